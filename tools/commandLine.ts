@@ -41,6 +41,24 @@ export function refuseMore(usage: string, words: readonly string[], most: number
   if (words.length > most) refuseWord(usage, words[most]);
 }
 
+/** Answers `--help` for a command that takes no words and no options, and refuses any. */
+export function takeNothing(usage: string): void {
+  refuseMore(usage, readCommandLine(usage, {}).positionals, 0);
+}
+
+/** A whole number that an option gives; for any other text it is said which it takes, and the command ends with 2. */
+export function wholeNumber(
+  usage: string,
+  option: string,
+  text: string,
+  { least = 1, most = Number.MAX_SAFE_INTEGER }: { readonly least?: number; readonly most?: number } = {},
+): number {
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  const end = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`;
+  return refuse(usage, `${option} takes a number from ${least}${end}, not “${text}”.`);
+}
+
 /** Leaves out Node's advice on words that look like options, which helps nobody who mistyped one. */
 function firstSentence(message: string): string {
   return message.replace(/\. To specify a positional[\s\S]*$/, '.');

@@ -3,15 +3,25 @@ import { writtenInstant } from '../content/time/zonedTime.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The port that a variable names. For any other text it is said what is wrong, and the command ends with 2. */
+/**
+ * The port that a variable names, the first of so many in a row. For any other text it is said what is wrong, and the command
+ * ends with 2.
+ */
 export function portOf(
-  name: 'PORT' | 'CONTENT_PORT',
+  name: 'PORT' | 'CONTENT_PORT' | 'BENCH_PORT',
   standard: number,
-  environment: Environment = process.env,
+  { inRow = 1, environment = process.env }: { readonly inRow?: number; readonly environment?: Environment } = {},
 ): number {
   const text = ownValue(environment, name) ?? String(standard);
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  return port >= 1 && port <= 65_535 ? port : refuseVariable(`${name}=${text} is no port: a number from 1 to 65535.`);
+  const last = 65_536 - inRow;
+  return port >= 1 && port <= last ? port : refuseVariable(`${name}=${text} is no port: a number from 1 to ${last}.`);
+}
+
+/** The whole number of 1 or more that a variable names. For any other text it is said so, and the command ends with 2. */
+export function numberOf(name: string, standard: number): number {
+  const text = ownValue(process.env, name) ?? String(standard);
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : refuseVariable(`${name}=${text} is no number of 1 or more.`);
 }
 
 /** The moment that CLOCK pins, otherwise now. For a text that is no moment it is said so, and the command ends with 2. */

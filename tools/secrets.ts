@@ -78,6 +78,9 @@ export const secrets = {
 
 export const secretNames = Object.keys(secrets).filter(isSecretName);
 
+/** The secrets that a deployed site may have. */
+export const deployedSecrets = secretNames.filter((name) => secrets[name].neededWith !== 'never');
+
 function isSecretName(name: string): name is SecretName {
   return Object.hasOwn(secrets, name);
 }

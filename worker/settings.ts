@@ -60,7 +60,7 @@ const pageEntries = {
   TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
   ENQUIRY_RETENTION_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1)), '180'),
   LOYALTY_ORIGIN: v.optional(optionalOrigin, ''),
-  MEMBER_ORIGIN: origin,
+  MEMBER_ORIGIN: v.optional(optionalOrigin, ''),
   CART_ORIGIN: v.optional(optionalOrigin, ''),
   BOOKING_SCRIPT: v.optional(optionalScript, ''),
   BOOKING_FRAMES: v.optional(list, ''),

@@ -25,18 +25,18 @@ interface Place {
 
 const full: Place = { variant: 'row', span: 'full', ratio: 'landscape', widths: [90, 51] };
 const lead: Place = { variant: 'feature', span: 'lead', ratio: 'square', widths: [90, 90, 52] };
-const half: Place = { variant: 'standard', span: 'half', ratio: 'landscape', widths: [90, 45] };
-const aside: Place = { variant: 'standard', span: 'aside', ratio: 'landscape', widths: [90, 45, 29] };
-const third: Place = { variant: 'standard', span: 'third', ratio: 'landscape', widths: [90, 45, 29] };
+const half: Place = { variant: 'standard', span: 'half', ratio: 'landscape', widths: [43, 45] };
+const aside: Place = { variant: 'standard', span: 'aside', ratio: 'landscape', widths: [43, 45, 29] };
+const third: Place = { variant: 'standard', span: 'third', ratio: 'landscape', widths: [43, 45, 29] };
 const quarter: Place = { variant: 'standard', span: 'quarter', ratio: 'portrait', widths: [43, 44, 21] };
-const pair: Place = { ...half, span: 'pair', widths: [43, 45] };
+const pair: Place = { ...half, span: 'pair' };
 
 /** The columns that an editor gave a generic card (docs/rules.md#card-layouts). */
 const layouts = {
   'One Column Card': full,
   'One Column (Overlay) Card': { variant: 'overlay', span: 'full', ratio: 'fill', widths: [90] },
-  'Two Column Card': { ...half, variant: 'feature' },
-  'Three Column Card': { ...third, ratio: 'portrait' },
+  'Two Column Card': { ...half, variant: 'feature', widths: [90, 45] },
+  'Three Column Card': { ...third, ratio: 'portrait', widths: [90, 45, 29] },
 } as const satisfies Record<NonNullable<CardFacts['layout']>, Place>;
 
 /** Cards as a list. A generic card's own layout wins over its place in the arrangement. */
@@ -68,7 +68,7 @@ export function CardGrid({ cards, arrangement, headingLevel, isFirst = false }: 
 function placeOf(arrangement: CardArrangement, index: number, count: number): Place {
   switch (arrangement) {
     case 'three':
-      return { ...third, ratio: 'portrait', widths: [90, 29] };
+      return { ...third, ratio: 'portrait', widths: [index % 3 === 0 ? 90 : 43, 29] };
     case 'four':
       return count === 2 ? pair : quarter;
     case 'feature':

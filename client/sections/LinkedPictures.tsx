@@ -124,7 +124,7 @@ function RoundOptions({ entry, level, isFirst }: SectionProps<'twoOptionsForCirc
                 option={option}
                 headingLevel={innerLevel(entry, level)}
                 ratio="round"
-                widths={[90, 42, 36]}
+                widths={[43, 42, 36]}
                 isFirst={isFirst && index === 0}
               />
             </li>
@@ -148,7 +148,7 @@ function Triptych({ entry, level, isFirst }: SectionProps<'asset1lMultiply2r'>) 
                 option={option}
                 headingLevel={innerLevel(entry, level)}
                 ratio={index === 0 ? 'portrait' : 'landscape'}
-                widths={index === 0 ? [90, 52] : [90, 29]}
+                widths={index === 0 ? [90, 52] : [43, 29]}
                 isFirst={isFirst && index === 0}
               />
             </li>

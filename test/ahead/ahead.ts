@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { isCity } from '../../content/cities.ts';
 import { readState } from '../../content/freshness/changes.ts';
+import { readCommandLine, refuse, refuseMore, wholeNumber } from '../../tools/commandLine.ts';
 import { fillingText, fillPages, sitemapPaths } from '../../tools/operators/filling.ts';
 import { startRegions } from '../../tools/regions/dataCentres.ts';
 import { siteVariables } from '../../tools/variables.ts';
@@ -15,19 +16,25 @@ import { publishRelease } from './release.ts';
 import { type Seen, summaryOf, variantsOf, visit } from './visits.ts';
 import { asMany, pick, until } from './waits.ts';
 
-/**
- * `npm run ahead`: proves over three data centres that visitors only read. All pages are made as a deploy makes them; then
- * visitors of isolates that just started ask for addresses drawn from the sitemaps, editors publish, the queue fails, and the
- * content service ends. `-- --cities sydney,macau` fills and asks for those alone, `-- --addresses 300` draws fewer. The
- * results stand in test/ahead/RESULTS.md; it ends with status 1 where a goal is not met.
- */
-const { values } = parseArgs({
-  options: {
-    cities: { type: 'string', default: '' },
-    addresses: { type: 'string', default: '1000' },
-    publications: { type: 'string', default: '20' },
-  },
+const usage = `Proves over three data centres that visitors only read. All pages are made as a deploy makes them; then visitors of isolates that
+just started ask for addresses drawn from the sitemaps, editors publish, the queue fails, and the content service ends. The
+results stand in test/ahead/RESULTS.md; it ends with 1 where a goal is not met.
+
+  npm run ahead
+  npm run ahead -- --cities sydney,macau                  fills and asks for those alone
+  npm run ahead -- --addresses 300 --publications 5       draws fewer, and publishes less
+`;
+const { values, positionals } = readCommandLine(usage, {
+  cities: { type: 'string', default: '' },
+  addresses: { type: 'string', default: '1000' },
+  publications: { type: 'string', default: '20' },
 });
+refuseMore(usage, positionals, 0);
+const cities = values.cities.split(',').filter(Boolean);
+const unknown = cities.filter((city) => !isCity(city));
+if (unknown.length > 0) refuse(usage, `${unknown.join(', ')} is no city.`);
+const addresses = wholeNumber(usage, '--addresses', values.addresses);
+const publicationCount = wholeNumber(usage, '--publications', values.publications);
 /** KV's delay between data centres. */
 const DELAY_MS = 60_000;
 
@@ -69,7 +76,6 @@ const proof: Proof = { regions, hookSecret, news, counts, note };
 
 try {
   const site = { origin: first.url, key: HEALTH_KEY, ask: fetch, atOnce: 1, rest: 0, say: console.log };
-  const cities = values.cities.split(',').filter(Boolean);
   const isMeant = (path: string): boolean => cities.length === 0 || cities.includes(path.split('/')[2] ?? '');
   // What was made before the coordinator first compared would be made again.
   await until(async () => (readState(await coordinator.fetch('/state'))?.checkedAt ?? 0) > 0);
@@ -82,7 +88,7 @@ try {
     filling.failed.length === 0,
   );
   await afterDeploy(paths);
-  await publish(proof, Number(values.publications));
+  await publish(proof, publicationCount);
   await publishRelease(proof);
   for (const fault of ['slow', 'doubled', 'out of order', 'closed'] as const) await publishWhile(proof, fault);
   await loseIndex(proof, paths);
@@ -96,7 +102,7 @@ process.exit(results.every(({ isMet }) => isMet) ? 0 : 1);
 /** Isolates that just started, without a cache of their data centre, answer addresses drawn from the sitemaps. */
 async function afterDeploy(paths: readonly string[]): Promise<void> {
   const random = seeded(20_260_615);
-  const drawn = Array.from({ length: Number(values.addresses) }, () => pick(paths, random));
+  const drawn = Array.from({ length: addresses }, () => pick(paths, random));
   const before = content.calls();
   await Promise.all(centres.map(({ restart }) => restart()));
   const seen = await asMany(drawn, async (path, at) =>

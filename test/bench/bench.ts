@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { launch } from '../../tools/chromium.ts';
+import { readCommandLine, refuseMore } from '../../tools/commandLine.ts';
+import { numberOf, portOf } from '../../tools/environment.ts';
 import { manyTable, sizeTable } from './coldTables.ts';
 import { type FirstLoad, firstLoad } from './firstLoad.ts';
 import { FRESH, type FreshCase, fillStore, freshSamples, freshTable } from './fresh.ts';
@@ -18,17 +19,20 @@ import { startContent, startKv } from './stubs.ts';
 import { constantVariant, HOME, siteVariant } from './variants.ts';
 import { doesStart, startWorkerd, type Variant } from './workerd.ts';
 
-/**
- * `npm run bench`: the production build on raw workerd, one process a variant, interleaved rounds, the same stubbed KV
- * and content service for all; `-- --peers` measures the same page on other frameworks beside it. Writes RESULTS.md, and the
- * samples as JSON beside it. `-- --fresh` measures fresh isolates and pages that are asked for once alone,
- * and writes their samples to fresh.json.
- */
-const { values: options } = parseArgs({
-  options: { peers: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false } },
+const usage = `The production build on raw workerd, one process a variant, interleaved rounds, the same stubbed KV and content service for
+all. Writes RESULTS.md, and the samples as JSON beside it.
+
+  npm run bench
+  npm run bench -- --peers    the same page on other frameworks beside it
+  npm run bench -- --fresh    fresh isolates and pages that are asked for once alone; writes fresh.json
+`;
+const { values: options, positionals } = readCommandLine(usage, {
+  peers: { type: 'boolean', default: false },
+  fresh: { type: 'boolean', default: false },
 });
+refuseMore(usage, positionals, 0);
 const ROUNDS = numberOf('ROUNDS', 5);
-const PORT = numberOf('BENCH_PORT', 9302);
+const PORT = portOf('BENCH_PORT', 9302);
 /** How long each variant is under load a round, in milliseconds. */
 const LOADED_MS = numberOf('LOADED_MS', 3000);
 const RESULTS = 'test/bench/RESULTS.md';
@@ -176,10 +180,4 @@ async function firstVisits() {
   }
   await browser.close();
   return { scripts, counts };
-}
-
-function numberOf(name: string, standard: number): number {
-  const value = Number(process.env[name] ?? standard);
-  if (!Number.isInteger(value) || value < 1) throw new Error(`${name} is no number of 1 or more`);
-  return value;
 }

@@ -1,18 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { takeNothing } from '../../tools/commandLine.ts';
+import { numberOf, portOf } from '../../tools/environment.ts';
 import { differentPages, placesOf } from './differentPages.ts';
 import { type Heap, inspect } from './heap.ts';
 import { startContent, startKv } from './stubs.ts';
 import { siteVariant } from './variants.ts';
 import { startWorkerd } from './workerd.ts';
 
-/**
- * `npm run bench:memory`: what an isolate of the production build holds after thousands of different pages, as the heap
- * itself sees it, by the inspector of raw workerd. Writes MEMORY.md. PAGES is how many (5000), BENCH_PORT the first of two
- * ports. It ends with 1 where an isolate holds more than it may.
- */
-const PAGES = Number(process.env['PAGES'] ?? 5000);
-const PORT = Number(process.env['BENCH_PORT'] ?? 9302);
+takeNothing(`What an isolate of the production build holds after thousands of different pages, as the heap itself sees it, by the inspector
+of raw workerd. Writes MEMORY.md. It ends with 1 where an isolate holds more than it may.
+
+  npm run bench:memory     PAGES is how many (5000), BENCH_PORT the first of two ports
+`);
+const PAGES = numberOf('PAGES', 5000);
+const PORT = portOf('BENCH_PORT', 9302, { inRow: 2 });
 const RESULTS = 'test/bench/MEMORY.md';
 /** Of the 128 MB that an isolate has; the rest is for what requests need while they are under way. */
 const LIMIT = 100 * 1024 * 1024;

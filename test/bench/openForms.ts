@@ -4,18 +4,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mostParts } from '../../content/forms/forms.ts';
+import { takeNothing } from '../../tools/commandLine.ts';
+import { numberOf, portOf } from '../../tools/environment.ts';
 import { photo } from '../support/photos.ts';
 import { type Heap, inspect } from './heap.ts';
 import { startContent, startKv } from './stubs.ts';
 import { siteVariant } from './variants.ts';
 import { startWorkerd } from './workerd.ts';
 
-/**
- * `npm run bench:forms`: what forms that never end take of the production build's process on raw workerd. Writes FORMS.md. FORMS is
- * how many (200), BENCH_PORT the first of two ports. It ends with 1 where they take more than they may.
- */
-const FORMS = Number(process.env['FORMS'] ?? 200);
-const PORT = Number(process.env['BENCH_PORT'] ?? 9302);
+takeNothing(`What forms that never end take of the production build's process on raw workerd. Writes FORMS.md. It ends with 1 where they
+take more than they may.
+
+  npm run bench:forms     FORMS is how many (200), BENCH_PORT the first of two ports
+`);
+const FORMS = numberOf('FORMS', 200);
+const PORT = portOf('BENCH_PORT', 9302, { inRow: 2 });
 const RESULTS = 'test/bench/FORMS.md';
 const MOST_MB = 20;
 const PATH = '/en/sydney/contact-us/assistance';

@@ -2,18 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { launch } from '../../tools/chromium.ts';
+import { takeNothing } from '../../tools/commandLine.ts';
+import { numberOf, portOf } from '../../tools/environment.ts';
 import { startSite } from '../lighthouse/site.ts';
 import { median } from './measure.ts';
 import { firstPaints, homeLines, type PhoneLine, searchScripts, videoBytes } from './phoneLoad.ts';
 import { type DeedTimes, firstTap, timeDeeds } from './phoneTaps.ts';
 
-/**
- * `npm run bench:phone`: what a phone on a slow network waits for, on the production build, through Chromium's throttling of
- * network and processor. Writes PHONE.md. BENCH_PORT is the first of two ports, TIMES how often each deed is done (5),
- * BUILT=1 takes the build that is there. It ends with 1 where a goal is not met.
- */
-const PORT = Number(process.env['BENCH_PORT'] ?? 9302);
-const TIMES = Number(process.env['TIMES'] ?? 5);
+takeNothing(`What a phone on a slow network waits for, on the production build, through Chromium's throttling of network and processor.
+Writes PHONE.md. It ends with 1 where a goal is not met.
+
+  npm run bench:phone     BENCH_PORT is the first of two ports, TIMES how often each deed is done (5), BUILT=1 takes the build
+                          that is there
+`);
+const PORT = portOf('BENCH_PORT', 9302, { inRow: 2 });
+const TIMES = numberOf('TIMES', 5);
 const RESULTS = 'test/bench/PHONE.md';
 /** From a touch to what is drawn next, in milliseconds. */
 const MOST_MS = 200;

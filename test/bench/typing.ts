@@ -1,14 +1,16 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { launch } from '../../tools/chromium.ts';
+import { takeNothing } from '../../tools/commandLine.ts';
+import { numberOf } from '../../tools/environment.ts';
 
-/**
- * `npm run bench:typing`: from a keystroke in the preview's panel to the page that shows it, over many kinds of field, in
- * Chromium against a running `npm start` (`SITE`, by default http://localhost:8787). Prints each kind and the whole, and
- * ends with 1 when a kind could not be measured. It ends on a busy machine too.
- */
+takeNothing(`From a keystroke in the preview's panel to the page that shows it, over many kinds of field, in Chromium against a running
+site. Prints each kind and the whole, and ends with 1 when a kind could not be measured. It ends on a busy machine too.
+
+  npm run bench:typing     SITE is its origin (http://localhost:8787), TIMES how often each is typed (5)
+`);
 const SITE = process.env['SITE'] ?? 'http://localhost:8787';
-const TIMES = Number(process.env['TIMES'] ?? 5);
+const TIMES = numberOf('TIMES', 5);
 /** A keystroke that is not seen by then is none, a panel that does not open by then has failed, and then all ends. */
 const SEEN_LIMIT_MS = 10_000;
 const OPEN_LIMIT_MS = 30_000;

@@ -1,31 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { isPageKind } from '../../content/pages.ts';
 import { findChromium } from '../../tools/chromium.ts';
+import { readCommandLine, refuse, wholeNumber } from '../../tools/commandLine.ts';
+import { portOf } from '../../tools/environment.ts';
 import { type Audit, visit } from './audit.ts';
 import { leftOut, type VisitedPage, visitedPages } from './pages.ts';
 import { type Measured, readRecord, writeRecord } from './record.ts';
 import { hasLowScore, shortfalls, writeReport } from './report.ts';
 import { startSite } from './site.ts';
 
-/**
- * `npm run lighthouse [-- KIND… --visits 5]`: Lighthouse's mobile preset over the built site, in the browser that the tests
- * use: one page of every kind, or of the kinds that are named. Writes results.json and from it RESULTS.md, in which the
- * rows of other kinds stay; ends with status 1 when a page that was visited has a score below what the site promises.
- */
-const { values, positionals: kinds } = parseArgs({
-  allowPositionals: true,
-  options: { visits: { type: 'string', default: '5' } },
-});
-const PORT = Number(process.env['PORT'] ?? 8892);
-const CONTENT_PORT = Number(process.env['CONTENT_PORT'] ?? 8893);
+const usage = `Lighthouse's mobile preset over the built site, in the browser that the tests use. Writes results.json and from it RESULTS.md, in
+which the rows of other kinds stay. Ends with 1 when a page that was visited has a score below what the site promises.
+
+  npm run lighthouse                        a page of every kind
+  npm run lighthouse -- home --visits 3     of some kinds, as content/pages.ts names them
+`;
+const { values, positionals: kinds } = readCommandLine(usage, { visits: { type: 'string', default: '5' } });
+const PORT = portOf('PORT', 8892);
+const CONTENT_PORT = portOf('CONTENT_PORT', 8893);
 /** Performance varies from visit to visit: the middle one of so many counts. */
-const visits = Number(values.visits);
-if (!Number.isInteger(visits) || visits < 1) throw new Error('--visits is no number of 1 or more');
+const visits = wholeNumber(usage, '--visits', values.visits);
 const unknown = kinds.filter((kind) => !isPageKind(kind));
-if (unknown.length > 0) throw new Error(`no kind of page: ${unknown.join(', ')}; content/pages.ts has them`);
+if (unknown.length > 0) refuse(usage, `${unknown.join(', ')}: no kind of page; content/pages.ts has them.`);
 const FOLDER = 'test/lighthouse';
 
 // npm writes this file last: an installation that broke off is none.

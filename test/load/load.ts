@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readCommandLine, refuseMore, wholeNumber } from '../../tools/commandLine.ts';
 import { type Filling, fillPages, sitemapPaths } from '../../tools/operators/filling.ts';
 import { type DataCentre, startRegions } from '../../tools/regions/dataCentres.ts';
 import { siteVariables } from '../../tools/variables.ts';
@@ -12,28 +12,30 @@ import { type Disturbed, type Killed, type Outcome, report } from './report.ts';
 import { soak } from './soak.ts';
 import { formVisit, kinds, knownPages, nextVisit, type Visit } from './visits.ts';
 
-/**
- * `npm run load`: visitors of three data centres on this machine, editors who publish, every fault in turn, and every
- * process killed in turn. It ends by itself, with status 1 when anything answered that may not or anything was lost.
- * `-- --minutes 10` says for how long, `-- --publications 1000` how often editors publish meanwhile, `-- --soak 8000` after
- * how many pages memory is measured; 0 leaves that out.
- */
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '10' },
-    publications: { type: 'string', default: '1000' },
-    soak: { type: 'string', default: '8000' },
-  },
+const usage = `Visitors of three data centres on this machine, editors who publish, every fault in turn, and every process killed in turn. It
+ends by itself, with 1 when anything answered that may not or anything was lost.
+
+  npm run load
+  npm run load -- --minutes 10 --publications 1000    for how long, and how often editors publish meanwhile
+  npm run load -- --soak 8000                         after how many pages memory is measured; 0 leaves that out
+`;
+const { values, positionals } = readCommandLine(usage, {
+  minutes: { type: 'string', default: '10' },
+  publications: { type: 'string', default: '1000' },
+  soak: { type: 'string', default: '8000' },
 });
+refuseMore(usage, positionals, 0);
+const MINUTES = wholeNumber(usage, '--minutes', values.minutes);
+const SOAKED = wholeNumber(usage, '--soak', values.soak, { least: 0 });
 const CONCURRENCY = 8;
 /** A visitor's browser waits this long; a page's own limit is 20 seconds. */
 const TIMEOUT_MS = 25_000;
 /** For so long the site does not call a service again that has just failed. */
 const FAILURE_MS = 11_000;
 /** Every fault is followed by as much health. */
-const PHASE_MS = (Number(values.minutes) * 60_000) / faultNames.length / 2;
-const PUBLICATIONS = Number(values.publications);
-const PUBLISH_EVERY_MS = (Number(values.minutes) * 60_000) / PUBLICATIONS;
+const PHASE_MS = (MINUTES * 60_000) / faultNames.length / 2;
+const PUBLICATIONS = wholeNumber(usage, '--publications', values.publications);
+const PUBLISH_EVERY_MS = (MINUTES * 60_000) / PUBLICATIONS;
 /** One in so many webhooks is lost on its way, also while all is well. */
 const LOST_HOOKS = 3;
 /** KV's delay between data centres. */
@@ -107,8 +109,7 @@ try {
   const stored = (await Promise.all(centres.map((centre) => centre.receipts()))).flat();
   const calls = { content: content.calls(), coordinator: regions.coordinator.calls() };
   await regions.stop();
-  const soaked = Number(values.soak);
-  const soaks = soaked > 0 ? { cached: await soak('1', soaked), rendered: await soak('0', soaked) } : {};
+  const soaks = SOAKED > 0 ? { cached: await soak('1', SOAKED), rendered: await soak('0', SOAKED) } : {};
   const { text, problems } = report({
     outcomes,
     warmed,

@@ -3,24 +3,32 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from '../../tools/chromium.ts';
+import { readCommandLine, refuseMore } from '../../tools/commandLine.ts';
+import { portOf } from '../../tools/environment.ts';
 import { startSite } from '../lighthouse/site.ts';
 import { addressesByKind, elsewhere } from '../support/browser/addressesByKind.ts';
 import { differenceOf } from './compare.ts';
 import { shotsOf } from './shots.ts';
 import { take } from './take.ts';
 
-/**
- * `npm run look`: looks at every page kind and panel of the built site and compares them with the committed record. With
- * `--update` the pictures become the record; `--only=text` looks at those whose names hold the text. Differences are
- * written side by side to `dist/look`. Browsers and fonts draw differently: with others than the record's nothing is
- * compared. Ends with status 1 when a page differs.
- */
-const PORT = Number(process.env['PORT'] ?? 8894);
+const usage = `Looks at every page kind and panel of the built site and compares them with the committed record. Differences are written
+side by side to dist/look. Browsers and fonts draw differently: with others than the record's nothing is compared. Ends with 1
+when a page differs.
+
+  npm run look
+  npm run look -- --only home    those whose names hold the text
+  npm run look -- --update       the pictures become the record
+`;
+const { values, positionals } = readCommandLine(usage, {
+  update: { type: 'boolean', default: false },
+  only: { type: 'string', default: '' },
+});
+refuseMore(usage, positionals, 0);
+const { update: isUpdate, only } = values;
+const PORT = portOf('PORT', 8894, { inRow: 2 });
 const RECORD = 'test/look/record';
 const FACTS = join(RECORD, 'record.json');
 const SEEN = 'dist/look';
-const isUpdate = process.argv.includes('--update');
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7) ?? '';
 
 /** The clock stands still, so that dates and badges are those of the record. */
 process.env['CLOCK'] = '2026-06-15T02:00:00.000Z';
@@ -47,6 +55,7 @@ async function look(facts: string): Promise<void> {
   mkdirSync(SEEN, { recursive: true });
   const kinds = new Map([...(await addressesByKind(site))].filter(([kind]) => !elsewhere.includes(kind)));
   const shots = shotsOf(kinds).filter(({ name }) => name.includes(only));
+  if (shots.length === 0) throw new Error(`no picture’s name holds “${only}”`);
   let differing = 0;
   for (const shot of shots) {
     const now = await take(browser, site, shot);

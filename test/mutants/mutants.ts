@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readCommandLine, refuse, wholeNumber } from '../../tools/commandLine.ts';
 import { findMutants, type Mutant } from './findMutants.ts';
 import { justified } from './justified.ts';
 import { openRecord, turnOf } from './record.ts';
@@ -7,26 +7,22 @@ import { type Drawn, scoreOf, writeResults } from './results.ts';
 import { rooms } from './rooms.ts';
 import { startTests } from './runTests.ts';
 
-/**
- * `npm run mutants [-- ROOM... --sample N --survivors]`: how many small faults would the tests of a room let through? Draws
- * mutants by a seed, tries each in the tests that reach it, and writes RESULTS.md. What is known from an earlier run is not
- * run again, unless the mutant's file or the test that killed it has changed; survivors always are, and with `--survivors`
- * nothing else.
- *
- * A driver of our own: StrykerJS can neither draw a sample nor choose one project of vitest, and brings 150 packages.
- */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { sample: { type: 'string' }, survivors: { type: 'boolean', default: false } },
+const usage = `How many small faults would the tests of a room let through? Draws mutants by a seed, tries each in the tests that reach it,
+and writes RESULTS.md. What is known from an earlier run is not run again, unless the mutant's file or the test that killed it has
+changed; survivors always are.
+
+  npm run mutants                         all rooms: ${Object.keys(rooms).join(', ')}
+  npm run mutants -- forms --sample 60    sixty of one room
+  npm run mutants -- --survivors          those alone that no test has noticed
+`;
+// A driver of our own: StrykerJS can neither draw a sample nor choose one project of vitest, and brings 150 packages.
+const { positionals, values } = readCommandLine(usage, {
+  sample: { type: 'string' },
+  survivors: { type: 'boolean', default: false },
 });
-const unknown = positionals.find((name) => !rooms[name]);
-const most = values.sample === undefined ? undefined : Number(values.sample);
-if (unknown !== undefined || (most !== undefined && !(most > 0))) {
-  console.error(
-    `Usage: npm run mutants [-- ROOM... --sample N --survivors], with the rooms ${Object.keys(rooms).join(', ')}`,
-  );
-  process.exit(2);
-}
+const unknown = positionals.find((name) => !Object.hasOwn(rooms, name));
+if (unknown !== undefined) refuse(usage, `${unknown} is no room.`);
+const most = values.sample === undefined ? undefined : wholeNumber(usage, '--sample', values.sample);
 
 const record = openRecord();
 const drawn: readonly Drawn[] = Object.entries(rooms).map(([name, room]) => {

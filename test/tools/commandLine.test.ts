@@ -1,87 +1,49 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { refusedPlaces, refusedVariables, refusedWords } from '../support/tools/refusedWords.ts';
 import { run } from '../support/tools/run.ts';
 
-/** Every command for editors and operators, as package.json offers it: its file by its name. */
+/** Every command of the project, as package.json offers it: its file by its name. */
 const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
-  const [, file] = /^node tools\/((?:editors|operators)\/\w+)\.ts$/.exec(script) ?? [];
-  return file === undefined ? [] : [[name, file] as const];
+  const [, file] =
+    /^(?:npm run build -- --logLevel warn && )?node ((?:tools|test)\/[\w/]+)\.ts(?: --\w+)*$/.exec(script) ?? [];
+  return file === undefined ? [] : [[name, `../${file}`] as const];
 });
 const files = new Map<string, string>(commands);
 
-test('the commands are found', () => {
-  expect([...files.keys()]).toEqual(expect.arrayContaining(['flags', 'publish', 'content:types', 'deploy', 'doctor']));
+test('the commands are found; the others are programs of others, or take no words', () => {
+  expect(Object.keys(scripts).filter((name) => !files.has(name))).toEqual([
+    ...['prepare', 'space', 'build', 'format', 'check', 'test', 'test:deep', 'test:near', 'sbom', 'audit'],
+  ]);
 });
 
-test.each(commands)('npm run %s -- --help says how it is used', async (name, file) => {
-  const { status, stdout, stderr } = await run(file, ['--help']);
-  expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toContain(`npm run ${name}`);
+describe.each(commands)('npm run %s', (name, file) => {
+  test('says for --help how it is used', async () => {
+    const { status, stdout, stderr } = await run(file, ['--help']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(new RegExp(`npm (?:run )?(?:-s )?${name}`));
+  });
+
+  test('refuses an option that it does not know, and names it', async () => {
+    const { status, stdout, stderr } = await run(file, ['--atlantis']);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^.*--atlantis.*\n\n/);
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+
+  test('refuses a word that is no city, id, file, place or action, and names it', async () => {
+    // An id is any word: whether there is one, the content service knows.
+    const words = name === 'publish' || name === 'uses' ? ['at lantis', 'more'] : ['atlantis'];
+    const { status, stdout, stderr } = await run(file, words, { PORT: '9', CONTENT_PORT: '9' });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/atlantis|“more” means nothing/);
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
 });
 
-test.each(commands)('npm run %s refuses what it does not know, and names it', async (name, file) => {
-  const { status, stdout, stderr } = await run(file, ['--atlantis']);
-  expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/^.*--atlantis.*\n\n/);
-  expect(stderr).toContain(`npm run ${name}`);
-  expect(stderr).not.toMatch(/^ +at /m);
-});
-
-test.each([
-  ['whatson', [], /^Which city/],
-  ['whatson', ['atlantis'], /^atlantis is no city/],
-  ['whatson', ['sydney', '--at', 'soon'], /^soon is no date/],
-  ['whatson', ['sydney', '--at', '2027-02-30'], /^2027-02-30 is no date/],
-  ['publish', ['sydney-home', '--due', '2027-13-01T09:00Z'], /^2027-13-01T09:00Z is no moment/],
-  ['whatson', ['sydney', '--days', 'many'], /^--days takes a number/],
-  ['publish', ['sydney-home', '--action', 'burn'], /^burn is no action/],
-  ['publish', ['sydney-home', '--times', 'often'], /^--times takes a number/],
-  ['content:check', ['--severity', 'dire'], /^dire is no severity/],
-  ['flags', ['set', 'maintenance', 'sydney', 'on', '--remote', 'stagin'], /^“stagin” means nothing here/],
-  ['flags', ['set', 'maintenance', 'sydney', 'on', '--remote=staging'], /^Option '--remote' does not take/],
-  ['flags', ['set', 'cache', 'off', 'staging'], /^“staging” means nothing here/],
-  ['notfound', ['clear', 'sydney'], /^“sydney” means nothing here/],
-  ['enquiries', ['list', '--remote', 'stagin'], /^“stagin” means nothing here/],
-  ['enquiries', ['delete', 'MG-7Q4K-2M9X', 'MG-7Q4K-2M9Y'], /^“MG-7Q4K-2M9Y” means nothing here/],
-  ['rotate', ['mars', 'HEALTH_KEY'], /^“mars” means nothing here/],
-  ['rotate', ['production', 'ATLANTIS'], /^ATLANTIS is no secret of a deployed site: CONTENTFUL_ACCESS_TOKEN, /],
-  ['rotate', ['production', 'CONTENTFUL_MANAGEMENT_TOKEN'], /^CONTENTFUL_MANAGEMENT_TOKEN is no secret of a deployed/],
-  ['rotate', ['production', 'HEALTH_KEY', 'a-value'], /^“a-value” means nothing here/],
-  ['rollback', [], /^Say what to do/],
-  ['rollback', ['production', '--with-its-secrets'], /^“--with-its-secrets” means nothing here/],
-  ['uses', [], /^Name an entry or asset by its id/],
-  ['content:types', ['atlantis'], /^“atlantis” means nothing here/],
-  ['content:types', ['--file', 'atlantis.json'], /^atlantis\.json can’t be read/],
-  ['whatson', ['--release', 'spring'], /^The site does not answer at/],
-  ['whatson', ['atlantis', '--release', 'spring'], /^atlantis is no city/],
-  ['whatson', ['--release', 'no id'], /^no id is no id of a release/],
-  ['whatson', ['--until', 'soon'], /^soon is no date/],
-  ['whatson', ['--until', '2027-02-30'], /^2027-02-30 is no date/],
-  ['content:push', ['--space', 'x', '--token', 'y', '--day', '2027-02-30'], /^2027-02-30 is no day/],
-  ['content:push', ['--space', 'x', '--token', 'y', '--city', 'atlantis'], /^There is no city atlantis/],
-  [
-    'content:connect',
-    ['--space', 'x', '--token', 'y', '--site', 'https://a.example', '--city', 'atlantis'],
-    /atlantis/,
-  ],
-  ['content:translations', ['--city', 'atlantis'], /^atlantis is no city/],
-  ['content:translations', ['--language', 'xx'], /^xx is no language/],
-  ['content:translations', ['--kind', 'atlantis'], /^atlantis is no /],
-  ['content:check', ['--rule', 'atlantis'], /^There is no rule atlantis/],
-  ['flags', ['set', 'maintenance', 'atlantis', 'on'], /^atlantis is no city/],
-  ['flags', ['set', 'atlantis', 'on'], /^“atlantis” means nothing here/],
-  ['enquiries', ['show', 'MG-1'], /^MG-1 is no receipt number/],
-  ['enquiries', ['resend', 'MG-1'], /^MG-1 is no receipt number/],
-  ['enquiries', ['delete', 'MG-1'], /^MG-1 is no receipt number/],
-  ['statement', ['atlantis.json'], /^There is no file atlantis\.json/],
-  ['enquiries', ['restored', '2026-02-30'], /^2026-02-30 is no instant/],
-  ['publish', ['sydney-home', '--locale', 'xx'], /^xx is no locale/],
-  ['deploy', ['staging', '--secrets-file', 'atlantis'], /^There is no file atlantis/],
-  ['alarms', ['mars'], /^“mars” means nothing here/],
-  ['doctor', ['mars'], /mars/],
-  ['deploy', ['mars'], /mars/],
-])('%s %j ends with what is wrong', async (name, words, problem) => {
+test.each(refusedWords)('%s %j ends with what is wrong', async (name, words, problem) => {
+  expect(files.has(name)).toBe(true);
   expect(await run(files.get(name) ?? '', words)).toMatchObject({
     status: 2,
     stdout: '',
@@ -89,29 +51,37 @@ test.each([
   });
 });
 
-/** Every command that reads a port or the pinned clock, with words that it takes. */
-const readers: readonly (readonly [variable: string, command: string, words: readonly string[]])[] = [
-  ['PORT', 'editors/publish', ['sydney-home']],
-  ['PORT', 'operators/doctor', []],
-  ['PORT', 'regions/regions', []],
-  ['PORT', 'start/start', []],
-  ['CONTENT_PORT', 'editors/publish', ['sydney-home']],
-  ['CONTENT_PORT', 'editors/whatson', ['sydney', '--live']],
-  ['CONTENT_PORT', 'editors/whatson', ['--release', 'spring']],
-  ['CONTENT_PORT', 'operators/doctor', []],
-  ['CONTENT_PORT', 'regions/regions', []],
-  ['CONTENT_PORT', 'start/start', []],
-  ['CLOCK', 'editors/whatson', ['sydney']],
-  ['CLOCK', 'editors/whatson', ['--until', '2027-01-26']],
-  ['CLOCK', 'editors/contentCheck', []],
-  ['CLOCK', 'editors/contentTranslations', []],
-];
-test.each(readers)('a mistyped %s is refused by name by %s %j', async (variable, command, words) => {
-  const wrong = variable === 'CLOCK' ? ['soon', '2027-02-30'] : ['abc', '0x50', '99999'];
+test.each(refusedPlaces)('%s %j ends with the place that was asked for', async (name, words, problem) => {
+  const { status, stderr } = await run(files.get(name) ?? '', words);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(problem)]);
+});
+
+test('every option and every place for a word stands in the table with a wrong one', async () => {
+  const texts = await Promise.all(
+    commands.map(async ([name, file]) => [name, (await run(file, ['--help'])).stdout] as const),
+  );
+  const tried = new Map(
+    [...Map.groupBy([...refusedWords, ...refusedPlaces], ([name]) => name)].map(([name, rows]) => [
+      name,
+      rows.flatMap(([, words]) => words),
+    ]),
+  );
+  // What a command takes a value for, by its own help: `--days 30`, `--space ID`.
+  const missing = texts.flatMap(([name, text]) =>
+    [...new Set([...text.matchAll(/(--[a-z-]+) (?:[A-Z]\b|[A-Z]{2,}|\d+|[\w./:-]*\d[\w./:-]*|sydney|[a-z]+\.json)/g)])]
+      .flatMap(([, option = '']) => option)
+      .filter((option) => !tried.get(name)?.includes(option))
+      .map((option) => `${name} ${option}`),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test.each(refusedVariables)('a mistyped %s is refused by name by %s %j', async (variable, name, words) => {
+  const wrong = variable === 'CLOCK' ? ['soon', '2027-02-30'] : ['abc', '0x50', '0', '-1', '99999999999'];
   for (const text of wrong)
-    expect(await run(command, words, { [variable]: text })).toMatchObject({
+    expect(await run(files.get(name) ?? '', words, { PORT: '9', [variable]: text })).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: expect.stringMatching(new RegExp(`^${variable}=${text} is no (?:port|moment)`)),
+      stderr: expect.stringMatching(new RegExp(`^${variable}=${text} is no (?:port|moment|number)`)),
     });
 });

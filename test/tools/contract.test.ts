@@ -180,7 +180,7 @@ describe('npm run contract', () => {
   test.each([
     ['a space without a token', ['--space', 'x'], 'go together'],
     ['a word', ['space'], 'means nothing'],
-    ['a burst of none', ['--burst', 'many'], '--burst takes'],
+    ['a burst of none', ['--space', 'x', '--token', 'y', '--burst', 'many'], '--burst takes'],
   ])('refuses %s', async (_, words, message) => {
     expect(await contract(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(message) });
   });

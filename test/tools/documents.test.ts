@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../content/languages.ts';
+import { contentTypes } from '../../content/model/registry.ts';
 import { alarmChecks, alarmsByHand } from '../../tools/operators/alarmTable.ts';
 import { secretNames } from '../../tools/secrets.ts';
 import { readSiteConfig } from '../../tools/siteConfig.ts';
@@ -148,6 +150,23 @@ describe('the page for operators', () => {
     for (const { name } of alarmChecks) expect(page).toContain(`\`alarms\`, ${name}`);
     const events = alarmsByHand.flatMap(({ click }) => click.match(/event = "[^"]+"/g) ?? []);
     expect(events.filter((event) => !page.includes(event))).toEqual([]);
+  });
+
+  test('names plans for as many content types and languages as there are', () => {
+    for (const text of [page, textOf('docs/first-deploy.md')])
+      expect(text).toMatch(new RegExp(`a plan with ${contentTypes.length} content types`));
+    expect(page).toContain(`| ${Object.keys(languages).length} locales `);
+  });
+
+  test('lists every emergency that has a section, and no other', () => {
+    const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
+    const everyday = ['Every day', 'Look first', 'Alarms', 'Plans', 'The first hour after going live'];
+    const anchors = anchorsOf('docs/operations.md').slice(1);
+    const emergencies = anchors.filter((_, at) => !everyday.includes(headings[at] ?? ''));
+    const [, table = ''] = /^\| case [\s\S]+?\n((?:\|.+\n)+)/m.exec(page) ?? [];
+    const listed = [...table.matchAll(/^\| \[[^\]]+\]\(#([^)]+)\)/gm)].map(([, anchor]) => anchor);
+    expect(listed.length).toBe(15);
+    expect(new Set(listed)).toEqual(new Set(emergencies));
   });
 
   test('says of every secret what to do when it leaks', () => {

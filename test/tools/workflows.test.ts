@@ -58,6 +58,15 @@ function problemOf(command: string): string | undefined {
 }
 
 describe('the pipelines', () => {
+  test('deploy with what reaches the account and has pages made ahead, and no other step gets it', () => {
+    for (const file of workflowFiles) {
+      const steps = readFileSync(file, 'utf8').split(/^ {6}- /m);
+      const holding = steps.filter((step) => step.includes('secrets.CLOUDFLARE_API_TOKEN'));
+      expect(holding).toEqual(steps.filter((step) => step.startsWith('run: npm run deploy')));
+      expect(holding.filter((step) => !step.includes('secrets.HEALTH_KEY'))).toEqual([]);
+    }
+  });
+
   const commands = [...new Set(workflowSteps.map(({ command }) => command))];
 
   test('are read whole: each has commands, each in a line', () => {

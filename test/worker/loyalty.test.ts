@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { misbehaviours, posted, serviceVariables, siteWithServices } from '../support/worker/services.ts';
 import { testTime } from '../support/worker/testTime.ts';
-import { TEST_NOW } from '../support/worker/testWorld.ts';
+import { TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 const INFO = '/en/sydney/api/logincomall';
 const MENU = '/en/sydney/api/loginlistcomall';
@@ -163,4 +163,10 @@ describe.each([
       { numRuns: 60 },
     );
   });
+});
+
+test('without a programme its addresses are not found', async () => {
+  const status = async (origin: string) =>
+    (await testSite({ variables: { MEMBER_ORIGIN: origin } }).visit('/en/sydney/member/profile')).status;
+  expect([await status(''), await status('https://member.meridian.example')]).toEqual([404, 302]);
 });

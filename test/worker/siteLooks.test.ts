@@ -73,7 +73,7 @@ test('every page, the form, the redirect, the pictures of both hosts, the files,
         /^\/en\/sydney\/what-is-happening\/event\/listing: no heading, cut short, header content-sec/,
       ),
       '/sitemap/okinawa.xml answers 500',
-      '/sitemap/paris.xml names no home page in fr: is the space empty?',
+      '/sitemap/paris.xml names no home page in fr: is the space empty? What has no content yet belongs into DESTINATION_HIDE_LIST',
       '/ answers 200 ',
       "the newsletter's form answers 500",
       '/assets/early.js: 404',
@@ -96,6 +96,14 @@ test('nothing is wrong with a site that is well', async () => {
       '/sitemap.xml',
     ]),
   );
+});
+
+test('of cities that the site hides nothing is looked at, of others in their place', async () => {
+  const { wrong, asked } = await wrongWith({ variables: { DESTINATION_HIDE_LIST: 'okinawa,paris' } });
+  expect(wrong).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/sitemap/'))).toEqual([
+    ...['/sitemap/sydney.xml', '/sitemap/venice.xml', '/sitemap/hong-kong.xml'],
+  ]);
 });
 
 test('drafts that open without a secret, and a sitemap that the index does not name, are named', async () => {

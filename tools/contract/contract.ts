@@ -1,6 +1,6 @@
 import { contentHost } from '../../content/address/contentHost.ts';
 import { counted } from '../../content/counted.ts';
-import { readCommandLine, refuse, refuseMore } from '../commandLine.ts';
+import { readCommandLine, refuse, refuseMore, wholeNumber } from '../commandLine.ts';
 import { embeddedService } from '../editors/contentAccess.ts';
 import { networkProblem } from '../networkProblem.ts';
 import { type AskedSpace, spaceOver } from './askSpace.ts';
@@ -22,13 +22,16 @@ const { values, positionals } = readCommandLine(usage, {
   space: { type: 'string' },
   token: { type: 'string' },
   'preview-token': { type: 'string' },
-  environment: { type: 'string', default: 'master' },
-  host: { type: 'string', default: 'cdn.contentful.com' },
-  'preview-host': { type: 'string', default: 'preview.contentful.com' },
+  environment: { type: 'string' },
+  host: { type: 'string' },
+  'preview-host': { type: 'string' },
   burst: { type: 'string' },
 });
 refuseMore(usage, positionals, 0);
 if ((values.space === undefined) !== (values.token === undefined)) refuse(usage, '--space and --token go together.');
+const [unused] = Object.keys(values);
+if (values.space === undefined && unused !== undefined)
+  refuse(usage, `--${unused} is for a real space: --space and --token name it.`);
 
 try {
   const findings = await tryContract(chosenSpace());
@@ -48,9 +51,7 @@ try {
 }
 
 function chosenSpace(): AskedSpace {
-  const burst = values.burst === undefined ? undefined : Number(values.burst);
-  if (burst !== undefined && !(burst > 0 && burst <= 500))
-    refuse(usage, '--burst takes a number of calls, 500 at most.');
+  const burst = values.burst === undefined ? undefined : wholeNumber(usage, '--burst', values.burst, { most: 500 });
   if (values.space === undefined) {
     const service = embeddedService(new Date());
     return spaceOver({
@@ -63,8 +64,11 @@ function chosenSpace(): AskedSpace {
   }
   return spaceOver({
     space: values.space,
-    environment: values.environment,
-    origins: { delivery: contentHost(values.host).origin, preview: contentHost(values['preview-host']).origin },
+    environment: values.environment ?? 'master',
+    origins: {
+      delivery: contentHost(values.host ?? 'cdn.contentful.com').origin,
+      preview: contentHost(values['preview-host'] ?? 'preview.contentful.com').origin,
+    },
     tokens: { delivery: values.token, preview: values['preview-token'] },
     burst,
     fetch: askOverNetwork,

@@ -2,13 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { SIZES_FOLDER } from '../build/moduleSizes.ts';
+import { takeNothing } from '../commandLine.ts';
 import { askedFor, productionTree } from './packages.ts';
 import { reasons } from './reasons.ts';
 
-/**
- * `npm run packages`, after a build: writes docs/dependencies.md. Asks the registry when each package that we ask for
- * was last released; without a network that column says so.
- */
+const usage = `Writes docs/dependencies.md, after a build. Asks the registry when each package that we ask for was last released;
+without a network that column says so.
+
+  npm run packages
+`;
+
+takeNothing(usage);
+
 const sizes = v.record(v.string(), v.number());
 const releases = v.record(v.string(), v.string());
 

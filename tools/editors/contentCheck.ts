@@ -1,7 +1,8 @@
 import { counted } from '../../content/counted.ts';
 import { ownAssetHosts } from '../../content/media/assetServices.ts';
 import { readCommandLine, refuse, refuseWord, runCommand } from '../commandLine.ts';
-import { declaredVariables } from '../variables.ts';
+import { portOf } from '../environment.ts';
+import { siteVariables } from '../variables.ts';
 import { checkSpace, type Finding, rules } from './check/checkSpace.ts';
 import { type Severity, severities } from './check/finding.ts';
 import { readSpace } from './check/readSpace.ts';
@@ -42,7 +43,7 @@ async function run(): Promise<void> {
     return;
   }
   const content = await readSpaceContent(values, process.env);
-  const variables = { ...declaredVariables(), ...process.env };
+  const variables = siteVariables(process.env, portOf('CONTENT_PORT', 8788));
   const space = readSpace(content.raw, {
     ...content,
     origin: variables['SITE_ORIGIN'] || SITE_ORIGIN,

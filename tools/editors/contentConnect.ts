@@ -1,7 +1,7 @@
 import { citySlugs, isCity } from '../../content/cities.ts';
 import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
 import { connectPlan } from './connectPlan.ts';
-import { managementClient, managementProblem } from './contentManagement.ts';
+import { managementClient, problemAt } from './contentManagement.ts';
 import { liveModel, modelPlan } from './contentPushPlan.ts';
 import { fail, runSteps, showPlan } from './contentPushRun.ts';
 import { pictureFields } from './pictureFields.ts';
@@ -24,13 +24,32 @@ or the space's plan does not allow is named and left. Run again it says "Nothing
 the service refuses what the site needs.
 `;
 
+const options = readOptions();
 try {
   await run();
 } catch (thrown) {
-  fail(1, `${managementProblem(thrown)}\n`);
+  fail(1, problemAt(options, thrown));
 }
 
 async function run(): Promise<void> {
+  const { origin, environment, cities } = options;
+  const management = managementClient(options);
+  const live = await liveModel(management);
+  const steps = [
+    ...(await modelPlan(management, live, { prune: false, dropData: false }, pictureFields(live.types, undefined))),
+    ...(await connectPlan(management, {
+      origin,
+      environment,
+      hookSecret: process.env['CONTENTFUL_HOOK_SECRET'] ?? '',
+      previewSecret: process.env['PREVIEW_SECRET'] ?? '',
+      cities,
+    })),
+  ];
+  showPlan(steps, options.isVerbose);
+  await runSteps(steps, options.isAgreed);
+}
+
+function readOptions() {
   const { values, positionals } = readCommandLine(usage, {
     space: { type: 'string', default: process.env['CONTENTFUL_SPACE_ID'] ?? '' },
     environment: { type: 'string', default: process.env['CONTENTFUL_ENVIRONMENT'] ?? 'master' },
@@ -48,22 +67,15 @@ async function run(): Promise<void> {
   const retries = Number(values.retries);
   const unknown = cities.filter((city) => !isCity(city));
   if (space === '' || token === '') refuse(usage, 'A space and a management token are needed.');
-  if (!URL.canParse(site) || new URL(site).protocol !== 'https:')
-    refuse(usage, '--site takes the public address of the site, with https: the service calls it.');
+  if (!URL.canParse(site) || site.replace(/\/$/, '') !== new URL(site).origin || !site.startsWith('https:'))
+    refuse(usage, `--site takes the public address of the site, with https and its host alone: not “${site}”.`);
   if (!Number.isInteger(retries) || retries < 0 || retries > 20) fail(2, '--retries takes a number up to 20.\n');
   if (unknown.length > 0) fail(2, `There is no city ${unknown.join(', ')}.\n`);
-  const management = managementClient({ space, environment, token, host, retries });
-  const live = await liveModel(management);
-  const steps = [
-    ...(await modelPlan(management, live, { prune: false, dropData: false }, pictureFields(live.types, undefined))),
-    ...(await connectPlan(management, {
-      origin: new URL(site).origin,
-      environment,
-      hookSecret: process.env['CONTENTFUL_HOOK_SECRET'] ?? '',
-      previewSecret: process.env['PREVIEW_SECRET'] ?? '',
-      cities: values['no-roles'] ? [] : cities.filter(isCity),
-    })),
-  ];
-  showPlan(steps, values.verbose);
-  await runSteps(steps, values.yes);
+  return {
+    ...{ space, environment, token, host, retries },
+    origin: new URL(site).origin,
+    cities: values['no-roles'] ? [] : cities.filter(isCity),
+    isAgreed: values.yes,
+    isVerbose: values.verbose,
+  };
 }

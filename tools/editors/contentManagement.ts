@@ -72,6 +72,14 @@ export function missingRight(thrown: unknown): string | undefined {
   return status === 403 || status === 404 ? `${status} ${thrown.name}` : undefined;
 }
 
+/** A refusal of the service, or a failure to reach it, in words for an operator, with the place that was asked for. */
+export function problemAt(
+  { space, environment }: Pick<ManagedSpace, 'space' | 'environment'>,
+  thrown: unknown,
+): string {
+  return `Space ${space}, environment ${environment}: ${managementProblem(thrown)}\n`;
+}
+
 /** A refusal of the service, or a failure to reach it, in words for an operator. */
 export function managementProblem(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);

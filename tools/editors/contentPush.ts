@@ -3,7 +3,7 @@ import { counted } from '../../content/counted.ts';
 import { pictureSources } from '../../content/model/definitions.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
-import { type Management, managementClient, managementProblem } from './contentManagement.ts';
+import { type Management, managementClient, problemAt } from './contentManagement.ts';
 import type { Sample } from './contentPushEntries.ts';
 import { type LiveModel, lackingLocales, liveModel, modelPlan } from './contentPushPlan.ts';
 import { fail, runSteps, showPlan } from './contentPushRun.ts';
@@ -31,14 +31,14 @@ CONTENTFUL_MANAGEMENT_HOST say the same. Nothing is ever deleted without --prune
 run again at any time: what is done stays done. Ends with 1 where the space or the service refuses.
 `;
 
+const options = readOptions();
 try {
   await run();
 } catch (thrown) {
-  fail(1, `${managementProblem(thrown)}\n`);
+  fail(1, problemAt(options, thrown));
 }
 
 async function run(): Promise<void> {
-  const options = readOptions();
   const management = managementClient(options);
   const live = await liveModel(management);
   const pictures = pictureFields(live.types, options.pictures);
@@ -96,18 +96,29 @@ function readOptions() {
     verbose: { type: 'boolean', default: false },
     prune: { type: 'boolean', default: false },
     'drop-data': { type: 'boolean', default: false },
-    day: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    day: { type: 'string' },
     retries: { type: 'string', default: '5' },
   });
   if (positionals.length > 0) refuseWord(usage, positionals[0]);
-  const { space, environment, token, host, prune, city: cities = citySlugs } = values;
+  const {
+    space,
+    environment,
+    token,
+    host,
+    prune,
+    city: cities = citySlugs,
+    day = new Date().toISOString().slice(0, 10),
+  } = values;
   const retries = Number(values.retries);
-  const instant = writtenInstant(values.day, 'UTC');
+  const instant = writtenInstant(day, 'UTC');
   const unknown = cities.filter((city) => !isCity(city));
   if (space === '' || token === '') refuse(usage, 'A space and a management token are needed.');
   if (!Number.isInteger(retries) || retries < 0 || retries > 20) fail(2, '--retries takes a number up to 20.\n');
-  if (instant === undefined) return fail(2, `${values.day} is no day. Write 2027-01-26.\n`);
+  if (instant === undefined) return fail(2, `${day} is no day. Write 2027-01-26.\n`);
   if (unknown.length > 0) fail(2, `There is no city ${unknown.join(', ')}.\n`);
+  if (!values.entries && (values.city ?? values.day) !== undefined)
+    fail(2, `--${values.city ? 'city' : 'day'} is for the sample: it goes with --entries.\n`);
+  if (values['drop-data'] && !prune) fail(2, '--drop-data goes with --prune.\n');
   const pictures = pictureSources.find((source) => source === values.pictures);
   if (values.pictures !== undefined && !pictures)
     fail(2, `--pictures takes ${pictureSources.join(' or ')}, not ${values.pictures}.\n`);

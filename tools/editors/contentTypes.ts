@@ -3,7 +3,7 @@ import { counted } from '../../content/counted.ts';
 import { readCommandLine, refuseWord, runCommand } from '../commandLine.ts';
 import { differenceText, modelDrift, readLiveTypes } from './drift.ts';
 import { skeletonSource } from './skeletonSource.ts';
-import { readSpaceTypes, spaceOptions, spaceUsage } from './spaceExport.ts';
+import { namesSpace, readSpaceTypes, spaceOptions, spaceUsage } from './spaceExport.ts';
 
 const usage = `The content model as types for the official SDK, and how far the model of a space has drifted from it.
 
@@ -22,7 +22,7 @@ async function run(): Promise<void> {
     json: { type: 'boolean', default: false },
   });
   if (positionals.length > 0) refuseWord(usage, positionals[0]);
-  if (values.file !== undefined || values.space !== undefined || values.preview) await compare(values, values.json);
+  if (namesSpace(values)) await compare(values, values.json);
   else if (values.out === undefined) process.stdout.write(skeletonSource());
   else writeFileSync(values.out, skeletonSource());
 }

@@ -8,7 +8,7 @@ import { languageOfLocale } from '../../content/languages.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
-import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
+import { readCommandLine, refuse, refuseWord, wholeNumber } from '../commandLine.ts';
 import { clockOf, portOf } from '../environment.ts';
 import { signedHook } from '../signedHook.ts';
 import { siteVariables } from '../variables.ts';
@@ -50,19 +50,22 @@ const { values, positionals } = readCommandLine(usage, {
 });
 const [id, ...assignments] = positionals;
 const action = values.due === undefined ? values.action : 'schedule';
-const times = Number(values.times);
+const times = wholeNumber(usage, '--times', values.times);
 if (id === undefined)
   refuse(usage, 'Which entry? Its id stands in sample/space, and in a preview behind "Click to edit".');
 if (!actions.some((known) => known === action)) refuse(usage, `${action} is no action.`);
 if (values.due !== undefined && writtenInstant(values.due, 'UTC') === undefined)
   refuse(usage, `${values.due} is no moment.`);
 if (languageOfLocale(values.locale) === undefined) refuse(usage, `${values.locale} is no locale of the site.`);
-if (!Number.isInteger(times) || times < 1) refuse(usage, '--times takes a number from 1.');
+if (values.page !== undefined && !/^\/(?!\/)/.test(values.page))
+  refuse(usage, `${values.page} is no address of the site: write /en/sydney.`);
 const port = portOf('PORT', 8787);
 const servicePort = portOf('CONTENT_PORT', 8788);
 const variables = siteVariables(process.env, servicePort);
 const site = `http://localhost:${port}`;
 const clock = (): Date => clockOf(variables);
+if (values.due !== undefined && Date.parse(values.due) < clock().getTime())
+  refuse(usage, `${values.due} is past: nothing is published by itself then.`);
 
 const entrySchema = v.object({
   metadata: v.object({ tags: v.array(v.object({ sys: v.object({ id: v.string() }) })) }),
@@ -75,9 +78,10 @@ const entrySchema = v.object({
 });
 const hookSchema = v.object({ topic: v.string(), payload: v.unknown() });
 
+// Before anything is asked: a word may be mistyped.
+const assigned = assignments.map(assignment);
 const entry = (await readEntry(id, 'preview')) ?? fail(`There is no entry ${id} in the embedded space.\n`);
 const published = await readEntry(id, 'delivery');
-const assigned = assignments.map(assignment);
 const city = entry.metadata.tags.map((tag) => tag.sys.id).find(isCity) ?? DEFAULT_CITY;
 const fieldsAfter = { ...entry.fields, ...Object.fromEntries(assigned) };
 const page = values.page ?? pageOf(entry);

@@ -73,6 +73,17 @@ export function readSpaceTypes(choice: SpaceChoice, environment: Environment): P
 
 type Client = ReturnType<typeof createClient>;
 
+/** Returns true if a command line says anything of a space or a file to read. */
+export function namesSpace({ file, space, environment, token, host, preview }: SpaceChoice): boolean {
+  return preview || [file, space, environment, token, host].some((value) => value !== undefined);
+}
+
+/** Options that say nothing of what is chosen. A file may tell its space and environment, for the editor's addresses. */
+function unusedOptions({ file, preview }: SpaceChoice, hasSpace: boolean) {
+  if (file !== undefined) return ['token', 'host'] as const;
+  return hasSpace || preview ? [] : (['token', 'environment', 'host'] as const);
+}
+
 async function readChosen(
   choice: SpaceChoice,
   environment: Environment,
@@ -81,6 +92,8 @@ async function readChosen(
   const now = clockOf(environment);
   const chosen = choice.space ?? environment['CONTENTFUL_SPACE_ID'] ?? '';
   const embedded = declaredVariables()['CONTENTFUL_SPACE_ID'] ?? '';
+  const unused = unusedOptions(choice, chosen !== '').find((name) => choice[name] !== undefined);
+  if (unused !== undefined) throw new Unreadable(`--${unused} is for a live space: --space names it.`);
   const place = {
     id: chosen || embedded,
     environment: choice.environment ?? environment['CONTENTFUL_ENVIRONMENT'] ?? 'master',

@@ -15,6 +15,8 @@ interface Asked {
   readonly release?: string | undefined;
   readonly until?: string | undefined;
   readonly pictures?: string | undefined;
+  readonly at?: string | undefined;
+  readonly days?: string | undefined;
   readonly live: boolean;
   readonly json: boolean;
 }
@@ -43,6 +45,8 @@ type ComparedPages = v.InferOutput<typeof compared>;
 /** Prints the pages that a release or a moment changes, and writes their pictures; returns the exit code. */
 export async function tellChanges(asked: Asked, refuse: (problem: string) => never): Promise<number> {
   const { city, more, release, until, pictures, live: isLive, json } = asked;
+  if (asked.at !== undefined || asked.days !== undefined)
+    refuse('--at and --days are for a city’s dates: --until names a moment.');
   if (isLive) refuse('--live is for a city’s dates: what a release changes is told by the site on PORT.');
   if (city !== undefined && !isCity(city)) refuse(`${city} is no city: its slug stands in content/cities.ts.`);
   if (more.length > 0) refuse('One city, or none for all.');

@@ -15,6 +15,7 @@ Add --remote to ask the deployed site, --remote staging that of staging; HEALTH_
 const { words, environment } = readAddressed(usage);
 const [id = refuse(usage, 'Name an entry or asset by its id.')] = words;
 refuseMore(usage, words, 1);
+if (!/^[\w.-]{1,64}$/.test(id)) refuse(usage, `${visibleText(id)} is no id.`);
 
 const answer = v.object({
   isPublished: v.boolean(),

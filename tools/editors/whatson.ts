@@ -7,7 +7,7 @@ import { entryGraph } from '../../content/model/graph.ts';
 import { readEntries } from '../../content/model/readEntry.ts';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
-import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
+import { readCommandLine, refuse, refuseWord, wholeNumber } from '../commandLine.ts';
 import { clockOf } from '../environment.ts';
 import { contentAccess } from './contentAccess.ts';
 import { type WhatsOn, whatsOn } from './upcoming.ts';
@@ -41,7 +41,7 @@ const datedTypes = [
 
 const { values, positionals } = readCommandLine(usage, {
   at: { type: 'string' },
-  days: { type: 'string', default: '30' },
+  days: { type: 'string' },
   json: { type: 'boolean', default: false },
   live: { type: 'boolean', default: false },
   release: { type: 'string' },
@@ -49,7 +49,6 @@ const { values, positionals } = readCommandLine(usage, {
   pictures: { type: 'string' },
 });
 const [city, ...more] = positionals;
-const days = Number(values.days);
 if (values.release !== undefined || values.until !== undefined) {
   const { tellChanges } = await import('./tellChanges.ts');
   process.exit(await tellChanges({ ...values, city, more }, (problem) => refuse(usage, problem)));
@@ -57,7 +56,8 @@ if (values.release !== undefined || values.until !== undefined) {
 if (city === undefined || !isCity(city))
   refuse(usage, city === undefined ? 'Which city?' : `${city} is no city: its slug stands in content/cities.ts.`);
 if (more.length > 0) refuseWord(usage, more[0]);
-if (!Number.isInteger(days) || days < 1 || days > 1000) refuse(usage, '--days takes a number from 1 to 1000.');
+if (values.pictures !== undefined) refuse(usage, '--pictures is for --release or --until.');
+const days = wholeNumber(usage, '--days', values.days ?? '30', { most: 1000 });
 const { timeZone, languages: spoken } = cityRow(city);
 const real = clockOf();
 const instant = values.at === undefined ? real.getTime() : writtenInstant(values.at, timeZone);

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
+import { deployedSecrets } from '../secrets.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { COORDINATOR_SECRET, writeCoordinatorConfig } from '../start/coordinatorConfig.ts';
 import { type Ended, isEnvironment, quietly, runWrangler } from '../wrangler.ts';
@@ -23,6 +24,8 @@ itself.
   npm run deploy -- production
   npm run deploy -- staging --dry-run                      everything that needs no account and changes nothing
   npm run deploy -- staging --secrets-file .secrets.staging   a first deploy, which has no secrets yet
+
+HEALTH_KEY from the environment has the new version's pages made before its first visitor; without it they are made when asked for.
 `;
 
 const { environment, isDryRun, secretsFile } = read();
@@ -57,7 +60,13 @@ const isWell = await deploy(
     build: () =>
       spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
         encoding: 'utf8',
-        env: { ...process.env, ...quietly, CLOUDFLARE_ENV: environment, CLOUDFLARE_API_TOKEN: undefined },
+        env: {
+          ...process.env,
+          ...quietly,
+          CLOUDFLARE_ENV: environment,
+          CLOUDFLARE_API_TOKEN: undefined,
+          HEALTH_KEY: undefined,
+        },
       }),
     setSecrets: async () => {
       const running = stableVersion(await site.versions.deployments());
@@ -106,10 +115,14 @@ function commit(): string {
   return spawnSync('git', ['log', '-1', '--format=%h %s'], { encoding: 'utf8' }).stdout.trim();
 }
 
-/** What has a value in the file of lines `NAME=value`; nothing without one. */
 function givenSecrets(): Readonly<Record<string, string>> {
-  if (secretsFile === undefined) return {};
-  const lines = Object.entries(parseEnv(readFileSync(secretsFile, 'utf8')));
+  return secretsIn(secretsFile);
+}
+
+/** What has a value in the file of lines `NAME=value`; nothing without one. */
+function secretsIn(file: string | undefined): Readonly<Record<string, string>> {
+  if (file === undefined) return {};
+  const lines = Object.entries(parseEnv(readFileSync(file, 'utf8')));
   return Object.fromEntries(lines.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
@@ -132,7 +145,11 @@ function read() {
     'secrets-file': { type: 'string' },
   });
   const file = values['secrets-file'];
-  if (file !== undefined && !existsSync(file)) refuse(usage, `There is no file ${file}.`);
+  if (file !== undefined && !statSync(file, { throwIfNoEntry: false })?.isFile())
+    refuse(usage, `There is no file ${file}.`);
+  const unknown = Object.keys(secretsIn(file)).filter((name) => !deployedSecrets.some((each) => each === name));
+  if (unknown.length > 0)
+    refuse(usage, `${unknown.join(', ')} in ${file} is no secret of a deployed site: ${deployedSecrets.join(', ')}.`);
   const [word, ...more] = positionals;
   return isEnvironment(word) && more.length === 0
     ? { environment: word, isDryRun: values['dry-run'], secretsFile: file }

@@ -1,11 +1,13 @@
 import { buildPath } from '../../content/address/address.ts';
-import { type City, cityRow } from '../../content/cities.ts';
+import { type City, cityRow, citySlugs } from '../../content/cities.ts';
 import { type Language, languages } from '../../content/languages.ts';
 import { matchPage, type PageKind, pagePath } from '../../content/pages.ts';
 import { joined, type LookedSite, right, type Sight, wrong } from './sight.ts';
 
+type Place = readonly [Language, City];
+
 /** Three cities, each in another language: one in Latin script, one in Japanese, one with other pages of its own. */
-const places: readonly (readonly [Language, City])[] = [
+const places: readonly Place[] = [
   ['en', 'sydney'],
   ['jp', 'okinawa'],
   ['fr', 'paris'],
@@ -24,7 +26,19 @@ const neededHeaders: readonly (readonly [name: string, value: RegExp])[] = [
 
 /** Looks at a page of every kind in three cities. */
 export async function lookAtPages(site: LookedSite): Promise<Sight> {
-  return joined(await Promise.all(places.map((place) => pagesOf(site, place))));
+  return joined(await Promise.all((await placesIn(site)).map((place) => pagesOf(site, place))));
+}
+
+/** Those three, or others in place of those that the site hides (docs/rules.md#picker-hidden-cities). */
+async function placesIn(site: LookedSite): Promise<readonly Place[]> {
+  const index = await (await site.ask(new Request(`${site.origin}/sitemap.xml`))).text();
+  const listed = citySlugs.filter((city) => index.includes(`/sitemap/${city}.xml`));
+  if (listed.length === 0) return places;
+  const others = listed.filter((city) => !places.some(([, place]) => place === city));
+  return [
+    ...places.filter(([, city]) => listed.includes(city)),
+    ...others.map((city): Place => [cityRow(city).languages[0], city]),
+  ].slice(0, places.length);
 }
 
 /** The address of a page in a city. */
@@ -37,7 +51,7 @@ export function addressOf(language: Language, city: City, path: readonly string[
   });
 }
 
-async function pagesOf(site: LookedSite, [language, city]: readonly [Language, City]): Promise<Sight> {
+async function pagesOf(site: LookedSite, [language, city]: Place): Promise<Sight> {
   const map = await site.ask(new Request(`${site.origin}/sitemap/${city}.xml`));
   if (!map.ok) return wrong(`/sitemap/${city}.xml answers ${map.status}`);
   const addresses = new Map<PageKind, string>(
@@ -50,7 +64,9 @@ async function pagesOf(site: LookedSite, [language, city]: readonly [Language, C
     if (kind && !addresses.has(kind)) addresses.set(kind, pathname);
   }
   if (!addresses.has('home'))
-    return wrong(`/sitemap/${city}.xml names no home page in ${language}: is the space empty?`);
+    return wrong(
+      `/sitemap/${city}.xml names no home page in ${language}: is the space empty? What has no content yet belongs into DESTINATION_HIDE_LIST`,
+    );
   const sights: Sight[] = [];
   // One after another: a cold version has nothing in its caches.
   for (const address of addresses.values()) sights.push(await pageAt(site, address, language));

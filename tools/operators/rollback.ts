@@ -1,4 +1,4 @@
-import { readCommandLine, refuseMore, refuseWord } from '../commandLine.ts';
+import { readCommandLine, refuse, refuseMore, refuseWord } from '../commandLine.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { isEnvironment } from '../wrangler.ts';
 import { deployedSite, printOutcome } from './deployedSite.ts';
@@ -15,6 +15,8 @@ const { values, positionals } = readCommandLine(usage, { 'with-its-secrets': { t
 const [environment, version] = positionals;
 if (!isEnvironment(environment)) refuseWord(usage, environment);
 refuseMore(usage, positionals, 2);
+if (version !== undefined && !/^[0-9a-f][0-9a-f-]{0,35}$/.test(version))
+  refuse(usage, `${version} is no id of a version.`);
 const hasItsSecrets = values['with-its-secrets'];
 if (hasItsSecrets && version === undefined) refuseWord(usage, '--with-its-secrets');
 

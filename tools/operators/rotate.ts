@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { readSettings } from '../../worker/settings.ts';
 import { readCommandLine, refuse, refuseMore, refuseWord } from '../commandLine.ts';
-import { secretNames, secrets } from '../secrets.ts';
+import { deployedSecrets, secretNames } from '../secrets.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { COORDINATOR_SECRET } from '../start/coordinatorConfig.ts';
 import { isEnvironment, wranglerBeside } from '../wrangler.ts';
@@ -21,9 +21,9 @@ const { positionals } = readCommandLine(usage, {});
 const [environment, word] = positionals;
 if (!isEnvironment(environment)) refuseWord(usage, environment);
 refuseMore(usage, positionals, 2);
-const name = secretNames.find((each) => each === word && secrets[each].neededWith !== 'never');
+const name = deployedSecrets.find((each) => each === word);
 if (name === undefined)
-  refuse(usage, `${word ?? 'Nothing'} is no secret of a deployed site: ${deployable().join(', ')}.`);
+  refuse(usage, `${word ?? 'Nothing'} is no secret of a deployed site: ${deployedSecrets.join(', ')}.`);
 
 const site = readSiteConfig()[environment];
 const value = (await (process.stdin.isTTY ? typed(`New ${name}: `) : text(process.stdin))).trim();
@@ -66,8 +66,4 @@ async function typed(question: string): Promise<string> {
   lines.close();
   process.stdout.write('\n');
   return answer;
-}
-
-function deployable(): readonly string[] {
-  return secretNames.filter((each) => secrets[each].neededWith !== 'never');
 }

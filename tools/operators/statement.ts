@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type AccessibilityRun, type Trial, trialNames } from '../../content/visitor/accessibility.ts';
-import { readCommandLine, refuse, refuseMore } from '../commandLine.ts';
+import { readCommandLine, refuse, refuseMore, runCommand } from '../commandLine.ts';
 
 /**
  * `npm run statement -- report.json`: writes what the accessibility statement says of the last run of the tests, from
@@ -79,6 +79,13 @@ export const accessibilityRun: AccessibilityRun = { date: '${date}', tests: ${co
 `;
 }
 
+/** The report in a file. Throws an error with its name where it is something else. */
+function reportIn(file: string): unknown {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), report), readFileSync(file, 'utf8'));
+  if (!read.success) throw new Error(`${file} is no report of the tests: ${read.issues[0].message}`);
+  return read.output;
+}
+
 const usage = `Writes the facts of the accessibility statement from a report of the tests.
 
   npx vitest run --project browser --reporter json --outputFile report.json
@@ -91,7 +98,9 @@ if (import.meta.main) {
   if (file === undefined) refuse(usage, 'Name the report.');
   refuseMore(usage, positionals, 1);
   if (!existsSync(file)) refuse(usage, `There is no file ${file}.`);
-  const run = runOf(JSON.parse(readFileSync(file, 'utf8')));
-  writeFileSync(TARGET, runText(run));
-  process.stdout.write(`${run.tests} tests of ${run.date}; not held: ${run.failed.join(', ') || 'nothing'}\n`);
+  await runCommand(async () => {
+    const run = runOf(reportIn(file));
+    writeFileSync(TARGET, runText(run));
+    process.stdout.write(`${run.tests} tests of ${run.date}; not held: ${run.failed.join(', ') || 'nothing'}\n`);
+  });
 }

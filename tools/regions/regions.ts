@@ -1,7 +1,8 @@
 import { styleText } from 'node:util';
-import { readCommandLine, refuse, refuseMore } from '../commandLine.ts';
+import { readCommandLine, refuse, refuseMore, wholeNumber } from '../commandLine.ts';
 import { portOf } from '../environment.ts';
 import { fillSite } from '../operators/filling.ts';
+import { takenPort } from '../start/portHolder.ts';
 import { readableLog } from '../start/readableLog.ts';
 import { siteVariables } from '../variables.ts';
 import { startRegions } from './dataCentres.ts';
@@ -21,14 +22,19 @@ const { values, positionals } = readCommandLine(usage, {
   fill: { type: 'string', default: 'all' },
 });
 refuseMore(usage, positionals, 0);
-const delay = Number(values.delay);
-if (!(delay >= 0 && delay <= 3600)) refuse(usage, '--delay takes seconds.');
+const delay = wholeNumber(usage, '--delay', values.delay, { least: 0, most: 3600 });
 if (!['all', 'none'].includes(values.fill)) refuse(usage, `--fill takes all or none, not ${values.fill}.`);
-const port = portOf('PORT', 8791);
+const ports = ['Sydney', 'Paris', 'New York'].map((name, index) => ({
+  name,
+  port: portOf('PORT', 8791, { inRow: 3 }) + index,
+}));
+const contentPort = portOf('CONTENT_PORT', 8790);
+const taken = await takenPort([...ports.map(({ port }) => port), contentPort]);
+if (taken !== undefined) refuse(usage, taken);
 
 const regions = await startRegions({
-  centres: ['Sydney', 'Paris', 'New York'].map((name, index) => ({ name, port: port + index })),
-  contentPort: portOf('CONTENT_PORT', 8790),
+  centres: ports,
+  contentPort,
   delayMs: delay * 1000,
   heard: (place, line) => {
     const readable = readableLog(line);

@@ -1,4 +1,4 @@
-import { readCommandLine, refuseMore } from '../commandLine.ts';
+import { takeNothing } from '../commandLine.ts';
 import { assumptions, dayOf, OBJECT_LIMIT, prices, RATE_LIMIT } from './model.ts';
 
 const usage = `What a day costs by the number of page views, as docs/scale.md shows it.
@@ -6,7 +6,7 @@ const usage = `What a day costs by the number of page views, as docs/scale.md sh
   npm run -s scale
 `;
 
-refuseMore(usage, readCommandLine(usage, {}).positionals, 0);
+takeNothing(usage);
 
 const views = [1e6, 1e7, 1e8];
 const days = views.map(dayOf);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters, styleText } from 'node:util';
-import { portOf } from '../environment.ts';
+import { readCommandLine, refuseMore } from '../commandLine.ts';
+import { clockOf, portOf } from '../environment.ts';
 import { fillSite } from '../operators/filling.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { fileVariables, siteVariables } from '../variables.ts';
@@ -12,18 +13,28 @@ import { createPrograms } from './programs.ts';
 import { readableLog } from './readableLog.ts';
 import { writeProblem } from './stateFolder.ts';
 
-/**
- * `npm start` (`--build`): builds the site, and runs it in workerd with its coordinator and the embedded content service
- * beside it. `npm run dev` (`--dev`): the same with hot reload. Without either the last build runs. Needs no account, no
- * key and no network.
- */
-const isDevelopment = process.argv.includes('--dev');
-const isBuilt = process.argv.includes('--build');
+const usage = `Builds the site, and runs it in workerd with its coordinator and the embedded content service beside it. Needs no account, no
+key and no network.
+
+  npm start
+  npm run dev                             with hot reload, and without the page cache
+  PORT=9000 CONTENT_PORT=9001 npm start   beside another; docs/settings.md has the other variables
+`;
+
+/** `--build` is `npm start`, `--dev` is `npm run dev`; without either the last build runs. */
+const { values: mode, positionals } = readCommandLine(usage, {
+  dev: { type: 'boolean', default: false },
+  build: { type: 'boolean', default: false },
+});
+refuseMore(usage, positionals, 0);
+const { dev: isDevelopment, build: isBuilt } = mode;
 const port = portOf('PORT', 8787);
 const servicePort = portOf('CONTENT_PORT', 8788);
 /** A cached page would hide the latest edit. */
 const standard = isDevelopment ? { CACHE: '0', ...fileVariables() } : fileVariables();
 const variables = siteVariables(process.env, servicePort, standard);
+// A clock that is no moment would fail each answer.
+clockOf(variables);
 const usesEmbeddedService = variables['CONTENTFUL_HOST'] === `localhost:${servicePort}`;
 const stateFolder = process.env['STATE_DIR'] ?? '.wrangler/state';
 /** The folder of the log files; empty for none. */

@@ -38,6 +38,7 @@ export function platformApi(platform: Platform, worker: string) {
     ['GET', /versions\/([0-9a-f-]{36})$/, (_, id) => versionOf(platform.stored(id))],
     ['POST', /versions$/, async (request) => versionOf(await upload(request))],
     ['PATCH', /versions\/latest$/, putSecret],
+    ['GET', /secrets$/, secretsNow],
     ['PUT', /secrets$/, putSecretNow],
     ['PUT', new RegExp(`scripts/${worker}$`), firstUpload],
     ['POST', /assets-upload-session$/, () => ({ jwt: 'assets', buckets: [] })],
@@ -49,6 +50,8 @@ export function platformApi(platform: Platform, worker: string) {
     ],
     ['POST', /subdomain$/, () => ({ enabled: false, previews_enabled: false })],
     ['GET', /settings$/, () => ({ bindings: [] })],
+    ['POST', /domains\/changeset$/, () => ({ added: [], removed: [], updated: [], conflicting: [] })],
+    ['PUT', /domains\/records$/, () => ({})],
     ['PUT', /schedules$/, () => ({ schedules: [] })],
   ];
 
@@ -93,6 +96,11 @@ export function platformApi(platform: Platform, worker: string) {
     const [[name, { text }] = ['', { text: '' }]] = Object.entries(env);
     const label = { tag: annotations['workers/tag'], message: annotations['workers/message'] };
     return { id: platform.putSecret(name, text, label).id };
+  }
+
+  function secretsNow() {
+    exists();
+    return Object.keys(platform.answering().secrets).map((name) => ({ name, type: 'secret_text' }));
   }
 
   async function putSecretNow(request: Request) {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Beside the ports of the browser tests, which may run at the same time. */
-const PORT = Number(process.env['TEST_PORT'] ?? 8987) + 2;
+/** Beside the ports of the browser tests, and of other processes of the tests, which may run at the same time. */
+const PORT = Number(process.env['TEST_PORT'] ?? 8987) + 2 * Number(process.env['VITEST_POOL_ID'] ?? 1);
 const CONTENT_PORT = PORT + 1;
 
 /** How a command ended. */
@@ -16,8 +16,8 @@ interface Ran {
   readonly stderr: string;
 }
 
-/** A place of its own on this machine for the commands and for the site that they act on. */
-export function commandPlace() {
+/** A place of its own on this machine for the commands and for the site that they act on, with settings that differ. */
+export function commandPlace(variables: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-commands-'));
   const environment = {
     ...process.env,
@@ -34,6 +34,7 @@ export function commandPlace() {
     CLOUDFLARE_API_TOKEN: '',
     NODE_NO_WARNINGS: '1',
     NO_COLOR: '1',
+    ...variables,
   };
   const wrangler = (words: readonly string[]): void => {
     const { status, stdout, stderr } = spawnSync(

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 const queryBody = v.object({ sql: v.string() });
 const importBody = v.object({ action: v.string() });
 const bulkBody = v.array(v.object({ key: v.string(), value: v.string(), metadata: v.optional(v.unknown()) }));
+const queueBody = v.object({ queue_name: v.string() });
 const namedBody = v.looseObject({ name: v.string() });
 
 type Answer = (request: Request, parts: readonly string[]) => unknown;
@@ -16,6 +17,7 @@ type Answer = (request: Request, parts: readonly string[]) => unknown;
 export function storesStandIn(database: DatabaseSync) {
   const values = new Map<string, { readonly text: string; readonly metadata?: unknown }>();
   const stored: Record<string, { readonly id: string; readonly name: string }[]> = {};
+  const queues: string[] = [];
   let uploaded = '';
 
   const rows = (sql: string) => {
@@ -54,8 +56,14 @@ export function storesStandIn(database: DatabaseSync) {
     ['POST', /\/r2\/buckets$/, () => ({ name: 'a-bucket' })],
     ['GET', /\/lifecycle$/, () => ({ rules: [] })],
     ['PUT', /\/lifecycle$/, () => ({})],
-    ['GET', /\/queues$/, () => []],
-    ['POST', /\/queues$/, () => ({ queue_id: 'a-queue', queue_name: 'made' })],
+    [
+      'GET',
+      /\/queues$/,
+      (request) => queues.filter((name) => name === new URL(request.url).searchParams.get('name')).map(queueOf),
+    ],
+    ['POST', /\/queues$/, makeQueue],
+    ['GET', /\/queues\/[^/]+\/consumers$/, () => []],
+    ['POST', /\/queues\/[^/]+\/consumers$/, () => ({})],
     ['GET', /\/zones$/, () => [{ id: 'zone', name: 'meridian.example' }]],
     [
       'GET',
@@ -81,6 +89,12 @@ export function storesStandIn(database: DatabaseSync) {
     database.exec(uploaded);
     const meta = { duration: 1, rows_read: 0, rows_written: 0, size_after: 0 };
     return { success: true, type: 'import', status: 'complete', messages: [], result: { num_queries: 1, meta } };
+  }
+
+  async function makeQueue(request: Request) {
+    const { queue_name: name } = v.parse(queueBody, await request.json());
+    queues.push(name);
+    return queueOf(name);
   }
 
   async function keepValues(request: Request) {
@@ -126,6 +140,11 @@ export function storesStandIn(database: DatabaseSync) {
 
 const success = (result: unknown) => ({ success: true, errors: [], messages: [], result, result_info: { page: 1 } });
 const failure = (message: string, code: number) => ({ success: false, errors: [{ code, message }], messages: [] });
+
+/** A queue as wrangler reads it; nothing takes its messages yet. */
+function queueOf(name: string) {
+  return { queue_id: name, queue_name: name, consumers: [], producers: [] };
+}
 
 /** A database's rows of enquiries as the platform exports them. */
 function inserts(database: DatabaseSync): string {

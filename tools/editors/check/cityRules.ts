@@ -1,6 +1,7 @@
 import { citySlugs } from '../../../content/cities.ts';
 import { longLists, longListText } from '../../../content/model/longLists.ts';
 import { NEAR_LIMIT } from '../../../content/model/registry.ts';
+import { addressable } from '../../../content/model/targets.ts';
 import { type CheckedSpace, entriesOf, isGlobal, standardText } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
 import { shownOf } from './places.ts';
@@ -8,9 +9,10 @@ import { shownOf } from './places.ts';
 /** What a city's site can't do without: its home page, and what surrounds every page. */
 const needed = ['homePage', 'globalSettings'] as const;
 
-/** Cities that have content of their own in the space. */
+/** Cities that have pages of their own in the space. The hours that the choice of cities shows are no page. */
 function citiesIn(space: CheckedSpace): readonly (typeof citySlugs)[number][] {
-  return citySlugs.filter((city) => space.entries.some((entry) => !isGlobal(entry) && entry.cities.includes(city)));
+  const ofPages = entriesOf(space, [...needed, ...addressable]);
+  return citySlugs.filter((city) => ofPages.some((entry) => !isGlobal(entry) && entry.cities.includes(city)));
 }
 
 /** Rules of a city's site as a whole. */

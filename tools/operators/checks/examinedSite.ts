@@ -21,12 +21,12 @@ export function examinedSite(
   config: Readonly<Record<ExaminedSite['target'], Declared>>,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): ExaminedSite {
-  const servicePort = portOf('CONTENT_PORT', 8788, environment);
+  const servicePort = portOf('CONTENT_PORT', 8788, { environment });
   const declared = config[target];
   return {
     target,
     declared,
-    port: portOf('PORT', 8787, environment),
+    port: portOf('PORT', 8787, { environment }),
     servicePort,
     variables:
       target === 'here'

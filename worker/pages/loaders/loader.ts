@@ -20,7 +20,7 @@ export interface LoadRequest {
   readonly query: (name: string) => string | undefined;
   /** The query string with its question mark, for redirects to other sites. */
   readonly search: string;
-  /** Origin of the loyalty programme's pages. */
+  /** Origin of the loyalty programme's pages; empty for none. */
   readonly memberOrigin: string;
   readonly log: Log;
   /** The result of secondary work; undefined when it is late, so that it is streamed after the page. */

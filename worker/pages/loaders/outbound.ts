@@ -12,8 +12,9 @@ export const loadShop: Loader = async ({ content, match, search, ...request }) =
     : { outbound: `${shop}/${language}/${city}/eshop/${encodedPath(match.parameters.rest)}${search}` };
 };
 
-/** Member addresses redirect to the loyalty programme's pages (docs/rules.md#member-redirect). */
+/** Member addresses redirect to the loyalty programme's pages, where there is one (docs/rules.md#member-redirect). */
 export const loadMember: Loader = async ({ visit, match, search, memberOrigin }) => {
+  if (memberOrigin === '') return undefined;
   const { city, language } = await visit;
   return { outbound: `${memberOrigin}/${language}/${city}/member/${encodedPath(match.parameters.rest)}${search}` };
 };
