@@ -72,7 +72,7 @@ export const social: readonly Seed[] = [
     {
       title: { en: 'Meridian Galleria on WeChat', cn: 'Meridian Galleria 微信公众号' },
       slug: 'wechat',
-      media: ['hero-gifts'],
+      media: ['door-sydney'],
       externalLink: 'https://social.meridian.example/wechat/sydney',
       description: { en: 'Plan the visit before you fly: hours, floor guides and offers in Chinese, and a host who answers by message.', cn: '启程之前，先作安排：开馆时间、楼层导览与当期礼遇，另有管家在线相候。' },
       body: {
