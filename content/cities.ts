@@ -17,6 +17,12 @@ export interface DepartureLocation {
   readonly label: 'departureNahaInternational' | 'departureNahaDomestic' | 'departureNahaCruise' | 'departureIshigaki';
 }
 
+/** From which age visitors may see what is restricted, and the question that names the country (docs/rules.md#age-question). */
+interface LegalAge {
+  readonly age: number;
+  readonly question: 'ageGateQuestion';
+}
+
 /** All facts about a city. City and site are one thing. */
 interface CityRow {
   readonly region: Region;
@@ -34,8 +40,8 @@ interface CityRow {
   readonly needsTravelType: boolean;
   /** Empty where the visitor is not asked (docs/rules.md#departure-locations). */
   readonly departureLocations: readonly DepartureLocation[];
-  /** Legal drinking age is asked before restricted pages: the four US sites (docs/rules.md#age-gate-asks). */
-  readonly hasAgeGate: boolean;
+  /** Asked before restricted pages: the four US sites (docs/rules.md#age-gate-asks); undefined: nobody is asked. */
+  readonly legalAge: LegalAge | undefined;
   /** "Your Privacy Choices" in the footer: the four US sites (docs/rules.md#privacy-choices). */
   readonly hasPrivacyChoices: boolean;
   /** Shows the Line link among the social icons: one Japanese city (docs/rules.md#social-networks). */
@@ -50,7 +56,7 @@ const plain = {
   onlineShop: false,
   needsTravelType: false,
   departureLocations: [],
-  hasAgeGate: false,
+  legalAge: undefined,
   hasPrivacyChoices: false,
   hasLine: false,
   mapZoom: standardZoom,
@@ -64,7 +70,12 @@ const departuresOfOkinawa: readonly DepartureLocation[] = [
   { id: '82002', kind: 'airport', label: 'departureIshigaki' },
 ];
 
-const unitedStates = { ...plain, needsTravelType: true, hasAgeGate: true, hasPrivacyChoices: true } as const;
+const unitedStates = {
+  ...plain,
+  needsTravelType: true,
+  legalAge: { age: 21, question: 'ageGateQuestion' },
+  hasPrivacyChoices: true,
+} as const;
 
 /** Adding a city is adding a row here, and its names below. */
 export const cities = {

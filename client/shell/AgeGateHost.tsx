@@ -1,5 +1,5 @@
 import { pageHref } from '../../content/address/visit.ts';
-import { LEGAL_DRINKING_AGE } from '../../content/visitor/ageGate.ts';
+import { cityRow } from '../../content/cities.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 
 /**
@@ -8,6 +8,9 @@ import { Message, useVisit } from '../visitContext.tsx';
  */
 export function AgeGateHost() {
   const visit = useVisit();
+  const { legalAge } = cityRow(visit.city);
+  if (!legalAge) return undefined;
+  const { age, question } = legalAge;
   return (
     <dialog
       className="dialog age-gate"
@@ -18,14 +21,14 @@ export function AgeGateHost() {
     >
       <form className="age-gate-form" method="dialog">
         <p className="display age-gate-figure" data-size="hero" aria-hidden="true">
-          {LEGAL_DRINKING_AGE}
+          {age}
         </p>
         <div className="flow">
           <p className="display" data-size="3" id="age-gate-question">
-            <Message of="ageGateQuestion" />
+            <Message of={question} />
           </p>
           <p id="age-gate-text">
-            <Message of="ageGateText" values={{ age: LEGAL_DRINKING_AGE }} />
+            <Message of="ageGateText" values={{ age }} />
           </p>
           <div className="cluster">
             <button className="button" data-kind="primary" type="submit" value="yes">
@@ -63,15 +66,18 @@ export function AgeGateUndo() {
  */
 export function AgeGateNotice() {
   const visit = useVisit();
+  const { legalAge } = cityRow(visit.city);
+  if (!legalAge) return undefined;
+  const { age, question } = legalAge;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the document's own main and h1 stay in it, hidden.
     <div className="page section flow age-gate-notice" role="main">
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <p className="display" data-size="2" role="heading" aria-level={1}>
-        <Message of="ageGateShut" values={{ age: LEGAL_DRINKING_AGE }} />
+        <Message of="ageGateShut" values={{ age }} />
       </p>
       <p className="age-gate-unasked">
-        <Message of="ageGateQuestion" /> <Message of="ageGateNoScript" />
+        <Message of={question} /> <Message of="ageGateNoScript" />
       </p>
       <p>
         <a className="button" data-kind="secondary" href={pageHref(visit, [])}>

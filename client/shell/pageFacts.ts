@@ -28,7 +28,7 @@ export function pageFacts(model: PageModel, visit: Visit): Readonly<Record<`data
 /** Returns true if the page is behind the age gate. Whether the visitor has answered is known in the browser only. */
 export function isAgeGated({ isAgeRestricted }: PageModel, visit: Visit): boolean {
   return isGuarded({
-    hasAgeGate: cityRow(visit.city).hasAgeGate,
+    hasAgeGate: cityRow(visit.city).legalAge !== undefined,
     isAgeRestricted,
     isHome: visit.path.length === 0,
     isWithoutOverlay: visit.isPreview && isWithoutOverlay(visit),

@@ -1,6 +1,3 @@
-/** Legal drinking age in the United States (docs/rules.md#age-question). */
-export const LEGAL_DRINKING_AGE = 21;
-
 /** Facts that the server knows about a page. */
 interface AgeGateFacts {
   readonly hasAgeGate: boolean;

@@ -36,3 +36,27 @@ test('what opens or comes never makes the browser style the whole page anew', as
   }
   expect(faults).toEqual([]);
 });
+
+test('the focus ring is seen on the ground of each tone: 3 to 1', async () => {
+  const [tokens, tones] = [await style('tokens'), await style('tones')];
+  const colours = new Map([...tokens.matchAll(/--([\w-]+): (#[\da-f]{6});/g)].map(([, name, hex]) => [name, hex]));
+  const luminance = (name: string): number => {
+    const channels = [1, 3, 5].map((at) => Number.parseInt(colours.get(name)?.slice(at, at + 2) ?? '', 16) / 255);
+    const [red = Number.NaN, green = Number.NaN, blue = Number.NaN] = channels.map((each) =>
+      each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const roles = new Map<string, Record<string, string>>();
+  for (const [, selectors = '', body = ''] of tones.matchAll(/\n((?:[^\n{}]*\[data-tone=[^{}]*))\{([^}]*)\}/g))
+    for (const [, tone = ''] of selectors.matchAll(/data-tone='(\w+)'/g))
+      for (const [, role = '', colour = ''] of body.matchAll(/--(focus|surface): var\(--([\w-]+)\);/g))
+        roles.set(tone, { ...roles.get(tone), [role]: colour });
+  const contrasts = [...roles].flatMap(([tone, { focus = '', surface }]) => {
+    // A picture's ground is its veil of ink.
+    const [dark = 0, light = 0] = [luminance(focus), luminance(surface ?? 'ink')].toSorted((one, two) => one - two);
+    return [[tone, (light + 0.05) / (dark + 0.05)] as const];
+  });
+  expect(contrasts.map(([tone]) => tone).toSorted()).toEqual(['bone', 'bottle', 'ink', 'ivory', 'picture']);
+  expect(contrasts.filter(([, contrast]) => !(contrast >= 3))).toEqual([]);
+});

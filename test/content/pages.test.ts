@@ -119,7 +119,7 @@ describe('small rules', () => {
     expect(cities.sydney.languages).toEqual(['en', 'cn']);
     const having = (test: (city: (typeof citySlugs)[number]) => boolean) => citySlugs.filter(test).toSorted();
     const unitedStates = ['hawaii', 'los-angeles', 'new-york-city', 'san-francisco'];
-    expect(having((city) => cities[city].hasAgeGate)).toEqual(unitedStates);
+    expect(having((city) => cities[city].legalAge !== undefined)).toEqual(unitedStates);
     expect(having((city) => cities[city].needsTravelType)).toEqual(unitedStates);
     expect(having((city) => cities[city].hasPrivacyChoices)).toEqual(unitedStates);
     expect(having((city) => cities[city].departureLocations.length > 0)).toEqual(['okinawa']);
