@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, type Language, languageCodes, languages } from '../../content/languages.ts';
 import catalogue from '../media/catalog.json' with { type: 'json' };
@@ -19,8 +21,8 @@ const row = v.object({
 /** The catalogued pictures and videos by name, without their ending. */
 export const cataloguedPictures = new Map(v.parse(v.array(row), catalogue).map((item) => [item.file.replace(/\.\w+$/, ''), item]));
 
-/** Drawn pictures that are not in the catalogue: marks, icons, floor guides. */
-const drawing = /^(?:meridian|social|wallet|floor-guide)-[a-z0-9-]+$/;
+/** Drawn pictures that are not in the catalogue, by name: marks, icons, floor guides. */
+const drawings: ReadonlySet<string> = new Set(readdirSync(join(import.meta.dirname, '../media/prepared/original')).flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : [])));
 
 /** Replaced by the hosts that serve the files. */
 const ASSET_HOST = 'https://assets.meridian.example';
@@ -28,7 +30,7 @@ const ASSET_HOST = 'https://assets.meridian.example';
 /** A media object as the asset host's app stores it in a media field, in one language. Throws for a picture that does not exist. */
 export function mediaOf({ picture, alt, tags = [] }: Picture, language: Language, where: string): { media: object; isTranslated: boolean } {
   const known = cataloguedPictures.get(picture);
-  if (!known && !drawing.test(picture)) throw new Error(`${where}: there is no picture ${picture}`);
+  if (!known && !drawings.has(picture)) throw new Error(`${where}: there is no picture ${picture}`);
   const isVideo = known?.file.endsWith('.mp4') ?? false;
   const catalogued = catalogueTextsOf(picture);
   const text = alt?.[language] ?? catalogued[language];
@@ -67,7 +69,7 @@ const types: Readonly<Record<string, string>> = { webp: 'image/webp', svg: 'imag
 /** A picture or a video as an asset of the content service itself, by default under its own id and with the texts of the catalogue. Throws for one that does not exist. */
 export function assetOf(picture: string, at: string, id = assetIdOf(picture), texts = catalogueTextsOf(picture)): object {
   const known = cataloguedPictures.get(picture);
-  if (!known && !drawing.test(picture)) throw new Error(`there is no picture ${picture}`);
+  if (!known && !drawings.has(picture)) throw new Error(`there is no picture ${picture}`);
   const byLocale = Object.fromEntries(languageCodes.flatMap((language) => (texts[language] ? [[languages[language].locale, texts[language]]] : [])));
   const fileName = known?.file ?? `${picture}.svg`;
   const file = {
