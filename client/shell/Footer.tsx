@@ -2,6 +2,7 @@ import { linkTarget } from '../../content/address/linkTarget.ts';
 import { pageHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
+import { meridianOf } from '../../content/meridian.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
 import { type FooterSection, footerButtons, footerSections } from '../../content/shell/footerLinks.ts';
@@ -39,6 +40,7 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
   const sections = footerSections(settings, visit.domains, [...legal, ...buttons]);
   return (
     <>
+      <Meridian />
       <div className="page">
         <div className="footer-opening">
           <div className="footer-about">
@@ -75,6 +77,17 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
         <Icon of="up" />
       </a>
     </>
+  );
+}
+
+/** The city's meridian, where the page ends in the arch (docs/rules.md#meridian). */
+function Meridian() {
+  const { city } = useVisit();
+  const { degrees, side } = meridianOf(cityRow(city).location.lon);
+  return (
+    <p className="footer-meridian meta">
+      <Message of={side === 'east' ? 'eastOfGreenwich' : 'westOfGreenwich'} values={{ degrees }} />
+    </p>
   );
 }
 

@@ -14,6 +14,8 @@ const labels = {
   back: { en: 'Back', cn: '返回', tc: '返回', fr: 'Retour', it: 'Indietro', jp: '戻る', kr: '뒤로' },
   destinationAndLanguage: { en: 'Destination and language', cn: '目的地与语言', tc: '目的地與語言', fr: 'Destination et langue', it: 'Destinazione e lingua', jp: '行き先と言語', kr: '여행지 및 언어' },
   followUs: { en: 'Follow us', cn: '关注我们', tc: '關注我們', fr: 'Suivez-nous', it: 'Ci segua', jp: 'フォローする', kr: '팔로우' },
+  eastOfGreenwich: { en: '{degrees}\u00a0E', cn: '东经 {degrees}', tc: '東經 {degrees}', fr: '{degrees}\u00a0E', it: '{degrees}\u00a0E', jp: '東経{degrees}', kr: '동경 {degrees}' },
+  westOfGreenwich: { en: '{degrees}\u00a0W', cn: '西经 {degrees}', tc: '西經 {degrees}', fr: '{degrees}\u00a0O', it: '{degrees}\u00a0O', jp: '西経{degrees}', kr: '서경 {degrees}' },
   backToTop: { en: 'Back to top', cn: '回到顶部', tc: '回到頂部', fr: 'Haut de page', it: 'Torna su', jp: 'ページの先頭へ', kr: '맨 위로' },
   planYourVisit: { en: 'Plan your visit', cn: '规划行程', tc: '規劃行程', fr: 'Préparer votre visite', it: 'Pianifica la visita', jp: 'ご来店の計画', kr: '방문 계획' },
   yourPrivacyChoices: { en: 'Your Privacy Choices', cn: '您的隐私选择', tc: '您的私隱選擇', fr: 'Vos choix de confidentialité', it: 'Le sue scelte sulla privacy', jp: 'プライバシーに関する選択', kr: '개인정보 선택' },
