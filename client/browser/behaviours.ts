@@ -215,6 +215,7 @@ function keepQuery(link: HTMLElement): void {
 /** Browsers with speculation rules prefetch by themselves, but no pages that a service worker answers for. */
 async function prefetchPages(): Promise<void> {
   const isDone = HTMLScriptElement.supports?.('speculationrules') && !navigator.serviceWorker?.controller;
-  if (!isDone && !matchMedia('(prefers-reduced-data: reduce)').matches)
+  // Without a network its file is an error in the console, and brings nothing.
+  if (!isDone && navigator.onLine && !matchMedia('(prefers-reduced-data: reduce)').matches)
     (await import('./shell/prefetch.ts')).startPrefetch();
 }

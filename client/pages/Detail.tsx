@@ -1,8 +1,9 @@
 import { itemListing, type ListingKind, listingPage } from '../../content/address/listingAddress.ts';
 import { cardOf } from '../../content/cards/cards.ts';
+import { messageAbout } from '../../content/cards/seats.ts';
 import type { Media } from '../../content/media/media.ts';
 import { childBrands } from '../../content/model/brands.ts';
-import type { DetailEntry } from '../../content/model/registry.ts';
+import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { Allowances } from '../parts/Allowances.tsx';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
@@ -37,7 +38,7 @@ export function Detail({ entry, related, occasions, host, plan, elsewhere, lates
       />
       <DetailOpening entry={entry} host={host} />
       <DetailText entry={entry} plan={plan} />
-      {entry.contentType === 'eventDetailPage' ? <Slots slots={entry.timeslots} /> : undefined}
+      {entry.contentType === 'eventDetailPage' ? <Slots event={entry} /> : undefined}
       {entry.contentType === 'service' ? <Allowances entries={entry.allowances} /> : undefined}
       <Occasions cards={occasions} />
       <Gallery media={furtherPictures(entry)} />
@@ -51,15 +52,12 @@ export function Detail({ entry, related, occasions, host, plan, elsewhere, lates
   );
 }
 
-function Slots({
-  slots,
-}: {
-  readonly slots: Extract<DetailEntry, { readonly contentType: 'eventDetailPage' }>['timeslots'];
-}) {
-  if (slots.length === 0) return undefined;
+function Slots({ event }: { readonly event: EntryOf<'eventDetailPage'> }) {
+  const visit = useVisit();
+  if (event.timeslots.length === 0) return undefined;
   return (
     <NamedSection name="timeSlots">
-      <Timeslots slots={slots} headingLevel={3} />
+      <Timeslots slots={event.timeslots} headingLevel={3} contact={messageAbout(event, visit)} />
     </NamedSection>
   );
 }

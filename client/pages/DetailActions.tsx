@@ -1,6 +1,6 @@
 import { addressTarget } from '../../content/address/linkTarget.ts';
 import { pageHref, publicUrl } from '../../content/address/visit.ts';
-import { hasWayToSeat, isSoldOut, seatsText } from '../../content/cards/seats.ts';
+import { hasWayToSeat, isSoldOut, messageAbout, seatsText } from '../../content/cards/seats.ts';
 import { isSoldOnline } from '../../content/model/brands.ts';
 import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import { calendarEvent, icsHref, webCalendars } from '../../content/time/calendar.ts';
@@ -27,13 +27,14 @@ export function DetailActions({ entry, title, state, host }: DetailActionsProps)
   const isOver = state === 'past';
   const isEvent = entry.contentType === 'event' || entry.contentType === 'eventDetailPage';
   const hasSeats = !isEvent || !isSoldOut(entry);
+  const contact = isEvent ? messageAbout(entry, visit) : undefined;
   return (
     <div className="detail-actions">
       {isOver ? undefined : (
         <>
           {/* An editor's own booking button replaces this one. */}
           {hasSeats && entry.booking && !entry.cta.some(({ booking }) => booking) ? (
-            <BookingLink entry={entry.booking} about={title} />
+            <BookingLink entry={entry.booking} about={title} contact={contact} />
           ) : undefined}
           {isEvent ? (
             <TypedLink
@@ -43,7 +44,7 @@ export function DetailActions({ entry, title, state, host }: DetailActionsProps)
               about={title}
             />
           ) : undefined}
-          {hasSeats ? <CtaRow ctas={entry.cta} about={title} /> : undefined}
+          {hasSeats ? <CtaRow ctas={entry.cta} about={title} contact={contact} /> : undefined}
           <EntryLink entry={entry} about={title} kind="secondary" />
           {isEvent && hasSeats && seatsText(entry, visit) !== '' && !hasWayToSeat(entry, visit) ? (
             <SeatWay event={entry} host={host} />

@@ -1,7 +1,5 @@
-import { withQuery } from '../../content/address/addressQuery.ts';
-import { pageHref } from '../../content/address/visit.ts';
+import { messageAbout } from '../../content/cards/seats.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { pagePath } from '../../content/pages.ts';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
 import { Message, useVisit } from '../visitContext.tsx';
 
@@ -14,14 +12,13 @@ interface SeatWayProps {
 /** How to take a place at an event that has no booking of its own: a message with its title, or a call (docs/rules.md#event-way). */
 export function SeatWay({ event, host }: SeatWayProps) {
   const visit = useVisit();
-  const contact = withQuery(pageHref(visit, pagePath('contactUs')), `event=${encodeURIComponent(event.slug)}`);
   return (
     <div className="flow">
       <p className="small">
         <Message of="seatWay" />
       </p>
       <p className="cluster">
-        <a className="button" data-kind="primary" href={contact} rel="nofollow">
+        <a className="button" data-kind="primary" href={messageAbout(event, visit)} rel="nofollow">
           <Message of="seatByMessage" />
           <span className="visually-hidden">: {event.title}</span>
         </a>

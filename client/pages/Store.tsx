@@ -7,6 +7,7 @@ import { CtaRow } from '../parts/Cta.tsx';
 import { Features } from '../parts/Facts.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
+import { HoursState } from '../parts/OpeningTimes.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
@@ -29,10 +30,16 @@ export function Store({ entry, others, latest }: BodyOf<'store'>) {
         eyebrow={message('planYourVisit')}
         title={entry.title}
         description={entry.description}
-      />
+      >
+        {entry.hours ? (
+          <p>
+            <HoursState hours={entry.hours} />
+          </p>
+        ) : undefined}
+      </Opening>
       <div className="page grid section">
         <div className="detail-side">
-          <StoreFacts store={entry} />
+          <StoreFacts store={entry} hasState={false} />
           <Features features={entry.features} />
           <div className="detail-actions">
             <DirectionsLink store={entry} kind="primary" />

@@ -59,7 +59,7 @@ export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProp
           <VisitStopRow key={stop.key} stop={stop} without={addressWith(keys.filter((key) => key !== stop.key))} />
         ))}
         {plan.deadlines.map((deadline) => (
-          <Deadline key={deadline.kind} deadline={deadline} rules={rules} />
+          <Deadline key={deadline.kind} deadline={deadline} rules={rules} date={plan.date} />
         ))}
       </ol>
       {plan.isCollectClosed ? (
@@ -79,12 +79,21 @@ export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProp
   );
 }
 
-function Deadline({ deadline, rules }: { readonly deadline: VisitDeadline } & Pick<VisitDayProps, 'rules'>) {
+interface DeadlineProps extends Pick<VisitDayProps, 'rules'> {
+  readonly deadline: VisitDeadline;
+  /** The day of the stops. */
+  readonly date: string;
+}
+
+/** A moment that the departure sets, with its day where that is not the day of the stops. */
+function Deadline({ deadline, rules, date }: DeadlineProps) {
   const { clock, language, domains } = useVisit();
+  const moment = localTime(deadline.at, clock.timeZone);
+  const day = moment.date === date ? undefined : zonedMoment(moment.date, clock.timeZone);
   return (
     <li data-deadline="">
       <time className="display" data-size="4" dateTime={new Date(deadline.at).toISOString()}>
-        {clockText(localTime(deadline.at, clock.timeZone), language)}
+        {clockText(moment, language)}
       </time>
       <p>
         <Message of={pointOf(rules).names[deadline.kind]} />
@@ -96,6 +105,7 @@ function Deadline({ deadline, rules }: { readonly deadline: VisitDeadline } & Pi
             </TargetLink>
           </>
         ) : undefined}
+        {day ? <span className="meta visit-date">{dateText(day, language)}</span> : undefined}
       </p>
     </li>
   );

@@ -19,14 +19,18 @@ interface CtaProps {
   readonly kind?: ButtonKind | undefined;
   /** The page of what is booked, for visitors without script. */
   readonly detail?: LinkTarget | undefined;
+  /** The contact form's address where it says more than that of the city. */
+  readonly contact?: string | undefined;
 }
 
 /** A call to action: viewDetails or bookNow (docs/rules.md#calls-to-action). Nothing without a target. */
-export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail }: CtaProps) {
+export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail, contact }: CtaProps) {
   const { domains } = useVisit();
   const message = useMessage();
   if (cta.booking && cta.kind !== 'viewDetails')
-    return <BookingLink entry={cta.booking} about={about} kind={kind} text={cta.title} detail={detail} />;
+    return (
+      <BookingLink entry={cta.booking} about={about} kind={kind} text={cta.title} detail={detail} contact={contact} />
+    );
   if (!cta.title && cta.kind !== 'bookNow') return <EntryLink entry={cta} about={about} kind={kind} />;
   const target = linkTarget(cta, domains);
   return (
@@ -59,11 +63,8 @@ export function CtaRow({
   ctas,
   about,
   detail,
-}: {
-  readonly ctas: readonly EntryOf<'cta'>[];
-  readonly about: string;
-  readonly detail?: LinkTarget | undefined;
-}) {
+  contact,
+}: { readonly ctas: readonly EntryOf<'cta'>[] } & Pick<CtaProps, 'about' | 'detail' | 'contact'>) {
   if (ctas.length === 0) return undefined;
   return (
     <div className="cluster">
@@ -74,6 +75,7 @@ export function CtaRow({
           about={about}
           kind={cta.variant ?? (index === 0 ? 'primary' : 'secondary')}
           detail={detail}
+          contact={contact}
         />
       ))}
     </div>
@@ -98,19 +100,17 @@ export function LinkButton({ target, text, kind, about = '' }: LinkButtonProps) 
   );
 }
 
-interface BookingLinkProps {
+interface BookingLinkProps extends Pick<CtaProps, 'about' | 'detail' | 'contact'> {
   readonly entry: BookingEntry;
-  readonly about: string;
   readonly kind?: ButtonKind;
   readonly text?: string | undefined;
-  readonly detail?: LinkTarget | undefined;
 }
 
 /**
  * Books a restaurant on its reservation page, or a service in the booking widget that the browser opens for links with
  * `data-booxi-tag`; without script that link leads to a page that says how to book (docs/rules.md#booking-without-script).
  */
-export function BookingLink({ entry, about, kind = 'primary', text, detail }: BookingLinkProps) {
+export function BookingLink({ entry, about, kind = 'primary', text, detail, contact }: BookingLinkProps) {
   const visit = useVisit();
   const path = detail?.kind === 'page' ? detail.path : undefined;
   const action = booking(entry, visit.language, path);
@@ -137,7 +137,7 @@ export function BookingLink({ entry, about, kind = 'primary', text, detail }: Bo
     <a
       className="button"
       data-kind={kind}
-      href={pageHref(visit, action.fallbackPath)}
+      href={contact ?? pageHref(visit, action.fallbackPath)}
       data-booking={about}
       data-booxi-key={action.apiKey || undefined}
       data-booxi-tag={action.tag}

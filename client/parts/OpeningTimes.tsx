@@ -71,6 +71,13 @@ function HoursTable({ hours }: { readonly hours: Hours }) {
   );
 }
 
+export interface StateOfHours {
+  /** Whether it is open at this moment, in place of now. */
+  readonly moment?: VisitMoment | undefined;
+  /** False where the state stands above already. */
+  readonly hasState?: boolean;
+}
+
 /**
  * A place's hours as a fact: its state, the hours of the data, and the editor's own lines beside them and never instead
  * (docs/rules.md#hours-table). Undefined where there is neither.
@@ -78,7 +85,7 @@ function HoursTable({ hours }: { readonly hours: Hours }) {
 export function openingFact(
   hours: Hours | undefined,
   written: readonly string[],
-  moment?: VisitMoment,
+  { moment, hasState = true }: StateOfHours = {},
 ): Fact | undefined {
   const lines = written.filter((line) => line !== '');
   if (!hours && lines.length === 0) return undefined;
@@ -86,7 +93,7 @@ export function openingFact(
     name: 'openingHours',
     value: (
       <>
-        {hours ? <HoursState hours={hours} moment={moment} /> : undefined}
+        {hours && hasState ? <HoursState hours={hours} moment={moment} /> : undefined}
         {hours ? <HoursTable hours={hours} /> : undefined}
         {lines.length > 0 ? <Lines lines={lines} /> : undefined}
       </>

@@ -1,18 +1,17 @@
 import { directionsTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { useMessage, useVisit } from '../visitContext.tsx';
 import { LinkButton } from './Cta.tsx';
 import { type Fact, Facts } from './Facts.tsx';
-import { openingFact } from './OpeningTimes.tsx';
+import { openingFact, type StateOfHours } from './OpeningTimes.tsx';
 
 type Store = EntryOf<'storeLocator'>;
 
 /** A store's hours, address and phone number (docs/rules.md#store-pages). */
-export function StoreFacts({ store, moment }: { readonly store: Store; readonly moment?: VisitMoment | undefined }) {
+export function StoreFacts({ store, ...state }: { readonly store: Store } & StateOfHours) {
   const { address, hours, time, phone, email } = store;
   const facts: readonly (Fact | undefined)[] = [
-    openingFact(hours, time, moment),
+    openingFact(hours, time, state),
     address ? { name: 'address', value: <address>{address}</address> } : undefined,
     phone ? { name: 'storePhone', value: <PhoneLink phone={phone} /> } : undefined,
     email.includes('@')

@@ -12,9 +12,11 @@ import type { SectionRow } from './section.ts';
 function Timeslot({
   slot,
   headingLevel,
+  contact,
 }: {
   readonly slot: EntryOf<'standardTimeslotComponent'>;
   readonly headingLevel: HeadingLevel;
+  readonly contact?: string;
 }) {
   const { clock, language, domains } = useVisit();
   const message = useMessage();
@@ -44,7 +46,7 @@ function Timeslot({
       {isOver ? (
         <StateBadge state="past" />
       ) : booking ? (
-        <BookingLink entry={booking} about={title} kind="secondary" />
+        <BookingLink entry={booking} about={title} kind="secondary" contact={contact} />
       ) : (
         <LinkButton target={target} text={message('bookNow')} kind="secondary" about={title} />
       )}
@@ -56,16 +58,19 @@ function Timeslot({
 export function Timeslots({
   slots,
   headingLevel,
+  contact,
 }: {
   readonly slots: readonly EntryOf<'standardTimeslotComponent'>[];
   readonly headingLevel: HeadingLevel;
+  /** The contact form's address about their event, for visitors without script. */
+  readonly contact: string;
 }) {
   if (slots.length === 0) return undefined;
   return (
     <ul className="timeslots">
       {slots.map((slot) => (
         <li key={slot.id}>
-          <Timeslot slot={slot} headingLevel={headingLevel} />
+          <Timeslot slot={slot} headingLevel={headingLevel} contact={contact} />
         </li>
       ))}
     </ul>

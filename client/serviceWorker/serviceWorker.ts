@@ -35,8 +35,13 @@ addEventListener('fetch', (event) => {
   if (kind === 'page') answerNavigation(event);
   else if (kind === 'file') event.respondWith(answerFile(event));
   else if (kind === 'picture')
-    event.respondWith(fetch(request).catch(async () => (await findFile(address)) ?? Response.error()));
+    event.respondWith(fetch(request).catch(async () => (await findFile(address)) ?? noPicture()));
 });
+
+/** Without a network a picture that is not kept is missing, which is no error that the console has to tell. */
+function noPicture(): Response {
+  return new Response(null, { status: 204 });
+}
 
 function answerNavigation(event: FetchEvent): void {
   const { request, preloadResponse } = event;

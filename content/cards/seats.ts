@@ -1,7 +1,9 @@
+import { withQuery } from '../address/addressQuery.ts';
 import { addressTarget, linkTarget } from '../address/linkTarget.ts';
-import type { Visit } from '../address/visit.ts';
+import { pageHref, type Visit } from '../address/visit.ts';
 import { message } from '../messages/messages.ts';
 import type { EntryOf } from '../model/registry.ts';
+import { pagePath } from '../pages.ts';
 import { weekdayDateText } from '../time/dateText.ts';
 import { zonedMoment } from '../time/zonedTime.ts';
 
@@ -31,11 +33,19 @@ export function seatsText(event: SeatFields, { clock, language }: Pick<Visit, 'c
   return message('seatsOnDay', language, { seats: words(), day: weekdayDateText(day, language) });
 }
 
-/** Returns true if an event itself leads to a place at it: by a booking, a link or a time slot (docs/rules.md#event-way). */
+/** The address of the contact form with an event's title as its subject (docs/rules.md#event-way). */
+export function messageAbout(event: Pick<Event, 'slug'>, visit: Visit): string {
+  return withQuery(pageHref(visit, pagePath('contactUs')), `event=${encodeURIComponent(event.slug)}`);
+}
+
+/**
+ * Returns true if an event itself leads to a place at it: by a booking, a link or a time slot (docs/rules.md#event-way). Joining
+ * online is no seat where an event takes place.
+ */
 export function hasWayToSeat(event: Event, { domains }: Pick<Visit, 'domains'>): boolean {
   const slots = event.contentType === 'eventDetailPage' ? event.timeslots : [];
   const targets = [
-    addressTarget(event.joinLink, domains),
+    addressTarget(event.location ? '' : event.joinLink, domains),
     linkTarget(event, domains),
     ...event.cta.map((cta) => linkTarget(cta, domains)),
     ...slots.map(({ externalLink }) => addressTarget(externalLink, domains)),

@@ -63,7 +63,8 @@ function sentencesOf(store: Store): readonly string[] {
   return [...store.features, ...texts.flatMap((text) => text.split(sentenceEnds)), ...places];
 }
 
-const sentenceEnds = /(?<=[.!?;])\s+|(?<=[。！？；])/u;
+/** A part of a sentence that a semicolon ends is an answer by itself, without it. */
+const sentenceEnds = /(?<=[.!?])\s+|;\s+|(?<=[。！？])|；/u;
 
 type ReadFact = (store: Store, visit: Visit, holds: (text: string) => boolean) => readonly StoreAnswer[];
 

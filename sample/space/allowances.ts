@@ -16,7 +16,8 @@ const goods = {
   other: { en: 'Other goods, altogether (example)', cn: '其他物品合计（示例）', tc: '其他物品合計（示例）', fr: 'Autres marchandises, au total (exemple)', it: 'Altre merci, in totale (esempio)', jp: 'その他の品物の合計（例）', kr: '기타 물품 합계(예시)' },
 } as const satisfies Record<string, Translations>;
 
-const litres: Translations = { en: 'litres', cn: '升', tc: '公升', fr: 'litres', it: 'litri', jp: 'リットル', kr: '리터' };
+/** Symbols, which are the same for one and for many. */
+const litres: Translations = { en: 'L', cn: '升', tc: '公升', fr: 'L', it: 'L', jp: 'リットル', kr: '리터' };
 const millilitres: Translations = { en: 'ml', cn: '毫升', tc: '毫升', fr: 'ml', it: 'ml', jp: 'ml', kr: 'ml' };
 
 /** A code that every language writes alike. */

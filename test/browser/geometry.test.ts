@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
+import { largeText } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 /** What is wrong with the geometry of a page: each a few words, so that a failure names the place. */
@@ -101,6 +102,32 @@ test.for([
       });
     await expect.poll(() => seen(`[id="${id}"] .place-mark`)).toBe(true);
     await expect.poll(() => seen(`[id="${id}"] circle`)).toBe(true);
+  },
+);
+
+test.for([
+  ['fr/paris', '.hero .display'],
+  ['fr/paris/what-is-happening/event/listing', 'h1'],
+  ['fr/paris/what-is-happening/event/champagne-hour', 'h1'],
+  ['fr/paris/stores/paris', 'h1'],
+  ['fr/paris/no-such-page', 'h1'],
+  ['cn/sydney', '.hero .display'],
+] as const)(
+  'a phone with text at 200 %% shows the headline in its first view: %s',
+  async ([path, headline], { arrive }) => {
+    const page = await arrive({ isPhone: true, cookies: { 'cookie-consent': 'none' }, expectedFault: /404/ });
+    await largeText(page);
+    await page.goto(`${inject('site')}/${path}`);
+    const line = await page
+      .locator(headline)
+      .first()
+      .evaluate((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        const { bottom = Number.POSITIVE_INFINITY } = range.getClientRects()[0] ?? {};
+        return bottom - innerHeight;
+      });
+    expect(line).toBeLessThanOrEqual(0);
   },
 );
 

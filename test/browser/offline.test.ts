@@ -83,6 +83,9 @@ test('without a network: pages seen, every store page and the member’s card, e
   expect(await page.locator('[data-connection]').textContent()).toBe('');
 
   await site.cut();
+  await page.context().setOffline(true);
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text() + message.location().url));
   const note = page.locator('[data-connection][data-kept]');
   await open('/en/sydney/brand/listing');
   expect(await note.textContent()).toMatch(/^As of \w+ \d+, 20\d\d/);
@@ -97,7 +100,9 @@ test('without a network: pages seen, every store page and the member’s card, e
   expect(await page.locator('h1').innerText()).toBe('您已离线');
   expect(await page.locator('.page-links a').count()).toBeGreaterThan(stores.length);
   await expectAccessible(page);
+  expect(errors).toEqual([]);
 
+  await page.context().setOffline(false);
   await site.mend();
   await page.goto(`${site.origin}/en/sydney/brand/listing`);
   expect(await note.count()).toBe(0);

@@ -139,3 +139,14 @@ test('an event with places says how to take one', async () => {
   const form = mainOf(await (await site.visit('/tc/hong-kong/contact-us?event=aged-tea')).text());
   expect(elements(form, 'input').find(({ name }) => name === 'subject')?.['value']).toBe(event?.text('title'));
 });
+
+test.each([
+  ['a booking', 'wardrobe-of-scent'],
+  ['the booking of a time slot', 'colour-hour'],
+  ['seats, beside what is joined online', 'three-honeys'],
+])('%s leads to a message about its event', async (_, slug) => {
+  const html = mainOf(await (await site.visit(`/en/sydney/what-is-happening/event/${slug}`)).text());
+  const links = elements(html, 'a').map(({ href }) => href);
+  expect(links).toContain(`/en/sydney/contact-us?event=${slug}`);
+  expect(links).not.toContain('/en/sydney/contact-us');
+});

@@ -94,6 +94,15 @@ describe('whether a place is open', () => {
     expect(statesOf(await (await before.visit(address)).text()).join()).not.toContain(words);
   });
 
+  test('a store’s page says it in its opening, once', async () => {
+    const html = mainOf(
+      await (await testSite({ now: '2026-11-23T01:00:00.000Z' }).visit('/en/guam/stores/guam')).text(),
+    );
+    const [opening = '', rest = ''] = html.split('class="detail-side"');
+    expect(opening).toMatch(/class="hours-state"[^>]*>[^<]*Closed Thursday, November 26</);
+    expect(rest.split('class="detail-actions"')[0]).not.toContain('hours-state');
+  });
+
   test('search engines read the hours, with holidays and seasons', async () => {
     const data = structuredData(await (await testSite().visit('/en/paris/stores/paris')).text()).join();
     expect(data).toContain('"OpeningHoursSpecification"');

@@ -9,7 +9,7 @@ describe('my visit', () => {
     const html = unescaped(mainOf(await (await testSite().visit('/en/sydney/my-visit')).text()));
     const [, japan = ''] = /Arriving in Japan(.*?)<\/details>/s.exec(html) ?? [];
     expect(japan).toContain('Spirits (example)');
-    expect(japan).toContain('2 litres');
+    expect(japan).toContain('2 L');
     expect(japan).toContain('href="https://customs.example/japan"');
     expect(japan).toMatch(/Checked on [A-Z][a-z]+ \d+, 20\d\d/);
     const [, australia = ''] = /Arriving in Australia(.*?)<\/details>/s.exec(html) ?? [];
@@ -109,6 +109,10 @@ describe('my visit', () => {
     const html = unescaped(mainOf(await (await testSite().visit('/fr/paris/my-visit?on=2026-06-18&at=08:30')).text()));
     expect(html).toContain('Voici la veille au soir, le 17 juin 2026.');
     expect(html).toContain('17\u00a0h');
+    // What the departure sets is of the next day, and says so.
+    const deadlines = [...html.matchAll(/<li data-deadline="">.*?<\/li>/g)].map(([row]) => row);
+    expect(deadlines.length).toBeGreaterThan(2);
+    expect(deadlines.filter((row) => !row.includes('18 juin 2026'))).toEqual([]);
   });
 
   test('a store that is closed on the day is said to be', async () => {

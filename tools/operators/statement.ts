@@ -14,6 +14,7 @@ export const trialTests = {
     ['home', 'shows everything without an error, a layout shift or a barrier'],
     ['menu', 'axe finds nothing on'],
     ['forms', 'is accessible, with errors too'],
+    ['everyKind', 'hold on'],
   ],
   keyboard: [
     ['focus', 'Escape closes the card from anywhere'],
@@ -25,6 +26,7 @@ export const trialTests = {
   reflow: [
     ['home', 'no width is too narrow for a long word'],
     ['focus', 'a low window has a card of a few lines'],
+    ['everyKind', 'hold while'],
   ],
   targets: [['targets', 'every target is at least 44 px']],
   motion: [['background', 'does not play with reduced motion']],

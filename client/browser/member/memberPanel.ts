@@ -57,12 +57,13 @@ async function fetchMember(): Promise<void> {
   }
 }
 
-/** One of the two calls; undefined when it failed, which the Worker logs. */
+/** One of the two calls; undefined without a network, and when it failed, which the Worker logs. */
 async function call<Schema extends v.GenericSchema>(
   name: string,
   body: object,
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | undefined> {
+  if (!navigator.onLine) return undefined;
   try {
     const response = await fetch(`/en/${city}/api/${name}`, {
       method: 'POST',

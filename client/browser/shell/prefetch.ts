@@ -11,7 +11,7 @@ export function startPrefetch(): void {
 
   const prefetch = (link: HTMLAnchorElement): void => {
     const page = pageOf(link.href);
-    // Without a network a call is an error in the console, and brings nothing.
+    // Nor without a network, which may have gone since.
     if (fetched.has(page) || !navigator.onLine) return;
     fetched.add(page);
     // A page that fails is fetched again when it is opened.

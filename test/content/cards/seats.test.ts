@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSoldOut, seatsText } from '../../../content/cards/seats.ts';
+import { hasWayToSeat, isSoldOut, seatsText } from '../../../content/cards/seats.ts';
 import { languageCodes } from '../../../content/languages.ts';
 import { entryOf, visit } from '../../support/content/read.ts';
 
@@ -21,4 +21,13 @@ test.each([
   expect(isSoldOut(event)).toBe(isFull);
   const said = languageCodes.map((language) => seatsText(event, { ...visit, language }));
   expect(said.filter((text) => (text === '') !== (words === ''))).toEqual([]);
+});
+
+test.each([
+  ['nowhere', {}, false],
+  ['online, where it takes place', { joinLink: 'https://events.meridian.example/honeys' }, true],
+  ['online, beside the table', { joinLink: 'https://events.meridian.example/honeys', location: 'Pantry' }, false],
+  ['to a page that books it', { externalLink: 'https://events.meridian.example/seats', location: 'Pantry' }, true],
+])('an event leads to a place at it: %s', (_, fields, hasWay) => {
+  expect(hasWayToSeat(entryOf('event', fields), visit)).toBe(hasWay);
 });
