@@ -28,7 +28,7 @@ export interface PreviewBarProps {
   readonly redirects: readonly RefusedRedirect[];
   /** Titles of the page's entries, by id. */
   readonly named: Readonly<Record<string, string>>;
-  /** Those of them that fall back to English. */
+  /** Those of the page's entries that fall back to English, its own too. */
   readonly untranslated: readonly string[];
   /** A link that opens this preview for others, and its end as text, in the city's time zone. */
   readonly share: { readonly href: string; readonly until: string | undefined };
@@ -77,6 +77,11 @@ export function PreviewBar({
       </strong>
       <div className="preview-status">
         <HiddenPage page={hidden.page} />
+        {main && untranslated.includes(main.id) ? (
+          <strong role="status">
+            <Message of="previewNoTranslation" />
+          </strong>
+        ) : undefined}
         <Mistyped {...problems} />
       </div>
       {main ? (

@@ -77,8 +77,8 @@ export function createEditedPage(world: World) {
         badMoment: badMoment(c.var.visitor.url, visit.clock.timeZone),
       },
       named: Object.fromEntries(entries.map((id) => [id, unmarked(provenance.titleOf(id) ?? id)])),
-      untranslated: entries.filter((id) => c.var.untranslated?.has(id)),
-      ...(await linksOf(c, visit, world)),
+      untranslated: [...new Set([main?.id ?? '', ...entries])].filter((id) => c.var.untranslated?.has(id)),
+      ...linksOf(c, visit),
     };
     const nonce = c.get('secureHeadersNonce') ?? '';
     const barHtml = isBare ? '' : await renderFragment(<PreviewBar {...bar} />, visit);
