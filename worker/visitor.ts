@@ -59,9 +59,9 @@ export function readVisitor(
   const hidden = new Map<string, HiddenEntry>();
   const noteHidden: NoteHidden = (item, reason, isExpected) => {
     const first = item.id === undefined ? undefined : hidden.get(item.id);
-    // The first rule says why; of what was not expected, the first that was.
-    if (item.id !== undefined && (!first || (isExpected && !first.isExpected)))
-      hidden.set(item.id, { item, reason, isExpected });
+    // The first rule says why; of what was not expected, the first that was. A card without a page may be left out as well.
+    const isLess = !first || (isExpected && !first.isExpected) || first.reason.why === 'withoutDetail';
+    if (item.id !== undefined && isLess) hidden.set(item.id, { item, reason, isExpected });
   };
   const clock = cityClock(address.city, later?.at ?? world.now(), {}, moments);
   return {

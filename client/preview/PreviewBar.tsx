@@ -28,10 +28,10 @@ export interface PreviewBarProps {
   readonly redirects: readonly RefusedRedirect[];
   /** Titles of the page's entries, by id. */
   readonly named: Readonly<Record<string, string>>;
-  /** Those of them that fall back to English. */
+  /** Those of the page's entries that fall back to English, its own too. */
   readonly untranslated: readonly string[];
-  /** A link that opens this preview for others, and its end as text, in the city's time zone. */
-  readonly share: { readonly href: string; readonly until: string | undefined };
+  /** Where a link for a guest is made, and what of this preview it opens. */
+  readonly share: { readonly action: string; readonly page: Readonly<Record<string, string>> };
   readonly leave: string;
   /** The time that the page is shown at: for the control, and as text; undefined for now. */
   readonly at: { readonly value: string; readonly words: string } | undefined;
@@ -41,7 +41,7 @@ export interface PreviewBarProps {
   readonly carried: readonly (readonly [name: string, value: string])[];
 }
 
-/** The bar of preview mode (docs/rules.md#preview-bar): drafts, entry, share link, time, exit. Works without script. */
+/** The bar of preview mode (docs/rules.md#preview-bar): drafts, entry, link for guests, time, exit. Works without script. */
 export function PreviewBar({
   editor,
   main,
@@ -77,6 +77,11 @@ export function PreviewBar({
       </strong>
       <div className="preview-status">
         <HiddenPage page={hidden.page} />
+        {main && untranslated.includes(main.id) ? (
+          <strong role="status">
+            <Message of="previewNoTranslation" />
+          </strong>
+        ) : undefined}
         <Mistyped {...problems} />
       </div>
       {main ? (
@@ -127,25 +132,21 @@ export function PreviewBar({
             <summary>
               <Message of="previewShare" />
             </summary>
-            <div className="preview-panel">
-              <p>
-                {share.until ? (
-                  <Message of="previewShareUntil" values={{ time: share.until }} />
-                ) : (
-                  <Message of="previewShareOpen" />
-                )}
-              </p>
-              <input
-                type="text"
-                readOnly
-                value={share.href}
-                aria-label={message('previewShare')}
-                data-preview-link=""
-              />
-              <button type="button" hidden data-preview-copy={message('previewCopied')}>
-                <Message of="previewCopy" />
-              </button>
-            </div>
+            <form className="preview-panel" method="post" action={share.action}>
+              {Object.entries(share.page).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <label>
+                <Message of="previewShareHours" />
+                <input type="number" name="hours" min="1" max="336" defaultValue="72" required />
+              </label>
+              <button type="submit">
+                <Message of="previewShareMake" />
+              </button>{' '}
+              <a href={share.action}>
+                <Message of="previewShareWithdraw" />
+              </a>
+            </form>
           </details>
           <a className="preview-leave" href={leave} rel="nofollow">
             <Message of="leavePreview" />

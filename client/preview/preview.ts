@@ -25,7 +25,6 @@ frame?.onTyped((drafts, assets) => {
 });
 if (tools) {
   makeRoom(tools);
-  startCopying(tools);
   startClickToEdit(tools, locale, (field) => {
     if (frame) frame.open(field);
     else panel.open(field);
@@ -47,20 +46,4 @@ function makeRoom(bar: HTMLElement): void {
   new ResizeObserver(() =>
     document.documentElement.style.setProperty('--preview-height', `${bar.offsetHeight}px`),
   ).observe(bar);
-}
-
-function startCopying(bar: HTMLElement): void {
-  const button = bar.querySelector<HTMLButtonElement>('[data-preview-copy]');
-  const field = bar.querySelector<HTMLInputElement>('[data-preview-link]');
-  if (!button || !field) return;
-  button.hidden = false;
-  button.addEventListener('click', async () => {
-    field.select();
-    try {
-      await navigator.clipboard.writeText(field.value);
-      button.textContent = button.dataset['previewCopy'] ?? '';
-    } catch {
-      // Browsers may refuse, and have no clipboard without https: the link is selected, to be copied by hand.
-    }
-  });
 }

@@ -123,9 +123,15 @@ function actionOf({ booking, cta: [cta] }: CardEntry, { domains, language }: Vis
   return { kind: 'link', title: title || message(cta.kind ?? 'viewDetails', language), target };
 }
 
-/** A generic card leads where its links lead, an item to its page (docs/rules.md#card-target). */
-function cardTarget(entry: CardEntry, visit: Visit): LinkTarget {
-  return linkTarget(entry.contentType === 'columnContentGenericCard' ? entry : { internalLink: entry }, visit.domains);
+/**
+ * A generic card leads where its links lead, an item to its page (docs/rules.md#card-target). Editors in preview are told of
+ * an item without either (docs/rules.md#preview-hidden).
+ */
+function cardTarget(entry: CardEntry, { domains, clock }: Visit): LinkTarget {
+  if (entry.contentType === 'columnContentGenericCard') return linkTarget(entry, domains);
+  const target = linkTarget({ internalLink: entry }, domains);
+  if (target.kind === 'none' && entry.withoutDetail === true) clock.noteHidden?.(entry, { why: 'withoutDetail' }, true);
+  return target;
 }
 
 function factsOf(entry: CardEntry, visit: Visit): Facts {

@@ -13,7 +13,7 @@ const until = Math.floor(Date.parse(AT) / 1000) + 999;
 
 async function editor() {
   const site = testSite({ now: AT, variables: { PREVIEW_SECRET: SECRET, HEALTH_KEY } });
-  const headers = { cookie: `is-preview-mode=${await previewToken(SECRET, 'cookie', until)}` };
+  const headers = { cookie: `is-preview-mode=${await previewToken(SECRET, until)}` };
   return { site, read: (path: string) => site.visit(path, headers) };
 }
 

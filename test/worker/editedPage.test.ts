@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { previewToken, readPreviewToken } from '../../worker/preview/previewTokens.ts';
+import { previewToken } from '../../worker/preview/previewTokens.ts';
 import { elements, unescaped } from '../support/worker/pageText.ts';
-import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
+import { testSite } from '../support/worker/testWorld.ts';
 
 const AT = '2026-06-15T02:00:00.083Z';
 const SECRET = 'a-preview-secret-of-an-operator';
@@ -17,14 +17,16 @@ async function barOf(
   const page = (await (await site.visit(address, headers)).text()).replaceAll('<!-- -->', '');
   const bar = /<aside class="preview-tools[\s\S]*<\/aside>/.exec(page)?.[0] ?? '';
   const inputs = elements(bar, 'input');
-  const share = inputs.find((input) => 'data-preview-link' in input)?.['value'] ?? '';
+  const [form = ''] = /<form class="preview-panel"[\s\S]*?<\/form>/.exec(bar) ?? [];
+  const hidden = (markup: string) =>
+    elements(markup, 'input').flatMap(({ type, name, value }) => (type === 'hidden' ? [[name, value]] : []));
   return {
     page,
     bar,
-    share: new URL(unescaped(share)),
+    share: { ...Object.fromEntries(hidden(form)), action: unescaped(elements(form, 'form')[0]?.['action'] ?? '') },
     links: elements(bar, 'a').map(({ href }) => unescaped(href ?? '')),
     moment: inputs.find(({ name }) => name === 'preview-at')?.['value'],
-    carried: inputs.flatMap(({ type, name, value }) => (type === 'hidden' ? [[name, value]] : [])),
+    carried: hidden(bar.replace(form, '')),
   };
 }
 
@@ -32,7 +34,7 @@ describe('the bar of a page in preview', () => {
   test('leads to the entry, to a link for others, and out of the preview', async () => {
     const site = testSite({ now: AT });
     const { page, bar, share, links, moment, carried } = await barOf(site, `${PATH}?is-preview-mode=true`);
-    expect(share.href).toBe(`${ORIGIN}${PATH}?is-preview-mode=true`);
+    expect(share).toEqual({ path: PATH, action: '/_desk/links?is-preview-mode=true' });
     expect(links).toContain(`${PATH}?is-preview-mode=false`);
     expect([moment, carried]).toEqual([undefined, [['is-preview-mode', 'true']]]);
     expect(bar).toContain('Accessibility');
@@ -53,24 +55,21 @@ describe('the bar of a page in preview', () => {
     const query = 'is-preview-mode=true&preview-at=2026-06-20T09:30&preview-release=spring';
     const { bar, share, links, moment } = await barOf(site, `${PATH}?${query}`);
     expect([moment, bar.includes('2026-06-20 09:30')]).toEqual(['2026-06-20T09:30', true]);
-    expect(Object.fromEntries(share.searchParams)).toEqual({
-      'is-preview-mode': 'true',
+    expect(share).toEqual({
+      action: '/_desk/links?is-preview-mode=true',
+      path: PATH,
       'preview-at': '2026-06-19T23:30:00.000Z',
       'preview-release': 'spring',
     });
     expect(links).toContain(`${PATH}?is-preview-mode=true`);
   });
 
-  test('with a secret its link for others is signed, for this page, and says until when', async () => {
+  test('with a secret nothing of the secret, of the cookie or of a token stands on the page', async () => {
     const site = testSite({ now: AT, variables: { PREVIEW_SECRET: SECRET } });
-    const cookie = `is-preview-mode=${await previewToken(SECRET, 'cookie', seconds + 60)}`;
-    const { bar, share, carried } = await barOf(site, `${PATH}?preview-at=2026-06-20`, { cookie });
-    expect([share.origin, share.pathname, share.searchParams.get('path')]).toEqual([ORIGIN, '/preview', PATH]);
-    const token = share.searchParams.get('share') ?? '';
-    expect(await readPreviewToken(SECRET, 'share', token, new Date(AT), PATH)).toBe(seconds + 72 * 3600);
-    expect(bar).toContain('2026-06-18 12:00 Australia/Sydney');
-    // The cookie keeps it open: nothing of it stands in the address.
-    expect([carried, share.searchParams.has('is-preview-mode')]).toEqual([[], false]);
+    const cookie = `is-preview-mode=${await previewToken(SECRET, seconds + 60)}`;
+    const { page, share, carried } = await barOf(site, `${PATH}?preview-at=2026-06-20`, { cookie });
+    expect([share.action, carried]).toEqual(['/_desk/links', []]);
+    expect(page).not.toMatch(new RegExp(`${SECRET}|${cookie.slice(-64)}|is-preview-mode=[0-9a-z]+\\.`));
   });
 
   test.each([

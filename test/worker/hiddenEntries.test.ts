@@ -144,6 +144,24 @@ describe('why something is not shown', () => {
     expect(Object.keys(lines).filter((id) => services.slice(0, 2).includes(id))).toEqual([]);
   });
 
+  test('a card whose brand has no page of its own says so where it is shown', async () => {
+    const id = 'sydney-brand-aurelle';
+    await save(id, { withoutDetail: true });
+    const listing = await pageAt('/en/sydney/brand/listing');
+    expect(listing.lines).toMatchObject({ [id]: 'without detail page' });
+    await save(id, { withoutDetail: true, externalLink: 'https://maison.example/' });
+    expect(Object.keys((await pageAt('/en/sydney/brand/listing')).lines)).not.toContain(id);
+  });
+
+  test('a page whose entry is not written in its language says that there is no translation', async () => {
+    const path = 'sydney/what-is-happening/event/wardrobe-of-scent';
+    const id = 'sydney-event-wardrobe-of-scent';
+    expect((await pageAt(`/cn/${path}`)).reason).toBeUndefined();
+    await edit({ at: AT, id, action: 'save', fields: { title: { 'zh-CN': null } } });
+    const [chinese, english] = [await pageAt(`/cn/${path}`), await pageAt(`/en/${path}`)];
+    expect([chinese.reason, chinese.main, english.reason]).toEqual(['没有翻译：以英文显示', id, undefined]);
+  });
+
   test('a listing shows no card without title and picture, and says so', async () => {
     const id = 'sydney-dining-macaron-window';
     await save(id, { title: '', media: [], mediaThumbnail: [] });

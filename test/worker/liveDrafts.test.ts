@@ -225,11 +225,10 @@ describe('who may try drafts', () => {
       now: DRAFT_NOW,
       variables: { PREVIEW_SECRET: SECRET, PREVIEW_DOMAINS: 'meridian.example' },
     });
-    const good = await previewToken(SECRET, 'cookie', now + 60);
+    const good = await previewToken(SECRET, now + 60);
     const bad = [
-      await previewToken(SECRET, 'cookie', now - 1),
-      await previewToken(SECRET, 'share', now + 60, EVENT),
-      await previewToken('another-secret-of-others', 'cookie', now + 60),
+      await previewToken(SECRET, now - 1),
+      await previewToken('another-secret-of-others', now + 60),
       'true',
       SECRET,
       '',

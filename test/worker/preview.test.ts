@@ -151,6 +151,44 @@ describe('a page in preview', () => {
     expect(await bar('/en/paris/stores/listing')).toContain(published);
   });
 
+  test('the bar names a drafted picture with both of its alternative texts, and a draft that leaves the page’s list', async () => {
+    const at = '2026-06-15T02:00:00.043Z';
+    const fetch = (request: Request) => askContentService(request, at, 'assets');
+    const path = '/en/sydney/what-is-happening/event/silk-in-the-hand';
+    const bar = async (address: string): Promise<string> => {
+      const page = await (await testSite({ now: at, fetch }).visit(`${address}?is-preview-mode=true`)).text();
+      return page.replaceAll('<!-- -->', '');
+    };
+    const save = async (id: string, fields: Readonly<Record<string, unknown>>): Promise<void> => {
+      const headers = { Authorization: 'Bearer meridian-management' };
+      const body = JSON.stringify({ id, action: 'save', fields });
+      const answer = await fetch(new Request('http://localhost:8788/_publish', { method: 'POST', headers, body }));
+      expect(answer.status).toBe(200);
+    };
+    const before = await bar(path);
+    expect(before).toContain('Everything on this page is published.');
+    const event = 'sydney-event-silk-in-the-hand';
+    const answer = await fetch(
+      new Request(`http://127.0.0.1:8788/spaces/meridian/environments/master/entries?sys.id=${event}&include=1`, {
+        headers: { Authorization: 'Bearer meridian-preview' },
+      }),
+    );
+    const asset = /"type":"Asset","id":"([^"]+)"|"id":"([^"]+)","type":"Asset"/
+      .exec(await answer.text())
+      ?.slice(1)
+      .join('');
+    await save(asset ?? '', { description: { 'en-US': 'A drafted description' } });
+    expect(await bar(path)).toMatch(
+      new RegExp(
+        `data-state="changed"><a href="[^"]*/assets/${asset}"[\\s\\S]*?<dt>description </dt><dd>(?:<del>[^<]+</del> )?<ins>A drafted description`,
+      ),
+    );
+    await save(event, { archivedAt: { 'en-US': '2026-06-01T10:00' }, removedAfterExpired: { 'en-US': false } });
+    const listing = await bar('/en/sydney/what-is-happening/event');
+    expect(listing).toMatch(new RegExp(`data-state="changed"><a href="[^"]*/entries/${event}"`));
+    expect(listing).toContain(`data-preview-hidden="${event}"`);
+  });
+
   test('the bar names the fields that could not be used, and leads to their entry', async () => {
     const id = 'sydney-event-atrium-table';
     await edit({ at: EDITING_NOW, id, action: 'save', fields: { body: { 'en-US': 42 } } });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
-import { unescaped } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 const EDITING_NOW = '2026-06-15T02:00:00.005Z';
@@ -77,12 +76,8 @@ describe('who sees drafts when a secret is set', () => {
     expect((await site.visit(`/preview?secret=${SECRET}&path=/en/sydney`)).status).toBe(302);
   });
 
-  test('expired tokens, those of another secret, and share tokens as cookies open nothing', async () => {
-    const tokens = [
-      await previewToken(SECRET, 'cookie', now - 1),
-      await previewToken('another-secret-of-others', 'cookie', now + 99),
-      await previewToken(SECRET, 'share', now + 99, '/en/sydney'),
-    ];
+  test('expired tokens and those of another secret open nothing', async () => {
+    const tokens = [await previewToken(SECRET, now - 1), await previewToken('another-secret-of-others', now + 99)];
     for (const token of tokens)
       expect(isPreview(await guarded().visit('/en/sydney', { cookie: `is-preview-mode=${token}` }))).toBe(false);
   });
@@ -109,28 +104,10 @@ describe('who sees drafts when a secret is set', () => {
     expect(site.lines.some((line) => line.includes('"warning","event":"preview refused"'))).toBe(status === 403);
   });
 
-  test('a share link opens its own page for a while, and no other', async () => {
-    const site = guarded();
-    const first = await site.visit(`/preview?secret=${SECRET}&path=/en/sydney/brand/listing`);
-    const page = await (await site.visit('/en/sydney/brand/listing', { cookie: cookieOf(first) })).text();
-    const [, link = ''] = /value="(https:\/\/www\.meridian\.example\/preview\?[^"]+)"/.exec(page) ?? [];
-    const shared = new URL(unescaped(link));
-    const answer = await site.visit(shared.pathname + shared.search);
-    expect([
-      answer.status,
-      isPreview(await site.visit('/en/sydney/brand/listing', { cookie: cookieOf(answer) })),
-    ]).toEqual([302, true]);
-    shared.searchParams.set('path', '/en/paris');
-    expect((await site.visit(shared.pathname + shared.search)).status).toBe(403);
-    shared.searchParams.set('path', '/en/sydney/brand/listing');
-    site.setNow(new Date((now + 73 * 3600) * 1000).toISOString());
-    expect((await site.visit(shared.pathname + shared.search)).status).toBe(403);
-  });
-
   test('drafts by call need the same permission', async () => {
     const site = guarded();
     const call = '/sydney_p_api?content_type=event&limit=1';
-    const token = await previewToken(SECRET, 'cookie', now + 60);
+    const token = await previewToken(SECRET, now + 60);
     expect((await site.visit(`${call}&is-preview-mode=true`)).status).toBe(403);
     expect((await site.visit(call, { cookie: `is-preview-mode=${token}` })).status).toBe(200);
   });

@@ -3,10 +3,10 @@ import { createProvenance } from '../../content/model/provenance.ts';
 import { editableHtml } from '../../worker/preview/editableHtml.ts';
 import { entryPage } from '../../worker/preview/entryPage.ts';
 import { fieldSelector } from '../../worker/preview/fieldSelector.ts';
-import { mayPreview, previewAddress } from '../../worker/preview/previewAccess.ts';
-import { leavingCookie, openingCookie } from '../../worker/preview/previewCookie.ts';
+import { previewAddress, previewerOf } from '../../worker/preview/previewAccess.ts';
+import { leavingCookies, openingCookie } from '../../worker/preview/previewCookie.ts';
 import { badMoment, previewedContent, previewSide } from '../../worker/preview/previewMoment.ts';
-import { COOKIE_SECONDS, previewToken, readPreviewToken, SHARE_SECONDS } from '../../worker/preview/previewTokens.ts';
+import { COOKIE_SECONDS, previewToken, readPreviewToken } from '../../worker/preview/previewTokens.ts';
 import { refusedRedirects } from '../../worker/preview/refusedRedirects.ts';
 import { elements } from '../support/worker/pageText.ts';
 import { ORIGIN, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
@@ -19,21 +19,18 @@ const open = worldWith({ PREVIEW_DOMAINS: 'preview.meridian.example' });
 const guarded = worldWith({ PREVIEW_SECRET: SECRET, PREVIEW_DOMAINS: 'preview.meridian.example' });
 
 describe('a token', () => {
-  test('is valid until its very second, for its use and its path', async () => {
-    const token = await previewToken(SECRET, 'share', seconds + 1, '/en/sydney');
-    const read = (use: 'cookie' | 'share', at: number, path?: string, secret = SECRET) =>
-      readPreviewToken(secret, use, token, new Date(at), path);
-    expect(await read('share', now.getTime() + 999, '/en/sydney')).toBe(seconds + 1);
-    expect(await read('share', now.getTime() + 1000, '/en/sydney')).toBeUndefined();
-    expect(await read('share', now.getTime())).toBeUndefined();
-    expect(await read('cookie', now.getTime(), '/en/sydney')).toBeUndefined();
-    expect(await read('share', now.getTime(), '/en/sydney', 'another-secret-of-others')).toBeUndefined();
+  test('is valid until its very second, and for its secret', async () => {
+    const token = await previewToken(SECRET, seconds + 1);
+    const endAt = (at: number, secret = SECRET) => readPreviewToken(secret, token, new Date(at));
+    expect(await endAt(now.getTime() + 999)).toBe(seconds + 1);
+    expect(await endAt(now.getTime() + 1000)).toBeUndefined();
+    expect(await endAt(now.getTime(), 'another-secret-of-others')).toBeUndefined();
     for (const forged of [`x${token}`, `${token}0`, token.toUpperCase(), token.replace('.', '-'), ''])
-      expect(await readPreviewToken(SECRET, 'share', forged, now, '/en/sydney')).toBeUndefined();
+      expect(await readPreviewToken(SECRET, forged, now)).toBeUndefined();
   });
 
-  test('opens the preview for half a day, and by a shared link for three days', () => {
-    expect([COOKIE_SECONDS / 3600, SHARE_SECONDS / 3600]).toEqual([12, 72]);
+  test('opens the preview for half a day', () => {
+    expect(COOKIE_SECONDS / 3600).toBe(12);
   });
 });
 
@@ -41,12 +38,12 @@ describe('the cookie of a preview', () => {
   const attributes = 'Path=/; SameSite=None; Secure; HttpOnly; Partitioned';
 
   test('lives as long as what opened it', async () => {
-    const token = await previewToken(SECRET, 'cookie', seconds + 600);
+    const token = await previewToken(SECRET, seconds + 600);
     expect(await openingCookie(token, guarded)).toBe(`is-preview-mode=${token}; Max-Age=600; ${attributes}`);
     expect(await openingCookie('true', guarded)).toBeUndefined();
     expect(await openingCookie('true', open)).toBe(`is-preview-mode=true; Max-Age=43200; ${attributes}`);
     expect(await openingCookie(token, open)).toBeUndefined();
-    expect(leavingCookie()).toBe(`is-preview-mode=; Max-Age=0; ${attributes}`);
+    expect(leavingCookies(undefined)).toEqual([`is-preview-mode=; Max-Age=0; ${attributes}`]);
   });
 });
 
@@ -73,15 +70,15 @@ describe('who sees drafts', () => {
     ['/', { referer: 'preview.meridian.example' }, ORIGIN, false],
   ])('without a secret: %s, %o, %s', async (path, headers, origin, isOpen) => {
     const [request, url] = asked(path, headers, origin);
-    expect(await mayPreview(request, open, previewAddress(url))).toBe(isOpen);
-    expect(await mayPreview(request, guarded, previewAddress(url))).toBe(false);
+    expect((await previewerOf(request, open, previewAddress(url))) !== undefined).toBe(isOpen);
+    expect(await previewerOf(request, guarded, previewAddress(url))).toBeUndefined();
   });
 
   test('with a secret: a signed flag, or one of three signed cookies', async () => {
-    const token = await previewToken(SECRET, 'cookie', seconds + 60);
-    const may = (path: string, cookie = '') => {
+    const token = await previewToken(SECRET, seconds + 60);
+    const may = async (path: string, cookie = '') => {
       const [request, url] = asked(path, { cookie });
-      return mayPreview(request, guarded, previewAddress(url));
+      return (await previewerOf(request, guarded, previewAddress(url))) !== undefined;
     };
     expect(await may(`/?is-preview-mode=${token}`)).toBe(true);
     const cookies = (before: number) => `${'is-preview-mode=old; '.repeat(before)}is-preview-mode=${token}`;

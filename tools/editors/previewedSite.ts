@@ -11,6 +11,6 @@ export async function previewedSite(): Promise<{ readonly origin: string; readon
   const until = Math.floor(clockOf(variables).getTime() / 1000) + LIFE_SECONDS;
   return {
     origin: `http://localhost:${portOf('PORT', 8787)}`,
-    flag: secret === '' ? 'true' : await previewToken(secret, 'cookie', until),
+    flag: secret === '' ? 'true' : await previewToken(secret, until),
   };
 }

@@ -1,6 +1,6 @@
 import { isOutdated, mayFollow } from '../../content/freshness/freshness.ts';
 import { withTimeout } from '../platform/timeouts.ts';
-import { mayPreview } from '../preview/previewAccess.ts';
+import { previewerOf } from '../preview/previewAccess.ts';
 import type { KeepAlive, World } from '../world.ts';
 import { createAheadPages } from './aheadPages.ts';
 import type { IsolateState } from './isolateState.ts';
@@ -182,8 +182,8 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
 
   const answerRequest: PageCache['answer'] = async (request, render, keepAlive) => {
     const address = addressOf(request.url);
-    const [isPreview] = await Promise.all([mayPreview(request, world, address.preview), changes.look(keepAlive)]);
-    const key = await keyOf(request, address, isPreview);
+    const [previewer] = await Promise.all([previewerOf(request, world, address.preview), changes.look(keepAlive)]);
+    const key = await keyOf(request, address, previewer !== undefined);
     const { canonical, isCommon } = address;
     if (key === undefined || canonical === undefined) return markedAnswer(await render(request, false), 'BYPASS');
     const shared = sharedRequest(canonical, request);

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../appEnv.ts';
-import { PREVIEW_FLAG } from '../preview/previewAccess.ts';
-import { leavingCookie, openingCookie } from '../preview/previewCookie.ts';
+import { GUESTS_PATH, PREVIEW_FLAG } from '../preview/previewAccess.ts';
+import { leavingCookies, openingCookie } from '../preview/previewCookie.ts';
 import type { World } from '../world.ts';
 
 /** Only the content service's editor may frame a preview. */
@@ -16,11 +16,15 @@ export function previewPages(world: World) {
   let editedPage: ReturnType<typeof import('../preview/editedPage.tsx').createEditedPage> | undefined;
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
+    // The door of a guest link tells nobody where its guest comes from.
+    if (c.req.path === GUESTS_PATH) c.res.headers.set('Referrer-Policy', 'no-referrer');
     const flag = c.req.query(PREVIEW_FLAG);
     // A call or a prefetch of a page that is being left would open the preview again, or end it.
     const mayChange = isNavigation(c.req.raw);
     if (flag === 'false') {
-      if (mayChange) c.res.headers.append('Set-Cookie', leavingCookie());
+      const parsed = c.get('visitor')?.parsed;
+      const address = parsed?.kind === 'address' ? parsed.address : undefined;
+      for (const cookie of mayChange ? leavingCookies(address) : []) c.res.headers.append('Set-Cookie', cookie);
       // A copy would reach the next visitor without the cookie.
       c.res.headers.set('Cache-Control', 'private, no-store');
       c.res.headers.delete('Expires');

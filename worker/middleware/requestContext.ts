@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { createProvenance } from '../../content/model/provenance.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { ContentSource } from '../contentful/source.ts';
-import { mayPreview } from '../preview/previewAccess.ts';
+import { previewerOf } from '../preview/previewAccess.ts';
 import { requestIdOf } from '../requestFacts.ts';
 import { senderOf } from '../routes/sender.ts';
 import { readVisitor } from '../visitor.ts';
@@ -13,7 +13,8 @@ export function requestContext(world: World, source: ContentSource) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { address, at } = c.env;
     const pageWorld = at ? { ...world, now: () => at } : world;
-    const visitor = readVisitor(c.req.raw, address, pageWorld, await mayPreview(c.req.raw, world, address.preview));
+    const previewer = await previewerOf(c.req.raw, world, address.preview);
+    const visitor = readVisitor(c.req.raw, address, pageWorld, previewer !== undefined);
     const requestId = requestIdOf(c.req.raw, world);
     const keepAlive: KeepAlive = (work) => c.executionCtx.waitUntil(work);
     c.set('world', {
@@ -22,8 +23,9 @@ export function requestContext(world: World, source: ContentSource) {
     });
     c.set('visitor', visitor);
     c.set('keepAlive', keepAlive);
-    // Only pages carry the sources of their texts; JSON responses do not.
-    const provenance = visitor.visit.isPreview && visitor.parsed.kind === 'address' ? createProvenance() : undefined;
+    // Only pages of editors carry the sources of their texts; a guest's page and JSON responses do not.
+    const isEdited = previewer === 'editor' && visitor.parsed.kind === 'address';
+    const provenance = isEdited ? createProvenance() : undefined;
     c.set('provenance', provenance);
     const sender = (): string => senderOf(c.req.raw);
     const { drafts, isBackground } = c.env;

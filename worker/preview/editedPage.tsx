@@ -17,6 +17,7 @@ import type { Visitor } from '../visitor.ts';
 import type { World } from '../world.ts';
 import { changeStyles } from './changeMarks.ts';
 import { hrefOf } from './desk/deskPage.ts';
+import { DESK_LINKS_PATH } from './desk/guestLinkHtml.ts';
 import { DESK_PATH } from './desk/translationsHtml.ts';
 import { USES_PATH } from './desk/usesHtml.ts';
 import { editableHtml } from './editableHtml.ts';
@@ -24,7 +25,6 @@ import { createFindHidden, hiddenLines } from './hiddenEntries.ts';
 import { createFindUntranslated, translationStyles } from './pageTranslations.ts';
 import { PREVIEW_FLAG } from './previewAccess.ts';
 import { badMoment, PREVIEW_AT, PREVIEW_RELEASE, previewedContent, previewSide, releaseText } from './previewMoment.ts';
-import { previewToken, SHARE_SECONDS } from './previewTokens.ts';
 import { refusedRedirects } from './refusedRedirects.ts';
 
 /** Time limit of the bar's calls, since editors wait for it. */
@@ -77,8 +77,8 @@ export function createEditedPage(world: World) {
         badMoment: badMoment(c.var.visitor.url, visit.clock.timeZone),
       },
       named: Object.fromEntries(entries.map((id) => [id, unmarked(provenance.titleOf(id) ?? id)])),
-      untranslated: entries.filter((id) => c.var.untranslated?.has(id)),
-      ...(await linksOf(c, visit, world)),
+      untranslated: [...new Set([main?.id ?? '', ...entries])].filter((id) => c.var.untranslated?.has(id)),
+      ...linksOf(c, visit),
     };
     const nonce = c.get('secureHeadersNonce') ?? '';
     const barHtml = isBare ? '' : await renderFragment(<PreviewBar {...bar} />, visit);
@@ -133,31 +133,24 @@ function translationsOf(
   return { entries, locale: languages[language].locale, desk };
 }
 
-async function linksOf(
+function linksOf(
   c: Context<AppEnv>,
   visit: Visit,
-  world: World,
-): Promise<Pick<PreviewBarProps, 'share' | 'leave' | 'at' | 'now' | 'carried'>> {
-  const path = c.var.visitor.url.pathname;
+): Pick<PreviewBarProps, 'share' | 'leave' | 'at' | 'now' | 'carried'> {
   const here = twinHref({ ...visit, carriedQuery: '' }, {});
   const timeZone = visit.clock.timeZone;
   const { at: moment, release } = c.var.visitor.later ?? {};
-  const until = Math.floor(world.now().getTime() / 1000) + SHARE_SECONDS;
-  const { previewSecret } = world.settings;
-  const share = new URLSearchParams(
-    previewSecret
-      ? { path, share: await previewToken(previewSecret, 'share', until, path) }
-      : { [PREVIEW_FLAG]: 'true' },
-  );
-  if (moment) share.set(PREVIEW_AT, moment.toISOString());
-  if (release !== undefined) share.set(PREVIEW_RELEASE, release);
   const words = (date: Date): string => zonedNow(date, timeZone).format('YYYY-MM-DD HH:mm');
   const flag = c.req.query(PREVIEW_FLAG);
   const carried = flag === undefined ? [] : [[PREVIEW_FLAG, flag] as const];
   return {
     share: {
-      href: `${visit.origin}${previewSecret ? '/preview' : here}?${share}`,
-      until: previewSecret ? `${words(new Date(until * 1000))} ${timeZone}` : undefined,
+      action: hrefOf(DESK_LINKS_PATH, { [PREVIEW_FLAG]: flag }),
+      page: {
+        path: c.var.visitor.url.pathname,
+        ...(moment && { [PREVIEW_AT]: moment.toISOString() }),
+        ...(release !== undefined && { [PREVIEW_RELEASE]: release }),
+      },
     },
     leave: `${here}?${PREVIEW_FLAG}=false`,
     at: moment && { value: zonedNow(moment, timeZone).format('YYYY-MM-DDTHH:mm'), words: words(moment) },

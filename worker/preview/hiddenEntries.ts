@@ -58,8 +58,8 @@ export function createFindHidden(world: World) {
 }
 
 /**
- * The lines of the bar: what was expected on the page and stands nowhere on it, and what an editor has not published yet;
- * what was saved last comes first.
+ * The lines of the bar: what was expected on the page and stands nowhere on it, or leads nowhere, and what an editor has not
+ * published yet; what was saved last comes first.
  */
 export function hiddenLines(
   { page, untagged }: Hidden,
@@ -68,11 +68,12 @@ export function hiddenLines(
   seen: readonly string[],
   drafted: readonly string[],
 ): Omit<HiddenEntriesProps, 'editor'> {
-  const shownIds = new Set([...seen, page?.id]);
+  const shownIds = new Set(seen);
   const changing = new Set(drafted);
   const saved = (id: string): string => provenance.entries.get(id)?.sysUpdatedAt ?? '';
   const noted = [...hidden]
-    .filter(([id, { isExpected }]) => !shownIds.has(id) && (isExpected || changing.has(id)))
+    .filter(([id, { reason }]) => id !== page?.id && (!shownIds.has(id) || reason.why === 'withoutDetail'))
+    .filter(([id, { isExpected }]) => isExpected || changing.has(id))
     .toSorted(([a], [b]) => saved(b).localeCompare(saved(a)))
     .map(([id, { reason }]) => lineOf(id, provenance.titleOf(id), reason, visit));
   return { page, others: [...untagged, ...noted] };

@@ -1,8 +1,13 @@
+import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import { readPreviewToken } from './previewTokens.ts';
 
 /** Query parameter and cookie that open and leave the preview (docs/rules.md#preview-access). */
 export const PREVIEW_FLAG = 'is-preview-mode';
+/** Cookie with the token of a guest link (docs/rules.md#guest-links). */
+export const GUEST_COOKIE = 'preview-guest';
+/** Where a guest link leads; its token is in the fragment, which no server and no log sees. */
+export const GUESTS_PATH = '/preview/guest';
 
 /** The parts of an address that decide about the preview. */
 export interface PreviewAddress {
@@ -10,27 +15,58 @@ export interface PreviewAddress {
   readonly flag: string | null;
 }
 
+/** Who may see drafts: an editor, or a guest, who may see one page without the editors' tools. */
+export type Previewer = 'editor' | 'guest';
+
+type AccessWorld = Pick<World, 'settings' | 'now' | 'flagStore' | 'log'>;
+
 /** Reads host and preview flag of an address. */
 export function previewAddress({ hostname, searchParams }: URL): PreviewAddress {
   return { hostname, flag: searchParams.get(PREVIEW_FLAG) };
 }
 
 /**
- * Returns true if a request may see drafts (docs/rules.md#preview-access). Without a secret: by host, referer, cookie or
- * query flag. With one, only by a signed flag or cookie, since any visitor can send the others. Decided before any cache.
+ * Who a request may see drafts as (docs/rules.md#preview-access); undefined: as nobody. Without a secret: by host, referer,
+ * cookie or query flag. With one, only by a signed flag or cookie, since any visitor can send the others. A guest's cookie
+ * opens its page either way. Decided before any cache.
  */
-export async function mayPreview(
+export async function previewerOf(
+  request: Request,
+  world: AccessWorld,
+  address: PreviewAddress,
+): Promise<Previewer | undefined> {
+  if (address.flag === 'false') return undefined;
+  if (await isEditor(request, world, address)) return 'editor';
+  return (await isGuest(request, world)) ? 'guest' : undefined;
+}
+
+async function isEditor(
   request: Request,
   { settings, now }: Pick<World, 'settings' | 'now'>,
   { hostname, flag }: PreviewAddress,
 ): Promise<boolean> {
-  if (flag === 'false') return false;
   const { previewDomains, previewSecret } = settings;
-  const cookies = previewCookies(request);
+  const cookies = cookiesOf(request, PREVIEW_FLAG);
   if (previewSecret === '')
     return flag === 'true' || cookies.includes('true') || isFromEditors(request, hostname, previewDomains);
   for (const token of [flag, ...cookies]) {
-    if (token && (await readPreviewToken(previewSecret, 'cookie', token, now())) !== undefined) return true;
+    if (token && (await readPreviewToken(previewSecret, token, now())) !== undefined) return true;
+  }
+  return false;
+}
+
+/** Returns true if a request is for the very page that its guest's link opens. */
+async function isGuest(request: Request, world: AccessWorld): Promise<boolean> {
+  const tokens = cookiesOf(request, GUEST_COOKIE);
+  if (tokens.length === 0) return false;
+  const { pageForGuests, pageOfToken } = await import('./guestLink.ts');
+  const requestedPage = pageForGuests(new URL(request.url));
+  for (const token of tokens) {
+    const guest = await pageOfToken(token, world).catch((thrown: unknown) => {
+      world.log('warning', 'guest link not checked', { problem: problemOf(thrown) });
+      return undefined;
+    });
+    if (guest && guest.page === requestedPage) return true;
   }
   return false;
 }
@@ -40,17 +76,17 @@ function isFromEditors(request: Request, hostname: string, domains: readonly str
   return isListed(hostname) || isListed(hostOf(request.headers.get('referer')));
 }
 
-/** Cookies of the name that are checked at most; a browser sends one or two. */
+/** Cookies of a name that are checked at most; a browser sends one or two. */
 const COOKIES_LIMIT = 3;
 
-function previewCookies(request: Request): readonly string[] {
+function cookiesOf(request: Request, cookieName: string): readonly string[] {
   const cookies = request.headers.get('cookie');
-  if (!cookies?.includes(PREVIEW_FLAG)) return [];
+  if (!cookies?.includes(cookieName)) return [];
   return cookies
     .split(';')
     .flatMap((cookie) => {
       const [name = '', value = ''] = cookie.trim().split('=');
-      return name === PREVIEW_FLAG ? [value] : [];
+      return name === cookieName ? [value] : [];
     })
     .slice(0, COOKIES_LIMIT);
 }

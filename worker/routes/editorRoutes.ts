@@ -6,6 +6,7 @@ import type { World } from '../world.ts';
 import { desk } from './desk.ts';
 import { draftParts } from './draftParts.tsx';
 import { entryPanel } from './entryPanel.tsx';
+import { guestLinks } from './guestLinks.ts';
 import { openPreview } from './preview.ts';
 import { publication } from './publication.ts';
 import { receipt } from './receipt.ts';
@@ -18,6 +19,7 @@ export function editorRoutes(app: Hono<AppEnv>, world: World, source: ContentSou
   const publish = createPublish(world);
   app.route('/', openPreview());
   app.route('/', desk(world));
+  app.route('/', guestLinks()); // behind the door of the desk
   app.route('/', draftParts(source, world)); // what editors type
   app.route('/', entryPanel(source, publish !== undefined));
   app.route('/', savedEntries(source));

@@ -7,7 +7,7 @@ import { entryPage } from '../preview/entryPage.ts';
 import { PREVIEW_FLAG } from '../preview/previewAccess.ts';
 import { previewCookie } from '../preview/previewCookie.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE } from '../preview/previewMoment.ts';
-import { COOKIE_SECONDS, previewToken, readPreviewToken } from '../preview/previewTokens.ts';
+import { COOKIE_SECONDS, previewToken } from '../preview/previewTokens.ts';
 import { isWithinRate, senderOf } from './sender.ts';
 
 /** Ids as the content service allows them. */
@@ -15,8 +15,7 @@ const entryForm = /^[\w.-]{1,64}$/;
 
 /**
  * GET `/preview`: opens the preview for an editor with the secret (`?secret=...&path=...`, or `?secret=...&entry=ID`
- * in the content service's preview settings) or with a share link (`?share=...&path=...`), and redirects to a page of
- * this site.
+ * in the content service's preview settings), and redirects to a page of this site.
  */
 export function openPreview() {
   return new Hono<AppEnv>().get('/preview', async (c) => {
@@ -28,20 +27,17 @@ export function openPreview() {
     const path = ownPath(c.req.query('path') ?? '');
     const entry = c.req.query('entry');
     if (path === undefined && !entryForm.test(entry ?? '')) return c.text('The path is no page of this site.', 400);
-    const now = Math.floor(world.now().getTime() / 1000);
-    const shared = path && (await readPreviewToken(secret, 'share', c.req.query('share') ?? '', world.now(), path));
-    const until = shared || ((await isSecret(secret, c.req.query('secret') ?? '')) ? now + COOKIE_SECONDS : undefined);
-    if (until === undefined) {
+    if (!(await isSecret(secret, c.req.query('secret') ?? ''))) {
       // Who guesses has only so many guesses; an editor with the secret never waits.
       if (!(await isWithinRate(world, () => world.events.allows(`preview ${senderOf(c.req.raw)}`))))
         return c.text('Too many wrong secrets. Wait a minute.', 429);
       world.log('warning', 'preview refused');
-      return c.text('The secret is wrong, or the link has expired.', 403);
+      return c.text('The secret is wrong.', 403);
     }
     const page = path ?? (await entryPage(createDelivery(world, true), entry ?? '', c.req.query('locale') ?? ''));
     if (page === undefined) return c.text('There is no such entry.', 404);
-    const token = await previewToken(secret, 'cookie', until);
-    c.header('Set-Cookie', previewCookie(token, until - now));
+    const token = await previewToken(secret, Math.floor(world.now().getTime() / 1000) + COOKIE_SECONDS);
+    c.header('Set-Cookie', previewCookie(token, COOKIE_SECONDS));
     const at = c.req.query(PREVIEW_AT);
     const release = c.req.query(PREVIEW_RELEASE);
     const query = new URLSearchParams({

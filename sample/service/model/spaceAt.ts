@@ -79,16 +79,11 @@ export function buildSpace(data: ExportData, days: number): Space {
     tags: shiftAll(data.model.tags, days),
   };
   const shifted = (entry: Resource) => shiftResource(model, entry, days);
-  const entries = data.entries.map(shifted);
-  const assets = data.assets.map((asset) => shiftResource(model, asset, days));
+  const drafted = (resource: Resource) => shifted(data.saved?.get(resource.id) ?? resource);
   const published = (resource: Resource) => resource.publishedVersion > 0;
   return {
-    delivery: buildView(model, entries.filter(published), assets.filter(published)),
-    preview: buildView(
-      model,
-      data.entries.map((entry) => shifted(data.saved?.get(entry.id) ?? entry)),
-      assets,
-    ),
+    delivery: buildView(model, data.entries.map(shifted).filter(published), data.assets.map(shifted).filter(published)),
+    preview: buildView(model, data.entries.map(drafted), data.assets.map(drafted)),
   };
 }
 

@@ -1,0 +1,90 @@
+import { bodyLimit } from 'hono/body-limit';
+import { html } from 'hono/html';
+import { Hono } from 'hono/quick';
+import * as v from 'valibot';
+import { parsePath } from '../../content/address/address.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { deskPage, hrefOf, previewFlag } from '../preview/desk/deskPage.ts';
+import { DESK_LINKS_PATH, type GuestLink, guestLinkHtml } from '../preview/desk/guestLinkHtml.ts';
+import { createGuestToken, pageForGuests, pageOfToken, tokenIn, withdrawToken } from '../preview/guestLink.ts';
+import { GUESTS_PATH } from '../preview/previewAccess.ts';
+import { guestCookies } from '../preview/previewCookie.ts';
+import { PREVIEW_AT, PREVIEW_RELEASE, releaseForm } from '../preview/previewMoment.ts';
+import { sameOrigin } from './sameOrigin.ts';
+import { isWithinRate, senderOf } from './sender.ts';
+
+/** In bytes. */
+const BODY_LIMIT = 4096;
+/** Two weeks. */
+const MOST_HOURS = 336;
+
+const linkForm = v.object({
+  path: v.pipe(v.string(), v.regex(/^\/[^/\\?#][^\\?#]*$/)),
+  hours: v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(MOST_HOURS)),
+  [PREVIEW_AT]: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  [PREVIEW_RELEASE]: v.optional(v.pipe(v.string(), v.regex(releaseForm))),
+});
+
+/**
+ * Links for somebody without an account (docs/rules.md#guest-links): `/_desk/links` makes and withdraws them, for editors;
+ * POST `/preview/guest` takes the token of one for a cookie and leads to its page.
+ */
+export function guestLinks() {
+  const limit = bodyLimit({ maxSize: BODY_LIMIT });
+  const app = new Hono<AppEnv>();
+  app.get(DESK_LINKS_PATH, (c) => deskPage(c, 'Links for guests', guestLinkHtml(undefined, previewFlag(c))));
+  app.post(DESK_LINKS_PATH, sameOrigin(), limit, async (c) => {
+    const { world, visitor } = c.var;
+    const form = v.safeParse(linkForm, await c.req.parseBody());
+    const { path, hours, ...shown } = form.success ? form.output : { path: '', hours: 0 };
+    const page = path === '' ? undefined : pageForGuests(new URL(hrefOf(path, shown), visitor.visit.origin));
+    if (!page) return c.text('That is no page, no moment, no release, or not between 1 and 336 hours.', 400);
+    const until = Math.floor(world.now().getTime() / 1000) + hours * 3600;
+    const token = await createGuestToken(world, { page, until });
+    world.log('info', 'guest link made', { page, hours });
+    const link: GuestLink = { href: `${visitor.visit.origin}${GUESTS_PATH}#${token}`, page, until };
+    return deskPage(c, 'A link for guests', guestLinkHtml(link, previewFlag(c)));
+  });
+  app.post(`${DESK_LINKS_PATH}/withdraw`, sameOrigin(), limit, async (c) => {
+    const token = tokenIn(String((await c.req.parseBody())['link']));
+    const guest = token === undefined ? undefined : await pageOfToken(token, c.var.world);
+    if (token === undefined || !guest) return c.text('That is no link, or it has ended already.', 404);
+    await withdrawToken(token, c.var.world);
+    c.var.world.log('info', 'guest link withdrawn', { page: guest.page });
+    return c.text(`Withdrawn. Within a minute nobody opens ${guest.page} by it.`);
+  });
+  app.get(GUESTS_PATH, (c) => {
+    c.header('Cache-Control', 'private, no-store');
+    const nonce = c.get('secureHeadersNonce') ?? '';
+    // Without an address of its own the form would carry the token's fragment along to the page.
+    return deskPage(
+      c,
+      'Preview',
+      html`<main><h1>A page that is not published yet</h1><form method="post" action="${GUESTS_PATH}"><label>Paste your link <input name="link" required autocomplete="off"></label><button>Open</button></form></main>
+<script nonce="${nonce}">const token = location.hash.slice(1);
+if (token) {
+  history.replaceState(null, '', location.pathname);
+  document.forms[0].link.value = token;
+  document.forms[0].submit();
+}</script>`,
+    );
+  });
+  app.post(GUESTS_PATH, limit, async (c) => {
+    const { world } = c.var;
+    c.header('Cache-Control', 'private, no-store');
+    const token = tokenIn(String((await c.req.parseBody())['link']));
+    const guest = token === undefined ? undefined : await pageOfToken(token, world);
+    const parsed = guest && parsePath(new URL(guest.page, c.req.url).pathname);
+    if (token === undefined || !guest || parsed?.kind !== 'address') {
+      // Who guesses has only so many guesses; a guest with a link never waits.
+      if (!(await isWithinRate(world, () => world.events.allows(`preview ${senderOf(c.req.raw)}`))))
+        return c.text('Too many wrong links. Wait a minute.', 429);
+      world.log('warning', 'guest link refused');
+      return c.text('The link has ended, or it was withdrawn.', 403);
+    }
+    const seconds = guest.until - Math.floor(world.now().getTime() / 1000);
+    for (const cookie of guestCookies(token, parsed.address, seconds)) c.header('Set-Cookie', cookie, { append: true });
+    return c.redirect(guest.page, 303);
+  });
+  return app;
+}
