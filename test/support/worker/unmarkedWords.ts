@@ -14,12 +14,12 @@ const known = messageKeys
     const parts = text.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&'));
     return new RegExp(`^${parts.join('.*')}$`, 's');
   });
-/** Names of services, languages and cities, keys of what is stored, a brand's initial, a place on the globe, hours from data. */
+/** Names of services, languages and cities, keys of what is stored, a brand's initial, a place on the globe, a meridian, hours from data. */
 const names = ['WhatsApp', 'Facebook', 'LinkedIn', 'Google Calendar', 'Outlook'];
 const cities = Object.values(cityNames).map(({ en }) => en);
 const own = new Set([...names, ...Object.values(languages).map(({ name }) => name), ...cities]);
 const told =
-  /^(?:\p{L}|[a-z]+(?:-[a-z]+)*(?:-\*)?|[\d.]+° [NS], [\d.]+° [EW]|(?:Daily|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day).* – \d{1,2}(?::\d\d)?[ap]m)$/u;
+  /^(?:\p{L}|[a-z]+(?:-[a-z]+)*(?:-\*)?|[\d.]+° [NS], [\d.]+° [EW]|\d+°\d+′\u00a0[EW]|(?:Daily|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day).* – \d{1,2}(?::\d\d)?[ap]m)$/u;
 const without = ['script', 'style', 'svg', 'time', 'template', 'noscript', 'select'];
 const inline = ['em', 'strong', 'a', 'span', 'b', 'i'];
 
