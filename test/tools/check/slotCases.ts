@@ -115,9 +115,16 @@ export const slotCases = {
     ],
   },
   'seats-claimed': {
-    wrong: [event({ status: 'Ten places, booking open' })],
-    found: [/^it status says .*but nothing leads to a place/],
-    right: [event({ status: 'Booking open', seatsTotal: 10 }), event({ status: 'Walk in' }, 'walk')],
+    wrong: [
+      event({ status: 'Ten places, booking open' }),
+      event({ status: 'Booking open', location: 'Level 3', joinLink: 'https://join.example' }, 'place'),
+    ],
+    found: [/^it status says .*but nothing leads to a place/, /^place status says .*but nothing leads to a place/],
+    right: [
+      event({ status: 'Booking open', seatsTotal: 10 }),
+      event({ status: 'Booking open', joinLink: 'https://join.example' }, 'online'),
+      event({ status: 'Walk in' }, 'walk'),
+    ],
   },
   'notice-undated': {
     wrong: [

@@ -27,11 +27,13 @@ export const seatRules = {
     find: (space) =>
       entriesOf(space, ['event', 'eventDetailPage']).flatMap((entry) => {
         const status = standardText(space, entry, 'status');
+        // Joining online is no seat where an event takes place.
+        const ways = ['externalLink', 'seatsTotal', 'seatsLeft'];
+        const online = standardText(space, entry, 'location') === '' ? ['joinLink'] : [];
         const hasWay =
           ['booking', 'cta', 'timeslots', 'internalLink'].some((name) =>
             entry.links.some(({ field }) => field === name),
-          ) ||
-          ['joinLink', 'externalLink', 'seatsTotal', 'seatsLeft'].some((name) => standardValue(space, entry, name));
+          ) || [...ways, ...online].some((name) => standardValue(space, entry, name));
         return /\bbooking\b.*\bopen/i.test(status) && !hasWay
           ? [
               {
