@@ -34,7 +34,7 @@ export function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'pl
     return (
       <>
         {form === 'band' ? (
-          <div className="page detail-band">
+          <div className="page detail-band" data-hours={facts[0]?.name === 'openingHours' ? '' : undefined}>
             <Facts facts={facts} />
           </div>
         ) : undefined}

@@ -15,7 +15,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="facts">
       {facts.map(({ name, value }) => (
-        <div key={name} data-fact={name}>
+        <div key={name}>
           <dt>
             <Message of={name} />
           </dt>
