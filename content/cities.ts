@@ -18,7 +18,7 @@ export interface DepartureLocation {
 }
 
 /** From which age visitors may see what is restricted, and the question that names the country (docs/rules.md#age-question). */
-interface LegalAge {
+export interface LegalAge {
   readonly age: number;
   readonly question: 'ageGateQuestion';
 }

@@ -141,6 +141,7 @@ export function createCoordinator(world: World): Coordinator {
       if (!report) return refused('The body is no report of pages.');
       if (!ahead) return refused('There is no queue of pages.', 503);
       ahead.report(report);
+      if (report.job === undefined) indexCopy?.noteFilling();
       return state();
     },
     'GET /uses': async (request) => {

@@ -6,9 +6,9 @@ import type { World } from './world.ts';
 
 /** The key of the copy in the flags' store. */
 const KEY = 'page-index';
-/** A copy is written so often at most, in milliseconds: sooner where pages came or went, as by a deploy. */
+/** A copy is written so often at most, in milliseconds: sooner after a filling, as by a deploy. */
 const COPY_MS = 600_000;
-const OTHER_PAGES_MS = 60_000;
+const FILLED_MS = 60_000;
 
 /**
  * Keeps a copy of the index beside the coordinator's storage, and fills an empty index from it: after a loss the pages are
@@ -17,10 +17,10 @@ const OTHER_PAGES_MS = 60_000;
 export function createIndexCopy(
   { flagStore, running, log }: Pick<World, 'flagStore' | 'running' | 'log'>,
   index: PageIndex,
-): { readonly wake: () => Promise<void> } {
+): { readonly wake: () => Promise<void>; readonly noteFilling: () => void } {
   let triedAt = Number.NEGATIVE_INFINITY;
   let written = '';
-  let copiedPages = 0;
+  let isFilled = false;
 
   const restore = async (): Promise<void> => {
     const text = await flagStore.get(KEY);
@@ -41,14 +41,17 @@ export function createIndexCopy(
     const hash = hashText(text);
     if (!copy || hash === written) return;
     await flagStore.put(KEY, text);
-    [written, copiedPages] = [hash, copy.pages.length];
+    written = hash;
   };
 
   return {
+    noteFilling: () => {
+      isFilled = true;
+    },
     wake: async () => {
-      const isOther = index.size().pages !== copiedPages;
-      if (Math.abs(running() - triedAt) < (isOther ? OTHER_PAGES_MS : COPY_MS)) return;
+      if (Math.abs(running() - triedAt) < (isFilled ? FILLED_MS : COPY_MS)) return;
       triedAt = running();
+      isFilled = false;
       try {
         await (index.builds.list().length === 0 ? restore() : write());
       } catch (thrown) {

@@ -23,20 +23,23 @@ interface Place {
   readonly widths: ByScreen;
 }
 
+/** The share of the window's width on phones, where two stand side by side. */
+const PAIRED = 43;
+
 const full: Place = { variant: 'row', span: 'full', ratio: 'landscape', widths: [90, 51] };
 const lead: Place = { variant: 'feature', span: 'lead', ratio: 'square', widths: [90, 90, 52] };
-const half: Place = { variant: 'standard', span: 'half', ratio: 'landscape', widths: [43, 45] };
-const aside: Place = { variant: 'standard', span: 'aside', ratio: 'landscape', widths: [43, 45, 29] };
-const third: Place = { variant: 'standard', span: 'third', ratio: 'landscape', widths: [43, 45, 29] };
-const quarter: Place = { variant: 'standard', span: 'quarter', ratio: 'portrait', widths: [43, 44, 21] };
-const pair: Place = { ...half, span: 'pair' };
+const half: Place = { variant: 'standard', span: 'half', ratio: 'landscape', widths: [90, 45] };
+const aside: Place = { variant: 'standard', span: 'aside', ratio: 'landscape', widths: [90, 45, 29] };
+const third: Place = { variant: 'standard', span: 'third', ratio: 'landscape', widths: [90, 45, 29] };
+const quarter: Place = { variant: 'standard', span: 'quarter', ratio: 'portrait', widths: [PAIRED, 44, 21] };
+const pair: Place = { ...half, span: 'pair', widths: [PAIRED, 45] };
 
 /** The columns that an editor gave a generic card (docs/rules.md#card-layouts). */
 const layouts = {
   'One Column Card': full,
   'One Column (Overlay) Card': { variant: 'overlay', span: 'full', ratio: 'fill', widths: [90] },
-  'Two Column Card': { ...half, variant: 'feature', widths: [90, 45] },
-  'Three Column Card': { ...third, ratio: 'portrait', widths: [90, 45, 29] },
+  'Two Column Card': { ...half, variant: 'feature' },
+  'Three Column Card': { ...third, ratio: 'portrait' },
 } as const satisfies Record<NonNullable<CardFacts['layout']>, Place>;
 
 /** Cards as a list. A generic card's own layout wins over its place in the arrangement. */
@@ -44,17 +47,19 @@ export function CardGrid({ cards, arrangement, headingLevel, isFirst = false }: 
   return (
     <ul className="grid card-grid" data-arrangement={arrangement}>
       {cards.map((card, index) => {
+        const isPaired = !card.layout && isPairedOnPhones(arrangement, index, cards.length);
         const { variant, span, ratio, widths } = card.layout
           ? layouts[card.layout]
           : placeOf(arrangement, index, cards.length);
+        const [phone, ...wider] = widths;
         return (
-          <li key={card.id} data-span={span}>
+          <li key={card.id} data-span={span} data-paired={isPaired ? '' : undefined}>
             <Card
               card={card}
               headingLevel={headingLevel}
               variant={variant}
               ratio={ratio}
-              widths={widths}
+              widths={[isPaired ? PAIRED : phone, ...wider]}
               isFirst={isFirst && index === 0}
             />
           </li>
@@ -64,11 +69,20 @@ export function CardGrid({ cards, arrangement, headingLevel, isFirst = false }: 
   );
 }
 
+/** On phones one card is as wide as the page, then two stand side by side; one that is left over is as wide again. */
+function isPairedOnPhones(arrangement: CardArrangement, index: number, count: number): boolean {
+  if (arrangement === 'four') return false;
+  const isFull = (at: number): boolean => placeOf(arrangement, at, count).span === 'full';
+  const place = arrangement === 'three' ? index % 3 : index;
+  const hasNeighbour = place % 2 === 0 || (index + 1 < count && !isFull(index + 1));
+  return place > 0 && !isFull(index) && hasNeighbour;
+}
+
 /** A last row of one or two cards takes the whole width, and so do two where there could be four. */
 function placeOf(arrangement: CardArrangement, index: number, count: number): Place {
   switch (arrangement) {
     case 'three':
-      return { ...third, ratio: 'portrait', widths: [index % 3 === 0 ? 90 : 43, 29] };
+      return { ...third, ratio: 'portrait', widths: [90, 29] };
     case 'four':
       return count === 2 ? pair : quarter;
     case 'feature':

@@ -1,16 +1,13 @@
 import { pageHref } from '../../content/address/visit.ts';
-import { cityRow } from '../../content/cities.ts';
+import type { LegalAge } from '../../content/cities.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 
 /**
  * The age gate of a page (docs/rules.md#age-gate-asks). The page is rendered and hidden by CSS under `<html data-age-gate>`:
  * `early.ts` marks the stored answer before the first paint, `ageGate.ts` asks where there is none.
  */
-export function AgeGateHost() {
+export function AgeGateHost({ age, question }: LegalAge) {
   const visit = useVisit();
-  const { legalAge } = cityRow(visit.city);
-  if (!legalAge) return undefined;
-  const { age, question } = legalAge;
   return (
     <dialog
       className="dialog age-gate"
@@ -64,11 +61,8 @@ export function AgeGateUndo() {
  * The notice in the page's place after a no, and where no script asks: the question, a text and a link home. CSS shows
  * either it or the page, so each is the document's only visible `main` and has its only visible title.
  */
-export function AgeGateNotice() {
+export function AgeGateNotice({ age, question }: LegalAge) {
   const visit = useVisit();
-  const { legalAge } = cityRow(visit.city);
-  if (!legalAge) return undefined;
-  const { age, question } = legalAge;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the document's own main and h1 stay in it, hidden.
     <div className="page section flow age-gate-notice" role="main">

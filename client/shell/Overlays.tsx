@@ -7,7 +7,7 @@ import { DestinationHost } from './DestinationHost.tsx';
 import { markup } from './markup.ts';
 import { Notices } from './Notices.tsx';
 import { PageState, PreviewMask } from './PageState.tsx';
-import { isAgeGated, isWithoutOverlay } from './pageFacts.ts';
+import { askedAge, isWithoutOverlay } from './pageFacts.ts';
 
 interface OverlaysProps {
   readonly model: PageModel;
@@ -21,15 +21,16 @@ export function Overlays({ model }: OverlaysProps) {
   const visit = useVisit();
   const { shell, body } = model;
   const backdrop = backdropOf(body);
+  const legalAge = askedAge(model, visit);
   const isBare = isWithoutOverlay(visit);
   return (
     <>
       {visit.isPreview && !isBare ? <PreviewMask /> : undefined}
       {backdrop ? <PageBackground backdrop={backdrop} /> : undefined}
       <Announcement shell={shell} />
-      {isAgeGated(model, visit) ? (
+      {legalAge ? (
         <>
-          <AgeGateHost />
+          <AgeGateHost {...legalAge} />
           <AgeGateUndo />
         </>
       ) : undefined}

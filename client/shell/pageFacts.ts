@@ -1,5 +1,5 @@
 import type { Visit } from '../../content/address/visit.ts';
-import { cityRow } from '../../content/cities.ts';
+import { cityRow, type LegalAge } from '../../content/cities.ts';
 import type { PageModel } from '../../content/pageModel.ts';
 import { newestTimes } from '../../content/shell/notices.ts';
 import { isGuarded } from '../../content/visitor/ageGate.ts';
@@ -20,19 +20,21 @@ export function pageFacts(model: PageModel, visit: Visit): Readonly<Record<`data
     'data-needs-travel-type': mark(needsTravelType),
     'data-needs-departure': mark(departureLocations.length > 0),
     'data-announced': announced.length > 0 ? newestTimes(announced, visit.clock).join(' ') : undefined,
-    'data-age-gate': mark(isAgeGated(model, visit)),
+    'data-age-gate': mark(askedAge(model, visit) !== undefined),
     'data-without-overlay': mark(isWithoutOverlay(visit)),
   };
 }
 
-/** Returns true if the page is behind the age gate. Whether the visitor has answered is known in the browser only. */
-export function isAgeGated({ isAgeRestricted }: PageModel, visit: Visit): boolean {
-  return isGuarded({
-    hasAgeGate: cityRow(visit.city).legalAge !== undefined,
+/** The age that a page behind the gate asks for; undefined elsewhere. Whether the visitor has answered is known in the browser only. */
+export function askedAge({ isAgeRestricted }: PageModel, visit: Visit): LegalAge | undefined {
+  const { legalAge } = cityRow(visit.city);
+  const isAsked = isGuarded({
+    hasAgeGate: legalAge !== undefined,
     isAgeRestricted,
     isHome: visit.path.length === 0,
     isWithoutOverlay: visit.isPreview && isWithoutOverlay(visit),
   });
+  return isAsked ? legalAge : undefined;
 }
 
 /** `?without-overlay=true`: the page without popups that open by themselves (docs/rules.md#without-overlay). */

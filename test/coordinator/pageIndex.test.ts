@@ -100,6 +100,33 @@ describe('the index of pages', () => {
     });
   });
 
+  test('is copied a minute after a filling, otherwise every ten minutes', async () => {
+    const copies: string[] = [];
+    let now = NOON;
+    const world = {
+      flagStore: { get: async () => null, put: async (_key: string, value: string) => void copies.push(value) },
+      running: () => now,
+      log: () => undefined,
+    };
+    await runInDurableObject(env.LOG.getByName(crypto.randomUUID()), async (_object, { storage }) => {
+      const index = sqlPageIndex(storage);
+      const copy = createIndexCopy(world, index);
+      await copy.wake();
+      const countAfter = async (milliseconds: number): Promise<number> => {
+        now += milliseconds;
+        await copy.wake();
+        return copies.length;
+      };
+      index.note('b1', variants(1), { at: 0, isBehind });
+      expect(await countAfter(61_000)).toBe(0);
+      copy.noteFilling();
+      expect(await countAfter(1000)).toBe(1);
+      index.note('b1', variants(2), { at: 0, isBehind });
+      expect(await countAfter(61_000)).toBe(1);
+      expect(await countAfter(600_000)).toBe(2);
+    });
+  });
+
   test('takes two kilobytes and four written rows a page at most (docs/scale.md)', () =>
     withIndex((index, written) => {
       // A fill has the pages of twelve addresses made at a time.

@@ -29,16 +29,14 @@ export function createAheadPages(
   { changes }: Pick<IsolateState, 'changes'>,
   tiers: PageTiers,
 ): AheadPages {
-  const waitingSince = createLruCache<number>(KEYS);
-  const lookingSince = createLruCache<number>(KEYS);
+  const beginnings = createLruCache<number>(KEYS);
   const looks = new Set<string>();
 
-  /** A page that was replaced since begins a wait of its own, whoever has replaced it. */
-  const isAwaited = (key: string, { seq, trueUntil }: StoredPage, milliseconds: number): boolean => {
-    const wait = `${key}@${seq}@${trueUntil}`;
-    const since = waitingSince.get(wait) ?? world.running();
-    waitingSince.set(wait, since);
-    return world.running() - since < milliseconds;
+  /** Returns true until a wait or a look, which begins when it is first asked for, has taken so long. */
+  const isWithin = (name: string, milliseconds: number): boolean => {
+    const beganAt = beginnings.get(name) ?? world.running();
+    beginnings.set(name, beganAt);
+    return world.running() - beganAt < milliseconds;
   };
 
   /** How long the page may be waited for, in milliseconds, or the jobs that may have made it, the newest first. */
@@ -83,13 +81,12 @@ export function createAheadPages(
       }
       if (isTrue(renewedPage)) return renewedPage === stalePage ? undefined : renewedPage;
       const jobs = jobsFor(renewedPage);
-      if (typeof jobs === 'number') return isAwaited(key, renewedPage, jobs) ? stalePage : undefined;
-      if (jobs.length === 0) return undefined;
+      // A page that was replaced since begins a wait of its own, whoever has replaced it.
+      const { seq, trueUntil } = renewedPage;
+      if (typeof jobs === 'number') return isWithin(`${key}@${seq}@${trueUntil}`, jobs) ? stalePage : undefined;
       const name = `${key}@${jobs[0]}`;
-      const beganAt = lookingSince.get(name);
-      const isLookedFor = beganAt === undefined || world.running() - beganAt < LOOK_MS;
-      if (!isLookedFor || looks.has(name)) return isLookedFor ? stalePage : undefined;
-      if (beganAt === undefined) lookingSince.set(name, world.running());
+      if (jobs.length === 0 || !isWithin(name, LOOK_MS)) return undefined;
+      if (looks.has(name)) return stalePage;
       looks.add(name);
       const page = await find(key, jobs, keepAlive).finally(() => looks.delete(name));
       if (!page) return stalePage;
