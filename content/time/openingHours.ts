@@ -44,8 +44,8 @@ export function intervalsOn({ exceptions, seasons, weekly }: OpeningHours, date:
   return merged;
 }
 
-/** Yearly dates may go over the end of the year. */
-function covers({ from, to }: DatedRule, date: string): boolean {
+/** Returns true if a rule counts on a date; yearly dates may go over the end of the year. */
+export function covers({ from, to }: DatedRule, date: string): boolean {
   const day = date.slice(-from.length);
   return from <= to ? from <= day && day <= to : day >= from || day <= to;
 }

@@ -3,7 +3,7 @@ import { message } from '../messages/messages.ts';
 import { type CityClock, today } from './clock.ts';
 import { dateText, periodText, rangeText, timeText, weekdayDateText, weekdays } from './dateText.ts';
 import { dateAfter, localTime, weekdayOf } from './localTime.ts';
-import { intervalsOn, type OpeningHours, openingState } from './openingHours.ts';
+import { covers, intervalsOn, type OpeningHours, openingState } from './openingHours.ts';
 import type { Interval } from './openingRules.ts';
 import { zonedMoment } from './zonedTime.ts';
 
@@ -160,6 +160,7 @@ function exceptionsOn(hours: OpeningHours, dates: readonly string[], language: L
   return runs(
     (before, date) => dateAfter(before, 1) === date,
     dates
+      .filter((date) => hours.exceptions.some((rule) => covers(rule, date)))
       .map((date) => ({ date, hours: textOn(hours, date) }))
       .filter((day) => day.hours !== textOn(regular, day.date)),
   );
