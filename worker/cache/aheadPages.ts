@@ -1,19 +1,11 @@
 import { jobOfChanges, jobOfMoment } from '../../content/ahead/pageJobs.ts';
 import { changesTouching, isOutdated } from '../../content/freshness/freshness.ts';
 import type { KeepAlive, World } from '../world.ts';
+import { pageLimits } from './cacheLimits.ts';
 import type { IsolateState } from './isolateState.ts';
 import { createLruCache } from './lruCache.ts';
 import type { PageTiers } from './pageTiers.ts';
 import type { StoredPage } from './storedPage.ts';
-
-/** While a job makes the new page, visitors get the stale one for so long; after that, the visitor's request renders it. */
-const FALLBACK_MS = 120_000;
-/** The coordinator announces the job of a change this much later than the change at most. */
-const UNTOLD_MS = 10_000;
-/** The page of a job is looked for during this time; its visitors get the stale one. No store promises that it is there at once. */
-const LOOK_MS = 5000;
-/** Pages whose waits and looks an isolate remembers. */
-const KEYS = 2000;
 
 /** Pages that jobs have made before a visitor asks. */
 interface AheadPages {
@@ -29,7 +21,7 @@ export function createAheadPages(
   { changes }: Pick<IsolateState, 'changes'>,
   tiers: PageTiers,
 ): AheadPages {
-  const beginnings = createLruCache<number>(KEYS);
+  const beginnings = createLruCache<number>(pageLimits.keys);
   const looks = new Set<string>();
 
   /** Returns true until a wait or a look, which begins when it is first asked for, has taken so long. */
@@ -48,10 +40,10 @@ export function createAheadPages(
     const touching = changesTouching(page, knowledge);
     const last = touching ? touching.at(-1) : knowledge.seq;
     if (last === undefined) return [];
-    if (jobs.length === 0 || last > (jobs.at(-1)?.to ?? 0)) return UNTOLD_MS;
+    if (jobs.length === 0 || last > (jobs.at(-1)?.to ?? 0)) return pageLimits.jobNotice;
     // In another log, or one that has lost what came after the page, anything may have changed: each job may make it.
     const making = touching ? jobs.filter(({ from, to }) => touching.some((seq) => from < seq && seq <= to)) : jobs;
-    if (making.some(({ isMade }) => !isMade)) return FALLBACK_MS;
+    if (making.some(({ isMade }) => !isMade)) return pageLimits.jobWait;
     return making.map(({ to }) => jobOfChanges(knowledge.epoch, to)).toReversed();
   };
 
@@ -85,7 +77,7 @@ export function createAheadPages(
       const { seq, trueUntil } = renewedPage;
       if (typeof jobs === 'number') return isWithin(`${key}@${seq}@${trueUntil}`, jobs) ? stalePage : undefined;
       const name = `${key}@${jobs[0]}`;
-      if (jobs.length === 0 || !isWithin(name, LOOK_MS)) return undefined;
+      if (jobs.length === 0 || !isWithin(name, pageLimits.jobLook)) return undefined;
       if (looks.has(name)) return stalePage;
       looks.add(name);
       const page = await find(key, jobs, keepAlive).finally(() => looks.delete(name));

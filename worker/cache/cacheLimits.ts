@@ -36,6 +36,43 @@ export const answerLimits = {
   keys: 2000,
 } as const;
 
+/** Limits of pages, in milliseconds where the name says nothing else. */
+export const pageLimits = {
+  /** All tiers keep a page for a week; under the name of a job only until the store shows it everywhere under its own. */
+  keptSeconds: 7 * DAY_SECONDS,
+  jobSeconds: 3600,
+  /** A page whose renders fail is served stale for this long; one that is made ahead is made again before the store drops it. */
+  life: DAY_SECONDS * 1000,
+  aheadLife: 6 * DAY_SECONDS * 1000,
+  /** A page that is not found is remembered this long. */
+  notFoundLife: 20_000,
+  /** When a new render lacks a field, the whole page of before is served for so long. */
+  heldLife: 60_000,
+  /**
+   * The visitor of a page that a change touches, or that shows something untrue, waits this long for the new page, then
+   * gets the stale one. After that, visitors of the page get the stale one at once for a while.
+   */
+  changedWait: 3000,
+  noWait: 10_000,
+  /** A page is rendered again in the background at most once in so long: its content is refreshed in the background, too. */
+  renewal: 2000,
+  /** A request waits this long for another's render before it renders for itself. */
+  sharedWait: 5000,
+  /** A store that was too slow is waited for so long before a page fails. */
+  lateLook: 4000,
+  /** While a job makes the new page, visitors get the stale one for so long; after that, the visitor's request renders it. */
+  jobWait: 120_000,
+  /** The coordinator announces the job of a change this much later than the change at most. */
+  jobNotice: 10_000,
+  /** The page of a job is looked for during this time: no store promises that it is there at once. */
+  jobLook: 5000,
+  /** Bytes of pages in the heap of an isolate of 128 MB, with their records (docs/rules.md#isolate-memory). */
+  bytes: 24 * MEGABYTE,
+  /** Pages of which waits are remembered, and pages without a field, which the health report names. */
+  keys: 2000,
+  broken: 50,
+} as const;
+
 /** Limits of what an isolate knows of changes, in milliseconds. */
 export const changeLimits = {
   /** What an isolate knows is new enough for so long. */
@@ -65,6 +102,15 @@ export const storeLimits = {
   rest: 5000,
   /** Nobody waits for a write in the background, which a busy isolate may be slow to hear of. */
   latePut: 10_000,
+  /** For a value that is out of date in memory, the other tiers are asked once in so long. */
+  lookAgain: 1000,
+  /** What the store did not take is offered to it again after so long. */
+  offerAgain: 20_000,
+  /** Keys of which looks are remembered, and bytes of the heap for what the store holds of each kind of values. */
+  keys: 2000,
+  factBytes: 4 * MEGABYTE,
+  /** Answers of which it is remembered what pages have shown. */
+  shownAnswers: 4000,
 } as const;
 
 /** Limits of work that one isolate of a data centre does for all. */

@@ -1,19 +1,13 @@
 import { type Knowledge, noKnowledge } from '../../content/freshness/freshness.ts';
 import { emptyScope } from '../../content/freshness/scope.ts';
 import { base64Of, sha256 } from '../platform/crypto.ts';
+import { pageLimits } from './cacheLimits.ts';
 import { nonceOf, noncePositions, withNonce } from './nonces.ts';
 import type { PageFacts } from './pageFacts.ts';
 import type { StoredPage } from './storedPage.ts';
 
 /** Headers that are different in every response. */
 const ownHeaders: readonly string[] = ['X-Request-Id', 'Content-Security-Policy', 'Server-Timing'];
-
-/** A page whose renders fail is served stale for this long. */
-const KEPT_MS = 24 * 3600 * 1000;
-/** A page that is made ahead is made again before the store drops it. */
-const AHEAD_MS = 6 * KEPT_MS;
-/** A page that is not found is remembered this long. */
-const NOT_FOUND_MS = 20_000;
 
 /** Stands for every nonce when pages are compared. */
 const NO_NONCE = '0'.repeat(24);
@@ -53,7 +47,12 @@ export async function madePage(
     ticketPositions,
     storedAt: now,
     isAhead,
-    ...keptFacts(facts, now, knowledge, response.status !== 200 ? NOT_FOUND_MS : isAhead ? AHEAD_MS : KEPT_MS),
+    ...keptFacts(
+      facts,
+      now,
+      knowledge,
+      response.status !== 200 ? pageLimits.notFoundLife : isAhead ? pageLimits.aheadLife : pageLimits.life,
+    ),
   };
 }
 
@@ -62,7 +61,7 @@ export function keptFacts(
   { freshness, trueUntil, broken }: PageFacts,
   now: number,
   { epoch, seq }: Knowledge = noKnowledge,
-  life = KEPT_MS,
+  life: number = pageLimits.life,
 ) {
   return {
     ...(freshness ?? { fetchedAt: now, epoch, seq, scope: emptyScope }),

@@ -3,6 +3,7 @@ import { withTimeout } from '../platform/timeouts.ts';
 import { previewerOf } from '../preview/previewAccess.ts';
 import type { KeepAlive, World } from '../world.ts';
 import { createAheadPages } from './aheadPages.ts';
+import { pageLimits } from './cacheLimits.ts';
 import type { IsolateState } from './isolateState.ts';
 import { createKeptPages, isFailure } from './keptPages.ts';
 import { createLruCache } from './lruCache.ts';
@@ -13,21 +14,6 @@ import { sharedRequest } from './pageKey.ts';
 import { createPageMemory, type PageMemory } from './pageMemory.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import type { StoredPage } from './storedPage.ts';
-
-/**
- * The visitor of a page that a change touches, or that shows something untrue, waits this long for the new page, then
- * gets the stale one.
- */
-const CHANGED_WAIT_MS = 3000;
-/** After a wait that timed out, visitors of that page get the stale one at once for so long. So many waits are remembered. */
-const RETRY_MS = 10_000;
-const WAITS = 1000;
-/** A page is rendered again in the background at most once in so long: its content is refreshed in the background, too. */
-const RENEW_MS = 2000;
-/** When a new render lacks a field, the whole page of before is served for so long. */
-const HELD_MS = 60_000;
-/** A request waits this long for another's render before it renders for itself. */
-const SHARED_WAIT_MS = 5000;
 
 /** Renders a page; nobody waits for one that is made in the background. `at`: the moment that it is made for. */
 export type Render = (request: Request, isBackground: boolean, recorder?: PageRecorder, at?: Date) => Promise<Response>;
@@ -90,15 +76,15 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
   const { changes, shownAnswers } = source;
   const { addressOf, keyOf, tiers, answer } = createKeptPages(world, source, memory);
   const ahead = createAheadPages(world, source, tiers);
-  const waitedInVain = createLruCache<number>(WAITS);
-  const renewedAt = createLruCache<number>(WAITS);
-  const renders = createSingleFlight<Extract<Rendered, { page: StoredPage }> | undefined>(world, SHARED_WAIT_MS);
+  const waitedInVain = createLruCache<number>(pageLimits.keys);
+  const renewedAt = createLruCache<number>(pageLimits.keys);
+  const renders = createSingleFlight<Extract<Rendered, { page: StoredPage }> | undefined>(world, pageLimits.sharedWait);
   const now = (): number => world.now().getTime();
 
   /** The whole page of before with the facts of a new render that lacks a field. */
   const extendedPage = (whole: StoredPage, facts: PageFacts): StoredPage => {
     const { broken: _, ...freshness } = keptFacts(facts, now());
-    return { ...whole, ...freshness, trueUntil: Math.max(whole.trueUntil, now() + HELD_MS) };
+    return { ...whole, ...freshness, trueUntil: Math.max(whole.trueUntil, now() + pageLimits.heldLife) };
   };
 
   /** Renders a page once for all requests that wait for it. A response that may not be kept is rendered for each visitor. */
@@ -166,7 +152,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     if (isBackground) return answer(stalePage, request, 'STALE');
     const renewed = await withTimeout(
       world,
-      CHANGED_WAIT_MS,
+      pageLimits.changedWait,
       work.catch(() => undefined),
       () => undefined,
     );
@@ -174,11 +160,11 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     // A response that may not be kept and is no failure replaces the page: it is a redirect, or the page is gone.
     if (renewed && !isFailure(renewed.response) && renewed.response.status !== 200)
       return markedAnswer(renewed.response, 'MISS');
-    waitedInVain.set(key, now() + RETRY_MS);
+    waitedInVain.set(key, now() + pageLimits.noWait);
     return answer(stalePage, request, 'STALE');
   };
 
-  const isRenewed = (key: string): boolean => now() - (renewedAt.get(key) ?? 0) < RENEW_MS;
+  const isRenewed = (key: string): boolean => now() - (renewedAt.get(key) ?? 0) < pageLimits.renewal;
 
   const answerRequest: PageCache['answer'] = async (request, render, keepAlive) => {
     const address = addressOf(request.url);

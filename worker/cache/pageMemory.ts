@@ -1,12 +1,7 @@
+import { pageLimits } from './cacheLimits.ts';
 import { dataBytes } from './heapBytes.ts';
 import { createLruCache } from './lruCache.ts';
 import type { StoredPage } from './storedPage.ts';
-
-/** Pages that lack a field, which the health report names. */
-const BROKEN = 50;
-
-/** Bytes of pages that an isolate of 128 MB may keep, with what is known of them (docs/rules.md#isolate-memory). */
-const MEMORY_BYTES = 24 * 1024 * 1024;
 
 /** Pages in the memory of an isolate, bounded by size, least recently used out first. */
 export interface PageMemory {
@@ -20,7 +15,7 @@ export interface PageMemory {
 }
 
 /** Keeps pages up to so many bytes in all; one page may take a quarter of them. */
-export function createPageMemory(limit = MEMORY_BYTES): PageMemory {
+export function createPageMemory(limit: number = pageLimits.bytes): PageMemory {
   const pages = createLruCache<StoredPage>(limit);
   const broken = new Map<string, readonly string[]>();
   return {
@@ -33,7 +28,7 @@ export function createPageMemory(limit = MEMORY_BYTES): PageMemory {
     },
     noteBroken: (address, fields) => {
       broken.delete(address);
-      if (fields.length > 0 && broken.size < BROKEN) broken.set(address, fields);
+      if (fields.length > 0 && broken.size < pageLimits.broken) broken.set(address, fields);
     },
     broken: () => Object.fromEntries(broken),
     size: () => {

@@ -3,19 +3,11 @@ import { isFresh, isOutdated } from '../../content/freshness/freshness.ts';
 import { isCovered, type Scope } from '../../content/freshness/scope.ts';
 import { base64Of, hexOf, sha256 } from '../platform/crypto.ts';
 import type { KeepAlive, World } from '../world.ts';
+import { pageLimits } from './cacheLimits.ts';
 import type { IsolateState } from './isolateState.ts';
 import type { PageMemory } from './pageMemory.ts';
 import { pageText, readPage, type StoredPage } from './storedPage.ts';
 import { createTieredStore, type Place, type Reach, type StoredFacts } from './tieredStore.ts';
-
-/** Pages stay in the tiers for so long, in seconds. */
-const KEPT_SECONDS = 7 * 24 * 3600;
-
-/** By then the shared store shows a page everywhere under its plain name. */
-const NAMED_SECONDS = 3600;
-
-/** A store that was too slow is waited for so long before a page fails. */
-const LATE_LOOK_MS = 4000;
 
 /** A page that was made anew, with the record of the stored one and the mark of that. */
 interface EqualPage {
@@ -73,12 +65,12 @@ export function createPageTiers(
     },
     isCurrent,
     keepAlive,
-    lifetime: () => KEPT_SECONDS,
+    lifetime: () => pageLimits.keptSeconds,
   });
   const namedPlace = (key: string, job: string, keepAlive: KeepAlive): Place<StoredPage> => ({
     ...placeOf(`${key}@${job}`, 'everywhere', keepAlive),
     memory: { get: () => undefined, set: () => undefined },
-    lifetime: () => NAMED_SECONDS,
+    lifetime: () => pageLimits.jobSeconds,
   });
   const markOf = async (
     key: string,
@@ -110,7 +102,7 @@ export function createPageTiers(
     find: (key, isCommon, keepAlive) => store.find(placeForVisitor(key, isCommon, keepAlive)),
     findLate: async (key, isCommon, keepAlive) => {
       const place = placeForVisitor(key, isCommon, keepAlive);
-      return (await store.look(place)) ?? store.lookLate(place, LATE_LOOK_MS);
+      return (await store.look(place)) ?? store.lookLate(place, pageLimits.lateLook);
     },
     keepNamed: (key, job, page, keepAlive) => store.keep(namedPlace(key, job, keepAlive), page),
     findNamed: (key, job, keepAlive) => store.look(namedPlace(key, job, keepAlive)),

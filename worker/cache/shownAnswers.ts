@@ -1,9 +1,7 @@
 import { type AnswerReading, isEarlier, type Kept } from '../../content/freshness/freshness.ts';
 import type { World } from '../world.ts';
+import { storeLimits } from './cacheLimits.ts';
 import { createLruCache } from './lruCache.ts';
-
-/** Answers of which it is remembered what pages have shown. */
-const ANSWERS = 4000;
 
 /**
  * The latest readings of answers that an isolate's pages were made from, whoever made them: a page of another data centre
@@ -16,7 +14,7 @@ export interface ShownAnswers {
 }
 
 export function createShownAnswers({ now }: Pick<World, 'now'>): ShownAnswers {
-  const latest = createLruCache<AnswerReading>(ANSWERS);
+  const latest = createLruCache<AnswerReading>(storeLimits.shownAnswers);
   return {
     note: ({ readings = {} }) => {
       for (const [key, reading] of Object.entries(readings))

@@ -1,18 +1,10 @@
 import { type Kept, type Knowledge, lastKnownCurrent, mayFollow } from '../../content/freshness/freshness.ts';
 import type { KeepAlive, World } from '../world.ts';
+import { storeLimits } from './cacheLimits.ts';
 import { dataBytes } from './heapBytes.ts';
 import type { IsolateState } from './isolateState.ts';
 import { createLruCache } from './lruCache.ts';
 import type { Tier } from './tier.ts';
-
-/** For a value that is out of date in memory, the other tiers are asked once in so many milliseconds. */
-const LOOK_AGAIN_MS = 1000;
-/** What the store did not take is offered to it again after so long, in milliseconds. */
-const OFFER_AGAIN_MS = 20_000;
-/** Keys of which looks are remembered. */
-const KEYS = 2000;
-/** Bytes of the heap for what the shared store is known to hold, for each kind. */
-const STORED_BYTES = 4 * 1024 * 1024;
 
 /** How far a value is shared: with nobody, with the isolates of its data centre, with all. */
 export type Reach = 'isolate' | 'dataCentre' | 'everywhere';
@@ -90,10 +82,10 @@ export function createTieredStore<Value extends Kept>(
   }: { readonly tiers: IsolateState['tiers']; readonly changes: Pick<IsolateState['changes'], 'known'> },
   { nameOf, text, read, tagOf, isReplaced }: Kind<Value>,
 ): TieredStore<Value> {
-  const lookedAt = createLruCache<number>(KEYS);
-  const inStore = createLruCache<StoredFacts>(STORED_BYTES);
+  const lookedAt = createLruCache<number>(storeLimits.keys);
+  const inStore = createLruCache<StoredFacts>(storeLimits.factBytes);
   /** When the store is offered again what it did not take. */
-  const offeredAt = createLruCache<number>(KEYS);
+  const offeredAt = createLruCache<number>(storeLimits.keys);
   const now = (): number => world.now().getTime();
 
   const tiersOf: Readonly<Record<Reach, readonly Tier[]>> = {
@@ -120,7 +112,7 @@ export function createTieredStore<Value extends Kept>(
     noteStored(key, value);
     if (await tiers.store.putLate(await nameOf(key), text(value), lifetime(value))) return;
     inStore.delete(key);
-    offeredAt.set(key, now() + OFFER_AGAIN_MS);
+    offeredAt.set(key, now() + storeLimits.offerAgain);
   };
 
   const lookInStore = async (key: string): Promise<void> => {
@@ -174,7 +166,7 @@ export function createTieredStore<Value extends Kept>(
         if (isDue) place.keepAlive(offerAgain(place, remembered));
         return remembered;
       }
-      if (remembered && now() - (lookedAt.get(place.key) ?? 0) < LOOK_AGAIN_MS) return remembered;
+      if (remembered && now() - (lookedAt.get(place.key) ?? 0) < storeLimits.lookAgain) return remembered;
       return look(place);
     },
     lookLate: async ({ key, reach, memory }, milliseconds) => {
