@@ -1,6 +1,6 @@
 import { choice, date, flag, integer, localHtml, localRichText, localSymbol, localSymbols, localText, many, media, one, place, symbol } from './fields.ts';
 import { heroFields, linkFields, numberedLinkFields, occasionFields, periodFields, pictureFields, textSetting } from './sharedFields.ts';
-import { cardTypes, listItems } from './targets.ts';
+import { cardTypes, listItems, signatureForms } from './targets.ts';
 
 const title = localSymbol();
 const heading = { title, eyebrow: localSymbol(), description: localText(), cta: many('cta') };
@@ -51,6 +51,7 @@ export const sectionTypeRows = {
   },
   loyaltyBenefitSummary: { name: 'Loyalty benefits', fields: { ...heading, tiers: many('loyaltyTier') } },
   planYourVisit: { name: 'Plan your visit', fields: { ...heading, media: media(), store: one('storeLocator'), time: localSymbols(), address: localText() } },
+  citySignature: { name: 'Signature of a city', fields: { ...heading, form: choice(signatureForms), lines: many('signatureLine') } },
 
   columnContentGenericCard: {
     name: 'Card',
@@ -73,5 +74,7 @@ export const sectionTypeRows = {
   },
   booxi: { name: 'Service booking', fields: { title, name: title, apiKey: symbol(), tag: symbol() } },
   zenchef: { name: 'Restaurant booking', fields: { title, name: title, rid: symbol({ required: true }) } },
+  /** `at`: an hour of the day, or a level of the building, as the signature's form says. */
+  signatureLine: { name: 'Line of a signature', fields: { title, at: integer(), ...linkFields } },
   loyaltyTier: { name: 'Loyalty tier', fields: { title, threshold: localSymbol(), benefits: localSymbols() } },
 };

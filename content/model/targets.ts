@@ -50,7 +50,11 @@ export const sectionTypes = [
   'standardTimeslotComponent',
   'loyaltyBenefitSummary',
   'planYourVisit',
+  'citySignature',
 ] as const;
+
+/** How the section that a city has for itself is drawn (docs/rules.md#city-signature). */
+export const signatureForms = ['sun', 'floors', 'cloth', 'halves'] as const;
 
 /** Pages that list items. */
 export const listPageTypes = [
