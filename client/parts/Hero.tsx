@@ -5,6 +5,7 @@ import { type PictureTone, pictureTone, toneOfLuminance } from '../../content/me
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 import { Lead } from './Lead.tsx';
+import { Phrases } from './Phrases.tsx';
 import { firstImage, Picture } from './Picture.tsx';
 import type { Frame } from './pictureSizes.ts';
 import { Video } from './Video.tsx';
@@ -27,6 +28,8 @@ interface HeroProps {
   readonly isFirst?: boolean;
   /** True for the opening of an item's page, into which its card's picture moves. */
   readonly isOpening?: boolean;
+  /** The title stands vertically in Chinese and Japanese, in windows that are wide enough (docs/rules.md#vertical-title). */
+  readonly isVertical?: boolean | undefined;
   /** Content type of what is promoted, where its views and clicks are counted (docs/rules.md#analytics-promotions). */
   readonly promotion?: string;
   /** Facts and buttons under the description. */
@@ -57,6 +60,7 @@ export function Hero({
   headingLevel,
   isFirst = false,
   isOpening = false,
+  isVertical = false,
   promotion,
   children,
 }: HeroProps) {
@@ -72,6 +76,7 @@ export function Hero({
     <div
       className="hero"
       data-layout={layout}
+      data-over={isOver ? '' : undefined}
       data-size={fields.size === 'Size 1' ? '1' : '2'}
       data-align={fields.alignment ? sides[fields.alignment] : undefined}
       data-shade={shade}
@@ -79,6 +84,7 @@ export function Hero({
       data-small={
         !video && small?.empty?.side === 'bottom' && toneOfLuminance(small.empty.luminance) === shade ? '' : undefined
       }
+      data-vertical={isVertical ? '' : undefined}
       data-promotion={promotion}
       data-promotion-name={promotion && title}
     >
@@ -104,7 +110,7 @@ export function Hero({
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
           {title ? (
             <Heading level={headingLevel} size={layout === 'G' ? '1' : titleSizes[fields.textSize ?? 'normal']}>
-              {title}
+              {isVertical && typeof title === 'string' ? <Columns title={title} /> : title}
             </Heading>
           ) : undefined}
           {description ? <Lead className="lead hero-description">{description}</Lead> : undefined}
@@ -113,6 +119,15 @@ export function Hero({
       </div>
     </div>
   );
+}
+
+/** A title that may stand vertically: each of its phrases is a column there. */
+function Columns({ title }: { readonly title: string }) {
+  return title.split(/(?<=[、，])/).map((phrase) => (
+    <span key={phrase} className="column">
+      <Phrases text={phrase} />
+    </span>
+  ));
 }
 
 /** The frame of each composition; styles in hero.css. */

@@ -26,6 +26,7 @@ export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
       tone={tone}
       headingLevel={headingLevel}
       isFirst={isFirst}
+      isVertical={entry.isVertical}
       promotion={entry.contentType}
     >
       {cta.length > 0 ? (

@@ -6,6 +6,7 @@ import type { Latest } from '../../content/pageModel.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 import { cardGroup, listSection } from './CardLists.tsx';
 import { luxCarousel } from './Carousel.tsx';
+import { citySignature } from './CitySignature.tsx';
 import { fixedRatioBanner } from './FixedRatioBanner.tsx';
 import { heroBanner } from './HeroBanner.tsx';
 import { asset1lMultiply2r, twoOptionsForCircularDesign } from './LinkedPictures.tsx';
@@ -42,6 +43,7 @@ const rows: Rows = {
   standardTimeslotComponent,
   loyaltyBenefitSummary,
   planYourVisit,
+  citySignature,
 } satisfies Rows;
 
 interface SectionsProps {

@@ -11,7 +11,8 @@ const itemList = { ...heading, filter: choice(['current', 'past', 'upcoming', 'f
 export const sectionTypeRows = {
   heroBanner: {
     name: 'Hero',
-    fields: { ...heading, ...pictureFields, ...heroFields, tone: choice(['light', 'dark']), booking: one('booxi', 'zenchef'), ...linkFields },
+    /** `isVertical`: where a language is also written from top to bottom, the title is. */
+    fields: { ...heading, ...pictureFields, ...heroFields, isVertical: flag(), tone: choice(['light', 'dark']), booking: one('booxi', 'zenchef'), ...linkFields },
   },
   luxCarousel: { name: 'Carousel', fields: { ...heading, items: many('heroBanner', ...cardTypes) } },
   eventListComponent: { name: 'Event list', fields: { ...itemList, items: many(...listItems.eventListComponent) } },

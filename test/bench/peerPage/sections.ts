@@ -1,10 +1,13 @@
+import { sunDrawing } from '../../../client/sections/signatures/sunDrawing.ts';
 import { type LinkTarget, linkTarget, targetHref } from '../../../content/address/linkTarget.ts';
 import type { Visit } from '../../../content/address/visit.ts';
 import { cardsOf, type LatestItems, listCards } from '../../../content/cards/listSections.ts';
+import { cityRow } from '../../../content/cities.ts';
 import { pictureTone } from '../../../content/media/pictureTone.ts';
 import { message } from '../../../content/messages/messages.ts';
 import type { EntryOf, RichText, SectionEntry } from '../../../content/model/registry.ts';
 import { pagePath } from '../../../content/pages.ts';
+import { clockText } from '../../../content/time/openingText.ts';
 import type * as peer from '../peers/page.ts';
 import { cardSection, option, round, upright, wide } from './cards.ts';
 import { bookingOf, buttonsOf, linkOf, pictureOf, stillOf } from './links.ts';
@@ -57,6 +60,17 @@ export function sectionOf(entry: SectionEntry, latest: LatestItems, visit: Visit
         buttons: [...bookingOf(entry, visit), ...buttonsOf(entry.cta, visit)],
       };
     }
+    case 'citySignature':
+      return {
+        id,
+        kind: 'signature',
+        heading: heading(entry),
+        drawing: sunMarkup(entry, visit),
+        lines: entry.lines.map((line) => ({
+          mark: line.at === undefined ? '' : clockText({ hour: line.at, minute: 0 }, visit.language),
+          link: linkOf(line.id, line.title, linkTarget(line, visit.domains), visit),
+        })),
+      };
     case 'loyaltyBenefitSummary':
       return {
         id,
@@ -190,6 +204,17 @@ function heroOf(entry: EntryOf<'heroBanner'>, visit: Visit): peer.Hero {
     videoName: video?.alt ?? '',
     buttons: buttonsOf(entry.cta, visit),
   };
+}
+
+function sunMarkup({ lines }: EntryOf<'citySignature'>, { city }: Visit): string {
+  const { viewBox, day, night, horizon, hours } = sunDrawing(
+    cityRow(city).location.lat,
+    lines.flatMap(({ at }) => at ?? []),
+  );
+  const circles = hours.map(
+    ({ hour, x, y }) => `<circle class="sun-hour" cx="${x}" cy="${y}" r="${hour === 12 ? 20 : 8}"></circle>`,
+  );
+  return `<svg class="sun-way" viewBox="${viewBox}" aria-hidden="true"><path class="sun-day" d="${day}"></path><path d="${horizon}" stroke-opacity="0.4"></path><path d="${night}" stroke-dasharray="2 8"></path>${circles.join('')}</svg>`;
 }
 
 /** The paragraphs of a rich text; nothing else stands on a home page. */

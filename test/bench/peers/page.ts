@@ -178,6 +178,13 @@ export type Section = { readonly id: string } & (
       readonly buttons: readonly Link[];
     }
   | {
+      readonly kind: 'signature';
+      readonly heading: Heading;
+      /** The drawing, ready as markup. */
+      readonly drawing: string;
+      readonly lines: readonly { readonly mark: string; readonly link: Link }[];
+    }
+  | {
       readonly kind: 'tiers';
       readonly heading: Heading;
       readonly tiers: readonly {

@@ -27,6 +27,7 @@ export const home: readonly Seed[] = [
     title: { cn: '檐下，海更蓝', en: 'Bluer from the shade' },
     description: { cn: '走进深深的骑楼，回头再看海。岛上的人都知道，最好的光，要从阴凉里看。', en: 'Step into the deep arcade and look back at the sea. The island knows that the best light is seen from shade.' },
     ...openingWith({ picture: 'city-hainan', alt: { cn: '白色贝壳形天幕由细柱撑起，棕榈环绕，俯临碧海', en: 'A sweeping white shell canopy on slim columns among palms, above a blue-green sea' } }),
+    isVertical: true,
     layout: 'A',
     size: 'Size 1',
     alignment: 'Left',

@@ -56,6 +56,7 @@ export const home: readonly Seed[] = [
         kr: '낮은 산호석 담 뒤의 붉은 기와집과 야자수, 청록빛 석호',
       },
     }),
+    isVertical: true,
     layout: 'A',
     size: 'Size 1',
     alignment: 'Left',

@@ -48,6 +48,29 @@ export function Section({ section, isFirst, texts }: SectionProps) {
       );
     case 'banner':
       return <Banner section={section} isFirst={isFirst} texts={texts} />;
+    case 'signature':
+      return (
+        <section className="section signature" data-tone="ink">
+          <div className="page">
+            <SectionHead heading={section.heading} />
+            <div dangerouslySetInnerHTML={{ __html: section.drawing }} />
+            <ol className="signature-lines" data-form="sun">
+              {section.lines.map(({ mark, link }) => (
+                <li key={link.id} className="signature-line">
+                  <span className="signature-words">
+                    <span className="signature-mark display" data-size="3">
+                      {mark}
+                    </span>
+                    <a className="signature-link" href={link.href ?? undefined}>
+                      {link.text}
+                    </a>
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
+      );
     case 'tiers':
       return (
         <section className="section" data-tone="ink">

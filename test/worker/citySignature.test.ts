@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { citySlugs } from '../../content/cities.ts';
+import { elements, mainOf, textOf } from '../support/worker/pageText.ts';
+import { testSite } from '../support/worker/testWorld.ts';
+
+/** The signature of a city's home page in English. */
+async function signatureOf(city: string): Promise<string> {
+  const html = mainOf(await (await testSite().visit(`/en/${city}`)).text());
+  return html.match(/<section class="section signature".*?<\/section>/s)?.[0] ?? '';
+}
+
+const signatures = new Map(await Promise.all(citySlugs.map(async (city) => [city, await signatureOf(city)] as const)));
+
+test.each(citySlugs)('%s has a section that no other city has', (city) => {
+  const signature = signatures.get(city) ?? '';
+  const drawing = (html: string | undefined): string => (html?.match(/<svg.*<\/svg>/s)?.[0] ?? '').replaceAll(city, '');
+  expect(textOf(signature, 'h2')).not.toBe('');
+  expect(elements(signature, 'li').length).toBeGreaterThanOrEqual(3);
+  // A line of an hour at which nothing is open may lead nowhere.
+  expect(elements(signature, 'a').length).toBeGreaterThanOrEqual(2);
+  for (const [other, html] of signatures) {
+    if (other === city) continue;
+    expect(textOf(html, 'h2')).not.toBe(textOf(signature, 'h2'));
+    if (drawing(signature) !== '') expect(drawing(html), other).not.toBe(drawing(signature));
+  }
+});
+
+test('hours and levels are said in the page’s language', async () => {
+  const html = async (path: string): Promise<string> => (await testSite().visit(path)).text();
+  expect(await html('/en/sydney')).toMatch(/signature-mark[^>]*>12pm</);
+  expect(await html('/cn/sydney')).toMatch(/signature-mark[^>]*>12:00</);
+  expect(await html('/fr/paris')).toMatch(/signature-mark[^>]*>0</);
+});
