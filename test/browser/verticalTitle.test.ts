@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { test } from '../support/browser/visitor.ts';
 
 /** How the opening's title stands: its direction, the columns of its phrases, and whether it ends above what lies over the page. */
@@ -20,9 +20,9 @@ function titleOf(page: Page) {
 
 test.for(['/jp/okinawa', '/cn/okinawa', '/cn/hainan'])(
   '%s: the title stands in columns of one phrase, within the first view',
-  async (path, { arrive, site }) => {
+  async (path, { arrive }) => {
     const page = await arrive({ width: 1440, isFirstVisit: true });
-    await page.goto(site + path);
+    await page.goto(inject('site') + path);
     await page.getByRole('button', { name: /拒/ }).first().waitFor();
     expect(await titleOf(page)).toEqual({
       mode: 'vertical-rl',

@@ -18,7 +18,7 @@ export const home: readonly Seed[] = [
     slug: 'home',
     seo: 'abu-dhabi-seo-home',
     description: { en: 'Shade first, then water, then everything else.', cn: '先有荫凉，再有水，而后才有其余。' },
-    content: ['abu-dhabi-home-hero', 'abu-dhabi-home-shade', 'abu-dhabi-home-houses', 'abu-dhabi-home-rooms', 'abu-dhabi-home-events', 'abu-dhabi-home-services', 'abu-dhabi-plan-your-visit'],
+    content: ['abu-dhabi-home-hero', 'abu-dhabi-home-shade', 'abu-dhabi-home-houses', 'abu-dhabi-home-signature', 'abu-dhabi-home-rooms', 'abu-dhabi-home-events', 'abu-dhabi-home-services', 'abu-dhabi-plan-your-visit'],
   }),
   entry('cta', 'abu-dhabi-cta-enter', { title: { en: 'Step behind the screen', cn: '走进花格之后' }, internalLink: 'abu-dhabi-about-architecture', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'abu-dhabi-home-hero', {

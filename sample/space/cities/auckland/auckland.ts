@@ -12,7 +12,8 @@ import { offers } from './offers.ts';
 import { promotions } from './promotions.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
+import { signature } from './signature.ts';
 import { stores } from './stores.ts';
 
 /** Auckland: a sailcloth warehouse on the waterfront. */
-export const auckland: SeedGroup = { tag: 'auckland', seeds: [...home, ...stores, ...about, ...notices, ...search, ...brands, ...dining, ...events, ...news, ...services, ...offers, ...art, ...mediaCenter, ...promotions] };
+export const auckland: SeedGroup = { tag: 'auckland', seeds: [...home, ...signature, ...stores, ...about, ...notices, ...search, ...brands, ...dining, ...events, ...news, ...services, ...offers, ...art, ...mediaCenter, ...promotions] };

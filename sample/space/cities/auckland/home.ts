@@ -21,7 +21,7 @@ export const home: readonly Seed[] = [
       cn: '渡轮码头与市街之间，三层空间盛满港湾天光，诸岛始终在望。',
     },
     seo: 'auckland-seo-home',
-    content: ['auckland-section-hero', 'auckland-section-welcome', 'auckland-section-events', 'auckland-section-trio', 'auckland-section-cards', 'auckland-section-services', 'auckland-plan-your-visit'],
+    content: ['auckland-section-hero', 'auckland-section-welcome', 'auckland-section-events', 'auckland-section-trio', 'auckland-home-signature', 'auckland-section-services', 'auckland-plan-your-visit'],
   }),
   entry('heroBanner', 'auckland-section-hero', {
     eyebrow: { en: 'Meridian Galleria Auckland', cn: 'Meridian Galleria 奥克兰' },
@@ -71,11 +71,6 @@ export const home: readonly Seed[] = [
     media3rd: ['fashion-belt'],
     title3rd: { en: 'Leather that likes weather', cn: '不惧风雨的皮革' },
     internalLink3rd: 'auckland-brand-north-and-vale',
-  }),
-  entry('card3Multiply1', 'auckland-section-cards', {
-    eyebrow: { en: 'The selection', cn: '精选' },
-    title: { en: 'Tastes of the upper North Island', cn: '北岛之北的滋味' },
-    cards: ['auckland-brand-honey-and-tide', 'auckland-dining-berth-coffee', 'auckland-art-southerly-change'],
   }),
   entry('serviceListComponent', 'auckland-section-services', {
     eyebrow: { en: 'Services', cn: '服务' },

@@ -88,6 +88,6 @@ export const home: readonly Seed[] = [
     slug: 'home',
     seo: 'bali-seo-home',
     description: { en: 'Three pavilions behind the beach in Kuta, for travellers and for one last afternoon.', cn: '库塔海滩之后的三座亭阁，为旅人，也为最后一个午后。', jp: 'クタの浜の裏手に三つのパビリオン。旅の方へ、そして最後の午後のために。' },
-    content: ['bali-hero-home', 'bali-section-events', 'bali-section-three-houses', 'bali-section-news', 'bali-section-slow-afternoon', 'bali-section-last-day', 'bali-plan-your-visit'],
+    content: ['bali-hero-home', 'bali-section-events', 'bali-section-three-houses', 'bali-home-signature', 'bali-section-news', 'bali-section-slow-afternoon', 'bali-section-last-day', 'bali-plan-your-visit'],
   }),
 ];

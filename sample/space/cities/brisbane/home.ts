@@ -21,7 +21,7 @@ export const home: readonly Seed[] = [
       cn: '河湾之中一座宽廊大屋，为荫凉、穿堂风与不慌不忙的午后而建。',
     },
     seo: 'brisbane-seo-home',
-    content: ['brisbane-section-carousel', 'brisbane-section-events', 'brisbane-section-trio', 'brisbane-section-cards', 'brisbane-section-banner', 'brisbane-section-services', 'brisbane-plan-your-visit'],
+    content: ['brisbane-section-carousel', 'brisbane-section-events', 'brisbane-section-trio', 'brisbane-home-signature', 'brisbane-section-cards', 'brisbane-section-banner', 'brisbane-section-services', 'brisbane-plan-your-visit'],
   }),
   entry('luxCarousel', 'brisbane-section-carousel', {
     title: { en: 'This month in Brisbane', cn: '布里斯班，本月看点' },

@@ -97,6 +97,6 @@ export const home: readonly Seed[] = [
     slug: 'home',
     seo: 'cairns-seo-home',
     description: { en: 'A verandahed gallery on the Esplanade, between the Great Barrier Reef and the rainforest.', cn: '海滨大道上的游廊馆舍，在大堡礁与雨林之间。', jp: 'グレートバリアリーフと雨林のあいだ、エスプラネードに建つベランダのギャラリー。' },
-    content: ['cairns-hero-home', 'cairns-section-first-three', 'cairns-section-welcome', 'cairns-section-services', 'cairns-section-fruit', 'cairns-section-sea-and-hill', 'cairns-plan-your-visit'],
+    content: ['cairns-hero-home', 'cairns-section-welcome', 'cairns-section-first-three', 'cairns-home-signature', 'cairns-section-services', 'cairns-section-fruit', 'cairns-section-sea-and-hill', 'cairns-plan-your-visit'],
   }),
 ];

@@ -75,11 +75,6 @@ export const home: readonly Seed[] = [
     items: [],
     limit: 3,
   }),
-  entry('card3Multiply1', 'guam-section-stay', {
-    title: { en: 'Stay a little longer', jp: 'もう少しゆっくりと', kr: '조금 더 머무르십시오', cn: '再多留片刻' },
-    description: { en: 'A long table, a painting with a bench before it, and a bus that waits.', jp: '長い食卓、長椅子のある絵、そして待っていてくれるバス。', kr: '긴 식탁, 의자가 놓인 그림, 그리고 기다려 주는 버스.', cn: '一张长桌，一幅前设长凳的画，和一班会等人的车。' },
-    cards: ['guam-dining-haligi-room', 'guam-art-reef-at-noon', 'guam-service-bay-shuttle'],
-  }),
   entry('newsListComponent', 'guam-section-news', { title: { en: 'News from Tumon', jp: 'タモンからのお知らせ', kr: '투몬에서 전하는 소식', cn: '杜梦湾新讯' }, eyebrow: { en: 'News', jp: 'ニュース', kr: '뉴스', cn: '新闻' }, items: [], limit: 3 }),
   entry('planYourVisit', 'guam-plan-your-visit', {
     title: { en: 'Plan your visit', jp: 'ご来店の計画', kr: '방문 계획', cn: '规划行程' },
@@ -100,6 +95,6 @@ export const home: readonly Seed[] = [
     slug: 'home',
     seo: 'guam-seo-home',
     description: { en: 'A duty-free gallery among pale pillars on Tumon Bay.', jp: 'タモン湾、白い列柱の免税ギャラリー。', kr: '투몬만, 흰 기둥 사이의 면세 갤러리.', cn: '杜梦湾畔，浅色列柱之间的免税艺廊。' },
-    content: ['guam-hero-home', 'guam-section-welcome', 'guam-section-three-houses', 'guam-section-events', 'guam-section-stay', 'guam-section-news', 'guam-plan-your-visit'],
+    content: ['guam-hero-home', 'guam-section-welcome', 'guam-section-three-houses', 'guam-home-signature', 'guam-section-events', 'guam-section-news', 'guam-plan-your-visit'],
   }),
 ];

@@ -18,7 +18,7 @@ export const home: readonly Seed[] = [
     slug: 'home',
     seo: 'hainan-seo-home',
     description: { cn: '椰风、骑楼与一海峡的光。', en: 'Palms, arcades and the light of a strait.' },
-    content: ['hainan-home-carousel', 'hainan-home-banner', 'hainan-home-houses', 'hainan-home-news', 'hainan-home-events', 'hainan-plan-your-visit'],
+    content: ['hainan-home-carousel', 'hainan-home-banner', 'hainan-home-houses', 'hainan-home-signature', 'hainan-home-news', 'hainan-home-events', 'hainan-plan-your-visit'],
   }),
   entry('luxCarousel', 'hainan-home-carousel', { title: { cn: '此刻，海口', en: 'Now in Haikou' }, items: ['hainan-hero-city', 'hainan-hero-fragrance'] }),
   entry('cta', 'hainan-cta-enter', { title: { cn: '沿骑楼而来', en: 'Come in along the arcade' }, internalLink: 'hainan-store-hainan', kind: 'viewDetails', variant: 'primary' }),

@@ -134,6 +134,6 @@ export const home: readonly Seed[] = [
     slug: 'home',
     seo: 'hawaii-seo-home',
     description: { en: 'A duty-free gallery off Kalākaua Avenue, open to the garden and the trade wind.', jp: 'カラカウア通りのそば、庭と貿易風に開かれた免税ギャラリー。', cn: '卡拉卡瓦大道旁，向花园与信风敞开的免税艺廊。', kr: '칼라카우아 애비뉴 곁, 정원과 무역풍에 열린 면세 갤러리.' },
-    content: ['hawaii-carousel-home', 'hawaii-section-events', 'hawaii-section-four-rooms', 'hawaii-section-airport', 'hawaii-section-news', 'hawaii-section-day-and-night', 'hawaii-plan-your-visit'],
+    content: ['hawaii-carousel-home', 'hawaii-section-events', 'hawaii-home-signature', 'hawaii-section-four-rooms', 'hawaii-section-airport', 'hawaii-section-news', 'hawaii-section-day-and-night', 'hawaii-plan-your-visit'],
   }),
 ];

@@ -19,7 +19,7 @@ export const home: readonly Seed[] = [
     slug: 'home',
     seo: 'hong-kong-seo-home',
     description: { en: 'A godown of tea and silk, facing the lights.', tc: '一座茶絲貨倉，正對萬家燈火。', cn: '一座茶丝货仓，正对万家灯火。' },
-    content: ['hong-kong-home-carousel', 'hong-kong-home-houses', 'hong-kong-home-banner', 'hong-kong-home-events', 'hong-kong-home-noon', 'hong-kong-home-news', 'hong-kong-plan-your-visit'],
+    content: ['hong-kong-home-carousel', 'hong-kong-home-houses', 'hong-kong-home-signature', 'hong-kong-home-events', 'hong-kong-home-noon', 'hong-kong-home-news', 'hong-kong-home-banner', 'hong-kong-plan-your-visit'],
   }),
   entry('luxCarousel', 'hong-kong-home-carousel', { title: { en: 'Tonight at the harbour', tc: '今夜海港', cn: '今夜海港' }, items: ['hong-kong-hero-city', 'hong-kong-hero-watches'] }),
   entry('cta', 'hong-kong-cta-enter', { title: { en: 'Find the moon door', tc: '尋找圓月門', cn: '寻找圆月门' }, internalLink: 'hong-kong-store-hong-kong', kind: 'viewDetails', variant: 'primary' }),

@@ -21,7 +21,7 @@ export const home: readonly Seed[] = [
       cn: '安检之后的一座低檐庭院，太平洋的最后一抹天光，是入目的第一件事。',
     },
     seo: 'los-angeles-seo-home',
-    content: ['los-angeles-section-carousel', 'los-angeles-plan-your-visit', 'los-angeles-section-travel', 'los-angeles-section-events', 'los-angeles-section-trio', 'los-angeles-section-cards', 'los-angeles-section-news'],
+    content: ['los-angeles-section-carousel', 'los-angeles-plan-your-visit', 'los-angeles-section-travel', 'los-angeles-section-events', 'los-angeles-section-trio', 'los-angeles-home-signature', 'los-angeles-section-news'],
   }),
   entry('luxCarousel', 'los-angeles-section-carousel', {
     title: { en: 'This month in Los Angeles', cn: '洛杉矶，本月看点' },
@@ -104,11 +104,6 @@ export const home: readonly Seed[] = [
     media3rd: ['beauty-cream'],
     title3rd: { en: 'Skin, before eleven hours of cabin', cn: '十一小时飞行之前' },
     internalLink3rd: 'los-angeles-brand-aurelle',
-  }),
-  entry('card3Multiply1', 'los-angeles-section-cards', {
-    eyebrow: { en: 'The selection', cn: '精选' },
-    title: { en: 'Look, eat, set your watch', cn: '赏一件，尝一味，校一时' },
-    cards: ['los-angeles-art-plain-air', 'los-angeles-dining-citrus-court', 'los-angeles-brand-meridian-time'],
   }),
   entry('newsListComponent', 'los-angeles-section-news', {
     eyebrow: { en: 'News', cn: '新闻' },

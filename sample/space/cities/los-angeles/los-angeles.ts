@@ -12,7 +12,8 @@ import { offers } from './offers.ts';
 import { promotions } from './promotions.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
+import { signature } from './signature.ts';
 import { stores } from './stores.ts';
 
 /** Los Angeles: a court past security with a west window. */
-export const losAngeles: SeedGroup = { tag: 'los-angeles', seeds: [...home, ...stores, ...about, ...notices, ...search, ...brands, ...dining, ...events, ...news, ...services, ...offers, ...art, ...mediaCenter, ...promotions] };
+export const losAngeles: SeedGroup = { tag: 'los-angeles', seeds: [...home, ...signature, ...stores, ...about, ...notices, ...search, ...brands, ...dining, ...events, ...news, ...services, ...offers, ...art, ...mediaCenter, ...promotions] };

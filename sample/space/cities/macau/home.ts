@@ -19,7 +19,7 @@ export const home: readonly Seed[] = [
     slug: 'home',
     seo: 'macau-seo-home',
     description: { en: 'An arcade, a lantern and a paved sea.', tc: '一道拱廊，一盞燈籠，一片鋪在地上的海。', cn: '一道拱廊，一盏灯笼，一片铺在地上的海。' },
-    content: ['macau-home-hero', 'macau-plan-your-visit', 'macau-home-two', 'macau-home-houses', 'macau-home-banner', 'macau-home-events', 'macau-home-services'],
+    content: ['macau-home-hero', 'macau-plan-your-visit', 'macau-home-two', 'macau-home-signature', 'macau-home-houses', 'macau-home-banner', 'macau-home-events', 'macau-home-services'],
   }),
   entry('cta', 'macau-cta-enter', { title: { en: 'Follow the waves inside', tc: '循石浪而入', cn: '循石浪而入' }, internalLink: 'macau-about-architecture', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'macau-home-hero', {

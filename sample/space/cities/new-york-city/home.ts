@@ -21,7 +21,7 @@ export const home: readonly Seed[] = [
       cn: '离开纽约前的最后一间厅堂：安检与登机口之间，拱顶高悬，窗外便是海湾。',
     },
     seo: 'new-york-city-seo-home',
-    content: ['new-york-city-section-hero', 'new-york-city-section-cards', 'new-york-city-section-travel', 'new-york-city-section-events', 'new-york-city-section-banner', 'new-york-city-section-news', 'new-york-city-plan-your-visit'],
+    content: ['new-york-city-section-hero', 'new-york-city-section-cards', 'new-york-city-home-signature', 'new-york-city-section-travel', 'new-york-city-section-events', 'new-york-city-section-banner', 'new-york-city-section-news', 'new-york-city-plan-your-visit'],
   }),
   entry('heroBanner', 'new-york-city-section-hero', {
     eyebrow: { en: 'Meridian Galleria New York City', cn: 'Meridian Galleria 纽约' },

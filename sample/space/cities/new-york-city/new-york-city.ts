@@ -12,7 +12,8 @@ import { offers } from './offers.ts';
 import { promotions } from './promotions.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
+import { signature } from './signature.ts';
 import { stores } from './stores.ts';
 
 /** New York City: a concourse past security at Kennedy. */
-export const newYorkCity: SeedGroup = { tag: 'new-york-city', seeds: [...home, ...stores, ...about, ...notices, ...search, ...brands, ...dining, ...events, ...news, ...services, ...offers, ...art, ...mediaCenter, ...promotions] };
+export const newYorkCity: SeedGroup = { tag: 'new-york-city', seeds: [...home, ...signature, ...stores, ...about, ...notices, ...search, ...brands, ...dining, ...events, ...news, ...services, ...offers, ...art, ...mediaCenter, ...promotions] };

@@ -33,7 +33,7 @@ export const home: readonly Seed[] = [
       tc: '紅瓦之下，三層空間盛滿海光。',
       kr: '붉은 기와 아래, 바다의 빛을 담은 세 개의 층.',
     },
-    content: ['okinawa-home-hero', 'okinawa-home-two-ways', 'okinawa-home-services', 'okinawa-home-houses', 'okinawa-home-light', 'okinawa-plan-your-visit'],
+    content: ['okinawa-home-hero', 'okinawa-home-two-ways', 'okinawa-home-services', 'okinawa-home-houses', 'okinawa-home-signature', 'okinawa-plan-your-visit'],
   }),
   entry('cta', 'okinawa-cta-enter', { title: { jp: '塀の内側へ', en: 'Come behind the wall', cn: '走进珊瑚墙后', tc: '走進珊瑚牆後', kr: '담장 안으로' }, internalLink: 'okinawa-about-architecture', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'okinawa-home-hero', {
@@ -83,18 +83,6 @@ export const home: readonly Seed[] = [
   entry('card3Multiply1', 'okinawa-home-houses', {
     title: { jp: '強い陽ざしに似合うもの', en: 'Made for a strong sun', cn: '与烈日相宜之物', tc: '與烈日相宜之物', kr: '강한 햇살에 어울리는 것들' },
     cards: ['okinawa-brand-kintara', 'okinawa-brand-solenne', 'okinawa-brand-sencha-hall'],
-  }),
-  entry('richText', 'okinawa-home-light', {
-    eyebrow: { jp: '島の光', en: 'Island light', cn: '岛之光', tc: '島之光', kr: '섬의 빛' },
-    title: { jp: '白い道、濃い影', en: 'White lanes, deep shade', cn: '白路与浓荫', tc: '白路與濃蔭', kr: '하얀 길, 짙은 그늘' },
-    body: {
-      jp: '紅型の色が強いのは、この島の光が強いからだといわれます。淡い色は陽ざしに溶けてしまうのです。館では正午に天窓の簾を半分だけ下ろします。色は夕方の四時、もっともよく見えます。',
-      en: 'Bingata cloth is dyed in strong colours, it is said, because pale ones dissolve in this sun. At noon we lower the reed blinds halfway across the skylight. Colours are best judged here at four in the afternoon.',
-      cn: '据说红型染布之所以浓艳，是因为浅色会融化在这片岛的阳光里。正午时分，我们将天窗的竹帘放下一半；看色最好的时刻，是下午四点。',
-      tc: '據說紅型染布之所以濃艷，是因為淺色會融化在這片島的陽光裏。正午時分，我們將天窗的竹簾放下一半；看色最好的時刻，是下午四時。',
-      kr: '빈가타의 색이 짙은 까닭은 이 섬의 햇살이 강하기 때문이라고 합니다. 옅은 색은 빛에 녹아 버립니다. 갤러리에서는 정오가 되면 천창의 발을 반만 내립니다. 색은 오후 네 시에 가장 잘 보입니다.',
-    },
-    alignment: 'Left',
   }),
   entry('planYourVisit', 'okinawa-plan-your-visit', {
     title: { jp: 'ご来店の計画', en: 'Plan your visit', cn: '规划行程', tc: '規劃行程', kr: '방문 계획' },

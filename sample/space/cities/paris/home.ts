@@ -33,7 +33,7 @@ export const home: readonly Seed[] = [
       kr: '진줏빛 햇살이 스미는 다섯 개의 층. 옛 파리 자오선에서 불과 몇 골목 떨어져 있습니다.',
     },
     seo: 'paris-seo-home',
-    content: ['paris-home-carousel', 'paris-home-welcome', 'paris-home-houses', 'paris-home-events', 'paris-home-rooms', 'paris-home-banner', 'paris-plan-your-visit'],
+    content: ['paris-home-carousel', 'paris-home-welcome', 'paris-home-houses', 'paris-home-signature', 'paris-home-events', 'paris-home-rooms', 'paris-home-banner', 'paris-plan-your-visit'],
   }),
   entry('luxCarousel', 'paris-home-carousel', {
     title: { en: 'Now in Paris', fr: 'En ce moment à Paris', cn: '此刻，巴黎', jp: 'いま、パリで', kr: '지금, 파리에서' },

@@ -12,7 +12,8 @@ import { offers } from './offers.ts';
 import { promotions } from './promotions.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
+import { signature } from './signature.ts';
 import { stores } from './stores.ts';
 
 /** Everything that is Paris's own. */
-export const paris: SeedGroup = { tag: 'paris', seeds: [...home, ...stores, ...about, ...notices, ...search, ...brands, ...dining, ...services, ...art, ...events, ...news, ...offers, ...promotions, ...mediaCenter] };
+export const paris: SeedGroup = { tag: 'paris', seeds: [...home, ...signature, ...stores, ...about, ...notices, ...search, ...brands, ...dining, ...services, ...art, ...events, ...news, ...offers, ...promotions, ...mediaCenter] };

@@ -21,7 +21,7 @@ export const home: readonly Seed[] = [
       cn: '离湖数步的石屋，清晨九时已暖意融融，直到群山隐入暮色，方才掩门。',
     },
     seo: 'queenstown-seo-home',
-    content: ['queenstown-section-hero', 'queenstown-section-events', 'queenstown-section-seasons', 'queenstown-section-cards', 'queenstown-section-banner', 'queenstown-section-news', 'queenstown-plan-your-visit'],
+    content: ['queenstown-section-hero', 'queenstown-section-events', 'queenstown-section-seasons', 'queenstown-home-signature', 'queenstown-section-cards', 'queenstown-section-banner', 'queenstown-section-news', 'queenstown-plan-your-visit'],
   }),
   entry('heroBanner', 'queenstown-section-hero', {
     eyebrow: { en: 'Meridian Galleria Queenstown', cn: 'Meridian Galleria 皇后镇' },

@@ -12,7 +12,8 @@ import { offers } from './offers.ts';
 import { promotions } from './promotions.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
+import { signature } from './signature.ts';
 import { stores } from './stores.ts';
 
 /** Queenstown: a schist house by the lake. */
-export const queenstown: SeedGroup = { tag: 'queenstown', seeds: [...home, ...stores, ...about, ...notices, ...search, ...brands, ...dining, ...events, ...news, ...services, ...offers, ...art, ...mediaCenter, ...promotions] };
+export const queenstown: SeedGroup = { tag: 'queenstown', seeds: [...home, ...signature, ...stores, ...about, ...notices, ...search, ...brands, ...dining, ...events, ...news, ...services, ...offers, ...art, ...mediaCenter, ...promotions] };

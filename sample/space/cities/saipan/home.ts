@@ -106,6 +106,6 @@ export const home: readonly Seed[] = [
     slug: 'home',
     seo: 'saipan-seo-home',
     description: { en: 'A limestone gallery for travellers, beside the lagoon in Garapan.', cn: '加拉班潟湖畔，为旅人而设的石灰岩艺廊。', jp: 'ガラパンのラグーンのほとり、旅人のための石灰岩のギャラリー。', kr: '가라판 라군 곁, 여행자를 위한 석회암 갤러리.' },
-    content: ['saipan-hero-home', 'saipan-section-first-four', 'saipan-section-services', 'saipan-section-shells', 'saipan-section-news', 'saipan-section-water-and-table', 'saipan-plan-your-visit'],
+    content: ['saipan-hero-home', 'saipan-section-first-four', 'saipan-home-signature', 'saipan-section-services', 'saipan-section-shells', 'saipan-section-news', 'saipan-section-water-and-table', 'saipan-plan-your-visit'],
   }),
 ];

@@ -21,7 +21,7 @@ export const home: readonly Seed[] = [
       cn: '安检之后一座码头般的木构长廊。在这里，雾既是天气，也是风景。',
     },
     seo: 'san-francisco-seo-home',
-    content: ['san-francisco-section-hero', 'san-francisco-section-trio', 'san-francisco-section-cards', 'san-francisco-section-news', 'san-francisco-section-services', 'san-francisco-section-banner', 'san-francisco-plan-your-visit'],
+    content: ['san-francisco-section-hero', 'san-francisco-section-trio', 'san-francisco-home-signature', 'san-francisco-section-cards', 'san-francisco-section-news', 'san-francisco-section-services', 'san-francisco-section-banner', 'san-francisco-plan-your-visit'],
   }),
   entry('heroBanner', 'san-francisco-section-hero', {
     eyebrow: { en: 'Meridian Galleria San Francisco', cn: 'Meridian Galleria 旧金山' },

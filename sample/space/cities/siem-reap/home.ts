@@ -26,7 +26,6 @@ export const home: readonly Seed[] = [
   entry('cta', 'siem-reap-cta-visit', { title: { en: 'Plan your visit', cn: '规划行程', kr: '방문 계획' }, internalLink: 'siem-reap-store-siem-reap', kind: 'viewDetails', variant: 'primary' }),
   entry('cta', 'siem-reap-cta-reserve', { title: { en: 'Book a place', cn: '预约席位', kr: '자리 예약하기' }, internalLink: 'siem-reap-store-siem-reap', kind: 'bookNow', variant: 'primary' }),
   entry('cta', 'siem-reap-cta-dusk', { title: { en: 'View the workshop', cn: '查看工作坊', kr: '워크숍 보기' }, internalLink: 'siem-reap-event-flowers-at-dusk', kind: 'viewDetails', variant: 'secondary' }),
-  entry('cta', 'siem-reap-cta-heritage', { title: { en: 'Read our story here', cn: '阅读此地的故事', kr: '이곳의 이야기 읽기' }, internalLink: 'siem-reap-about-heritage', kind: 'viewDetails', variant: 'link' }),
 
   entry('heroBanner', 'siem-reap-hero-home', {
     eyebrow: { en: 'On the road to Angkor', cn: '吴哥路上', kr: '앙코르로 가는 길' },
@@ -54,17 +53,6 @@ export const home: readonly Seed[] = [
     cta: ['siem-reap-cta-dusk'],
   }),
   entry('luxCarousel', 'siem-reap-carousel-home', { title: { en: 'From the lotus court', cn: '来自莲池庭院', kr: '연꽃 안뜰에서' }, items: ['siem-reap-hero-home', 'siem-reap-hero-dusk'] }),
-  entry('richText', 'siem-reap-section-welcome', {
-    title: { en: 'A day here has two halves', cn: '此地一日，分作两半', kr: '이곳의 하루는 둘로 나뉩니다' },
-    body: {
-      en: 'The morning belongs to the stones: out at five, back by eleven, dust to the knee. The second half is ours. We keep the court dark and cool, feed you from a leaf, brush your shoes and show you what the country makes with its hands.',
-      cn: '上午属于石头：五点出门，十一点归来，尘土没膝。下半日便交给我们。庭院幽暗清凉，叶中有食，鞋履代为拂尘，再请您看看这个国度双手所造之物。',
-      kr: '오전은 돌의 시간입니다. 다섯 시에 나가 열한 시에 돌아오면 무릎까지 먼지입니다. 나머지 반나절은 저희가 맡겠습니다. 안뜰을 어둡고 서늘하게 지키고, 잎에 담은 음식을 내며, 신발을 털어 드리고, 이 나라가 손으로 만드는 것을 보여 드립니다.',
-    },
-    alignment: 'Left',
-    textSize: 'large',
-    cta: ['siem-reap-cta-heritage'],
-  }),
   entry('card3Multiply1', 'siem-reap-section-hands', {
     title: { en: 'Made by hand, seen by daylight', cn: '手作之物，日光之下', kr: '손으로 만들고 햇빛에 보다' },
     eyebrow: { en: 'In the gallery', cn: '馆内', kr: '갤러리에서' },
@@ -103,6 +91,6 @@ export const home: readonly Seed[] = [
     slug: 'home',
     seo: 'siem-reap-seo-home',
     description: { en: 'A duty-free gallery around a lotus pond, between the town and the temples.', cn: '城与古寺之间，一座围着莲池的免税艺廊。', kr: '시내와 사원 사이, 연꽃 연못을 둘러싼 면세 갤러리.' },
-    content: ['siem-reap-carousel-home', 'siem-reap-section-welcome', 'siem-reap-section-hands', 'siem-reap-section-events', 'siem-reap-section-three-gifts', 'siem-reap-plan-your-visit'],
+    content: ['siem-reap-carousel-home', 'siem-reap-section-hands', 'siem-reap-home-signature', 'siem-reap-section-events', 'siem-reap-section-three-gifts', 'siem-reap-plan-your-visit'],
   }),
 ];

@@ -21,7 +21,7 @@ export const home: readonly Seed[] = [
       cn: '乌节路旁四层清凉静谧的空间，营业至华灯初上，又陪您走过之后的几个钟头。',
     },
     seo: 'singapore-seo-home',
-    content: ['singapore-section-carousel', 'singapore-plan-your-visit', 'singapore-section-events', 'singapore-section-cards', 'singapore-section-banner', 'singapore-section-services'],
+    content: ['singapore-section-carousel', 'singapore-plan-your-visit', 'singapore-section-events', 'singapore-home-signature', 'singapore-section-cards', 'singapore-section-banner', 'singapore-section-services'],
   }),
   entry('luxCarousel', 'singapore-section-carousel', {
     title: { en: 'This month in Singapore', cn: '新加坡，本月看点' },

@@ -25,7 +25,7 @@ export const home: readonly Seed[] = [
       slug: 'home',
       seo: 'sydney-seo-home',
       description: { en: 'A house of light between the bridge and the quay, for people with a flight to catch and no wish to hurry.', cn: '大桥与码头之间，一座光之屋，献给即将启程、却无意匆忙的人。' },
-      content: ['sydney-home-carousel', 'sydney-home-welcome', 'sydney-plan-your-visit', 'sydney-home-events', 'sydney-home-houses', 'sydney-home-day-and-night', 'sydney-home-table', 'sydney-home-before-you-fly'],
+      content: ['sydney-home-carousel', 'sydney-home-welcome', 'sydney-plan-your-visit', 'sydney-home-events', 'sydney-home-houses', 'sydney-home-signature', 'sydney-home-day-and-night', 'sydney-home-table'],
     },
     { created: 400, updated: 2 },
   ),
@@ -139,14 +139,5 @@ export const home: readonly Seed[] = [
     media: ['dining-table'],
     description: { en: 'Rock oysters, finger lime and a view of the ferries. Two courses at lunch, five at dinner.', cn: '岩牡蛎、指橙，与窗外往来的渡轮。午餐两道，晚餐五道。' },
     booking: 'sydney-dining-zenchef-lantern-table',
-  }),
-  entry('richText', 'sydney-home-before-you-fly', {
-    title: { en: 'Before you fly', cn: '启程之前' },
-    alignment: 'Left',
-    textSize: 'normal',
-    body: {
-      en: '- **Passport and flight.** You need both to buy duty free, and neither to look, eat or sit down.\n- **Six hours.** Order by then and your parcels wait at the airport, past passport control.\n- **Liquids.** They travel in a sealed bag; please keep it closed until your last airport.\n- **Allowances.** They differ from country to country. Ask at the travel desk on Level 3 and we will look yours up.',
-      cn: '- **护照与航班。** 购买免税商品，二者皆需；随意看看、用餐、小坐，则无需任何证件。\n- **六小时。** 起飞前六小时下单，包裹将在机场边检之后静候。\n- **液体。** 以密封袋装妥，抵达最终目的地之前请勿拆封。\n- **免税额度。** 各国规定不一，三层旅客服务台可为您查询。',
-    },
   }),
 ];

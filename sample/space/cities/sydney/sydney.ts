@@ -19,11 +19,12 @@ import { promotions } from './promotions.ts';
 import { redirects } from './redirects.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
+import { signature } from './signature.ts';
 import { social } from './social.ts';
 import { stores } from './stores.ts';
 
 /** Everything that is Sydney's own. */
 export const sydney: SeedGroup = {
   tag: 'sydney',
-  seeds: [...home, ...brandsBeauty, ...brandsFashion, ...brandsFood, ...dining, ...services, ...stores, ...about, ...search, ...events, ...eventsPast, ...colourHour, ...news, ...offers, ...offersPast, ...promotions, ...art, ...mediaCenter, ...notices, ...legal, ...social, ...redirects],
+  seeds: [...home, ...signature, ...brandsBeauty, ...brandsFashion, ...brandsFood, ...dining, ...services, ...stores, ...about, ...search, ...events, ...eventsPast, ...colourHour, ...news, ...offers, ...offersPast, ...promotions, ...art, ...mediaCenter, ...notices, ...legal, ...social, ...redirects],
 };

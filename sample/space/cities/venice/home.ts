@@ -19,7 +19,7 @@ export const home: readonly Seed[] = [
     slug: 'home',
     seo: 'venice-seo-home',
     description: { it: 'Una casa che ha due ingressi: uno dalla calle, uno dall’acqua.', en: 'A house with two front doors: one on the lane, one on the water.', cn: '一座有两扇正门的宅邸：一扇临巷，一扇临水。' },
-    content: ['venice-home-hero', 'venice-home-welcome', 'venice-home-rooms', 'venice-home-events', 'venice-home-houses', 'venice-home-news', 'venice-plan-your-visit'],
+    content: ['venice-home-hero', 'venice-home-welcome', 'venice-home-rooms', 'venice-home-signature', 'venice-home-events', 'venice-home-houses', 'venice-home-news', 'venice-plan-your-visit'],
   }),
   entry('cta', 'venice-cta-enter', { title: { it: 'Entra dalla porta d’acqua', en: 'Enter by the water door', cn: '由水门入内' }, internalLink: 'venice-about-architecture', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'venice-home-hero', {
