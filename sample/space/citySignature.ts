@@ -21,5 +21,5 @@ interface Signature {
 /** The section that a city has for itself: `CITY-home-signature` and its lines. */
 export function citySignature(city: City, { lines, ...signature }: Signature): readonly Seed[] {
   const ids = lines.map((_, index) => `${city}-signature-${index + 1}`);
-  return [entry('citySignature', `${city}-home-signature`, { ...signature, lines: ids }), ...lines.map(({ title, at, to }, index) => entry('signatureLine', ids[index] ?? '', { title, at, internalLink: to }))];
+  return [entry('citySignature', `${city}-home-signature`, { ...signature, lines: ids }), ...lines.map(({ title, at, to }, index) => entry('signatureLine', ids[index] ?? '', { title, ...(at !== undefined && { at }), ...(to !== undefined && { internalLink: to }) }))];
 }

@@ -38,26 +38,12 @@ const facades: Readonly<Partial<Record<City, Facade>>> = {
     door: 'M10 100V24H90V100ZM50 24V100',
     roof: 'M0 100L60 46V100L120 46V100L180 46V100L240 46V100L300 46V100L360 46V100H400',
   },
-  // Wide bays of steel, and a water tower.
-  'new-york-city': {
-    windows: 4,
-    outline: 'M10 96V18H90V96ZM36 18V96M64 18V96M10 44H90',
-    door: 'M12 100V20H88V100ZM12 44H88',
-    roof: 'M0 100V84H400V100M296 84V44H352V84M296 44L324 16L352 44M304 84V100M344 84V100',
-  },
   // Shutters over a five-foot way, under a tiled gable.
   singapore: {
     windows: 6,
     outline: 'M20 96V22H80V96ZM50 22V96M20 36H50M20 50H50M20 64H50M20 78H50M50 36H80M50 50H80M50 64H80M50 78H80',
     door: arch,
     roof: 'M0 100L34 60H366L400 100M34 60L54 44H346L366 60',
-  },
-  // An arcade, with a curved gable between two urns.
-  macau: {
-    windows: 5,
-    outline: `${arch}M22 74H78`,
-    door: openDoor,
-    roof: 'M0 100V82H120C130 40 166 52 176 30C186 14 214 14 224 30C234 52 270 40 280 82H400V100M30 82V64M370 82V64',
   },
 };
 
