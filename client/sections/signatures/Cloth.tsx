@@ -27,7 +27,7 @@ export function Cloth({ entry: { lines } }: { readonly entry: EntryOf<'citySigna
               >
                 <pattern id={id} width="100" height="100" patternUnits="userSpaceOnUse">
                   {(figures[index % figures.length] ?? []).map(({ colour, outline }) => (
-                    <path key={outline} fill={colour} d={outline} />
+                    <path key={colour + outline} fill={colour} d={outline} />
                   ))}
                 </pattern>
                 <path fill={ground} d={`M0 0H${BREADTH * 100}V${LENGTH * 100}H0z`} />

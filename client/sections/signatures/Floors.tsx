@@ -11,10 +11,11 @@ export function Floors({ entry: { lines } }: { readonly entry: EntryOf<'citySign
   const { city } = useVisit();
   const { windows, outline, door, roof } = facadeOf(city);
   const floors = lines.toSorted((left, right) => (right.at ?? 0) - (left.at ?? 0));
+  const ground = Math.min(...floors.map(({ at = 0 }) => (at < 0 ? Number.POSITIVE_INFINITY : at)));
   const step = WIDTH / windows;
   /** Each floor has its lamp in another window. */
   const openings = (at: number, floor: number) => {
-    const shape = at === 0 ? door : at < 0 ? '' : outline;
+    const shape = at === ground ? door : at < 0 ? '' : outline;
     return Array.from({ length: shape === '' ? 0 : windows }, (_, index) => ({
       x: index * step,
       isLit: index === (floor * 3 + 1) % windows,

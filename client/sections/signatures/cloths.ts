@@ -10,6 +10,7 @@ const dyes = {
   chalk: '#efe7d8',
   straw: '#cfae7a',
   bark: '#7a5634',
+  cloud: '#8e9597',
 } as const;
 type Dye = keyof typeof dyes;
 
@@ -46,7 +47,10 @@ const petals = (x: number, y: number, size: number): string =>
     })
     .join('');
 
-/** The cloths by city; any other city has plain stripes. */
+/** A ground of its own under a figure. */
+const whole = blocks([0, 0, 100, 100]);
+
+/** The cloths by city, each figure as the words beside it tell it; any other city has plain stripes. */
 const cloths: Readonly<Partial<Record<City, Cloth>>> = {
   okinawa: {
     ground: 'saffron',
@@ -61,9 +65,8 @@ const cloths: Readonly<Partial<Record<City, Cloth>>> = {
         ['leaf', petals(50, 58, 12)],
       ],
       [
-        ['madder', 'M8 70q30 -50 84 -52q-18 46 -84 52z'],
-        ['leaf', 'M14 92q20 -26 60 -22q-16 26 -60 22z'],
-        ['indigo', petals(24, 24, 16)],
+        ['leaf', 'M8 70q30 -50 84 -52q-18 46 -84 52zM14 92q20 -26 60 -22q-16 26 -60 22z'],
+        ['madder', petals(24, 24, 16)],
       ],
       [
         ['leaf', 'M50 10q34 20 34 40t-34 40q-34 -20 -34 -40t34 -40z'],
@@ -76,19 +79,20 @@ const cloths: Readonly<Partial<Record<City, Cloth>>> = {
     ground: 'madder',
     figures: [
       [
-        ['night', blocks([0, 0, 100, 12], [0, 88, 100, 12])],
+        ['night', whole],
         ['chalk', 'M0 80L25 30L50 80L75 30L100 80z'],
-        ['saffron', blocks([0, 18, 100, 4])],
+        ['madder', blocks([0, 0, 100, 8], [0, 92, 100, 8])],
       ],
       [
-        ['chalk', diamond(50, 50, 5, 9)],
-        ['saffron', diamond(50, 50, 3, 9)],
-        ['night', diamond(50, 50, 1, 9)],
+        ['straw', whole],
+        ['bark', diamond(50, 50, 5, 9)],
+        ['chalk', diamond(50, 50, 3, 9)],
+        ['bark', diamond(50, 50, 1, 9)],
       ],
       [
-        ['night', blocks([0, 10, 100, 16], [0, 74, 100, 16])],
         ['saffron', blocks([0, 34, 100, 4], [0, 62, 100, 4])],
-        ['chalk', blocks([0, 44, 20, 12], [40, 44, 20, 12], [80, 44, 20, 12])],
+        ['night', blocks([0, 10, 100, 12], [0, 78, 100, 12])],
+        ['bark', blocks([0, 44, 20, 12], [40, 44, 20, 12], [80, 44, 20, 12])],
       ],
       [
         ['chalk', 'M0 50L20 20L40 50L20 80zM60 50L80 20L100 50L80 80z'],
@@ -101,13 +105,14 @@ const cloths: Readonly<Partial<Record<City, Cloth>>> = {
     ground: 'night',
     figures: [
       [
-        ['madder', diamond(50, 50, 6, 8)],
-        ['saffron', diamond(50, 50, 4, 8)],
-        ['chalk', diamond(50, 50, 2, 8)],
+        ['indigo', diamond(50, 50, 6, 8)],
+        ['chalk', diamond(50, 50, 4, 8)],
+        ['indigo', diamond(50, 50, 2, 8)],
       ],
       [
-        ['saffron', 'M0 50q12 -30 25 0t25 0t25 0t25 0v16q-12 30 -25 0t-25 0t-25 0t-25 0z'],
-        ['chalk', blocks([0, 14, 100, 3], [0, 22, 100, 3], [0, 82, 100, 3])],
+        ['bark', whole],
+        ['saffron', 'M0 50q12 -30 25 0t25 0t25 0t25 0v8q-12 30 -25 0t-25 0t-25 0t-25 0z'],
+        ['night', blocks([0, 12, 100, 6], [0, 82, 100, 6])],
       ],
       [
         ['madder', petals(50, 50, 34)],
@@ -115,7 +120,7 @@ const cloths: Readonly<Partial<Record<City, Cloth>>> = {
         ['saffron', 'M0 0L14 0L0 14zM100 0L86 0L100 14zM0 100L14 100L0 86zM100 100L86 100L100 86z'],
       ],
       [
-        ['chalk', diamond(25, 28, 3, 8) + diamond(75, 72, 3, 8)],
+        ['leaf', diamond(25, 28, 3, 8) + diamond(75, 72, 3, 8)],
         ['saffron', diamond(75, 28, 2, 8) + diamond(25, 72, 2, 8)],
       ],
     ],
@@ -124,24 +129,27 @@ const cloths: Readonly<Partial<Record<City, Cloth>>> = {
     ground: 'night',
     figures: [
       [
-        ['saffron', diamond(50, 50, 5, 8)],
         [
-          'madder',
-          `${diamond(50, 50, 2, 8)}${blocks([10, 18, 16, 8], [74, 18, 16, 8], [10, 74, 16, 8], [74, 74, 16, 8])}`,
+          'saffron',
+          `${diamond(50, 50, 3, 9)}${blocks([14, 14, 9, 27], [23, 32, 9, 9], [77, 14, 9, 27], [68, 32, 9, 9], [14, 59, 9, 27], [23, 59, 9, 9], [77, 59, 9, 27], [68, 59, 9, 9])}`,
         ],
+        ['madder', diamond(50, 50, 1, 9)],
       ],
       [
-        ['madder', blocks([42, 14, 16, 16], [26, 34, 48, 10], [44, 44, 12, 22], [26, 66, 12, 20], [62, 66, 12, 20])],
-        ['chalk', blocks([0, 0, 100, 5], [0, 95, 100, 5])],
+        ['leaf', blocks([23, 20, 4, 80], [73, 20, 4, 80])],
+        [
+          'saffron',
+          [20, 38, 56, 74].map((y) => `M25 ${y}l-14 -8v10l14 8l14 -8v-10zM75 ${y}l-14 -8v10l14 8l14 -8v-10z`).join(''),
+        ],
       ],
       [
         ['chalk', 'M0 60L16 36L32 60L48 36L64 60L80 36L100 64V76L80 50L64 74L48 50L32 74L16 50L0 74z'],
         ['saffron', blocks([0, 12, 100, 8], [0, 86, 100, 6])],
       ],
       [
-        ['saffron', blocks([20, 20, 60, 10], [20, 70, 60, 10], [20, 30, 10, 40], [70, 30, 10, 40])],
-        ['madder', diamond(50, 50, 2, 10)],
-        ['chalk', blocks([0, 4, 100, 4], [0, 92, 100, 4])],
+        ['indigo', whole],
+        ['night', blocks([20, 20, 60, 10], [20, 70, 60, 10], [20, 30, 10, 40], [70, 30, 10, 40])],
+        ['chalk', diamond(50, 50, 2, 8)],
       ],
     ],
   },
@@ -149,20 +157,22 @@ const cloths: Readonly<Partial<Record<City, Cloth>>> = {
     ground: 'straw',
     figures: [
       [
-        ['bark', blocks([0, 0, 50, 50], [50, 50, 50, 50])],
-        ['chalk', blocks([0, 22, 50, 6], [50, 72, 50, 6])],
+        ['chalk', blocks([0, 0, 50, 50], [50, 50, 50, 50])],
+        ['straw', blocks([0, 22, 50, 6], [50, 72, 50, 6])],
+        ['chalk', blocks([50, 22, 50, 6], [0, 72, 50, 6])],
       ],
       [
         ['bark', 'M0 50L50 0L100 50L50 100z'],
         ['chalk', 'M26 50L50 26L74 50L50 74z'],
       ],
       [
-        ['chalk', blocks([0, 0, 100, 20], [0, 40, 100, 20], [0, 80, 100, 20])],
-        ['leaf', blocks([10, 0, 20, 100], [60, 0, 20, 100])],
+        ['bark', 'M0 25L25 0H50L0 50zM50 100L100 50V75L75 100z'],
+        ['chalk', 'M0 75L75 0H100L0 100z'],
+        ['bark', 'M50 50L75 25L100 50L75 75zM0 50L25 75L0 100z'],
       ],
       [
-        ['leaf', 'M0 100L50 50L100 100zM0 50L50 0L100 50L50 36z'],
-        ['bark', diamond(50, 76, 2, 8)],
+        ['chalk', 'M0 0H100V44L50 90L0 44z'],
+        ['bark', 'M0 44L50 90L100 44V58L50 100L0 58z'],
       ],
     ],
   },
@@ -171,17 +181,29 @@ const cloths: Readonly<Partial<Record<City, Cloth>>> = {
     figures: [
       [['indigo', waves]],
       [
-        ['leaf', blocks([0, 10, 100, 22], [0, 44, 100, 10], [0, 64, 100, 4])],
-        ['night', blocks([0, 80, 100, 8])],
+        ['saffron', blocks([0, 10, 100, 34], [0, 64, 100, 10])],
+        ['bark', blocks([0, 50, 100, 4])],
       ],
       [
-        ['night', 'M0 100Q50 20 100 100z'],
-        ['indigo', 'M0 100Q50 56 100 100z'],
+        [
+          'madder',
+          blocks(
+            [2, 2, 46, 21],
+            [52, 2, 46, 21],
+            [-23, 27, 46, 21],
+            [27, 27, 46, 21],
+            [77, 27, 46, 21],
+            [2, 52, 46, 21],
+            [52, 52, 46, 21],
+            [-23, 77, 46, 21],
+            [27, 77, 46, 21],
+            [77, 77, 46, 21],
+          ),
+        ],
       ],
       [
-        ['leaf', blocks([0, 0, 100, 30])],
-        ['indigo', blocks([0, 30, 100, 30])],
-        ['night', blocks([0, 46, 100, 3])],
+        ['cloud', blocks([0, 0, 100, 30], [0, 46, 100, 14])],
+        ['indigo', blocks([0, 74, 100, 6])],
       ],
     ],
   },
