@@ -305,6 +305,7 @@ export function specimenSections(say: Say, now: Date): readonly SectionEntry[] {
           specimenEntry('signatureLine', {
             title: say('The north window is the quietest place', '北窗最为安静'),
             at: form === 'floors' ? index - 1 : hour,
+            floor: form === 'floors' ? say(`Level ${index - 1}`, `第${index - 1}层`) : '',
             internalLink: index > 1 ? event : undefined,
           }),
         ),

@@ -76,6 +76,6 @@ export const sectionTypeRows = {
   booxi: { name: 'Service booking', fields: { title, name: title, apiKey: symbol(), tag: symbol() } },
   zenchef: { name: 'Restaurant booking', fields: { title, name: title, rid: symbol({ required: true }) } },
   /** `at`: an hour of the day, or a level of the building, as the signature's form says. */
-  signatureLine: { name: 'Line of a signature', fields: { title, at: integer(), ...linkFields } },
+  signatureLine: { name: 'Line of a signature', fields: { title, at: integer(), floor: localSymbol(), ...linkFields } },
   loyaltyTier: { name: 'Loyalty tier', fields: { title, threshold: localSymbol(), benefits: localSymbols() } },
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { citySlugs, cityRow } from '../../content/cities.ts';
+import { cityRow, citySlugs } from '../../content/cities.ts';
 import { sunAt } from '../../content/sunWay.ts';
 
 const latitude = fc.double({ min: -66, max: 66, noNaN: true });

@@ -25,9 +25,9 @@ test.each(citySlugs)('%s has a section that no other city has', (city) => {
   }
 });
 
-test('hours and levels are said in the page’s language', async () => {
+test('hours and floors are said in the page’s language', async () => {
   const html = async (path: string): Promise<string> => (await testSite().visit(path)).text();
   expect(await html('/en/sydney')).toMatch(/signature-mark[^>]*>12pm</);
   expect(await html('/cn/sydney')).toMatch(/signature-mark[^>]*>12:00</);
-  expect(await html('/fr/paris')).toMatch(/signature-mark[^>]*>0</);
+  expect(await html('/fr/paris')).toMatch(/signature-mark[^>]*>Premier\sétage</);
 });

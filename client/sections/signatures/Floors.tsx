@@ -1,4 +1,5 @@
 import type { EntryOf } from '../../../content/model/registry.ts';
+import { Phrases } from '../../parts/Phrases.tsx';
 import { useVisit } from '../../visitContext.tsx';
 import { facadeOf } from './facades.ts';
 import { SignatureLine } from './SignatureLine.tsx';
@@ -34,7 +35,13 @@ export function Floors({ entry: { lines } }: { readonly entry: EntryOf<'citySign
             <SignatureLine
               key={line.id}
               line={line}
-              mark={at < 0 ? `−${-at}` : String(at)}
+              mark={
+                line.floor ? (
+                  <span className="signature-mark display" data-size="4">
+                    <Phrases text={line.floor} />
+                  </span>
+                ) : undefined
+              }
               drawing={
                 <svg
                   viewBox={`0 0 ${WIDTH} 100`}

@@ -1,14 +1,11 @@
 import type { EntryOf } from '../../../content/model/registry.ts';
-import { clockText } from '../../../content/time/openingText.ts';
-import { useVisit } from '../../visitContext.tsx';
-import { SignatureLine } from './SignatureLine.tsx';
+import { Hour, SignatureLine } from './SignatureLine.tsx';
 
 /** What begins at this hour or later belongs to the second half of a day. */
 const SECOND_HALF = 13;
 
 /** A day in two halves: the morning by daylight, the evening by lamps. */
 export function Halves({ entry: { lines } }: { readonly entry: EntryOf<'citySignature'> }) {
-  const { language } = useVisit();
   const { morning = [], evening = [] } = Object.groupBy(lines, ({ at = 0 }) =>
     at < SECOND_HALF ? 'morning' : 'evening',
   );
@@ -17,11 +14,7 @@ export function Halves({ entry: { lines } }: { readonly entry: EntryOf<'citySign
       {[[morning, 'bone'] as const, [evening, 'ink'] as const].map(([half, tone]) => (
         <ol key={tone} className="half signature-lines" data-tone={tone}>
           {half.map((line) => (
-            <SignatureLine
-              key={line.id}
-              line={line}
-              mark={line.at === undefined ? undefined : clockText({ hour: line.at, minute: 0 }, language)}
-            />
+            <SignatureLine key={line.id} line={line} mark={<Hour at={line.at} />} />
           ))}
         </ol>
       ))}

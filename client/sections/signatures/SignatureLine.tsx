@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { linkTarget } from '../../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
+import { clockText } from '../../../content/time/openingText.ts';
 import { Phrases } from '../../parts/Phrases.tsx';
 import { TargetLink } from '../../parts/TargetLink.tsx';
 import { Spoken, useVisit } from '../../visitContext.tsx';
 
-/** A line of a signature: its hour or level, where it has one, and the words that lead to a page. */
+/** A line of a signature: its hour or floor, where it has one, and the words that lead to a page. */
 export function SignatureLine({ line, mark, drawing }: SignatureLineProps) {
   const { domains } = useVisit();
   return (
     <li className="signature-line">
       {drawing}
       <span className="signature-words">
-        {mark ? (
-          <span className="signature-mark display" data-size="3">
-            {mark}
-          </span>
-        ) : undefined}
+        {mark}
         <TargetLink className="signature-link" target={linkTarget(line, domains)}>
           <Spoken of={line.id}>
             <Phrases text={line.title} isDescription />
@@ -29,6 +26,17 @@ export function SignatureLine({ line, mark, drawing }: SignatureLineProps) {
 
 interface SignatureLineProps {
   readonly line: EntryOf<'signatureLine'>;
-  readonly mark?: string | undefined;
+  readonly mark?: ReactNode;
   readonly drawing?: ReactNode;
+}
+
+/** The hour of a line. */
+export function Hour({ at }: { readonly at: number | undefined }) {
+  const { language } = useVisit();
+  if (at === undefined) return undefined;
+  return (
+    <time className="signature-mark display" data-size="3" dateTime={`${String(at).padStart(2, '0')}:00`}>
+      {clockText({ hour: at, minute: 0 }, language)}
+    </time>
+  );
 }

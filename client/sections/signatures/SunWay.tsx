@@ -1,13 +1,12 @@
 import { cityRow } from '../../../content/cities.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
-import { clockText } from '../../../content/time/openingText.ts';
 import { useVisit } from '../../visitContext.tsx';
-import { SignatureLine } from './SignatureLine.tsx';
+import { Hour, SignatureLine } from './SignatureLine.tsx';
 import { sunDrawing } from './sunDrawing.ts';
 
 /** The sun's way over a day at the city's latitude, and what there is at its hours. */
 export function SunWay({ entry: { lines } }: { readonly entry: EntryOf<'citySignature'> }) {
-  const { city, language } = useVisit();
+  const { city } = useVisit();
   const { viewBox, day, night, horizon, hours } = sunDrawing(
     cityRow(city).location.lat,
     lines.flatMap(({ at }) => at ?? []),
@@ -24,11 +23,7 @@ export function SunWay({ entry: { lines } }: { readonly entry: EntryOf<'citySign
       </svg>
       <ol className="signature-lines" data-form="sun">
         {lines.map((line) => (
-          <SignatureLine
-            key={line.id}
-            line={line}
-            mark={line.at === undefined ? undefined : clockText({ hour: line.at, minute: 0 }, language)}
-          />
+          <SignatureLine key={line.id} line={line} mark={<Hour at={line.at} />} />
         ))}
       </ol>
     </>

@@ -24,6 +24,7 @@ export const unseenOfType: Partial<Record<ContentType, readonly string[]>> = {
   mediaCenterDetailPage: ['endDate', 'frequency', 'mediaMobile', 'startDate', 'status', 'time'],
   announcement: ['displayDate'],
   pageNewsletterSubscription: ['thankYouText', 'thankYouTitle'],
+  signatureLine: ['at', 'floor'],
   storeGuideAddress: ['planX', 'planY'],
   columnContentGenericCard: ['displayDate', 'frequency', 'mediaMobile', 'status'],
   seo: ['description', 'keywords', 'media', 'title'],
