@@ -80,6 +80,8 @@ export const previewMessages = {
   previewChanged: { en: 'changed', cn: '已修改', tc: '已修改', fr: 'modifié', it: 'modificato', jp: '変更あり', kr: '변경됨' },
   previewEdit: { en: 'Edit', cn: '编辑', tc: '編輯', fr: 'Modifier', it: 'Modifica', jp: '編集', kr: '편집' },
   previewPointOut: { en: 'Click to edit', cn: '点选编辑', tc: '點選編輯', fr: 'Cliquer pour modifier', it: 'Clic per modificare', jp: 'クリックして編集', kr: '클릭하여 편집' },
+  previewSides: { en: 'Side by side', cn: '并排查看', tc: '並排查看', fr: 'Côte à côte', it: 'Fianco a fianco', jp: '並べて表示', kr: '나란히 보기' },
+  previewNowAndThen: { en: 'Now and then', cn: '现在与届时对比', tc: '現在與屆時對比', fr: 'Maintenant et ensuite', it: 'Adesso e dopo', jp: '現在とその時点を比較', kr: '현재와 그 시점 비교' },
   previewShare: { en: 'Share', cn: '分享', tc: '分享', fr: 'Partager', it: 'Condividi', jp: '共有', kr: '공유' },
   previewShareHours: {
     en: 'Opens this page for whoever has the link, for hours:',

@@ -77,8 +77,8 @@ export const pictures = {
         release: 'autumn',
         fields: { title: { 'en-US': 'Tea when it is dark' } },
       });
-      const query = 'path=/en/sydney/what-is-happening/event/tea-at-dusk&release=autumn&is-preview-mode=true';
-      await page.goto(new URL(`/_desk/compare?${query}`, page.url()).href, { waitUntil: 'load' });
+      const query = 'path=/en/sydney/what-is-happening/event/tea-at-dusk&preview-release=autumn&is-preview-mode=true';
+      await page.goto(new URL(`/_desk/side-by-side?${query}`, page.url()).href, { waitUntil: 'load' });
     },
   },
   changes: { path: `/_desk/changes${PREVIEW}&release=autumn&city=sydney` },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { UnpublishedEntry } from '../../client/preview/UnpublishedEntries.tsx';
+import type { UnpublishedEntry } from '../../client/preview/ListedEntries.tsx';
 import { editorAddress } from '../../content/address/editorAddress.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
 import { type Provenance, unmarked } from '../../content/model/provenance.ts';

@@ -49,7 +49,7 @@ export function translationStyles(entries: readonly UntranslatedEntry[], nonce: 
     );
     return selectors.length > 0
       ? [
-          `html:has([data-preview-translations][open]) :is(${selectors.join()}){outline:var(--rule) ${style} var(--accent);outline-offset:var(--focus-offset)}`,
+          `html:has([data-preview-list="translations"][open]) :is(${selectors.join()}){outline:var(--rule) ${style} var(--accent);outline-offset:var(--focus-offset)}`,
         ]
       : [];
   });

@@ -1,4 +1,4 @@
-import type { RefusedRedirect } from '../../client/preview/PreviewProblems.tsx';
+import type { RefusedRedirect } from '../../client/preview/ListedEntries.tsx';
 import { readRedirects } from '../../content/address/redirectRules.ts';
 import type { Visit } from '../../content/address/visit.ts';
 import { unmarked } from '../../content/model/provenance.ts';

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from '../../appEnv.ts';
 import { PREVIEW_FLAG } from '../previewAccess.ts';
 
@@ -7,17 +8,22 @@ import { PREVIEW_FLAG } from '../previewAccess.ts';
 export type Markup = ReturnType<typeof html>;
 
 /**
- * A page for editors: plain HTML in the site's own styles, without script, in English as the editor is. Only a preview
+ * A page for editors: plain HTML in the site's own styles, which needs no script, in English as the editor is. Only a preview
  * opens it; anybody else gets 404 (docs/rules.md#desk-access).
  */
-export function deskPage(c: Context<AppEnv>, title: string, body: Markup, status: 200 | 400 | 404 | 502 | 503 = 200) {
+export function deskPage(
+  c: Context<AppEnv>,
+  title: string,
+  body: Markup,
+  { status = 200, script }: { readonly status?: ContentfulStatusCode; readonly script?: string } = {},
+) {
   const { styles, previewStyles } = c.var.world.clientFiles;
   const nonce = c.get('secureHeadersNonce') ?? '';
   const links = [...styles, ...previewStyles].map(
     (file) => html`<link rel="stylesheet" href="${file}" nonce="${nonce}">`,
   );
   return c.html(
-    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${links}</head><body class="desk">${body}</body></html>`,
+    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${links}${script === undefined ? '' : html`<script type="module" src="${script}" nonce="${nonce}"></script>`}</head><body class="desk">${body}</body></html>`,
     status,
   );
 }
