@@ -160,7 +160,7 @@ export function PreviewBar({
                 <Message of="previewShareMake" />
               </button>{' '}
               <a href={share.action}>
-                <Message of="previewShareWithdraw" />
+                <Message of="previewShareAll" />
               </a>
             </form>
           </details>

@@ -93,7 +93,7 @@ export const previewMessages = {
     kr: '링크가 있는 사람이 이 페이지를 볼 수 있는 시간 수:',
   },
   previewShareMake: { en: 'Make a link', cn: '创建链接', tc: '建立連結', fr: 'Créer un lien', it: 'Crea un link', jp: 'リンクを作成', kr: '링크 만들기' },
-  previewShareWithdraw: { en: 'Withdraw a link', cn: '撤回链接', tc: '撤回連結', fr: 'Retirer un lien', it: 'Revoca un link', jp: 'リンクを取り消す', kr: '링크 철회' },
+  previewShareAll: { en: 'All links', cn: '全部链接', tc: '全部連結', fr: 'Tous les liens', it: 'Tutti i link', jp: 'すべてのリンク', kr: '모든 링크' },
   previewMoment: { en: 'Show the site at', cn: '查看此时的网站', tc: '查看此時的網站', fr: 'Afficher le site au', it: 'Mostra il sito al', jp: '表示する日時', kr: '표시할 시점' },
   previewShowMoment: { en: 'Show', cn: '查看', tc: '查看', fr: 'Afficher', it: 'Mostra', jp: '表示', kr: '보기' },
   previewNow: { en: 'Back to now', cn: '回到现在', tc: '回到現在', fr: 'Revenir à maintenant', it: 'Torna a ora', jp: '現在に戻る', kr: '현재로 돌아가기' },

@@ -47,6 +47,16 @@ export const pictures = {
       await page.locator('h1').hover();
     },
   },
+  sides: {
+    path: `/_desk/side-by-side${PREVIEW}&path=/en/okinawa`,
+    height: 900,
+    steps: async (page) => {
+      const [, english] = page.frames();
+      await english?.waitForLoadState('load');
+      await english?.locator('main [data-contentful-section-id]').nth(2).scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+    },
+  },
   typing: {
     path: `/en/sydney${PREVIEW}`,
     steps: async (page) => {
