@@ -78,9 +78,6 @@ export function PreviewBar({
       data-named={JSON.stringify(named)}
       data-untranslated={untranslated.join(' ')}
     >
-      <strong className="preview-name">
-        <Message of="previewMode" />
-      </strong>
       <div className="preview-status">
         {[
           hidden.page && message('previewHiddenPage', { reason: hidden.page.text }),
@@ -97,8 +94,7 @@ export function PreviewBar({
       </div>
       {main ? (
         <a href={editor + main.id} target="_blank" rel="noreferrer" title={main.id} data-preview-main={main.id}>
-          <Message of="previewEditEntry" />
-          <span className="preview-title">{main.title}</span>
+          <Message of="previewEditEntry" /> {main.title}
         </a>
       ) : undefined}
       <details className="preview-more">

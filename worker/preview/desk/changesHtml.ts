@@ -5,7 +5,7 @@ import type { ChangeReason } from '../../../content/releases/pageChanges.ts';
 import { PREVIEW_FLAG } from '../previewAccess.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE } from '../previewMoment.ts';
 import type { ComparedPages } from './changedPages.ts';
-import { hrefOf, type Markup, selectField } from './deskPage.ts';
+import { flagField, hrefOf, type Markup, selectField, tableHtml } from './deskPage.ts';
 import { SIDES_PATH } from './sidesHtml.ts';
 
 /** Where the view of changes stands. */
@@ -26,7 +26,7 @@ export interface ChangesChoice {
 export function changesHtml(compared: ComparedPages | undefined, choice: ChangesChoice): Markup {
   const { city, at, release, flag } = choice;
   return html`<main><h1>What changes</h1>
-<form method="get">${flag ? html`<input type="hidden" name="${PREVIEW_FLAG}" value="${flag}">` : ''}
+<form method="get">${flagField(flag)}
 <label>Release (id) <input name="release" value="${release}" pattern="[\\w.\\-]{1,64}"></label>
 <label>Until <input name="at" value="${at}" placeholder="2027-01-26T09:00"></label>
 ${selectField(
@@ -46,11 +46,14 @@ function listHtml({ changed: pages, left }: ComparedPages, choice: ChangesChoice
     left > 0 ? html`<p>${counted(left, 'further page')} may change and were not compared: choose a city.</p>` : '';
   if (pages.length === 0) return html`<p>No page changes.</p>${rest}`;
   return html`<p>${counted(pages.length, 'page')} in ${counted(cities, 'city', 'cities')} and ${counted(languages, 'language')}.</p>
-<div class="desk-scroll" tabindex="0" role="region" aria-label="Pages that change"><table><thead><tr><th scope="col">Page</th><th scope="col">Kind</th><th scope="col">Why</th></tr></thead>
-<tbody>${pages.map(
+${tableHtml(
+  'Pages that change',
+  ['Page', 'Kind', 'Why'],
+  pages.map(
     ({ path, kind, reasons }) =>
       html`<tr><td><a href="${sidesHref(path, choice)}">${path}</a></td><td>${kind}</td><td>${reasons.map(reasonHtml)}</td></tr>`,
-  )}</tbody></table></div>${rest}`;
+  ),
+)}${rest}`;
 }
 
 function reasonHtml({ title, contentType, what, fields }: ChangeReason): Markup {

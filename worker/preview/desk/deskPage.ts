@@ -51,3 +51,18 @@ export function selectField(
       html`<option value="${value}"${raw(value === (chosen ?? '') ? ' selected' : '')}>${text}</option>`,
   )}</select></label>`;
 }
+
+/** The field of a form that keeps the preview open; see `previewFlag`. */
+export function flagField(flag: string | undefined): Markup {
+  return flag ? html`<input type="hidden" name="${PREVIEW_FLAG}" value="${flag}">` : html``;
+}
+
+/** A table that scrolls by itself, also by keyboard. */
+export function tableHtml(
+  label: string,
+  head: readonly string[],
+  rows: readonly Markup[],
+  caption: Markup | string = '',
+): Markup {
+  return html`<div class="desk-scroll" tabindex="0" role="region" aria-label="${label}"><table>${caption ? html`<caption>${caption}</caption>` : ''}<thead><tr>${head.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+}

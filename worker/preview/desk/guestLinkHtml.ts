@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { LiveLink } from '../guestLink.ts';
 import { PREVIEW_FLAG } from '../previewAccess.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE } from '../previewMoment.ts';
-import { hrefOf, type Markup } from './deskPage.ts';
+import { hrefOf, type Markup, tableHtml } from './deskPage.ts';
 
 /** Where editors make guest links and withdraw them. */
 export const DESK_LINKS_PATH = '/_desk/links';
@@ -30,15 +30,14 @@ ${links ? listHtml(links, flag) : html`<p>Which links there are is not known at 
 function listHtml(links: readonly LiveLink[], flag: string | undefined): Markup {
   if (links.length === 0) return html`<p>No link opens anything.</p>`;
   const action = hrefOf(`${DESK_LINKS_PATH}/withdraw`, { [PREVIEW_FLAG]: flag });
-  return html`<div class="desk-scroll" tabindex="0" role="region" aria-label="Live links"><table><caption>Live links. A new one may be missing for a minute.</caption>
-<thead><tr><th scope="col">Page</th><th scope="col">Shown</th><th scope="col">Until</th><th scope="col">End it</th></tr></thead>
-<tbody>${links.map(({ page, hash, ...link }) => {
+  const rows = links.map(({ page, hash, ...link }) => {
     const [path = '', query] = page.split('?');
     const shown = new URLSearchParams(query);
     const release = shown.get(PREVIEW_RELEASE);
     return html`<tr><td>${path}</td><td>${shown.get(PREVIEW_AT) ?? 'now'}${release === null ? '' : `, with the release ${release}`}</td><td>${endOf(link)}</td>
 <td><form method="post" action="${action}"><button name="hash" value="${hash}" aria-label="Withdraw ${path}, until ${endOf(link)}">Withdraw</button></form></td></tr>`;
-  })}</tbody></table></div>`;
+  });
+  return tableHtml('Live links', ['Page', 'Shown', 'Until', 'End it'], rows, 'A new link may be missing for a minute.');
 }
 
 function endOf({ until }: Pick<LiveLink, 'until'>): string {
