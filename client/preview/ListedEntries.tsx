@@ -2,10 +2,11 @@ import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
 import { Message } from '../visitContext.tsx';
 import { EntryList } from './EntryList.tsx';
 
-/** An entry that visitors do not get, and why, in the page's language. */
-export interface HiddenEntry {
+/** An entry that visitors do not get, or a redirect that the site does not follow, and why. */
+export interface RefusedEntry {
   readonly id: string;
   readonly title: string;
+  /** In the page's language; for a redirect in English, as the check of the content says it. */
   readonly text: string;
 }
 
@@ -14,14 +15,6 @@ export interface BrokenEntry {
   readonly id: string;
   readonly title: string;
   readonly fields: readonly string[];
-}
-
-/** A redirect of the city that the site does not follow. */
-export interface RefusedRedirect {
-  readonly id: string;
-  readonly title: string;
-  /** Why, in English as the check of the content says it. */
-  readonly problem: string;
 }
 
 /** An entry or asset that the page has read, with changes that visitors do not see. */
@@ -45,11 +38,11 @@ export interface UnpublishedEntry {
 interface ListedEntriesProps {
   /** Address of an entry in the editor, without its id. */
   readonly editor: string;
-  readonly hidden: readonly HiddenEntry[];
+  readonly hidden: readonly RefusedEntry[];
   /** Undefined when that is unknown. */
   readonly unpublished: readonly UnpublishedEntry[] | undefined;
   readonly broken: readonly BrokenEntry[];
-  readonly redirects: readonly RefusedRedirect[];
+  readonly redirects: readonly RefusedEntry[];
 }
 
 /** What visitors do not get of a page as it stands: hidden, not published, unusable, or not followed; each with its reason. */
@@ -86,7 +79,7 @@ export function ListedEntries({ editor, hidden, unpublished, broken, redirects }
           text: (
             <>
               {' '}
-              <span lang={languages[DEFAULT_LANGUAGE].hreflang}>{entry.problem}</span>
+              <span lang={languages[DEFAULT_LANGUAGE].hreflang}>{entry.text}</span>
             </>
           ),
         }))}

@@ -2,13 +2,7 @@ import { withQuery } from '../../content/address/addressQuery.ts';
 import { twinHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
-import {
-  type BrokenEntry,
-  type HiddenEntry,
-  ListedEntries,
-  type RefusedRedirect,
-  type UnpublishedEntry,
-} from './ListedEntries.tsx';
+import { type BrokenEntry, ListedEntries, type RefusedEntry, type UnpublishedEntry } from './ListedEntries.tsx';
 import { PageTranslations, type PageTranslationsProps } from './PageTranslations.tsx';
 
 /** Props of the bar. */
@@ -20,13 +14,13 @@ export interface PreviewBarProps {
   /** Undefined when the call failed. */
   readonly unpublished: readonly UnpublishedEntry[] | undefined;
   /** The page's own entry, where visitors do not get it, and what the page leaves out. */
-  readonly hidden: { readonly page: HiddenEntry | undefined; readonly others: readonly HiddenEntry[] };
+  readonly hidden: { readonly page: RefusedEntry | undefined; readonly others: readonly RefusedEntry[] };
   readonly broken: readonly BrokenEntry[];
   /** Undefined where every text is written in the page's language. */
   readonly translations: Omit<PageTranslationsProps, 'editor'> | undefined;
   /** A moment or a release in the address that there is none of, as it stands there (docs/rules.md#preview-problems). */
   readonly problems: { readonly badMoment: string | undefined; readonly badRelease: string | undefined };
-  readonly redirects: readonly RefusedRedirect[];
+  readonly redirects: readonly RefusedEntry[];
   /** Titles of the page's entries, by id. */
   readonly named: Readonly<Record<string, string>>;
   /** Those of the page's entries that fall back to English, its own too. */

@@ -42,6 +42,8 @@ export function keepTogether(place: Element): void {
   const opened = (frame: HTMLIFrameElement): void => {
     const shown = openWindow(frame);
     if (!shown) return;
+    // What lies over a page would lie over each of them.
+    shown.document.documentElement.setAttribute('data-preview-side', '');
     sayState(frame, shown);
     shown.addEventListener('scroll', () => scrollOthers(frame, shown), { passive: true });
     if (!following.delete(frame)) leadOthers(frame, shown);
@@ -64,7 +66,7 @@ function sayState(frame: HTMLIFrameElement, { document, performance }: Window): 
   if (!line) return;
   const [visit] = performance.getEntriesByType('navigation');
   const isMissing = visit && 'responseStatus' in visit && visit.responseStatus === 404;
-  const isForeign = document.querySelector('main h1 [lang], main [lang] h1') !== null;
+  const isForeign = document.querySelector('main h1 [lang="en"], main [lang="en"] h1') !== null;
   line.textContent = isMissing ? 'There is no such page here.' : isForeign ? 'No translation: shown in English.' : '';
 }
 

@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { saveTitle } from '../support/browser/drafts.ts';
 import { expectAccessible } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
@@ -87,6 +88,19 @@ describe('a page side by side', () => {
     });
     await page.getByText('There is no such page here.').waitFor();
     await page.getByText('Okinawa has no pages in this language.').waitFor();
+  });
+
+  test('says above its frame that a page is not written in a language, with nothing over the pages', async ({
+    visit,
+  }) => {
+    await saveTitle('sydney-event-three-honeys', null, 'zh-CN');
+    const path = '/en/sydney/what-is-happening/event/three-honeys';
+    const page = await visit(
+      `/_desk/side-by-side?is-preview-mode=true&path=${path}&preview-at=2026-05-01&languages=en,cn`,
+    );
+    await page.locator('section', { hasText: '简体中文' }).getByText('No translation: shown in English.').waitFor();
+    expect(await page.getByText('No translation').count()).toBe(1);
+    for (const frame of await framesOf(page, 2)) expect(await frame.locator('.consent').isVisible()).toBe(false);
   });
 
   test('on a phone one version stands below the other, and each scrolls without script', async ({ visit }) => {

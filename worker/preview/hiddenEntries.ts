@@ -1,4 +1,4 @@
-import type { HiddenEntry } from '../../client/preview/ListedEntries.tsx';
+import type { RefusedEntry } from '../../client/preview/ListedEntries.tsx';
 import type { PreviewBarProps } from '../../client/preview/PreviewBar.tsx';
 import { contentPath, typesOfPage } from '../../content/address/contentPaths.ts';
 import { itemsListedOn } from '../../content/address/listingAddress.ts';
@@ -23,9 +23,9 @@ const WAIT_MS = 3000;
 /** What visitors do not see of a page, as far as drafts alone tell. */
 interface Hidden {
   /** The entry of an address that answers 404. */
-  readonly page: HiddenEntry | undefined;
+  readonly page: RefusedEntry | undefined;
   /** Entries that a listing lacks because they have no tag of a city. */
-  readonly untagged: readonly HiddenEntry[];
+  readonly untagged: readonly RefusedEntry[];
 }
 
 /** Finds entries that the rules hide on a page, and entries without a city's tag; reads drafts without a cache. */
@@ -98,7 +98,7 @@ function pathOf({ contentType, slug = '' }: HiddenItem): string | undefined {
   return type && contentPath({ contentType: type, slug: unmarked(slug) })?.join('/');
 }
 
-function untaggedLine(entry: DeskEntry, visit: Visit): HiddenEntry {
+function untaggedLine(entry: DeskEntry, visit: Visit): RefusedEntry {
   const cities = entry.cities.map((city) => cityNames[city][visit.language]);
   const reason = cities.length === 0 ? ({ why: 'noCity' } as const) : ({ why: 'otherCities', cities } as const);
   return lineOf(entry.id, deskTitle(entry, languages[DEFAULT_LANGUAGE].locale), reason, visit);
@@ -109,7 +109,7 @@ function lineOf(
   title: string | undefined,
   reason: HiddenReason,
   { city, language, clock }: Visit,
-): HiddenEntry {
+): RefusedEntry {
   const text = hiddenText(reason, language, clock.timeZone, cityNames[city][language]);
   return { id, title: unmarked(title ?? id), text };
 }
