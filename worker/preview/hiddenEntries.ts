@@ -13,7 +13,7 @@ import { type DeskEntry, deskTitle } from '../../content/translations/deskEntrie
 import { createDelivery, type ListParameters } from '../contentful/delivery.ts';
 import { allPages } from '../contentful/spaceLists.ts';
 import { timelineFetch } from '../contentful/timeline.ts';
-import { problemOf } from '../platform/log.ts';
+import { orFallback } from '../platform/log.ts';
 import type { Visitor } from '../visitor.ts';
 import type { World } from '../world.ts';
 
@@ -33,13 +33,8 @@ export function createFindHidden(world: World) {
   const ask = async ({ later }: Visitor, questions: readonly ListParameters[]): Promise<readonly DeskEntry[]> => {
     const fetch = later ? timelineFetch(world.fetch, later) : world.fetch;
     const preview = createDelivery({ ...world, fetch }, true, WAIT_MS);
-    try {
-      const answers = questions.map((question) => allPages(preview, { ...question, include: 0, locale: '*' }));
-      return (await Promise.all(answers)).flat();
-    } catch (thrown) {
-      world.log('warning', 'hidden entries unknown', { problem: problemOf(thrown) });
-      return [];
-    }
+    const answers = questions.map((question) => allPages(preview, { ...question, include: 0, locale: '*' }));
+    return (await orFallback(world.log, 'hidden entries unknown', Promise.all(answers), [])).flat();
   };
   return async (visitor: Visitor, provenance: Provenance, isMissing: boolean): Promise<Hidden> => {
     const { hidden, visit } = visitor;

@@ -22,7 +22,7 @@ import { allPages, byIds, readDrafts, type Services } from '../contentful/spaceL
 import { hasRelease, readStates } from '../contentful/spaceStates.ts';
 import type { LaterContent } from '../contentful/timeline.ts';
 import { ContentFailure } from '../failures.ts';
-import { problemOf } from '../platform/log.ts';
+import { orFallback } from '../platform/log.ts';
 import { cityRecords } from '../platform/recordedPages.ts';
 import { changedPages } from '../preview/desk/changedPages.ts';
 import { CHANGES_PATH, changesHtml } from '../preview/desk/changesHtml.ts';
@@ -120,10 +120,7 @@ export function desk(world: World) {
     const [[entry], links, pages] = await Promise.all([
       byIds(services.preview, [id.output], inAllLanguages),
       allPages(services.preview, { ...inAllLanguages, links_to_entry: id.output }),
-      pagesReading(world, id.output).catch((thrown: unknown) => {
-        world.log('warning', 'uses not answered', { problem: problemOf(thrown) });
-        return undefined;
-      }),
+      orFallback(world.log, 'uses not answered', pagesReading(world, id.output), undefined),
     ]);
     if (!entry) refuse(404, `There is no entry ${id.output}.`);
     return deskPage(c, 'Where it is used', usesHtml({ entry, links, pages }, editor, previewFlag(c)));
@@ -163,11 +160,8 @@ function languageOf(word: string): Language {
 async function recordsOf(world: World, city?: City): Promise<ReadonlyMap<City, readonly RecordedPage[]>> {
   const pages = await Promise.all(
     (city === undefined ? citySlugs : [city]).map(async (each) => {
-      const records = await cityRecords(world, each).catch((thrown: unknown) => {
-        world.log('warning', 'index of pages not answered', { city: each, problem: problemOf(thrown) });
-        return [];
-      });
-      return [each, records] as const;
+      const records = cityRecords(world, each);
+      return [each, await orFallback(world.log, 'index of pages not answered', records, [])] as const;
     }),
   );
   return new Map(pages.filter(([, records]) => records.length > 0));

@@ -5,7 +5,7 @@ import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { parsePath } from '../../content/address/address.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { problemOf } from '../platform/log.ts';
+import { orFallback } from '../platform/log.ts';
 import { deskPage, hrefOf, previewFlag } from '../preview/desk/deskPage.ts';
 import { DESK_LINKS_PATH, guestLinksHtml } from '../preview/desk/guestLinkHtml.ts';
 import {
@@ -42,10 +42,8 @@ export function guestLinks() {
   const limit = bodyLimit({ maxSize: BODY_LIMIT });
   const app = new Hono<AppEnv>();
   const page = async (c: Context<AppEnv>, deed?: Parameters<typeof guestLinksHtml>[1]) => {
-    const stored = await liveLinks(c.var.world).catch((thrown: unknown) => {
-      c.var.world.log('warning', 'guest links not listed', { problem: problemOf(thrown) });
-      return undefined;
-    });
+    const { world } = c.var;
+    const stored = await orFallback(world.log, 'guest links not listed', liveLinks(world), undefined);
     // The store's list may be a minute behind.
     const isListed = !deed || 'withdrawn' in deed || stored?.some(({ hash }) => hash === deed.link.hash);
     const links = isListed ? stored : [deed.link, ...(stored ?? [])];
