@@ -53,6 +53,8 @@ export interface World extends Timers {
   readonly random: (length: number) => Uint8Array;
   readonly contentStore: Store;
   readonly flagStore: Store;
+  /** Keys of the flag store with a prefix, 1,000 at most; others may have written some up to a minute ago. */
+  readonly flagKeys: (prefix: string) => Promise<readonly string[]>;
   readonly pageStore: PageStore;
   /** Asks the coordinator of all data centres; undefined where none is bound: then age alone decides what is fresh. */
   readonly coordinator: ((request: Request) => Promise<Response>) | undefined;

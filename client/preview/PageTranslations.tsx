@@ -1,5 +1,6 @@
 import type { TextState } from '../../content/translations/desk.ts';
 import { Message } from '../visitContext.tsx';
+import { EntryList } from './EntryList.tsx';
 
 /** An entry on the page with texts that are not in the page's language, or not as their source is now. */
 export interface UntranslatedEntry {
@@ -25,37 +26,26 @@ const stateMessages = {
   stale: 'previewTextStale',
 } as const satisfies Record<TextState, string>;
 
-/** The panel of the page's translations (docs/rules.md#translation-marks): while it is open, the texts are outlined. */
+/** The list of the page's translations (docs/rules.md#translation-marks): while it is open, the texts are outlined. */
 export function PageTranslations({ editor, entries, locale, desk }: PageTranslationsProps) {
+  const texts = entries.flatMap(({ id, title, texts: ofEntry }) =>
+    ofEntry.map(({ field, state }) => ({
+      id,
+      title,
+      href: `${editor}${id}?focusedField=${field}&focusedLocale=${locale}`,
+      text: (
+        <>
+          {' '}
+          {field} (<Message of={stateMessages[state]} />)
+        </>
+      ),
+    })),
+  );
   return (
-    <details data-preview-translations="">
-      <summary>
-        <Message
-          of="previewTranslations"
-          values={{ count: entries.reduce((count, { texts }) => count + texts.length, 0) }}
-        />
-      </summary>
-      <div className="preview-panel">
-        <ul>
-          {entries.flatMap(({ id, title, texts }) =>
-            texts.map(({ field, state }) => (
-              <li key={`${id}.${field}`}>
-                <a
-                  href={`${editor}${id}?focusedField=${field}&focusedLocale=${locale}`}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {title}
-                </a>{' '}
-                {field} (<Message of={stateMessages[state]} />)
-              </li>
-            )),
-          )}
-        </ul>
-        <a href={desk}>
-          <Message of="previewAllTranslations" />
-        </a>
-      </div>
-    </details>
+    <EntryList name="translations" of="previewTranslations" entries={texts}>
+      <a href={desk}>
+        <Message of="previewAllTranslations" />
+      </a>
+    </EntryList>
   );
 }

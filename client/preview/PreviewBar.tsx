@@ -1,16 +1,9 @@
+import { withQuery } from '../../content/address/addressQuery.ts';
+import { twinHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
-import { HiddenEntries, type HiddenEntriesProps, HiddenPage } from './HiddenEntries.tsx';
+import { type BrokenEntry, ListedEntries, type RefusedEntry, type UnpublishedEntry } from './ListedEntries.tsx';
 import { PageTranslations, type PageTranslationsProps } from './PageTranslations.tsx';
-import { Mistyped, type MistypedProps, type RefusedRedirect, RefusedRedirects } from './PreviewProblems.tsx';
-import { UnpublishedEntries, type UnpublishedEntry } from './UnpublishedEntries.tsx';
-
-/** An entry on the page with fields that could not be used, since what is saved there has a wrong type. */
-interface BrokenEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly fields: readonly string[];
-}
 
 /** Props of the bar. */
 export interface PreviewBarProps {
@@ -20,12 +13,14 @@ export interface PreviewBarProps {
   readonly main: { readonly id: string; readonly title: string; readonly uses: string } | undefined;
   /** Undefined when the call failed. */
   readonly unpublished: readonly UnpublishedEntry[] | undefined;
-  readonly hidden: Omit<HiddenEntriesProps, 'editor'>;
+  /** The page's own entry, where visitors do not get it, and what the page leaves out. */
+  readonly hidden: { readonly page: RefusedEntry | undefined; readonly others: readonly RefusedEntry[] };
   readonly broken: readonly BrokenEntry[];
   /** Undefined where every text is written in the page's language. */
   readonly translations: Omit<PageTranslationsProps, 'editor'> | undefined;
-  readonly problems: MistypedProps;
-  readonly redirects: readonly RefusedRedirect[];
+  /** A moment or a release in the address that there is none of, as it stands there (docs/rules.md#preview-problems). */
+  readonly problems: { readonly badMoment: string | undefined; readonly badRelease: string | undefined };
+  readonly redirects: readonly RefusedEntry[];
   /** Titles of the page's entries, by id. */
   readonly named: Readonly<Record<string, string>>;
   /** Those of the page's entries that fall back to English, its own too. */
@@ -60,7 +55,12 @@ export function PreviewBar({
   carried,
 }: PreviewBarProps) {
   const message = useMessage();
-  const { city } = useVisit();
+  const visit = useVisit();
+  const { languages, timeZone } = cityRow(visit.city);
+  const { badMoment, badRelease } = problems;
+  const path = twinHref({ ...visit, carriedQuery: '' }, {});
+  const sides = withQuery(`/_desk/side-by-side?path=${encodeURIComponent(path)}`, visit.carriedQuery.slice(1));
+  const beside = [visit.language, ...languages.filter((language) => language !== visit.language)].slice(0, 3);
   return (
     <aside
       className="preview-tools"
@@ -72,22 +72,23 @@ export function PreviewBar({
       data-named={JSON.stringify(named)}
       data-untranslated={untranslated.join(' ')}
     >
-      <strong className="preview-name">
-        <Message of="previewMode" />
-      </strong>
       <div className="preview-status">
-        <HiddenPage page={hidden.page} />
-        {main && untranslated.includes(main.id) ? (
-          <strong role="status">
-            <Message of="previewNoTranslation" />
-          </strong>
-        ) : undefined}
-        <Mistyped {...problems} />
+        {[
+          hidden.page && message('previewHiddenPage', { reason: hidden.page.text }),
+          main && untranslated.includes(main.id) && message('previewNoTranslation'),
+          badMoment !== undefined && message('previewBadMoment', { text: badMoment }),
+          badRelease !== undefined && message('previewBadRelease', { text: badRelease }),
+        ].map((text) =>
+          text ? (
+            <strong key={text} role="status">
+              {text}
+            </strong>
+          ) : undefined,
+        )}
       </div>
       {main ? (
         <a href={editor + main.id} target="_blank" rel="noreferrer" title={main.id} data-preview-main={main.id}>
-          <Message of="previewEditEntry" />
-          <span className="preview-title">{main.title}</span>
+          <Message of="previewEditEntry" /> {main.title}
         </a>
       ) : undefined}
       <details className="preview-more">
@@ -100,10 +101,15 @@ export function PreviewBar({
               <Message of="previewUses" />
             </a>
           ) : undefined}
-          <HiddenEntries editor={editor} others={hidden.others} />
-          <UnpublishedEntries entries={unpublished} />
-          {broken.length > 0 ? <Broken editor={editor} entries={broken} /> : undefined}
-          <RefusedRedirects editor={editor} redirects={redirects} />
+          <a href={withQuery(sides, `languages=${beside.join()}`)}>
+            <Message of="previewSides" />
+          </a>
+          {/preview-(?:at|release)=/.test(sides) ? (
+            <a href={sides}>
+              <Message of="previewNowAndThen" />
+            </a>
+          ) : undefined}
+          <ListedEntries {...{ editor, unpublished, broken, redirects }} hidden={hidden.others} />
           {translations ? <PageTranslations editor={editor} {...translations} /> : undefined}
           <button type="button" aria-pressed="false" hidden data-preview-edit="">
             <Message of="previewPointOut" />
@@ -121,7 +127,7 @@ export function PreviewBar({
             </button>
             {at ? (
               <span>
-                <Message of="previewShownAt" values={{ time: at.words, zone: cityRow(city).timeZone }} />{' '}
+                <Message of="previewShownAt" values={{ time: at.words, zone: timeZone }} />{' '}
                 <a href={now}>
                   <Message of="previewNow" />
                 </a>
@@ -144,7 +150,7 @@ export function PreviewBar({
                 <Message of="previewShareMake" />
               </button>{' '}
               <a href={share.action}>
-                <Message of="previewShareWithdraw" />
+                <Message of="previewShareAll" />
               </a>
             </form>
           </details>
@@ -187,25 +193,5 @@ export function PreviewBar({
         </button>
       </div>
     </aside>
-  );
-}
-
-function Broken({ editor, entries }: { readonly editor: string; readonly entries: readonly BrokenEntry[] }) {
-  return (
-    <details>
-      <summary>
-        <Message of="previewBroken" values={{ count: entries.length }} />
-      </summary>
-      <ul className="preview-panel">
-        {entries.map(({ id, title, fields }) => (
-          <li key={id}>
-            <a href={editor + id} target="_blank" rel="noreferrer">
-              {title}
-            </a>{' '}
-            ({fields.join(', ')})
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -7,6 +7,7 @@ import { liveDrafts } from './liveDrafts.ts';
 import { entryPanel } from './panel.ts';
 import { TAGGED } from './place.ts';
 import { startReceipts } from './receipt.ts';
+import { keepTogether } from './sideBySide.ts';
 
 /** Waits this long after an editor saved. */
 const QUIET_MS = 400;
@@ -31,6 +32,9 @@ if (tools) {
     return true;
   });
 }
+
+const sides = document.querySelector('[data-side-by-side]');
+if (sides) keepTogether(sides);
 
 /** Shows the page anew after the editor saved. */
 function startSavedUpdates(): void {

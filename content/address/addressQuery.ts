@@ -9,11 +9,12 @@ export function withQuery(href: string, query: string): string {
 /** The only query parameters that survive a redirect (docs/rules.md#carried-query). */
 const carriedParameters = ['without-overlay', 'is-preview-mode'] as const;
 
-/** A preview also carries its signed flag, the moment and the release at which it shows the site. */
+/** A preview also carries its signed flag, the moment and the release at which it shows the site, and its side of two. */
 const previewParameters = {
   'is-preview-mode': /^[0-9a-z]{1,9}\.[0-9a-f]{64}$/,
   'preview-at': /^[0-9TZ:.+-]{10,32}$/,
   'preview-release': /^[\w.-]{1,64}$/,
+  'preview-side': /^(?:before|after)$/,
 } as const;
 
 /**

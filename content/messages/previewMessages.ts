@@ -80,6 +80,8 @@ export const previewMessages = {
   previewChanged: { en: 'changed', cn: '已修改', tc: '已修改', fr: 'modifié', it: 'modificato', jp: '変更あり', kr: '변경됨' },
   previewEdit: { en: 'Edit', cn: '编辑', tc: '編輯', fr: 'Modifier', it: 'Modifica', jp: '編集', kr: '편집' },
   previewPointOut: { en: 'Click to edit', cn: '点选编辑', tc: '點選編輯', fr: 'Cliquer pour modifier', it: 'Clic per modificare', jp: 'クリックして編集', kr: '클릭하여 편집' },
+  previewSides: { en: 'Side by side', cn: '并排查看', tc: '並排查看', fr: 'Côte à côte', it: 'Fianco a fianco', jp: '並べて表示', kr: '나란히 보기' },
+  previewNowAndThen: { en: 'Now and then', cn: '现在与届时对比', tc: '現在與屆時對比', fr: 'Maintenant et ensuite', it: 'Adesso e dopo', jp: '現在とその時点を比較', kr: '현재와 그 시점 비교' },
   previewShare: { en: 'Share', cn: '分享', tc: '分享', fr: 'Partager', it: 'Condividi', jp: '共有', kr: '공유' },
   previewShareHours: {
     en: 'Opens this page for whoever has the link, for hours:',
@@ -91,7 +93,7 @@ export const previewMessages = {
     kr: '링크가 있는 사람이 이 페이지를 볼 수 있는 시간 수:',
   },
   previewShareMake: { en: 'Make a link', cn: '创建链接', tc: '建立連結', fr: 'Créer un lien', it: 'Crea un link', jp: 'リンクを作成', kr: '링크 만들기' },
-  previewShareWithdraw: { en: 'Withdraw a link', cn: '撤回链接', tc: '撤回連結', fr: 'Retirer un lien', it: 'Revoca un link', jp: 'リンクを取り消す', kr: '링크 철회' },
+  previewShareAll: { en: 'All links', cn: '全部链接', tc: '全部連結', fr: 'Tous les liens', it: 'Tutti i link', jp: 'すべてのリンク', kr: '모든 링크' },
   previewMoment: { en: 'Show the site at', cn: '查看此时的网站', tc: '查看此時的網站', fr: 'Afficher le site au', it: 'Mostra il sito al', jp: '表示する日時', kr: '표시할 시점' },
   previewShowMoment: { en: 'Show', cn: '查看', tc: '查看', fr: 'Afficher', it: 'Mostra', jp: '表示', kr: '보기' },
   previewNow: { en: 'Back to now', cn: '回到现在', tc: '回到現在', fr: 'Revenir à maintenant', it: 'Torna a ora', jp: '現在に戻る', kr: '현재로 돌아가기' },

@@ -3,6 +3,13 @@ import { isLanguage, type Language, languageCodes } from '../languages.ts';
 import { type DeskItem, type TextState, textStates } from './desk.ts';
 import { type DeskKind, isDeskKind } from './deskKinds.ts';
 
+/** How desk and command call the states. */
+export const stateNames = {
+  missing: 'missing',
+  fallsBack: 'in English',
+  stale: 'stale',
+} as const satisfies Record<TextState, string>;
+
 /** What of the desk somebody wants to see; everything where nothing is chosen. */
 export interface DeskChoice {
   readonly city: City | undefined;
@@ -63,6 +70,20 @@ export function deskCounts(items: readonly DeskItem[]): readonly DeskCounts[] {
       ];
     }),
   );
+}
+
+/** The fields of an item by what is wrong with them. */
+export function itemStates({ texts }: DeskItem) {
+  const byState = Map.groupBy(texts, ({ state }) => state);
+  return textStates.flatMap((state) => {
+    const fields = (byState.get(state) ?? []).map(({ field }) => field);
+    return fields.length > 0 ? [{ state, fields }] : [];
+  });
+}
+
+/** The cities of an item, or how many they are. */
+export function itemCities({ cities }: DeskItem): string {
+  return cities.length > 3 ? `${cities.length} cities` : cities.join(', ');
 }
 
 /** The path of a page that shows an item, in one of its cities; undefined for menus and settings, and where none is known. */

@@ -1,4 +1,5 @@
-import type { PageKind } from '../pages.ts';
+import { ownValue } from '../ownValue.ts';
+import { type PageKind, pages } from '../pages.ts';
 
 /**
  * Kinds of page in the order in which editors translate them; `everywhere` is what every page has read (menus, footer),
@@ -22,58 +23,27 @@ export const deskKinds = [
 
 export type DeskKind = (typeof deskKinds)[number];
 
-/** The desk's kind of every kind of page. */
-const kindOfPage = {
-  home: 'home',
-  aboutTheStore: 'stores',
-  storeMap: 'stores',
-  storeListing: 'stores',
-  storeDetail: 'stores',
-  offerTerms: 'offers',
-  specialOfferListing: 'offers',
-  specialOfferDetail: 'offers',
-  promotionListing: 'offers',
-  promotionDetail: 'offers',
-  eventListing: 'events',
-  eventCalendar: 'events',
-  eventDetail: 'events',
-  newsListing: 'news',
-  newsDetail: 'news',
-  announcementListing: 'news',
-  announcementDetail: 'news',
-  diningListing: 'dining',
-  diningDetail: 'dining',
-  brandListing: 'brands',
-  brandDetail: 'brands',
-  offlineBrand: 'brands',
-  serviceListing: 'services',
-  serviceDetail: 'services',
-  artCultureListing: 'art',
-  artCultureDetail: 'art',
-  mediaCenterListing: 'press',
-  mediaCenterDetail: 'press',
-  unsupported: 'pages',
-  maintenance: 'pages',
-  openingSoon: 'pages',
-  assistance: 'pages',
-  contactUs: 'pages',
-  newsletter: 'pages',
-  searching: 'pages',
-  selectDestination: 'pages',
-  accessibilityStatement: 'pages',
-  storedData: 'pages',
-  myVisit: 'pages',
-  myVisitCalendar: 'pages',
-  socialMedia: 'pages',
-  terms: 'pages',
-  eshop: 'pages',
-  member: 'pages',
-  basic: 'pages',
-} as const satisfies Record<PageKind, DeskKind>;
+/** How the addresses of a kind begin; every other page is one of `pages`. */
+const beginnings = {
+  stores: ['stores', 'about-store'],
+  offers: ['special-offers', 'special-promotion-offers'],
+  events: ['what-is-happening/event'],
+  news: ['what-is-happening/news', 'announcement'],
+  dining: ['dining'],
+  brands: ['brand'],
+  services: ['service'],
+  art: ['art-and-culture'],
+  press: ['media-center'],
+} as const satisfies Partial<Record<DeskKind, readonly string[]>>;
 
 /** The desk's kind of a page; `elsewhere` without one. */
 export function deskKind(page: PageKind | undefined): DeskKind {
-  return page === undefined ? 'elsewhere' : kindOfPage[page];
+  if (page === undefined) return 'elsewhere';
+  const [pattern] = pages[page].patterns;
+  if (pattern === '') return 'home';
+  const isOf = (kind: DeskKind): boolean =>
+    (ownValue(beginnings, kind) ?? []).some((beginning) => `${pattern}/`.startsWith(`${beginning}/`));
+  return deskKinds.find(isOf) ?? 'pages';
 }
 
 /** Returns true if a text is a kind of the desk. */

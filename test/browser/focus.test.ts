@@ -50,6 +50,7 @@ describe('the focus of a newcomer who has not answered the consent card', () => 
     ['a phone in Japanese', '/jp/okinawa/mobile/what-is-happening/event/listing', { isPhone: true }, undefined],
     ['a desktop', '/en/sydney', { width: 1440 }, undefined],
     ['a window at 400 %', '/en/sydney', {}, { width: 320, height: 256 }],
+    ['a preview on a phone', '/en/sydney/mobile?is-preview-mode=true', { isPhone: true }, undefined],
   ] as const)('%s: is never covered', async ([_, path, visitor, size], { visit }) => {
     const page = await visit(path, { ...visitor });
     if (size) await page.setViewportSize(size);

@@ -41,7 +41,7 @@ test('an editor makes a link, a guest without an account opens that page alone, 
   await scriptless.getByText('Unpublished content is shown.').waitFor();
   expect(scriptless.url()).toBe(address);
 
-  await editors.getByRole('button', { name: 'Withdraw' }).click();
+  await editors.getByRole('button', { name: /^Withdraw .*aurelle/ }).click();
   await editors.getByText('Withdrawn.').waitFor();
   await guests.reload();
   expect(await mask.count()).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, inject } from 'vitest';
 import { siteVariables } from '../../tools/variables.ts';
 import { saveTitle } from '../support/browser/drafts.ts';
-import { expectAccessible, stir } from '../support/browser/page.ts';
+import { expectAccessible, largeText, stir } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const editor = { cookies: { 'cookie-consent': 'none' } };
@@ -205,6 +205,31 @@ describe('preview in a browser', () => {
     await bar.getByRole('link', { name: 'Where is it used?' }).click();
     await page.getByRole('heading', { name: 'Where “Cupping at first light” is used' }).waitFor();
   });
+
+  test.for([
+    ['390 px', { width: 390, height: 844 }, false],
+    ['320 px', { width: 320, height: 640 }, false],
+    ['320 px with text of twice the size', { width: 320, height: 640 }, true],
+  ] as const)(
+    'at %s the bar stays one line, whatever it has to say, and shows it all when it is opened',
+    async ([_, size, isLarge], { arrive }) => {
+      const page = await arrive({ ...editor, isPhone: true, expectedFault: /status of 404/ });
+      if (isLarge) await largeText(page);
+      await page.setViewportSize(size);
+      const gone = '/fr/paris/what-is-happening/event/no-such-event';
+      await page.goto(
+        `${inject('site')}${gone}?is-preview-mode=true&preview-at=someday&preview-release=no-such-release`,
+      );
+      const bar = page.locator('[data-preview-tools]');
+      const height = async () => (await bar.boundingBox())?.height;
+      expect(await height()).toBeLessThanOrEqual(60);
+      const reasons = bar.getByRole('status').filter({ hasText: 'no-such-release' });
+      await bar.locator('.preview-more > summary').click();
+      expect((await reasons.boundingBox())?.width).toBeLessThanOrEqual(size.width);
+      await bar.locator('.preview-more > summary').click();
+      expect(await height()).toBeLessThanOrEqual(60);
+    },
+  );
 
   test('the date control works without script', async ({ visit }) => {
     // The event has ended by then, and its page is a 404.

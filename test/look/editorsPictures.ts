@@ -47,6 +47,16 @@ export const pictures = {
       await page.locator('h1').hover();
     },
   },
+  sides: {
+    path: `/_desk/side-by-side${PREVIEW}&path=/en/okinawa`,
+    height: 900,
+    steps: async (page) => {
+      const [, english] = page.frames();
+      await english?.waitForLoadState('load');
+      await english?.locator('main [data-contentful-section-id]').nth(2).scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+    },
+  },
   typing: {
     path: `/en/sydney${PREVIEW}`,
     steps: async (page) => {
@@ -77,8 +87,8 @@ export const pictures = {
         release: 'autumn',
         fields: { title: { 'en-US': 'Tea when it is dark' } },
       });
-      const query = 'path=/en/sydney/what-is-happening/event/tea-at-dusk&release=autumn&is-preview-mode=true';
-      await page.goto(new URL(`/_desk/compare?${query}`, page.url()).href, { waitUntil: 'load' });
+      const query = 'path=/en/sydney/what-is-happening/event/tea-at-dusk&preview-release=autumn&is-preview-mode=true';
+      await page.goto(new URL(`/_desk/side-by-side?${query}`, page.url()).href, { waitUntil: 'load' });
     },
   },
   changes: { path: `/_desk/changes${PREVIEW}&release=autumn&city=sydney` },

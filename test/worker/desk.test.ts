@@ -54,6 +54,15 @@ describe('the translation desk', () => {
     );
   });
 
+  test('shows a page in its own language first, then in others of its city, with what keeps them together', async () => {
+    const { site, read } = await editor();
+    const page = await (await read('/_desk/side-by-side?path=/cn/okinawa/stores')).text();
+    const sources = [...page.matchAll(/<iframe src="([^"?]*)/g)].map(([, path]) => path);
+    expect(sources).toEqual(['/cn/okinawa/stores', '/jp/okinawa/stores', '/en/okinawa/stores']);
+    expect(page).toMatch(/<script type="module" src="\/assets\/preview\.js" nonce="[^"]{24}">/);
+    expect((await site.visit('/_desk/side-by-side?path=/cn/okinawa/stores')).status).toBe(404);
+  });
+
   test('reads the whole space, and gives it as CSV', async () => {
     const { read } = await editor();
     const whole = await (await read('/_desk/translations')).text();
@@ -87,13 +96,13 @@ describe('the translation desk', () => {
     const { read } = await editor();
     const path = '/sydney/what-is-happening/event/tea-at-dusk?preview-at=2026-01-05';
     const page = (await (await read(`/cn${path}`)).text()).replaceAll('<!-- -->', '');
-    expect(page).toContain('data-preview-translations');
+    expect(page).toContain('data-preview-list="translations"');
     expect(page.includes('title (英文原文已更改)')).toBe(true);
     expect(page.includes('description (以英文显示)')).toBe(true);
     expect(page).toContain('href="/_desk/translations?city=sydney&amp;language=cn"');
     const style = /<style nonce="[^"]+">(html:has[^<]*)<\/style>/.exec(page)?.[1];
     expect(style).toContain(`[data-contentful-entry-id="${EVENT}"][data-contentful-field-id="title"]`);
-    expect(await (await read(`/en${path}`)).text()).not.toContain('data-preview-translations');
+    expect(await (await read(`/en${path}`)).text()).not.toContain('data-preview-list="translations"');
   });
 });
 
@@ -137,8 +146,8 @@ describe('what a release or a moment changes', () => {
   test('lists the pages that a release changes, and no others', async () => {
     const { read } = await filled();
     const page = await (await read(`/_desk/changes?release=${RELEASE}&city=sydney`)).text();
-    const paths = [...page.matchAll(/\/_desk\/compare\?path=([^&]*)&amp;release=dusk-release/g)].map(([, path = '']) =>
-      decodeURIComponent(path),
+    const paths = [...page.matchAll(/\/_desk\/side-by-side\?path=([^&]*)&amp;preview-release=dusk-release/g)].map(
+      ([, path = '']) => decodeURIComponent(path),
     );
     expect(paths.toSorted()).toEqual([
       '/en/sydney/what-is-happening/event/listing',
@@ -171,7 +180,7 @@ describe('what a release or a moment changes', () => {
   test('shows a page before and after in two frames, each with the changed texts marked', async () => {
     const { read } = await editor();
     const path = '/en/sydney/what-is-happening/event/tea-at-dusk';
-    const frames = await (await read(`/_desk/compare?path=${path}&release=${RELEASE}`)).text();
+    const frames = await (await read(`/_desk/side-by-side?path=${path}&preview-release=${RELEASE}`)).text();
     const [before = '', after = ''] = [...frames.matchAll(/<iframe src="([^"]*)"/g)].map(([, src = '']) =>
       unescaped(src),
     );
@@ -196,7 +205,7 @@ describe('what a release or a moment changes', () => {
   test.each([
     '/_desk/changes?release=dusk-relase',
     '/_desk/changes?release=dusk-relase&city=sydney',
-    '/_desk/compare?path=/en/sydney&release=dusk-relase',
+    '/_desk/side-by-side?path=/en/sydney&preview-release=dusk-relase',
   ])('%s names a release that there is none of, and says so', async (path) => {
     const { read } = await editor();
     const answer = await read(path);
@@ -210,8 +219,10 @@ describe('what a release or a moment changes', () => {
     ['/_desk/changes?at=someday', 'someday is no moment'],
     ['/_desk/changes?release=%3Cscript%3E', 'no id of a release'],
     ['/_desk/changes?city=atlantis', 'atlantis is no city'],
-    ['/_desk/compare?path=https://elsewhere.example&release=a', 'no page'],
-    ['/_desk/compare?path=/en/sydney', 'nothing to compare'],
+    ['/_desk/side-by-side?path=https://elsewhere.example', 'no such page'],
+    ['/_desk/side-by-side?path=/en/sydney&preview-at=someday', 'someday is no moment'],
+    ['/_desk/side-by-side?path=/en/sydney&languages=en,xx', 'xx is no language'],
+    ['/_desk/side-by-side?path=/en/okinawa&languages=en,cn,jp&languages=kr', '3 languages at most'],
   ])('%s is refused with what is wrong', async (path, problem) => {
     const { read } = await editor();
     const answer = await read(path);

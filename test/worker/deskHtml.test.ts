@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PageChange } from '../../content/releases/pageChanges.ts';
 import type { DeskItem } from '../../content/translations/desk.ts';
-import { changesHtml, compareHtml } from '../../worker/preview/desk/changesHtml.ts';
+import { changesHtml } from '../../worker/preview/desk/changesHtml.ts';
 import { hrefOf, selectField } from '../../worker/preview/desk/deskPage.ts';
+import { sidesHtml } from '../../worker/preview/desk/sidesHtml.ts';
 import { translationsHtml } from '../../worker/preview/desk/translationsHtml.ts';
 import { elements, unescaped } from '../support/worker/pageText.ts';
 
@@ -144,7 +145,7 @@ describe('the page of what changes', () => {
     expect(text).toContain(`name="at" value="${at}"`);
     expect(text).toContain('<option value="sydney" selected>sydney</option>');
     expect(links(text)).toEqual([
-      `/_desk/compare?${new URLSearchParams({ path: '/en/sydney/what-is-happening/event/1', at, release: 'spring', 'is-preview-mode': 'token' })}`,
+      `/_desk/side-by-side?${new URLSearchParams({ path: '/en/sydney/what-is-happening/event/1', 'preview-at': at, 'preview-release': 'spring', 'is-preview-mode': 'token' })}`,
     ]);
     expect(page(undefined)).toContain('<form method="get">\n<label>Release');
   });
@@ -157,28 +158,51 @@ describe('the page of what changes', () => {
       true,
     ]);
   });
+});
 
-  test('a page stands beside itself as it will be, each in a frame without the bar', () => {
-    const path = '/en/sydney/brand/listing';
+describe('a page beside itself', () => {
+  const address = { language: 'en', city: 'sydney', tree: 'desktop', path: ['brand', 'listing'] } as const;
+  const page = (choice: Partial<Parameters<typeof sidesHtml>[0]>): string =>
+    String(sidesHtml({ address, languages: [], later: undefined, flag: undefined, ...choice }));
+  const frames = (html: string) =>
+    elements(html, 'iframe').map(({ src, title }) => {
+      const { pathname, searchParams } = new URL(unescaped(src ?? ''), 'https://site.example');
+      return { pathname, title, query: Object.fromEntries(searchParams) };
+    });
+
+  test('stands in each language under its name, without the bar, at the moment of the preview', () => {
+    const html = page({ languages: ['en', 'cn', 'it'], flag: 'token', later: { at: undefined, release: 'spring' } });
+    const query = { 'without-overlay': 'true', 'preview-release': 'spring', 'is-preview-mode': 'token' };
+    expect(frames(html)).toEqual([
+      { pathname: '/en/sydney/brand/listing', title: '/en/sydney/brand/listing: English', query },
+      { pathname: '/cn/sydney/brand/listing', title: '/en/sydney/brand/listing: 简体中文', query },
+    ]);
+    expect([...html.matchAll(/<h2 lang="([^"]*)">([^<]*)/g)].map(([, ...words]) => words)).toEqual([
+      ['en', 'English'],
+      ['zh-Hans', '简体中文'],
+      ['it', 'Italiano'],
+    ]);
+    expect(html).toContain('<p role="note">Sydney has no pages in this language.</p>');
+    const boxes = elements(html, 'input').filter(({ type }) => type === 'checkbox');
+    expect(boxes.map((box) => [box['value'], 'checked' in box])).toEqual([
+      ['en', true],
+      ['cn', true],
+    ]);
+    expect(html).toContain('<input type="hidden" name="is-preview-mode" value="token">');
+  });
+
+  test('stands now and as it will be, with the way to all its languages', () => {
     const at = '2026-07-01T00:00:00.000Z';
-    const compare = (more: Partial<typeof choice>) => String(compareHtml(path, { ...choice, ...more }));
-    const both = compare({ at, release: 'spring' });
-    const frames = elements(both, 'iframe').map(({ src }) => new URL(unescaped(src ?? ''), 'https://site.example'));
-    expect(frames.map(({ pathname }) => pathname)).toEqual([path, path]);
-    expect(frames.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual(
-      ['before', 'after'].map((side) => ({
-        'without-overlay': 'true',
-        'preview-at': at,
-        'preview-release': 'spring',
-        'preview-side': side,
-      })),
-    );
-    expect(both).toContain(`<h2>with the release spring, on ${at}</h2>`);
-    expect(both).toContain(`<h1>${path}</h1>`);
-    expect(links(both)).toEqual([`/_desk/changes?${new URLSearchParams({ at, release: 'spring' })}`]);
-    expect(compare({ at })).toContain(`<h2>on ${at}</h2>`);
-    expect(compare({ release: 'spring' })).toContain('<h2>with the release spring</h2>');
-    expect(compare({ release: 'spring', ...{ flag: undefined } })).not.toContain('is-preview-mode');
+    const html = page({ later: { at: new Date(at), release: 'spring' } });
+    const query = { 'without-overlay': 'true', 'preview-at': at, 'preview-release': 'spring' };
+    expect(frames(html).map((frame) => frame.query)).toEqual([
+      { ...query, 'preview-side': 'before' },
+      { ...query, 'preview-side': 'after' },
+    ]);
+    expect(html).toContain(`<h2 lang="en">with the release spring, on ${at}</h2>`);
+    expect(html).toContain('Now and then</a>');
+    expect(page({ later: { at: new Date(at), release: undefined } })).toContain(`<h2 lang="en">on ${at}</h2>`);
+    expect(page({})).not.toContain('Now and then');
   });
 });
 

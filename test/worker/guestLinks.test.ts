@@ -38,6 +38,12 @@ async function linkOf(site: Site, form: Readonly<Record<string, string>> = {}): 
   return unescaped(input?.['value'] ?? '');
 }
 
+/** The hashes by which an editor can withdraw the live links. */
+async function listedHashes(site: Site): Promise<readonly string[]> {
+  const page = await (await site.visit('/_desk/links', { cookie: await editorCookie() })).text();
+  return elements(page, 'button').map(({ value }) => value ?? '');
+}
+
 /** A guest opens a link: the answer, and the header that the browser sends from then on. */
 async function openLink(site: Site, link: string) {
   const answer = await post(site, GUESTS, { link: new URL(link).hash.slice(1) });
@@ -131,16 +137,50 @@ describe('a link for a guest', () => {
     expect(await opens()).toEqual([403, false]);
     site.setNow(AT);
     const cookie = await editorCookie();
-    expect((await post(site, '/_desk/links/withdraw', { link }, headers)).status).toBe(404);
-    expect((await post(site, '/_desk/links/withdraw', { link }, { cookie })).status).toBe(200);
+    const [hash = ''] = await listedHashes(site);
+    expect((await post(site, '/_desk/links/withdraw', { hash }, headers)).status).toBe(404);
+    expect((await post(site, '/_desk/links/withdraw', { hash }, { cookie })).status).toBe(200);
     expect(await opens()).toEqual([403, false]);
-    expect((await post(site, '/_desk/links/withdraw', { link }, { cookie })).status).toBe(404);
+    expect((await post(site, '/_desk/links/withdraw', { hash }, { cookie })).status).toBe(404);
+    expect(await listedHashes(site)).toEqual([]);
     const rotated = guarded({ PREVIEW_SECRET: 'another-secret-of-this-operator' });
     const other = await linkOf(site);
     for (const [key, value] of site.flagStore.values) rotated.flagStore.values.set(key, value);
     expect([(await openLink(site, other)).answer.status, (await openLink(rotated, other)).answer.status]).toEqual([
       303, 403,
     ]);
+    expect([(await listedHashes(site)).length, await listedHashes(rotated)]).toEqual([1, []]);
+  });
+
+  test('is listed with its page, moment, release and end until it ends, those that end first first', async () => {
+    const site = guarded();
+    const shown = { 'preview-at': '2026-06-15T04:00:00.000Z', 'preview-release': 'spring' };
+    const late = await linkOf(site, { hours: '48', ...shown });
+    const soon = await linkOf(site, { path: '/en/sydney' });
+    const read = async () => {
+      const answer = await site.visit('/_desk/links', { cookie: await editorCookie() });
+      return answer.text();
+    };
+    const rows = (page: string) =>
+      [...page.matchAll(/<td>([^<]*)<\/td><td>([^<]*)<\/td><td>([^<]*)<\/td>/g)].map(([, ...cells]) => cells);
+    const page = await read();
+    expect(rows(page)).toEqual([
+      ['/en/sydney', 'now', '2026-06-15 03:00 UTC'],
+      [EVENT, '2026-06-15T04:00:00.000Z, with the release spring', '2026-06-17 02:00 UTC'],
+    ]);
+    for (const link of [late, soon]) expect(page).not.toContain(link.slice(-64));
+    site.setNow(later(3600, AT));
+    expect(rows(await read())).toHaveLength(1);
+    site.setNow(later(48 * 3600, AT));
+    expect(await read()).toContain('No link opens anything.');
+  });
+
+  test('is handed out although the store does not list it', async () => {
+    const flagKeys = async () => Promise.reject(new Error('down'));
+    const site = testSite({ variables: { PREVIEW_SECRET: SECRET }, now: AT, world: { flagKeys } });
+    expect((await openLink(site, await linkOf(site))).answer.status).toBe(303);
+    const page = await (await site.visit('/_desk/links', { cookie: await editorCookie() })).text();
+    expect(page).toContain('Which links there are is not known at the moment.');
   });
 
   test.each(['', 'no token', '0'.repeat(64), `${'0'.repeat(63)}x`, '0'.repeat(65)])(
@@ -170,7 +210,8 @@ describe('a link for a guest', () => {
     const door = await site.visit(GUESTS);
     const { location, headers } = await openLink(site, link);
     await site.visit(location, headers);
-    await post(site, '/_desk/links/withdraw', { link }, { cookie: await editorCookie() });
+    const [hash = ''] = await listedHashes(site);
+    await post(site, '/_desk/links/withdraw', { hash }, { cookie: await editorCookie() });
     await openLink(site, link);
     expect([door.status, door.headers.get('referrer-policy'), door.headers.get('cache-control')]).toEqual([
       200,

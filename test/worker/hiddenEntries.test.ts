@@ -11,7 +11,7 @@ async function pageAt(path: string, site = testSite({ now: AT })) {
   const answer = await site.visit(`${path}?is-preview-mode=true`);
   const bar = /<aside class="preview-tools[\s\S]*<\/aside>/.exec(await answer.text())?.[0] ?? '';
   const page = bar.replaceAll('<!-- -->', '').replace(/ data-named="[^"]*"/, '');
-  const lines = page.matchAll(/<li data-preview-hidden="([^"]+)">.*?<\/a>: ([^<]*)<\/li>/g);
+  const lines = page.matchAll(/<li data-entry="([^"]+)">.*?<\/a>: ([^<]*)<\/li>/g);
   return {
     status: answer.status,
     reason: /<strong role="status">([^<]*)<\/strong>/.exec(page)?.[1],

@@ -186,7 +186,7 @@ describe('a page in preview', () => {
     await save(event, { archivedAt: { 'en-US': '2026-06-01T10:00' }, removedAfterExpired: { 'en-US': false } });
     const listing = await bar('/en/sydney/what-is-happening/event');
     expect(listing).toMatch(new RegExp(`data-state="changed"><a href="[^"]*/entries/${event}"`));
-    expect(listing).toContain(`data-preview-hidden="${event}"`);
+    expect(listing).toContain(`data-entry="${event}"`);
   });
 
   test('the bar names the fields that could not be used, and leads to their entry', async () => {

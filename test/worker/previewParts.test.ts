@@ -133,7 +133,7 @@ describe('the page of an entry', () => {
   const entry = (type: string, slug: unknown, ...tags: readonly string[]) => ({
     sys: { id: 'id', contentType: { sys: { id: type } } },
     metadata: { tags: tags.map((id) => ({ sys: { id } })) },
-    fields: { slug },
+    fields: { slug: { 'en-US': slug } },
   });
 
   test.each<[string, object | undefined, string, string | undefined]>([
@@ -165,13 +165,19 @@ describe('the page of an entry', () => {
     ],
     ['the home page for what has none', entry('footerLink', 'x', 'paris'), '', '/fr/paris'],
     ['the home page for what has no slug', entry('event', undefined, 'paris'), '', '/fr/paris'],
+    [
+      'the home page for what stands in lists alone',
+      { ...entry('event', 'tea', 'paris'), fields: { slug: { 'en-US': 'tea' }, withoutDetail: { 'en-US': true } } },
+      '',
+      '/fr/paris',
+    ],
     ['none for what is not there', undefined, '', undefined],
   ])('%s', async (_, found, locale, path) => {
     expect(await page(found, locale)).toBe(path);
   });
 
   test('an entry without tags or fields has one too', async () => {
-    expect(await page({ sys: { contentType: { sys: { id: 'event' } } } })).toBe('/en/sydney');
+    expect(await page({ sys: { id: 'id', contentType: { sys: { id: 'event' } } } })).toBe('/en/sydney');
   });
 });
 

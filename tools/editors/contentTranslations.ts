@@ -1,13 +1,16 @@
 import { editorAddress } from '../../content/address/editorAddress.ts';
 import { counted } from '../../content/counted.ts';
 import { languages } from '../../content/languages.ts';
-import { type DeskItem, type TextState, textStates, translationDesk } from '../../content/translations/desk.ts';
+import { type DeskItem, textStates, translationDesk } from '../../content/translations/desk.ts';
 import {
   chosenItems,
   deskCounts,
+  itemCities,
   itemEditor,
   itemPath,
+  itemStates,
   readDeskChoice,
+  stateNames,
 } from '../../content/translations/deskChoice.ts';
 import { deskCsv } from '../../content/translations/deskCsv.ts';
 import { type DeskEntry, readDeskEntries } from '../../content/translations/deskEntries.ts';
@@ -42,11 +45,6 @@ A text without a page of its own is listed as “elsewhere”: which page shows 
 Kinds: ${deskKinds.join(', ')}. States: ${textStates.join(', ')}.
 Ends with 1 where something needs a translator, with 2 where nothing could be read.
 `;
-
-const words = { missing: 'missing', fallsBack: 'in English', stale: 'stale' } as const satisfies Record<
-  TextState,
-  string
->;
 
 await runCommand(run);
 
@@ -127,13 +125,9 @@ function listText(items: readonly DeskItem[], editor: string): string {
 }
 
 function itemText(item: DeskItem, editor: string): string {
-  const states = textStates.flatMap((state) => {
-    const fields = item.texts.filter((text) => text.state === state).map(({ field }) => field);
-    return fields.length > 0 ? [`${words[state]}: ${fields.join(', ')}`] : [];
-  });
-  const cities = item.cities.length > 3 ? `${item.cities.length} cities` : item.cities.join(', ');
+  const states = itemStates(item).map(({ state, fields }) => `${stateNames[state]}: ${fields.join(', ')}`);
   const lines = [
-    `  ${item.contentType} ${item.id} “${item.title}” in ${languages[item.language].name}, ${cities}`,
+    `  ${item.contentType} ${item.id} “${item.title}” in ${languages[item.language].name}, ${itemCities(item)}`,
     `    ${states.join('; ')}`,
     `    ${[itemPath(item), itemEditor(item, editor)].filter(Boolean).join('  ')}`,
   ];
@@ -143,7 +137,7 @@ function itemText(item: DeskItem, editor: string): string {
 function countsText(items: readonly DeskItem[]): string {
   return deskCounts(items)
     .map(({ city, language, counts }) => {
-      const parts = textStates.flatMap((state) => (counts[state] > 0 ? [`${counts[state]} ${words[state]}`] : []));
+      const parts = textStates.flatMap((state) => (counts[state] > 0 ? [`${counts[state]} ${stateNames[state]}`] : []));
       return `${city.padEnd(14)} ${language}  ${parts.join(', ')}\n`;
     })
     .join('');
@@ -151,5 +145,7 @@ function countsText(items: readonly DeskItem[]): string {
 
 function sum(items: readonly DeskItem[]): string {
   const texts = items.flatMap((item) => item.texts);
-  return textStates.map((state) => `${texts.filter((text) => text.state === state).length} ${words[state]}`).join(', ');
+  return textStates
+    .map((state) => `${texts.filter((text) => text.state === state).length} ${stateNames[state]}`)
+    .join(', ');
 }

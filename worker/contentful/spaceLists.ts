@@ -13,7 +13,7 @@ const LEAST_PAGE = 50;
 /** Ids per call, since the length of an address is limited. */
 export const IDS_PER_CALL = 50;
 /** An entry is saved and published at slightly different moments. */
-export const SAME_MS = 1000;
+const SAME_MS = 1000;
 /** Calls at the same time: the platform's limit of open connections. */
 const AT_ONCE = 6;
 
@@ -31,39 +31,36 @@ export interface Services {
 }
 
 /** Reads all drafts of a city, or of the whole space, past every cache. Throws ContentFailure. */
-export async function readDrafts(services: Services, city?: City): Promise<SpaceDrafts> {
+export function readDrafts(services: Services, city?: City): Promise<SpaceDrafts> {
   const tags = city === undefined ? {} : tagsOf(city);
-  const [entries, published] = await Promise.all([
-    allPages(services.preview, { ...tags, locale: '*', include: 0 }),
-    allPages(services.delivery, { ...tags, ...briefly, include: 0 }),
-  ]);
-  return { entries, earlier: await changedSince(services.delivery, entries, published) };
+  return draftsBy(services, (service, parameters) => allPages(service, { ...tags, ...parameters, include: 0 }));
 }
 
 /** Reads the drafts of some entries, past every cache. Throws ContentFailure. */
-export async function readDraftsOf(services: Services, ids: readonly string[]): Promise<SpaceDrafts> {
-  const [entries, published] = await Promise.all([
-    byIds(services.preview, ids, inAllLanguages),
-    byIds(services.delivery, ids, briefly),
-  ]);
-  return { entries, earlier: await changedSince(services.delivery, entries, published) };
+export function readDraftsOf(services: Services, ids: readonly string[]): Promise<SpaceDrafts> {
+  return draftsBy(services, (service, parameters) => byIds(service, ids, parameters));
 }
 
-async function changedSince(
-  delivery: Delivery,
-  entries: readonly DeskEntry[],
+async function draftsBy(
+  { preview, delivery }: Services,
+  read: (service: Delivery, parameters: ListParameters) => Promise<readonly DeskEntry[]>,
+): Promise<SpaceDrafts> {
+  const [entries, published] = await Promise.all([read(preview, inAllLanguages), read(delivery, briefly)]);
+  const later = savedLater(entries, published).map(({ id }) => id);
+  const versions = await byIds(delivery, later, inAllLanguages);
+  return { entries, earlier: new Map(versions.map(({ id, fields }) => [id, [fields]])) };
+}
+
+/** Those of some drafts that were saved after their publication, or were never published. */
+export function savedLater<Draft extends Pick<DeskEntry, 'id' | 'updatedAt'>>(
+  drafts: readonly Draft[],
   published: readonly DeskEntry[],
-): Promise<SpaceDrafts['earlier']> {
+): readonly Draft[] {
   const since = new Map(published.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
-  const changed = entries.flatMap(({ id, updatedAt }) => {
-    const at = since.get(id);
-    return at !== undefined && Date.parse(updatedAt) - at >= SAME_MS ? [id] : [];
-  });
-  const versions = await byIds(delivery, changed, inAllLanguages);
-  return new Map(versions.map(({ id, fields }) => [id, [fields]]));
+  return drafts.filter(({ id, updatedAt }) => !(Date.parse(updatedAt) - (since.get(id) ?? Number.NaN) < SAME_MS));
 }
 
-const inAllLanguages: ListParameters = { locale: '*' };
+export const inAllLanguages: ListParameters = { locale: '*' };
 export const briefly: ListParameters = { select: 'sys.id,sys.updatedAt,sys.contentType' };
 
 /** All entries of a list: the first answer says how many there are, the others are asked for side by side. */

@@ -4,7 +4,7 @@ import { ContentFailure } from '../failures.ts';
 import type { World } from '../world.ts';
 import { createDelivery } from './delivery.ts';
 import { tagsOf } from './listCall.ts';
-import { allPages, briefly, byIds, SAME_MS } from './spaceLists.ts';
+import { allPages, briefly, byIds, inAllLanguages, savedLater } from './spaceLists.ts';
 import { type LaterContent, timelineFetch, timelineRequest, unknownStatuses } from './timeline.ts';
 
 /** The drafts of a space now, and as they will be. */
@@ -31,13 +31,11 @@ export async function readStates(
   const parameters = { ...(city && tagsOf(city)), include: 0 };
   const services = servicesOf(world, later, waitMs);
   const [before, after, published] = await Promise.all([
-    allPages(services.now, { ...parameters, locale: '*' }),
-    allPages(services.later, { ...parameters, locale: '*' }),
+    allPages(services.now, { ...parameters, ...inAllLanguages }),
+    allPages(services.later, { ...parameters, ...inAllLanguages }),
     allPages(createDelivery(world, false, waitMs), { ...parameters, ...briefly }),
   ]);
-  const since = new Map(published.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
-  const isDrafted = ({ id, updatedAt }: DeskEntry): boolean => Date.parse(updatedAt) - (since.get(id) ?? 0) >= SAME_MS;
-  return { before, after, drafted: before.filter(isDrafted) };
+  return { before, after, drafted: savedLater(before, published) };
 }
 
 /** Reads some entries now and as they will be. Throws ContentFailure. */
@@ -49,8 +47,8 @@ export async function readStatesOf(
 ): Promise<States> {
   const services = servicesOf(world, later, waitMs);
   const [before, after] = await Promise.all([
-    byIds(services.now, ids, { locale: '*' }),
-    byIds(services.later, ids, { locale: '*' }),
+    byIds(services.now, ids, inAllLanguages),
+    byIds(services.later, ids, inAllLanguages),
   ]);
   return { before, after };
 }

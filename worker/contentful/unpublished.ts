@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { UnpublishedEntry } from '../../client/preview/UnpublishedEntries.tsx';
+import type { UnpublishedEntry } from '../../client/preview/ListedEntries.tsx';
 import { editorAddress } from '../../content/address/editorAddress.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
 import { type Provenance, unmarked } from '../../content/model/provenance.ts';
@@ -10,7 +10,7 @@ import { wordsOf } from '../../content/translations/localizedTexts.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
-import { briefly, byIds, SAME_MS } from './spaceLists.ts';
+import { briefly, byIds, inAllLanguages, savedLater } from './spaceLists.ts';
 import { type LaterContent, timelineFetch } from './timeline.ts';
 
 /** A page that has read more is not compared: that would take more than forty calls. */
@@ -84,12 +84,13 @@ async function differing(
   { preview, delivery }: Compared,
   sources: readonly { readonly id: string; readonly sysUpdatedAt: string }[],
 ): Promise<readonly EntryChange[]> {
-  const ids = sources.map(({ id }) => id);
-  const since = new Map((await byIds(delivery, ids, briefly)).map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
-  const later = sources.flatMap(({ id, sysUpdatedAt }) =>
-    Date.parse(sysUpdatedAt) - (since.get(id) ?? Number.NaN) < SAME_MS ? [] : [id],
+  const drafts = sources.map(({ id, sysUpdatedAt: updatedAt }) => ({ id, updatedAt }));
+  const published = await byIds(
+    delivery,
+    drafts.map(({ id }) => id),
+    briefly,
   );
-  const inAllLanguages = { locale: '*' };
+  const later = savedLater(drafts, published).map(({ id }) => id);
   const [before, after] = await Promise.all([
     byIds(delivery, later, inAllLanguages),
     byIds(preview, later, inAllLanguages),

@@ -24,3 +24,16 @@ export function createLog(
 export function problemOf(thrown: unknown): string {
   return thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
 }
+
+/** An answer; the fallback where it fails, which the log says. */
+export function orFallback<Answer, Fallback>(
+  log: Log,
+  event: string,
+  answer: Promise<Answer>,
+  fallback: Fallback,
+): Promise<Answer | Fallback> {
+  return answer.catch((thrown: unknown) => {
+    log('warning', event, { problem: problemOf(thrown) });
+    return fallback;
+  });
+}

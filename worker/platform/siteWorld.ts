@@ -48,6 +48,7 @@ export function platformWorld(bindings: Bindings, variables: unknown, { clientFi
     fetch: (request) => fetch(request),
     contentStore: kvStore(bindings.CONTENT),
     flagStore: timedStore(timers, kvStore(bindings.FLAGS)),
+    flagKeys: async (prefix) => (await bindings.FLAGS.list({ prefix })).keys.map(({ name }) => name),
     pageStore: sharedCache(release),
     coordinator: COORDINATOR && ((request) => COORDINATOR.fetch(request)),
     clientFiles,

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/langua
 import { entryChanges, isSeenIn } from '../../content/releases/entryChanges.ts';
 import { readStatesOf } from '../contentful/spaceStates.ts';
 import type { LaterContent } from '../contentful/timeline.ts';
-import { problemOf } from '../platform/log.ts';
+import { orFallback } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import { fieldSelector } from './fieldSelector.ts';
 
@@ -25,29 +25,18 @@ export async function changeStyles(
   language: Language,
   nonce: string,
 ): Promise<string> {
-  const marks = await changeMarks(world, later, ids, language);
+  const states = readStatesOf(world, later, WAIT_MS, ids.slice(0, ENTRIES_LIMIT));
+  const { before, after } = await orFallback(world.log, 'changes unknown', states, { before: [], after: [] });
+  const { locale } = languages[language];
+  const defaultLocale = languages[DEFAULT_LANGUAGE].locale;
+  const selectors = entryChanges(before, after).flatMap((change) =>
+    change.fields.flatMap((field) =>
+      isSeenIn(change, field, locale, defaultLocale) ? fieldSelector(change.id, field.field) : [],
+    ),
+  );
+  const marks =
+    selectors.length === 0
+      ? ''
+      : `:is(${selectors.join()}){outline:var(--rule) solid var(--clay);outline-offset:var(--focus-offset);background-color:var(--clay-pale);color:var(--ink)}`;
   return String(html`<style nonce="${nonce}">${raw(withoutOverlays + marks)}</style>`);
-}
-
-async function changeMarks(
-  world: World,
-  later: LaterContent,
-  ids: readonly string[],
-  language: Language,
-): Promise<string> {
-  try {
-    const { before, after } = await readStatesOf(world, later, WAIT_MS, ids.slice(0, ENTRIES_LIMIT));
-    const { locale } = languages[language];
-    const defaultLocale = languages[DEFAULT_LANGUAGE].locale;
-    const selectors = entryChanges(before, after).flatMap((change) =>
-      change.fields.flatMap((field) =>
-        isSeenIn(change, field, locale, defaultLocale) ? fieldSelector(change.id, field.field) : [],
-      ),
-    );
-    if (selectors.length === 0) return '';
-    return `:is(${selectors.join()}){outline:var(--rule) solid var(--clay);outline-offset:var(--focus-offset);background-color:var(--clay-pale);color:var(--ink)}`;
-  } catch (thrown) {
-    world.log('warning', 'changes unknown', { problem: problemOf(thrown) });
-    return '';
-  }
 }

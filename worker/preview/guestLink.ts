@@ -7,11 +7,18 @@ import type { World } from '../world.ts';
 const guestPage = v.object({ page: v.string(), until: v.number() });
 type GuestPage = v.InferOutput<typeof guestPage>;
 
+/** A link that opens its page by now. */
+export interface LiveLink extends GuestPage {
+  /** The token's hash, by which it is stored. */
+  readonly hash: string;
+}
+
 type GuestWorld = Pick<World, 'settings' | 'now' | 'flagStore'>;
 
 /** A store keeps nothing for less, in seconds. */
 const LEAST_SECONDS = 60;
 const TOKEN_BYTES = 32;
+const hashForm = /^[0-9a-f]{64}$/;
 /** A token, alone or at the end of its link. */
 const tokenAtEnd = new RegExp(`(?:^|#)([0-9a-f]{${2 * TOKEN_BYTES}})$`);
 
@@ -30,11 +37,12 @@ export function pageForGuests({ pathname, searchParams }: URL): string | undefin
 export async function createGuestToken(
   { random, ...world }: GuestWorld & Pick<World, 'random'>,
   page: GuestPage,
-): Promise<string> {
+): Promise<{ readonly token: string; readonly link: LiveLink }> {
   const token = hexOf(random(TOKEN_BYTES));
+  const hash = await hashOf(token, world);
   const lifetime = page.until - Math.floor(world.now().getTime() / 1000);
-  await world.flagStore.put(await keyOf(token, world), JSON.stringify(page), lifetime);
-  return token;
+  await world.flagStore.put((await prefixOf(world)) + hash, JSON.stringify(page), lifetime);
+  return { token, link: { ...page, hash } };
 }
 
 /** The token in what somebody has pasted, which may be a whole link; undefined for anything else. */
@@ -44,17 +52,38 @@ export function tokenIn(text: string): string | undefined {
 
 /** What a token opens; undefined when it is forged, has ended or was withdrawn. Rejects when the store fails. */
 export async function pageOfToken(token: string, world: GuestWorld): Promise<GuestPage | undefined> {
-  const stored = (await world.flagStore.get(await keyOf(token, world))) ?? '';
+  return pageAt((await prefixOf(world)) + (await hashOf(token, world)), world);
+}
+
+/** All links that open something by now, those that end first first. Rejects when the store fails. */
+export async function liveLinks(world: GuestWorld & Pick<World, 'flagKeys'>): Promise<readonly LiveLink[]> {
+  const prefix = await prefixOf(world);
+  const links = (await world.flagKeys(prefix)).map(async (key) => {
+    const page = await pageAt(key, world);
+    return page ? [{ ...page, hash: key.slice(prefix.length) }] : [];
+  });
+  return (await Promise.all(links)).flat().toSorted((a, b) => a.until - b.until);
+}
+
+/** Ends a link by the hash of its token, which other data centres notice within a minute; undefined where there is none. */
+export async function withdrawLink(hash: string, world: GuestWorld): Promise<GuestPage | undefined> {
+  const key = (await prefixOf(world)) + hash;
+  const page = hashForm.test(hash) ? await pageAt(key, world) : undefined;
+  if (page) await world.flagStore.put(key, '', LEAST_SECONDS);
+  return page;
+}
+
+async function pageAt(key: string, { flagStore, now }: GuestWorld): Promise<GuestPage | undefined> {
+  const stored = (await flagStore.get(key)) ?? '';
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), guestPage), stored);
-  return parsed.success && parsed.output.until * 1000 > world.now().getTime() ? parsed.output : undefined;
+  return parsed.success && parsed.output.until * 1000 > now().getTime() ? parsed.output : undefined;
 }
 
-/** Ends a token; other data centres notice within a minute. */
-export async function withdrawToken(token: string, world: GuestWorld): Promise<void> {
-  await world.flagStore.put(await keyOf(token, world), '', LEAST_SECONDS);
+/** A new preview secret ends all tokens, and their list is empty. */
+async function prefixOf({ settings }: Pick<World, 'settings'>): Promise<string> {
+  return `guest ${hexOf(await sha256(`guests\n${settings.previewSecret}`)).slice(0, 8)} `;
 }
 
-/** A new preview secret ends all tokens. */
-async function keyOf(token: string, { settings }: Pick<World, 'settings'>): Promise<string> {
-  return `guest ${hexOf(await sha256(`${settings.previewSecret}\n${token}`))}`;
+async function hashOf(token: string, { settings }: Pick<World, 'settings'>): Promise<string> {
+  return hexOf(await sha256(`${settings.previewSecret}\n${token}`));
 }

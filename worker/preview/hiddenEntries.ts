@@ -1,4 +1,5 @@
-import type { HiddenEntriesProps, HiddenEntryLine } from '../../client/preview/HiddenEntries.tsx';
+import type { RefusedEntry } from '../../client/preview/ListedEntries.tsx';
+import type { PreviewBarProps } from '../../client/preview/PreviewBar.tsx';
 import { contentPath, typesOfPage } from '../../content/address/contentPaths.ts';
 import { itemsListedOn } from '../../content/address/listingAddress.ts';
 import type { Visit } from '../../content/address/visit.ts';
@@ -12,7 +13,7 @@ import { type DeskEntry, deskTitle } from '../../content/translations/deskEntrie
 import { createDelivery, type ListParameters } from '../contentful/delivery.ts';
 import { allPages } from '../contentful/spaceLists.ts';
 import { timelineFetch } from '../contentful/timeline.ts';
-import { problemOf } from '../platform/log.ts';
+import { orFallback } from '../platform/log.ts';
 import type { Visitor } from '../visitor.ts';
 import type { World } from '../world.ts';
 
@@ -22,9 +23,9 @@ const WAIT_MS = 3000;
 /** What visitors do not see of a page, as far as drafts alone tell. */
 interface Hidden {
   /** The entry of an address that answers 404. */
-  readonly page: HiddenEntryLine | undefined;
+  readonly page: RefusedEntry | undefined;
   /** Entries that a listing lacks because they have no tag of a city. */
-  readonly untagged: readonly HiddenEntryLine[];
+  readonly untagged: readonly RefusedEntry[];
 }
 
 /** Finds entries that the rules hide on a page, and entries without a city's tag; reads drafts without a cache. */
@@ -32,13 +33,8 @@ export function createFindHidden(world: World) {
   const ask = async ({ later }: Visitor, questions: readonly ListParameters[]): Promise<readonly DeskEntry[]> => {
     const fetch = later ? timelineFetch(world.fetch, later) : world.fetch;
     const preview = createDelivery({ ...world, fetch }, true, WAIT_MS);
-    try {
-      const answers = questions.map((question) => allPages(preview, { ...question, include: 0, locale: '*' }));
-      return (await Promise.all(answers)).flat();
-    } catch (thrown) {
-      world.log('warning', 'hidden entries unknown', { problem: problemOf(thrown) });
-      return [];
-    }
+    const answers = questions.map((question) => allPages(preview, { ...question, include: 0, locale: '*' }));
+    return (await orFallback(world.log, 'hidden entries unknown', Promise.all(answers), [])).flat();
   };
   return async (visitor: Visitor, provenance: Provenance, isMissing: boolean): Promise<Hidden> => {
     const { hidden, visit } = visitor;
@@ -67,7 +63,7 @@ export function hiddenLines(
   provenance: Provenance,
   seen: readonly string[],
   drafted: readonly string[],
-): Omit<HiddenEntriesProps, 'editor'> {
+): PreviewBarProps['hidden'] {
   const shownIds = new Set(seen);
   const changing = new Set(drafted);
   const saved = (id: string): string => provenance.entries.get(id)?.sysUpdatedAt ?? '';
@@ -97,7 +93,7 @@ function pathOf({ contentType, slug = '' }: HiddenItem): string | undefined {
   return type && contentPath({ contentType: type, slug: unmarked(slug) })?.join('/');
 }
 
-function untaggedLine(entry: DeskEntry, visit: Visit): HiddenEntryLine {
+function untaggedLine(entry: DeskEntry, visit: Visit): RefusedEntry {
   const cities = entry.cities.map((city) => cityNames[city][visit.language]);
   const reason = cities.length === 0 ? ({ why: 'noCity' } as const) : ({ why: 'otherCities', cities } as const);
   return lineOf(entry.id, deskTitle(entry, languages[DEFAULT_LANGUAGE].locale), reason, visit);
@@ -108,7 +104,7 @@ function lineOf(
   title: string | undefined,
   reason: HiddenReason,
   { city, language, clock }: Visit,
-): HiddenEntryLine {
+): RefusedEntry {
   const text = hiddenText(reason, language, clock.timeZone, cityNames[city][language]);
   return { id, title: unmarked(title ?? id), text };
 }

@@ -5,7 +5,7 @@ import { type TextState, textsIn } from '../../content/translations/desk.ts';
 import { deskTitle } from '../../content/translations/deskEntries.ts';
 import { createDelivery } from '../contentful/delivery.ts';
 import { readDraftsOf, type Services } from '../contentful/spaceLists.ts';
-import { problemOf } from '../platform/log.ts';
+import { orFallback } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import { fieldSelector } from './fieldSelector.ts';
 
@@ -13,6 +13,7 @@ import { fieldSelector } from './fieldSelector.ts';
 const ENTRIES_LIMIT = 300;
 /** Time limit of the bar's calls, since editors wait for it. */
 const WAIT_MS = 3000;
+const noDrafts = { entries: [], earlier: new Map<string, never>() };
 
 /** The entries of a preview page with texts that need a translator in its language; none when the service fails. */
 type FindUntranslated = (ids: readonly string[], language: Language) => Promise<readonly UntranslatedEntry[]>;
@@ -25,16 +26,12 @@ export function createFindUntranslated(world: World): FindUntranslated {
   };
   const { locale: defaultLocale } = languages[DEFAULT_LANGUAGE];
   return async (ids, language) => {
-    try {
-      const { entries, earlier } = await readDraftsOf(services, ids.slice(0, ENTRIES_LIMIT));
-      return entries.flatMap((entry) => {
-        const texts = textsIn(entry, language, { defaultLocale, earlier });
-        return texts.length > 0 ? [{ id: entry.id, title: deskTitle(entry, defaultLocale), texts }] : [];
-      });
-    } catch (thrown) {
-      world.log('warning', 'translations unknown', { problem: problemOf(thrown) });
-      return [];
-    }
+    const drafts = readDraftsOf(services, ids.slice(0, ENTRIES_LIMIT));
+    const { entries, earlier } = await orFallback(world.log, 'translations unknown', drafts, noDrafts);
+    return entries.flatMap((entry) => {
+      const texts = textsIn(entry, language, { defaultLocale, earlier });
+      return texts.length > 0 ? [{ id: entry.id, title: deskTitle(entry, defaultLocale), texts }] : [];
+    });
   };
 }
 
@@ -49,7 +46,7 @@ export function translationStyles(entries: readonly UntranslatedEntry[], nonce: 
     );
     return selectors.length > 0
       ? [
-          `html:has([data-preview-translations][open]) :is(${selectors.join()}){outline:var(--rule) ${style} var(--accent);outline-offset:var(--focus-offset)}`,
+          `html:has([data-preview-list="translations"][open]) :is(${selectors.join()}){outline:var(--rule) ${style} var(--accent);outline-offset:var(--focus-offset)}`,
         ]
       : [];
   });

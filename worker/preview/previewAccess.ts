@@ -1,4 +1,4 @@
-import { problemOf } from '../platform/log.ts';
+import { orFallback } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import { readPreviewToken } from './previewTokens.ts';
 
@@ -62,10 +62,7 @@ async function isGuest(request: Request, world: AccessWorld): Promise<boolean> {
   const { pageForGuests, pageOfToken } = await import('./guestLink.ts');
   const requestedPage = pageForGuests(new URL(request.url));
   for (const token of tokens) {
-    const guest = await pageOfToken(token, world).catch((thrown: unknown) => {
-      world.log('warning', 'guest link not checked', { problem: problemOf(thrown) });
-      return undefined;
-    });
+    const guest = await orFallback(world.log, 'guest link not checked', pageOfToken(token, world), undefined);
     if (guest && guest.page === requestedPage) return true;
   }
   return false;

@@ -1,4 +1,4 @@
-import type { RefusedRedirect } from '../../client/preview/PreviewProblems.tsx';
+import type { RefusedEntry } from '../../client/preview/ListedEntries.tsx';
 import { readRedirects } from '../../content/address/redirectRules.ts';
 import type { Visit } from '../../content/address/visit.ts';
 import { unmarked } from '../../content/model/provenance.ts';
@@ -8,12 +8,12 @@ import type { RedirectList } from '../appEnv.ts';
 export function refusedRedirects(
   list: RedirectList,
   { city, origin, domains }: Pick<Visit, 'city' | 'origin' | 'domains'>,
-): readonly RefusedRedirect[] {
+): readonly RefusedEntry[] {
   if (!list) return [];
   const titles = new Map(list.entries.map(({ id, title }) => [id, unmarked(title)]));
   return readRedirects(list.entries, { city, origin, domains }).problems.map(({ entry, problem }) => ({
     id: entry,
     title: titles.get(entry) ?? entry,
-    problem,
+    text: problem,
   }));
 }

@@ -1,12 +1,21 @@
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { parsePath } from '../../content/address/address.ts';
 import type { AppEnv } from '../appEnv.ts';
+import { orFallback } from '../platform/log.ts';
 import { deskPage, hrefOf, previewFlag } from '../preview/desk/deskPage.ts';
-import { DESK_LINKS_PATH, type GuestLink, guestLinkHtml } from '../preview/desk/guestLinkHtml.ts';
-import { createGuestToken, pageForGuests, pageOfToken, tokenIn, withdrawToken } from '../preview/guestLink.ts';
+import { DESK_LINKS_PATH, guestLinksHtml } from '../preview/desk/guestLinkHtml.ts';
+import {
+  createGuestToken,
+  liveLinks,
+  pageForGuests,
+  pageOfToken,
+  tokenIn,
+  withdrawLink,
+} from '../preview/guestLink.ts';
 import { GUESTS_PATH } from '../preview/previewAccess.ts';
 import { guestCookies } from '../preview/previewCookie.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE, releaseForm } from '../preview/previewMoment.ts';
@@ -26,32 +35,38 @@ const linkForm = v.object({
 });
 
 /**
- * Links for somebody without an account (docs/rules.md#guest-links): `/_desk/links` makes and withdraws them, for editors;
+ * Links for somebody without an account (docs/rules.md#guest-links): `/_desk/links` makes, lists and withdraws them, for editors;
  * POST `/preview/guest` takes the token of one for a cookie and leads to its page.
  */
 export function guestLinks() {
   const limit = bodyLimit({ maxSize: BODY_LIMIT });
   const app = new Hono<AppEnv>();
-  app.get(DESK_LINKS_PATH, (c) => deskPage(c, 'Links for guests', guestLinkHtml(undefined, previewFlag(c))));
+  const page = async (c: Context<AppEnv>, deed?: Parameters<typeof guestLinksHtml>[1]) => {
+    const { world } = c.var;
+    const stored = await orFallback(world.log, 'guest links not listed', liveLinks(world), undefined);
+    // The store's list may be a minute behind.
+    const isListed = !deed || 'withdrawn' in deed || stored?.some(({ hash }) => hash === deed.link.hash);
+    const links = isListed ? stored : [deed.link, ...(stored ?? [])];
+    return deskPage(c, 'Links for guests', guestLinksHtml(links, deed, previewFlag(c)));
+  };
+  app.get(DESK_LINKS_PATH, (c) => page(c));
   app.post(DESK_LINKS_PATH, sameOrigin(), limit, async (c) => {
     const { world, visitor } = c.var;
     const form = v.safeParse(linkForm, await c.req.parseBody());
     const { path, hours, ...shown } = form.success ? form.output : { path: '', hours: 0 };
-    const page = path === '' ? undefined : pageForGuests(new URL(hrefOf(path, shown), visitor.visit.origin));
-    if (!page) return c.text('That is no page, no moment, no release, or not between 1 and 336 hours.', 400);
+    const shared = path === '' ? undefined : pageForGuests(new URL(hrefOf(path, shown), visitor.visit.origin));
+    if (!shared) return c.text('That is no page, no moment, no release, or not between 1 and 336 hours.', 400);
     const until = Math.floor(world.now().getTime() / 1000) + hours * 3600;
-    const token = await createGuestToken(world, { page, until });
-    world.log('info', 'guest link made', { page, hours });
-    const link: GuestLink = { href: `${visitor.visit.origin}${GUESTS_PATH}#${token}`, page, until };
-    return deskPage(c, 'A link for guests', guestLinkHtml(link, previewFlag(c)));
+    const { token, link } = await createGuestToken(world, { page: shared, until });
+    world.log('info', 'guest link made', { page: shared, hours });
+    return page(c, { href: `${visitor.visit.origin}${GUESTS_PATH}#${token}`, link });
   });
   app.post(`${DESK_LINKS_PATH}/withdraw`, sameOrigin(), limit, async (c) => {
-    const token = tokenIn(String((await c.req.parseBody())['link']));
-    const guest = token === undefined ? undefined : await pageOfToken(token, c.var.world);
-    if (token === undefined || !guest) return c.text('That is no link, or it has ended already.', 404);
-    await withdrawToken(token, c.var.world);
-    c.var.world.log('info', 'guest link withdrawn', { page: guest.page });
-    return c.text(`Withdrawn. Within a minute nobody opens ${guest.page} by it.`);
+    const { world } = c.var;
+    const guest = await withdrawLink(String((await c.req.parseBody())['hash']), world);
+    if (!guest) return c.text('There is no such link, or it has ended already.', 404);
+    world.log('info', 'guest link withdrawn', { page: guest.page });
+    return page(c, { withdrawn: guest.page });
   });
   app.get(GUESTS_PATH, (c) => {
     c.header('Cache-Control', 'private, no-store');

@@ -19,7 +19,11 @@ describe('the query that a redirect carries', () => {
     expect(carried({ 'is-preview-mode': token, 'preview-at': '2026-06-15T02:00:00Z' }, true)).toBe(
       `?is-preview-mode=${token}&preview-at=2026-06-15T02%3A00%3A00Z`,
     );
-    expect(carried({ 'is-preview-mode': 'forged', 'preview-at': '<b>2026-06-15' }, true)).toBe('');
+    expect(carried({ 'preview-release': 'spring', 'preview-side': 'before' }, true)).toBe(
+      '?preview-release=spring&preview-side=before',
+    );
+    const wrong = { 'is-preview-mode': 'forged', 'preview-at': '<b>2026-06-15', 'preview-side': 'left' };
+    expect(carried(wrong, true)).toBe('');
   });
 });
 

@@ -144,6 +144,7 @@ export function testSite(options: Options = {}) {
     after: () => () => undefined,
     contentStore: options.contentStore ?? contentStore,
     flagStore,
+    flagKeys: async (prefix: string) => [...flagStore.values.keys()].filter((key) => key.startsWith(prefix)),
     pageStore,
     ...options.world,
   };

@@ -3,13 +3,13 @@ import { type City, citySlugs } from '../../../content/cities.ts';
 import { counted } from '../../../content/counted.ts';
 import type { ChangeReason } from '../../../content/releases/pageChanges.ts';
 import { PREVIEW_FLAG } from '../previewAccess.ts';
-import { PREVIEW_AT, PREVIEW_RELEASE, PREVIEW_SIDE } from '../previewMoment.ts';
+import { PREVIEW_AT, PREVIEW_RELEASE } from '../previewMoment.ts';
 import type { ComparedPages } from './changedPages.ts';
-import { hrefOf, type Markup, selectField } from './deskPage.ts';
+import { flagField, hrefOf, type Markup, selectField, tableHtml } from './deskPage.ts';
+import { SIDES_PATH } from './sidesHtml.ts';
 
-/** Where the view of changes stands, and that of a page before and after. */
+/** Where the view of changes stands. */
 export const CHANGES_PATH = '/_desk/changes';
-export const COMPARE_PATH = '/_desk/compare';
 
 /** What an editor asks for: a moment, a release or both, and where. */
 export interface ChangesChoice {
@@ -26,7 +26,7 @@ export interface ChangesChoice {
 export function changesHtml(compared: ComparedPages | undefined, choice: ChangesChoice): Markup {
   const { city, at, release, flag } = choice;
   return html`<main><h1>What changes</h1>
-<form method="get">${flag ? html`<input type="hidden" name="${PREVIEW_FLAG}" value="${flag}">` : ''}
+<form method="get">${flagField(flag)}
 <label>Release (id) <input name="release" value="${release}" pattern="[\\w.\\-]{1,64}"></label>
 <label>Until <input name="at" value="${at}" placeholder="2027-01-26T09:00"></label>
 ${selectField(
@@ -46,33 +46,20 @@ function listHtml({ changed: pages, left }: ComparedPages, choice: ChangesChoice
     left > 0 ? html`<p>${counted(left, 'further page')} may change and were not compared: choose a city.</p>` : '';
   if (pages.length === 0) return html`<p>No page changes.</p>${rest}`;
   return html`<p>${counted(pages.length, 'page')} in ${counted(cities, 'city', 'cities')} and ${counted(languages, 'language')}.</p>
-<div class="desk-scroll" tabindex="0" role="region" aria-label="Pages that change"><table><thead><tr><th scope="col">Page</th><th scope="col">Kind</th><th scope="col">Why</th></tr></thead>
-<tbody>${pages.map(
+${tableHtml(
+  'Pages that change',
+  ['Page', 'Kind', 'Why'],
+  pages.map(
     ({ path, kind, reasons }) =>
-      html`<tr><td><a href="${compareHref(path, choice)}">${path}</a></td><td>${kind}</td><td>${reasons.map(reasonHtml)}</td></tr>`,
-  )}</tbody></table></div>${rest}`;
+      html`<tr><td><a href="${sidesHref(path, choice)}">${path}</a></td><td>${kind}</td><td>${reasons.map(reasonHtml)}</td></tr>`,
+  ),
+)}${rest}`;
 }
 
 function reasonHtml({ title, contentType, what, fields }: ChangeReason): Markup {
   return html`<p>${title} <small>${contentType}</small> ${what}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}</p>`;
 }
 
-function compareHref(path: string, { at, release, flag }: ChangesChoice): string {
-  return hrefOf(COMPARE_PATH, { path, at, release, [PREVIEW_FLAG]: flag });
-}
-
-/** A page before and after, side by side: each in a frame of its own, with the texts that differ marked. */
-export function compareHtml(path: string, choice: ChangesChoice): Markup {
-  const { at, release, flag } = choice;
-  const frame = (side: 'before' | 'after') =>
-    hrefOf(path, {
-      [PREVIEW_FLAG]: flag,
-      'without-overlay': 'true',
-      [PREVIEW_AT]: at,
-      [PREVIEW_RELEASE]: release,
-      [PREVIEW_SIDE]: side,
-    });
-  const then = [release && `with the release ${release}`, at && `on ${at}`].filter(Boolean).join(', ');
-  return html`<main><h1>${path}</h1><p><a href="${hrefOf(CHANGES_PATH, { at, release, [PREVIEW_FLAG]: flag })}">All pages that change</a></p>
-<div class="desk-frames"><section><h2>Now</h2><iframe src="${frame('before')}" title="The page now"></iframe></section><section><h2>${then}</h2><iframe src="${frame('after')}" title="The page ${then}"></iframe></section></div></main>`;
+function sidesHref(path: string, { at, release, flag }: ChangesChoice): string {
+  return hrefOf(SIDES_PATH, { path, [PREVIEW_AT]: at, [PREVIEW_RELEASE]: release, [PREVIEW_FLAG]: flag });
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from '../../appEnv.ts';
 import { PREVIEW_FLAG } from '../previewAccess.ts';
 
@@ -7,17 +8,22 @@ import { PREVIEW_FLAG } from '../previewAccess.ts';
 export type Markup = ReturnType<typeof html>;
 
 /**
- * A page for editors: plain HTML in the site's own styles, without script, in English as the editor is. Only a preview
+ * A page for editors: plain HTML in the site's own styles, which needs no script, in English as the editor is. Only a preview
  * opens it; anybody else gets 404 (docs/rules.md#desk-access).
  */
-export function deskPage(c: Context<AppEnv>, title: string, body: Markup, status: 200 | 400 | 404 | 502 | 503 = 200) {
+export function deskPage(
+  c: Context<AppEnv>,
+  title: string,
+  body: Markup,
+  { status = 200, script }: { readonly status?: ContentfulStatusCode; readonly script?: string } = {},
+) {
   const { styles, previewStyles } = c.var.world.clientFiles;
   const nonce = c.get('secureHeadersNonce') ?? '';
   const links = [...styles, ...previewStyles].map(
     (file) => html`<link rel="stylesheet" href="${file}" nonce="${nonce}">`,
   );
   return c.html(
-    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${links}</head><body class="desk">${body}</body></html>`,
+    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${links}${script === undefined ? '' : html`<script type="module" src="${script}" nonce="${nonce}"></script>`}</head><body class="desk">${body}</body></html>`,
     status,
   );
 }
@@ -44,4 +50,19 @@ export function selectField(
     ([value, text]) =>
       html`<option value="${value}"${raw(value === (chosen ?? '') ? ' selected' : '')}>${text}</option>`,
   )}</select></label>`;
+}
+
+/** The field of a form that keeps the preview open; see `previewFlag`. */
+export function flagField(flag: string | undefined): Markup {
+  return flag ? html`<input type="hidden" name="${PREVIEW_FLAG}" value="${flag}">` : html``;
+}
+
+/** A table that scrolls by itself, also by keyboard. */
+export function tableHtml(
+  label: string,
+  head: readonly string[],
+  rows: readonly Markup[],
+  caption: Markup | string = '',
+): Markup {
+  return html`<div class="desk-scroll" tabindex="0" role="region" aria-label="${label}"><table>${caption ? html`<caption>${caption}</caption>` : ''}<thead><tr>${head.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
