@@ -4,8 +4,7 @@ import { cityRow } from '../../content/cities.ts';
 import type { Change } from '../../content/freshness/changes.ts';
 import { languages } from '../../content/languages.ts';
 import { entryId } from '../../content/model/drafts.ts';
-import { titleOf } from '../../content/model/entryForm.ts';
-import { entryGraph } from '../../content/model/graph.ts';
+import { entryGraph, type RawEntry } from '../../content/model/graph.ts';
 import { languageNames, unfinished } from '../../content/model/unfinished.ts';
 import { createDelivery } from '../contentful/delivery.ts';
 import { tagsOf } from '../contentful/listCall.ts';
@@ -78,4 +77,12 @@ async function published({ entry: id = '', isGone }: Change, visit: Visit, world
     isGone,
     left: left && { ...left, languages: languageNames(left.languages) },
   };
+}
+
+const titleFields = ['title', 'name', 'topic', 'siteName'] as const;
+
+/** The title of an entry as it was delivered: its id where it has none. */
+function titleOf({ sys, fields }: RawEntry): string {
+  const titles = titleFields.map((name) => fields[name]);
+  return titles.find((text) => typeof text === 'string' && text !== '')?.toString() ?? sys.id;
 }
