@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { TAGGED } from './place.ts';
 import {
+  isSeenHere,
   type logPlace,
   type Places,
   type ReceiptAnswer,
@@ -54,15 +55,21 @@ async function tell(
       onPublished();
       const old = shownText;
       let seconds: string | undefined;
-      const say = (places?: Places): void => {
+      let places: Places | undefined;
+      const say = (): void => {
         lines.replaceChildren(...receiptLines(answer, words, { here: location.pathname, seconds, places }));
         place.hidden = false;
       };
       say();
-      shownText = await changedText(old);
+      const looked = placesOf(answer).then((known) => {
+        places = known;
+        say();
+      });
+      // A page that was opened a moment before may have been read with the change: its words show it then.
+      shownText = await changedText(old, () => answer.published.some(({ id }) => isSeenHere(places, id)));
       if (shownText !== old) seconds = ((performance.now() - began) / 1000).toFixed(1);
+      await looked;
       say();
-      say(await placesOf(answer));
     }
     await pause(ASK_MS);
   }
@@ -96,10 +103,10 @@ async function ask(since: object | undefined): Promise<ReceiptAnswer | undefined
   }
 }
 
-/** The page as visitors get it, once it is another than before; the same text after a while. */
-async function changedText(before: string): Promise<string> {
+/** The page as visitors get it, once it is another than before; the same text after a while, or once that is enough. */
+async function changedText(before: string, isEnough: () => boolean): Promise<string> {
   const end = performance.now() + AWAIT_MS;
-  while (performance.now() < end) {
+  while (performance.now() < end && !isEnough()) {
     const now = await publicText();
     if (now !== before && now !== '') return now;
     await pause(LOOK_MS);

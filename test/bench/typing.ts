@@ -47,11 +47,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   'row of cards, its title': { page: '/en/sydney', at: inSection('card4Multiply1', 'title'), field: 'title' },
   'cards in order': { page: '/en/sydney', at: inSection('card4Multiply1', 'title'), field: 'cards', action: 'order' },
   'round option': { page: '/en/sydney', at: inSection('twoOptionsForCircularDesign', 'title1st'), field: 'title1st' },
-  'loyalty tier, its benefits': {
-    page: '/en/sydney',
-    at: inSection('loyaltyBenefitSummary', 'benefits'),
-    field: 'benefits',
-  },
   'events, their title': {
     page: '/en/sydney',
     at: '[data-contentful-section-id="sydney-home-events"] h2',

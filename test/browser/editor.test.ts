@@ -31,7 +31,10 @@ describe('the local editor', () => {
   }) => {
     const page = await arrive(editor);
     const path = '/en/brisbane/what-is-happening/news/veranda-lamps';
+    // A page that has asked before hears of what comes after.
+    const asked = page.waitForResponse((response) => response.url().includes('/preview/receipt/'));
     await openEntry(page, 'brisbane-news-veranda-lamps', 'title');
+    await asked;
     expect(await page.evaluate("document.activeElement.closest('[data-field]').dataset.field")).toBe('title');
     await field(page, 'title').fill('Doors that are <script>alert(1)</script> typed');
     const heading = preview(page).locator('main h1');

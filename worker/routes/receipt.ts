@@ -46,13 +46,20 @@ export function receipt({ changes }: Pick<ContentSource, 'changes'>) {
         /** Milliseconds since the webhook of the content service came; 0 where none did. */
         age: hookAt === 0 ? 0 : Math.max(world.now().getTime() - hookAt, 0),
         published: await Promise.all(
-          fresh.slice(-CHANGES_LIMIT).map((change) => published(change, visitor.visit, world)),
+          lastOfEach(fresh)
+            .slice(-CHANGES_LIMIT)
+            .map((change) => published(change, visitor.visit, world)),
         ),
       },
       200,
       true,
     );
   });
+}
+
+/** A publication may stand in the log as its webhook told of it, and as it was found without. */
+function lastOfEach(changes: readonly Change[]): readonly Change[] {
+  return [...new Map(changes.map((change) => [change.entry, change])).values()];
 }
 
 /** What the bar says of one entry; what the content service does not answer is left out. */
