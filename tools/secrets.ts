@@ -5,8 +5,8 @@ interface Secret {
   readonly what: string;
   /** What the embedded services accept, on this machine only; empty where none is needed. */
   readonly standIn: string;
-  /** The setting that this secret belongs to: needed only where that is set; `never` on a deployed site; or `always`. */
-  readonly neededWith: SettingName | 'always' | 'never';
+  /** The setting that this secret belongs to: needed only where that is set; or `always`. */
+  readonly neededWith: SettingName | 'always';
 }
 
 /**
@@ -23,11 +23,6 @@ export const secrets = {
     what: 'opens the content preview API',
     standIn: 'meridian-preview',
     neededWith: 'always',
-  },
-  CONTENTFUL_MANAGEMENT_TOKEN: {
-    what: 'publishes from the preview’s panel, in the embedded content service only',
-    standIn: 'meridian-management',
-    neededWith: 'never',
   },
   CONTENTFUL_HOOK_SECRET: {
     what: 'signs the content service’s webhooks to /_hooks/contentful; 64 characters',
@@ -78,9 +73,6 @@ export const secrets = {
 
 export const secretNames = Object.keys(secrets).filter(isSecretName);
 
-/** The secrets that a deployed site may have. */
-export const deployedSecrets = secretNames.filter((name) => secrets[name].neededWith !== 'never');
-
 function isSecretName(name: string): name is SecretName {
   return Object.hasOwn(secrets, name);
 }
@@ -89,7 +81,7 @@ function isSecretName(name: string): name is SecretName {
 export function neededSecrets(variables: Readonly<Record<string, string>>): readonly SecretName[] {
   return secretNames.filter((name) => {
     const { neededWith } = secrets[name];
-    return neededWith === 'always' || (neededWith !== 'never' && (variables[neededWith] ?? '') !== '');
+    return neededWith === 'always' || (variables[neededWith] ?? '') !== '';
   });
 }
 

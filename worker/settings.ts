@@ -103,7 +103,6 @@ const otherEntries = {
 const secretEntries = {
   CONTENTFUL_ACCESS_TOKEN: required,
   CONTENTFUL_PREVIEW_ACCESS_TOKEN: v.optional(v.string(), ''),
-  CONTENTFUL_MANAGEMENT_TOKEN: v.optional(v.string(), ''),
   CONTENTFUL_HOOK_SECRET: v.optional(hookSecret, ''),
   PREVIEW_SECRET: v.optional(secret, ''),
   HEALTH_KEY: v.optional(secret, ''),
@@ -143,8 +142,6 @@ export interface Settings {
     readonly environment: string;
     readonly deliveryToken: string;
     readonly previewToken: string;
-    /** Publishes from the preview's panel, in a content service on this machine only; empty: nothing does. */
-    readonly managementToken: string;
   };
   /** Where pictures and videos come from. */
   readonly assets: AssetHosts & {
@@ -227,7 +224,6 @@ export function readSettings(variables: unknown): Settings {
       environment: values.CONTENTFUL_ENVIRONMENT,
       deliveryToken: values.CONTENTFUL_ACCESS_TOKEN,
       previewToken: values.CONTENTFUL_PREVIEW_ACCESS_TOKEN,
-      managementToken: values.CONTENTFUL_MANAGEMENT_TOKEN,
     },
     assets: {
       world: values.ASSET_ORIGIN,

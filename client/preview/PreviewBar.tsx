@@ -159,6 +159,14 @@ export function PreviewBar({
           </a>
         </div>
       </details>
+      <p
+        className="preview-state"
+        role="status"
+        data-preview-state=""
+        data-slow={message('previewSlow')}
+        data-failed={message('previewFailed')}
+        data-gone={message('previewGone')}
+      />
       <div
         className="preview-panel preview-receipt"
         hidden

@@ -1,3 +1,4 @@
+import { editedAt } from '../../content/address/editorAddress.ts';
 import { fieldLabel } from '../../content/model/fieldLabel.ts';
 import { hitAt, hitOf, markedElements } from './hits.ts';
 import { type EditedField, fieldOf } from './place.ts';
@@ -37,7 +38,7 @@ export function startClickToEdit(bar: HTMLElement, locale: string, open: (field:
     if (!offered || !element) return;
     const { field } = offered;
     element.setAttribute('data-preview-hit', '');
-    link.href = `${bar.dataset['editor'] ?? ''}${field.entryId}/?focusedField=${field.fieldId}&focusedLocale=${field.locale}`;
+    link.href = editedAt(bar.dataset['editor'] ?? '', field);
     link.textContent = `${bar.dataset['edit']}: ${nameOf(field, bar)}`;
     const { top, left } = element.getBoundingClientRect();
     link.style.top = `${Math.min(Math.max(top - link.offsetHeight, 0), innerHeight - link.offsetHeight)}px`;

@@ -20,34 +20,24 @@ const AGAIN_MS = 5000;
 
 /** Drafts of the page's entries: nothing is saved, and they end with the page. */
 export interface LiveDrafts {
-  /** Shows new values of an entry; `seenAt` is the entry by which it is seen where it has no words of its own. */
-  readonly change: (draft: Draft, seenAt?: string) => void;
-  readonly changeAssets: (assets: readonly Draft[]) => void;
-  /** Ends all drafts: the page is shown as it is saved. */
-  readonly discard: () => void;
-  /** Everything typed so far, as the Worker reads it. */
-  readonly typed: () => object;
+  /** Shows new values of entries and assets. */
+  readonly change: (entries: readonly Draft[], assets: readonly Draft[]) => void;
   /** Shows the saved state again, with what was typed since on top of it. */
   readonly refresh: () => void;
-  readonly onState: (listen: (state: DraftState) => void) => void;
 }
 
 /**
  * Sends drafts and shows the answers: one call at a time, and the newest drafts with the next. So no answer comes after a
  * newer one, and a slow Worker gets no more calls than it can take.
  */
-export function liveDrafts(locale: string): LiveDrafts {
+export function liveDrafts(locale: string, tell: (state: DraftState) => void): LiveDrafts {
   const entries = new Map<string, Readonly<Record<string, unknown>>>();
   const assets = new Map<string, Draft>();
   const waiting = new Map<string, Place>();
-  const listeners: ((state: DraftState) => void)[] = [];
   let isUnderway = false;
   let generation = 0;
   let view = newView();
   let missed: Place | undefined;
-  const tell = (state: DraftState): void => {
-    for (const listen of listeners) listen(state);
-  };
 
   const typed = (): object => ({
     locale,
@@ -102,21 +92,14 @@ export function liveDrafts(locale: string): LiveDrafts {
   };
 
   return {
-    change: ({ id, fields }, seenAt = id) => {
-      entries.set(id, { ...entries.get(id), ...fields });
-      want(placeOf(seenAt));
+    change: (changedEntries, changedAssets) => {
+      for (const asset of changedAssets) assets.set(asset.id, asset);
+      for (const { id, fields } of changedEntries) {
+        entries.set(id, { ...entries.get(id), ...fields });
+        want(placeOf(id));
+      }
     },
-    changeAssets: (changed) => {
-      for (const asset of changed) assets.set(asset.id, asset);
-    },
-    discard: () => {
-      entries.clear();
-      assets.clear();
-      refresh();
-    },
-    typed,
     refresh,
-    onState: (listen) => listeners.push(listen),
   };
 }
 

@@ -1,10 +1,8 @@
-import './panel.css';
 import './preview.css';
 import './desk.css';
+import { editedAt } from '../../content/address/editorAddress.ts';
 import { startClickToEdit } from './clickToEdit.ts';
-import { editorFrame } from './editorFrame.ts';
-import { liveDrafts } from './liveDrafts.ts';
-import { entryPanel } from './panel.ts';
+import { type DraftState, liveDrafts } from './liveDrafts.ts';
 import { TAGGED } from './place.ts';
 import { startReceipts } from './receipt.ts';
 import { keepTogether } from './sideBySide.ts';
@@ -14,21 +12,28 @@ const QUIET_MS = 400;
 
 const tools = document.querySelector<HTMLElement>('[data-preview-tools]');
 const locale = document.querySelector(TAGGED)?.getAttribute('data-contentful-locale') ?? 'en-US';
-const live = liveDrafts(locale);
-const frame = editorFrame(locale);
-const receipts = tools ? startReceipts(tools, live.refresh) : undefined;
-const panel = entryPanel(live, receipts);
+const live = liveDrafts(locale, sayState);
 
-startSavedUpdates();
-frame?.onTyped((drafts, assets) => {
-  live.changeAssets(assets);
-  for (const draft of drafts) live.change(draft);
-});
 if (tools) {
   makeRoom(tools);
+  startReceipts(tools, live.refresh);
+  const editor = tools.dataset['editor'] ?? '';
+  const frame = isFramedBy(new URL(editor).origin)
+    ? import('./liveEditor.ts').then(({ liveEditor }) => liveEditor(new URL(editor).origin, locale))
+    : undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  void frame?.then(({ follow }) =>
+    follow({
+      onTyped: live.change,
+      onSaved: () => {
+        clearTimeout(timer);
+        timer = setTimeout(live.refresh, QUIET_MS);
+      },
+    }),
+  );
   startClickToEdit(tools, locale, (field) => {
-    if (frame) frame.open(field);
-    else panel.open(field);
+    if (frame) void frame.then(({ open }) => open(field));
+    else window.open(editedAt(editor, field), '_blank', 'noopener');
     return true;
   });
 }
@@ -36,13 +41,18 @@ if (tools) {
 const sides = document.querySelector('[data-side-by-side]');
 if (sides) keepTogether(sides);
 
-/** Shows the page anew after the editor saved. */
-function startSavedUpdates(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  frame?.onSaved(() => {
-    clearTimeout(timer);
-    timer = setTimeout(live.refresh, QUIET_MS);
-  });
+/** Returns true if the window around this page is the editor's own. */
+function isFramedBy(origin: string): boolean {
+  if (window.parent === window || window.parent !== window.top) return false;
+  return 'ancestorOrigins' in location
+    ? location.ancestorOrigins.contains(origin)
+    : document.referrer.startsWith(`${origin}/`);
+}
+
+/** Says how it stands with what was typed last. */
+function sayState(state: DraftState): void {
+  const line = document.querySelector<HTMLElement>('[data-preview-state]');
+  if (line) line.textContent = line.dataset[state] ?? '';
 }
 
 /** Keeps what is fixed at the foot of the page above the bar. */

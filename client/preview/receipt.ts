@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { TAGGED } from './place.ts';
 import {
+  isSeenHere,
   type logPlace,
   type Places,
   type ReceiptAnswer,
@@ -19,80 +20,59 @@ const ANSWER_MS = 10_000;
 /** After this long a page counts as not showing a publication. */
 const AWAIT_MS = 150_000;
 
-/** Receipts of publications; those from this page's own panel are expected at once. */
-export interface Receipts {
-  /** Settles once the visitors' page of before is read: a publication waits for it, since a change is seen by comparison. */
-  readonly ready: Promise<void>;
-  readonly expect: (publication: ExpectedPublication) => void;
-}
-
-/** What was published from this page. */
-interface ExpectedPublication {
-  readonly ids: readonly string[];
-  /** When it began, on the clock of `performance.now()`. */
-  readonly at: number;
-  /** Where the log stood before it; undefined where the site did not know. */
-  readonly since: v.InferOutput<typeof logPlace> | undefined;
-}
-
 /**
  * Tells after a publication in how many seconds visitors see it, who knows of it, and what is left to do
  * (docs/rules.md#preview-receipt). Asks only while the page is looked at; `onPublished` is called before it is shown.
  */
-export function startReceipts(bar: HTMLElement, onPublished: () => void): Receipts {
+export function startReceipts(bar: HTMLElement, onPublished: () => void): void {
   const place = bar.querySelector<HTMLElement>('[data-preview-receipt]');
-  const parsedWords = v.safeParse(receiptWords, place?.dataset['previewReceipt']);
-  let expected: ExpectedPublication | undefined;
-  const ready = Promise.withResolvers<void>();
-  let wake: () => void = () => undefined;
-  const tell = async (list: HTMLElement, words: ReceiptWords): Promise<void> => {
-    let shownText = await publicText();
-    ready.resolve();
-    let askedAt = performance.now();
-    let since: ExpectedPublication['since'];
-    for (;;) {
-      const before = askedAt;
-      askedAt = performance.now();
-      const answer =
-        document.visibilityState === 'visible' ? await ask(expected?.since ?? since, expected?.ids ?? []) : undefined;
-      since = answer ? { epoch: answer.epoch, seq: answer.seq } : since;
-      if (answer && answer.published.length > 0) {
-        // Without an age, as under a clock that stands still, it was after the last question.
-        const began = expected?.at ?? (answer.age > 0 ? performance.now() - answer.age : before);
-        expected = undefined;
-        onPublished();
-        const old = shownText;
-        let seconds: string | undefined;
-        const say = (places?: Places): void => {
-          list.replaceChildren(...receiptLines(answer, words, { here: location.pathname, seconds, places }));
-          list.closest<HTMLElement>('[hidden]')?.removeAttribute('hidden');
-        };
-        say();
-        shownText = await changedText(old);
-        if (shownText !== old) seconds = ((performance.now() - began) / 1000).toFixed(1);
-        say();
-        say(await placesOf(answer));
-      }
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        setTimeout(resolve, ASK_MS);
-      });
-    }
-  };
   const lines = place?.querySelector<HTMLElement>('[data-preview-lines]');
-  if (place && lines && parsedWords.success) {
-    place.querySelector('button')?.addEventListener('click', () => {
-      place.hidden = true;
-    });
-    void tell(lines, parsedWords.output);
-  } else ready.resolve();
-  return {
-    ready: ready.promise,
-    expect: (publication) => {
-      expected = publication;
-      wake();
-    },
-  };
+  const parsedWords = v.safeParse(receiptWords, place?.dataset['previewReceipt']);
+  if (!place || !lines || !parsedWords.success) return;
+  place.querySelector('button')?.addEventListener('click', () => {
+    place.hidden = true;
+  });
+  void tell(place, lines, parsedWords.output, onPublished);
+}
+
+async function tell(
+  place: HTMLElement,
+  lines: HTMLElement,
+  words: ReceiptWords,
+  onPublished: () => void,
+): Promise<never> {
+  let shownText = await publicText();
+  let askedAt = performance.now();
+  let since: v.InferOutput<typeof logPlace> | undefined;
+  for (;;) {
+    const before = askedAt;
+    askedAt = performance.now();
+    const answer = document.visibilityState === 'visible' ? await ask(since) : undefined;
+    since = answer ? { epoch: answer.epoch, seq: answer.seq } : since;
+    if (answer && answer.published.length > 0) {
+      // Without an age, as under a clock that stands still, it was after the last question.
+      const began = answer.age > 0 ? performance.now() - answer.age : before;
+      onPublished();
+      const old = shownText;
+      let seconds: string | undefined;
+      let places: Places | undefined;
+      const say = (): void => {
+        lines.replaceChildren(...receiptLines(answer, words, { here: location.pathname, seconds, places }));
+        place.hidden = false;
+      };
+      say();
+      const looked = placesOf(answer).then((known) => {
+        places = known;
+        say();
+      });
+      // A page that was opened a moment before may have been read with the change: its words show it then.
+      shownText = await changedText(old, () => answer.published.some(({ id }) => isSeenHere(places, id)));
+      if (shownText !== old) seconds = ((performance.now() - began) / 1000).toFixed(1);
+      await looked;
+      say();
+    }
+    await pause(ASK_MS);
+  }
 }
 
 /** What visitors see of each publication, by entry; undefined where that is unknown. */
@@ -105,11 +85,10 @@ async function placesOf({ published }: ReceiptAnswer): Promise<Places> {
   return new Map(await Promise.all(looks));
 }
 
-async function ask(since: object | undefined, more: readonly string[]): Promise<ReceiptAnswer | undefined> {
-  const shownIds = [...document.querySelectorAll(TAGGED)].map((element) =>
-    element.getAttribute('data-contentful-entry-id'),
+async function ask(since: object | undefined): Promise<ReceiptAnswer | undefined> {
+  const ids = new Set(
+    [...document.querySelectorAll(TAGGED)].map((element) => element.getAttribute('data-contentful-entry-id')),
   );
-  const ids = new Set([...more, ...shownIds]);
   try {
     const response = await fetch(`/preview/receipt${location.pathname}${location.search}`, {
       method: 'POST',
@@ -124,10 +103,10 @@ async function ask(since: object | undefined, more: readonly string[]): Promise<
   }
 }
 
-/** The page as visitors get it, once it is another than before; the same text after a while. */
-async function changedText(before: string): Promise<string> {
+/** The page as visitors get it, once it is another than before; the same text after a while, or once that is enough. */
+async function changedText(before: string, isEnough: () => boolean): Promise<string> {
   const end = performance.now() + AWAIT_MS;
-  while (performance.now() < end) {
+  while (performance.now() < end && !isEnough()) {
     const now = await publicText();
     if (now !== before && now !== '') return now;
     await pause(LOOK_MS);

@@ -76,24 +76,32 @@ export function receiptLines(
 ): readonly HTMLElement[] {
   return published.flatMap(({ id, title, isGone, left }) => [
     line(isGone ? words.gone : words.published, title),
-    seen.seconds === undefined
-      ? line(words.unseen, linkTo(seen.here))
-      : line(words.seen.replace('{seconds}', seen.seconds), linkTo(seen.here)),
-    ...(seen.places ? placeLines(seen.places.get(id), words, seen.here, isGone) : [line(words.looking)]),
+    ...hereLines(id, words, seen),
+    ...(seen.places ? placeLines(seen.places.get(id), words, seen, isGone) : [line(words.looking)]),
     line(isShared ? words.shared : words.here),
     ...(left ? leftLines(left, words) : []),
   ]);
 }
 
+/** Returns true if the open page shows the words of an entry. */
+export function isSeenHere(places: Places | undefined, id: string): boolean {
+  return places?.get(id)?.seen.includes(location.pathname) === true;
+}
+
+function hereLines(id: string, words: ReceiptWords, { seconds, places, here }: Seen): readonly HTMLElement[] {
+  if (seconds !== undefined) return [line(words.seen.replace('{seconds}', seconds), linkTo(here))];
+  return isSeenHere(places, id) ? [] : [line(words.unseen, linkTo(here))];
+}
+
 function placeLines(
   places: (EntryPages & SeenPages) | undefined,
   words: ReceiptWords,
-  here: string,
+  { here, seconds }: Seen,
   isGone: boolean,
 ): readonly HTMLElement[] {
   if (!places) return [line(words.unknown)];
   const others = (paths: readonly string[]): readonly string[] => paths.filter((path) => path !== here);
-  const [seen, unseen] = [others(places.seen), others(places.unseen)];
+  const [seen, unseen] = [seconds === undefined ? places.seen : others(places.seen), others(places.unseen)];
   const isNowhere = places.own === '' && seen.length === 0 && !places.isEverywhere;
   return [
     ...(places.isEverywhere ? [line(words.everywhere)] : []),

@@ -32,30 +32,6 @@ export function typedResources(
   };
 }
 
-/**
- * A value as text in which every object and text stands once and is named by its place: the format of the SDK's
- * configuration ("flatted").
- */
-export function sharedText(value: unknown): string {
-  const places = new Map<unknown, string>();
-  const list: unknown[] = [];
-  const placed = (item: unknown): unknown => {
-    if (typeof item !== 'string' && !isObject(item)) return item;
-    const earlierPlace = places.get(item);
-    if (earlierPlace !== undefined) return earlierPlace;
-    const place = String(list.length);
-    places.set(item, place);
-    list.push(item);
-    const isList = Array.isArray(item);
-    if (isList) list[Number(place)] = item.map((child) => placed(child) ?? null);
-    else if (isObject(item))
-      list[Number(place)] = Object.fromEntries(Object.entries(item).map(([name, child]) => [name, placed(child)]));
-    return place;
-  };
-  placed(value);
-  return JSON.stringify(list);
-}
-
 /** A value with links in the place of entries and assets, which are collected. */
 function unlinked(value: unknown, resources: Map<string, Resource>, above: ReadonlySet<object>): unknown {
   if (!isObject(value) || above.has(value)) return isObject(value) ? undefined : value;

@@ -1,3 +1,5 @@
+import { contentHost } from './contentHost.ts';
+
 interface EditedSpace {
   readonly space: string;
   readonly environment: string;
@@ -5,8 +7,32 @@ interface EditedSpace {
   readonly host: string;
 }
 
-/** Base address of a space in the web app; append `/entries/{id}` or `/assets/{id}`. */
+/**
+ * Base address of a space in the editor; append `/entries/{id}` or `/assets/{id}`. That is the content service's web app, and
+ * for the embedded service on this machine the page that it serves itself.
+ */
 export function editorAddress({ space, environment, host }: EditedSpace): string {
-  const origin = /\.eu\.contentful\.com$/.test(host) ? 'https://app.eu.contentful.com' : 'https://app.contentful.com';
-  return `${origin}/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}`;
+  return `${editorOf(host)}/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}`;
+}
+
+/** Origins that may frame a preview and send it messages: the content service's web app, and on this machine the local editor. */
+export function editorOrigins(host: string): readonly string[] {
+  const { isHere, origin } = contentHost(host);
+  return [...webApps, ...(isHere ? [origin] : [])];
+}
+
+/** The address of a field in the editor, after the address of an entry without its id. */
+export function editedAt(
+  entries: string,
+  { entryId, fieldId, locale }: { readonly entryId: string; readonly fieldId: string; readonly locale: string },
+): string {
+  return `${entries}${entryId}/?focusedField=${fieldId}&focusedLocale=${locale}`;
+}
+
+const webApps = ['https://app.contentful.com', 'https://app.eu.contentful.com'] as const;
+
+function editorOf(host: string): string {
+  const { isHere, origin } = contentHost(host);
+  if (isHere) return `${origin}/editor`;
+  return webApps[/\.eu\.contentful\.com$/.test(host) ? 1 : 0];
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { DEFAULT_LANGUAGE, languages } from '../languages.ts';
 import { ownValue } from '../ownValue.ts';
 import { isLocalized } from './fields.ts';
 import { contentTypeRow, isContentType } from './registry.ts';
@@ -132,21 +131,6 @@ function laidOver(
     return [[name, { ...(isRecord(savedValue) && savedValue), [written]: value }]];
   });
   return { ...saved, ...Object.fromEntries(entries) };
-}
-
-/** What was typed in one locale, as the content service saves it: what is not translated belongs to the default locale. */
-export function fieldsByLocale(
-  contentType: string,
-  fields: Readonly<Record<string, unknown>>,
-  locale: string,
-): Record<string, Record<string, unknown>> {
-  const rows = isContentType(contentType) ? contentTypeRow(contentType).fields : {};
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => {
-      const row = ownValue(rows, name);
-      return row ? [[name, { [isLocalized(row) ? locale : languages[DEFAULT_LANGUAGE].locale]: value }]] : [];
-    }),
-  );
 }
 
 /** Ids of the entries that a value links to, in rich text too. */

@@ -4,6 +4,12 @@ declare module '*.json' {
   export default value;
 }
 
+// The editor's page, which is built before the service starts.
+declare module '*.html' {
+  const text: string;
+  export default text;
+}
+
 declare namespace Cloudflare {
   interface Env {
     readonly ASSETS: Fetcher;

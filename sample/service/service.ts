@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import { editorPage } from '../editor/editorPage.ts';
 import { contentApi } from './api/contentApi.ts';
-import { createPublishing } from './api/publishing.ts';
+import { createPublishing, type Hook } from './api/publishing.ts';
 import { corsHeaders, errorResponse } from './api/respond.ts';
 import { assetHost, type Media } from './assets/assetHost.ts';
 import { managementSpace } from './management/managementSpace.ts';
@@ -18,6 +19,10 @@ export interface World {
   readonly now: () => Date;
   readonly requestId: () => string;
   readonly media: Media;
+  /** Sends the webhook of what the editor publishes; without it no site is told. */
+  readonly tell?: (hook: Hook) => Promise<void>;
+  /** The editor's page, as `sample/editor/build.ts` makes it; without it there is none. */
+  readonly editor?: string;
 }
 
 export interface Service {
@@ -41,15 +46,18 @@ export function createService(exportFile: unknown, settings: Settings, world: Wo
   app.all(`/spaces/${TRIAL_SPACE}/*`, (c) => trial.fetch(c.req.raw));
   app.use(async (c, next) => {
     if (c.req.method === 'OPTIONS') return c.body(null, 204);
-    // Content and pictures are read-only; calls to the other stand-ins are not.
+    // But for entries content and pictures are read-only; calls to the other stand-ins are not.
     const isCall = c.req.method === 'POST' && !/^\/(?:spaces|image|video)(?:\/|$)/.test(c.req.path);
-    if (!isCall && c.req.method !== 'GET' && c.req.method !== 'HEAD') throw methodNotAllowed();
+    const isEdit = ['PUT', 'DELETE'].includes(c.req.method) && /^\/spaces\/.+\/entries\//.test(c.req.path);
+    if (!isCall && !isEdit && c.req.method !== 'GET' && c.req.method !== 'HEAD') throw methodNotAllowed();
     return next();
   });
 
   // One line for each service that this Worker replaces.
   const publishing = createPublishing(readExport(exportFile), settings, world.now);
-  app.route('/', contentApi(publishing, settings, world.now));
+  const tell = world.tell ?? (async () => undefined);
+  app.route('/', contentApi({ ...publishing, tell }, settings, world.now));
+  app.route('/', editorPage(world.editor, settings, publishing.data));
   app.route('/', publishing.routes);
   app.route('/', assetHost(world.media));
   app.route('/', loyaltyStandIn());

@@ -1,26 +1,27 @@
 import { availableParallelism, loadavg } from 'node:os';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { launch } from '../../tools/chromium.ts';
 import { takeNothing } from '../../tools/commandLine.ts';
-import { numberOf } from '../../tools/environment.ts';
+import { numberOf, portOf } from '../../tools/environment.ts';
 
-takeNothing(`From a keystroke in the preview's panel to the page that shows it, over many kinds of field, in Chromium against a running
-site. Prints each kind and the whole, and ends with 1 when a kind could not be measured. It ends on a busy machine too.
+takeNothing(`From a keystroke in the local editor to the page that shows it, over many kinds of field, in Chromium against a running
+npm start. Prints each kind and the whole, and ends with 1 when a kind could not be measured. It ends on a busy machine too.
 
-  npm run bench:typing     SITE is its origin (http://localhost:8787), TIMES how often each is typed (5)
+  npm run bench:typing     PORT and CONTENT_PORT are its ports (8787, 8788), TIMES how often each is typed (5)
 `);
-const SITE = process.env['SITE'] ?? 'http://localhost:8787';
+const SITE = `http://localhost:${portOf('PORT', 8787)}`;
+const EDITOR = `http://localhost:${portOf('CONTENT_PORT', 8788)}/editor/spaces/meridian/environments/master/entries`;
 const TIMES = numberOf('TIMES', 5);
-/** A keystroke that is not seen by then is none, a panel that does not open by then has failed, and then all ends. */
+/** A keystroke that is not seen by then is none, an entry that does not open by then has failed, and then all ends. */
 const SEEN_LIMIT_MS = 10_000;
 const OPEN_LIMIT_MS = 30_000;
 const LIMIT_MS = 300_000;
 const EVENT = '/en/sydney/what-is-happening/event/silk-in-the-hand';
 
-/** A field: where an entry of its is clicked, and what is done in the panel. */
+/** A field: where its entry is seen, and what is done in the editor. */
 interface Kind {
   readonly page: string;
-  /** The element that is clicked. */
+  /** An element of the entry. */
   readonly at: string;
   readonly field: string;
   readonly action?: 'type' | 'order' | 'picture' | 'switch' | 'date';
@@ -46,11 +47,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   'row of cards, its title': { page: '/en/sydney', at: inSection('card4Multiply1', 'title'), field: 'title' },
   'cards in order': { page: '/en/sydney', at: inSection('card4Multiply1', 'title'), field: 'cards', action: 'order' },
   'round option': { page: '/en/sydney', at: inSection('twoOptionsForCircularDesign', 'title1st'), field: 'title1st' },
-  'loyalty tier, its benefits': {
-    page: '/en/sydney',
-    at: inSection('loyaltyBenefitSummary', 'benefits'),
-    field: 'benefits',
-  },
   'events, their title': {
     page: '/en/sydney',
     at: '[data-contentful-section-id="sydney-home-events"] h2',
@@ -81,84 +77,86 @@ interface Took {
   readonly call: number;
 }
 
-/** Changes a field in the panel, and waits until the page shows it. */
-async function once(page: Page, { field, action = 'type' }: Kind, turn: number): Promise<Took> {
-  return page.evaluate(
-    ({ name, what, round, limit }) =>
-      new Promise<Took>((resolve, reject) => {
-        const panel = document.querySelector('[data-preview-entry]');
-        const control = panel?.querySelector(`[name="${name}"][data-kind]`);
-        const set = panel?.querySelector(`[data-name="${name}"]`);
-        const parts = [...document.querySelectorAll('main, body > header, body > footer')];
-        const word = `typed${round}x`;
-        const shown = (): string =>
-          parts
-            .flatMap((part) => [part.textContent, ...[...part.querySelectorAll('img')].map(({ src }) => src)])
-            .join();
-        const before = shown();
-        const start = performance.now();
-        const timer = setTimeout(() => {
-          observer.disconnect();
-          reject(new Error(`not seen within ${limit} ms`));
-        }, limit);
-        const observer = new MutationObserver(() => {
-          const now = shown();
-          if (what === 'type' ? !now.includes(word) : now === before) return;
-          observer.disconnect();
-          clearTimeout(timer);
-          requestAnimationFrame(() => {
-            const [call] = performance
-              .getEntriesByType('resource')
-              .filter((entry) => entry.startTime >= start && entry.name.includes('/preview/draft/'));
-            performance.clearResourceTimings();
-            resolve({ seen: performance.now() - start, call: call?.duration ?? 0 });
-          });
-        });
-        for (const part of parts)
-          observer.observe(part, { subtree: true, childList: true, characterData: true, attributes: true });
-        const give = (value: string): void => {
-          if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
-          control.value = value;
-          control.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        };
-        const text = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : '';
-        if (!control && !set)
-          reject(new Error(`the panel of ${panel?.querySelector('h2')?.textContent} has no ${name}`));
-        else if (what === 'order') set?.querySelector<HTMLElement>('li:last-child [data-move="-1"]')?.click();
-        else if (what === 'picture') {
-          const options = [...(set?.querySelectorAll<HTMLInputElement>('input') ?? [])];
-          options.filter(({ checked }) => !checked)[round % 3]?.click();
-        } else if (what === 'date') give(text.replace(/^(\d{4}-\d{2})-\d{2}/, `$1-${20 + (round % 8)}`));
-        else give(`${text.replace(/ typed\d+x$/, '')} ${word}`);
-      }),
-    { name: field, what: action, round: turn, limit: SEEN_LIMIT_MS },
-  );
+/** Changes a field in the editor, and waits until the page beside it shows that. */
+async function once(page: Page, frame: Frame, { field, action = 'type' }: Kind, turn: number): Promise<Took> {
+  const box = page.locator(`[data-field="${field}"]`);
+  const control = box.locator('input, textarea').first();
+  const word = `typed${turn}x`;
+  if (action === 'picture') await box.getByRole('button', { name: 'Choose another' }).first().click();
+  const seen = await frame.evaluateHandle(watch, { word: action === 'type' ? word : '', limit: SEEN_LIMIT_MS });
+  const now = () => performance.timeOrigin + performance.now();
+  const began = await page.evaluate(now);
+  const text = action === 'type' || action === 'date' ? await control.inputValue() : '';
+  if (action === 'order')
+    await box
+      .locator('ol > li')
+      .last()
+      .or(box)
+      .getByRole('button', { name: /^Move up/ })
+      .last()
+      .click();
+  else if (action === 'picture')
+    await page
+      .getByRole('dialog')
+      .locator('li button')
+      .nth(turn + 1)
+      .click();
+  else if (action === 'date') await control.fill(text.replace(/^(\d{4}-\d{2})-\d{2}/, `$1-${20 + (turn % 8)}`));
+  else await control.fill(`${text.replace(/ typed\d+x$/, '')} ${word}`);
+  const { at, call } = await frame.evaluate((result) => result.took, seen);
+  return { seen: at - began, call };
 }
 
-/** Opens the panel of a field as an editor does, on a page that may be open already. */
-async function openPanel(page: Page, { page: path, at }: Kind): Promise<void> {
-  const address = `${SITE}${path}?is-preview-mode=true`;
-  if (page.url() === address) await page.locator('[data-preview-close]').click();
-  else {
-    await page.goto(address);
-    await page.getByRole('button', { name: 'Click to edit' }).click();
-  }
-  const element = page.locator(at).first();
-  await element.scrollIntoViewIfNeeded();
-  // What comes into view is drawn with the next frame, and only then found at a point.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await element.click({ force: true });
-  await page.locator('[data-preview-entry]').waitFor();
+/** Waits in the page for a word, or for any change; the time is that of the whole machine, in milliseconds. */
+function watch({ word, limit }: { readonly word: string; readonly limit: number }) {
+  const parts = [...document.querySelectorAll('main, body > header, body > footer')];
+  const shown = (): string =>
+    parts.flatMap((part) => [part.textContent, ...[...part.querySelectorAll('img')].map(({ src }) => src)]).join();
+  const before = shown();
+  performance.clearResourceTimings();
+  const took = new Promise<{ readonly at: number; readonly call: number }>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      observer.disconnect();
+      reject(new Error(`not seen within ${limit} ms`));
+    }, limit);
+    const observer = new MutationObserver(() => {
+      const now = shown();
+      if (word ? !now.includes(word) : now === before) return;
+      observer.disconnect();
+      clearTimeout(timer);
+      requestAnimationFrame(() => {
+        const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/preview/draft/'));
+        resolve({ at: performance.timeOrigin + performance.now(), call: calls.at(-1)?.duration ?? 0 });
+      });
+    });
+    for (const part of parts)
+      observer.observe(part, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  return { took };
+}
+
+/** Opens the entry of a field in the editor, with its page. */
+async function openEntry(page: Page, { page: path, at, field }: Kind): Promise<Frame> {
+  await page.goto(`${SITE}${path}?is-preview-mode=true`);
+  const section = await page.locator(at).first().getAttribute('data-contentful-entry-id');
+  await page.goto(`${EDITOR}/${section}/?focusedField=${field}&focusedLocale=en-US`);
+  await page.locator(`[data-field="${field}"]`).waitFor();
+  const frame = await (await page.locator('#preview').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('the editor shows no page');
+  await frame.waitForURL(`${SITE}/**`);
+  await frame.locator('[data-preview-tools]').waitFor();
+  await frame.waitForLoadState('load');
+  return frame;
 }
 
 /** What a kind of field took, keystroke by keystroke; says why where it could not be measured. */
 async function measured(page: Page, kind: Kind): Promise<readonly Took[] | string> {
   try {
-    await openPanel(page, kind);
+    const frame = await openEntry(page, kind);
     // The first call of a page also starts what it needs.
-    await once(page, kind, 0);
+    await once(page, frame, kind, 0);
     const times: Took[] = [];
-    for (let turn = 1; turn <= TIMES; turn += 1) times.push(await once(page, kind, turn));
+    for (let turn = 1; turn <= TIMES; turn += 1) times.push(await once(page, frame, kind, turn));
     return times;
   } catch (thrown) {
     return (thrown instanceof Error ? thrown.message : String(thrown)).split('\n')[0] ?? '';

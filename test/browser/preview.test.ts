@@ -1,7 +1,7 @@
 import { describe, expect, inject } from 'vitest';
 import { siteVariables } from '../../tools/variables.ts';
-import { saveTitle } from '../support/browser/drafts.ts';
-import { expectAccessible, largeText, stir } from '../support/browser/page.ts';
+import { publishTitle, saveTitle } from '../support/browser/drafts.ts';
+import { expectAccessible, largeText } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const editor = { cookies: { 'cookie-consent': 'none' } };
@@ -76,63 +76,23 @@ describe('preview in a browser', () => {
       return wanted.filter((field) => ![...reached].some((href) => href?.includes(field)));
     }, fields);
     expect(unreached).toEqual([]);
+    // Outside of the editor's frame a field opens in the editor, in a window of its own.
+    const href = await link.getAttribute('href');
+    const editorWindow = page.waitForEvent('popup');
     await page.keyboard.press('Enter');
-    await page.getByRole('complementary').locator('form.preview-fields').waitFor();
-    // The page's own entry opens from the bar: the order of its sections is shown at once.
-    await page.locator('[data-preview-main]').click();
-    const sections = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main [data-contentful-section-id]')].map((each) =>
-          each.getAttribute('data-contentful-section-id'),
-        ),
-      );
-    const [top, next] = await sections();
-    await page.locator(`[data-preview-entry] [data-link="${top}"] [data-move="1"]`).click();
-    await page.waitForFunction(
-      (id) =>
-        document.querySelector('main [data-contentful-section-id]')?.getAttribute('data-contentful-section-id') === id,
-      next,
-    );
-    expect((await sections()).slice(0, 2)).toEqual([next, top]);
+    expect((await editorWindow).url()).toBe(href);
   });
 
-  test('what is typed in the panel is seen at once, and nothing else moves', async ({ visit }) => {
-    const page = await visit(event, { ...editor, expectedFault: /status of 503/ });
-    await page.getByRole('button', { name: 'Click to edit' }).click();
-    await page.locator('h1').click();
-    const panel = page.getByRole('complementary', { name: 'Silk in the hand' });
-    const title = panel.getByLabel('Title', { exact: true });
-    await title.waitFor();
-    await page.evaluate('scrollTo({ top: 120, behavior: "instant" })');
-    await title.fill('Typed a moment ago');
-    await page.locator('h1', { hasText: 'Typed a moment ago' }).waitFor();
-    await panel.getByText('not saved').waitFor();
-    expect(await page.evaluate('[scrollY, document.activeElement.name]')).toEqual([120, 'title']);
-    await expectAccessible(page);
-    // A Worker that fails leaves what was shown, and the panel says so; it is asked again by itself.
-    await page.route('**/preview/draft/**', (route) => route.fulfill({ status: 503, body: 'no' }));
-    await title.fill('Seen later');
-    await panel.getByText('could not be shown').waitFor();
-    expect(await page.locator('h1').textContent()).toBe('Typed a moment ago');
-    await page.unroute('**/preview/draft/**');
-    await page.locator('h1', { hasText: 'Seen later' }).waitFor();
-    await panel.getByRole('button', { name: 'Discard all drafts' }).click();
-    await page.locator('h1', { hasText: 'Silk' }).waitFor();
-  });
-
-  test('after one press the receipt says how soon it was seen, and names the pages with their links', async ({
+  test('after a publication the receipt says how soon it was seen, and names the pages with their links', async ({
     visit,
   }) => {
     const own = '/en/brisbane/what-is-happening/news/breezeway-doors';
     await makeAhead(['/en/brisbane', '/en/brisbane/what-is-happening/news/listing', own]);
     const page = await visit(`${own}?is-preview-mode=true`, editor);
-    await page.getByRole('button', { name: 'Click to edit' }).click();
-    await page.locator('h1').click();
-    const panel = page.getByRole('complementary', { name: 'The breezeway doors are back' });
-    await panel.getByLabel('Title', { exact: true }).fill('Doors that a test has opened');
-    // A page whose first picture is asked for ahead keeps its body.
+    // A page that has asked before hears of what comes after.
+    await page.waitForResponse((response) => response.url().includes('/preview/receipt/'));
+    await publishTitle('brisbane-news-breezeway-doors', 'Doors that a test has opened');
     await page.locator('main h1', { hasText: 'Doors that a test has opened' }).waitFor();
-    await panel.getByRole('button', { name: 'Publish all drafts' }).click();
     const receipt = page.locator('[data-preview-receipt]');
     await receipt.getByText('Published: Doors that a test has opened').waitFor();
     await receipt.getByText(/^Seen by visitors after \d+\.\d s on/).waitFor();
@@ -147,31 +107,6 @@ describe('preview in a browser', () => {
     await receipt.getByText(/^Pages that were looked at: \d+, of \d+ of this city$/).waitFor();
     await receipt.getByText('Other languages of these pages, which were not looked at: 简体中文').waitFor();
     await expectAccessible(page);
-  });
-
-  test('a press gets its receipt although the page could not ask before it', async ({ arrive }) => {
-    const own = '/en/brisbane/what-is-happening/news/breezeway-doors';
-    const page = await arrive(editor);
-    const pressed = Promise.withResolvers<void>();
-    const published = Promise.withResolvers<void>();
-    // What visitors see comes after the press, the first question only after the publication.
-    await page.route('**/preview/receipt/**', (route) => published.promise.then(() => route.continue()));
-    await page.route(`**${own}`, (route) => pressed.promise.then(() => route.continue()));
-    await page.route('**/preview/publish/**', async (route) => {
-      await route.fulfill({ response: await route.fetch() });
-      published.resolve();
-    });
-    await page.goto(`${inject('site')}${own}?is-preview-mode=true`);
-    await stir(page);
-    await page.getByRole('button', { name: 'Click to edit' }).click();
-    await page.locator('h1').click();
-    const panel = page.locator('[data-preview-entry]');
-    await panel.getByLabel('Title', { exact: true }).fill('Doors that nobody asked about');
-    await panel.getByRole('button', { name: 'Publish all drafts' }).click();
-    pressed.resolve();
-    const receipt = page.locator('[data-preview-receipt]');
-    await receipt.getByText('Published: Doors that nobody asked about').waitFor();
-    await receipt.getByText(/^Seen by visitors after \d+\.\d s on/).waitFor();
   });
 
   test('the bar is accessible and says what is draft', async ({ visit }) => {

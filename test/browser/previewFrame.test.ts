@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { saveTitle } from '../support/browser/drafts.ts';
+import { contentService, saveTitle } from '../support/browser/drafts.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const editor = { cookies: { 'cookie-consent': 'none' } };
@@ -8,30 +8,21 @@ const event = '/en/sydney/what-is-happening/event/silk-in-the-hand?is-preview-mo
 const PUBLIC = 'https://www.meridian.example';
 const entry = 'sydney-event-silk-in-the-hand';
 
-/** A page of another site that frames the preview and keeps its messages. */
-async function framed(page: Page, origin: string): Promise<void> {
-  // Under a public name: browsers refuse that a public page frames a local one.
-  await page.route(`${PUBLIC}/**`, async (route) =>
-    route.fulfill({
-      response: await route.fetch({
-        url: route.request().url().replace(PUBLIC, inject('site')),
-        headers: { ...route.request().headers(), origin: inject('site') },
-      }),
-    }),
-  );
-  await page.route(`${origin}/**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<script>window.told = []; addEventListener('message', ({ data }) => told.push(data))</script><iframe src="${PUBLIC}${event}"></iframe>`,
-    }),
-  );
-  await page.goto(`${origin}/`);
+/** Frames the preview in a page of the content service's origin, as its editor does, and keeps the messages. */
+async function framedByEditor(page: Page): Promise<void> {
+  await page.goto(`${contentService()}/editor/pictures`);
+  await page.evaluate((src) => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    addEventListener('message', ({ data }) => told.push(data));
+    document.body.replaceChildren(Object.assign(document.createElement('iframe'), { src }));
+  }, inject('site') + event);
 }
 
 describe('preview in a frame', () => {
   test('in the editor’s frame the page follows while the editor types', async ({ arrive }) => {
     const page = await arrive({ ...editor, expectedFault: /autofocusing/ });
-    await framed(page, 'https://app.contentful.com');
+    await framedByEditor(page);
     const frame = page.frameLocator('iframe');
     await frame.locator('[data-preview-tools]').waitFor();
     await page.waitForFunction(
@@ -61,9 +52,36 @@ describe('preview in a frame', () => {
     await frame.locator('h1', { hasText: 'Not even saved' }).waitFor();
   });
 
+  test('after a failure the page keeps what it showed, says so, and follows by itself', async ({ arrive }) => {
+    const page = await arrive({ ...editor, expectedFault: /autofocusing|status of 503/ });
+    await framedByEditor(page);
+    const frame = page.frameLocator('iframe');
+    await page.waitForFunction("told.some((message) => message.method === 'SUBSCRIBED')");
+    const type = (title: string) =>
+      page.evaluate(
+        ({ id, typed }) => {
+          const { told }: { told?: readonly { method: string; id: string }[] } = Object(window);
+          const subscriptionId = told?.find(({ method }) => method === 'SUBSCRIBED')?.id;
+          const data = [{ sys: { id, type: 'Entry' }, fields: { title: typed } }];
+          const message = { source: 'live-preview-editor', method: 'ENTRY_UPDATED', subscriptionId, data };
+          document.querySelector('iframe')?.contentWindow?.postMessage(message, '*');
+        },
+        { id: entry, typed: title },
+      );
+    await type('Seen at once');
+    await frame.locator('h1', { hasText: 'Seen at once' }).waitFor();
+    await page.route('**/preview/draft/**', (route) => route.fulfill({ status: 503, body: 'no' }));
+    await type('Seen later');
+    await frame.locator('[data-preview-state]', { hasText: 'could not be shown' }).waitFor();
+    expect(await frame.locator('h1').textContent()).toBe('Seen at once');
+    await page.unroute('**/preview/draft/**');
+    await frame.locator('h1', { hasText: 'Seen later' }).waitFor();
+    expect(await frame.locator('[data-preview-state]').textContent()).toBe('');
+  });
+
   test('messages of others than the editor change nothing', async ({ arrive }) => {
     const page = await arrive({ ...editor, expectedFault: /autofocusing/ });
-    await framed(page, 'https://app.contentful.com');
+    await framedByEditor(page);
     const frame = page.frameLocator('iframe').first();
     await page.waitForFunction("told.some((message) => message.method === 'SUBSCRIBED')");
     const title = await frame.locator('h1').textContent();
@@ -129,7 +147,19 @@ describe('preview in a frame', () => {
 
   test('no other site can frame it', async ({ arrive }) => {
     const page = await arrive({ ...editor, expectedFault: /frame-ancestors/ });
-    await framed(page, 'https://evil.example');
+    // Under a public name: browsers refuse that a public page frames a local one.
+    await page.route(`${PUBLIC}/**`, async (route) =>
+      route.fulfill({
+        response: await route.fetch({
+          url: route.request().url().replace(PUBLIC, inject('site')),
+          headers: { ...route.request().headers(), origin: inject('site') },
+        }),
+      }),
+    );
+    await page.route('https://evil.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${PUBLIC}${event}"></iframe>` }),
+    );
+    await page.goto('https://evil.example/');
     await page.waitForTimeout(500);
     expect(await page.frameLocator('iframe').locator('[data-preview-tools]').count()).toBe(0);
   });

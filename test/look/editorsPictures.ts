@@ -16,12 +16,15 @@ export type EditorsPicture = { readonly height?: number } & (
 const PREVIEW = '?is-preview-mode=true';
 const EVENT = '/en/sydney/what-is-happening/event/silk-in-the-hand';
 
-/** An editor clicks what is seen, and the panel opens. */
-async function edit(page: Page, at: string): Promise<void> {
-  await page.getByRole('button', { name: 'Click to edit' }).click();
-  await page.locator(at).first().click({ force: true });
-  await page.locator('[data-preview-entry]').waitFor();
+/** An editor opens an entry in the local editor, at a field. */
+async function edit(page: Page, contentService: string, entry: string, field: string): Promise<void> {
+  const space = '/editor/spaces/meridian/environments/master';
+  await page.goto(`${contentService}${space}/entries/${entry}/?focusedField=${field}&focusedLocale=en-US`);
+  await preview(page).locator('[data-preview-tools]').waitFor();
 }
+
+const preview = (page: Page) => page.frameLocator('#preview');
+const control = (page: Page, field: string) => page.locator(`[data-field="${field}"] :is(input, textarea)`).first();
 
 /** What an editor saves in the embedded content service. */
 async function save(contentService: string, change: object): Promise<void> {
@@ -59,21 +62,23 @@ export const pictures = {
   },
   typing: {
     path: `/en/sydney${PREVIEW}`,
-    steps: async (page) => {
-      await edit(page, '[data-contentful-entry-id="sydney-home-slide-harbour"][data-contentful-field-id="title"]');
-      await page.locator('[data-preview-entry] [name="title"]').fill('A headline that is typed just now');
-      await page.locator('main', { hasText: 'A headline that is typed just now' }).waitFor();
+    steps: async (page, contentService) => {
+      await edit(page, contentService, 'sydney-home-slide-harbour', 'title');
+      await control(page, 'title').fill('A headline that is typed just now');
+      await preview(page).locator('main', { hasText: 'A headline that is typed just now' }).waitFor();
     },
   },
   order: {
     path: `/en/sydney${PREVIEW}`,
-    steps: async (page) => {
-      await page.getByRole('button', { name: 'Click to edit' }).click();
-      await page.locator('[data-preview-main]').click();
-      const sections = page.locator('[data-preview-entry] [data-name="content"]');
-      await sections.locator('li').nth(1).locator('[data-move="-1"]').click();
-      await page.getByText('Shown on this page only').waitFor();
-      await sections.scrollIntoViewIfNeeded();
+    steps: async (page, contentService) => {
+      await edit(page, contentService, 'sydney-home', 'content');
+      const [, second] = await page.locator('[data-field="content"] li > :first-child').allTextContents();
+      await page.getByRole('button', { name: `Move up: ${second}`, exact: true }).click();
+      await page
+        .locator('[data-field="content"] li')
+        .first()
+        .filter({ hasText: second ?? '' })
+        .waitFor();
     },
   },
   release: {
@@ -109,11 +114,11 @@ export const pictures = {
   },
   seats: {
     path: `/en/sydney/what-is-happening/event/tea-at-dusk${PREVIEW}`,
-    steps: async (page) => {
-      await edit(page, 'h1');
-      await page.locator('[data-preview-entry] [name="seatsTotal"]').fill('40');
-      await page.locator('[data-preview-entry] [name="seatsLeft"]').fill('7');
-      await page.locator('main', { hasText: '7 of 40' }).waitFor();
+    steps: async (page, contentService) => {
+      await edit(page, contentService, 'sydney-event-tea-at-dusk', 'seatsTotal');
+      await control(page, 'seatsTotal').fill('40');
+      await control(page, 'seatsLeft').fill('7');
+      await preview(page).locator('main', { hasText: '7 of 40' }).waitFor();
     },
   },
   departure: { path: '/en/sydney/my-visit?on=2026-06-17&at=19:30' },
@@ -145,11 +150,11 @@ export const pictures = {
   },
   receipt: {
     path: `${EVENT}${PREVIEW}`,
-    steps: async (page) => {
-      await edit(page, 'h1');
-      await page.locator('[data-preview-entry] [name="title"]').fill('Silk, and how it is held');
-      await page.getByRole('button', { name: 'Publish all drafts' }).click();
-      await page.getByText('Pages that were looked at').waitFor();
+    steps: async (page, contentService) => {
+      await edit(page, contentService, 'sydney-event-silk-in-the-hand', 'title');
+      await control(page, 'title').fill('Silk, and how it is held');
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await preview(page).getByText('Pages that were looked at').waitFor();
     },
   },
   publish: {

@@ -50,7 +50,7 @@ describe('the translation desk', () => {
     expect(page).toContain('<p data-translation="fallsBack"><b>in English</b> description</p>');
     expect(page).toContain('href="/cn/sydney/what-is-happening/event/tea-at-dusk"');
     expect(page).toContain(
-      `https://app.contentful.com/spaces/meridian/environments/master/entries/${EVENT}?focusedField=title&amp;focusedLocale=zh-CN`,
+      `http://localhost:8788/editor/spaces/meridian/environments/master/entries/${EVENT}?focusedField=title&amp;focusedLocale=zh-CN`,
     );
   });
 

@@ -40,7 +40,7 @@ describe('the bar of a page in preview', () => {
     expect(bar).toContain('Accessibility');
     const main = elements(bar, 'a').find((link) => 'data-preview-main' in link);
     expect(main?.['href']).toBe(
-      `https://app.contentful.com/spaces/meridian/environments/master/entries/${main?.['data-preview-main']}`,
+      `http://localhost:8788/editor/spaces/meridian/environments/master/entries/${main?.['data-preview-main']}`,
     );
     const named = JSON.parse(unescaped(elements(bar, 'aside')[0]?.['data-named'] ?? '{}'));
     expect(named[main?.['data-preview-main'] ?? '']).toMatch(/^[\w ]+$/);

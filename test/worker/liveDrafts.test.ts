@@ -202,7 +202,7 @@ describe('what an editor types', () => {
 });
 
 describe('who may try drafts', () => {
-  const routes = ['draft', 'panel', 'publish', 'entries', 'receipt', 'pages'] as const;
+  const routes = ['draft', 'entries', 'receipt', 'pages'] as const;
   /** No index of pages is bound here. */
   const statusOf = (route: (typeof routes)[number]): number => (route === 'pages' ? 503 : 200);
   const bodies = {

@@ -15,7 +15,9 @@ describe('a page in preview', () => {
   test('is never stored or indexed, and framed by the editor’s app alone', async () => {
     const answer = await open().visit('/en/sydney?is-preview-mode=true');
     const policy = answer.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("frame-ancestors 'self' https://app.contentful.com https://app.eu.contentful.com");
+    expect(policy).toContain(
+      "frame-ancestors 'self' https://app.contentful.com https://app.eu.contentful.com http://localhost:8788",
+    );
     expect([
       answer.headers.get('x-frame-options'),
       answer.headers.get('x-robots-tag'),
@@ -124,7 +126,7 @@ describe('a page in preview', () => {
     const page = await (await site.visit(`${path}?is-preview-mode=true`)).text();
     expect(page).toContain('A draft of a title');
     expect(page).toMatch(
-      /data-state="changed"><a href="https:\/\/app\.contentful\.com\/spaces\/meridian\/environments\/master\/entries\/sydney-event-wardrobe-of-scent"[^>]*>A draft of a title/,
+      /data-state="changed"><a href="http:\/\/localhost:8788\/editor\/spaces\/meridian\/environments\/master\/entries\/sydney-event-wardrobe-of-scent"[^>]*>A draft of a title/,
     );
     await edit({ at: EDITING_NOW, id: 'sydney-event-wardrobe-of-scent', action: 'unpublish' });
     expect(await (await site.visit(`${path}?is-preview-mode=true`)).text()).toContain('data-state="draft"');

@@ -142,8 +142,9 @@ describe('who sees drafts when a secret is set', () => {
     ]);
   });
 
-  test('without a secret there is no such address', async () => {
-    expect((await testSite().visit('/preview?secret=&path=/en/sydney')).status).toBe(404);
+  test('without a secret, on one’s own machine, the plain flag opens it', async () => {
+    const answer = await testSite().visit('/preview?secret=&entry=sydney-home&locale=en-US');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/sydney?is-preview-mode=true']);
   });
 
   test('the root and another spelling open as the page that they lead to', async () => {

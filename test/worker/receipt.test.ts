@@ -4,7 +4,7 @@ import { fillIndex, HEALTH_KEY } from '../support/worker/filledIndex.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 const RECEIPT_NOW = '2026-06-15T02:00:00.047Z';
-const PRESS_NOW = '2026-06-15T02:00:00.061Z';
+const PAGES_NOW = '2026-06-15T02:00:00.061Z';
 const id = 'sydney-event-silk-in-the-hand';
 const page = '/en/sydney';
 
@@ -58,52 +58,6 @@ describe('after a publication', () => {
     expect((await asked(site, after)).published).toEqual([]);
   });
 
-  const press = (site: ReturnType<typeof testSite>, fields: object) => {
-    const body = JSON.stringify({ drafts: { locale: 'zh-CN', entries: [{ id, fields }] } });
-    const address = '/preview/publish/cn/sydney/what-is-happening/event/silk-in-the-hand?is-preview-mode=true';
-    return site.visit(address, { 'content-type': 'application/json' }, { method: 'POST', body });
-  };
-  /** What one press in the panel does on the Chinese page of the event. */
-  const pressed = async (site: ReturnType<typeof testSite>, fields: object) => {
-    const answer = await press(site, fields);
-    return { status: answer.status, ...Object(await answer.json()) };
-  };
-
-  test('one press in the panel publishes what was typed in its own language, and visitors see it', async () => {
-    const site = testSite({ now: PRESS_NOW });
-    const before = await asked(site);
-    const fields = { title: '掌中丝绸', endDate: '2026-07-08', noField: 1 };
-    const { since, ...outcome } = await pressed(site, fields);
-    expect(outcome).toEqual({ status: 200, published: [id] });
-    await site.settled();
-    // A page that never asked before learns of it from where the log stood then.
-    expect((await asked(site)).published).toEqual([]);
-    expect((await asked(site, since)).published).toMatchObject([{ id }]);
-    const paths = ['cn', 'en'].map((language) => `/${language}/sydney/what-is-happening/event/silk-in-the-hand`);
-    const pages = await Promise.all(paths.map(async (path) => (await site.visit(path)).text()));
-    expect(pages.map((text) => [text.includes('掌中丝绸'), text.includes('2026-07-08')])).toEqual([
-      [true, true],
-      [false, true],
-    ]);
-    expect((await asked(site, before)).published).toMatchObject([{ isGone: false, left: { links: [] } }]);
-    // The content service's own words reach the editor, and nothing is told of what was not published.
-    expect(await pressed(site, { endDate: 'soon' })).toEqual({
-      status: 502,
-      published: [],
-      error: 'endDate is no date.',
-    });
-  });
-
-  test.each([
-    ['without a management token', { CONTENTFUL_MANAGEMENT_TOKEN: '' }],
-    ['with a content service elsewhere', { CONTENTFUL_PREVIEW_HOST: 'preview.contentful.com' }],
-    ['with a host that only looks like this machine', { CONTENTFUL_PREVIEW_HOST: 'localhost.evil.example' }],
-  ])('nothing is published %s, and the panel has no such button', async (_, variables) => {
-    const site = testSite({ now: PRESS_NOW, variables });
-    expect((await press(site, { title: 'x' })).status).toBe(405);
-    expect(site.calls.filter((call) => call.includes('_publish'))).toEqual([]);
-  });
-
   test('what is gone is told as well', async () => {
     const site = testSite({ now: RECEIPT_NOW, variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET } });
     const before = await asked(site);
@@ -150,7 +104,7 @@ describe('the pages on which a publication is seen', () => {
   };
 
   test('are its own and those that have read it or list its kind, in the city and the language of the page', async () => {
-    const site = testSite({ now: PRESS_NOW, variables: { HEALTH_KEY } });
+    const site = testSite({ now: PAGES_NOW, variables: { HEALTH_KEY } });
     const events = 'what-is-happening/event';
     const paths = ['', `/${events}/listing`, `/${events}/silk-in-the-hand`, '/stores/map'];
     await fillIndex(
@@ -177,12 +131,12 @@ describe('the pages on which a publication is seen', () => {
   });
 
   test('are not guessed where no index knows the city', async () => {
-    for (const site of [testSite({ now: PRESS_NOW }), testSite({ now: PRESS_NOW, coordinator: null })])
+    for (const site of [testSite({ now: PAGES_NOW }), testSite({ now: PAGES_NOW, coordinator: null })])
       expect((await found(site, [id])).status).toBe(503);
   });
 
   test('are unknown while the content service does not answer', async () => {
-    const down = testSite({ now: PRESS_NOW, fetch: async () => new Response('no', { status: 500 }) });
+    const down = testSite({ now: PAGES_NOW, fetch: async () => new Response('no', { status: 500 }) });
     expect((await found(down, [id])).status).toBe(502);
   });
 });

@@ -1,5 +1,7 @@
 /** Why the site has each package that package.json asks for. */
 export const reasons: Readonly<Record<string, string | undefined>> = {
+  '@contentful/live-preview':
+    'connects a preview with the editor around it; the content service’s own, loaded for editors alone',
   '@contentful/rich-text-react-renderer': 'renders editors’ rich text; the content service’s own',
   '@contentful/rich-text-types': 'names the nodes of rich text; the content service’s own',
   dayjs: 'dates in 21 time zones, with formats in seven languages',

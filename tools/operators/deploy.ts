@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
-import { deployedSecrets } from '../secrets.ts';
+import { secretNames } from '../secrets.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { COORDINATOR_SECRET, writeCoordinatorConfig } from '../start/coordinatorConfig.ts';
 import { type Ended, isEnvironment, quietly, runWrangler } from '../wrangler.ts';
@@ -147,9 +147,9 @@ function read() {
   const file = values['secrets-file'];
   if (file !== undefined && !statSync(file, { throwIfNoEntry: false })?.isFile())
     refuse(usage, `There is no file ${file}.`);
-  const unknown = Object.keys(secretsIn(file)).filter((name) => !deployedSecrets.some((each) => each === name));
+  const unknown = Object.keys(secretsIn(file)).filter((name) => !secretNames.some((each) => each === name));
   if (unknown.length > 0)
-    refuse(usage, `${unknown.join(', ')} in ${file} is no secret of a deployed site: ${deployedSecrets.join(', ')}.`);
+    refuse(usage, `${unknown.join(', ')} in ${file} is no secret of a deployed site: ${secretNames.join(', ')}.`);
   const [word, ...more] = positionals;
   return isEnvironment(word) && more.length === 0
     ? { environment: word, isDryRun: values['dry-run'], secretsFile: file }

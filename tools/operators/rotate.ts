@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { readSettings } from '../../worker/settings.ts';
 import { readCommandLine, refuse, refuseMore, refuseWord } from '../commandLine.ts';
-import { deployedSecrets, secretNames } from '../secrets.ts';
+import { secretNames } from '../secrets.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { COORDINATOR_SECRET } from '../start/coordinatorConfig.ts';
 import { isEnvironment, wranglerBeside } from '../wrangler.ts';
@@ -21,9 +21,9 @@ const { positionals } = readCommandLine(usage, {});
 const [environment, word] = positionals;
 if (!isEnvironment(environment)) refuseWord(usage, environment);
 refuseMore(usage, positionals, 2);
-const name = deployedSecrets.find((each) => each === word);
+const name = secretNames.find((each) => each === word);
 if (name === undefined)
-  refuse(usage, `${word ?? 'Nothing'} is no secret of a deployed site: ${deployedSecrets.join(', ')}.`);
+  refuse(usage, `${word ?? 'Nothing'} is no secret of a deployed site: ${secretNames.join(', ')}.`);
 
 const site = readSiteConfig()[environment];
 const value = (await (process.stdin.isTTY ? typed(`New ${name}: `) : text(process.stdin))).trim();

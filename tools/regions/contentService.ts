@@ -20,10 +20,13 @@ export interface ContentService {
 const listening = v.object({ port: v.number() });
 
 /** Starts the service in a thread of this process, and the way to it on a free port where 0 is asked for. */
-export async function startContentService(port: number, clock: string): Promise<ContentService> {
+export async function startContentService(
+  port: number,
+  settings: Readonly<Record<string, string>>,
+): Promise<ContentService> {
   let calls = 0;
   let fault: Fault = (_url, answer) => answer();
-  const thread = new Worker(new URL('./contentThread.ts', import.meta.url), { workerData: clock });
+  const thread = new Worker(new URL('./contentThread.ts', import.meta.url), { workerData: settings });
   const behind = v.parse(listening, (await once(thread, 'message'))[0]).port;
   // It ends with the process.
   thread.unref();

@@ -4,19 +4,19 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readWidths } from '../../sample/service/assets/readWidths.ts';
 import { readSettings } from '../../sample/service/model/serviceSettings.ts';
 import { createService } from '../../sample/service/service.ts';
+import { sendWebhook } from '../../sample/service/webhook.ts';
 
 // The embedded content service in a thread of its own: while it looks through its space, whoever stands in for KV and for the
 // network in the thread that started it can answer.
 
-const service = createService(
-  JSON.parse(readFileSync('sample/space/space.json', 'utf8')),
-  readSettings({ CLOCK: String(workerData) }),
-  {
-    now: () => new Date(),
-    requestId: () => crypto.randomUUID(),
-    media: { open: openPicture, widthsOf: readWidths(JSON.parse(readFileSync('sample/media/catalog.json', 'utf8'))) },
-  },
-);
+const settings = readSettings(workerData);
+const service = createService(JSON.parse(readFileSync('sample/space/space.json', 'utf8')), settings, {
+  now: () => new Date(),
+  requestId: () => crypto.randomUUID(),
+  media: { open: openPicture, widthsOf: readWidths(JSON.parse(readFileSync('sample/media/catalog.json', 'utf8'))) },
+  editor: readFileSync('sample/editor/built.html', 'utf8'),
+  tell: (hook) => sendWebhook(settings.site, hook, settings.clock ?? new Date()),
+});
 const server = createServer(async (message, reply) => {
   try {
     const response = await service.fetch(await requestOf(message));

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
 import { build } from 'vite';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { standInSecrets } from '../secrets.ts';
 import { COORDINATOR_CONFIG, coordinatorVariables } from '../start/coordinatorConfig.ts';
 import { siteVariables } from '../variables.ts';
 import { type ContentService, startContentService } from './contentService.ts';
@@ -73,7 +74,10 @@ interface Options {
  */
 export async function startRegions(options: Options): Promise<Regions> {
   const { centres, delayMs, heard = () => undefined } = options;
-  const content = await startContentService(options.contentPort, options.variables?.['CLOCK'] ?? '');
+  const content = await startContentService(options.contentPort, {
+    CLOCK: options.variables?.['CLOCK'] ?? '',
+    ...editedSite(options.centres[0]?.port ?? 0),
+  });
   const variables = siteVariables(
     { ...(centres.length > 1 && COMMON_ADDRESS), ...process.env, ...options.variables },
     Number(content.origin.split(':')[1]),
@@ -266,4 +270,12 @@ async function bundled(entry: string): Promise<string> {
   const [chunk] = chunks.flatMap((each) => (each.type === 'chunk' ? [each.code] : []));
   if (chunk === undefined) throw new Error(`${entry} can't be built`);
   return chunk;
+}
+
+/** Where the service's editor finds the site: the data centre of a port that is known before it starts. */
+function editedSite(port: number): Readonly<Record<string, string>> {
+  if (port === 0) return {};
+  const site = `http://localhost:${port}`;
+  const secret = standInSecrets()['CONTENTFUL_HOOK_SECRET'] ?? '';
+  return { PREVIEW_ADDRESS: `${site}/preview`, HOOK_ADDRESS: `${site}/_hooks/contentful`, HOOK_SECRET: secret };
 }

@@ -62,6 +62,7 @@ endWithShell();
 await assertRoom();
 await assertFree();
 if (isDevelopment || isBuilt) await prepare('The sample space', ['sample/space/build.ts']);
+if (usesEmbeddedService) await prepare('The local editor', ['sample/editor/build.ts']);
 if (isBuilt) {
   process.stdout.write('Building the site.\n');
   await prepare('The site', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
@@ -72,9 +73,15 @@ if (isBuilt) {
 if (usesEmbeddedService) {
   const parameters = ['dev', '-c', 'sample/service/wrangler.toml', '--port', String(servicePort)];
   const clock = ['--var', `CLOCK:${process.env['CLOCK'] ?? ''}`];
+  const secret = variables['PREVIEW_SECRET'] ?? '';
+  const site = [
+    ...['--var', `PREVIEW_ADDRESS:http://localhost:${port}/preview?${new URLSearchParams({ secret })}`],
+    ...['--var', `HOOK_ADDRESS:http://localhost:${port}/_hooks/contentful`],
+    ...['--var', `HOOK_SECRET:${variables['CONTENTFUL_HOOK_SECRET'] ?? ''}`],
+  ];
   programs.run({
     name: 'content service',
-    parameters: ['node_modules/wrangler/bin/wrangler.js', ...parameters, ...clock],
+    parameters: ['node_modules/wrangler/bin/wrangler.js', ...parameters, ...clock, ...site],
     onLine: (line) => {
       if (line.includes(SERVER_UPDATED)) void spaceChanged();
     },
@@ -123,6 +130,7 @@ process.stdout.write(
     '',
     `  Site             http://localhost:${port}/`,
     `  Content service  ${usesEmbeddedService ? `http://localhost:${servicePort}/spaces/meridian (embedded; preview on 127.0.0.1:${servicePort})` : variables['CONTENTFUL_HOST']}`,
+    ...(usesEmbeddedService ? [`  Editor           http://localhost:${servicePort}/editor`] : []),
     ...(logFiles ? [`  Log              ${logFolder}/site-${port}.log`] : []),
     '',
     '',

@@ -1,11 +1,9 @@
 import { createMiddleware } from 'hono/factory';
+import { editorOrigins } from '../../content/address/editorAddress.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { GUESTS_PATH, PREVIEW_FLAG } from '../preview/previewAccess.ts';
 import { leavingCookies, openingCookie } from '../preview/previewCookie.ts';
 import type { World } from '../world.ts';
-
-/** Only the content service's editor may frame a preview. */
-const FRAME_ANCESTORS = "frame-ancestors 'self' https://app.contentful.com https://app.eu.contentful.com";
 
 /**
  * Changes pages in preview (docs/rules.md#preview-content): never stored or indexed, framed by the content service's
@@ -13,6 +11,7 @@ const FRAME_ANCESTORS = "frame-ancestors 'self' https://app.contentful.com https
  * it replaces.
  */
 export function previewPages(world: World) {
+  const frameAncestors = ['frame-ancestors', "'self'", ...editorOrigins(world.settings.content.deliveryHost)].join(' ');
   let editedPage: ReturnType<typeof import('../preview/editedPage.tsx').createEditedPage> | undefined;
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
@@ -31,7 +30,7 @@ export function previewPages(world: World) {
     }
     if (!c.get('visitor')?.visit.isPreview) return;
     const policy = c.res.headers.get('Content-Security-Policy');
-    if (policy) c.res.headers.set('Content-Security-Policy', policy.replace(/frame-ancestors [^;]*/, FRAME_ANCESTORS));
+    if (policy) c.res.headers.set('Content-Security-Policy', policy.replace(/frame-ancestors [^;]*/, frameAncestors));
     c.res.headers.delete('X-Frame-Options');
     c.res.headers.set('Cache-Control', 'private, no-store');
     c.res.headers.delete('Expires');

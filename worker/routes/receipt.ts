@@ -4,8 +4,7 @@ import { cityRow } from '../../content/cities.ts';
 import type { Change } from '../../content/freshness/changes.ts';
 import { languages } from '../../content/languages.ts';
 import { entryId } from '../../content/model/drafts.ts';
-import { titleOf } from '../../content/model/entryForm.ts';
-import { entryGraph } from '../../content/model/graph.ts';
+import { entryGraph, type RawEntry } from '../../content/model/graph.ts';
 import { languageNames, unfinished } from '../../content/model/unfinished.ts';
 import { createDelivery } from '../contentful/delivery.ts';
 import { tagsOf } from '../contentful/listCall.ts';
@@ -47,13 +46,20 @@ export function receipt({ changes }: Pick<ContentSource, 'changes'>) {
         /** Milliseconds since the webhook of the content service came; 0 where none did. */
         age: hookAt === 0 ? 0 : Math.max(world.now().getTime() - hookAt, 0),
         published: await Promise.all(
-          fresh.slice(-CHANGES_LIMIT).map((change) => published(change, visitor.visit, world)),
+          lastOfEach(fresh)
+            .slice(-CHANGES_LIMIT)
+            .map((change) => published(change, visitor.visit, world)),
         ),
       },
       200,
       true,
     );
   });
+}
+
+/** A publication may stand in the log as its webhook told of it, and as it was found without. */
+function lastOfEach(changes: readonly Change[]): readonly Change[] {
+  return [...new Map(changes.map((change) => [change.entry, change])).values()];
 }
 
 /** What the bar says of one entry; what the content service does not answer is left out. */
@@ -78,4 +84,12 @@ async function published({ entry: id = '', isGone }: Change, visit: Visit, world
     isGone,
     left: left && { ...left, languages: languageNames(left.languages) },
   };
+}
+
+const titleFields = ['title', 'name', 'topic', 'siteName'] as const;
+
+/** The title of an entry as it was delivered: its id where it has none. */
+function titleOf({ sys, fields }: RawEntry): string {
+  const titles = titleFields.map((name) => fields[name]);
+  return titles.find((text) => typeof text === 'string' && text !== '')?.toString() ?? sys.id;
 }

@@ -1,9 +1,10 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { invalidQuery, notFound } from '../model/apiError.ts';
 import { instantOf, isDateText } from '../model/movedDates.ts';
 import type { Settings } from '../model/serviceSettings.ts';
 import { createCalendar } from '../model/spaceAt.ts';
 import { authorise } from './authorise.ts';
+import { type Edit, type EditedSpace, edit } from './editing.ts';
 import { type Ask, listAssets, listContentTypes, listEntries, listLocales, listTags } from './lists.ts';
 import { isManagement, managementBody, managementParams } from './management.ts';
 import type { Publishing } from './publishing.ts';
@@ -45,12 +46,13 @@ function timelineOf(params: URLSearchParams): {
   return { until: new Date(instantOf(text)), release };
 }
 
-/** The two content APIs, which differ by host name and token, and the reading part of the Content Management API. */
+/** The two content APIs, which differ by host name and token, and of the Content Management API what reads and edits entries. */
 export function contentApi(
-  { data, environment: behindAlias }: Pick<Publishing, 'data' | 'environment'>,
+  publishing: Pick<Publishing, 'environment'> & EditedSpace,
   settings: Settings,
   realTime: () => Date,
 ): Hono {
+  const { data, environment: behindAlias, versionOf } = publishing;
   const spaceAt = createCalendar(data);
   const count = createRateLimit(settings.rateLimit);
 
@@ -81,7 +83,7 @@ export function contentApi(
       return contentResponse(request, isMapped ? withSourceMaps(body, view.model) : body, limits);
     }
     const body = read({ view, params: managementParams(url.searchParams), origin });
-    return contentResponse(request, managementBody(body), limits);
+    return contentResponse(request, managementBody(body, versionOf), limits);
   };
 
   const api = new Hono();
@@ -106,6 +108,15 @@ export function contentApi(
       const { space, environment, id = '' } = c.req.param();
       return answer(c.req.raw, space, environment, (ask) => listSnapshots(ask, data(), id));
     });
+    const edited = (action: Edit) => async (c: Context) => {
+      const { space, environment, id = '' } = c.req.param();
+      if (space !== settings.space) throw notFound();
+      await edit(c.req.raw, id, action, publishing, settings);
+      return answer(c.req.raw, space, environment, (ask) => oneEntry(ask, id));
+    };
+    api.put(`${base}/entries/:id`, edited('save'));
+    api.put(`${base}/entries/:id/published`, edited('publish'));
+    api.delete(`${base}/entries/:id/published`, edited('unpublish'));
     for (const [name, list] of Object.entries(lists)) {
       api.get(`${base}/${name}`, (c) => answer(c.req.raw, c.req.param('space'), c.req.param('environment'), list));
     }

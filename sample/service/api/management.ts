@@ -19,15 +19,16 @@ export function managementParams(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * A delivered body as the Content Management API gives it: with versions and with the settings of locales. Reading
- * only: the embedded space is built from sample/space, and only `/_publish` changes it.
+ * A delivered body as the Content Management API gives it: with versions and with the settings of locales. What it is
+ * given is built from sample/space; the editor and `/_publish` change it until the service ends.
  */
-export function managementBody(body: unknown): unknown {
+export function managementBody(body: unknown, versionOf: (id: string) => number): unknown {
   if (!isRecord(body)) return body;
-  return Array.isArray(body.items) ? { ...body, items: body.items.map(withVersions) } : withVersions(body);
+  const versioned = (item: unknown): unknown => withVersions(item, versionOf);
+  return Array.isArray(body.items) ? { ...body, items: body.items.map(versioned) } : versioned(body);
 }
 
-function withVersions(item: unknown): unknown {
+function withVersions(item: unknown, versionOf: (id: string) => number): unknown {
   if (!isRecord(item) || !isRecord(item.sys)) return item;
   const { sys } = item;
   switch (sys.type) {
@@ -37,10 +38,7 @@ function withVersions(item: unknown): unknown {
       return { ...item, sys: { ...sys, publishedVersion: 1, version: 2 } };
     case 'Entry':
     case 'Asset':
-      return {
-        ...item,
-        sys: { ...sys, version: (typeof sys.publishedVersion === 'number' ? sys.publishedVersion : 0) + 1 },
-      };
+      return { ...item, sys: { ...sys, version: versionOf(String(sys.id)) } };
     default:
       return item;
   }

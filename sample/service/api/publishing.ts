@@ -25,7 +25,14 @@ const change = v.object({
   fields: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
 });
 
-type Change = v.InferOutput<typeof change>;
+/** A change that the editor makes may also begin a new entry, of a type and with tags. */
+type Change = v.InferOutput<typeof change> & { readonly contentType?: string; readonly tags?: readonly string[] };
+
+/** The webhook of a change, as the real service sends it. */
+export interface Hook {
+  readonly topic: string;
+  readonly payload: unknown;
+}
 
 /** The space with the changes since the start; they are lost when the service ends. */
 export interface Publishing {
@@ -33,6 +40,10 @@ export interface Publishing {
   /** The environment behind the alias that requests name. */
   readonly environment: () => string;
   readonly routes: Hono;
+  /** Changes an entry or asset. Throws an ApiError for what can't be done. */
+  readonly change: (change: Change) => Hook;
+  /** The version of an entry or asset: every change gives it another. */
+  readonly versionOf: (id: string) => number;
 }
 
 function refused(message: string): ApiError {
@@ -51,6 +62,10 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
   let data = anew;
   let environment = settings.environment;
   const others = new Map<string, ExportData>();
+  const versions = new Map<string, number>();
+  const resource = (id: string): Resource | undefined =>
+    data.saved?.get(id) ?? [...data.entries, ...data.assets].find((known) => known.id === id);
+  const versionOf = (id: string): number => versions.get(id) ?? (resource(id)?.publishedVersion ?? 0) + 1;
 
   const checkToken = (request: Request): void => {
     if (request.headers.get('authorization') !== `Bearer ${settings.managementToken}`) throw accessTokenInvalid();
@@ -74,29 +89,48 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
     checkToken(request);
     const read = v.safeParse(change, body);
     if (!read.success) throw refused('Expected an id, an action and fields by locale.');
+    return apply(read.output);
+  };
+
+  const apply = (wanted: Change): Hook => {
+    const { id, action } = wanted;
     const now = settings.clock ?? realTime();
-    const isWanted = ({ id }: Resource): boolean => id === read.output.id;
-    const isThere = [...data.entries, ...data.assets, ...(data.saved?.values() ?? [])].some(isWanted);
-    if (read.output.action === 'create' && isThere) throw refused('There is an entry of this id.');
+    if (action === 'create' && resource(id)) throw refused('There is an entry of this id.');
     const known =
-      read.output.action === 'create'
-        ? exported.entries.find(isWanted)
-        : (data.saved?.get(read.output.id) ?? data.entries.find(isWanted) ?? data.assets.find(isWanted));
+      action === 'create' ? (exported.entries.find((entry) => entry.id === id) ?? anewOf(wanted)) : resource(id);
     if (!known) throw notFound();
-    const entry = changed(data.model, known, read.output, now);
-    if (read.output.action === 'schedule' && !read.output.at) throw refused('A scheduled publication needs a moment.');
-    if (read.output.action === 'release' && !read.output.release) throw refused('A change in a release needs its id.');
-    data = applied(data, entry, read.output);
-    return webhook(entry, read.output.action, settings, now);
+    const entry = changed(data.model, known, wanted, now);
+    if (action === 'schedule' && !wanted.at) throw refused('A scheduled publication needs a moment.');
+    if (action === 'release' && !wanted.release) throw refused('A change in a release needs its id.');
+    versions.set(id, versionOf(id) + 1);
+    data = applied(data, entry, wanted);
+    return webhook(entry, action, settings, now);
   };
 
   const routes = new Hono();
   routes.post('/_publish', async (c) => c.json(publish(c.req.raw, await c.req.json().catch(() => undefined))));
   routes.post('/_alias', async (c) => c.json(switchTo(c.req.raw, await c.req.json().catch(() => undefined))));
-  return { data: () => data, environment: () => environment, routes };
+  return { data: () => data, environment: () => environment, routes, change: apply, versionOf };
 }
 
-function changed(model: Model, entry: Resource, { fields, action, at: due }: Change, now: Date): Resource {
+/** An entry of a type before its first change; undefined without a type. */
+function anewOf({ id, contentType }: Change): Resource | undefined {
+  if (contentType === undefined) return undefined;
+  return {
+    ...{
+      kind: 'Entry',
+      id,
+      contentType,
+      createdAt: '',
+      updatedAt: '',
+      publishedAt: undefined,
+      firstPublishedAt: undefined,
+    },
+    ...{ publishedVersion: 0, revision: 0, tags: [], fields: {} },
+  };
+}
+
+function changed(model: Model, entry: Resource, { fields, action, tags, at: due }: Change, now: Date): Resource {
   // Stored dates are relative to the file's anchor; reading moves them with the clock.
   const days = daysBetween(SPACE_ANCHOR, now);
   const definitions =
@@ -123,6 +157,7 @@ function changed(model: Model, entry: Resource, { fields, action, at: due }: Cha
     ...entry,
     fields: { ...entry.fields, ...Object.fromEntries(values) },
     updatedAt: at,
+    tags: tags ?? entry.tags,
     ...(isPublished && {
       publishedAt: at,
       firstPublishedAt: entry.firstPublishedAt ?? at,

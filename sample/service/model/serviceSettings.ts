@@ -19,6 +19,11 @@ const schema = v.object({
     ),
     '',
   ),
+  /** The site's `/preview`, with its secret where it has one. */
+  PREVIEW_ADDRESS: v.optional(v.string(), ''),
+  /** Where the site takes webhooks, and the secret that signs them. */
+  HOOK_ADDRESS: v.optional(v.string(), ''),
+  HOOK_SECRET: v.optional(v.string(), ''),
   RATE_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d*)?$/, 'Expected requests per second or nothing')), ''),
 });
 
@@ -32,6 +37,8 @@ export interface Settings {
   readonly previewHostname: string;
   /** Pins the clock that the space's dates move with. */
   readonly clock: Date | undefined;
+  readonly previewAddress: string;
+  readonly site: { readonly address: string; readonly secret: string };
   /** Requests a second. */
   readonly rateLimit: number | undefined;
 }
@@ -52,6 +59,8 @@ export function readSettings(vars: unknown): Settings {
     managementToken: read.MANAGEMENT_TOKEN,
     previewHostname: read.PREVIEW_HOSTNAME,
     clock: read.CLOCK === '' ? undefined : new Date(instantOf(read.CLOCK)),
+    previewAddress: read.PREVIEW_ADDRESS,
+    site: { address: read.HOOK_ADDRESS, secret: read.HOOK_SECRET },
     rateLimit: read.RATE_LIMIT === '' ? undefined : Number(read.RATE_LIMIT),
   };
 }

@@ -80,10 +80,12 @@ export function buildSpace(data: ExportData, days: number): Space {
   };
   const shifted = (entry: Resource) => shiftResource(model, entry, days);
   const drafted = (resource: Resource) => shifted(data.saved?.get(resource.id) ?? resource);
+  const ids = new Set([...data.entries, ...data.assets].map(({ id }) => id));
+  const unpublished = [...(data.saved?.values() ?? [])].filter(({ id }) => !ids.has(id)).map(shifted);
   const published = (resource: Resource) => resource.publishedVersion > 0;
   return {
     delivery: buildView(model, data.entries.map(shifted).filter(published), data.assets.map(shifted).filter(published)),
-    preview: buildView(model, data.entries.map(drafted), data.assets.map(drafted)),
+    preview: buildView(model, [...data.entries.map(drafted), ...unpublished], data.assets.map(drafted)),
   };
 }
 

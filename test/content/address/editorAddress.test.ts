@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { editorAddress } from '../../../content/address/editorAddress.ts';
+import { editorAddress, editorOrigins } from '../../../content/address/editorAddress.ts';
+
+const webApps = ['https://app.contentful.com', 'https://app.eu.contentful.com'];
 
 test.each([
-  ['cdn.contentful.com', 'https://app.contentful.com/spaces/meridian/environments/master'],
-  ['preview.eu.contentful.com', 'https://app.eu.contentful.com/spaces/meridian/environments/master'],
-  ['localhost:8788', 'https://app.contentful.com/spaces/meridian/environments/master'],
-  ['', 'https://app.contentful.com/spaces/meridian/environments/master'],
-])('a space on %s is edited at %s', (host, address) => {
-  expect(editorAddress({ space: 'meridian', environment: 'master', host })).toBe(address);
+  ['cdn.contentful.com', 'https://app.contentful.com', webApps],
+  ['preview.eu.contentful.com', 'https://app.eu.contentful.com', webApps],
+  ['localhost:8788', 'http://localhost:8788/editor', [...webApps, 'http://localhost:8788']],
+  ['localhost.evil.example', 'https://app.contentful.com', webApps],
+  ['', 'https://app.contentful.com', webApps],
+])('a space on %s is edited at %s, which may frame its previews', (host, address, origins) => {
+  const space = `${address}/spaces/meridian/environments/master`;
+  expect(editorAddress({ space: 'meridian', environment: 'master', host })).toBe(space);
+  expect(editorOrigins(host)).toEqual(origins);
 });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   type Drafts,
   draftsSchema,
-  fieldsByLocale,
   missingEntries,
   savedAnswer,
   withDrafts,
@@ -117,16 +116,6 @@ describe('what drafts link to', () => {
     expect(withMore(saved, savedAnswer(undefined))).toEqual(saved);
     expect(withMore(savedAnswer('text'), saved)).toEqual({ raw: 'text', list: undefined });
   });
-});
-
-test('what was typed belongs to its locale, and what is not translated to the default one', () => {
-  const typed = { title: '茶', slug: 'tea', body: { nodeType: 'document' }, nonsense: 1 };
-  expect(fieldsByLocale('event', typed, 'zh-CN')).toEqual({
-    title: { 'zh-CN': '茶' },
-    slug: { 'en-US': 'tea' },
-    body: { 'zh-CN': { nodeType: 'document' } },
-  });
-  expect(fieldsByLocale('unknown', typed, 'zh-CN')).toEqual({});
 });
 
 describe('drafts that somebody sends', () => {

@@ -1,12 +1,39 @@
+import * as v from 'valibot';
 import { expect, inject } from 'vitest';
 
-/** An editor saves a draft in the embedded content service, which listens one port above the site. */
-export async function saveTitle(id: string, title: string | null, locale = 'en-US'): Promise<void> {
+/** The origin of the embedded content service, which listens one port above the site. */
+export function contentService(): string {
   const { hostname, port } = new URL(inject('site'));
-  const answer = await fetch(`http://${hostname}:${Number(port) + 1}/_publish`, {
+  return `http://${hostname}:${Number(port) + 1}`;
+}
+
+/** An editor saves a draft in the embedded content service. */
+export async function saveTitle(id: string, title: string | null, locale = 'en-US'): Promise<void> {
+  const answer = await fetch(`${contentService()}/_publish`, {
     method: 'POST',
     headers: { Authorization: 'Bearer meridian-management' },
     body: JSON.stringify({ id, action: 'save', fields: { title: { [locale]: title } } }),
   });
   expect(answer.status).toBe(200);
+}
+
+const entry = v.object({
+  sys: v.object({ version: v.number() }),
+  fields: v.record(v.string(), v.record(v.string(), v.unknown())),
+});
+
+/** An editor publishes a title as the local editor does: the site is told by its webhook. */
+export async function publishTitle(id: string, title: string): Promise<void> {
+  const address = `${contentService()}/spaces/meridian/environments/master/entries/${id}`;
+  const call = async (path: string, method: string, version?: number, body?: object) => {
+    const headers = { Authorization: 'Bearer meridian-management', 'X-Contentful-Version': String(version) };
+    const answer = await fetch(address + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    expect(answer.status).toBe(200);
+    return v.parse(entry, await answer.json());
+  };
+  const { sys, fields } = await call('', 'GET');
+  const saved = await call('', 'PUT', sys.version, {
+    fields: { ...fields, title: { ...fields['title'], 'en-US': title } },
+  });
+  await call('/published', 'PUT', saved.sys.version);
 }

@@ -64,7 +64,6 @@ const variables = {
   CONTENTFUL_SPACE_ID: 'meridian',
   CONTENTFUL_ACCESS_TOKEN: 'meridian-delivery',
   CONTENTFUL_PREVIEW_ACCESS_TOKEN: 'meridian-preview',
-  CONTENTFUL_MANAGEMENT_TOKEN: 'meridian-management',
   ASSET_ORIGIN: 'https://assets.meridian.example',
   CHINA_ASSET_ORIGIN: 'https://assets.meridian-china.example',
   CONTENT_ASSET_HOSTS: 'assets.meridian.example',

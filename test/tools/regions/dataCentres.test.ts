@@ -37,7 +37,7 @@ const published = v.object({ topic: v.string(), payload: v.unknown() });
 async function publish(id: string, fields: Readonly<Record<string, Readonly<Record<string, string>>>>): Promise<void> {
   const answer = await fetch(`http://${regions.content.origin}/_publish`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${standInSecrets()['CONTENTFUL_MANAGEMENT_TOKEN']}` },
+    headers: { authorization: 'Bearer meridian-management' },
     body: JSON.stringify({ id, action: 'publish', fields }),
   });
   const { topic, payload } = v.parse(published, await answer.json());

@@ -1,0 +1,72 @@
+import { ContentfulLivePreview, LIVE_PREVIEW_EDITOR_SOURCE } from '@contentful/live-preview';
+import * as v from 'valibot';
+import type { Draft } from './liveDrafts.ts';
+import { type EditedField, TAGGED } from './place.ts';
+import { typedResources } from './resources.ts';
+
+/** What the page does with the news of the editor around it. */
+interface LiveUpdates {
+  /** Called with entries and assets as they are typed, before anything is saved. */
+  readonly onTyped: (entries: readonly Draft[], assets: readonly Draft[]) => void;
+  readonly onSaved: () => void;
+}
+
+/** The editor around a preview, by the content service's own SDK (docs/rules.md#live-preview-sdk). */
+export interface LiveEditor {
+  /** Opens a field beside the preview. */
+  readonly open: (field: EditedField) => void;
+  readonly follow: (updates: LiveUpdates) => Promise<void>;
+}
+
+const savedAnswer = v.array(v.looseObject({}));
+
+/** Connects with the editor of this origin, which is known to frame the page. */
+export async function liveEditor(origin: string, locale: string): Promise<LiveEditor> {
+  refuseOthers(origin);
+  await ContentfulLivePreview.init({ locale, targetOrigin: origin });
+  // By itself the SDK tells only of saved entries that carry marks; opening hours or settings have no words of their own.
+  if (ContentfulLivePreview.saveEvent) ContentfulLivePreview.saveEvent.inspectorModeEnabled = false;
+  return {
+    open: (field) => ContentfulLivePreview.openEntryInEditor({ ...field }),
+    follow: async ({ onTyped, onSaved }) => {
+      ContentfulLivePreview.subscribe('save', { callback: onSaved });
+      const saved = await savedEntries();
+      const changes = typedResources(saved);
+      ContentfulLivePreview.subscribe('edit', {
+        data: saved,
+        locale,
+        callback: (data) => {
+          const { entries, assets } = changes(data);
+          if (entries.length + assets.length > 0) onTyped(entries, assets);
+        },
+      });
+    },
+  };
+}
+
+/** The SDK takes its messages from any window: those that claim to be the editor's and come from elsewhere end here. */
+function refuseOthers(origin: string): void {
+  window.addEventListener(
+    'message',
+    (event: MessageEvent<unknown>) => {
+      const { data } = event;
+      const isEditorMessage =
+        typeof data === 'object' && data !== null && 'source' in data && data.source === LIVE_PREVIEW_EDITOR_SOURCE;
+      if (isEditorMessage && (event.origin !== origin || event.source !== window.parent))
+        event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
+
+/** The page's entries as the content service has them: the editor lays over them what is typed. */
+async function savedEntries(): Promise<v.InferOutput<typeof savedAnswer>> {
+  const ids = [...document.querySelectorAll(TAGGED)].map((element) => element.getAttribute('data-contentful-entry-id'));
+  const answer = await fetch(`/preview/entries${location.pathname}${location.search}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ids: [...new Set(ids)] }),
+  });
+  const entries = v.safeParse(savedAnswer, answer.ok ? await answer.json() : []);
+  return entries.success ? entries.output : [];
+}

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { contentService, saveTitle } from '../support/browser/drafts.ts';
+import { expectAccessible } from '../support/browser/page.ts';
+import { test } from '../support/browser/visitor.ts';
+
+/** Browsers say so of refusals of the content service, and of a frame of another origin that wants the focus. */
+const expectedFault = /status of (?:404|409|413|422|503)|autofocusing|ERR_FAILED/;
+const editor = { cookies: { 'cookie-consent': 'none' }, expectedFault };
+const entries = '/editor/spaces/meridian/environments/master/entries';
+
+async function openEntry(page: Page, id: string, field = ''): Promise<void> {
+  await page.goto(`${contentService()}${entries}/${id}/?focusedField=${field}&focusedLocale=en-US`);
+  await page.locator('main h2').waitFor();
+  await preview(page).locator('[data-preview-tools]').waitFor();
+}
+
+const preview = (page: Page) => page.frameLocator('#preview');
+const field = (page: Page, name: string) => page.locator(`[data-field="${name}"] :is(input, textarea, select)`).first();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const says = (page: Page, words: string | RegExp) => page.locator('#said').filter({ hasText: words }).waitFor();
+const facts = (page: Page) => page.locator('#facts').textContent();
+/** An entry as visitors get it. */
+async function publicPage(path: string): Promise<string> {
+  return (await fetch(inject('site') + path)).text();
+}
+
+describe('the local editor', () => {
+  test('what is typed is seen in the page beside it, saved, published and told of by the receipt', async ({
+    arrive,
+  }) => {
+    const page = await arrive(editor);
+    const path = '/en/brisbane/what-is-happening/news/veranda-lamps';
+    // A page that has asked before hears of what comes after.
+    const asked = page.waitForResponse((response) => response.url().includes('/preview/receipt/'));
+    await openEntry(page, 'brisbane-news-veranda-lamps', 'title');
+    await asked;
+    expect(await page.evaluate("document.activeElement.closest('[data-field]').dataset.field")).toBe('title');
+    await field(page, 'title').fill('Doors that are <script>alert(1)</script> typed');
+    const heading = preview(page).locator('main h1');
+    await heading.filter({ hasText: 'Doors that are <script>alert(1)</script> typed' }).waitFor();
+    expect(await facts(page)).toBe('News · brisbane · published · not saved');
+    await press(page, 'Save draft');
+    await says(page, 'Saved as a draft');
+    expect(await facts(page)).toBe('News · brisbane · published, with a later draft');
+    expect(await publicPage(path)).not.toContain('typed');
+    await field(page, 'title').fill('Doors that a test has opened');
+    await press(page, 'Publish');
+    await says(page, 'Published.');
+    expect(await facts(page)).toBe('News · brisbane · published');
+    const receipt = preview(page).locator('[data-preview-receipt]');
+    await receipt.getByText('Published: Doors that a test has opened').waitFor();
+    await receipt.getByText(/^Seen by visitors after \d+\.\d s on/).waitFor();
+    expect(await publicPage(path)).toContain('Doors that a test has opened');
+    await expectAccessible(page, 'nav, main');
+  });
+
+  test('a click in the page opens its field; order and pictures change at once, and undo goes back', async ({
+    arrive,
+  }) => {
+    const page = await arrive(editor);
+    await openEntry(page, 'cairns-home');
+    const sections = () =>
+      preview(page)
+        .locator('main [data-contentful-section-id]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('data-contentful-section-id')).slice(0, 2));
+    const [first, second] = await sections();
+    await page
+      .locator('[data-field="content"] li')
+      .nth(1)
+      .getByRole('button', { name: /^Move up/ })
+      .click();
+    await expect.poll(sections).toEqual([second, first]);
+    await press(page, 'Undo to what is published');
+    await says(page, 'As it is published.');
+    await expect.poll(sections).toEqual([first, second]);
+    const bar = preview(page).locator('[data-preview-tools]');
+    await bar.locator('.preview-more > summary').click();
+    await bar.getByRole('button', { name: 'Click to edit' }).click();
+    const heading = preview(page).locator('main h1').first();
+    const id = await heading.getAttribute('data-contentful-entry-id');
+    await heading.click({ force: true });
+    await page.waitForURL(`**${entries}/${id}`);
+    const picture = preview(page).locator('.hero img').first();
+    const before = await picture.getAttribute('src');
+    await page.locator('[data-field="media"]').getByRole('button', { name: 'Choose another' }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button')
+      .filter({ has: page.getByAltText('food-honey.webp') })
+      .click();
+    await preview(page).locator('.hero img[src*="food-honey"]').first().waitFor();
+    expect(before).not.toContain('food-honey');
+  });
+
+  test('an entry is created, found, published and unpublished', async ({ arrive }) => {
+    const page = await arrive(editor);
+    await page.goto(`${contentService()}/editor`);
+    await page.locator('[name="type"]').selectOption('event');
+    await page.locator('[name="city"]').selectOption('cairns');
+    await press(page, 'New entry');
+    await field(page, 'title').fill('An evening that nobody planned');
+    await press(page, 'Publish');
+    await says(page, 'Slug is required. What you typed is still here.');
+    await field(page, 'slug').fill('nobody-planned');
+    await press(page, 'Publish');
+    await says(page, 'Published.');
+    const path = '/en/cairns/what-is-happening/event/nobody-planned';
+    await expect.poll(() => publicPage(path)).toContain('An evening that nobody planned');
+    await page.locator('[name="words"]').fill('nobody planned');
+    await page.locator('search').getByRole('button', { name: 'Find' }).click();
+    await page
+      .locator('#entries')
+      .getByRole('button', { name: /^An evening that nobody planned/ })
+      .click();
+    await preview(page).locator('h1', { hasText: 'An evening that nobody planned' }).waitFor();
+    await press(page, 'Unpublish');
+    await says(page, 'No longer published.');
+    await expect.poll(() => publicPage(path)).not.toContain('An evening that nobody planned');
+  });
+
+  test('what can’t be saved says why, and nothing that was typed is lost', async ({ arrive }) => {
+    const page = await arrive(editor);
+    const id = 'cairns-event-read-a-pearl';
+    const other = await arrive(editor);
+    await openEntry(page, id);
+    await openEntry(other, id);
+    await field(page, 'seatsTotal').fill('12a');
+    await press(page, 'Save draft');
+    await says(page, 'Seats total is mistyped.');
+    await page.getByText('“12a” is no number.').waitFor();
+    expect(await field(page, 'seatsTotal').inputValue()).toBe('12a');
+    await field(page, 'seatsTotal').fill('');
+    await field(page, 'title').fill('x'.repeat(300));
+    await press(page, 'Save draft');
+    await says(page, 'Title has 300 characters; it may have 256.');
+    await field(page, 'title').fill('Typed by one editor');
+    await field(page, 'description').fill('y'.repeat(600_000));
+    // More than a page in preview may send: it keeps what it showed, and says so.
+    await preview(page).locator('[data-preview-state]', { hasText: 'could not be shown' }).waitFor();
+    await field(page, 'description').fill('A description');
+    await saveTitle(id, 'Typed by another editor');
+    await press(page, 'Save draft');
+    await says(page, 'Somebody else has saved this entry in the meantime.');
+    await press(page, 'Keep mine');
+    await says(page, 'Saved, with what others changed in other fields.');
+    await field(other, 'description').fill('The description of another');
+    await press(other, 'Publish');
+    await press(other, 'Take theirs');
+    await says(other, 'This is what was saved last.');
+    expect(await field(other, 'title').inputValue()).toBe('Typed by one editor');
+    await page.route(`**${`/spaces/meridian/environments/master/entries/${id}`}`, (route) => route.abort());
+    await field(page, 'title').fill('Typed while nothing answers');
+    await press(page, 'Save draft');
+    await says(page, 'The content service does not answer. What you typed is still here.');
+    expect(await field(page, 'title').inputValue()).toBe('Typed while nothing answers');
+  });
+});
