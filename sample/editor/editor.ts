@@ -92,7 +92,12 @@ function fieldBox(draft: Draft, field: api.Field): HTMLElement {
     sayState(draft);
   };
   const edited = { value: draft.fields[id]?.[code], mistyped: draft.mistyped.get(id), set, refuse };
-  const redraw = () => box.replaceWith(fieldBox(draft, field));
+  const redraw = (): void => {
+    const { ariaLabel = '' } = document.activeElement ?? {};
+    box.replaceWith(fieldBox(draft, field));
+    const buttons = [...document.querySelectorAll<HTMLElement>(`[data-field="${id}"] button`)];
+    (buttons.find((each) => each.ariaLabel === ariaLabel) ?? buttons[0])?.focus();
+  };
   const setAnew = (value: unknown): void => {
     set(value);
     redraw();

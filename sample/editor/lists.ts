@@ -17,6 +17,8 @@ function order<Item>(items: readonly Item[], at: number, name: string, set: (ite
   ];
 }
 
+const titles = new Map<string, string>();
+
 interface Entries {
   readonly titleOf: (id: string) => Promise<string>;
   readonly open: (id: string) => void;
@@ -33,26 +35,23 @@ export function linkList(field: Field, { value, set }: Edited, { titleOf, open }
     set(isMany ? all : all[0]);
   };
   const rows = ids.map((id, at) => {
-    const row = make(
-      'li',
-      {},
-      button(id, () => open(id)),
-    );
-    void titleOf(id).then((title) =>
-      row.replaceChildren(
-        button(title, () => open(id)),
-        ...order(ids, at, title, take),
-      ),
-    );
+    const row = make('li');
+    const draw = (title: string): void => {
+      titles.set(id, title);
+      const opener = button(title, () => open(id));
+      row.replaceChildren(opener, ...order(ids, at, title, take));
+    };
+    if (!titles.has(id)) void titleOf(id).then(draw);
+    draw(titles.get(id) ?? id);
     return row;
   });
   const choices = make('select', { ariaLabel: 'Entries that were found', hidden: true });
   const words = make('input', { type: 'search', placeholder: 'Words of an entry', ariaLabel: 'Words of an entry' });
   const look = async (): Promise<void> => {
     const entries = await find({ words: words.value, type });
-    const titles = await Promise.all(entries.map(({ sys }) => titleOf(sys.id)));
-    const all = entries.map(({ sys }, index) => make('option', { value: sys.id }, titles[index] ?? sys.id));
-    choices.replaceChildren(make('option', {}, `Choose one of ${all.length}`), ...all);
+    const names = await Promise.all(entries.map(({ sys }) => titleOf(sys.id)));
+    const all = entries.map(({ sys }, index) => make('option', { value: sys.id }, names[index] ?? sys.id));
+    choices.replaceChildren(make('option', { disabled: true, selected: true }, `Choose one of ${all.length}`), ...all);
     choices.hidden = false;
   };
   choices.addEventListener('change', () => take(isMany ? [...ids, choices.value] : [choices.value]));

@@ -2,9 +2,9 @@
 const react =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/client\/(?:browser\/hydration\/hydrate|islands\/island|parts\/Icon)\.tsx|\/content\/messages\/islandMessages\.ts/;
 
-/** Small modules that both islands and forms use beside every page's script. */
+/** Small modules that both islands and forms use beside every page's script, and what loads a module later. */
 const shared =
-  /\/node_modules\/valibot\/|\/content\/(?:languages|ownValue|visitor\/consentChoice|visitor\/memberInfo)\.ts/;
+  /\/node_modules\/valibot\/|\/content\/(?:languages|ownValue|visitor\/consentChoice|visitor\/memberInfo)\.ts|vite\/preload-helper/;
 
 /**
  * Modules that share a file, so that a behaviour comes in few requests (docs/rules.md#few-requests); everything else
