@@ -110,7 +110,7 @@ export type PageBody =
   | {
       readonly view: 'store';
       readonly entry: EntryOf<'storeLocator'>;
-      readonly others: readonly EntryOf<'storeLocator'>[];
+      readonly otherStores: readonly EntryOf<'storeLocator'>[];
       readonly latest: Latest;
     }
   | {

@@ -78,7 +78,7 @@ const pageEntries = {
 };
 
 /** Settings that change no page. */
-const otherEntries = {
+const operationEntries = {
   CACHE: v.optional(v.picklist(['0', '1']), '1'),
   LOG_LEVEL: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(4)), '2'),
   PAGE_DEADLINE_MS: v.optional(v.pipe(wholeNumber, v.minValue(1000), v.maxValue(200_000)), '20000'),
@@ -115,7 +115,7 @@ const secretEntries = {
   ENQUIRY_WEBHOOK_KEY: v.optional(v.string(), ''),
 };
 
-const entries = { ...pageEntries, ...otherEntries, ...secretEntries };
+const entries = { ...pageEntries, ...operationEntries, ...secretEntries };
 
 /** Names of all settings. */
 export type SettingName = keyof typeof entries;
@@ -232,7 +232,7 @@ export function readSettings(variables: unknown): Settings {
     assets: {
       world: values.ASSET_ORIGIN,
       china: values.CHINA_ASSET_ORIGIN,
-      known: values.CONTENT_ASSET_HOSTS,
+      content: values.CONTENT_ASSET_HOSTS,
       service: values.SERVICE_ASSET_HOSTS,
       origins: [
         ...new Set([

@@ -26,7 +26,7 @@ export interface Knowledge {
 export const noKnowledge: Knowledge = { epoch: '', seq: 0, from: 0, changes: [], checkedAt: 0 };
 
 /** Without a coordinator each data centre knows the changes of its own hooks, numbered by the clock; age bounds the rest. */
-export const ownKnowledge: Knowledge = { ...noKnowledge, epoch: 'own' };
+export const localKnowledge: Knowledge = { ...noKnowledge, epoch: 'own' };
 
 /** An answer of the content service as something was made from it. */
 export interface AnswerReading {
@@ -36,8 +36,8 @@ export interface AnswerReading {
   readonly tag: string;
 }
 
-/** What is known of anything that is kept: an answer of the content service, or a page. */
-export interface Kept {
+/** What decides whether a stored answer or page is current. */
+export interface Freshness {
   /** When it was fetched, in milliseconds since the epoch; a page: its oldest part. */
   readonly fetchedAt: number;
   /** The log, and its newest change that was known before it was fetched. */
@@ -54,7 +54,7 @@ export interface Kept {
  * Returns true if something kept may differ from what the content service has now: a later change touches it, or one
  * was missed.
  */
-export function isOutdated(stored: Kept, { epoch, from, changes }: Knowledge): boolean {
+export function isOutdated(stored: Freshness, { epoch, from, changes }: Knowledge): boolean {
   if (epoch === '') return false;
   if (stored.epoch !== epoch || stored.seq < from) return true;
   for (let at = changes.length - 1; at >= 0; at -= 1) {
@@ -66,13 +66,13 @@ export function isOutdated(stored: Kept, { epoch, from, changes }: Knowledge): b
 }
 
 /** The changes that touch something kept and came after it, in order; undefined where some are not known. */
-export function changesTouching(stored: Kept, { epoch, from, changes }: Knowledge): readonly number[] | undefined {
+export function changesTouching(stored: Freshness, { epoch, from, changes }: Knowledge): readonly number[] | undefined {
   if (stored.epoch !== epoch || stored.seq < from) return undefined;
   return changes.flatMap((change) => (change.seq > stored.seq && touches(change, stored.scope) ? [change.seq] : []));
 }
 
 /** The last moment at which something kept is known to have been current; minus infinity once a change touches it or it is untrue. */
-export function lastKnownCurrent(stored: Kept, knowledge: Knowledge, now: number): number {
+export function lastCurrentAt(stored: Freshness, knowledge: Knowledge, now: number): number {
   if (isOutdated(stored, knowledge) || now >= (stored.trueUntil ?? Number.POSITIVE_INFINITY))
     return Number.NEGATIVE_INFINITY;
   const moments = [stored.fetchedAt, knowledge.epoch === '' ? 0 : knowledge.checkedAt];
@@ -80,17 +80,17 @@ export function lastKnownCurrent(stored: Kept, knowledge: Knowledge, now: number
 }
 
 /** Returns true if something kept was current so lately that it counts as fresh; `life` in milliseconds. */
-export function isFresh(stored: Kept, knowledge: Knowledge, now: number, life = FRESH_MS): boolean {
-  return now - lastKnownCurrent(stored, knowledge, now) < life;
+export function isFresh(stored: Freshness, knowledge: Knowledge, now: number, life = FRESH_MS): boolean {
+  return now - lastCurrentAt(stored, knowledge, now) < life;
 }
 
 /**
  * Returns true if something kept may be shown after something else: of the answers that both were made from, none said
  * something else and was fetched earlier. Changes are not enough for that, since webhooks are lost (docs/rules.md#never-back).
  */
-export function mayFollow(stored: Kept, lastShown: Kept, now: number): boolean {
+export function mayFollow(stored: Freshness, previous: Freshness, now: number): boolean {
   return Object.entries(stored.readings ?? {}).every(
-    ([key, reading]) => !isEarlier(reading, ownValue(lastShown.readings ?? {}, key), now),
+    ([key, reading]) => !isEarlier(reading, ownValue(previous.readings ?? {}, key), now),
   );
 }
 
@@ -140,7 +140,7 @@ function limited(knowledge: Knowledge): Knowledge {
  * and do not touch it: a part fetched after a change may be joined with older ones that the change does not touch. Undefined
  * for none.
  */
-export function joinedKept(sources: readonly Kept[], knowledge: Knowledge): Kept | undefined {
+export function joinedFreshness(sources: readonly Freshness[], knowledge: Knowledge): Freshness | undefined {
   const parts = sources.map((part) =>
     knowledge.epoch === '' || isOutdated(part, knowledge) ? part : { ...part, seq: Math.max(part.seq, knowledge.seq) },
   );
@@ -157,7 +157,7 @@ export function joinedKept(sources: readonly Kept[], knowledge: Knowledge): Kept
 }
 
 /** Of an answer that was fetched several times, the earliest. */
-function joinedReadings(parts: readonly Kept[]): Readonly<Record<string, AnswerReading>> {
+function joinedReadings(parts: readonly Freshness[]): Readonly<Record<string, AnswerReading>> {
   const readings = new Map<string, AnswerReading>();
   for (const [key, reading] of parts.flatMap((part) => Object.entries(part.readings ?? {})))
     if (reading.at < (readings.get(key)?.at ?? Number.POSITIVE_INFINITY)) readings.set(key, reading);

@@ -33,7 +33,7 @@ export interface VisitPlan {
   readonly isEveningBefore: boolean;
   readonly stops: readonly VisitStop[];
   /** What else is open or on, with its windows. */
-  readonly others: readonly Candidate[];
+  readonly otherStops: readonly Candidate[];
   /** Stores that are closed on the day of the departure. */
   readonly closed: readonly EntryOf<'storeLocator'>[];
   /** In their order. The counter for purchases may be closed at that hour. */
@@ -78,7 +78,7 @@ export function planVisit(
     date,
     isEveningBefore,
     stops,
-    others: candidates.filter(({ key }) => !stops.some((stop) => stop.key === key)),
+    otherStops: candidates.filter(({ key }) => !stops.some((stop) => stop.key === key)),
     closed: content.places
       .filter((entry) => entry.contentType === 'storeLocator')
       .filter(

@@ -40,11 +40,11 @@ export function publication(
         await changes.report(readHookMessage(topic, payload) ?? [], c.var.keepAlive);
         published.push(sys.id);
       }
-      return jsonAnswer({ published, since: beforeThem(changes.known(), published) }, 200, true);
+      return jsonAnswer({ published, since: beforeThem(changes.knowledge(), published) }, 200, true);
     } catch (thrown) {
       world.log('warning', 'draft not published', { problem: problemOf(thrown) });
       const error = thrown instanceof Error ? thrown.message : '';
-      return jsonAnswer({ published, since: beforeThem(changes.known(), published), error }, 502, true);
+      return jsonAnswer({ published, since: beforeThem(changes.knowledge(), published), error }, 502, true);
     }
   });
 }

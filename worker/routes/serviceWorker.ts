@@ -24,7 +24,7 @@ export function serviceWorker() {
     const isOn = c.var.flags.offline !== false && !clientFiles.isDevelopment;
     // A worker's own policy counts for all that it fetches; the asset hosts have the floor plans.
     c.set(
-      'ownPolicy',
+      'responsePolicy',
       `default-src 'none'; script-src 'self'; connect-src 'self' ${settings.assets.origins.join(' ')}`,
     );
     return c.body(isOn ? working(clientFiles) : leaving, 200, {

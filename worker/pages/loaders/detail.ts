@@ -115,8 +115,8 @@ async function relatedItems(
   const isNew = (item: CardEntry): boolean =>
     !idsOnPage.has(item.id) && !isOver(item) && !chosen.some(({ id }) => id === item.id);
   const near = (item: CardEntry): number => Number(!item.category.some(({ id }) => categories.has(id)));
-  const others = (await siblings).filter(isNew).toSorted((a, b) => near(a) - near(b));
-  return { related: [...chosen, ...others].slice(0, RELATED_LIMIT), occasions };
+  const siblingsByCategory = (await siblings).filter(isNew).toSorted((a, b) => near(a) - near(b));
+  return { related: [...chosen, ...siblingsByCategory].slice(0, RELATED_LIMIT), occasions };
 }
 
 /**
