@@ -1,5 +1,5 @@
 import { Hono } from 'hono/quick';
-import { shownStatus } from '../content/pageModel.ts';
+import { displayedStatus } from '../content/pageModel.ts';
 import type { AppEnv } from './appEnv.ts';
 import type { IsolateState } from './cache/isolateState.ts';
 import type { PageMemory } from './cache/pageMemory.ts';
@@ -89,7 +89,7 @@ function addPages(app: Hono<AppEnv>, world: World, source: ContentSource): void 
       : c.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' }),
   );
   app.onError(async (thrown, c) => {
-    const status = shownStatus(pageStatusOf(thrown));
+    const status = displayedStatus(pageStatusOf(thrown));
     const isExpected = thrown instanceof PageFailure && status < 500;
     c.var.world?.log(isExpected ? 'info' : 'error', 'page failed', {
       status,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contentHost } from '../content/address/contentHost.ts';
 import { type City, citiesNamedIn } from '../content/cities.ts';
 import { hashText } from '../content/freshness/hash.ts';
-import { ownAssetHosts } from '../content/media/assetServices.ts';
+import { siteAssetHosts } from '../content/media/assetServices.ts';
 import type { AssetHosts } from '../content/media/mediaUrl.ts';
 import type { ThirdParty } from '../content/visitor/thirdParty.ts';
 import { list, none, optionalOrigin, origin, readVariables, wholeNumber } from './settingKinds.ts';
@@ -39,7 +39,7 @@ const pageEntries = {
       list,
       v.check((hosts) => hosts.every(isHost), 'must be hosts like images.ctfassets.net, with commas'),
     ),
-    ownAssetHosts.join(),
+    siteAssetHosts.join(),
   ),
   FRAME_HOSTS: v.optional(
     v.pipe(

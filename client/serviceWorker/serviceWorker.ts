@@ -10,10 +10,10 @@ import {
   storeListingOf,
   storePagesIn,
   withSmallPicture,
-} from '../../content/offline/keptPages.ts';
+} from '../../content/offline/devicePages.ts';
 import { answerPage } from './answerPage.ts';
-import { offlinePage, withKeptNote } from './keptMarkup.ts';
-import { dropPages, findFile, findPage, keepFile, keepFiles, keepPage, listPages } from './keptStore.ts';
+import { dropPages, findFile, findPage, keepFile, keepFiles, keepPage, listPages } from './deviceStore.ts';
+import { offlinePage, withAsOf } from './offlineMarkup.ts';
 
 /** The offline page loads nothing but the site's stylesheet. */
 const OFFLINE_POLICY =
@@ -21,7 +21,7 @@ const OFFLINE_POLICY =
 
 addEventListener('install', (event) => {
   // It holds no state of its own: a new release answers at once.
-  event.waitUntil(Promise.all([skipWaiting(), keepFiles(keptFiles)]));
+  event.waitUntil(Promise.all([skipWaiting(), keepFiles(offlineFiles)]));
 });
 
 addEventListener('activate', (event) => {
@@ -55,7 +55,7 @@ function answerNavigation(event: FetchEvent): void {
   event.respondWith(
     answerPage({
       network,
-      kept: () => keptAnswer(url),
+      stored: () => storedAnswer(url),
       offline: () => offlineAnswer(url),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     }),
@@ -93,8 +93,8 @@ async function keepStores(pathname: string): Promise<void> {
   const listing = storeListingOf(pathname);
   if (listing === undefined || navigator.connection?.saveData) return;
   const { href } = new URL(listing, location.origin);
-  const keptPage = (await listPages('stores')).find(({ address }) => address === href);
-  if (keptPage && Date.now() - keptPage.keptAt < STORES_FRESH_MS) return;
+  const storedListing = (await listPages('stores')).find(({ address }) => address === href);
+  if (storedListing && Date.now() - storedListing.storedAt < STORES_FRESH_MS) return;
   const list = await keepStorePage(href);
   if (list === undefined) return;
   const pages = storePagesIn(list, listing).map((path) => location.origin + path);
@@ -113,14 +113,14 @@ async function keepStorePage(address: string): Promise<string | undefined> {
   return html;
 }
 
-async function keptAnswer(address: string): Promise<Response | undefined> {
-  const keptPage = await findPage(address);
-  if (!keptPage) return undefined;
-  const { page, keptAt } = keptPage;
+async function storedAnswer(address: string): Promise<Response | undefined> {
+  const storedPage = await findPage(address);
+  if (!storedPage) return undefined;
+  const { page, storedAt } = storedPage;
   const html = await page.text();
   const small = withSmallPicture(html);
   const markup = small && (await findFile(small.address)) ? small.html : html;
-  return new Response(withKeptNote(markup, keptAt, Date.now(), languageOf(address)), { headers: page.headers });
+  return new Response(withAsOf(markup, storedAt, Date.now(), languageOf(address)), { headers: page.headers });
 }
 
 async function offlineAnswer(address: string): Promise<Response> {
@@ -129,7 +129,7 @@ async function offlineAnswer(address: string): Promise<Response> {
     language,
     address,
     pages: listedPages([...(await listPages('stores')), ...(await listPages('seen'))], language),
-    styles: keptFiles.filter((file) => file.endsWith('.css')),
+    styles: offlineFiles.filter((file) => file.endsWith('.css')),
   });
   return new Response(html, {
     headers: {

@@ -3,9 +3,12 @@ import { coalesced } from './changeLog.ts';
 import type { Change, State } from './changes.ts';
 import { joinedScope, type Scope, touches } from './scope.ts';
 
-/** Without word of the coordinator something kept is fresh for this long, in milliseconds (docs/rules.md#content-freshness). */
+/**
+ * Without an answer of the coordinator a stored value is fresh for this long, in milliseconds
+ * (docs/rules.md#content-freshness).
+ */
 export const FRESH_MS = 120_000;
-/** A moment further ahead than this comes from another clock, and is ignored. */
+/** A moment that lies further ahead than this comes from another clock, and is ignored. */
 const SKEW_MS = 30_000;
 /** Changes that an isolate remembers, as many as the log keeps; anything older than them is fetched again. */
 const LOG_LIMIT = 2000;
@@ -51,7 +54,7 @@ export interface Freshness {
 }
 
 /**
- * Returns true if something kept may differ from what the content service has now: a later change touches it, or one
+ * Returns true if a stored value may differ from what the content service has now: a later change touches it, or one
  * was missed.
  */
 export function isOutdated(stored: Freshness, { epoch, from, changes }: Knowledge): boolean {
@@ -65,13 +68,16 @@ export function isOutdated(stored: Freshness, { epoch, from, changes }: Knowledg
   return false;
 }
 
-/** The changes that touch something kept and came after it, in order; undefined where some are not known. */
+/** The changes that touch a stored value and came after it, in order; undefined where some are not known. */
 export function changesTouching(stored: Freshness, { epoch, from, changes }: Knowledge): readonly number[] | undefined {
   if (stored.epoch !== epoch || stored.seq < from) return undefined;
   return changes.flatMap((change) => (change.seq > stored.seq && touches(change, stored.scope) ? [change.seq] : []));
 }
 
-/** The last moment at which something kept is known to have been current; minus infinity once a change touches it or it is untrue. */
+/**
+ * The last moment at which a stored value is known to have been current; minus infinity once a change touches it or it
+ * is untrue.
+ */
 export function lastCurrentAt(stored: Freshness, knowledge: Knowledge, now: number): number {
   if (isOutdated(stored, knowledge) || now >= (stored.trueUntil ?? Number.POSITIVE_INFINITY))
     return Number.NEGATIVE_INFINITY;
@@ -79,14 +85,15 @@ export function lastCurrentAt(stored: Freshness, knowledge: Knowledge, now: numb
   return Math.max(...moments.map((moment) => (moment > now + SKEW_MS ? Number.NEGATIVE_INFINITY : moment)));
 }
 
-/** Returns true if something kept was current so lately that it counts as fresh; `life` in milliseconds. */
+/** Returns true if a stored value was current so lately that it counts as fresh; `life` in milliseconds. */
 export function isFresh(stored: Freshness, knowledge: Knowledge, now: number, life = FRESH_MS): boolean {
   return now - lastCurrentAt(stored, knowledge, now) < life;
 }
 
 /**
- * Returns true if something kept may be shown after something else: of the answers that both were made from, none said
- * something else and was fetched earlier. Changes are not enough for that, since webhooks are lost (docs/rules.md#never-back).
+ * Returns true if a value may be shown after the previous one: of the answers that both were made from, none said
+ * something else and was fetched earlier. Changes are not enough for that, since webhooks are lost
+ * (docs/rules.md#never-back).
  */
 export function mayFollow(stored: Freshness, previous: Freshness, now: number): boolean {
   return Object.entries(stored.readings ?? {}).every(
@@ -136,9 +143,9 @@ function limited(knowledge: Knowledge): Knowledge {
 }
 
 /**
- * Several kept things as one that is made from them now: as old as the oldest. Each counts with all changes that are known
- * and do not touch it: a part fetched after a change may be joined with older ones that the change does not touch. Undefined
- * for none.
+ * The freshness of what is made now from several stored values: as old as the oldest. Each counts with all changes that
+ * are known and do not touch it: a part fetched after a change may be joined with older ones that the change does not
+ * touch. Undefined for none.
  */
 export function joinedFreshness(sources: readonly Freshness[], knowledge: Knowledge): Freshness | undefined {
   const parts = sources.map((part) =>

@@ -47,14 +47,14 @@ const PICTURES_LIMIT = 24;
 const titleFields = ['title', 'name', 'topic', 'siteName'] as const;
 
 /**
- * The form of an entry, with the titles of the entries that it links to, which the same answer holds. Pictures are chosen
- * from those of `others`: entries of its type. Undefined for a type that the site does not know.
+ * The form of an entry, with the titles of the entries that it links to, which the same answer holds. Pictures are
+ * chosen from those of `sameType`: entries of its type. Undefined for a type that the site does not know.
  */
-export function entryForm(entry: RawEntry, graph: EntryGraph, others: EntryGraph | undefined): EntryForm | undefined {
+export function entryForm(entry: RawEntry, graph: EntryGraph, sameType: EntryGraph | undefined): EntryForm | undefined {
   const type = entry.sys.contentType.sys.id;
   if (!isContentType(type)) return undefined;
   const { name, fields } = contentTypeRow(type);
-  const choices = pictureChoices(others, fields);
+  const choices = pictureChoices(sameType, fields);
   return {
     id: entry.sys.id,
     title: titleOf(entry),
@@ -147,12 +147,12 @@ function picturesIn(raw: unknown, graph: EntryGraph): readonly PictureChoice[] {
 }
 
 function pictureChoices(
-  others: EntryGraph | undefined,
+  sameType: EntryGraph | undefined,
   fields: Readonly<Record<string, Field>>,
 ): readonly PictureChoice[] {
   const names = Object.entries(fields).flatMap(([id, field]) => (isMediaField(field) ? [id] : []));
-  const all = others?.items.flatMap((candidate) =>
-    names.flatMap((name) => picturesIn(ownValue(candidate.fields, name), others)),
+  const all = sameType?.items.flatMap((candidate) =>
+    names.flatMap((name) => picturesIn(ownValue(candidate.fields, name), sameType)),
   );
   const still = (all ?? []).filter(({ picture }) => picture.kind === 'image');
   return [...new Map(still.map((choice) => [choice.picture.url, choice])).values()].slice(0, PICTURES_LIMIT);

@@ -1,5 +1,5 @@
 import { counted } from '../../content/counted.ts';
-import { ownAssetHosts } from '../../content/media/assetServices.ts';
+import { siteAssetHosts } from '../../content/media/assetServices.ts';
 import { readCommandLine, refuse, refuseWord, runCommand } from '../commandLine.ts';
 import { portOf } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
@@ -68,7 +68,7 @@ function mediaHostsOf(variables: Readonly<Record<string, string | undefined>>): 
   const origins = [variables['ASSET_ORIGIN'], variables['CHINA_ASSET_ORIGIN']];
   return [
     ...listed(variables['CONTENT_ASSET_HOSTS']),
-    ...ownAssetHosts,
+    ...siteAssetHosts,
     ...listed(variables['SERVICE_ASSET_HOSTS']),
     ...origins.flatMap((origin) => (origin ? [new URL(origin).host] : [])),
   ];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AboutStore, aboutStore, noAboutStore } from '../../content/address/aboutStore.ts';
-import { ownFirst } from '../../content/address/entryAtAddress.ts';
+import { preferredEntry } from '../../content/address/entryAtAddress.ts';
 import { type Freshness, isFresh, joinedFreshness, type Knowledge } from '../../content/freshness/freshness.ts';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
 import { addressedAnswer } from '../../content/model/addressedAnswer.ts';
@@ -239,7 +239,7 @@ export function createOpenContent(
       cachedPart,
       addressed,
       ...written,
-      first: async (type, query) => ownFirst((await list(type, { ...firstOnly, ...query })).entries, city),
+      first: async (type, query) => preferredEntry((await list(type, { ...firstOnly, ...query })).entries, city),
     };
     return content;
   };

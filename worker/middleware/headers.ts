@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
-import { SERVICE_WORKER_POLICY } from '../../content/offline/keptCaches.ts';
+import { SERVICE_WORKER_POLICY } from '../../content/offline/deviceCaches.ts';
 import { CLOSED_MENUS_POLICY } from '../../content/shell/closedMenus.ts';
 import { WECHAT_POLICY } from '../../content/visitor/thirdParty.ts';
 import type { SiteFileEnv } from '../appEnv.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptCaches } from '../../../content/offline/keptCaches.ts';
+import { deviceCaches } from '../../../content/offline/deviceCaches.ts';
 import { type MemberInfo, memberInfoSchema, memberMenuSchema } from '../../../content/visitor/memberInfo.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { forget } from '../../browserState/forget.ts';
@@ -38,7 +38,7 @@ export async function keepCard(session: string, info: MemberInfo, wallet: Member
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
-  const cache = await caches.open(keptCaches.files);
+  const cache = await caches.open(deviceCaches.files);
   await cache.addAll(files);
 }
 

@@ -1,5 +1,5 @@
 import { contentPath, entryAddress } from '../../../content/address/contentPaths.ts';
-import { ownFirst } from '../../../content/address/entryAtAddress.ts';
+import { preferredEntry } from '../../../content/address/entryAtAddress.ts';
 import { cardOf, periodOf } from '../../../content/cards/cards.ts';
 import { cardsOf, firstOf } from '../../../content/cards/listSections.ts';
 import { childBrands } from '../../../content/model/brands.ts';
@@ -140,7 +140,7 @@ async function offlineBrandPath(
       fields: ['slug', 'withoutDetail'],
       filters: { 'fields.brand.sys.contentType.sys.id': 'brand', 'fields.brand.fields.comallBrandId': brandId },
     });
-    const brand = ownFirst(
+    const brand = preferredEntry(
       entries.filter((entry) => entryAddress(entry) !== undefined),
       (await visit).city,
     );
