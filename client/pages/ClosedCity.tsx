@@ -102,7 +102,7 @@ export function Closed({ page, picture }: BodyOf<'closed'>) {
         <ClosedPage title="openingSoonTitle" picture={picture} text="openingSoonText" action={again}>
           <Cities
             cities={citiesWithout(hiddenCities).filter(
-              (other) => other !== city && cityRow(other).isOnline && cityRow(other).region === cityRow(city).region,
+              (each) => each !== city && cityRow(each).isOnline && cityRow(each).region === cityRow(city).region,
             )}
           />
         </ClosedPage>

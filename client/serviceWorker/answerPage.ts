@@ -4,7 +4,7 @@ import { ANSWER_MS } from '../../content/offline/devicePages.ts';
 interface PageSources {
   /** Rejects without a network. */
   readonly network: Promise<Response>;
-  /** The kept page; undefined where there is none. */
+  /** The page on the device; undefined where there is none. */
   readonly stored: () => Promise<Response | undefined>;
   /** The offline page. */
   readonly offline: () => Promise<Response>;

@@ -21,7 +21,7 @@ const TITLE = 'x-kept-title';
 /** Headers that ask for more files, or that describe bytes on the wire. */
 const droppedHeaders = ['link', 'speculation-rules', 'content-encoding', 'content-length'];
 
-/** Keeps a page if it may be kept; returns its HTML, undefined for what is not kept. Takes the answer's body. */
+/** Stores a page if it may be stored; returns its HTML, undefined for a page that is not. Takes the answer's body. */
 export async function keepPage(shelf: PageShelf, address: string, answer: Response): Promise<string | undefined> {
   if (!mayKeep(factsOf(answer))) return undefined;
   const html = await answer.text();
@@ -34,12 +34,12 @@ export async function keepPage(shelf: PageShelf, address: string, answer: Respon
   return html;
 }
 
-/** A kept page and the moment in milliseconds at which it was true; undefined where none is kept. */
+/** A stored page and the moment in milliseconds at which it was true; undefined where none is stored. */
 export async function findPage(
   address: string,
 ): Promise<{ readonly page: Response; readonly storedAt: number } | undefined> {
   const { origin, pathname } = new URL(address);
-  // A parameter that no page knows leads to the page without it.
+  // A page with a parameter that no page knows is the page without it.
   const addresses = [withoutHash(address), ...pathsOfPage(pathname).map((path) => origin + path)];
   for (const shelf of ['seen', 'stores'] as const) {
     const cache = await caches.open(deviceCaches[shelf]);
@@ -52,7 +52,7 @@ export async function findPage(
   return undefined;
 }
 
-/** The kept pages of a shelf, newest first. */
+/** The stored pages of a shelf, newest first. */
 export async function listPages(shelf: PageShelf): Promise<readonly DeviceLink[]> {
   const cache = await caches.open(deviceCaches[shelf]);
   const pages = await Promise.all(
@@ -68,7 +68,7 @@ export async function listPages(shelf: PageShelf): Promise<readonly DeviceLink[]
   return pages.toSorted((left, right) => right.storedAt - left.storedAt);
 }
 
-/** Lets go of pages beyond the limit, past their lifetime, or not among the wanted ones. */
+/** Deletes pages beyond the limit, past their lifetime, or not listed. */
 export async function dropPages(shelf: PageShelf, isListed: (page: DevicePage) => boolean = () => true): Promise<void> {
   const cache = await caches.open(deviceCaches[shelf]);
   const pages = await listPages(shelf);
@@ -76,7 +76,7 @@ export async function dropPages(shelf: PageShelf, isListed: (page: DevicePage) =
   for (const page of pages) if (!isListed(page) || dropped.includes(page)) await cache.delete(page.address);
 }
 
-/** Keeps files that are not kept yet; one that fails is fetched when it is needed. */
+/** Stores files that are not stored yet; one that fails is fetched when it is needed. */
 export async function keepFiles(addresses: readonly string[], mode: RequestMode = 'cors'): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
@@ -87,7 +87,7 @@ export async function keepFiles(addresses: readonly string[], mode: RequestMode 
   );
 }
 
-/** Keeps an answer that is the file; the oldest ones go. What another host answers can't be looked at. */
+/** Stores an answer that is the file; the oldest ones are deleted. The answer of another host can't be looked at. */
 export async function keepFile(address: string, answer: Response): Promise<void> {
   if (answer.type !== 'opaque' && !isFile(new URL(address, location.origin).pathname, factsOf(answer))) return;
   const cache = await caches.open(deviceCaches.files);
@@ -97,7 +97,7 @@ export async function keepFile(address: string, answer: Response): Promise<void>
     await cache.delete(oldest);
 }
 
-/** A kept file; undefined where it is not kept. */
+/** A stored file; undefined where it is not stored. */
 export async function findFile(address: string): Promise<Response | undefined> {
   const cache = await caches.open(deviceCaches.files);
   return cache.match(address, { ignoreVary: true });

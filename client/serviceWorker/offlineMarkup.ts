@@ -9,7 +9,7 @@ const NOTE = ' data-connection=""></p>';
 /** Whether a place is open, as client/parts/OpeningTimes.tsx writes it. */
 const hoursState = /<span class="hours-state" data-hours="[^"]*" data-until="(\d+)"[^>]*>[^<]*<\/span>/g;
 
-/** A kept page that says when it was last true, without what says whether a place is open and no longer holds. */
+/** A page of the device that says when it was last true, without words about opening hours that no longer hold. */
 export function withAsOf(html: string, storedAt: number, now: number, language: Language): string {
   const text = escaped(asOfText(storedAt, language));
   const timely = html.replaceAll(hoursState, (words, until) => (Number(until) > now ? words : ''));
@@ -31,7 +31,10 @@ interface OfflinePage {
   readonly styles: readonly string[];
 }
 
-/** The page in the place of one that is not kept: what is, and when it was last true (docs/rules.md#offline-page). */
+/**
+ * The page that is shown in place of one that is not on the device: it lists the pages that are, and when they were
+ * last true (docs/rules.md#offline-page).
+ */
 export function offlinePage({ language, address, pages, styles }: OfflinePage): string {
   const text = offlineTexts(language);
   const rows = pages.map(

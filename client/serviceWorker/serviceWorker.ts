@@ -20,7 +20,7 @@ const OFFLINE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'self'";
 
 addEventListener('install', (event) => {
-  // It holds no state of its own: a new release answers at once.
+  // It holds no state of its own, so a new release can answer at once.
   event.waitUntil(Promise.all([skipWaiting(), keepFiles(offlineFiles)]));
 });
 
@@ -38,7 +38,7 @@ addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(async () => (await findFile(address)) ?? noPicture()));
 });
 
-/** Without a network a picture that is not kept is missing, which is no error that the console has to tell. */
+/** Without a network a picture that is not stored is missing: with status 204 the console shows no error. */
 function noPicture(): Response {
   return new Response(null, { status: 204 });
 }
@@ -80,7 +80,7 @@ async function keepSeen(address: string, answer: Response): Promise<void> {
   await keepStores(new URL(address).pathname);
 }
 
-/** The first page was there before this worker. */
+/** The first page of a visit was open before this worker started. */
 async function keepOpenPages(): Promise<void> {
   for (const { url } of await clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     const answer = await fetch(url).catch(() => undefined);
@@ -88,7 +88,7 @@ async function keepOpenPages(): Promise<void> {
   }
 }
 
-/** Keeps every store page of a page's city and language, once a day (docs/rules.md#offline-stores). */
+/** Stores every store page of a page's city and language, once a day (docs/rules.md#offline-stores). */
 async function keepStores(pathname: string): Promise<void> {
   const listing = storeListingOf(pathname);
   if (listing === undefined || navigator.connection?.saveData) return;
@@ -102,7 +102,7 @@ async function keepStores(pathname: string): Promise<void> {
   await dropPages('stores', ({ address }) => address === href || pages.includes(address));
 }
 
-/** Keeps a store page with its floor plans and its main picture, small; returns its HTML. */
+/** Stores a store page with its floor plans and its main picture, small; returns its HTML. */
 async function keepStorePage(address: string): Promise<string | undefined> {
   const answer = await fetch(address, { priority: 'low' }).catch(() => undefined);
   const html = answer && (await keepPage('stores', address, answer));
