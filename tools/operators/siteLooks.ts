@@ -11,10 +11,10 @@ type Look = (site: LookedSite) => Promise<Sight>;
 const looks = {
   version: async (site) => {
     const answer = await site.ask(new Request(`${site.origin}/_health`));
-    const found = answer.headers.get('x-version') ?? '';
+    const version = answer.headers.get('x-version') ?? '';
     const text = (await answer.text()).slice(0, 80);
-    if (site.version !== undefined && found !== site.version)
-      return wrong(`version ${found || 'unknown'} answered in place of ${site.version}`);
+    if (site.version !== undefined && version !== site.version)
+      return wrong(`version ${version || 'unknown'} answered in place of ${site.version}`);
     return answer.ok && text === 'ok' ? right('health ok') : wrong(`health: ${answer.status} ${JSON.stringify(text)}`);
   },
   pages: lookAtPages,
