@@ -110,7 +110,7 @@ export type PageBody =
   | {
       readonly view: 'store';
       readonly entry: EntryOf<'storeLocator'>;
-      readonly others: readonly EntryOf<'storeLocator'>[];
+      readonly otherStores: readonly EntryOf<'storeLocator'>[];
       readonly latest: Latest;
     }
   | {
@@ -196,7 +196,7 @@ export function belongsToShop(body: PageBody, city: City): boolean {
 }
 
 /** The status that an error page shows: 503 is displayed as 404 (docs/rules.md#status-503). */
-export function shownStatus(status: number): number {
+export function displayedStatus(status: number): number {
   return status === 503 ? 404 : status;
 }
 

@@ -102,13 +102,13 @@ function askWith(
   };
 }
 
-const oneEntry = v.object({
+const entryAnswer = v.object({
   items: v.array(v.object({ sys: v.object({ environment: v.object({ sys: v.object({ id: v.string() }) }) }) })),
 });
 
-/** The service says of every entry which environment it is in, also where an alias was asked. */
+/** The environment that entries are in, also where an alias was asked: the service names it with every entry. */
 async function askForEnvironment(ask: Ask): Promise<string | undefined> {
-  const parsedList = v.safeParse(oneEntry, await ask('entries', { select: 'sys', limit: '1', include: '0' }));
+  const parsedList = v.safeParse(entryAnswer, await ask('entries', { select: 'sys', limit: '1', include: '0' }));
   return parsedList.success ? parsedList.output.items[0]?.sys.environment.sys.id : undefined;
 }
 

@@ -17,7 +17,7 @@ const CHECK_MS = 45_000;
 /** After this long without a request it sleeps until the next one. */
 const IDLE_MS = 600_000;
 /** The moment of the latest request is stored this often. */
-const ASKED_KEPT_MS = 60_000;
+const REQUEST_SAVED_MS = 60_000;
 
 const noFacts: Facts = { checkedAt: 0, hookAt: 0, changedAt: 0, flagsVersion: 0, toldAt: 0, askedAt: 0, readAt: 0 };
 
@@ -102,8 +102,8 @@ export function createCoordinator(world: World): Coordinator {
   };
 
   const noteRequest = async (): Promise<void> => {
-    const askedAt = world.running();
-    if (askedAt - stored.facts.askedAt >= ASKED_KEPT_MS) save({ ...stored, facts: { ...stored.facts, askedAt } });
+    const now = world.running();
+    if (now - stored.facts.askedAt >= REQUEST_SAVED_MS) save({ ...stored, facts: { ...stored.facts, askedAt: now } });
     const wakesAt = await world.wakesAt();
     // An alarm further ahead than any is set means that the clock was put back.
     if (wakesAt === null || wakesAt - world.running() > WAKE_MS) await world.wakeAfter(0);

@@ -3,11 +3,13 @@ import { FLAGS_KEY, readFlags } from '../content/flags.ts';
 import type { Facts } from './storage.ts';
 import type { World } from './world.ts';
 
-/** A write to KV is visible everywhere after so long, in milliseconds; until then a read may return the older value. */
+/**
+ * A write to KV is visible everywhere after this long, in milliseconds; until then a read may return the older value.
+ */
 const VISIBLE_MS = 60_000;
 /** KV takes one write of a key in this time. */
 const WRITE_MS = 1100;
-/** A command waits for KV for so long. */
+/** A command waits for KV this long. */
 const READ_MS = 2000;
 
 /** The operators' flags: the only writer of what commands set, and the reader of what was written into KV by hand. */

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 /** The key of the copy in the flags' store. */
 const KEY = 'page-index';
-/** A copy is written so often at most, in milliseconds: sooner after a filling, as by a deploy. */
+/** The shortest time between two copies, in milliseconds: usually, and after a filling, as by a deploy. */
 const COPY_MS = 600_000;
 const FILLED_MS = 60_000;
 

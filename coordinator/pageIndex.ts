@@ -21,9 +21,9 @@ import {
   textRows,
 } from './recordedRows.ts';
 
-/** Pages of so many builds are renewed: the one that visitors have, and the one before or after it. */
+/** The number of builds whose pages are renewed: the one that visitors have, and the one before or after it. */
 const BUILDS = 2;
-/** A page that still lacks the change that it was made for is made so many times. */
+/** How often a page is made that still lacks the change that it was made for. */
 const TRIES = 3;
 
 /** A page in the index: `at` is the moment that it was made for; 0: it is the page of now. */

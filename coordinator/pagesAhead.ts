@@ -5,20 +5,20 @@ import { touches } from '../content/freshness/scope.ts';
 import type { IndexedPage, IndexSize } from './pageIndex.ts';
 import type { AheadWorld, World } from './world.ts';
 
-/** A burst of publications is one job: it begins so long after its first change. */
+/** A burst of publications is one job: it begins this long after the first change. */
 const COALESCE_MS = 300;
-/** A page that was made too early, from what the content service had before, is made again after so long. */
+/** A page that was made too early, from older content, is made again after this long. */
 const AGAIN_MS = 2000;
-/** A page is made for the moment at which it changes by the clock so long before it. */
+/** A page that changes by the clock is made this long before that moment. */
 const AHEAD_MS = 5 * 60_000;
 /** Visitors do not wait for a job longer than two minutes; after ten it counts as lost. */
 const LOST_MS = 10 * 60_000;
 /** Pages that a job made stand under names of their own for an hour (docs/rules.md#pages-ahead). */
 const NAMED_MS = 3600_000;
-/** Most jobs that an answer tells, and pages in a message of the queue. */
+/** The most jobs in an answer, and the most pages in a message of the queue. */
 const TOLD = 20;
 const IN_MESSAGE = 8;
-/** So many pages stand in an answer as equal, in 16 kB; from then on a page that turns out equal is written all the same. */
+/** The most pages that an answer names as equal, 16 kB of them; beyond it a page that turns out equal is written. */
 const EQUAL = 2000;
 
 interface Told {
@@ -53,7 +53,7 @@ export function createPagesAhead(
   let isScheduled = false;
   /** Remembered, since each data centre asks every two seconds. */
   let told: Told | undefined;
-  const lastMade = (): number => jobs.list().at(-1)?.to ?? 0;
+  const lastJobChange = (): number => jobs.list().at(-1)?.to ?? 0;
 
   const schedule = (milliseconds: number): void => {
     if (isScheduled) return;
@@ -118,7 +118,7 @@ export function createPagesAhead(
 
   const handOut = async (): Promise<void> => {
     const { epoch, seq, changes } = log();
-    const from = lastMade();
+    const from = lastJobChange();
     const added = changes.filter((change) => change.seq > from);
     const job = jobOfChanges(epoch, seq);
     const pages = index.assignTouched(job, added);
@@ -181,7 +181,7 @@ export function createPagesAhead(
         return;
       }
       const { epoch, changes, floor } = log();
-      const to = lastMade();
+      const to = lastJobChange();
       const moment = (job !== undefined && momentOfJob(job)) || 0;
       const at = moment > world.now() ? moment : 0;
       index.note(build, pages, {
@@ -204,7 +204,7 @@ export function createPagesAhead(
     wake: async () => {
       told = undefined;
       giveUpLost();
-      if (!isScheduled && (log().seq > lastMade() || index.isPending('again'))) await handOut();
+      if (!isScheduled && (log().seq > lastJobChange() || index.isPending('again'))) await handOut();
       await handOutByClock();
     },
     told: tell,

@@ -30,8 +30,8 @@ export async function findChromium(): Promise<string> {
     const path = await carried.executablePath();
     if (answers(path)) return path;
   }
-  const found = systemBrowsers.find((path) => existsSync(path));
-  if (found && answers(found)) return found;
+  const browserPath = systemBrowsers.find((path) => existsSync(path));
+  if (browserPath && answers(browserPath)) return browserPath;
   if (isCarried) {
     try {
       execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });

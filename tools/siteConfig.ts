@@ -113,12 +113,12 @@ export const RECEIVER_MEND =
 
 /** What wrangler.toml declares for each site. Throws an error that names what it can't read. */
 export function readSiteConfig(path = SITE_CONFIG): Readonly<Record<'here' | Environment, Declared>> {
-  const read = v.safeParse(configuration, rawConfig(path));
-  if (!read.success) {
-    const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
+  const parsedConfig = v.safeParse(configuration, rawConfig(path));
+  if (!parsedConfig.success) {
+    const problems = parsedConfig.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
     throw new Error(`${path} can't be read: ${problems.join('; ')}`);
   }
-  const { env, name, ...here } = read.output;
+  const { env, name, ...here } = parsedConfig.output;
   return {
     here: declared(name, { ...here, workers_dev: false, routes: [] }),
     staging: declared(`${name}-staging`, env.staging),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono/quick';
-import { shownStatus } from '../content/pageModel.ts';
+import { displayedStatus } from '../content/pageModel.ts';
 import type { AppEnv } from './appEnv.ts';
 import type { IsolateState } from './cache/isolateState.ts';
 import type { PageMemory } from './cache/pageMemory.ts';
@@ -7,7 +7,7 @@ import { type ContentSource, createContentSource } from './contentful/source.ts'
 import { PageFailure, pageStatusOf } from './failures.ts';
 import { beginPage } from './middleware/beginPage.ts';
 import { gatekeeper } from './middleware/gates.ts';
-import { cacheHeaders, ownPolicies, securityHeaders } from './middleware/headers.ts';
+import { cacheHeaders, responsePolicies, securityHeaders } from './middleware/headers.ts';
 import { previewPages } from './middleware/previewPages.ts';
 import { editorsRedirects } from './middleware/redirects.ts';
 import { requestContext } from './middleware/requestContext.ts';
@@ -15,7 +15,7 @@ import { searchAddress } from './middleware/searchAddress.ts';
 import { lastResort } from './pages/render/lastResort.ts';
 import type { Renderer } from './pages/render/page.tsx';
 import { problemOf } from './platform/log.ts';
-import { isRead } from './requestFacts.ts';
+import { isSafeMethod } from './requestFacts.ts';
 import { type RouteGroup, routeGroup } from './routeGroups.ts';
 import { releaseFiles } from './routes/releaseFiles.ts';
 import type { World } from './world.ts';
@@ -27,7 +27,7 @@ import type { World } from './world.ts';
 export function createApp(world: World, state: IsolateState, pages: PageMemory) {
   const source = createContentSource(world, state);
   const around = [
-    ownPolicies(), // responses with a content security policy of their own
+    responsePolicies(), // responses with a content security policy of their own
     previewPages(world), // click-to-edit attributes and the editors' bar
     securityHeaders(world),
     requestContext(world, source), // visitor, content, flags, log
@@ -84,10 +84,12 @@ function addPages(app: Hono<AppEnv>, world: World, source: ContentSource): void 
   app.post('*', async (c) => (await import('./routes/submission.ts')).submission(c));
   // Pages have an error page; this answers calls, and methods that no route handles.
   app.notFound((c) =>
-    isRead(c.req.method) ? c.text('404 Not Found', 404) : c.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' }),
+    isSafeMethod(c.req.method)
+      ? c.text('404 Not Found', 404)
+      : c.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' }),
   );
   app.onError(async (thrown, c) => {
-    const status = shownStatus(pageStatusOf(thrown));
+    const status = displayedStatus(pageStatusOf(thrown));
     const isExpected = thrown instanceof PageFailure && status < 500;
     c.var.world?.log(isExpected ? 'info' : 'error', 'page failed', {
       status,

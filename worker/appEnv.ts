@@ -4,8 +4,8 @@ import type { Flags } from '../content/flags.ts';
 import type { Provenance } from '../content/model/provenance.ts';
 import type { Reading } from '../content/model/readEntry.ts';
 import type { ShellModel } from '../content/shell/shellPlaces.ts';
-import type { MadeVariant } from './ahead/makePages.ts';
-import type { TakeJob } from './ahead/otherBuild.ts';
+import type { TakeJob } from './ahead/giveToBuild.ts';
+import type { VariantOutcome } from './ahead/makePages.ts';
 import type { PageRecorder } from './cache/pageFacts.ts';
 import type { Content } from './contentful/content.ts';
 import type { DraftScope } from './contentful/scope.ts';
@@ -28,7 +28,7 @@ export interface SiteFileEnv {
     /** 16 random bytes for the content security policy, set by Hono's `secureHeaders`. */
     readonly secureHeadersNonce?: string;
     /** A response's own content security policy, in place of the site's. */
-    readonly ownPolicy?: string;
+    readonly responsePolicy?: string;
   };
 }
 
@@ -46,7 +46,7 @@ export interface AppEnv {
     /** Renders a page past every cache. */
     readonly render?: (request: Request, facts: Omit<AppEnv['Bindings'], 'address'>) => Promise<Response>;
     /** Makes pages of an origin before anybody asks for them. */
-    readonly makeAhead?: (origin: string, variants: readonly PageVariant[]) => Promise<readonly MadeVariant[]>;
+    readonly makeAhead?: (origin: string, variants: readonly PageVariant[]) => Promise<readonly VariantOutcome[]>;
     /** Makes the pages of a job that another version was given; false for one of another build. */
     readonly takeJob?: TakeJob;
     /** Answers by the kept page of another path, as the request's own visitor gets it. */

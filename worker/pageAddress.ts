@@ -8,7 +8,7 @@ import { createLruCache } from './cache/lruCache.ts';
 import { type PreviewAddress, previewAddress } from './preview/previewAccess.ts';
 
 /** Query parameters that a page may depend on; all others neither split nor poison the cache. */
-const knownParameters = [
+const pageParameters = [
   'at',
   'brandId',
   'by',
@@ -107,7 +107,7 @@ export function createPageAddresses(siteOrigin: string): (address: string) => Pa
 
 function readParameters(search: URLSearchParams): string | undefined {
   const validParameters: string[] = [];
-  for (const name of knownParameters) {
+  for (const name of pageParameters) {
     const value = search.get(name);
     if (value === null || fixedValues[name]?.includes(value) === false) continue;
     if (value.length > VALUE_LIMIT) return undefined;

@@ -7,13 +7,13 @@ const oldBrowser = /MSIE |Trident\//;
 const handheld = /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|Opera Mini|\bMobile\b|Silk\/|Kindle|HarmonyOS/i;
 
 /** Returns true if a method changes nothing. */
-export function isRead(method: string): boolean {
+export function isSafeMethod(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
 /** A request without the body that a GET or HEAD may bring along, which means nothing (docs/rules.md#body-ignored). */
 export function withoutBody(request: Request): Request {
-  if (!isRead(request.method) || request.body === null) return request;
+  if (!isSafeMethod(request.method) || request.body === null) return request;
   const { url, method, headers, cf } = request;
   return new Request(url, { method, headers, redirect: 'manual', ...(cf && { cf }) });
 }

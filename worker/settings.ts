@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contentHost } from '../content/address/contentHost.ts';
 import { type City, citiesNamedIn } from '../content/cities.ts';
 import { hashText } from '../content/freshness/hash.ts';
-import { ownAssetHosts } from '../content/media/assetServices.ts';
+import { siteAssetHosts } from '../content/media/assetServices.ts';
 import type { AssetHosts } from '../content/media/mediaUrl.ts';
 import type { ThirdParty } from '../content/visitor/thirdParty.ts';
 import { list, none, optionalOrigin, origin, readVariables, wholeNumber } from './settingKinds.ts';
@@ -39,7 +39,7 @@ const pageEntries = {
       list,
       v.check((hosts) => hosts.every(isHost), 'must be hosts like images.ctfassets.net, with commas'),
     ),
-    ownAssetHosts.join(),
+    siteAssetHosts.join(),
   ),
   FRAME_HOSTS: v.optional(
     v.pipe(
@@ -78,7 +78,7 @@ const pageEntries = {
 };
 
 /** Settings that change no page. */
-const otherEntries = {
+const operationEntries = {
   CACHE: v.optional(v.picklist(['0', '1']), '1'),
   LOG_LEVEL: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(4)), '2'),
   PAGE_DEADLINE_MS: v.optional(v.pipe(wholeNumber, v.minValue(1000), v.maxValue(200_000)), '20000'),
@@ -114,7 +114,7 @@ const secretEntries = {
   ENQUIRY_WEBHOOK_KEY: v.optional(v.string(), ''),
 };
 
-const entries = { ...pageEntries, ...otherEntries, ...secretEntries };
+const entries = { ...pageEntries, ...operationEntries, ...secretEntries };
 
 /** Names of all settings. */
 export type SettingName = keyof typeof entries;
@@ -228,7 +228,7 @@ export function readSettings(variables: unknown): Settings {
     assets: {
       world: values.ASSET_ORIGIN,
       china: values.CHINA_ASSET_ORIGIN,
-      known: values.CONTENT_ASSET_HOSTS,
+      content: values.CONTENT_ASSET_HOSTS,
       service: values.SERVICE_ASSET_HOSTS,
       origins: [
         ...new Set([

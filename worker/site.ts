@@ -1,4 +1,4 @@
-import type { TakeJob } from './ahead/otherBuild.ts';
+import type { TakeJob } from './ahead/giveToBuild.ts';
 import type { createApp } from './app.ts';
 import type { AppEnv } from './appEnv.ts';
 import { createIsolateState } from './cache/isolateState.ts';
@@ -8,7 +8,7 @@ import { acceptsMarkdown } from './markdown/acceptsMarkdown.ts';
 import { createNotFoundCounter } from './middleware/notFoundCounter.ts';
 import { plainFailure } from './plainFailure.ts';
 import { problemOf } from './platform/log.ts';
-import { isRead, withoutBody } from './requestFacts.ts';
+import { isSafeMethod, withoutBody } from './requestFacts.ts';
 import { isSmallFile } from './routeGroups.ts';
 import type { createSmallFiles } from './routes/smallFiles.ts';
 import type { KeepAlive, World } from './world.ts';
@@ -26,7 +26,7 @@ export function createSite(world: World) {
   let smallFiles: ReturnType<typeof createSmallFiles> | undefined;
   /** Undefined for a request for no file, and for a file that is not found. */
   const smallFile = async (request: Request, pathname: string, keepAlive: KeepAlive): Promise<Response | undefined> => {
-    if (!isRead(request.method) || !isSmallFile(pathname)) return undefined;
+    if (!isSafeMethod(request.method) || !isSmallFile(pathname)) return undefined;
     await state.changes.look(keepAlive);
     if (!smallFiles) {
       const { createSmallFiles } = await import('./routes/smallFiles.ts');
@@ -80,7 +80,7 @@ export function createSite(world: World) {
       const bare = withoutBody(request);
       const answer = async (): Promise<Response> => {
         const file = await smallFile(bare, pathname, keepAlive);
-        if (file || !isRead(request.method) || !acceptsMarkdown(request))
+        if (file || !isSafeMethod(request.method) || !acceptsMarkdown(request))
           return file ?? cached.answer(bare, render, keepAlive);
         const { htmlRequest, markdownAnswer } = await import('./markdown/markdownAnswer.ts');
         return markdownAnswer(request, await cached.answer(htmlRequest(bare), render, keepAlive));

@@ -15,7 +15,7 @@ import type { World } from './world.ts';
 /** What the request says about its sender, and the visit that follows from it. */
 export interface Visitor extends Pick<PageAddress, 'url' | 'parsed'> {
   readonly visit: Visit;
-  /** The moments at which what was asked of the visit's clock changes. */
+  /** The moments at which an answer of the visit's clock changes. */
   readonly moments: ClockRecord;
   readonly device: 'desktop' | 'mobile';
   readonly browserLanguage: Language;
@@ -59,7 +59,8 @@ export function readVisitor(
   const hidden = new Map<string, HiddenEntry>();
   const noteHidden: NoteHidden = (item, reason, isExpected) => {
     const first = item.id === undefined ? undefined : hidden.get(item.id);
-    // The first rule says why; of what was not expected, the first that was. A card without a page may be left out as well.
+    // The first reason stays, unless a later one is that of an expected entry, or the first says only that a card has
+    // no page.
     const isLess = !first || (isExpected && !first.isExpected) || first.reason.why === 'withoutDetail';
     if (item.id !== undefined && isLess) hidden.set(item.id, { item, reason, isExpected });
   };

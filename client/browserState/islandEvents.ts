@@ -31,16 +31,16 @@ export type MemberState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'gone' }
   | {
-      readonly kind: 'known';
+      readonly kind: 'loaded';
       readonly info: MemberInfo | undefined;
       readonly wallet: MemberWallet | undefined;
-      /** When a card that the device has kept was true, in milliseconds. */
-      readonly keptAt?: number | undefined;
+      /** When a card that comes from the device was true, in milliseconds. */
+      readonly storedAt?: number | undefined;
     };
 
 /**
- * Islands only show and ask. What they receive and answer travels as events of the document, so that storage, calls and
- * navigation stay out of what the worker renders too.
+ * Islands only show and ask. What they receive and answer travels as events of the document: the worker renders islands
+ * too, where storage, calls and navigation do not exist.
  */
 declare global {
   interface DocumentEventMap {

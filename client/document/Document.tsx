@@ -13,7 +13,7 @@ import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { LanguageNote } from '../shell/LanguageNote.tsx';
 import { Overlays } from '../shell/Overlays.tsx';
-import { askedAge, isWithoutOverlay, pageFacts } from '../shell/pageFacts.ts';
+import { gateAge, isWithoutOverlay, pageFacts } from '../shell/pageFacts.ts';
 import { SearchDialog } from '../shell/SearchDialog.tsx';
 import { BookingFailed } from '../shell/ServiceFailed.tsx';
 import { SlimLine } from '../shell/SlimLine.tsx';
@@ -35,7 +35,7 @@ const standalone: readonly string[] = ['closed'];
 /** The whole document of a page. */
 export function Document({ visit, model, files, services, nonce }: DocumentProps) {
   const isStandalone = standalone.includes(model.body.view);
-  const legalAge = askedAge(model, visit);
+  const legalAge = gateAge(model, visit);
   const hasFrame = !isStandalone && !belongsToShop(model.body, visit.city);
   // No panel on the search page itself, nor in a city with an online shop, which searches there (docs/rules.md#search-icon).
   const hasSearchDialog = hasFrame && model.body.view !== 'searching' && !shopSearchHref(visit, model.shell.settings);

@@ -56,7 +56,7 @@ export const MemberPanel = island<MemberPanelProps>('MemberPanel', 'interaction'
   const { texts } = words;
   return (
     <div className="member" data-place={place} aria-busy={state.kind === 'loading'}>
-      {state.kind === 'loading' ? <Loading text={texts.loading} /> : <Known {...props} {...words} state={state} />}
+      {state.kind === 'loading' ? <Loading text={texts.loading} /> : <Loaded {...props} {...words} state={state} />}
       <button
         className="button member-out"
         type="button"
@@ -78,8 +78,8 @@ function Loading({ text }: { readonly text: string }) {
   );
 }
 
-function Known({ state, ...props }: Worded & { readonly state: Extract<MemberState, { readonly kind: 'known' }> }) {
-  const { info, wallet, keptAt } = state;
+function Loaded({ state, ...props }: Worded & { readonly state: Extract<MemberState, { readonly kind: 'loaded' }> }) {
+  const { info, wallet, storedAt } = state;
   const { base, language, place, texts, tiers } = props;
   const tier = info && tierOf(info.levelName);
   const picture = place === 'menu' ? info?.mobileMemberBackground || info?.memberBackground : info?.memberBackground;
@@ -105,9 +105,9 @@ function Known({ state, ...props }: Worded & { readonly state: Extract<MemberSta
           {texts.memberUnavailable}
         </p>
       )}
-      {keptAt === undefined ? undefined : (
+      {storedAt === undefined ? undefined : (
         <p className="member-words" role="status">
-          {asOfText(keptAt, language)}
+          {asOfText(storedAt, language)}
         </p>
       )}
       {wallet && wallet.menus.length > 0 ? (

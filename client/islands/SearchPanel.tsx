@@ -25,7 +25,7 @@ export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts)
   const props: SearchPanelProps = { ...facts, texts };
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { answer, hasFailed, isEmpty, isShort, isInUse, setIsInUse, read } = useSearching(props, root, field);
+  const { answer, hasFailed, isEmpty, isShort, isInUse, setIsInUse, readField } = useSearching(props, root, field);
   const { recent, remember, keep, forget, forgetAll } = useRecentSearches();
   const hasResults = answer !== undefined && answer.total > 0;
 
@@ -64,7 +64,7 @@ export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts)
       onClick={follow}
       onKeyDown={(event) => moveFocus(event, field.current)}
     >
-      <SearchForm {...props} field={field} onSubmit={submit} onType={read} />
+      <SearchForm {...props} field={field} onSubmit={submit} onType={readField} />
       <SearchStatus answer={answer} hasFailed={hasFailed} isShort={isShort} texts={texts} />
       {isEmpty && isInUse && recent.length > 0 ? (
         <RecentSearches

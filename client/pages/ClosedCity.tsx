@@ -3,7 +3,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import { type City, citiesWithout, cityNames, cityRow } from '../../content/cities.ts';
 import type { Media } from '../../content/media/media.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import { shownStatus } from '../../content/pageModel.ts';
+import { displayedStatus } from '../../content/pageModel.ts';
 import { pagePath } from '../../content/pages.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
@@ -102,7 +102,7 @@ export function Closed({ page, picture }: BodyOf<'closed'>) {
         <ClosedPage title="openingSoonTitle" picture={picture} text="openingSoonText" action={again}>
           <Cities
             cities={citiesWithout(hiddenCities).filter(
-              (other) => other !== city && cityRow(other).isOnline && cityRow(other).region === cityRow(city).region,
+              (each) => each !== city && cityRow(each).isOnline && cityRow(each).region === cityRow(city).region,
             )}
           />
         </ClosedPage>
@@ -115,7 +115,7 @@ export function Closed({ page, picture }: BodyOf<'closed'>) {
 /** The error page: with our own texts and the status that may be shown (docs/rules.md#error-page). */
 export function Failure({ status, home }: BodyOf<'failure'>) {
   const { path } = useVisit();
-  const visibleStatus = shownStatus(status);
+  const visibleStatus = displayedStatus(status);
   return visibleStatus === 404 ? (
     <ClosedPage
       title="notFoundTitle"

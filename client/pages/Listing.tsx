@@ -1,4 +1,4 @@
-import { type ListingKind, listingHref, plainChoice, shownItems } from '../../content/address/listingAddress.ts';
+import { itemCount, type ListingKind, listingHref, plainChoice } from '../../content/address/listingAddress.ts';
 import type { Card as CardFacts } from '../../content/cards/cards.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { Arrow } from '../parts/Arrow.tsx';
@@ -88,7 +88,7 @@ function More({ listing, choice, cards, total, hasMore }: BodyOf<'listing'>) {
           className="button"
           data-kind="secondary"
           rel="next"
-          href={`${listingHref(visit, listing, { ...choice, page: choice.page + 1 })}#${itemId(shownItems(choice.page))}`}
+          href={`${listingHref(visit, listing, { ...choice, page: choice.page + 1 })}#${itemId(itemCount(choice.page))}`}
         >
           <Message of="showMore" />
         </a>

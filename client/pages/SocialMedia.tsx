@@ -19,7 +19,7 @@ export function SocialMedia({ entry, entries, links, code, latest }: BodyOf<'soc
   const pages = entries
     .filter(({ id }) => id !== entry?.id)
     .map((page) => ({ id: page.id, title: page.title, target: linkTarget({ internalLink: page }, domains) }));
-  const others = [...pages, ...links.map(({ id, name, target }) => ({ id, title: name, target }))];
+  const networks = [...pages, ...links.map(({ id, name, target }) => ({ id, title: name, target }))];
   return (
     <>
       {entry ? (
@@ -37,9 +37,9 @@ export function SocialMedia({ entry, entries, links, code, latest }: BodyOf<'soc
           startsPage={false}
         />
       ) : undefined}
-      {others.length > 0 ? (
+      {networks.length > 0 ? (
         <section className="page section" aria-label={message('followUs')}>
-          <LinkRows rows={others} />
+          <LinkRows rows={networks} />
         </section>
       ) : undefined}
     </>

@@ -16,7 +16,7 @@ import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** One store: where it is, its floors and brands, what the editor added, and the other stores (docs/rules.md#store-pages). */
-export function Store({ entry, others, latest }: BodyOf<'store'>) {
+export function Store({ entry, otherStores, latest }: BodyOf<'store'>) {
   const visit = useVisit();
   const message = useMessage();
   const directions = directionsTarget(entry, visit);
@@ -63,10 +63,10 @@ export function Store({ entry, others, latest }: BodyOf<'store'>) {
         latest={latest}
         startsPage={false}
       />
-      {others.length > 0 ? (
+      {otherStores.length > 0 ? (
         <NamedSection name="otherStores">
           <LinkRows
-            rows={others.map((store) => ({
+            rows={otherStores.map((store) => ({
               id: store.id,
               title: store.title,
               note: store.address,

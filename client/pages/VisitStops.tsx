@@ -90,17 +90,17 @@ interface OtherStopsProps {
 }
 
 /** What else is open or on that day, folded, each to be added. */
-export function OtherStops({ plan: { others }, chosen, addressWith, recommended }: OtherStopsProps) {
+export function OtherStops({ plan: { otherStops }, chosen, addressWith, recommended }: OtherStopsProps) {
   const { clock, language } = useVisit();
   const timeOf = (instant: number) => localTime(instant, clock.timeZone);
-  if (others.length === 0 && !recommended) return undefined;
+  if (otherStops.length === 0 && !recommended) return undefined;
   return (
     <details className="disclosure visit-others" open={recommended !== undefined}>
       <summary className="text-link">
-        <Message of="alsoOpen" values={{ count: others.length }} />
+        <Message of="alsoOpen" values={{ count: otherStops.length }} />
       </summary>
       <ul className="disclosure-body visit-steps">
-        {others.map(({ key, entry, windows }) => (
+        {otherStops.map(({ key, entry, windows }) => (
           <li key={key}>
             <span className="hours-told">
               {windows.map(({ from, to }) => spanText(timeOf(from), timeOf(to), language)).join(', ')}

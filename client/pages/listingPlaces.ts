@@ -64,8 +64,8 @@ function isSmall(place: Place | undefined): boolean {
 
 function isAlone(places: readonly Place[], index: number): boolean {
   if (!isSmall(places[index]) || isSmall(places[index + 1])) return false;
-  const others = places.slice(0, index).toReversed();
-  const run = others.findIndex((place) => !isSmall(place));
+  const placesBefore = places.slice(0, index).toReversed();
+  const run = placesBefore.findIndex((place) => !isSmall(place));
   return run % 2 === 0;
 }
 

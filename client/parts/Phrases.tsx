@@ -56,8 +56,8 @@ export function Phrases({ text, isDescription = false }: PhrasesProps): ReactNod
   if (unmarked(text).length <= SHORT) return whole(text);
   const phrases = isChinese(language) ? phrasesOf(text) : text.split(compound);
   if (unmarked(text).length > LONG) return phrases.join('\u200b');
-  const [first, ...others] = phrases;
-  return createElement(Fragment, null, first, ...others.flatMap((phrase) => [mayBreak, phrase]));
+  const [first, ...laterPhrases] = phrases;
+  return createElement(Fragment, null, first, ...laterPhrases.flatMap((phrase) => [mayBreak, phrase]));
 }
 
 /** A Korean text whose words of one syllable are bound to their neighbours by no-break spaces. */

@@ -75,23 +75,23 @@ export function Picture({
   const { width, height } = sizeOf(main);
   const box = frame && { ...frame, ratio: frameRatios[ratio] ?? frame.ratio };
   const wantsTall = ratio === 'portrait' || isTallOnPhones;
-  const tall: Shown | undefined =
+  const tall: PictureVersion | undefined =
     wantsTall && hasTallCrop(main, context)
       ? { media: main, isTall: true, range: box && usefulWidths(box, TALL) }
       : undefined;
   const cut = ratio === 'portrait' ? tall : undefined;
   const shape = cut ? TALL : width / height;
-  const shown: Shown = cut ?? { media: main, isTall: false, range: box && usefulWidths(box, shape) };
+  const version: PictureVersion = cut ?? { media: main, isTall: false, range: box && usefulWidths(box, shape) };
   const sizes = box && coverSizes(box, shape);
-  const ownForPhones: Shown | undefined = small && main === media ? { media: small, isTall: false } : undefined;
-  const phone = ownForPhones ?? (isTallOnPhones ? tall : undefined);
-  const sources = box ? [...phoneSources(phone, box, context), ...avifSources(shown, context, { sizes })] : [];
+  const forPhones: PictureVersion | undefined = small && main === media ? { media: small, isTall: false } : undefined;
+  const phone = forPhones ?? (isTallOnPhones ? tall : undefined);
+  const sources = box ? [...phoneSources(phone, box, context), ...avifSources(version, context, { sizes })] : [];
   const image = (
     <img
       className="picture-image"
       data-focus={cut ? undefined : focusOf(main)}
       src={pictureUrl(main.url, frame ? FALLBACK_WIDTH : SMALL_WIDTH, context)}
-      srcSet={(box && srcSetOf(shown, context)) || undefined}
+      srcSet={(box && srcSetOf(version, context)) || undefined}
       sizes={sizes}
       width={width}
       height={height}
@@ -119,7 +119,7 @@ export function Picture({
 }
 
 /** A picture, whole or as its tall crop, in the widths that are of use. */
-interface Shown {
+interface PictureVersion {
   readonly media: Media;
   readonly isTall: boolean;
   readonly range?: ReturnType<typeof usefulWidths> | undefined;
@@ -127,12 +127,12 @@ interface Shown {
 
 type Source = Pick<SourceHTMLAttributes<HTMLSourceElement>, 'media' | 'type' | 'srcSet' | 'sizes' | 'width' | 'height'>;
 
-function srcSetOf({ media, isTall, range }: Shown, context: AssetContext, format?: 'avif'): string {
+function srcSetOf({ media, isTall, range }: PictureVersion, context: AssetContext, format?: 'avif'): string {
   return (isTall ? tallSrcSet : pictureSrcSet)(media, context, range, format);
 }
 
 /** What phones get instead: the editor's own picture for them, or the tall crop; none for the same picture. */
-function phoneSources(phone: Shown | undefined, box: Frame, context: AssetContext): readonly Source[] {
+function phoneSources(phone: PictureVersion | undefined, box: Frame, context: AssetContext): readonly Source[] {
   if (!phone) return [];
   const { media, isTall } = phone;
   const cropped = croppedWidth(media);
@@ -143,9 +143,9 @@ function phoneSources(phone: Shown | undefined, box: Frame, context: AssetContex
 }
 
 /** The same as AVIF, where the asset service does not choose the format (docs/rules.md#asset-services). */
-function avifSources(shown: Shown, context: AssetContext, source: Source): readonly Source[] {
-  if (!isOfferedAsAvif(shown.media, context)) return [];
-  return [{ ...source, type: 'image/avif', srcSet: srcSetOf(shown, context, 'avif') }];
+function avifSources(version: PictureVersion, context: AssetContext, source: Source): readonly Source[] {
+  if (!isOfferedAsAvif(version.media, context)) return [];
+  return [{ ...source, type: 'image/avif', srcSet: srcSetOf(version, context, 'avif') }];
 }
 
 function sizeOf({ width, height }: Media): { readonly width: number; readonly height: number } {

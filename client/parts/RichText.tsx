@@ -62,7 +62,7 @@ function isBlank(document: Document): boolean {
 }
 
 /** A quotation between marks that its editor wrote. */
-const hasOwnMarks = /^[\p{Pi}"„「『].*[\p{Pf}"“」』]$/su;
+const hasEditorsMarks = /^[\p{Pi}"„「『].*[\p{Pf}"“」』]$/su;
 
 const headings = [
   BLOCKS.HEADING_1,
@@ -97,7 +97,7 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit): Optio
       ...Object.fromEntries(headings.map((type, index) => [type, heading(index)])),
       // The language's own marks, unless the editor wrote some (docs/rules.md#quotations).
       [BLOCKS.QUOTE]: (node, children) => (
-        <blockquote data-marks={hasOwnMarks.test(unmarked(wordsOf(node))) ? undefined : ''}>{children}</blockquote>
+        <blockquote data-marks={hasEditorsMarks.test(unmarked(wordsOf(node))) ? undefined : ''}>{children}</blockquote>
       ),
       [BLOCKS.TABLE]: (_, children) => (
         <div className="prose-table">

@@ -20,8 +20,8 @@ const DENSE_SHARE = 2 / 3;
  * is cut at its sides, so that it is shown wider than the frame is. `picture` is its width to height.
  */
 export function coverSizes(frame: Frame, picture: number): string {
-  const [phone, tablet, desktop] = [0, 1, 2].map((screen) => shownWidth(frame, screen, picture, 1));
-  const dense = shownWidth(frame, 0, picture, DENSE_SHARE);
+  const [phone, tablet, desktop] = [0, 1, 2].map((screen) => displayedWidth(frame, screen, picture, 1));
+  const dense = displayedWidth(frame, 0, picture, DENSE_SHARE);
   const rows = [`(width >= 64em) ${desktop}`, `(width >= 48em) ${tablet}`, `${DENSE_PHONE} ${dense}`, phone];
   return rows.slice(desktop === tablet ? 1 : 0).join(', ');
 }
@@ -45,7 +45,7 @@ export function usefulWidths(frame: Frame, picture: number): readonly [least: nu
   return [Math.min(...widthsByWindow.map(([least]) => least)), Math.max(...widthsByWindow.map(([, most]) => most))];
 }
 
-function shownWidth({ widths, ratio, heights }: Frame, screen: number, picture: number, share: number): string {
+function displayedWidth({ widths, ratio, heights }: Frame, screen: number, picture: number, share: number): string {
   const frameRatio = onScreen(ratio, screen);
   const height = onScreen(heights, screen);
   const cut = frameRatio > 0 ? Math.max(1, picture / frameRatio) : 1;

@@ -61,15 +61,15 @@ export function Sections({ sections, latest, startsPage, title }: SectionsProps)
   const later = latest instanceof Promise ? latest : undefined;
   const loadedItems = latest instanceof Promise ? noItems : latest;
   const isLate = (entry: SectionEntry): boolean => later !== undefined && fillsItself(entry);
-  const shownSections = once(sections).filter(
+  const filledSections = once(sections).filter(
     (entry) => isLate(entry) || hasContent(entry.contentType, entry, visit, loadedItems),
   );
-  const isNamed = shownSections[0] !== undefined && shownSections[0].title !== '';
-  const pictured = shownSections.findIndex(({ contentType }) => !isWordsOnly(contentType));
+  const isNamed = filledSections[0] !== undefined && filledSections[0].title !== '';
+  const pictured = filledSections.findIndex(({ contentType }) => !isWordsOnly(contentType));
   return (
     <>
       {startsPage && !isNamed ? <h1 className="visually-hidden">{title || <Message of="siteName" />}</h1> : undefined}
-      {shownSections.map((entry, index) => {
+      {filledSections.map((entry, index) => {
         const section = {
           type: entry.contentType,
           entry,

@@ -1,11 +1,11 @@
-import { ANSWER_MS } from '../../content/offline/keptPages.ts';
+import { ANSWER_MS } from '../../content/offline/devicePages.ts';
 
 /** Where an answer to a navigation may come from. */
 interface PageSources {
   /** Rejects without a network. */
   readonly network: Promise<Response>;
-  /** The kept page; undefined where there is none. */
-  readonly kept: () => Promise<Response | undefined>;
+  /** The page on the device; undefined where there is none. */
+  readonly stored: () => Promise<Response | undefined>;
   /** The offline page. */
   readonly offline: () => Promise<Response>;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -15,8 +15,8 @@ interface PageSources {
  * The answer to a navigation: the network's if it comes within four seconds, whatever it says; otherwise the kept page;
  * without one the network's after all, or the offline page (docs/rules.md#offline-network-first).
  */
-export async function answerPage({ network, kept, offline, wait }: PageSources): Promise<Response> {
+export async function answerPage({ network, stored, offline, wait }: PageSources): Promise<Response> {
   const answer = network.catch(() => undefined);
   const inTime = await Promise.race([answer, wait(ANSWER_MS).then(() => undefined)]);
-  return inTime ?? (await kept()) ?? (await answer) ?? offline();
+  return inTime ?? (await stored()) ?? (await answer) ?? offline();
 }

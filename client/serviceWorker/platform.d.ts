@@ -31,4 +31,4 @@ declare const clients: {
 declare function skipWaiting(): Promise<void>;
 
 /** Built files of the release that offline pages need; `/sw.js` names them (worker/routes/serviceWorker.ts). */
-declare var keptFiles: readonly string[];
+declare var offlineFiles: readonly string[];

@@ -10,18 +10,18 @@ import {
   storeListingOf,
   storePagesIn,
   withSmallPicture,
-} from '../../content/offline/keptPages.ts';
+} from '../../content/offline/devicePages.ts';
 import { answerPage } from './answerPage.ts';
-import { offlinePage, withKeptNote } from './keptMarkup.ts';
-import { dropPages, findFile, findPage, keepFile, keepFiles, keepPage, listPages } from './keptStore.ts';
+import { dropPages, findFile, findPage, keepFile, keepFiles, keepPage, listPages } from './deviceStore.ts';
+import { offlinePage, withAsOf } from './offlineMarkup.ts';
 
 /** The offline page loads nothing but the site's stylesheet. */
 const OFFLINE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'self'";
 
 addEventListener('install', (event) => {
-  // It holds no state of its own: a new release answers at once.
-  event.waitUntil(Promise.all([skipWaiting(), keepFiles(keptFiles)]));
+  // It holds no state of its own, so a new release can answer at once.
+  event.waitUntil(Promise.all([skipWaiting(), keepFiles(offlineFiles)]));
 });
 
 addEventListener('activate', (event) => {
@@ -38,7 +38,7 @@ addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(async () => (await findFile(address)) ?? noPicture()));
 });
 
-/** Without a network a picture that is not kept is missing, which is no error that the console has to tell. */
+/** Without a network a picture that is not stored is missing: with status 204 the console shows no error. */
 function noPicture(): Response {
   return new Response(null, { status: 204 });
 }
@@ -55,7 +55,7 @@ function answerNavigation(event: FetchEvent): void {
   event.respondWith(
     answerPage({
       network,
-      kept: () => keptAnswer(url),
+      stored: () => storedAnswer(url),
       offline: () => offlineAnswer(url),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     }),
@@ -80,7 +80,7 @@ async function keepSeen(address: string, answer: Response): Promise<void> {
   await keepStores(new URL(address).pathname);
 }
 
-/** The first page was there before this worker. */
+/** The first page of a visit was open before this worker started. */
 async function keepOpenPages(): Promise<void> {
   for (const { url } of await clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     const answer = await fetch(url).catch(() => undefined);
@@ -88,13 +88,13 @@ async function keepOpenPages(): Promise<void> {
   }
 }
 
-/** Keeps every store page of a page's city and language, once a day (docs/rules.md#offline-stores). */
+/** Stores every store page of a page's city and language, once a day (docs/rules.md#offline-stores). */
 async function keepStores(pathname: string): Promise<void> {
   const listing = storeListingOf(pathname);
   if (listing === undefined || navigator.connection?.saveData) return;
   const { href } = new URL(listing, location.origin);
-  const keptPage = (await listPages('stores')).find(({ address }) => address === href);
-  if (keptPage && Date.now() - keptPage.keptAt < STORES_FRESH_MS) return;
+  const storedListing = (await listPages('stores')).find(({ address }) => address === href);
+  if (storedListing && Date.now() - storedListing.storedAt < STORES_FRESH_MS) return;
   const list = await keepStorePage(href);
   if (list === undefined) return;
   const pages = storePagesIn(list, listing).map((path) => location.origin + path);
@@ -102,7 +102,7 @@ async function keepStores(pathname: string): Promise<void> {
   await dropPages('stores', ({ address }) => address === href || pages.includes(address));
 }
 
-/** Keeps a store page with its floor plans and its main picture, small; returns its HTML. */
+/** Stores a store page with its floor plans and its main picture, small; returns its HTML. */
 async function keepStorePage(address: string): Promise<string | undefined> {
   const answer = await fetch(address, { priority: 'low' }).catch(() => undefined);
   const html = answer && (await keepPage('stores', address, answer));
@@ -113,14 +113,14 @@ async function keepStorePage(address: string): Promise<string | undefined> {
   return html;
 }
 
-async function keptAnswer(address: string): Promise<Response | undefined> {
-  const keptPage = await findPage(address);
-  if (!keptPage) return undefined;
-  const { page, keptAt } = keptPage;
+async function storedAnswer(address: string): Promise<Response | undefined> {
+  const storedPage = await findPage(address);
+  if (!storedPage) return undefined;
+  const { page, storedAt } = storedPage;
   const html = await page.text();
   const small = withSmallPicture(html);
   const markup = small && (await findFile(small.address)) ? small.html : html;
-  return new Response(withKeptNote(markup, keptAt, Date.now(), languageOf(address)), { headers: page.headers });
+  return new Response(withAsOf(markup, storedAt, Date.now(), languageOf(address)), { headers: page.headers });
 }
 
 async function offlineAnswer(address: string): Promise<Response> {
@@ -129,7 +129,7 @@ async function offlineAnswer(address: string): Promise<Response> {
     language,
     address,
     pages: listedPages([...(await listPages('stores')), ...(await listPages('seen'))], language),
-    styles: keptFiles.filter((file) => file.endsWith('.css')),
+    styles: offlineFiles.filter((file) => file.endsWith('.css')),
   });
   return new Response(html, {
     headers: {

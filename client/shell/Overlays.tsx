@@ -7,7 +7,7 @@ import { DestinationHost } from './DestinationHost.tsx';
 import { markup } from './markup.ts';
 import { Notices } from './Notices.tsx';
 import { PageState, PreviewMask } from './PageState.tsx';
-import { askedAge, isWithoutOverlay } from './pageFacts.ts';
+import { gateAge, isWithoutOverlay } from './pageFacts.ts';
 
 interface OverlaysProps {
   readonly model: PageModel;
@@ -21,7 +21,7 @@ export function Overlays({ model }: OverlaysProps) {
   const visit = useVisit();
   const { shell, body } = model;
   const backdrop = backdropOf(body);
-  const legalAge = askedAge(model, visit);
+  const legalAge = gateAge(model, visit);
   const isBare = isWithoutOverlay(visit);
   return (
     <>

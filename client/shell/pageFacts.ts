@@ -20,21 +20,21 @@ export function pageFacts(model: PageModel, visit: Visit): Readonly<Record<`data
     'data-needs-travel-type': mark(needsTravelType),
     'data-needs-departure': mark(departureLocations.length > 0),
     'data-announced': announced.length > 0 ? newestTimes(announced, visit.clock).join(' ') : undefined,
-    'data-age-gate': mark(askedAge(model, visit) !== undefined),
+    'data-age-gate': mark(gateAge(model, visit) !== undefined),
     'data-without-overlay': mark(isWithoutOverlay(visit)),
   };
 }
 
 /** The age that a page behind the gate asks for; undefined elsewhere. Whether the visitor has answered is known in the browser only. */
-export function askedAge({ isAgeRestricted }: PageModel, visit: Visit): LegalAge | undefined {
+export function gateAge({ isAgeRestricted }: PageModel, visit: Visit): LegalAge | undefined {
   const { legalAge } = cityRow(visit.city);
-  const isAsked = isGuarded({
+  const hasGate = isGuarded({
     hasAgeGate: legalAge !== undefined,
     isAgeRestricted,
     isHome: visit.path.length === 0,
     isWithoutOverlay: visit.isPreview && isWithoutOverlay(visit),
   });
-  return isAsked ? legalAge : undefined;
+  return hasGate ? legalAge : undefined;
 }
 
 /** `?without-overlay=true`: the page without popups that open by themselves (docs/rules.md#without-overlay). */

@@ -42,9 +42,9 @@ export function parsePath(pathname: string): ParsedPath {
   const segments = decodedSegments(pathname);
   if (!segments) return { kind: 'unknown' };
   if (segments.length === 0) return { kind: 'root' };
-  const [first = '', ...others] = segments;
+  const [first = '', ...afterLanguage] = segments;
   const language = first.toLowerCase();
-  const [citySegment = '', ...rest] = isLanguage(language) ? others : segments;
+  const [citySegment = '', ...rest] = isLanguage(language) ? afterLanguage : segments;
   const city = citySegment.toLowerCase();
   if (!isCity(city)) return { kind: 'unknown' };
   const isMobile = rest[0]?.toLowerCase() === MOBILE;

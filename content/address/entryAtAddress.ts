@@ -23,7 +23,7 @@ function compare(a: string, b: string): number {
 }
 
 /** The city's own entry, otherwise the one of all cities; the first of several (docs/rules.md#own-entry-first). */
-export function ownFirst<Entry extends Candidate>(entries: readonly Entry[], city: City): Entry | undefined {
+export function preferredEntry<Entry extends Candidate>(entries: readonly Entry[], city: City): Entry | undefined {
   return entries.toSorted(byRank(city))[0];
 }
 

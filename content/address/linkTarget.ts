@@ -32,7 +32,7 @@ const mailLink = new RegExp(`^mailto:(${receiver}(?:,${receiver})*)(?:\\?(.*))?$
 const telephone = /^tel:\+?[\d ().-]{3,30}$/i;
 
 /** A path of this site. Browsers drop tabs and line breaks before they read an address, so that `/<tab>/host` is a host. */
-const ownPath = /^\/(?![/\\])[^\p{Cc}]*$/u;
+const sitePath = /^\/(?![/\\])[^\p{Cc}]*$/u;
 
 const nowhere: LinkTarget = { kind: 'none' };
 
@@ -55,7 +55,7 @@ export function addressTarget(value: string, domains: CompanyDomains): LinkTarge
   if (/^mailto:/i.test(text)) return mailTarget(text);
   if (telephone.test(text)) return { kind: 'telephone', href: `tel:${text.slice(4).replaceAll(/[^\d+]/g, '')}` };
   if (text.startsWith('#')) return { kind: 'internal', href: text };
-  if (ownPath.test(text)) return { kind: 'internal', href: text };
+  if (sitePath.test(text)) return { kind: 'internal', href: text };
   const url = linkUrl(text);
   if (!url) return nowhere;
   const isCompany = /^https?:$/.test(url.protocol) && isCompanyHost(url.hostname, domains);
@@ -158,14 +158,14 @@ export function targetHref(target: LinkTarget, visit: Visit): string | undefined
     case 'none':
       return undefined;
     case 'internal':
-      return ownHref(target.href, visit);
+      return siteHref(target.href, visit);
     default:
       return target.href;
   }
 }
 
 /** A path of this site that an editor typed, in the visitor's language and tree (docs/rules.md#own-page-links). */
-function ownHref(href: string, visit: Visit): string {
+function siteHref(href: string, visit: Visit): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const parsed = path.startsWith('/') ? parsePath(path) : undefined;
   if (parsed?.kind !== 'address') return href;

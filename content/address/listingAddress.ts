@@ -93,7 +93,7 @@ const STEP = 10;
 export const PAGE_LIMIT = 100;
 
 /** How many items a listing shows at a page number, from 1. */
-export function shownItems(page: number): number {
+export function itemCount(page: number): number {
   return FEATURES + STEP * page;
 }
 

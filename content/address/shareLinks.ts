@@ -16,7 +16,7 @@ interface NetworkRow {
   readonly name: string;
   /** Its address that shares a page; undefined where the network has none. */
   readonly href: ((shared: Shared) => string) | undefined;
-  /** Without a key of ours it takes nothing. */
+  /** It accepts nothing without our key. */
   readonly needsKey?: true;
 }
 
@@ -39,7 +39,7 @@ const networks = {
     name: '微博',
     href: ({ url, title }) => query('https://service.weibo.com/share/share.php', { url, title }),
   },
-  /** Takes no address from other sites: a code to scan stands in for the link (client/parts/Share.tsx). */
+  /** Takes no address from other sites: a code to scan replaces the link (client/parts/Share.tsx). */
   wechat: { name: '微信', href: undefined },
 } as const satisfies Record<string, NetworkRow>;
 

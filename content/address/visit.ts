@@ -35,18 +35,18 @@ export interface Visit {
 }
 
 /** What a city's settings say about time (docs/rules.md#shown-for-days). */
-interface ShownDays {
+interface DaySettings {
   readonly newsShownForDays?: number | undefined;
   readonly offersShownForDays?: number | undefined;
 }
 
 /** The clock of a city at a moment, with what its editors set; without settings nothing expires by days. */
-export function cityClock(city: City, now: Date, settings: ShownDays = {}, record?: ClockRecord): CityClock {
-  return withShownDays(createClock({ now, timeZone: cityRow(city).timeZone }, record), settings);
+export function cityClock(city: City, now: Date, settings: DaySettings = {}, record?: ClockRecord): CityClock {
+  return withDaySettings(createClock({ now, timeZone: cityRow(city).timeZone }, record), settings);
 }
 
 /** The same clock with what a city's settings say about time. */
-export function withShownDays(clock: CityClock, settings: ShownDays = {}): CityClock {
+export function withDaySettings(clock: CityClock, settings: DaySettings = {}): CityClock {
   const { newsShownForDays: news, offersShownForDays: offers } = settings;
   return { ...clock, shownForDays: { news, specialOffer: offers, indexDetailPage: offers } };
 }

@@ -19,7 +19,7 @@ export function isSoldOut({ admission, seatsLeft, seatsDay }: SeatFields): boole
 export function seatsText(event: SeatFields, { clock, language }: Pick<Visit, 'clock' | 'language'>): string {
   const { admission, seatsTotal: total } = event;
   const day = zonedMoment(event.seatsDay, clock.timeZone);
-  // What was counted for a day that is over is true no more.
+  // Seats that were counted for a day that is over are not shown.
   const left = day && clock.hasCome(day.dayEnd + 1) ? undefined : event.seatsLeft;
   const words = (): string => {
     if (isSoldOut(event) || (left !== undefined && left <= 0)) return message('seatsSoldOut', language);

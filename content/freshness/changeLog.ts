@@ -1,8 +1,8 @@
 import type { Change, ReportedChange, State } from './changes.ts';
 
 /** Changes that a log keeps; the oldest leave it. */
-const KEPT = 2000;
-/** Most that an answer holds for somebody who knows no change: all isolates of a data centre share that answer. */
+const LOG_LENGTH = 2000;
+/** The most changes in an answer to a caller that knows none: all isolates of a data centre share that answer. */
 const ANSWERED = 200;
 
 /** Changes in the order in which they were reported. */
@@ -22,7 +22,7 @@ export function emptyLog(epoch: string): ChangeLog {
 }
 
 /** A log with those of some reports that are new; the same log when none is. */
-export function withReports(log: ChangeLog, reports: readonly ReportedChange[], kept = KEPT): ChangeLog {
+export function withReports(log: ChangeLog, reports: readonly ReportedChange[], length = LOG_LENGTH): ChangeLog {
   const loggedChanges = new Map(coalesced(log.changes).map((change) => [change.entry, change]));
   const added: Change[] = [];
   for (const report of reports) {
@@ -36,12 +36,12 @@ export function withReports(log: ChangeLog, reports: readonly ReportedChange[], 
   const last = added.at(-1);
   if (!last) return log;
   const changes = [...log.changes, ...added];
-  const gone = changes.slice(0, Math.max(changes.length - kept, 0)).at(-1);
+  const gone = changes.slice(0, Math.max(changes.length - length, 0)).at(-1);
   return {
     epoch: log.epoch,
     seq: last.seq,
     floor: gone?.seq ?? log.floor,
-    changes: changes.slice(-kept),
+    changes: changes.slice(-length),
   };
 }
 

@@ -74,7 +74,7 @@ export interface AheadJob {
   readonly isMade: boolean;
 }
 
-/** Nothing more is known than that something changed. */
+/** All that is known is that something changed. */
 export const everythingChanged: ReportedChange = { isGone: false };
 
 const moment = v.pipe(v.number(), v.minValue(0));
@@ -121,12 +121,12 @@ export function readState(value: unknown): State | undefined {
 }
 
 /**
- * An answer with its moments as another clock shows them, which stood at `askedAt` (milliseconds since the epoch) when the
- * question was sent: rather too early, by the time of the call, than too late.
+ * An answer with its moments by another clock, which stood at `requestedAt` (milliseconds since the epoch) when the
+ * question was sent: too early by the time of the call, never too late.
  */
-export function inTimeOf(askedAt: number, { now, ...state }: State): State {
+export function inTimeOf(requestedAt: number, { now, ...state }: State): State {
   if (now === undefined) return state;
-  const moved = (at: number): number => (at === 0 ? 0 : Math.max(0, at - now + askedAt));
+  const moved = (at: number): number => (at === 0 ? 0 : Math.max(0, at - now + requestedAt));
   return {
     ...state,
     checkedAt: moved(state.checkedAt),

@@ -3,9 +3,12 @@ import { coalesced } from './changeLog.ts';
 import type { Change, State } from './changes.ts';
 import { joinedScope, type Scope, touches } from './scope.ts';
 
-/** Without word of the coordinator something kept is fresh for this long, in milliseconds (docs/rules.md#content-freshness). */
+/**
+ * Without an answer of the coordinator a stored value is fresh for this long, in milliseconds
+ * (docs/rules.md#content-freshness).
+ */
 export const FRESH_MS = 120_000;
-/** A moment further ahead than this comes from another clock, and is ignored. */
+/** A moment that lies further ahead than this comes from another clock, and is ignored. */
 const SKEW_MS = 30_000;
 /** Changes that an isolate remembers, as many as the log keeps; anything older than them is fetched again. */
 const LOG_LIMIT = 2000;
@@ -26,7 +29,7 @@ export interface Knowledge {
 export const noKnowledge: Knowledge = { epoch: '', seq: 0, from: 0, changes: [], checkedAt: 0 };
 
 /** Without a coordinator each data centre knows the changes of its own hooks, numbered by the clock; age bounds the rest. */
-export const ownKnowledge: Knowledge = { ...noKnowledge, epoch: 'own' };
+export const localKnowledge: Knowledge = { ...noKnowledge, epoch: 'own' };
 
 /** An answer of the content service as something was made from it. */
 export interface AnswerReading {
@@ -36,8 +39,8 @@ export interface AnswerReading {
   readonly tag: string;
 }
 
-/** What is known of anything that is kept: an answer of the content service, or a page. */
-export interface Kept {
+/** What decides whether a stored answer or page is current. */
+export interface Freshness {
   /** When it was fetched, in milliseconds since the epoch; a page: its oldest part. */
   readonly fetchedAt: number;
   /** The log, and its newest change that was known before it was fetched. */
@@ -51,10 +54,10 @@ export interface Kept {
 }
 
 /**
- * Returns true if something kept may differ from what the content service has now: a later change touches it, or one
+ * Returns true if a stored value may differ from what the content service has now: a later change touches it, or one
  * was missed.
  */
-export function isOutdated(stored: Kept, { epoch, from, changes }: Knowledge): boolean {
+export function isOutdated(stored: Freshness, { epoch, from, changes }: Knowledge): boolean {
   if (epoch === '') return false;
   if (stored.epoch !== epoch || stored.seq < from) return true;
   for (let at = changes.length - 1; at >= 0; at -= 1) {
@@ -65,32 +68,36 @@ export function isOutdated(stored: Kept, { epoch, from, changes }: Knowledge): b
   return false;
 }
 
-/** The changes that touch something kept and came after it, in order; undefined where some are not known. */
-export function changesTouching(stored: Kept, { epoch, from, changes }: Knowledge): readonly number[] | undefined {
+/** The changes that touch a stored value and came after it, in order; undefined where some are not known. */
+export function changesTouching(stored: Freshness, { epoch, from, changes }: Knowledge): readonly number[] | undefined {
   if (stored.epoch !== epoch || stored.seq < from) return undefined;
   return changes.flatMap((change) => (change.seq > stored.seq && touches(change, stored.scope) ? [change.seq] : []));
 }
 
-/** The last moment at which something kept is known to have been current; minus infinity once a change touches it or it is untrue. */
-export function lastKnownCurrent(stored: Kept, knowledge: Knowledge, now: number): number {
+/**
+ * The last moment at which a stored value is known to have been current; minus infinity once a change touches it or it
+ * is untrue.
+ */
+export function lastCurrentAt(stored: Freshness, knowledge: Knowledge, now: number): number {
   if (isOutdated(stored, knowledge) || now >= (stored.trueUntil ?? Number.POSITIVE_INFINITY))
     return Number.NEGATIVE_INFINITY;
   const moments = [stored.fetchedAt, knowledge.epoch === '' ? 0 : knowledge.checkedAt];
   return Math.max(...moments.map((moment) => (moment > now + SKEW_MS ? Number.NEGATIVE_INFINITY : moment)));
 }
 
-/** Returns true if something kept was current so lately that it counts as fresh; `life` in milliseconds. */
-export function isFresh(stored: Kept, knowledge: Knowledge, now: number, life = FRESH_MS): boolean {
-  return now - lastKnownCurrent(stored, knowledge, now) < life;
+/** Returns true if a stored value was current so lately that it counts as fresh; `life` in milliseconds. */
+export function isFresh(stored: Freshness, knowledge: Knowledge, now: number, life = FRESH_MS): boolean {
+  return now - lastCurrentAt(stored, knowledge, now) < life;
 }
 
 /**
- * Returns true if something kept may be shown after something else: of the answers that both were made from, none said
- * something else and was fetched earlier. Changes are not enough for that, since webhooks are lost (docs/rules.md#never-back).
+ * Returns true if a value may be shown after the previous one: of the answers that both were made from, none said
+ * something else and was fetched earlier. Changes are not enough for that, since webhooks are lost
+ * (docs/rules.md#never-back).
  */
-export function mayFollow(stored: Kept, lastShown: Kept, now: number): boolean {
+export function mayFollow(stored: Freshness, previous: Freshness, now: number): boolean {
   return Object.entries(stored.readings ?? {}).every(
-    ([key, reading]) => !isEarlier(reading, ownValue(lastShown.readings ?? {}, key), now),
+    ([key, reading]) => !isEarlier(reading, ownValue(previous.readings ?? {}, key), now),
   );
 }
 
@@ -136,11 +143,11 @@ function limited(knowledge: Knowledge): Knowledge {
 }
 
 /**
- * Several kept things as one that is made from them now: as old as the oldest. Each counts with all changes that are known
- * and do not touch it: a part fetched after a change may be joined with older ones that the change does not touch. Undefined
- * for none.
+ * The freshness of what is made now from several stored values: as old as the oldest. Each counts with all changes that
+ * are known and do not touch it: a part fetched after a change may be joined with older ones that the change does not
+ * touch. Undefined for none.
  */
-export function joinedKept(sources: readonly Kept[], knowledge: Knowledge): Kept | undefined {
+export function joinedFreshness(sources: readonly Freshness[], knowledge: Knowledge): Freshness | undefined {
   const parts = sources.map((part) =>
     knowledge.epoch === '' || isOutdated(part, knowledge) ? part : { ...part, seq: Math.max(part.seq, knowledge.seq) },
   );
@@ -157,7 +164,7 @@ export function joinedKept(sources: readonly Kept[], knowledge: Knowledge): Kept
 }
 
 /** Of an answer that was fetched several times, the earliest. */
-function joinedReadings(parts: readonly Kept[]): Readonly<Record<string, AnswerReading>> {
+function joinedReadings(parts: readonly Freshness[]): Readonly<Record<string, AnswerReading>> {
   const readings = new Map<string, AnswerReading>();
   for (const [key, reading] of parts.flatMap((part) => Object.entries(part.readings ?? {})))
     if (reading.at < (readings.get(key)?.at ?? Number.POSITIVE_INFINITY)) readings.set(key, reading);

@@ -11,7 +11,7 @@ export interface ListScope {
   readonly slug?: string | undefined;
 }
 
-/** What something kept was made from. */
+/** What a stored value was made from. */
 export interface Scope {
   /** All entries and assets that it holds or links to, as marks. */
   readonly ids: string;

@@ -16,11 +16,11 @@ export function htmlWithLinks(html: string, visit: Visit): string {
   return html.replaceAll(link, (_, attributes: string, text: string) => {
     const target = addressTarget(decodedHtml(hrefOf.exec(attributes)?.[1] ?? ''), visit.domains);
     const href = targetHref(target, visit);
-    const others = attributes.replace(hrefOf, '');
-    if (href === undefined) return `<a${others}>${text}</a>`;
-    if (target.kind !== 'outbound') return `<a${others} href="${encoded(href)}">${text}</a>`;
+    const otherAttributes = attributes.replace(hrefOf, '');
+    if (href === undefined) return `<a${otherAttributes}>${text}</a>`;
+    if (target.kind !== 'outbound') return `<a${otherAttributes} href="${encoded(href)}">${text}</a>`;
     const note = `<span class="visually-hidden"> (${message('opensInNewWindow', visit.language)})</span>`;
-    return `<a${others} href="${encoded(href)}" rel="noopener" target="_blank" data-outbound="">${text}${note}</a>`;
+    return `<a${otherAttributes} href="${encoded(href)}" rel="noopener" target="_blank" data-outbound="">${text}${note}</a>`;
   });
 }
 

@@ -12,7 +12,7 @@ export function isPlainHtml(html: string): boolean {
   const open: string[] = [];
   for (const [, slash, name = ''] of html.matchAll(part)) {
     if (slash === '') {
-      // A parser closes and opens again what is nested in itself.
+      // A parser would close and open again an element that is nested in its own kind.
       if (open.includes(name)) return false;
       open.push(name);
     } else if (open.pop() !== name) return false;
@@ -20,5 +20,5 @@ export function isPlainHtml(html: string): boolean {
   return open.length === 0;
 }
 
-/** More than an announcement has, in characters. */
+/** Longer texts go to the parser, in characters: no announcement is as long. */
 const LIMIT = 2000;

@@ -1,5 +1,5 @@
 /** Hosts of every space's own files, outside of the content service's region in Europe. */
-export const ownAssetHosts: readonly string[] = ['images', 'videos', 'downloads', 'assets'].map(
+export const siteAssetHosts: readonly string[] = ['images', 'videos', 'downloads', 'assets'].map(
   (name) => `${name}.ctfassets.net`,
 );
 

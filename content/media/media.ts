@@ -101,9 +101,9 @@ const inAllLanguages = v.looseObject({
  * in the first.
  */
 export function assetMedia(raw: unknown): [id: string, media: Media] | undefined {
-  const inOne = v.safeParse(asset, raw);
-  const inAll = inOne.success ? undefined : v.safeParse(inAllLanguages, raw);
-  const result = inAll?.success ? v.safeParse(asset, inAll.output) : inOne;
+  const inOneLanguage = v.safeParse(asset, raw);
+  const inAll = inOneLanguage.success ? undefined : v.safeParse(inAllLanguages, raw);
+  const result = inAll?.success ? v.safeParse(asset, inAll.output) : inOneLanguage;
   if (!result.success) return undefined;
   const { sys, fields } = result.output;
   const { url, contentType, details } = fields.file;

@@ -10,7 +10,7 @@ export interface AssetHosts {
   /** The product's own for visitors in mainland China. */
   readonly china: string;
   /** Hosts in the content that are rewritten to one of the two. */
-  readonly known: readonly string[];
+  readonly content: readonly string[];
   /** Hosts of the content service's own files, e.g. `images.ctfassets.net`. */
   readonly service: readonly string[];
 }
@@ -189,7 +189,7 @@ function onAssetHost(
 ): { readonly address: string; readonly service: ServiceKind } | undefined {
   const match = /^(?:https?:)?\/\/([^/]+)(\/.*)?$/.exec(url);
   const [, host = '', path = ''] = match ?? [];
-  if (hosts.known.includes(host))
+  if (hosts.content.includes(host))
     return { address: `${isMainland ? hosts.china : hosts.world}${path}`, service: 'path' };
   if (!hosts.service.includes(host)) return undefined;
   const address = isMainland ? `${SERVICE_FILES_PATH}/${host}${path}` : `${contentHost(host).origin}${path}`;

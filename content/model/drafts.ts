@@ -97,8 +97,8 @@ export function missingEntries({ list }: SavedAnswer, drafts: Drafts): readonly 
 export function withMore({ raw, list }: SavedAnswer, more: SavedAnswer): SavedAnswer {
   if (!list || !more.list) return { raw, list };
   const { includes } = list;
-  const joined = (resources: readonly Resource[], others: readonly Resource[]): Resource[] => [
-    ...new Map([...others, ...resources].map((entry) => [entry.sys.id, entry])).values(),
+  const joined = (resources: readonly Resource[], additions: readonly Resource[]): Resource[] => [
+    ...new Map([...additions, ...resources].map((entry) => [entry.sys.id, entry])).values(),
   ];
   const both = {
     ...list,

@@ -146,10 +146,10 @@ export function entryGraph(raw: unknown): EntryGraph | undefined {
 }
 
 /** Finds resources by id, each read once; of two with the same id the last. */
-function byId<Read>(resources: readonly unknown[], read: (raw: unknown) => Read | undefined) {
+function byId<Value>(resources: readonly unknown[], read: (raw: unknown) => Value | undefined) {
   const raw = new Map(resources.map((resource) => [idOf(resource), resource]));
-  const resourcesById = new Map<string, Read | undefined>();
-  return (id: string): Read | undefined => {
+  const resourcesById = new Map<string, Value | undefined>();
+  return (id: string): Value | undefined => {
     if (!resourcesById.has(id)) resourcesById.set(id, raw.has(id) ? read(raw.get(id)) : undefined);
     return resourcesById.get(id);
   };

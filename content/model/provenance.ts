@@ -131,7 +131,7 @@ function isRichText(value: unknown): value is RichText {
 type Node = Block | Inline | Text;
 
 /** Marks the last words of each paragraph, list item and cell. */
-function withMark<One extends Node>(node: One, text: string): One {
+function withMark<Part extends Node>(node: Part, text: string): Part {
   if (!('content' in node)) return node;
   const children: readonly Node[] = node.content;
   if (children.some((child) => 'value' in child)) return withLastWords(node, text);
@@ -139,7 +139,7 @@ function withMark<One extends Node>(node: One, text: string): One {
 }
 
 /** Marks the last words of a text node, or of what holds some. */
-function withLastWords<One extends Node>(node: One, text: string): One {
+function withLastWords<Part extends Node>(node: Part, text: string): Part {
   if ('value' in node) return { ...node, value: node.value + text };
   const children: readonly Node[] = node.content;
   const last = children.findLastIndex(hasWords);

@@ -45,7 +45,7 @@ export function readEntries<Type extends ContentType>(
 export type Sanitize = (html: string) => string;
 
 /** An entry that was read, and how many levels of links are below it. */
-interface Known {
+interface MeasuredEntry {
   readonly entry: unknown;
   readonly height: number;
 }
@@ -61,7 +61,7 @@ function entryReader(
   provenance: Provenance | undefined,
   addresses: ReadonlyMap<string, string>,
 ) {
-  const whole = new Map<string, Known>();
+  const whole = new Map<string, MeasuredEntry>();
   const cut = new Map<string, unknown>();
   const noted = new Set<string>();
   /** The depth that the entry being read reaches down to; beyond the limit where a link was cut off. */

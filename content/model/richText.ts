@@ -48,7 +48,7 @@ const linkTypes: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns true if the site knows a node's type, and a link says where it leads. */
-function isKnown({ nodeType, data }: Node): boolean {
+function isSupported({ nodeType, data }: Node): boolean {
   if (!nodeTypes.has(nodeType) || !isRecord(data)) return false;
   if (nodeType === INLINES.HYPERLINK) return typeof data['uri'] === 'string';
   return !linkTypes.has(nodeType) || v.is(named, data['target']);
@@ -58,19 +58,19 @@ function isKnown({ nodeType, data }: Node): boolean {
 function isWhole(node: Node): boolean {
   const { nodeType, value, marks, content } = node;
   if (nodeType === TEXT) return value !== undefined && (marks?.every(({ type }) => markTypes.has(type)) ?? false);
-  return isKnown(node) && (content?.every(isWhole) ?? false);
+  return isSupported(node) && (content?.every(isWhole) ?? false);
 }
 
 /** A node without what the site does not know. The words in an unknown node, or under an unknown mark, stay. */
-function knownParts(node: Node, leaveOut: (name: string) => void): readonly Node[] {
+function supportedParts(node: Node, leaveOut: (name: string) => void): readonly Node[] {
   const { nodeType, value = '', marks = [], content = [] } = node;
   const data = isRecord(node.data) ? node.data : {};
   if (nodeType === TEXT) {
     for (const { type } of marks) if (!markTypes.has(type)) leaveOut(type);
     return [{ nodeType, data, value, marks: marks.filter(({ type }) => markTypes.has(type)) }];
   }
-  const children = content.flatMap((child) => knownParts(child, leaveOut));
-  if (isKnown({ nodeType, data })) return [{ nodeType, data, content: children }];
+  const children = content.flatMap((child) => supportedParts(child, leaveOut));
+  if (isSupported({ nodeType, data })) return [{ nodeType, data, content: children }];
   leaveOut(nodeType);
   return children;
 }
@@ -89,7 +89,7 @@ interface RichTextReading {
 export function readRichText(raw: unknown, links: Links): RichTextReading | undefined {
   if (isTooDeep(raw) || !isNode(raw) || raw.nodeType !== BLOCKS.DOCUMENT || !raw.content) return undefined;
   const leftOut = new Set<string>();
-  const [document] = isWhole(raw) ? [raw] : knownParts(raw, (name) => leftOut.add(name));
+  const [document] = isWhole(raw) ? [raw] : supportedParts(raw, (name) => leftOut.add(name));
   if (!isDocument(document)) return undefined;
   const entries = new Map<string, EntryInText>();
   const assets = new Map<string, Media>();

@@ -1,7 +1,10 @@
 import { type Language, languages } from '../languages.ts';
 import { offlineTexts } from '../messages/offlineMessages.ts';
 
-/** When something kept was last true, in milliseconds, as a sentence in the device's time zone (docs/rules.md#offline-as-of). */
+/**
+ * When something on a device was last true, in milliseconds, as a sentence in the device's time zone
+ * (docs/rules.md#offline-as-of).
+ */
 export function asOfText(milliseconds: number, language: Language): string {
   const { hreflang } = languages[language];
   const time = new Intl.DateTimeFormat(hreflang, { dateStyle: 'long', timeStyle: 'short' }).format(milliseconds);

@@ -48,15 +48,15 @@ export function seenOn(
   const inLanguage = pages.filter(({ language }) => language === visit.language);
   const listing = pagesTouched(inLanguage, { type, cities, slugs: slugsOf(entry), entry: id, isGone: !published });
   const place = placeOf(entry, defaultLocale);
-  const ownAddress = place ? buildPath({ ...visit, path: pagePath(place.kind, place.parameters) }) : '';
+  const pageAddress = place ? buildPath({ ...visit, path: pagePath(place.kind, place.parameters) }) : '';
   const isEverywhere = !place && isReadByAll(inLanguage, id);
-  const others = isEverywhere
+  const otherPages = isEverywhere
     ? []
     : [...pagesReading(inLanguage, id), ...listing].map(({ segments }) => buildPath({ ...visit, path: segments }));
   return {
     id,
-    own: ownAddress,
-    others: [...new Set(others)].filter((path) => path !== ownAddress).slice(0, ownAddress ? PAGES - 1 : PAGES),
+    own: pageAddress,
+    others: [...new Set(otherPages)].filter((path) => path !== pageAddress).slice(0, pageAddress ? PAGES - 1 : PAGES),
     all: inLanguage.length,
     isEverywhere,
     languages: cityRow(visit.city).languages.filter((language) => language !== visit.language),

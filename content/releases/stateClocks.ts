@@ -15,8 +15,8 @@ export function clocksOf(
   const clocksByCity = new Map<City, { readonly before: CityClock; readonly after: CityClock }>();
   return (city) => {
     const clocks = clocksByCity.get(city) ?? {
-      before: cityClock(city, now, shownDays(before, city, defaultLocale)),
-      after: cityClock(city, at, shownDays(after, city, defaultLocale)),
+      before: cityClock(city, now, daySettings(before, city, defaultLocale)),
+      after: cityClock(city, at, daySettings(after, city, defaultLocale)),
     };
     clocksByCity.set(city, clocks);
     return clocks;
@@ -24,7 +24,7 @@ export function clocksOf(
 }
 
 /** The city's own settings, or the ones of all cities. */
-function shownDays(entries: readonly DeskEntry[], city: City, defaultLocale: string) {
+function daySettings(entries: readonly DeskEntry[], city: City, defaultLocale: string) {
   const settings = entries.filter(
     ({ contentType, cities }) => contentType === 'globalSettings' && cities.includes(city),
   );

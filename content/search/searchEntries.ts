@@ -10,7 +10,7 @@ import { isShown } from '../time/timeState.ts';
 import type { SearchType } from './searchLookups.ts';
 
 /** Content types that can be found; events with time slots are shown as events. */
-export type FoundType = SearchType | 'eventDetailPage';
+export type SearchedType = SearchType | 'eventDetailPage';
 
 /** An entry as the search uses it (docs/rules.md#search-dropped). */
 export interface SearchEntry {
@@ -45,9 +45,9 @@ interface Reader {
  * Reads an entry for searching. Undefined for what is never shown: an empty slug (docs/rules.md#search-dropped), no name, a brand
  * that only groups others, a service without a page (docs/rules.md#search-lookups), an item that leads nowhere.
  */
-export function searchEntry(entry: EntryOf<FoundType>, reader: Reader): SearchEntry | undefined {
+export function searchEntry(entry: EntryOf<SearchedType>, reader: Reader): SearchEntry | undefined {
   const { names, note } = namesOf(entry, reader.language);
-  const [name = '', ...others] = names;
+  const [name = '', ...aliases] = names;
   if (name === '' || entry.slug === '' || isLeftOut(entry)) return undefined;
   const target = linkTarget({ internalLink: entry }, reader.domains);
   if (target.kind === 'none') return undefined;
@@ -63,18 +63,18 @@ export function searchEntry(entry: EntryOf<FoundType>, reader: Reader): SearchEn
     picture: [...entry.mediaThumbnail, ...entry.media, ...entry.videoCoverImage].find(({ kind }) => kind === 'image'),
     hours: 'hours' in entry ? entry.hours : undefined,
     description: entry.description,
-    otherNames: [...others, ...wordsOf(entry)].filter((candidate) => candidate !== '' && !name.includes(candidate)),
+    otherNames: [...aliases, ...wordsOf(entry)].filter((candidate) => candidate !== '' && !name.includes(candidate)),
     target,
     isShown: (clock) => !('endDate' in entry) || isShown(entry, clock),
   };
 }
 
 /** The words of an entry's categories and its own (docs/rules.md#search-everyday). */
-function wordsOf({ category, searchWords }: EntryOf<FoundType>): readonly string[] {
+function wordsOf({ category, searchWords }: EntryOf<SearchedType>): readonly string[] {
   return [...category.flatMap(({ title, searchWords: words }) => [title, ...words]), ...searchWords];
 }
 
-function isLeftOut(entry: EntryOf<FoundType>): boolean {
+function isLeftOut(entry: EntryOf<SearchedType>): boolean {
   return (
     (entry.contentType === 'brandPavilion' && childBrands(entry).length > 0) ||
     (entry.contentType === 'service' && entry.withoutDetail === true)
@@ -82,7 +82,7 @@ function isLeftOut(entry: EntryOf<FoundType>): boolean {
 }
 
 function namesOf(
-  entry: EntryOf<FoundType>,
+  entry: EntryOf<SearchedType>,
   language: Language,
 ): { readonly names: readonly string[]; readonly note: string } {
   if (entry.contentType === 'brandPavilion') {

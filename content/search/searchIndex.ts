@@ -15,7 +15,7 @@ export interface IndexedEntry {
 }
 
 /** The entries that an index found, and the terms that it searched for. */
-export interface Found {
+export interface SearchMatches {
   readonly entries: readonly SearchEntry[];
   readonly terms: readonly SearchTerm[];
 }
@@ -54,8 +54,8 @@ export function standingEntries(
   entries: readonly SearchEntry[],
   { city, clock }: { readonly city: City; readonly clock: CityClock },
 ): (entry: SearchEntry) => boolean {
-  const shownEntries = entries.filter((entry) => entry.isShown(clock));
-  const standing = new Set(onePerAddress(shownEntries, ({ address }) => address, city).map(({ id }) => id));
+  const visibleEntries = entries.filter((entry) => entry.isShown(clock));
+  const standing = new Set(onePerAddress(visibleEntries, ({ address }) => address, city).map(({ id }) => id));
   return ({ id }) => standing.has(id);
 }
 
@@ -64,7 +64,7 @@ export function standingEntries(
  * name holds is searched in descriptions, then in names with one typo tolerated. If no entry holds all words that way,
  * descriptions count for every word, since each name may hold only one of them (docs/rules.md#search-index).
  */
-export function searchIndex(index: readonly IndexedEntry[], keyword: string): Found {
+export function searchIndex(index: readonly IndexedEntry[], keyword: string): SearchMatches {
   const wordMatches = searchWords(keyword).map((word) => {
     const start = isSpaceless(word) ? word : ` ${word}`;
     const isNear = nearTo(word);

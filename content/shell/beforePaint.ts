@@ -3,7 +3,7 @@ const HOME = /^(\/[a-z-]+\/[a-z-]+)(\/mobile)?$/;
 
 /** The mark of a locale redirect that may lead on to the preferred path. */
 export const LEADS_ON = '1';
-/** The mark of one that does so no more. */
+/** The mark of a locale redirect that no longer leads on. */
 export const IS_SPENT = '0';
 
 /** Returns true if a query says that a locale redirect led here. */

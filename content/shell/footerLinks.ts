@@ -34,12 +34,12 @@ export function footerSections(
   domains: CompanyDomains,
   elsewhere: readonly Pick<MenuLink, 'target'>[] = [],
 ): readonly FooterSection[] {
-  const others = new Set(elsewhere.map(({ target }) => JSON.stringify(target)));
+  const placed = new Set(elsewhere.map(({ target }) => JSON.stringify(target)));
   const sections =
     settings?.footerLinks.map(({ id, topic, links }) => ({
       id,
       topic,
-      links: links.map((link) => menuLink(link, domains)).filter(({ target }) => !others.has(JSON.stringify(target))),
+      links: links.map((link) => menuLink(link, domains)).filter(({ target }) => !placed.has(JSON.stringify(target))),
     })) ?? [];
   return sections.filter(({ topic, links }) => topic !== '' && links.length > 0);
 }

@@ -19,22 +19,22 @@ export function floorsOf(stores: readonly Store[]): readonly BrandFloor[] {
   return stores.flatMap((store) => {
     const groups = [...store.storeGuides.flatMap((guide) => guide.groups), ...store.locatorGroups];
     const parts = [
-      ...store.storeGuides.map(({ id, floor, addresses, groups: own }) => ({
+      ...store.storeGuides.map(({ id, floor, addresses, groups: ofGuide }) => ({
         id,
         floor,
-        brands: [...addresses.flatMap(roomBrands), ...own.filter((group) => group.floor === '').flatMap(brandsOf)],
+        brands: [...addresses.flatMap(roomBrands), ...ofGuide.filter((group) => group.floor === '').flatMap(brandsOf)],
       })),
       ...groups.map((group) => ({ id: group.id, floor: group.floor, brands: brandsOf(group) })),
     ];
     const titles = [...new Set(parts.map(({ floor }) => floor))].filter((title) => title !== '');
     return titles.map((title) => {
-      const [first, ...others] = parts.filter(({ floor }) => floor === title);
+      const [first, ...otherParts] = parts.filter(({ floor }) => floor === title);
       // The plan where there is one: it comes first.
       return {
         store,
         title,
         anchor: first?.id ?? '',
-        brands: new Set([first, ...others].flatMap((part) => part?.brands ?? [])),
+        brands: new Set([first, ...otherParts].flatMap((part) => part?.brands ?? [])),
       };
     });
   });

@@ -28,13 +28,13 @@ export interface VisitStop extends Candidate {
 
 const MINUTE_MS = 60_000;
 
-/** A place that is open for less before one has to leave is none to go to. */
+/** A place that is open for less than this before the visitor has to leave is no stop. */
 export const STAY_MS = 30 * MINUTE_MS;
 
-/** How long one stays, in minutes; events last as long as they last. */
+/** How long a stop takes, in minutes; an event takes its own time. */
 const stays = { storeLocator: 90, dining: 60, service: 45 } as const;
 
-/** So many stops make a day. */
+/** The most stops that a day gets. */
 const STOPS = 5;
 
 /** The order in which kinds are recommended, each in turn, and find their time: what has a fixed one comes first. */

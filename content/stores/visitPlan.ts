@@ -33,7 +33,7 @@ export interface VisitPlan {
   readonly isEveningBefore: boolean;
   readonly stops: readonly VisitStop[];
   /** What else is open or on, with its windows. */
-  readonly others: readonly Candidate[];
+  readonly otherStops: readonly Candidate[];
   /** Stores that are closed on the day of the departure. */
   readonly closed: readonly EntryOf<'storeLocator'>[];
   /** In their order. The counter for purchases may be closed at that hour. */
@@ -45,7 +45,7 @@ export interface VisitPlan {
 }
 
 const MINUTE_MS = 60_000;
-/** Whoever leaves in the morning has the evening before, from this hour on. */
+/** A visitor who leaves in the morning gets a plan for the evening before, from this hour on. */
 const EVENING = 16 * 60;
 const MEALS = [12 * 60, 18 * 60 + 30];
 
@@ -78,7 +78,7 @@ export function planVisit(
     date,
     isEveningBefore,
     stops,
-    others: candidates.filter(({ key }) => !stops.some((stop) => stop.key === key)),
+    otherStops: candidates.filter(({ key }) => !stops.some((stop) => stop.key === key)),
     closed: content.places
       .filter((entry) => entry.contentType === 'storeLocator')
       .filter(
@@ -135,7 +135,7 @@ function counterCloses(
   return last && Math.min(last.closes, collect);
 }
 
-/** Places at the departure point are for those who have left the city. */
+/** Returns true for a place in the town: those at the departure point are for travellers who have left it. */
 function isInTown({ id }: { readonly id: string }, rules: DepartureRules | undefined): boolean {
   return id !== rules?.collectAt?.id && !rules?.atTerminal.some((place) => place.id === id);
 }

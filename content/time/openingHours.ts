@@ -19,11 +19,11 @@ export interface Opening {
 }
 
 const MINUTE_MS = 60_000;
-/** A visitor has to hurry. */
+/** Within this time before a place closes its page says so. */
 const SOON_MS = 30 * MINUTE_MS;
-/** What opens later than this is closed until further notice. */
+/** A place that opens later than this is closed until further notice. */
 const HORIZON_DAYS = 400;
-/** Whoever is open for longer is open day and night. */
+/** A place that is open for longer is open day and night. */
 const LONG_DAYS = 8;
 
 /**
@@ -102,7 +102,7 @@ type OpeningState = {
 );
 
 /** Many pages show the state of the same hours, so it is computed once as long as it holds. */
-const knownStates = new WeakMap<
+const stateMemo = new WeakMap<
   OpeningHours,
   { readonly timeZone: string; readonly from: number; readonly state: OpeningState }
 >();
@@ -112,10 +112,10 @@ export function openingState(hours: OpeningHours, clock: CityClock): OpeningStat
   if (hours.weekly.length + hours.seasons.length === 0) return undefined;
   const { timeZone } = clock;
   return clock.at((now) => {
-    const remembered = knownStates.get(hours);
+    const remembered = stateMemo.get(hours);
     const holds = remembered?.timeZone === timeZone && remembered.from <= now && now < remembered.state.until;
     const state = holds ? remembered.state : stateAt(hours, now, timeZone);
-    if (!holds) knownStates.set(hours, { timeZone, from: now, state });
+    if (!holds) stateMemo.set(hours, { timeZone, from: now, state });
     return { value: state, until: state.until };
   });
 }

@@ -65,13 +65,13 @@ export function isLasting({ contentType }: Period): boolean {
 }
 
 /** A page needs the same moments of hundreds of items, so they are computed once per item. */
-const knownMoments = new WeakMap<Period, Moments>();
+const momentMemo = new WeakMap<Period, Moments>();
 
 /** Content types that last their start day where no end is given (docs/rules.md#event-without-end). */
 const happenings: readonly (string | undefined)[] = ['event', 'eventDetailPage', 'standardTimeslotComponent'];
 
 function momentsOf(period: Period, timeZone: string): Moments {
-  const remembered = knownMoments.get(period);
+  const remembered = momentMemo.get(period);
   if (remembered?.timeZone === timeZone) return remembered;
   const start = zonedMoment(period.startDate, timeZone);
   const isReversed = endsBeforeStart(period, timeZone);
@@ -85,7 +85,7 @@ function momentsOf(period: Period, timeZone: string): Moments {
     counts: instantOf(period.updatedAt || period.displayDate, timeZone),
     archived: instantOf(period.archivedAt, timeZone),
   };
-  knownMoments.set(period, moments);
+  momentMemo.set(period, moments);
   return moments;
 }
 

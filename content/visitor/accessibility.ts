@@ -24,7 +24,7 @@ export const trialNames: readonly Trial[] = [
   'script',
 ];
 
-/** What is known not to hold, which no test can say. */
+/** Known gaps, which no test can find. */
 export const knownGaps = ['gapThirdParty', 'gapDownloads', 'gapPeople'] as const satisfies readonly MessageKey[];
 
 /** The last run of the tests, as `npm run statement` wrote it. */

@@ -7,7 +7,7 @@ export interface StorageKey<Value> {
   /** Cookies hold what the shop, the consent script or the server read too. */
   readonly place: 'local' | 'cookie';
   readonly lifetime: number;
-  /** Returns undefined for anything that the site would not have stored. */
+  /** Returns undefined for a value that the site does not store. */
   readonly read: (raw: unknown) => Value | undefined;
 }
 

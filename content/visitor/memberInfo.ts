@@ -34,7 +34,7 @@ export interface MemberMenu {
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(200));
 /** An absolute path of this site that no browser reads as another host. */
-const ownPath = v.pipe(line, v.regex(/^\/(?![/\\])[^\s\\]*$/));
+const sitePath = v.pipe(line, v.regex(/^\/(?![/\\])[^\s\\]*$/));
 const picture = v.fallback(v.pipe(v.string(), v.maxLength(1000), v.regex(/^https?:\/\//)), '');
 /** Points come as a number, as digits with or without separators, or not at all. */
 const points = v.pipe(
@@ -56,7 +56,7 @@ const walletItem = v.object({
   sort: v.fallback(v.number(), 0),
   name: v.pipe(line, v.minLength(1)),
   icon: picture,
-  path: ownPath,
+  path: sitePath,
 });
 
 /** The answer of the menu call; rows that lead nowhere on this site are left out, the others sorted. */
@@ -67,7 +67,7 @@ export const memberMenuSchema = v.object({
       sortedWallet(rows.filter((row) => v.is(walletItem, row)).map((row) => v.parse(walletItem, row))),
     ),
   ),
-  qrCodeUrl: v.fallback(ownPath, ''),
+  qrCodeUrl: v.fallback(sitePath, ''),
 });
 
 /** Wallet rows by their sort number (docs/rules.md#member-wallet); rows of the same number keep their order. */

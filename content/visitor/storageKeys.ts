@@ -27,6 +27,6 @@ export const storageKeys = {
   recentSearches: local('recent-searches', readRecentSearches),
   /** The visitor's consent, written by `consentText`. */
   cookieConsent: cookie('cookie-consent'),
-  /** The member's card for times without a network; client/browser/member/keptCard.ts checks what is in it. */
+  /** The member's card for times without a network; client/browser/member/memberCard.ts checks what is in it. */
   memberCard: local('member-card', (raw) => raw),
 };

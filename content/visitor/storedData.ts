@@ -1,5 +1,5 @@
 import type { MessageKey } from '../messages/messages.ts';
-import { keptCaches } from '../offline/keptCaches.ts';
+import { deviceCaches } from '../offline/deviceCaches.ts';
 import { ownValue } from '../ownValue.ts';
 import { STORED_MS, type StorageKey } from './firstKeys.ts';
 import { storageKeys } from './storageKeys.ts';
@@ -41,7 +41,7 @@ const cachePurposes = {
   seen: 'storedSeen',
   stores: 'storedStores',
   files: 'storedFiles',
-} as const satisfies Record<keyof typeof keptCaches, MessageKey>;
+} as const satisfies Record<keyof typeof deviceCaches, MessageKey>;
 
 /** All that the site keeps on a device (docs/rules.md#stored-data): the table by which the code itself stores. */
 export const storedRows: readonly StoredRow[] = [
@@ -49,7 +49,7 @@ export const storedRows: readonly StoredRow[] = [
     const { name, place, lifetime }: StorageKey<unknown> = typeof row === 'function' ? row('*') : row;
     return { name, place, lifetime, purpose: purposeOf(key) };
   }),
-  ...Object.entries(keptCaches).map(
+  ...Object.entries(deviceCaches).map(
     ([key, name]): StoredRow => ({ name, place: 'cache', lifetime: STORED_MS, purpose: purposeOf(key) }),
   ),
 ];

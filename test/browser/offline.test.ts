@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { ANSWER_MS } from '../../content/offline/keptPages.ts';
+import { ANSWER_MS } from '../../content/offline/devicePages.ts';
 import { leaving } from '../../worker/routes/serviceWorker.ts';
 import { openCuttableSite } from '../support/browser/cuttableSite.ts';
 import { expectAccessible, stir } from '../support/browser/page.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { breaches, type KeptEntry } from '../../tools/editors/rehearsal/breaches.ts';
+import { breaches, type ModelledEntry } from '../../tools/editors/rehearsal/breaches.ts';
 import { createManagement } from '../support/tools/managementStandIn.ts';
 import { run } from '../support/tools/run.ts';
 import { serve } from '../support/tools/serve.ts';
@@ -90,7 +90,7 @@ describe('content:push -- --rehearse', () => {
 describe('an entry against a model', () => {
   const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
   const base = { name: '', localized: false, required: false, disabled: false, omitted: false, validations: [] };
-  const problem = (field: object, value: unknown, more: Partial<KeptEntry> = {}): string | undefined => {
+  const problem = (field: object, value: unknown, more: Partial<ModelledEntry> = {}): string | undefined => {
     const model = [
       {
         sys: { id: 'event' },

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { earlierFiles } from '../../tools/operators/checks/liveSite.ts';
-import { BUILT_CONFIG, packBuild, unpackBuild } from '../../tools/operators/keptBuild.ts';
 import { rollBack } from '../../tools/operators/rollingBack.ts';
 import { deployBuild, type Outcome, type RolloutWorld } from '../../tools/operators/rollout.ts';
 import { rotate } from '../../tools/operators/rotation.ts';
+import { BUILT_CONFIG, packBuild, unpackBuild } from '../../tools/operators/storedBuild.ts';
 import { wranglerVersions } from '../../tools/operators/versions.ts';
 import { wranglerBeside } from '../../tools/wrangler.ts';
 import { platformApi } from '../support/tools/platformApi.ts';
@@ -53,7 +53,7 @@ const world: RolloutWorld = {
   versions: wranglerVersions(wrangler, ['--config', siteConfig]),
   look: platform.look,
   fill: async () => 'filled',
-  keptBuild: async (build) => {
+  storedBuild: async (build) => {
     const unpacked = join(folder, `kept-${build}`);
     unpackBuild(kept.get(build) ?? '', unpacked);
     return unpacked;

@@ -33,7 +33,7 @@ test('a filling makes every address of the sitemaps once, home before what it le
   const { site, asked } = siteOf([...many, '/en/sydney']);
   const paths = await sitemapPaths(site);
   expect(paths[0]).toBe('/en/sydney');
-  expect(await fillPages(site, paths)).toMatchObject({ pages: 31, made: 31, failed: [] });
+  expect(await fillPages(site, paths)).toMatchObject({ pages: 31, renders: 31, failed: [] });
   expect(asked.flat().toSorted()).toEqual([...many, '/en/sydney'].toSorted());
   expect(Math.max(...asked.map(({ length }) => length))).toBeLessThanOrEqual(25);
 });

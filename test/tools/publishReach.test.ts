@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClock } from '../../content/time/clock.ts';
-import { missingBefore, unreachable, wantedText } from '../../tools/editors/publishReach.ts';
+import { missingBefore, newTextOf, unreachable } from '../../tools/editors/publishReach.ts';
 
 const clock = createClock({ now: new Date('2026-06-15T02:00:00.000Z'), timeZone: 'Australia/Sydney' });
 
@@ -32,11 +32,11 @@ describe('a page before the change', () => {
 
 test('a change is known by the first text that a page would show', () => {
   expect(
-    wantedText([
+    newTextOf([
       ['endDate', '2030-01-01'],
       ['isFeatured', true],
       ['title', 'New'],
     ]),
   ).toBe('New');
-  expect(wantedText([['endDate', '2030-01-01']])).toBeUndefined();
+  expect(newTextOf([['endDate', '2030-01-01']])).toBeUndefined();
 });

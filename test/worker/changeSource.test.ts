@@ -54,18 +54,18 @@ describe('what an isolate knows of changes', () => {
     await one.look();
     await other.look();
     expect(coordinator.calls).toEqual(['/state']);
-    expect(other.known().epoch).toBe(one.known().epoch);
+    expect(other.knowledge().epoch).toBe(one.knowledge().epoch);
     coordinator.check(start, [change]);
     time.pass(1999);
     await other.look();
-    expect([coordinator.calls.length, other.known().seq]).toEqual([1, 0]);
+    expect([coordinator.calls.length, other.knowledge().seq]).toEqual([1, 0]);
     time.pass(1);
     await other.look();
-    expect([coordinator.calls.length, other.known().seq]).toEqual([2, 1]);
+    expect([coordinator.calls.length, other.knowledge().seq]).toEqual([2, 1]);
     time.pass(1000);
     await one.look();
-    expect([coordinator.calls.length, one.known().seq]).toEqual([2, 1]);
-    expect(one.known().changes).toMatchObject([change]);
+    expect([coordinator.calls.length, one.knowledge().seq]).toEqual([2, 1]);
+    expect(one.knowledge().changes).toMatchObject([change]);
     expect(one.status()).toMatchObject({ isBound: true, isReached: true, checkedAt: start, changedAt: start });
   });
 
@@ -75,13 +75,13 @@ describe('what an isolate knows of changes', () => {
     await one.look();
     await other.look();
     expect(await other.report(change)).toBe(true);
-    expect(other.known().seq).toBe(1);
+    expect(other.knowledge().seq).toBe(1);
     time.pass(999);
     await one.look();
-    expect(one.known().seq).toBe(0);
+    expect(one.knowledge().seq).toBe(0);
     time.pass(1);
     await one.look();
-    expect([one.known().seq, coordinator.calls]).toEqual([1, ['/state', '/changes']]);
+    expect([one.knowledge().seq, coordinator.calls]).toEqual([1, ['/state', '/changes']]);
   });
 
   test('is waited for by nobody while it is younger than three seconds, and then for half a second', async () => {
@@ -184,7 +184,7 @@ describe('what an isolate knows of changes', () => {
       await one.tier.put('changes', text, 60);
       const other = isolate();
       await other.look();
-      expect(other.known().seq).toBe(1);
+      expect(other.knowledge().seq).toBe(1);
     }
   });
 });
@@ -195,31 +195,31 @@ describe('without a coordinator', () => {
     const [one, other] = [isolate(), isolate()];
     await other.look();
     expect(await one.report(change, { ...change, entry: 'b' })).toBe(true);
-    expect(one.known().changes.map(({ entry, seq }) => [entry, seq])).toEqual([
+    expect(one.knowledge().changes.map(({ entry, seq }) => [entry, seq])).toEqual([
       ['a', start],
       ['b', start + 1],
     ]);
     expect(one.status()).toMatchObject({ isBound: false, isReached: false, hookAt: start, changedAt: start });
     time.pass(1999);
     await other.look();
-    expect(other.known().changes).toEqual([]);
+    expect(other.knowledge().changes).toEqual([]);
     time.pass(1);
     await other.look();
-    expect(other.known().changes).toHaveLength(2);
+    expect(other.knowledge().changes).toHaveLength(2);
     // Both hooks of one moment count, whoever took them.
     await other.report({ ...change, entry: 'c' });
-    expect(other.known().changes.map(({ entry }) => entry)).toEqual(['a', 'b', 'c']);
+    expect(other.knowledge().changes.map(({ entry }) => entry)).toEqual(['a', 'b', 'c']);
     // A hook that names nothing changes nothing.
     expect(await other.report()).toBe(true);
-    expect(other.known().changes).toHaveLength(3);
+    expect(other.knowledge().changes).toHaveLength(3);
     const late = isolate();
     time.pass(119_999);
     await late.look();
-    expect(late.known().changes).toHaveLength(3);
+    expect(late.knowledge().changes).toHaveLength(3);
     const tooLate = isolate();
     time.pass(1);
     await tooLate.look();
-    expect(tooLate.known().changes).toEqual([]);
+    expect(tooLate.knowledge().changes).toEqual([]);
     expect(coordinator.calls).toEqual([]);
   });
 });

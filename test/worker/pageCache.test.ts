@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textBytes } from '../../worker/cache/heapBytes.ts';
-import { isFailure } from '../../worker/cache/keptPages.ts';
 import { memoised } from '../../worker/cache/memoised.ts';
+import { isFailure } from '../../worker/cache/requestedPages.ts';
 import { pageOf, renderedCache } from '../support/worker/renderedCache.ts';
 import { ORIGIN, PHONE, TEST_NOW } from '../support/worker/testWorld.ts';
 

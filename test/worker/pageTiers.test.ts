@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Change } from '../../content/freshness/changes.ts';
 import type { Knowledge } from '../../content/freshness/freshness.ts';
 import { emptyScope } from '../../content/freshness/scope.ts';
+import { createLatestReadings } from '../../worker/cache/latestReadings.ts';
 import { createPageMemory } from '../../worker/cache/pageMemory.ts';
 import { createPageTiers } from '../../worker/cache/pageTiers.ts';
-import { createShownAnswers } from '../../worker/cache/shownAnswers.ts';
 import type { StoredPage } from '../../worker/cache/storedPage.ts';
 import { dataCentre } from '../support/worker/isolates.ts';
 
@@ -39,13 +39,13 @@ function setting() {
     let known: Knowledge = centre.knowing(1);
     const state = {
       tiers,
-      changes: { ...Object(undefined), known: () => known },
-      shownAnswers: createShownAnswers(world),
+      changes: { ...Object(undefined), knowledge: () => known },
+      latestReadings: createLatestReadings(world),
     };
     const kept = createPageTiers(world, state, createPageMemory());
     return {
       isCurrent: kept.isCurrent,
-      isEarlierThanShown: state.shownAnswers.isEarlierThanShown,
+      isEarlierThanLatest: state.latestReadings.isEarlierThanLatest,
       find: async (isCommon = true, key = KEY) => {
         const { result } = await time.run(kept.find(key, isCommon, keepAlive));
         await centre.settled();
@@ -107,7 +107,7 @@ describe('a page that is kept', () => {
     const one = isolate();
     await one.find();
     const answer = (at: number, tag: string) => page('', { readings: { menu: { at: start + at, tag } } });
-    expect([answer(-1, 'older'), answer(-1, 'newer'), answer(1, 'latest')].map(one.isEarlierThanShown)).toEqual([
+    expect([answer(-1, 'older'), answer(-1, 'newer'), answer(1, 'latest')].map(one.isEarlierThanLatest)).toEqual([
       true,
       false,
       false,
@@ -173,8 +173,8 @@ describe('a page that is kept', () => {
         store.values.set(key, value);
       },
     });
-    const changes = { ...Object(undefined), known: () => centre.knowing(1) };
-    const state = { tiers: full, changes, shownAnswers: createShownAnswers(world) };
+    const changes = { ...Object(undefined), knowledge: () => centre.knowing(1) };
+    const state = { tiers: full, changes, latestReadings: createLatestReadings(world) };
     const isolate = () => {
       const kept = createPageTiers(world, state, createPageMemory());
       return {
@@ -205,8 +205,8 @@ describe('a page that is kept', () => {
     const { page, store, time, world } = setting();
     const centre = dataCentre();
     const slow = centre.tiersOn({ get: () => new Promise(() => undefined), put: store.put });
-    const changes = { ...Object(undefined), known: () => centre.knowing(1) };
-    const state = { tiers: slow, changes, shownAnswers: createShownAnswers(world) };
+    const changes = { ...Object(undefined), knowledge: () => centre.knowing(1) };
+    const state = { tiers: slow, changes, latestReadings: createLatestReadings(world) };
     const kept = createPageTiers(world, state, createPageMemory());
     expect((await centre.time.run(kept.find(KEY, true, centre.keepAlive))).result).toBeUndefined();
     await time.run(kept.keep(KEY, page('a'), true, centre.keepAlive));

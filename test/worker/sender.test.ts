@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFromOwnPage, senderOf } from '../../worker/routes/sender.ts';
+import { isFromSitePage, senderOf } from '../../worker/routes/sender.ts';
 import { posted } from '../support/worker/services.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
@@ -50,5 +50,5 @@ test.each<[headers: Readonly<Record<string, string>>, isOwn: boolean]>([
   [{ origin: 'http://www.meridian.example' }, false],
   [{ origin: 'null' }, false],
 ])('a request with %o is from a page of ours: %s', (headers, isOwn) => {
-  expect(isFromOwnPage(from(headers), 'https://www.meridian.example')).toBe(isOwn);
+  expect(isFromSitePage(from(headers), 'https://www.meridian.example')).toBe(isOwn);
 });

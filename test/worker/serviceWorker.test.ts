@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withKeptNote } from '../../client/serviceWorker/keptMarkup.ts';
-import { drawingsIn, storePagesIn } from '../../content/offline/keptPages.ts';
+import { withAsOf } from '../../client/serviceWorker/offlineMarkup.ts';
+import { drawingsIn, storePagesIn } from '../../content/offline/devicePages.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 const PHONE =
@@ -13,7 +13,7 @@ describe('the service worker', () => {
     // No other script may take the whole site for its scope.
     expect(response.headers.get('service-worker-allowed')).toBeNull();
     expect(await response.text()).toBe(
-      'import "/assets/serviceWorker.js";\nself.keptFiles = ["/assets/index.css","/assets/early.js","/assets/main.js","/assets/shared.js"];\n',
+      'import "/assets/serviceWorker.js";\nself.offlineFiles = ["/assets/index.css","/assets/early.js","/assets/main.js","/assets/shared.js"];\n',
     );
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self' https://assets.meridian.example https://assets.meridian-china.example http://localhost:8788",
@@ -35,7 +35,7 @@ describe('the service worker', () => {
 });
 
 test('a page has a place where its kept copy says when it was last true', async () => {
-  const kept = withKeptNote(
+  const kept = withAsOf(
     await text('/en/sydney'),
     Date.parse('2026-06-15T02:00:00Z'),
     Date.parse('2026-06-15T02:00:00Z'),
@@ -48,7 +48,7 @@ test('a kept page says nothing of hours that are over', async () => {
   const html = await text('/en/sydney/stores/listing');
   const keptFor = (hours: number): string => {
     const keptAt = Date.parse('2026-06-15T02:00:00Z');
-    return withKeptNote(html, keptAt, keptAt + hours * 3_600_000, 'en');
+    return withAsOf(html, keptAt, keptAt + hours * 3_600_000, 'en');
   };
   expect(keptFor(1)).toContain('Open now, until 8pm');
   expect(keptFor(10)).not.toContain('hours-state');

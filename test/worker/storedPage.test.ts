@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { noKnowledge } from '../../content/freshness/freshness.ts';
 import { emptyScope } from '../../content/freshness/scope.ts';
-import { madePage } from '../../worker/cache/madePage.ts';
 import { freshNonce, noncePositions, withNonce } from '../../worker/cache/nonces.ts';
 import { type CacheOutcome, markedAnswer, pageAnswer } from '../../worker/cache/pageAnswer.ts';
 import type { PageFacts } from '../../worker/cache/pageFacts.ts';
 import { createPageMemory } from '../../worker/cache/pageMemory.ts';
+import { storablePage } from '../../worker/cache/storablePage.ts';
 import { answerText, readAnswer, type StoredAnswer } from '../../worker/cache/storedAnswer.ts';
 import { pageText, readPage, type StoredPage } from '../../worker/cache/storedPage.ts';
 import { newerOf } from '../../worker/cache/tieredStore.ts';
@@ -34,7 +34,7 @@ function rendered(nonce: string, changes: ResponseInit & { readonly body?: strin
 }
 
 async function page(changes: Parameters<typeof rendered>[1] = {}, made: Partial<PageFacts> = {}): Promise<StoredPage> {
-  const found = await madePage(rendered(freshNonce(random), changes), { ...facts, ...made }, now, noKnowledge);
+  const found = await storablePage(rendered(freshNonce(random), changes), { ...facts, ...made }, now, noKnowledge);
   if (!found) throw new Error('a page that may not be kept');
   return found;
 }
@@ -49,7 +49,7 @@ describe('a page that is kept', () => {
     expect(Object.keys(one.headers).toSorted()).toEqual(['cache-control', 'content-language', 'content-type', 'etag']);
     const plain = rendered(freshNonce(random));
     plain.headers.delete('Server-Timing');
-    expect((await madePage(plain, facts, now, noKnowledge))?.timing).toBe('');
+    expect((await storablePage(plain, facts, now, noKnowledge))?.timing).toBe('');
     expect(one).toMatchObject({ timing: 'render;dur=7', storedAt: now, fetchedAt: now, scope: emptyScope });
   });
 
@@ -69,8 +69,8 @@ describe('a page that is kept', () => {
     ['failed', { status: 500 }],
     ['a redirect', { status: 302 }],
   ])('is not what is %s', async (_, changes) => {
-    expect(await madePage(rendered(freshNonce(random), changes), facts, now, noKnowledge)).toBeUndefined();
-    expect(await madePage(rendered(freshNonce(random)), undefined, now, noKnowledge)).toBeUndefined();
+    expect(await storablePage(rendered(freshNonce(random), changes), facts, now, noKnowledge)).toBeUndefined();
+    expect(await storablePage(rendered(freshNonce(random)), undefined, now, noKnowledge)).toBeUndefined();
   });
 
   test('comes back from a store as it was, unless it was cut off or is another release’s', async () => {

@@ -82,10 +82,10 @@ export function finishWorker(folder: string): void {
 }
 
 /** The modules that one brings along when it is loaded; what it imports later is none of them. */
-function broughtBy(path: string, modules: BuiltWorker['modules'], found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(path)) return found;
-  found.add(path);
+function broughtBy(path: string, modules: BuiltWorker['modules'], reached = new Set<string>()): ReadonlySet<string> {
+  if (reached.has(path)) return reached;
+  reached.add(path);
   const imports = (modules.get(path) ?? '').matchAll(/\b(?:from|import)\s*["'](\.[^"']+)["']/g);
-  for (const [, name = ''] of imports) broughtBy(join(dirname(path), name), modules, found);
-  return found;
+  for (const [, name = ''] of imports) broughtBy(join(dirname(path), name), modules, reached);
+  return reached;
 }

@@ -13,7 +13,7 @@ export type Api = 'delivery' | 'preview';
 export type Query = Readonly<Record<string, string>>;
 
 /** A space to ask, real or embedded. */
-export interface AskedSpace {
+export interface ContractSpace {
   /**
    * `path` stands behind the environment. Asks with another token, or of another environment, where an expectation
    * wants that.
@@ -21,7 +21,7 @@ export interface AskedSpace {
   readonly ask: (
     path: string,
     query?: Query,
-    other?: { readonly api?: Api; readonly token?: string; readonly environment?: string },
+    target?: { readonly api?: Api; readonly token?: string; readonly environment?: string },
   ) => Promise<SpaceAnswer>;
   readonly tokens: Readonly<Record<Api, string | undefined>>;
   /** Calls at once that pass the rate limit; undefined where nobody wants that tried. */
@@ -32,18 +32,18 @@ interface Access {
   readonly space: string;
   readonly environment: string;
   readonly origins: Readonly<Record<Api, string>>;
-  readonly tokens: AskedSpace['tokens'];
+  readonly tokens: ContractSpace['tokens'];
   readonly burst?: number | undefined;
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
 /** A space by its address and tokens. */
-export function spaceOver({ space, environment, origins, tokens, burst, fetch }: Access): AskedSpace {
+export function spaceOver({ space, environment, origins, tokens, burst, fetch }: Access): ContractSpace {
   return {
     tokens,
     burst,
-    ask: async (path, query = {}, { api = 'delivery', token = tokens[api], environment: other = environment } = {}) => {
-      const address = `${origins[api]}/spaces/${space}/environments/${other}/${path}?${new URLSearchParams(query)}`;
+    ask: async (path, query = {}, { api = 'delivery', token = tokens[api], environment: place = environment } = {}) => {
+      const address = `${origins[api]}/spaces/${space}/environments/${place}/${path}?${new URLSearchParams(query)}`;
       const answer = await fetch(new Request(address, { headers: { Authorization: `Bearer ${token ?? ''}` } }));
       const text = await answer.text();
       const { status, headers } = answer;
@@ -53,6 +53,6 @@ export function spaceOver({ space, environment, origins, tokens, burst, fetch }:
 }
 
 function parsed(text: string): unknown {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
-  return read.success ? read.output : undefined;
+  const parsedBody = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  return parsedBody.success ? parsedBody.output : undefined;
 }

@@ -3,7 +3,7 @@ import { counted } from '../../content/counted.ts';
 import { readCommandLine, refuse, refuseMore, wholeNumber } from '../commandLine.ts';
 import { embeddedService } from '../editors/contentAccess.ts';
 import { networkProblem } from '../networkProblem.ts';
-import { type AskedSpace, spaceOver } from './askSpace.ts';
+import { type ContractSpace, spaceOver } from './askSpace.ts';
 import { tryContract } from './tryContract.ts';
 
 const usage = `Whether a space of the content service does what the site relies on: the same expectations that the tests hold the
@@ -50,7 +50,7 @@ try {
   process.exitCode = 2;
 }
 
-function chosenSpace(): AskedSpace {
+function chosenSpace(): ContractSpace {
   const burst = values.burst === undefined ? undefined : wholeNumber(usage, '--burst', values.burst, { most: 500 });
   if (values.space === undefined) {
     const service = embeddedService(new Date());

@@ -1,7 +1,7 @@
 import { isListAnswer } from '../../content/model/graph.ts';
-import type { Api, AskedSpace, Query } from './askSpace.ts';
-import type { KnownSpace } from './knownSpace.ts';
+import type { Api, ContractSpace, Query } from './askSpace.ts';
 import { expectThat, type List, list, readAs } from './shapes.ts';
+import type { SpaceFacts } from './spaceFacts.ts';
 
 /** Why an expectation could not be tried: the space has no example of it, or a token is missing. */
 export interface NotTried {
@@ -9,17 +9,17 @@ export interface NotTried {
 }
 
 /** Throws where the space does something else than the site relies on. */
-export type Expectation = (space: AskedSpace, known: KnownSpace) => Promise<NotTried | undefined>;
+export type Expectation = (space: ContractSpace, facts: SpaceFacts) => Promise<NotTried | undefined>;
 
 /** A name that nothing in a space has. */
 export const UNKNOWN = 'none-of-this-name';
 
 /** Asks for entries; the site itself must take the answer for a list. */
-export async function listOf({ ask }: AskedSpace, query: Query, api: Api = 'delivery'): Promise<List> {
+export async function listOf({ ask }: ContractSpace, query: Query, api: Api = 'delivery'): Promise<List> {
   const answer = await ask('entries', query, { api });
-  const read = readAs(list, answer);
+  const parsedList = readAs(list, answer);
   expectThat(isListAnswer(answer.body), 'the site does not take it for a list');
-  return read;
+  return parsedList;
 }
 
 export function noExampleOf(what: string): NotTried {

@@ -1,21 +1,21 @@
 import { isListAnswer } from '../../content/model/graph.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { type Expectation, listOf, noExampleOf, UNKNOWN } from './expectation.ts';
-import { linkedFrom } from './knownSpace.ts';
 import { bareList, cursorPage, expectThat, type List, list, readAs, refusedWith } from './shapes.ts';
+import { linkedFrom } from './spaceFacts.ts';
 
 const ids = ({ items }: Pick<List, 'items'>): readonly string[] => items.map(({ sys }) => sys.id);
-const same = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
+const same = (left: readonly string[], right: readonly string[]): boolean => left.join() === right.join();
 
 /** What lists of entries give for the parameters that the site uses (docs/rules.md#content-contract). */
 export const listExpectations = {
-  'a list: a hundred by default, each with type, dates, revision and locale': async (space, known) => {
+  'a list: a hundred by default, each with type, dates, revision and locale': async (space, facts) => {
     const { limit, skip, total, items } = await listOf(space, {});
     expectThat(limit === 100 && skip === 0, `limit ${limit}, skip ${skip}`);
     expectThat(items.length === Math.min(total, 100), `${items.length} of ${total}`);
     for (const { sys } of items) {
       expectThat(sys.contentType !== undefined && sys.revision >= 1, `${sys.id} has no type or revision`);
-      expectThat(sys.locale === known.standardLocale, `${sys.id} is in ${sys.locale}`);
+      expectThat(sys.locale === facts.standardLocale, `${sys.id} is in ${sys.locale}`);
     }
   },
 
@@ -60,7 +60,7 @@ export const listExpectations = {
       for (const way of ['', '-']) {
         const { items } = await listOf(space, { order: `${way}sys.${name},sys.id`, include: '0', limit: '50' });
         const dates = items.map(({ sys }) => Date.parse(sys[name]));
-        const sorted = dates.toSorted((one, other) => (way === '' ? one - other : other - one));
+        const sorted = dates.toSorted((left, right) => (way === '' ? left - right : right - left));
         expectThat(same(dates.map(String), sorted.map(String)), `${way}sys.${name} is not in order`);
       }
   },
@@ -89,9 +89,9 @@ export const listExpectations = {
     expectThat(!text.includes('"tags"'), 'tags came along');
     const tagged = await ask('entries', { content_type: type, select: `${select},metadata.tags`, limit: '1' });
     expectThat(JSON.stringify(tagged.body).includes('"tags"'), 'tags were asked for');
-    const others = JSON.stringify(answer.body).match(/"fields":\{"([^"]+)"/g) ?? [];
+    const fieldNames = JSON.stringify(answer.body).match(/"fields":\{"([^"]+)"/g) ?? [];
     expectThat(
-      others.every((start) => start === `"fields":{"${field}"`),
+      fieldNames.every((start) => start === `"fields":{"${field}"`),
       'other fields came along',
     );
     refusedWith(await ask('entries', { select: `fields.${field}` }), 400, 'InvalidQuery', 'BadRequest');
@@ -100,10 +100,10 @@ export const listExpectations = {
   'fields: asked for by value with their type, refused without it': async (space, { named }) => {
     if (!named) return noExampleOf('entry with a short text');
     const query = { [`fields.${named.field}`]: named.value };
-    const found = await listOf(space, { ...query, content_type: named.type, limit: '1000', include: '0' });
-    expectThat(ids(found).includes(named.id), 'the entry is not found by its own value');
+    const listedEntries = await listOf(space, { ...query, content_type: named.type, limit: '1000', include: '0' });
+    expectThat(ids(listedEntries).includes(named.id), 'the entry is not found by its own value');
     expectThat(
-      found.items.every(({ fields }) => ownValue(fields, named.field) === named.value),
+      listedEntries.items.every(({ fields }) => ownValue(fields, named.field) === named.value),
       'others are found',
     );
     refusedWith(await space.ask('entries', query), 400, 'InvalidQuery');
@@ -117,9 +117,9 @@ export const listExpectations = {
   },
 
   'ids: several at once, and nothing for one that is not there': async (space, { newest }) => {
-    const wanted = newest.slice(0, 3).map(({ sys }) => sys.id);
-    const found = await listOf(space, { 'sys.id[in]': [...wanted, UNKNOWN].join(), include: '0' });
-    expectThat(same(ids(found).toSorted(), wanted.toSorted()), 'others are found');
+    const requestedIds = newest.slice(0, 3).map(({ sys }) => sys.id);
+    const matchingEntries = await listOf(space, { 'sys.id[in]': [...requestedIds, UNKNOWN].join(), include: '0' });
+    expectThat(same(ids(matchingEntries).toSorted(), requestedIds.toSorted()), 'others are found');
     expectThat((await listOf(space, { 'sys.id': UNKNOWN })).total === 0, 'an entry that is not there');
   },
 
@@ -139,10 +139,10 @@ export const listExpectations = {
     const names = there.map(({ sys }) => `${sys.type} ${sys.id}`);
     expectThat(new Set(names).size === names.length, 'something came twice');
     const missing = errors.map(({ details }) => `${details.linkType} ${details.id}`);
-    const known = new Set([...names, ...missing]);
+    const namedIds = new Set([...names, ...missing]);
     const lost = items
       .flatMap(({ fields }) => linkedFrom(fields))
-      .filter((each) => /^(?:Entry|Asset) /.test(each) && !known.has(each));
+      .filter((each) => /^(?:Entry|Asset) /.test(each) && !namedIds.has(each));
     expectThat(lost.length === 0, `nothing is said of ${lost.slice(0, 3).join(', ')}`);
   },
 } as const satisfies Readonly<Record<string, Expectation>>;

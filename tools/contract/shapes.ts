@@ -138,22 +138,22 @@ export function readAs<Schema extends v.GenericSchema>(
   { status, body }: SpaceAnswer,
 ): v.InferOutput<Schema> {
   expectThat(status === 200, `status ${status}${messageOf(body)}`);
-  const read = v.safeParse(schema, body);
-  if (read.success) return read.output;
-  const [issue] = read.issues;
+  const parsedBody = v.safeParse(schema, body);
+  if (parsedBody.success) return parsedBody.output;
+  const [issue] = parsedBody.issues;
   throw new Broken(`${v.getDotPath(issue) ?? 'the answer'}: ${issue.message}`);
 }
 
 /** Reads a refusal with this status and id, and gives its message. */
 export function refusedWith(answer: SpaceAnswer, status: number, ...ids: readonly string[]): string {
   expectThat(answer.status === status, `status ${answer.status}, not ${status}${messageOf(answer.body)}`);
-  const read = v.safeParse(refusal, answer.body);
-  expectThat(read.success, 'a refusal without sys, message or requestId');
-  expectThat(ids.includes(read.output.sys.id), `${read.output.sys.id}, not ${ids.join(' or ')}`);
-  return read.output.message;
+  const parsedRefusal = v.safeParse(refusal, answer.body);
+  expectThat(parsedRefusal.success, 'a refusal without sys, message or requestId');
+  expectThat(ids.includes(parsedRefusal.output.sys.id), `${parsedRefusal.output.sys.id}, not ${ids.join(' or ')}`);
+  return parsedRefusal.output.message;
 }
 
 function messageOf(body: unknown): string {
-  const read = v.safeParse(v.object({ message: v.string() }), body);
-  return read.success ? `: ${read.output.message.slice(0, 120)}` : '';
+  const parsedMessage = v.safeParse(v.object({ message: v.string() }), body);
+  return parsedMessage.success ? `: ${parsedMessage.output.message.slice(0, 120)}` : '';
 }

@@ -27,18 +27,18 @@ export const spaceExpectations = {
       expectThat(fallbackCode === null || codes.includes(fallbackCode), `${code} falls back to ${fallbackCode}`);
   },
 
-  'locale: another one falls back, all at once stand side by side, an unknown one is refused': async (space, known) => {
+  'locale: another one falls back, all at once stand side by side, an unknown one is refused': async (space, facts) => {
     const message = refusedWith(await space.ask('entries', { locale: 'xx-XX' }), 400, 'BadRequest', 'InvalidQuery');
     expectThat(/unknown locale/i.test(message), `the site reads this message: ${message}`);
     const every = await listOf(space, { locale: '*', limit: '20', include: '0' });
     const codes = every.items.flatMap(({ fields }) =>
       Object.values(fields).flatMap((value) => Object.keys(value ?? {})),
     );
-    expectThat(codes.includes(known.standardLocale), 'fields are not by locale');
-    if (known.otherLocale === undefined) return noExampleOf('second locale');
-    const other = await listOf(space, { locale: known.otherLocale, limit: '20', include: '0' });
+    expectThat(codes.includes(facts.standardLocale), 'fields are not by locale');
+    if (facts.otherLocale === undefined) return noExampleOf('second locale');
+    const translatedEntries = await listOf(space, { locale: facts.otherLocale, limit: '20', include: '0' });
     expectThat(
-      other.items.every(({ sys }) => sys.locale === known.otherLocale),
+      translatedEntries.items.every(({ sys }) => sys.locale === facts.otherLocale),
       'entries of another locale',
     );
   },
@@ -89,8 +89,8 @@ export const spaceExpectations = {
     const { items } = readAs(list, await ask('assets', { limit: '20' }));
     if (items.length === 0) return noExampleOf('asset');
     for (const { sys, fields } of items) {
-      const read = safeParse(assetFile, fields['file']);
-      expectThat(read.success, `the file of ${sys.id}: ${read.issues?.[0]?.message}`);
+      const parsedFile = safeParse(assetFile, fields['file']);
+      expectThat(parsedFile.success, `the file of ${sys.id}: ${parsedFile.issues?.[0]?.message}`);
     }
   },
 
@@ -106,8 +106,8 @@ export const spaceExpectations = {
 
   'preview: a token of its own, and everything that is published': async (space) => {
     if (space.tokens.preview === undefined) return { notTried: 'no --preview-token' };
-    const other = await space.ask('entries', { limit: '1' }, { token: space.tokens.preview });
-    refusedWith(other, 401, 'AccessTokenInvalid');
+    const refusal = await space.ask('entries', { limit: '1' }, { token: space.tokens.preview });
+    refusedWith(refusal, 401, 'AccessTokenInvalid');
     const [published, drafts] = [await listOf(space, { limit: '1' }), await listOf(space, { limit: '1' }, 'preview')];
     expectThat(drafts.total >= published.total, `${drafts.total} in preview, ${published.total} published`);
   },

@@ -1,9 +1,9 @@
-import type { AskedSpace } from './askSpace.ts';
+import type { ContractSpace } from './askSpace.ts';
 import type { Expectation } from './expectation.ts';
-import { knownSpace } from './knownSpace.ts';
 import { listExpectations } from './listExpectations.ts';
 import { Broken } from './shapes.ts';
 import { spaceExpectations } from './spaceExpectations.ts';
+import { readSpaceFacts } from './spaceFacts.ts';
 
 /** The same for a real space and for the embedded one (docs/rules.md#content-contract). */
 export const expectations: Readonly<Record<string, Expectation>> = { ...spaceExpectations, ...listExpectations };
@@ -18,14 +18,14 @@ export interface Finding {
 
 /** Tries expectations on a space, all of them by default, one after another. Throws where the space can't be read at all. */
 export async function tryContract(
-  space: AskedSpace,
+  space: ContractSpace,
   names: readonly string[] = Object.keys(expectations),
 ): Promise<readonly Finding[]> {
-  const known = await knownSpace(space);
+  const facts = await readSpaceFacts(space);
   const findings: Finding[] = [];
   for (const [name, hold] of Object.entries(expectations).filter(([each]) => names.includes(each))) {
     try {
-      const outcome = await hold(space, known);
+      const outcome = await hold(space, facts);
       findings.push(outcome ? { name, state: 'not tried', reason: outcome.notTried } : { name, state: 'held' });
     } catch (thrown) {
       if (!(thrown instanceof Broken)) throw thrown;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { SIZES_FOLDER } from '../build/moduleSizes.ts';
 import { takeNothing } from '../commandLine.ts';
-import { askedFor, productionTree } from './packages.ts';
+import { directDependencies, productionTree } from './packages.ts';
 import { reasons } from './reasons.ts';
 
 const usage = `Writes docs/dependencies.md, after a build. Asks the registry when each package that we ask for was last released;
@@ -38,16 +38,16 @@ function lastRelease(name: string): string {
 
 const [inWorker, inBrowser] = [bytesIn('meridian_galleria'), bytesIn('client')];
 const size = (bytes: number | undefined): string => (bytes ? `${(bytes / 1000).toFixed(1)} KB` : '–');
-const asked = askedFor();
+const directPackages = directDependencies();
 const tree = productionTree();
 const rows = tree
-  .filter(({ name }) => asked.includes(name))
+  .filter(({ name }) => directPackages.includes(name))
   .map(
     ({ name, version, licence }) =>
       `| ${name} | ${version} | ${licence} | ${size(inWorker[name])} | ${size(inBrowser[name])} | ${lastRelease(name)} | ${reasons[name] ?? ''} |`,
   );
-const others = tree
-  .filter(({ name }) => !asked.includes(name))
+const indirectPackages = tree
+  .filter(({ name }) => !directPackages.includes(name))
   .map(
     ({ name, version, licence, neededBy }) =>
       `| ${name} | ${version} | ${licence} | ${size(inWorker[name])} | ${size(inBrowser[name])} | ${neededBy.join(', ')} |`,
@@ -71,7 +71,7 @@ ${rows.join('\n')}
 
 | package | version | licence | in the Worker | in the browser | needed by |
 | --- | --- | --- | --- | --- | --- |
-${others.join('\n')}
+${indirectPackages.join('\n')}
 `,
 );
-console.log(`docs/dependencies.md: ${rows.length} packages, ${others.length} brought along`);
+console.log(`docs/dependencies.md: ${rows.length} packages, ${indirectPackages.length} brought along`);

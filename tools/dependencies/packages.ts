@@ -42,17 +42,17 @@ export function productionTree(): readonly Package[] {
   return rows
     .map(([path, { version, license: licence }]) => {
       const name = packageOfModule(`/${path}/`) ?? path;
-      const neededBy = rows.flatMap(([other, { dependencies }]) =>
-        name in dependencies ? [packageOfModule(`/${other}/`) ?? other] : [],
+      const neededBy = rows.flatMap(([dependent, { dependencies }]) =>
+        name in dependencies ? [packageOfModule(`/${dependent}/`) ?? dependent] : [],
       );
       return { name, version, licence, neededBy: [...new Set(neededBy)].toSorted() };
     })
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    .toSorted((left, right) => left.name.localeCompare(right.name, 'en'));
 }
 
 const manifest = v.object({ dependencies: v.record(v.string(), v.string()) });
 
 /** Packages that package.json asks for. */
-export function askedFor(): readonly string[] {
+export function directDependencies(): readonly string[] {
   return Object.keys(v.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8'))).dependencies);
 }

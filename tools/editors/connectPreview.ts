@@ -42,22 +42,22 @@ export async function connectPreview(management: Management, site: ConnectedSite
     ];
   const address = `/spaces/${management.raw.getDefaultParams()?.spaceId}/preview_environments`;
   const { items } = v.parse(platforms, await management.raw.get(address, { params: { limit: 100 } }));
-  const known = items.find(({ name }) => name === step.id);
+  const platform = items.find(({ name }) => name === step.id);
   const url = `${site.origin}/preview?secret=${encodeURIComponent(site.previewSecret)}&entry={entry.sys.id}&locale={locale}`;
-  const right = (known?.configurations ?? []).flatMap(({ entityId, contentType, ...set }) =>
+  const right = (platform?.configurations ?? []).flatMap(({ entityId, contentType, ...set }) =>
     set.enabled && set.url === url ? [entityId ?? contentType] : [],
   );
   const missing = contentTypes.filter((id) => !right.includes(id));
   if (missing.length === 0) return [{ ...step, action: 'unchanged', details: [] }];
   const body = {
     name: step.id,
-    description: known?.description ?? 'Drafts on the site',
+    description: platform?.description ?? 'Drafts on the site',
     // Content types that are not named stay as they are; one that is named in the answer's two forms is refused.
     configurations: missing.map((entityId) => ({ url, enabled: true, entityType: 'ContentType', entityId })),
   };
   const details = [`for ${counted(missing.length, 'content type')} at ${site.origin}/preview`];
-  if (!known) return [{ ...step, action: 'create', details, apply: async () => management.raw.post(address, body) }];
-  const headers = { 'X-Contentful-Version': known.sys.version };
-  const apply = async (): Promise<void> => management.raw.put(`${address}/${known.sys.id}`, body, { headers });
+  if (!platform) return [{ ...step, action: 'create', details, apply: async () => management.raw.post(address, body) }];
+  const headers = { 'X-Contentful-Version': platform.sys.version };
+  const apply = async (): Promise<void> => management.raw.put(`${address}/${platform.sys.id}`, body, { headers });
   return [{ ...step, action: 'update', details, apply }];
 }

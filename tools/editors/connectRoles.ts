@@ -15,22 +15,22 @@ export async function connectRoles(management: Management, { cities }: Connected
   return cities.map((city): Step => {
     const role = editorsOf(city);
     const step = { kind: 'role', id: role.name } as const;
-    const known = items.find(({ name }) => name === role.name);
-    if (!known)
+    const live = items.find(({ name }) => name === role.name);
+    if (!live)
       return {
         ...step,
         action: 'create',
         details: [],
         apply: async () => void (await management.role.create({}, role)),
       };
-    const isOurs = canonical([role.policies, role.permissions]) === canonical([known.policies, known.permissions]);
+    const isOurs = canonical([role.policies, role.permissions]) === canonical([live.policies, live.permissions]);
     return { ...step, action: 'unchanged', details: isOurs ? [] : ['was changed in the space, and stays so'] };
   });
 }
 
 function editorsOf(city: City): CreateRoleProps {
   const ofKind = (kind: string) => ({ equals: [{ doc: 'sys.type' }, kind] });
-  const own = { equals: [{ doc: 'sys.createdBy.sys.id' }, 'User.current()'] };
+  const byAuthor = { equals: [{ doc: 'sys.createdBy.sys.id' }, 'User.current()'] };
   const tagged = { in: [{ doc: 'metadata.tags.sys.id' }, [city]] };
   return {
     name: `Editors of ${cityNames[city].en}`,
@@ -47,7 +47,7 @@ function editorsOf(city: City): CreateRoleProps {
       { effect: 'allow', actions: ['read', 'create'], constraint: { and: [ofKind(kind)] } },
       { effect: 'allow', actions: [...changes], constraint: { and: [ofKind(kind), tagged] } },
       // What is new has no tag yet.
-      { effect: 'allow', actions: ['update', 'delete'], constraint: { and: [ofKind(kind), own] } },
+      { effect: 'allow', actions: ['update', 'delete'], constraint: { and: [ofKind(kind), byAuthor] } },
     ]),
   };
 }

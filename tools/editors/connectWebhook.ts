@@ -26,14 +26,14 @@ export async function connectSecret(
         details: ['CONTENTFUL_HOOK_SECRET has to be set to 64 letters and digits, the same as for the site'],
       },
     ];
-  const known = await management.webhook.getSigningSecret({}).catch(noneYet);
+  const liveSecret = await management.webhook.getSigningSecret({}).catch(noneYet);
   // The service tells only the last four letters.
-  if (known?.redactedValue.slice(-4) === secret.slice(-4)) return [{ ...step, action: 'unchanged', details: [] }];
+  if (liveSecret?.redactedValue.slice(-4) === secret.slice(-4)) return [{ ...step, action: 'unchanged', details: [] }];
   return [
     {
       ...step,
-      action: known ? 'update' : 'create',
-      details: known ? ['every webhook of the space is signed with it: others have to learn it too'] : [],
+      action: liveSecret ? 'update' : 'create',
+      details: liveSecret ? ['every webhook of the space is signed with it: others have to learn it too'] : [],
       apply: async () => void (await management.webhook.upsertSigningSecret({}, { value: secret })),
     },
   ];
@@ -59,9 +59,9 @@ export async function connectWebhook(management: Management, site: ConnectedSite
   ];
 }
 
-function webhookStep(management: Management, url: string, environment: string, known: WebhookProps | undefined): Step {
+function webhookStep(management: Management, url: string, environment: string, live: WebhookProps | undefined): Step {
   const step = { kind: 'webhook', id: url } as const;
-  const wanted = {
+  const definition = {
     name: nameIn(environment),
     url,
     topics,
@@ -76,23 +76,23 @@ function webhookStep(management: Management, url: string, environment: string, k
     headers: [],
     active: true,
   };
-  if (!known)
+  if (!live)
     return {
       ...step,
       action: 'create',
       details: [topics.join(', '), `of the environment ${environment}`],
-      apply: async () => void (await management.webhook.create({}, wanted)),
+      apply: async () => void (await management.webhook.create({}, definition)),
     };
   const differs = (name: string, ours: unknown, theirs: unknown): readonly string[] =>
     canonical(ours) === canonical(theirs) ? [] : [`${name} is ${canonical(theirs)}, has to be ${canonical(ours)}`];
   const details = [
-    ...differs('topics', topics.toSorted(), [...known.topics].sort()),
-    ...differs('filters', wanted.filters, known.filters),
-    ...differs('active', true, known.active),
+    ...differs('topics', topics.toSorted(), [...live.topics].sort()),
+    ...differs('filters', definition.filters, live.filters),
+    ...differs('active', true, live.active),
     // The site reads the service's own payload, sent as JSON by POST.
-    ...differs('transformation', {}, known.transformation ?? {}),
+    ...differs('transformation', {}, live.transformation ?? {}),
   ];
-  const { transformation: _, ...kept } = known;
+  const { transformation: _, ...liveFields } = live;
   return details.length === 0
     ? { ...step, action: 'unchanged', details }
     : {
@@ -101,8 +101,8 @@ function webhookStep(management: Management, url: string, environment: string, k
         details,
         apply: async () =>
           void (await management.webhook.update(
-            { webhookDefinitionId: known.sys.id },
-            { ...kept, ...wanted, headers: known.headers },
+            { webhookDefinitionId: live.sys.id },
+            { ...liveFields, ...definition, headers: live.headers },
           )),
       };
 }

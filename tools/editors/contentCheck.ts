@@ -1,5 +1,5 @@
 import { counted } from '../../content/counted.ts';
-import { ownAssetHosts } from '../../content/media/assetServices.ts';
+import { siteAssetHosts } from '../../content/media/assetServices.ts';
 import { readCommandLine, refuse, refuseWord, runCommand } from '../commandLine.ts';
 import { portOf } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
@@ -51,14 +51,14 @@ async function run(): Promise<void> {
     mediaHosts: mediaHostsOf(variables),
   });
   const all = checkSpace(space).filter(({ rule }) => values.rule.length === 0 || values.rule.includes(rule));
-  const shown = all.filter(({ severity }) => severities.indexOf(severity) <= severities.indexOf(least));
+  const severe = all.filter(({ severity }) => severities.indexOf(severity) <= severities.indexOf(least));
   const counts = Object.fromEntries(
     severities.map((severity) => [severity, all.filter((finding) => finding.severity === severity).length]),
   );
   process.stdout.write(
     values.json
-      ? `${JSON.stringify({ source: content.name, entries: space.entries.length, counts, findings: shown }, undefined, 2)}\n`
-      : table(shown, content, space.entries.length, counts),
+      ? `${JSON.stringify({ source: content.name, entries: space.entries.length, counts, findings: severe }, undefined, 2)}\n`
+      : table(severe, content, space.entries.length, counts),
   );
   process.exitCode = counts['error'] ? 1 : 0;
 }
@@ -68,7 +68,7 @@ function mediaHostsOf(variables: Readonly<Record<string, string | undefined>>): 
   const origins = [variables['ASSET_ORIGIN'], variables['CHINA_ASSET_ORIGIN']];
   return [
     ...listed(variables['CONTENT_ASSET_HOSTS']),
-    ...ownAssetHosts,
+    ...siteAssetHosts,
     ...listed(variables['SERVICE_ASSET_HOSTS']),
     ...origins.flatMap((origin) => (origin ? [new URL(origin).host] : [])),
   ];
@@ -98,10 +98,10 @@ function table(
 function severitySection(severity: Severity, findings: readonly Finding[]): readonly string[] {
   const names = [...new Set(findings.map(({ rule }) => rule))];
   return names.flatMap((name) => {
-    const found = findings.filter(({ rule }) => rule === name);
+    const ofRule = findings.filter(({ rule }) => rule === name);
     return [
-      `${severity.toUpperCase()} ${name} (${found.length}): ${rules[name].holds}`,
-      ...found.flatMap(findingLines),
+      `${severity.toUpperCase()} ${name} (${ofRule.length}): ${rules[name].holds}`,
+      ...ofRule.flatMap(findingLines),
       '',
     ];
   });

@@ -19,13 +19,13 @@ interface ManagedSpace {
 
 /** The official client: it waits for rate limits and tries again; each wait is reported on stderr. */
 export function managementClient({ space, environment, token, host, retries }: ManagedSpace): Management {
-  const asked = contentHost(host);
+  const api = contentHost(host);
   return createClient(
     {
       accessToken: token,
-      host: asked.host,
-      insecure: asked.insecure,
-      hostUpload: asked.host.replace(/^api\./, 'upload.'),
+      host: api.host,
+      insecure: api.insecure,
+      hostUpload: api.host.replace(/^api\./, 'upload.'),
       application: 'meridian-galleria',
       retryOnError: retries > 0,
       retryLimit: retries,

@@ -50,9 +50,9 @@ async function run(): Promise<void> {
   showPlan(steps, options.isVerbose);
   if (options.isRehearsed) {
     const entries = coming ? await rehearsed(coming) : [];
-    const found = await rehearse(management, { prune: options.prune, entries, pictures });
-    process.stdout.write(rehearsalText(found));
-    const broken = new Set(found.broken.map(({ entry }) => entry)).size;
+    const rehearsal = await rehearse(management, { prune: options.prune, entries, pictures });
+    process.stdout.write(rehearsalText(rehearsal));
+    const broken = new Set(rehearsal.broken.map(({ entry }) => entry)).size;
     if (broken > 0) fail(1, `${counted(broken, 'entry', 'entries')} would break: nothing has been changed.\n`);
   }
   await runSteps(steps, options.isAgreed);

@@ -30,15 +30,15 @@ export const sampleAssets = v.array(sampleAsset);
 export async function assetPlan(management: Management, assets: readonly SampleAsset[]): Promise<readonly Step[]> {
   if (assets.length === 0) return [];
   const live = await fetchAll(management.asset.getMany, { query: { limit: PAGE, order: 'sys.id' } });
-  const known = new Map(live.map((asset) => [asset.sys.id, asset]));
-  return assets.map((asset) => assetStep(management, asset, known.get(asset.sys.id)));
+  const liveById = new Map(live.map((asset) => [asset.sys.id, asset]));
+  return assets.map((asset) => assetStep(management, asset, liveById.get(asset.sys.id)));
 }
 
-function assetStep(management: Management, { sys, fields }: SampleAsset, known: AssetProps | undefined): Step {
+function assetStep(management: Management, { sys, fields }: SampleAsset, live: AssetProps | undefined): Step {
   const assetId = sys.id;
   const step = { kind: 'asset', id: assetId } as const;
   const [[locale, file] = ['', { fileName: '', contentType: '' }]] = Object.entries(fields.file);
-  let saved = known;
+  let saved = live;
   const finish = async (): Promise<void> => {
     if (saved) await management.asset.publish({ assetId }, saved);
   };
@@ -47,19 +47,19 @@ function assetStep(management: Management, { sys, fields }: SampleAsset, known: 
     const uploadFrom = { sys: { type: 'Link' as const, linkType: 'Upload' as const, id: uploadId(upload) } };
     const { title, description } = fields;
     const body = { fields: { title, description, file: { [locale]: { ...file, uploadFrom } } } };
-    const created = known
-      ? await management.asset.update({ assetId }, { ...known, ...body })
+    const created = live
+      ? await management.asset.update({ assetId }, { ...live, ...body })
       : await management.asset.createWithId({ assetId }, body);
     saved = await management.asset.processForLocale({}, created, locale);
   };
-  if (!known) return { ...step, action: 'create', details: [file.fileName], apply, finish };
-  if (known.sys.archivedVersion !== undefined)
+  if (!live) return { ...step, action: 'create', details: [file.fileName], apply, finish };
+  if (live.sys.archivedVersion !== undefined)
     return { ...step, action: 'refuse', details: ['is archived in the space: restore or delete it there'] };
   const isSame =
-    canonical([fields.title, fields.description]) === canonical([known.fields.title, known.fields.description ?? {}]) &&
-    ownValue(known.fields.file, locale)?.url !== undefined;
+    canonical([fields.title, fields.description]) === canonical([live.fields.title, live.fields.description ?? {}]) &&
+    ownValue(live.fields.file, locale)?.url !== undefined;
   if (!isSame) return { ...step, action: 'update', details: [file.fileName], apply, finish };
-  const { version, publishedVersion } = known.sys;
+  const { version, publishedVersion } = live.sys;
   return publishedVersion === undefined || version > publishedVersion + 1
     ? { ...step, action: 'publish', details: [], finish }
     : { ...step, action: 'unchanged', details: [] };

@@ -16,7 +16,7 @@ import { type SampleAsset, sampleAssets } from './contentPushAssets.ts';
 import type { Step } from './contentPushStep.ts';
 import { canonical } from './drift.ts';
 import type { PictureFields } from './pictureFields.ts';
-import type { KeptEntry } from './rehearsal/breaches.ts';
+import type { ModelledEntry } from './rehearsal/breaches.ts';
 
 /** As many entries as one answer brings: below the limit of 7 MB for any entry of this model. */
 const PAGE = 100;
@@ -98,12 +98,12 @@ function localeWriter(locales: readonly SpaceLocale[]) {
  */
 export async function entryPlan(management: Management, { entries }: Sample): Promise<readonly Step[]> {
   const live = await fetchAll(management.entry.getMany, { query: { limit: PAGE, order: 'sys.id' } });
-  const known = new Map(live.map((entry) => [entry.sys.id, entry]));
-  return entries.map((entry) => entryStep(management, entry, known.get(entry.sys.id)));
+  const liveById = new Map(live.map((entry) => [entry.sys.id, entry]));
+  return entries.map((entry) => entryStep(management, entry, liveById.get(entry.sys.id)));
 }
 
 /** The sample's entries as a rehearsal checks them. */
-export function rehearsedEntries({ entries }: Sample): readonly KeptEntry[] {
+export function rehearsedEntries({ entries }: Sample): readonly ModelledEntry[] {
   return entries.map(({ sys, fields }) => ({
     id: sys.id,
     contentType: sys.contentType.sys.id,
@@ -112,40 +112,36 @@ export function rehearsedEntries({ entries }: Sample): readonly KeptEntry[] {
   }));
 }
 
-function entryStep(
-  management: Management,
-  { sys, metadata, fields }: SampleEntry,
-  known: EntryProps | undefined,
-): Step {
+function entryStep(management: Management, { sys, metadata, fields }: SampleEntry, live: EntryProps | undefined): Step {
   const entryId = sys.id;
   const contentTypeId = sys.contentType.sys.id;
   const step = { kind: 'entry', id: entryId } as const;
   const isDraft = sys.publishedVersion === undefined;
-  let saved = known;
+  let saved = live;
   const finish = async (): Promise<void> => {
     if (saved) await management.entry.publish({ entryId }, saved);
   };
   const save = async (): Promise<void> => {
-    saved = known
-      ? await management.entry.update({ entryId }, { ...known, metadata, fields })
+    saved = live
+      ? await management.entry.update({ entryId }, { ...live, metadata, fields })
       : await management.entry.createWithId({ entryId, contentTypeId }, { metadata, fields });
   };
-  if (!known) return { ...step, action: 'create', details: [contentTypeId], apply: save, ...(!isDraft && { finish }) };
-  if (known.sys.archivedVersion !== undefined)
+  if (!live) return { ...step, action: 'create', details: [contentTypeId], apply: save, ...(!isDraft && { finish }) };
+  if (live.sys.archivedVersion !== undefined)
     return { ...step, action: 'refuse', details: ['is archived in the space: restore or delete it there'] };
-  const type = known.sys.contentType.sys.id;
+  const type = live.sys.contentType.sys.id;
   if (type !== contentTypeId)
     return {
       ...step,
       action: 'refuse',
       details: [`is a ${type} in the space, a ${contentTypeId} here: delete it there`],
     };
-  const changed = changedFields(fields, known.fields);
-  const isTagged = canonical(tagsOf(metadata)) === canonical(tagsOf(known.metadata));
+  const changed = changedFields(fields, live.fields);
+  const isTagged = canonical(tagsOf(metadata)) === canonical(tagsOf(live.metadata));
   const details = [...changed, ...(isTagged ? [] : ['tags'])];
   if (details.length > 0)
     return { ...step, action: 'update', details: [details.join(', ')], apply: save, ...(!isDraft && { finish }) };
-  const { version, publishedVersion } = known.sys;
+  const { version, publishedVersion } = live.sys;
   const isOld = publishedVersion === undefined || version > publishedVersion + 1;
   return isOld && !isDraft
     ? { ...step, action: 'publish', details: [], finish }

@@ -67,7 +67,7 @@ export function lackingLocales(live: readonly SpaceLocale[]): readonly SpaceLoca
 function localeStep(management: Management, language: Language, live: readonly LocaleProps[]): Step {
   const { code, name } = localeDefinition(language);
   const standard = live.find((locale) => locale.default);
-  const own = live.find((locale) => locale.code === localesOf(live)(language));
+  const spaceLocale = live.find((locale) => locale.code === localesOf(live)(language));
   const step = { kind: 'locale', id: code } as const;
   if (language === DEFAULT_LANGUAGE && standard && languageOfSpaceLocale(standard.code) !== language)
     return {
@@ -77,12 +77,12 @@ function localeStep(management: Management, language: Language, live: readonly L
         `the space’s default locale is ${standard.code}, and only its owner can change that: Settings, Locales`,
       ],
     };
-  if (own && languageOfSpaceLocale(own.code) === language)
+  if (spaceLocale && languageOfSpaceLocale(spaceLocale.code) === language)
     return {
       ...step,
-      id: own.code,
+      id: spaceLocale.code,
       action: 'unchanged',
-      details: own.contentDeliveryApi
+      details: spaceLocale.contentDeliveryApi
         ? []
         : ['is not delivered, and pages lack this language: Settings, Locales, “Enable this locale in response”'],
     };
@@ -99,9 +99,9 @@ function localeStep(management: Management, language: Language, live: readonly L
   };
 }
 
-function tagStep(management: Management, id: string, name: string, known: TagProps | undefined): Step {
+function tagStep(management: Management, id: string, name: string, live: TagProps | undefined): Step {
   const step = { kind: 'tag', id } as const;
-  if (!known)
+  if (!live)
     return {
       ...step,
       action: 'create',
@@ -109,7 +109,7 @@ function tagStep(management: Management, id: string, name: string, known: TagPro
       apply: async () =>
         void (await management.tag.createWithId({ tagId: id }, { name, sys: { visibility: 'public' } })),
     };
-  if (known.sys.visibility !== 'public')
+  if (live.sys.visibility !== 'public')
     return {
       ...step,
       action: 'refuse',
@@ -117,12 +117,12 @@ function tagStep(management: Management, id: string, name: string, known: TagPro
         'the tag is private, and the service can’t make it public: delete it in the space, then run this again',
       ],
     };
-  return known.name === name
+  return live.name === name
     ? { ...step, action: 'unchanged', details: [] }
     : {
         ...step,
         action: 'update',
-        details: [`name is ${known.name}, in the model ${name}`],
-        apply: async () => void (await management.tag.update({ tagId: id }, { ...known, name })),
+        details: [`name is ${live.name}, in the model ${name}`],
+        apply: async () => void (await management.tag.update({ tagId: id }, { ...live, name })),
       };
 }

@@ -70,7 +70,7 @@ async function applySteps(steps: readonly Step[]): Promise<readonly Step['kind']
     ...steps.flatMap((step) => (step.finish ? [{ step, call: step.finish, done: 'published' }] : [])),
   ];
   const left = new Set<Step['kind']>();
-  let made = 0;
+  let callsDone = 0;
   for (const { step, call, done } of calls) {
     if (left.has(step.kind)) continue;
     try {
@@ -80,16 +80,18 @@ async function applySteps(steps: readonly Step[]): Promise<readonly Step['kind']
       if (missing === undefined)
         fail(
           1,
-          `${step.kind} ${step.id}: ${managementProblem(thrown)}\n${made} of ${counted(calls.length, 'call')} ${made === 1 ? 'is done and stays' : 'are done and stay'} done; run it again for the others.\n`,
+          `${step.kind} ${step.id}: ${managementProblem(thrown)}\n${callsDone} of ${counted(calls.length, 'call')} ${callsDone === 1 ? 'is done and stays' : 'are done and stay'} done; run it again for the others.\n`,
         );
       left.add(step.kind);
       process.stdout.write(`left ${step.kind} ${step.id}: ${leftLine(missing, step.otherwise)}\n`);
       continue;
     }
-    made += 1;
+    callsDone += 1;
     process.stdout.write(`${done} ${step.kind} ${step.id}\n`);
   }
-  process.stdout.write(`Done: ${made === calls.length ? '' : `${made} of `}${counted(calls.length, 'call')}.\n`);
+  process.stdout.write(
+    `Done: ${callsDone === calls.length ? '' : `${callsDone} of `}${counted(calls.length, 'call')}.\n`,
+  );
   return [...left];
 }
 

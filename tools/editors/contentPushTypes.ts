@@ -14,16 +14,16 @@ const fixed: readonly (string | undefined)[] = ['type', 'linkType'];
 export async function typeStep(
   management: Management,
   definition: ContentTypeDefinition,
-  known: ContentTypeProps | undefined,
+  live: ContentTypeProps | undefined,
   leave: Leave,
 ): Promise<Step> {
   const contentTypeId = definition.sys.id;
   const step = { kind: 'content type', id: contentTypeId } as const;
   const { name, description, displayField } = definition;
-  const fields = definition.fields.map((field) => contentField(field, known));
+  const fields = definition.fields.map((field) => contentField(field, live));
   const publish = async (type: ContentTypeProps): Promise<ContentTypeProps> =>
     management.contentType.publish({ contentTypeId }, type);
-  if (!known) {
+  if (!live) {
     const body = { name, description, displayField, fields };
     return {
       ...step,
@@ -32,7 +32,7 @@ export async function typeStep(
       apply: async () => void (await publish(await management.contentType.createWithId({ contentTypeId }, body))),
     };
   }
-  const drift = typeDrift(definition, liveType(known));
+  const drift = typeDrift(definition, liveType(live));
   const extra = drift.flatMap(({ what, field }) => (what === 'extra' && field !== undefined ? [field] : []));
   const refused = [
     ...drift.filter(isFixed).map((difference) => `${differenceText(difference)}: the service can’t change that`),
@@ -40,27 +40,27 @@ export async function typeStep(
   ];
   if (refused.length > 0) return { ...step, action: 'refuse', details: refused };
   const changes = drift.filter(({ what }) => what !== 'extra').map(differenceText);
-  const kept = extra.map(
+  const extraTexts = extra.map(
     (field) =>
       `${contentTypeId}.${field}: not in the model, ${leave.prune ? 'is deleted' : 'kept (--prune deletes it)'}`,
   );
-  const isOld = known.sys.publishedVersion === undefined || known.sys.version > known.sys.publishedVersion + 1;
+  const isOld = live.sys.publishedVersion === undefined || live.sys.version > live.sys.publishedVersion + 1;
   const mustChange = changes.length > 0 || (leave.prune && extra.length > 0);
   if (!mustChange)
     return isOld
-      ? { ...step, action: 'publish', details: kept, apply: async () => void (await publish(known)) }
-      : { ...step, action: 'unchanged', details: kept };
-  const extraFields = known.fields.filter(({ id }) => extra.includes(id));
-  const put = (type: ContentTypeProps, others: readonly ContentFields[]): Promise<ContentTypeProps> =>
+      ? { ...step, action: 'publish', details: extraTexts, apply: async () => void (await publish(live)) }
+      : { ...step, action: 'unchanged', details: extraTexts };
+  const extraFields = live.fields.filter(({ id }) => extra.includes(id));
+  const put = (type: ContentTypeProps, extras: readonly ContentFields[]): Promise<ContentTypeProps> =>
     management.contentType.update(
       { contentTypeId },
-      { ...type, name, description, displayField, fields: [...fields, ...others] },
+      { ...type, name, description, displayField, fields: [...fields, ...extras] },
     );
   const apply = async (): Promise<void> => {
-    if (!leave.prune || extra.length === 0) return void (await publish(await put(known, extraFields)));
+    if (!leave.prune || extra.length === 0) return void (await publish(await put(live, extraFields)));
     // The service deletes a field in two steps: it must be omitted from delivery before it can be deleted.
     const gone = extraFields.map((field) => ({ ...field, omitted: true }));
-    const omitted = await publish(await put(known, gone));
+    const omitted = await publish(await put(live, gone));
     await publish(
       await put(
         omitted,
@@ -68,7 +68,7 @@ export async function typeStep(
       ),
     );
   };
-  return { ...step, action: 'update', details: [...changes, ...kept], apply };
+  return { ...step, action: 'update', details: [...changes, ...extraTexts], apply };
 }
 
 function isFixed({ what, property, model, space }: Difference): boolean {
@@ -85,7 +85,7 @@ async function withData(
   contentType: string,
   fields: readonly string[],
 ): Promise<readonly string[]> {
-  const found = await Promise.all(
+  const refusals = await Promise.all(
     fields.map(async (field) => {
       const { total } = await management.entry.getMany({
         query: { content_type: contentType, [`fields.${field}[exists]`]: true, limit: 1 },
@@ -97,7 +97,7 @@ async function withData(
           ];
     }),
   );
-  return found.flat();
+  return refusals.flat();
 }
 
 /** Plans the step for a content type that the registry does not have. */
@@ -140,9 +140,9 @@ function liveType({ sys, name, description, displayField, fields }: ContentTypeP
 /** A field as the management library writes it. */
 function contentField(
   { items, validations, ...field }: ContentField,
-  known: ContentTypeProps | undefined,
+  storedType: ContentTypeProps | undefined,
 ): ContentFields {
-  const live = known?.fields.find(({ id }) => id === field.id);
+  const live = storedType?.fields.find(({ id }) => id === field.id);
   if (live && isOtherPictureForm({ ...field, items }, live)) {
     const { name, required, disabled, omitted } = field;
     return { ...live, name, required, disabled, omitted };

@@ -56,14 +56,14 @@ export interface Difference {
 /** Compares a space's content types with the registry: what is missing, extra or different. */
 export function modelDrift(live: readonly LiveType[]): readonly Difference[] {
   const byId = new Map(live.map((type) => [type.sys.id, type]));
-  const known: readonly string[] = contentTypes;
+  const modelIds: readonly string[] = contentTypes;
   return [
     ...contentTypes.flatMap((id): readonly Difference[] => {
       const type = byId.get(id);
       return type ? typeDrift(contentTypeDefinition(id), type) : [{ contentType: id, what: 'missing' }];
     }),
     ...live.flatMap(({ sys }): readonly Difference[] =>
-      known.includes(sys.id) ? [] : [{ contentType: sys.id, what: 'extra' }],
+      modelIds.includes(sys.id) ? [] : [{ contentType: sys.id, what: 'extra' }],
     ),
   ];
 }
@@ -76,9 +76,9 @@ export function typeDrift(definition: ContentTypeDefinition, live: LiveType): re
   return [
     ...changes({ contentType }, ['name', 'description', 'displayField'], definition, live),
     ...definition.fields.flatMap((field): readonly Difference[] => {
-      const other = there.get(field.id);
+      const liveField = there.get(field.id);
       const at = { contentType, field: field.id };
-      return other ? fieldDrift(at, field, other) : [{ ...at, what: 'missing' }];
+      return liveField ? fieldDrift(at, field, liveField) : [{ ...at, what: 'missing' }];
     }),
     ...live.fields.flatMap(({ id }): readonly Difference[] =>
       ours.has(id) ? [] : [{ contentType, field: id, what: 'extra' }],

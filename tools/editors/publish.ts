@@ -13,7 +13,7 @@ import { clockOf, portOf } from '../environment.ts';
 import { signedHook } from '../signedHook.ts';
 import { siteVariables } from '../variables.ts';
 import { contentAccess } from './contentAccess.ts';
-import { missingBefore, unreachable, wantedText } from './publishReach.ts';
+import { missingBefore, newTextOf, unreachable } from './publishReach.ts';
 import { redirectRefusal } from './redirectRefusal.ts';
 
 const usage = `Publishes a change of an entry of the embedded space and measures until the page shows it. Needs a running npm start.
@@ -53,7 +53,7 @@ const action = values.due === undefined ? values.action : 'schedule';
 const times = wholeNumber(usage, '--times', values.times);
 if (id === undefined)
   refuse(usage, 'Which entry? Its id stands in sample/space, and in a preview behind "Click to edit".');
-if (!actions.some((known) => known === action)) refuse(usage, `${action} is no action.`);
+if (!actions.some((candidate) => candidate === action)) refuse(usage, `${action} is no action.`);
 if (values.due !== undefined && writtenInstant(values.due, 'UTC') === undefined)
   refuse(usage, `${values.due} is no moment.`);
 if (languageOfLocale(values.locale) === undefined) refuse(usage, `${values.locale} is no locale of the site.`);
@@ -124,7 +124,7 @@ async function publishOnce(turn: number): Promise<number> {
         ? [[titleField, title + mark] as const]
         : [];
   const fields = Object.fromEntries(changes.map(([name, value]) => [name, { [values.locale]: value }]));
-  const wanted = wantedText(changes);
+  const newText = newTextOf(changes);
   const before = await fetchPage();
   const missing = missingBefore({
     ...before,
@@ -156,9 +156,9 @@ async function publishOnce(turn: number): Promise<number> {
     const now = await fetchPage();
     if (now.isNew) until = Math.min(until, performance.now() + SETTLED_MS);
     const isThere =
-      wanted === undefined || action !== 'publish'
+      newText === undefined || action !== 'publish'
         ? now.status !== before.status || now.text !== before.text
-        : now.text.includes(wanted);
+        : now.text.includes(newText);
     if (isThere) return report(`${topic}: hook taken after ${taken} ms, visible on ${page} after`, start);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

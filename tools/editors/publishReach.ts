@@ -31,7 +31,7 @@ export function unreachable(fields: unknown, clock: CityClock): string | undefin
 }
 
 /** The text that shows a change on a page; undefined where any change of the page counts. */
-export function wantedText(changes: readonly (readonly [field: string, value: unknown])[]): string | undefined {
+export function newTextOf(changes: readonly (readonly [field: string, value: unknown])[]): string | undefined {
   const texts = changes.flatMap(([field, value]) =>
     typeof value === 'string' && !placingFields.includes(field) ? [value] : [],
   );

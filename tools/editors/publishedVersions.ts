@@ -14,10 +14,10 @@ export async function publishedVersions(
   management: Management,
   entries: readonly DeskEntry[],
 ): Promise<ReadonlyMap<string, EarlierVersions>> {
-  const asked = entries.filter(({ revision }) => revision > 1);
+  const republished = entries.filter(({ revision }) => revision > 1);
   const versions = new Map<string, EarlierVersions>();
-  for (let at = 0; at < asked.length; at += AT_ONCE) {
-    const part = asked.slice(at, at + AT_ONCE);
+  for (let at = 0; at < republished.length; at += AT_ONCE) {
+    const part = republished.slice(at, at + AT_ONCE);
     const answers = await Promise.all(
       part.map(async ({ id }) => [id, await management.snapshot.getManyForEntry({ entryId: id })] as const),
     );

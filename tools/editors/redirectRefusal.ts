@@ -35,22 +35,22 @@ export async function redirectRefusal(
     order: 'sys.createdAt',
   });
   const graph = entryGraph(answer);
-  const others = graph
+  const otherRedirects = graph
     ? readEntries(graph, ['redirect'], sanitizeHtml).entries.filter((redirect) => redirect.id !== id)
     : [];
   const text = (name: string): string => {
     const value = ownValue(fields, name);
     return typeof value === 'string' ? value : '';
   };
-  const known = graph && readEntries(graph, ['redirect'], sanitizeHtml).entries.find((redirect) => redirect.id === id);
+  const saved = graph && readEntries(graph, ['redirect'], sanitizeHtml).entries.find((redirect) => redirect.id === id);
   const changed = {
     id,
     title: text('title'),
     source: text('source'),
     match: fields['match'] === 'prefix' ? ('prefix' as const) : ('exact' as const),
     isPermanent: fields['isPermanent'] === true,
-    internalLink: known?.internalLink,
+    internalLink: saved?.internalLink,
     externalLink: text('externalLink'),
   };
-  return readRedirects([...others, changed], site).problems.find(({ entry }) => entry === id)?.problem;
+  return readRedirects([...otherRedirects, changed], site).problems.find(({ entry }) => entry === id)?.problem;
 }

@@ -61,8 +61,8 @@ function typeOf(field: Field): string {
 }
 
 function linkTo(targets: readonly string[]): string {
-  const known = unions.find(([, types]) => types.join() === targets.join());
-  return `EntryLink<${known ? known[0] : targets.map(nameOf).join(' | ')}>`;
+  const union = unions.find(([, types]) => types.join() === targets.join());
+  return `EntryLink<${union ? union[0] : targets.map(nameOf).join(' | ')}>`;
 }
 
 function nameOf(type: string): string {

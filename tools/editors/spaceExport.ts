@@ -148,15 +148,15 @@ async function fromService(
   const variable = choice.preview ? 'CONTENTFUL_PREVIEW_ACCESS_TOKEN' : 'CONTENTFUL_ACCESS_TOKEN';
   const accessToken = choice.token ?? environment[variable] ?? '';
   if (accessToken === '') throw new Unreadable(`There is no token for space ${id}: give --token or set ${variable}.`);
-  const asked = contentHost(host);
+  const api = contentHost(host);
   try {
     return await read(
       createClient({
         space: id,
         environment: name,
         accessToken,
-        host: asked.host,
-        insecure: asked.insecure,
+        host: api.host,
+        insecure: api.insecure,
         timeout: 30_000,
         retryLimit: RETRIES,
       }),

@@ -9,7 +9,7 @@ import { previewedSite } from './previewedSite.ts';
 import { releasePictures } from './releasePictures.ts';
 
 /** What `npm run whatson` was asked about a release or a moment. */
-interface Asked {
+interface ChangesQuestion {
   readonly city: string | undefined;
   readonly more: readonly string[];
   readonly release?: string | undefined;
@@ -43,22 +43,22 @@ const compared = v.object({
 type ComparedPages = v.InferOutput<typeof compared>;
 
 /** Prints the pages that a release or a moment changes, and writes their pictures; returns the exit code. */
-export async function tellChanges(asked: Asked, refuse: (problem: string) => never): Promise<number> {
-  const { city, more, release, until, pictures, live: isLive, json } = asked;
-  if (asked.at !== undefined || asked.days !== undefined)
+export async function tellChanges(question: ChangesQuestion, refuse: (problem: string) => never): Promise<number> {
+  const { city, more, release, until, pictures, live: isLive, json } = question;
+  if (question.at !== undefined || question.days !== undefined)
     refuse('--at and --days are for a city’s dates: --until names a moment.');
   if (isLive) refuse('--live is for a city’s dates: what a release changes is told by the site on PORT.');
   if (city !== undefined && !isCity(city)) refuse(`${city} is no city: its slug stands in content/cities.ts.`);
   if (more.length > 0) refuse('One city, or none for all.');
   if (release !== undefined && !releaseForm.test(release)) refuse(`${release} is no id of a release.`);
-  const known = city !== undefined && isCity(city) ? city : undefined;
-  const zone = known === undefined ? 'UTC' : cityRow(known).timeZone;
+  const knownCity = city !== undefined && isCity(city) ? city : undefined;
+  const zone = knownCity === undefined ? 'UTC' : cityRow(knownCity).timeZone;
   const instant = until === undefined ? undefined : writtenInstant(until, zone);
   if (until !== undefined && instant === undefined)
     refuse(`${until} is no date. Write 2027-01-26 or 2027-01-26T18:00.`);
   const later: LaterContent = { at: instant === undefined ? undefined : new Date(instant), release };
   try {
-    const pages = await changesBySite(later, known);
+    const pages = await changesBySite(later, knownCity);
     process.stdout.write(json ? `${JSON.stringify(pages, undefined, 2)}\n` : changesText(pages));
     if (pictures !== undefined) {
       const files = await releasePictures(pages.changed, later, pictures);

@@ -64,16 +64,18 @@ const instant = values.at === undefined ? real.getTime() : writtenInstant(values
 if (instant === undefined) fail(`${values.at} is no date. Write 2027-01-26 or 2027-01-26T18:00.\n`);
 
 const ask = contentAccess(values.live, real);
-const [[settings], ...lists] = await Promise.all([read('globalSettings'), ...datedTypes.map(read)]).catch(unanswered);
-const found = whatsOn(
+const [[settings], ...lists] = await Promise.all([listOf('globalSettings'), ...datedTypes.map(listOf)]).catch(
+  unanswered,
+);
+const whatIsOn = whatsOn(
   lists.flat(),
   (moment, record) => cityClock(city, moment, settings, record),
   new Date(instant),
   days,
 );
-process.stdout.write(values.json ? `${JSON.stringify(found, undefined, 2)}\n` : table(found));
+process.stdout.write(values.json ? `${JSON.stringify(whatIsOn, undefined, 2)}\n` : table(whatIsOn));
 
-async function read<Type extends ContentType>(type: Type): Promise<readonly EntryOf<Type>[]> {
+async function listOf<Type extends ContentType>(type: Type): Promise<readonly EntryOf<Type>[]> {
   const answer = await ask({
     content_type: type,
     'metadata.tags.sys.id[in]': `global,${city}`,

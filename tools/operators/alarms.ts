@@ -74,9 +74,9 @@ function askPlatform(token: string): AskPlatform {
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(CALL_MS),
     });
-    const read = v.safeParse(answer, await response.json().catch(() => undefined));
-    if (read.success && read.output.success) return read.output.result;
-    const words = read.success ? read.output.errors.map(({ message }) => message).join('; ') : 'not readable';
+    const parsed = v.safeParse(answer, await response.json().catch(() => undefined));
+    if (parsed.success && parsed.output.success) return parsed.output.result;
+    const words = parsed.success ? parsed.output.errors.map(({ message }) => message).join('; ') : 'not readable';
     throw new Error(`${method} ${path} answers ${response.status}: ${words}`);
   };
 }

@@ -12,9 +12,9 @@ import { examine } from './checks/checks.ts';
 import { examinedSite } from './checks/examinedSite.ts';
 import { deployedSite, print } from './deployedSite.ts';
 import { deploy } from './deployment.ts';
-import { BUILT_CONFIG, buildKey, packBuild } from './keptBuild.ts';
-import { keptFiles, keptValue } from './keptFiles.ts';
 import { deployBuild, stableVersion } from './rollout.ts';
+import { BUILT_CONFIG, buildKey, packBuild } from './storedBuild.ts';
+import { storedFiles, storedValue } from './storedFiles.ts';
 
 const usage = `Deploys the site: clean tree, checks, build, secrets, migrations, files, coordinator, then a new version of
 the site: looked at on the real domain while no visitor gets it, then given to 10, 50 and 100 % of visitors. It goes back by
@@ -28,7 +28,7 @@ itself.
 HEALTH_KEY from the environment has the new version's pages made before its first visitor; without it they are made when asked for.
 `;
 
-const { environment, isDryRun, secretsFile } = read();
+const { environment, isDryRun, secretsFile } = readArguments();
 const config = readSiteConfig();
 const { requiredSecrets } = config[environment];
 const where = ['--env', environment];
@@ -75,12 +75,12 @@ const isWell = await deploy(
     },
     migrate: () => runWrangler('d1', 'migrations', 'apply', 'ENQUIRIES', '--remote', ...where),
     keepFiles: () => {
-      const kept = `${folder}/files.json`;
+      const file = `${folder}/files.json`;
       const packed = packBuild(folder, new Date());
       build = packed.build;
-      const values = [...keptFiles(`${folder}/client/assets`), keptValue(buildKey(build), packed.text)];
-      writeFileSync(kept, JSON.stringify(values));
-      return runWrangler('kv', 'bulk', 'put', kept, '--binding', 'CONTENT', '--remote', ...where);
+      const values = [...storedFiles(`${folder}/client/assets`), storedValue(buildKey(build), packed.text)];
+      writeFileSync(file, JSON.stringify(values));
+      return runWrangler('kv', 'bulk', 'put', file, '--binding', 'CONTENT', '--remote', ...where);
     },
     uploadCoordinator: (isDry) => {
       const coordinator = `${folder}/coordinator.json`;
@@ -139,7 +139,7 @@ function withSecret(token: string | undefined, run: (file: string | undefined) =
   }
 }
 
-function read() {
+function readArguments() {
   const { values, positionals } = readCommandLine(usage, {
     'dry-run': { type: 'boolean', default: false },
     'secrets-file': { type: 'string' },

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Declared } from '../siteConfig.ts';
 import { type Environment, wranglerBeside } from '../wrangler.ts';
 import { fillSite } from './filling.ts';
-import { buildKey, unpackBuild } from './keptBuild.ts';
 import type { Outcome, RolloutWorld } from './rollout.ts';
 import { assetHostsOf, lookAtSite } from './siteLooks.ts';
+import { buildKey, unpackBuild } from './storedBuild.ts';
 import { wranglerVersions } from './versions.ts';
 
 /** A cold version renders its first page in some seconds. */
@@ -40,7 +40,7 @@ export function deployedSite(environment: Environment, { worker, variables }: De
         say: print,
         stopped: stopping.signal,
       }),
-    keptBuild: (build) => fetchBuild(build, site),
+    storedBuild: (build) => fetchBuild(build, site),
     pause: (milliseconds) => wait(milliseconds, undefined, { signal: stopping.signal }),
     stopped: stopping.signal,
     print,
@@ -50,12 +50,12 @@ export function deployedSite(environment: Environment, { worker, variables }: De
 /** Fetches a build that a deploy kept into a folder that lasts as long as the command; rejects where none is kept. */
 export async function fetchBuild(build: string, site: readonly string[]): Promise<string> {
   const store = ['--text', '--binding', 'CONTENT', '--remote'];
-  const kept = await wranglerBeside(['kv', 'key', 'get', buildKey(build), ...store, ...site]);
-  if (kept.status !== 0)
-    throw new Error(`the build ${build} is not kept, so that it can’t be uploaded again\n${kept.stderr.trim()}`);
+  const result = await wranglerBeside(['kv', 'key', 'get', buildKey(build), ...store, ...site]);
+  if (result.status !== 0)
+    throw new Error(`the build ${build} is not kept, so that it can’t be uploaded again\n${result.stderr.trim()}`);
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  unpackBuild(kept.stdout, folder);
+  unpackBuild(result.stdout, folder);
   return folder;
 }
 
@@ -69,9 +69,9 @@ export function askVersion(
   milliseconds = LOOK_MS,
 ): (request: Request) => Promise<Response> {
   return (request) => {
-    const asked = new Request(request, { redirect: 'manual', signal: AbortSignal.timeout(milliseconds) });
-    asked.headers.set('Cloudflare-Workers-Version-Overrides', `${worker}="${version}"`);
-    return fetch(asked);
+    const versionRequest = new Request(request, { redirect: 'manual', signal: AbortSignal.timeout(milliseconds) });
+    versionRequest.headers.set('Cloudflare-Workers-Version-Overrides', `${worker}="${version}"`);
+    return fetch(versionRequest);
   };
 }
 

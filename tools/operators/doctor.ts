@@ -18,7 +18,7 @@ const colours = { ok: 'green', warn: 'yellow', fail: 'red' } as const satisfies 
   Parameters<typeof styleText>[0]
 >;
 
-const { target, isJson } = read();
+const { target, isJson } = readArguments();
 const config = readSiteConfig();
 const rows = await examine(examinedSite(target, config), config.here);
 const failures = rows.filter(({ state }) => state === 'fail').length;
@@ -36,7 +36,7 @@ else {
 }
 process.exitCode = failures === 0 ? 0 : 1;
 
-function read() {
+function readArguments() {
   const { values, positionals } = readCommandLine(usage, { json: { type: 'boolean', default: false } });
   const [word, ...more] = positionals;
   if (word === undefined) return { target: 'here' as const, isJson: values.json };

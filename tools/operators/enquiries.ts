@@ -44,11 +44,11 @@ refuseMore(usage, words, action === 'list' || action === 'undelivered' ? 1 : act
 
 if (action === 'list') list();
 else if (action === 'undelivered') await listUndelivered();
-else if (action === 'resend') await (parameter === 'all' ? resendAll() : resend([found(parameter)]));
-else if (action === 'show') show(found(parameter));
+else if (action === 'resend') await (parameter === 'all' ? resendAll() : resend([enquiryOf(parameter)]));
+else if (action === 'show') show(enquiryOf(parameter));
 else if (action === 'export' && parameter === 'csv')
   process.stdout.write(enquiryCsv(query('SELECT * FROM enquiries ORDER BY received_at')));
-else if (action === 'delete') removeOne(found(parameter));
+else if (action === 'delete') removeEnquiry(enquiryOf(parameter));
 else if (action === 'delete-with') removeWith(parameter ?? '', words[2]);
 else if (action === 'restored') await afterRestore(parameter);
 else refuseWord(usage, action === 'export' ? parameter : action);
@@ -116,14 +116,14 @@ function show(row: Row): void {
     received: received_at,
     queued: queued_at ?? 'no',
     forwarded: forwarded_at ?? 'no',
-    ...read(row['fields']),
+    ...fieldsIn(row['fields']),
   };
   for (const [name, value] of Object.entries(facts))
     process.stdout.write(`${visibleText(`${name}: ${[value].flat().join(', ')}`)}\n`);
   for (const { field, key } of photosOf(row)) process.stdout.write(`${field}: ${BUCKET}/${key}\n`);
 }
 
-function removeOne(row: Row): void {
+function removeEnquiry(row: Row): void {
   printWayBack();
   remember([row]);
   remove(row);
@@ -203,7 +203,7 @@ function remove(row: Row): void {
   process.stdout.write(`${row['id']} is deleted.\n`);
 }
 
-function found(text: string | undefined): Row {
+function enquiryOf(text: string | undefined): Row {
   const id = readReceipt(text ?? '');
   if (id === undefined) return fail(`${text ?? 'nothing'} is no receipt number.\n`);
   const [row] = query(`SELECT * FROM enquiries WHERE id = '${id}'`);
@@ -214,7 +214,7 @@ function photosOf(row: Row): v.InferOutput<typeof photos> {
   return v.parse(photos, JSON.parse(row['photos'] ?? '[]'));
 }
 
-function read(text: string | null | undefined): Record<string, unknown> {
+function fieldsIn(text: string | null | undefined): Record<string, unknown> {
   const fields: unknown = JSON.parse(text ?? '{}');
   return typeof fields === 'object' && fields !== null ? { ...fields } : {};
 }

@@ -13,9 +13,9 @@ const formula = /^[\p{C}\p{Z}]*[=+\-@\t\r\n＝＋－＠]/u;
  * spreadsheet would run as a formula get an apostrophe in front.
  */
 export function enquiryCsv(rows: readonly Row[]): string {
-  const read = rows.map((row) => ({ row, fields: fieldsOf(row), photos: photosOf(row) }));
-  const names = [...new Set(read.flatMap(({ fields }) => [...fields.keys()]))];
-  const lines = read.map(({ row, fields, photos }) => [
+  const enquiries = rows.map((row) => ({ row, fields: fieldsOf(row), photos: photosOf(row) }));
+  const names = [...new Set(enquiries.flatMap(({ fields }) => [...fields.keys()]))];
+  const lines = enquiries.map(({ row, fields, photos }) => [
     ...columns.map((name) => row[name] ?? ''),
     ...names.map((name) => fields.get(name) ?? ''),
     photos,
@@ -24,8 +24,8 @@ export function enquiryCsv(rows: readonly Row[]): string {
 }
 
 function cell(text: string): string {
-  const shown = visibleText(text);
-  const safe = formula.test(text) ? `'${shown}` : shown;
+  const visible = visibleText(text);
+  const safe = formula.test(text) ? `'${visible}` : visible;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -38,9 +38,9 @@ const storedFields = v.pipe(
 const storedPhotos = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.object({ key: v.string() }))), []);
 
 function fieldsOf({ fields }: Row): ReadonlyMap<string, string> {
-  const read = v.safeParse(storedFields, fields ?? '{}');
-  if (!read.success) return new Map([['unreadable', fields ?? '']]);
-  return new Map(Object.entries(read.output).map(([name, value]) => [name, [value].flat().join('; ')]));
+  const parsedFields = v.safeParse(storedFields, fields ?? '{}');
+  if (!parsedFields.success) return new Map([['unreadable', fields ?? '']]);
+  return new Map(Object.entries(parsedFields.output).map(([name, value]) => [name, [value].flat().join('; ')]));
 }
 
 function photosOf({ photos }: Row): string {

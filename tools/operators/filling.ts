@@ -28,7 +28,7 @@ export interface FilledSite {
 /** How a filling ended: pages in all, of which so many had to be made, and addresses that could not be. */
 export interface Filling {
   readonly pages: number;
-  readonly made: number;
+  readonly renders: number;
   readonly failed: readonly string[];
   readonly seconds: number;
 }
@@ -50,7 +50,7 @@ export async function sitemapPaths({ origin, ask }: Pick<FilledSite, 'origin' | 
   for (const sitemap of await locations('/sitemap.xml')) for (const path of await locations(sitemap)) paths.add(path);
   // Home, listings and stores before what they lead to.
   const depth = (path: string): number => path.split('/').length;
-  return [...paths].toSorted((path, other) => depth(path) - depth(other));
+  return [...paths].toSorted((left, right) => depth(left) - depth(right));
 }
 
 /**
@@ -63,11 +63,11 @@ export async function fillPages(site: FilledSite, paths: readonly string[]): Pro
     paths.slice(at * PATHS, (at + 1) * PATHS),
   );
   const failed: string[] = [];
-  let [pages, made, told] = [0, 0, began];
+  let [pages, renders, told] = [0, 0, began];
   const fillPart = async (part: readonly string[]): Promise<void> => {
-    const answer = await asked(site, part);
+    const answer = await askForPages(site, part);
     pages += answer.length;
-    made += answer.filter(({ isMade }) => isMade).length;
+    renders += answer.filter(({ isMade }) => isMade).length;
     failed.push(...answer.filter(({ status }) => status !== 200).map(({ path }) => path));
     if (Date.now() - told < PROGRESS_MS) return;
     told = Date.now();
@@ -81,11 +81,11 @@ export async function fillPages(site: FilledSite, paths: readonly string[]): Pro
     }
   };
   await Promise.all(Array.from({ length: site.atOnce }, work));
-  return { pages, made, failed, seconds: Math.round((Date.now() - began) / 1000) };
+  return { pages, renders, failed, seconds: Math.round((Date.now() - began) / 1000) };
 }
 
 /** What a site answers to a request for pages; all of them failed where it does not answer well. */
-async function asked({ origin, key, ask, from, stopped }: FilledSite, paths: readonly string[]) {
+async function askForPages({ origin, key, ask, from, stopped }: FilledSite, paths: readonly string[]) {
   for (let tries = 1; tries <= TRIES; tries += 1) {
     try {
       const answer = await ask(
@@ -106,9 +106,9 @@ async function asked({ origin, key, ask, from, stopped }: FilledSite, paths: rea
 }
 
 /** A filling in words. */
-export function fillingText({ pages, made, failed, seconds }: Filling): string {
+export function fillingText({ pages, renders, failed, seconds }: Filling): string {
   const rest = failed.length === 0 ? '' : `; ${failed.length} could not be made, first ${failed[0]}`;
-  return `${pages} pages are there, ${made} of them made now, in ${seconds} s${rest}`;
+  return `${pages} pages are there, ${renders} of them made now, in ${seconds} s${rest}`;
 }
 
 /** Has all pages of a site's sitemaps made; how that went, in words. A filling that fails leaves the pages to visitors. */

@@ -42,11 +42,11 @@ else if (action === 'clear' && isClosingFlag(name)) await change(closing(name, r
 else refuseWord(usage, words.at(action === 'set' || action === 'clear' ? 1 : 0));
 
 /** How many words an action takes at most. */
-function wordsOf(known: string | undefined): number {
+function wordsOf(word: string | undefined): number {
   const closedWords = isSwitchFlag(name) ? 0 : 1;
-  if (known === 'set') return 3 + closedWords;
-  if (known === 'clear') return 2 + closedWords;
-  return known === 'list' ? 1 : words.length;
+  if (word === 'set') return 3 + closedWords;
+  if (word === 'clear') return 2 + closedWords;
+  return word === 'list' ? 1 : words.length;
 }
 
 function closing(flag: ClosingFlag, city: string | undefined, value?: boolean): FlagChange {
@@ -58,8 +58,8 @@ function closing(flag: ClosingFlag, city: string | undefined, value?: boolean): 
 async function held(sent?: FlagChange): Promise<{ readonly flags: Flags } | { readonly problem: string }> {
   const answer = await tellSite(environment, '/_flags', sent && JSON.stringify(sent));
   if ('problem' in answer) return answer;
-  const read = v.safeParse(v.object({ flags: v.string() }), await answer.json().catch(() => undefined));
-  return read.success ? { flags: readFlags(read.output.flags).flags } : { problem: 'its answer can’t be read' };
+  const parsed = v.safeParse(v.object({ flags: v.string() }), await answer.json().catch(() => undefined));
+  return parsed.success ? { flags: readFlags(parsed.output.flags).flags } : { problem: 'its answer can’t be read' };
 }
 
 async function list(): Promise<void> {
@@ -90,8 +90,8 @@ async function change(sent: FlagChange): Promise<void> {
   say('another command within a minute undoes it. Look in 75 seconds with: npm run flags -- list');
 }
 
-function isSame(one: Flags, other: Flags): boolean {
-  return textOf(one) === textOf(other);
+function isSame(left: Flags, right: Flags): boolean {
+  return textOf(left) === textOf(right);
 }
 
 function print(flags: Flags): void {

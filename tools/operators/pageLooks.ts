@@ -34,10 +34,10 @@ async function placesIn(site: LookedSite): Promise<readonly Place[]> {
   const index = await (await site.ask(new Request(`${site.origin}/sitemap.xml`))).text();
   const listed = citySlugs.filter((city) => index.includes(`/sitemap/${city}.xml`));
   if (listed.length === 0) return places;
-  const others = listed.filter((city) => !places.some(([, place]) => place === city));
+  const otherCities = listed.filter((city) => !places.some(([, place]) => place === city));
   return [
     ...places.filter(([, city]) => listed.includes(city)),
-    ...others.map((city): Place => [cityRow(city).languages[0], city]),
+    ...otherCities.map((city): Place => [cityRow(city).languages[0], city]),
   ].slice(0, places.length);
 }
 

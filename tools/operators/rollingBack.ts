@@ -1,7 +1,5 @@
 import { ownValue } from '../../content/ownValue.ts';
-import { isSameBuild } from './keptBuild.ts';
 import {
-  knownVersion,
   lookUntilThere,
   type Outcome,
   type RolloutWorld,
@@ -9,7 +7,9 @@ import {
   SECRET_STEPS,
   settled,
   stableVersion,
+  versionById,
 } from './rollout.ts';
+import { isSameBuild } from './storedBuild.ts';
 import { isOldSecret, type Shares, type Version, type Versions } from './versions.ts';
 
 /** What to go back to. */
@@ -30,7 +30,7 @@ export function rollBack(world: RolloutWorld, target: Target): Promise<Outcome> 
     const [deployments, list] = [await versions.deployments(), await versions.list()];
     const running = stableVersion(deployments);
     if (running === undefined) return { stop: 'nothing is deployed yet', mend: 'Deploy first.' };
-    const current = await knownVersion(versions, list, running);
+    const current = await versionById(versions, list, running);
     for (const version of list) print(row(version, deployments[0] ?? {}));
     const isCutOff = Object.keys(deployments[0] ?? {}).length > 1;
     const next = await (target.version !== undefined
@@ -62,7 +62,7 @@ export function rollBack(world: RolloutWorld, target: Target): Promise<Outcome> 
 /** Code from before a secret was rotated gets the new one. */
 async function uploadedAgain(world: RolloutWorld, { id, build, about }: Version, running: string): Promise<Outcome> {
   world.print('  secrets have changed since: its build is uploaded again, with those that run');
-  const folder = await world.keptBuild(build);
+  const folder = await world.storedBuild(build);
   const version = await world.versions.upload({ folder, build, about }, running);
   const outcome = await rollOut(world, version, running, SECRET_STEPS);
   return 'done' in outcome ? { done: `${outcome.done}: the code of ${id} with the secrets of ${running}` } : outcome;
@@ -87,7 +87,7 @@ async function codeBefore(
     deployments.flatMap((shares) => Object.keys(shares).filter((id) => ownValue(shares, id) === 100)),
   );
   for (const id of ids) {
-    const version = await knownVersion(versions, list, id);
+    const version = await versionById(versions, list, id);
     if (version.build < build && !isSameBuild(version.build, build)) return version;
   }
   return `the last ten deployments have no code from before build ${build}`;

@@ -9,7 +9,7 @@ export interface RolloutWorld {
   /** Makes the pages of a version before its first visitor; how that went. Never rejects (docs/rules.md#pages-ahead). */
   readonly fill: (version: string) => Promise<string>;
   /** A folder with the build that was kept under this name; rejects where none is. */
-  readonly keptBuild: (build: string) => Promise<string>;
+  readonly storedBuild: (build: string) => Promise<string>;
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Aborted when somebody stops the command. */
   readonly stopped: AbortSignal;
@@ -139,7 +139,7 @@ export function stableVersion(deployments: readonly Shares[]): string | undefine
 }
 
 /** A version by its id, also one that is too old for the list. */
-export async function knownVersion(versions: Versions, list: readonly Version[], id: string): Promise<Version> {
+export async function versionById(versions: Versions, list: readonly Version[], id: string): Promise<Version> {
   return list.find((version) => version.id === id) ?? versions.view(id);
 }
 
@@ -152,9 +152,9 @@ export async function settled(work: () => Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-function isSame(shares: Shares, other: Shares = {}): boolean {
+function isSame(shares: Shares, expected: Shares = {}): boolean {
   const named = (each: Shares): string => JSON.stringify(Object.entries(each).toSorted());
-  return named(shares) === named(other);
+  return named(shares) === named(expected);
 }
 
 function wordsOf(thrown: unknown): string {

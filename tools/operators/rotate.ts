@@ -48,9 +48,9 @@ async function rotateCoordinator(): Promise<void> {
 
 /** What the site itself would say of the value; undefined: nothing. */
 function problemOf(candidate: string): string | undefined {
-  const others = Object.fromEntries(secretNames.map((each) => [each, 's'.repeat(64)]));
+  const placeholders = Object.fromEntries(secretNames.map((each) => [each, 's'.repeat(64)]));
   try {
-    readSettings({ ...site.variables, ...others, [name ?? '']: candidate });
+    readSettings({ ...site.variables, ...placeholders, [name ?? '']: candidate });
     return undefined;
   } catch (thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);

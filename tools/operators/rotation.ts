@@ -1,11 +1,11 @@
 import {
-  knownVersion,
   type Outcome,
   type RolloutWorld,
   rollOut,
   SECRET_STEPS,
   settled,
   stableVersion,
+  versionById,
 } from './rollout.ts';
 
 /**
@@ -23,13 +23,13 @@ export function rotate(world: RolloutWorld, name: string, value: string): Promis
         mend: 'Bring secrets along with the first deploy: npm run deploy with --secrets-file.',
       };
     const list = await versions.list();
-    const { build } = await knownVersion(versions, list, running);
+    const { build } = await versionById(versions, list, running);
     const label = { build, about: `secret ${name}` };
     const version =
       list[0]?.id === running
         ? await versions.putSecret(name, value, label)
         : await versions.upload(
-            { ...label, folder: await world.keptBuild(build), secrets: { [name]: value } },
+            { ...label, folder: await world.storedBuild(build), secrets: { [name]: value } },
             running,
           );
     print(`  uploaded ${version} of build ${build} with a new ${name}; ${running} serves all visitors`);

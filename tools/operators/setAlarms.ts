@@ -80,36 +80,36 @@ export function checkBody({ name, hasKey, expectedBody }: AlarmCheck, { host, he
   };
 }
 
-type Kept = AlarmLine & { readonly id: string | undefined };
+type StoredAlarm = AlarmLine & { readonly id: string | undefined };
 
 async function keep(
   ask: AskPlatform,
   path: string,
   bodies: readonly { readonly name: string }[],
   isDry: boolean,
-): Promise<readonly Kept[]> {
-  const known = v.parse(stored, await ask('GET', path));
-  const lines: Kept[] = [];
+): Promise<readonly StoredAlarm[]> {
+  const storedAlarms = v.parse(stored, await ask('GET', path));
+  const lines: StoredAlarm[] = [];
   for (const body of bodies) {
-    const found = known.find(({ name }) => name === body.name);
-    if (found && holds(found, body)) lines.push({ name: body.name, id: found.id, state: 'as it should be' });
-    else if (isDry) lines.push({ name: body.name, id: found?.id, state: found ? 'different' : 'missing' });
+    const current = storedAlarms.find(({ name }) => name === body.name);
+    if (current && holds(current, body)) lines.push({ name: body.name, id: current.id, state: 'as it should be' });
+    else if (isDry) lines.push({ name: body.name, id: current?.id, state: current ? 'different' : 'missing' });
     else {
-      const made = found ? await ask('PUT', `${path}/${found.id}`, body) : await ask('POST', path, body);
-      const { id } = v.parse(v.object({ id: v.string() }), made);
-      lines.push({ name: body.name, id, state: found ? 'changed' : 'made' });
+      const answer = current ? await ask('PUT', `${path}/${current.id}`, body) : await ask('POST', path, body);
+      const { id } = v.parse(v.object({ id: v.string() }), answer);
+      lines.push({ name: body.name, id, state: current ? 'changed' : 'made' });
     }
   }
   return lines;
 }
 
 /** Returns true if what is stored has all that is wanted; the platform adds fields of its own. */
-function holds(found: unknown, wanted: unknown): boolean {
-  if (typeof wanted !== 'object' || wanted === null) return found === wanted;
-  if (typeof found !== 'object' || found === null) return false;
-  if (Array.isArray(wanted) && Array.isArray(found) && wanted.length !== found.length) return false;
-  const values: Readonly<Record<string, unknown>> = { ...found };
-  return Object.entries(wanted).every(([name, value]) => holds(ownValue(values, name), value));
+function holds(actual: unknown, expected: unknown): boolean {
+  if (typeof expected !== 'object' || expected === null) return actual === expected;
+  if (typeof actual !== 'object' || actual === null) return false;
+  if (Array.isArray(expected) && Array.isArray(actual) && expected.length !== actual.length) return false;
+  const values: Readonly<Record<string, unknown>> = { ...actual };
+  return Object.entries(expected).every(([name, value]) => holds(ownValue(values, name), value));
 }
 
 /** The zone of a host: the longest that the account has. */

@@ -11,10 +11,10 @@ type Look = (site: LookedSite) => Promise<Sight>;
 const looks = {
   version: async (site) => {
     const answer = await site.ask(new Request(`${site.origin}/_health`));
-    const found = answer.headers.get('x-version') ?? '';
+    const version = answer.headers.get('x-version') ?? '';
     const text = (await answer.text()).slice(0, 80);
-    if (site.version !== undefined && found !== site.version)
-      return wrong(`version ${found || 'unknown'} answered in place of ${site.version}`);
+    if (site.version !== undefined && version !== site.version)
+      return wrong(`version ${version || 'unknown'} answered in place of ${site.version}`);
     return answer.ok && text === 'ok' ? right('health ok') : wrong(`health: ${answer.status} ${JSON.stringify(text)}`);
   },
   pages: lookAtPages,
@@ -39,7 +39,7 @@ const looks = {
     const [, source = ''] = /<img class="picture-image"[^>]* src="([^"]+)"/.exec(await homeOf(site)) ?? [];
     if (source === '') return wrong('the home page has no picture');
     const address = source.replaceAll('&amp;', '&');
-    const hosts = { ...site.assets, known: [new URL(site.assets.world).host] };
+    const hosts = { ...site.assets, content: [new URL(site.assets.world).host] };
     const both = [false, true].map((isMainland) => plainUrl(address, { hosts, isMainland, tree: 'desktop' }));
     return joined(await Promise.all([...new Set(both)].map((each) => pictureAt(site, each))));
   },
@@ -116,7 +116,7 @@ export function assetHostsOf(variables: Readonly<Record<string, string>>): Asset
   return {
     world: variables['ASSET_ORIGIN'] ?? '',
     china: variables['CHINA_ASSET_ORIGIN'] ?? '',
-    known: listed('CONTENT_ASSET_HOSTS'),
+    content: listed('CONTENT_ASSET_HOSTS'),
     service: listed('SERVICE_ASSET_HOSTS'),
   };
 }

@@ -59,15 +59,15 @@ export function runOf(raw: unknown): AccessibilityRun {
   );
   const ofTrial = (trial: Trial) =>
     trialTests[trial].flatMap(([file, title]) => {
-      const found = results.filter((one) => one.file.endsWith(`/${file}.test.ts`) && one.fullName.includes(title));
-      if (found.length === 0) throw new Error(`${trial}: "${title}" of ${file}.test.ts was not run`);
-      return found;
+      const tests = results.filter((each) => each.file.endsWith(`/${file}.test.ts`) && each.fullName.includes(title));
+      if (tests.length === 0) throw new Error(`${trial}: "${title}" of ${file}.test.ts was not run`);
+      return tests;
     });
-  const all = trialNames.map((trial) => ({ trial, found: ofTrial(trial) }));
+  const all = trialNames.map((trial) => ({ trial, tests: ofTrial(trial) }));
   return {
     date: new Date(startTime).toISOString().slice(0, 10),
-    tests: all.flatMap(({ found }) => found).length,
-    failed: all.filter(({ found }) => found.some(({ isPassed }) => !isPassed)).map(({ trial }) => trial),
+    tests: all.flatMap(({ tests }) => tests).length,
+    failed: all.filter(({ tests }) => tests.some(({ isPassed }) => !isPassed)).map(({ trial }) => trial),
   };
 }
 
@@ -83,9 +83,9 @@ export const accessibilityRun: AccessibilityRun = { date: '${date}', tests: ${co
 
 /** The report in a file. Throws an error with its name where it is something else. */
 function reportIn(file: string): unknown {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), report), readFileSync(file, 'utf8'));
-  if (!read.success) throw new Error(`${file} is no report of the tests: ${read.issues[0].message}`);
-  return read.output;
+  const parsedReport = v.safeParse(v.pipe(v.string(), v.parseJson(), report), readFileSync(file, 'utf8'));
+  if (!parsedReport.success) throw new Error(`${file} is no report of the tests: ${parsedReport.issues[0].message}`);
+  return parsedReport.output;
 }
 
 const usage = `Writes the facts of the accessibility statement from a report of the tests.

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Ended } from '../wrangler.ts';
-import { BUILT_CONFIG, buildName } from './keptBuild.ts';
+import { BUILT_CONFIG, buildName } from './storedBuild.ts';
 
 /** A version of the site's Worker, as its upload named it. */
 export interface Version {
   readonly id: string;
   /** ISO instant. */
   readonly created: string;
-  /** The build that it runs (`keptBuild.ts`); later builds sort after earlier ones. */
+  /** The build that it runs (`storedBuild.ts`); later builds sort after earlier ones. */
   readonly build: string;
   /** What was uploaded: `code` with its commit, or `secret` with its name. */
   readonly about: string;
@@ -87,7 +87,7 @@ export function wranglerVersions(wrangler: Wrangler, site: readonly string[]): V
     if (status === 0) return stdout;
     throw new Error(`wrangler ${words.slice(0, 3).join(' ')} ended with status ${status}\n${stdout}${stderr}`.trim());
   };
-  const read = async <Schema extends v.GenericSchema>(schema: Schema, ...words: readonly string[]) => {
+  const readJson = async <Schema extends v.GenericSchema>(schema: Schema, ...words: readonly string[]) => {
     const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await run([...words, '--json', ...site]));
     if (answer.success) return answer.output;
     throw new Error(`wrangler ${words.join(' ')} answers what is not readable: ${answer.issues[0].message}`);
@@ -98,16 +98,16 @@ export function wranglerVersions(wrangler: Wrangler, site: readonly string[]): V
     return id;
   };
   const view: Versions['view'] = async (id) => {
-    const { resources, ...version } = await read(viewed, 'versions', 'view', id);
+    const { resources, ...version } = await readJson(viewed, 'versions', 'view', id);
     const secrets = resources.bindings.filter(({ type }) => type === 'secret_text').map(({ name }) => name);
     return { ...versionOf(version), secrets };
   };
   return {
-    list: async () => (await read(v.array(uploaded), 'versions', 'list')).map(versionOf).toReversed(),
+    list: async () => (await readJson(v.array(uploaded), 'versions', 'list')).map(versionOf).toReversed(),
     view,
     deployments: async () => {
       try {
-        const deployments = await read(v.array(deployed), 'deployments', 'list');
+        const deployments = await readJson(v.array(deployed), 'deployments', 'list');
         return deployments
           .map(({ versions }) => Object.fromEntries(versions.map((each) => [each.version_id, each.percentage])))
           .toReversed();

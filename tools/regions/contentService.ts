@@ -41,12 +41,12 @@ export async function startContentService(
   });
   // An idle connection that it ended might be taken for the next call at the same moment: that call would be reset.
   server.keepAliveTimeout = 0;
-  const listen = (wanted: number): Promise<void> =>
-    new Promise<void>((resolve, reject) => server.once('error', reject).listen(wanted, resolve));
+  const listen = (onPort: number): Promise<void> =>
+    new Promise<void>((resolve, reject) => server.once('error', reject).listen(onPort, resolve));
   await listen(port);
-  const { port: own } = v.parse(listening, server.address());
+  const { port: boundPort } = v.parse(listening, server.address());
   return {
-    origin: `localhost:${own}`,
+    origin: `localhost:${boundPort}`,
     calls: () => calls,
     setFault: (next) => {
       fault = next;
@@ -55,7 +55,7 @@ export async function startContentService(
       server.close();
       server.closeAllConnections();
     },
-    start: () => listen(own),
+    start: () => listen(boundPort),
   };
 }
 

@@ -173,7 +173,7 @@ async function startCentre(name: string, port: number, { variables, stores, hear
   const { kvNamespaces: _kv, modulesRules: _rules, assets: _files, ...worker } = workerOptions;
   if (main === undefined) throw new Error(`${SITE_CONFIG} names no main module`);
   const folder = mkdtempSync(join(tmpdir(), 'centre-'));
-  const begin = async (wanted: number): Promise<Miniflare> => {
+  const begin = async (onPort: number): Promise<Miniflare> => {
     const site: V4WorkerOptions = {
       ...worker,
       name: 'site',
@@ -191,7 +191,7 @@ async function startCentre(name: string, port: number, { variables, stores, hear
       convertV4MiniflareOptions({
         ...shared(name, heard),
         resourcePersistencePath: folder,
-        port: wanted,
+        port: onPort,
         workers: [site, ...names.map((each) => storeWorker(each, name, stores[each]))],
       }),
     );
@@ -232,8 +232,8 @@ async function startCentre(name: string, port: number, { variables, stores, hear
 
 /** The built Worker's modules, its main one first. */
 function modulesOf(main: string) {
-  const others = globSync(`${dirname(main)}/assets/*.js`);
-  return [main, ...others].map((path) => ({ type: 'ESModule' as const, path }));
+  const chunks = globSync(`${dirname(main)}/assets/*.js`);
+  return [main, ...chunks].map((path) => ({ type: 'ESModule' as const, path }));
 }
 
 /** Each data centre has a database of enquiries of its own: applies worker/migrations to it where it is new. */

@@ -14,17 +14,17 @@ interface Sources {
 }
 
 const reference = /\brules\.md#([\w-]+)/g;
-const ownReference = /\]\(#([\w-]+)\)/g;
+const anchorReference = /\]\(#([\w-]+)\)/g;
 
 /** What is wrong with the rules and with references to them, a sentence each; nothing when all is well. */
 export function ruleProblems({ read, files }: Sources): readonly string[] {
   const text = read(RULES_FILE);
   if (text === undefined) return [`${RULES_FILE} does not exist`];
   const { rules, anchors, problems } = readRules(text);
-  const known = new Set(anchors);
+  const anchorSet = new Set(anchors);
   const inRules = [
     ...problems,
-    ...[...known].flatMap((anchor) =>
+    ...[...anchorSet].flatMap((anchor) =>
       anchors.indexOf(anchor) === anchors.lastIndexOf(anchor) ? [] : [`${anchor}: the anchor stands twice`],
     ),
     ...rules.flatMap(({ anchor, holders, proofs }) => [
@@ -35,16 +35,16 @@ export function ruleProblems({ read, files }: Sources): readonly string[] {
         return hasTitle(test, title) ? [] : [`${anchor}: ${file} has no title "${title}"`];
       }),
     ]),
-    ...missing(text, ownReference, known).map((anchor) => `#${anchor} is no anchor`),
+    ...missing(text, anchorReference, anchorSet).map((anchor) => `#${anchor} is no anchor`),
   ].map((problem) => `${RULES_FILE}: ${problem}`);
   const inFiles = files.flatMap((file) =>
-    missing(read(file) ?? '', reference, known).map((anchor) => `${file}: ${RULES_FILE}#${anchor} is no rule`),
+    missing(read(file) ?? '', reference, anchorSet).map((anchor) => `${file}: ${RULES_FILE}#${anchor} is no rule`),
   );
   return [...inRules, ...inFiles];
 }
 
-function missing(text: string, pattern: RegExp, known: ReadonlySet<string>): readonly string[] {
-  return [...text.matchAll(pattern)].flatMap(([, anchor = '']) => (known.has(anchor) ? [] : [anchor]));
+function missing(text: string, pattern: RegExp, anchorSet: ReadonlySet<string>): readonly string[] {
+  return [...text.matchAll(pattern)].flatMap(([, anchor = '']) => (anchorSet.has(anchor) ? [] : [anchor]));
 }
 
 /** Returns true if a title stands in a test file as a whole string, not only as part of one or of a comment. */

@@ -74,7 +74,7 @@ export function dayOf(views: number): Day {
   const busySeconds = of('busyHours') * 3600;
   const viewsHere = views / centres;
   /** The chance that something with so many views a day in a data centre is asked for there within some seconds. */
-  const isAsked = (viewsADay: number, seconds: number): number => 1 - Math.exp(-(viewsADay / busySeconds) * seconds);
+  const chance = (viewsADay: number, seconds: number): number => 1 - Math.exp(-(viewsADay / busySeconds) * seconds);
   const commonHere = (viewsHere * (1 - onRequest)) / of('pageKeys');
   const answersHere = (viewsHere * onRequest * of('answersPerPage')) / of('answerKeys');
   const publications = of('publications');
@@ -84,7 +84,7 @@ export function dayOf(views: number): Day {
   const byClock = of('pageKeys') * of('pageMoments');
   const filled = of('deploys') * of('pageKeys');
   const pagesMade = publications * of('pagesTouched') + byClock + filled;
-  const refetched = publications * of('answersTouched') * centres * isAsked(answersHere, of('storeDelay'));
+  const refetched = publications * of('answersTouched') * centres * chance(answersHere, of('storeDelay'));
   const contentCalls =
     (DAY / of('checkSeconds')) * of('checkCalls') +
     publications * of('publicationCalls') +
@@ -97,11 +97,11 @@ export function dayOf(views: number): Day {
   const lives = 1 + (published + byClock + filled) / of('pageKeys');
   const pageReads = 2 * centres * of('pageKeys') * lives * (1 - Math.exp(-commonHere / lives));
   const kvReads =
-    pageReads + centres * (of('answerKeys') + publications * of('answersTouched')) * isAsked(answersHere, busySeconds);
+    pageReads + centres * (of('answerKeys') + publications * of('answersTouched')) * chance(answersHere, busySeconds);
 
   const requests = views * of('requestsPerView');
   const coordinatorRate =
-    (centres / of('sharedSeconds')) * isAsked(viewsHere * of('requestsPerView'), of('sharedSeconds'));
+    (centres / of('sharedSeconds')) * chance(viewsHere * of('requestsPerView'), of('sharedSeconds'));
   const coordinatorRequests = coordinatorRate * busySeconds + publications;
   const amounts: Readonly<Record<keyof typeof prices, number>> = {
     'requests of the Worker': requests,
@@ -113,7 +113,7 @@ export function dayOf(views: number): Day {
     'gigabyte-seconds of a Durable Object': DAY * OBJECT_GIGABYTES,
   };
   const dollars = Object.entries(prices).reduce((sum, [name, price]) => {
-    const amount = Object.entries(amounts).find(([known]) => known === name)?.[1] ?? 0;
+    const amount = Object.entries(amounts).find(([each]) => each === name)?.[1] ?? 0;
     return sum + (amount / 1e6) * price;
   }, 0);
   const hits = 1 - of('commonMisses');

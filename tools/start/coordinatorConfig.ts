@@ -25,9 +25,9 @@ const producer = { binding: 'PAGE_JOBS', queue: 'page-jobs' } as const;
 
 /** The coordinator's configuration for a site: under the name that the site binds, with its variables, flags and queue. */
 export function coordinatorConfig({ variables, resources, consumedQueues }: SharedWithSite) {
-  const idOf = (wanted: string): string => {
-    const id = resources.find(({ binding }) => binding === wanted)?.id;
-    if (id === undefined) throw new Error(`The site binds no ${wanted}.`);
+  const idOf = (bindingName: string): string => {
+    const id = resources.find(({ binding }) => binding === bindingName)?.id;
+    if (id === undefined) throw new Error(`The site binds no ${bindingName}.`);
     return id;
   };
   const config = v.parse(v.looseObject({ main: v.string() }), rawConfig(COORDINATOR_CONFIG));

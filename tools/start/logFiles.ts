@@ -68,7 +68,7 @@ export function openLogFiles(
   const look = async (): Promise<void> => {
     if (stream) {
       const isThere = await stat(join(folder, name)).then(
-        (found) => found.isFile(),
+        (stats) => stats.isFile(),
         () => false,
       );
       if (isThere) return;

@@ -75,14 +75,14 @@ export function createPrograms({ show, say, giveUp, now = Date.now }: Starter) {
     const { name, onLine = () => undefined } = program;
     const child = start(program);
     let hasRuntime = true;
-    const read = (line: string): void => {
+    const handleLine = (line: string): void => {
       show(line);
       onLine(line);
       if (!runtimeEnded.test(line)) return;
       hasRuntime = false;
       end(child, 'SIGKILL');
     };
-    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', read);
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', handleLine);
     child.on('exit', (code, signal) => {
       if (isStopping) return;
       const at = now();

@@ -21,9 +21,9 @@ function isLevel(name: string): name is LogLevel {
 /** A log line of the site in a readable form; undefined for any other line. */
 export function readableLog(line: string): string | undefined {
   if (!line.startsWith('{"time"')) return undefined;
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), logLine), line);
-  if (!read.success) return undefined;
-  const { time, level, event, ...facts } = read.output;
+  const parsedLine = v.safeParse(v.pipe(v.string(), v.parseJson(), logLine), line);
+  if (!parsedLine.success) return undefined;
+  const { time, level, event, ...facts } = parsedLine.output;
   const written = Object.entries(facts).map(([name, value]) => `${name}=${plain(value)}`);
   return [time.slice(11, 19), styleText(colours[level], level.padEnd(7)), event, ...written].join('  ');
 }

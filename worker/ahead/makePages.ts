@@ -13,7 +13,7 @@ import type { KeepAlive, World } from '../world.ts';
 const AT_ONCE = 4;
 
 /** What became of a page: its status, 0 where it could not be made. */
-export interface MadeVariant extends PageVariant {
+export interface VariantOutcome extends PageVariant {
   readonly status: number;
   /** False for a page that was current already. */
   readonly isMade: boolean;
@@ -27,10 +27,13 @@ export interface AheadMaker {
     variants: readonly PageVariant[],
     options: AheadFor,
     context: { readonly render: Render; readonly keepAlive: KeepAlive },
-  ) => Promise<readonly MadeVariant[]>;
+  ) => Promise<readonly VariantOutcome[]>;
 }
 
-/** Names what pages are made of and the origin that they are made for: an index holds pages of both alike only. */
+/**
+ * Names what pages are made of and the origin that they are made for: an index holds pages only where both are the
+ * same.
+ */
 export function buildOf({ release }: Pick<World, 'release'>, origin: string): string {
   return `${release}@${origin}`;
 }
@@ -57,18 +60,18 @@ export function variantsOf(path: string): readonly PageVariant[] {
 
 export function createAheadMaker(
   world: World,
-  changes: { readonly known: () => Knowledge },
+  changes: { readonly knowledge: () => Knowledge },
   pages: PageCache,
 ): AheadMaker {
   return {
     make: async (origin, variants, options, { render, keepAlive }) => {
       const records: PageRecord[] = [];
       const waiting = [...variants];
-      const madeVariants: MadeVariant[] = [];
-      const makeOne = async (variant: PageVariant): Promise<MadeVariant> => {
+      const outcomes: VariantOutcome[] = [];
+      const makePage = async (variant: PageVariant): Promise<VariantOutcome> => {
         const { path, device, isMainland } = variant;
         const beganAt = world.running();
-        const done = (status: number, isMade: boolean): MadeVariant => ({
+        const done = (status: number, isMade: boolean): VariantOutcome => ({
           ...variant,
           status,
           isMade,
@@ -77,7 +80,7 @@ export function createAheadMaker(
         try {
           const request = variantRequest(`${origin}${path}`, device, isMainland);
           const { page, isMade, equal } = await pages.make(request, render, keepAlive, options);
-          if (page?.status === 200) records.push({ ...recordOf(variant, page, changes.known()), equal });
+          if (page?.status === 200) records.push({ ...recordOf(variant, page, changes.knowledge()), equal });
           return done(page?.status ?? 0, isMade);
         } catch (thrown) {
           world.log('warning', 'page not made', { path, problem: problemOf(thrown) });
@@ -85,11 +88,11 @@ export function createAheadMaker(
         }
       };
       const work = async (): Promise<void> => {
-        for (let next = waiting.shift(); next; next = waiting.shift()) madeVariants.push(await makeOne(next));
+        for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await makePage(next));
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
       const ended = (isMeant: (status: number) => boolean): readonly PageVariant[] =>
-        madeVariants
+        outcomes
           .filter(({ status }) => isMeant(status))
           .map(({ path, device, isMainland }) => ({ path, device, isMainland }));
       if (options.job !== undefined || records.length > 0)
@@ -101,12 +104,15 @@ export function createAheadMaker(
           failed: [...ended((status) => status !== 200 && status !== 404)],
           gone: [...ended((status) => status === 404)],
         });
-      return madeVariants;
+      return outcomes;
     },
   };
 }
 
-/** Tells the coordinator's index of pages. One that does not answer is no failure: its index is late, and costs work. */
+/**
+ * Reports pages to the coordinator's index. When it does not answer, the index is late, which costs work and fails
+ * nothing.
+ */
 export async function reportPages(
   world: Pick<World, 'coordinator' | 'after' | 'log'>,
   report: PageReport,
@@ -118,7 +124,10 @@ export async function reportPages(
   }
 }
 
-/** What the index must know of a page: no change that is known touches a page that is current. */
+/**
+ * A page's record for the index. A current page has outlasted all changes that are known, so it counts as made after
+ * them.
+ */
 function recordOf(variant: PageVariant, page: StoredPage, knowledge: Knowledge): PageRecord {
   const isCurrent = page.epoch === knowledge.epoch && !isOutdated(page, knowledge);
   return {

@@ -4,11 +4,11 @@ import type { Render } from '../cache/pageCache.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { problemOf } from '../platform/log.ts';
 import type { KeepAlive, World } from '../world.ts';
+import { giveToBuild, type TakeJob } from './giveToBuild.ts';
 import { type AheadMaker, originOfBuild, reportPages } from './makePages.ts';
-import { giveToBuild, type TakeJob } from './otherBuild.ts';
 import { publishedPages } from './publishedPages.ts';
 
-/** Several answers of the clock change within a moment, some just after it. */
+/** Several states of the clock change within a moment, and some just after it: the page is made for this much later. */
 const SETTLED_MS = 1000;
 
 export function createJobTaker(
@@ -22,18 +22,18 @@ export function createJobTaker(
     if (origin === undefined) return false;
     await source.changes.reach(job);
     const published = await publishedPages(world, source, job.published, context.keepAlive);
-    // A moment that has passed is now.
+    // For a moment that has passed, the page is made for now.
     const at = job.at === undefined || job.at <= world.now().getTime() ? undefined : new Date(job.at + SETTLED_MS);
     const { tellsEqual } = job;
-    const madePages = await maker.make(origin, [...job.pages, ...published], { job: job.job, at, tellsEqual }, context);
-    world.log('info', 'pages made', { job: job.job, pages: madePages.filter(({ isMade }) => isMade).length });
+    const outcomes = await maker.make(origin, [...job.pages, ...published], { job: job.job, at, tellsEqual }, context);
+    world.log('info', 'pages made', { job: job.job, pages: outcomes.filter(({ isMade }) => isMade).length });
     return true;
   };
 }
 
 /**
- * Makes the pages of the coordinator's jobs. A message that fails is given again by the queue, and laid aside after the third
- * time; one of another build is given to a version of that (docs/rules.md#pages-ahead).
+ * Makes the pages of the coordinator's jobs. The queue repeats a message that fails, and lays it aside after the third
+ * time; a job of another build is sent to a version of that build (docs/rules.md#pages-ahead).
  */
 export async function takeJobs(
   world: World,

@@ -24,7 +24,7 @@ export function createAheadPages(
   const beginnings = createLruCache<number>(pageLimits.keys);
   const looks = new Set<string>();
 
-  /** Returns true until a wait or a look, which begins when it is first asked for, has taken so long. */
+  /** Returns true until a wait or a look has lasted this long; it begins with the first question for it. */
   const isWithin = (name: string, milliseconds: number): boolean => {
     const beganAt = beginnings.get(name) ?? world.running();
     beginnings.set(name, beganAt);
@@ -33,7 +33,7 @@ export function createAheadPages(
 
   /** How long the page may be waited for, in milliseconds, or the jobs that may have made it, the newest first. */
   const jobsFor = (page: StoredPage): number | readonly string[] => {
-    const knowledge = changes.known();
+    const knowledge = changes.knowledge();
     if (!isOutdated(page, knowledge)) return [jobOfMoment(page.trueUntil)];
     const jobs = changes.jobs();
     if (!jobs) return [];
@@ -47,11 +47,11 @@ export function createAheadPages(
     return making.map(({ to }) => jobOfChanges(knowledge.epoch, to)).toReversed();
   };
 
-  /** At most its age is against the page: a visitor gets it at once. */
+  /** Returns true if nothing but its age is against the page: then a visitor gets it at once. */
   const isTrue = (page: StoredPage): boolean =>
-    !isOutdated(page, changes.known()) && world.now().getTime() < page.trueUntil;
+    !isOutdated(page, changes.knowledge()) && world.now().getTime() < page.trueUntil;
 
-  /** The page under the names of some jobs: a job that found it equal has not kept it under its name. */
+  /** Finds the page under the names of some jobs. A job that found the page equal has not stored it under its name. */
   const find = async (key: string, jobs: readonly string[], keepAlive: KeepAlive): Promise<StoredPage | undefined> => {
     for (const job of jobs) {
       const page = await tiers.findNamed(key, job, keepAlive);
@@ -64,7 +64,7 @@ export function createAheadPages(
   return {
     ready: async (key, stalePage, keepAlive) => {
       if (!stalePage.isAhead) return undefined;
-      if (stalePage.epoch === changes.known().epoch) await changes.reachBack(stalePage.seq);
+      if (stalePage.epoch === changes.knowledge().epoch) await changes.reachBack(stalePage.seq);
       const renewedPage = await tiers.renewed(key, stalePage);
       // It needs no write to the store: the job has written it, or it is equal to the stored one.
       if (tiers.isCurrent(renewedPage)) {
@@ -73,7 +73,7 @@ export function createAheadPages(
       }
       if (isTrue(renewedPage)) return renewedPage === stalePage ? undefined : renewedPage;
       const jobs = jobsFor(renewedPage);
-      // A page that was replaced since begins a wait of its own, whoever has replaced it.
+      // A page that was replaced meanwhile begins a new wait.
       const { seq, trueUntil } = renewedPage;
       if (typeof jobs === 'number') return isWithin(`${key}@${seq}@${trueUntil}`, jobs) ? stalePage : undefined;
       const name = `${key}@${jobs[0]}`;

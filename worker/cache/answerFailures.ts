@@ -11,15 +11,15 @@ interface Failure {
 export interface AnswerFailures {
   /** What the last call for a key failed with, as long as that counts. */
   readonly of: (key: string) => Failure | undefined;
-  /** `askedAt` in milliseconds since the epoch. */
-  readonly note: (key: string, askedAt: number, thrown: unknown) => void;
-  /** The service answered, but not with what is wanted: it is asked again soon. */
+  /** `requestedAt` in milliseconds since the epoch. */
+  readonly note: (key: string, requestedAt: number, thrown: unknown) => void;
+  /** The service answered from before a change: it is asked again soon. */
   readonly noteLag: (key: string, problem: string) => void;
   readonly forget: (key: string) => void;
   /** How long a request may wait for an answer that no tier has, in milliseconds. */
   readonly longestWait: () => number;
-  /** A request without an answer has timed out after so many milliseconds, since `askedAt`. */
-  readonly noteSilence: (key: string, askedAt: number, waited: number, thrown: unknown) => void;
+  /** A request without an answer has timed out after so many milliseconds, since `requestedAt`. */
+  readonly noteSilence: (key: string, requestedAt: number, waited: number, thrown: unknown) => void;
   readonly noteAnswer: () => void;
   /** Returns true while requests that have a stale answer do not wait for a fresh one. */
   readonly isSlow: () => boolean;
@@ -33,9 +33,9 @@ export function createAnswerFailures(world: Pick<World, 'now'>): AnswerFailures 
   /** A request has timed out, and the service has not answered since. */
   let isSilent = false;
   const now = (): number => world.now().getTime();
-  const note: AnswerFailures['note'] = (key, askedAt, thrown) =>
+  const note: AnswerFailures['note'] = (key, requestedAt, thrown) =>
     failures.set(key, {
-      until: Math.max(askedAt + answerLimits.failure, now() + answerLimits.lateFailure),
+      until: Math.max(requestedAt + answerLimits.failure, now() + answerLimits.lateFailure),
       thrown,
     });
   return {
@@ -47,10 +47,10 @@ export function createAnswerFailures(world: Pick<World, 'now'>): AnswerFailures 
     noteLag: (key, problem) => failures.set(key, { until: now() + answerLimits.lag, thrown: new Error(problem) }),
     forget: failures.delete,
     longestWait: () => (isSilent ? answerLimits.sparedWait : Number.POSITIVE_INFINITY),
-    noteSilence: (key, askedAt, waited, thrown) => {
+    noteSilence: (key, requestedAt, waited, thrown) => {
       // A short wait says nothing about the service: it timed out because its request had little time left.
       isSilent ||= waited >= answerLimits.failure;
-      if (isSilent) note(key, askedAt, thrown);
+      if (isSilent) note(key, requestedAt, thrown);
     },
     noteAnswer: () => {
       isSilent = false;

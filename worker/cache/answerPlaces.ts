@@ -3,8 +3,8 @@ import type { World } from '../world.ts';
 import { answerLimits } from './cacheLimits.ts';
 import type { ChangeSource } from './changeSource.ts';
 import type { Reader } from './contentQuery.ts';
+import type { LatestReadings } from './latestReadings.ts';
 import { createLruCache } from './lruCache.ts';
-import type { ShownAnswers } from './shownAnswers.ts';
 import { answerText, readAnswer, type StoredAnswer } from './storedAnswer.ts';
 import type { Tier } from './tier.ts';
 import { createTieredStore, newerOf, type Place, type TieredStore } from './tieredStore.ts';
@@ -25,8 +25,8 @@ export interface AnswerPlaces {
 export function createAnswerPlaces(
   world: Pick<World, 'now'>,
   tiers: { readonly dataCentre: Tier; readonly store: Tier },
-  changes: Pick<ChangeSource, 'known'>,
-  shownAnswers: ShownAnswers,
+  changes: Pick<ChangeSource, 'knowledge'>,
+  latestReadings: LatestReadings,
   isUsable: (answer: unknown) => boolean,
 ): AnswerPlaces {
   const siteAnswers = createLruCache<StoredAnswer>(answerLimits.siteBytes);
@@ -50,9 +50,9 @@ export function createAnswerPlaces(
 
   const isCurrent = (value: StoredAnswer, reader: Reader): boolean =>
     reader.isSiteAnswer(value.answer)
-      ? isFresh(value, changes.known(), now()) && !shownAnswers.isEarlierThanShown(value)
+      ? isFresh(value, changes.knowledge(), now()) && !latestReadings.isEarlierThanLatest(value)
       : // Visitors’ words are seldom asked again: age and the log alone decide.
-        !isOutdated(value, changes.known()) && Math.abs(now() - value.fetchedAt) < answerLimits.visitorFresh;
+        !isOutdated(value, changes.knowledge()) && Math.abs(now() - value.fetchedAt) < answerLimits.visitorFresh;
 
   const placeOf = (key: string, reader: Reader): Place<StoredAnswer> => ({
     key,
@@ -70,7 +70,7 @@ export function createAnswerPlaces(
     isCurrent: (value) => isCurrent(value, reader),
     keepAlive: reader.keepAlive,
     lifetime: ({ answer }) =>
-      reader.isSiteAnswer(answer) ? answerLimits.keptSeconds : answerLimits.nothingKeptSeconds,
+      reader.isSiteAnswer(answer) ? answerLimits.storedSeconds : answerLimits.emptyStoredSeconds,
   });
 
   return {
@@ -78,11 +78,11 @@ export function createAnswerPlaces(
     placeOf,
     remembered,
     isCurrent,
-    isChanged: (value) => isOutdated(value, changes.known()) || shownAnswers.isEarlierThanShown(value),
+    isChanged: (value) => isOutdated(value, changes.knowledge()) || latestReadings.isEarlierThanLatest(value),
     keep: async (key, value, reader) => {
       const recent = remembered(key);
       // A slow call may end after a newer one, and a service that lags may give an older answer.
-      if (recent && newerOf(recent, value, changes.known(), now()) === recent) return recent;
+      if (recent && newerOf(recent, value, changes.knowledge(), now()) === recent) return recent;
       await store.keep(placeOf(key, reader), value);
       return value;
     },

@@ -3,31 +3,31 @@ const MEGABYTE = 1024 * 1024;
 
 /** Limits of what answers of the content service take and wait for, in milliseconds where the name says nothing else. */
 export const answerLimits = {
-  /** An answer stays as a stand-in for a failing service for a week; one that found nothing for a day. */
-  keptSeconds: 7 * DAY_SECONDS,
-  nothingKeptSeconds: DAY_SECONDS,
+  /** The tiers keep an answer as a fallback for a week, one that found nothing for a day. */
+  storedSeconds: 7 * DAY_SECONDS,
+  emptyStoredSeconds: DAY_SECONDS,
   /**
-   * A failure is remembered for this long from the start of its call, so that a failing service is left in peace: what
-   * hung says little about the service as it is now. Whoever shows the failure asks the same again, so it stays for a
-   * moment.
+   * A failure is remembered for this long from the start of its call, so that a failing service is asked less often: a
+   * call that hung for long says little about the service now. It is remembered for `lateFailure` from its end in any
+   * case, since the error page asks the same again at once.
    */
   failure: 10_000,
   lateFailure: 2000,
-  /** Once somebody has waited in vain, others wait this long, until the service answers again. */
+  /** Once a request has timed out, the next ones wait only this long, until the service answers again. */
   sparedWait: 2000,
   /** An answer that a visitor's own words brought about is fresh for this long. */
   visitorFresh: 20_000,
   /** A request waits this long for another's refresh before it asks for itself. */
   sharedWait: 10_000,
-  /** Another isolate of the data centre is waited for so long. */
+  /** A request waits this long for another isolate of the data centre. */
   claimWait: 5000,
-  /** A page that nobody waits for waits this long for fresh content before it takes what is there. */
+  /** A page that is made in the background waits this long for fresh content, then it takes the stale content. */
   refreshWait: 5000,
-  /** After a publication a visitor waits this long for the new content; then the old one is shown once more. */
+  /** After a publication a visitor waits this long for the new content, then gets the old content once more. */
   changedWait: 2500,
-  /** An answer from before a publication, or one in doubt, is asked for again after so long. */
+  /** An answer from before a publication, or one in doubt, is asked for again after this long. */
   lag: 2000,
-  /** A store that was too slow is waited for so long before a page fails. */
+  /** A page waits this long for a store that was too slow before it fails. */
   lateLook: 4000,
   /** What the heap holds of the site's own questions, and of visitors' own words (docs/rules.md#isolate-memory). */
   siteBytes: 30 * MEGABYTE,
@@ -39,7 +39,7 @@ export const answerLimits = {
 /** Limits of pages, in milliseconds where the name says nothing else. */
 export const pageLimits = {
   /** All tiers keep a page for a week; under the name of a job only until the store shows it everywhere under its own. */
-  keptSeconds: 7 * DAY_SECONDS,
+  storedSeconds: 7 * DAY_SECONDS,
   jobSeconds: 3600,
   /** A page whose renders fail is served stale for this long; one that is made ahead is made again before the store drops it. */
   life: DAY_SECONDS * 1000,
@@ -58,7 +58,7 @@ export const pageLimits = {
   renewal: 2000,
   /** A request waits this long for another's render before it renders for itself. */
   sharedWait: 5000,
-  /** A store that was too slow is waited for so long before a page fails. */
+  /** A request waits this long for a store that was too slow before it fails. */
   lateLook: 4000,
   /** While a job makes the new page, visitors get the stale one for so long; after that, the visitor's request renders it. */
   jobWait: 120_000,
@@ -75,32 +75,32 @@ export const pageLimits = {
 
 /** Limits of what an isolate knows of changes, in milliseconds. */
 export const changeLimits = {
-  /** What an isolate knows is new enough for so long. */
+  /** An isolate does not look again within this time. */
   look: 1000,
   /** The coordinator's answer lives this long in the cache of the data centre, and an isolate asks no more often. */
   ask: 2000,
-  /** Whose knowledge is older waits for a look, but not for longer than `wait`. */
+  /** A request of an isolate that learnt nothing for this long waits for a look, at most for `wait`. */
   old: 3000,
   wait: 500,
-  /** After a wait in vain nobody waits for so long. */
+  /** After a wait that timed out no request waits for this long. */
   noWait: 10_000,
-  /** A coordinator that takes longer has failed. */
+  /** A call to the coordinator that takes longer has failed. */
   call: 5000,
-  /** For so long the flags of the coordinator's last answer count. */
+  /** The flags of the coordinator's last answer count for this long. */
   flags: 15_000,
-  /** Without word of the coordinator an isolate looks at the flags' store this often; that has a delay of its own. */
+  /** Without an answer of the coordinator an isolate reads the flags' store this often. */
   flagLook: 15_000,
-  /** The content service's own caches may lag behind a change for so long. */
+  /** The content service's own caches may lag behind a change for this long. */
   settling: 15_000,
 } as const;
 
 /** Limits of the tiers below memory, in milliseconds. */
 export const storeLimits = {
-  /** A store that takes longer is as good as none. */
+  /** A read that takes longer counts as a miss. */
   timeout: 1000,
-  /** After that it is left alone for a while, so that one slow store does not slow every question down. */
+  /** After a read that timed out the store is not asked for this long, or it would slow every question down. */
   rest: 5000,
-  /** Nobody waits for a write in the background, which a busy isolate may be slow to hear of. */
+  /** A write in the background may take longer: no request waits for it, and a busy isolate notices its end late. */
   latePut: 10_000,
   /** For a value that is out of date in memory, the other tiers are asked once in so long. */
   lookAgain: 1000,
@@ -109,13 +109,13 @@ export const storeLimits = {
   /** Keys of which looks are remembered, and bytes of the heap for what the store holds of each kind of values. */
   keys: 2000,
   factBytes: 4 * MEGABYTE,
-  /** Answers of which it is remembered what pages have shown. */
-  shownAnswers: 4000,
+  /** Answers whose latest reading on a page is remembered. */
+  latestReadings: 4000,
 } as const;
 
 /** Limits of work that one isolate of a data centre does for all. */
 export const claimLimits = {
-  /** Work that was claimed and not finished is anybody's after so long, in seconds. */
+  /** Work that was claimed and not finished may be claimed again after this long, in seconds. */
   seconds: 10,
   /** Who waits for another's work looks for its result this often, in milliseconds. */
   poll: 200,
@@ -123,11 +123,11 @@ export const claimLimits = {
 
 /** Limits of waiting for a service that limits its calls, in milliseconds (docs/rules.md#rate-limit-wait). */
 export const rateLimits = {
-  /** The service says itself for how long; within these bounds it is believed. */
+  /** The service says for how long to wait; a value outside of these bounds is replaced by the nearer one. */
   leastPause: 1000,
   mostPause: 60_000,
-  /** Whatever it says, one call tries again this often: it may be well long before. */
+  /** One call tries again this often whatever the service says, since the limit may end well before. */
   trial: 10_000,
-  /** Those who waited do not all call at the same moment. */
+  /** Spreads the next calls of those who waited, which would otherwise come at the same moment. */
   spread: 500,
 } as const;

@@ -7,7 +7,7 @@ import {
   readState,
   type State,
 } from '../../content/freshness/changes.ts';
-import { FRESH_MS, type Knowledge, noKnowledge, ownKnowledge } from '../../content/freshness/freshness.ts';
+import { FRESH_MS, type Knowledge, localKnowledge, noKnowledge } from '../../content/freshness/freshness.ts';
 import { callCoordinator } from '../platform/coordinatorCall.ts';
 import { problemOf } from '../platform/log.ts';
 import { withTimeout } from '../platform/timeouts.ts';
@@ -31,7 +31,7 @@ interface CoordinatorStatus {
 export interface ChangeSource {
   /** Looks again when it is time to; never throws, and holds a request up for 500 ms at most. */
   readonly look: (keepAlive: KeepAlive) => Promise<void>;
-  readonly known: () => Knowledge;
+  readonly knowledge: () => Knowledge;
   /** The last change is so new that the content service may still answer from before it. */
   readonly isSettling: () => boolean;
   /** The flags' text, where the coordinator answered lately; undefined: ask the store. */
@@ -57,8 +57,8 @@ type ChangeWorld = Pick<World, 'coordinator' | 'now' | 'running' | 'after' | 'lo
  */
 export function createChangeSource(world: ChangeWorld, dataCentre: Tier): ChangeSource {
   const { coordinator, running } = world;
-  const state = createLearnedState(running, coordinator ? noKnowledge : ownKnowledge);
-  // Without a coordinator age makes up for what is not shared any more.
+  const state = createLearnedState(running, coordinator ? noKnowledge : localKnowledge);
+  // Without a coordinator the isolates share what they know only while an answer is fresh; after that its age decides.
   const lifetime = coordinator ? changeLimits.ask : FRESH_MS;
   const shared = createSharedState(running, dataCentre, state, lifetime);
   const { look, reach, reachBack, report, hasFailed } = coordinator
@@ -70,7 +70,7 @@ export function createChangeSource(world: ChangeWorld, dataCentre: Tier): Change
     reach,
     reachBack,
     report,
-    known: state.known,
+    knowledge: state.knowledge,
     isSettling: state.isSettling,
     jobs: () => state.latest()?.jobs,
     equal: () => state.latest()?.equal ?? [],
@@ -82,7 +82,7 @@ export function createChangeSource(world: ChangeWorld, dataCentre: Tier): Change
         isBound: coordinator !== undefined,
         isReached: coordinator !== undefined && !hasFailed() && Number.isFinite(learnedAt),
         learnedAt: Number.isFinite(learnedAt) ? learnedAt : 0,
-        checkedAt: state.known().checkedAt,
+        checkedAt: state.knowledge().checkedAt,
         hookAt: latest?.hookAt ?? 0,
         changedAt: latest?.changedAt ?? 0,
       };
@@ -94,7 +94,7 @@ type Learning = Pick<ChangeSource, 'look' | 'reach' | 'reachBack' | 'report'> & 
 
 function withCoordinator(world: ChangeWorld, state: LearnedState, shared: SharedState): Learning {
   const { running } = world;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let requestedAt = Number.NEGATIVE_INFINITY;
   let noWaitUntil = 0;
   let hasFailed = false;
   let back: { readonly epoch: string; readonly seq: number; readonly work: Promise<void> } | undefined;
@@ -107,10 +107,10 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
     return inTimeOf(calledAt, answer);
   };
 
-  const ask = async (since = state.known().seq): Promise<void> => {
+  const ask = async (since = state.knowledge().seq): Promise<void> => {
     const at = running();
-    askedAt = at;
-    const { epoch } = state.known();
+    requestedAt = at;
+    const { epoch } = state.knowledge();
     try {
       const answer = await call(epoch === '' ? '/state' : `/state?epoch=${encodeURIComponent(epoch)}&since=${since}`);
       state.learn(answer, at);
@@ -124,10 +124,10 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
 
   const lookOnce = async (): Promise<void> => {
     if (await shared.take()) return;
-    if (Math.abs(running() - askedAt) >= changeLimits.ask) await ask();
+    if (Math.abs(running() - requestedAt) >= changeLimits.ask) await ask();
   };
 
-  /** One look for all requests; one that was cut off with its request holds up nobody for long. */
+  /** One look for all requests. A look that was cut off with its request is replaced after a call's time limit. */
   const looked = (keepAlive: KeepAlive): Promise<void> => {
     if (looking && running() - looking.since < changeLimits.call) return looking.work;
     const entry = {
@@ -144,13 +144,13 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
   return {
     hasFailed: () => hasFailed,
     reach: async ({ epoch, seq }) => {
-      const knowledge = state.known();
+      const knowledge = state.knowledge();
       if (knowledge.epoch !== epoch || knowledge.seq < seq) await ask();
     },
     reachBack: async (seq) => {
-      const { epoch, from } = state.known();
+      const { epoch, from } = state.knowledge();
       if (seq >= from) return;
-      // What the coordinator did not tell then it holds no more.
+      // The coordinator tells all that it still holds: asking twice for the same changes is of no use.
       if (back?.epoch !== epoch || seq < back.seq) back = { epoch, seq, work: ask(seq) };
       await back.work;
     },
@@ -177,7 +177,7 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
   };
 }
 
-/** The data centre that took the hook learns of the changes, as far as its isolates look. */
+/** Without a coordinator only the data centre that received the webhook learns of the changes. */
 function withoutCoordinator({ running }: ChangeWorld, state: LearnedState, shared: SharedState): Learning {
   let lookedAt = Number.NEGATIVE_INFINITY;
   return {
@@ -192,7 +192,7 @@ function withoutCoordinator({ running }: ChangeWorld, state: LearnedState, share
     report: async (changes) => {
       const at = running();
       await shared.take();
-      const knowledge = state.known();
+      const knowledge = state.knowledge();
       const log = {
         epoch: knowledge.epoch,
         seq: Math.max(at - 1, knowledge.seq),

@@ -10,7 +10,7 @@ import { createClaims } from './claims.ts';
 import type { ContentQuery, Reader } from './contentQuery.ts';
 import { createFreshAnswer } from './freshAnswer.ts';
 import { createHeldAnswers } from './heldAnswers.ts';
-import type { ShownAnswers } from './shownAnswers.ts';
+import type { LatestReadings } from './latestReadings.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import type { StoredAnswer } from './storedAnswer.ts';
 import type { Tier } from './tier.ts';
@@ -29,7 +29,7 @@ export interface ContentCache {
 }
 
 type CacheWorld = Pick<World, 'now' | 'after' | 'random' | 'log'>;
-type Changes = Pick<ChangeSource, 'known' | 'isSettling'>;
+type Changes = Pick<ChangeSource, 'knowledge' | 'isSettling'>;
 type Refresh = (query: ContentQuery, reader: Reader, value: StoredAnswer | undefined) => Promise<StoredAnswer>;
 
 /** A cache of one isolate over its tiers. */
@@ -37,10 +37,10 @@ export function createContentCache(
   world: CacheWorld,
   tiers: { readonly dataCentre: Tier; readonly store: Tier },
   changes: Changes,
-  shownAnswers: ShownAnswers,
+  latestReadings: LatestReadings,
   isUsable: (answer: unknown) => boolean,
 ): ContentCache {
-  const places = createAnswerPlaces(world, tiers, changes, shownAnswers, isUsable);
+  const places = createAnswerPlaces(world, tiers, changes, latestReadings, isUsable);
   const failures = createAnswerFailures(world);
   const refresh = createRefresh(world, tiers.dataCentre, changes, places, failures);
   const looks = createSingleFlight<StoredAnswer | undefined>(world, answerLimits.sharedWait);
@@ -51,9 +51,9 @@ export function createContentCache(
     const remaining = Math.min(reader.remaining(), failures.longestWait());
     const late = new ContentFailure(504, 'content came too late for its page');
     if (remaining <= 0) return Promise.reject(late);
-    const askedAt = world.now().getTime();
+    const requestedAt = world.now().getTime();
     return withTimeout(world, remaining, refresh(query, reader, undefined), () => {
-      failures.noteSilence(query.key, askedAt, remaining, late);
+      failures.noteSilence(query.key, requestedAt, remaining, late);
       throw late;
     });
   };
@@ -107,7 +107,7 @@ function createRefresh(
 
   const getFreshAnswer: Refresh = async (query, reader, value) => {
     const { key } = query;
-    const askedAt = world.now().getTime();
+    const requestedAt = world.now().getTime();
     try {
       const { isBroken, ...answer } = await freshAnswer(query, reader, value !== undefined);
       if (value && 'fetchAnswer' in query && isHeld(key, answer, value)) {
@@ -116,10 +116,10 @@ function createRefresh(
       }
       failures.forget(key);
       const latest = await keep(key, answer, { ...reader, isStored: reader.isStored && !isBroken });
-      if (isOutdated(latest, changes.known())) failures.noteLag(key, 'the content service lags behind a change');
+      if (isOutdated(latest, changes.knowledge())) failures.noteLag(key, 'the content service lags behind a change');
       return latest;
     } catch (thrown) {
-      if (!(thrown instanceof ContentFailure && thrown.status === 429)) failures.note(key, askedAt, thrown);
+      if (!(thrown instanceof ContentFailure && thrown.status === 429)) failures.note(key, requestedAt, thrown);
       throw thrown;
     }
   };
@@ -135,7 +135,7 @@ function createRefresh(
     const failure = failures.of(key);
     if (failure) return Promise.reject(failure.thrown);
     // A change starts another flight, since a call that began before it may lack it.
-    const call = value && isOutdated(value, changes.known()) ? `${changes.known().seq}:${key}` : key;
+    const call = value && isOutdated(value, changes.knowledge()) ? `${changes.knowledge().seq}:${key}` : key;
     return calls.run(call, reader.keepAlive, () =>
       reader.isStored
         ? claims.run(

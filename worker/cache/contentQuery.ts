@@ -1,4 +1,4 @@
-import type { Kept } from '../../content/freshness/freshness.ts';
+import type { Freshness } from '../../content/freshness/freshness.ts';
 import type { ListScope } from '../../content/freshness/scope.ts';
 import type { KeepAlive } from '../world.ts';
 
@@ -12,21 +12,21 @@ export interface ServiceQuery {
 }
 
 /** Something that is made from answers, and as current as they are. */
-export interface MadeQuery {
+export interface DerivedQuery {
   readonly key: string;
-  /** `isRefresh`: a stale one is served meanwhile. */
-  readonly make: (isRefresh: boolean) => Promise<Made>;
+  /** `isRefresh`: visitors get a stale one meanwhile. */
+  readonly make: (isRefresh: boolean) => Promise<DerivedAnswer>;
 }
 
-/** What was made, and of what. */
-export interface Made {
+/** An answer that was made from others, and how current those are. */
+export interface DerivedAnswer {
   readonly answer: unknown;
-  readonly from: Kept;
+  readonly from: Freshness;
   /** A field of one of its entries had to be left out: it never replaces a whole one in the tiers. */
   readonly isBroken: boolean;
 }
 
-export type ContentQuery = ServiceQuery | MadeQuery;
+export type ContentQuery = ServiceQuery | DerivedQuery;
 
 /** How a request reads an answer. */
 export interface Reader {

@@ -3,22 +3,22 @@ import { hexOf, sha256 } from '../platform/crypto.ts';
 import type { World } from '../world.ts';
 import type { AnswerFailures } from './answerFailures.ts';
 import type { ChangeSource } from './changeSource.ts';
-import type { ContentQuery, Made, Reader, ServiceQuery } from './contentQuery.ts';
+import type { ContentQuery, DerivedAnswer, Reader, ServiceQuery } from './contentQuery.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { StoredAnswer } from './storedAnswer.ts';
 
 /** Last characters of a key, which is a hash: they tell the answers of a city's pages apart. */
 const SHORT_KEY = 10;
 
-type FreshAnswer = StoredAnswer & Pick<Made, 'isBroken'>;
+type FreshAnswer = StoredAnswer & Pick<DerivedAnswer, 'isBroken'>;
 
 /**
- * Gets fresh answers: of the service, or made from others. Throws what `fetchAnswer` or `make` throws. `isRefresh`: a
- * stale one is served meanwhile.
+ * Gets fresh answers: of the service, or made from others. Throws what `fetchAnswer` or `make` throws. `isRefresh`:
+ * visitors get a stale one meanwhile.
  */
 export function createFreshAnswer(
   world: Pick<World, 'now' | 'after' | 'random'>,
-  changes: Pick<ChangeSource, 'known' | 'isSettling'>,
+  changes: Pick<ChangeSource, 'knowledge' | 'isSettling'>,
   failures: Pick<AnswerFailures, 'noteAnswer'>,
 ): (query: ContentQuery, reader: Reader, isRefresh: boolean) => Promise<FreshAnswer> {
   const rateLimit = createRateLimit(world);
@@ -28,13 +28,13 @@ export function createFreshAnswer(
     { lists, ids, fetchAnswer }: ServiceQuery,
     remaining: () => number,
   ): Promise<Omit<StoredAnswer, 'tag'>> => {
-    const [{ epoch, seq: before }, fetchedAt] = [changes.known(), world.now().getTime()];
+    const [{ epoch, seq: before }, fetchedAt] = [changes.knowledge(), world.now().getTime()];
     const answer = await rateLimit.run(fetchAnswer, remaining);
     failures.noteAnswer();
     const holdings = holdingsOf(answer);
     const scope = scopeOf(holdings, lists, ids);
     // A change that was learnt during the call counts as later: the answer may be from before it.
-    const seq = Math.min(before, currentSeq(changes.known(), holdings, scope, changes.isSettling()));
+    const seq = Math.min(before, currentSeq(changes.knowledge(), holdings, scope, changes.isSettling()));
     return { fetchedAt, epoch, seq, scope, answer };
   };
 
@@ -52,7 +52,7 @@ export function createFreshAnswer(
   return async (query, reader, isRefresh) => {
     const answer = await brought(query, reader, isRefresh);
     const tag = await tagOf(answer.answer);
-    // What is made from answers has their readings.
+    // An answer that was made from others has their readings.
     const readings = answer.readings ?? { [query.key.slice(-SHORT_KEY)]: { at: answer.fetchedAt, tag } };
     return { ...answer, readings, tag };
   };

@@ -4,13 +4,13 @@
  */
 const PARSED = 2.3;
 /** The same for an answer of the content service together with the entries that are read from it: 2.4 to 4.8, once 8.7. */
-const READ = 4.5;
+const ANSWER_WITH_ENTRIES = 4.5;
 /** An entry of a cache with its key. */
 const ENTRY = 200;
 
 /** What a parsed answer and the entries read from it take, by the length of its JSON. */
 export function answerBytes(length: number): number {
-  return ENTRY + READ * length;
+  return ENTRY + ANSWER_WITH_ENTRIES * length;
 }
 
 /** What HTML and its few facts take, by the length of their JSON: two bytes a character beyond Latin. */

@@ -8,11 +8,11 @@ import type { StoredAnswer } from './storedAnswer.ts';
 /** Returns true for an answer that lacks what the stored one has, though no change explains it: the stored one stays. */
 export type IsHeld = (key: string, answer: StoredAnswer, storedAnswer: StoredAnswer) => boolean;
 
-export function createHeldAnswers(world: Pick<World, 'now' | 'log'>, changes: Pick<ChangeSource, 'known'>): IsHeld {
+export function createHeldAnswers(world: Pick<World, 'now' | 'log'>, changes: Pick<ChangeSource, 'knowledge'>): IsHeld {
   const held = createLruCache<HeldAnswer>(answerLimits.keys);
   return (key, { answer, tag }, storedAnswer) => {
     const now = world.now().getTime();
-    const doubt = tag === storedAnswer.tag ? undefined : doubtOf(answer, storedAnswer, changes.known());
+    const doubt = tag === storedAnswer.tag ? undefined : doubtOf(answer, storedAnswer, changes.knowledge());
     const holding = heldAnswer(held.get(key), tag, now);
     if (doubt === undefined || isConfirmed(holding, now)) {
       held.delete(key);

@@ -3,7 +3,7 @@ import { createPageAddresses, type PageAddress } from '../pageAddress.ts';
 import type { World } from '../world.ts';
 import { type ChangeSource, createChangeSource } from './changeSource.ts';
 import { createFlagSource } from './flagSource.ts';
-import { createShownAnswers, type ShownAnswers } from './shownAnswers.ts';
+import { createLatestReadings, type LatestReadings } from './latestReadings.ts';
 import { createTier, dataCentreStore, type Tier } from './tier.ts';
 
 /** What an isolate keeps between requests whether or not it ever renders: flags, what changed, and the stores. */
@@ -12,7 +12,7 @@ export interface IsolateState {
   readonly addressOf: (address: string) => PageAddress;
   readonly flags: () => Promise<Flags>;
   readonly changes: ChangeSource;
-  readonly shownAnswers: ShownAnswers;
+  readonly latestReadings: LatestReadings;
   /** The tiers below memory. */
   readonly tiers: { readonly dataCentre: Tier; readonly store: Tier };
 }
@@ -28,7 +28,7 @@ export function createIsolateState(world: World): IsolateState {
     addressOf: createPageAddresses(world.settings.siteOrigin),
     flags: createFlagSource(world, changes.flags).flags,
     changes,
-    shownAnswers: createShownAnswers(world),
+    latestReadings: createLatestReadings(world),
     tiers,
   };
 }

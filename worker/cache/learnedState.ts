@@ -7,7 +7,7 @@ type FlagState = Pick<State, 'epoch' | 'flags' | 'flagsVersion'>;
 /** What an isolate has learnt of the coordinator's states, which come late and out of order. */
 export interface LearnedState {
   readonly learn: (state: State, at: number) => void;
-  readonly known: () => Knowledge;
+  readonly knowledge: () => Knowledge;
   /** The newest state; undefined before the first. */
   readonly latest: () => State | undefined;
   /** When the newest answer was asked for, in milliseconds of the running clock; minus infinity before the first. */
@@ -36,7 +36,7 @@ export function createLearnedState(running: () => number, first: Knowledge): Lea
       if (isLater) flags = { epoch: state.epoch, flags: state.flags, flagsVersion: state.flagsVersion };
       learnedAt = Math.max(learnedAt, at);
     },
-    known: () => knowledge,
+    knowledge: () => knowledge,
     latest: () => latest,
     learnedAt: () => learnedAt,
     age: () => running() - learnedAt,

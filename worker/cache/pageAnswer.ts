@@ -1,4 +1,4 @@
-import { type Knowledge, lastKnownCurrent } from '../../content/freshness/freshness.ts';
+import { type Knowledge, lastCurrentAt } from '../../content/freshness/freshness.ts';
 import type { World } from '../world.ts';
 import { freshNonce, withNonce } from './nonces.ts';
 import { publicLife } from './publicLife.ts';
@@ -17,7 +17,7 @@ export function pageAnswer(
   ticket = '',
 ): Response {
   const now = world.now().getTime();
-  const currentAt = Math.max(page.storedAt, lastKnownCurrent(page, knowledge, now));
+  const currentAt = Math.max(page.storedAt, lastCurrentAt(page, knowledge, now));
   // A plain object: each call of a Headers crosses into the platform.
   const headers: Record<string, string> = {
     ...page.headers,

@@ -5,21 +5,21 @@ import type { KeepAlive, World } from '../world.ts';
 import { createAheadPages } from './aheadPages.ts';
 import { pageLimits } from './cacheLimits.ts';
 import type { IsolateState } from './isolateState.ts';
-import { createKeptPages, isFailure } from './keptPages.ts';
 import { createLruCache } from './lruCache.ts';
-import { keptFacts, madePage } from './madePage.ts';
 import { type CacheOutcome, markedAnswer } from './pageAnswer.ts';
 import type { PageFacts, PageRecorder } from './pageFacts.ts';
 import { sharedRequest } from './pageKey.ts';
 import { createPageMemory, type PageMemory } from './pageMemory.ts';
+import { createRequestedPages, isFailure } from './requestedPages.ts';
 import { createSingleFlight } from './singleFlight.ts';
+import { renderedFacts, storablePage } from './storablePage.ts';
 import type { StoredPage } from './storedPage.ts';
 
 /** Renders a page; nobody waits for one that is made in the background. `at`: the moment that it is made for. */
 export type Render = (request: Request, isBackground: boolean, recorder?: PageRecorder, at?: Date) => Promise<Response>;
 
 /** What became of a page that is made before anybody asks. */
-export interface MadeAhead {
+export interface AheadOutcome {
   /** Undefined for what is no page that can be kept. */
   readonly page: StoredPage | undefined;
   /** False where a current one was there already. */
@@ -43,7 +43,7 @@ export interface PageCache {
    * Makes a page and keeps it, under its plain name and under that of its job; one that is current already is only kept.
    * Resolves once the store has it (docs/rules.md#pages-ahead).
    */
-  readonly make: (request: Request, render: Render, keepAlive: KeepAlive, options: AheadFor) => Promise<MadeAhead>;
+  readonly make: (request: Request, render: Render, keepAlive: KeepAlive, options: AheadFor) => Promise<AheadOutcome>;
 }
 
 /** What a render came to: a page that may be kept and shared, or an answer for its own visitor only. */
@@ -54,7 +54,7 @@ type Rendered =
 /** A visitor's request on its way through the cache. */
 interface PageRequest {
   readonly key: string;
-  /** What is rendered in its place, for whoever wants the page. */
+  /** The request that is rendered in its place: the same for everybody who asks for the page. */
   readonly shared: Request;
   /** One of the site's own addresses, which are numbered. */
   readonly isCommon: boolean;
@@ -73,8 +73,8 @@ interface PageRequest {
  * rendered in the background; when a render fails the old page stays. Every answer gets a nonce of its own.
  */
 export function cachePages(world: World, source: IsolateState, memory: PageMemory = createPageMemory()): PageCache {
-  const { changes, shownAnswers } = source;
-  const { addressOf, keyOf, tiers, answer } = createKeptPages(world, source, memory);
+  const { changes, latestReadings } = source;
+  const { addressOf, keyOf, tiers, answer } = createRequestedPages(world, source, memory);
   const ahead = createAheadPages(world, source, tiers);
   const waitedInVain = createLruCache<number>(pageLimits.keys);
   const renewedAt = createLruCache<number>(pageLimits.keys);
@@ -83,7 +83,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
 
   /** The whole page of before with the facts of a new render that lacks a field. */
   const extendedPage = (whole: StoredPage, facts: PageFacts): StoredPage => {
-    const { broken: _, ...freshness } = keptFacts(facts, now());
+    const { broken: _, ...freshness } = renderedFacts(facts, now());
     return { ...whole, ...freshness, trueUntil: Math.max(whole.trueUntil, now() + pageLimits.heldLife) };
   };
 
@@ -97,12 +97,12 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     const isWhole = storedPage?.status === 200 && storedPage.broken.length === 0;
     const renewed = await renders.run(callOf(key), keepAlive, async () => {
       renewedAt.set(key, now());
-      const knowledgeBefore = changes.known();
+      const knowledgeBefore = changes.knowledge();
       const noted: PageFacts[] = [];
       const response = await render(shared, isBackground, (page) => noted.push(page));
       const facts = noted.at(-1);
       if (facts) memory.noteBroken(new URL(shared.url).pathname, facts.broken);
-      const renderedPage = await madePage(
+      const renderedPage = await storablePage(
         response,
         facts,
         now(),
@@ -121,8 +121,8 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
       // A slow render may end after one that read later answers: visitors never see older content after newer content.
       const recent = memory.get(key);
       if (recent?.status === 200 && !mayFollow(renderedPage, recent, now())) {
-        // The next render then asks for the answers that this one read too early.
-        shownAnswers.note(recent);
+        // The next render then asks again for the answers that this one read too early.
+        latestReadings.note(recent);
         return { page: recent, outcome: 'STALE' as const };
       }
       const equal = tellsEqual ? await tiers.equal(key, renderedPage) : undefined;
@@ -139,7 +139,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
   };
 
   /** The key of a single flight. A change starts another flight, since a render that began before it may lack it. */
-  const callOf = (key: string): string => `${changes.known().seq}:${key}`;
+  const callOf = (key: string): string => `${changes.knowledge().seq}:${key}`;
 
   /** Renders a page that is out of date, and falls back to the stale one where that fails or takes too long. */
   const renewOrFallBack = async (stalePage: StoredPage, pageRequest: PageRequest): Promise<Response> => {
@@ -181,7 +181,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     if (ready && tiers.isCurrent(ready)) return answer(ready, request, 'HIT');
     const page = ready ?? storedPage;
     if (page?.status === 200) {
-      if (isOutdated(page, changes.known()) || now() >= page.trueUntil) return renewOrFallBack(page, pageRequest);
+      if (isOutdated(page, changes.knowledge()) || now() >= page.trueUntil) return renewOrFallBack(page, pageRequest);
       if (!renders.isUnderway(callOf(key)) && !isRenewed(key))
         keepAlive(renew(pageRequest, page, true).catch(() => undefined));
       return answer(page, request, 'STALE');
@@ -203,7 +203,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
       keepAlive(work);
     };
     const settled = async (): Promise<void> => {
-      // A write may begin another.
+      // A write may start another one.
       for (let done = 0; done < writes.length; done = writes.length) await Promise.allSettled(writes);
     };
     if (at) {
@@ -256,9 +256,9 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
   /** The whole page of a moment to come. */
   const renderFor = async (request: Request, render: Render, at: Date): Promise<StoredPage | undefined> => {
     const noted: PageFacts[] = [];
-    const knowledgeBefore = changes.known();
+    const knowledgeBefore = changes.knowledge();
     const response = await render(request, true, (page) => noted.push(page), at);
-    const page = await madePage(response, noted.at(-1), at.getTime(), knowledgeBefore, true);
+    const page = await storablePage(response, noted.at(-1), at.getTime(), knowledgeBefore, true);
     return page?.status === 200 && page.broken.length === 0 ? page : undefined;
   };
 

@@ -1,9 +1,9 @@
-import type { Kept } from '../../content/freshness/freshness.ts';
+import type { Freshness } from '../../content/freshness/freshness.ts';
 
 /** What a render tells the cache of its page, beside the response. */
 export interface PageFacts {
   /** What it was made from; undefined: of no content. */
-  readonly freshness: Kept | undefined;
+  readonly freshness: Freshness | undefined;
   /** When an answer of the clock that the page was made with changes, in milliseconds since the epoch; infinite for never. */
   readonly trueUntil: number;
   /** Fields of the page's own entry that had to be left out, since an editor saved something of a wrong type. */

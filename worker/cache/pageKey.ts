@@ -2,7 +2,7 @@ import type { PageVariant } from '../../content/ahead/pageJobs.ts';
 import type { City } from '../../content/cities.ts';
 import { closingFlags, closingSetting, type Flags } from '../../content/flags.ts';
 import type { PageAddress } from '../pageAddress.ts';
-import { deviceOf, hasPrivacyControl, isFromMainland, isOldBrowser, isRead, rayOf } from '../requestFacts.ts';
+import { deviceOf, hasPrivacyControl, isFromMainland, isOldBrowser, isSafeMethod, rayOf } from '../requestFacts.ts';
 
 /** What the cache must know of the site beside the request. */
 export interface KeyContext {
@@ -28,7 +28,7 @@ export function pageKey(
   { canonical, match }: Pick<PageAddress, 'canonical' | 'match'>,
   { isPreview, flags }: KeyContext,
 ): string | undefined {
-  if (canonical === undefined || isPreview || isOldBrowser(request) || !isRead(request.method)) return undefined;
+  if (canonical === undefined || isPreview || isOldBrowser(request) || !isSafeMethod(request.method)) return undefined;
   if (match?.kind === 'storedData' && hasPrivacyControl(request)) return undefined;
   return `${canonical}|${deviceOf(request)}|${isFromMainland(request) ? 'mainland' : 'abroad'}|${flags}`;
 }
@@ -47,7 +47,7 @@ export function sharedRequest(canonical: string, request: Request): Request {
   return variantRequest(canonical, deviceOf(request), isFromMainland(request), rayOf(request));
 }
 
-/** The request of nobody that a page is made for before anybody asks (docs/rules.md#pages-ahead). */
+/** The request of no visitor, for a page that is made before anybody asks (docs/rules.md#pages-ahead). */
 export function variantRequest(
   canonical: string,
   device: PageVariant['device'],

@@ -39,10 +39,10 @@ export interface PageTiers {
 
 export function createPageTiers(
   world: Pick<World, 'now' | 'release'>,
-  state: Pick<IsolateState, 'tiers' | 'changes' | 'shownAnswers'>,
+  state: Pick<IsolateState, 'tiers' | 'changes' | 'latestReadings'>,
   memory: PageMemory,
 ): PageTiers {
-  const isCurrent = (page: StoredPage): boolean => isFresh(page, state.changes.known(), world.now().getTime());
+  const isCurrent = (page: StoredPage): boolean => isFresh(page, state.changes.knowledge(), world.now().getTime());
   const store = createTieredStore<StoredPage>(world, state, {
     nameOf: async (key) => `page:${hexOf((await sha256(`${world.release} ${key}`)).slice(0, 20))}`,
     text: pageText,
@@ -59,13 +59,13 @@ export function createPageTiers(
     memory: {
       get: () => memory.get(key),
       set: (page) => {
-        state.shownAnswers.note(page);
+        state.latestReadings.note(page);
         memory.put(key, page);
       },
     },
     isCurrent,
     keepAlive,
-    lifetime: () => pageLimits.keptSeconds,
+    lifetime: () => pageLimits.storedSeconds,
   });
   const namedPlace = (key: string, job: string, keepAlive: KeepAlive): Place<StoredPage> => ({
     ...placeOf(`${key}@${job}`, 'everywhere', keepAlive),
@@ -85,7 +85,7 @@ export function createPageTiers(
     isCurrent,
     equal: async (key, page) => {
       const stored = page.status === 200 && page.broken.length === 0 ? await store.stored(key) : undefined;
-      if (stored?.trueUntil === undefined || !isOutdated(stored, state.changes.known())) return undefined;
+      if (stored?.trueUntil === undefined || !isOutdated(stored, state.changes.knowledge())) return undefined;
       const { tag, scope, trueUntil } = stored;
       const isTrue = world.now().getTime() < trueUntil && trueUntil <= page.trueUntil;
       if (tag !== tagOf(page) || !isTrue || !isCovered(page.scope, scope)) return undefined;
@@ -96,7 +96,7 @@ export function createPageTiers(
       if (equal.length === 0) return page;
       const mark = await markOf(key, { ...page, tag: tagOf(page) });
       const to = equal.findLast(({ marks }) => holds(marks, mark))?.to ?? 0;
-      const { epoch } = state.changes.known();
+      const { epoch } = state.changes.knowledge();
       return to === 0 || (page.epoch === epoch && to <= page.seq) ? page : { ...page, epoch, seq: to };
     },
     find: (key, isCommon, keepAlive) => store.find(placeForVisitor(key, isCommon, keepAlive)),

@@ -25,7 +25,7 @@ export function createSharedState(
 ): SharedState {
   return {
     share: async (answer, at) => {
-      const { epoch, seq, from, changes } = state.known();
+      const { epoch, seq, from, changes } = state.knowledge();
       const shareable = { ...answer, ...state.flags(), ...stateSince({ epoch, seq, floor: from, changes }) };
       await dataCentre.put(KEY, JSON.stringify({ askedAt: at, state: shareable }), lifetime / 1000);
     },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Kept } from '../../content/freshness/freshness.ts';
+import type { Freshness } from '../../content/freshness/freshness.ts';
 import { readingsSchema, scopeSchema } from '../../content/freshness/scope.ts';
 
 /** An answer of the content service, or what is made from several, as the caches keep it. */
-export interface StoredAnswer extends Kept {
+export interface StoredAnswer extends Freshness {
   readonly answer: unknown;
   /** The same for equal answers. */
   readonly tag: string;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Kept } from '../../content/freshness/freshness.ts';
+import type { Freshness } from '../../content/freshness/freshness.ts';
 import { readingsSchema, scopeSchema } from '../../content/freshness/scope.ts';
 import { holdsNonce } from './nonces.ts';
 
 /** A rendered page as the caches keep it: bytes with a nonce that was never served, and where it stands. */
-export interface StoredPage extends Kept {
+export interface StoredPage extends Freshness {
   readonly status: number;
   /** Headers of the answer but for its content security policy, by their names in small letters. */
   readonly headers: Readonly<Record<string, string>>;

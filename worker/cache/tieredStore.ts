@@ -1,4 +1,4 @@
-import { type Kept, type Knowledge, lastKnownCurrent, mayFollow } from '../../content/freshness/freshness.ts';
+import { type Freshness, type Knowledge, lastCurrentAt, mayFollow } from '../../content/freshness/freshness.ts';
 import type { KeepAlive, World } from '../world.ts';
 import { storeLimits } from './cacheLimits.ts';
 import { dataBytes } from './heapBytes.ts';
@@ -10,7 +10,7 @@ import type { Tier } from './tier.ts';
 export type Reach = 'isolate' | 'dataCentre' | 'everywhere';
 
 /** What the tiers must know of a kind of values. */
-interface Kind<Value extends Kept> {
+interface Kind<Value extends Freshness> {
   /** The name of a key in the tiers below memory. */
   readonly nameOf: (key: string) => string | Promise<string>;
   readonly text: (value: Value) => string;
@@ -19,7 +19,7 @@ interface Kind<Value extends Kept> {
   /** The same for equal values. */
   readonly tagOf: (value: Value) => string;
   /** Returns true if the store's copy has to be replaced by a value, though it is equal. */
-  readonly isReplaced: (stored: Kept, knowledge: Knowledge, value: Value) => boolean;
+  readonly isReplaced: (stored: Freshness, knowledge: Knowledge, value: Value) => boolean;
 }
 
 /** Where a key's value is held in memory; `length` is that of its text. */
@@ -40,10 +40,10 @@ export interface Place<Value> {
 }
 
 /** What the store of all data centres is known to hold. */
-export type StoredFacts = Kept & { readonly tag: string };
+export type StoredFacts = Freshness & { readonly tag: string };
 
 /** Values in memory, the data centre's cache, and the store of all data centres. A tier that fails is a miss. */
-export interface TieredStore<Value extends Kept> {
+export interface TieredStore<Value extends Freshness> {
   /** The nearest current value, or the newest of all; undefined where there is none. What is out of date is looked for once a second. */
   readonly find: (place: Place<Value>) => Promise<Value | undefined>;
   /** The same, whatever was looked for a moment ago, in the tiers as far as `reach`. */
@@ -57,7 +57,7 @@ export interface TieredStore<Value extends Kept> {
 }
 
 /** The newer of two values: the one that was known to be current later; the nearer one where both are equal. */
-export function newerOf<Value extends Kept>(
+export function newerOf<Value extends Freshness>(
   nearer: Value | undefined,
   farther: Value | undefined,
   knowledge: Knowledge,
@@ -65,7 +65,7 @@ export function newerOf<Value extends Kept>(
 ): Value | undefined {
   if (!nearer || !farther) return nearer ?? farther;
   const rank = (value: Value): readonly number[] => [
-    lastKnownCurrent(value, knowledge, now),
+    lastCurrentAt(value, knowledge, now),
     value.epoch === knowledge.epoch ? value.seq : -1,
     value.fetchedAt,
   ];
@@ -74,17 +74,17 @@ export function newerOf<Value extends Kept>(
   return at < 0 || (first[at] ?? 0) > (second[at] ?? 0) ? nearer : farther;
 }
 
-export function createTieredStore<Value extends Kept>(
+export function createTieredStore<Value extends Freshness>(
   world: Pick<World, 'now'>,
   {
     tiers,
     changes,
-  }: { readonly tiers: IsolateState['tiers']; readonly changes: Pick<IsolateState['changes'], 'known'> },
+  }: { readonly tiers: IsolateState['tiers']; readonly changes: Pick<IsolateState['changes'], 'knowledge'> },
   { nameOf, text, read, tagOf, isReplaced }: Kind<Value>,
 ): TieredStore<Value> {
   const lookedAt = createLruCache<number>(storeLimits.keys);
   const inStore = createLruCache<StoredFacts>(storeLimits.factBytes);
-  /** When the store is offered again what it did not take. */
+  /** When a value that the store did not take is offered to it again, by key. */
   const offeredAt = createLruCache<number>(storeLimits.keys);
   const now = (): number => world.now().getTime();
 
@@ -104,7 +104,7 @@ export function createTieredStore<Value extends Kept>(
   const isInStore = (key: string, value: Value): boolean => {
     const stored = inStore.get(key);
     if (stored === undefined || stored.tag !== tagOf(value)) return false;
-    return now() < (stored.trueUntil ?? Number.POSITIVE_INFINITY) && !isReplaced(stored, changes.known(), value);
+    return now() < (stored.trueUntil ?? Number.POSITIVE_INFINITY) && !isReplaced(stored, changes.knowledge(), value);
   };
 
   /** Writes to the shared store, without a request that waits for it. */
@@ -140,7 +140,7 @@ export function createTieredStore<Value extends Kept>(
         // Saves the other isolates of the data centre a read of the store. No request waits for it.
         if (isCurrent(value)) keepAlive(tiers.dataCentre.put(name, written, lifetime(value)));
       }
-      const knowledge = changes.known();
+      const knowledge = changes.knowledge();
       // Another request may have stored a newer one in memory meanwhile.
       best = memory.get() ?? best;
       const isAhead = value !== undefined && (best === undefined || mayFollow(value, best, now()));

@@ -1,5 +1,5 @@
 import type { AboutStore } from '../../content/address/aboutStore.ts';
-import type { Kept } from '../../content/freshness/freshness.ts';
+import type { Freshness } from '../../content/freshness/freshness.ts';
 import type { Reading, ReadingNote } from '../../content/model/readEntry.ts';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
 import type { TimeLimit } from '../platform/timeouts.ts';
@@ -26,10 +26,10 @@ export interface Content extends WrittenLanguages {
   /** What was asked so far. */
   readonly lookups: () => readonly Lookup[];
   /** All that was read so far, as one thing that is as old as its oldest part; undefined: nothing. */
-  readonly record: () => Kept | undefined;
+  readonly record: () => Freshness | undefined;
   /** Fields that had to be left out so far, since an editor saved something of a wrong type. */
   readonly unusable: () => readonly ReadingNote[];
-  /** False once a call failed that should not have: what was made without its answer is nobody else's. */
+  /** False once a call failed that the page needs: what was made without its answer is not shared. */
   readonly isWhole: () => boolean;
   /** Notes that something came too late to be part of what is made. */
   readonly noteGap: () => void;

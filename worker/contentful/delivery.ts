@@ -66,7 +66,7 @@ export function createDelivery(
   };
 }
 
-/** By the service's own words: it has no ids of its own for these. */
+/** Recognised by the service's own words, since it gives these problems no ids. */
 function reasonOf(body: string): ContentFailure['reason'] {
   if (/response size too big/i.test(body)) return 'too big';
   return /unknown locale/i.test(body) ? 'unknown locale' : undefined;

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 /** Pages that editors of one isolate type in at the same time; each may hold some megabytes. */
 const VIEWS = 3;
 /** What other editors save is seen after so long. */
-const KEPT_MS = 60_000;
+const VIEW_MS = 60_000;
 
 /** What an open preview page has read, kept while its editor types so that a keystroke makes no call. */
 export interface DraftView {
@@ -23,7 +23,7 @@ export function createDraftViews({ now }: Pick<World, 'now'>): (id: string) => D
   const views = createLruCache<{ readonly view: DraftView; readonly since: number }>(VIEWS);
   return (id) => {
     const openView = views.get(id);
-    if (openView && Math.abs(now().getTime() - openView.since) < KEPT_MS) return openView.view;
+    if (openView && Math.abs(now().getTime() - openView.since) < VIEW_MS) return openView.view;
     const view = { provenance: createProvenance(), answers: new Map<string, SavedAnswer>() };
     views.set(id, { view, since: now().getTime() });
     return view;

@@ -75,7 +75,7 @@ export function createReader(log: Log): ReadAnswer {
       const isSame = typed?.addresses === addresses && typed?.provenance === provenance;
       return typed && isSame && isOfType(typed, requestedType) ? typed.reading : undefined;
     };
-    const keep = <Read extends Reading<ContentType>>(reading: Read): Read => {
+    const keep = <TypedReading extends Reading<ContentType>>(reading: TypedReading): TypedReading => {
       if (isObject(answer)) readings.set(answer, { type, addresses, provenance, reading });
       if (reading.notes.length > 0) {
         log('warning', 'content incomplete', {

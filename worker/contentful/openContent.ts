@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AboutStore, aboutStore, noAboutStore } from '../../content/address/aboutStore.ts';
-import { ownFirst } from '../../content/address/entryAtAddress.ts';
-import { isFresh, joinedKept, type Kept, type Knowledge } from '../../content/freshness/freshness.ts';
+import { preferredEntry } from '../../content/address/entryAtAddress.ts';
+import { type Freshness, isFresh, joinedFreshness, type Knowledge } from '../../content/freshness/freshness.ts';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
 import { addressedAnswer } from '../../content/model/addressedAnswer.ts';
 import { entryGraph } from '../../content/model/graph.ts';
@@ -10,7 +10,7 @@ import { ALL_LIMIT, type ContentType } from '../../content/model/registry.ts';
 import { answerLimits } from '../cache/cacheLimits.ts';
 import type { ContentCache } from '../cache/contentCache.ts';
 import { createContentKeys } from '../cache/contentKeys.ts';
-import type { Made } from '../cache/contentQuery.ts';
+import type { DerivedAnswer } from '../cache/contentQuery.ts';
 import { answerBytes, markupBytes } from '../cache/heapBytes.ts';
 import { memoised } from '../cache/memoised.ts';
 import { ContentFailure } from '../failures.ts';
@@ -22,17 +22,17 @@ import { createReader, isEmpty, published } from './listAnswer.ts';
 import { firstOnly, idsOf, isNarrow, type ListQuery, listParameters, listsOf, tagsOf } from './listCall.ts';
 import type { LongLists } from './longLists.ts';
 import { createPreviewAnswers } from './previewAnswers.ts';
-import { createWantedIndexes, INDEX_WAIT_MS, lacksSlug, slugIndexCall } from './slugIndex.ts';
+import { createIndexChoice, INDEX_WAIT_MS, lacksSlug, slugIndexCall } from './slugIndex.ts';
 import { createSpaceLocales } from './spaceLocales.ts';
 import { timelineFetch } from './timeline.ts';
 import { createListReader } from './wholeList.ts';
 import { createWordLookups } from './wordLookups.ts';
-import { type KnownTitles, writtenLanguages } from './writtenLanguages.ts';
+import { type TitlesOfAnswers, writtenLanguages } from './writtenLanguages.ts';
 
 /** An answer, with the facts that decide whether it is current; undefined in preview, which is never cached. */
-interface KeptAnswer {
+interface AnswerWithFreshness {
   readonly answer: unknown;
-  readonly freshness: Kept | undefined;
+  readonly freshness: Freshness | undefined;
 }
 
 /** Opens the content of cities for requests; one per isolate. */
@@ -53,9 +53,9 @@ export function createOpenContent(
   const preview = withSpaceLocales(createDelivery(world, true));
   const readAnswer = createReader(world.log);
   const openLookups = createWordLookups(world, wholeList, withSpaceLocales, readAnswer);
-  const wantedIndexes = createWantedIndexes();
+  const indexChoice = createIndexChoice();
   const abouts = new WeakMap<object, AboutStore>();
-  const titles: KnownTitles = new WeakMap();
+  const titles: TitlesOfAnswers = new WeakMap();
   const keyOf = createContentKeys();
 
   const open: OpenContent = (scope, keepAlive, isBackground = false) => {
@@ -65,13 +65,13 @@ export function createOpenContent(
       : preview;
     const deadline = world.now().getTime() + world.settings.pageDeadlineMs;
     const remaining = (): number => deadline - world.now().getTime();
-    const answers = new Set<Kept>();
+    const answers = new Set<Freshness>();
     const notes: ReadingNote[] = [];
     let isWhole = true;
     const lookups: Lookup[] = [];
-    const isIndexWanted = wantedIndexes(city);
+    const asksForIndex = indexChoice(city);
     const previewAnswer = createPreviewAnswers(world, (isSiteQuestion) => askWith(drafts, isSiteQuestion), scope);
-    const readCached = async (parameters: ListParameters, isSiteQuestion = true): Promise<KeptAnswer> => {
+    const readCached = async (parameters: ListParameters, isSiteQuestion = true): Promise<AnswerWithFreshness> => {
       const startedAt = world.now().getTime();
       try {
         if (isPreview) {
@@ -105,7 +105,7 @@ export function createOpenContent(
       }
     };
 
-    const readRecorded = async (parameters: ListParameters, isSiteQuestion = true): Promise<KeptAnswer> => {
+    const readRecorded = async (parameters: ListParameters, isSiteQuestion = true): Promise<AnswerWithFreshness> => {
       try {
         const cached = await readCached(parameters, isSiteQuestion);
         if (cached.freshness) answers.add(cached.freshness);
@@ -117,7 +117,7 @@ export function createOpenContent(
     };
     const raw = async (parameters: ListParameters, isSiteQuestion = true): Promise<unknown> =>
       (await readRecorded(parameters, isSiteQuestion)).answer;
-    const isCurrent = (freshness: Kept | undefined): boolean =>
+    const isCurrent = (freshness: Freshness | undefined): boolean =>
       !freshness || isFresh(freshness, knowledge(), world.now().getTime());
 
     const noteGap = (): void => {
@@ -150,7 +150,7 @@ export function createOpenContent(
     };
 
     const isUnknown = async (type: ContentType, slug: string): Promise<boolean> => {
-      if (isPreview || !isIndexWanted(type)) return false;
+      if (isPreview || !asksForIndex(type)) return false;
       const wait = limit(INDEX_WAIT_MS);
       const slugIndex = await wait.within(readCached(slugIndexCall(type, city)));
       wait.end();
@@ -163,8 +163,8 @@ export function createOpenContent(
     let aboutLoading: Promise<AboutStore> | undefined;
     const about = (): Promise<AboutStore> => {
       const pages = { fields: ['title', 'slug'], include: 0, limit: ALL_LIMIT };
-      aboutLoading ??= madePart({ made: 'aboutPages', language: DEFAULT_LANGUAGE }, false, async (publishedContent) => {
-        const answer = await publishedContent.raw(listParameters('aboutTheStore', city, DEFAULT_LANGUAGE, pages));
+      aboutLoading ??= cachedPart({ made: 'aboutPages', language: DEFAULT_LANGUAGE }, false, async (published) => {
+        const answer = await published.raw(listParameters('aboutTheStore', city, DEFAULT_LANGUAGE, pages));
         return (await readAnswer(answer, 'aboutTheStore')).entries.map(({ id, title, slug }) => ({ id, title, slug }));
       }).then((entries) => memoised(abouts, entries, () => aboutStore(city, v.parse(aboutPages, entries))));
       return aboutLoading;
@@ -172,7 +172,7 @@ export function createOpenContent(
 
     const addressed: Content['addressed'] = async (type, query) => {
       const parameters = listParameters(type, city, language, query);
-      const answer = await madePart({ made: 'addressed', ...parameters }, false, async (publishedContent) =>
+      const answer = await cachedPart({ made: 'addressed', ...parameters }, false, async (publishedContent) =>
         addressedAnswer(await publishedContent.raw(parameters)),
       );
       return readAnswer(answer, type, provenance, (await about().catch(() => noAboutStore)).segments);
@@ -195,12 +195,12 @@ export function createOpenContent(
     const all = (type: ContentType): Promise<unknown> =>
       raw(listParameters(type, city, language, { include: 0, limit: ALL_LIMIT }));
 
-    const madePart: Content['cachedPart'] = async (parts, isStored, make) => {
+    const cachedPart: Content['cachedPart'] = async (parts, isStored, make) => {
       // Neither drafts nor what is made from them may enter a cache.
       if (isPreview) return make(content);
       const query = {
         key: await keyOf({ city, language, ...parts }),
-        make: async (isRefresh: boolean): Promise<Made> => {
+        make: async (isRefresh: boolean): Promise<DerivedAnswer> => {
           const inner = open({ city, language, isPreview: false }, keepAlive, isBackground || isRefresh);
           const answer = await make(inner);
           const from = inner.record();
@@ -208,13 +208,12 @@ export function createOpenContent(
           return { answer, from, isBroken: inner.unusable().length > 0 };
         },
       };
-      const isSiteAnswer = (): boolean => true;
       const storedAnswer = await cache.read(query, {
         keepAlive,
         remaining,
         isBackground,
         isStored,
-        isSiteAnswer: isSiteAnswer,
+        isSiteAnswer: () => true,
         bytesOf: markupBytes,
       });
       answers.add(storedAnswer);
@@ -223,7 +222,7 @@ export function createOpenContent(
 
     const content: Content = {
       lookups: () => lookups,
-      record: () => joinedKept([...answers], knowledge()),
+      record: () => joinedFreshness([...answers], knowledge()),
       unusable: () => notes.filter(({ problem }) => problem === 'unusable'),
       isWhole: () => isWhole,
       noteGap,
@@ -237,10 +236,10 @@ export function createOpenContent(
       single,
       proxied,
       about,
-      cachedPart: madePart,
+      cachedPart,
       addressed,
       ...written,
-      first: async (type, query) => ownFirst((await list(type, { ...firstOnly, ...query })).entries, city),
+      first: async (type, query) => preferredEntry((await list(type, { ...firstOnly, ...query })).entries, city),
     };
     return content;
   };

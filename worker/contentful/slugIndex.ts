@@ -37,16 +37,16 @@ function slugsOf(answer: unknown): ReadonlySet<unknown> | undefined {
  * Returns true if a request is to ask for the index of a type: not the first one of the isolate, since a cold page has
  * enough to ask for. Opened for each request by its city.
  */
-export function createWantedIndexes(): (city: City) => (type: ContentType) => boolean {
+export function createIndexChoice(): (city: City) => (type: ContentType) => boolean {
   const met = new Set<string>();
   return (city) => {
-    const wantedTypes = new Map<ContentType, boolean>();
+    const choices = new Map<ContentType, boolean>();
     return (type) => {
       const key = `${type} ${city}`;
-      const isWanted = wantedTypes.get(type) ?? met.has(key);
-      wantedTypes.set(type, isWanted);
+      const asksForIndex = choices.get(type) ?? met.has(key);
+      choices.set(type, asksForIndex);
       met.add(key);
-      return isWanted;
+      return asksForIndex;
     };
   };
 }

@@ -14,13 +14,13 @@ export interface ContentSource extends IsolateState {
 }
 
 /** Answers of the service, and what is made from them. */
-function isKept(answer: unknown): boolean {
+function isUsable(answer: unknown): boolean {
   return isListAnswer(answer) || isFrame(answer);
 }
 
 /** Opens the content for an isolate. */
 export function createContentSource(world: World, state: IsolateState = createIsolateState(world)): ContentSource {
-  const cache = createContentCache(world, state.tiers, state.changes, state.shownAnswers, isKept);
+  const cache = createContentCache(world, state.tiers, state.changes, state.latestReadings, isUsable);
   const longLists = createLongLists(world.log);
-  return { ...state, longLists, open: createOpenContent(world, cache, longLists, state.changes.known) };
+  return { ...state, longLists, open: createOpenContent(world, cache, longLists, state.changes.knowledge) };
 }

@@ -68,8 +68,8 @@ export async function allPages(service: Delivery, parameters: ListParameters): P
   const page = (skip: number) => portion(service, parameters, skip, PAGE);
   const [first, ...rest] = await page(0);
   const count = Math.ceil((totalOf(first) - PAGE) / PAGE);
-  const others = Array.from({ length: Math.max(count, 0) }, (_, index) => (index + 1) * PAGE);
-  return entriesIn([first, ...rest, ...(await sideBySide(others, page)).flat()]);
+  const skips = Array.from({ length: Math.max(count, 0) }, (_, index) => (index + 1) * PAGE);
+  return entriesIn([first, ...rest, ...(await sideBySide(skips, page)).flat()]);
 }
 
 /** A part of a list, in halves where it is too big for one answer (7 MB), which the service refuses with 400. */

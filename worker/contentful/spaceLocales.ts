@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import type { Delivery, ListParameters } from './delivery.ts';
 
 /** An editor may add a locale: the space is asked again after so long. */
-const KNOWN_MS = 600_000;
+const LOCALES_MS = 600_000;
 
 const answer = v.object({
   items: v.array(v.object({ code: v.string(), default: v.fallback(v.boolean(), false) })),
@@ -41,7 +41,7 @@ export function createSpaceLocales(world: Pick<World, 'now' | 'log'>): (delivery
         return await delivery[kind](parameters);
       } catch (thrown) {
         if (!(thrown instanceof ContentFailure && thrown.reason === 'unknown locale')) throw thrown;
-        learnedLocales ??= { until: now + KNOWN_MS, locales: learn(delivery) };
+        learnedLocales ??= { until: now + LOCALES_MS, locales: learn(delivery) };
         learnedLocales.locales.catch(() => {
           learnedLocales = undefined;
         });

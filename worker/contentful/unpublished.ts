@@ -15,7 +15,7 @@ import { type LaterContent, timelineFetch } from './timeline.ts';
 
 /** A page that has read more is not compared: that would take more than forty calls. */
 const SOURCES_LIMIT = 2000;
-/** Editors wait for the bar. */
+/** The comparison ends after this long, since editors wait for the bar. */
 const WAIT_MS = 3000;
 /** Characters of a value that the bar shows. */
 const VALUE_LENGTH = 160;

@@ -21,13 +21,13 @@ export interface WrittenLanguages {
 type Titles = ReturnType<typeof readTranslations>;
 
 /** Titles of answers, read once an isolate. */
-export type KnownTitles = WeakMap<object, Titles>;
+export type TitlesOfAnswers = WeakMap<object, Titles>;
 
 /** The written languages of a city's content, as one request asks for them. */
 export function writtenLanguages(
   raw: (parameters: ListParameters) => Promise<unknown>,
   { city, language }: { readonly city: City; readonly language: Language },
-  titles: KnownTitles,
+  titles: TitlesOfAnswers,
 ): WrittenLanguages {
   const titlesOf = new Map<ContentType, Promise<Titles>>();
   const cards = new Set<ContentType>();

@@ -8,7 +8,7 @@ import type { Enquiry } from '../platform/enquiryStore.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import type { ReceivedForm, ReceivedPhoto } from './readForm.ts';
-import { knownTicket } from './tickets.ts';
+import { issuedTicket } from './tickets.ts';
 
 /** The files of a form by field, for its rules. */
 export function photosByField(photos: readonly ReceivedPhoto[]): ChosenPhotos {
@@ -21,7 +21,7 @@ export async function looksAutomatic(
   { values }: ReceivedForm,
   world: Pick<World, 'now' | 'settings'>,
 ): Promise<boolean> {
-  const ticket = await knownTicket(world, values[TICKET_FIELD]?.[0] ?? '');
+  const ticket = await issuedTicket(world, values[TICKET_FIELD]?.[0] ?? '');
   if (!ticket || values[TRAP_FIELD]?.some((text) => text !== '')) return true;
   // A pinned clock cannot measure time.
   return world.settings.clock === undefined && !isHumanTime(ticket, world.now());

@@ -12,7 +12,7 @@ export async function issueTicket({ now, random, settings }: Signer): Promise<st
 }
 
 /** A ticket that this site issued; undefined for any other text. Without a secret every well-formed ticket counts. */
-export async function knownTicket({ settings }: Pick<World, 'settings'>, text: string): Promise<Ticket | undefined> {
+export async function issuedTicket({ settings }: Pick<World, 'settings'>, text: string): Promise<Ticket | undefined> {
   const ticket = readTicket(text);
   const secret = settings.formSecret;
   if (!ticket || secret === '') return ticket;

@@ -44,10 +44,10 @@ export function pageMarkdown(html: string): string {
   return `---\n${head.join('\n')}\n---\n\n${body}`;
 }
 
-function find(parent: Parent, isWanted: (element: Element) => boolean): Element | undefined {
+function find(parent: Parent, isMatch: (element: Element) => boolean): Element | undefined {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
-    const match = isWanted(child) ? child : find(child, isWanted);
+    const match = isMatch(child) ? child : find(child, isMatch);
     if (match) return match;
   }
   return undefined;
@@ -56,10 +56,10 @@ function find(parent: Parent, isWanted: (element: Element) => boolean): Element 
 function textOf(
   page: Tree,
   tag: string,
-  isWanted: (properties: Element['properties']) => boolean,
+  isMatch: (properties: Element['properties']) => boolean,
   property: string,
 ): string {
-  const element = find(page, ({ tagName, properties }) => tagName === tag && isWanted(properties));
+  const element = find(page, ({ tagName, properties }) => tagName === tag && isMatch(properties));
   return String(ownValue(element?.properties, property) ?? '');
 }
 

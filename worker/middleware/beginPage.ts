@@ -4,7 +4,7 @@ import type { AppEnv } from '../appEnv.ts';
 import { loadFrame } from '../pages/render/frame.ts';
 import type { Renderer } from '../pages/render/page.tsx';
 import { loadShell } from '../pages/render/shell.ts';
-import { isRead } from '../requestFacts.ts';
+import { isSafeMethod } from '../requestFacts.ts';
 import { leadsAway } from './gates.ts';
 import { redirectList } from './redirects.ts';
 
@@ -18,7 +18,7 @@ export function beginPage(renderer: () => Promise<Renderer>) {
     const variables = c.var;
     const { visitor, content, world } = variables;
     const { match } = visitor.visit;
-    if (isRead(c.req.method) && visitor.parsed.kind === 'address' && !(match && isClosedCityPage(match.kind))) {
+    if (isSafeMethod(c.req.method) && visitor.parsed.kind === 'address' && !(match && isClosedCityPage(match.kind))) {
       const frame = loadFrame(variables);
       if (frame) c.set('frame', frame);
       if (!leadsAway(c)) {

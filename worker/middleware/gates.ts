@@ -21,7 +21,7 @@ import { LANGUAGE_NOTE } from '../../content/shell/shellPlaces.ts';
 import { firstKeys, LOCALE_REDIRECT_SECONDS } from '../../content/visitor/firstKeys.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { type CityClosings, readClosings } from '../pages/render/shell.ts';
-import { isRead } from '../requestFacts.ts';
+import { isSafeMethod } from '../requestFacts.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** The request as a gate sees it, at the address that the gates before it have led to. */
@@ -153,7 +153,7 @@ export function gatekeeper() {
     const { visit, url } = visitor;
     const query = pageQuery(match, (parameter) => url.searchParams.get(parameter) ?? undefined);
     const target = withQuery(buildPath(address) + visit.carriedQuery, query) + noteOf(visitor, address);
-    return c.redirect(target, isRead(c.req.method) ? 302 : 307);
+    return c.redirect(target, isSafeMethod(c.req.method) ? 302 : 307);
   });
 }
 
@@ -180,7 +180,7 @@ function gateRequest(c: Context<AppEnv>, closed: CityClosings | undefined): Gate
     flags: c.get('flags'),
     closed,
     acceptLanguage: c.req.header('accept-language') ?? '',
-    isForm: !isRead(c.req.method),
+    isForm: !isSafeMethod(c.req.method),
   };
 }
 

@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
-import { SERVICE_WORKER_POLICY } from '../../content/offline/keptCaches.ts';
+import { SERVICE_WORKER_POLICY } from '../../content/offline/deviceCaches.ts';
 import { CLOSED_MENUS_POLICY } from '../../content/shell/closedMenus.ts';
 import { WECHAT_POLICY } from '../../content/visitor/thirdParty.ts';
 import type { SiteFileEnv } from '../appEnv.ts';
 import { cachePublicly } from '../pages/render/pageLife.ts';
-import { isRead } from '../requestFacts.ts';
+import { isSafeMethod } from '../requestFacts.ts';
 import type { World } from '../world.ts';
 
 /** Where browsers report violations of the content security policy. */
@@ -70,10 +70,10 @@ export function securityHeaders({ settings }: Pick<World, 'settings'>) {
 }
 
 /** Applies a response's own content security policy; runs around the security headers, which would overwrite it. */
-export function ownPolicies() {
+export function responsePolicies() {
   return createMiddleware<SiteFileEnv>(async (c, next) => {
     await next();
-    const policy = c.get('ownPolicy');
+    const policy = c.get('responsePolicy');
     if (policy) c.res.headers.set('Content-Security-Policy', policy);
   });
 }
@@ -83,6 +83,6 @@ export function cacheHeaders() {
   return createMiddleware<SiteFileEnv>(async (c, next) => {
     await next();
     if (c.res.headers.has('cache-control')) return;
-    if (!isRead(c.req.method) || c.res.status !== 200 || !cachePublicly(c)) c.header('Cache-Control', 'no-store');
+    if (!isSafeMethod(c.req.method) || c.res.status !== 200 || !cachePublicly(c)) c.header('Cache-Control', 'no-store');
   });
 }

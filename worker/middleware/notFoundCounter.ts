@@ -10,7 +10,7 @@ import type { KeepAlive, World } from '../world.ts';
 
 /** The shortest time between two writes of an isolate. */
 const FLUSH_MS = 60_000;
-const KEPT_SECONDS = 30 * 24 * 3600;
+const LIFETIME_SECONDS = 30 * 24 * 3600;
 
 /** Counts the addresses that were not found, so that operators find broken links. */
 interface NotFoundCounter {
@@ -30,7 +30,7 @@ export function createNotFoundCounter(world: Pick<World, 'flagStore' | 'now' | '
     counts = {};
     try {
       const storedCounts = readNotFoundCounts(await world.flagStore.get(NOT_FOUND_KEY));
-      await world.flagStore.put(NOT_FOUND_KEY, JSON.stringify(mergedCounts(storedCounts, waiting)), KEPT_SECONDS);
+      await world.flagStore.put(NOT_FOUND_KEY, JSON.stringify(mergedCounts(storedCounts, waiting)), LIFETIME_SECONDS);
     } catch (thrown) {
       counts = mergedCounts(waiting, counts);
       world.log('warning', 'not-found counts not stored', { problem: problemOf(thrown) });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { typesOfPage } from '../../content/address/contentPaths.ts';
-import { type Visit, withShownDays } from '../../content/address/visit.ts';
+import { type Visit, withDaySettings } from '../../content/address/visit.ts';
 import type { FormState } from '../../content/forms/formModel.ts';
 import type { PageMatch } from '../../content/pages.ts';
 import type { AppEnv } from '../appEnv.ts';
@@ -49,7 +49,7 @@ export function loadRequest(c: Context<AppEnv>, match: PageMatch, form: FormStat
 /** The visit of a page, whose clock counts the days that the city's editors set (docs/rules.md#shown-for-days). */
 export async function pageVisit(c: Context<AppEnv>): Promise<Visit> {
   const { visit } = c.get('visitor');
-  return { ...visit, clock: withShownDays(visit.clock, await readSettings(c.get('content'), c.get('frame'))) };
+  return { ...visit, clock: withDaySettings(visit.clock, await readSettings(c.get('content'), c.get('frame'))) };
 }
 
 /** Returns true if parts may be streamed after the page. Cached pages, robots and previews get the whole page at once. */

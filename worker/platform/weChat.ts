@@ -19,7 +19,7 @@ const lifetime = v.pipe(v.number(), v.minValue(1));
 const tokenAnswer = v.union([v.object({ access_token: v.string(), expires_in: lifetime }), refusal]);
 const ticketAnswer = v.union([v.object({ ticket: v.string(), expires_in: lifetime }), refusal]);
 
-const keptTicket = v.pipe(v.string(), v.parseJson(), v.object({ ticket: v.string(), until: v.number() }));
+const ticketRecord = v.pipe(v.string(), v.parseJson(), v.object({ ticket: v.string(), until: v.number() }));
 
 /** A ticket is renewed so long before its end, since a signature made with it is used a moment later. */
 const MARGIN_SECONDS = 300;
@@ -30,7 +30,7 @@ const LEAST_SECONDS = 60;
 async function readTicket(world: World, store: Tier): Promise<string | undefined> {
   const { appId } = world.settings.wechat;
   const key = `wechat-ticket:${appId}`;
-  const storedTicket = v.safeParse(keptTicket, await store.get(key));
+  const storedTicket = v.safeParse(ticketRecord, await store.get(key));
   if (storedTicket.success && storedTicket.output.until > world.now().getTime()) return storedTicket.output.ticket;
   const freshTicket = await askTicket(world);
   if (!freshTicket) return undefined;

@@ -2,8 +2,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { type PageJob, readPageJob } from '../../content/ahead/pageJobs.ts';
+import { WRONG_BUILD } from '../ahead/giveToBuild.ts';
 import { variantsOf } from '../ahead/makePages.ts';
-import { OTHER_BUILD } from '../ahead/otherBuild.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { operatorsOnly } from '../middleware/operatorsOnly.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
@@ -49,5 +49,5 @@ async function takenJob(take: AppEnv['Bindings']['takeJob'], job: PageJob | unde
   const isTaken = await take(job);
   return isTaken
     ? jsonAnswer({ job: job.job }, 200, true)
-    : jsonAnswer({ error: 'It is a job of another build.' }, OTHER_BUILD);
+    : jsonAnswer({ error: 'It is a job of another build.' }, WRONG_BUILD);
 }

@@ -60,22 +60,22 @@ export function draftParts(source: ContentSource, world: World) {
   return previewCall('draft', question, async (c, { body, visitor }) => {
     const { match } = visitor.visit;
     if (!match) return c.text('The address is no page.', 400);
-    const { drafts: typed, wanted, view: id } = body;
+    const { drafts: typed, wanted: requestedPart, view: id } = body;
     const view = id === undefined ? undefined : viewOf(id);
     const provenance = view?.provenance ?? createProvenance();
     const scope = { ...visitor.visit, provenance, later: visitor.later, drafts: typed, view };
     c.set('visitor', visitor);
     c.set('content', source.open(scope, c.var.keepAlive));
-    if (wanted.part === 'page') {
+    if (requestedPart.part === 'page') {
       c.set('provenance', provenance);
       return page(c);
     }
     const untranslated = new Set(body.untranslated);
     try {
       const text =
-        wanted.part === 'main'
+        requestedPart.part === 'main'
           ? await mainHtml(c, match, untranslated)
-          : await sectionHtml(c, match, wanted, untranslated);
+          : await sectionHtml(c, match, requestedPart, untranslated);
       return text === undefined ? c.text('There is no such part.', 404) : c.html(document(text, provenance, typed));
     } catch (thrown) {
       c.var.world.log('warning', 'draft not shown', { problem: problemOf(thrown) });
@@ -121,7 +121,7 @@ async function sectionHtml(
 
 /** A part as a document of its own: browsers read markup of an answer, and no policy lets scripts write it. */
 function document(part: string, provenance: Provenance, { locale }: Drafts): string {
-  const knownLanguage = Object.values(languages).find((language) => language.locale === locale);
+  const siteLanguage = Object.values(languages).find((language) => language.locale === locale);
   const whole = String(html`<!doctype html><html><head><title></title></head><body>${raw(part)}</body></html>`);
-  return editableHtml(whole, provenance, knownLanguage?.locale ?? locale).withTools('', '');
+  return editableHtml(whole, provenance, siteLanguage?.locale ?? locale).withTools('', '');
 }

@@ -15,7 +15,7 @@ import { pagesAheadHealth } from './pagesAheadHealth.ts';
 const WAIT_MS = 3000;
 
 /** The public report is computed at most once in so long, so that its callers can't load the content service. */
-const KNOWN_MS = 10_000;
+const REPORT_MS = 10_000;
 
 /** How an upstream service answers. */
 interface Reach {
@@ -44,7 +44,7 @@ export function health(
     const key = c.req.header('x-health-key');
     if (key === undefined) {
       const at = world.now().getTime();
-      if (!lastLookup || Math.abs(at - lastLookup.at) >= KNOWN_MS) {
+      if (!lastLookup || Math.abs(at - lastLookup.at) >= REPORT_MS) {
         const [{ hasContent }, { storeIsReached, photosAreReached }] = await Promise.all([
           reach(createDelivery(world, false, WAIT_MS), () => at),
           enquiryHealth(world, WAIT_MS),
@@ -94,12 +94,12 @@ export function health(
 const SILENT_MS = 120_000;
 
 /** What the coordinator last answered; moments as ISO instants, null: never. */
-function changesReport({ status, known }: ContentSource['changes']) {
+function changesReport({ status, knowledge }: ContentSource['changes']) {
   const { isBound, isReached, checkedAt, hookAt, changedAt } = status();
   return {
     isBound,
     isReached,
-    seq: known().seq,
+    seq: knowledge().seq,
     checkedAt: instant(checkedAt),
     lastHook: instant(hookAt),
     lastChange: instant(changedAt),

@@ -52,7 +52,7 @@ export function loyalty() {
         { ...body, 'Accept-Language': loyaltyLanguage(body['Accept-Language']) },
         memberInfoSchema,
       );
-      return answered(answer, (info) => withOwnPictures(info, c));
+      return answered(answer, (info) => withAllowedPictures(info, c));
     })
     .post('/en/:city/api/loginlistcomall', sameOrigin(), limit, async (c) => {
       const call = await readCall(c, menuBody);
@@ -107,22 +107,22 @@ function answered<Value>(answer: UpstreamAnswer<Value>, publicView: (value: Valu
 }
 
 /** Drops pictures of other hosts, which the content security policy forbids. */
-function withOwnPictures(info: MemberInfo, c: Context<AppEnv>): MemberInfo {
+function withAllowedPictures(info: MemberInfo, c: Context<AppEnv>): MemberInfo {
   return {
     ...info,
-    memberBackground: ownPicture(info.memberBackground, c),
-    mobileMemberBackground: ownPicture(info.mobileMemberBackground, c),
+    memberBackground: allowedPicture(info.memberBackground, c),
+    mobileMemberBackground: allowedPicture(info.mobileMemberBackground, c),
   };
 }
 
-function ownPicture(url: string, c: Context<AppEnv>): string {
+function allowedPicture(url: string, c: Context<AppEnv>): string {
   const { world, china } = c.var.world.settings.assets;
   return URL.canParse(url) && [world, china].includes(new URL(url).origin) ? url : '';
 }
 
 /** The menu with its QR code as an SVG path on a square of modules (docs/rules.md#member-menu-call). */
 function withCode(menu: MemberMenu, c: Context<AppEnv>, city: City, spoken: Language): object {
-  const menus = menu.menus.map((item) => ({ ...item, icon: ownPicture(item.icon, c) }));
+  const menus = menu.menus.map((item) => ({ ...item, icon: allowedPicture(item.icon, c) }));
   if (menu.qrCodeUrl === '') return { menus, qrCodeUrl: '' };
   const link =
     c.var.visitor.visit.origin + buildPath({ language: spoken, city, tree: 'desktop', path: [] }) + menu.qrCodeUrl;

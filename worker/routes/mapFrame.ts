@@ -31,7 +31,7 @@ export function mapFrame(source: ContentSource) {
     const scripts = key === '' ? '' : `'strict-dynamic' 'unsafe-eval' blob: ${hosts}`;
     c.header('Cache-Control', 'private, no-store');
     c.set(
-      'ownPolicy',
+      'responsePolicy',
       `default-src 'none'; script-src 'nonce-${nonce}' ${scripts}; style-src 'self' 'unsafe-inline' ${hosts}; img-src 'self' data: blob: ${pictures}; font-src 'self' ${hosts}; connect-src 'self' data: blob: ${hosts}; worker-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
     );
     const { hreflang } = languages[language];

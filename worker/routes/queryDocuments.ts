@@ -15,11 +15,11 @@ const link = v.object({ sys: v.object({ type: v.literal('Link'), id: v.string() 
 /** The entries of a raw list answer as flat documents. */
 export function documentsOf(answer: unknown, type: ContentType): readonly QueryDocument[] {
   return (entryGraph(answer)?.items ?? []).map(({ sys, fields }) => {
-    const { slug, ...others } = Object.fromEntries(
+    const { slug, ...otherFields } = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, flattened(value)]),
     );
     return {
-      ...others,
+      ...otherFields,
       id: sys.id,
       contentType: type,
       createdAt: sys.createdAt,

@@ -30,7 +30,7 @@ const question = v.object({
  */
 export function receipt({ changes }: Pick<ContentSource, 'changes'>) {
   return previewCall('receipt', question, async (c, { body: { ids, since }, visitor }) => {
-    const { epoch, seq, changes: loggedChanges } = changes.known();
+    const { epoch, seq, changes: loggedChanges } = changes.knowledge();
     const { isBound, isReached, hookAt } = changes.status();
     const fresh = loggedChanges.filter(
       (change) =>

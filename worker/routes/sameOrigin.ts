@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../appEnv.ts';
 import { jsonAnswer } from './answers.ts';
-import { isFromOwnPage } from './sender.ts';
+import { isFromSitePage } from './sender.ts';
 
 /** Refuses calls from other sites: for calls that use a visitor's cookies or count what a visitor does. */
 export function sameOrigin() {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (!isFromOwnPage(c.req.raw, c.var.world.settings.siteOrigin))
+    if (!isFromSitePage(c.req.raw, c.var.world.settings.siteOrigin))
       return jsonAnswer({ error: 'This call is for pages of this site only.' }, 403, true);
     return next();
   });

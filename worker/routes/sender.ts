@@ -13,7 +13,7 @@ import type { World } from '../world.ts';
  * comes from no browser and carries no visitor's cookies. Hono's csrf() would not do: it checks forms that change
  * something, and the cart is only read.
  */
-export function isFromOwnPage(request: Request, siteOrigin: string): boolean {
+export function isFromSitePage(request: Request, siteOrigin: string): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = request.headers.get('origin');

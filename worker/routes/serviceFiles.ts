@@ -15,11 +15,11 @@ const LIFETIME = 31_536_000;
 const parameters = ['w', 'h', 'fit', 'f', 'fm', 'q'];
 
 /** What pages show or link to. Anything else could act as a page of this site. */
-const shownTypes = /^(?:image|video|audio)\//;
+const inlineTypes = /^(?:image|video|audio)\//;
 const savedTypes = /^application\/pdf\b/;
 
 /** Headers that a player needs for a part of a video, and a browser for a file that it has. */
-const askedHeaders = ['Accept', 'Range', 'If-Range', 'If-None-Match'];
+const forwardedHeaders = ['Accept', 'Range', 'If-Range', 'If-None-Match'];
 const passedHeaders = ['Content-Type', 'Content-Length', 'Content-Range', 'Accept-Ranges', 'ETag'];
 
 /**
@@ -39,7 +39,7 @@ export function serviceFiles() {
     const fileResponse = await fetched(c.var.world, new URL(`${path}?${query}`, contentHost(host).origin), c.req.raw);
     const type = fileResponse?.headers.get('Content-Type') ?? '';
     const isFile = fileResponse !== undefined && (fileResponse.ok || fileResponse.status === 304);
-    if (!isFile || (fileResponse.ok && !shownTypes.test(type) && !savedTypes.test(type))) {
+    if (!isFile || (fileResponse.ok && !inlineTypes.test(type) && !savedTypes.test(type))) {
       await fileResponse?.body?.cancel();
       return c.text(fileResponse ? '404 Not Found' : '502 Bad Gateway', fileResponse ? 404 : 502);
     }
@@ -52,7 +52,7 @@ export function serviceFiles() {
     headers.set('Cache-Control', `public, max-age=${LIFETIME}, immutable`);
     if (savedTypes.test(type)) headers.set('Content-Disposition', 'attachment');
     // A drawing that is opened on its own must not run as this site.
-    c.set('ownPolicy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    c.set('responsePolicy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return new Response(fileResponse.body, { status: fileResponse.status, headers });
   });
 }
@@ -63,7 +63,7 @@ async function fetched(
   visitorRequest: Request,
 ): Promise<Response | undefined> {
   const headers = new Headers(
-    askedHeaders.flatMap((name) => {
+    forwardedHeaders.flatMap((name) => {
       const value = visitorRequest.headers.get(name);
       return value === null ? [] : [[name, value] as const];
     }),

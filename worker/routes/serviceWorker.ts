@@ -1,5 +1,5 @@
 import { Hono } from 'hono/tiny';
-import { KEPT_PREFIX, SERVICE_WORKER_PATH } from '../../content/offline/keptCaches.ts';
+import { DEVICE_PREFIX, SERVICE_WORKER_PATH } from '../../content/offline/deviceCaches.ts';
 import type { SiteFileEnv } from '../appEnv.ts';
 import type { World } from '../world.ts';
 
@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
  */
 export const leaving = `addEventListener('install', (event) => event.waitUntil(registration.active ? skipWaiting() : Promise.reject()));
 addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) if (name.startsWith('${KEPT_PREFIX}')) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith('${DEVICE_PREFIX}')) await caches.delete(name);
   await registration.unregister();
 })()));
 `;
@@ -24,7 +24,7 @@ export function serviceWorker() {
     const isOn = c.var.flags.offline !== false && !clientFiles.isDevelopment;
     // A worker's own policy counts for all that it fetches; the asset hosts have the floor plans.
     c.set(
-      'ownPolicy',
+      'responsePolicy',
       `default-src 'none'; script-src 'self'; connect-src 'self' ${settings.assets.origins.join(' ')}`,
     );
     return c.body(isOn ? working(clientFiles) : leaving, 200, {
@@ -35,5 +35,5 @@ export function serviceWorker() {
 }
 
 function working({ serviceWorker: file, styles, fonts, early, script, scriptImports }: World['clientFiles']): string {
-  return `import ${JSON.stringify(file)};\nself.keptFiles = ${JSON.stringify([...styles, ...fonts, early, script, ...scriptImports])};\n`;
+  return `import ${JSON.stringify(file)};\nself.offlineFiles = ${JSON.stringify([...styles, ...fonts, early, script, ...scriptImports])};\n`;
 }

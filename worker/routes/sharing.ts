@@ -20,7 +20,7 @@ export function sharing(store: Tier) {
       if (
         !/^\/(?!\/)[\x21-\x7e]*$/.test(path) ||
         path.length > ADDRESS_LIMIT ||
-        ownAddress(origin + path, [origin]) === undefined
+        siteAddress(origin + path, [origin]) === undefined
       )
         return badRequest('There is no such page.');
       const { size, path: drawing } = qrCode(origin + path);
@@ -34,7 +34,7 @@ export function sharing(store: Tier) {
       const { world, visitor } = c.var;
       if (world.settings.wechat.appId === '')
         return jsonAnswer({ error: 'This site has no account at WeChat.' }, 404, true);
-      const address = ownAddress(c.req.query('url') ?? '', [visitor.visit.origin, visitor.url.origin]);
+      const address = siteAddress(c.req.query('url') ?? '', [visitor.visit.origin, visitor.url.origin]);
       if (address === undefined) return badRequest('Only pages of this site are signed.');
       const configuration = await weChatConfiguration(world, store, address);
       return configuration
@@ -44,7 +44,7 @@ export function sharing(store: Tier) {
 }
 
 /** An address of one of these origins without its fragment; undefined for any other. */
-function ownAddress(text: string, origins: readonly string[]): string | undefined {
+function siteAddress(text: string, origins: readonly string[]): string | undefined {
   if (!URL.canParse(text) || !origins.includes(new URL(text).origin)) return undefined;
   return text.replace(/#.*$/s, '');
 }

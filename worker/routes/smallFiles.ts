@@ -2,7 +2,7 @@ import { Hono } from 'hono/tiny';
 import type { Flags } from '../../content/flags.ts';
 import type { SiteFileEnv } from '../appEnv.ts';
 import { markedAnswer } from '../cache/pageAnswer.ts';
-import { cacheHeaders, ownPolicies, securityHeaders } from '../middleware/headers.ts';
+import { cacheHeaders, responsePolicies, securityHeaders } from '../middleware/headers.ts';
 import { requestIdOf } from '../requestFacts.ts';
 import type { World } from '../world.ts';
 import { serviceWorker } from './serviceWorker.ts';
@@ -14,7 +14,7 @@ import { siteFiles } from './siteFiles.ts';
  */
 export function createSmallFiles(world: World, flags: () => Promise<Flags>) {
   const app = new Hono<SiteFileEnv>();
-  app.use(ownPolicies());
+  app.use(responsePolicies());
   app.use(securityHeaders(world));
   app.use(async (c, next) => {
     c.set('world', world);

@@ -13,13 +13,13 @@ import { countingSink, photoSink } from '../forms/photoSink.ts';
 import { type ReceivedForm, readForm } from '../forms/readForm.ts';
 import { discardPhotos, looksAutomatic, photoFolder, photosByField, store } from '../forms/receive.ts';
 import { internationalNumber } from '../forms/telephone.ts';
-import { knownTicket } from '../forms/tickets.ts';
+import { issuedTicket } from '../forms/tickets.ts';
 import { isHuman } from '../forms/turnstile.ts';
 import { loadPage } from '../pages/loadPage.ts';
 import { plainThanks } from '../pages/render/lastResort.ts';
 import { showPage } from '../pages/render/page.tsx';
 import { problemOf } from '../platform/log.ts';
-import { addressOf, isFromOwnPage, isWithinRate, senderOf } from './sender.ts';
+import { addressOf, isFromSitePage, isWithinRate, senderOf } from './sender.ts';
 
 /**
  * A form that was posted to its own page (docs/rules.md#form-stored): same origin? -> rate limit -> read -> begun
@@ -40,14 +40,14 @@ export async function submission(c: Context<AppEnv>): Promise<Response> {
 async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Promise<Response> {
   const { world, visitor } = c.var;
   const request = c.req.raw;
-  if (!isFromOwnPage(request, world.settings.siteOrigin)) throw new PageFailure(403, 'a form from another site');
+  if (!isFromSitePage(request, world.settings.siteOrigin)) throw new PageFailure(403, 'a form from another site');
   const isWelcome = await isWithinRate(world, () => world.formRate(`${kind}:${senderOf(request)}`));
   const folder = photoFolder(world);
   const keyOf = (field: string): string => `${folder}/${field}`;
   const received = await readSubmission(request, kind, (field, isFirst) =>
     isWelcome && isFirst ? photoSink(world.photos, keyOf(field)) : countingSink(),
   );
-  const formState = await keptState(c, received);
+  const formState = await refilledState(c, received);
   if (received.values[BEGIN_FIELD]) {
     await discardPhotos(world, received.photos);
     return showPage(c, match, formState);
@@ -140,11 +140,11 @@ async function readSubmission(
 }
 
 /** The form as it is shown again: the typed values, and a new ticket when the old one has expired or is not ours. */
-async function keptState(c: Context<AppEnv>, { values }: ReceivedForm): Promise<FormState> {
+async function refilledState(c: Context<AppEnv>, { values }: ReceivedForm): Promise<FormState> {
   const { world } = c.var;
   const blank = await blankForm(world);
   const ticket = values[TICKET_FIELD]?.[0] ?? '';
-  const ticketInfo = await knownTicket(world, ticket);
+  const ticketInfo = await issuedTicket(world, ticket);
   return { ...blank, ticket: ticketInfo && isInTime(ticketInfo, world.now()) ? ticket : blank.ticket, values };
 }
 

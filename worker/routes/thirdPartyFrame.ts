@@ -18,7 +18,7 @@ export function thirdPartyFrame() {
     const origins = thirdPartySettings.origins.join(' ');
     c.header('Cache-Control', 'private, no-store');
     c.set(
-      'ownPolicy',
+      'responsePolicy',
       `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'unsafe-inline' ${origins}; img-src data: blob: ${origins}; font-src data: ${origins}; media-src ${origins}; connect-src ${origins}; frame-src ${origins}; form-action ${origins}; base-uri 'none'; frame-ancestors 'self'`,
     );
     return c.html(

@@ -65,7 +65,7 @@ function prepare(panel: HTMLElement, form: HTMLFormElement): void {
     const isOurs = key === 'Escape' && !defaultPrevented && (card === null || card === panel);
     if (isOurs && panel.matches(':popover-open') && isClear()) close(panel);
   });
-  // A visitor who goes on with the page has it in sight again.
+  // Its details fold when the focus leaves the card, so that the page is in sight again.
   panel.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !panel.contains(relatedTarget))
       panel.querySelector('details')?.removeAttribute('open');

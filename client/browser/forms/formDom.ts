@@ -32,8 +32,8 @@ export async function chosenPhotos(form: HTMLFormElement): Promise<Record<string
 }
 
 async function factsOf(file: File): Promise<PhotoFacts> {
-  const knownFacts = facts.get(file);
-  if (knownFacts) return knownFacts;
+  const cachedFacts = facts.get(file);
+  if (cachedFacts) return cachedFacts;
   const head = new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer());
   const photoFacts = { size: file.size, type: photoType(head) };
   facts.set(file, photoFacts);
@@ -48,9 +48,9 @@ export function showError(form: HTMLFormElement, name: string, text: string | un
   const frame = form.querySelector<HTMLElement>(`[data-field="${name}"]`);
   if (!frame) return;
   const ids = fieldIds(name);
-  const shownError = frame.querySelector('.field-error');
-  if (shownError?.textContent === text) return;
-  shownError?.remove();
+  const currentError = frame.querySelector('.field-error');
+  if (currentError?.textContent === text) return;
+  currentError?.remove();
   const described = frame instanceof HTMLFieldSetElement ? frame : frame.querySelector(`#${ids.control}`);
   const hint = frame.querySelector(`#${ids.hint}`) ? ids.hint : '';
   const description = [hint, text === undefined ? '' : ids.error].filter(Boolean).join(' ');

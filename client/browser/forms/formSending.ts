@@ -74,10 +74,10 @@ function showThanks(page: Document, thanks: Element): void {
 /** Takes over the hidden fields: an expired ticket is answered with a new one, and a trap that a browser filled in is emptied. */
 function takeHiddenFields(page: Document, form: HTMLFormElement): void {
   for (const name of [TICKET_FIELD, TRAP_FIELD]) {
-    const [shownField, newField] = [form, page].map((root) =>
+    const [currentField, newField] = [form, page].map((root) =>
       root.querySelector<HTMLInputElement>(`[data-form] [name="${name}"]`),
     );
-    if (shownField && newField) shownField.value = newField.value;
+    if (currentField && newField) currentField.value = newField.value;
   }
 }
 

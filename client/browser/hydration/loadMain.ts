@@ -34,7 +34,7 @@ export function loadMainOnInteraction(): void {
       loading = importMain().finally(() => {
         isLoaded = true;
       });
-      // Only a held event waits for it.
+      // Only a held event waits for it: otherwise a failure would be an unhandled rejection.
       loading.catch(() => undefined);
     }
     return loading;

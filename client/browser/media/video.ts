@@ -29,18 +29,18 @@ export function startVideo(frame: HTMLElement): void {
   const toggle = frame.querySelector<HTMLButtonElement>('[data-video-toggle]');
   if (!video || !toggle) return;
   // What the visitor chose last; scrolling away pauses without changing it.
-  let isWanted = playsByItself();
+  let isPlayChosen = playsByItself();
   const play = preparePlayer(frame, video, toggle, toggle.querySelector('[data-video-name]'), frame.dataset['video']);
   video.controls = false;
   toggle.addEventListener('click', () => {
-    isWanted = video.paused;
-    if (isWanted) play();
+    isPlayChosen = video.paused;
+    if (isPlayChosen) play();
     else video.pause();
   });
   new IntersectionObserver(
     (entries) => {
       const isSeen = entries.at(-1)?.isIntersecting === true;
-      if (isSeen && isWanted) play();
+      if (isSeen && isPlayChosen) play();
       else if (!isSeen) video.pause();
     },
     { threshold: 0.25 },

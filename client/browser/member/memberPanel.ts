@@ -8,7 +8,7 @@ import type { MemberState } from '../../browserState/islandEvents.ts';
 import { cookieText, read } from '../../browserState/storage.ts';
 import { hydrateIslands } from '../hydration/islands.ts';
 import { lookAgain } from './followMember.ts';
-import { findCard, keepCard, walletSchema } from './keptCard.ts';
+import { findCard, keepCard, walletSchema } from './memberCard.ts';
 
 const { dataset } = document.documentElement;
 const { city, language } = dataset;
@@ -43,16 +43,16 @@ async function fetchMember(): Promise<void> {
   ]);
   if (!isMember()) publish({ kind: 'gone' });
   else if (info && wallet) {
-    publish({ kind: 'known', info, wallet });
+    publish({ kind: 'loaded', info, wallet });
     // The card is shown also on a device whose storage is full or refused.
     keepCard(session, info, wallet).catch(() => undefined);
   } else {
-    const keptCard = await findCard(session).catch(() => undefined);
+    const storedCard = await findCard(session).catch(() => undefined);
     publish({
-      kind: 'known',
-      info: info ?? keptCard?.info,
-      wallet: wallet ?? keptCard?.wallet,
-      keptAt: keptCard?.keptAt,
+      kind: 'loaded',
+      info: info ?? storedCard?.info,
+      wallet: wallet ?? storedCard?.wallet,
+      storedAt: storedCard?.keptAt,
     });
   }
 }

@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY } from '../../../content/offline/keptCaches.ts';
+import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY } from '../../../content/offline/deviceCaches.ts';
 
 declare global {
   interface Window {

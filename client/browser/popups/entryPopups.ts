@@ -74,8 +74,8 @@ async function welcome(): Promise<boolean> {
 }
 
 function isConsentDue(): boolean {
-  const isAskedHere = !hasConsentTool && document.querySelector('[data-consent]') !== null;
-  return isAskedHere && needsAsking(storedConsent(), hasPrivacyControl);
+  const hasDialog = !hasConsentTool && document.querySelector('[data-consent]') !== null;
+  return hasDialog && needsAsking(storedConsent(), hasPrivacyControl);
 }
 
 /** Cards whose files do not come stay away. */
@@ -115,13 +115,13 @@ function needsPicker(): boolean {
 /** The departure card replaces a notification that is open. */
 async function askDeparture(cards: readonly HTMLElement[]): Promise<void> {
   const popover = document.querySelector<HTMLElement>('[data-departure]');
-  const isWanted = opensDeparture({
+  const opensCard = opensDeparture({
     isNeeded: dataset['needsDeparture'] !== undefined,
     isAnswered: isAnswered('departure', city, read),
     isHome: popover !== null,
     hasConsent: consentGiven('personalisation'),
   });
-  if (!popover || !isWanted) return;
+  if (!popover || !opensCard) return;
   for (const card of cards) card.hidePopover();
   await (await import('./notices.ts')).askDeparture(popover);
 }

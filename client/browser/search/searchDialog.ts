@@ -47,7 +47,7 @@ function watch(dialog: HTMLDialogElement): void {
     }
     if (isInSearch()) history.back();
     const { activeElement } = document;
-    // A field that fades out with its panel stays the active element until the end.
+    // A field that fades out with its panel stays the active element until the fade has ended.
     if (activeElement === document.body || dialog.contains(activeElement))
       document.querySelector<HTMLElement>('header [data-search-trigger]')?.focus();
   });

@@ -7,7 +7,7 @@ let isInCard = false;
 const HELP = '.floating, .to-top';
 /** Pixels at the foot of the window that are taken, while a card is open there. */
 let taken = 0;
-/** A finger touches what it sees: without a key nothing moves the focus to where it is covered. */
+/** A visitor who touches sees what is touched: only after a key the focus moves to where it is covered. */
 let isByKey = false;
 
 /** The height in pixels, from the foot of the window, of the highest of these elements that is seen. */

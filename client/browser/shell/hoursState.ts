@@ -1,8 +1,8 @@
 import { fetchDocument } from './fetchDocument.ts';
 
-/** Whoever comes back to a page is soon shown what is true; a browser's timer goes no further than 24 days. */
+/** The longest time until the next renewal: a browser's timer goes no further than 24 days. */
 const LONGEST_MS = 24 * 3_600_000;
-/** Pages that many visitors have open do not all ask in the same second. */
+/** Spreads the questions of pages that many visitors have open at the same time. */
 const SPREAD_MS = 5000;
 
 /**

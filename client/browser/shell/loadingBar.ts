@@ -4,12 +4,12 @@
  */
 const THROTTLE_MS = 200;
 const HIDE_MS = 500;
-/** What has begun to show shows this long, so that nothing flickers. The answer itself is never held back. */
-const SHOWN_MS = 200;
+/** A bar that shows is visible for this long, so that nothing flickers. The answer itself is never held back. */
+const LEAST_MS = 200;
 
 let inFlight = 0;
 let hasFailed = false;
-let shownAt = 0;
+let beganAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Something has begun to load: a page, or data. */
@@ -19,7 +19,7 @@ export function beginLoading(): void {
   hasFailed = false;
   clearTimeout(timer);
   timer = setTimeout(() => {
-    shownAt = Date.now();
+    beganAt = Date.now();
     show('loading');
   }, THROTTLE_MS);
 }
@@ -37,7 +37,7 @@ export function endLoading(hasArrived = true): void {
       show(hasFailed ? 'failed' : 'done');
       timer = setTimeout(() => show(''), HIDE_MS);
     },
-    shownAt + SHOWN_MS - Date.now(),
+    beganAt + LEAST_MS - Date.now(),
   );
 }
 

@@ -30,9 +30,9 @@ export function scriptOverPage(name: ThirdParty, label: string): Promise<FramedS
   let opener: Element | null = null;
   let isAwaited = false;
   frame.addEventListener('third-party:area', ({ detail }) => {
-    const wasShown = !frame.inert;
+    const wasVisible = !frame.inert;
     // What had the focus inside may be gone already: then the page itself has it.
-    const hadFocus = document.activeElement === frame || (wasShown && document.activeElement === document.body);
+    const hadFocus = document.activeElement === frame || (wasVisible && document.activeElement === document.body);
     frame.inert = detail === null;
     frame.style.clipPath = detail ?? NOTHING;
     if (isAwaited && !frame.inert) frame.focus();

@@ -79,10 +79,10 @@ function cardOf({ head }: Document): Card {
 /** The words come with the page, in its language. */
 function show(popover: HTMLElement, isReady: boolean): void {
   const part = (name: string): HTMLElement | null => popover.querySelector(`[data-wechat-${name}]`);
-  for (const [name, isShown] of [
+  for (const [name, isVisible] of [
     ['scan', false],
     ['ready', isReady],
     ['failed', !isReady],
   ] as const)
-    part(name)?.toggleAttribute('hidden', !isShown);
+    part(name)?.toggleAttribute('hidden', !isVisible);
 }

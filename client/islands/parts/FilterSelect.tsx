@@ -86,8 +86,8 @@ function Combobox({ id, label, options, value, onChange, placeholder, isTried = 
   };
   /** What was typed is the one option that it means, or none: then it stays to be mended (WCAG 3.3.1). */
   const settle = (): void => {
-    const [only, ...others] = typed ? listedOptions : [];
-    if (only && others.length === 0) pick(only);
+    const [only, ...furtherOptions] = typed ? listedOptions : [];
+    if (only && furtherOptions.length === 0) pick(only);
     else if (!typed) close();
     else {
       onChange('');

@@ -8,7 +8,7 @@ import { type SearchPanelProps, wordHref } from './searchPanelProps.ts';
 /** The panel fades out for this long after closing, with its results (docs/rules.md#search-states). */
 const HIDE_MS = 500;
 
-/** State of a search: keyword, results, failure. Call `read` when the field's text may have changed. */
+/** State of a search: keyword, results, failure. Call `readField` when the field's text may have changed. */
 export function useSearching(
   props: SearchPanelProps,
   root: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ export function useSearching(
     );
   });
 
-  const read = (): void => {
+  const readField = (): void => {
     const input = field.current;
     if (!input) return;
     const text = cutText(input.value, KEYWORD_MAX);
@@ -53,13 +53,13 @@ export function useSearching(
   const begin = useEffectEvent((): void => {
     setIsInUse(root.current?.contains(document.activeElement) ?? false);
     // Text may have been typed before hydration, or restored by the browser.
-    if (field.current?.value !== props.keyword) read();
+    if (field.current?.value !== props.keyword) readField();
   });
   const end = useEffectEvent((): void => {
     typing.stop();
     if (field.current) field.current.value = '';
     // Read after the fade: the visitor may have opened the panel again and typed.
-    setTimeout(read, HIDE_MS);
+    setTimeout(readField, HIDE_MS);
   });
   useEffect(() => {
     begin();
@@ -71,5 +71,5 @@ export function useSearching(
     return () => dialog?.removeEventListener('toggle', toggle);
   }, [root]);
 
-  return { answer, hasFailed, isEmpty, isShort, isInUse, setIsInUse, read };
+  return { answer, hasFailed, isEmpty, isShort, isInUse, setIsInUse, readField };
 }

@@ -13,7 +13,7 @@ async function answered(from: {
   const waits: number[] = [];
   const answer = await answerPage({
     network: from.network ?? Promise.reject(new TypeError('no network')),
-    kept: async () => (from.kept === undefined ? undefined : named(from.kept)),
+    stored: async () => (from.kept === undefined ? undefined : named(from.kept)),
     offline: async () => named('offline'),
     wait: (milliseconds) => {
       waits.push(milliseconds);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { withQuery } from '../../../content/address/addressQuery.ts';
 import {
   isTimedListing,
+  itemCount,
   type ListingChoice,
   type ListingKind,
   listingAddress,
@@ -10,7 +11,6 @@ import {
   listingPage,
   plainChoice,
   readChoice,
-  shownItems,
   sorts,
 } from '../../../content/address/listingAddress.ts';
 import { matchPage } from '../../../content/pages.ts';
@@ -119,7 +119,7 @@ describe('a listing’s choice in its address', () => {
 });
 
 test('each step of a listing adds whole rows under its feature', () => {
-  expect([1, 2, 3].map(shownItems)).toEqual([11, 21, 31]);
+  expect([1, 2, 3].map(itemCount)).toEqual([11, 21, 31]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { directionsTarget } from '../../../content/address/linkTarget.ts';
 import { shareLinks, shareMail } from '../../../content/address/shareLinks.ts';
 import { type City, citySlugs } from '../../../content/cities.ts';
 import { type Language, languageCodes } from '../../../content/languages.ts';
-import { shownStatus } from '../../../content/pageModel.ts';
+import { displayedStatus } from '../../../content/pageModel.ts';
 
 const page = { url: 'https://www.meridian.example/kr/sydney/service/a', title: 'Tea & honey?', kakaoKey: 'our-key' };
 const named = (shared: typeof page, language: Language, city: City, isMainland = false) =>
@@ -100,5 +100,5 @@ describe('the way to a store', () => {
 });
 
 test('503 is displayed as 404', () => {
-  expect([404, 500, 503].map(shownStatus)).toEqual([404, 500, 404]);
+  expect([404, 500, 503].map(displayedStatus)).toEqual([404, 500, 404]);
 });

@@ -7,7 +7,7 @@ import {
   isFresh,
   isOutdated,
   type Knowledge,
-  lastKnownCurrent,
+  lastCurrentAt,
   learned,
   noKnowledge,
 } from '../../../content/freshness/freshness.ts';
@@ -209,6 +209,6 @@ describe('fresh', () => {
     ['checked by a clock further ahead', at(DAY + 30_001), DAY, false],
   ])('%s', (_, knowledge, now, isIt) => {
     expect(isFresh(kept, knowledge, now)).toBe(isIt);
-    expect(lastKnownCurrent(kept, knowledge, now)).toBeLessThanOrEqual(now + 30_000);
+    expect(lastCurrentAt(kept, knowledge, now)).toBeLessThanOrEqual(now + 30_000);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../../content/freshness/changes.ts';
-import { isOutdated, joinedKept, type Kept, noKnowledge } from '../../../content/freshness/freshness.ts';
+import { type Freshness, isOutdated, joinedFreshness, noKnowledge } from '../../../content/freshness/freshness.ts';
 import { hashText } from '../../../content/freshness/hash.ts';
 import { currentSeq, holdingsOf } from '../../../content/freshness/holdings.ts';
 import { idMarks } from '../../../content/freshness/idMarks.ts';
@@ -101,7 +101,7 @@ describe('an answer is from before a change', () => {
 
 test('what is made from several things is as old as the oldest, and of no log when they are of two', () => {
   const part = (epoch: string, seq: number, fetchedAt: number) => ({ epoch, seq, fetchedAt, scope: emptyScope });
-  const joined = (...parts: readonly Kept[]) => joinedKept(parts, noKnowledge);
+  const joined = (...parts: readonly Freshness[]) => joinedFreshness(parts, noKnowledge);
   expect(joined(part('a', 7, 200), part('a', 9, 100))).toMatchObject({ epoch: 'a', seq: 7, fetchedAt: 100 });
   expect(joined(part('a', 7, 200), part('b', 9, 100))).toMatchObject({ epoch: '' });
   expect(joined()).toBeUndefined();
@@ -116,8 +116,8 @@ test('what is made after a change is current with it, though its other parts are
   });
   const change = { seq: 8, entry: 'changed', isGone: false };
   const known = { epoch: 'a', seq: 8, from: 0, changes: [change], checkedAt: 0 };
-  const isCurrent = (...parts: readonly Kept[]): boolean => {
-    const made = joinedKept(parts, known);
+  const isCurrent = (...parts: readonly Freshness[]): boolean => {
+    const made = joinedFreshness(parts, known);
     return made !== undefined && !isOutdated(made, known);
   };
   expect(isCurrent(part(8, 'changed'), part(3, 'other'))).toBe(true);

@@ -13,7 +13,7 @@ import {
 const hosts = {
   world: 'https://assets.meridian.example',
   china: 'https://assets.meridian-china.example',
-  known: ['assets.meridian.example'],
+  content: ['assets.meridian.example'],
   service: ['images.ctfassets.net', 'videos.ctfassets.net'],
 };
 const abroad = { hosts, isMainland: false, tree: 'desktop' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../../content/languages.ts';
 import { asOfText } from '../../../content/offline/asOf.ts';
-import { STORES_FRESH_MS } from '../../../content/offline/keptPages.ts';
+import { STORES_FRESH_MS } from '../../../content/offline/devicePages.ts';
 
 test.each(languageCodes)('what is kept says in %s when it was last true', (language) => {
   const text = asOfText(Date.UTC(2026, 5, 15, 12), language);

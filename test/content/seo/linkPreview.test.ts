@@ -4,7 +4,7 @@ import type { Language } from '../../../content/languages.ts';
 import { pagePicture, pageWords, previewPicture, shortened } from '../../../content/seo/linkPreview.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
-const assets = { ...visit.assets, known: ['assets.meridian.example'] };
+const assets = { ...visit.assets, content: ['assets.meridian.example'] };
 const uploaded = (name: string, focusX = 0.5) => ({
   secure_url: `https://assets.meridian.example/image/upload/v1/meridian/${name}.webp`,
   resource_type: 'image',

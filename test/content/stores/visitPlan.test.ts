@@ -138,16 +138,16 @@ describe('the day before a departure', () => {
   test('holds the stops that its visitor chose; what finds no room is left among the others', () => {
     const chosen = plan({}, departs, ['lunch', 'fits'].map(stopKey));
     expect(chosen.stops.map(({ entry }) => entry.id)).toEqual(['lunch', 'fits']);
-    expect(chosen.others.map(({ entry }) => entry.id)).toEqual(['house']);
+    expect(chosen.otherStops.map(({ entry }) => entry.id)).toEqual(['house']);
     expect(plan({}, departs, []).stops).toEqual([]);
     const both = plan({ events: [...content.events, event('same', '2026-06-17T15:00', '2026-06-17T16:30')] });
     expect(both.stops.map(({ entry }) => entry.id)).toEqual(['house', 'lunch', 'fits']);
-    expect(both.others.map(({ entry }) => entry.id)).toEqual(['same']);
+    expect(both.otherStops.map(({ entry }) => entry.id)).toEqual(['same']);
   });
 
   test('recommends five stops, each kind in turn', () => {
     const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => place('service', id, ['Mo-Su 10:00-20:00']));
-    const { stops, others } = plan({ places: [...content.places, ...many] });
+    const { stops, otherStops: others } = plan({ places: [...content.places, ...many] });
     expect(stops.map(({ entry }) => entry.id).toSorted()).toEqual(['a', 'b', 'fits', 'house', 'lunch']);
     expect(others).toHaveLength(4);
   });

@@ -42,7 +42,7 @@ export const visit: Visit = {
   assets: {
     world: 'https://assets.meridian.example',
     china: 'https://assets.meridian-china.example',
-    known: [],
+    content: [],
     service: [],
   },
   frameHosts: [],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { City } from '../../../content/cities.ts';
 import { coalesced } from '../../../content/freshness/changeLog.ts';
 import type { Change } from '../../../content/freshness/changes.ts';
-import type { Kept, Knowledge } from '../../../content/freshness/freshness.ts';
+import type { Freshness, Knowledge } from '../../../content/freshness/freshness.ts';
 import { holdingsOf, scopeOf } from '../../../content/freshness/holdings.ts';
 import type { ListScope, Scope } from '../../../content/freshness/scope.ts';
 export const ids = ['ada', 'bob', 'cy', 'dee', 'eve'] as const;
@@ -123,7 +123,7 @@ export const history = (edits: readonly Edit[]) => {
   return { spaces, log };
 };
 
-export const keptAt = (seq: number, scope: Scope): Kept => ({ fetchedAt: 0, epoch: 'log', seq, scope });
+export const keptAt = (seq: number, scope: Scope): Freshness => ({ fetchedAt: 0, epoch: 'log', seq, scope });
 export const known = (log: readonly Change[]): Knowledge => ({
   epoch: 'log',
   seq: log.length,

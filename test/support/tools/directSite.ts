@@ -19,7 +19,7 @@ export function directSite(changed: (versions: Versions) => Partial<Versions> = 
       filled.push(version);
       return 'filled';
     },
-    keptBuild: async (build) => {
+    storedBuild: async (build) => {
       const code = kept.get(build);
       if (code === undefined) throw new Error(`the build ${build} is not kept`);
       return code;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { buildName } from '../../../tools/operators/keptBuild.ts';
 import type { Sight } from '../../../tools/operators/sight.ts';
+import { buildName } from '../../../tools/operators/storedBuild.ts';
 import type { Shares, Upload, Versions } from '../../../tools/operators/versions.ts';
 
 /** What the platform refuses, by its code. */

@@ -2,7 +2,7 @@ import type { Change } from '../../../content/freshness/changes.ts';
 import type { Knowledge } from '../../../content/freshness/freshness.ts';
 import { createContentCache } from '../../../worker/cache/contentCache.ts';
 import type { Reader } from '../../../worker/cache/contentQuery.ts';
-import { createShownAnswers } from '../../../worker/cache/shownAnswers.ts';
+import { createLatestReadings } from '../../../worker/cache/latestReadings.ts';
 import type { Store } from '../../../worker/world.ts';
 import { dataCentre } from './isolates.ts';
 
@@ -25,8 +25,8 @@ export function cachedContent(isolateStore?: Store) {
     const cache = createContentCache(
       world,
       tiers,
-      { known: () => known, isSettling: () => isSettling },
-      createShownAnswers(world),
+      { knowledge: () => known, isSettling: () => isSettling },
+      createLatestReadings(world),
       (found) => typeof found === 'object' && found !== null && 'text' in found,
     );
     const read = (reader: Partial<Reader> = {}, key = 'list:events') =>

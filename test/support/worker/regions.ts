@@ -125,7 +125,7 @@ export function regions({ storeDelayMs = 60_000, coordinatorAheadMs = 0 } = {}) 
             await source.changes.look(keepAlive);
             return (await source.flags()).cache;
           },
-          seq: () => source.changes.known().seq,
+          seq: () => source.changes.knowledge().seq,
           settled,
         };
       },

@@ -57,7 +57,7 @@ export function renderedCache() {
       asked.push({ isBackground, method: request.method });
       const beganAt = time.now().getTime();
       const made = await answer(isBackground);
-      const { seq, epoch } = state.changes.known();
+      const { seq, epoch } = state.changes.knowledge();
       const kept = {
         fetchedAt: time.now().getTime(),
         epoch,

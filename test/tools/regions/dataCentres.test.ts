@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readState } from '../../../content/freshness/changes.ts';
-import { keptFiles } from '../../../tools/operators/keptFiles.ts';
+import { storedFiles } from '../../../tools/operators/storedFiles.ts';
 import { type Regions, startRegions } from '../../../tools/regions/dataCentres.ts';
 import { standInSecrets } from '../../../tools/secrets.ts';
 import { signedHook } from '../../../tools/signedHook.ts';
@@ -118,7 +118,7 @@ describe('npm run regions', () => {
   });
 
   test('answers for files of another release as for its own', async () => {
-    const [file] = keptFiles('dist/client/assets').filter(({ key }) => key.endsWith('.woff2'));
+    const [file] = storedFiles('dist/client/assets').filter(({ key }) => key.endsWith('.woff2'));
     const name = file?.key.replace(/^file:/, '') ?? '';
     regions.stores.CONTENT.put('operator', 'file:of-another-release.woff2', file?.value ?? '', 3600);
     regions.stores.CONTENT.setDelay(0);

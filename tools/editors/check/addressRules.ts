@@ -12,8 +12,8 @@ import {
   standardText,
   standardValue,
 } from './checkedSpace.ts';
-import type { Found, Rule } from './finding.ts';
-import { isAddressable, pathOf, placeOfEntry, placesOf, redirectsOf, shownOf } from './places.ts';
+import type { Fault, Rule } from './finding.ts';
+import { isAddressable, pathOf, placeOfEntry, placesOf, redirectsOf, visibleOf } from './places.ts';
 
 /** What visitors click, and the fields of which one must hold the target. */
 const clickables = {
@@ -37,14 +37,14 @@ function isMeantPlain(space: CheckedSpace, entry: CheckedEntry): boolean {
 }
 
 /** The page that an entry's address leads to, where that is another page; undefined for its own page or no address. */
-function otherPageOf(space: CheckedSpace, entry: CheckedEntry): PageKind | 'none' | undefined {
+function foreignPageOf(space: CheckedSpace, entry: CheckedEntry): PageKind | 'none' | undefined {
   const place = placeOfEntry(space, entry);
   if (!place) return undefined;
   const path = pathOf(place);
   const parsed = parsePath(buildPath({ language: DEFAULT_LANGUAGE, city: DEFAULT_CITY, tree: 'desktop', path }));
-  const isRead =
+  const isPath =
     parsed.kind === 'address' && parsed.address.tree === 'desktop' && parsed.address.path.length === path.length;
-  const kind = isRead ? (matchPage(path)?.kind ?? 'none') : 'none';
+  const kind = isPath ? (matchPage(path)?.kind ?? 'none') : 'none';
   return kind === place.kind ? undefined : kind;
 }
 
@@ -61,18 +61,18 @@ export const addressRules = {
     find: (space) => {
       const cities = new Map<
         CheckedEntry,
-        { readonly path: string; readonly others: readonly CheckedEntry[]; readonly cities: string[] }
+        { readonly path: string; readonly rivals: readonly CheckedEntry[]; readonly cities: string[] }
       >();
       for (const { city, path, entries } of placesOf(space).collisions)
         for (const entry of entries) {
-          const known = cities.get(entry) ?? { path, others: entries.filter((other) => other !== entry), cities: [] };
-          known.cities.push(city);
-          cities.set(entry, known);
+          const collision = cities.get(entry) ?? { path, rivals: entries.filter((each) => each !== entry), cities: [] };
+          collision.cities.push(city);
+          cities.set(entry, collision);
         }
-      return [...cities].map(([entry, { path, others, cities: where }]) => ({
+      return [...cities].map(([entry, { path, rivals, cities: where }]) => ({
         entry,
         field: 'slug',
-        message: `has the address ${path} together with ${others.map(({ id }) => id).join(', ')} (${where.join(', ')}): visitors see the one that was created first`,
+        message: `has the address ${path} together with ${rivals.map(({ id }) => id).join(', ')} (${where.join(', ')}): visitors see the one that was created first`,
       }));
     },
   },
@@ -83,19 +83,19 @@ export const addressRules = {
       const categories = entriesOf(space, ['brandCategory']);
       return categories.flatMap((entry) => {
         const slug = standardText(space, entry, 'slug');
-        const namesakes = categories.filter((other) => slug !== '' && standardText(space, other, 'slug') === slug);
+        const namesakes = categories.filter((each) => slug !== '' && standardText(space, each, 'slug') === slug);
         const cities = entry.cities.filter((city) => {
-          const rivals = shownOf(namesakes.filter((other) => other.cities.includes(city)));
+          const rivals = visibleOf(namesakes.filter((each) => each.cities.includes(city)));
           return rivals.length > 1 && rivals.includes(entry);
         });
-        const others = namesakes.filter((other) => other !== entry).map(({ id }) => id);
+        const otherIds = namesakes.filter((each) => each !== entry).map(({ id }) => id);
         return cities.length === 0
           ? []
           : [
               {
                 entry,
                 field: 'slug',
-                message: `is ${slug} like that of ${others.join(', ')} (${cities.join(', ')}): lists offer the one that was created first`,
+                message: `is ${slug} like that of ${otherIds.join(', ')} (${cities.join(', ')}): lists offer the one that was created first`,
               },
             ];
       });
@@ -106,14 +106,14 @@ export const addressRules = {
     holds: 'Every slug leads to its own page',
     find: (space) =>
       space.entries.flatMap((entry) => {
-        const other = otherPageOf(space, entry);
-        return other === undefined || isPlaceholder(other)
+        const kind = foreignPageOf(space, entry);
+        return kind === undefined || isPlaceholder(kind)
           ? []
           : [
               {
                 entry,
                 field: 'slug',
-                message: `${standardText(space, entry, 'slug')} ${other === 'none' ? 'can’t be an address here' : `is the address of another page here (${other})`}`,
+                message: `${standardText(space, entry, 'slug')} ${kind === 'none' ? 'can’t be an address here' : `is the address of another page here (${kind})`}`,
               },
             ];
       }),
@@ -123,13 +123,13 @@ export const addressRules = {
     holds: 'Entries show their own page',
     find: (space) =>
       space.entries.flatMap((entry) => {
-        const other = otherPageOf(space, entry);
-        return isPlaceholder(other)
+        const kind = foreignPageOf(space, entry);
+        return isPlaceholder(kind)
           ? [
               {
                 entry,
                 field: 'slug',
-                message: `leads to the site’s own page (${other}): links may use it, its texts are not shown`,
+                message: `leads to the site’s own page (${kind}): links may use it, its texts are not shown`,
               },
             ]
           : [];
@@ -153,7 +153,7 @@ export const addressRules = {
     holds: 'Links name entries that have a page',
     find: (space) =>
       space.entries.flatMap((entry) =>
-        entry.links.flatMap(({ field, locale, id, isInline }): readonly Found[] => {
+        entry.links.flatMap(({ field, locale, id, isInline }): readonly Fault[] => {
           const target = space.entryById.get(id);
           const isLink = isInline || isLeading(entry.contentType, field);
           if (!target || !isLink || !isAddressable(target.contentType) || placeOfEntry(space, target)) return [];

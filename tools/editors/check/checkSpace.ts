@@ -4,7 +4,7 @@ import { type CheckedSpace, titleOf } from './checkedSpace.ts';
 import { cityRules } from './cityRules.ts';
 import { dateRules } from './dateRules.ts';
 import { fieldRules } from './fieldRules.ts';
-import { type Found, type Rule, type Severity, severities } from './finding.ts';
+import { type Fault, type Rule, type Severity, severities } from './finding.ts';
 import { hoursRules } from './hoursRules.ts';
 import { linkRules } from './linkRules.ts';
 import { noticeRules } from './noticeRules.ts';
@@ -51,14 +51,14 @@ export interface Finding {
 export function checkSpace(space: CheckedSpace): readonly Finding[] {
   const findings = ruleNames.flatMap((name) => {
     const rule: Rule = rules[name];
-    return rule.find(space).map((found) => finding(space, name, rule, found));
+    return rule.find(space).map((fault) => finding(space, name, rule, fault));
   });
   return findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
 const ruleNames = Object.keys(rules).filter((name): name is RuleName => Object.hasOwn(rules, name));
 
-function finding(space: CheckedSpace, name: RuleName, { severity }: Rule, { entry, asset, ...found }: Found): Finding {
+function finding(space: CheckedSpace, name: RuleName, { severity }: Rule, { entry, asset, ...fault }: Fault): Finding {
   const base = editorAddress({ space: space.id, environment: space.environment, host: space.host });
   const isDraft = (entry ?? asset)?.isPublished === false;
   return {
@@ -69,7 +69,7 @@ function finding(space: CheckedSpace, name: RuleName, { severity }: Rule, { entr
     contentType: entry?.contentType,
     title: entry && titleOf(space, entry),
     isDraft,
-    ...found,
+    ...fault,
     link: entry ? `${base}/entries/${entry.id}` : asset ? `${base}/assets/${asset.id}` : base,
   };
 }

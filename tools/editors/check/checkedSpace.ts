@@ -74,8 +74,8 @@ export function rowOf({ contentType }: CheckedEntry): ContentTypeRow | undefined
 
 /** Entries of some content types. */
 export function entriesOf(space: CheckedSpace, types: readonly ContentType[]): readonly CheckedEntry[] {
-  const wanted: readonly string[] = types;
-  return space.entries.filter(({ contentType }) => wanted.includes(contentType));
+  const typeIds: readonly string[] = types;
+  return space.entries.filter(({ contentType }) => typeIds.includes(contentType));
 }
 
 /** A field's value in the default locale, which every language falls back to. */

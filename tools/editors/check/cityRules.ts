@@ -4,7 +4,7 @@ import { NEAR_LIMIT } from '../../../content/model/registry.ts';
 import { addressable } from '../../../content/model/targets.ts';
 import { type CheckedSpace, entriesOf, isGlobal, standardText } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
-import { shownOf } from './places.ts';
+import { visibleOf } from './places.ts';
 
 /** What a city's site can't do without: its home page, and what surrounds every page. */
 const needed = ['homePage', 'globalSettings'] as const;
@@ -34,12 +34,12 @@ export const cityRules = {
     holds: 'Every city has its settings once',
     find: (space) =>
       citySlugs.flatMap((city) => {
-        const shown = shownOf(entriesOf(space, ['globalSettings']).filter(({ cities }) => cities.includes(city)));
-        return shown.length < 2
+        const settings = visibleOf(entriesOf(space, ['globalSettings']).filter(({ cities }) => cities.includes(city)));
+        return settings.length < 2
           ? []
           : [
               {
-                message: `${city} has ${shown.map(({ id }) => id).join(' and ')}: the one that was created first counts`,
+                message: `${city} has ${settings.map(({ id }) => id).join(' and ')}: the one that was created first counts`,
               },
             ];
       }),

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../../content/time/platformOffset.ts';
 import { expiry, isShown, type Period } from '../../../content/time/timeState.ts';
 import { instantOf, lastInstantOf, zonedTime } from '../../../content/time/zonedTime.ts';
 import { type CheckedEntry, type CheckedSpace, periodOf, rowOf } from './checkedSpace.ts';
-import type { Found, Rule } from './finding.ts';
+import type { Fault, Rule } from './finding.ts';
 
 /** Hidden entries that ended longer ago than this are reported as leftovers. */
 const LEFTOVER_DAYS = 90;
@@ -34,7 +34,7 @@ const orders = {
 function misordered(
   space: CheckedSpace,
   pairs: readonly (readonly ['startDate' | 'displayDate' | 'endDate', 'endDate' | 'archivedAt'])[],
-): readonly Found[] {
+): readonly Fault[] {
   return datedIn(space).flatMap(({ entry, period, timeZone }) =>
     pairs.flatMap(([first, second]) => {
       const [from, to] = [instantOf(period[first], timeZone), lastInstantOf(period[second], timeZone)];
@@ -74,7 +74,7 @@ export const dateRules = {
     severity: 'warning',
     holds: 'Time slots lie within their event',
     find: (space) => {
-      const dated = new Map(datedIn(space).map((one) => [one.entry.id, one]));
+      const dated = new Map(datedIn(space).map((item) => [item.entry.id, item]));
       return [...dated.values()].flatMap(({ entry, period, timeZone }) =>
         entry.links.flatMap(({ field, id }) => {
           const slot = field === 'timeslots' ? dated.get(id) : undefined;

@@ -4,7 +4,7 @@ import { type Field, isMediaField } from '../../../content/model/fields.ts';
 import { readRichText } from '../../../content/model/richText.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { type CheckedEntry, type CheckedSpace, isEmpty, rowOf, standardValue } from './checkedSpace.ts';
-import type { Found, Rule } from './finding.ts';
+import type { Fault, Rule } from './finding.ts';
 import { mediaOf, withAssets } from './mediaOf.ts';
 
 /** The content service refuses longer short texts, in a field or in a list. */
@@ -35,8 +35,8 @@ function valuesIn({ entries }: CheckedSpace): readonly Value[] {
 function unusablePart(space: CheckedSpace, { field, value }: Value): unknown {
   switch (field.kind) {
     case 'value': {
-      const read = field.read(isMediaField(field) ? withAssets(space, value) : value);
-      return read === undefined ? value : undefined;
+      const readValue = field.read(isMediaField(field) ? withAssets(space, value) : value);
+      return readValue === undefined ? value : undefined;
     }
     case 'richText': {
       const reading = readRichText(value, { entry: () => undefined, asset: () => undefined });
@@ -94,7 +94,7 @@ export const fieldRules = {
     severity: 'warning',
     holds: 'Entries have only fields of the model',
     find: ({ entries }) =>
-      entries.flatMap((entry): readonly Found[] => {
+      entries.flatMap((entry): readonly Fault[] => {
         const row = rowOf(entry);
         const stray = row ? Object.keys(entry.fields).filter((name) => !Object.hasOwn(row.fields, name)) : [];
         return stray.map((field) => ({ entry, field, message: 'is no field of the model: the site never reads it' }));
@@ -119,7 +119,7 @@ export const fieldRules = {
       valuesIn(space).flatMap((value) => {
         const unusable = unusablePart(space, value);
         if (unusable === undefined) return [];
-        const message = `can’t be used: ${shown(unusable)}`;
+        const message = `can’t be used: ${excerpt(unusable)}`;
         return [{ entry: value.entry, field: value.name, locale: value.locale, message }];
       }),
   },
@@ -179,7 +179,7 @@ export const fieldRules = {
 } as const satisfies Record<string, Rule>;
 
 /** A value, cut to fit a line. */
-function shown(value: unknown): string {
+function excerpt(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

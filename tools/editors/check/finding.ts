@@ -5,7 +5,7 @@ export const severities = ['error', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
 
 /** What a rule found. Without an entry or asset it is about the space itself. */
-export interface Found {
+export interface Fault {
   readonly entry?: CheckedEntry | undefined;
   readonly asset?: CheckedAsset | undefined;
   readonly field?: string | undefined;
@@ -19,5 +19,5 @@ export interface Rule {
   readonly severity: Severity;
   /** What is true where the rule finds nothing, for the list of rules. */
   readonly holds: string;
-  readonly find: (space: CheckedSpace) => readonly Found[];
+  readonly find: (space: CheckedSpace) => readonly Fault[];
 }

@@ -5,7 +5,7 @@ import { intervalsOn } from '../../../content/time/openingHours.ts';
 import { type DatedRule, readRule } from '../../../content/time/openingRules.ts';
 import { readWrittenHours } from '../../../content/time/writtenHours.ts';
 import { type CheckedEntry, type CheckedSpace, entriesOf, standardText, standardValue } from './checkedSpace.ts';
-import type { Found, Rule } from './finding.ts';
+import type { Fault, Rule } from './finding.ts';
 
 /** Places that visitors go to. */
 const places = ['storeLocator', 'dining', 'service'] as const;
@@ -19,12 +19,12 @@ function readRules(lines: unknown): readonly DatedRule[] {
 }
 
 /** The days of a week on which two sets of weekly rules differ, by name. */
-function differingDays(one: readonly DatedRule[], other: readonly DatedRule[]): readonly string[] {
+function differingDays(left: readonly DatedRule[], right: readonly DatedRule[]): readonly string[] {
   const on = (weekly: readonly DatedRule[], date: string): string =>
     JSON.stringify(intervalsOn({ weekly, seasons: [], exceptions: [] }, date));
   return weekdays('en').filter((_, index) => {
     const date = dateAfter(MONDAY, index);
-    return on(one, date) !== on(other, date);
+    return on(left, date) !== on(right, date);
   });
 }
 
@@ -70,7 +70,7 @@ const everyDay =
 /** Where a store's text may claim it; what others say of their days is read by `hours-disagree`. */
 const claimFields: readonly string[] = ['description', 'features', 'time'];
 
-function claims(space: CheckedSpace, entry: CheckedEntry): readonly Found[] {
+function claims(space: CheckedSpace, entry: CheckedEntry): readonly Fault[] {
   const isClosedOnce = exceptionsOf(space, entry)?.some(({ intervals }) => intervals.length === 0);
   if (!isClosedOnce) return [];
   return claimFields.flatMap((field) =>
@@ -86,7 +86,7 @@ function claims(space: CheckedSpace, entry: CheckedEntry): readonly Found[] {
 
 const holidayWords = /\b(?:holidays?|christmas|new year|easter|boxing day)\b/i;
 
-function holidays(space: CheckedSpace, entry: CheckedEntry): readonly Found[] {
+function holidays(space: CheckedSpace, entry: CheckedEntry): readonly Fault[] {
   const exceptions = exceptionsOf(space, entry);
   if (!exceptions) return [];
   const lines = [standardValue(space, entry, 'time')].flat().filter((line) => typeof line === 'string');
@@ -101,7 +101,7 @@ function holidays(space: CheckedSpace, entry: CheckedEntry): readonly Found[] {
   );
 }
 
-function disagreement(space: CheckedSpace, entry: CheckedEntry): readonly Found[] {
+function disagreement(space: CheckedSpace, entry: CheckedEntry): readonly Fault[] {
   const link = entry.links.find(({ field }) => field === 'hours');
   const hours = link && space.entryById.get(link.id);
   const texts = [standardValue(space, entry, 'time')].flat().filter((text) => typeof text === 'string');

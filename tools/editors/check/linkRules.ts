@@ -1,7 +1,7 @@
 import { LINK_DEPTH } from '../../../content/model/graph.ts';
 import { addressable } from '../../../content/model/targets.ts';
 import type { CheckedEntry, CheckedSpace } from './checkedSpace.ts';
-import type { Found, Rule } from './finding.ts';
+import type { Fault, Rule } from './finding.ts';
 import type { EntryLink } from './references.ts';
 
 const pageTypes: readonly string[] = addressable;
@@ -38,7 +38,7 @@ function namedEntries({ entries, entryById }: CheckedSpace): readonly Named[] {
   );
 }
 
-function at({ field, locale }: EntryLink): Pick<Found, 'field' | 'locale'> {
+function at({ field, locale }: EntryLink): Pick<Fault, 'field' | 'locale'> {
   return { field, locale };
 }
 

@@ -7,7 +7,7 @@ import {
   standardText,
   standardValue,
 } from './checkedSpace.ts';
-import type { Found, Rule } from './finding.ts';
+import type { Fault, Rule } from './finding.ts';
 
 /** Words for a time that is another one for who reads them later. */
 const relativeTime =
@@ -38,7 +38,7 @@ export const noticeRules = {
   },
 } as const satisfies Record<string, Rule>;
 
-function undated(entry: CheckedEntry): readonly Found[] {
+function undated(entry: CheckedEntry): readonly Fault[] {
   return fields.flatMap((field) =>
     Object.entries(ownValue(entry.fields, field) ?? {}).flatMap(([locale, value]) => {
       const text = isEmpty(value) || typeof value !== 'string' ? '' : value;

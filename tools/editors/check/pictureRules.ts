@@ -5,7 +5,7 @@ import type { ContentType } from '../../../content/model/registry.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import type { CheckedEntry, CheckedSpace } from './checkedSpace.ts';
 import { isGlobal, rowOf, standardValue } from './checkedSpace.ts';
-import type { Found, Rule } from './finding.ts';
+import type { Fault, Rule } from './finding.ts';
 import { assetBody, mediaOf } from './mediaOf.ts';
 
 /** How wide a picture must be for its slot to look sharp on a plain screen, in pixels. */
@@ -72,8 +72,8 @@ const facts = v.object({ context: v.object({ custom: v.record(v.string(), v.unkn
 
 /** What a media field's item does not say of its picture: an asset of the space has no place for it. */
 function lackedBy(item: unknown): readonly string[] {
-  const read = v.safeParse(facts, item);
-  const { focusX, color } = read.success ? read.output.context.custom : {};
+  const parsedFacts = v.safeParse(facts, item);
+  const { focusX, color } = parsedFacts.success ? parsedFacts.output.context.custom : {};
   return [...(focusX === undefined ? ['focal point'] : []), ...(color === undefined ? ['colour'] : [])];
 }
 
@@ -164,7 +164,7 @@ export const pictureRules = {
     severity: 'warning',
     holds: 'Pictures are wide enough for their slot',
     find: (space) =>
-      placedIn(space).flatMap(({ entry, field, slot, width }): readonly Found[] =>
+      placedIn(space).flatMap(({ entry, field, slot, width }): readonly Fault[] =>
         width === 0 || width >= widths[slot]
           ? []
           : [{ entry, field, message: `is ${width} pixels wide; here it takes ${widths[slot]}` }],

@@ -106,8 +106,8 @@ export function placesOf(space: CheckedSpace): Places {
   return {
     collisions: [...standing].flatMap(([key, entries]) => {
       const [city = '', ...path] = key.split('/');
-      const shown = shownOf(entries);
-      return shown.length > 1 && isCity(city) ? [{ city, path: `/${path.join('/')}`, entries: shown }] : [];
+      const visible = visibleOf(entries);
+      return visible.length > 1 && isCity(city) ? [{ city, path: `/${path.join('/')}`, entries: visible }] : [];
     }),
     at,
     problemOf: (address) => {
@@ -122,9 +122,9 @@ export function placesOf(space: CheckedSpace): Places {
 }
 
 /** Entries that may be shown at one place of a city: its own hide those of all cities (docs/rules.md#own-entry-first). */
-export function shownOf(entries: readonly CheckedEntry[]): readonly CheckedEntry[] {
-  const own = entries.filter((entry) => !isGlobal(entry));
-  return own.length > 0 ? own : entries;
+export function visibleOf(entries: readonly CheckedEntry[]): readonly CheckedEntry[] {
+  const ofCity = entries.filter((entry) => !isGlobal(entry));
+  return ofCity.length > 0 ? ofCity : entries;
 }
 
 function keyOf(city: City, place: Place): string {

@@ -53,7 +53,7 @@ export function readSpace(raw: unknown, source: Source): CheckedSpace {
     throw new Error(`This is no content of a space: ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`);
   }
   const locales = checkedLocales(parsed.output.locales);
-  const entries = parsed.output.entries.filter(isKept).map((entry): CheckedEntry => {
+  const entries = parsed.output.entries.filter(isUnarchived).map((entry): CheckedEntry => {
     const checked = {
       id: entry.sys.id,
       contentType: entry.sys.contentType.sys.id,
@@ -67,7 +67,7 @@ export function readSpace(raw: unknown, source: Source): CheckedSpace {
     return { ...checked, ...referencesOf(rowOf(checked), entry.fields) };
   });
   const assets = parsed.output.assets
-    .filter(isKept)
+    .filter(isUnarchived)
     .map((asset): CheckedAsset => ({ id: asset.sys.id, isPublished: isPublished(asset.sys), fields: asset.fields }));
   return {
     ...source,
@@ -91,11 +91,11 @@ function writtenLocale(standard: string, entries: readonly CheckedEntry[]): stri
   return counts.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? standard;
 }
 
-interface Kept {
+interface Archivable {
   readonly sys: Pick<v.InferOutput<v.ObjectSchema<typeof sys, undefined>>, 'archivedAt' | 'archivedVersion'>;
 }
 
-function isKept({ sys: { archivedAt, archivedVersion } }: Kept): boolean {
+function isUnarchived({ sys: { archivedAt, archivedVersion } }: Archivable): boolean {
   return archivedAt === undefined && archivedVersion === undefined;
 }
 

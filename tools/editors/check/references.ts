@@ -104,12 +104,12 @@ const element = v.object({
 /** The addresses of links in an editor's markup, read by the parser that also cleans it. */
 function hrefsIn(html: string): readonly string[] {
   const hrefs: string[] = [];
-  const read = (raw: unknown): void => {
+  const collect = (raw: unknown): void => {
     const parsed = v.safeParse(element, raw);
     if (!parsed.success) return;
     if (parsed.output.properties.href) hrefs.push(parsed.output.properties.href);
-    for (const child of parsed.output.children) read(child);
+    for (const child of parsed.output.children) collect(child);
   };
-  read(fromHtml(html, { fragment: true }));
+  collect(fromHtml(html, { fragment: true }));
   return hrefs;
 }

@@ -1,5 +1,5 @@
 import { type CheckedSpace, entriesOf, standardText, standardValue } from './checkedSpace.ts';
-import type { Found, Rule } from './finding.ts';
+import type { Fault, Rule } from './finding.ts';
 
 /** Rules of an event's seats (docs/rules.md#event-seats). */
 export const seatRules = {
@@ -47,16 +47,16 @@ export const seatRules = {
   },
 } as const satisfies Record<string, Rule>;
 
-function contradiction(space: CheckedSpace, entry: CheckedSpace['entries'][number]): readonly Found[] {
+function contradiction(space: CheckedSpace, entry: CheckedSpace['entries'][number]): readonly Fault[] {
   const numberOf = (field: string): number | undefined => {
     const value = standardValue(space, entry, field);
     return typeof value === 'number' ? value : undefined;
   };
   const [total, left] = [numberOf('seatsTotal'), numberOf('seatsLeft')];
-  const found = (message: string): readonly Found[] => [{ entry, field: 'seatsLeft', message }];
-  if ((left ?? 0) < 0 || (total ?? 1) < 1) return found('is no number of seats');
+  const fault = (message: string): readonly Fault[] => [{ entry, field: 'seatsLeft', message }];
+  if ((left ?? 0) < 0 || (total ?? 1) < 1) return fault('is no number of seats');
   if (left === undefined) return [];
-  if (total !== undefined && left > total) return found(`is ${left}, more than the ${total} in all`);
+  if (total !== undefined && left > total) return fault(`is ${left}, more than the ${total} in all`);
   const isSoldOut = standardValue(space, entry, 'admission') === 'sold out';
-  return isSoldOut && left > 0 ? found(`is ${left}, but the event is sold out: visitors read “sold out”`) : [];
+  return isSoldOut && left > 0 ? fault(`is ${left}, but the event is sold out: visitors read “sold out”`) : [];
 }

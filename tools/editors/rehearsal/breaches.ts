@@ -3,7 +3,7 @@ import type { LiveType } from '../drift.ts';
 import { valueProblem } from './valueProblem.ts';
 
 /** An entry in all languages, as the management API keeps it. */
-export interface KeptEntry {
+export interface ModelledEntry {
   readonly id: string;
   readonly contentType: string;
   /** Drafts may lack what is required. */
@@ -21,7 +21,7 @@ export interface Breach {
 
 /** Where entries do not pass a model: by the service's own rules for publishing (docs/rules.md#push-rehearsal). */
 export function breaches(
-  entries: readonly KeptEntry[],
+  entries: readonly ModelledEntry[],
   model: readonly LiveType[],
   defaultLocale: string,
 ): readonly Breach[] {
@@ -31,16 +31,18 @@ export function breaches(
     const { id, contentType } = entry;
     const type = types.get(contentType);
     if (!type) return [{ entry: id, contentType, field: '', problem: 'its content type does not exist' }];
-    const known = new Map(type.fields.map((field) => [field.id, field]));
+    const fieldsById = new Map(type.fields.map((field) => [field.id, field]));
     const breach = (field: string, problem: string): Breach => ({ entry: id, contentType, field, problem });
     const inValues = Object.entries(entry.fields).flatMap(([name, byLocale]) => {
-      const field = known.get(name);
+      const field = fieldsById.get(name);
       const values = Object.entries(byLocale).filter(([, value]) => !isNothing(value));
       if (values.length === 0) return [];
       if (!field) return [breach(name, 'the field does not exist, and has a value')];
-      const others = values.filter(([locale]) => locale !== defaultLocale).length;
+      const translations = values.filter(([locale]) => locale !== defaultLocale).length;
       return [
-        ...(others > 0 && !field.localized ? [breach(name, 'the field is not localised, and has translations')] : []),
+        ...(translations > 0 && !field.localized
+          ? [breach(name, 'the field is not localised, and has translations')]
+          : []),
         ...values.flatMap(([locale, value]) => {
           const problem = valueProblem(value, field, (linked) => typeOf.get(linked));
           return problem ? [breach(name, `${problem} (${locale})`)] : [];
@@ -59,9 +61,9 @@ export function breaches(
 }
 
 /** The breaches that are not among others: what is broken already is nobody's doing. */
-export function newBreaches(found: readonly Breach[], known: readonly Breach[]): readonly Breach[] {
-  const keys = new Set(known.map(keyOf));
-  return found.filter((breach) => !keys.has(keyOf(breach)));
+export function newBreaches(after: readonly Breach[], before: readonly Breach[]): readonly Breach[] {
+  const keys = new Set(before.map(keyOf));
+  return after.filter((breach) => !keys.has(keyOf(breach)));
 }
 
 function keyOf({ entry, field, problem }: Breach): string {

@@ -5,7 +5,7 @@ import { contentTypes, isContentType } from '../../../content/model/registry.ts'
 import type { Management } from '../contentManagement.ts';
 import { type LiveType, readLiveTypes } from '../drift.ts';
 import { isOtherPictureForm, type PictureFields } from '../pictureFields.ts';
-import { type Breach, breaches, type KeptEntry, newBreaches } from './breaches.ts';
+import { type Breach, breaches, type ModelledEntry, newBreaches } from './breaches.ts';
 
 /** As many entries as one answer brings: below the limit of 7 MB for any entry of this model. */
 const PAGE = 100;
@@ -27,7 +27,7 @@ interface Coming {
   readonly prune: boolean;
   readonly pictures: PictureFields;
   /** Entries that are pushed along. */
-  readonly entries: readonly KeptEntry[];
+  readonly entries: readonly ModelledEntry[];
 }
 
 /** Checks the content of a space, as it is and as it will be, against its model and the registry's. Reads only. */
@@ -35,24 +35,24 @@ export async function rehearse(
   management: Management,
   { prune, entries: coming, pictures }: Coming,
 ): Promise<Rehearsal> {
-  const [live, locales, kept] = await Promise.all([
+  const [live, locales, liveEntries] = await Promise.all([
     management.contentType.getMany({ query: { limit: 1000 } }),
     management.locale.getMany({ query: { limit: 1000 } }),
     fetchAll(management.entry.getMany, { query: { limit: PAGE, order: 'sys.id' } }),
   ]);
   const standard = locales.items.find((locale) => locale.default)?.code ?? '';
   const [oldModel, newModel] = [readModel(live.items), modelAfter(live.items, prune, pictures)];
-  const oldContent = kept.filter(({ sys }) => sys.archivedVersion === undefined).map(keptEntry);
+  const oldContent = liveEntries.filter(({ sys }) => sys.archivedVersion === undefined).map(entryOf);
   const arriving = new Set(coming.map(({ id }) => id));
   const newContent = [...oldContent.filter(({ id }) => !arriving.has(id)), ...coming];
   const already = breaches(oldContent, oldModel, standard);
   const after = [...breaches(oldContent, newModel, standard), ...breaches(newContent, newModel, standard)];
-  const isOwn = ({ entry }: Breach): boolean => arriving.has(entry);
+  const isArriving = ({ entry }: Breach): boolean => arriving.has(entry);
   return {
     entries: oldContent.length,
     already,
     broken: newBreaches(unique(after), already),
-    needsModel: newBreaches(breaches(newContent, oldModel, standard).filter(isOwn), already),
+    needsModel: newBreaches(breaches(newContent, oldModel, standard).filter(isArriving), already),
   };
 }
 
@@ -61,8 +61,8 @@ function modelAfter(live: readonly ContentTypeProps[], prune: boolean, { usual }
   const old = new Map(readModel(live).map((type) => [type.sys.id, type]));
   const ours = readLiveTypes({ contentTypes: contentTypes.map((type) => contentTypeDefinition(type, usual)) }).map(
     (type) => {
-      const known = new Set(type.fields.map(({ id }) => id));
-      const extra = prune ? [] : (old.get(type.sys.id)?.fields ?? []).filter(({ id }) => !known.has(id));
+      const fieldIds = new Set(type.fields.map(({ id }) => id));
+      const extra = prune ? [] : (old.get(type.sys.id)?.fields ?? []).filter(({ id }) => !fieldIds.has(id));
       const fields = type.fields.map((field) => {
         const before = old.get(type.sys.id)?.fields.find(({ id }) => id === field.id);
         return before && isOtherPictureForm(field, before) ? before : field;
@@ -78,7 +78,7 @@ function readModel(live: readonly ContentTypeProps[]): readonly LiveType[] {
   return readLiveTypes({ contentTypes: live });
 }
 
-function keptEntry({ sys, fields }: EntryProps): KeptEntry {
+function entryOf({ sys, fields }: EntryProps): ModelledEntry {
   return {
     id: sys.id,
     contentType: sys.contentType.sys.id,
@@ -87,8 +87,8 @@ function keptEntry({ sys, fields }: EntryProps): KeptEntry {
   };
 }
 
-function unique(found: readonly Breach[]): readonly Breach[] {
-  return [...new Map(found.map((breach) => [JSON.stringify(breach), breach])).values()];
+function unique(list: readonly Breach[]): readonly Breach[] {
+  return [...new Map(list.map((breach) => [JSON.stringify(breach), breach])).values()];
 }
 
 /** What a rehearsal found, in words; each entry that a push would break has a line. */

@@ -113,8 +113,8 @@ export function examine(site: ExaminedSite, here: Declared, staticOnly = false):
         try {
           return { name, about, ...(await look(site)) };
         } catch (thrown) {
-          const found = thrown instanceof Error ? thrown.message : String(thrown);
-          return { name, about, state: 'fail', found, mend: 'This is a fault of the check itself.' };
+          const problem = thrown instanceof Error ? thrown.message : String(thrown);
+          return { name, about, state: 'fail', found: problem, mend: 'This is a fault of the check itself.' };
         }
       }),
   );

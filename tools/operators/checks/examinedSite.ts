@@ -31,7 +31,7 @@ export function examinedSite(
     variables:
       target === 'here'
         ? siteVariables(environment, servicePort)
-        : { ...declared.variables, ...knownSecrets(environment) },
+        : { ...declared.variables, ...givenSecrets(environment) },
     ask: (address, headers = {}) =>
       fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(ASK_MS) }),
     send: (request) => fetch(new Request(request, { redirect: 'manual', signal: AbortSignal.timeout(PAGE_MS) })),
@@ -40,7 +40,7 @@ export function examinedSite(
       const site = ['--env', target, '--config', 'wrangler.toml'];
       return earlierFiles({
         versions: wranglerVersions(wranglerBeside, site),
-        keptBuild: (build) => fetchBuild(build, site),
+        storedBuild: (build) => fetchBuild(build, site),
       });
     },
     now: () => new Date(),
@@ -58,7 +58,7 @@ export function examinedSite(
 }
 
 /** Secrets of a deployed site that the environment or `.dev.vars` gives. */
-function knownSecrets(environment: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+function givenSecrets(environment: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
   const file = fileVariables();
   return Object.fromEntries(secretNames.map((name) => [name, environment[name] ?? file[name] ?? '']));
 }

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { BUILT_FILES_PATH, releaseFile } from '../../../content/releaseFiles.ts';
-import { isSameBuild } from '../keptBuild.ts';
 import { type RolloutWorld, stableVersion } from '../rollout.ts';
+import { isSameBuild } from '../storedBuild.ts';
 
 const CONNECT_MS = 15_000;
 /** As many files of a build tell whether a deploy kept them. */
@@ -28,15 +28,15 @@ export function certificateEnd(host: string): Promise<Date> {
  */
 export async function earlierFiles({
   versions,
-  keptBuild,
-}: Pick<RolloutWorld, 'versions' | 'keptBuild'>): Promise<readonly string[] | undefined> {
-  const known = await Promise.all([versions.list(), versions.deployments()]).catch(() => undefined);
-  if (!known) return undefined;
-  const [list, deployments] = known;
+  storedBuild,
+}: Pick<RolloutWorld, 'versions' | 'storedBuild'>): Promise<readonly string[] | undefined> {
+  const live = await Promise.all([versions.list(), versions.deployments()]).catch(() => undefined);
+  if (!live) return undefined;
+  const [list, deployments] = live;
   const running = list.find(({ id }) => id === stableVersion(deployments));
   const before = running && list.find(({ build }) => build < running.build && !isSameBuild(build, running.build));
   if (!before) return undefined;
-  const folder = await keptBuild(before.build);
+  const folder = await storedBuild(before.build);
   return readdirSync(join(folder, 'client/assets'))
     .filter((name) => releaseFile(name) !== undefined)
     .slice(0, FILES)

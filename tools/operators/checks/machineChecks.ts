@@ -56,8 +56,8 @@ export function lookAtWorkerd({ run }: Pick<ExaminedSite, 'run'>): Finding {
   const mend = 'npm ci with install scripts allowed; workerd needs Linux with glibc, macOS or Windows.';
   try {
     // Tests and builds have other copies: wrangler's own one runs the site.
-    const own = createRequire(require.resolve('wrangler/package.json'));
-    const program = join(dirname(own.resolve('workerd/package.json')), 'bin/workerd');
+    const requireOfWrangler = createRequire(require.resolve('wrangler/package.json'));
+    const program = join(dirname(requireOfWrangler.resolve('workerd/package.json')), 'bin/workerd');
     // Where it can, npm's install script replaces this start script by the binary itself.
     const version = (run(program, '--version') ?? run(process.execPath, program, '--version'))?.trim();
     return version ? ok(version) : fail('workerd does not run', mend);
@@ -69,8 +69,8 @@ export function lookAtWorkerd({ run }: Pick<ExaminedSite, 'run'>): Finding {
 export function lookAtChromium(environment: Readonly<Record<string, string | undefined>> = process.env): Finding {
   const chosen = environment['CHROMIUM'];
   if (chosen && !existsSync(chosen)) return fail(`CHROMIUM=${chosen} is not there`, 'Unset it, or name a Chromium.');
-  const found = chosen ?? systemBrowsers.find((path) => existsSync(path));
-  if (found) return ok(found);
+  const browser = chosen ?? systemBrowsers.find((path) => existsSync(path));
+  if (browser) return ok(browser);
   return process.platform === 'linux' && process.arch === 'x64' && isInstalled('@sparticuz/chromium')
     ? ok('the one that @sparticuz/chromium carries')
     : warn('none found; only tests in a browser need it', 'Install Chromium or Chrome, or set CHROMIUM to its path.');
@@ -79,10 +79,10 @@ export function lookAtChromium(environment: Readonly<Record<string, string | und
 /** The ports are free, or the site itself already answers on them. */
 export async function lookAtPorts({ port, servicePort, variables, ask }: ExaminedSite): Promise<Finding> {
   const isEmbedded = variables['CONTENTFUL_HOST'] === `localhost:${servicePort}`;
-  const wanted = [port, ...(isEmbedded ? [servicePort] : [])];
+  const ports = [port, ...(isEmbedded ? [servicePort] : [])];
   const taken: number[] = [];
-  for (const each of wanted) if (!(await isFree(each))) taken.push(each);
-  if (taken.length === 0) return ok(`${wanted.join(' and ')} ${wanted.length > 1 ? 'are' : 'is'} free`);
+  for (const each of ports) if (!(await isFree(each))) taken.push(each);
+  if (taken.length === 0) return ok(`${ports.join(' and ')} ${ports.length > 1 ? 'are' : 'is'} free`);
   const answer = await ask(`http://localhost:${port}/_health`)
     .then((response) => response.text())
     .catch(() => '');

@@ -44,9 +44,10 @@ export function contentCheck(host: 'CONTENTFUL_HOST' | 'CONTENTFUL_PREVIEW_HOST'
         `${origin} answers ${answer.status}`,
         'See the service’s status page; visitors get what is cached meanwhile.',
       );
-    const read = v.safeParse(entries, await answer.json().catch(() => undefined));
-    if (!read.success) return fail(`${origin} answers something else than a content service`, `Correct ${host}.`);
-    return read.output.total > 0
+    const parsedEntries = v.safeParse(entries, await answer.json().catch(() => undefined));
+    if (!parsedEntries.success)
+      return fail(`${origin} answers something else than a content service`, `Correct ${host}.`);
+    return parsedEntries.output.total > 0
       ? ok(took)
       : warn(`${took}, but there is no globalSettings entry`, 'Import the content model and content into this space.');
   };

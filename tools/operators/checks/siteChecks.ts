@@ -84,9 +84,9 @@ export async function lookAtReport(site: ExaminedSite): Promise<Finding> {
     return warn('not asked: HEALTH_KEY is not known here', 'Set HEALTH_KEY in the environment or .dev.vars.');
   const answer = await site.send(new Request(`${originOf(site)}/_health`, { headers: { 'x-health-key': key } }));
   if (answer.status === 403) return fail('refuses the key', 'Set HEALTH_KEY here to the value of the deployed site.');
-  const read = v.safeParse(report, await answer.json().catch(() => undefined));
-  if (!read.success) return fail(`answers ${answer.status}, and is not readable`, LOG);
-  const { faults, lists, broken } = read.output;
+  const parsedReport = v.safeParse(report, await answer.json().catch(() => undefined));
+  if (!parsedReport.success) return fail(`answers ${answer.status}, and is not readable`, LOG);
+  const { faults, lists, broken } = parsedReport.output;
   if (faults.length > 0) return fail(faults.join('; '), 'docs/operations.md has a section for each.');
   const limits = [
     lists.length > 0 && `${lists.length} long lists`,

@@ -1,4 +1,4 @@
-import { hasPage, ownFirst } from '../../../content/address/entryAtAddress.ts';
+import { hasPage, preferredEntry } from '../../../content/address/entryAtAddress.ts';
 import { LINK_DEPTH } from '../../../content/model/graph.ts';
 import type { AddressableType, EntryOf } from '../../../content/model/registry.ts';
 import type { PageKind } from '../../../content/pages.ts';
@@ -32,7 +32,7 @@ export async function entryBySlug<Type extends AddressableType>(
     ...types.map((type) => content.list(type, bySlug(match.kind, slug))),
   ]);
   const entries = lists.flatMap((list) => list.entries);
-  return ownFirst(
+  return preferredEntry(
     entries.filter((entry) => entry.slug === slug && hasPage(entry, clock)),
     city,
   );

@@ -17,7 +17,7 @@ const remembered: Readonly<Record<Place, WeakMap<AnyEntry, ReadonlySet<CardType>
 };
 
 /** Fields that show something on an entry's own page alone. */
-const onOwnPage: readonly string[] = ['content', 'relatedItems'];
+const pageOnlyFields: readonly string[] = ['content', 'relatedItems'];
 
 /** The types of the cards that an entry shows: which of them are written in the page's language has to be known. */
 export function cardTypesIn(entry: AnyEntry, place: Place = 'part'): ReadonlySet<CardType> {
@@ -34,7 +34,7 @@ function partsIn(entry: AnyEntry, place: Place): readonly AnyEntry[] {
   return Object.entries(contentTypeRow(entry.contentType).fields).flatMap(([name, field]) => {
     // Brands are shown by their names.
     if (field.kind === 'value' || 'leads' in field || name === 'brands') return [];
-    if (place === 'part' && onOwnPage.includes(name)) return [];
+    if (place === 'part' && pageOnlyFields.includes(name)) return [];
     const value: unknown = Reflect.get(entry, name);
     if (field.kind !== 'richText') return [value].flat().filter(isEntry);
     // Rich text names what it links to as well as what it shows, which are generic cards.

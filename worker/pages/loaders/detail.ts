@@ -1,5 +1,5 @@
 import { contentPath, entryAddress } from '../../../content/address/contentPaths.ts';
-import { ownFirst } from '../../../content/address/entryAtAddress.ts';
+import { preferredEntry } from '../../../content/address/entryAtAddress.ts';
 import { cardOf, periodOf } from '../../../content/cards/cards.ts';
 import { cardsOf, firstOf } from '../../../content/cards/listSections.ts';
 import { childBrands } from '../../../content/model/brands.ts';
@@ -115,8 +115,8 @@ async function relatedItems(
   const isNew = (item: CardEntry): boolean =>
     !idsOnPage.has(item.id) && !isOver(item) && !chosen.some(({ id }) => id === item.id);
   const near = (item: CardEntry): number => Number(!item.category.some(({ id }) => categories.has(id)));
-  const others = (await siblings).filter(isNew).toSorted((a, b) => near(a) - near(b));
-  return { related: [...chosen, ...others].slice(0, RELATED_LIMIT), occasions };
+  const siblingsByCategory = (await siblings).filter(isNew).toSorted((a, b) => near(a) - near(b));
+  return { related: [...chosen, ...siblingsByCategory].slice(0, RELATED_LIMIT), occasions };
 }
 
 /**
@@ -140,7 +140,7 @@ async function offlineBrandPath(
       fields: ['slug', 'withoutDetail'],
       filters: { 'fields.brand.sys.contentType.sys.id': 'brand', 'fields.brand.fields.comallBrandId': brandId },
     });
-    const brand = ownFirst(
+    const brand = preferredEntry(
       entries.filter((entry) => entryAddress(entry) !== undefined),
       (await visit).city,
     );

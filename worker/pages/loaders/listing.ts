@@ -4,12 +4,12 @@ import { onePerAddress } from '../../../content/address/entryAtAddress.ts';
 import {
   categorySegment,
   isTimedListing,
+  itemCount,
   itemsOfListing,
   type ListingChoice,
   type ListingKind,
   PAGE_LIMIT,
   readChoice,
-  shownItems,
 } from '../../../content/address/listingAddress.ts';
 import { brandIndex } from '../../../content/brands/brandIndex.ts';
 import { cardOf, periodOf } from '../../../content/cards/cards.ts';
@@ -81,7 +81,7 @@ export function loadListing(kind: ListingKind): Loader {
         (!then || ('hours' in item && item.hours !== undefined && isOpen(item.hours, then))),
     );
     const sorted = sortItems(chosen, choice.sort, visit.clock, entry?.featured.map(({ id }) => id) ?? []);
-    const pageItems = sorted.slice(0, shownItems(choice.page));
+    const pageItems = sorted.slice(0, itemCount(choice.page));
     const parts = await partsOf(request, entry);
     return {
       body: {

@@ -26,14 +26,14 @@ export const loadMyVisit: Loader = async (request) => {
   ]);
   const day = zonedMoment(choice.departs?.date, visit.clock.timeZone);
   const typed = { date: request.query(momentParameters.date) ?? '', time: request.query(momentParameters.time) ?? '' };
-  const isAsked = plan !== undefined || Object.keys(problems).length > 0;
+  const isPersonal = plan !== undefined || Object.keys(problems).length > 0;
   return {
     body: { view: 'myVisit', choice, typed, problems, plan, points, rules, stores, allowances },
     title: message('myVisit', visit.language) + (day ? `, ${dateText(day, visit.language)}` : ''),
     description: message('myVisitText', visit.language),
     hasErrors: Object.keys(problems).length > 0,
     // An answer is its visitor's own.
-    isIndexed: !isAsked,
+    isIndexed: !isPersonal,
   };
 };
 
@@ -103,8 +103,8 @@ async function readPlan(request: LoadRequest, choice: VisitChoice) {
       ? planVisit({ ...day, rules, places: [...stores, ...day.places] }, departs, choice, visit.clock)
       : undefined;
   const places = plan?.stops.map(({ entry }) => entry) ?? [];
-  const others = plan?.others.map(({ entry }) => entry) ?? [];
-  for (const entry of [...places, ...others, ...(plan?.events ?? []), ...(rules ? [rules] : [])])
+  const otherStops = plan?.otherStops.map(({ entry }) => entry) ?? [];
+  for (const entry of [...places, ...otherStops, ...(plan?.events ?? []), ...(rules ? [rules] : [])])
     content.expectCards(cardTypesIn(entry));
   return { visit, problems, points, rules, stores, plan };
 }

@@ -3,11 +3,11 @@ import type { Visit } from '../../../content/address/visit.ts';
 import { pictureUrl } from '../../../content/media/mediaUrl.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
-import { type FoundType, type SearchEntry, searchEntry } from '../../../content/search/searchEntries.ts';
+import { type SearchEntry, type SearchedType, searchEntry } from '../../../content/search/searchEntries.ts';
 import {
-  type Found,
   type IndexedEntry,
   indexEntries,
+  type SearchMatches,
   searchIndex,
   standingEntries,
 } from '../../../content/search/searchIndex.ts';
@@ -57,7 +57,7 @@ export async function search(request: Searching, keyword: string, limit?: number
   const lookedUp = parts.flatMap((each) => each.entries);
   const isStanding = standingEntries([...index.map(({ entry }) => entry), ...lookedUp], visit);
   const standing = index.filter(({ entry }) => isStanding(entry));
-  const matches: Found = searchIndex(standing, keyword);
+  const matches: SearchMatches = searchIndex(standing, keyword);
   const indexedEntries = standing.map(({ entry }) => entry);
   const answers =
     questions && (await readStoreAnswers(request, keyword, questions, indexedEntries).catch(() => undefined));
@@ -114,9 +114,9 @@ const listedTypes = {
   news: ['news'],
   service: ['service'],
   specialOffer: ['specialOffer'],
-} as const satisfies Record<SearchType, readonly FoundType[]>;
+} as const satisfies Record<SearchType, readonly SearchedType[]>;
 
-async function indexed<Type extends FoundType>(
+async function indexed<Type extends SearchedType>(
   { content, visit }: Searching,
   type: Type,
 ): Promise<{ readonly entries: readonly IndexedEntry[]; readonly isComplete: boolean }> {
@@ -126,6 +126,6 @@ async function indexed<Type extends FoundType>(
   return { entries: words, isComplete };
 }
 
-function readAll(entries: readonly EntryOf<FoundType>[], { language, domains }: Visit): readonly SearchEntry[] {
+function readAll(entries: readonly EntryOf<SearchedType>[], { language, domains }: Visit): readonly SearchEntry[] {
   return entries.flatMap((entry) => searchEntry(entry, { language, domains }) ?? []);
 }

@@ -64,7 +64,7 @@ export const loadStore: Loader = async (request) => {
   if (!entry) return undefined;
   const { latest, translations } = await partsOf(request, entry);
   return {
-    body: { view: 'store', entry, others: all.filter(({ id }) => id !== entry.id), latest },
+    body: { view: 'store', entry, otherStores: all.filter(({ id }) => id !== entry.id), latest },
     title: entry.title,
     description: entry.description,
     seo: entry.seo,

@@ -25,8 +25,8 @@ export function headOf(
   const picture = seo?.media[0] ?? pagePicture(page.body);
   // A store may be called as the site is in its city: its title would say that twice.
   const isCalledAsSite = page.body.view === 'store' && page.title === site;
-  const ownTemplate = isCalledAsSite ? `${message('planYourVisit', visit.language)} | [site_name]` : '';
-  const title = titleText(seo?.title || ownTemplate, page.title, site);
+  const sameNameTemplate = isCalledAsSite ? `${message('planYourVisit', visit.language)} | [site_name]` : '';
+  const title = titleText(seo?.title || sameNameTemplate, page.title, site);
   return {
     title: page.hasErrors ? failedTitle(message('formError', visit.language), title) : title,
     // The first words of the page, then the footer's description, where editors wrote none.

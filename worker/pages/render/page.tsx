@@ -41,7 +41,7 @@ async function noPage(c: Context<AppEnv>): Promise<Response> {
     throw new PageFailure(404, 'no such page');
   const shared = await c.env.answerShared(c.req.raw, buildPath({ ...visit, path: NO_PAGE_PATH }) + visit.carriedQuery);
   const policy = shared.headers.get('Content-Security-Policy');
-  if (policy !== null) c.set('ownPolicy', policy);
+  if (policy !== null) c.set('responsePolicy', policy);
   return shared;
 }
 

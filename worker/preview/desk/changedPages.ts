@@ -3,8 +3,8 @@ import { noKnowledge } from '../../../content/freshness/freshness.ts';
 import { createProvenance } from '../../../content/model/provenance.ts';
 import type { PageChange } from '../../../content/releases/pageChanges.ts';
 import type { AppEnv } from '../../appEnv.ts';
-import { madePage } from '../../cache/madePage.ts';
 import type { PageFacts } from '../../cache/pageFacts.ts';
+import { storablePage } from '../../cache/storablePage.ts';
 import type { DraftScope } from '../../contentful/scope.ts';
 import { sideBySide } from '../../contentful/spaceLists.ts';
 import type { LaterContent } from '../../contentful/timeline.ts';
@@ -37,7 +37,7 @@ export async function changedPages(
     const request = new Request(visitor.visit.origin + path);
     const facts = { drafts, at, isBackground: true, recorder: (each: PageFacts) => void noted.push(each) };
     const answer = await c.env.render?.(request, facts);
-    const page = answer && (await madePage(answer, noted.at(-1), at.getTime(), noKnowledge));
+    const page = answer && (await storablePage(answer, noted.at(-1), at.getTime(), noKnowledge));
     return `${answer?.status} ${page?.headers['etag'] ?? answer?.headers.get('Location')}`;
   };
   const compared = pages.slice(0, PAGES);

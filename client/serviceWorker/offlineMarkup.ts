@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../content/languages.ts';
 import { offlineTexts } from '../../content/messages/offlineMessages.ts';
 import { asOfText } from '../../content/offline/asOf.ts';
-import { type KeptPage, languageIn } from '../../content/offline/keptPages.ts';
+import { type DevicePage, languageIn } from '../../content/offline/devicePages.ts';
 
 /** Where a page says whether it is connected, as client/shell/PageState.tsx writes it. */
 const NOTE = ' data-connection=""></p>';
@@ -9,15 +9,15 @@ const NOTE = ' data-connection=""></p>';
 /** Whether a place is open, as client/parts/OpeningTimes.tsx writes it. */
 const hoursState = /<span class="hours-state" data-hours="[^"]*" data-until="(\d+)"[^>]*>[^<]*<\/span>/g;
 
-/** A kept page that says when it was last true, without what says whether a place is open and no longer holds. */
-export function withKeptNote(html: string, keptAt: number, now: number, language: Language): string {
-  const text = escaped(asOfText(keptAt, language));
+/** A page of the device that says when it was last true, without words about opening hours that no longer hold. */
+export function withAsOf(html: string, storedAt: number, now: number, language: Language): string {
+  const text = escaped(asOfText(storedAt, language));
   const timely = html.replaceAll(hoursState, (words, until) => (Number(until) > now ? words : ''));
   return timely.replace(NOTE, () => ` data-connection="" data-kept="${text}">${text}</p>`);
 }
 
 /** A row of the offline page. */
-export interface KeptLink extends KeptPage {
+export interface DeviceLink extends DevicePage {
   /** As it stands in the page's HTML. */
   readonly title: string;
 }
@@ -27,16 +27,19 @@ interface OfflinePage {
   /** The page that was asked for. */
   readonly address: string;
   /** What can be read, in this order. */
-  readonly pages: readonly KeptLink[];
+  readonly pages: readonly DeviceLink[];
   readonly styles: readonly string[];
 }
 
-/** The page in the place of one that is not kept: what is, and when it was last true (docs/rules.md#offline-page). */
+/**
+ * The page that is shown in place of one that is not on the device: it lists the pages that are, and when they were
+ * last true (docs/rules.md#offline-page).
+ */
 export function offlinePage({ language, address, pages, styles }: OfflinePage): string {
   const text = offlineTexts(language);
   const rows = pages.map(
-    ({ address: href, title, keptAt }) =>
-      `<li><a class="display quiet-link" data-size="4" href="${escaped(href)}"${langOf(href, language)}>${title}</a> <p class="meta">${escaped(asOfText(keptAt, language))}</p></li>`,
+    ({ address: href, title, storedAt }) =>
+      `<li><a class="display quiet-link" data-size="4" href="${escaped(href)}"${langOf(href, language)}>${title}</a> <p class="meta">${escaped(asOfText(storedAt, language))}</p></li>`,
   );
   const list = `<nav class="page-links" aria-labelledby="kept"><h2 class="display" data-size="3" id="kept">${text('offlineKept')}</h2><ul>${rows.join('')}</ul></nav>`;
   return `<!doctype html><html lang="${languages[language].hreflang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text('offlineTitle')}</title><link rel="icon" href="data:,">${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}</head><body><main id="content"><div class="closed-page" data-tone="bottle"><div class="page closed-page-text"><h1 class="display" data-size="hero">${text('offlineTitle')}</h1><p class="lead measure-narrow">${text('offlineText')}</p><a class="button" data-kind="primary" data-size="large" href="${escaped(address)}">${text('offlineRetry')}</a>${rows.length > 0 ? list : ''}</div></div></main></body></html>`;
@@ -44,8 +47,8 @@ export function offlinePage({ language, address, pages, styles }: OfflinePage): 
 
 /** The attribute of words in another language than the page's. */
 function langOf(address: string, page: Language): string {
-  const ownLanguage = languageIn(address) ?? page;
-  return ownLanguage === page ? '' : ` lang="${languages[ownLanguage].hreflang}"`;
+  const linkLanguage = languageIn(address) ?? page;
+  return linkLanguage === page ? '' : ` lang="${languages[linkLanguage].hreflang}"`;
 }
 
 function escaped(text: string): string {

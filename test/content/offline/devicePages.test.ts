@@ -3,16 +3,16 @@ import {
   drawingsIn,
   filesIn,
   isFile,
-  keptPathsOf,
   listedPages,
   mayKeep,
   pagesToDrop,
+  pathsOfPage,
   requestKind,
   storeListingOf,
   storePagesIn,
   titleIn,
   withSmallPicture,
-} from '../../../content/offline/keptPages.ts';
+} from '../../../content/offline/devicePages.ts';
 
 const origin = 'https://www.meridian.example';
 
@@ -86,9 +86,9 @@ test.each<[string, Partial<Parameters<typeof isFile>[1]>, boolean]>([
 });
 
 test('a page that is kept in one tree answers for the other: the installed site starts on both', () => {
-  expect(keptPathsOf('/en/sydney')).toEqual(['/en/sydney', '/en/sydney/mobile']);
-  expect(keptPathsOf('/en/sydney/mobile/brand/a')).toEqual(['/en/sydney/mobile/brand/a', '/en/sydney/brand/a']);
-  expect(keptPathsOf('/other')).toEqual(['/other']);
+  expect(pathsOfPage('/en/sydney')).toEqual(['/en/sydney', '/en/sydney/mobile']);
+  expect(pathsOfPage('/en/sydney/mobile/brand/a')).toEqual(['/en/sydney/mobile/brand/a', '/en/sydney/brand/a']);
+  expect(pathsOfPage('/other')).toEqual(['/other']);
 });
 
 test('reads store pages, floor plans, files and title from a page', () => {
@@ -103,7 +103,7 @@ test('reads store pages, floor plans, files and title from a page', () => {
 });
 
 test('the oldest pages go first, and those past their lifetime', () => {
-  const pages = [5, 90, 40, 70].map((keptAt) => ({ address: String(keptAt), keptAt }));
+  const pages = [5, 90, 40, 70].map((storedAt) => ({ address: String(storedAt), storedAt }));
   const dropped = (limit: number, lifetime: number) =>
     pagesToDrop(pages, limit, 100, lifetime).map(({ address }) => address);
   expect([dropped(4, 100), dropped(2, 100), dropped(4, 50), dropped(3, 20)]).toEqual([
@@ -123,7 +123,7 @@ test('the offline page lists each page once, in its language where it is kept in
     '/en/paris',
     '/cn/hainan/stores/hainan',
   ];
-  const pages = paths.map((path) => ({ address: origin + path, keptAt: 0 }));
+  const pages = paths.map((path) => ({ address: origin + path, storedAt: 0 }));
   expect(listedPages(pages, 'cn').map(({ address }) => new URL(address).pathname)).toEqual([
     '/cn/hainan',
     '/cn/hainan/stores/hainan',

@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
 import { is } from 'valibot';
 import { ownValue } from '../../content/ownValue.ts';
-import type { AskedSpace } from './askSpace.ts';
+import type { ContractSpace } from './askSpace.ts';
 import { contentTypes, link, list, locales, type Resource, readAs } from './shapes.ts';
 
 type ContentType = v.InferOutput<typeof contentTypes>['items'][number];
 
 /** What the space itself tells, and expectations take their examples from. */
-export interface KnownSpace {
+export interface SpaceFacts {
   readonly standardLocale: string;
   readonly otherLocale: string | undefined;
   readonly types: readonly ContentType[];
@@ -24,8 +24,8 @@ export interface KnownSpace {
 }
 
 /** Looks at a space before anything is expected of it. */
-export async function knownSpace({ ask }: AskedSpace): Promise<KnownSpace> {
-  const { items: known } = readAs(locales, await ask('locales'));
+export async function readSpaceFacts({ ask }: ContractSpace): Promise<SpaceFacts> {
+  const { items: spaceLocales } = readAs(locales, await ask('locales'));
   const { items: types } = readAs(contentTypes, await ask('content_types', { limit: '1000' }));
   const { items: newest } = readAs(list, await ask('entries', { limit: '100', include: '0' }));
   const fieldsOf = (kind: string) =>
@@ -34,8 +34,8 @@ export async function knownSpace({ ask }: AskedSpace): Promise<KnownSpace> {
     );
   const symbols = fieldsOf('Symbol');
   return {
-    standardLocale: known.find((locale) => locale.default)?.code ?? '',
-    otherLocale: known.find((locale) => !locale.default)?.code,
+    standardLocale: spaceLocales.find((locale) => locale.default)?.code ?? '',
+    otherLocale: spaceLocales.find((locale) => !locale.default)?.code,
     types,
     newest,
     named: newest

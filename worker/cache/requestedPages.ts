@@ -9,7 +9,7 @@ import { createPageTiers, type PageTiers } from './pageTiers.ts';
 import type { StoredPage } from './storedPage.ts';
 
 /** Which page a request asks for, where it is kept, and how it is sent. */
-interface KeptPages {
+interface RequestedPages {
   /** What an address says of its page; remembered for many addresses. */
   readonly addressOf: (address: string) => PageAddress;
   /** The key of a request's page under the flags of now; undefined for what is never cached. */
@@ -19,14 +19,14 @@ interface KeptPages {
 }
 
 /**
- * An answer that says nothing of the page, only of what stands behind it: 403 is the content service's own. What is kept
- * is better than that.
+ * Returns true for an answer that tells of a failing service, not of the page; 403 is the content service's. The stored
+ * page is better.
  */
 export function isFailure({ status }: Response): boolean {
   return status >= 500 || status === 403;
 }
 
-export function createKeptPages(world: World, source: IsolateState, memory: PageMemory): KeptPages {
+export function createRequestedPages(world: World, source: IsolateState, memory: PageMemory): RequestedPages {
   return {
     addressOf: source.addressOf,
     keyOf: async (request, address, isPreview) => {
@@ -39,7 +39,7 @@ export function createKeptPages(world: World, source: IsolateState, memory: Page
     tiers: createPageTiers(world, source, memory),
     answer: async (page, request, outcome) => {
       const ticket = page.ticket === '' ? '' : await issueTicket(world);
-      return pageAnswer(page, request, outcome, world, source.changes.known(), ticket);
+      return pageAnswer(page, request, outcome, world, source.changes.knowledge(), ticket);
     },
   };
 }

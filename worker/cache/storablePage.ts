@@ -7,13 +7,13 @@ import type { PageFacts } from './pageFacts.ts';
 import type { StoredPage } from './storedPage.ts';
 
 /** Headers that are different in every response. */
-const ownHeaders: readonly string[] = ['X-Request-Id', 'Content-Security-Policy', 'Server-Timing'];
+const responseHeaders: readonly string[] = ['X-Request-Id', 'Content-Security-Policy', 'Server-Timing'];
 
 /** Stands for every nonce when pages are compared. */
 const NO_NONCE = '0'.repeat(24);
 
 /** A rendered page that may be kept: a whole public page, or a page that is not there. Undefined for any other answer. */
-export async function madePage(
+export async function storablePage(
   response: Response,
   facts: PageFacts | undefined,
   now: number,
@@ -34,7 +34,7 @@ export async function madePage(
   const ticketPositions = ticket === '' ? [] : noncePositions(bytes, ticket);
   const bare = withNonce(withNonce(bytes, positions, NO_NONCE), ticketPositions, '0'.repeat(ticket.length));
   const headers = new Headers(response.headers);
-  for (const name of ownHeaders) headers.delete(name);
+  for (const name of responseHeaders) headers.delete(name);
   return {
     status: response.status,
     headers: { ...Object.fromEntries(headers), etag: await tagOf(bare) },
@@ -47,7 +47,7 @@ export async function madePage(
     ticketPositions,
     storedAt: now,
     isAhead,
-    ...keptFacts(
+    ...renderedFacts(
       facts,
       now,
       knowledge,
@@ -57,7 +57,7 @@ export async function madePage(
 }
 
 /** What a render says of a page beside its bytes. */
-export function keptFacts(
+export function renderedFacts(
   { freshness, trueUntil, broken }: PageFacts,
   now: number,
   { epoch, seq }: Knowledge = noKnowledge,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptCaches } from '../../../content/offline/keptCaches.ts';
+import { deviceCaches } from '../../../content/offline/deviceCaches.ts';
 import { type MemberInfo, memberInfoSchema, memberMenuSchema } from '../../../content/visitor/memberInfo.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { forget } from '../../browserState/forget.ts';
@@ -21,10 +21,10 @@ const cardSchema = v.object({
   wallet: walletSchema,
 });
 
-/** A member's card as the device keeps it for times without a network (docs/rules.md#offline-card). */
-type KeptCard = v.InferOutput<typeof cardSchema>;
+/** A member's card as the device stores it for times without a network (docs/rules.md#offline-card). */
+type MemberCard = v.InferOutput<typeof cardSchema>;
 
-/** Keeps a member's card with the files that show it, where the site may keep anything. */
+/** Stores a member's card with the files that show it, where the site may store anything. */
 export async function keepCard(session: string, info: MemberInfo, wallet: MemberWallet): Promise<void> {
   if (document.documentElement.dataset['keepsPages'] === undefined) return;
   // Operators end all keeping by a service worker that is never ready (docs/rules.md#offline-switch).
@@ -38,19 +38,19 @@ export async function keepCard(session: string, info: MemberInfo, wallet: Member
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
-  const cache = await caches.open(keptCaches.files);
+  const cache = await caches.open(deviceCaches.files);
   await cache.addAll(files);
 }
 
-/** The kept card of this session; a card of another session is removed. */
-export async function findCard(session: string): Promise<KeptCard | undefined> {
+/** The stored card of this session; a card of another session is removed. */
+export async function findCard(session: string): Promise<MemberCard | undefined> {
   const card = v.safeParse(cardSchema, read(storageKeys.memberCard));
   if ((await mayKeepCard()) && card.success && card.output.owner === (await digest(session))) return card.output;
   forget(storageKeys.memberCard);
   return undefined;
 }
 
-/** The card goes with the service worker. */
+/** The card is removed with the service worker. */
 async function mayKeepCard(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   return registration?.active != null;

@@ -6,12 +6,12 @@ export type TakeJob = (job: PageJob) => Promise<boolean>;
 
 /** A message has eight pages, each of which takes some seconds at most. */
 const LIMIT_MS = 100_000;
-/** The status of a site that is of another build than a job. */
-export const OTHER_BUILD = 409;
+/** The status of an answer to a job of another build. */
+export const WRONG_BUILD = 409;
 
 /**
- * Has a job made by a deployed version of its build: queues give messages to any version, requests name theirs. False where none
- * is deployed; throws where none answers well.
+ * Sends a job to a deployed version of its build: a queue gives messages to any version, but a request can name one.
+ * False where no such version is deployed; throws where none answers well.
  */
 export async function giveToBuild(
   { settings, fetch, after }: Pick<World, 'settings' | 'fetch' | 'after'>,
@@ -35,7 +35,7 @@ export async function giveToBuild(
       }),
     );
     await answer.body?.cancel();
-    if (answer.ok || answer.status === OTHER_BUILD) return answer.ok;
+    if (answer.ok || answer.status === WRONG_BUILD) return answer.ok;
     throw new Error(`the version ${job.version} answered ${answer.status}`);
   } finally {
     callOff();

@@ -1,4 +1,4 @@
-import { type AnswerReading, isEarlier, type Kept } from '../../content/freshness/freshness.ts';
+import { type AnswerReading, type Freshness, isEarlier } from '../../content/freshness/freshness.ts';
 import type { World } from '../world.ts';
 import { storeLimits } from './cacheLimits.ts';
 import { createLruCache } from './lruCache.ts';
@@ -7,20 +7,20 @@ import { createLruCache } from './lruCache.ts';
  * The latest readings of answers that an isolate's pages were made from, whoever made them: a page of another data centre
  * may know more than the answers here, and is followed by none that knows less (docs/rules.md#never-back).
  */
-export interface ShownAnswers {
-  readonly note: (page: Kept) => void;
+export interface LatestReadings {
+  readonly note: (page: Freshness) => void;
   /** Returns true if a value was made from an earlier answer than a page has shown. */
-  readonly isEarlierThanShown: (value: Kept) => boolean;
+  readonly isEarlierThanLatest: (value: Freshness) => boolean;
 }
 
-export function createShownAnswers({ now }: Pick<World, 'now'>): ShownAnswers {
-  const latest = createLruCache<AnswerReading>(storeLimits.shownAnswers);
+export function createLatestReadings({ now }: Pick<World, 'now'>): LatestReadings {
+  const latest = createLruCache<AnswerReading>(storeLimits.latestReadings);
   return {
     note: ({ readings = {} }) => {
       for (const [key, reading] of Object.entries(readings))
         if (reading.at > (latest.get(key)?.at ?? 0)) latest.set(key, reading);
     },
-    isEarlierThanShown: ({ readings = {} }) =>
+    isEarlierThanLatest: ({ readings = {} }) =>
       Object.entries(readings).some(([key, reading]) => isEarlier(reading, latest.get(key), now().getTime())),
   };
 }

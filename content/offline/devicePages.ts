@@ -1,11 +1,11 @@
 import { buildPath, parsePath } from '../address/address.ts';
 import type { Language } from '../languages.ts';
 import { matchPage, pagePath } from '../pages.ts';
-import type { keptCaches } from './keptCaches.ts';
+import type { deviceCaches } from './deviceCaches.ts';
 
 /** How many entries a cache keeps; the oldest go first. No city has as many stores. */
-export const keptLimits = { seen: 20, stores: 40, files: 200 } as const satisfies Record<
-  keyof typeof keptCaches,
+export const deviceLimits = { seen: 20, stores: 40, files: 200 } as const satisfies Record<
+  keyof typeof deviceCaches,
   number
 >;
 
@@ -75,7 +75,7 @@ export function isFile(pathname: string, { status, isRedirected, contentType }: 
  * Where a page may be kept: at its own path, and in the other tree, which the site leads phones or wide screens to when
  * there is a network.
  */
-export function keptPathsOf(pathname: string): readonly string[] {
+export function pathsOfPage(pathname: string): readonly string[] {
   const parsed = parsePath(pathname);
   if (parsed.kind !== 'address') return [pathname];
   const { address } = parsed;
@@ -109,8 +109,8 @@ export function drawingsIn(html: string): readonly string[] {
 
 /** The opening picture of a page with what other formats and crops stand beside it. */
 const openingPicture = /(?:<source\b[^>]*>)*<img\b[^>]*\sfetchpriority="high"[^>]*>/i;
-/** A kept picture is at least so wide, in pixels. */
-const KEPT_WIDTH = 320;
+/** A picture on a device is at least this wide, in pixels. */
+const LEAST_WIDTH = 320;
 
 /** A page whose opening picture is its smallest useful width alone, and that picture's address; undefined without one. */
 export function withSmallPicture(html: string): { readonly html: string; readonly address: string } | undefined {
@@ -121,7 +121,7 @@ export function withSmallPicture(html: string): { readonly html: string; readonl
     .map((candidate) => candidate.trim().split(' '))
     .map(([address = '', width = '']) => ({ address, width: Number.parseInt(width, 10) }))
     .toSorted((left, right) => left.width - right.width);
-  const small = candidates.find(({ width }) => width >= KEPT_WIDTH) ?? candidates.at(-1);
+  const small = candidates.find(({ width }) => width >= LEAST_WIDTH) ?? candidates.at(-1);
   if (!small) return undefined;
   const plain = image
     .replace(/\s(?:srcset|sizes)="[^"]*"/gi, '')
@@ -141,28 +141,28 @@ export function titleIn(html: string): string {
 }
 
 function matches(html: string, pattern: RegExp): readonly string[] {
-  return [...html.matchAll(pattern)].map(([, found = '']) => found);
+  return [...html.matchAll(pattern)].map(([, text = '']) => text);
 }
 
 /** A kept page, by its address and the moment in milliseconds at which the network last answered for it. */
-export interface KeptPage {
+export interface DevicePage {
   readonly address: string;
-  readonly keptAt: number;
+  readonly storedAt: number;
 }
 
 /** The pages that a cache has to delete: those beyond its limit, oldest first, and those past a lifetime in milliseconds. */
-export function pagesToDrop<Page extends KeptPage>(
+export function pagesToDrop<Page extends DevicePage>(
   pages: readonly Page[],
   limit: number,
   now: number,
   lifetime: number,
 ): readonly Page[] {
-  const newestFirst = pages.toSorted((left, right) => right.keptAt - left.keptAt);
-  return newestFirst.filter(({ keptAt }, index) => index >= limit || now - keptAt > lifetime);
+  const newestFirst = pages.toSorted((left, right) => right.storedAt - left.storedAt);
+  return newestFirst.filter(({ storedAt }, index) => index >= limit || now - storedAt > lifetime);
 }
 
 /** What the offline page lists: each page once, those in its language first, others only where they are not kept in it. */
-export function listedPages<Page extends KeptPage>(pages: readonly Page[], language: Language): readonly Page[] {
+export function listedPages<Page extends DevicePage>(pages: readonly Page[], language: Language): readonly Page[] {
   const isInLanguage = ({ address }: Page): boolean => languageIn(address) === language;
   const pagesInLanguage = pages.filter(isInLanguage);
   const listedPaths = new Set(pagesInLanguage.map(withoutLanguage));
@@ -180,6 +180,6 @@ export function languageIn(address: string): Language | undefined {
   return parsed.kind === 'address' ? parsed.address.language : undefined;
 }
 
-function withoutLanguage({ address }: KeptPage): string {
+function withoutLanguage({ address }: DevicePage): string {
   return new URL(address).pathname.replace(/^\/[^/]*/, '');
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { offlinePage } from '../../../client/serviceWorker/keptMarkup.ts';
+import { offlinePage } from '../../../client/serviceWorker/offlineMarkup.ts';
 import { languageCodes, languages } from '../../../content/languages.ts';
 import { offlineTexts } from '../../../content/messages/offlineMessages.ts';
 import { asOfText } from '../../../content/offline/asOf.ts';
 
-const keptAt = Date.parse('2026-06-15T02:00:00Z');
+const storedAt = Date.parse('2026-06-15T02:00:00Z');
 
 test.each(languageCodes)('the offline page speaks %s, lists what is kept and says when it was true', (language) => {
   const html = offlinePage({
     language,
     address: 'https://www.meridian.example/fr/paris?a=1&b="2"',
-    pages: [{ address: 'https://www.meridian.example/fr/paris', keptAt, title: 'Paris &amp; more' }],
+    pages: [{ address: 'https://www.meridian.example/fr/paris', storedAt, title: 'Paris &amp; more' }],
     styles: ['/assets/index.css'],
   });
   const text = offlineTexts(language);
@@ -19,8 +19,8 @@ test.each(languageCodes)('the offline page speaks %s, lists what is kept and say
     expect(html).toContain(`>${text(key)}<`);
   expect(html).toContain('href="https://www.meridian.example/fr/paris?a=1&amp;b=&quot;2&quot;"');
   expect(html).toContain(`${language === 'fr' ? '"' : ' lang="fr"'}>Paris &amp; more</a>`);
-  expect(html).toContain(asOfText(keptAt, language));
-  expect(asOfText(keptAt, language)).toContain('2026');
+  expect(html).toContain(asOfText(storedAt, language));
+  expect(asOfText(storedAt, language)).toContain('2026');
 });
 
 test('an offline page without kept pages has no empty list', () => {

@@ -13,14 +13,14 @@ const parts = ['meridian_galleria', 'client'];
 const unneeded = /\.map$|(?:^|\/)\.(?:wrangler|vite)\//;
 
 /** A build in one text, so that it can be uploaded again (docs/rules.md#kept-builds). */
-interface KeptBuild {
+interface StoredBuild {
   /** Sorts by its minute, and tells two builds of a minute apart by what is in them. */
   readonly build: string;
   readonly text: string;
 }
 
 /** Packs the built Worker and its static files. `now` is the moment of the build. */
-export function packBuild(folder: string, now: Date): KeptBuild {
+export function packBuild(folder: string, now: Date): StoredBuild {
   const files = parts
     .flatMap((part) => readdirSync(join(folder, part), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -55,8 +55,8 @@ export function buildName(tag: string | undefined, created: string, id: string):
 }
 
 /** Returns true if two builds are made of the same. */
-export function isSameBuild(one: string, other: string): boolean {
-  return hashOf(one) === hashOf(other);
+export function isSameBuild(left: string, right: string): boolean {
+  return hashOf(left) === hashOf(right);
 }
 
 const hashOf = (build: string): string => build.slice(build.indexOf('-') + 1);

@@ -3,12 +3,12 @@ export const SERVICE_WORKER_PATH = '/sw.js';
 /** The only Trusted Types policy of the site: it passes this one address (docs/rules.md#trusted-types). */
 export const SERVICE_WORKER_POLICY = 'service-worker';
 
-/** Every cache of the site on a device; what leaves removes all that begin so. */
-export const KEPT_PREFIX = 'kept-';
+/** The names of all caches of the site on a device begin with it: the service worker that leaves removes them by it. */
+export const DEVICE_PREFIX = 'kept-';
 
 /** What a device keeps: pages that were seen, store pages of the chosen city, and the built files that pages need. */
-export const keptCaches = {
-  seen: `${KEPT_PREFIX}seen`,
-  stores: `${KEPT_PREFIX}stores`,
-  files: `${KEPT_PREFIX}files`,
+export const deviceCaches = {
+  seen: `${DEVICE_PREFIX}seen`,
+  stores: `${DEVICE_PREFIX}stores`,
+  files: `${DEVICE_PREFIX}files`,
 } as const;
