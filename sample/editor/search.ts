@@ -34,9 +34,10 @@ export async function startSearch({ titleOf, types, open, create }: Opener): Pro
       count.textContent = api.sentence(thrown);
     }
   };
+  let looks = look(); // One after the other, so that the last one stays.
   part('#find', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
-    void look();
+    looks = looks.then(look);
   });
   part('#create', HTMLButtonElement).addEventListener('click', () => {
     if (type.value === '') {
@@ -46,5 +47,5 @@ export async function startSearch({ titleOf, types, open, create }: Opener): Pro
     const sys = { id: crypto.randomUUID(), contentType: { sys: { id: type.value } } };
     create({ sys, metadata: { tags: city.value ? [{ sys: { id: city.value } }] : [] }, fields: {} });
   });
-  await look();
+  await looks;
 }

@@ -51,6 +51,15 @@ export const pictures = {
       await page.locator('h1').hover();
     },
   },
+  signature: {
+    path: '/en/abu-dhabi',
+    height: 900,
+    steps: async (page) => {
+      await page.locator('.signature').scrollIntoViewIfNeeded();
+      await page.locator('.signature').evaluate((section) => section.scrollIntoView({ block: 'end' }));
+      await page.waitForLoadState('networkidle');
+    },
+  },
   sides: {
     path: `/_desk/side-by-side${PREVIEW}&path=/en/okinawa`,
     height: 900,
