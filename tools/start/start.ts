@@ -61,8 +61,10 @@ endWithShell();
 
 await assertRoom();
 await assertFree();
-if (isDevelopment || isBuilt) await prepare('The sample space', ['sample/space/build.ts']);
-if (usesEmbeddedService) await prepare('The local editor', ['sample/editor/build.ts']);
+if (isDevelopment || isBuilt) {
+  await prepare('The sample space', ['sample/space/build.ts']);
+  await prepare('The local editor', ['sample/editor/build.ts']);
+}
 if (isBuilt) {
   process.stdout.write('Building the site.\n');
   await prepare('The site', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
