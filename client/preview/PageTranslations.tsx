@@ -1,3 +1,4 @@
+import { editedAt } from '../../content/address/editorAddress.ts';
 import type { TextState } from '../../content/translations/desk.ts';
 import { Message } from '../visitContext.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -32,7 +33,7 @@ export function PageTranslations({ editor, entries, locale, desk }: PageTranslat
     ofEntry.map(({ field, state }) => ({
       id,
       title,
-      href: `${editor}${id}?focusedField=${field}&focusedLocale=${locale}`,
+      href: editedAt(editor, { entryId: id, fieldId: field, locale }),
       text: (
         <>
           {' '}

@@ -26,7 +26,7 @@ export function editedAt(
   entries: string,
   { entryId, fieldId, locale }: { readonly entryId: string; readonly fieldId: string; readonly locale: string },
 ): string {
-  return `${entries}${entryId}/?focusedField=${fieldId}&focusedLocale=${locale}`;
+  return `${entries}${entryId}?focusedField=${fieldId}&focusedLocale=${locale}`;
 }
 
 const webApps = ['https://app.contentful.com', 'https://app.eu.contentful.com'] as const;

@@ -1,3 +1,4 @@
+import { editedAt } from '../address/editorAddress.ts';
 import { type City, citySlugs, isCity } from '../cities.ts';
 import { isLanguage, type Language, languageCodes } from '../languages.ts';
 import { type DeskItem, type TextState, textStates } from './desk.ts';
@@ -93,5 +94,5 @@ export function itemPath({ cities, pages }: DeskItem): string | undefined {
 
 /** The item's place in the editor, from the address of an entry there without its id. */
 export function itemEditor({ id, locale, texts: [text] }: DeskItem, editor: string): string {
-  return `${editor}${id}?focusedField=${text?.field ?? ''}&focusedLocale=${locale}`;
+  return editedAt(editor, { entryId: id, fieldId: text?.field ?? '', locale });
 }

@@ -47,7 +47,7 @@ describe('preview in a browser', () => {
         // What lies over the page for good covers it for editors too.
         if (!top?.closest('main')) continue;
         top.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: x, clientY: y }));
-        const wanted = `${element.getAttribute('data-contentful-entry-id')}/?focusedField=${element.getAttribute('data-contentful-field-id')}&`;
+        const wanted = `${element.getAttribute('data-contentful-entry-id')}?focusedField=${element.getAttribute('data-contentful-field-id')}&`;
         fields.push(wanted);
         if (!link?.href.includes(wanted)) missing.push(`${text.data} -> ${link?.href}`);
       }
