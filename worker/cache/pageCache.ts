@@ -54,7 +54,7 @@ type Rendered =
 /** A visitor's request on its way through the cache. */
 interface PageRequest {
   readonly key: string;
-  /** The request that is rendered in its place: the same for everybody who asks for the page. */
+  /** The request that is rendered in its place: the same for every visitor of the page. */
   readonly shared: Request;
   /** One of the site's own addresses, which are numbered. */
   readonly isCommon: boolean;

@@ -18,7 +18,7 @@ import { chosenItems, readDeskChoice } from '../../content/translations/deskChoi
 import { deskCsv } from '../../content/translations/deskCsv.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { createDelivery } from '../contentful/delivery.ts';
-import { allPages, byIds, readDrafts, type Services } from '../contentful/spaceLists.ts';
+import { allPages, byIds, inAllLanguages, readDrafts, type Services } from '../contentful/spaceLists.ts';
 import { hasRelease, readStates } from '../contentful/spaceStates.ts';
 import type { LaterContent } from '../contentful/timeline.ts';
 import { ContentFailure } from '../failures.ts';
@@ -116,10 +116,9 @@ export function desk(world: World) {
   app.get(USES_PATH, async (c) => {
     const id = v.safeParse(entryId, c.req.query('entry'));
     if (!id.success) refuse(400, 'That is no id of an entry.');
-    const inAllLanguages = { include: 0, locale: '*' };
     const [[entry], links, pages] = await Promise.all([
       byIds(services.preview, [id.output], inAllLanguages),
-      allPages(services.preview, { ...inAllLanguages, links_to_entry: id.output }),
+      allPages(services.preview, { ...inAllLanguages, include: 0, links_to_entry: id.output }),
       orFallback(world.log, 'uses not answered', pagesReading(world, id.output), undefined),
     ]);
     if (!entry) refuse(404, `There is no entry ${id.output}.`);
