@@ -31,7 +31,7 @@ export function createIndexCopy(
       return scope ? [{ ...page, scope, epoch: '', seq: 0 }] : [];
     });
     // What has changed since the copy is not known: every page is made again.
-    index.note(build, records, { at: 0, isBehind: () => true });
+    index.note(build, records, { at: 0, isStale: () => true });
     log('warning', 'index restored', { pages: records.length });
   };
 

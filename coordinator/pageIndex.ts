@@ -50,11 +50,11 @@ export interface IndexSize {
  * whether a page is current.
  */
 export interface PageIndex {
-  /** Notes pages as they are made; those of older builds leave. `isBehind`: a page does not show what it has to. */
+  /** Notes pages as they are made; those of older builds leave. `isStale`: a page does not show what it has to. */
   readonly note: (
     build: string,
     records: readonly PageRecord[],
-    facts: { readonly at: number; readonly isBehind: (record: PageRecord) => boolean },
+    facts: { readonly at: number; readonly isStale: (record: PageRecord) => boolean },
   ) => void;
   /** Forgets a build with its pages, until it has pages made again. */
   readonly retire: (build: string) => void;
@@ -170,7 +170,7 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
   };
 
   return {
-    note: (build, records, { at, isBehind }) =>
+    note: (build, records, { at, isStale }) =>
       storage.transactionSync(() => {
         noteBuild(build);
         const otherBuild = builds.list().find((each) => each !== build);
@@ -178,7 +178,7 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
           const key = [build, ...keyOf(record), at] as const;
           const before = marksOf(key);
           const tries = (before?.tries ?? 0) + 1;
-          const isAgain = isBehind(record) && tries < TRIES;
+          const isAgain = isStale(record) && tries < TRIES;
           const marks: PageMarks = {
             scope: idOfScope(record.scope),
             trueUntil: record.trueUntil ?? null,

@@ -186,7 +186,7 @@ export function createPagesAhead(
       const at = moment > world.now() ? moment : 0;
       index.note(build, pages, {
         at,
-        isBehind: (record) =>
+        isStale: (record) =>
           record.epoch !== epoch ||
           record.seq < floor ||
           changes.some((change) => change.seq > record.seq && change.seq <= to && touches(change, record.scope)),

@@ -25,7 +25,7 @@ describe('the index of pages', () => {
         ...more,
       })),
     );
-  const isBehind = (): boolean => false;
+  const isStale = (): boolean => false;
 
   /** An index whose written rows are counted. */
   const withIndex = (run: (index: ReturnType<typeof sqlPageIndex>, written: () => number) => void) =>
@@ -50,27 +50,27 @@ describe('the index of pages', () => {
 
   test('is written where marks change, and nowhere else', () =>
     withIndex((index, written) => {
-      index.note('b1', variants(1), { at: 0, isBehind });
+      index.note('b1', variants(1), { at: 0, isStale });
       expect(written()).toBeGreaterThan(4);
-      index.note('b1', variants(1), { at: 0, isBehind });
+      index.note('b1', variants(1), { at: 0, isStale });
       expect(written()).toBe(0);
-      index.note('b1', variants(1, { trueUntil: MIDNIGHT + 1 }), { at: 0, isBehind });
+      index.note('b1', variants(1, { trueUntil: MIDNIGHT + 1 }), { at: 0, isStale });
       expect(written()).toBeGreaterThan(0);
     }));
 
   test('says when a page’s bytes last changed, across builds, and from its moment for one made ahead', () =>
     withIndex((index) => {
       const changedAt = () => index.records('sydney').pages.map((page) => page.changedAt);
-      index.note('b1', variants(1), { at: 0, isBehind });
+      index.note('b1', variants(1), { at: 0, isStale });
       // Another city's store may be called as this city is.
-      index.note('b1', variants(2, { path: '/en/paris/stores/sydney' }), { at: 0, isBehind });
-      index.note('b1', variants(1, { madeAt: NOON + 1 }), { at: 0, isBehind });
+      index.note('b1', variants(2, { path: '/en/paris/stores/sydney' }), { at: 0, isStale });
+      index.note('b1', variants(1, { madeAt: NOON + 1 }), { at: 0, isStale });
       expect(changedAt()).toEqual([NOON]);
-      index.note('b1', variants(1, { madeAt: NOON + 2, tag: '"other"' }), { at: 0, isBehind });
+      index.note('b1', variants(1, { madeAt: NOON + 2, tag: '"other"' }), { at: 0, isStale });
       expect(changedAt()).toEqual([NOON + 2]);
-      index.note('b2', variants(1, { madeAt: NOON + 3, tag: '"of another build"' }), { at: 0, isBehind });
+      index.note('b2', variants(1, { madeAt: NOON + 3, tag: '"of another build"' }), { at: 0, isStale });
       expect(changedAt()).toEqual([NOON + 2]);
-      index.note('b2', variants(1, { tag: '"tomorrow"' }), { at: MIDNIGHT, isBehind });
+      index.note('b2', variants(1, { tag: '"tomorrow"' }), { at: MIDNIGHT, isStale });
       expect(changedAt()).toEqual([NOON + 2]);
       index.promote(MIDNIGHT);
       expect(changedAt()).toEqual([MIDNIGHT]);
@@ -88,7 +88,7 @@ describe('the index of pages', () => {
     };
     await runInDurableObject(env.LOG.getByName(crypto.randomUUID()), async (_object, { storage }) => {
       const index = sqlPageIndex(storage);
-      index.note('b1', variants(1), { at: 0, isBehind });
+      index.note('b1', variants(1), { at: 0, isStale });
       await createIndexCopy(world, index).wake();
     });
     await withJobs(async ({ ahead, index, taken }) => {
@@ -117,11 +117,11 @@ describe('the index of pages', () => {
         await copy.wake();
         return copies.length;
       };
-      index.note('b1', variants(1), { at: 0, isBehind });
+      index.note('b1', variants(1), { at: 0, isStale });
       expect(await countAfter(61_000)).toBe(0);
       copy.noteFilling();
       expect(await countAfter(1000)).toBe(1);
-      index.note('b1', variants(2), { at: 0, isBehind });
+      index.note('b1', variants(2), { at: 0, isStale });
       expect(await countAfter(61_000)).toBe(1);
       expect(await countAfter(600_000)).toBe(2);
     });
@@ -131,7 +131,7 @@ describe('the index of pages', () => {
     withIndex((index, written) => {
       // A fill has the pages of twelve addresses made at a time.
       for (let page = 0; page < 480; page += 12)
-        index.note('b1', Array.from({ length: 12 }, (_, at) => variants(page + at)).flat(), { at: 0, isBehind });
+        index.note('b1', Array.from({ length: 12 }, (_, at) => variants(page + at)).flat(), { at: 0, isStale });
       const rows = written();
       const { pages, scopes, bytes } = index.size();
       expect([pages, scopes]).toEqual([1920, 480]);
