@@ -1,7 +1,7 @@
 import type { CardEntry, EntryOf, SectionEntry } from '../../content/model/registry.ts';
-import { signatureForms } from '../../content/model/targets.ts';
 import { specimenEntry, specimenPicture, specimenPlan, specimenText } from './specimenEntry.ts';
 import { type Say, specimenHeroes } from './specimenHeroes.ts';
+import { specimenSignatures } from './specimenSignatures.ts';
 
 /** Events in each state, relative to a given time. */
 export function specimenEvents(say: Say, now: Date): readonly EntryOf<'event'>[] {
@@ -296,20 +296,6 @@ export function specimenSections(say: Say, now: Date): readonly SectionEntry[] {
       time: [say('Daily, 10am to 8pm', '每日 10:00–20:00'), say('Friday until 11pm', '周五延至 23:00')],
       address: say('1 Harbour Walk, The Rocks, Sydney', '悉尼岩石区海港步道1号'),
     }),
-    ...signatureForms.map((form) =>
-      specimenEntry('citySignature', {
-        form,
-        title: say('From first light to last', '自晨光至暮色'),
-        description: say('What the building looks like when nobody hurries.', '无人匆忙时，建筑的模样。'),
-        lines: [0, 8, 12, 19].map((hour, index) =>
-          specimenEntry('signatureLine', {
-            title: say('The north window is the quietest place', '北窗最为安静'),
-            at: form === 'floors' ? index - 1 : hour,
-            floor: form === 'floors' ? say(`Level ${index - 1}`, `第${index - 1}层`) : '',
-            internalLink: index > 1 ? event : undefined,
-          }),
-        ),
-      }),
-    ),
+    ...specimenSignatures(say, event),
   ];
 }

@@ -3,9 +3,9 @@ import { useVisit } from '../../visitContext.tsx';
 import { clothOf } from './cloths.ts';
 import { SignatureLine } from './SignatureLine.tsx';
 
-/** Figures along a stretch of cloth, and beside each other. */
-const LENGTH = 3;
-const BREADTH = 3;
+/** A stretch holds three rows of three figures, each a hundred units wide. */
+const SIZE = 300;
+const WHOLE = `M0 0H${SIZE}V${SIZE}H0z`;
 
 /** A cloth seen along its length: each stretch has a figure, and its words. */
 export function Cloth({ entry: { lines } }: { readonly entry: EntryOf<'citySignature'> }) {
@@ -20,18 +20,14 @@ export function Cloth({ entry: { lines } }: { readonly entry: EntryOf<'citySigna
             key={line.id}
             line={line}
             drawing={
-              <svg
-                viewBox={`0 0 ${BREADTH * 100} ${LENGTH * 100}`}
-                preserveAspectRatio="xMidYMid slice"
-                aria-hidden="true"
-              >
+              <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <pattern id={id} width="100" height="100" patternUnits="userSpaceOnUse">
                   {(figures[index % figures.length] ?? []).map(({ colour, outline }) => (
                     <path key={colour + outline} fill={colour} d={outline} />
                   ))}
                 </pattern>
-                <path fill={ground} d={`M0 0H${BREADTH * 100}V${LENGTH * 100}H0z`} />
-                <path fill={`url(#${id})`} d={`M0 0H${BREADTH * 100}V${LENGTH * 100}H0z`} />
+                <path fill={ground} d={WHOLE} />
+                <path fill={`url(#${id})`} d={WHOLE} />
               </svg>
             }
           />

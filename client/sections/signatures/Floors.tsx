@@ -24,7 +24,7 @@ export function Floors({ entry: { lines } }: { readonly entry: EntryOf<'citySign
     }));
   };
   return (
-    <div className="floors">
+    <>
       <svg className="floor-roof" viewBox={`0 0 ${WIDTH} 100`} preserveAspectRatio="none" aria-hidden="true">
         <path d={roof} />
       </svg>
@@ -64,6 +64,6 @@ export function Floors({ entry: { lines } }: { readonly entry: EntryOf<'citySign
           );
         })}
       </ol>
-    </div>
+    </>
   );
 }
