@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
-import { contentService, saveTitle } from '../support/browser/drafts.ts';
+import { describe, expect } from 'vitest';
+import { contentService, localEntries, publicPage, saveTitle } from '../support/browser/drafts.ts';
 import { expectAccessible } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 /** Browsers say so of refusals of the content service, and of a frame of another origin that wants the focus. */
 const expectedFault = /status of (?:404|409|413|422|503)|autofocusing|ERR_FAILED/;
 const editor = { cookies: { 'cookie-consent': 'none' }, expectedFault };
-const entries = '/editor/spaces/meridian/environments/master/entries';
 
 async function openEntry(page: Page, id: string, field = ''): Promise<void> {
-  await page.goto(`${contentService()}${entries}/${id}/?focusedField=${field}&focusedLocale=en-US`);
+  await page.goto(`${contentService()}${localEntries}/${id}/?focusedField=${field}&focusedLocale=en-US`);
   await page.locator('main h2').waitFor();
   await preview(page).locator('[data-preview-tools]').waitFor();
 }
@@ -20,10 +19,6 @@ const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const says = (page: Page, words: string | RegExp) => page.locator('#said').filter({ hasText: words }).waitFor();
 const facts = (page: Page) => page.locator('#facts').textContent();
-/** An entry as visitors get it. */
-async function publicPage(path: string): Promise<string> {
-  return (await fetch(inject('site') + path)).text();
-}
 
 describe('the local editor', () => {
   test('what is typed is seen in the page beside it, saved, published and told of by the receipt', async ({
@@ -80,7 +75,7 @@ describe('the local editor', () => {
     const heading = preview(page).locator('main h1').first();
     const id = await heading.getAttribute('data-contentful-entry-id');
     await heading.click({ force: true });
-    await page.waitForURL(`**${entries}/${id}`);
+    await page.waitForURL(`**${localEntries}/${id}`);
     const picture = preview(page).locator('.hero img').first();
     const before = await picture.getAttribute('src');
     await page.locator('[data-field="media"]').getByRole('button', { name: 'Choose another' }).first().click();

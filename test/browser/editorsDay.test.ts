@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject } from 'vitest';
-import { contentService, saveTitle } from '../support/browser/drafts.ts';
+import { contentService, localEntries, publicPage, saveTitle } from '../support/browser/drafts.ts';
 import { test as base } from '../support/browser/visitor.ts';
 
 /** Browsers say so of refusals of the content service, and of a frame of another origin that wants the focus. */
 const expectedFault = /status of (?:404|503)|autofocusing/;
 const editor = { cookies: { 'cookie-consent': 'none' }, width: 1440, expectedFault };
 const preview = '?is-preview-mode=true';
-const entries = '/editor/spaces/meridian/environments/master/entries';
 const event = '/en/queenstown/what-is-happening/event';
 const news = '/en/queenstown/what-is-happening/news';
 
@@ -34,7 +33,7 @@ function deeds(page: Page) {
       await page.locator('main h2').waitFor();
     },
     open: async (id: string) => {
-      await step(page.goto(`${contentService()}${entries}/${id}/`));
+      await step(page.goto(`${contentService()}${localEntries}/${id}/`));
       await page.locator('main h2').waitFor();
     },
     press: (name: string | RegExp) =>
@@ -66,10 +65,6 @@ const test = base.extend(
       seconds.push(`| ${task.name} | ${deed.steps()} | ${((performance.now() - began) / 1000).toFixed(1)} |`);
     },
 );
-
-async function publicPage(path: string): Promise<string> {
-  return (await fetch(inject('site') + path)).text();
-}
 
 /** A release is made in the content service's own app: here a call stands in for it. */
 async function plan(release: string, id: string, title: string): Promise<void> {

@@ -7,6 +7,14 @@ export function contentService(): string {
   return `http://${hostname}:${Number(port) + 1}`;
 }
 
+/** Where the local editor opens an entry, before its id. */
+export const localEntries = '/editor/spaces/meridian/environments/master/entries';
+
+/** A page as visitors get it. */
+export async function publicPage(path: string): Promise<string> {
+  return (await fetch(inject('site') + path)).text();
+}
+
 /** An editor saves a draft in the embedded content service. */
 export async function saveTitle(id: string, title: string | null, locale = 'en-US'): Promise<void> {
   const answer = await fetch(`${contentService()}/_publish`, {
