@@ -151,6 +151,8 @@ test.for(['en/sydney', 'cn/sydney', 'fr/paris'])(
 test.for([
   ['en/sydney/mobile', 390],
   ['jp/okinawa/mobile', 390],
+  ['en/sydney', 768],
+  ['cn/sydney', 820],
   ['en/sydney', 1440],
   ['fr/paris', 1440],
 ] as const)('headline and action stand above the question of consent: %s at %i', async ([path, width], { visit }) => {
