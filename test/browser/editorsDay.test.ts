@@ -246,14 +246,13 @@ describe('an editor’s day', () => {
   });
 
   test('why is it not shown', async ({ day }) => {
-    await day(async ({ open, choose, press, frame }) => {
+    await day(async ({ open, choose, press, says, look, sees }) => {
       await open('queenstown-event-fleece-to-scarf');
       await choose('removedAfterExpired', 'true');
       await press('Save draft');
-      await frame
-        .getByText(/^Not shown: /)
-        .first()
-        .waitFor();
+      await says('Saved as a draft');
+      await look(`${event}/fleece-to-scarf${preview}`);
+      await sees(/^Not shown: /);
     });
   });
 
