@@ -17,14 +17,17 @@ export async function startSearch({ titleOf, types, open, create }: Opener): Pro
     select.append(...byName.map(({ sys, name }) => make('option', { value: sys.id }, name)));
   }
   const rowOf = (entry: api.Entry): HTMLElement => {
-    const tags = entry.metadata.tags.map(({ sys }) => sys.id);
     const kind = types.find(({ sys }) => sys.id === entry.sys.contentType.sys.id)?.name;
+    const facts = [kind, ...entry.metadata.tags.map(({ sys }) => sys.id)].join(' · ');
     const opener = button('', () => open(entry.sys.id));
-    opener.append(titleOf(entry), make('small', {}, [kind, ...tags].join(' · ')));
+    opener.append(titleOf(entry), make('small', {}, facts));
     return make('li', {}, opener);
   };
+  // The form is a plain one: pressed before this script is ready, it leads here with its words in the address.
+  const sought = part('[name="words"]', HTMLInputElement);
+  sought.value ||= new URLSearchParams(location.search).get('words') ?? '';
   const look = async (): Promise<void> => {
-    const words = part('[name="words"]', HTMLInputElement).value.trim();
+    const words = sought.value.trim();
     try {
       const byId = /^[\w.-]+$/.test(words) ? await api.readEntry(words).catch(() => undefined) : undefined;
       const entries = await api.find({ words, type: type.value, city: city.value });
@@ -47,5 +50,4 @@ export async function startSearch({ titleOf, types, open, create }: Opener): Pro
     const sys = { id: crypto.randomUUID(), contentType: { sys: { id: type.value } } };
     create({ sys, metadata: { tags: city.value ? [{ sys: { id: city.value } }] : [] }, fields: {} });
   });
-  await looks;
 }

@@ -114,6 +114,24 @@ describe('the local editor', () => {
     await expect.poll(() => publicPage(path)).not.toContain('An evening that nobody planned');
   });
 
+  test('what was sought before the editor was ready is found', async ({ arrive }) => {
+    const page = await arrive(editor);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/locales', async (route) => {
+      await held.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(`${contentService()}/editor`);
+    await page.locator('[name="words"]').fill('frost drops');
+    await page.locator('search').getByRole('button', { name: 'Find' }).click();
+    held.resolve();
+    await page
+      .locator('#entries')
+      .getByRole('button', { name: /^Frost drops/ })
+      .first()
+      .waitFor();
+  });
+
   test('what can’t be saved says why, and nothing that was typed is lost', async ({ arrive }) => {
     const page = await arrive(editor);
     const id = 'cairns-event-read-a-pearl';
