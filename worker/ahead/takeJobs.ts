@@ -1,6 +1,6 @@
 import { readPageJob } from '../../content/ahead/pageJobs.ts';
 import type { ChangeSource } from '../cache/changeSource.ts';
-import type { Render } from '../cache/pageCache.ts';
+import type { Render } from '../cache/pageRenders.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { problemOf } from '../platform/log.ts';
 import type { KeepAlive, World } from '../world.ts';

@@ -8,7 +8,7 @@ import type { PageTiers } from './pageTiers.ts';
 import type { StoredPage } from './storedPage.ts';
 
 /** Pages that jobs have made before a visitor asks. */
-interface AheadPages {
+export interface AheadPages {
   /**
    * The page that a job has made or found equal, also where its age alone is against it; the same page where a job is making
    * the new one; undefined: nobody has made one (docs/rules.md#pages-ahead).

@@ -5,9 +5,10 @@ import type { ChangeSource } from './changeSource.ts';
 import type { Reader } from './contentQuery.ts';
 import type { LatestReadings } from './latestReadings.ts';
 import { createLruCache } from './lruCache.ts';
+import type { Place } from './place.ts';
 import { answerText, readAnswer, type StoredAnswer } from './storedAnswer.ts';
 import type { Tier } from './tier.ts';
-import { createTieredStore, newerOf, type Place, type TieredStore } from './tieredStore.ts';
+import { createTieredStore, newerOf, type TieredStore } from './tieredStore.ts';
 
 /** Where answers are kept: in one memory for the site's own questions, one for visitors' words, and in the tiers. */
 export interface AnswerPlaces {

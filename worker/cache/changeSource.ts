@@ -15,6 +15,7 @@ import type { KeepAlive, World } from '../world.ts';
 import { changeLimits } from './cacheLimits.ts';
 import { createLearnedState, type LearnedState } from './learnedState.ts';
 import { createSharedState, type SharedState } from './sharedState.ts';
+import { createSingleFlight } from './singleFlight.ts';
 import type { Tier } from './tier.ts';
 
 /** How it stands with the coordinator, for the health report. Moments in milliseconds since the epoch; 0: never. */
@@ -98,7 +99,8 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
   let noWaitUntil = 0;
   let hasFailed = false;
   let back: { readonly epoch: string; readonly seq: number; readonly work: Promise<void> } | undefined;
-  let looking: { readonly since: number; readonly work: Promise<void> } | undefined;
+  /** One look for all requests. */
+  const looks = createSingleFlight<void>({ now: () => new Date(running()), after: world.after }, changeLimits.call);
 
   const call = async (path: string, init?: RequestInit): Promise<State> => {
     const calledAt = world.now().getTime();
@@ -127,20 +129,6 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
     if (Math.abs(running() - requestedAt) >= changeLimits.ask) await ask();
   };
 
-  /** One look for all requests. A look that was cut off with its request is replaced after a call's time limit. */
-  const looked = (keepAlive: KeepAlive): Promise<void> => {
-    if (looking && running() - looking.since < changeLimits.call) return looking.work;
-    const entry = {
-      since: running(),
-      work: lookOnce().finally(() => {
-        if (looking === entry) looking = undefined;
-      }),
-    };
-    looking = entry;
-    keepAlive(entry.work);
-    return entry.work;
-  };
-
   return {
     hasFailed: () => hasFailed,
     reach: async ({ epoch, seq }) => {
@@ -157,7 +145,7 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
     look: async (keepAlive) => {
       if (Math.abs(state.age()) < changeLimits.look) return;
       const isOld = state.age() >= changeLimits.old;
-      const work = looked(keepAlive);
+      const work = looks.run('look', keepAlive, lookOnce);
       if (!isOld || running() < noWaitUntil) return;
       await withTimeout(world, changeLimits.wait, work, () => undefined);
       if (state.age() >= changeLimits.old) noWaitUntil = running() + changeLimits.noWait;

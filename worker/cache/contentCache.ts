@@ -12,6 +12,7 @@ import { createFreshAnswer } from './freshAnswer.ts';
 import { createHeldAnswers } from './heldAnswers.ts';
 import type { LatestReadings } from './latestReadings.ts';
 import { createSingleFlight } from './singleFlight.ts';
+import { staleWhileRevalidate } from './staleWhileRevalidate.ts';
 import type { StoredAnswer } from './storedAnswer.ts';
 import type { Tier } from './tier.ts';
 
@@ -79,14 +80,11 @@ export function createContentCache(
       if (!value) return waitForAnswer(query, reader).catch((thrown) => lateLook(query, reader, thrown));
       if (isCurrent(value, reader)) return value;
       const mustWait = isChanged(value) && !failures.isSlow();
-      // A failure is logged where the call is made; this visitor falls back to the stale answer.
-      const refreshed = refresh(query, reader, value).catch(() => value);
-      reader.keepAlive(refreshed);
-      const wait = reader.isBackground ? answerLimits.refreshWait : mustWait ? answerLimits.changedWait : 0;
-      if (wait === 0) return value;
-      return withTimeout(world, wait, refreshed, () => {
-        failures.noteSlow();
-        return value;
+      return staleWhileRevalidate(world, value, {
+        getFreshValue: () => refresh(query, reader, value),
+        wait: reader.isBackground ? answerLimits.refreshWait : mustWait ? answerLimits.changedWait : 0,
+        noteLate: failures.noteSlow,
+        keepAlive: reader.keepAlive,
       });
     },
   };

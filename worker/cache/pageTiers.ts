@@ -6,8 +6,10 @@ import type { KeepAlive, World } from '../world.ts';
 import { pageLimits } from './cacheLimits.ts';
 import type { IsolateState } from './isolateState.ts';
 import type { PageMemory } from './pageMemory.ts';
+import type { Place, Reach } from './place.ts';
 import { pageText, readPage, type StoredPage } from './storedPage.ts';
-import { createTieredStore, type Place, type Reach, type StoredFacts } from './tieredStore.ts';
+import type { StoredFacts } from './storeOffers.ts';
+import { createTieredStore } from './tieredStore.ts';
 
 /** A page that was made anew, with the record of the stored one and the mark of that. */
 interface EqualPage {

@@ -9,7 +9,7 @@ import { createPageTiers, type PageTiers } from './pageTiers.ts';
 import type { StoredPage } from './storedPage.ts';
 
 /** Which page a request asks for, where it is kept, and how it is sent. */
-interface RequestedPages {
+export interface RequestedPages {
   /** What an address says of its page; remembered for many addresses. */
   readonly addressOf: (address: string) => PageAddress;
   /** The key of a request's page under the flags of now; undefined for what is never cached. */

@@ -1,46 +1,11 @@
 import { type Freshness, type Knowledge, lastCurrentAt, mayFollow } from '../../content/freshness/freshness.ts';
-import type { KeepAlive, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { storeLimits } from './cacheLimits.ts';
-import { dataBytes } from './heapBytes.ts';
 import type { IsolateState } from './isolateState.ts';
 import { createLruCache } from './lruCache.ts';
+import type { Kind, Place, Reach } from './place.ts';
+import { createStoreOffers, type StoredFacts } from './storeOffers.ts';
 import type { Tier } from './tier.ts';
-
-/** How far a value is shared: with nobody, with the isolates of its data centre, with all. */
-export type Reach = 'isolate' | 'dataCentre' | 'everywhere';
-
-/** What the tiers must know of a kind of values. */
-interface Kind<Value extends Freshness> {
-  /** The name of a key in the tiers below memory. */
-  readonly nameOf: (key: string) => string | Promise<string>;
-  readonly text: (value: Value) => string;
-  /** Undefined for nothing, and for what can't be used (any more). */
-  readonly read: (text: string | undefined) => Value | undefined;
-  /** The same for equal values. */
-  readonly tagOf: (value: Value) => string;
-  /** Returns true if the store's copy has to be replaced by a value, though it is equal. */
-  readonly isReplaced: (stored: Freshness, knowledge: Knowledge, value: Value) => boolean;
-}
-
-/** Where a key's value is held in memory; `length` is that of its text. */
-interface Memory<Value> {
-  readonly get: () => Value | undefined;
-  readonly set: (value: Value, length: number) => void;
-}
-
-/** A key as somebody asks for it. */
-export interface Place<Value> {
-  readonly key: string;
-  readonly reach: Reach;
-  readonly memory: Memory<Value>;
-  readonly isCurrent: (value: Value) => boolean;
-  readonly keepAlive: KeepAlive;
-  /** Seconds that the tiers keep it. */
-  readonly lifetime: (value: Value) => number;
-}
-
-/** What the store of all data centres is known to hold. */
-export type StoredFacts = Freshness & { readonly tag: string };
 
 /** Values in memory, the data centre's cache, and the store of all data centres. A tier that fails is a miss. */
 export interface TieredStore<Value extends Freshness> {
@@ -80,51 +45,17 @@ export function createTieredStore<Value extends Freshness>(
     tiers,
     changes,
   }: { readonly tiers: IsolateState['tiers']; readonly changes: Pick<IsolateState['changes'], 'knowledge'> },
-  { nameOf, text, read, tagOf, isReplaced }: Kind<Value>,
+  kind: Kind<Value>,
 ): TieredStore<Value> {
+  const { nameOf, text, read } = kind;
   const lookedAt = createLruCache<number>(storeLimits.keys);
-  const inStore = createLruCache<StoredFacts>(storeLimits.factBytes);
-  /** When a value that the store did not take is offered to it again, by key. */
-  const offeredAt = createLruCache<number>(storeLimits.keys);
+  const offers = createStoreOffers(world, tiers.store, changes, kind);
   const now = (): number => world.now().getTime();
 
   const tiersOf: Readonly<Record<Reach, readonly Tier[]>> = {
     isolate: [],
     dataCentre: [tiers.dataCentre],
     everywhere: [tiers.dataCentre, tiers.store],
-  };
-
-  /** Notes the facts without the value, which may be evicted from memory. */
-  const noteStored = (key: string, value: Value): void => {
-    const { fetchedAt, epoch, seq, scope, trueUntil } = value;
-    const facts = { fetchedAt, epoch, seq, scope, trueUntil, tag: tagOf(value) };
-    inStore.set(key, facts, dataBytes(facts));
-  };
-
-  const isInStore = (key: string, value: Value): boolean => {
-    const stored = inStore.get(key);
-    if (stored === undefined || stored.tag !== tagOf(value)) return false;
-    return now() < (stored.trueUntil ?? Number.POSITIVE_INFINITY) && !isReplaced(stored, changes.knowledge(), value);
-  };
-
-  /** Writes to the shared store, without a request that waits for it. */
-  const offer = async ({ key, lifetime }: Place<Value>, value: Value): Promise<void> => {
-    noteStored(key, value);
-    if (await tiers.store.putLate(await nameOf(key), text(value), lifetime(value))) return;
-    inStore.delete(key);
-    offeredAt.set(key, now() + storeLimits.offerAgain);
-  };
-
-  const lookInStore = async (key: string): Promise<void> => {
-    const value = read(await tiers.store.get(await nameOf(key)));
-    if (value) noteStored(key, value);
-  };
-
-  /** Other data centres may have written it meanwhile. */
-  const offerAgain = async (place: Place<Value>, value: Value): Promise<void> => {
-    offeredAt.delete(place.key);
-    await lookInStore(place.key);
-    if (!isInStore(place.key, value)) await offer(place, value);
   };
 
   const look: TieredStore<Value>['look'] = async (place, reach = place.reach) => {
@@ -136,7 +67,7 @@ export function createTieredStore<Value extends Freshness>(
       const written = await tier.get(name);
       const value = read(written);
       if (value && written !== undefined && tier === tiers.store) {
-        noteStored(key, value);
+        offers.note(key, value);
         // Saves the other isolates of the data centre a read of the store. No request waits for it.
         if (isCurrent(value)) keepAlive(tiers.dataCentre.put(name, written, lifetime(value)));
       }
@@ -154,16 +85,12 @@ export function createTieredStore<Value extends Freshness>(
 
   return {
     look,
-    stored: async (key) => {
-      if (!inStore.get(key)) await lookInStore(key);
-      return inStore.get(key);
-    },
+    stored: offers.facts,
     find: async (place) => {
       const remembered = place.memory.get();
       if (place.reach === 'isolate') return remembered;
       if (remembered && place.isCurrent(remembered)) {
-        const isDue = (offeredAt.get(place.key) ?? Number.POSITIVE_INFINITY) <= now();
-        if (isDue) place.keepAlive(offerAgain(place, remembered));
+        offers.offerAgain(place, remembered);
         return remembered;
       }
       if (remembered && now() - (lookedAt.get(place.key) ?? 0) < storeLimits.lookAgain) return remembered;
@@ -177,10 +104,10 @@ export function createTieredStore<Value extends Freshness>(
       return value;
     },
     keep: async (place, value) => {
-      const { key, reach, memory, keepAlive, lifetime } = place;
+      const { key, reach, memory, lifetime } = place;
       const written = text(value);
       memory.set(value, written.length);
-      offeredAt.delete(key);
+      offers.withdraw(key);
       if (reach === 'isolate') return;
       const name = await nameOf(key);
       // A slow render or call must not replace a newer value of another isolate.
@@ -190,7 +117,7 @@ export function createTieredStore<Value extends Freshness>(
         return;
       }
       await tiers.dataCentre.put(name, written, lifetime(value));
-      if (reach === 'everywhere' && !isInStore(key, value)) keepAlive(offer(place, value));
+      if (reach === 'everywhere') offers.offer(place, value);
     },
   };
 }

@@ -9,14 +9,14 @@ import type { ContentScope } from './scope.ts';
 /** Reads drafts without a cache (docs/rules.md#preview-content), each call once for a page. Rejects as a list call does. */
 export function createPreviewAnswers(
   world: World,
-  ask: (isSiteQuestion: boolean) => (parameters: ListParameters) => Promise<unknown>,
+  ask: (parameters: ListParameters, isSiteQuestion: boolean) => Promise<unknown>,
   { drafts, view, later, provenance }: ContentScope,
 ): (parameters: ListParameters, isSiteQuestion: boolean) => Promise<unknown> {
   const answers = new Map<string, Promise<unknown>>();
   return async (parameters, isSiteQuestion) => {
     const readOnce = (call: ListParameters): Promise<unknown> => {
       const key = JSON.stringify([isSiteQuestion, call]);
-      const answer = answers.get(key) ?? checked(ask(isSiteQuestion), call, world);
+      const answer = answers.get(key) ?? checked((parameters) => ask(parameters, isSiteQuestion), call, world);
       answers.set(key, answer);
       return answer;
     };

@@ -1,7 +1,7 @@
 import { sanitizeHtml } from '../../../content/html/sanitizeHtml.ts';
 import { entryGraph } from '../../../content/model/graph.ts';
 import { readEntries } from '../../../content/model/readEntry.ts';
-import type { Render } from '../../../worker/cache/pageCache.ts';
+import type { Render } from '../../../worker/cache/pageRenders.ts';
 import type { ContentSource } from '../../../worker/contentful/source.ts';
 import type { KeepAlive } from '../../../worker/world.ts';
 

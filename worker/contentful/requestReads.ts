@@ -1,0 +1,147 @@
+import { type Freshness, isFresh, joinedFreshness, type Knowledge } from '../../content/freshness/freshness.ts';
+import type { ReadingNote } from '../../content/model/readEntry.ts';
+import { answerLimits } from '../cache/cacheLimits.ts';
+import type { ContentCache } from '../cache/contentCache.ts';
+import type { KeyOfCall } from '../cache/contentKeys.ts';
+import type { DerivedAnswer } from '../cache/contentQuery.ts';
+import { answerBytes, markupBytes } from '../cache/heapBytes.ts';
+import { ContentFailure } from '../failures.ts';
+import { timeLimit, withTimeout } from '../platform/timeouts.ts';
+import type { KeepAlive, World } from '../world.ts';
+import type { Content, Lookup } from './content.ts';
+import type { ListParameters } from './delivery.ts';
+import { isEmpty } from './listAnswer.ts';
+import { idsOf, isNarrow, listsOf } from './listCall.ts';
+import type { LongLists } from './longLists.ts';
+import type { ContentScope } from './scope.ts';
+
+/** An answer, with the facts that decide whether it is current; undefined in preview, which is never cached. */
+interface AnswerWithFreshness {
+  readonly answer: unknown;
+  readonly freshness: Freshness | undefined;
+}
+
+/** Asks the content service. A visitor's words are one call; the site's own questions as many as their list is long. */
+export type Ask = (parameters: ListParameters, isSiteQuestion: boolean) => Promise<unknown>;
+
+/** What one request reads: each answer with the note that it was read (docs/rules.md#content-freshness). */
+export interface RequestReads
+  extends Pick<Content, 'lookups' | 'record' | 'unusable' | 'isWhole' | 'noteGap' | 'limit'> {
+  /** Reads an answer, which the record gets. */
+  readonly read: (parameters: ListParameters, isSiteQuestion?: boolean) => Promise<AnswerWithFreshness>;
+  /** Reads one that may turn out to say nothing: the record gets it with `note`. */
+  readonly look: (parameters: ListParameters) => Promise<AnswerWithFreshness>;
+  /** Reads what is made from answers and kept by itself. */
+  readonly readMade: (
+    parts: ListParameters,
+    isStored: boolean,
+    make: (isRefresh: boolean) => Promise<DerivedAnswer>,
+  ) => Promise<unknown>;
+  readonly note: (freshness: Freshness) => void;
+  readonly noteReading: (notes: readonly ReadingNote[]) => void;
+  readonly isCurrent: (freshness: Freshness | undefined) => boolean;
+}
+
+/** What the reads of an isolate share. */
+export interface IsolateReads {
+  readonly cache: ContentCache;
+  readonly longLists: LongLists;
+  readonly knowledge: () => Knowledge;
+  readonly keyOf: KeyOfCall;
+  readonly askPublished: Ask;
+}
+
+/** Begins the reads of a request. Nobody waits in the background, so that fresh content is worth some time there. */
+export function createRequestReads(
+  world: World,
+  { cache, longLists, knowledge, keyOf, askPublished }: IsolateReads,
+  { city, language, isPreview }: ContentScope,
+  askDrafts: Ask,
+  keepAlive: KeepAlive,
+  isBackground: boolean,
+): RequestReads {
+  const deadline = world.now().getTime() + world.settings.pageDeadlineMs;
+  const remaining = (): number => deadline - world.now().getTime();
+  const reader = { keepAlive, remaining, isBackground };
+  const record = new Set<Freshness>();
+  const notes: ReadingNote[] = [];
+  const lookups: Lookup[] = [];
+  let isWhole = true;
+
+  const ask = async (parameters: ListParameters, isSiteQuestion: boolean): Promise<AnswerWithFreshness> => {
+    if (isPreview) {
+      const answer = askDrafts(parameters, isSiteQuestion);
+      return { answer: await withTimeout(world, Math.max(remaining(), 0), answer, tooLate), freshness: undefined };
+    }
+    const query = {
+      key: await keyOf(parameters),
+      // Computed only for a call to the service: an answer from memory has them already.
+      get lists() {
+        return listsOf(parameters, city);
+      },
+      get ids() {
+        return idsOf(parameters);
+      },
+      fetchAnswer: () => askPublished(parameters, isSiteQuestion),
+    };
+    const storedAnswer = await cache.read(query, {
+      ...reader,
+      isStored: isSiteQuestion,
+      isSiteAnswer: (answer) => isSiteQuestion && !(isNarrow(parameters) && isEmpty(answer)),
+      bytesOf: answerBytes,
+    });
+    if (isSiteQuestion) longLists.note(parameters, city, storedAnswer.answer);
+    return { answer: storedAnswer.answer, freshness: storedAnswer };
+  };
+
+  const look = async (parameters: ListParameters, isSiteQuestion = true): Promise<AnswerWithFreshness> => {
+    const startedAt = world.now().getTime();
+    try {
+      return await ask(parameters, isSiteQuestion);
+    } finally {
+      const milliseconds = world.now().getTime() - startedAt;
+      lookups.push({ type: String(parameters['content_type'] ?? 'any'), milliseconds });
+    }
+  };
+
+  const noteGap = (): void => {
+    isWhole = false;
+  };
+
+  return {
+    look,
+    read: async (parameters, isSiteQuestion) => {
+      try {
+        const read = await look(parameters, isSiteQuestion);
+        if (read.freshness) record.add(read.freshness);
+        return read;
+      } catch (thrown) {
+        if (thrown instanceof ContentFailure && thrown.isOutage) noteGap();
+        throw thrown;
+      }
+    },
+    readMade: async (parts, isStored, make) => {
+      const query = { key: await keyOf({ city, language, ...parts }), make };
+      const how = { ...reader, isStored, isSiteAnswer: () => true, bytesOf: markupBytes };
+      const storedAnswer = await cache.read(query, how);
+      record.add(storedAnswer);
+      return storedAnswer.answer;
+    },
+    note: (freshness) => record.add(freshness),
+    noteReading: (fields) => notes.push(...fields),
+    isCurrent: (freshness) => !freshness || isFresh(freshness, knowledge(), world.now().getTime()),
+    lookups: () => lookups,
+    record: () => joinedFreshness([...record], knowledge()),
+    unusable: () => notes.filter(({ problem }) => problem === 'unusable'),
+    isWhole: () => isWhole,
+    noteGap,
+    limit: (milliseconds) => {
+      const wait = milliseconds + (isBackground ? answerLimits.refreshWait : 0);
+      return timeLimit(world, Math.max(Math.min(wait, remaining()), 0));
+    },
+  };
+}
+
+function tooLate(): never {
+  throw new ContentFailure(504, 'content came too late for its page');
+}
