@@ -64,6 +64,11 @@ export const secrets = {
     standIn: '',
     neededWith: 'TURNSTILE_SITE_KEY',
   },
+  ANALYTICS_TOKEN: {
+    what: 'reads the counted events, for the weekly figures of real visits',
+    standIn: '',
+    neededWith: 'ANALYTICS_ACCOUNT',
+  },
   ENQUIRY_WEBHOOK_KEY: {
     what: 'is sent along with forwarded enquiries',
     standIn: '',

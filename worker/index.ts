@@ -14,5 +14,11 @@ export default {
     batch.queue.startsWith('page-jobs')
       ? site.takeJobs(batch, context)
       : (await import('./forms/forwarding.ts')).forwardBatch(world, batch),
-  scheduled: async () => (await import('./forms/scheduledCleanUp.ts')).scheduledCleanUp(world),
+  scheduled: async () => {
+    const [{ scheduledCleanUp }, { gatherVitals }] = await Promise.all([
+      import('./forms/scheduledCleanUp.ts'),
+      import('./vitals/gatherVitals.ts'),
+    ]);
+    await Promise.all([scheduledCleanUp(world), gatherVitals(world)]);
+  },
 } satisfies ExportedHandler;

@@ -38,7 +38,13 @@ export function hasPrivacyControl(request: Request): boolean {
  * without an edge a visitor may choose it, which is harmless: it only decides what is shown.
  */
 export function isFromMainland(request: Request): boolean {
-  return (request.headers.get('cf-ipcountry') ?? request.cf?.country) === 'CN';
+  return countryOf(request) === 'CN';
+}
+
+/** The country of a visitor as the edge says it, in two letters; empty where it does not. */
+export function countryOf(request: Request): string {
+  const country = request.headers.get('cf-ipcountry') ?? request.cf?.country;
+  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : '';
 }
 
 /** The edge's own id of a request; without an edge the header may hold anything. */

@@ -95,6 +95,12 @@ const operationEntries = {
     v.union([v.pipe(v.string(), v.trim(), v.length(0)), v.pipe(v.string(), v.url())], 'must be empty or an address'),
     '',
   ),
+  ANALYTICS_ORIGIN: v.optional(origin, 'https://api.cloudflare.com'),
+  ANALYTICS_ACCOUNT: v.optional(v.string(), ''),
+  ANALYTICS_DATASET: v.optional(
+    v.pipe(v.string(), v.regex(/^\w+$/, 'must be the name of a dataset')),
+    'meridian_events',
+  ),
   ENQUIRY_EMAIL_FROM: v.optional(v.string(), ''),
   ENQUIRY_EMAIL_TO: v.optional(v.string(), ''),
 };
@@ -111,6 +117,7 @@ const secretEntries = {
   CART_APP_KEY: v.optional(v.string(), ''),
   WECHAT_APP_SECRET: v.optional(v.string(), ''),
   TURNSTILE_SECRET_KEY: v.optional(v.string(), ''),
+  ANALYTICS_TOKEN: v.optional(v.string(), ''),
   ENQUIRY_WEBHOOK_KEY: v.optional(v.string(), ''),
 };
 
@@ -205,6 +212,13 @@ export interface Settings {
   };
   /** Turnstile, which checks that a person sends a form; empty keys: no check. */
   readonly turnstile: { readonly origin: string; readonly siteKey: string; readonly secretKey: string };
+  /** Where weekly figures of the counted events come from; an empty token: none are gathered. */
+  readonly analytics: {
+    readonly origin: string;
+    readonly account: string;
+    readonly dataset: string;
+    readonly token: string;
+  };
   readonly enquiries: {
     /** Enquiries are forwarded here; an empty address: they are not. */
     readonly webhook: { readonly address: string; readonly key: string };
@@ -283,6 +297,12 @@ export function readSettings(variables: unknown): Settings {
       origin: values.TURNSTILE_ORIGIN,
       siteKey: values.TURNSTILE_SITE_KEY,
       secretKey: values.TURNSTILE_SECRET_KEY,
+    },
+    analytics: {
+      origin: values.ANALYTICS_ORIGIN,
+      account: values.ANALYTICS_ACCOUNT,
+      dataset: values.ANALYTICS_DATASET,
+      token: values.ANALYTICS_TOKEN,
     },
     enquiries: {
       webhook: { address: values.ENQUIRY_WEBHOOK, key: values.ENQUIRY_WEBHOOK_KEY },

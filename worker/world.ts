@@ -4,6 +4,7 @@ import type { Log } from './platform/log.ts';
 import type { BackupStore, PhotoStore } from './platform/photoStore.ts';
 import type { Timers } from './platform/timeouts.ts';
 import type { Settings } from './settings.ts';
+import type { VitalStore } from './vitals/vitalStore.ts';
 
 /** Keeps the isolate alive for work that goes on after the response. */
 export type KeepAlive = (work: Promise<unknown>) => void;
@@ -80,6 +81,7 @@ export interface World extends Timers {
   /** The platform's id of the version that runs; empty under hot reload. */
   readonly version: string;
   readonly events: EventCounter;
+  readonly vitals: VitalStore;
 }
 
 /** A mail in plain text. */

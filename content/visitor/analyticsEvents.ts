@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { citySlugs } from '../cities.ts';
 import { languageCodes } from '../languages.ts';
 import { travelTypes } from '../shell/arrival.ts';
+import { connectionTypes, vitalNames } from './vitals.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 const address = v.pipe(v.string(), v.maxLength(2048));
@@ -27,7 +28,12 @@ export const analyticsEvent = v.variant('event', [
     login: v.picklist(['logged in', 'not logged in']),
   }),
   v.object({ event: v.literal('travelType'), travelType: v.picklist(travelTypes), city: v.picklist(citySlugs) }),
-  v.object({ event: v.literal('webVital'), metric: v.picklist(['LCP', 'CLS', 'INP']), value: amount }),
+  v.object({
+    event: v.literal('webVital'),
+    metric: v.picklist(vitalNames),
+    value: amount,
+    connection: v.optional(v.picklist(connectionTypes), 'unknown'),
+  }),
 ]);
 
 export type AnalyticsEvent = Readonly<v.InferOutput<typeof analyticsEvent>>;

@@ -70,6 +70,6 @@ export function pointOf(event: AnalyticsEvent): {
     case 'travelType':
       return { detail: event.travelType, more: event.city, value: 1 };
     case 'webVital':
-      return { detail: event.metric, more: '', value: event.value };
+      return { detail: event.metric, more: event.connection, value: event.value };
   }
 }

@@ -12,18 +12,22 @@ describe.each(['/_events', '/_e'])('reports to %s', (path) => {
     const answer = await site.visit(
       path,
       ...posted(
-        { ...report, events: [event, { event: 'webVital', metric: 'LCP', value: 812.5 }] },
-        { 'user-agent': PHONE },
+        { ...report, events: [event, { event: 'webVital', metric: 'LCP', value: 812.5, connection: '3g' }] },
+        { 'user-agent': PHONE, 'cf-ipcountry': 'NZ' },
       ),
     );
     expect([answer.status, await answer.text()]).toEqual([204, '']);
     expect(site.counted).toEqual([
       {
         indexes: ['sydney'],
-        blobs: ['clickBookNow', 'sydney', 'en', 'mobile', 'home', 'Skin reading', ''],
+        blobs: ['clickBookNow', 'sydney', 'en', 'mobile', 'home', 'Skin reading', '', ''],
         doubles: [1],
       },
-      { indexes: ['sydney'], blobs: ['webVital', 'sydney', 'en', 'mobile', 'home', 'LCP', ''], doubles: [812.5] },
+      {
+        indexes: ['sydney'],
+        blobs: ['webVital', 'sydney', 'en', 'mobile', 'home', 'LCP', '3g', 'NZ'],
+        doubles: [812.5],
+      },
     ]);
   });
 

@@ -8,3 +8,21 @@ export const operatorsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (await isSecret(c.var.world.settings.healthKey, c.req.header('x-health-key') ?? '')) return next();
   return jsonAnswer({ error: 'The key is wrong, or none is set.' }, 403);
 };
+
+/** The same for a page: a browser asks for the key as the password of any name. */
+export const operatorsPage: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const [, given = ''] = /^Basic (.+)$/.exec(c.req.header('authorization') ?? '') ?? [];
+  if (await isSecret(c.var.world.settings.healthKey, passwordOf(given))) return next();
+  return c.text('The password is the operators’ key (HEALTH_KEY).', 401, {
+    'WWW-Authenticate': 'Basic realm="Operators", charset="UTF-8"',
+  });
+};
+
+/** The password of HTTP Basic credentials; empty for none. */
+function passwordOf(credentials: string): string {
+  try {
+    return atob(credentials).replace(/^[^:]*:/, '');
+  } catch {
+    return '';
+  }
+}

@@ -1,4 +1,5 @@
 import { readSettings } from '../settings.ts';
+import { d1Vitals } from '../vitals/vitalStore.ts';
 import type { ClientFiles, PageStore, Store, World } from '../world.ts';
 import { d1Enquiries } from './enquiryStore.ts';
 import { type EventBindings, eventCounter } from './eventCounter.ts';
@@ -67,6 +68,7 @@ export function platformWorld(bindings: Bindings, variables: unknown, { clientFi
     sendMail: mailer(bindings.ENQUIRY_EMAIL),
     version: bindings.VERSION?.id ?? '',
     events: eventCounter(bindings),
+    vitals: d1Vitals(bindings.ENQUIRIES),
   };
 }
 

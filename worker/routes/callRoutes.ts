@@ -21,6 +21,7 @@ import { sharing } from './sharing.ts';
 import { sitemaps } from './sitemaps.ts';
 import { thirdPartyFrame } from './thirdPartyFrame.ts';
 import { uses } from './uses.ts';
+import { vitals } from './vitals.ts';
 
 /** What pages, robots and operators ask for beside the pages. */
 export function callRoutes(app: Hono<AppEnv>, _world: World, source: ContentSource, pages: PageMemory): void {
@@ -30,6 +31,7 @@ export function callRoutes(app: Hono<AppEnv>, _world: World, source: ContentSour
   app.route('/', contentHook(source));
   app.route('/', flags());
   app.route('/', uses());
+  app.route('/', vitals());
   app.route('/', aheadPages());
   app.route('/', enquiries());
   app.route('/', contentProxy(source));

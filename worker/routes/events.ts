@@ -3,8 +3,9 @@ import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { analyticsReport } from '../../content/visitor/analyticsEvents.ts';
 import { CHINA_EVENTS_PATH, EVENTS_PATH, pointOf } from '../../content/visitor/eventReports.ts';
+import { pointColumns } from '../../content/visitor/vitals.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { deviceOf, hasPrivacyControl } from '../requestFacts.ts';
+import { countryOf, deviceOf, hasPrivacyControl } from '../requestFacts.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import { isWithinRate, senderOf } from './sender.ts';
@@ -30,11 +31,15 @@ export function events() {
       const report = v.safeParse(analyticsReport, await c.req.json().catch(() => undefined));
       if (!report.success) return badRequest('The report is not what this call takes.');
       const { city, language, page, events: happened } = report.output;
+      const device = deviceOf(c.req.raw);
       for (const event of happened) {
         const { detail, more, value } = pointOf(event);
+        // Where a visitor is counts for the speed of pages alone.
+        const country = event.event === 'webVital' ? countryOf(c.req.raw) : '';
+        const texts = { event: event.event, city, language, device, page, detail, more, country };
         world.events.write({
           indexes: [city],
-          blobs: [event.event, city, language, deviceOf(c.req.raw), page, detail, more],
+          blobs: pointColumns.map((column) => texts[column]),
           doubles: [value],
         });
       }

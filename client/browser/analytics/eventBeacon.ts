@@ -1,6 +1,8 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { AnalyticsEvent } from '../../../content/visitor/analyticsEvents.ts';
 import { eventsPath, profileOf } from '../../../content/visitor/eventReports.ts';
+import { connectionTypes, isVitalName } from '../../../content/visitor/vitals.ts';
+import { readConnection } from '../../browserState/connection.ts';
 import { pushToDataLayer } from '../../browserState/dataLayer.ts';
 import { consentGiven } from '../consent/consent.ts';
 
@@ -34,8 +36,10 @@ export function startBeacon(isMember: boolean): void {
   if (window.dataLayer?.some((entry) => isProfile(entry))) collect(profileOf(isMember));
   for (const watch of [onLCP, onCLS, onINP]) {
     watch(({ name, value }) => {
-      if (name === 'LCP' || name === 'CLS' || name === 'INP')
-        pushToDataLayer({ event: 'webVital', metric: name, value });
+      if (!isVitalName(name)) return;
+      const { type } = readConnection();
+      const connection = connectionTypes.find((each) => each === type) ?? 'unknown';
+      pushToDataLayer({ event: 'webVital', metric: name, value, connection });
     });
   }
   addEventListener('pagehide', () => {

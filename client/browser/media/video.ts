@@ -1,4 +1,5 @@
 import { nextInTurn } from '../../../content/media/background.ts';
+import { readConnection } from '../../browserState/connection.ts';
 
 const { matches: isMotionReduced } = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -8,10 +9,8 @@ const slowTypes: readonly string[] = ['slow-2g', '2g', '3g'];
 /** Returns true if a video costs its visitor money or a wait: the visitor saves data, or the connection is slow. */
 function isDataDear(): boolean {
   if (matchMedia('(prefers-reduced-data: reduce)').matches) return true;
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  const isSaving = Reflect.get(connection, 'saveData') === true;
-  return isSaving || slowTypes.includes(String(Reflect.get(connection, 'effectiveType')));
+  const { type, isSaving } = readConnection();
+  return isSaving || slowTypes.includes(type);
 }
 
 /** Returns true if a video may play without being asked for. */

@@ -30,7 +30,7 @@ const events: readonly AnalyticsEvent[] = [
   profileOf(true),
   profileOf(false),
   { event: 'travelType', travelType: 'domestic', city: 'hawaii' },
-  { event: 'webVital', metric: 'CLS', value: 0.01 },
+  { event: 'webVital', metric: 'CLS', value: 0.01, connection: '4g' },
 ];
 
 test.each(events)('$event is an event of the table with a data point', (event) => {

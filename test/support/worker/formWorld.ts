@@ -78,7 +78,7 @@ export async function prepareEnquiries(): Promise<void> {
 
 /** Empties the stores. */
 export async function emptyStores(): Promise<void> {
-  await env.ENQUIRIES.prepare('DELETE FROM enquiries').run();
+  for (const table of ['enquiries', 'vitals']) await env.ENQUIRIES.prepare(`DELETE FROM ${table}`).run();
   for (const bucket of [env.PHOTOS, env.BACKUPS]) {
     const { objects } = await bucket.list();
     await bucket.delete(objects.map(({ key }: { key: string }) => key));

@@ -7,6 +7,7 @@ import { r2Backups, r2Photos } from '../../../worker/platform/photoStore.ts';
 import { timedStore } from '../../../worker/platform/siteWorld.ts';
 import { readSettings } from '../../../worker/settings.ts';
 import { createSite } from '../../../worker/site.ts';
+import { d1Vitals } from '../../../worker/vitals/vitalStore.ts';
 import type { PageStore, Store, World } from '../../../worker/world.ts';
 import { type TestCoordinator, testCoordinator } from './coordinator.ts';
 
@@ -183,6 +184,7 @@ export function testSite(options: Options = {}) {
     },
     formRate: async () => true,
     events: { write: (point) => counted.push(point), allows: async () => true },
+    vitals: d1Vitals(env.ENQUIRIES),
     sendMail: undefined,
     log: createLog(
       1,

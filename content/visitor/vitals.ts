@@ -1,0 +1,86 @@
+/** A measure of real visits (https://web.dev/articles/vitals). */
+interface Vital {
+  readonly title: string;
+  /** Up to this value a page is good, and from `poor` on it is poor; in milliseconds, a shift without a unit. */
+  readonly good: number;
+  readonly poor: number;
+  readonly unit: '' | 's' | 'ms';
+}
+
+export const vitals = {
+  LCP: { title: 'Largest picture or text drawn', good: 2500, poor: 4000, unit: 's' },
+  INP: { title: 'From a touch to its answer', good: 200, poor: 500, unit: 'ms' },
+  CLS: { title: 'What moves by itself', good: 0.1, poor: 0.25, unit: '' },
+} as const satisfies Record<string, Vital>;
+
+export type VitalName = keyof typeof vitals;
+
+export function isVitalName(name: string): name is VitalName {
+  return Object.hasOwn(vitals, name);
+}
+
+export const vitalNames = Object.keys(vitals).filter(isVitalName);
+
+/** How fast the browser says its connection is; many say nothing. */
+export const connectionTypes = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
+
+/** What visits are told apart by, one at a time, and the column of the data point that holds it. */
+export const vitalGroups = {
+  all: { title: 'All visits', column: undefined },
+  kind: { title: 'Kind of page', column: 'page' },
+  country: { title: 'Country', column: 'country' },
+  connection: { title: 'Connection', column: 'more' },
+} as const satisfies Record<string, { readonly title: string; readonly column: PointColumn | undefined }>;
+
+export type VitalGroup = keyof typeof vitalGroups;
+
+export function isVitalGroup(name: string): name is VitalGroup {
+  return Object.hasOwn(vitalGroups, name);
+}
+
+export const vitalGroupNames = Object.keys(vitalGroups).filter(isVitalGroup);
+
+/** The texts of an event's data point, in their order. */
+export const pointColumns = ['event', 'city', 'language', 'device', 'page', 'detail', 'more', 'country'] as const;
+
+export type PointColumn = (typeof pointColumns)[number];
+
+/** Fewer visits than these say little of a page and too much of a visitor: no figure is kept of them. */
+export const FEWEST_VISITS = 50;
+
+/** The 75th percentile of a measure in one week. */
+export interface VitalCell {
+  /** Monday of the week in UTC, YYYY-MM-DD. */
+  readonly week: string;
+  readonly vital: VitalName;
+  readonly group: VitalGroup;
+  /** A kind of page, a country, a connection; `all`. */
+  readonly value: string;
+  readonly p75: number;
+  readonly visits: number;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The whole weeks before a moment, the newest first, as their Mondays in UTC. */
+export function weeksBefore(moment: Date, count: number): readonly string[] {
+  const sinceMonday = (moment.getUTCDay() + 6) % 7;
+  const monday = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate() - sinceMonday);
+  return Array.from({ length: count }, (_, at) => dayOf(monday - (at + 1) * 7 * DAY_MS));
+}
+
+/** The Monday after a week. */
+export function weekAfter(week: string): string {
+  return dayOf(Date.parse(week) + 7 * DAY_MS);
+}
+
+/** A figure in words: `2.1 s`, `180 ms`, `0.04`. */
+export function vitalText(name: VitalName, value: number): string {
+  const { unit } = vitals[name];
+  if (unit === 's') return `${(value / 1000).toFixed(1)} s`;
+  return unit === 'ms' ? `${Math.round(value)} ms` : value.toFixed(2);
+}
+
+function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}

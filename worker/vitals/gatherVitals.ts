@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { isPageKind } from '../../content/pages.ts';
+import {
+  connectionTypes,
+  FEWEST_VISITS,
+  isVitalName,
+  type PointColumn,
+  pointColumns,
+  type VitalCell,
+  type VitalGroup,
+  vitalGroupNames,
+  vitalGroups,
+  weekAfter,
+  weeksBefore,
+} from '../../content/visitor/vitals.ts';
+import { problemOf } from '../platform/log.ts';
+import { callService } from '../platform/upstream.ts';
+import type { World } from '../world.ts';
+
+/** The dataset keeps its points for three months; a week that failed is asked for again for so long. */
+const WEEKS_BACK = 8;
+/** A year and the week that it is compared with. */
+export const WEEKS_KEPT = 53;
+/** Nobody waits. */
+const WAIT_MS = 60_000;
+
+/** Large numbers come as texts. */
+const number = v.union([v.number(), v.pipe(v.string(), v.transform(Number), v.number(), v.finite())]);
+const answer = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    data: v.array(v.object({ vital: v.string(), value: v.optional(v.string(), 'all'), p75: number, visits: number })),
+  }),
+);
+
+/** The values that a figure is kept of: anybody may report a page of a kind that does not exist. */
+const isValue = {
+  all: () => true,
+  kind: isPageKind,
+  country: (value) => /^[A-Z]{2}$/.test(value),
+  connection: (value) => connectionTypes.some((each) => each === value),
+} as const satisfies Record<VitalGroup, (value: string) => boolean>;
+
+/**
+ * Gathers the 75th percentile of each measure for each whole week that is not there yet, by the SQL interface of the
+ * dataset of events. Runs every night, so that a failed week comes the next one (docs/rules.md#weekly-vitals).
+ */
+export async function gatherVitals(world: World): Promise<void> {
+  if (world.settings.analytics.token === '') return;
+  const weeks = weeksBefore(world.now(), WEEKS_KEPT);
+  try {
+    const stored = new Set(await world.vitals.weeks());
+    for (const week of weeks.slice(0, WEEKS_BACK).filter((each) => !stored.has(each))) {
+      const cells = (await Promise.all(vitalGroupNames.map((group) => cellsOf(world, week, group)))).flat();
+      if (cells.length > 0) await world.vitals.put(cells);
+      world.log('info', 'vitals gathered', { week, cells: cells.length });
+    }
+    await world.vitals.removeBefore(weeks.at(-1) ?? '');
+  } catch (thrown) {
+    world.log('error', 'vitals not gathered', { problem: problemOf(thrown) });
+  }
+}
+
+async function cellsOf(world: World, week: string, group: VitalGroup): Promise<readonly VitalCell[]> {
+  const { origin, account, dataset, token } = world.settings.analytics;
+  const url = `${origin}/client/v4/accounts/${account}/analytics_engine/sql`;
+  const headers = { Authorization: `Bearer ${token}` };
+  const call = { method: 'POST', headers, body: vitalsQuery(dataset, week, group) } as const;
+  const { status, body } = await callService(world, url, call, WAIT_MS);
+  if (status !== 200 || body === undefined) throw new Error(`the dataset of events answers ${status}`);
+  return v
+    .parse(answer, body)
+    .data.flatMap(({ vital, value, p75, visits }) =>
+      visits >= FEWEST_VISITS && isVitalName(vital) && isValue[group](value)
+        ? [{ week, vital, group, value, p75, visits: Math.round(visits) }]
+        : [],
+    );
+}
+
+/** A point may stand for several: each counts as often as it was sampled. */
+export function vitalsQuery(dataset: string, week: string, group: VitalGroup): string {
+  const { column } = vitalGroups[group];
+  const value = column === undefined ? '' : `, ${blob(column)} AS value`;
+  return [
+    `SELECT ${blob('detail')} AS vital${value}, SUM(_sample_interval) AS visits,`,
+    'quantileExactWeighted(0.75)(double1, _sample_interval) AS p75',
+    `FROM ${dataset} WHERE ${blob('event')} = 'webVital'`,
+    `AND timestamp >= toDateTime('${week} 00:00:00') AND timestamp < toDateTime('${weekAfter(week)} 00:00:00')`,
+    `GROUP BY vital${column === undefined ? '' : ', value'} FORMAT JSON`,
+  ].join(' ');
+}
+
+function blob(column: PointColumn): string {
+  return `blob${pointColumns.indexOf(column) + 1}`;
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import {
+  isVitalGroup,
+  isVitalName,
+  type VitalCell,
+  type VitalGroup,
+  type VitalName,
+} from '../../content/visitor/vitals.ts';
+
+const cell = v.object({
+  week: v.string(),
+  vital: v.custom<VitalName>((name) => typeof name === 'string' && isVitalName(name)),
+  group: v.custom<VitalGroup>((name) => typeof name === 'string' && isVitalGroup(name)),
+  value: v.string(),
+  p75: v.number(),
+  visits: v.number(),
+});
+
+/** Weekly figures of real visits. */
+export interface VitalStore {
+  /** Keeps the figures of a week; those that are there already are replaced. */
+  readonly put: (cells: readonly VitalCell[]) => Promise<void>;
+  /** The weeks of which figures are kept. */
+  readonly weeks: () => Promise<readonly string[]>;
+  /** All figures of one group, the newest week first. */
+  readonly cells: (group: VitalGroup) => Promise<readonly VitalCell[]>;
+  readonly removeBefore: (week: string) => Promise<void>;
+}
+
+/** Weekly figures in D1; worker/migrations has the table. */
+export function d1Vitals(database: D1Database): VitalStore {
+  const all = async (sql: string, ...values: readonly string[]): Promise<unknown> => {
+    const { results } = await database
+      .prepare(sql)
+      .bind(...values)
+      .all();
+    return results;
+  };
+  return {
+    put: async (cells) => {
+      const sql = 'INSERT OR REPLACE INTO vitals (week, vital, grouping, value, p75, visits) VALUES (?, ?, ?, ?, ?, ?)';
+      const insert = database.prepare(sql);
+      await database.batch(
+        cells.map(({ week, vital, group, value, p75, visits }) => insert.bind(week, vital, group, value, p75, visits)),
+      );
+    },
+    weeks: async () => {
+      const rows = await all('SELECT DISTINCT week FROM vitals');
+      return v.parse(v.array(v.object({ week: v.string() })), rows).map(({ week }) => week);
+    },
+    cells: async (group) =>
+      v.parse(
+        v.array(cell),
+        await all(
+          'SELECT week, vital, grouping AS "group", value, p75, visits FROM vitals WHERE grouping = ? ORDER BY week DESC, vital, value',
+          group,
+        ),
+      ),
+    removeBefore: async (week) => {
+      await all('DELETE FROM vitals WHERE week < ?', week);
+    },
+  };
+}
