@@ -81,7 +81,8 @@ export interface World extends Timers {
   /** The platform's id of the version that runs; empty under hot reload. */
   readonly version: string;
   readonly events: EventCounter;
-  readonly vitals: VitalStore;
+  /** Weekly figures of real visits; few isolates ever load them. */
+  readonly vitals: () => Promise<VitalStore>;
 }
 
 /** A mail in plain text. */

@@ -45,13 +45,13 @@ describe('real visits', () => {
     await gatherVitals(site.world);
     // Eight weeks, four groups.
     expect(queries).toHaveLength(32);
-    expect(await site.world.vitals.weeks()).toEqual(weeksBefore(new Date(now), 8).toSorted());
+    expect(await (await site.world.vitals()).weeks()).toEqual(weeksBefore(new Date(now), 8).toSorted());
     const [newest] = weeksBefore(new Date(now), 1);
-    expect((await site.world.vitals.cells('country')).filter(({ week }) => week === newest)).toEqual([
+    expect((await (await site.world.vitals()).cells('country')).filter(({ week }) => week === newest)).toEqual([
       { week: '2026-06-08', vital: 'INP', group: 'country', value: 'NZ', p75: 160, visits: 50 },
       { week: '2026-06-08', vital: 'LCP', group: 'country', value: 'NZ', p75: 2600.4, visits: 1200 },
     ]);
-    expect((await site.world.vitals.cells('kind')).map(({ value }) => value)).toEqual(Array(8).fill('home'));
+    expect((await (await site.world.vitals()).cells('kind')).map(({ value }) => value)).toEqual(Array(8).fill('home'));
     await gatherVitals(site.world);
     expect(queries).toHaveLength(32);
   });
@@ -60,19 +60,19 @@ describe('real visits', () => {
     const site = formSite({ now, variables, fetch: dataset().fetch });
     const cell = { vital: 'LCP', group: 'all', value: 'all', p75: 1, visits: 50 } as const;
     const weeks = weeksBefore(new Date(now), 54);
-    await site.world.vitals.put(weeks.slice(-2).map((week) => ({ ...cell, week })));
+    await (await site.world.vitals()).put(weeks.slice(-2).map((week) => ({ ...cell, week })));
     await gatherVitals(site.world);
-    expect((await site.world.vitals.cells('all')).map(({ week }) => week)).toEqual(weeks.slice(-2, -1));
+    expect((await (await site.world.vitals()).cells('all')).map(({ week }) => week)).toEqual(weeks.slice(-2, -1));
   });
 
   test('a dataset that fails is said in the log and asked again', async () => {
     const failing = formSite({ now, variables, fetch: dataset(503).fetch });
     await gatherVitals(failing.world);
     expect(eventsOf(failing)).toMatchObject([{ level: 'error', event: 'vitals not gathered' }]);
-    expect(await failing.world.vitals.weeks()).toEqual([]);
+    expect(await (await failing.world.vitals()).weeks()).toEqual([]);
     const site = formSite({ now, variables, fetch: dataset().fetch });
     await gatherVitals(site.world);
-    expect(await site.world.vitals.weeks()).toHaveLength(8);
+    expect(await (await site.world.vitals()).weeks()).toHaveLength(8);
   });
 
   test('without a token nothing is asked', async () => {

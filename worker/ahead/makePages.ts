@@ -5,11 +5,11 @@ import type { Tree } from '../../content/pages.ts';
 import type { PageCache } from '../cache/pageCache.ts';
 import { variantRequest } from '../cache/pageKey.ts';
 import type { Render } from '../cache/pageRenders.ts';
-import type { AheadFor } from '../cache/pagesMadeAhead.ts';
 import type { StoredPage } from '../cache/storedPage.ts';
 import { callCoordinator } from '../platform/coordinatorCall.ts';
 import { problemOf } from '../platform/log.ts';
 import type { KeepAlive, World } from '../world.ts';
+import { type AheadFor, createMakePage } from './makePage.ts';
 
 /** Pages that are made side by side: they share their city's header, footer and lists, and one rate of calls. */
 const AT_ONCE = 4;
@@ -63,14 +63,15 @@ export function variantsOf(path: string): readonly PageVariant[] {
 export function createAheadMaker(
   world: World,
   changes: { readonly knowledge: () => Knowledge },
-  pages: PageCache,
+  cache: PageCache,
 ): AheadMaker {
+  const makePage = createMakePage(changes, cache);
   return {
     make: async (origin, variants, options, { render, keepAlive }) => {
       const records: PageRecord[] = [];
       const waiting = [...variants];
       const outcomes: VariantOutcome[] = [];
-      const makePage = async (variant: PageVariant): Promise<VariantOutcome> => {
+      const makeVariant = async (variant: PageVariant): Promise<VariantOutcome> => {
         const { path, device, isMainland } = variant;
         const beganAt = world.running();
         const done = (status: number, isMade: boolean): VariantOutcome => ({
@@ -81,7 +82,7 @@ export function createAheadMaker(
         });
         try {
           const request = variantRequest(`${origin}${path}`, device, isMainland);
-          const { page, isMade, equal } = await pages.make(request, render, keepAlive, options);
+          const { page, isMade, equal } = await makePage(request, render, keepAlive, options);
           if (page?.status === 200) records.push({ ...recordOf(variant, page, changes.knowledge()), equal });
           return done(page?.status ?? 0, isMade);
         } catch (thrown) {
@@ -90,7 +91,7 @@ export function createAheadMaker(
         }
       };
       const work = async (): Promise<void> => {
-        for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await makePage(next));
+        for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await makeVariant(next));
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
       const ended = (isMeant: (status: number) => boolean): readonly PageVariant[] =>

@@ -1,23 +1,25 @@
 import { isOutdated } from '../../content/freshness/freshness.ts';
 import { previewerOf } from '../preview/previewAccess.ts';
 import type { KeepAlive, World } from '../world.ts';
-import { createAheadPages } from './aheadPages.ts';
+import { type AheadPages, createAheadPages } from './aheadPages.ts';
 import { pageLimits } from './cacheLimits.ts';
 import type { IsolateState } from './isolateState.ts';
 import { createLruCache } from './lruCache.ts';
 import { markedAnswer } from './pageAnswer.ts';
 import { sharedRequest } from './pageKey.ts';
 import { createPageMemory, type PageMemory } from './pageMemory.ts';
-import { createPageRenders, type PageRequest, type Render, type Rendered } from './pageRenders.ts';
-import { createMakePage, type MakePage } from './pagesMadeAhead.ts';
-import { createRequestedPages, isFailure } from './requestedPages.ts';
+import { createPageRenders, type PageRenders, type PageRequest, type Render, type Rendered } from './pageRenders.ts';
+import { createRequestedPages, isFailure, type RequestedPages } from './requestedPages.ts';
 import { staleWhileRevalidate } from './staleWhileRevalidate.ts';
 import type { StoredPage } from './storedPage.ts';
 
-/** The pages of an isolate, for visitors and ahead of them. */
+/** The pages of an isolate. */
 export interface PageCache {
   readonly answer: (request: Request, render: Render, keepAlive: KeepAlive) => Promise<Response>;
-  readonly make: MakePage;
+  /** What jobs make pages ahead with. */
+  readonly pages: RequestedPages;
+  readonly ahead: AheadPages;
+  readonly renders: PageRenders;
 }
 
 /**
@@ -76,5 +78,5 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     return late?.status === 200 ? answer(late, request, 'STALE') : markedAnswer(renewed.response, 'MISS');
   };
 
-  return { answer: answerRequest, make: createMakePage(source, pages, ahead, renders) };
+  return { answer: answerRequest, pages, ahead, renders };
 }

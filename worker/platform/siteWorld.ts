@@ -1,5 +1,4 @@
 import { readSettings } from '../settings.ts';
-import { d1Vitals } from '../vitals/vitalStore.ts';
 import type { ClientFiles, PageStore, Store, World } from '../world.ts';
 import { d1Enquiries } from './enquiryStore.ts';
 import { type EventBindings, eventCounter } from './eventCounter.ts';
@@ -68,7 +67,7 @@ export function platformWorld(bindings: Bindings, variables: unknown, { clientFi
     sendMail: mailer(bindings.ENQUIRY_EMAIL),
     version: bindings.VERSION?.id ?? '',
     events: eventCounter(bindings),
-    vitals: d1Vitals(bindings.ENQUIRIES),
+    vitals: async () => (await import('../vitals/vitalStore.ts')).d1Vitals(bindings.ENQUIRIES),
   };
 }
 

@@ -10,10 +10,11 @@ import { VITALS_PATH, vitalsHtml } from '../vitals/vitalsHtml.ts';
 export function vitals() {
   return new Hono<AppEnv>().get(VITALS_PATH, operatorsPage, async (c) => {
     const { world } = c.var;
+    const store = await world.vitals();
     const by = c.req.query('by') ?? 'all';
     const group = isVitalGroup(by) ? by : 'all';
     c.header('Cache-Control', 'no-store');
     const weeks = weeksBefore(world.now(), WEEKS_KEPT);
-    return deskPage(c, 'How fast pages are', vitalsHtml(group, await world.vitals.cells(group), weeks));
+    return deskPage(c, 'How fast pages are', vitalsHtml(group, await store.cells(group), weeks));
   });
 }

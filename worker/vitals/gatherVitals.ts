@@ -50,13 +50,14 @@ export async function gatherVitals(world: World): Promise<void> {
   if (world.settings.analytics.token === '') return;
   const weeks = weeksBefore(world.now(), WEEKS_KEPT);
   try {
-    const stored = new Set(await world.vitals.weeks());
+    const store = await world.vitals();
+    const stored = new Set(await store.weeks());
     for (const week of weeks.slice(0, WEEKS_BACK).filter((each) => !stored.has(each))) {
       const cells = (await Promise.all(vitalGroupNames.map((group) => cellsOf(world, week, group)))).flat();
-      if (cells.length > 0) await world.vitals.put(cells);
+      if (cells.length > 0) await store.put(cells);
       world.log('info', 'vitals gathered', { week, cells: cells.length });
     }
-    await world.vitals.removeBefore(weeks.at(-1) ?? '');
+    await store.removeBefore(weeks.at(-1) ?? '');
   } catch (thrown) {
     world.log('error', 'vitals not gathered', { problem: problemOf(thrown) });
   }

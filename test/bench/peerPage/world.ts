@@ -31,7 +31,7 @@ export function readingWorld(variables: Readonly<Record<string, string>>): World
       photoKeys: nothing,
       removeBefore: nothing,
     },
-    vitals: { put: nothing, weeks: nothing, cells: nothing, removeBefore: nothing },
+    vitals: nothing,
     photos: { begin: nothing, reach: nothing, remove: nothing, keysOf: nothing, removeBefore: nothing },
     backups: { put: nothing, removeBefore: nothing },
     enquiryQueue: { send: nothing, backlog: async () => 0 },

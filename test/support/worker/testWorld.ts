@@ -184,7 +184,7 @@ export function testSite(options: Options = {}) {
     },
     formRate: async () => true,
     events: { write: (point) => counted.push(point), allows: async () => true },
-    vitals: d1Vitals(env.ENQUIRIES),
+    vitals: async () => d1Vitals(env.ENQUIRIES),
     sendMail: undefined,
     log: createLog(
       1,

@@ -1,11 +1,10 @@
+import type { IsolateState } from '../cache/isolateState.ts';
+import type { PageCache } from '../cache/pageCache.ts';
+import type { PageFacts } from '../cache/pageFacts.ts';
+import { isWhole, type Render } from '../cache/pageRenders.ts';
+import { storablePage } from '../cache/storablePage.ts';
+import type { StoredPage } from '../cache/storedPage.ts';
 import type { KeepAlive } from '../world.ts';
-import type { AheadPages } from './aheadPages.ts';
-import type { IsolateState } from './isolateState.ts';
-import type { PageFacts } from './pageFacts.ts';
-import { isWhole, type PageRenders, type Render } from './pageRenders.ts';
-import type { RequestedPages } from './requestedPages.ts';
-import { storablePage } from './storablePage.ts';
-import type { StoredPage } from './storedPage.ts';
 
 /** What became of a page that is made before anybody asks. */
 export interface AheadOutcome {
@@ -37,10 +36,8 @@ export type MakePage = (
 ) => Promise<AheadOutcome>;
 
 export function createMakePage(
-  { changes }: Pick<IsolateState, 'changes'>,
-  { addressOf, keyOf, tiers }: RequestedPages,
-  ahead: AheadPages,
-  renders: PageRenders,
+  changes: Pick<IsolateState['changes'], 'knowledge'>,
+  { pages: { addressOf, keyOf, tiers }, ahead, renders }: PageCache,
 ): MakePage {
   /** The whole page of a moment to come. */
   const pageOfMoment = async (request: Request, render: Render, at: Date): Promise<StoredPage | undefined> => {
