@@ -107,7 +107,7 @@ describe('real visits', () => {
     await gatherVitals(site.world);
     const page = await html('country');
     expect(page).toContain('<th scope="row">New Zealand</th>');
-    expect(page).toContain('<td>▲ 2.6 s<br><small>1,200</small></td>');
+    expect(page).toContain('<td>▲\u00a02.6 s<br><small>1,200</small></td>');
     expect(page).toContain('<td>160 ms<br><small>50</small></td>');
     expect(page).not.toMatch(/Australia|<b>/);
     expect(await html('nonsense')).toContain('aria-current="page">All visits');

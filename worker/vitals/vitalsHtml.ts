@@ -47,7 +47,7 @@ ${tableHtml(`${title} by week`, head, rows.map(rowHtml))}`;
 function cellHtml(name: VitalName, cell: VitalCell | undefined): Markup {
   if (!cell) return html`<td>–</td>`;
   const { good, poor } = vitals[name];
-  const mark = cell.p75 <= good ? '' : cell.p75 < poor ? '▲ ' : '▲▲ ';
+  const mark = cell.p75 <= good ? '' : cell.p75 < poor ? '▲\u00a0' : '▲▲\u00a0';
   return html`<td>${mark}${vitalText(name, cell.p75)}<br><small>${cell.visits.toLocaleString('en')}</small></td>`;
 }
 
