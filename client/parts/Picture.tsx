@@ -127,8 +127,17 @@ interface PictureVersion {
 
 type Source = Pick<SourceHTMLAttributes<HTMLSourceElement>, 'media' | 'type' | 'srcSet' | 'sizes' | 'width' | 'height'>;
 
+/** Written once while the cache holds a picture: they are a tenth of a page, and the same in each render. */
+const srcSets = new WeakMap<Media, Map<string, string>>();
+
 function srcSetOf({ media, isTall, range }: PictureVersion, context: AssetContext, format?: 'avif'): string {
-  return (isTall ? tallSrcSet : pictureSrcSet)(media, context, range, format);
+  const { hosts, isMainland, tree } = context;
+  const key = [isMainland ? hosts.china : hosts.world, tree, isTall, range, format].join(' ');
+  const ofPicture = srcSets.get(media) ?? new Map<string, string>();
+  const srcSet = ofPicture.get(key) ?? (isTall ? tallSrcSet : pictureSrcSet)(media, context, range, format);
+  ofPicture.set(key, srcSet);
+  srcSets.set(media, ofPicture);
+  return srcSet;
 }
 
 /** What phones get instead: the editor's own picture for them, or the tall crop; none for the same picture. */
