@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { DEFAULT_CITY, isCity } from '../../content/cities.ts';
-import { type NamedTexts, readEntries } from './entryFile.ts';
+import { type CityTexts, readEntries } from './entryFile.ts';
 import type { SeedGroup } from './seed.ts';
 
 const CITIES = join(import.meta.dirname, 'cities');
@@ -12,12 +12,12 @@ export function readCities(): readonly SeedGroup[] {
   const others = folders.filter((name) => name !== DEFAULT_CITY).sort();
   return [DEFAULT_CITY, ...others].map((name) => {
     if (!isCity(name)) throw new Error(`sample/space/cities/${name}: there is no such city`);
-    const named: NamedTexts = new Map();
+    const texts: CityTexts = { city: name, named: new Map() };
     const files = readdirSync(join(CITIES, name)).sort();
-    return { tag: name, seeds: files.flatMap((file) => entriesOf(join(CITIES, name, file), named)) };
+    return { tag: name, seeds: files.flatMap((file) => entriesOf(join(CITIES, name, file), texts)) };
   });
 }
 
-function entriesOf(path: string, named: NamedTexts) {
-  return readEntries(relative(process.cwd(), path), readFileSync(path, 'utf8'), named);
+function entriesOf(path: string, texts: CityTexts) {
+  return readEntries(relative(process.cwd(), path), readFileSync(path, 'utf8'), texts);
 }

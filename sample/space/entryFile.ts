@@ -2,6 +2,7 @@ import { type ContentType, contentTypeRow, isContentType } from '../../content/m
 import { ownValue } from '../../content/ownValue.ts';
 import { picturesOf, seedValueOf, type Written, writtenOf } from './fieldText.ts';
 import { openingWith } from './pictures.ts';
+import { planFieldsOf } from './rooms.ts';
 import type { Seed, SeedOptions } from './seed.ts';
 
 /** What begins at the left or after two spaces, with the lines that continue it. */
@@ -20,26 +21,28 @@ interface Draft {
   readonly fields: Record<string, unknown>;
 }
 
-/** Texts that a city's files use by name, as `@hours`. */
-export type NamedTexts = Map<string, Written>;
+/** A city, and the texts that its files use by name, as `@hours`. */
+export interface CityTexts {
+  readonly city: string;
+  readonly named: Map<string, Written>;
+}
 
 /**
  * Reads the entries of a file, and adds the texts that it names to the names. `sample/space/cities/README.md` says how such
  * a file is written. Throws, with file and line, for what the content model does not have, and for what it asks for.
  */
-export function readEntries(file: string, content: string, named: NamedTexts): readonly Seed[] {
+export function readEntries(file: string, content: string, texts: CityTexts): readonly Seed[] {
   const drafts: Draft[] = [];
   for (const statement of statementsOf(file, content)) {
     saying(statement.at, () => {
       const draft = drafts.at(-1);
-      if (statement.isOfEntry && draft) addFields(draft, statement.lines, named);
+      if (statement.isOfEntry && draft) addFields(draft, statement.lines, texts);
       else if (statement.isOfEntry) throw new Error('no entry stands before it');
-      else if (statement.lines[0]?.startsWith('@')) nameText(statement.lines, named);
-      else drafts.push(draftOf(statement, named));
+      else if (statement.lines[0]?.startsWith('@')) nameText(statement.lines, texts);
+      else drafts.push(draftOf(statement, texts));
     });
   }
-  for (const { at, type, fields } of drafts) saying(at, () => refuseGaps(type, fields));
-  return drafts;
+  return drafts.map((draft) => saying(draft.at, () => complete(draft, texts)));
 }
 
 function saying<Result>(where: string, work: () => Result): Result {
@@ -72,7 +75,7 @@ function withParagraph(text: string, line: string): string {
   return text + (isItem(line) && isItem(text.slice(text.lastIndexOf('\\n') + 2)) ? '\\n' : '\\n\\n') + line;
 }
 
-function nameText([first = '', ...others]: readonly string[], named: NamedTexts): void {
+function nameText([first = '', ...others]: readonly string[], { named }: CityTexts): void {
   const [, name, text] = /^@(\w+): (.+)$/.exec(first) ?? [];
   if (!name || !text) throw new Error('a text is named as in "@hours: Daily, 10am to 8pm"');
   if (named.has(name)) throw new Error(`@${name} is there twice`);
@@ -80,13 +83,13 @@ function nameText([first = '', ...others]: readonly string[], named: NamedTexts)
 }
 
 /** `type id (created 8, updated 6): title`, of which only the first two are always there. */
-function draftOf({ at, lines }: Statement, named: NamedTexts): Draft {
+function draftOf({ at, lines }: Statement, texts: CityTexts): Draft {
   const [first = '', ...others] = lines;
   const [, type, id, options = '', title] = /^(\w+) ([\w-]+)(?: \((.*?)\))?(?:: (.*))?$/.exec(first) ?? [];
   if (!type || !id) throw new Error('an entry begins as in "service guam-service-wrapping: Wrapping"');
   if (!isContentType(type)) throw new Error(`there is no content type ${type}`);
-  const draft = { at, type, id, options: optionsOf(options), fields: {} };
-  if (title !== undefined) addFields(draft, [`title: ${title}`, ...others], named);
+  const draft: Draft = { at, type, id, options: optionsOf(options), fields: {} };
+  if (title !== undefined) addFields(draft, [`title: ${title}`, ...others], texts);
   else if (others.length > 0) throw new Error('no title stands before its languages');
   return draft;
 }
@@ -103,42 +106,46 @@ function optionsOf(written: string): SeedOptions {
 }
 
 /** Adds the fields of a line; further lines are languages of the last of them. */
-function addFields({ type, fields }: Draft, [first = '', ...others]: readonly string[], named: NamedTexts): void {
+function addFields({ type, fields }: Draft, [first = '', ...others]: readonly string[], texts: CityTexts): void {
   const parts = first.split(/; (?=\w+: )/);
   for (const [index, part] of parts.entries()) {
     const [, name, text] = /^(\w+): (.+)$/.exec(part) ?? [];
     if (!name || !text) throw new Error(`"${part}" is no field as in "slug: wrapping"`);
     const lines = index === parts.length - 1 ? [text, ...others] : [text];
-    for (const [field, value] of saying(name, () => valuesOf(type, name, lines, named))) {
+    for (const [field, value] of saying(name, () => valuesOf(type, name, lines, texts))) {
       if (Object.hasOwn(fields, field)) throw new Error(`${field} is there twice`);
       fields[field] = value;
     }
   }
 }
 
-/** A field with its value; `opening` is the picture that a hero opens with, and its tall one where there is one. */
-function valuesOf(type: ContentType, name: string, lines: readonly string[], named: NamedTexts): readonly (readonly [string, unknown])[] {
-  const isOpening = type === 'heroBanner' && name === 'opening';
-  const field = ownValue(contentTypeRow(type).fields, isOpening ? 'media' : name);
+/** A field with its value. Two names stand for several fields: a hero's `opening` picture, and the `room` of a place. */
+function valuesOf(type: ContentType, name: string, lines: readonly string[], texts: CityTexts): readonly (readonly [string, unknown])[] {
+  const written = namedIn(lines, texts) ?? spoken(lines);
+  if (type === 'heroBanner' && name === 'opening') return picturesOf(written).flatMap((picture) => Object.entries(openingWith(picture)));
+  if (type === 'storeGuideAddress' && name === 'room') return Object.entries(planFieldsOf(written.plain ?? ''));
+  const field = ownValue(contentTypeRow(type).fields, name);
   if (!field) throw new Error(`${type} has no such field`);
-  const written = namedIn(lines, named) ?? spoken(lines);
-  if (!isOpening) return [[name, seedValueOf(field, written)]];
-  return picturesOf(written).flatMap((picture) => Object.entries(openingWith(picture)));
+  return [[name, seedValueOf(field, written)]];
 }
 
 function spoken(lines: readonly string[]): Written {
   return writtenOf(lines.flatMap((line) => line.split(/ \| (?=[a-z]+: )/)));
 }
 
-function namedIn([text = '', ...others]: readonly string[], named: NamedTexts): Written | undefined {
+function namedIn([text = '', ...others]: readonly string[], { named }: CityTexts): Written | undefined {
   if (!text.startsWith('@') || others.length > 0) return undefined;
   const written = named.get(text.slice(1));
   if (!written) throw new Error(`the city has no text ${text}`);
   return written;
 }
 
-function refuseGaps(type: ContentType, fields: Readonly<Record<string, unknown>>): void {
-  const required = Object.entries(contentTypeRow(type).fields).filter(([, field]) => field.required);
-  const missing = required.flatMap(([name]) => (Object.hasOwn(fields, name) ? [] : [name]));
-  if (missing.length > 0) throw new Error(`${type} needs ${missing.join(', ')}`);
+/** An entry with its slug, which is the id without city and kind where no other is written. */
+function complete({ fields: written, ...draft }: Draft, { city }: CityTexts): Seed {
+  const rows = contentTypeRow(draft.type).fields;
+  const slug = draft.id.slice(city.length + 1).replace(/^[a-z]+-/, '');
+  const fields = Object.hasOwn(rows, 'slug') ? { title: written['title'], slug, ...written } : written;
+  const missing = Object.entries(rows).flatMap(([name, { required }]) => (required && fields[name] === undefined ? [name] : []));
+  if (missing.length > 0) throw new Error(`${draft.type} needs ${missing.join(', ')}`);
+  return { ...draft, fields };
 }

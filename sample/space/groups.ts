@@ -7,7 +7,6 @@ import { readCities } from './cityFiles.ts';
 import { withHours } from './hours.ts';
 import { withOccasions } from './occasions.ts';
 import { sharedQuestions } from './questions.ts';
-import { withRoom } from './rooms.ts';
 import type { SeedGroup } from './seed.ts';
 import { withMoment } from './shell/moment.ts';
 import { shellOf } from './shell/shell.ts';
@@ -37,5 +36,5 @@ export const seedGroups: readonly SeedGroup[] = [
   sharedAllowances,
   localeWebsitesOf(spaceCities, hoursOf),
   ...spaceCities.map((city) => shellOf(city, ownOf(city)?.seeds ?? [])),
-  ...cityGroups.map((group) => ({ ...group, seeds: withAllowances(withOccasions(momentOf(group))).map(withRoom) })),
+  ...cityGroups.map((group) => ({ ...group, seeds: withAllowances(withOccasions(momentOf(group))) })),
 ];
