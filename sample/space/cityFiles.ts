@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { DEFAULT_CITY, isCity } from '../../content/cities.ts';
 import { type CityTexts, readEntries } from './entryFile.ts';
 import type { SeedGroup } from './seed.ts';
+import { fileAt } from './textFile.ts';
 
 const CITIES = join(import.meta.dirname, 'cities');
 
@@ -14,10 +15,6 @@ export function readCities(): readonly SeedGroup[] {
     if (!isCity(name)) throw new Error(`sample/space/cities/${name}: there is no such city`);
     const texts: CityTexts = { city: name, named: new Map() };
     const files = readdirSync(join(CITIES, name)).sort();
-    return { tag: name, seeds: files.flatMap((file) => entriesOf(join(CITIES, name, file), texts)) };
+    return { tag: name, seeds: files.flatMap((file) => readEntries(...fileAt(join(CITIES, name, file)), texts)) };
   });
-}
-
-function entriesOf(path: string, texts: CityTexts) {
-  return readEntries(relative(process.cwd(), path), readFileSync(path, 'utf8'), texts);
 }

@@ -1,17 +1,10 @@
 import { type ContentType, contentTypeRow, isContentType } from '../../content/model/registry.ts';
 import { ownValue } from '../../content/ownValue.ts';
-import { picturesOf, seedValueOf, type Written, writtenOf } from './fieldText.ts';
+import { picturesOf, seedValueOf, type Written } from './fieldText.ts';
 import { openingWith } from './pictures.ts';
 import { planFieldsOf } from './rooms.ts';
 import type { Seed, SeedOptions } from './seed.ts';
-
-/** What begins at the left or after two spaces, with the lines that continue it. */
-interface Statement {
-  /** File and line. */
-  readonly at: string;
-  readonly isOfEntry: boolean;
-  readonly lines: string[];
-}
+import { nameText, type Statement, saying, spoken, statementsOf } from './textFile.ts';
 
 interface Draft {
   readonly at: string;
@@ -38,48 +31,11 @@ export function readEntries(file: string, content: string, texts: CityTexts): re
       const draft = drafts.at(-1);
       if (statement.isOfEntry && draft) addFields(draft, statement.lines, texts);
       else if (statement.isOfEntry) throw new Error('no entry stands before it');
-      else if (statement.lines[0]?.startsWith('@')) nameText(statement.lines, texts);
+      else if (statement.lines[0]?.startsWith('@')) nameText(statement.lines, texts.named);
       else drafts.push(draftOf(statement, texts));
     });
   }
   return drafts.map((draft) => saying(draft.at, () => complete(draft, texts)));
-}
-
-function saying<Result>(where: string, work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
-}
-
-function statementsOf(file: string, content: string): readonly Statement[] {
-  const statements: Statement[] = [];
-  for (const [index, line] of content.split('\n').entries()) {
-    const text = line.trim();
-    if (text === '' || line.startsWith('#')) continue;
-    const at = `${file}:${index + 1}`;
-    const depth = line.search(/\S/);
-    const lines = statements.at(-1)?.lines;
-    if (depth === 0 || depth === 2) statements.push({ at, isOfEntry: depth === 2, lines: [text] });
-    else if (lines && depth === 4) lines.push(text);
-    else if (lines && depth === 6) lines.push(withParagraph(lines.pop() ?? '', text));
-    else throw new Error(`${at}: an entry stands at the left, a field after 2 spaces, a language after 4, one more paragraph after 6`);
-  }
-  return statements;
-}
-
-/** Items of one list stand on lines of their own; anything else is a paragraph. */
-function withParagraph(text: string, line: string): string {
-  const isItem = (one: string): boolean => /^(?:-|\d+\.) /.test(one);
-  return text + (isItem(line) && isItem(text.slice(text.lastIndexOf('\\n') + 2)) ? '\\n' : '\\n\\n') + line;
-}
-
-function nameText([first = '', ...others]: readonly string[], { named }: CityTexts): void {
-  const [, name, text] = /^@(\w+): (.+)$/.exec(first) ?? [];
-  if (!name || !text) throw new Error('a text is named as in "@hours: Daily, 10am to 8pm"');
-  if (named.has(name)) throw new Error(`@${name} is there twice`);
-  named.set(name, spoken([text, ...others]));
 }
 
 /** `type id (created 8, updated 6): title`, of which only the first two are always there. */
@@ -129,10 +85,6 @@ function valuesOf(type: ContentType, name: string, lines: readonly string[], tex
   return [[name, seedValueOf(field, written)]];
 }
 
-function spoken(lines: readonly string[]): Written {
-  return writtenOf(lines.flatMap((line) => line.split(/ \| (?=[a-z]+: )/)));
-}
-
 function namedIn([text = '', ...others]: readonly string[], { named }: CityTexts): Written | undefined {
   if (!text.startsWith('@') || others.length > 0) return undefined;
   const written = named.get(text.slice(1));
@@ -144,7 +96,8 @@ function namedIn([text = '', ...others]: readonly string[], { named }: CityTexts
 function complete({ fields: written, ...draft }: Draft, { city }: CityTexts): Seed {
   const rows = contentTypeRow(draft.type).fields;
   const slug = draft.id.slice(city.length + 1).replace(/^[a-z]+-/, '');
-  const fields = Object.hasOwn(rows, 'slug') ? { title: written['title'], slug, ...written } : written;
+  const isImplied = Object.hasOwn(rows, 'slug') && written['slug'] === undefined;
+  const fields = isImplied ? { title: written['title'], slug, ...written } : written;
   const missing = Object.entries(rows).flatMap(([name, { required }]) => (required && fields[name] === undefined ? [name] : []));
   if (missing.length > 0) throw new Error(`${draft.type} needs ${missing.join(', ')}`);
   return { ...draft, fields };

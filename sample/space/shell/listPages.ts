@@ -1,10 +1,9 @@
 import type { City } from '../../../content/cities.ts';
-import { entry, type Picture, type Seed } from '../seed.ts';
+import { entry, type Seed } from '../seed.ts';
 import { headIdOf, headOf } from './heads.ts';
 import { pageIdOf } from './links.ts';
 import { type ListKind, listPageTexts } from './listPageTexts.ts';
-import { type DoorPicture, pictureOf } from './shellPictures.ts';
-import type { ShellPicture } from './shellPictureTexts.ts';
+import { pictureOf } from './shellPictures.ts';
 import { inCity, inTurn } from './textsInCity.ts';
 
 /** How a listing opens. */
@@ -16,7 +15,7 @@ interface Opening {
 
 interface ListPage {
   readonly type: 'brandListPage' | 'diningListPage' | 'eventListPage' | 'newsListPage' | 'serviceListPage' | 'specialOfferListPage' | 'indexPage' | 'artCultureListPage' | 'mediaCenterListingPage';
-  readonly picture: ShellPicture | DoorPicture;
+  readonly picture: string;
   /** Neighbouring cities open in the first or the second way. */
   readonly openings: readonly [Opening, Opening];
 }
@@ -101,6 +100,9 @@ const kinds = ['brands', 'dining', 'events', 'news', 'services', 'offers', 'prom
 /** Cities whose event listing opens with a moving picture instead. */
 const citiesWithVideo: readonly City[] = ['sydney', 'paris', 'hong-kong', 'hawaii', 'okinawa'];
 
+/** Beside its words: the film has no side that is empty for them. */
+const movingOpening = { layout: 'B', alignment: 'Left', textSize: 'large', media: ['loop-fragrance'], videoCoverImage: ['loop-fragrance-poster'] } as const;
+
 /** A city's list pages with their heads. */
 export function listPagesOf(city: City): readonly Seed[] {
   return kinds.flatMap((kind) => {
@@ -111,18 +113,7 @@ export function listPagesOf(city: City): readonly Seed[] {
     const hasVideo = citiesWithVideo.includes(city);
     // The moving picture is of the same scene as the still of brands.
     const still = { ...inTurn(city, openings), media: [pictureOf(city, kind === 'brands' && hasVideo ? 'hero-atrium' : picture)] };
-    const opening = kind === 'events' && hasVideo ? movingOpening(city) : still;
+    const opening = kind === 'events' && hasVideo ? movingOpening : still;
     return [entry(type, id, { ...texts, slug: 'listing', size: 'Size 2', ...opening, seo: headIdOf(id) }), headOf(city, id, texts)];
   });
-}
-
-function movingOpening(city: City): Opening & { readonly media: readonly Picture[]; readonly videoCoverImage: readonly Picture[] } {
-  // Beside its words: the film has no side that is empty for them.
-  return {
-    layout: 'B',
-    alignment: 'Left',
-    textSize: 'large',
-    media: [pictureOf(city, 'loop-fragrance')],
-    videoCoverImage: [pictureOf(city, 'loop-fragrance-poster')],
-  };
 }

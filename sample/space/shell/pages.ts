@@ -1,5 +1,5 @@
 import type { City } from '../../../content/cities.ts';
-import { day, entry, type Picture, type Seed, type Translations } from '../seed.ts';
+import { day, entry, type Seed, type Translations } from '../seed.ts';
 import { benefitsIdOf, circleSectionOf } from './circle.ts';
 import { appText, circleText, tierTestText } from './circleTexts.ts';
 import { contactDisclaimer, interests, newsletterDisclaimer, thankYou, typesOfEnquiry } from './contactTexts.ts';
@@ -13,8 +13,7 @@ import { sydneyTermsText } from './legal/sydneyTerms.ts';
 import { termsText } from './legal/terms.ts';
 import { pageIdOf, type ShellPage } from './links.ts';
 import { blankText, destinationText, pageTexts } from './pageTexts.ts';
-import { type DoorPicture, pictureOf } from './shellPictures.ts';
-import type { ShellPicture } from './shellPictureTexts.ts';
+import { pictureOf } from './shellPictures.ts';
 import { inCity, inLanguagesOf } from './textsInCity.ts';
 
 /** A page at an address of one segment. */
@@ -22,7 +21,7 @@ interface StaticPage {
   readonly page: keyof typeof pageTexts & ShellPage;
   readonly slug: string;
   readonly body: Translations;
-  readonly picture?: ShellPicture | DoorPicture;
+  readonly picture?: string;
 }
 
 function staticPages(city: City): readonly StaticPage[] {
@@ -54,7 +53,7 @@ function staticPage(city: City, { page, slug, body, picture }: StaticPage): read
   const id = pageIdOf(city, page);
   const opening = openingOf(city, page);
   const isCircle = page === 'circle';
-  const media: readonly Picture[] = picture ? [pictureOf(city, picture)] : [];
+  const media = picture ? [pictureOf(city, picture)] : [];
   return [
     entry('basicPage', id, {
       ...opening,
@@ -92,7 +91,7 @@ function contactPage(city: City): readonly Seed[] {
       title,
       description,
       slug: 'contact-us',
-      media: [pictureOf(city, 'arch-boutique')],
+      media: ['arch-boutique'],
       disclaimer: inLanguagesOf<string>(city, contactDisclaimer),
       typesOfEnquiry: inLanguagesOf<readonly string[]>(city, typesOfEnquiry),
       seo: headIdOf(id),
@@ -109,7 +108,7 @@ function newsletterPage(city: City): readonly Seed[] {
       title,
       description,
       slug: 'subscribe-news',
-      media: [pictureOf(city, 'food-tea')],
+      media: ['food-tea'],
       disclaimer: inLanguagesOf<string>(city, newsletterDisclaimer),
       interests: inLanguagesOf<readonly string[]>(city, interests),
       thankYouTitle: inCity(city, thankYou.title),
