@@ -21,8 +21,8 @@ export interface CityTexts {
 }
 
 /**
- * Reads the entries of a file, and adds the texts that it names to the names. `sample/space/cities/README.md` says how such
- * a file is written. Throws, with file and line, for what the content model does not have, and for what it asks for.
+ * Reads the entries of a file, and adds the texts that it names to the names. `sample/space/README.md` says how such a
+ * file is written. Throws, with file and line, for what the content model does not have, and for what it asks for.
  */
 export function readEntries(file: string, content: string, texts: CityTexts): readonly Seed[] {
   const drafts: Draft[] = [];

@@ -48,9 +48,9 @@ export function statementsOf(file: string, content: string): readonly Statement[
   return statements;
 }
 
-/** Items of one list stand on lines of their own; anything else is a paragraph. */
+/** Items of one list, and rows of one table, are lines of their own; anything else is a paragraph. */
 function withParagraph(text: string, line: string): string {
-  const isItem = (one: string): boolean => /^(?:-|\d+\.) /.test(one);
+  const isItem = (one: string): boolean => /^(?:-|\d+\.|\|) /.test(one);
   return text + (isItem(line) && isItem(text.slice(text.lastIndexOf('\\n') + 2)) ? '\\n' : '\\n\\n') + line;
 }
 
