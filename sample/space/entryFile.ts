@@ -92,12 +92,13 @@ function namedIn([text = '', ...others]: readonly string[], { named }: CityTexts
   return written;
 }
 
-/** An entry with its slug, which is the id without city and kind where no other is written. */
+/** An entry with what its id says where nothing else is written: the slug is the id without city and kind, a brand page's brand `brand-SLUG`. */
 function complete({ fields: written, ...draft }: Draft, { city }: CityTexts): Seed {
   const rows = contentTypeRow(draft.type).fields;
   const slug = draft.id.slice(city.length + 1).replace(/^[a-z]+-/, '');
+  const brand = draft.type === 'brandPavilion' && { brand: `brand-${slug}` };
   const isImplied = Object.hasOwn(rows, 'slug') && written['slug'] === undefined;
-  const fields = isImplied ? { title: written['title'], slug, ...written } : written;
+  const fields = isImplied ? { title: written['title'], slug, ...brand, ...written } : written;
   const missing = Object.entries(rows).flatMap(([name, { required }]) => (required && fields[name] === undefined ? [name] : []));
   if (missing.length > 0) throw new Error(`${draft.type} needs ${missing.join(', ')}`);
   return { ...draft, fields };

@@ -45,17 +45,19 @@ ${service}  time: @hours
   test('has days from today, places and alternative texts', () => {
     const text = `event guam-event-tea: Tea
   startDate: +3 10:00; endDate: -1 22:00; media: food-tea | en: A pot | jp: 急須
+brandPavilion guam-brand-aurelle: Aurelle
 storeGuideAddress guam-place-door: Door
   mark: 1; room: door
 storeLocator guam-store: it: Il negozio | en: The store
   slug: store; location: 13.5 144.8; storeGuides: none
 `;
-    const [event, place, store] = read(text).map(({ fields }) => fields);
+    const [event, brand, place, store] = read(text).map(({ fields }) => fields);
     expect(event).toMatchObject({
       startDate: { days: 3, time: '10:00' },
       endDate: { days: -1, time: '22:00' },
       media: [{ picture: 'food-tea', alt: { en: 'A pot', jp: '急須' } }],
     });
+    expect(brand).toMatchObject({ slug: 'aurelle', brand: 'brand-aurelle' });
     expect(place).toMatchObject({ mark: '1', planX: 119, planY: 435 });
     expect(store).toMatchObject({ location: { lat: 13.5, lon: 144.8 }, storeGuides: [] });
     expect(Object.keys(Object(store?.['title']))).toEqual(['it', 'en']);
