@@ -2,7 +2,7 @@ import { categoryWords, wordLists } from './searchWords.ts';
 import { entry, type SeedGroup, type Translations } from './seed.ts';
 
 /** Categories by the kind of item that they sort; ids are `cat-{slug}`. Shared by all cities. */
-const categories = {
+export const categories = {
   beauty: { en: 'Beauty', cn: '美妆护肤', tc: '美妝護膚', fr: 'Beauté', it: 'Bellezza', jp: 'ビューティー', kr: '뷰티' },
   fragrance: { en: 'Fragrance', cn: '香氛', tc: '香氛', fr: 'Parfums', it: 'Profumi', jp: 'フレグランス', kr: '향수' },
   fashion: { en: 'Fashion & accessories', cn: '时尚配饰', tc: '時尚配飾', fr: 'Mode et accessoires', it: 'Moda e accessori', jp: 'ファッション・小物', kr: '패션 & 액세서리' },

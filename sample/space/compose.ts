@@ -34,11 +34,12 @@ export async function composeSpace(groups: readonly SeedGroup[]): Promise<object
 
 async function composeEntry(seed: Seed, tag: string, byId: ReadonlyMap<string, Seed>): Promise<object> {
   const rows = contentTypeRow(seed.type).fields;
+  const where = seed.at === undefined ? seed.id : `${seed.at}: ${seed.id}`;
   const fields: Record<string, Readonly<Record<string, unknown>>> = {};
   for (const [name, value] of Object.entries(seed.fields)) {
     const field = rows[name];
-    if (!field) throw new Error(`${seed.id}: ${seed.type} has no field ${name}`);
-    if (value !== undefined) fields[name] = await localised(field, value, `${seed.id}.${name}`, byId);
+    if (!field) throw new Error(`${where}: ${seed.type} has no field ${name}`);
+    if (value !== undefined) fields[name] = await localised(field, value, `${where}.${name}`, byId);
   }
   const { created = 60, updated = Math.min(created, 20), draft } = seed.options;
   const at = (daysAgo: number): string => new Date(Date.parse(SPACE_ANCHOR) - daysAgo * DAY).toISOString();

@@ -3,37 +3,16 @@ import { sharedAllowances, withAllowances } from './allowances.ts';
 import { withAmenities } from './amenities.ts';
 import { sharedBrands } from './brands.ts';
 import { sharedCategories } from './categories.ts';
-import { abuDhabi } from './cities/abu-dhabi/abu-dhabi.ts';
-import { auckland } from './cities/auckland/auckland.ts';
-import { bali } from './cities/bali/bali.ts';
-import { brisbane } from './cities/brisbane/brisbane.ts';
-import { cairns } from './cities/cairns/cairns.ts';
-import { guam } from './cities/guam/guam.ts';
-import { hainan } from './cities/hainan/hainan.ts';
-import { hawaii } from './cities/hawaii/hawaii.ts';
-import { hongKong } from './cities/hong-kong/hong-kong.ts';
-import { losAngeles } from './cities/los-angeles/los-angeles.ts';
-import { macau } from './cities/macau/macau.ts';
-import { newYorkCity } from './cities/new-york-city/new-york-city.ts';
-import { okinawa } from './cities/okinawa/okinawa.ts';
-import { paris } from './cities/paris/paris.ts';
-import { queenstown } from './cities/queenstown/queenstown.ts';
-import { saipan } from './cities/saipan/saipan.ts';
-import { sanFrancisco } from './cities/san-francisco/san-francisco.ts';
-import { siemReap } from './cities/siem-reap/siem-reap.ts';
-import { singapore } from './cities/singapore/singapore.ts';
-import { sydney } from './cities/sydney/sydney.ts';
-import { venice } from './cities/venice/venice.ts';
+import { readCities } from './cityFiles.ts';
 import { withHours } from './hours.ts';
 import { withOccasions } from './occasions.ts';
 import { sharedQuestions } from './questions.ts';
-import { withRoom } from './rooms.ts';
 import type { SeedGroup } from './seed.ts';
 import { withMoment } from './shell/moment.ts';
 import { shellOf } from './shell/shell.ts';
 import { localeWebsitesOf } from './shell/websites.ts';
 
-const cityGroups: readonly SeedGroup[] = [sydney, abuDhabi, auckland, bali, brisbane, cairns, guam, hainan, hawaii, hongKong, losAngeles, macau, newYorkCity, okinawa, paris, queenstown, saipan, sanFrancisco, siemReap, singapore, venice].map(withHours).map(withAmenities);
+const cityGroups: readonly SeedGroup[] = readCities().map(withHours).map(withAmenities);
 
 const ownOf = (city: City): SeedGroup | undefined => cityGroups.find(({ tag }) => tag === city);
 
@@ -57,5 +36,5 @@ export const seedGroups: readonly SeedGroup[] = [
   sharedAllowances,
   localeWebsitesOf(spaceCities, hoursOf),
   ...spaceCities.map((city) => shellOf(city, ownOf(city)?.seeds ?? [])),
-  ...cityGroups.map((group) => ({ ...group, seeds: withAllowances(withOccasions(momentOf(group))).map(withRoom) })),
+  ...cityGroups.map((group) => ({ ...group, seeds: withAllowances(withOccasions(momentOf(group))) })),
 ];

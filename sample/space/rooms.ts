@@ -1,7 +1,7 @@
-import type { Seed } from './seed.ts';
+import { ownValue } from '../../content/ownValue.ts';
 
 /** The middles of the rooms on the three drawn plans, in the plans' own units: 1600 wide, 850 high. */
-const rooms = {
+const rooms: Readonly<Record<string, readonly [x: number, y: number]>> = {
   door: [190, 370],
   stair: [405, 370],
   atrium: [700, 370],
@@ -34,109 +34,14 @@ const rooms = {
   306: [760, 610],
   307: [1030, 610],
   308: [1290, 370],
-} as const;
+};
 
 const PLAN = { width: 1600, height: 850 };
 
-/** The room of each place that stands on a plan. */
-const roomOfPlace: Readonly<Record<string, keyof typeof rooms>> = {
-  'sydney-place-1-1': 'door',
-  'sydney-place-1-2': 101,
-  'sydney-place-1-3': 112,
-  'sydney-place-1-4': 106,
-  'sydney-place-1-5': 'atrium',
-  'sydney-place-1-6': 105,
-  'sydney-place-2-1': 201,
-  'sydney-place-2-2': 211,
-  'sydney-place-2-3': 203,
-  'sydney-place-2-4': 'atrium',
-  'sydney-place-2-5': 209,
-  'sydney-place-3-1': 301,
-  'sydney-place-3-2': 302,
-  'sydney-place-3-3': 303,
-  'sydney-place-3-4': 308,
-  'sydney-place-3-5': 307,
-  'sydney-place-3-6': 305,
-  'auckland-guide-quay-door': 302,
-  'auckland-guide-honey-table': 301,
-  'auckland-guide-collection-desk': 307,
-  'bali-place-arrival-court': 'door',
-  'bali-place-coffee-porch': 304,
-  'bali-place-board-rack': 308,
-  'brisbane-guide-stair': 203,
-  'brisbane-guide-fragrance-table': 207,
-  'brisbane-guide-services-room': 211,
-  'cairns-place-travellers-desk': 205,
-  'cairns-place-tableland-cafe': 204,
-  'cairns-place-showers': 212,
-  'guam-place-beauty-hall': 106,
-  'guam-place-rain-porch-cafe': 103,
-  'guam-place-wrapping-table': 109,
-  'abu-dhabi-place-tax': 211,
-  'abu-dhabi-place-gahwa': 'atrium',
-  'abu-dhabi-place-prayer': 204,
-  'hawaii-place-departures-desk': 101,
-  'hawaii-place-coffee-bar': 112,
-  'hawaii-place-wrapping-table': 'stair',
-  'hong-kong-place-parcels': 305,
-  'hong-kong-place-umbrellas': 'door',
-  'hong-kong-place-tea': 308,
-  'los-angeles-guide-passage': 303,
-  'los-angeles-guide-cellar': 305,
-  'los-angeles-guide-west-window': 304,
-  'macau-place-desk': 'atrium',
-  'macau-place-collect': 110,
-  'macau-place-custard': 106,
-  'new-york-city-guide-checkpoint': 201,
-  'new-york-city-guide-watch-bench': 203,
-  'new-york-city-guide-bay-window': 210,
-  'okinawa-place-collection': 212,
-  'okinawa-place-tea': 201,
-  'okinawa-place-nursing': 210,
-  'paris-place-detaxe': 112,
-  'paris-place-luggage': 101,
-  'paris-place-fragrance': 103,
-  'queenstown-guide-lane-door': 108,
-  'queenstown-guide-hearth': 107,
-  'queenstown-guide-warm-room': 105,
-  'saipan-place-welcome-desk': 'stair',
-  'saipan-place-flame-tree-cafe': 207,
-  'saipan-place-refill-counter': 211,
-  'san-francisco-guide-bakery': 101,
-  'san-francisco-guide-tea-room': 104,
-  'san-francisco-guide-end-window': 112,
-  'siem-reap-place-road-gate': 112,
-  'siem-reap-place-sugar-palm-cafe': 108,
-  'siem-reap-place-foot-basins': 104,
-  'singapore-guide-orchard-door': 108,
-  'singapore-guide-fragrance-bar': 103,
-  'singapore-guide-services-desk': 110,
-  'venice-place-tax': 'stair',
-  'venice-place-boats': 205,
-  'venice-place-food': 208,
-  'hainan-place-collection': 307,
-  'hainan-place-tea': 304,
-  'hainan-place-parcels': 301,
-};
-
-/** Brands of a room that leads to a service or holds several of them. */
-const brandsOfPlace: Readonly<Record<string, readonly string[]>> = {
-  'sydney-place-1-3': ['aurelle', 'maison-verane', 'solenne'],
-  'sydney-place-1-4': ['hesperia', 'lune-and-linden'],
-  'sydney-place-1-6': ['glenmarrow', 'chateau-sauvelin', 'juniper-row'],
-  'sydney-place-2-1': ['casa-orsino', 'kintara', 'ottavia-rey'],
-  'sydney-place-2-2': ['meridian-time', 'calibre-ferrand', 'bellarosa', 'ondine-joaillerie'],
-  'sydney-place-3-1': ['honey-and-tide', 'cacao-thereze'],
-  'sydney-place-3-2': ['sencha-hall'],
-};
-
-/** A place with its room on the plan and the brands in it; anything else as it is. */
-export function withRoom(seed: Seed): Seed {
-  const room = roomOfPlace[seed.id];
-  const brands = brandsOfPlace[seed.id];
-  if (room === undefined) return seed;
-  const [x, y] = rooms[room];
-  const city = seed.id.replace(/-place-.*$/, '');
-  const place = { planX: Math.round((x / PLAN.width) * 1000), planY: Math.round((y / PLAN.height) * 1000) };
-  return { ...seed, fields: { ...seed.fields, ...place, ...(brands && { brands: brands.map((slug) => `${city}-brand-${slug}`) }) } };
+/** Where a place in a room stands on its plan, as its entry holds it: in thousandths of the plan. */
+export function planFieldsOf(room: string): { readonly planX: number; readonly planY: number } {
+  const middle = ownValue(rooms, room);
+  if (!middle) throw new Error(`no plan has a room ${room}`);
+  const [x, y] = middle;
+  return { planX: Math.round((x / PLAN.width) * 1000), planY: Math.round((y / PLAN.height) * 1000) };
 }

@@ -57,7 +57,7 @@ type SeedValue<F> =
 type SeedFields<Type extends ContentType> = { readonly [Name in keyof Fields<Type>]?: SeedValue<Fields<Type>[Name]> };
 
 /** When an entry was made and last changed, in days before today, and whether it is published. */
-interface SeedOptions {
+export interface SeedOptions {
   readonly created?: number;
   readonly updated?: number;
   readonly draft?: true;
@@ -69,6 +69,8 @@ export interface Seed {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly options: SeedOptions;
+  /** The file and line that it stands at, if it is not written by code. */
+  readonly at?: string;
 }
 
 /** Writes one entry. Ids are unique in the whole space: letters, digits and hyphens, at most 64 characters. */

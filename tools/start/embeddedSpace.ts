@@ -27,7 +27,7 @@ export async function tellOfNewSpace(
 export function watchSpace(say: (sentence: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
   const changed = (_event: string, file: string | null): void => {
-    if (!file?.endsWith('.ts')) return;
+    if (!file || !/\.(?:ts|txt)$/.test(file)) return;
     clearTimeout(timer);
     timer = setTimeout(() => compose(say), SETTLED_MS);
   };

@@ -8,7 +8,7 @@ export function headIdOf(pageId: string): string {
 }
 
 /** The head of a page: its title with the site's name, and its description and keywords from the page's own lines. */
-export function headOf(city: City, pageId: string, texts: { readonly title: Translations; readonly description: Translations; readonly eyebrow?: Translations }): Seed {
+export function headOf(city: City, pageId: string, texts: { readonly title: Translations; readonly description: Translations; readonly eyebrow?: Translations | undefined }): Seed {
   const { title, description, eyebrow = title } = texts;
   const name = cityNames[city];
   return entry('seo', headIdOf(pageId), {

@@ -1,11 +1,9 @@
 import type { City } from '../../../content/cities.ts';
-import { entry, type Picture, type Seed } from '../seed.ts';
-import { headIdOf, headOf } from './heads.ts';
-import { pageIdOf } from './links.ts';
-import { type ListKind, listPageTexts } from './listPageTexts.ts';
-import { type DoorPicture, pictureOf } from './shellPictures.ts';
-import type { ShellPicture } from './shellPictureTexts.ts';
-import { inCity, inTurn } from './textsInCity.ts';
+import type { ContentType } from '../../../content/model/registry.ts';
+import type { Seed } from '../seed.ts';
+import { headIdOf } from './heads.ts';
+import { pictureOf } from './shellPictures.ts';
+import { inTurn } from './textsInCity.ts';
 
 /** How a listing opens. */
 interface Opening {
@@ -15,114 +13,39 @@ interface Opening {
 }
 
 interface ListPage {
-  readonly type: 'brandListPage' | 'diningListPage' | 'eventListPage' | 'newsListPage' | 'serviceListPage' | 'specialOfferListPage' | 'indexPage' | 'artCultureListPage' | 'mediaCenterListingPage';
-  readonly picture: ShellPicture | DoorPicture;
+  readonly picture: string;
   /** Neighbouring cities open in the first or the second way. */
   readonly openings: readonly [Opening, Opening];
 }
 
-const listPages: Readonly<Record<ListKind, ListPage>> = {
-  brands: {
-    type: 'brandListPage',
-    picture: 'hero-beauty',
-    openings: [
-      { layout: 'E', alignment: 'Left', textSize: 'large' },
-      { layout: 'B', alignment: 'Left', textSize: 'large' },
-    ],
-  },
-  dining: {
-    type: 'diningListPage',
-    picture: 'hero-dining',
-    openings: [
-      { layout: 'A', alignment: 'Left', textSize: 'large' },
-      { layout: 'A', alignment: 'Left', textSize: 'normal' },
-    ],
-  },
-  events: {
-    type: 'eventListPage',
-    picture: 'hero-gallery',
-    openings: [
-      { layout: 'B', alignment: 'Left', textSize: 'large' },
-      { layout: 'A', alignment: 'Left', textSize: 'large' },
-    ],
-  },
-  news: {
-    type: 'newsListPage',
-    picture: 'hero-news',
-    openings: [
-      { layout: 'B', alignment: 'Left', textSize: 'normal' },
-      { layout: 'C', alignment: 'Right', textSize: 'normal' },
-    ],
-  },
-  services: {
-    type: 'serviceListPage',
-    picture: 'hero-travel',
-    openings: [
-      { layout: 'C', alignment: 'Left', textSize: 'normal' },
-      { layout: 'E', alignment: 'Right', textSize: 'normal' },
-    ],
-  },
-  offers: {
-    type: 'specialOfferListPage',
-    picture: 'hero-gifts',
-    openings: [
-      { layout: 'B', alignment: 'Left', textSize: 'large' },
-      { layout: 'E', alignment: 'Left', textSize: 'large' },
-    ],
-  },
-  promotions: {
-    type: 'indexPage',
-    picture: 'hero-watches',
-    openings: [
-      { layout: 'C', alignment: 'Right', textSize: 'normal' },
-      { layout: 'B', alignment: 'Left', textSize: 'normal' },
-    ],
-  },
-  art: {
-    type: 'artCultureListPage',
-    picture: 'dusk',
-    openings: [
-      { layout: 'B', alignment: 'Left', textSize: 'large' },
-      { layout: 'C', alignment: 'Left', textSize: 'large' },
-    ],
-  },
-  media: {
-    type: 'mediaCenterListingPage',
-    picture: 'hero-press',
-    openings: [
-      { layout: 'G', alignment: 'Left', textSize: 'small' },
-      { layout: 'G', alignment: 'Middle', textSize: 'small' },
-    ],
-  },
-};
+const opening = (layout: Opening['layout'], alignment: Opening['alignment'], textSize: Opening['textSize']): Opening => ({ layout, alignment, textSize });
 
-const kinds = ['brands', 'dining', 'events', 'news', 'services', 'offers', 'promotions', 'art', 'media'] as const satisfies readonly ListKind[];
+const listPages: Readonly<Partial<Record<ContentType, ListPage>>> = {
+  brandListPage: { picture: 'hero-beauty', openings: [opening('E', 'Left', 'large'), opening('B', 'Left', 'large')] },
+  diningListPage: { picture: 'hero-dining', openings: [opening('A', 'Left', 'large'), opening('A', 'Left', 'normal')] },
+  eventListPage: { picture: 'hero-gallery', openings: [opening('B', 'Left', 'large'), opening('A', 'Left', 'large')] },
+  newsListPage: { picture: 'hero-news', openings: [opening('B', 'Left', 'normal'), opening('C', 'Right', 'normal')] },
+  serviceListPage: { picture: 'hero-travel', openings: [opening('C', 'Left', 'normal'), opening('E', 'Right', 'normal')] },
+  specialOfferListPage: { picture: 'hero-gifts', openings: [opening('B', 'Left', 'large'), opening('E', 'Left', 'large')] },
+  indexPage: { picture: 'hero-watches', openings: [opening('C', 'Right', 'normal'), opening('B', 'Left', 'normal')] },
+  artCultureListPage: { picture: 'dusk', openings: [opening('B', 'Left', 'large'), opening('C', 'Left', 'large')] },
+  mediaCenterListingPage: { picture: 'hero-press', openings: [opening('G', 'Left', 'small'), opening('G', 'Middle', 'small')] },
+};
 
 /** Cities whose event listing opens with a moving picture instead. */
 const citiesWithVideo: readonly City[] = ['sydney', 'paris', 'hong-kong', 'hawaii', 'okinawa'];
 
-/** A city's list pages with their heads. */
-export function listPagesOf(city: City): readonly Seed[] {
-  return kinds.flatMap((kind) => {
-    const { type, picture, openings } = listPages[kind];
-    const id = pageIdOf(city, kind);
-    const words = listPageTexts[kind];
-    const texts = { title: inCity(city, words.title), eyebrow: inCity(city, words.eyebrow), description: inCity(city, words.description) };
-    const hasVideo = citiesWithVideo.includes(city);
-    // The moving picture is of the same scene as the still of brands.
-    const still = { ...inTurn(city, openings), media: [pictureOf(city, kind === 'brands' && hasVideo ? 'hero-atrium' : picture)] };
-    const opening = kind === 'events' && hasVideo ? movingOpening(city) : still;
-    return [entry(type, id, { ...texts, slug: 'listing', size: 'Size 2', ...opening, seo: headIdOf(id) }), headOf(city, id, texts)];
-  });
-}
+/** Beside its words: the film has no side that is empty for them. */
+const movingOpening = { ...opening('B', 'Left', 'large'), media: ['loop-fragrance'], videoCoverImage: ['loop-fragrance-poster'] };
 
-function movingOpening(city: City): Opening & { readonly media: readonly Picture[]; readonly videoCoverImage: readonly Picture[] } {
-  // Beside its words: the film has no side that is empty for them.
-  return {
-    layout: 'B',
-    alignment: 'Left',
-    textSize: 'large',
-    media: [pictureOf(city, 'loop-fragrance')],
-    videoCoverImage: [pictureOf(city, 'loop-fragrance-poster')],
-  };
+/** A listing of a city with its opening and the id of its head; any other entry as it is. */
+export function withOpening(city: City, seed: Seed): Seed {
+  const page = listPages[seed.type];
+  if (!page) return seed;
+  const hasVideo = citiesWithVideo.includes(city);
+  // The moving picture is of the same scene as the still of brands.
+  const picture = seed.type === 'brandListPage' && hasVideo ? 'hero-atrium' : page.picture;
+  const still = { ...inTurn(city, page.openings), media: [pictureOf(city, picture)] };
+  const chosen = seed.type === 'eventListPage' && hasVideo ? movingOpening : still;
+  return { ...seed, fields: { ...seed.fields, ...chosen, seo: headIdOf(seed.id) } };
 }

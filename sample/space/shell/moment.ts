@@ -1,12 +1,10 @@
 import { type City, cityNames } from '../../../content/cities.ts';
 import { entry, type Seed } from '../seed.ts';
 import { pageIdOf } from './links.ts';
-import { pictureOf } from './shellPictures.ts';
-import type { ShellPicture } from './shellPictureTexts.ts';
 import { inLanguagesOf, type Texts, writtenIn } from './textsInCity.ts';
 
 /** Cities whose home page has no wide banner of its own: a sentence of theirs, and the picture that it stands on. */
-const moments: Readonly<Partial<Record<City, { readonly picture: ShellPicture; readonly title: Texts }>>> = {
+const moments: Readonly<Partial<Record<City, { readonly picture: string; readonly title: Texts }>>> = {
   'abu-dhabi': { picture: 'hero-atrium', title: { en: 'Noon belongs to the shade', cn: '正午，属于荫凉' } },
   auckland: { picture: 'hero-travel', title: { en: 'Here the ferries keep the time', cn: '此处，以渡轮计时' } },
   guam: {
@@ -33,7 +31,7 @@ export function withMoment(city: City, seeds: readonly Seed[]): readonly Seed[] 
     ratio: '21:9',
     alignment: 'Left',
     textSize: 'large',
-    media: [pictureOf(city, row.picture)],
+    media: [row.picture],
     internalLink: pageIdOf(city, 'art'),
   });
   return [...seeds.map((seed) => (seed.type === 'homePage' && Array.isArray(seed.fields['content']) ? { ...seed, fields: { ...seed.fields, content: seed.fields['content'].toSpliced(2, 0, id) } } : seed)), moment];

@@ -7,35 +7,11 @@ import { bannersOf } from './navigationBanners.ts';
 import { type Column, columns, type OwnLink } from './navigationColumns.ts';
 import { inCity, inLanguagesOf, type Texts, writtenIn } from './textsInCity.ts';
 
-const atTheHouse: Texts = {
-  en: '{title} at Meridian Galleria {city}',
-  cn: 'Meridian Galleria {city}：{title}',
-  tc: 'Meridian Galleria {city}：{title}',
-  fr: '{title}, Meridian Galleria {city}',
-  it: '{title}, Meridian Galleria {city}',
-  jp: '{title}（Meridian Galleria {city}）',
-  kr: 'Meridian Galleria {city} {title}',
-};
+const atTheHouse: Texts = { en: '{title} at Meridian Galleria {city}', cn: 'Meridian Galleria {city}：{title}', tc: 'Meridian Galleria {city}：{title}', fr: '{title}, Meridian Galleria {city}', it: '{title}, Meridian Galleria {city}', jp: '{title}（Meridian Galleria {city}）', kr: 'Meridian Galleria {city} {title}' };
 
-const showSections: Texts = {
-  en: '{title}: show the sections',
-  cn: '{title}：展开栏目',
-  tc: '{title}：展開欄目',
-  fr: '{title}\u00a0: afficher les rubriques',
-  it: '{title}: mostra le sezioni',
-  jp: '{title}：項目を表示',
-  kr: '{title}: 하위 메뉴 보기',
-};
+const showSections: Texts = { en: '{title}: show the sections', cn: '{title}：展开栏目', tc: '{title}：展開欄目', fr: '{title}\u00a0: afficher les rubriques', it: '{title}: mostra le sezioni', jp: '{title}：項目を表示', kr: '{title}: 하위 메뉴 보기' };
 
-const goToPage: Texts = {
-  en: '{title}: go to the page',
-  cn: '{title}：前往页面',
-  tc: '{title}：前往頁面',
-  fr: '{title}\u00a0: ouvrir la page',
-  it: '{title}: vai alla pagina',
-  jp: '{title}：ページへ移動',
-  kr: '{title}: 페이지로 이동',
-};
+const goToPage: Texts = { en: '{title}: go to the page', cn: '{title}：前往页面', tc: '{title}：前往頁面', fr: '{title}\u00a0: ouvrir la page', it: '{title}: vai alla pagina', jp: '{title}：ページへ移動', kr: '{title}: 페이지로 이동' };
 
 /** A city's menu bar with its panels, and the plain links that menus and footer share. */
 export function navigationOf(city: City, own: readonly Seed[]): readonly Seed[] {

@@ -3,14 +3,13 @@ import { arrangements } from '../../../content/shell/menuItems.ts';
 import { entry, type Seed } from '../seed.ts';
 import { pageIdOf, type ShellPage } from './links.ts';
 import { arrangementOf, type PanelKey } from './menu.ts';
-import { type DoorPicture, pictureOf } from './shellPictures.ts';
-import type { ShellPicture } from './shellPictureTexts.ts';
+import { pictureOf } from './shellPictures.ts';
 import { inLanguagesOf, inTurn, type Texts } from './textsInCity.ts';
 
 /** A banner in a panel; neighbouring cities show the first or the second picture. */
 interface Banner {
   readonly key: string;
-  readonly pictures: readonly [ShellPicture | DoorPicture, ShellPicture | DoorPicture];
+  readonly pictures: readonly [string, string];
   readonly page: ShellPage;
   readonly title: Texts;
   readonly description: Texts;

@@ -17,15 +17,7 @@ const footerDescription: Texts = {
   kr: '{city} 여행자를 위한 면세 갤러리. 엄선한 브랜드와 좋은 식탁, 계절마다 바뀌는 예술이 고요한 한 지붕 아래 모여 있습니다.',
 };
 
-const floatIconText: Texts = {
-  en: 'May we help?',
-  cn: '需要帮助吗？',
-  tc: '需要協助嗎？',
-  fr: 'Pouvons-nous vous aider\u00a0?',
-  it: 'Possiamo aiutarla?',
-  jp: 'お手伝いしましょうか',
-  kr: '도와드릴까요?',
-};
+const floatIconText: Texts = { en: 'May we help?', cn: '需要帮助吗？', tc: '需要協助嗎？', fr: 'Pouvons-nous vous aider\u00a0?', it: 'Possiamo aiutarla?', jp: 'お手伝いしましょうか', kr: '도와드릴까요?' };
 
 /** A city's global settings with the social networks and the footer that they name. */
 export function settingsOf(city: City, own: readonly Seed[]): readonly Seed[] {
