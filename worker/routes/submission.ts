@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { FormProblem, FormState } from '../../content/forms/formModel.ts';
 import { formOfPage } from '../../content/forms/formPages.ts';
-import { checkChoices, checkForm, mostParts, type StoredFields } from '../../content/forms/forms.ts';
-import type { FormErrors, FormKind } from '../../content/forms/formTypes.ts';
+import { checkChoices, checkForm, type FormErrors, mostParts, type StoredFields } from '../../content/forms/forms.ts';
+import type { FormKind } from '../../content/forms/formTypes.ts';
 import { BEGIN_FIELD, HUMAN_FIELD, isInTime, TICKET_FIELD } from '../../content/forms/ticket.ts';
 import type { PageMatch } from '../../content/pages.ts';
 import type { AppEnv } from '../appEnv.ts';
