@@ -70,7 +70,7 @@ interface PageRequest {
 /**
  * Pages by address: memory of the isolate, the data centre's cache, the store of all data centres, then a render. A page
  * is current as long as no change touches what it was made from; one whose age alone is against it is served at once and
- * rendered in the background; when a render fails the old page stays. Every answer gets a nonce of its own.
+ * rendered in the background; when a render fails the old page stays (docs/rules.md#served-before). Every answer gets a nonce of its own.
  */
 export function cachePages(world: World, source: IsolateState, memory: PageMemory = createPageMemory()): PageCache {
   const { changes, latestReadings } = source;
@@ -81,7 +81,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
   const renders = createSingleFlight<Extract<Rendered, { page: StoredPage }> | undefined>(world, pageLimits.sharedWait);
   const now = (): number => world.now().getTime();
 
-  /** The whole page of before with the facts of a new render that lacks a field. */
+  /** The whole page of before with the facts of a new render that lacks a field (docs/rules.md#whole-pages). */
   const extendedPage = (whole: StoredPage, facts: PageFacts): StoredPage => {
     const { broken: _, ...freshness } = renderedFacts(facts, now());
     return { ...whole, ...freshness, trueUntil: Math.max(whole.trueUntil, now() + pageLimits.heldLife) };

@@ -75,7 +75,7 @@ async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Pr
   return thanks(c, match, kind, stored.id);
 }
 
-/** Why a form is shown again. */
+/** Why a form is shown again (docs/rules.md#form-failure). */
 interface Refusal {
   readonly problem: FormProblem;
   readonly errors?: FormErrors;

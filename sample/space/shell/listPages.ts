@@ -101,7 +101,7 @@ const kinds = ['brands', 'dining', 'events', 'news', 'services', 'offers', 'prom
 /** Cities whose event listing opens with a moving picture instead. */
 const citiesWithVideo: readonly City[] = ['sydney', 'paris', 'hong-kong', 'hawaii', 'okinawa'];
 
-/** A city's list pages with their heads. */
+/** A city's list pages with their heads (docs/rules.md#picture-once). */
 export function listPagesOf(city: City): readonly Seed[] {
   return kinds.flatMap((kind) => {
     const { type, picture, openings } = listPages[kind];
