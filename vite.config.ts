@@ -23,7 +23,10 @@ const SERVICE_WORKER_MANIFEST = '.vite/serviceWorker.json';
 const PREVIEW_ENTRY = 'client/preview/preview.ts';
 const STYLES_ENTRY = 'client/styles/index.css';
 const WORKER_ENVIRONMENT = 'meridian_galleria';
-/** What is built to be deployed stands in a folder of its own: a run on this machine never takes it for its own. */
+/**
+ * What is built to be deployed stands in a folder of its own: a run on this machine never takes it for its own
+ * (docs/rules.md#deploy-leaves-nothing).
+ */
 const OUTPUT = process.env['CLOUDFLARE_ENV'] ? `dist/${process.env['CLOUDFLARE_ENV']}` : 'dist';
 
 /** Tells the worker where the built client files are: the hashed ones after a build, the sources under hot reload; and its name. */

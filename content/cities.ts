@@ -62,7 +62,7 @@ const plain = {
   mapZoom: standardZoom,
 } as const;
 
-/** In the order in which they are offered. */
+/** In the order in which they are offered (docs/rules.md#cities). */
 const departuresOfOkinawa: readonly DepartureLocation[] = [
   { id: '82001', kind: 'airport', label: 'departureNahaInternational' },
   { id: '82003', kind: 'airport', label: 'departureNahaDomestic' },

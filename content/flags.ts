@@ -15,7 +15,7 @@ export type ClosingFlag = (typeof closingFlags)[number];
 export const switchFlags = ['cache', 'offline'] as const;
 export type SwitchFlag = (typeof switchFlags)[number];
 
-/** What operators have set. Undefined leaves it to the content, or to the default. */
+/** What operators have set. Undefined leaves it to the content, or to the default (docs/rules.md#cache-switch). */
 export type Flags = Readonly<Record<ClosingFlag, ClosingSetting> & Record<SwitchFlag, boolean | undefined>>;
 
 export interface ClosingSetting {

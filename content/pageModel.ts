@@ -1,10 +1,11 @@
-import type { ListingChoice, ListingKind } from './address/listingAddress.ts';
+import type { ListingChoice } from './address/listingAddress.ts';
 import type { BrandGroup } from './brands/brandIndex.ts';
 import type { Card } from './cards/cards.ts';
 import type { LatestItems } from './cards/listSections.ts';
 import type { City } from './cities.ts';
 import type { FormModel } from './forms/formModel.ts';
 import type { Language } from './languages.ts';
+import type { ListingKind } from './listings.ts';
 import type { Media } from './media/media.ts';
 import { isSoldOnline } from './model/brands.ts';
 import type { DetailEntry, EntryOf, ListPageEntry } from './model/registry.ts';

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { textRows } from './recordedRows.ts';
+import { textsOf } from './sqlRows.ts';
 
 /** The builds whose pages the index has, and the version of the site that last made pages of each. */
 export interface BuildTable {
@@ -16,8 +15,7 @@ export interface BuildTable {
 /** The table in the storage of a Durable Object. */
 export function buildTable(sql: DurableObjectStorage['sql']): BuildTable {
   sql.exec('CREATE TABLE IF NOT EXISTS builds (build TEXT PRIMARY KEY, number INTEGER NOT NULL, version TEXT)');
-  const texts = (statement: string, ...values: readonly string[]): readonly string[] =>
-    v.parse(textRows, sql.exec(statement, ...values).toArray()).map(({ value }) => value);
+  const texts = textsOf(sql);
   const list = (): readonly string[] => texts('SELECT build AS value FROM builds ORDER BY number DESC');
   const versionOf = (build: string): string | undefined =>
     texts('SELECT version AS value FROM builds WHERE build = ? AND version IS NOT NULL', build)[0];

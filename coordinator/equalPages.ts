@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { PageRecord, PageVariant } from '../content/ahead/pageJobs.ts';
 import type { EqualPages } from '../content/freshness/changes.ts';
-import { keyOf, SAME } from './recordedRows.ts';
+import { keyOf, SAME } from './pageMarks.ts';
+import { rowsOf } from './sqlRows.ts';
 
-const equalRows = v.array(v.object({ to: v.number(), marks: v.string() }));
+const equalRow = v.object({ to: v.number(), marks: v.string() });
 
 /** Stored pages that turned out equal after a change, so that nobody writes them again (docs/rules.md#equal-pages). */
 export interface EqualPageTable {
@@ -20,6 +21,7 @@ export interface EqualPageTable {
 export function equalPageTable(sql: DurableObjectStorage['sql']): EqualPageTable {
   sql.exec(`CREATE TABLE IF NOT EXISTS equal (build TEXT, path TEXT, device TEXT, mainland INTEGER, last INTEGER NOT NULL,
     mark TEXT NOT NULL, PRIMARY KEY (build, path, device, mainland)) WITHOUT ROWID`);
+  const equalRows = rowsOf(sql, equalRow);
   const remove = (build: string, page: PageVariant): void => {
     sql.exec(`DELETE FROM equal WHERE ${SAME}`, build, ...keyOf(page));
   };
@@ -40,12 +42,7 @@ export function equalPageTable(sql: DurableObjectStorage['sql']): EqualPageTable
       sql.exec('DELETE FROM equal WHERE build = ?', build);
     },
     list: () =>
-      v.parse(
-        equalRows,
-        sql
-          .exec(`SELECT last AS "to", group_concat(mark, '') AS marks FROM equal GROUP BY last ORDER BY last`)
-          .toArray(),
-      ),
+      equalRows(`SELECT last AS "to", group_concat(mark, '') AS marks FROM equal GROUP BY last ORDER BY last`),
     clear: () => {
       sql.exec('DELETE FROM equal');
     },

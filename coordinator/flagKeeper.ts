@@ -1,11 +1,10 @@
 import { type FlagChange, withFlagChange } from '../content/flagChange.ts';
 import { FLAGS_KEY, readFlags } from '../content/flags.ts';
+import type { LogKeeper } from './logKeeper.ts';
 import type { Facts } from './storage.ts';
 import type { World } from './world.ts';
 
-/**
- * A write to KV is visible everywhere after this long, in milliseconds; until then a read may return the older value.
- */
+/** A write to KV is visible everywhere after this long, in milliseconds; until then a read may return the older value. */
 const VISIBLE_MS = 60_000;
 /** KV takes one write of a key in this time. */
 const WRITE_MS = 1100;
@@ -25,11 +24,10 @@ export interface FlagKeeper {
   readonly dueIn: () => number | undefined;
 }
 
-/** The keeper of one coordinator's flags. `save` keeps what has changed of its facts. */
+/** The keeper of one coordinator's flags. */
 export function createFlagKeeper(
   world: Pick<World, 'flagStore' | 'running' | 'after' | 'log'>,
-  facts: () => Facts,
-  save: (facts: Partial<Facts>) => void,
+  { facts, note }: Pick<LogKeeper, 'facts' | 'note'>,
 ): FlagKeeper {
   let writing: Promise<void> | undefined;
 
@@ -48,7 +46,7 @@ export function createFlagKeeper(
       const flags = (await world.flagStore.get(FLAGS_KEY)) ?? '';
       // A command may have set other flags during the read.
       if (flags === facts().flags || isHeld()) return;
-      save({ flags, flagsVersion: facts().flagsVersion + 1 });
+      note({ flags, flagsVersion: facts().flagsVersion + 1 });
       world.log('info', 'flags read');
     } catch (thrown) {
       world.log('warning', 'flags unreadable', { problem: String(thrown) });
@@ -56,10 +54,8 @@ export function createFlagKeeper(
   };
 
   const readSoon = async (): Promise<void> => {
-    let callOff = (): void => undefined;
-    const late = new Promise<void>((resolve) => {
-      callOff = world.after(READ_MS, resolve);
-    });
+    const { promise: late, resolve } = Promise.withResolvers<void>();
+    const callOff = world.after(READ_MS, resolve);
     await Promise.race([readFlagStore(), late]);
     callOff();
   };
@@ -79,7 +75,7 @@ export function createFlagKeeper(
         world.log('warning', 'flags not written', { problem: String(thrown) });
         return;
       }
-      if (facts().flagsVersion === flagsVersion) save(factsAfterWrite());
+      if (facts().flagsVersion === flagsVersion) note(factsAfterWrite());
       else await new Promise<void>((resolve) => world.after(WRITE_MS, resolve));
     }
   };
@@ -112,7 +108,7 @@ export function createFlagKeeper(
       if (problems.length > 0) world.log('warning', 'flags ignored', { problems: problems.join('; ') });
       const toldAt = world.running();
       const text = JSON.stringify(withFlagChange(before, change));
-      save({ flags: text, flagsVersion: flagsVersion + 1, toldAt, writeAt: toldAt, readAt: toldAt + 2 * VISIBLE_MS });
+      note({ flags: text, flagsVersion: flagsVersion + 1, toldAt, writeAt: toldAt, readAt: toldAt + 2 * VISIBLE_MS });
       // The command does not wait for KV: the flags are stored here, and a failed write is tried again.
       write().catch(() => undefined);
       return true;

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
+import { rowsOf } from './sqlRows.ts';
 
-/** A job that was handed out: it makes the pages touched by changes after `from` and up to `to`. */
-export interface JobRow {
-  readonly job: string;
-  readonly from: number;
-  readonly to: number;
-  /** In milliseconds since the epoch, by a clock that always runs. */
-  readonly begunAt: number;
-}
+/** A job that was handed out: it makes the pages touched by changes after `from` and up to `to`; `begunAt` by a clock that always runs. */
+const jobRow = v.object({ job: v.string(), from: v.number(), to: v.number(), begunAt: v.number() });
+type JobRow = Readonly<v.InferOutput<typeof jobRow>>;
 
 /** The jobs of the last hour, and the newest one whatever its age. */
 export interface JobTable {
@@ -21,15 +17,13 @@ export interface JobTable {
   readonly clear: () => void;
 }
 
-const rows = v.array(v.object({ job: v.string(), from: v.number(), to: v.number(), begunAt: v.number() }));
-
 export function sqlJobTable({ sql }: Pick<DurableObjectStorage, 'sql'>): JobTable {
   sql.exec(
     'CREATE TABLE IF NOT EXISTS jobs (job TEXT PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL, begunAt INTEGER NOT NULL)',
   );
+  const rows = rowsOf(sql, jobRow);
   return {
-    list: () =>
-      v.parse(rows, sql.exec('SELECT job, first AS "from", last AS "to", begunAt FROM jobs ORDER BY last').toArray()),
+    list: () => rows('SELECT job, first AS "from", last AS "to", begunAt FROM jobs ORDER BY last'),
     add: ({ job, from, to, begunAt }) => {
       sql.exec(
         'INSERT INTO jobs (job, first, last, begunAt) VALUES (?, ?, ?, ?) ON CONFLICT (job) DO UPDATE SET begunAt = excluded.begunAt',

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { type PageVariant, pageVariant } from '../content/ahead/pageJobs.ts';
+import { pageVariant } from '../content/ahead/pageJobs.ts';
 import type { RecordedAnswer } from '../content/ahead/recordedPages.ts';
 import type { City } from '../content/cities.ts';
+import { hasMark } from '../content/freshness/idMarks.ts';
 import { scopeSchema } from '../content/freshness/scope.ts';
+import type { BuildTable } from './buildTable.ts';
+import { TRIES } from './pageWork.ts';
+import { IN_LIST, type ScopeTable } from './scopeTable.ts';
+import { numberOf, rowsOf, textsOf } from './sqlRows.ts';
 
 const recordRow = v.object({
   path: v.string(),
@@ -13,39 +18,6 @@ const recordRow = v.object({
   tag: v.nullable(v.string()),
   changedAt: v.nullable(v.number()),
 });
-
-/** The tables of the index. */
-export const tables = [
-  'CREATE TABLE IF NOT EXISTS scopes (id INTEGER PRIMARY KEY, scope TEXT NOT NULL UNIQUE)',
-  // `ahead`: the moment that the page was handed out for; `tag`: of its bytes, which last changed at `changedAt`.
-  `CREATE TABLE IF NOT EXISTS pages (build TEXT, path TEXT, device TEXT, mainland INTEGER, at INTEGER, scope INTEGER NOT NULL,
-    trueUntil INTEGER, job TEXT, tries INTEGER NOT NULL DEFAULT 0, ahead INTEGER, tag TEXT, changedAt INTEGER,
-    PRIMARY KEY (build, path, device, mainland, at)) WITHOUT ROWID`,
-  'CREATE INDEX IF NOT EXISTS pagesByMoment ON pages (trueUntil)',
-  'CREATE INDEX IF NOT EXISTS pagesByScope ON pages (scope)',
-  'CREATE INDEX IF NOT EXISTS pagesByJob ON pages (job) WHERE job IS NOT NULL',
-] as const;
-
-/** The columns of a page's key after its build, and the words that ask for it. */
-export const keyOf = ({ path, device, isMainland }: PageVariant) => [path, device, isMainland ? 1 : 0] as const;
-export const SAME = 'build = ? AND path = ? AND device = ? AND mainland = ?';
-
-/** Rows of one text each. */
-export const textRows = v.array(v.object({ value: v.string() }));
-
-/** The columns that a record fills. */
-export const MARKS = ['scope', 'trueUntil', 'job', 'tries', 'tag', 'changedAt'] as const;
-export const marksRow = v.object({
-  scope: v.number(),
-  trueUntil: v.nullable(v.number()),
-  job: v.nullable(v.string()),
-  tries: v.number(),
-  tag: v.nullable(v.string()),
-  changedAt: v.nullable(v.number()),
-});
-export type PageMarks = v.InferOutput<typeof marksRow>;
-
-export const scopeRow = v.object({ id: v.number(), scope: v.pipe(v.string(), v.parseJson(), scopeSchema) });
 
 /** The pages of a build as they stand in the copy of an index; pages that have read the same name one scope by its place. */
 export const copySchema = v.object({
@@ -62,45 +34,86 @@ export const copySchema = v.object({
   ),
   scopes: v.array(scopeSchema),
 });
-export type IndexCopy = v.InferOutput<typeof copySchema>;
 
-/** A build's pages of a city, in the desktop tree and from abroad; a language has two letters. */
-export function cityRecords(sql: SqlStorage, build: string | undefined, city: City): RecordedAnswer {
-  const where = "build = ? AND device = 'desktop' AND mainland = 0 AND at = 0 AND (path || '/') LIKE ? ORDER BY path";
-  const { rows, scopes, placeOf } = recordsWhere(sql, where, build ?? '', `/__/${city}/%`);
-  const pages = rows.map(({ path, scope, trueUntil, changedAt }) => ({
-    path,
-    scope: placeOf(scope),
-    trueUntil: trueUntil ?? undefined,
-    changedAt: changedAt ?? undefined,
-  }));
-  return { pages, scopes };
+/** How much the index holds. */
+export interface IndexSize {
+  readonly pages: number;
+  readonly scopes: number;
+  readonly builds: number;
+  /** Pages that a job is making. */
+  readonly pending: number;
+  /** Pages that failed as often as they may, and are left to visitors. */
+  readonly laidAside: number;
+  /** Of the database, whatever it holds. */
+  readonly bytes: number;
 }
 
-/** All of a build's pages of now; undefined without a build. */
-export function indexCopy(sql: SqlStorage, build: string | undefined): IndexCopy | undefined {
-  if (build === undefined) return undefined;
-  const { rows, scopes, placeOf } = recordsWhere(sql, 'build = ? AND at = 0', build);
-  const pages = rows.map(({ path, device, mainland, scope, trueUntil, tag, changedAt }) => ({
-    path,
-    device,
-    isMainland: mainland === 1,
-    scope: placeOf(scope),
-    trueUntil: trueUntil ?? undefined,
-    tag: tag ?? undefined,
-    madeAt: changedAt ?? undefined,
-  }));
-  return { build, pages, scopes };
+/** What the index answers of the newest build's pages. */
+export interface RecordedRows {
+  /** Its pages of a city, in the desktop tree and from abroad, with what they have read. */
+  readonly records: (city: City) => RecordedAnswer;
+  /** Addresses of its pages that read an entry or asset. */
+  readonly uses: (entry: string) => readonly string[];
+  /** Returns true if a page of an address that ends with a slug is kept, of any build. */
+  readonly hasSlug: (slug: string) => boolean;
+  /** Its pages of now; undefined: there are none. */
+  readonly copy: () => v.InferOutput<typeof copySchema> | undefined;
+  /** How much the whole index holds. */
+  readonly size: () => IndexSize;
 }
 
-/** Pages with what they have read: those that have read the same share a scope, which they name by its place. */
-function recordsWhere(sql: SqlStorage, where: string, ...values: readonly string[]) {
-  const rows = v.parse(v.array(recordRow), sql.exec(`SELECT * FROM pages WHERE ${where}`, ...values).toArray());
-  const places = new Map([...new Set(rows.map(({ scope }) => scope))].map((scope, place) => [scope, place]));
-  const scopes: IndexCopy['scopes'] = Array.from(places, () => ({ ids: '', lists: [] }));
-  for (const each of sql.exec('SELECT id, scope FROM scopes')) {
-    const place = places.get(Number(each['id']));
-    if (place !== undefined) scopes[place] = v.parse(scopeRow, each).scope;
-  }
-  return { rows, scopes, placeOf: (scope: number): number => places.get(scope) ?? 0 };
+export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeTable): RecordedRows {
+  const [number, texts, rowsWhere] = [numberOf(sql), textsOf(sql), rowsOf(sql, recordRow)];
+  const countOf = (what: string, ...values: readonly number[]): number =>
+    number(`SELECT count(*) AS value FROM ${what}`, ...values) ?? 0;
+
+  /** Pages with what they have read: those that have read the same share a scope, which they name by its place. */
+  const recordsWhere = (where: string, ...values: readonly string[]) => {
+    const rows = rowsWhere(`SELECT * FROM pages WHERE build = ? AND at = 0 ${where}`, ...values);
+    const shared = scopes.ofIds(new Set(rows.map(({ scope }) => scope)));
+    const places = new Map(shared.map(({ id }, place) => [id, place]));
+    const pages = rows.map(({ path, device, mainland, scope, trueUntil, tag, changedAt }) => ({
+      variant: { path, device, isMainland: mainland === 1 },
+      facts: { scope: places.get(scope) ?? 0, trueUntil: trueUntil ?? undefined },
+      tag: tag ?? undefined,
+      changedAt: changedAt ?? undefined,
+    }));
+    return { pages, scopes: shared.map(({ scope }) => scope) };
+  };
+
+  return {
+    records: (city) => {
+      // A language has two letters.
+      const where = "AND device = 'desktop' AND mainland = 0 AND (path || '/') LIKE ? ORDER BY path";
+      const { pages, scopes } = recordsWhere(where, builds.list()[0] ?? '', `/__/${city}/%`);
+      return { pages: pages.map(({ variant: { path }, facts, changedAt }) => ({ path, ...facts, changedAt })), scopes };
+    },
+    copy: () => {
+      const [build] = builds.list();
+      if (build === undefined) return undefined;
+      const { pages, scopes } = recordsWhere('', build);
+      return {
+        build,
+        pages: pages.map(({ variant, facts, tag, changedAt }) => ({ ...variant, ...facts, tag, madeAt: changedAt })),
+        scopes,
+      };
+    },
+    uses: (entry) =>
+      texts(
+        `SELECT DISTINCT path AS value FROM pages WHERE build = ? AND scope ${IN_LIST} ORDER BY path`,
+        builds.list()[0] ?? '',
+        scopes.listWhere(({ ids }) => hasMark(ids, entry)),
+      ),
+    hasSlug: (slug) =>
+      number("SELECT 1 AS value FROM pages WHERE substr(path, -length(?1) - 1) = '/' || ?1 LIMIT 1", slug) !==
+      undefined,
+    size: () => ({
+      pages: countOf('pages'),
+      scopes: countOf('scopes'),
+      builds: builds.list().length,
+      pending: countOf('pages WHERE job IS NOT NULL'),
+      laidAside: countOf('pages WHERE tries >= ?', TRIES),
+      bytes: sql.databaseSize,
+    }),
+  };
 }

@@ -1,29 +1,33 @@
 import * as v from 'valibot';
 import type { ChangeLog } from '../content/freshness/changeLog.ts';
 import { readChanges } from '../content/freshness/changes.ts';
+import type { TableStorage } from './sqlRows.ts';
 
 /** What the coordinator knows beside the changes. Moments in milliseconds since the epoch, 0 for never. */
-export interface Facts {
-  readonly checkedAt: number;
-  readonly hookAt: number;
-  readonly changedAt: number;
+const factsRow = v.object({
+  checkedAt: v.number(),
+  hookAt: v.number(),
+  changedAt: v.number(),
   /** The flags' JSON text; undefined: not read yet. */
-  readonly flags?: string | undefined;
+  flags: v.optional(v.string()),
   /** Counts the texts of the flags. */
-  readonly flagsVersion: number;
+  flagsVersion: v.optional(v.number(), 0),
   /** When a command last set a flag, and when anybody last asked, by a clock that always runs. */
-  readonly toldAt: number;
-  readonly askedAt: number;
+  toldAt: v.number(),
+  askedAt: v.number(),
   /** When the flags have to be written into KV; undefined: not at all. And before when KV is not read. */
-  readonly writeAt?: number | undefined;
-  readonly readAt: number;
+  writeAt: v.optional(v.number()),
+  readAt: v.optional(v.number(), 0),
   /** Up to when updates were asked for, by the content service's own clock; undefined: `checkedAt`. */
-  readonly since?: number | undefined;
+  since: v.optional(v.number()),
   /** Where the next synchronization of deletions begins; undefined: at none. */
-  readonly syncToken?: string | undefined;
+  syncToken: v.optional(v.string()),
   /** The environment that the content is in, also behind an alias; undefined: not known yet. */
-  readonly environment?: string | undefined;
-}
+  environment: v.optional(v.string()),
+});
+export type Facts = Readonly<v.InferOutput<typeof factsRow>>;
+
+const storedRow = v.object({ ...factsRow.entries, epoch: v.string(), seq: v.number(), floor: v.number() });
 
 export interface Stored {
   readonly log: ChangeLog;
@@ -40,26 +44,8 @@ export interface Storage {
   readonly save: (stored: Stored, before: Stored) => void;
 }
 
-const factsRow = v.object({
-  epoch: v.string(),
-  seq: v.number(),
-  floor: v.number(),
-  checkedAt: v.number(),
-  hookAt: v.number(),
-  changedAt: v.number(),
-  flags: v.optional(v.string()),
-  flagsVersion: v.optional(v.number(), 0),
-  toldAt: v.number(),
-  askedAt: v.number(),
-  writeAt: v.optional(v.number()),
-  readAt: v.optional(v.number(), 0),
-  since: v.optional(v.number()),
-  syncToken: v.optional(v.string()),
-  environment: v.optional(v.string()),
-});
-
 /** The storage of a Durable Object: a row for each change, and one for everything else. */
-export function sqlStorage(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>): Storage {
+export function sqlStorage(storage: TableStorage): Storage {
   const { sql } = storage;
   sql.exec('CREATE TABLE IF NOT EXISTS changes (seq INTEGER PRIMARY KEY, change TEXT NOT NULL)');
   sql.exec('CREATE TABLE IF NOT EXISTS facts (row INTEGER PRIMARY KEY CHECK (row = 1), facts TEXT NOT NULL)');
@@ -71,7 +57,7 @@ export function sqlStorage(storage: Pick<DurableObjectStorage, 'sql' | 'transact
     load: () => {
       const [row] = sql.exec('SELECT facts FROM facts').toArray();
       if (!row) return undefined;
-      const { epoch, seq, floor, ...facts } = v.parse(factsRow, parsed(row['facts']));
+      const { epoch, seq, floor, ...facts } = v.parse(storedRow, parsed(row['facts']));
       const rows = sql.exec('SELECT change FROM changes ORDER BY seq').toArray();
       return { log: { epoch, seq, floor, changes: readChanges(rows.map((each) => parsed(each['change']))) }, facts };
     },
@@ -83,9 +69,8 @@ export function sqlStorage(storage: Pick<DurableObjectStorage, 'sql' | 'transact
     save: (stored, before) =>
       storage.transactionSync(() => {
         const { changes, floor } = stored.log;
-        for (const change of changes)
-          if (change.seq > before.log.seq)
-            sql.exec('INSERT INTO changes (seq, change) VALUES (?, ?)', change.seq, JSON.stringify(change));
+        for (const change of changes.filter(({ seq }) => seq > before.log.seq))
+          sql.exec('INSERT INTO changes (seq, change) VALUES (?, ?)', change.seq, JSON.stringify(change));
         if (floor > before.log.floor) sql.exec('DELETE FROM changes WHERE seq <= ?', floor);
         keepFacts(stored);
       }),

@@ -227,7 +227,7 @@ export interface Settings {
   };
 }
 
-/** Reads the settings. Throws an error that names every setting that is missing or wrong. */
+/** Reads the settings. Throws an error that names every setting that is missing or wrong (docs/rules.md#operators-settings). */
 export function readSettings(variables: unknown): Settings {
   const values = readVariables(entries, variables);
   return {

@@ -32,7 +32,7 @@ interface DocumentProps {
 /** Views without header and footer: in a closed city their links would lead nowhere. */
 const standalone: readonly string[] = ['closed'];
 
-/** The whole document of a page. */
+/** The whole document of a page (docs/rules.md#without-script). */
 export function Document({ visit, model, files, services, nonce }: DocumentProps) {
   const isStandalone = standalone.includes(model.body.view);
   const legalAge = gateAge(model, visit);
@@ -48,6 +48,7 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
       <Head visit={visit} head={model.head} files={files} nonce={nonce} />
       <body>
         <VisitProvider visit={visit} untranslated={model.untranslated} choiceQuery={choiceQuery(model.body)}>
+          {/* The first thing that the keyboard reaches (docs/rules.md#skip-link). */}
           <a className="skip-link" href="#content">
             <Message of="skipToContent" />
           </a>
@@ -62,6 +63,7 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
             <PageView body={model.body} />
           </main>
           {hasFrame && <Footer shell={model.shell} />}
+          {/* The keyboard reaches the help last (docs/rules.md#help-order). */}
           {!isStandalone && !isWithoutOverlay(visit) && (
             <FloatingHelp shell={model.shell} hasChat={services.thirdParties.chat !== undefined} />
           )}

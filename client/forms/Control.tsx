@@ -108,7 +108,7 @@ interface BoxesProps {
   readonly type: 'radio' | 'checkbox';
   readonly typed: readonly string[];
   readonly options: readonly FormOption[];
-  readonly isRequired?: boolean;
+  readonly isRequired?: boolean | undefined;
 }
 
 /** A group of boxes; the first has the field's own id, the target of the summary's link. */

@@ -1,8 +1,7 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { type FormModel, formProblems } from '../../content/forms/formModel.ts';
 import { formPages } from '../../content/forms/formPages.ts';
-import { fieldsOf, forms } from '../../content/forms/forms.ts';
-import { formErrors } from '../../content/forms/formTypes.ts';
+import { fieldsOf, formErrors, forms } from '../../content/forms/forms.ts';
 import { TICKET_FIELD, TRAP_FIELD } from '../../content/forms/ticket.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { RichText as Text } from '../../content/model/registry.ts';

@@ -112,7 +112,9 @@ export function Closed({ page, picture }: BodyOf<'closed'>) {
   }
 }
 
-/** The error page: with our own texts and the status that may be shown (docs/rules.md#error-page). */
+/**
+ * The error page: with our own texts and the status that may be shown (docs/rules.md#error-page, docs/rules.md#unknown-page).
+ */
 export function Failure({ status, home }: BodyOf<'failure'>) {
   const { path } = useVisit();
   const visibleStatus = displayedStatus(status);

@@ -1,6 +1,6 @@
-import { itemListing, type ListingKind, listingPage } from '../../content/address/listingAddress.ts';
 import { cardOf } from '../../content/cards/cards.ts';
 import { messageAbout } from '../../content/cards/seats.ts';
+import { itemListing, type ListingKind, listings } from '../../content/listings.ts';
 import type { Media } from '../../content/media/media.ts';
 import { childBrands } from '../../content/model/brands.ts';
 import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
@@ -19,7 +19,6 @@ import { DetailOpening } from './DetailOpening.tsx';
 import { DetailText } from './DetailText.tsx';
 import { formOf } from './detailFacts.ts';
 import { ElsewhereRows } from './ElsewhereRows.tsx';
-import { listingTexts } from './listingTexts.ts';
 
 /**
  * One item: opening, facts, actions and text as its kind asks for, terms, pictures, slots, and related items
@@ -33,7 +32,7 @@ export function Detail({ entry, related, occasions, host, plan, elsewhere, lates
   return (
     <article className="detail" data-form={formOf[entry.contentType]}>
       <Breadcrumb
-        steps={[{ title: message(listingTexts[listing].name), path: pagePath(listingPage(listing)) }]}
+        steps={[{ title: message(listings[listing].name), path: pagePath(listings[listing].page) }]}
         here={title}
       />
       <DetailOpening entry={entry} host={host} />
@@ -113,7 +112,7 @@ function Related({ cards, listing }: { readonly cards: BodyOf<'detail'>['related
   const message = useMessage();
   if (cards.length >= FEW) return <Cards name="relatedItems" cards={cards} />;
   const ways = [
-    [listingTexts[listing].name, listingPage(listing)],
+    [listings[listing].name, listings[listing].page],
     ['stores', 'storeListing'],
     ['myVisit', 'myVisit'],
   ] as const;

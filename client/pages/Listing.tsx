@@ -1,5 +1,6 @@
-import { itemCount, type ListingKind, listingHref, plainChoice } from '../../content/address/listingAddress.ts';
+import { itemCount, listingHref, plainChoice } from '../../content/address/listingAddress.ts';
 import type { Card as CardFacts } from '../../content/cards/cards.ts';
+import { type ListingKind, listings } from '../../content/listings.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Card } from '../parts/Card.tsx';
@@ -10,7 +11,6 @@ import { BrandIndex } from './BrandIndex.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { HappeningTabs, ListingFilters } from './ListingFilters.tsx';
 import { placesOf } from './listingPlaces.ts';
-import { listingTexts } from './listingTexts.ts';
 
 /**
  * A listing: opening, filters as links, one large card over rows that differ by kind, more as a link
@@ -25,10 +25,10 @@ export function Listing(body: BodyOf<'listing'>) {
         entry={entry}
         layout="G"
         eyebrow={entry?.eyebrow ?? ''}
-        title={entry?.title || message(listingTexts[listing].name)}
+        title={entry?.title || message(listings[listing].name)}
         description={entry?.description ?? ''}
       />
-      <section className="page listing" aria-label={message(listingTexts[listing].name)}>
+      <section className="page listing" aria-label={message(listings[listing].name)}>
         {listing === 'event' || listing === 'news' ? <HappeningTabs listing={listing} /> : undefined}
         <BrandIndex groups={body.index} choice={choice} />
         <ListingFilters listing={listing} choice={choice} categories={categories} states={states} />
@@ -104,7 +104,7 @@ function Nothing({ listing, choice }: BodyOf<'listing'>) {
   return (
     <div className="nothing">
       <p className="display" data-size="3">
-        <Message of={choice.moment ? 'nothingOpenThen' : listingTexts[listing].empty} />
+        <Message of={choice.moment ? 'nothingOpenThen' : listings[listing].empty} />
       </p>
       {isNarrowed ? (
         <a className="button" data-kind="link" href={listingHref(visit, listing, plainChoice)}>

@@ -1,19 +1,22 @@
 import {
   categorySegment,
-  hasHours,
-  isTimedListing,
   type ListingChoice,
   listingHref,
   plainChoice,
   sorts,
 } from '../../content/address/listingAddress.ts';
+import { listings } from '../../content/listings.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { timeStates } from '../../content/time/timeState.ts';
 import { stateNames } from '../parts/Badge.tsx';
 import { OpenFilter } from '../parts/MomentForm.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
-import { listingTexts, sortNames } from './listingTexts.ts';
+
+const sortNames = { all: 'sortRecommended', start: 'sortStart', end: 'sortEnd' } as const satisfies Record<
+  ListingChoice['sort'],
+  MessageKey
+>;
 
 type Listed = Pick<BodyOf<'listing'>, 'listing' | 'choice' | 'categories' | 'states'>;
 
@@ -27,7 +30,7 @@ export function HappeningTabs({ listing }: Pick<Listed, 'listing'>) {
         {(['event', 'news'] as const).map((kind) => (
           <li key={kind}>
             <a href={`${listingHref(visit, kind)}#tabs`} aria-current={kind === listing ? 'page' : undefined}>
-              <Message of={listingTexts[kind].name} />
+              <Message of={listings[kind].name} />
             </a>
           </li>
         ))}
@@ -38,7 +41,7 @@ export function HappeningTabs({ listing }: Pick<Listed, 'listing'>) {
 
 /** A listing's choices as plain links: category, state, order. Each leads to an address that names the whole choice. */
 export function ListingFilters({ listing, choice, categories, states }: Listed) {
-  const isTimed = isTimedListing(listing);
+  const { isTimed, hasHours } = listings[listing];
   const hasStates = isTimed && (states.length > 1 || choice.state !== undefined);
   return (
     <div className="filters">
@@ -81,7 +84,7 @@ export function ListingFilters({ listing, choice, categories, states }: Listed) 
           />
         </div>
       ) : undefined}
-      {hasHours(listing) ? <OpenListingFilter listing={listing} choice={choice} /> : undefined}
+      {hasHours ? <OpenListingFilter listing={listing} choice={choice} /> : undefined}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ListingKind } from '../../content/address/listingAddress.ts';
+import type { ListingKind } from '../../content/listings.ts';
 import type { CardVariant } from '../parts/Card.tsx';
 import type { PictureRatio } from '../parts/Picture.tsx';
 import type { ByScreen } from '../parts/pictureSizes.ts';

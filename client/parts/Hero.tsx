@@ -121,7 +121,7 @@ export function Hero({
   );
 }
 
-/** A title that may stand vertically: each of its phrases is a column there. */
+/** A title that may stand vertically: each of its phrases is a column there (docs/rules.md#hero-words). */
 function Columns({ title }: { readonly title: string }) {
   return title.split(/(?<=[、，])/).map((phrase) => (
     <span key={phrase} className="column">

@@ -17,7 +17,7 @@ export interface Backdrop {
 /**
  * A page's background: videos in turn, a picture, or a colour, by file extension (docs/rules.md#background-kind). A veil
  * in the page's colour keeps the contrast of the text. Videos wait for `client/browser/media/video.ts`; until then, and
- * with reduced motion, the picture shows.
+ * with reduced motion, the picture shows. A page without any has none (docs/rules.md#background-reset).
  */
 export function PageBackground({ backdrop }: { readonly backdrop: Backdrop }) {
   const context = useAssetContext();

@@ -1,6 +1,6 @@
-import { itemListing, listingPage } from '../../content/address/listingAddress.ts';
 import type { Card } from '../../content/cards/cards.ts';
 import { cardsOf, type ListType, listCards } from '../../content/cards/listSections.ts';
+import { itemListing, listings } from '../../content/listings.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { listItems } from '../../content/model/targets.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
@@ -50,7 +50,7 @@ function ListSection({ entry, latest, level, isFirst }: SectionProps<ListType>) 
         arrangement="feature"
         level={level}
         isFirst={isFirst}
-        listing={listingPage(itemListing[listItems[entry.contentType][0]])}
+        listing={listings[itemListing[listItems[entry.contentType][0]]].page}
       />
     </section>
   );

@@ -176,7 +176,7 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
   );
 }
 
-/** The filing number; nothing but for visitors in mainland China. */
+/** The filing number; nothing but for visitors in mainland China (docs/rules.md#filing-number). */
 export function Filing({ settings }: Pick<ShellModel, 'settings'>) {
   const { domains, language, isMainland } = useVisit();
   if (!isMainland || !settings?.filingNumber) return undefined;

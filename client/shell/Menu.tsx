@@ -22,7 +22,7 @@ interface MenuProps {
 /**
  * The menu of small screens (docs/rules.md#menu): a popover over the whole page, so it opens, closes and
  * answers Escape without script; its sections then unfold below each other. With script they slide over each other, each
- * with a back button: menu, category list, category.
+ * with a back button: menu, category list, category. It is a dialog with a name (docs/rules.md#menu-named).
  */
 export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
   const visit = useVisit();

@@ -5,7 +5,10 @@ import { Message, useVisit } from '../visitContext.tsx';
 import { Filing } from './Footer.tsx';
 import { LanguageLinks } from './LocalePanel.tsx';
 
-/** What a page without header and footer still says: home, its languages, and in mainland China the filing number. */
+/**
+ * What a page without header and footer still says: home, its languages, and in mainland China the filing number
+ * (docs/rules.md#slim-line).
+ */
 export function SlimLine({ shell }: { readonly shell: ShellModel }) {
   const visit = useVisit();
   return (

@@ -12,7 +12,7 @@ export interface Address {
   readonly path: readonly string[];
 }
 
-/** What the path of a request is. */
+/** What the path of a request is (docs/rules.md#address-refusals). */
 export type ParsedPath =
   | { readonly kind: 'root' }
   | {

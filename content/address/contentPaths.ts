@@ -1,3 +1,4 @@
+import { detailTypes, itemListing, listings, type listPageTypes } from '../listings.ts';
 import type { AddressableType, EntryOf } from '../model/registry.ts';
 import { addressable } from '../model/targets.ts';
 import { type PageKind, type PageParameters, pagePath } from '../pages.ts';
@@ -17,25 +18,6 @@ const detail =
 /** Path building by content type (docs/rules.md#content-paths). Undefined where the slug is missing. */
 const places = {
   homePage: page('home'),
-  artCultureListPage: page('artCultureListing'),
-  brandListPage: page('brandListing'),
-  diningListPage: page('diningListing'),
-  eventListPage: page('eventListing'),
-  newsListPage: page('newsListing'),
-  serviceListPage: page('serviceListing'),
-  specialOfferListPage: page('specialOfferListing'),
-  mediaCenterListingPage: page('mediaCenterListing'),
-  indexPage: page('promotionListing'),
-  artCulture: detail('artCultureDetail'),
-  brandPavilion: detail('brandDetail'),
-  dining: detail('diningDetail'),
-  event: detail('eventDetail'),
-  eventDetailPage: detail('eventDetail'),
-  news: detail('newsDetail'),
-  service: detail('serviceDetail'),
-  specialOffer: detail('specialOfferDetail'),
-  indexDetailPage: detail('promotionDetail'),
-  mediaCenterDetailPage: detail('mediaCenterDetail'),
   storeLocator: (slug) =>
     slug ? { kind: 'storeDetail', parameters: { id: slug } } : { kind: 'storeMap', parameters: {} },
   basicPage: detail('basic'),
@@ -51,7 +33,24 @@ const places = {
   pageContactUsPage: page('contactUs'),
   pageNewsletterSubscription: page('newsletter'),
   aboutTheStore: detail('aboutTheStore'),
-} satisfies Record<AddressableType, (slug: string) => ContentPlace | undefined>;
+} satisfies Record<
+  Exclude<AddressableType, (typeof listPageTypes | typeof detailTypes)[number]>,
+  (slug: string) => ContentPlace | undefined
+>;
+
+/** The same for the pages of listings and of their items. */
+const listedPlaces = new Map<string, (typeof places)[keyof typeof places]>([
+  ...Object.values(listings).map((row) => [row.type, page(row.page)] as const),
+  ...detailTypes.map((type) => [type, detail(listings[itemListing[type]].detail)] as const),
+]);
+
+function placeOf(type: AddressableType, slug: string): ContentPlace | undefined {
+  return (listedPlaces.get(type) ?? (isPlaced(type) ? places[type] : undefined))?.(slug);
+}
+
+function isPlaced(type: string): type is keyof typeof places {
+  return Object.hasOwn(places, type);
+}
 
 /** The entry whose content the search suggests (docs/rules.md#search-suggestions). */
 const SUGGESTIONS_SLUG = 'predict-search';
@@ -70,12 +69,12 @@ export const socialNetworks: readonly string[] = [
 
 /** The page of an entry, by its content type and slug; undefined when it can't be reached. */
 export function contentPlace(entry: Pick<EntryOf<AddressableType>, 'contentType' | 'slug'>): ContentPlace | undefined {
-  return places[entry.contentType](entry.slug);
+  return placeOf(entry.contentType, entry.slug);
 }
 
 /** The content types of a kind of page's own entry; none for pages without one. */
 export function typesOfPage(kind: PageKind): readonly AddressableType[] {
-  return addressable.filter((type) => places[type]('slug')?.kind === kind);
+  return addressable.filter((type) => placeOf(type, 'slug')?.kind === kind);
 }
 
 /**

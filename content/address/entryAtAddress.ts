@@ -1,7 +1,8 @@
 import type { City } from '../cities.ts';
 import type { CityClock } from '../time/clock.ts';
 import type { HiddenItem } from '../time/hiddenReason.ts';
-import { isShownOrNoted, type Period } from '../time/timeState.ts';
+import type { Period } from '../time/period.ts';
+import { isShownOrNoted } from '../time/timeState.ts';
 
 /** What decides which of several entries stands at an address. */
 interface Candidate {

@@ -1,5 +1,5 @@
-import type { ContentType, DetailEntry } from '../model/registry.ts';
-import { detailTypes } from '../model/targets.ts';
+import { detailTypes, itemListing, type ListingKind, listings } from '../listings.ts';
+import type { ContentType } from '../model/registry.ts';
 import { type PageKind, type PageParameters, pagePath } from '../pages.ts';
 import { stateOfFilter, type TimeState } from '../time/timeState.ts';
 import { momentQuery, readMoment, type VisitMoment } from '../time/visitMoment.ts';
@@ -21,52 +21,10 @@ export interface ListingChoice {
   readonly page: number;
 }
 
-interface ListingRow {
-  readonly page: PageKind;
-  /** Its items have dates, so that they can be filtered by time state and sorted by date. */
-  readonly isTimed: boolean;
-  /** Its items have opening hours, so that it can show those that are open at a moment. */
-  readonly hasHours?: true;
-}
-
-/** The listings of the site, each of one kind of item. */
-const rows = {
-  artCulture: { page: 'artCultureListing', isTimed: true },
-  brand: { page: 'brandListing', isTimed: false },
-  dining: { page: 'diningListing', isTimed: false, hasHours: true },
-  event: { page: 'eventListing', isTimed: true },
-  news: { page: 'newsListing', isTimed: true },
-  service: { page: 'serviceListing', isTimed: false, hasHours: true },
-  specialOffer: { page: 'specialOfferListing', isTimed: true },
-  promotion: { page: 'promotionListing', isTimed: true },
-  mediaCenter: { page: 'mediaCenterListing', isTimed: false },
-} as const satisfies Record<string, ListingRow>;
-
-export type ListingKind = keyof typeof rows;
-
-/** The listing that an item with a page of its own belongs to. */
-export const itemListing = {
-  artCulture: 'artCulture',
-  brandPavilion: 'brand',
-  dining: 'dining',
-  event: 'event',
-  eventDetailPage: 'event',
-  news: 'news',
-  service: 'service',
-  specialOffer: 'specialOffer',
-  indexDetailPage: 'promotion',
-  mediaCenterDetailPage: 'mediaCenter',
-} as const satisfies Record<DetailEntry['contentType'], ListingKind>;
-
-/** The items of a listing. */
-export function itemsOfListing(listing: ListingKind): readonly DetailEntry['contentType'][] {
-  return detailTypes.filter((type) => itemListing[type] === listing);
-}
-
 /** The items that a page lists; none for a page that is no listing. */
 export function itemsListedOn(page: PageKind): readonly ContentType[] {
   if (page === 'storeListing') return ['storeLocator'];
-  return detailTypes.filter((type) => rows[itemListing[type]].page === page);
+  return detailTypes.filter((type) => listings[itemListing[type]].page === page);
 }
 
 /** Sort options in the order in which they are offered (docs/rules.md#list-sorting). */
@@ -102,47 +60,20 @@ export function categorySegment({ slug, id }: { readonly slug: string; readonly 
   return slug || id;
 }
 
-/** The page of a listing. */
-export function listingPage(listing: ListingKind): PageKind {
-  return rows[listing].page;
-}
-
-function isListingKind(name: string): name is ListingKind {
-  return Object.hasOwn(rows, name);
-}
-
-/** The listing of a page; undefined for other pages. */
-export function listingOfPage(kind: PageKind | 'failure'): ListingKind | undefined {
-  return Object.keys(rows)
-    .filter(isListingKind)
-    .find((listing) => rows[listing].page === kind);
-}
-
-/** Returns true if a listing can be filtered by time state and sorted by date. */
-export function isTimedListing(listing: ListingKind): boolean {
-  return rows[listing].isTimed;
-}
-
-/** Returns true if a listing can show what is open at a moment. */
-export function hasHours(listing: ListingKind): boolean {
-  const row: ListingRow = rows[listing];
-  return row.hasHours === true;
-}
-
 /** Reads the choice from an address; values that are not valid count as not chosen. */
 export function readChoice(
   listing: ListingKind,
   parameters: PageParameters,
   query: (name: string) => string | undefined,
 ): ListingChoice {
-  const isTimed = isTimedListing(listing);
+  const { isTimed, hasHours } = listings[listing];
   const page = /^\d{1,3}$/.test(query('page') ?? '') ? Number(query('page')) : 1;
   return {
     category: parameters.cat ?? '',
     sort: (isTimed && sorts.find((sort) => sort === query('sort'))) || 'all',
     state: isTimed ? stateOfFilter(query('state')) : undefined,
     by: (listing === 'brand' && groupings.find((by) => by === query('by'))) || 'name',
-    moment: hasHours(listing) ? readMoment(query) : undefined,
+    moment: hasHours ? readMoment(query) : undefined,
     page: Math.min(Math.max(page, 1), PAGE_LIMIT),
   };
 }
@@ -160,7 +91,7 @@ export function listingAddress(
     page > 1 && `page=${page}`,
   ];
   return {
-    path: pagePath(listingPage(listing), category ? { cat: category } : {}),
+    path: pagePath(listings[listing].page, category ? { cat: category } : {}),
     query: parts.filter((part) => typeof part === 'string').join('&'),
   };
 }

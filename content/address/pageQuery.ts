@@ -1,9 +1,10 @@
+import { listingOfPage } from '../listings.ts';
 import type { PageKind, PageMatch } from '../pages.ts';
 import { cleanKeyword } from '../search/keyword.ts';
 import { readVisitChoice, visitQuery } from '../stores/visitChoice.ts';
 import { momentQuery, readMoment } from '../time/visitMoment.ts';
 import { ACCESSIBILITY_SUBJECT } from '../visitor/accessibility.ts';
-import { listingAddress, listingOfPage, readChoice } from './listingAddress.ts';
+import { listingAddress, readChoice } from './listingAddress.ts';
 
 type Parameter = (name: string) => string | undefined;
 

@@ -36,7 +36,7 @@ interface Rule {
   readonly destination: Destination;
 }
 
-/** Why a redirect is not followed. */
+/** Why a redirect is not followed (docs/rules.md#redirects-are-safe). */
 interface RedirectProblem {
   readonly entry: string;
   readonly problem:

@@ -5,7 +5,8 @@ import { message } from '../messages/messages.ts';
 import { brandName } from '../model/brands.ts';
 import type { CardEntry, EntryOf } from '../model/registry.ts';
 import { dateText, periodText } from '../time/dateText.ts';
-import { type Period, periodFields, type TimeState, timeState } from '../time/timeState.ts';
+import { type Period, periodFields } from '../time/period.ts';
+import { type TimeState, timeState } from '../time/timeState.ts';
 import { zonedMoment } from '../time/zonedTime.ts';
 import { isSoldOut, seatsText } from './seats.ts';
 

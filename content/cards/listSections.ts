@@ -50,14 +50,16 @@ export function listCards(entry: ListSectionEntry, latest: LatestItems, visit: V
   if (entry.items.length > 0) return firstOf(cardsOf(entry.items, visit), limit, visit.clock);
   const state = stateOfFilter(entry.filter);
   const categories = entry.category.map(({ id }) => id);
-  const latestEntries = latest[entry.contentType]
+  const latestEntries = (latest[entry.contentType] ?? [])
     .filter((item) => state === undefined || timeState(periodOf(item), visit.clock) === state)
     .filter(({ category }) => categories.length === 0 || category.some(({ id }) => categories.includes(id)));
   return cardsOf(firstOf(latestEntries, limit, visit.clock, false), visit);
 }
 
 /** Returns true for a list section that an editor left empty. */
-export function fillsItself(section: { readonly contentType: ContentType }): boolean {
+export function fillsItself(section: {
+  readonly contentType: ContentType;
+}): section is { readonly contentType: ListType } {
   return (
     Object.hasOwn(listItems, section.contentType) &&
     'items' in section &&
@@ -67,6 +69,6 @@ export function fillsItself(section: { readonly contentType: ContentType }): boo
 }
 
 /** The items that visitors may see, in their order, for list sections that an editor left empty. */
-export type LatestItems = Readonly<Record<ListType, readonly CardEntry[]>>;
+export type LatestItems = Readonly<Partial<Record<ListType, readonly CardEntry[]>>>;
 
-export const noItems: LatestItems = { eventListComponent: [], newsListComponent: [], serviceListComponent: [] };
+export const noItems: LatestItems = {};

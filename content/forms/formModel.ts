@@ -1,5 +1,6 @@
 import type { MessageKey } from '../messages/messages.ts';
-import type { ChoiceList, FormErrors, FormKind, FormOption, FormValues } from './formTypes.ts';
+import type { FormErrors } from './forms.ts';
+import type { ChoiceList, FormKind, FormOption, FormValues } from './formTypes.ts';
 
 /** Problems of a form as a whole: message and HTTP status. */
 export const formProblems = {

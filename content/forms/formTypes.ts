@@ -24,25 +24,33 @@ export const MOST_CHOICES = 50;
 
 interface FieldRow {
   readonly label: MessageKey;
-  readonly isRequired: boolean;
+  readonly isRequired?: boolean;
+  /** What is said of an empty field and of a wrong one, where it is not what all forms say. */
+  readonly missing?: MessageKey;
+  readonly wrong?: MessageKey;
   readonly hint?: MessageKey;
   /** Takes the whole width; other fields form pairs from tablet width. */
   readonly isWide?: boolean;
 }
 
-/** How a field is shown; the form's schema says what it must hold. */
+/** How a field is shown, and what it must hold (`ruleOf`). */
 export type FormField = FieldRow &
   (
     | {
-        readonly kind: 'text' | 'email' | 'tel' | 'digits' | 'long';
+        readonly kind: 'text' | 'email' | 'tel' | 'long';
         readonly maxLength: number;
+        /** A person's name. */
+        readonly isName?: true;
         /** What browsers may fill in (WCAG 1.3.5). */
         readonly autoComplete?: string;
       }
+    /** Digits alone, once their grouping is taken out. */
+    | { readonly kind: 'digits'; readonly maxLength: number; readonly form: RegExp; readonly autoComplete?: string }
     | { readonly kind: 'date' }
     | {
         readonly kind: 'choice';
-        readonly look: 'select' | 'radio';
+        /** A list to open where there is none. */
+        readonly look?: 'radio';
         readonly autoComplete?: string;
         readonly from: ChoiceList | Readonly<Record<string, MessageKey>>;
       }
@@ -58,42 +66,3 @@ export type FormFields = Readonly<Record<string, FormField>>;
 
 /** What was typed, by field; several values where a field, or a hostile client, sends several. */
 export type FormValues = Readonly<Record<string, readonly string[]>>;
-
-/** Error messages by field. */
-export type FormErrors = Readonly<Record<string, FormError>>;
-
-/** The error messages of all rules (docs/rules.md#form-errors). The browser gets exactly these with a form. */
-export const formErrors = [
-  'fieldRequired',
-  'fieldTooLong',
-  'emailInvalid',
-  'contactTitleRequired',
-  'contactFirstNameRequired',
-  'contactLastNameRequired',
-  'firstNameInvalid',
-  'lastNameInvalid',
-  'contactEmailRequired',
-  'contactEmailInvalid',
-  'phoneRequired',
-  'phoneInvalid',
-  'phoneCodeRequired',
-  'loyaltyInvalid',
-  'orderInvalid',
-  'countryRequired',
-  'storeRequired',
-  'enquiryRequired',
-  'subjectRequired',
-  'descriptionRequired',
-  'dateInvalid',
-  'dateInFuture',
-  'consentRequired',
-  'photoTooLarge',
-  'photoType',
-  'photoOne',
-] as const satisfies readonly MessageKey[];
-export type FormError = (typeof formErrors)[number];
-
-/** Returns true if a text is the message of a rule. */
-export function isFormError(value: string): value is FormError {
-  return formErrors.some((key) => key === value);
-}

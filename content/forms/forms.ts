@@ -2,28 +2,24 @@ import * as v from 'valibot';
 import { type Language, languages } from '../languages.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { ownValue } from '../ownValue.ts';
-import { assistanceFields, assistanceSchema } from './assistanceForm.ts';
-import { contactFields, contactSchema } from './contactForm.ts';
+import { assistanceFields } from './assistanceForm.ts';
+import { contactFields } from './contactForm.ts';
 import {
   type ChoiceList,
-  type FormError,
-  type FormErrors,
   type FormField,
   type FormFields,
   type FormKind,
   type FormOption,
   type FormValues,
-  isFormError,
   MOST_CHOICES,
 } from './formTypes.ts';
-import { newsletterFields, newsletterSchema } from './newsletterForm.ts';
+import { newsletterFields } from './newsletterForm.ts';
 import type { PhotoFacts } from './photos.ts';
-import { latestDay } from './rules.ts';
+import { commonErrors, latestDay, photoRule, textRule } from './rules.ts';
 import { hiddenFields } from './ticket.ts';
 
 interface FormRow {
   readonly fields: FormFields;
-  readonly schema: (now: Date) => v.GenericSchema<unknown, Readonly<Record<string, unknown>>>;
   readonly send: MessageKey;
   readonly sentTitle: MessageKey;
   readonly sentText: MessageKey;
@@ -34,30 +30,48 @@ export function sentTextOf(kind: FormKind, isReceived: boolean): MessageKey {
   return isReceived ? forms[kind].sentText : 'formKeptText';
 }
 
-/** Every form. Adding one is adding a row, its fields and its rules. */
-export const forms: Readonly<Record<FormKind, FormRow>> = {
+/** Every form. Adding one is adding a row and its fields. */
+const rows = {
   contact: {
     fields: contactFields,
-    schema: () => contactSchema,
     send: 'formSend',
     sentTitle: 'contactSentTitle',
     sentText: 'contactSentText',
   },
   assistance: {
     fields: assistanceFields,
-    schema: (now) => assistanceSchema(latestDay(now)),
     send: 'formSend',
     sentTitle: 'contactSentTitle',
     sentText: 'assistanceSentText',
   },
   newsletter: {
     fields: newsletterFields,
-    schema: () => newsletterSchema,
     send: 'newsletterSend',
     sentTitle: 'newsletterSentTitle',
     sentText: 'newsletterSentText',
   },
-};
+} as const satisfies Record<FormKind, FormRow>;
+export const forms: Readonly<Record<FormKind, FormRow>> = rows;
+
+type RowOf<Fields> = Fields extends FormFields ? Fields[keyof Fields] : never;
+type Row = RowOf<(typeof rows)[FormKind]['fields']>;
+type Named<Each> = Each extends { missing: infer Key } | { wrong: infer Key } ? Key : never;
+
+/** What may be wrong with a field (docs/rules.md#form-errors). */
+export type FormError = (typeof commonErrors)[number] | Named<Row>;
+
+/** Error messages by field. */
+export type FormErrors = Readonly<Record<string, FormError>>;
+
+/** Every error of every form: the browser gets exactly these with a form. */
+export const formErrors: readonly FormError[] = [
+  ...commonErrors,
+  ...Object.values(rows).flatMap(({ fields }) => Object.values<Row>(fields).flatMap(errorsIn)),
+];
+
+function errorsIn(field: Row): readonly FormError[] {
+  return [...('missing' in field ? [field.missing] : []), ...('wrong' in field ? [field.wrong] : [])];
+}
 
 /**
  * A form's fields in the order of a language: Chinese, Japanese and Korean write the family name first
@@ -97,23 +111,22 @@ export type ChosenPhotos = Readonly<Record<string, readonly PhotoFacts[]>>;
  * of the form count; everything else that was sent is dropped.
  */
 export function checkForm(kind: FormKind, values: FormValues, photos: ChosenPhotos, now: Date): Verdict {
-  const { fields, schema } = forms[kind];
-  const input = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      if (field.kind === 'photo') return [name, ownValue(photos, name) ?? []];
-      const sent = ownValue(values, name) ?? [];
-      return [name, field.kind === 'choices' ? sent : (sent[0] ?? '')];
-    }),
-  );
-  const result = v.safeParse(schema(now), input, { abortPipeEarly: true });
-  if (!result.success) return { errors: errorsOf(result.issues) };
-  return {
-    fields: Object.fromEntries(
-      Object.entries(result.output).flatMap(([name, value]) =>
-        isStorable(fields, name, value) ? [[name, value]] : [],
-      ),
-    ),
-  };
+  const errors: Record<string, FormError> = {};
+  const stored: Record<string, string | readonly string[]> = {};
+  for (const [name, field] of Object.entries(forms[kind].fields)) {
+    const sent = ownValue(values, name) ?? [];
+    const result =
+      field.kind === 'photo'
+        ? v.safeParse(photoRule(field), ownValue(photos, name) ?? [], { abortPipeEarly: true })
+        : v.safeParse(textRule(field, latestDay(now)), field.kind === 'choices' ? sent : (sent[0] ?? ''), {
+            abortPipeEarly: true,
+          });
+    // The first of a field's issues counts.
+    if (!result.success)
+      errors[name] = formErrors.find((error) => error === result.issues[0].message) ?? 'fieldRequired';
+    else if (result.output !== undefined) stored[name] = result.output;
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { fields: stored };
 }
 
 /** Reports choices that the form never offered as missing answers: only a hostile client sends them. */
@@ -130,17 +143,4 @@ export function checkChoices(
     return chosen.every((value) => offered.includes(value)) ? [] : [[name, 'fieldRequired']];
   });
   return Object.fromEntries(errors);
-}
-
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): FormErrors {
-  // The first of a field's issues counts.
-  const errors = issues.toReversed().flatMap(({ path, message }): [string, FormError][] => {
-    const name = path?.[0]?.key;
-    return typeof name === 'string' ? [[name, isFormError(message) ? message : 'fieldRequired']] : [];
-  });
-  return Object.fromEntries(errors);
-}
-
-function isStorable(fields: FormFields, name: string, value: unknown): value is string | readonly string[] {
-  return ownValue(fields, name)?.kind !== 'photo' && (typeof value === 'string' || Array.isArray(value));
 }

@@ -1,16 +1,34 @@
 import * as v from 'valibot';
-import type { FormError, FormFields } from './formTypes.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import { type FormField, type FormFields, MOST_CHOICES } from './formTypes.ts';
 import { MAX_PHOTO_BYTES, type PhotoFacts } from './photos.ts';
 
 /** Longest texts in characters, by what they are. */
 export const limits = { name: 80, email: 254, phone: 32, line: 200, address: 500, text: 4000 } as const;
 
-/** The fields of a person's name. */
-export const nameFields = {
+/** What may be wrong with a field whose row has no words of its own. */
+export const commonErrors = [
+  'fieldRequired',
+  'fieldTooLong',
+  'emailInvalid',
+  'dateInvalid',
+  'dateInFuture',
+  'photoTooLarge',
+  'photoType',
+  'photoOne',
+] as const satisfies readonly MessageKey[];
+type CommonError = (typeof commonErrors)[number];
+
+type PhotoField = Extract<FormField, { kind: 'photo' }>;
+
+/** The fields of a person. */
+export const personFields = {
   firstName: {
     kind: 'text',
     label: 'formFirstName',
     isRequired: true,
+    isName: true,
+    wrong: 'firstNameInvalid',
     maxLength: limits.name,
     autoComplete: 'given-name',
   },
@@ -18,9 +36,12 @@ export const nameFields = {
     kind: 'text',
     label: 'formLastName',
     isRequired: true,
+    isName: true,
+    wrong: 'lastNameInvalid',
     maxLength: limits.name,
     autoComplete: 'family-name',
   },
+  email: { kind: 'email', label: 'formEmail', isRequired: true, maxLength: limits.email, autoComplete: 'email' },
 } as const satisfies FormFields;
 
 /** Letters of any script, and the other characters of names: spaces, apostrophes (’t Hart), hyphens, dots, joiners. */
@@ -50,84 +71,60 @@ const plainLine = (text: string): string => oneLine(text.normalize('NFKC').repla
 /** Digits without their grouping. */
 const plainDigits = (text: string): string => plainLine(text).replaceAll(/[\s-]/g, '');
 
-type Texts = v.GenericSchema<string, string>;
-
-/** One required line. */
-export function line(missing: FormError, most: number = limits.line): Texts {
-  return v.pipe(v.string(), v.transform(oneLine), v.nonEmpty(missing), tooLong(most));
+/**
+ * What a field must hold, by its row (docs/rules.md#contact-rules): a text, which is made tidy, or a list of them. `latest`
+ * is the last day that a date can have (YYYY-MM-DD).
+ */
+export function textRule(
+  field: Exclude<FormField, PhotoField>,
+  latest: string,
+): v.GenericSchema<string | readonly string[], string | readonly string[]> {
+  const { isRequired = false, missing = 'fieldRequired', wrong = missing } = field;
+  const text = (tidy: (typed: string) => string, most: number) =>
+    v.pipe(
+      v.string(),
+      v.transform(tidy),
+      v.check((typed) => !isRequired || typed !== '', missing),
+      v.maxLength(most, 'fieldTooLong' satisfies CommonError),
+    );
+  const form = (typed: RegExp) => v.check<string, MessageKey>((value) => typed.test(value), wrong);
+  switch (field.kind) {
+    case 'text':
+      return field.isName ? v.pipe(text(oneLine, field.maxLength), form(nameText)) : text(oneLine, field.maxLength);
+    case 'email':
+      return v.pipe(text(plainLine, field.maxLength), v.email(field.wrong ?? ('emailInvalid' satisfies CommonError)));
+    case 'tel':
+      // As people write it; the Worker also checks it against the rules of the country.
+      return v.pipe(text(plainLine, field.maxLength), form(phoneText));
+    case 'digits':
+      return v.pipe(text(plainDigits, Number.POSITIVE_INFINITY), form(field.form));
+    case 'long':
+      return text(manyLines, field.maxLength);
+    case 'date':
+      return v.pipe(
+        text(oneLine, limits.line),
+        v.check((day) => isoDay.test(day) && isRealDay(day) && day >= FIRST_DAY, 'dateInvalid' satisfies CommonError),
+        v.check((day) => day <= latest, 'dateInFuture' satisfies CommonError),
+      );
+    case 'choice':
+      return text(oneLine, limits.line);
+    case 'choices':
+      return v.pipe(v.array(text(oneLine, limits.line)), v.maxLength(MOST_CHOICES));
+    case 'tick':
+      return v.pipe(v.string(), form(/^yes$/));
+  }
 }
 
-/** One optional line. */
-export function optionalLine(most: number = limits.line): Texts {
-  return v.pipe(v.string(), v.transform(oneLine), tooLong(most));
-}
-
-/** Several required lines. */
-export function lines(missing: FormError, most: number = limits.text): Texts {
-  return v.pipe(v.string(), v.transform(manyLines), v.nonEmpty(missing), tooLong(most));
-}
-
-export function personName(missing: FormError, wrong: FormError): Texts {
-  return v.pipe(line(missing, limits.name), v.regex(nameText, wrong));
-}
-
-export function email(missing: FormError, invalid: FormError = 'emailInvalid'): Texts {
-  return v.pipe(v.string(), v.transform(plainLine), v.nonEmpty(missing), tooLong(limits.email), v.email(invalid));
-}
-
-/** A telephone number as people write it; the Worker also checks it against the rules of the country. */
-export function phone(missing: FormError, wrong: FormError): Texts {
-  return v.pipe(
-    v.string(),
-    v.transform(plainLine),
-    v.nonEmpty(missing),
-    tooLong(limits.phone),
-    v.regex(phoneText, wrong),
-  );
-}
-
-/** An optional number of `least` to `most` digits (docs/rules.md#contact-rules). */
-export function optionalDigits(least: number, most: number, wrong: FormError): Texts {
-  return v.pipe(
-    v.string(),
-    v.transform(plainDigits),
-    v.check((text) => text === '' || (/^\d+$/.test(text) && text.length >= least && text.length <= most), wrong),
-  );
-}
-
-/** A calendar day up to `latest`, both YYYY-MM-DD. */
-export function day(missing: FormError, latest: string): Texts {
-  return v.pipe(
-    line(missing),
-    v.check((text) => isoDay.test(text) && isRealDay(text) && text >= FIRST_DAY, 'dateInvalid' satisfies FormError),
-    v.check((text) => text <= latest, 'dateInFuture' satisfies FormError),
-  );
-}
-
-/** A box that must be ticked. */
-export function ticked(missing: FormError): Texts {
-  return v.pipe(
-    v.string(),
-    v.check((text) => text === 'yes', missing),
-  );
-}
-
-/** One photo or none: one file, up to 10 MB, PNG or JPEG by its content (docs/rules.md#form-photos). */
-export function optionalPhoto() {
+/** One photo or, where it need not be, none: one file, up to 10 MB, PNG or JPEG by its content (docs/rules.md#form-photos). */
+export function photoRule({ isRequired, missing = 'fieldRequired' }: PhotoField) {
   return v.pipe(
     v.custom<readonly PhotoFacts[]>(Array.isArray),
-    v.check((files) => files.length <= 1, 'photoOne' satisfies FormError),
-    v.check((files) => files.every(({ size }) => size <= MAX_PHOTO_BYTES), 'photoTooLarge' satisfies FormError),
-    v.check((files) => files.every(({ type }) => type !== undefined), 'photoType' satisfies FormError),
-  );
-}
-
-/** One required photo. */
-export function photo(missing: FormError) {
-  return v.pipe(
-    v.custom<readonly PhotoFacts[]>(Array.isArray),
-    v.check((files) => files.length > 0, missing),
-    optionalPhoto(),
+    v.check((files) => !isRequired || files.length > 0, missing),
+    v.check((files) => files.length <= 1, 'photoOne' satisfies CommonError),
+    v.check((files) => files.every(({ size }) => size <= MAX_PHOTO_BYTES), 'photoTooLarge' satisfies CommonError),
+    v.check((files) => files.every(({ type }) => type !== undefined), 'photoType' satisfies CommonError),
+    // Photos are stored by themselves.
+    v.transform(() => undefined),
   );
 }
 
@@ -144,10 +141,6 @@ const DAY_MS = 24 * 3600 * 1000;
 /** When another date is the latest one, in milliseconds since the epoch. */
 export function latestDayEnd(now: number): number {
   return (Math.floor((now + FURTHEST_EAST_MS) / DAY_MS) + 1) * DAY_MS - FURTHEST_EAST_MS;
-}
-
-function tooLong(most: number) {
-  return v.maxLength<string, number, FormError>(most, 'fieldTooLong');
 }
 
 function isRealDay(text: string): boolean {

@@ -80,7 +80,10 @@ function isFromBefore(
   return isSettling && !isPartial && scope.lists.some((list) => mayEnter(change, list));
 }
 
-/** Returns true if a version may be older than a change, by their moments, or by revisions where a moment is missing. */
+/**
+ * Returns true if a version may be older than a change, by their moments, or by revisions where a moment is missing
+ * (docs/rules.md#newer-only).
+ */
 function isVersionBefore(held: Version, { revision, at, isGone }: Change): boolean {
   if (held.at !== undefined && at !== undefined) return isGone ? held.at <= at : held.at < at;
   if (held.revision === undefined || revision === undefined) return isGone;

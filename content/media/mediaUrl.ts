@@ -7,7 +7,7 @@ import type { Media } from './media.ts';
 export interface AssetHosts {
   /** The product's own, for the world: an origin without a trailing slash, e.g. `https://assets.meridian.example`. */
   readonly world: string;
-  /** The product's own for visitors in mainland China. */
+  /** The product's own for visitors in mainland China (docs/rules.md#mainland-hosts). */
   readonly china: string;
   /** Hosts in the content that are rewritten to one of the two. */
   readonly content: readonly string[];

@@ -1,6 +1,6 @@
 import type { Label } from '../languages.ts';
 
-/** Texts of sections and cards. */
+/** Texts of sections and cards (docs/rules.md#call-words). */
 export const sectionMessages = {
   stateUpcoming: { en: 'Upcoming', cn: '即将开始', tc: '即將開始', fr: 'À venir', it: 'Prossimamente', jp: '近日開催', kr: '예정' },
   stateCurrent: { en: 'Now on', cn: '进行中', tc: '進行中', fr: 'En cours', it: 'In corso', jp: '開催中', kr: '진행 중' },

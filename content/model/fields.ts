@@ -17,6 +17,10 @@ export interface ValueField<Value, Missing> {
   readonly missing: Missing;
   /** Returns undefined for a value that can't be used. */
   readonly read: (raw: unknown) => Value | undefined;
+  /** Visitors read it, so that in a preview it carries the mark of its source; choices, slugs and addresses are compared. */
+  readonly isRead: boolean;
+  /** It has to be written in every language. */
+  readonly isTranslated: boolean;
   /** The value is markup, which the reader makes safe (docs/rules.md#html-safe). */
   readonly isMarkup?: true;
 }
@@ -84,22 +88,21 @@ export interface Validation {
 interface Options {
   readonly localized?: boolean;
   readonly required?: boolean;
+  /** As a rule what differs by language, and dates. */
+  readonly isRead?: boolean;
+  /** As a rule every text that differs by language; names of brands and codes of languages rarely do. */
+  readonly isTranslated?: boolean;
 }
 
 function valueField<Value, Missing>(
   definition: FieldDefinition,
-  options: Options,
+  { localized = false, required = false, ...options }: Options,
   missing: Missing,
   read: (raw: unknown) => Value | undefined,
 ): ValueField<Value, Missing> {
-  return {
-    kind: 'value',
-    definition,
-    localized: options.localized ?? false,
-    required: options.required ?? false,
-    missing,
-    read,
-  };
+  const { isRead = localized || definition.type === 'Date', isTranslated = localized && definition.type !== 'Object' } =
+    options;
+  return { kind: 'value', definition, localized, required, missing, read, isRead, isTranslated };
 }
 
 function by<Schema extends v.GenericSchema>(schema: Schema): (raw: unknown) => v.InferOutput<Schema> | undefined {

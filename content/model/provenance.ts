@@ -1,5 +1,6 @@
 import type { Block, Inline, Text } from '@contentful/rich-text-types';
 import type { Media } from '../media/media.ts';
+import { titleFields } from './entryTitle.ts';
 import type { RichText } from './registry.ts';
 
 /** The field that a text or a picture comes from. */
@@ -41,9 +42,6 @@ const mark = /\uE010([\uE000-\uE00F]{1,6})\uE011/;
 /** As they are, and as they stand in an address or in an address within one. */
 const marks = /[\uE000-\uE01F]|%(?:25)?EE%(?:25)?80%(?:25)?[89][0-9A-F]/gi;
 
-/** Fields that hold an entry's title. */
-const titleFields: readonly string[] = ['title', 'name', 'topic', 'siteName'];
-
 /** Removes marks from a text, incomplete ones too. */
 export function unmarked(text: string): string {
   return text.replaceAll(marks, '');
@@ -83,7 +81,7 @@ export function createProvenance(): Provenance {
     marked: (source, value) => {
       if (typeof value === 'string') {
         if (value.trim() === '') return value;
-        if (titleFields.includes(source.field)) titles.set(source.entry, value);
+        if (titleFields.includes(source.field) && !titles.has(source.entry)) titles.set(source.entry, value);
         return value + markOf(source);
       }
       if (isMediaList(value)) return value.map((item) => withSource(item, markOf(source)));

@@ -165,7 +165,7 @@ function entryReader(
       const field = ownValue(fields, name);
       if (!field || value === undefined || value === null) continue;
       const fieldContent = fieldValue(field, value, depth, raw, name);
-      const isMarked = provenance && isVisible(type, name, field);
+      const isMarked = provenance && (field.kind === 'richText' || (field.kind === 'value' && field.isRead));
       values.push([name, isMarked ? provenance.marked({ entry: id, field: name }, fieldContent) : fieldContent]);
     }
     const tags = raw.metadata.tags.length > 0 && { tags: raw.metadata.tags.map(({ sys }) => sys.id) };
@@ -203,19 +203,4 @@ function missingValues(type: ContentType): Readonly<Record<string, unknown>> {
 /** The first of a list, or the value itself. */
 function firstOf(raw: unknown): unknown {
   return Array.isArray(raw) ? raw[0] : raw;
-}
-
-/** Texts that visitors read although they are not translated; a brand's title is one, other such titles are for editors. */
-const plainFacts: readonly string[] = ['phone', 'email', 'filingNumber', 'mark'];
-
-/** Lists whose texts are compared, so that a mark would change them. */
-const comparedLists: readonly string[] = ['keywords', 'supportLang'];
-
-/** Returns true for what visitors read or see; slugs, choices and addresses are compared by rules and carry no mark. */
-function isVisible(type: ContentType, name: string, field: Field): boolean {
-  if (field.kind === 'richText') return true;
-  if (field.kind !== 'value') return false;
-  if (field.definition.type === 'Date') return true;
-  if (field.definition.type === 'Array') return field.localized && !comparedLists.includes(name);
-  return field.localized || plainFacts.includes(name) || (type === 'brand' && name === 'title');
 }

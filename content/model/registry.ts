@@ -1,11 +1,12 @@
 import type { Document } from '@contentful/rich-text-types';
+import type { detailTypes, listPageTypes } from '../listings.ts';
 import type { Media } from '../media/media.ts';
 import { ownValue } from '../ownValue.ts';
 import type { Field, LinkField, LinksField, RichTextField, ValueField } from './fields.ts';
 import { pageTypes } from './pageTypes.ts';
 import { sectionTypeRows } from './sectionTypes.ts';
 import { settingTypes } from './settingTypes.ts';
-import type { addressable, cardTypes, detailTypes, embeddable, listPageTypes, sectionTypes } from './targets.ts';
+import type { addressable, cardTypes, embeddable, sectionTypes } from './targets.ts';
 
 /** Most entries of a type that the site reads for a city, in several answers (docs/rules.md#long-lists). */
 export const ALL_LIMIT = 5000;

@@ -23,7 +23,7 @@ export const sectionTypeRows = {
   standardLocatorGroup: { name: 'Locator group', fields: { ...heading, floor: localSymbol(), addresses: many('storeGuideAddress') } },
   brandLocatorGroup: { name: 'Brand locator group', fields: { ...heading, floor: localSymbol(), brands: many('brandPavilion') } },
   storeGuide: { name: 'Store guide', fields: { ...heading, floor: localSymbol(), media: media(), addresses: many('storeGuideAddress'), groups: many('standardLocatorGroup', 'brandLocatorGroup') } },
-  storeGuideAddress: { name: 'Place in a store guide', fields: { title, address: localText(), time: localSymbol(), phone: symbol(), location: place(), mark: symbol(), planX: integer(), planY: integer(), brands: many('brandPavilion'), ...linkFields } },
+  storeGuideAddress: { name: 'Place in a store guide', fields: { title, address: localText(), time: localSymbol(), phone: symbol({ isRead: true }), location: place(), mark: symbol({ isRead: true }), planX: integer(), planY: integer(), brands: many('brandPavilion'), ...linkFields } },
   twoOptionsForCircularDesign: {
     name: 'Two round options',
     fields: {

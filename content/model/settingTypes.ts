@@ -7,8 +7,8 @@ const name = localSymbol({ required: true });
 
 /** Content types that pages use: settings, navigation, notices, categories, cities (docs/rules.md#global-settings). */
 export const settingTypes = {
-  seo: { name: 'Head of a page', fields: { title, description: localText(), keywords: localSymbols(), media: media() } },
-  brand: { name: 'Brand', fields: { title: symbol({ required: true }), displayName: localSymbol(), chineseName: localSymbol(), comallBrandId: symbol() } },
+  seo: { name: 'Head of a page', fields: { title, description: localText(), keywords: localSymbols({ isRead: false }), media: media() } },
+  brand: { name: 'Brand', fields: { title: symbol({ required: true, isRead: true }), displayName: localSymbol({ isTranslated: false }), chineseName: localSymbol({ isTranslated: false }), comallBrandId: symbol() } },
   brandCategory: { name: 'Category', fields: { title: name, slug: slug(), searchWords: localSymbols() } },
   brandLabel: { name: 'Brand label', fields: { title: name, slug: slug() } },
   predictSearch: { name: 'Search suggestions', fields: { title, featuredExperience: many(...addressable), brands: many('brandPavilion') } },
@@ -72,7 +72,7 @@ export const settingTypes = {
       floatIconText: localSymbol(),
       onlineCode: symbol(),
       booxiApikey: symbol(),
-      filingNumber: symbol(),
+      filingNumber: symbol({ isRead: true }),
       filingLink: symbol(),
       shopAddress: symbol(),
       planYourVisit: one('planYourVisit'),
@@ -121,7 +121,7 @@ export const settingTypes = {
       url: symbol(),
       country: symbol(),
       onlineShop: flag(),
-      supportLang: localSymbols(),
+      supportLang: localSymbols({ isRead: false, isTranslated: false }),
       hero: media(),
       hours: one('openingHours'),
     },

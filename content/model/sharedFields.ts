@@ -1,7 +1,9 @@
 import { backgroundColors } from '../media/background.ts';
+import type { periodFields as shownFields } from '../time/period.ts';
 import {
   choice,
   date,
+  type Field,
   flag,
   leadTo,
   localSymbol,
@@ -62,7 +64,7 @@ export const periodFields = {
   updatedAt: date(),
   removedAfterExpired: flag(),
   archivedAt: date(),
-};
+} satisfies Record<(typeof shownFields)[number], Field>;
 
 /** The pictures of an item: large, for phones, for cards, and the still of a video. */
 export const pictureFields = {

@@ -1,30 +1,15 @@
+import { detailTypes, listPageTypes } from '../listings.ts';
+
 /** Content types that have an address: an internal link may point to them. */
 export const addressable = [
   'homePage',
-  'artCultureListPage',
-  'artCulture',
+  ...listPageTypes,
+  ...detailTypes,
   'aboutTheStore',
-  'brandListPage',
-  'brandPavilion',
-  'diningListPage',
-  'dining',
-  'event',
-  'eventListPage',
-  'eventDetailPage',
-  'news',
-  'newsListPage',
-  'service',
-  'serviceListPage',
-  'specialOffer',
-  'specialOfferListPage',
   'basicPage',
   'storeLocator',
   'pageContactUsPage',
   'pageNewsletterSubscription',
-  'indexPage',
-  'indexDetailPage',
-  'mediaCenterListingPage',
-  'mediaCenterDetailPage',
   'page',
   'announcement',
   'pptcPage',
@@ -55,33 +40,6 @@ export const sectionTypes = [
 
 /** How the section that a city has for itself is drawn (docs/rules.md#city-signature). */
 export const signatureForms = ['sun', 'floors', 'cloth', 'halves'] as const;
-
-/** Pages that list items. */
-export const listPageTypes = [
-  'artCultureListPage',
-  'brandListPage',
-  'diningListPage',
-  'eventListPage',
-  'newsListPage',
-  'serviceListPage',
-  'specialOfferListPage',
-  'indexPage',
-  'mediaCenterListingPage',
-] as const;
-
-/** Items of listings, each with a detail page. */
-export const detailTypes = [
-  'service',
-  'news',
-  'event',
-  'eventDetailPage',
-  'artCulture',
-  'specialOffer',
-  'indexDetailPage',
-  'dining',
-  'brandPavilion',
-  'mediaCenterDetailPage',
-] as const;
 
 /** The items of lists that fill themselves where an editor has chosen none (docs/rules.md#list-sections). */
 export const listItems = {

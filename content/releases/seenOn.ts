@@ -3,6 +3,7 @@ import type { Visit } from '../address/visit.ts';
 import { isReadByAll, pagesReading, pagesTouched, type RecordedPage } from '../ahead/recordedPages.ts';
 import { cityRow } from '../cities.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../languages.ts';
+import { titleFields } from '../model/entryTitle.ts';
 import { contentTypeRow, isContentType } from '../model/registry.ts';
 import { ownValue } from '../ownValue.ts';
 import { pagePath } from '../pages.ts';
@@ -30,8 +31,6 @@ export interface SeenOn {
 
 /** So many pages are named at most: each is fetched while an editor waits. */
 const PAGES = 40;
-/** Fields that name an entry on its own page and on cards. */
-const names: readonly string[] = ['title', 'name', 'siteName', 'topic', 'displayName'];
 const defaultLocale = languages[DEFAULT_LANGUAGE].locale;
 
 /**
@@ -79,6 +78,6 @@ function textsOf({ contentType, fields }: DeskEntry, locale: string): readonly s
     const [first = ''] = words.split('\n');
     return isLocalText(field) && first.trim() !== '' ? [{ name, text: first.trim() }] : [];
   });
-  const titles = texts.filter(({ name }) => names.includes(name));
+  const titles = texts.filter(({ name }) => titleFields.includes(name));
   return (titles.length > 0 ? titles : texts).map(({ text }) => text);
 }

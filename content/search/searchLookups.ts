@@ -1,5 +1,5 @@
 import { ALL_LIMIT, fieldsOf } from '../model/registry.ts';
-import { periodFields } from '../time/timeState.ts';
+import { periodFields } from '../time/period.ts';
 
 /** Result types in the order of their sections: alphabetical by content type (docs/rules.md#search-types). */
 export const searchTypes = [

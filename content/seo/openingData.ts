@@ -22,7 +22,7 @@ export function openingSpecifications(
   return [...weekly.flatMap((rule) => specifications(rule, {})), ...dated];
 }
 
-/** Schema.org's object for the hours of some days. */
+/** Schema.org's object for the hours of some days (docs/rules.md#hours-structured). */
 type OpeningSpecification = Readonly<Record<string, unknown>>;
 
 interface Dates {

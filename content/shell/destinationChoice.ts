@@ -20,7 +20,7 @@ interface Submission {
   readonly travelType: TravelType | '';
   /** Empty removes the stored one; undefined leaves it, in a city that was not changed and needs none. */
   readonly departureLocation: DepartureLocation['id'] | '' | undefined;
-  /** The saved flight of that city no longer fits. */
+  /** The saved flight of that city no longer fits (docs/rules.md#travel-type-flight). */
   readonly clearsFlight: boolean;
 }
 

@@ -115,7 +115,10 @@ function bannerOf(entry: EntryOf<'promoBanner'>, domains: CompanyDomains): MenuB
   return { id, title, spoken: '', target: linkTarget(entry, domains), description, picture };
 }
 
-/** A link entry as the navigation and the footer show it. An editor's `hasLink: false` makes it plain text. */
+/**
+ * A link entry as the navigation and the footer show it. An editor's `hasLink: false` makes it plain text
+ * (docs/rules.md#has-link).
+ */
 export function menuLink(entry: EntryOf<'link'>, domains: CompanyDomains): MenuLink {
   const { id, title, hasLink, accessibleTitleForMobile } = entry;
   return {
@@ -126,7 +129,10 @@ export function menuLink(entry: EntryOf<'link'>, domains: CompanyDomains): MenuL
   };
 }
 
-/** An accessible name must contain the visible title (WCAG 2.5.3), otherwise the title is used. */
+/**
+ * An accessible name must contain the visible title (WCAG 2.5.3), otherwise the title is used
+ * (docs/rules.md#accessible-names).
+ */
 function spokenName(title: string, spoken: string): string {
   const [titleText, spokenText] = [unmarked(title), unmarked(spoken)];
   return spokenText !== titleText && spokenText.includes(titleText) ? spoken : '';

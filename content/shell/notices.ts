@@ -2,7 +2,8 @@ import { type ContentPlace, contentPlace } from '../address/contentPaths.ts';
 import { citiesOfTags } from '../cities.ts';
 import type { AddressableType } from '../model/registry.ts';
 import type { CityClock } from '../time/clock.ts';
-import { isShown, type Period, timeState } from '../time/timeState.ts';
+import type { Period } from '../time/period.ts';
+import { isShown, timeState } from '../time/timeState.ts';
 import { instantOf } from '../time/zonedTime.ts';
 
 interface Announced extends Period {

@@ -1,8 +1,8 @@
 import { contentPath } from '../address/contentPaths.ts';
-import { listingOfPage } from '../address/listingAddress.ts';
 import { pageHref, type Visit } from '../address/visit.ts';
 import { type City, cityNames, cityRow } from '../cities.ts';
 import type { Language } from '../languages.ts';
+import { listingOfPage } from '../listings.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { type PageKind, pagePath } from '../pages.ts';
 import type { ShellHtml } from './shellHtml.ts';
@@ -43,7 +43,7 @@ export function registrationHref(visit: Visit): string {
   return `${accountHref(visit, ['member', 'landing'])}?source=${source}&sourcedescription=${source}`;
 }
 
-/** Where a member links a card from a store. */
+/** Where a member links a card from a store (docs/rules.md#external-pages). */
 export function bindHref(visit: Visit): string {
   return accountHref(visit, ['member', 'bind']);
 }

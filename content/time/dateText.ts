@@ -1,7 +1,8 @@
 import type { Language } from '../languages.ts';
 import type { CityClock } from './clock.ts';
+import type { Period } from './period.ts';
 import { DAY_MS } from './platformOffset.ts';
-import { isLasting, type Period } from './timeState.ts';
+import { isLasting } from './timeState.ts';
 import { endsBeforeStart, type ZonedMoment, zonedMoment } from './zonedTime.ts';
 
 /** How a language writes dates (docs/rules.md#date-formats). */

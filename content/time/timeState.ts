@@ -1,6 +1,7 @@
 import { ownValue } from '../ownValue.ts';
 import type { CityClock } from './clock.ts';
 import type { HiddenItem, HiddenReason } from './hiddenReason.ts';
+import type { Period } from './period.ts';
 import { DAY_MS } from './platformOffset.ts';
 import { endsBeforeStart, instantOf, lastInstantOf, zonedMoment } from './zonedTime.ts';
 
@@ -18,28 +19,6 @@ export type TimeState = (typeof timeStates)[number];
 export function stateOfFilter(filter: string | undefined): TimeState | undefined {
   return filter === 'future' ? 'upcoming' : timeStates.find((state) => state === filter);
 }
-
-/** The dates that an item may carry, as the content service delivers them. */
-export interface Period {
-  /** Events without an end last their start day; other items without one go on, news and offers as long as the city says. */
-  readonly contentType?: string | undefined;
-  readonly startDate?: string | undefined;
-  readonly endDate?: string | undefined;
-  readonly displayDate?: string | undefined;
-  readonly updatedAt?: string | undefined;
-  readonly removedAfterExpired?: boolean | undefined;
-  readonly archivedAt?: string | undefined;
-}
-
-/** Fields that decide when an item is shown, for queries that select fields. */
-export const periodFields = [
-  'startDate',
-  'endDate',
-  'displayDate',
-  'updatedAt',
-  'removedAfterExpired',
-  'archivedAt',
-] as const satisfies readonly (keyof Period)[];
 
 /** An item counts as expired this long after its date (docs/rules.md#expired). */
 const GRACE_MS = 12 * 3_600_000;

@@ -1,5 +1,6 @@
 import type { CityClock } from './clock.ts';
-import { isArchived, isShown, type Period, timeState } from './timeState.ts';
+import type { Period } from './period.ts';
+import { isArchived, isShown, timeState } from './timeState.ts';
 
 /** What happens to an item between two moments. */
 export type Transition = 'starts' | 'ends' | 'disappears' | 'is archived';

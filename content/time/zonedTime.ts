@@ -84,7 +84,7 @@ function momentOf(text: string, timeZone: string): ZonedMoment | undefined {
   return { instant, dayStart, dayEnd, year, month, day, hour, minute, mark: markOf(text) };
 }
 
-/** A city's own local time in milliseconds since the epoch; NaN for a text that names none. */
+/** A city's own local time in milliseconds since the epoch; NaN for a text that names none (docs/rules.md#city-time). */
 function instantOfLocal(text: string, timeZone: string): number {
   const wall = localForm.test(text) ? Date.parse(`${text}${isWholeDay(text) ? 'T00:00' : ''}Z`) : Number.NaN;
   if (Number.isNaN(wall)) return wall;

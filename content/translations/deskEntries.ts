@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type ContentPlace, contentPlace } from '../address/contentPaths.ts';
 import { type City, citiesOfTags } from '../cities.ts';
+import { DEFAULT_LANGUAGE, languages } from '../languages.ts';
+import { entryTitle } from '../model/entryTitle.ts';
 import type { AddressableType } from '../model/registry.ts';
 import { addressable } from '../model/targets.ts';
 import { ownValue } from '../ownValue.ts';
@@ -58,12 +60,9 @@ export function readDeskEntries(items: readonly unknown[]): readonly DeskEntry[]
   });
 }
 
-/** An entry's name in the editor: the first filled one of the fields that name things; its id without one. */
-export function deskTitle({ id, fields }: DeskEntry, defaultLocale: string): string {
-  const texts = ['title', 'name', 'siteName', 'topic', 'displayName'].map((name) =>
-    ownValue(ownValue(fields, name), defaultLocale),
-  );
-  return texts.find((text) => typeof text === 'string' && text.trim() !== '')?.toString() ?? id;
+/** An entry's name in the editor; its id without one. */
+export function deskTitle({ id, fields }: DeskEntry, locale: string = languages[DEFAULT_LANGUAGE].locale): string {
+  return entryTitle((name) => ownValue(ownValue(fields, name), locale)) || id;
 }
 
 /** The place of an entry by its type and slug; undefined when it has no page. */

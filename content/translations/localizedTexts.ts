@@ -1,26 +1,14 @@
 import { type Field, isMediaField } from '../model/fields.ts';
 import { contentTypeRow, isContentType } from '../model/registry.ts';
-import { ownValue } from '../ownValue.ts';
 
 /** Values of a field by locale code, as an export or an answer with `locale=*` has them. */
 export type ByLocale = Readonly<Record<string, unknown>>;
-
-/** Localised fields that say the same in nearly every language: names of brands, codes of languages. */
-const untranslated: Readonly<Record<string, readonly string[]>> = {
-  brand: ['displayName', 'chineseName'],
-  localeWebsite: ['supportLang'],
-};
-
-/** Returns true if a field holds words for visitors that have to be written in every language. */
-export function isTranslated(contentType: string, name: string, field: Field): boolean {
-  return isLocalText(field) && !ownValue(untranslated, contentType)?.includes(name);
-}
 
 /** The fields of a content type that have to be written in every language; none for an unknown type. */
 export function translatedFields(contentType: string): readonly string[] {
   if (!isContentType(contentType)) return [];
   return Object.entries(contentTypeRow(contentType).fields).flatMap(([name, field]) =>
-    isTranslated(contentType, name, field) ? [name] : [],
+    field.kind === 'richText' || (field.kind === 'value' && field.isTranslated) ? [name] : [],
   );
 }
 

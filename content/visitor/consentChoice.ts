@@ -29,7 +29,7 @@ export function heldConsent(stored: Consent | undefined, hasPrivacyControl: bool
   return hasPrivacyControl ? noConsent : (stored ?? noConsent);
 }
 
-/** Returns true if the visitor has to be asked. */
+/** Returns true if the visitor has to be asked (docs/rules.md#consent-asked). */
 export function needsAsking(stored: Consent | undefined, hasPrivacyControl: boolean): boolean {
   return stored === undefined && !hasPrivacyControl;
 }

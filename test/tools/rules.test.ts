@@ -24,14 +24,14 @@ Results stand in order.
 
 const files: Readonly<Record<string, string>> = {
   'docs/rules.md': RULES,
-  'content/keyword.ts': '/** Rule: docs/rules.md#search-minimum */',
+  'content/keyword.ts': '/** Rules: docs/rules.md#search-minimum, docs/rules.md#search-order */',
   'test/keyword.test.ts': "test.each([])('%j is searched for: %s', () => {});",
 };
 
 /** What the check says when some of the files are others. */
 function problems(changed: Readonly<Record<string, string | undefined>> = {}): readonly string[] {
   const all: Readonly<Record<string, string | undefined>> = { ...files, ...changed };
-  return ruleProblems({ read: (file) => all[file], files: Object.keys(all) });
+  return ruleProblems({ read: (file) => all[file], files: Object.keys(all), exists: (path) => path in all });
 }
 
 const withRules = (from: string, to: string) => problems({ 'docs/rules.md': RULES.replace(from, to) });
@@ -44,14 +44,29 @@ describe('the check of the rules', () => {
   test('finds a reference to a rule that does not exist, in code and in documents', () => {
     // In two pieces: this file is checked as well.
     const wrong = `rules.md${'#gone'}`;
-    expect(problems({ 'content/keyword.ts': `// docs/${wrong}`, 'docs/editors.md': `[why](${wrong})` })).toEqual([
-      `content/keyword.ts: docs/${wrong} is no rule`,
+    expect(problems({ 'content/other.ts': `// docs/${wrong}`, 'docs/editors.md': `[why](${wrong})` })).toEqual([
+      `content/other.ts: docs/${wrong} is no rule`,
       `docs/editors.md: docs/${wrong} is no rule`,
     ]);
   });
 
+  test('finds a path in a comment that leads nowhere, and a rule that no code refers to', () => {
+    // In two pieces: this file is checked as well.
+    const gone = `content${'/gone.ts'}`;
+    const minimum = `docs/rules.md${'#search-minimum'}`;
+    expect(problems({ 'content/keyword.ts': `// As ${gone}: ${minimum}\nread('${gone}');` })).toEqual([
+      'docs/rules.md: search-order: no code refers to it',
+      `content/keyword.ts: ${gone}, which a comment names, does not exist`,
+    ]);
+  });
+
   test.each([
-    ['an anchor that stands twice', '### search-order', '### search', ['search: the anchor stands twice']],
+    [
+      'an anchor that stands twice',
+      '### search-order',
+      '### search',
+      ['stands twice', 'no code refers to it', 'no rule'],
+    ],
     ['a holder that is gone', 'Held in `content/keyword.ts`', 'Held in `gone.ts`', ['gone.ts does not exist']],
     ['a test file that is gone', 'test/keyword.test.ts', 'test/gone.ts', ['test/gone.ts does not exist']],
     ['a title that is gone', 'searched for: %s', 'found: %s', ['has no title "%j is found: %s"']],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listingTexts } from '../../client/pages/listingTexts.ts';
+import { listings } from '../../content/listings.ts';
 import { message } from '../../content/messages/messages.ts';
 import { changedSite } from '../support/worker/changedSite.ts';
 import { elements, mainOf, unescaped } from '../support/worker/pageText.ts';
@@ -22,7 +22,7 @@ describe('lists', () => {
     const site = changedSite(({ fields }, of) => (of === type || of === 'eventDetailPage' ? undefined : fields));
     for (const language of ['en', 'cn'] as const)
       expect(unescaped(mainOf(await htmlOf(site, `/${language}/sydney/${folder}/listing`)))).toContain(
-        message(listingTexts[listing].empty, language),
+        message(listings[listing].empty, language),
       );
   });
 

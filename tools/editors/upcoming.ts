@@ -1,7 +1,8 @@
 import { unmarked } from '../../content/model/provenance.ts';
 import { type CityClock, type ClockRecord, createClockRecord } from '../../content/time/clock.ts';
+import type { Period } from '../../content/time/period.ts';
 import { DAY_MS } from '../../content/time/platformOffset.ts';
-import { isShown, type Period, timeState } from '../../content/time/timeState.ts';
+import { isShown, timeState } from '../../content/time/timeState.ts';
 import { type Transition, transition } from '../../content/time/transitions.ts';
 import { zonedNow } from '../../content/time/zonedTime.ts';
 
@@ -23,7 +24,7 @@ interface Change {
   readonly what: Transition;
 }
 
-/** What a city shows at a moment, and what changes after it. */
+/** What a city shows at a moment, and what changes after it (docs/rules.md#what-is-on). */
 export interface WhatsOn {
   readonly at: Date;
   readonly counts: Readonly<Record<'current' | 'upcoming' | 'past' | 'hidden', number>>;

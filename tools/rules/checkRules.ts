@@ -11,23 +11,34 @@ interface Sources {
   readonly read: (file: string) => string | undefined;
   /** Every file that may refer to a rule. */
   readonly files: readonly string[];
+  /** Returns true for a file and for a folder. */
+  readonly exists: (path: string) => boolean;
 }
 
 const reference = /\brules\.md#([\w-]+)/g;
 const anchorReference = /\]\(#([\w-]+)\)/g;
+const comment = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|^\s*(?:#|--) .*/gm;
+const path = /(?<![\w/.@-])(?:client|content|coordinator|docs|sample|test|tools|worker)\/[\w./-]*\w/g;
+/** Files with comments: those of the site's own rooms hold the rules. */
+const isCode = (file: string): boolean => /\.(?:ts|tsx|js|css|sql|toml)$/.test(file);
 
 /** What is wrong with the rules and with references to them, a sentence each; nothing when all is well. */
-export function ruleProblems({ read, files }: Sources): readonly string[] {
+export function ruleProblems({ read, files, exists }: Sources): readonly string[] {
   const text = read(RULES_FILE);
   if (text === undefined) return [`${RULES_FILE} does not exist`];
   const { rules, anchors, problems } = readRules(text);
   const anchorSet = new Set(anchors);
+  const holding = files.filter((file) => isCode(file) && !file.startsWith('test/'));
+  const linked = new Set(
+    holding.flatMap((file) => [...(read(file) ?? '').matchAll(reference)].map(([, anchor]) => anchor)),
+  );
   const inRules = [
     ...problems,
     ...[...anchorSet].flatMap((anchor) =>
       anchors.indexOf(anchor) === anchors.lastIndexOf(anchor) ? [] : [`${anchor}: the anchor stands twice`],
     ),
     ...rules.flatMap(({ anchor, holders, proofs }) => [
+      ...(holders.some(isCode) && !linked.has(anchor) ? [`${anchor}: no code refers to it`] : []),
       ...holders.flatMap((file) => (read(file) === undefined ? [`${anchor}: ${file} does not exist`] : [])),
       ...proofs.flatMap(({ file, title }) => {
         const test = read(file);
@@ -40,7 +51,14 @@ export function ruleProblems({ read, files }: Sources): readonly string[] {
   const inFiles = files.flatMap((file) =>
     missing(read(file) ?? '', reference, anchorSet).map((anchor) => `${file}: ${RULES_FILE}#${anchor} is no rule`),
   );
-  return [...inRules, ...inFiles];
+  const inComments = files
+    .filter(isCode)
+    .flatMap((file) =>
+      [...(read(file) ?? '').matchAll(comment)]
+        .flatMap(([text]) => text.match(path) ?? [])
+        .flatMap((name) => (exists(name) ? [] : [`${file}: ${name}, which a comment names, does not exist`])),
+    );
+  return [...inRules, ...inFiles, ...inComments];
 }
 
 function missing(text: string, pattern: RegExp, anchorSet: ReadonlySet<string>): readonly string[] {
@@ -67,6 +85,7 @@ if (import.meta.main) {
   const problems = ruleProblems({
     read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
     files: filesOfRepository(),
+    exists: existsSync,
   });
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;

@@ -7,7 +7,7 @@ interface Failure {
   readonly thrown: unknown;
 }
 
-/** The failed calls of an isolate: a service that fails or is slow is asked less often. */
+/** The failed calls of an isolate: a service that fails or is slow is asked less often (docs/rules.md#silent-service). */
 export interface AnswerFailures {
   /** What the last call for a key failed with, as long as that counts. */
   readonly of: (key: string) => Failure | undefined;

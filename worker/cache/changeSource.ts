@@ -28,7 +28,7 @@ interface CoordinatorStatus {
   readonly changedAt: number;
 }
 
-/** What changed, as an isolate last learnt it. */
+/** What changed, as an isolate last learnt it (docs/rules.md#publication). */
 export interface ChangeSource {
   /** Looks again when it is time to; never throws, and holds a request up for 500 ms at most. */
   readonly look: (keepAlive: KeepAlive) => Promise<void>;

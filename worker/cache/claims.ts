@@ -6,7 +6,7 @@ import type { Tier } from './tier.ts';
 /** The value of a claim that was released. */
 const FREE = '';
 
-/** Work that several isolates of a data centre want at the same time, and that one of them does. */
+/** Work that several isolates of a data centre want at the same time, and that one of them does (docs/rules.md#one-refresh). */
 interface Claims {
   /**
    * Does some work with `make`, or waits for the result of the isolate that has claimed it: `find` looks for it, for

@@ -25,7 +25,8 @@ export interface PageCache {
 /**
  * Pages by address: memory of the isolate, the data centre's cache, the store of all data centres, then a render. A page
  * is current as long as no change touches what it was made from; one whose age alone is against it is served at once and
- * rendered in the background; when a render fails the old page stays. Every answer gets a nonce of its own.
+ * rendered in the background; when a render fails the old page stays (docs/rules.md#served-before). Every
+ * answer gets a nonce of its own.
  */
 export function cachePages(world: World, source: IsolateState, memory: PageMemory = createPageMemory()): PageCache {
   const { changes } = source;

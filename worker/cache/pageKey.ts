@@ -8,7 +8,7 @@ import { deviceOf, hasPrivacyControl, isFromMainland, isOldBrowser, isSafeMethod
 export interface KeyContext {
   /** Whoever sees drafts goes past the cache. */
   readonly isPreview: boolean;
-  /** The flags that the page depends on. */
+  /** The flags that the page depends on (docs/rules.md#cache-keys). */
   readonly flags: string;
 }
 

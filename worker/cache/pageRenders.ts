@@ -70,7 +70,7 @@ export function createPageRenders(
   /** The key of a single flight. A change starts another flight, since a render that began before it may lack it. */
   const callOf = (key: string): string => `${changes.knowledge().seq}:${key}`;
 
-  /** The stored page where it is the better one: it is whole, or it was made from later answers. */
+  /** The stored page where it is the better one: it is whole, or it was made from later answers (docs/rules.md#whole-pages). */
   const betterPage = (
     key: string,
     page: StoredPage,

@@ -25,7 +25,7 @@ interface Index<Type extends ContentType> {
 export interface Content extends WrittenLanguages {
   /** What was asked so far. */
   readonly lookups: () => readonly Lookup[];
-  /** All that was read so far, as one thing that is as old as its oldest part; undefined: nothing. */
+  /** All that was read so far, as one thing that is as old as its oldest part (docs/rules.md#renewal); undefined: nothing. */
   readonly record: () => Freshness | undefined;
   /** Fields that had to be left out so far, since an editor saved something of a wrong type. */
   readonly unusable: () => readonly ReadingNote[];

@@ -20,7 +20,9 @@ export interface Delivery {
 
 /**
  * A client of the content service, without retries: the cache decides about those. The timeout spans the body, and a
- * status outside 2xx is a failure, a redirect too: the service has none, and a circle of them costs one call. Own code, since the service's SDK brings 90 KB of axios into every isolate's start.
+ * status outside 2xx is a failure, a redirect too: the service has none, and a circle of them costs one call
+ * (docs/rules.md#service-redirects). A failure names no token (docs/rules.md#calls-hide-tokens). Own code, since the
+ * service's SDK brings 90 KB of axios into every isolate's start.
  */
 export function createDelivery(
   world: Pick<World, 'settings' | 'fetch' | 'after'>,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { UnpublishedEntry } from '../../client/preview/ListedEntries.tsx';
 import { editorAddress } from '../../content/address/editorAddress.ts';
-import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
+import { type Language, languages } from '../../content/languages.ts';
 import { type Provenance, unmarked } from '../../content/model/provenance.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { type EntryChange, entryChanges } from '../../content/releases/entryChanges.ts';
@@ -62,7 +62,7 @@ export function createFindUnpublished(world: World): FindUnpublished {
         changes.flatMap((change): UnpublishedEntry[] => {
           const { id, before, after } = change;
           if (!after) return [];
-          const title = unmarked(provenance.titleOf(id) ?? deskTitle(after, languages[DEFAULT_LANGUAGE].locale));
+          const title = unmarked(provenance.titleOf(id) ?? deskTitle(after));
           const state = before ? 'changed' : 'draft';
           return [
             { id, href: `${editor}/${kind}/${id}`, title, state, fields: before ? valuesOf(change, language) : [] },

@@ -16,7 +16,10 @@ export function photosByField(photos: readonly ReceivedPhoto[]): ChosenPhotos {
   return Object.fromEntries([...byField].map(([field, all]) => [field, all.map(({ facts }) => facts)]));
 }
 
-/** Returns true if a program filled in the form: it used the hidden field, was faster than a person, or never got the form. */
+/**
+ * Returns true if a program filled in the form: it used the hidden field, was faster than a person, or never got the form
+ * (docs/rules.md#form-people).
+ */
 export async function looksAutomatic(
   { values }: ReceivedForm,
   world: Pick<World, 'now' | 'settings'>,

@@ -14,7 +14,7 @@ const BACKUP_DAYS = 30;
 const SWEPT_DAYS = [1, 2, 3] as const;
 
 /**
- * Runs once a day: deletes enquiries and photos beyond the retention time (setting ENQUIRY_RETENTION_DAYS) and photos that
+ * Runs once a day: deletes enquiries and photos beyond the retention time (docs/rules.md#form-retention) and photos that
  * no enquiry refers to, sends enquiries again that the queue did not take, and keeps a copy of all for 30 days
  * (docs/rules.md#enquiry-backups). A failing step does not stop the others.
  */

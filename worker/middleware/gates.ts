@@ -46,7 +46,7 @@ interface Gate {
   readonly redirect: (request: GateRequest) => Address | undefined;
 }
 
-/** All gates in order; what one leads to goes through them again. */
+/** All gates in order; what one leads to goes through them again (docs/rules.md#gates-stay-on-site). */
 const gates: readonly Gate[] = [
   {
     name: 'the root redirects to the default city in the browser language (docs/rules.md#root-redirect)',
@@ -211,7 +211,7 @@ function nextStep(request: GateRequest): { readonly address: Address; readonly c
   return undefined;
 }
 
-/** The page of each closing flag; maintenance comes first. */
+/** The page of each closing flag; maintenance comes first (docs/rules.md#preview-of-closed-city). */
 const pageOfClosing = { maintenance: 'maintenance', comingSoon: 'openingSoon' } as const satisfies Record<
   ClosingFlag,
   ClosedCityPage

@@ -39,6 +39,7 @@ export function securityHeaders({ settings }: Pick<World, 'settings'>) {
       defaultSrc: ["'none'"],
       scriptSrc: [NONCE, "'strict-dynamic'"],
       styleSrc: ["'self'", NONCE],
+      // What settings name (docs/rules.md#media-hosts).
       imgSrc: ["'self'", 'data:', ...assetOrigins],
       mediaSrc: ["'self'", ...assetOrigins],
       fontSrc: ["'self'"],

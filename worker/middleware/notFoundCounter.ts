@@ -12,7 +12,7 @@ import type { KeepAlive, World } from '../world.ts';
 const FLUSH_MS = 60_000;
 const LIFETIME_SECONDS = 30 * 24 * 3600;
 
-/** Counts the addresses that were not found, so that operators find broken links. */
+/** Counts the addresses that were not found, so that operators find broken links (docs/rules.md#not-found-list). */
 interface NotFoundCounter {
   readonly count: (path: string, keepAlive: KeepAlive) => void;
 }

@@ -4,7 +4,6 @@ import { contentPath, typesOfPage } from '../../content/address/contentPaths.ts'
 import { itemsListedOn } from '../../content/address/listingAddress.ts';
 import type { Visit } from '../../content/address/visit.ts';
 import { cityNames } from '../../content/cities.ts';
-import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
 import { type Provenance, unmarked } from '../../content/model/provenance.ts';
 import { addressable } from '../../content/model/targets.ts';
 import type { HiddenItem, HiddenReason } from '../../content/time/hiddenReason.ts';
@@ -96,7 +95,7 @@ function pathOf({ contentType, slug = '' }: HiddenItem): string | undefined {
 function untaggedLine(entry: DeskEntry, visit: Visit): RefusedEntry {
   const cities = entry.cities.map((city) => cityNames[city][visit.language]);
   const reason = cities.length === 0 ? ({ why: 'noCity' } as const) : ({ why: 'otherCities', cities } as const);
-  return lineOf(entry.id, deskTitle(entry, languages[DEFAULT_LANGUAGE].locale), reason, visit);
+  return lineOf(entry.id, deskTitle(entry), reason, visit);
 }
 
 function lineOf(

@@ -18,7 +18,7 @@ const headerSafe = /^(?! )[\x20-\x7e]{1,4096}(?<! )$/;
 /**
  * GET `/{language}/{city}/api/cart-quantity`: the number of articles in the visitor's cart, from the cart service
  * (docs/rules.md#cart-call). Only for cities with an online shop. Without a session the cart is empty, and the service
- * is not called.
+ * is not called; when it fails there is no number (docs/rules.md#cart-failure).
  */
 export function cart() {
   return new Hono<AppEnv>().get('/:language/:city/api/cart-quantity', sameOrigin(), async (c) => {

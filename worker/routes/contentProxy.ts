@@ -49,6 +49,7 @@ export function contentProxy(source: ContentSource) {
       const status = statusOf(thrown);
       if (status === 400) return badRequest('The content service does not understand this query.');
       world.log('warning', 'content proxy failed', { status });
+      // What is refused is no failure (docs/rules.md#content-refused).
       if (status === 403) return jsonAnswer({ error: 'The content service refuses this.' }, 403);
       return jsonAnswer({ error: 'The content service can’t be reached.' }, 502);
     }

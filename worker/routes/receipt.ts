@@ -4,7 +4,8 @@ import { cityRow } from '../../content/cities.ts';
 import type { Change } from '../../content/freshness/changes.ts';
 import { languages } from '../../content/languages.ts';
 import { entryId } from '../../content/model/drafts.ts';
-import { entryGraph, type RawEntry } from '../../content/model/graph.ts';
+import { entryTitle } from '../../content/model/entryTitle.ts';
+import { entryGraph } from '../../content/model/graph.ts';
 import { languageNames, unfinished } from '../../content/model/unfinished.ts';
 import { createDelivery } from '../contentful/delivery.ts';
 import { tagsOf } from '../contentful/listCall.ts';
@@ -80,16 +81,8 @@ async function published({ entry: id = '', isGone }: Change, visit: Visit, world
   const left = inAll && whole ? unfinished(inAll, whole, cityRow(visit.city).languages) : undefined;
   return {
     id,
-    title: raw ? titleOf(raw) : id,
+    title: raw ? entryTitle((name) => raw.fields[name]) || id : id,
     isGone,
     left: left && { ...left, languages: languageNames(left.languages) },
   };
-}
-
-const titleFields = ['title', 'name', 'topic', 'siteName'] as const;
-
-/** The title of an entry as it was delivered: its id where it has none. */
-function titleOf({ sys, fields }: RawEntry): string {
-  const titles = titleFields.map((name) => fields[name]);
-  return titles.find((text) => typeof text === 'string' && text !== '')?.toString() ?? sys.id;
 }

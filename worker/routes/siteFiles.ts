@@ -4,7 +4,10 @@ import { citiesWithout } from '../../content/cities.ts';
 import type { SiteFileEnv } from '../appEnv.ts';
 import { SPECULATION_PATH, speculationRules } from '../pages/render/speculationRules.ts';
 
-/** Files that search engines and browsers request, of few lines each: robots, speculation rules, security contact. */
+/**
+ * Files that search engines and browsers request, of few lines each: robots, speculation rules, security contact
+ * (docs/rules.md#files-for-machines).
+ */
 export function siteFiles() {
   return new Hono<SiteFileEnv>()
     .get('/robots.txt', (c) => c.text(robotsText(c.var.visitor.visit, c.var.world.settings.contentSignal)))

@@ -12,7 +12,8 @@ import { type AssetHosts, publicPictureUrl } from '../../content/media/mediaUrl.
 import { ALL_LIMIT, type EntryOf, fieldsOf } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
-import { isShown, periodFields } from '../../content/time/timeState.ts';
+import { periodFields } from '../../content/time/period.ts';
+import { isShown } from '../../content/time/timeState.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { Content } from '../contentful/content.ts';
 import type { ContentSource } from '../contentful/source.ts';

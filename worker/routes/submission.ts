@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { FormProblem, FormState } from '../../content/forms/formModel.ts';
 import { formOfPage } from '../../content/forms/formPages.ts';
-import { checkChoices, checkForm, mostParts, type StoredFields } from '../../content/forms/forms.ts';
-import type { FormErrors, FormKind } from '../../content/forms/formTypes.ts';
+import { checkChoices, checkForm, type FormErrors, mostParts, type StoredFields } from '../../content/forms/forms.ts';
+import type { FormKind } from '../../content/forms/formTypes.ts';
 import { BEGIN_FIELD, HUMAN_FIELD, isInTime, TICKET_FIELD } from '../../content/forms/ticket.ts';
 import type { PageMatch } from '../../content/pages.ts';
 import type { AppEnv } from '../appEnv.ts';
@@ -75,7 +75,7 @@ async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Pr
   return thanks(c, match, kind, stored.id);
 }
 
-/** Why a form is shown again. */
+/** Why a form is shown again (docs/rules.md#form-failure). */
 interface Refusal {
   readonly problem: FormProblem;
   readonly errors?: FormErrors;

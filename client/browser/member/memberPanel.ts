@@ -57,7 +57,10 @@ async function fetchMember(): Promise<void> {
   }
 }
 
-/** One of the two calls; undefined without a network, and when it failed, which the Worker logs. */
+/**
+ * One of the two calls; undefined without a network, and when it failed, which the Worker logs
+ * (docs/rules.md#member-failure).
+ */
 async function call<Schema extends v.GenericSchema>(
   name: string,
   body: object,

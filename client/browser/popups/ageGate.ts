@@ -10,7 +10,7 @@ const UNDO_MS = 5000;
 
 /**
  * Asks whether the visitor is old enough and stores the answer for this city (docs/rules.md#age-answer). Yes shows the
- * page; no leads to the city's home. Nothing else closes the gate. Resolves to the answer.
+ * page, which gets the focus (docs/rules.md#age-gate-focus); no leads to the city's home. Nothing else closes the gate. Resolves to the answer.
  */
 export async function askAge(): Promise<boolean> {
   const root = document.documentElement;
@@ -35,7 +35,7 @@ function answerOf(dialog: HTMLDialogElement): Promise<boolean> {
     const { signal } = listening;
     const answered = (): void => {
       const answer = dialog.returnValue;
-      // Some browsers close a dialog on the second Escape, although `cancel` was prevented.
+      // Some browsers close a dialog on the second Escape, although `cancel` was prevented (docs/rules.md#age-gate-closed).
       if (answer !== 'yes' && answer !== 'no') {
         dialog.showModal();
         return;

@@ -30,7 +30,8 @@ export async function openDestinationPicker(
 ): Promise<void> {
   const travelType = read(storageKeys.travelType(city)) ?? '';
   const departureLocation = read(storageKeys.departureLocation) ?? '';
-  // The first question comes before the visitor has chosen a language, in a city that may lack the visitor's own.
+  // The first question comes before the visitor has chosen a language, in a city that may lack the visitor's own
+  // (docs/rules.md#picker-spoken).
   const [browserLanguage = here.language] = preferredLanguages(navigator.languages.join());
   const spoken = variant === 'welcome' ? browserLanguage : here.language;
   const detail = { variant, spoken, travelType, departureLocation };

@@ -18,6 +18,7 @@ let running: Promise<void> | undefined;
 
 /** Starts the popups on entry, now and whenever the page is restored from the back/forward cache. */
 export function startEntryPopups(): void {
+  // The current language (docs/rules.md#language-remembered).
   if (read(storageKeys.language) !== language) write(storageKeys.language, language);
   void begin();
   // With consent the departure location may be asked for, after the welcome popup.

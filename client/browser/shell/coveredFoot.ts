@@ -31,7 +31,7 @@ const observer = new ResizeObserver(() => {
   const covered = height(cards);
   taken = covered && Math.max(covered, height(document.querySelectorAll<HTMLElement>(HELP)));
   keepFocusClear();
-  // No custom property: its every change would style the whole footer anew.
+  // No custom property: its every change would style the whole footer anew (docs/rules.md#style-cost).
   const footer = document.querySelector<HTMLElement>('[data-footer]');
   if (footer) footer.style.paddingBlockEnd = covered ? `calc(var(--foot) + ${covered}px)` : '';
 });

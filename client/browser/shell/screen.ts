@@ -22,7 +22,7 @@ export function focusPage(): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
-/** Keeps the scrollbar's width free while a dialog hides the scrollbar, so that nothing moves. */
+/** Keeps the scrollbar's width free while a dialog hides the scrollbar, so that nothing moves (docs/rules.md#popup-scroll). */
 export function keepGutter(root: HTMLElement): void {
   document.addEventListener(
     'beforetoggle',

@@ -42,7 +42,7 @@ function sandboxFrames({ frame: { contentDocument } }: FramedScript): void {
     for (const frame of place?.querySelectorAll('iframe:not([sandbox])') ?? []) frame.setAttribute('sandbox', SANDBOX);
 }
 
-/** The note's text comes with the page, in its language. */
+/** The note's text comes with the page, in its language (docs/rules.md#booking-failure). */
 function addNote(link: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>('[data-booking-failed]');
   if (template) (link.closest('.cluster') ?? link).after(template.content.cloneNode(true));

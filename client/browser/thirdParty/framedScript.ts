@@ -82,7 +82,7 @@ function frameOf(name: ThirdParty, label: string): HTMLIFrameElement {
   return frame;
 }
 
-/** Rejects when the frame or its script does not come in time; the frame is gone then. */
+/** Rejects when the frame or its script does not come in time; the frame is gone then (docs/rules.md#mainland-hosts-hang). */
 function start(frame: HTMLIFrameElement, place: HTMLElement): Promise<FramedScript> {
   return new Promise<void>((resolve, reject) => {
     const fail = (): void => reject(new Error(`${frame.src} does not answer`));

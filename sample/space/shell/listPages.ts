@@ -38,7 +38,7 @@ const citiesWithVideo: readonly City[] = ['sydney', 'paris', 'hong-kong', 'hawai
 /** Beside its words: the film has no side that is empty for them. */
 const movingOpening = { ...opening('B', 'Left', 'large'), media: ['loop-fragrance'], videoCoverImage: ['loop-fragrance-poster'] };
 
-/** A listing of a city with its opening and the id of its head; any other entry as it is. */
+/** A listing of a city with its opening and the id of its head; any other entry as it is (docs/rules.md#picture-once). */
 export function withOpening(city: City, seed: Seed): Seed {
   const page = listPages[seed.type];
   if (!page) return seed;

@@ -2,17 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withQuery } from '../../../content/address/addressQuery.ts';
 import {
-  isTimedListing,
   itemCount,
   type ListingChoice,
-  type ListingKind,
   listingAddress,
   listingHref,
-  listingPage,
   plainChoice,
   readChoice,
   sorts,
 } from '../../../content/address/listingAddress.ts';
+import { type ListingKind, listings } from '../../../content/listings.ts';
 import { matchPage } from '../../../content/pages.ts';
 import { timeStates } from '../../../content/time/timeState.ts';
 
@@ -43,10 +41,10 @@ const queryOf = (query: string) => (name: string) => new URLSearchParams(query).
 describe('a listing’s choice in its address', () => {
   test('is read back as it was written', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...kinds.filter(isTimedListing)), choices, (kind, choice) => {
+      fc.property(fc.constantFrom(...kinds.filter((kind) => listings[kind].isTimed)), choices, (kind, choice) => {
         const { path, query } = listingAddress(kind, choice);
         const match = matchPage(path);
-        expect(match?.kind).toBe(listingPage(kind));
+        expect(match?.kind).toBe(listings[kind].page);
         expect(readChoice(kind, match?.parameters ?? {}, queryOf(query))).toEqual(choice);
       }),
     );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cardFields, cardOf } from '../../../content/cards/cards.ts';
 import { cardsOf, listCards, noItems } from '../../../content/cards/listSections.ts';
+import { detailTypes } from '../../../content/listings.ts';
 import { isSoldOnline } from '../../../content/model/brands.ts';
 import type { CardEntry } from '../../../content/model/registry.ts';
-import { detailTypes } from '../../../content/model/targets.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
 const cta = written('cta', 'cta', { title: 'Join', externalLink: 'https://other.example/' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failedTitle } from '../../../content/forms/formModel.ts';
-import { checkChoices, checkForm, forms } from '../../../content/forms/forms.ts';
-import { type FormError, type FormKind, formErrors, formKinds } from '../../../content/forms/formTypes.ts';
+import { checkChoices, checkForm, type FormError, formErrors, forms } from '../../../content/forms/forms.ts';
+import { type FormKind, formKinds } from '../../../content/forms/formTypes.ts';
 import { MAX_PHOTO_BYTES, type PhotoFacts } from '../../../content/forms/photos.ts';
 import { message } from '../../../content/messages/messages.ts';
 

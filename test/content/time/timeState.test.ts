@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CityClock, createClock, createClockRecord } from '../../../content/time/clock.ts';
-import {
-  isArchived,
-  isExpired,
-  isShown,
-  type Period,
-  stateOfFilter,
-  timeState,
-} from '../../../content/time/timeState.ts';
+import type { Period } from '../../../content/time/period.ts';
+import { isArchived, isExpired, isShown, stateOfFilter, timeState } from '../../../content/time/timeState.ts';
 
 const timeZone = 'Australia/Sydney';
 const sydney = (now: string) => createClock({ now: new Date(now), timeZone });

@@ -1,5 +1,6 @@
 import { type City, citySlugs } from '../../../content/cities.ts';
 import type { Language } from '../../../content/languages.ts';
+import { entryTitle } from '../../../content/model/entryTitle.ts';
 import {
   type ContentType,
   type ContentTypeRow,
@@ -8,7 +9,7 @@ import {
 } from '../../../content/model/registry.ts';
 import { languageOfSpaceLocale, localesOf, type SpaceLocale } from '../../../content/model/spaceLocales.ts';
 import { ownValue } from '../../../content/ownValue.ts';
-import type { Period } from '../../../content/time/timeState.ts';
+import { type Period, readPeriod } from '../../../content/time/period.ts';
 import type { ByLocale } from '../../../content/translations/localizedTexts.ts';
 import type { EntryLink, TypedAddress } from './references.ts';
 
@@ -90,21 +91,13 @@ export function standardText(space: CheckedSpace, entry: CheckedEntry, field: st
 }
 
 /** An entry's dates. */
-export function periodOf(space: CheckedSpace, entry: CheckedEntry) {
-  const removed = standardValue(space, entry, 'removedAfterExpired');
-  return {
-    startDate: standardText(space, entry, 'startDate'),
-    endDate: standardText(space, entry, 'endDate'),
-    displayDate: standardText(space, entry, 'displayDate'),
-    archivedAt: standardText(space, entry, 'archivedAt'),
-    removedAfterExpired: typeof removed === 'boolean' ? removed : undefined,
-  } satisfies Period;
+export function periodOf(space: CheckedSpace, entry: CheckedEntry): Period {
+  return readPeriod((field) => standardValue(space, entry, field));
 }
 
-/** An entry's name in the editor: the first filled one of the fields that name things. */
+/** An entry's name in the editor. */
 export function titleOf(space: CheckedSpace, entry: CheckedEntry): string {
-  const names = ['title', 'name', 'siteName', 'topic'].map((field) => standardText(space, entry, field));
-  return names.find((name) => name !== '') ?? '';
+  return entryTitle((field) => standardText(space, entry, field));
 }
 
 /** Returns true if a value is empty: the editor stores an empty field in several forms. */

@@ -24,7 +24,7 @@ const mends = {
 
 const originOf = ({ variables }: ExaminedSite): string => variables['SITE_ORIGIN'] ?? '';
 
-/** One of the looks of a deploy, at the version that visitors get. */
+/** One of the looks of a deploy, at the version that visitors get (docs/rules.md#doctor-live). */
 export function siteCheck(name: LookName) {
   return async (site: ExaminedSite): Promise<Finding> => {
     const { seen, wrong } = await lookAt(name, {

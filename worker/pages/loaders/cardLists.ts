@@ -94,16 +94,12 @@ type PageEntry = EntrySystem<ContentType> & {
 
 /** The items of the list sections that an editor left empty. */
 export async function latestItems(request: LoadRequest, sections: PageEntry['content']): Promise<LatestItems> {
-  const filled = async (type: ListType): Promise<readonly CardEntry[]> =>
-    sections.some((section) => section.contentType === type && fillsItself(section))
-      ? fillOrders[type](await listedEntries(request, ...listItems[type]), (await request.visit).clock)
-      : [];
-  const [eventListComponent, newsListComponent, serviceListComponent] = await Promise.all([
-    filled('eventListComponent'),
-    filled('newsListComponent'),
-    filled('serviceListComponent'),
-  ]);
-  return { eventListComponent, newsListComponent, serviceListComponent };
+  const types = new Set(sections.filter(fillsItself).map(({ contentType }) => contentType));
+  const lists = [...types].map(
+    async (type) =>
+      [type, fillOrders[type](await listedEntries(request, ...listItems[type]), (await request.visit).clock)] as const,
+  );
+  return Object.fromEntries(await Promise.all(lists));
 }
 
 /** In which order items fill a list. */

@@ -2,6 +2,7 @@ import { contentPath, entryAddress } from '../../../content/address/contentPaths
 import { preferredEntry } from '../../../content/address/entryAtAddress.ts';
 import { cardOf, periodOf } from '../../../content/cards/cards.ts';
 import { cardsOf, firstOf } from '../../../content/cards/listSections.ts';
+import { itemsOfListing, type ListingKind } from '../../../content/listings.ts';
 import { childBrands } from '../../../content/model/brands.ts';
 import type { CardEntry, DetailEntry } from '../../../content/model/registry.ts';
 import { planPlace } from '../../../content/stores/planPlace.ts';
@@ -29,16 +30,14 @@ const occasionTypes: readonly string[] = [
 /** Items that are nowhere in a store; all others are led to on its floor plan (docs/rules.md#floor-plan). */
 const unplaced: readonly ListedType[] = ['news', 'mediaCenterDetailPage'];
 
-/**
- * A loader for an item by its slug, of one or several content types (docs/rules.md#detail-pages). Expired items are not
- * found.
- */
-export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Loader {
+/** A loader for an item of a listing by its slug (docs/rules.md#detail-pages). Expired items are not found. */
+export function loadDetail(listing: ListingKind): Loader {
+  const types = itemsOfListing(listing);
   return async (request) => {
     const slug = request.match.parameters.id ?? '';
     // Loaded in parallel with the entry, since most pages show some; they share the listing's cached answers. A page
     // works without them. Promotions are few: their pages lead on to offers as well.
-    const lists = types.includes('indexDetailPage') ? [...types, 'specialOffer' as const] : types;
+    const lists = listing === 'promotion' ? [...types, 'specialOffer' as const] : types;
     const siblings = listedEntries(request, ...lists).catch(() => []);
     const plans = types.every((type) => unplaced.includes(type))
       ? []
@@ -46,12 +45,13 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
           request.content.noteGap();
           return [];
         });
-    const stores = types.some((type) => type === 'event' || type === 'eventDetailPage')
-      ? loadAllStores(request.content).catch(() => {
-          request.content.noteGap();
-          return [];
-        })
-      : [];
+    const stores =
+      listing === 'event'
+        ? loadAllStores(request.content).catch(() => {
+            request.content.noteGap();
+            return [];
+          })
+        : [];
     const entry: DetailEntry | undefined = await entryBySlug(request, slug, ...types);
     if (!entry) return undefined;
     const [visit, { related, occasions }, { latest, translations }, elsewhere] = await Promise.all([

@@ -1,23 +1,20 @@
-import { listingTexts } from '../../../client/pages/listingTexts.ts';
 import { entryAddress } from '../../../content/address/contentPaths.ts';
 import { onePerAddress } from '../../../content/address/entryAtAddress.ts';
 import {
   categorySegment,
-  isTimedListing,
   itemCount,
-  itemsOfListing,
   type ListingChoice,
-  type ListingKind,
   PAGE_LIMIT,
   readChoice,
 } from '../../../content/address/listingAddress.ts';
 import { brandIndex } from '../../../content/brands/brandIndex.ts';
 import { cardOf, periodOf } from '../../../content/cards/cards.ts';
 import { isCard } from '../../../content/cards/listSections.ts';
+import { itemsOfListing, type ListingKind, listings } from '../../../content/listings.ts';
 import { message } from '../../../content/messages/messages.ts';
 import { childBrands } from '../../../content/model/brands.ts';
 import { unmarked } from '../../../content/model/provenance.ts';
-import { ALL_LIMIT, type CardEntry, type EntryOf, type ListPageEntry } from '../../../content/model/registry.ts';
+import { ALL_LIMIT, type CardEntry, type EntryOf } from '../../../content/model/registry.ts';
 import { floorsOf } from '../../../content/stores/floors.ts';
 import type { CityClock } from '../../../content/time/clock.ts';
 import { isOpen } from '../../../content/time/openingHours.ts';
@@ -28,28 +25,18 @@ import { listedEntries, partsOf } from './cardLists.ts';
 import type { Loader } from './loader.ts';
 import { loadAllStores } from './stores.ts';
 
-/** The type of each listing's own page. */
-const pageTypes = {
-  artCulture: 'artCultureListPage',
-  brand: 'brandListPage',
-  dining: 'diningListPage',
-  event: 'eventListPage',
-  news: 'newsListPage',
-  service: 'serviceListPage',
-  specialOffer: 'specialOfferListPage',
-  promotion: 'indexPage',
-  mediaCenter: 'mediaCenterListingPage',
-} as const satisfies Record<ListingKind, ListPageEntry['contentType']>;
-
-/** A loader for a listing: filtered by category and time state, sorted, paged (docs/rules.md#listing-pages). */
+/**
+ * A loader for a listing: filtered by category and time state, sorted, paged (docs/rules.md#listing-pages,
+ * docs/rules.md#list-filters).
+ */
 export function loadListing(kind: ListingKind): Loader {
-  const pageType: ListPageEntry['contentType'] = pageTypes[kind];
+  const { type, name, isTimed } = listings[kind];
   return async (request) => {
     const { content, match, query } = request;
     const requestedChoice = readChoice(kind, match.parameters, query);
     const [visit, entry, stores, categoryList, listedItems] = await Promise.all([
       request.visit,
-      content.first(pageType, { include: 5 }),
+      content.first(type, { include: 5 }),
       kind === 'brand' && requestedChoice.by === 'floor' ? loadAllStores(content) : [],
       content.list('brandCategory', { include: 0, limit: ALL_LIMIT, isTagged: true }),
       listedEntries({ ...request, isListing: true }, ...itemsOfListing(kind)),
@@ -71,7 +58,7 @@ export function loadListing(kind: ListingKind): Loader {
         choice.category === '' ||
         item.category.some((itemCategory) => categorySegment(itemCategory) === choice.category),
     );
-    const states = isTimedListing(kind)
+    const states = isTimed
       ? timeStates.filter((state) => inCategory.some((item) => timeState(periodOf(item), visit.clock) === state))
       : [];
     const then = choice.moment && clockAt(choice.moment, visit.clock);
@@ -100,9 +87,7 @@ export function loadListing(kind: ListingKind): Loader {
             : [],
         latest: parts.latest,
       },
-      title: [category?.title, entry?.title || message(listingTexts[kind].name, visit.language)]
-        .filter(Boolean)
-        .join(' | '),
+      title: [category?.title, entry?.title || message(name, visit.language)].filter(Boolean).join(' | '),
       description: entry?.description ?? '',
       seo: entry?.seo,
       // Search engines list neither filtered nor sorted views.

@@ -32,7 +32,7 @@ export const loadMyVisit: Loader = async (request) => {
     title: message('myVisit', visit.language) + (day ? `, ${dateText(day, visit.language)}` : ''),
     description: message('myVisitText', visit.language),
     hasErrors: Object.keys(problems).length > 0,
-    // An answer is its visitor's own.
+    // An answer is its visitor's own (docs/rules.md#my-visit-unlogged).
     isIndexed: !isPersonal,
   };
 };

@@ -29,7 +29,7 @@ export function headOf(
   const title = titleText(seo?.title || sameNameTemplate, page.title, site);
   return {
     title: page.hasErrors ? failedTitle(message('formError', visit.language), title) : title,
-    // The first words of the page, then the footer's description, where editors wrote none.
+    // The first words of the page, then the footer's description, where editors wrote none (docs/rules.md#page-description).
     description: shortened(
       seo?.description || page.description || pageWords(page.body) || shell.settings?.footerDescription || site,
       DESCRIPTION_LENGTH,

@@ -1,7 +1,6 @@
-import { listingTexts } from '../../../client/pages/listingTexts.ts';
 import { contentPath } from '../../../content/address/contentPaths.ts';
-import { itemListing, listingPage } from '../../../content/address/listingAddress.ts';
 import { publicUrl, type Visit } from '../../../content/address/visit.ts';
+import { itemListing, listings } from '../../../content/listings.ts';
 import { type MessageKey, message } from '../../../content/messages/messages.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import type { PageBody, PageView } from '../../../content/pageModel.ts';
@@ -125,7 +124,7 @@ function parentOf(body: PageBody): { readonly kind: PageKind; readonly title: Me
   switch (body.view) {
     case 'detail': {
       const listing = itemListing[body.entry.contentType];
-      return { kind: listingPage(listing), title: listingTexts[listing].name };
+      return { kind: listings[listing].page, title: listings[listing].name };
     }
     case 'store':
       return { kind: 'storeListing', title: 'stores' };

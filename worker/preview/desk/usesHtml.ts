@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { counted } from '../../../content/counted.ts';
-import { DEFAULT_LANGUAGE, languages } from '../../../content/languages.ts';
 import { type DeskEntry, deskTitle } from '../../../content/translations/deskEntries.ts';
 import { PREVIEW_FLAG } from '../previewAccess.ts';
 import { hrefOf, type Markup } from './deskPage.ts';
@@ -22,19 +21,15 @@ interface Uses {
 
 /** The page that says where an entry is used; `editor` is the address of an entry in the editor, without its id. */
 export function usesHtml({ entry, links, pages }: Uses, editor: string, flag: string | undefined): Markup {
-  const title = titleOf(entry);
+  const title = deskTitle(entry);
   const readers =
     pages === undefined
       ? 'Which pages read it is not known: no index of pages is bound, or it does not answer.'
       : `Read by ${counted(pages.length, 'page')} that ${pages.length === 1 ? 'is' : 'are'} made ahead.`;
   return html`<main><h1>Where “${title}” is used</h1>
 <p>Linked from ${counted(links.length, 'entry', 'entries')}.</p>
-<ul>${links.map((link) => html`<li><a href="${editor}${link.id}" target="_blank" rel="noreferrer">${titleOf(link)}</a> <small>${link.contentType}${link.cities.length === 1 ? `, ${link.cities.join()}` : ''}</small></li>`)}</ul>
+<ul>${links.map((link) => html`<li><a href="${editor}${link.id}" target="_blank" rel="noreferrer">${deskTitle(link)}</a> <small>${link.contentType}${link.cities.length === 1 ? `, ${link.cities.join()}` : ''}</small></li>`)}</ul>
 <p>${readers}</p>
 <ul>${(pages ?? []).slice(0, ROWS).map((path) => html`<li><a href="${hrefOf(path, { [PREVIEW_FLAG]: flag })}">${path}</a></li>`)}</ul>
 ${pages && pages.length > ROWS ? html`<p>${pages.length - ROWS} more: npm run uses -- ${entry.id}</p>` : ''}</main>`;
-}
-
-function titleOf(entry: DeskEntry): string {
-  return deskTitle(entry, languages[DEFAULT_LANGUAGE].locale);
 }

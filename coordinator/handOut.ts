@@ -1,0 +1,128 @@
+import { jobOfChanges, jobOfMoment, type PageJob } from '../content/ahead/pageJobs.ts';
+import type { ChangeLog } from '../content/freshness/changeLog.ts';
+import type { Change } from '../content/freshness/changes.ts';
+import type { BuildTable } from './buildTable.ts';
+import type { IndexedPage } from './pageWork.ts';
+import { LOST_MS, type ToldJobs } from './toldJobs.ts';
+import type { AheadWorld, World } from './world.ts';
+
+/** A page that changes by the clock is made this long before that moment. */
+export const AHEAD_MS = 5 * 60_000;
+/** Pages that a job made stand under names of their own for an hour (docs/rules.md#pages-ahead). */
+const NAMED_MS = 3600_000;
+/** The most pages in a message of the queue. */
+const IN_MESSAGE = 8;
+
+type JobFacts = Pick<PageJob, 'job' | 'at' | 'epoch' | 'seq' | 'tellsEqual'>;
+
+/** Sends jobs to the site (docs/rules.md#pages-ahead). */
+export interface HandOut {
+  /** A job for the pages that changes touch since the last one, and for those that have to be made again. */
+  readonly changes: () => Promise<void>;
+  /** Jobs for the pages that the clock makes untrue soon, or has made so. */
+  readonly byClock: () => Promise<void>;
+  /** Drops jobs that nobody has done, and old ones. */
+  readonly giveUpLost: () => void;
+  /** The newest change that a job was sent for. */
+  readonly lastChange: () => number;
+}
+
+export function createHandOut(
+  world: Pick<World, 'now' | 'running' | 'log'>,
+  { index, jobs, send }: AheadWorld,
+  told: ToldJobs,
+  log: () => ChangeLog,
+): HandOut {
+  const lastChange = (): number => jobs.list().at(-1)?.to ?? 0;
+
+  /** What the queue does not take is made when visitors ask for it. */
+  const dispatch = async (
+    job: Pick<PageJob, 'job' | 'at'>,
+    pages: readonly IndexedPage[],
+    published: readonly string[] = [],
+  ): Promise<void> => {
+    const { epoch, seq } = log();
+    const facts = { ...job, epoch, seq, tellsEqual: told.takesEqual() };
+    const messages = messagesOf(facts, pages, published, index.builds);
+    if (messages.length === 0) return;
+    try {
+      await send(messages);
+      world.log('info', 'pages queued', { job: job.job, pages: pages.length, published: published.length });
+    } catch (thrown) {
+      told.forget();
+      index.release(job.job);
+      jobs.remove(job.job);
+      world.log('warning', 'pages not queued', { job: job.job, pages: pages.length, problem: String(thrown) });
+    }
+  };
+
+  const dispatchByMoment = async (
+    pages: readonly IndexedPage[],
+    jobOf = (at: number): Pick<PageJob, 'job' | 'at'> => ({ job: jobOfMoment(at), at }),
+  ): Promise<void> => {
+    for (const [at, part] of Map.groupBy(pages, (page) => page.at)) await dispatch(jobOf(at), part);
+  };
+
+  /** Entries with an address of their own that no page is kept for. */
+  const newlyPublished = (changes: readonly Change[]): readonly string[] =>
+    changes.flatMap(({ entry, slugs, isGone }) =>
+      entry === undefined || isGone || !slugs || slugs.some((slug) => index.hasSlug(slug)) ? [] : [entry],
+    );
+
+  const changes = async (): Promise<void> => {
+    const { epoch, seq, changes: all } = log();
+    const from = lastChange();
+    const added = all.filter((change) => change.seq > from);
+    const job = jobOfChanges(epoch, seq);
+    const pages = index.assignTouched(job, added);
+    if (pages.length === 0 && added.length === 0) return;
+    jobs.add({ job, from, to: seq, begunAt: world.running() });
+    told.forget();
+    await dispatch(
+      { job },
+      pages.filter(({ at }) => at === 0),
+      newlyPublished(added),
+    );
+    // A page that was made for a moment to come is made for it again.
+    await dispatchByMoment(pages.filter(({ at }) => at > 0));
+  };
+
+  const byClock = async (): Promise<void> => {
+    const now = world.now();
+    // Sent once more at that moment, so that each page is stored under its plain name for all data centres.
+    await dispatchByMoment(index.promote(now), (at) => ({ job: jobOfMoment(at) }));
+    await dispatchByMoment(index.assignUntrue(now, now + AHEAD_MS));
+  };
+
+  const giveUpLost = (): void => {
+    for (const { job, begunAt } of jobs.list())
+      if (world.running() - begunAt > LOST_MS && index.isPending(job)) {
+        index.release(job);
+        world.log('warning', 'pages not made', { job });
+      }
+    jobs.forgetBefore(world.running() - NAMED_MS);
+  };
+
+  return { changes, byClock, giveUpLost, lastChange };
+}
+
+/** A job as messages of the queue: the pages of a build by themselves, and to each build what was published. */
+function messagesOf(
+  facts: JobFacts,
+  pages: readonly IndexedPage[],
+  published: readonly string[],
+  builds: Pick<BuildTable, 'list' | 'versionOf'>,
+): readonly PageJob[] {
+  return builds.list().flatMap((build) => {
+    const shared = { ...facts, build, version: builds.versionOf(build) };
+    const variants = pages
+      .filter((page) => page.build === build)
+      .map(({ path, device, isMainland }) => ({ path, device, isMainland }));
+    const parts = Array.from({ length: Math.ceil(variants.length / IN_MESSAGE) }, (_, at) => ({
+      ...shared,
+      pages: variants.slice(at * IN_MESSAGE, (at + 1) * IN_MESSAGE),
+      published: [],
+    }));
+    return published.length === 0 ? parts : [...parts, { ...shared, pages: [], published: [...published] }];
+  });
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { PageVariant } from '../content/ahead/pageJobs.ts';
+import type { Change } from '../content/freshness/changes.ts';
+import { touches } from '../content/freshness/scope.ts';
+import { keyOf, SAME } from './pageMarks.ts';
+import { IN_LIST, type ScopeTable } from './scopeTable.ts';
+import { numberOf, rowsOf, type TableStorage } from './sqlRows.ts';
+
+/** How often a page is made that still lacks the change that it was made for. */
+export const TRIES = 3;
+/** The job of pages that have to be made again, until the next job takes them. */
+export const AGAIN = 'again';
+
+/** A page in the index: `at` is the moment that it was made for; 0: it is the page of now. */
+export interface IndexedPage extends PageVariant {
+  readonly build: string;
+  readonly at: number;
+}
+
+/** Which pages have to be made, and which job makes them. */
+export interface PageWork {
+  /** Assigns to a job the pages that changes touch, and those that have to be made again; the pages, short addresses first. */
+  readonly assignTouched: (job: string, changes: readonly Change[]) => readonly IndexedPage[];
+  /** Assigns to a job the pages that become untrue until a moment, each once; the pages by that moment. */
+  readonly assignUntrue: (now: number, until: number) => readonly IndexedPage[];
+  /** Takes all pages off a job that ended without them. */
+  readonly release: (job: string) => void;
+  /** Takes pages off a job that could not make them: they are made again, three times in all. Those that are laid aside. */
+  readonly fail: (job: string, build: string, pages: readonly PageVariant[]) => readonly PageVariant[];
+  /** Returns true if a job still has a page to make. */
+  readonly isPending: (job: string) => boolean;
+  /** When the next page becomes untrue; undefined: none does. */
+  readonly nextMoment: (now: number) => number | undefined;
+}
+
+/** Selects pages by a condition; `moment`: the column that says what they are for. */
+export function pagesOf(sql: SqlStorage, moment: 'at' | 'trueUntil' = 'at') {
+  const columns = { build: v.string(), path: v.string(), device: v.picklist(['desktop', 'mobile']), at: v.number() };
+  const rows = rowsOf(sql, v.object({ ...columns, mainland: v.number() }));
+  const statement = `SELECT build, path, device, mainland, ${moment} AS at FROM pages WHERE`;
+  return (where: string, ...values: readonly (string | number)[]): readonly IndexedPage[] =>
+    rows(`${statement} ${where}`, ...values).map(({ mainland, ...page }) => ({ ...page, isMainland: mainland === 1 }));
+}
+
+/** The work in the columns `job`, `tries` and `ahead` of the pages. */
+export function pageWork(storage: TableStorage, scopes: ScopeTable): PageWork {
+  const { sql } = storage;
+  const [number, pagesWhere, untrueWhere] = [numberOf(sql), pagesOf(sql), pagesOf(sql, 'trueUntil')];
+  return {
+    assignTouched: (job, changes) =>
+      storage.transactionSync(() => {
+        if (changes.length > 0) {
+          const touched = scopes.listWhere((scope) => changes.some((change) => touches(change, scope)));
+          sql.exec(`UPDATE pages SET job = ?, ahead = NULL WHERE scope ${IN_LIST}`, job, touched);
+        }
+        sql.exec('UPDATE pages SET job = ?, ahead = NULL WHERE job = ?', job, AGAIN);
+        scopes.forgetUnused();
+        return pagesWhere("job = ? ORDER BY at, length(path) - length(replace(path, '/', '')), path", job);
+      }),
+    assignUntrue: (now, until) =>
+      storage.transactionSync(() => {
+        const due = 'at = 0 AND trueUntil > ? AND trueUntil <= ? AND job IS NULL AND ahead IS NOT trueUntil';
+        const pages = untrueWhere(`${due} ORDER BY trueUntil, path`, now, until);
+        sql.exec(`UPDATE pages SET ahead = trueUntil WHERE ${due}`, now, until);
+        return pages;
+      }),
+    release: (job) => {
+      sql.exec('UPDATE pages SET job = NULL WHERE job = ?', job);
+    },
+    fail: (job, build, pages) =>
+      storage.transactionSync(() =>
+        pages.filter((page) => {
+          const marks = `tries = tries + 1, job = iif(tries + 1 < ${TRIES}, '${AGAIN}', NULL)`;
+          sql.exec(`UPDATE pages SET ${marks} WHERE ${SAME} AND job = ?`, build, ...keyOf(page), job);
+          return number(`SELECT max(tries) AS value FROM pages WHERE ${SAME}`, build, ...keyOf(page)) === TRIES;
+        }),
+      ),
+    isPending: (job) => number('SELECT 1 AS value FROM pages WHERE job = ? LIMIT 1', job) !== undefined,
+    nextMoment: (now) =>
+      number('SELECT min(trueUntil) AS value FROM pages WHERE trueUntil > ? AND ahead IS NOT trueUntil', now),
+  };
+}

@@ -1,0 +1,46 @@
+import { type AheadJob, EQUAL_MARK, type EqualPages } from '../content/freshness/changes.ts';
+import type { AheadWorld, World } from './world.ts';
+
+/** Visitors do not wait for a job longer than two minutes; after ten it counts as lost. */
+export const LOST_MS = 10 * 60_000;
+/** The most jobs in an answer. */
+const TOLD = 20;
+/** The most pages that an answer names as equal, 16 kB of them; beyond it a page that turns out equal is written. */
+const EQUAL = 2000;
+
+interface Told {
+  readonly jobs: readonly AheadJob[];
+  readonly equal: readonly EqualPages[];
+}
+
+/** What data centres are told of jobs: remembered, since each of them asks every two seconds. */
+export interface ToldJobs {
+  /** The latest jobs, in order, and the pages that they found equal. */
+  readonly tell: () => Told;
+  /** More pages may be told as equal. */
+  readonly takesEqual: () => boolean;
+  /** Jobs or pages have changed. */
+  readonly forget: () => void;
+}
+
+export function createToldJobs({ running }: Pick<World, 'running'>, { index, jobs }: AheadWorld): ToldJobs {
+  let told: Told | undefined;
+  const tell = (): Told => {
+    told ??= {
+      jobs: jobs
+        .list()
+        .filter(({ begunAt }) => running() - begunAt < LOST_MS)
+        .slice(-TOLD)
+        .map(({ job, from, to }) => ({ from, to, isMade: !index.isPending(job) })),
+      equal: index.equal(),
+    };
+    return told;
+  };
+  return {
+    tell,
+    takesEqual: () => tell().equal.reduce((sum, { marks }) => sum + marks.length / EQUAL_MARK, 0) < EQUAL,
+    forget: () => {
+      told = undefined;
+    },
+  };
+}
