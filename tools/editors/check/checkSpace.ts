@@ -51,7 +51,7 @@ export interface Finding {
 export function checkSpace(space: CheckedSpace): readonly Finding[] {
   const findings = ruleNames.flatMap((name) => {
     const rule: Rule = rules[name];
-    return rule.find(space).map((fault) => finding(space, name, rule, fault));
+    return Array.from(rule.find(space), (fault) => finding(space, name, rule, fault));
   });
   return findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }

@@ -19,5 +19,5 @@ export interface Rule {
   readonly severity: Severity;
   /** What is true where the rule finds nothing, for the list of rules. */
   readonly holds: string;
-  readonly find: (space: CheckedSpace) => readonly Fault[];
+  readonly find: (space: CheckedSpace) => Iterable<Fault>;
 }
