@@ -17,7 +17,7 @@ interface ListedSpace {
   readonly contentTypes: readonly unknown[];
 }
 
-/** Reads the lists of a space. Throws an error that names the place where it is neither an export nor an answer. */
+/** Reads the lists of a space; throws an error that names the place where it is neither an export nor an answer. */
 export function readListedSpace(raw: unknown): ListedSpace {
   const parsed = v.safeParse(listed, raw);
   if (!parsed.success) {

@@ -31,7 +31,7 @@ interface TypeForms {
 export interface PictureFields {
   /** Of a media field that it does not have yet. */
   readonly usual: PictureSource;
-  /** Of a media field; whether it takes one picture only. Undefined for any other field. */
+  /** Of a media field, and whether it takes one picture only; undefined for any other field. */
   readonly of: (
     type: string,
     field: string,

@@ -16,10 +16,7 @@ interface Site {
 /** Asks the content service for entries, with its own parameters. */
 type AskEntries = (parameters: Readonly<Record<string, string>>) => Promise<unknown>;
 
-/**
- * Why the site would refuse a redirect once it is published with these fields, by the rules that the site itself keeps
- * (docs/rules.md#editors-redirects); undefined where it would follow it. Other redirects of the city count as published.
- */
+/** Why the site would refuse a redirect with these fields (docs/rules.md#editors-redirects); undefined where it would follow it. */
 export async function redirectRefusal(
   ask: AskEntries,
   id: string,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createClient } from 'contentful';
 import { contentHost } from '../../content/address/contentHost.ts';
 import { SPACE_ANCHOR } from '../../sample/space/anchor.ts';
+import { wordsOf } from '../commandLine.ts';
 import { clockOf } from '../environment.ts';
 import { declaredVariables } from '../variables.ts';
 
@@ -48,10 +49,10 @@ export interface SpaceExport {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** There is nothing to read. The message is for the operator. */
+/** There is nothing to read, with a message for the operator. */
 class Unreadable extends Error {}
 
-/** Reads all content of the chosen space. Throws `Unreadable` with what to do about it. */
+/** Reads all content of the chosen space; throws `Unreadable` with what to do about it. */
 export function readSpaceContent(choice: SpaceChoice, environment: Environment): Promise<SpaceExport> {
   return readChosen(choice, environment, async (client) => {
     const everything = client.withAllLocales.withoutLinkResolution;
@@ -64,7 +65,7 @@ export function readSpaceContent(choice: SpaceChoice, environment: Environment):
   });
 }
 
-/** Reads only the content types of the chosen space. Throws `Unreadable` with what to do about it. */
+/** Reads only the content types of the chosen space; throws `Unreadable` with what to do about it. */
 export function readSpaceTypes(choice: SpaceChoice, environment: Environment): Promise<SpaceExport> {
   return readChosen(choice, environment, async (client) => ({
     contentTypes: (await client.getContentTypes(LIST_ALL)).items,
@@ -78,7 +79,7 @@ export function namesSpace({ file, space, environment, token, host, preview }: S
   return preview || [file, space, environment, token, host].some((value) => value !== undefined);
 }
 
-/** Options that say nothing of what is chosen. A file may tell its space and environment, for the editor's addresses. */
+/** Options that say nothing of what is chosen; a file may tell its space and environment, for the editor's addresses. */
 function unusedOptions({ file, preview }: SpaceChoice, hasSpace: boolean) {
   if (file !== undefined) return ['token', 'host'] as const;
   return hasSpace || preview ? [] : (['token', 'environment', 'host'] as const);
@@ -116,7 +117,7 @@ function fromFile(file: string | URL, name: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (thrown) {
-    throw new Unreadable(`${name} can’t be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+    throw new Unreadable(`${name} can’t be read: ${wordsOf(thrown)}`);
   }
 }
 

@@ -5,6 +5,7 @@ import { writtenInstant } from '../../content/time/zonedTime.ts';
 import type { LaterContent } from '../../worker/contentful/timeline.ts';
 import { PREVIEW_FLAG } from '../../worker/preview/previewAccess.ts';
 import { releaseForm } from '../../worker/preview/previewMoment.ts';
+import { wordsOf } from '../commandLine.ts';
 import { previewedSite } from './previewedSite.ts';
 import { releasePictures } from './releasePictures.ts';
 
@@ -66,12 +67,12 @@ export async function tellChanges(question: ChangesQuestion, refuse: (problem: s
     }
     return 0;
   } catch (thrown) {
-    process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+    process.stderr.write(`${wordsOf(thrown)}\n`);
     return 2;
   }
 }
 
-/** Asks the site's desk. Throws an error whose message is for the operator. */
+/** Asks the site's desk; throws an error whose message is for the operator. */
 async function changesBySite({ at, release }: LaterContent, city: string | undefined): Promise<ComparedPages> {
   const { origin, flag } = await previewedSite();
   const query = new URLSearchParams({ [PREVIEW_FLAG]: flag, format: 'json', city: city ?? '', release: release ?? '' });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { readCommandLine, refuseWord, runCommand } from '../commandLine.ts';
+import { print, readCommandLine, runCommand } from '../commandLine.ts';
 import { networkProblem } from '../networkProblem.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { fileVariables } from '../variables.ts';
-import { isEnvironment } from '../wrangler.ts';
+import { environmentOf } from '../wrangler.ts';
 import { alarmChecks, alarmNotices, alarmsByHand } from './alarmTable.ts';
+import { are } from './checks/check.ts';
 import { type AskPlatform, setAlarms } from './setAlarms.ts';
 
 const usage = `Makes the platform's health checks and notifications for a deployed site, or changes those that differ; prints what
@@ -30,9 +31,7 @@ await runCommand(async () => {
     compare: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   });
-  const [environment, ...more] = positionals;
-  if (!isEnvironment(environment) || more.length > 0)
-    return refuseWord(usage, isEnvironment(environment) ? more[0] : environment);
+  const environment = environmentOf(usage, positionals);
   if (values['dry-run']) {
     for (const { name } of [...alarmChecks, ...alarmNotices]) print(`would make  ${name}`);
     printByHand();
@@ -41,7 +40,7 @@ await runCommand(async () => {
   const given = { ...fileVariables(), ...process.env };
   const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', 'HEALTH_KEY', 'ALARM_EMAILS'] as const;
   const missing = names.filter((name) => !given[name]);
-  if (missing.length > 0) throw new Error(`${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set.`);
+  if (missing.length > 0) throw new Error(`${are(missing)} not set.`);
   const site = {
     host: new URL(readSiteConfig()[environment].variables['SITE_ORIGIN'] ?? '').hostname,
     healthKey: given['HEALTH_KEY'] ?? '',
@@ -59,10 +58,6 @@ await runCommand(async () => {
 function printByHand(): void {
   print('\nBy hand, once; the platform has no interface for them:');
   for (const { what, click } of alarmsByHand) print(`  ${what}: ${click}`);
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 function askPlatform(token: string): AskPlatform {

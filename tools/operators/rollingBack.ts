@@ -20,10 +20,7 @@ export interface Target {
   readonly hasItsSecrets: boolean;
 }
 
-/**
- * Gives all visitors code that ran before, with the secrets of the version that runs (docs/rules.md#rollback). At once
- * where both had the same secrets; otherwise its build is uploaded again and looked at before.
- */
+/** Gives all visitors code that ran before, with the secrets of the version that runs (docs/rules.md#rollback). */
 export function rollBack(world: RolloutWorld, target: Target): Promise<Outcome> {
   return settled(async () => {
     const { versions, print } = world;

@@ -85,7 +85,7 @@ export function lookAt(name: LookName, site: LookedSite): Promise<Sight> {
   return looks[name](site).catch((thrown: unknown) => wrong(`${name}: ${networkProblem(thrown)}`));
 }
 
-/** Looks at everything. Where another version answers, it looks no further. */
+/** Looks at everything, but no further where another version answers. */
 export async function lookAtSite(site: LookedSite): Promise<Sight> {
   const first = await lookAt('version', site);
   if (first.wrong.length > 0) return first;

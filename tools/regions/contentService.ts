@@ -59,7 +59,7 @@ export async function startContentService(
   };
 }
 
-/** The service's own answer. It reads the host that was asked from the request. */
+/** The service's own answer, which depends on the host that was asked. */
 async function passOn(message: IncomingMessage, port: number): Promise<Response> {
   const { method, headers, url: path } = message;
   const onward = request({ host: '127.0.0.1', port, method, headers, path });

@@ -68,10 +68,7 @@ interface Options {
   readonly heard?: (place: string, line: string) => void;
 }
 
-/**
- * Starts data centres on this machine, which have one public address in common, over what `npm run build` has built: one workerd each, one coordinator, one KV and
- * one content service for all.
- */
+/** Starts data centres with one public address over what `npm run build` has built, and what they share. */
 export async function startRegions(options: Options): Promise<Regions> {
   const { centres, delayMs, heard = () => undefined } = options;
   const content = await startContentService(options.contentPort, {

@@ -17,10 +17,7 @@ interface Look {
 /** How the store fails: reads are refused, writes are refused, or reads take their time. */
 export type StoreFault = 'none' | 'reads fail' | 'writes fail' | 'slow';
 
-/**
- * A key-value store that several places share as KV is shared: each sees its own writes at once, and what it has looked for
- * before, in vain too, as it was then for a while. A name that it never looked for it sees as it is.
- */
+/** A store that places share as KV is shared: each sees its own writes at once, and others as it last saw them for a while. */
 export interface SharedStore {
   readonly get: (place: string, key: string) => string | undefined;
   /** Keeps a value for so many seconds; false when the key was written within the last second. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters, styleText } from 'node:util';
-import { readCommandLine, refuseMore } from '../commandLine.ts';
+import { readCommandLine } from '../commandLine.ts';
 import { clockOf, portOf } from '../environment.ts';
 import { fillSite } from '../operators/filling.ts';
 import { readSiteConfig } from '../siteConfig.ts';
@@ -22,12 +22,8 @@ key and no network.
 `;
 
 /** `--build` is `npm start`, `--dev` is `npm run dev`; without either the last build runs. */
-const { values: mode, positionals } = readCommandLine(usage, {
-  dev: { type: 'boolean', default: false },
-  build: { type: 'boolean', default: false },
-});
-refuseMore(usage, positionals, 0);
-const { dev: isDevelopment, build: isBuilt } = mode;
+const options = { dev: { type: 'boolean', default: false }, build: { type: 'boolean', default: false } } as const;
+const { dev: isDevelopment, build: isBuilt } = readCommandLine(usage, options, 0).values;
 const port = portOf('PORT', 8787);
 const servicePort = portOf('CONTENT_PORT', 8788);
 /** A cached page would hide the latest edit. */

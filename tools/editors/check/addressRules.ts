@@ -30,7 +30,7 @@ function isClickable(type: string): type is keyof typeof clickables {
   return Object.hasOwn(clickables, type);
 }
 
-/** Returns true if the editor wants no link here. Announcements have none by default, other types have one. */
+/** Returns true if the editor wants no link here: announcements have none by default, other types have one. */
 function isMeantPlain(space: CheckedSpace, entry: CheckedEntry): boolean {
   const hasLink = standardValue(space, entry, 'hasLink');
   return entry.contentType === 'announcement' ? hasLink !== true : hasLink === false;

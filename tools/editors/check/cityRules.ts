@@ -9,7 +9,7 @@ import { visibleOf } from './places.ts';
 /** What a city's site can't do without: its home page, and what surrounds every page. */
 const needed = ['homePage', 'globalSettings'] as const;
 
-/** Cities that have pages of their own in the space. The hours that the choice of cities shows are no page. */
+/** Cities that have pages of their own in the space, which the hours in the choice of cities are not. */
 function citiesIn(space: CheckedSpace): readonly (typeof citySlugs)[number][] {
   const ofPages = entriesOf(space, [...needed, ...addressable]);
   return citySlugs.filter((city) => ofPages.some((entry) => !isGlobal(entry) && entry.cities.includes(city)));

@@ -35,7 +35,7 @@ function byId({ entryById, assetById }: CheckedSpace, linkType: EntryLink['linkT
   return linkType === 'Entry' ? entryById : assetById;
 }
 
-/** Entries that become part of this one on a page. Entries with a page of their own do not: links to them are for clicks. */
+/** Entries that become part of this one on a page; those with a page of their own do not, since links to them are for clicks. */
 function partsOf(entry: CheckedEntry, { entryById }: CheckedSpace): readonly CheckedEntry[] {
   return entry.links.flatMap(({ linkType, id, isInline }) => {
     const target = linkType === 'Entry' && !isInline ? entryById.get(id) : undefined;

@@ -21,7 +21,7 @@ const widths = {
 } as const;
 type Slot = keyof typeof widths;
 
-/** The slot of a media field in any type; `media` depends on the type. Other fields have no minimum width. */
+/** The slot of a media field in any type but `media`, which depends on the type; other fields have no minimum width. */
 const slots: Readonly<Record<string, Slot>> = {
   backgroundImage: 'across',
   backgroundImageMobile: 'phone',

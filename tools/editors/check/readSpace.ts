@@ -42,10 +42,7 @@ interface Source {
   readonly mediaHosts: readonly string[];
 }
 
-/**
- * Reads a space to be checked, without archived entries. Throws an error that names the place where the content is
- * neither an export nor an answer of the content service.
- */
+/** Reads a space without archived entries; throws an error that names the place where it is no content of a space. */
 export function readSpace(raw: unknown, source: Source): CheckedSpace {
   const parsed = v.safeParse(content, raw);
   if (!parsed.success) {
@@ -80,10 +77,7 @@ export function readSpace(raw: unknown, source: Source): CheckedSpace {
   };
 }
 
-/**
- * The default locale. Where no entry has a value in it, the one of most values: else every field of the space would be
- * a finding.
- */
+/** The default locale, or that of most values where no entry uses it: else every field of the space would be a finding. */
 function writtenLocale(standard: string, entries: readonly CheckedEntry[]): string {
   const values = entries.flatMap((entry) => Object.values(entry.fields).flatMap((byLocale) => Object.keys(byLocale)));
   if (values.length === 0 || values.includes(standard)) return standard;

@@ -40,7 +40,7 @@ const textNode = v.object({
 /** Fields whose text is an address: `externalLink`, `externalLink2nd`, `menuLink`, and a city's `url`. */
 const addressField = /(?:[lL]ink(?:\d(?:st|nd|rd|th))?|^url)$/;
 
-/** Everything that an entry's fields name: links, and typed addresses. Fields that the model does not know are left out. */
+/** Everything that an entry's fields of the model name: links, and typed addresses. */
 export function referencesOf(row: ContentTypeRow | undefined, fields: Readonly<Record<string, ByLocale>>): References {
   const links: EntryLink[] = [];
   const addresses: TypedAddress[] = [];

@@ -45,10 +45,7 @@ const rules = v.object({
   range: v.optional(limits),
 });
 
-/**
- * Why a value does not pass a field's definition; undefined where it does. `typeOf` tells the content type of an entry:
- * links to what it does not know pass, since the service checks them by themselves.
- */
+/** Why a value does not pass a field; undefined where it does, and for links of unknown type, which the service checks itself. */
 export function valueProblem(
   value: unknown,
   field: Pick<LiveField, 'type' | 'linkType' | 'validations' | 'items'>,

@@ -38,6 +38,9 @@ export interface Check {
   readonly look: (site: ExaminedSite) => Finding | Promise<Finding>;
 }
 
+/** Names and their verb: `A, B are`. */
+export const are = (names: readonly string[]): string => `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'}`;
+
 export const ok = (found: string): Finding => ({ state: 'ok', found });
 export const warn = (found: string, mend: string): Finding => ({ state: 'warn', found, mend });
 export const fail = (found: string, mend: string): Finding => ({ state: 'fail', found, mend });
