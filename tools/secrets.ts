@@ -1,6 +1,5 @@
 import type { SecretName, SettingName } from '../worker/settings.ts';
 
-/** A setting that only the Worker may know. */
 interface Secret {
   readonly what: string;
   /** What the embedded services accept, on this machine only; empty where none is needed. */

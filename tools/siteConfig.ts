@@ -55,9 +55,7 @@ export interface Declared {
   readonly variables: Readonly<Record<string, string>>;
   readonly requiredSecrets: readonly string[];
   readonly resources: readonly Resource[];
-  /** Queues whose messages it takes. */
   readonly consumedQueues: readonly string[];
-  /** Hosts that a deployed site answers at. */
   readonly hosts: readonly string[];
   /** True where it also answers at the platform's own domain. */
   readonly isOnWorkersDev: boolean;

@@ -18,7 +18,6 @@ const configuration = v.pipe(
   v.object({ main: v.string(), compatibility_date: v.string(), compatibility_flags: v.array(v.string()) }),
 );
 
-/** What a build tells the runtime of its Worker. */
 interface Runtime {
   readonly main: string;
   readonly date: string;

@@ -5,7 +5,6 @@ export interface SpaceAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
-  /** Bytes of the body. */
   readonly size: number;
 }
 

@@ -2,7 +2,7 @@ import { contentHost } from '../../content/address/contentHost.ts';
 import { counted } from '../../content/counted.ts';
 import { print, readCommandLine, refuse, runCommand, wholeNumber } from '../commandLine.ts';
 import { embeddedService } from '../editors/contentAccess.ts';
-import { networkProblem } from '../networkProblem.ts';
+import { reach } from '../networkProblem.ts';
 import { type ContractSpace, spaceOver } from './askSpace.ts';
 import { tryContract } from './tryContract.ts';
 
@@ -66,14 +66,6 @@ function chosenSpace(): ContractSpace {
     },
     tokens: { delivery: values.token, preview: values['preview-token'] },
     burst,
-    fetch: askOverNetwork,
+    fetch: (request) => reach(new Request(request, { signal: AbortSignal.timeout(60_000) })),
   });
-}
-
-async function askOverNetwork(request: Request): Promise<Response> {
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(60_000) });
-  } catch (thrown) {
-    throw new Error(`${new URL(request.url).host} can’t be reached: ${networkProblem(thrown)}.`);
-  }
 }

@@ -6,7 +6,7 @@ import { portOf } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
 
 /** Asks the content service by its own parameters; throws an error whose message is for the operator. */
-type AskEntries = (parameters: Readonly<Record<string, string>>) => Promise<unknown>;
+export type AskEntries = (parameters: Readonly<Record<string, string>>) => Promise<unknown>;
 
 /** The content that a command reads: of the live service that the settings name, or of the embedded space's file. */
 export function contentAccess(isLive: boolean, now: Date): AskEntries {

@@ -140,7 +140,6 @@ function tagsOf(
   return (metadata?.tags ?? []).map(({ sys }) => sys.id).toSorted();
 }
 
-/** The fields with their dates moved by whole days. */
 function moved({ sys, fields }: SampleEntry, days: number): SampleEntry['fields'] {
   const type = sys.contentType.sys.id;
   const dates = isContentType(type)

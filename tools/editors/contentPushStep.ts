@@ -19,7 +19,6 @@ export interface Step {
   readonly action: 'create' | 'update' | 'publish' | 'delete' | 'unchanged' | 'leave' | 'refuse';
   /** What changes, what is kept, or why it is left or refused; a line each. */
   readonly details?: readonly string[];
-  /** Absent when nothing changes. */
   readonly apply?: () => Promise<unknown>;
   /** Runs after all `apply` calls, because entries link to each other. */
   readonly finish?: () => Promise<unknown>;

@@ -98,7 +98,6 @@ export async function strangerStep(management: Management, type: ContentTypeProp
   return { ...step, action: 'delete', details: ['not in the model'], apply };
 }
 
-/** A field as the management library writes it. */
 function contentField(
   { items, validations, ...field }: ContentField,
   storedType: ContentTypeProps | undefined,

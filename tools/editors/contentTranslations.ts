@@ -107,7 +107,6 @@ async function historyOf(
   }
 }
 
-/** An item as other tools read it. */
 function itemFacts(item: DeskItem, editor: string) {
   const { pages: _, ...facts } = item;
   return { ...facts, path: itemPath(item), editor: itemEditor(item, editor) };

@@ -3,7 +3,6 @@ import { isMediaField } from '../../content/model/fields.ts';
 import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
 import { ownValue } from '../../content/ownValue.ts';
 
-/** A field's form, as a space or the registry has it. */
 type FieldForm = Pick<ContentField, 'type'> | { readonly type: string };
 type Form = FieldForm & {
   readonly linkType?: string | undefined;
@@ -21,7 +20,6 @@ export function isOtherPictureForm(model: Form, space: Form): boolean {
   return pictureSourceOf(model) !== undefined && pictureSourceOf(space) !== undefined;
 }
 
-/** A content type of a space, as far as its fields' forms matter. */
 interface TypeForms {
   readonly sys: { readonly id: string };
   readonly fields: readonly (Form & { readonly id: string })[];

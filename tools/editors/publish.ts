@@ -204,7 +204,6 @@ async function readEntry(
   return response.ok ? v.parse(entrySchema, await response.json()) : undefined;
 }
 
-/** The page of the entry, or the home page for an entry without one. */
 function pageOf({ sys, fields }: v.InferOutput<typeof entrySchema>): string {
   const spoken = languageOfLocale(values.locale);
   const language = spoken && cityRow(city).languages.includes(spoken) ? spoken : cityRow(city).languages[0];

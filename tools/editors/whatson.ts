@@ -7,7 +7,7 @@ import { entryGraph } from '../../content/model/graph.ts';
 import { readEntries } from '../../content/model/readEntry.ts';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
-import { fail, print, readCommandLine, refuse, refuseMore, wholeNumber, wordsOf } from '../commandLine.ts';
+import { fail, print, readCommandLine, refuse, refuseMore, runCommand, wholeNumber, wordsOf } from '../commandLine.ts';
 import { clockOf } from '../environment.ts';
 import { contentAccess } from './contentAccess.ts';
 import { type ClockAt, type WhatsOn, whatsOn } from './upcoming.ts';
@@ -27,7 +27,6 @@ release or a moment changes.
 Which pages change is told by the site on PORT (8787), of those that were made ahead there. Dates without a zone are the city's own, without a city UTC. Without --live the embedded space is read.
 `;
 
-/** Content types whose entries have dates. */
 const datedTypes = [
   'event',
   'eventDetailPage',
@@ -51,7 +50,8 @@ const { values, positionals } = readCommandLine(usage, {
 const [city, ...more] = positionals;
 if (values.release !== undefined || values.until !== undefined) {
   const { tellChanges } = await import('./tellChanges.ts');
-  process.exit(await tellChanges({ ...values, city, more }, (problem) => refuse(usage, problem)));
+  await runCommand(() => tellChanges({ ...values, city, more }, (problem) => refuse(usage, problem)));
+  process.exit();
 }
 if (city === undefined || !isCity(city))
   refuse(usage, city === undefined ? 'Which city?' : `${city} is no city: its slug stands in content/cities.ts.`);

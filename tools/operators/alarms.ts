@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { print, readCommandLine, runCommand } from '../commandLine.ts';
-import { networkProblem } from '../networkProblem.ts';
+import { reach } from '../networkProblem.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { fileVariables } from '../variables.ts';
 import { environmentOf } from '../wrangler.ts';
@@ -63,23 +63,12 @@ function printByHand(): void {
 function askPlatform(token: string): AskPlatform {
   const base = process.env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4';
   return async (method, path, body) => {
-    const response = await reach(base + path, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(CALL_MS),
-    });
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await reach(new Request(base + path, { ...sent, signal: AbortSignal.timeout(CALL_MS) }));
     const parsed = v.safeParse(answer, await response.json().catch(() => undefined));
     if (parsed.success && parsed.output.success) return parsed.output.result;
     const words = parsed.success ? parsed.output.errors.map(({ message }) => message).join('; ') : 'not readable';
     throw new Error(`${method} ${path} answers ${response.status}: ${words}`);
   };
-}
-
-async function reach(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init);
-  } catch (thrown) {
-    throw new Error(`${new URL(address).host} can’t be reached: ${networkProblem(thrown)}.`);
-  }
 }

@@ -95,7 +95,6 @@ function node(parameters: readonly string[], without: Readonly<Record<string, un
   return spawnSync(process.execPath, parameters, { encoding: 'utf8', env });
 }
 
-/** The commit that is built, by its short hash and its subject. */
 function commit(): string {
   return spawnSync('git', ['log', '-1', '--format=%h %s'], { encoding: 'utf8' }).stdout.trim();
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../commandLine.ts';
 import type { Ended, Environment } from '../wrangler.ts';
 import { are } from './checks/check.ts';
 import type { Row } from './checks/checks.ts';
@@ -9,7 +10,6 @@ export interface DeployWorld {
   readonly changedFiles: () => readonly string[] | undefined;
   /** Returns true if the commit is part of main; undefined where there is no main. */
   readonly isOnMain: () => boolean | undefined;
-  /** Doctor's static checks for the environment. */
   readonly examine: () => Promise<readonly Row[]>;
   readonly build: () => Ended;
   /** Secrets of the version that runs, and of the secrets file, by name; rejects with why they can't be read. */
@@ -21,7 +21,6 @@ export interface DeployWorld {
   readonly uploadCoordinator: (isDryRun: boolean) => Ended;
   /** Lets wrangler look at the upload of the site without doing it. */
   readonly tryUpload: () => Ended;
-  /** Uploads the site, and gives it to visitors step by step. */
   readonly rollOut: () => Promise<Outcome>;
   readonly print: (line: string) => void;
 }
@@ -39,34 +38,8 @@ const NOT_DEPLOYED = 'Nothing was deployed; the site that runs is the one from b
 
 /** Deploys step by step until one fails, a dry run without touching the outside; returns true if every step succeeded. */
 export async function deploy(world: DeployWorld, deployment: Deployment): Promise<boolean> {
-  const { isDryRun, environment, requiredSecrets, migrations } = deployment;
-  const rows = await world.examine();
-  const unlessDry = (would: string, run: () => Promise<Outcome> | Outcome) => (isDryRun ? { done: would } : run());
-  const steps: readonly (readonly [name: string, run: () => Promise<Outcome> | Outcome, isExcusedWhenDry?: true])[] = [
-    ['tree', () => treeStep(world, environment), true],
-    ['checks', () => checksStep(rows, deployment, world.print)],
-    ['placeholders', () => placeholderStep(rows, environment), true],
-    ['build', () => programStep(world.build(), 'built', 'Nothing was deployed. Mend the build.')],
-    ['secrets', () => unlessDry(`needs ${requiredSecrets.join(', ')}`, () => secretsStep(world, deployment))],
-    [
-      'migrations',
-      () =>
-        unlessDry(`would apply what is new of ${migrations.join(', ')}`, () =>
-          programStep(world.migrate(), 'applied', `${NOT_DEPLOYED} A migration that failed is rolled back by itself.`),
-        ),
-    ],
-    [
-      'files',
-      () =>
-        unlessDry('would be kept for a year, and the build with them', () =>
-          programStep(world.keepFiles(), 'kept for a year', NOT_DEPLOYED),
-        ),
-    ],
-    ['coordinator', () => uploadStep(world.uploadCoordinator(isDryRun), isDryRun)],
-    ['rollout', () => (isDryRun ? uploadStep(world.tryUpload(), true) : world.rollOut())],
-  ];
-  for (const [name, run, isExcused] of steps) {
-    const step = await run();
+  const { isDryRun, environment } = deployment;
+  for await (const [name, step, isExcused] of stepsOf(world, deployment)) {
     if ('done' in step) world.print(`✓ ${name.padEnd(12)}  ${step.done}`);
     else if (isDryRun && isExcused) world.print(`! ${name.padEnd(12)}  a real deploy would stop here: ${step.stop}`);
     else {
@@ -79,6 +52,30 @@ export async function deploy(world: DeployWorld, deployment: Deployment): Promis
     isDryRun ? `\nDry run: nothing was deployed to ${environment}.` : `\n${environment} is deployed, and looks right.`,
   );
   return true;
+}
+
+type Step = readonly [name: string, outcome: Outcome, isExcusedWhenDry?: true];
+
+/** Each step is done when the one before it has passed. */
+async function* stepsOf(world: DeployWorld, deployment: Deployment): AsyncIterable<Step> {
+  const { isDryRun, environment, requiredSecrets, migrations } = deployment;
+  const rows = await world.examine();
+  yield ['tree', treeStep(world, environment), true];
+  yield ['checks', checksStep(rows, deployment, world.print)];
+  yield ['placeholders', checked(rows.filter(isPlaceholder), environment, 'none left'), true];
+  yield ['build', programStep(world.build(), 'built', 'Nothing was deployed. Mend the build.')];
+  if (isDryRun) {
+    yield ['secrets', { done: `needs ${requiredSecrets.join(', ')}` }];
+    yield ['migrations', { done: `would apply what is new of ${migrations.join(', ')}` }];
+    yield ['files', { done: 'would be kept for a year, and the build with them' }];
+  } else {
+    const mend = `${NOT_DEPLOYED} A migration that failed is rolled back by itself.`;
+    yield ['secrets', await secretsStep(world, deployment)];
+    yield ['migrations', programStep(world.migrate(), 'applied', mend)];
+    yield ['files', programStep(world.keepFiles(), 'kept for a year', NOT_DEPLOYED)];
+  }
+  yield ['coordinator', uploadStep(world.uploadCoordinator(isDryRun), isDryRun)];
+  yield ['rollout', isDryRun ? uploadStep(world.tryUpload(), true) : await world.rollOut()];
 }
 
 /** A clean tree; for production a commit of main, which somebody has reviewed (docs/rules.md#deploy-from-main). */
@@ -104,18 +101,9 @@ function checksStep(all: readonly Row[], { environment }: Deployment, print: Dep
   return checked(rows, environment, rows.map(({ about }) => about).join(', '));
 }
 
-function placeholderStep(all: readonly Row[], environment: Environment): Outcome {
-  return checked(all.filter(isPlaceholder), environment, 'none left');
-}
-
 function checked(rows: readonly Row[], environment: Environment, done: string): Outcome {
-  const failed = rows.filter(({ state }) => state === 'fail');
-  return failed.length === 0
-    ? { done }
-    : {
-        stop: failed.map(({ about, found }) => `${about}: ${found}`).join('; '),
-        mend: `npm run doctor -- ${environment} says how to mend it.`,
-      };
+  const stop = rows.flatMap(({ state, about, found }) => (state === 'fail' ? `${about}: ${found}` : [])).join('; ');
+  return stop === '' ? { done } : { stop, mend: `npm run doctor -- ${environment} says how to mend it.` };
 }
 
 function programStep({ status, stdout, stderr }: Ended, done: string, mend: string): Outcome {
@@ -126,12 +114,10 @@ async function secretsStep(
   { setSecrets }: DeployWorld,
   { requiredSecrets, environment }: Deployment,
 ): Promise<Outcome> {
-  const set = await setSecrets().catch((thrown: unknown) =>
-    thrown instanceof Error ? thrown : new Error(`${thrown}`),
-  );
-  if (set instanceof Error)
+  const set = await setSecrets().catch(wordsOf);
+  if (typeof set === 'string')
     return {
-      stop: set.message,
+      stop: set,
       mend: `Log in (npx wrangler login). Where ${environment} was never deployed before, add --secrets-file with a line NAME=value for each of ${requiredSecrets.join(', ')}.`,
     };
   const missing = requiredSecrets.filter((name) => !set.includes(name));

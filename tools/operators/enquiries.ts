@@ -32,7 +32,6 @@ const photos = v.array(v.object({ field: v.string(), key: v.string() }));
 
 /** The queue tries for about five hours, then it lays an enquiry aside; the database still has it. */
 const TRIED_HOURS = 6;
-/** As many as the site takes in one call. */
 const AT_ONCE = 100;
 const NONE_LEFT = 'Everything is forwarded, or on its way.';
 const NOBODY = `Kept here: nobody receives them. ${RECEIVER_MEND}\n`;
@@ -68,7 +67,6 @@ function print(rows: readonly Row[], none: string): void {
   process.stdout.write(`${lines.join('\n') || none}\n`);
 }
 
-/** What the queue has given up. */
 function undelivered(): readonly Row[] {
   const before = new Date(Date.now() - TRIED_HOURS * 3_600_000).toISOString();
   return query(
@@ -95,7 +93,6 @@ async function resendAll(): Promise<void> {
   while (rows.length > 0 && (await resend(rows)) > 0) rows = undelivered();
 }
 
-/** How many the site has put on their way again. */
 async function resend(rows: readonly Row[]): Promise<number> {
   if (!(await isReceived())) return fail(NOBODY);
   const answer = await tellSite(environment, '/_enquiries', JSON.stringify({ ids: rows.map(({ id }) => id) }));

@@ -13,7 +13,6 @@ const PROGRESS_MS = 10_000;
 export interface FilledSite {
   /** Where it is asked, without a slash at the end. */
   readonly origin: string;
-  /** The operators' key. */
   readonly key: string;
   readonly ask: (request: Request) => Promise<Response>;
   /** Requests side by side; each of them makes its pages at a rate that leaves visitors' calls alone. */

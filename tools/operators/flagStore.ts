@@ -9,7 +9,6 @@ export function openFlagStore(where: readonly string[]) {
   const wrangler = (verb: 'get' | 'put', ...parameters: readonly string[]) =>
     runWrangler('kv', 'key', verb, ...parameters, '--binding', 'FLAGS', ...where);
   return {
-    /** The text of a key; null where there is none. */
     get: (key: string): string | null => {
       const { status, stdout, stderr } = wrangler('get', key, '--text');
       const text = stdout.trim();

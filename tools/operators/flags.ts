@@ -41,7 +41,6 @@ else if (action === 'set' && isClosingFlag(name)) await change(closing(name, res
 else if (action === 'clear' && isClosingFlag(name)) await change(closing(name, rest[0]));
 else refuseWord(usage, words.at(action === 'set' || action === 'clear' ? 1 : 0));
 
-/** How many words an action takes at most. */
 function mostOf(word: string | undefined): number {
   const closedWords = isSwitchFlag(name) ? 0 : 1;
   if (word === 'set') return 3 + closedWords;
@@ -103,7 +102,6 @@ function textOf(flags: Flags): string {
   return [...lines, ...switchFlags.map((flag) => `${flag}  ${state(flags[flag])}`)].join('\n');
 }
 
-/** What the store shows, which takes seconds to read. */
 function current(): Flags {
   const { flags, problems } = readFlags(flagStore.get(FLAGS_KEY));
   for (const problem of problems) process.stderr.write(`ignored: ${problem}\n`);

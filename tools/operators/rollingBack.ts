@@ -102,7 +102,6 @@ async function named(versions: Versions, list: readonly Version[], beginning: st
 
 const WHOLE_ID = 36;
 
-/** What an operator sees of a version: what it gets of visitors, when it was uploaded, its build and what it is. */
 function row({ id, created, build, about }: Version, shares: Shares): string {
   const running = ownValue(shares, id);
   const share = running === undefined ? '' : `${running} %`;

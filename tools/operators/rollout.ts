@@ -12,7 +12,6 @@ export interface RolloutWorld {
   /** A folder with the build that was kept under this name; rejects where none is. */
   readonly storedBuild: (build: string) => Promise<string>;
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Aborted when somebody stops the command. */
   readonly stopped: AbortSignal;
   readonly print: (line: string) => void;
 }
@@ -25,7 +24,6 @@ const CODE_STEPS: readonly number[] = [0, 10, 50, 100];
 export const SECRET_STEPS: readonly number[] = [0, 100];
 /** Visitors find what a look can't find: so long each step lasts. */
 const STEP_MS = 30_000;
-/** Until a deployment is known everywhere. */
 const SPREAD_MS = 3000;
 const TRIES = 10;
 
@@ -53,7 +51,6 @@ export function deployBuild(world: RolloutWorld, build: Upload): Promise<Outcome
   });
 }
 
-/** There is nothing to go back to. */
 async function firstDeploy(world: RolloutWorld, build: Upload): Promise<Outcome> {
   await world.versions.uploadFirst(build);
   const version = stableVersion(await world.versions.deployments());

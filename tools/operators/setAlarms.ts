@@ -6,7 +6,6 @@ import { type AlarmCheck, alarmChecks, alarmNotices, FAILS } from './alarmTable.
 export interface AlarmSite {
   readonly host: string;
   readonly healthKey: string;
-  /** Addresses of whoever is on duty. */
   readonly emails: readonly string[];
   readonly account: string;
 }

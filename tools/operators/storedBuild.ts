@@ -7,7 +7,6 @@ import * as v from 'valibot';
 /** The built Worker's own configuration, in the folder of a build. */
 export const BUILT_CONFIG = 'meridian_galleria/wrangler.json';
 
-/** What a build uploads. */
 const parts = ['meridian_galleria', 'client'];
 /** What lies beside it, and is not uploaded. */
 const unneeded = /\.map$|(?:^|\/)\.(?:wrangler|vite)\//;

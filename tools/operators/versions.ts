@@ -8,7 +8,6 @@ import { BUILT_CONFIG, buildName } from './storedBuild.ts';
 /** A version of the site's Worker, as its upload named it. */
 export interface Version {
   readonly id: string;
-  /** ISO instant. */
   readonly created: string;
   /** The build that it runs (`storedBuild.ts`); later builds sort after earlier ones. */
   readonly build: string;
@@ -26,7 +25,6 @@ export type Label = Pick<Version, 'build' | 'about'>;
 export interface Upload extends Label {
   /** Holds the built Worker and its static files. */
   readonly folder: string;
-  /** Secrets with new values. */
   readonly secrets?: Readonly<Record<string, string>>;
 }
 

@@ -10,7 +10,6 @@ const REMEMBERED_SECONDS = 40 * 24 * 3600;
 
 const listed = v.array(v.object({ name: v.string(), metadata: v.optional(v.object({ at: v.string() })) }));
 
-/** An enquiry that somebody deleted, and when, as an ISO instant. */
 interface Withdrawn {
   readonly id: string;
   readonly at: string;

@@ -6,7 +6,6 @@ export interface TestOfRun {
   readonly file: string;
   /** Its own name and those of the groups that it stands in. */
   readonly names: readonly string[];
-  /** False for a test that was skipped. */
   readonly hasRun: boolean;
 }
 

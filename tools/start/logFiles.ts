@@ -8,23 +8,13 @@ export const rotation = { size: 10_485_760, keep: 5, check: 60_000 } as const;
 /** Bytes that may wait for a slow disk; beyond them lines are dropped. */
 const WAITING_LIMIT = 1_048_576;
 
-/** Log lines on their way to files. */
-interface LogFiles {
-  /** Takes a line without its end, and never fails or waits. */
-  readonly write: (line: string) => void;
-  /** Opens the file again if it is missing or failed; runs every minute. */
-  readonly check: () => Promise<void>;
-  /** Writes what waits and closes the files. */
-  readonly close: () => Promise<void>;
-}
-
 /** Opens log files, `name` and before it `name.1` to `name.5`; a failure is told to `warn` once, and lines are dropped meanwhile. */
 export function openLogFiles(
   folder: string,
   name: string,
   warn: (sentence: string) => void,
   { size, keep, check }: Readonly<Record<keyof typeof rotation, number>> = rotation,
-): LogFiles {
+) {
   let stream: RotatingFileStream | undefined;
   let hasWarned = false;
 
@@ -76,11 +66,14 @@ export function openLogFiles(
   const timer = setInterval(() => void look(), check);
   timer.unref();
   return {
-    write: (line) => {
+    /** Takes a line without its end, and never fails or waits. */
+    write: (line: string): void => {
       if (stream && stream.writableLength < WAITING_LIMIT) stream.write(`${line}\n`);
     },
+    /** Opens the file again if it is missing or failed; runs every minute. */
     check: look,
-    close: async () => {
+    /** Writes what waits and closes the files. */
+    close: async (): Promise<void> => {
       clearInterval(timer);
       const last = stream;
       stream = undefined;

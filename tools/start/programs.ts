@@ -3,23 +3,19 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { quietly } from '../wrangler.ts';
 
-/** A program of Node. */
 interface Program {
   readonly name: string;
   /** Its file, and the words behind it. */
   readonly parameters: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Called with each line of its output. */
   readonly onLine?: (line: string) => void;
 }
 
-/** What the programs report to. */
 interface Starter {
   readonly show: (line: string) => void;
   readonly say: (sentence: string) => void;
   /** Called when a program ends again and again. */
   readonly giveUp: () => void;
-  /** The clock, in milliseconds. */
   readonly now?: () => number;
 }
 
@@ -92,7 +88,6 @@ export function createPrograms({ show, say, giveUp, now = Date.now }: Starter) {
     });
   };
 
-  /** Ends all programs and what they started. */
   const stop = async (): Promise<void> => {
     isStopping = true;
     const ending = [...running];

@@ -179,7 +179,6 @@ function stop(status: number): void {
     .then(() => process.exit(status));
 }
 
-/** Stops, and waits for the end of this process. */
 async function ended(status: number): Promise<never> {
   stop(status);
   return new Promise(() => undefined);
@@ -203,7 +202,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Ends the start where another program has one of its ports. */
 async function assertFree(): Promise<void> {
   const taken = await takenPort([port, ...(usesEmbeddedService ? [servicePort] : [])]);
   if (taken === undefined) return;
@@ -213,7 +211,6 @@ async function assertFree(): Promise<void> {
   await ended(1);
 }
 
-/** Ends the start where its state can't be stored. */
 async function assertRoom(): Promise<void> {
   const problem = writeProblem(stateFolder);
   if (problem === undefined) return;

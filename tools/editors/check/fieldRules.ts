@@ -20,7 +20,6 @@ interface Value {
   readonly value: unknown;
 }
 
-/** Every value of fields that the model has. */
 function* valuesIn({ entries }: CheckedSpace): Iterable<Value> {
   for (const entry of entries)
     for (const [name, field] of Object.entries(rowOf(entry)?.fields ?? {}))
@@ -161,7 +160,6 @@ export const fieldRules = {
   },
 } as const satisfies Record<string, Rule>;
 
-/** A value, cut to fit a line. */
 function excerpt(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

@@ -7,10 +7,8 @@ import { readWrittenHours } from '../../../content/time/writtenHours.ts';
 import { type CheckedEntry, type CheckedSpace, entriesOf, standardText, standardValue } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
 
-/** Places that visitors go to. */
 const places = ['storeLocator', 'dining', 'service'] as const;
 
-/** A Monday. */
 const MONDAY = '2026-06-01';
 
 function readRules(lines: unknown): readonly DatedRule[] {
@@ -99,13 +97,11 @@ function hoursOf(space: CheckedSpace, entry: CheckedEntry): CheckedEntry | undef
   return link && space.entryById.get(link.id);
 }
 
-/** The exceptions of an entry's opening hours; undefined without such hours. */
 function exceptionsOf(space: CheckedSpace, entry: CheckedEntry): readonly DatedRule[] | undefined {
   const hours = hoursOf(space, entry);
   return hours && readRules(standardValue(space, hours, 'exceptions'));
 }
 
-/** What an entry's text says of its hours, line by line. */
 function linesOf(space: CheckedSpace, entry: CheckedEntry): readonly string[] {
   return [standardValue(space, entry, 'time')].flat().filter((line) => typeof line === 'string');
 }

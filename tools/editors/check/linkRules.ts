@@ -22,7 +22,6 @@ const selfStanding: readonly string[] = [
   'allowance',
 ];
 
-/** Every link between two existing entries. */
 function* namedEntries({ entries, entryById }: CheckedSpace) {
   for (const entry of entries)
     for (const link of entry.links) {

@@ -10,7 +10,6 @@ import { type Breach, breaches, type ModelledEntry, modelledEntry, newBreaches }
 /** As many entries as one answer brings: below the limit of 7 MB for any entry of this model. */
 const PAGE = 100;
 
-/** What a rehearsal found: each content against each model. */
 interface Rehearsal {
   readonly entries: number;
   /** Broken already: what is in the space does not pass the space's own model. */
@@ -21,12 +20,10 @@ interface Rehearsal {
   readonly needsModel: readonly Breach[];
 }
 
-/** What is going to be pushed. */
 interface Coming {
   /** Fields and types that the registry does not have are deleted. */
   readonly prune: boolean;
   readonly pictures: PictureFields;
-  /** Entries that are pushed along. */
   readonly entries: readonly ModelledEntry[];
 }
 

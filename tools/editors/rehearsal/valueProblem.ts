@@ -14,7 +14,6 @@ const link = v.object({ sys: v.object({ linkType: v.string(), id: v.string() }) 
 const location = v.object({ lat: v.number(), lon: v.number() });
 const richText = v.object({ nodeType: v.literal('document') });
 
-/** What a value of each type of field has to be. */
 const forms: Readonly<Record<string, (value: unknown) => boolean>> = {
   Symbol: (value) => typeof value === 'string' && value.length <= SYMBOL_LENGTH,
   Text: (value) => typeof value === 'string' && value.length <= TEXT_LENGTH,

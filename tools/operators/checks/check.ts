@@ -31,7 +31,6 @@ export interface ExaminedSite {
 export interface Check {
   /** What is checked, in one or two words for the output. */
   readonly about: string;
-  /** Which sites it applies to. */
   readonly at: 'here' | 'deployed' | 'both';
   /** Needs neither network nor account; `npm run deploy` asks these before it does anything. */
   readonly isStatic: boolean;
