@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownValue } from '../content/ownValue.ts';
 import { type Environment, rawConfig } from './wrangler.ts';
 
 const SITE_CONFIG = 'wrangler.toml';
@@ -15,8 +16,8 @@ const text = v.string();
 const bound = (id: string, name = 'binding', form: v.GenericSchema<string | undefined, string> = text) => {
   const row = v.object({ [name]: text, [id]: form });
   const resource = v.transform((read: v.InferOutput<typeof row>) => ({
-    binding: read[name] ?? '',
-    id: read[id] ?? '',
+    binding: ownValue(read, name) ?? '',
+    id: ownValue(read, id) ?? '',
   }));
   return v.optional(v.array(v.pipe(row, resource)), []);
 };
