@@ -16,11 +16,7 @@ const flags = [
   '--renderer-process-limit=1',
 ];
 
-/**
- * A path to a Chromium: the one that `CHROMIUM` names, otherwise the one from an npm package, otherwise the machine's own
- * or one installed by its package manager. The package's is built for headless use: a desktop build also draws a window
- * for each page, and the suite takes more than twice as long. Throws when there is none: browser tests never skip silently.
- */
+/** A path to a Chromium, at best the package's, which draws no windows; throws without one, so that tests never skip silently. */
 export async function findChromium(): Promise<string> {
   const chosen = process.env['CHROMIUM'];
   if (chosen && answers(chosen)) return chosen;

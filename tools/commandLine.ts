@@ -1,28 +1,27 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-/** The words and options of a command line. */
 type CommandLine<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
 >;
 
-/** Reads a command's words and options. Prints the usage for `--help`, and ends with 2 for an unknown option. */
+/** Reads a command's words, so many at most, and options; prints the usage for `--help`, and ends with 2 for any other. */
 export function readCommandLine<Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
+  most = Number.POSITIVE_INFINITY,
 ): CommandLine<Options> {
-  answerHelp(usage);
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (thrown) {
-    return refuse(usage, thrown instanceof Error ? firstSentence(thrown.message) : String(thrown));
+  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+    process.stdout.write(usage);
+    process.exit(0);
   }
-}
-
-/** Prints the usage for `--help` or `-h` and ends with 0. */
-function answerHelp(usage: string): void {
-  if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;
-  process.stdout.write(usage);
-  process.exit(0);
+  try {
+    const line = parseArgs({ options, allowPositionals: true });
+    refuseMore(usage, line.positionals, most);
+    return line;
+  } catch (thrown) {
+    // Node's advice on words that look like options helps nobody who mistyped one.
+    return refuse(usage, wordsOf(thrown).replace(/\. To specify a positional[\s\S]*$/, '.'));
+  }
 }
 
 /** Prints what is wrong and the usage, and ends with 2. */
@@ -43,7 +42,7 @@ export function refuseMore(usage: string, words: readonly string[], most: number
 
 /** Answers `--help` for a command that takes no words and no options, and refuses any. */
 export function takeNothing(usage: string): void {
-  refuseMore(usage, readCommandLine(usage, {}).positionals, 0);
+  readCommandLine(usage, {}, 0);
 }
 
 /** A whole number that an option gives; for any other text it is said which it takes, and the command ends with 2. */
@@ -59,9 +58,19 @@ export function wholeNumber(
   return refuse(usage, `${option} takes a number from ${least}${end}, not “${text}”.`);
 }
 
-/** Leaves out Node's advice on words that look like options, which helps nobody who mistyped one. */
-function firstSentence(message: string): string {
-  return message.replace(/\. To specify a positional[\s\S]*$/, '.');
+/** Prints why a command can't go on, and ends it with 2, or with 1 where a service refused what it asked for. */
+export function fail(problem: string, status: 1 | 2 = 2): never {
+  process.stderr.write(`${problem.trimEnd()}\n`);
+  process.exit(status);
+}
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** What an error says. */
+export function wordsOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 /** Runs a command; one that could not read what it needs says why and ends with 2. */
@@ -69,7 +78,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (thrown) {
-    process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+    process.stderr.write(`${wordsOf(thrown)}\n`);
     process.exitCode = 2;
   }
 }

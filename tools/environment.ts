@@ -3,10 +3,7 @@ import { writtenInstant } from '../content/time/zonedTime.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * The port that a variable names, the first of so many in a row. For any other text it is said what is wrong, and the command
- * ends with 2.
- */
+/** The port that a variable names, the first of so many in a row; the command ends with 2 for any other text. */
 export function portOf(
   name: 'PORT' | 'CONTENT_PORT' | 'BENCH_PORT',
   standard: number,
@@ -18,13 +15,13 @@ export function portOf(
   return port >= 1 && port <= last ? port : refuseVariable(`${name}=${text} is no port: a number from 1 to ${last}.`);
 }
 
-/** The whole number of 1 or more that a variable names. For any other text it is said so, and the command ends with 2. */
+/** The whole number of 1 or more that a variable names; the command ends with 2 for any other text. */
 export function numberOf(name: string, standard: number): number {
   const text = ownValue(process.env, name) ?? String(standard);
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : refuseVariable(`${name}=${text} is no number of 1 or more.`);
 }
 
-/** The moment that CLOCK pins, otherwise now. For a text that is no moment it is said so, and the command ends with 2. */
+/** The moment that CLOCK pins, otherwise now; the command ends with 2 for a text that is no moment. */
 export function clockOf(environment: Environment = process.env): Date {
   const text = ownValue(environment, 'CLOCK') ?? '';
   const instant = text === '' ? Date.now() : writtenInstant(text, 'UTC');

@@ -1,6 +1,5 @@
 import type { SecretName, SettingName } from '../worker/settings.ts';
 
-/** A setting that only the Worker may know. */
 interface Secret {
   readonly what: string;
   /** What the embedded services accept, on this machine only; empty where none is needed. */
@@ -9,10 +8,7 @@ interface Secret {
   readonly neededWith: SettingName | 'always';
 }
 
-/**
- * Every secret of the site. Deployed they are secret bindings (`npm run rotate`), on this machine they come
- * from the environment or `.dev.vars`; wrangler.toml names them and never holds one.
- */
+/** Every secret of the site, which wrangler.toml names and never holds: bindings where it is deployed, here the environment's. */
 export const secrets = {
   CONTENTFUL_ACCESS_TOKEN: {
     what: 'opens the content delivery API',
@@ -49,31 +45,19 @@ export const secrets = {
     standIn: 'loyalty-app-key-of-the-stand-in',
     neededWith: 'LOYALTY_ORIGIN',
   },
-  CART_APP_KEY: {
-    what: 'opens the cart service',
-    standIn: 'cart-app-key-of-the-stand-in',
-    neededWith: 'CART_ORIGIN',
-  },
+  CART_APP_KEY: { what: 'opens the cart service', standIn: 'cart-app-key-of-the-stand-in', neededWith: 'CART_ORIGIN' },
   WECHAT_APP_SECRET: {
     what: 'opens WeChat’s service for the page’s card',
     standIn: 'wechat-secret-of-the-stand-in',
     neededWith: 'WECHAT_APP_ID',
   },
-  TURNSTILE_SECRET_KEY: {
-    what: 'asks whether a person sends a form',
-    standIn: '',
-    neededWith: 'TURNSTILE_SITE_KEY',
-  },
+  TURNSTILE_SECRET_KEY: { what: 'asks whether a person sends a form', standIn: '', neededWith: 'TURNSTILE_SITE_KEY' },
   ANALYTICS_TOKEN: {
     what: 'reads the counted events, for the weekly figures of real visits',
     standIn: '',
     neededWith: 'ANALYTICS_ACCOUNT',
   },
-  ENQUIRY_WEBHOOK_KEY: {
-    what: 'is sent along with forwarded enquiries',
-    standIn: '',
-    neededWith: 'ENQUIRY_WEBHOOK',
-  },
+  ENQUIRY_WEBHOOK_KEY: { what: 'is sent along with forwarded enquiries', standIn: '', neededWith: 'ENQUIRY_WEBHOOK' },
 } as const satisfies Record<SecretName, Secret>;
 
 export const secretNames = Object.keys(secrets).filter(isSecretName);

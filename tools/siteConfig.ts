@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownValue } from '../content/ownValue.ts';
 import { type Environment, rawConfig } from './wrangler.ts';
 
 const SITE_CONFIG = 'wrangler.toml';
@@ -9,60 +10,31 @@ export interface Resource {
   readonly id: string;
 }
 
-const list = <Schema extends v.GenericSchema<unknown, Resource>>(schema: Schema) => v.optional(v.array(schema), []);
 const text = v.string();
+
+/** Bindings of a kind, by the names under which wrangler.toml has a binding and what it leads to. */
+const bound = (id: string, name = 'binding', form: v.GenericSchema<string | undefined, string> = text) => {
+  const row = v.object({ [name]: text, [id]: form });
+  const resource = v.transform((read: v.InferOutput<typeof row>) => ({
+    binding: ownValue(read, name) ?? '',
+    id: ownValue(read, id) ?? '',
+  }));
+  return v.optional(v.array(v.pipe(row, resource)), []);
+};
 
 /** A site's variables and bindings, by their names in wrangler.toml. */
 const section = v.object({
   vars: v.record(text, text),
   secrets: v.optional(v.object({ required: v.array(text) }), { required: [] }),
-  kv_namespaces: list(v.object({ binding: text, id: text })),
-  services: list(
-    v.pipe(
-      v.object({ binding: text, service: text }),
-      v.transform(({ binding, service: id }) => ({ binding, id })),
-    ),
-  ),
-  d1_databases: list(
-    v.pipe(
-      v.object({ binding: text, database_id: text }),
-      v.transform(({ binding, database_id: id }) => ({ binding, id })),
-    ),
-  ),
-  r2_buckets: list(
-    v.pipe(
-      v.object({ binding: text, bucket_name: text }),
-      v.transform(({ binding, bucket_name: id }) => ({ binding, id })),
-    ),
-  ),
-  analytics_engine_datasets: list(
-    v.pipe(
-      v.object({ binding: text, dataset: text }),
-      v.transform(({ binding, dataset: id }) => ({ binding, id })),
-    ),
-  ),
-  send_email: list(
-    v.pipe(
-      v.object({ name: text, destination_address: v.optional(text, '') }),
-      v.transform(({ name: binding, destination_address: id }) => ({ binding, id })),
-    ),
-  ),
-  ratelimits: list(
-    v.pipe(
-      v.object({ name: text, namespace_id: text }),
-      v.transform(({ name: binding, namespace_id: id }) => ({ binding, id })),
-    ),
-  ),
+  kv_namespaces: bound('id'),
+  services: bound('service'),
+  d1_databases: bound('database_id'),
+  r2_buckets: bound('bucket_name'),
+  analytics_engine_datasets: bound('dataset'),
+  send_email: bound('destination_address', 'name', v.optional(text, '')),
+  ratelimits: bound('namespace_id', 'name'),
   queues: v.optional(
-    v.object({
-      producers: list(
-        v.pipe(
-          v.object({ binding: text, queue: text }),
-          v.transform(({ binding, queue: id }) => ({ binding, id })),
-        ),
-      ),
-      consumers: v.optional(v.array(v.object({ queue: text })), []),
-    }),
+    v.object({ producers: bound('queue'), consumers: v.optional(v.array(v.object({ queue: text })), []) }),
     { producers: [], consumers: [] },
   ),
 });
@@ -84,9 +56,7 @@ export interface Declared {
   readonly variables: Readonly<Record<string, string>>;
   readonly requiredSecrets: readonly string[];
   readonly resources: readonly Resource[];
-  /** Queues whose messages it takes. */
   readonly consumedQueues: readonly string[];
-  /** Hosts that a deployed site answers at. */
   readonly hosts: readonly string[];
   /** True where it also answers at the platform's own domain. */
   readonly isOnWorkersDev: boolean;
@@ -111,7 +81,7 @@ export function hasReceiver({
 export const RECEIVER_MEND =
   'Set ENQUIRY_WEBHOOK, or ENQUIRY_EMAIL_FROM, ENQUIRY_EMAIL_TO and a send_email binding ENQUIRY_EMAIL (docs/settings.md).';
 
-/** What wrangler.toml declares for each site. Throws an error that names what it can't read. */
+/** What wrangler.toml declares for each site; throws an error that names what it can't read. */
 export function readSiteConfig(path = SITE_CONFIG): Readonly<Record<'here' | Environment, Declared>> {
   const parsedConfig = v.safeParse(configuration, rawConfig(path));
   if (!parsedConfig.success) {

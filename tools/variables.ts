@@ -26,10 +26,7 @@ export function fileVariables(
   }
 }
 
-/**
- * The site's variables for a run on this machine, the strongest last: wrangler.toml, the port of the embedded service,
- * `.dev.vars`, the environment.
- */
+/** The site's variables here, the strongest last: wrangler.toml, the embedded service's port, `.dev.vars`, the environment. */
 export function siteVariables(
   environment: Readonly<Record<string, string | undefined>>,
   servicePort: number,

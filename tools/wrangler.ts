@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
-import { readCommandLine } from './commandLine.ts';
+import { readCommandLine, refuseMore, refuseWord } from './commandLine.ts';
 
 /** The deployed environments. */
 export const environments = ['staging', 'production'] as const;
@@ -9,6 +9,14 @@ export type Environment = (typeof environments)[number];
 
 export function isEnvironment(word: string | undefined): word is Environment {
   return environments.some((environment) => environment === word);
+}
+
+/** The environment that a command's first word names, of so many words at most; ends with 2 for any other. */
+export function environmentOf(usage: string, words: readonly string[], most = 1): Environment {
+  const [environment] = words;
+  if (!isEnvironment(environment)) return refuseWord(usage, environment);
+  refuseMore(usage, words, most);
+  return environment;
 }
 
 /** The site that a command acts on, and the other words of its line. */
@@ -19,11 +27,7 @@ interface Addressed {
   readonly where: readonly string[];
 }
 
-/**
- * Reads `--remote` (production) and `--remote staging`; without either it is the site on this machine. Other options
- * are refused, so that a typing error does not act on the wrong site; so are words that a command does not take
- * (`refuseMore`).
- */
+/** Reads `--remote` and `--remote staging`; other options are refused, so that a typing error does not act on the wrong site. */
 export function readAddressed(usage: string): Addressed {
   const { values, positionals } = readCommandLine(usage, { remote: { type: 'boolean', default: false } });
   if (!values.remote)
@@ -49,7 +53,7 @@ export const quietly = {
   CI: 'true',
 } as const;
 
-/** A configuration as its file has it. Loading wrangler takes longer than most commands: only a command that reads one waits for it. */
+/** A configuration as its file has it; wrangler is loaded only here, because that takes longer than most commands. */
 export function rawConfig(path: string): unknown {
   const { experimental_readRawConfig }: typeof import('wrangler') = createRequire(import.meta.url)('wrangler');
   return experimental_readRawConfig({ config: path }).rawConfig;
@@ -71,10 +75,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/**
- * Runs wrangler beside the command, with an input that no process list shows. In a group of its own: whoever stops the
- * command does not cut off a change of the platform's.
- */
+/** Runs wrangler with an input that no process list shows, in a group of its own: whoever stops the command cuts off no change. */
 export async function wranglerBeside(
   words: readonly string[],
   input = '',

@@ -140,13 +140,12 @@ function entryReader(
     const wholeEntry = whole.get(id);
     if (wholeEntry && depth + wholeEntry.height <= LINK_DEPTH) {
       reached = Math.max(reached, depth + wholeEntry.height);
-      // Casts from the registry's rows to its types: each field was read by its own row just below.
-      return wholeEntry.entry as EntryOf<Type>;
+      return ofType(wholeEntry.entry, type);
     }
     const key = `${depth}:${id}`;
     if (cut.has(key)) {
       reached = LINK_DEPTH + 1;
-      return cut.get(key) as EntryOf<Type>;
+      return ofType(cut.get(key), type);
     }
     const outer = reached;
     reached = depth;
@@ -154,7 +153,7 @@ function entryReader(
     if (reached > LINK_DEPTH) cut.set(key, entry);
     else whole.set(id, { entry, height: reached - depth });
     reached = Math.max(outer, reached);
-    return entry as EntryOf<Type>;
+    return ofType(entry, type);
   }
 
   function readFields(raw: RawEntry, type: ContentType, depth: number): unknown {
@@ -181,6 +180,15 @@ function entryReader(
   }
 
   return readEntry;
+}
+
+/** An entry as its own type: each of its fields was read by its own row. */
+function ofType<Type extends ContentType>(entry: unknown, type: Type): EntryOf<Type> | undefined {
+  return isOfType(entry, type) ? entry : undefined;
+}
+
+function isOfType<Type extends ContentType>(entry: unknown, type: Type): entry is EntryOf<Type> {
+  return typeof entry === 'object' && entry !== null && 'contentType' in entry && entry.contentType === type;
 }
 
 /** The values of a type's empty fields, made for the types that an isolate meets. */

@@ -1,10 +1,9 @@
 import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types';
 import * as v from 'valibot';
 import type { Media } from '../media/media.ts';
-import type { EntryInText, RichText } from './registry.ts';
 
-interface Links {
-  readonly entry: (link: unknown) => unknown;
+interface Links<Entry> {
+  readonly entry: (link: unknown) => Entry | undefined;
   readonly asset: (link: unknown) => Media | undefined;
 }
 
@@ -79,19 +78,23 @@ function supportedParts(node: Node, leaveOut: (name: string) => void): readonly 
 const NESTING_LIMIT = 40;
 
 /** A text as it was read. */
-interface RichTextReading {
-  readonly text: RichText;
+interface RichTextReading<Entry> {
+  readonly text: {
+    readonly document: Document;
+    readonly entries: ReadonlyMap<string, Entry>;
+    readonly assets: ReadonlyMap<string, Media>;
+  };
   /** Nodes and marks that the site does not know, and links that lead nowhere: the text is shown without them. */
   readonly leftOut: readonly string[];
 }
 
 /** Reads a rich text field (docs/rules.md#known-rich-text); undefined for anything but a document. */
-export function readRichText(raw: unknown, links: Links): RichTextReading | undefined {
+export function readRichText<Entry>(raw: unknown, links: Links<Entry>): RichTextReading<Entry> | undefined {
   if (isTooDeep(raw) || !isNode(raw) || raw.nodeType !== BLOCKS.DOCUMENT || !raw.content) return undefined;
   const leftOut = new Set<string>();
   const [document] = isWhole(raw) ? [raw] : supportedParts(raw, (name) => leftOut.add(name));
   if (!isDocument(document)) return undefined;
-  const entries = new Map<string, EntryInText>();
+  const entries = new Map<string, Entry>();
   const assets = new Map<string, Media>();
   const collect = ({ nodeType, data, content = [] }: Node): void => {
     const link = linkTypes.has(nodeType) && isRecord(data) ? data['target'] : undefined;
@@ -99,8 +102,7 @@ export function readRichText(raw: unknown, links: Links): RichTextReading | unde
       const { id } = link.sys;
       const entry = nodeType.includes('entry') ? links.entry(link) : undefined;
       const asset = nodeType.includes('asset') ? links.asset(link) : undefined;
-      // The reader follows a text's links only to the content types that its field names.
-      if (entry) entries.set(id, entry as EntryInText);
+      if (entry) entries.set(id, entry);
       if (asset) assets.set(id, asset);
     }
     for (const child of content) collect(child);

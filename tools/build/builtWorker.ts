@@ -18,7 +18,6 @@ const configuration = v.pipe(
   v.object({ main: v.string(), compatibility_date: v.string(), compatibility_flags: v.array(v.string()) }),
 );
 
-/** What a build tells the runtime of its Worker. */
 interface Runtime {
   readonly main: string;
   readonly date: string;
@@ -42,10 +41,7 @@ function readBuiltWorker(folder: string): BuiltWorker {
   return { ...readRuntime(folder), modules };
 }
 
-/**
- * What is wrong with a built Worker: Node's features, which cost every isolate that starts, or too much code at the start
- * (docs/rules.md#light-start).
- */
+/** What would slow the start of each isolate: Node's features, or too much code (docs/rules.md#light-start). */
 export function workerProblems({ main, modules, flags }: BuiltWorker): readonly string[] {
   const size = [...broughtBy(main, modules)].reduce((sum, path) => sum + (modules.get(path)?.length ?? 0), 0);
   return [
@@ -60,16 +56,13 @@ export function workerProblems({ main, modules, flags }: BuiltWorker): readonly 
   ];
 }
 
-/**
- * A name for all code of a Worker and for what its runtime is told; it names the client's files by their own hashes. The same
- * sources give the same name (docs/rules.md#kept-by-build).
- */
+/** A name for all code of a Worker and what its runtime is told, the same for the same sources (docs/rules.md#kept-by-build). */
 export function nameOf({ modules, date, flags }: Pick<BuiltWorker, 'modules' | 'date' | 'flags'>): string {
   const parts = [date, ...flags, ...[...modules].flat()];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, UNNAMED_BUILD.length);
 }
 
-/** Checks what was built into a folder, and writes its name into it. Throws an error that says what is wrong. */
+/** Checks what was built into a folder, and writes its name into it; throws an error that says what is wrong. */
 export function finishWorker(folder: string): void {
   const built = readBuiltWorker(folder);
   const unnamed = [...built.modules].filter(([, code]) => code.includes(UNNAMED_BUILD));

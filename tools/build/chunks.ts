@@ -6,17 +6,11 @@ const react =
 const shared =
   /\/node_modules\/valibot\/|\/content\/(?:languages|ownValue|visitor\/consentChoice|visitor\/memberInfo)\.ts|vite\/preload-helper/;
 
-/**
- * Modules that share a file, so that a behaviour comes in few requests (docs/rules.md#few-requests); everything else
- * stands with what imports it.
- */
+/** Modules that share a file, so that a behaviour comes in few requests (docs/rules.md#few-requests). */
 export const chunkGroups = [
   { name: 'react', test: react },
   { name: 'shared', test: shared },
 ];
 
-/**
- * What the Worker loads at its start, with all that it imports, stands in one file: a module costs a fresh isolate something
- * by itself, however small it is.
- */
+/** What the Worker loads at its start is one file, because each module costs a fresh isolate something by itself. */
 export const workerGroups = [{ name: 'start', test: /\/worker\/site\.ts$|\/worker\/platform\/siteWorld\.ts$/ }];

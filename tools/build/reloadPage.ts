@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Under hot reload: reloads the page when a file changes that only the worker runs. Vite tells the browser only about
- * files that the browser has, and most of a page is rendered by the worker.
- */
+/** Reloads the page when a file changes that only the worker runs, of which Vite tells the browser nothing. */
 export function reloadPage(): Plugin {
   return {
     name: 'reload-page',

@@ -5,7 +5,6 @@ export interface SpaceAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
-  /** Bytes of the body. */
   readonly size: number;
 }
 
@@ -14,10 +13,7 @@ export type Query = Readonly<Record<string, string>>;
 
 /** A space to ask, real or embedded. */
 export interface ContractSpace {
-  /**
-   * `path` stands behind the environment. Asks with another token, or of another environment, where an expectation
-   * wants that.
-   */
+  /** `path` stands behind the environment; an expectation may ask with another token, or of another environment. */
   readonly ask: (
     path: string,
     query?: Query,

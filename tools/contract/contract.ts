@@ -1,8 +1,8 @@
 import { contentHost } from '../../content/address/contentHost.ts';
 import { counted } from '../../content/counted.ts';
-import { readCommandLine, refuse, refuseMore, wholeNumber } from '../commandLine.ts';
+import { print, readCommandLine, refuse, runCommand, wholeNumber } from '../commandLine.ts';
 import { embeddedService } from '../editors/contentAccess.ts';
-import { networkProblem } from '../networkProblem.ts';
+import { reach } from '../networkProblem.ts';
 import { type ContractSpace, spaceOver } from './askSpace.ts';
 import { tryContract } from './tryContract.ts';
 
@@ -18,7 +18,7 @@ embedded service to. It only reads.
 It ends with 1 where an expectation is broken.
 `;
 
-const { values, positionals } = readCommandLine(usage, {
+const options = {
   space: { type: 'string' },
   token: { type: 'string' },
   'preview-token': { type: 'string' },
@@ -26,29 +26,24 @@ const { values, positionals } = readCommandLine(usage, {
   host: { type: 'string' },
   'preview-host': { type: 'string' },
   burst: { type: 'string' },
-});
-refuseMore(usage, positionals, 0);
+} as const;
+const { values } = readCommandLine(usage, options, 0);
 if ((values.space === undefined) !== (values.token === undefined)) refuse(usage, '--space and --token go together.');
 const [unused] = Object.keys(values);
 if (values.space === undefined && unused !== undefined)
   refuse(usage, `--${unused} is for a real space: --space and --token name it.`);
 
-try {
+await runCommand(async () => {
   const findings = await tryContract(chosenSpace());
   const signs = { held: '✓', broken: '✗', 'not tried': '–' } as const;
   for (const { name, state, reason } of findings)
-    process.stdout.write(`${signs[state]} ${name}${reason === undefined ? '' : `\n    ${reason}`}\n`);
+    print(`${signs[state]} ${name}${reason === undefined ? '' : `\n    ${reason}`}`);
   const broken = findings.filter(({ state }) => state === 'broken').length;
   const held = findings.filter(({ state }) => state === 'held').length;
   const untried = findings.length - held - broken;
-  process.stdout.write(
-    `\n${held} of ${counted(held + broken, 'expectation')} held; ${untried} of ${findings.length} not tried.\n`,
-  );
+  print(`\n${held} of ${counted(held + broken, 'expectation')} held; ${untried} of ${findings.length} not tried.`);
   process.exitCode = broken === 0 ? 0 : 1;
-} catch (thrown) {
-  process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
-  process.exitCode = 2;
-}
+});
 
 function chosenSpace(): ContractSpace {
   const burst = values.burst === undefined ? undefined : wholeNumber(usage, '--burst', values.burst, { most: 500 });
@@ -71,14 +66,6 @@ function chosenSpace(): ContractSpace {
     },
     tokens: { delivery: values.token, preview: values['preview-token'] },
     burst,
-    fetch: askOverNetwork,
+    fetch: (request) => reach(new Request(request, { signal: AbortSignal.timeout(60_000) })),
   });
-}
-
-async function askOverNetwork(request: Request): Promise<Response> {
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(60_000) });
-  } catch (thrown) {
-    throw new Error(`${new URL(request.url).host} can’t be reached: ${networkProblem(thrown)}.`);
-  }
 }

@@ -17,7 +17,6 @@ export interface SpaceFacts {
   readonly named:
     | { readonly type: string; readonly field: string; readonly value: string; readonly id: string }
     | undefined;
-  /** A tag that some entry has. */
   readonly tag: string | undefined;
   /** A field that can't be ordered by, with its type. */
   readonly text: { readonly type: string; readonly field: string } | undefined;

@@ -16,7 +16,7 @@ export interface Finding {
   readonly reason?: string;
 }
 
-/** Tries expectations on a space, all of them by default, one after another. Throws where the space can't be read at all. */
+/** Tries expectations on a space, all of them by default; throws where the space can't be read at all. */
 export async function tryContract(
   space: ContractSpace,
   names: readonly string[] = Object.keys(expectations),

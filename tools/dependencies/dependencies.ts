@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { SIZES_FOLDER } from '../build/moduleSizes.ts';
 import { takeNothing } from '../commandLine.ts';
-import { directDependencies, productionTree } from './packages.ts';
+import { directDependencies, type Package, productionTree } from './packages.ts';
 import { reasons } from './reasons.ts';
 
 const usage = `Writes docs/dependencies.md, after a build. Asks the registry when each package that we ask for was last released;
@@ -40,18 +40,15 @@ const [inWorker, inBrowser] = [bytesIn('meridian_galleria'), bytesIn('client')];
 const size = (bytes: number | undefined): string => (bytes ? `${(bytes / 1000).toFixed(1)} KB` : '–');
 const directPackages = directDependencies();
 const tree = productionTree();
+const facts = ({ name, version, licence }: Package): string =>
+  `| ${name} | ${version} | ${licence} | ${size(inWorker[name])} | ${size(inBrowser[name])}`;
+const isDirect = ({ name }: Package): boolean => directPackages.includes(name);
 const rows = tree
-  .filter(({ name }) => directPackages.includes(name))
-  .map(
-    ({ name, version, licence }) =>
-      `| ${name} | ${version} | ${licence} | ${size(inWorker[name])} | ${size(inBrowser[name])} | ${lastRelease(name)} | ${reasons[name] ?? ''} |`,
-  );
+  .filter(isDirect)
+  .map((each) => `${facts(each)} | ${lastRelease(each.name)} | ${reasons[each.name] ?? ''} |`);
 const indirectPackages = tree
-  .filter(({ name }) => !directPackages.includes(name))
-  .map(
-    ({ name, version, licence, neededBy }) =>
-      `| ${name} | ${version} | ${licence} | ${size(inWorker[name])} | ${size(inBrowser[name])} | ${neededBy.join(', ')} |`,
-  );
+  .filter((each) => !isDirect(each))
+  .map((each) => `${facts(each)} | ${each.neededBy.join(', ')} |`);
 
 writeFileSync(
   'docs/dependencies.md',

@@ -17,7 +17,7 @@ const lockFile = v.object({
 });
 
 /** A package of the production tree. */
-interface Package {
+export interface Package {
   readonly name: string;
   readonly version: string;
   readonly licence: string;

@@ -39,10 +39,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/**
- * Compares what the whole space has with what the site needs, and plans the steps (docs/rules.md#space-connection).
- * A part that the token may not read is left, and the others are planned.
- */
+/** Plans what the whole space needs for the site, but for what the token may not read (docs/rules.md#space-connection). */
 export async function connectPlan(management: Management, site: ConnectedSite): Promise<readonly Step[]> {
   const steps = await Promise.all(
     parts.map(async ({ kind, plan, otherwise }): Promise<readonly Step[]> => {
@@ -61,19 +58,12 @@ export async function connectPlan(management: Management, site: ConnectedSite): 
 async function connectTokens(management: Management, { environment }: ConnectedSite): Promise<readonly Step[]> {
   const id = nameIn(environment);
   const { items } = await management.apiKey.getMany({ query: { limit: 1000 } });
-  if (items.some(({ name }) => name === id)) return [{ kind: 'token', id, action: 'unchanged', details: [] }];
+  if (items.some(({ name }) => name === id)) return [{ kind: 'token', id, action: 'unchanged' }];
   const body = {
     name: id,
     description: 'The public site and its preview',
     environments: [{ sys: { type: 'Link' as const, linkType: 'Environment', id: environment } }],
   };
-  return [
-    {
-      kind: 'token',
-      id,
-      action: 'create',
-      details: ['one for what is published and one for drafts; both stand in the space under Settings, API keys'],
-      apply: async () => void (await management.apiKey.create({}, body)),
-    },
-  ];
+  const details = ['one for what is published and one for drafts; both stand in the space under Settings, API keys'];
+  return [{ kind: 'token', id, action: 'create', details, apply: () => management.apiKey.create({}, body) }];
 }

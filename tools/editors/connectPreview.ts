@@ -26,20 +26,11 @@ const platforms = v.object({
   ),
 });
 
-/**
- * Plans the addresses at which the editor opens drafts, for every content type. The service's library has no calls for
- * them: they are made as the editor itself makes them.
- */
+/** Plans where the editor opens drafts, by the editor's own calls, because the service's library has none. */
 export async function connectPreview(management: Management, site: ConnectedSite): Promise<readonly Step[]> {
   const step = { kind: 'preview address', id: nameIn(site.environment) } as const;
-  if (site.previewSecret.length < SECRET_LENGTH)
-    return [
-      {
-        ...step,
-        action: 'refuse',
-        details: [`PREVIEW_SECRET has to be set, ${SECRET_LENGTH} characters or more, the same as for the site`],
-      },
-    ];
+  const problem = `PREVIEW_SECRET has to be set, ${SECRET_LENGTH} characters or more, the same as for the site`;
+  if (site.previewSecret.length < SECRET_LENGTH) return [{ ...step, action: 'refuse', details: [problem] }];
   const address = `/spaces/${management.raw.getDefaultParams()?.spaceId}/preview_environments`;
   const { items } = v.parse(platforms, await management.raw.get(address, { params: { limit: 100 } }));
   const platform = items.find(({ name }) => name === step.id);
@@ -48,7 +39,7 @@ export async function connectPreview(management: Management, site: ConnectedSite
     set.enabled && set.url === url ? [entityId ?? contentType] : [],
   );
   const missing = contentTypes.filter((id) => !right.includes(id));
-  if (missing.length === 0) return [{ ...step, action: 'unchanged', details: [] }];
+  if (missing.length === 0) return [{ ...step, action: 'unchanged' }];
   const body = {
     name: step.id,
     description: platform?.description ?? 'Drafts on the site',
@@ -56,8 +47,8 @@ export async function connectPreview(management: Management, site: ConnectedSite
     configurations: missing.map((entityId) => ({ url, enabled: true, entityType: 'ContentType', entityId })),
   };
   const details = [`for ${counted(missing.length, 'content type')} at ${site.origin}/preview`];
-  if (!platform) return [{ ...step, action: 'create', details, apply: async () => management.raw.post(address, body) }];
+  if (!platform) return [{ ...step, action: 'create', details, apply: () => management.raw.post(address, body) }];
   const headers = { 'X-Contentful-Version': platform.sys.version };
-  const apply = async (): Promise<void> => management.raw.put(`${address}/${platform.sys.id}`, body, { headers });
+  const apply = () => management.raw.put(`${address}/${platform.sys.id}`, body, { headers });
   return [{ ...step, action: 'update', details, apply }];
 }

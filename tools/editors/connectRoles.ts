@@ -8,7 +8,7 @@ import { canonical } from './drift.ts';
 /** What an editor does with what belongs to the city; the service limits neither reading nor creating by tag. */
 const changes = ['update', 'publish', 'unpublish', 'archive', 'unarchive', 'delete'] as const;
 
-/** Plans a role for the editors of each city, who change what carries its tag. A role that is there stays as it is. */
+/** Plans a role for the editors of each city, who change what carries its tag; a role that is there stays as it is. */
 export async function connectRoles(management: Management, { cities }: ConnectedSite): Promise<readonly Step[]> {
   if (cities.length === 0) return [];
   const { items } = await management.role.getMany({ query: { limit: 1000 } });
@@ -16,13 +16,7 @@ export async function connectRoles(management: Management, { cities }: Connected
     const role = editorsOf(city);
     const step = { kind: 'role', id: role.name } as const;
     const live = items.find(({ name }) => name === role.name);
-    if (!live)
-      return {
-        ...step,
-        action: 'create',
-        details: [],
-        apply: async () => void (await management.role.create({}, role)),
-      };
+    if (!live) return { ...step, action: 'create', apply: () => management.role.create({}, role) };
     const isOurs = canonical([role.policies, role.permissions]) === canonical([live.policies, live.permissions]);
     return { ...step, action: 'unchanged', details: isOurs ? [] : ['was changed in the space, and stays so'] };
   });

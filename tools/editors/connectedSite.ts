@@ -9,7 +9,6 @@ export interface ConnectedSite {
   readonly hookSecret: string;
   /** What opens drafts: the site's own PREVIEW_SECRET; empty for none. */
   readonly previewSecret: string;
-  /** Cities whose editors get a role. */
   readonly cities: readonly City[];
 }
 

@@ -5,13 +5,10 @@ import { createService } from '../../sample/service/service.ts';
 import { portOf } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
 
-/** Asks the content service for entries, with its own parameters. Throws an error whose message is for the operator. */
-type AskEntries = (parameters: Readonly<Record<string, string>>) => Promise<unknown>;
+/** Asks the content service by its own parameters; throws an error whose message is for the operator. */
+export type AskEntries = (parameters: Readonly<Record<string, string>>) => Promise<unknown>;
 
-/**
- * The content that a command reads: with `isLive` the service that the site's settings name, over the network;
- * otherwise the embedded space, straight from its file.
- */
+/** The content that a command reads: of the live service that the settings name, or of the embedded space's file. */
 export function contentAccess(isLive: boolean, now: Date): AskEntries {
   const variables = siteVariables(process.env, portOf('CONTENT_PORT', 8788));
   const service = isLive ? undefined : embeddedService(now);
@@ -33,7 +30,7 @@ export function contentAccess(isLive: boolean, now: Date): AskEntries {
   };
 }
 
-/** The service's answer. Throws an error with its address when there is none. */
+/** The service's answer; throws an error with its address when there is none. */
 async function overNetwork(request: Request): Promise<Response> {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(30_000) });

@@ -1,10 +1,10 @@
 import { counted } from '../../content/counted.ts';
 import { siteAssetHosts } from '../../content/media/assetServices.ts';
-import { readCommandLine, refuse, refuseWord, runCommand } from '../commandLine.ts';
+import { print, readCommandLine, refuse, runCommand } from '../commandLine.ts';
 import { portOf } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
 import { checkSpace, type Finding, rules } from './check/checkSpace.ts';
-import { type Severity, severities } from './check/finding.ts';
+import { severities } from './check/finding.ts';
 import { readSpace } from './check/readSpace.ts';
 import { readSpaceContent, type SpaceExport, spaceOptions, spaceUsage } from './spaceExport.ts';
 
@@ -25,21 +25,22 @@ const SITE_ORIGIN = 'https://www.meridian.example';
 await runCommand(run);
 
 async function run(): Promise<void> {
-  const { values, positionals } = readCommandLine(usage, {
+  const options = {
     ...spaceOptions,
     json: { type: 'boolean', default: false },
     severity: { type: 'string', default: 'note' },
-    rule: { type: 'string', multiple: true, default: [] },
+    rule: { type: 'string', multiple: true },
     rules: { type: 'boolean', default: false },
-  });
-  if (positionals.length > 0) refuseWord(usage, positionals[0]);
+  } as const;
+  const { values } = readCommandLine(usage, options, 0);
+  const chosen = values.rule ?? [];
   const least = severities.find((severity) => severity === values.severity);
-  const unknown = values.rule.filter((name) => !Object.hasOwn(rules, name));
+  const unknown = chosen.filter((name) => !Object.hasOwn(rules, name));
   if (unknown.length > 0) refuse(usage, `There is no rule ${unknown.join(', ')}.`);
   if (!least) return refuse(usage, `${values.severity} is no severity.`);
   if (values.rules) {
     for (const [name, { severity, holds }] of Object.entries(rules))
-      process.stdout.write(`${severity.padEnd(8)} ${name.padEnd(24)} ${holds}\n`);
+      print(`${severity.padEnd(8)} ${name.padEnd(24)} ${holds}`);
     return;
   }
   const content = await readSpaceContent(values, process.env);
@@ -50,15 +51,16 @@ async function run(): Promise<void> {
     domains: listed(variables['COMPANY_DOMAINS']),
     mediaHosts: mediaHostsOf(variables),
   });
-  const all = checkSpace(space).filter(({ rule }) => values.rule.length === 0 || values.rule.includes(rule));
+  const all = checkSpace(space).filter(({ rule }) => chosen.length === 0 || chosen.includes(rule));
   const severe = all.filter(({ severity }) => severities.indexOf(severity) <= severities.indexOf(least));
   const counts = Object.fromEntries(
     severities.map((severity) => [severity, all.filter((finding) => finding.severity === severity).length]),
   );
-  process.stdout.write(
+  const entries = space.entries.length;
+  print(
     values.json
-      ? `${JSON.stringify({ source: content.name, entries: space.entries.length, counts, findings: severe }, undefined, 2)}\n`
-      : table(severe, content, space.entries.length, counts),
+      ? JSON.stringify({ source: content.name, entries, counts, findings: severe }, undefined, 2)
+      : table(severe, content, entries, counts),
   );
   process.exitCode = counts['error'] ? 1 : 0;
 }
@@ -85,26 +87,19 @@ function table(
   entries: number,
   counts: Readonly<Record<string, number>>,
 ): string {
-  const lines = severities.flatMap((severity) =>
-    severitySection(
-      severity,
+  const lines = severities.flatMap((severity) => {
+    const ofSeverity = Map.groupBy(
       findings.filter((finding) => finding.severity === severity),
-    ),
-  );
-  const sum = severities.map((severity) => counted(counts[severity] ?? 0, severity)).join(', ');
-  return `${lines.map((line) => `${line}\n`).join('')}${name}: ${counted(entries, 'entry', 'entries')}, ${sum}\n`;
-}
-
-function severitySection(severity: Severity, findings: readonly Finding[]): readonly string[] {
-  const names = [...new Set(findings.map(({ rule }) => rule))];
-  return names.flatMap((name) => {
-    const ofRule = findings.filter(({ rule }) => rule === name);
-    return [
-      `${severity.toUpperCase()} ${name} (${ofRule.length}): ${rules[name].holds}`,
-      ...ofRule.flatMap(findingLines),
+      ({ rule }) => rule,
+    );
+    return [...ofSeverity].flatMap(([rule, all]) => [
+      `${severity.toUpperCase()} ${rule} (${all.length}): ${rules[rule].holds}`,
+      ...all.flatMap(findingLines),
       '',
-    ];
+    ]);
   });
+  const sum = severities.map((severity) => counted(counts[severity] ?? 0, severity)).join(', ');
+  return [...lines, `${name}: ${counted(entries, 'entry', 'entries')}, ${sum}`].join('\n');
 }
 
 function findingLines({ id, contentType, title, isDraft, field, locale, message, link }: Finding): readonly string[] {

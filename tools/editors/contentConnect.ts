@@ -1,9 +1,9 @@
-import { citySlugs, isCity } from '../../content/cities.ts';
-import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
+import { fail, readCommandLine, refuse } from '../commandLine.ts';
 import { connectPlan } from './connectPlan.ts';
 import { managementClient, problemAt } from './contentManagement.ts';
 import { liveModel, modelPlan } from './contentPushPlan.ts';
-import { fail, runSteps, showPlan } from './contentPushRun.ts';
+import { runSteps, showPlan } from './contentPushRun.ts';
+import { chosenCities, managedOptions, managedSpace } from './managedSpace.ts';
 import { pictureFields } from './pictureFields.ts';
 
 const usage = `Connects a space with the site: its model, the signed webhook, access tokens, preview addresses and editors' roles.
@@ -24,58 +24,32 @@ or the space's plan does not allow is named and left. Run again it says "Nothing
 the service refuses what the site needs.
 `;
 
-const options = readOptions();
-try {
-  await run();
-} catch (thrown) {
-  fail(1, problemAt(options, thrown));
-}
+const known = {
+  ...managedOptions,
+  site: { type: 'string', default: process.env['SITE_ORIGIN'] ?? '' },
+  'no-roles': { type: 'boolean', default: false },
+} as const;
+const { values } = readCommandLine(usage, known, 0);
+const { site } = values;
+const space = managedSpace(usage, values);
+if (!URL.canParse(site) || site.replace(/\/$/, '') !== new URL(site).origin || !site.startsWith('https:'))
+  refuse(usage, `--site takes the public address of the site, with https and its host alone: not “${site}”.`);
+const cities = chosenCities(values.city);
+await connect().catch((thrown) => fail(problemAt(space, thrown), 1));
 
-async function run(): Promise<void> {
-  const { origin, environment, cities } = options;
-  const management = managementClient(options);
+async function connect(): Promise<void> {
+  const management = managementClient(space);
   const live = await liveModel(management);
   const steps = [
     ...(await modelPlan(management, live, { prune: false, dropData: false }, pictureFields(live.types, undefined))),
     ...(await connectPlan(management, {
-      origin,
-      environment,
+      origin: new URL(site).origin,
+      environment: space.environment,
       hookSecret: process.env['CONTENTFUL_HOOK_SECRET'] ?? '',
       previewSecret: process.env['PREVIEW_SECRET'] ?? '',
-      cities,
+      cities: values['no-roles'] ? [] : cities,
     })),
   ];
-  showPlan(steps, options.isVerbose);
-  await runSteps(steps, options.isAgreed);
-}
-
-function readOptions() {
-  const { values, positionals } = readCommandLine(usage, {
-    space: { type: 'string', default: process.env['CONTENTFUL_SPACE_ID'] ?? '' },
-    environment: { type: 'string', default: process.env['CONTENTFUL_ENVIRONMENT'] ?? 'master' },
-    token: { type: 'string', default: process.env['CONTENTFUL_MANAGEMENT_TOKEN'] ?? '' },
-    host: { type: 'string', default: process.env['CONTENTFUL_MANAGEMENT_HOST'] ?? 'api.contentful.com' },
-    site: { type: 'string', default: process.env['SITE_ORIGIN'] ?? '' },
-    city: { type: 'string', multiple: true },
-    'no-roles': { type: 'boolean', default: false },
-    yes: { type: 'boolean', default: false },
-    verbose: { type: 'boolean', default: false },
-    retries: { type: 'string', default: '5' },
-  });
-  if (positionals.length > 0) refuseWord(usage, positionals[0]);
-  const { space, environment, token, host, site, city: cities = citySlugs } = values;
-  const retries = Number(values.retries);
-  const unknown = cities.filter((city) => !isCity(city));
-  if (space === '' || token === '') refuse(usage, 'A space and a management token are needed.');
-  if (!URL.canParse(site) || site.replace(/\/$/, '') !== new URL(site).origin || !site.startsWith('https:'))
-    refuse(usage, `--site takes the public address of the site, with https and its host alone: not “${site}”.`);
-  if (!Number.isInteger(retries) || retries < 0 || retries > 20) fail(2, '--retries takes a number up to 20.\n');
-  if (unknown.length > 0) fail(2, `There is no city ${unknown.join(', ')}.\n`);
-  return {
-    ...{ space, environment, token, host, retries },
-    origin: new URL(site).origin,
-    cities: values['no-roles'] ? [] : cities.filter(isCity),
-    isAgreed: values.yes,
-    isVerbose: values.verbose,
-  };
+  showPlan(steps, values.verbose);
+  await runSteps(steps, values.yes);
 }

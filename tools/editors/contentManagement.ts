@@ -2,20 +2,10 @@ import { createClient, type PlainClientAPI } from 'contentful-management';
 import * as v from 'valibot';
 import { contentHost } from '../../content/address/contentHost.ts';
 import { ownValue } from '../../content/ownValue.ts';
+import type { ManagedSpace } from './managedSpace.ts';
 
 /** A client of the Content Management API, for one environment of a space. */
 export type Management = PlainClientAPI;
-
-/** A space to manage, and the access to it. */
-interface ManagedSpace {
-  readonly space: string;
-  readonly environment: string;
-  readonly token: string;
-  /** A host on this machine is called without TLS. */
-  readonly host: string;
-  /** How often a call is made again after a rate limit, a failing server or a lost connection. */
-  readonly retries: number;
-}
 
 /** The official client: it waits for rate limits and tries again; each wait is reported on stderr. */
 export function managementClient({ space, environment, token, host, retries }: ManagedSpace): Management {
@@ -64,11 +54,15 @@ const advice: Readonly<Record<string, string>> = {
   UnknownField: 'The space’s content type lacks a field. Push the model first.',
 };
 
+function refusalIn({ message }: Error): v.InferOutput<typeof refusal> | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), refusal), message);
+  return parsed.success ? parsed.output : undefined;
+}
+
 /** What the service says to a token, or a space's plan, that lacks a right: `403 AccessDenied`; undefined for any other failure. */
 export function missingRight(thrown: unknown): string | undefined {
   if (!(thrown instanceof Error)) return undefined;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), refusal), thrown.message);
-  const status = parsed.success ? parsed.output.status : undefined;
+  const status = refusalIn(thrown)?.status;
   return status === 403 || status === 404 ? `${status} ${thrown.name}` : undefined;
 }
 
@@ -77,15 +71,15 @@ export function problemAt(
   { space, environment }: Pick<ManagedSpace, 'space' | 'environment'>,
   thrown: unknown,
 ): string {
-  return `Space ${space}, environment ${environment}: ${managementProblem(thrown)}\n`;
+  return `Space ${space}, environment ${environment}: ${managementProblem(thrown)}`;
 }
 
 /** A refusal of the service, or a failure to reach it, in words for an operator. */
 export function managementProblem(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), refusal), thrown.message);
-  if (!parsed.success) return `the service can’t be reached (${thrown.message})`;
-  const { status, message, details } = parsed.output;
+  const said = refusalIn(thrown);
+  if (!said) return `the service can’t be reached (${thrown.message})`;
+  const { status, message, details } = said;
   const lines = details.errors.map(({ name, path, details: words }) =>
     [[path].flat().join('.'), words ?? name].filter(Boolean).join(': '),
   );

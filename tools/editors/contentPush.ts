@@ -1,14 +1,14 @@
-import { citySlugs, isCity } from '../../content/cities.ts';
 import { counted } from '../../content/counted.ts';
 import { pictureSources } from '../../content/model/definitions.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
-import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
-import { type Management, managementClient, problemAt } from './contentManagement.ts';
-import type { Sample } from './contentPushEntries.ts';
-import { type LiveModel, lackingLocales, liveModel, modelPlan } from './contentPushPlan.ts';
-import { fail, runSteps, showPlan } from './contentPushRun.ts';
-import type { Step } from './contentPushStep.ts';
-import { type PictureFields, pictureFields } from './pictureFields.ts';
+import { fail, readCommandLine } from '../commandLine.ts';
+import { managementClient, problemAt } from './contentManagement.ts';
+import { composeSample, samplePlan } from './contentPushEntries.ts';
+import { lackingLocales, liveModel, modelPlan } from './contentPushPlan.ts';
+import { runSteps, showPlan } from './contentPushRun.ts';
+import { chosenCities, managedOptions, managedSpace } from './managedSpace.ts';
+import { pictureFields } from './pictureFields.ts';
+import { modelledEntry } from './rehearsal/breaches.ts';
 import { rehearsalText, rehearse } from './rehearsal/rehearse.ts';
 
 const usage = `Brings the content model into a space: locales, tags and content types, as the registry has them.
@@ -32,108 +32,54 @@ run again at any time: what is done stays done. Ends with 1 where the space or t
 `;
 
 const options = readOptions();
-try {
-  await run();
-} catch (thrown) {
-  fail(1, problemAt(options, thrown));
-}
+await push().catch((thrown) => fail(problemAt(options, thrown), 1));
 
-async function run(): Promise<void> {
+async function push(): Promise<void> {
+  const { cities, day, hasEntries, prune } = options;
   const management = managementClient(options);
   const live = await liveModel(management);
   const pictures = pictureFields(live.types, options.pictures);
-  const coming = options.hasEntries ? await sampleFor(options, live, pictures) : undefined;
+  const locales = [...live.locales, ...lackingLocales(live.locales)];
+  const sample = hasEntries ? await composeSample(cities, day, locales, pictures) : { entries: [], assets: [] };
   const steps = [
     ...(await modelPlan(management, live, options, pictures)),
-    ...(coming ? await samplePlan(management, coming) : []),
+    ...(hasEntries ? await samplePlan(management, sample) : []),
   ];
   showPlan(steps, options.isVerbose);
   if (options.isRehearsed) {
-    const entries = coming ? await rehearsed(coming) : [];
-    const rehearsal = await rehearse(management, { prune: options.prune, entries, pictures });
+    const rehearsal = await rehearse(management, { prune, entries: sample.entries.map(modelledEntry), pictures });
     process.stdout.write(rehearsalText(rehearsal));
     const broken = new Set(rehearsal.broken.map(({ entry }) => entry)).size;
-    if (broken > 0) fail(1, `${counted(broken, 'entry', 'entries')} would break: nothing has been changed.\n`);
+    if (broken > 0) fail(`${counted(broken, 'entry', 'entries')} would break: nothing has been changed.`, 1);
   }
   await runSteps(steps, options.isAgreed);
 }
 
-/** The sample is composed only when it is asked for: the texts of 21 cities take their time to load. */
-async function sampleFor(
-  { cities, day }: ReturnType<typeof readOptions>,
-  { locales }: LiveModel,
-  pictures: PictureFields,
-): Promise<Sample> {
-  const { composeSample } = await import('./contentPushEntries.ts');
-  return composeSample(cities, day, [...locales, ...lackingLocales(locales)], pictures);
-}
-
-/** Pictures come first: what is published shows only what is published. */
-async function samplePlan(management: Management, sample: Sample): Promise<readonly Step[]> {
-  const [{ assetPlan }, { entryPlan }] = await Promise.all([
-    import('./contentPushAssets.ts'),
-    import('./contentPushEntries.ts'),
-  ]);
-  return [...(await assetPlan(management, sample.assets)), ...(await entryPlan(management, sample))];
-}
-
-async function rehearsed(sample: Sample) {
-  const { rehearsedEntries } = await import('./contentPushEntries.ts');
-  return rehearsedEntries(sample);
-}
-
 function readOptions() {
-  const { values, positionals } = readCommandLine(usage, {
-    space: { type: 'string', default: process.env['CONTENTFUL_SPACE_ID'] ?? '' },
-    environment: { type: 'string', default: process.env['CONTENTFUL_ENVIRONMENT'] ?? 'master' },
-    token: { type: 'string', default: process.env['CONTENTFUL_MANAGEMENT_TOKEN'] ?? '' },
-    host: { type: 'string', default: process.env['CONTENTFUL_MANAGEMENT_HOST'] ?? 'api.contentful.com' },
-    yes: { type: 'boolean', default: false },
+  const known = {
+    ...managedOptions,
     entries: { type: 'boolean', default: false },
-    city: { type: 'string', multiple: true },
     pictures: { type: 'string' },
     rehearse: { type: 'boolean', default: false },
-    verbose: { type: 'boolean', default: false },
     prune: { type: 'boolean', default: false },
     'drop-data': { type: 'boolean', default: false },
     day: { type: 'string' },
-    retries: { type: 'string', default: '5' },
-  });
-  if (positionals.length > 0) refuseWord(usage, positionals[0]);
-  const {
-    space,
-    environment,
-    token,
-    host,
-    prune,
-    city: cities = citySlugs,
-    day = new Date().toISOString().slice(0, 10),
-  } = values;
-  const retries = Number(values.retries);
-  const instant = writtenInstant(day, 'UTC');
-  const unknown = cities.filter((city) => !isCity(city));
-  if (space === '' || token === '') refuse(usage, 'A space and a management token are needed.');
-  if (!Number.isInteger(retries) || retries < 0 || retries > 20) fail(2, '--retries takes a number up to 20.\n');
-  if (instant === undefined) return fail(2, `${day} is no day. Write 2027-01-26.\n`);
-  if (unknown.length > 0) fail(2, `There is no city ${unknown.join(', ')}.\n`);
+  } as const;
+  const { values } = readCommandLine(usage, known, 0);
+  const { prune, day = new Date().toISOString().slice(0, 10), 'drop-data': dropData } = values;
+  const space = managedSpace(usage, values);
+  const instant = writtenInstant(day, 'UTC') ?? fail(`${day} is no day. Write 2027-01-26.`);
+  const cities = chosenCities(values.city);
   if (!values.entries && (values.city ?? values.day) !== undefined)
-    fail(2, `--${values.city ? 'city' : 'day'} is for the sample: it goes with --entries.\n`);
-  if (values['drop-data'] && !prune) fail(2, '--drop-data goes with --prune.\n');
+    fail(`--${values.city ? 'city' : 'day'} is for the sample: it goes with --entries.`);
+  if (dropData && !prune) fail('--drop-data goes with --prune.');
   const pictures = pictureSources.find((source) => source === values.pictures);
   if (values.pictures !== undefined && !pictures)
-    fail(2, `--pictures takes ${pictureSources.join(' or ')}, not ${values.pictures}.\n`);
+    fail(`--pictures takes ${pictureSources.join(' or ')}, not ${values.pictures}.`);
   return {
-    space,
-    environment,
-    token,
-    host,
-    prune,
-    retries,
+    ...{ ...space, prune, dropData, cities, pictures },
     day: new Date(instant),
-    pictures,
-    cities: cities.filter(isCity),
     hasEntries: values.entries,
-    dropData: values['drop-data'],
     isAgreed: values.yes,
     isVerbose: values.verbose,
     isRehearsed: values.rehearse,

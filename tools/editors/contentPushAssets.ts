@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type AssetProps, fetchAll } from 'contentful-management';
+import { type AssetProps, fetchAll, isDraft, isUpdated } from 'contentful-management';
 import * as v from 'valibot';
 import { ownValue } from '../../content/ownValue.ts';
 import type { Management } from './contentManagement.ts';
@@ -23,10 +23,7 @@ export type SampleAsset = v.InferOutput<typeof sampleAsset>;
 
 export const sampleAssets = v.array(sampleAsset);
 
-/**
- * Compares the sample's pictures with a space's assets and plans the steps: a file is uploaded, processed by the service,
- * and published before the entries that show it.
- */
+/** Plans the sample's pictures: each is uploaded, processed, and published before the entries that show it. */
 export async function assetPlan(management: Management, assets: readonly SampleAsset[]): Promise<readonly Step[]> {
   if (assets.length === 0) return [];
   const live = await fetchAll(management.asset.getMany, { query: { limit: PAGE, order: 'sys.id' } });
@@ -39,9 +36,7 @@ function assetStep(management: Management, { sys, fields }: SampleAsset, live: A
   const step = { kind: 'asset', id: assetId } as const;
   const [[locale, file] = ['', { fileName: '', contentType: '' }]] = Object.entries(fields.file);
   let saved = live;
-  const finish = async (): Promise<void> => {
-    if (saved) await management.asset.publish({ assetId }, saved);
-  };
+  const finish = async () => saved && management.asset.publish({ assetId }, saved);
   const apply = async (): Promise<void> => {
     const upload = await management.upload.create({}, { file: bytesOf(file.fileName) });
     const uploadFrom = { sys: { type: 'Link' as const, linkType: 'Upload' as const, id: uploadId(upload) } };
@@ -59,10 +54,7 @@ function assetStep(management: Management, { sys, fields }: SampleAsset, live: A
     canonical([fields.title, fields.description]) === canonical([live.fields.title, live.fields.description ?? {}]) &&
     ownValue(live.fields.file, locale)?.url !== undefined;
   if (!isSame) return { ...step, action: 'update', details: [file.fileName], apply, finish };
-  const { version, publishedVersion } = live.sys;
-  return publishedVersion === undefined || version > publishedVersion + 1
-    ? { ...step, action: 'publish', details: [], finish }
-    : { ...step, action: 'unchanged', details: [] };
+  return isDraft(live) || isUpdated(live) ? { ...step, action: 'publish', finish } : { ...step, action: 'unchanged' };
 }
 
 function bytesOf(fileName: string): ArrayBuffer {

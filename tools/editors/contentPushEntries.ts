@@ -1,4 +1,4 @@
-import { type EntryProps, fetchAll } from 'contentful-management';
+import { type EntryProps, fetchAll, isDraft, isUpdated } from 'contentful-management';
 import * as v from 'valibot';
 import type { City } from '../../content/cities.ts';
 import { languageOfLocale } from '../../content/languages.ts';
@@ -8,15 +8,11 @@ import { languageOfSpaceLocale, localesOf, type SpaceLocale } from '../../conten
 import { ownValue } from '../../content/ownValue.ts';
 import { daysBetween, isDateText, shiftDate } from '../../sample/service/model/movedDates.ts';
 import { SPACE_ANCHOR } from '../../sample/space/anchor.ts';
-import { composeSpace } from '../../sample/space/compose.ts';
-import { groupsOf } from '../../sample/space/groupsOf.ts';
-import { assetLinks } from '../../sample/space/ownAssets.ts';
 import type { Management } from './contentManagement.ts';
-import { type SampleAsset, sampleAssets } from './contentPushAssets.ts';
+import { assetPlan, type SampleAsset, sampleAssets } from './contentPushAssets.ts';
 import type { Step } from './contentPushStep.ts';
 import { canonical } from './drift.ts';
 import type { PictureFields } from './pictureFields.ts';
-import type { ModelledEntry } from './rehearsal/breaches.ts';
 
 /** As many entries as one answer brings: below the limit of 7 MB for any entry of this model. */
 const PAGE = 100;
@@ -45,17 +41,18 @@ export interface Sample {
   readonly assets: readonly SampleAsset[];
 }
 
-/**
- * Composes the sample of some cities for a space: with dates around a day, with its pictures where the space has them, and
- * with texts in the locales that the space has for the languages. Only what is chosen is composed: the rich texts of all
- * cities take seconds.
- */
+/** Composes the sample of some cities as a space takes it; its texts are loaded only here, because they take seconds. */
 export async function composeSample(
   cities: readonly City[],
   day: Date,
   locales: readonly SpaceLocale[],
   pictures: PictureFields,
 ): Promise<Sample> {
+  const [{ composeSpace }, { groupsOf }, { assetLinks }] = await Promise.all([
+    import('../../sample/space/compose.ts'),
+    import('../../sample/space/groupsOf.ts'),
+    import('../../sample/space/ownAssets.ts'),
+  ]);
   const composed = v.parse(sample, await composeSpace(groupsOf(cities)));
   const days = daysBetween(SPACE_ANCHOR, day);
   const assets = new Map(composed.assets.map((asset) => [asset.sys.id, asset]));
@@ -92,41 +89,27 @@ function localeWriter(locales: readonly SpaceLocale[]) {
     );
 }
 
-/**
- * Compares the entries of the sample with a space's and plans the steps; drafts are saved and not published. All are saved
- * before any is published, since they link to each other.
- */
-export async function entryPlan(management: Management, { entries }: Sample): Promise<readonly Step[]> {
+/** Compares the sample with a space and plans the steps, pictures first: what is published shows only what is published. */
+export async function samplePlan(management: Management, { entries, assets }: Sample): Promise<readonly Step[]> {
+  const pictures = await assetPlan(management, assets);
   const live = await fetchAll(management.entry.getMany, { query: { limit: PAGE, order: 'sys.id' } });
   const liveById = new Map(live.map((entry) => [entry.sys.id, entry]));
-  return entries.map((entry) => entryStep(management, entry, liveById.get(entry.sys.id)));
-}
-
-/** The sample's entries as a rehearsal checks them. */
-export function rehearsedEntries({ entries }: Sample): readonly ModelledEntry[] {
-  return entries.map(({ sys, fields }) => ({
-    id: sys.id,
-    contentType: sys.contentType.sys.id,
-    isPublished: sys.publishedVersion !== undefined,
-    fields,
-  }));
+  return [...pictures, ...entries.map((entry) => entryStep(management, entry, liveById.get(entry.sys.id)))];
 }
 
 function entryStep(management: Management, { sys, metadata, fields }: SampleEntry, live: EntryProps | undefined): Step {
   const entryId = sys.id;
   const contentTypeId = sys.contentType.sys.id;
   const step = { kind: 'entry', id: entryId } as const;
-  const isDraft = sys.publishedVersion === undefined;
   let saved = live;
-  const finish = async (): Promise<void> => {
-    if (saved) await management.entry.publish({ entryId }, saved);
-  };
+  const publish = async () => saved && management.entry.publish({ entryId }, saved);
+  const publishing = sys.publishedVersion === undefined ? {} : { finish: publish };
   const save = async (): Promise<void> => {
     saved = live
       ? await management.entry.update({ entryId }, { ...live, metadata, fields })
       : await management.entry.createWithId({ entryId, contentTypeId }, { metadata, fields });
   };
-  if (!live) return { ...step, action: 'create', details: [contentTypeId], apply: save, ...(!isDraft && { finish }) };
+  if (!live) return { ...step, action: 'create', details: [contentTypeId], apply: save, ...publishing };
   if (live.sys.archivedVersion !== undefined)
     return { ...step, action: 'refuse', details: ['is archived in the space: restore or delete it there'] };
   const type = live.sys.contentType.sys.id;
@@ -140,12 +123,9 @@ function entryStep(management: Management, { sys, metadata, fields }: SampleEntr
   const isTagged = canonical(tagsOf(metadata)) === canonical(tagsOf(live.metadata));
   const details = [...changed, ...(isTagged ? [] : ['tags'])];
   if (details.length > 0)
-    return { ...step, action: 'update', details: [details.join(', ')], apply: save, ...(!isDraft && { finish }) };
-  const { version, publishedVersion } = live.sys;
-  const isOld = publishedVersion === undefined || version > publishedVersion + 1;
-  return isOld && !isDraft
-    ? { ...step, action: 'publish', details: [], finish }
-    : { ...step, action: 'unchanged', details: [] };
+    return { ...step, action: 'update', details: [details.join(', ')], apply: save, ...publishing };
+  const isOld = publishing.finish && (isDraft(live) || isUpdated(live));
+  return isOld ? { ...step, action: 'publish', ...publishing } : { ...step, action: 'unchanged' };
 }
 
 /** Names of fields that differ; one that is empty on both sides does not. */
@@ -160,7 +140,6 @@ function tagsOf(
   return (metadata?.tags ?? []).map(({ sys }) => sys.id).toSorted();
 }
 
-/** The fields with their dates moved by whole days. */
 function moved({ sys, fields }: SampleEntry, days: number): SampleEntry['fields'] {
   const type = sys.contentType.sys.id;
   const dates = isContentType(type)
@@ -168,17 +147,10 @@ function moved({ sys, fields }: SampleEntry, days: number): SampleEntry['fields'
         .fields.filter((field) => field.type === 'Date')
         .map(({ id }) => id)
     : [];
+  const shifted = (value: unknown): unknown => (isDateText(value) ? shiftDate(value, days) : value);
+  const inField = (values: SampleEntry['fields'][string]): SampleEntry['fields'][string] =>
+    Object.fromEntries(Object.entries(values).map(([locale, value]) => [locale, shifted(value)]));
   return Object.fromEntries(
-    Object.entries(fields).map(([name, values]) => [
-      name,
-      dates.includes(name)
-        ? Object.fromEntries(
-            Object.entries(values).map(([locale, value]) => [
-              locale,
-              isDateText(value) ? shiftDate(value, days) : value,
-            ]),
-          )
-        : values,
-    ]),
+    Object.entries(fields).map(([name, values]) => [name, dates.includes(name) ? inField(values) : values]),
   );
 }

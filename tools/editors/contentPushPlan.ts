@@ -34,20 +34,14 @@ export async function modelPlan(
   { usual }: PictureFields,
 ): Promise<readonly Step[]> {
   const live = new Map(types.map((type) => [type.sys.id, type]));
+  const liveTags = new Map(tags.map((tag) => [tag.sys.id, tag]));
   const typeSteps = contentTypes.map((id) =>
     typeStep(management, contentTypeDefinition(id, usual), live.get(id), leave),
   );
   const strangers = types.filter(({ sys }) => !isContentType(sys.id));
   return [
     ...languageCodes.map((language) => localeStep(management, language, locales)),
-    ...tagDefinitions.map(({ id, name }) =>
-      tagStep(
-        management,
-        id,
-        name,
-        tags.find(({ sys }) => sys.id === id),
-      ),
-    ),
+    ...tagDefinitions.map(({ id, name }) => tagStep(management, id, name, liveTags.get(id))),
     ...(await Promise.all(typeSteps)),
     ...(await Promise.all(strangers.map((type) => strangerStep(management, type, leave)))),
   ];
@@ -60,69 +54,37 @@ export function lackingLocales(live: readonly SpaceLocale[]): readonly SpaceLoca
     .map(localeDefinition);
 }
 
-/**
- * A language that the space has in any locale stays as it is: names, fallbacks and what is delivered are the space's own
- * affair (docs/rules.md#push-locales). One that it lacks falls back to its default.
- */
+/** A language that the space has in any locale stays as it is, the space's own affair (docs/rules.md#push-locales). */
 function localeStep(management: Management, language: Language, live: readonly LocaleProps[]): Step {
   const { code, name } = localeDefinition(language);
   const standard = live.find((locale) => locale.default);
   const spaceLocale = live.find((locale) => locale.code === localesOf(live)(language));
   const step = { kind: 'locale', id: code } as const;
-  if (language === DEFAULT_LANGUAGE && standard && languageOfSpaceLocale(standard.code) !== language)
-    return {
-      ...step,
-      action: 'refuse',
-      details: [
-        `the space’s default locale is ${standard.code}, and only its owner can change that: Settings, Locales`,
-      ],
-    };
-  if (spaceLocale && languageOfSpaceLocale(spaceLocale.code) === language)
-    return {
-      ...step,
-      id: spaceLocale.code,
-      action: 'unchanged',
-      details: spaceLocale.contentDeliveryApi
-        ? []
-        : ['is not delivered, and pages lack this language: Settings, Locales, “Enable this locale in response”'],
-    };
-  const fallbackCode = standard?.code ?? null;
-  return {
-    ...step,
-    action: 'create',
-    details: [],
-    apply: async () =>
-      void (await management.locale.create(
-        {},
-        { code, name, fallbackCode, optional: true, contentManagementApi: true, contentDeliveryApi: true },
-      )),
-  };
+  if (language === DEFAULT_LANGUAGE && standard && languageOfSpaceLocale(standard.code) !== language) {
+    const problem = `the space’s default locale is ${standard.code}, and only its owner can change that: Settings, Locales`;
+    return { ...step, action: 'refuse', details: [problem] };
+  }
+  if (spaceLocale && languageOfSpaceLocale(spaceLocale.code) === language) {
+    const untold =
+      'is not delivered, and pages lack this language: Settings, Locales, “Enable this locale in response”';
+    const details = spaceLocale.contentDeliveryApi ? [] : [untold];
+    return { ...step, id: spaceLocale.code, action: 'unchanged', details };
+  }
+  const body = { code, name, fallbackCode: standard?.code ?? null };
+  const delivered = { optional: true, contentManagementApi: true, contentDeliveryApi: true };
+  return { ...step, action: 'create', apply: () => management.locale.create({}, { ...body, ...delivered }) };
 }
 
 function tagStep(management: Management, id: string, name: string, live: TagProps | undefined): Step {
   const step = { kind: 'tag', id } as const;
-  if (!live)
-    return {
-      ...step,
-      action: 'create',
-      details: [],
-      apply: async () =>
-        void (await management.tag.createWithId({ tagId: id }, { name, sys: { visibility: 'public' } })),
-    };
-  if (live.sys.visibility !== 'public')
-    return {
-      ...step,
-      action: 'refuse',
-      details: [
-        'the tag is private, and the service can’t make it public: delete it in the space, then run this again',
-      ],
-    };
-  return live.name === name
-    ? { ...step, action: 'unchanged', details: [] }
-    : {
-        ...step,
-        action: 'update',
-        details: [`name is ${live.name}, in the model ${name}`],
-        apply: async () => void (await management.tag.update({ tagId: id }, { ...live, name })),
-      };
+  if (!live) {
+    const body = { name, sys: { visibility: 'public' as const } };
+    return { ...step, action: 'create', apply: () => management.tag.createWithId({ tagId: id }, body) };
+  }
+  const problem =
+    'the tag is private, and the service can’t make it public: delete it in the space, then run this again';
+  if (live.sys.visibility !== 'public') return { ...step, action: 'refuse', details: [problem] };
+  if (live.name === name) return { ...step, action: 'unchanged' };
+  const apply = () => management.tag.update({ tagId: id }, { ...live, name });
+  return { ...step, action: 'update', details: [`name is ${live.name}, in the model ${name}`], apply };
 }

@@ -1,40 +1,25 @@
 import { createInterface } from 'node:readline/promises';
 import { counted } from '../../content/counted.ts';
+import { fail, print } from '../commandLine.ts';
 import { managementProblem, missingRight } from './contentManagement.ts';
-import type { Step } from './contentPushStep.ts';
+import { kinds, type Step } from './contentPushStep.ts';
 
-/** The order in which steps are listed. */
-const kinds = [
-  'locale',
-  'tag',
-  'content type',
-  'asset',
-  'entry',
-  'signing secret',
-  'webhook',
-  'token',
-  'preview address',
-  'role',
-] as const satisfies readonly Step['kind'][];
 /** A site runs without these: where a space's plan has none, nothing is wrong. */
 const extras: readonly Step['kind'][] = ['role'];
 
-/** Prints a plan. Ends with 1 where a step of it is refused. */
+/** Prints a plan, and ends with 1 where a step of it is refused. */
 export function showPlan(steps: readonly Step[], isVerbose: boolean): void {
   process.stdout.write(planText(steps, isVerbose));
   const refused = steps.filter(({ action }) => action === 'refuse').length;
-  if (refused > 0) fail(1, `${refused} refused: nothing has been changed.\n`);
+  if (refused > 0) fail(`${refused} refused: nothing has been changed.`, 1);
 }
 
-/**
- * Carries out a plan once somebody agrees to it; ends with 1 at the first refusal of the service, and where something
- * that the site needs had to be left.
- */
+/** Carries out a plan once somebody agrees; ends with 1 at the first refusal, and where the site lacks what had to be left. */
 export async function runSteps(steps: readonly Step[], hasAgreed: boolean): Promise<void> {
   const open = steps.filter(({ apply, finish }) => apply ?? finish);
   const left = steps.flatMap(({ action, kind }) => (action === 'leave' ? [kind] : []));
-  if (open.length === 0) process.stdout.write('Nothing to do.\n');
-  else if (!hasAgreed && !(await isAgreed())) process.stdout.write('Nothing has been changed. --yes does it.\n');
+  if (open.length === 0) print('Nothing to do.');
+  else if (!hasAgreed && !(await isAgreed())) print('Nothing has been changed. --yes does it.');
   else left.push(...(await applySteps(open)));
   if (left.some((kind) => !extras.includes(kind))) process.exitCode = 1;
 }
@@ -42,26 +27,23 @@ export async function runSteps(steps: readonly Step[], hasAgreed: boolean): Prom
 function planText(steps: readonly Step[], isVerbose: boolean): string {
   const lines = kinds.flatMap((kind) => {
     const ofKind = steps.filter((step) => step.kind === kind);
-    const listed = ofKind.filter(({ action, details }) => isVerbose || action !== 'unchanged' || details.length > 0);
+    const listed = ofKind.filter(
+      ({ action, details = [] }) => isVerbose || action !== 'unchanged' || details.length > 0,
+    );
     const unchanged = ofKind.filter(({ action }) => action === 'unchanged').length;
-    const left = ofKind.filter(({ action }) => action === 'leave').length;
+    const taken = ofKind.filter(({ action }) => action !== 'leave').length;
     return [
-      ...listed.flatMap(({ action, id, details }) => [
+      ...listed.flatMap(({ action, id, details = [] }) => [
         `${action.padEnd(9)} ${kind} ${id}`,
         ...details.map((detail) => `            ${detail}`),
       ]),
-      ...(ofKind.length > left
-        ? [`          ${kind}: ${ofKind.length - left - unchanged} to do, ${unchanged} unchanged`]
-        : []),
+      ...(taken > 0 ? [`          ${kind}: ${taken - unchanged} to do, ${unchanged} unchanged`] : []),
     ];
   });
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/**
- * One call after the other; the first refusal ends the push and reports how far it came. Kinds that the token or the
- * space's plan does not allow are left, each with one line, and returned.
- */
+/** Makes one call after the other, and returns the kinds that the token or the space's plan does not allow. */
 async function applySteps(steps: readonly Step[]): Promise<readonly Step['kind'][]> {
   const calls = [
     ...steps.flatMap((step) =>
@@ -79,19 +61,17 @@ async function applySteps(steps: readonly Step[]): Promise<readonly Step['kind']
       const missing = step.otherwise === undefined ? undefined : missingRight(thrown);
       if (missing === undefined)
         fail(
+          `${step.kind} ${step.id}: ${managementProblem(thrown)}\n${callsDone} of ${counted(calls.length, 'call')} ${callsDone === 1 ? 'is done and stays' : 'are done and stay'} done; run it again for the others.`,
           1,
-          `${step.kind} ${step.id}: ${managementProblem(thrown)}\n${callsDone} of ${counted(calls.length, 'call')} ${callsDone === 1 ? 'is done and stays' : 'are done and stay'} done; run it again for the others.\n`,
         );
       left.add(step.kind);
-      process.stdout.write(`left ${step.kind} ${step.id}: ${leftLine(missing, step.otherwise)}\n`);
+      print(`left ${step.kind} ${step.id}: ${leftLine(missing, step.otherwise)}`);
       continue;
     }
     callsDone += 1;
-    process.stdout.write(`${done} ${step.kind} ${step.id}\n`);
+    print(`${done} ${step.kind} ${step.id}`);
   }
-  process.stdout.write(
-    `Done: ${callsDone === calls.length ? '' : `${callsDone} of `}${counted(calls.length, 'call')}.\n`,
-  );
+  print(`Done: ${callsDone === calls.length ? '' : `${callsDone} of `}${counted(calls.length, 'call')}.`);
   return [...left];
 }
 
@@ -107,10 +87,4 @@ async function isAgreed(): Promise<boolean> {
   const answer = await terminal.question('Do this? (yes/no) ');
   terminal.close();
   return /^y(?:es)?$/i.test(answer.trim());
-}
-
-/** Prints what is wrong and ends the command: with 1 for a refusal, with 2 for a wrong option. */
-export function fail(status: 1 | 2, text: string): never {
-  process.stderr.write(text);
-  process.exit(status);
 }

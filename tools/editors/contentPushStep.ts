@@ -1,25 +1,28 @@
-/** What is done with one locale, tag, content type, asset or entry, or with one thing that the whole space has. */
+/** What steps are done with, in the order in which they are listed. */
+export const kinds = [
+  'locale',
+  'tag',
+  'content type',
+  'asset',
+  'entry',
+  'signing secret',
+  'webhook',
+  'token',
+  'preview address',
+  'role',
+] as const;
+
+/** What is done with one thing of a space. */
 export interface Step {
-  readonly kind:
-    | 'locale'
-    | 'tag'
-    | 'content type'
-    | 'asset'
-    | 'entry'
-    | 'signing secret'
-    | 'webhook'
-    | 'token'
-    | 'preview address'
-    | 'role';
+  readonly kind: (typeof kinds)[number];
   readonly id: string;
   readonly action: 'create' | 'update' | 'publish' | 'delete' | 'unchanged' | 'leave' | 'refuse';
   /** What changes, what is kept, or why it is left or refused; a line each. */
-  readonly details: readonly string[];
-  /** Absent when nothing changes. */
-  readonly apply?: () => Promise<void>;
-  /** Runs after all `apply` calls: entries that link to each other are published then. */
-  readonly finish?: () => Promise<void>;
-  /** What to do where the token or the space's plan does not allow it; the others go on. Without it they stop. */
+  readonly details?: readonly string[];
+  readonly apply?: () => Promise<unknown>;
+  /** Runs after all `apply` calls, because entries link to each other. */
+  readonly finish?: () => Promise<unknown>;
+  /** What to do where the token or the space's plan does not allow it, and the others go on; without it they stop. */
   readonly otherwise?: string;
 }
 

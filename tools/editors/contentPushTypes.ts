@@ -1,10 +1,11 @@
-import type { ContentFields, ContentTypeProps } from 'contentful-management';
+import { type ContentFields, type ContentTypeProps, isDraft, isUpdated } from 'contentful-management';
+import * as v from 'valibot';
 import { counted } from '../../content/counted.ts';
 import type { ContentField, ContentTypeDefinition } from '../../content/model/definitions.ts';
 import type { Validation } from '../../content/model/fields.ts';
 import type { Management } from './contentManagement.ts';
 import type { Leave, Step } from './contentPushStep.ts';
-import { type Difference, differenceText, typeDrift } from './drift.ts';
+import { type Difference, differenceText, liveType, typeDrift } from './drift.ts';
 import { isOtherPictureForm } from './pictureFields.ts';
 
 /** Properties of an existing field that the service never changes. */
@@ -21,18 +22,13 @@ export async function typeStep(
   const step = { kind: 'content type', id: contentTypeId } as const;
   const { name, description, displayField } = definition;
   const fields = definition.fields.map((field) => contentField(field, live));
-  const publish = async (type: ContentTypeProps): Promise<ContentTypeProps> =>
-    management.contentType.publish({ contentTypeId }, type);
+  const publish = (type: ContentTypeProps) => management.contentType.publish({ contentTypeId }, type);
   if (!live) {
     const body = { name, description, displayField, fields };
-    return {
-      ...step,
-      action: 'create',
-      details: [counted(fields.length, 'field')],
-      apply: async () => void (await publish(await management.contentType.createWithId({ contentTypeId }, body))),
-    };
+    const apply = async () => publish(await management.contentType.createWithId({ contentTypeId }, body));
+    return { ...step, action: 'create', details: [counted(fields.length, 'field')], apply };
   }
-  const drift = typeDrift(definition, liveType(live));
+  const drift = typeDrift(definition, v.parse(liveType, live));
   const extra = drift.flatMap(({ what, field }) => (what === 'extra' && field !== undefined ? [field] : []));
   const refused = [
     ...drift.filter(isFixed).map((difference) => `${differenceText(difference)}: the service can’t change that`),
@@ -40,34 +36,22 @@ export async function typeStep(
   ];
   if (refused.length > 0) return { ...step, action: 'refuse', details: refused };
   const changes = drift.filter(({ what }) => what !== 'extra').map(differenceText);
-  const extraTexts = extra.map(
-    (field) =>
-      `${contentTypeId}.${field}: not in the model, ${leave.prune ? 'is deleted' : 'kept (--prune deletes it)'}`,
-  );
-  const isOld = live.sys.publishedVersion === undefined || live.sys.version > live.sys.publishedVersion + 1;
-  const mustChange = changes.length > 0 || (leave.prune && extra.length > 0);
-  if (!mustChange)
-    return isOld
-      ? { ...step, action: 'publish', details: extraTexts, apply: async () => void (await publish(live)) }
+  const fate = leave.prune ? 'is deleted' : 'kept (--prune deletes it)';
+  const extraTexts = extra.map((field) => `${contentTypeId}.${field}: not in the model, ${fate}`);
+  const isPruned = leave.prune && extra.length > 0;
+  if (changes.length === 0 && !isPruned)
+    return isDraft(live) || isUpdated(live)
+      ? { ...step, action: 'publish', details: extraTexts, apply: () => publish(live) }
       : { ...step, action: 'unchanged', details: extraTexts };
   const extraFields = live.fields.filter(({ id }) => extra.includes(id));
-  const put = (type: ContentTypeProps, extras: readonly ContentFields[]): Promise<ContentTypeProps> =>
-    management.contentType.update(
-      { contentTypeId },
-      { ...type, name, description, displayField, fields: [...fields, ...extras] },
-    );
-  const apply = async (): Promise<void> => {
-    if (!leave.prune || extra.length === 0) return void (await publish(await put(live, extraFields)));
-    // The service deletes a field in two steps: it must be omitted from delivery before it can be deleted.
-    const gone = extraFields.map((field) => ({ ...field, omitted: true }));
-    const omitted = await publish(await put(live, gone));
-    await publish(
-      await put(
-        omitted,
-        gone.map((field) => ({ ...field, deleted: true })),
-      ),
-    );
+  const put = async (type: ContentTypeProps, mark: Partial<ContentFields>): Promise<ContentTypeProps> => {
+    const extras = extraFields.map((field) => ({ ...field, ...mark }));
+    const body = { ...type, name, description, displayField, fields: [...fields, ...extras] };
+    return publish(await management.contentType.update({ contentTypeId }, body));
   };
+  // The service deletes a field in two steps: it must be omitted from delivery before it can be deleted.
+  const apply = async () =>
+    isPruned ? put(await put(live, { omitted: true }), { omitted: true, deleted: true }) : put(live, {});
   return { ...step, action: 'update', details: [...changes, ...extraTexts], apply };
 }
 
@@ -90,11 +74,8 @@ async function withData(
       const { total } = await management.entry.getMany({
         query: { content_type: contentType, [`fields.${field}[exists]`]: true, limit: 1 },
       });
-      return total === 0
-        ? []
-        : [
-            `${contentType}.${field}: ${counted(total, 'entry has', 'entries have')} a value in it; --drop-data deletes the field with its values`,
-          ];
+      const used = `${counted(total, 'entry has', 'entries have')} a value in it`;
+      return total === 0 ? [] : [`${contentType}.${field}: ${used}; --drop-data deletes the field with its values`];
     }),
   );
   return refusals.flat();
@@ -106,14 +87,10 @@ export async function strangerStep(management: Management, type: ContentTypeProp
   const step = { kind: 'content type', id: contentTypeId } as const;
   if (!prune) return { ...step, action: 'unchanged', details: ['not in the model, kept (--prune deletes it)'] };
   const { total } = await management.entry.getMany({ query: { content_type: contentTypeId, limit: 1 } });
-  if (total > 0)
-    return {
-      ...step,
-      action: 'refuse',
-      details: [
-        `not in the model, and ${counted(total, 'entry of it is', 'entries of it are')} in the space: delete those first`,
-      ],
-    };
+  if (total > 0) {
+    const used = `${counted(total, 'entry of it is', 'entries of it are')} in the space`;
+    return { ...step, action: 'refuse', details: [`not in the model, and ${used}: delete those first`] };
+  }
   const apply = async (): Promise<void> => {
     if (type.sys.publishedVersion !== undefined) await management.contentType.unpublish({ contentTypeId });
     await management.contentType.delete({ contentTypeId });
@@ -121,23 +98,6 @@ export async function strangerStep(management: Management, type: ContentTypeProp
   return { ...step, action: 'delete', details: ['not in the model'], apply };
 }
 
-function liveType({ sys, name, description, displayField, fields }: ContentTypeProps) {
-  return {
-    sys: { id: sys.id },
-    name,
-    description: description ?? '',
-    displayField: displayField ?? '',
-    fields: fields.map(({ disabled = false, omitted = false, validations = [], items, ...field }) => ({
-      ...field,
-      disabled,
-      omitted,
-      validations: validations.map((validation) => ({ ...validation })),
-      items: items && { ...items, validations: (items.validations ?? []).map((validation) => ({ ...validation })) },
-    })),
-  };
-}
-
-/** A field as the management library writes it. */
 function contentField(
   { items, validations, ...field }: ContentField,
   storedType: ContentTypeProps | undefined,

@@ -16,7 +16,7 @@ import { deskCsv } from '../../content/translations/deskCsv.ts';
 import { type DeskEntry, readDeskEntries } from '../../content/translations/deskEntries.ts';
 import { deskKinds } from '../../content/translations/deskKinds.ts';
 import type { EarlierVersions } from '../../content/translations/staleTexts.ts';
-import { readCommandLine, refuse, refuseWord, runCommand } from '../commandLine.ts';
+import { readCommandLine, refuse, runCommand } from '../commandLine.ts';
 import { declaredVariables } from '../variables.ts';
 import { managementClient, managementProblem } from './contentManagement.ts';
 import { readListedSpace } from './listedSpace.ts';
@@ -49,7 +49,7 @@ Ends with 1 where something needs a translator, with 2 where nothing could be re
 await runCommand(run);
 
 async function run(): Promise<void> {
-  const { values, positionals } = readCommandLine(usage, {
+  const options = {
     ...spaceOptions,
     city: { type: 'string' },
     language: { type: 'string' },
@@ -60,8 +60,8 @@ async function run(): Promise<void> {
     counts: { type: 'boolean', default: false },
     csv: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
-  });
-  if (positionals.length > 0) refuseWord(usage, positionals[0]);
+  } as const;
+  const { values } = readCommandLine(usage, options, 0);
   const choice = readDeskChoice(values);
   if ('unknown' in choice) return refuse(usage, `${choice.unknown}.`);
   const source = await readSpaceContent(values, process.env);
@@ -107,7 +107,6 @@ async function historyOf(
   }
 }
 
-/** An item as other tools read it. */
 function itemFacts(item: DeskItem, editor: string) {
   const { pages: _, ...facts } = item;
   return { ...facts, path: itemPath(item), editor: itemEditor(item, editor) };

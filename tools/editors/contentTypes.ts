@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { counted } from '../../content/counted.ts';
-import { readCommandLine, refuseWord, runCommand } from '../commandLine.ts';
+import { print, readCommandLine, runCommand } from '../commandLine.ts';
 import { differenceText, modelDrift, readLiveTypes } from './drift.ts';
 import { skeletonSource } from './skeletonSource.ts';
 import { namesSpace, readSpaceTypes, spaceOptions, spaceUsage } from './spaceExport.ts';
@@ -16,12 +16,8 @@ ${spaceUsage}`;
 await runCommand(run);
 
 async function run(): Promise<void> {
-  const { values, positionals } = readCommandLine(usage, {
-    ...spaceOptions,
-    out: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  });
-  if (positionals.length > 0) refuseWord(usage, positionals[0]);
+  const options = { ...spaceOptions, out: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
+  const { values } = readCommandLine(usage, options, 0);
   if (namesSpace(values)) await compare(values, values.json);
   else if (values.out === undefined) process.stdout.write(skeletonSource());
   else writeFileSync(values.out, skeletonSource());
@@ -30,10 +26,8 @@ async function run(): Promise<void> {
 async function compare(choice: Parameters<typeof readSpaceTypes>[0], isJson: boolean): Promise<void> {
   const { name, raw } = await readSpaceTypes(choice, process.env);
   const drift = modelDrift(readLiveTypes(raw));
-  process.stdout.write(
-    isJson
-      ? `${JSON.stringify(drift, undefined, 2)}\n`
-      : `${drift.map((difference) => `${differenceText(difference)}\n`).join('')}${name}: ${drift.length === 0 ? 'the model is the registry’s' : `${counted(drift.length, 'difference')} from the registry`}\n`,
-  );
+  const sum =
+    drift.length === 0 ? 'the model is the registry’s' : `${counted(drift.length, 'difference')} from the registry`;
+  print(isJson ? JSON.stringify(drift, undefined, 2) : [...drift.map(differenceText), `${name}: ${sum}`].join('\n'));
   process.exitCode = drift.length === 0 ? 0 : 1;
 }

@@ -22,7 +22,8 @@ const liveField = v.object({
   items: v.optional(v.object({ type: v.string(), linkType: v.optional(v.string()), validations })),
 });
 
-const liveType = v.object({
+/** Reads a content type as a space has it. */
+export const liveType = v.object({
   sys: v.object({ id: v.string() }),
   name: v.string(),
   description: v.fallback(v.string(), ''),

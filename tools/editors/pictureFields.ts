@@ -3,7 +3,6 @@ import { isMediaField } from '../../content/model/fields.ts';
 import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
 import { ownValue } from '../../content/ownValue.ts';
 
-/** A field's form, as a space or the registry has it. */
 type FieldForm = Pick<ContentField, 'type'> | { readonly type: string };
 type Form = FieldForm & {
   readonly linkType?: string | undefined;
@@ -21,7 +20,6 @@ export function isOtherPictureForm(model: Form, space: Form): boolean {
   return pictureSourceOf(model) !== undefined && pictureSourceOf(space) !== undefined;
 }
 
-/** A content type of a space, as far as its fields' forms matter. */
 interface TypeForms {
   readonly sys: { readonly id: string };
   readonly fields: readonly (Form & { readonly id: string })[];
@@ -31,7 +29,7 @@ interface TypeForms {
 export interface PictureFields {
   /** Of a media field that it does not have yet. */
   readonly usual: PictureSource;
-  /** Of a media field; whether it takes one picture only. Undefined for any other field. */
+  /** Of a media field, and whether it takes one picture only; undefined for any other field. */
   readonly of: (
     type: string,
     field: string,

@@ -8,7 +8,7 @@ import { languageOfLocale } from '../../content/languages.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
-import { readCommandLine, refuse, refuseWord, wholeNumber } from '../commandLine.ts';
+import { fail, print, readCommandLine, refuse, refuseWord, wholeNumber } from '../commandLine.ts';
 import { clockOf, portOf } from '../environment.ts';
 import { signedHook } from '../signedHook.ts';
 import { siteVariables } from '../variables.ts';
@@ -80,7 +80,7 @@ const hookSchema = v.object({ topic: v.string(), payload: v.unknown() });
 
 // Before anything is asked: a word may be mistyped.
 const assigned = assignments.map(assignment);
-const entry = (await readEntry(id, 'preview')) ?? fail(`There is no entry ${id} in the embedded space.\n`);
+const entry = (await readEntry(id, 'preview')) ?? fail(`There is no entry ${id} in the embedded space.`);
 const published = await readEntry(id, 'delivery');
 const city = entry.metadata.tags.map((tag) => tag.sys.id).find(isCity) ?? DEFAULT_CITY;
 const fieldsAfter = { ...entry.fields, ...Object.fromEntries(assigned) };
@@ -89,10 +89,10 @@ const isWatched = action !== 'save' && action !== 'schedule';
 const obstacle =
   values.page === undefined && action === 'publish' ? unreachable(fieldsAfter, cityClock(city, clock())) : undefined;
 if ((action === 'unpublish' || action === 'delete') && !published)
-  fail(`${id} is not published: no page shows it, so nothing was changed.\n`);
+  fail(`${id} is not published: no page shows it, so nothing was changed.`);
 if (obstacle)
   fail(
-    `${id} (${obstacle}): no page shows it, so there is nothing to wait for and nothing was published. Change that along with it, e.g. endDate=2030-01-01T10:00, or name a page with --page.\n`,
+    `${id} (${obstacle}): no page shows it, so there is nothing to wait for and nothing was published. Change that along with it, e.g. endDate=2030-01-01T10:00, or name a page with --page.`,
   );
 const refusal =
   entry.sys.contentType.sys.id === 'redirect' && (action === 'publish' || action === 'schedule')
@@ -102,16 +102,15 @@ const refusal =
         domains: (variables['COMPANY_DOMAINS'] ?? '').split(',').map((domain) => domain.trim()),
       })
     : undefined;
-if (refusal) fail(`${id} is refused: ${refusal}. The site would not follow it, so nothing was published.\n`);
+if (refusal) fail(`${id} is refused: ${refusal}. The site would not follow it, so nothing was published.`);
 const titleField = entry.fields.title === undefined ? 'name' : 'title';
 const title = entry.fields.title ?? entry.fields.name ?? id;
 const waits: number[] = [];
 for (let turn = 0; turn < times; turn += 1) waits.push(await publishOnce(turn));
 if (waits.length > 1) {
   const ordered = waits.toSorted((a, b) => a - b);
-  process.stdout.write(
-    `${counted(waits.length, 'time')}: median ${ordered[Math.floor(ordered.length / 2)]} ms, longest ${ordered.at(-1)} ms.\n`,
-  );
+  const median = ordered[Math.floor(ordered.length / 2)];
+  print(`${counted(waits.length, 'time')}: median ${median} ms, longest ${ordered.at(-1)} ms.`);
 }
 
 /** One change from the editor's click to the visitor's page, in milliseconds. */
@@ -134,7 +133,7 @@ async function publishOnce(turn: number): Promise<number> {
   });
   if (turn === 0 && isWatched && missing)
     fail(
-      `${page} ${missing}. There is nothing to wait for, and nothing was changed. Is it the right page? Name another with --page.\n`,
+      `${page} ${missing}. There is nothing to wait for, and nothing was changed. Is it the right page? Name another with --page.`,
     );
   const start = performance.now();
   const answer = await post(`http://localhost:${servicePort}/_publish`, {
@@ -149,7 +148,7 @@ async function publishOnce(turn: number): Promise<number> {
   const hook = await askSite(
     signedHook(`${site}/_hooks/contentful`, variables['CONTENTFUL_HOOK_SECRET'] ?? '', topic, payload, clock()),
   );
-  if (!hook.ok) fail(`The site refused the hook: ${hook.status} ${await hook.text()}\n`);
+  if (!hook.ok) fail(`The site refused the hook: ${hook.status} ${await hook.text()}`);
   const taken = Math.round(performance.now() - start);
   let until = start + TIMEOUT_MS;
   while (performance.now() < until) {
@@ -163,12 +162,12 @@ async function publishOnce(turn: number): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   const seconds = Math.round((performance.now() - start) / 1000);
-  return fail(`${page} does not show it after ${seconds} seconds. Is it the right page? Name another with --page.\n`);
+  return fail(`${page} does not show it after ${seconds} seconds. Is it the right page? Name another with --page.`);
 }
 
 function report(text: string, start: number): number {
   const milliseconds = Math.round(performance.now() - start);
-  process.stdout.write(`${text} ${milliseconds} ms\n`);
+  print(`${text} ${milliseconds} ms`);
   return milliseconds;
 }
 
@@ -188,7 +187,7 @@ async function fetchPage(): Promise<{ readonly status: number; readonly text: st
 }
 
 function askSite(request: Request): Promise<Response> {
-  return fetch(request).catch(() => fail(`The site does not answer on port ${port}. Start it with npm start.\n`));
+  return fetch(request).catch(() => fail(`The site does not answer on port ${port}. Start it with npm start.`));
 }
 
 /** An entry from the preview API (with drafts) or the delivery API; undefined when there is none. */
@@ -199,13 +198,12 @@ async function readEntry(
   const host = api === 'preview' ? '127.0.0.1' : 'localhost';
   const address = `http://${host}:${servicePort}/spaces/meridian/environments/master/entries/${encodeURIComponent(entryId)}?access_token=meridian-${api}&locale=${values.locale}`;
   const response = await fetch(address).catch(() =>
-    fail(`The embedded content service does not answer on port ${servicePort}. Start it with npm start.\n`),
+    fail(`The embedded content service does not answer on port ${servicePort}. Start it with npm start.`),
   );
-  if (!response.ok && response.status !== 404) fail(`The content service refused: ${await response.text()}\n`);
+  if (!response.ok && response.status !== 404) fail(`The content service refused: ${await response.text()}`);
   return response.ok ? v.parse(entrySchema, await response.json()) : undefined;
 }
 
-/** The page of the entry, or the home page for an entry without one. */
 function pageOf({ sys, fields }: v.InferOutput<typeof entrySchema>): string {
   const spoken = languageOfLocale(values.locale);
   const language = spoken && cityRow(city).languages.includes(spoken) ? spoken : cityRow(city).languages[0];
@@ -232,10 +230,5 @@ async function post(address: string, body: unknown): Promise<Response> {
     headers: { Authorization: `Bearer ${MANAGEMENT_TOKEN}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return response.ok ? response : fail(`The content service refused: ${await response.text()}\n`);
-}
-
-function fail(text: string): never {
-  process.stderr.write(text);
-  process.exit(2);
+  return response.ok ? response : fail(`The content service refused: ${await response.text()}`);
 }

@@ -38,7 +38,6 @@ export function newTextOf(changes: readonly (readonly [field: string, value: unk
   return texts[0];
 }
 
-/** A page before a change, and the change to come. */
 interface Before {
   readonly status: number;
   readonly text: string;

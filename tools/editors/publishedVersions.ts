@@ -6,10 +6,7 @@ import type { Management } from './contentManagement.ts';
 /** Calls at the same time: the service allows seven a second. */
 const AT_ONCE = 5;
 
-/**
- * Every published version of entries, oldest first, by the snapshots that the service takes at each publication. One
- * call an entry; what was published once has nothing to compare, and is not asked for.
- */
+/** Every published version of entries, oldest first; one call an entry, and none for what was published only once. */
 export async function publishedVersions(
   management: Management,
   entries: readonly DeskEntry[],

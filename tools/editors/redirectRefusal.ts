@@ -5,21 +5,15 @@ import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import { readEntries } from '../../content/model/readEntry.ts';
 import { ownValue } from '../../content/ownValue.ts';
+import type { AskEntries } from './contentAccess.ts';
 
-/** The site that a redirect is published for. */
 interface Site {
   readonly city: City;
   readonly origin: string;
   readonly domains: readonly string[];
 }
 
-/** Asks the content service for entries, with its own parameters. */
-type AskEntries = (parameters: Readonly<Record<string, string>>) => Promise<unknown>;
-
-/**
- * Why the site would refuse a redirect once it is published with these fields, by the rules that the site itself keeps
- * (docs/rules.md#editors-redirects); undefined where it would follow it. Other redirects of the city count as published.
- */
+/** Why the site would refuse a redirect with these fields (docs/rules.md#editors-redirects); undefined where it would follow it. */
 export async function redirectRefusal(
   ask: AskEntries,
   id: string,
@@ -35,22 +29,20 @@ export async function redirectRefusal(
     order: 'sys.createdAt',
   });
   const graph = entryGraph(answer);
-  const otherRedirects = graph
-    ? readEntries(graph, ['redirect'], sanitizeHtml).entries.filter((redirect) => redirect.id !== id)
-    : [];
+  const redirects = graph ? readEntries(graph, ['redirect'], sanitizeHtml).entries : [];
   const text = (name: string): string => {
     const value = ownValue(fields, name);
     return typeof value === 'string' ? value : '';
   };
-  const saved = graph && readEntries(graph, ['redirect'], sanitizeHtml).entries.find((redirect) => redirect.id === id);
   const changed = {
     id,
     title: text('title'),
     source: text('source'),
     match: fields['match'] === 'prefix' ? ('prefix' as const) : ('exact' as const),
     isPermanent: fields['isPermanent'] === true,
-    internalLink: saved?.internalLink,
+    internalLink: redirects.find((redirect) => redirect.id === id)?.internalLink,
     externalLink: text('externalLink'),
   };
-  return readRedirects([...otherRedirects, changed], site).problems.find(({ entry }) => entry === id)?.problem;
+  const others = redirects.filter((redirect) => redirect.id !== id);
+  return readRedirects([...others, changed], site).problems.find(({ entry }) => entry === id)?.problem;
 }

@@ -15,10 +15,7 @@ const GAP = 32;
 const TALLEST = 6000;
 const BETWEEN = '#8a7f73';
 
-/**
- * Writes a picture of each page, before on the left and after on the right, with the changed texts marked; returns how
- * many. The site on `PORT` shows them. Throws an error whose message is for the operator.
- */
+/** Writes each page before and after as one picture and returns how many; throws an error for the operator without the site. */
 export async function releasePictures(
   pages: readonly { readonly path: string }[],
   { at, release }: LaterContent,

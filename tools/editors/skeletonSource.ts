@@ -9,10 +9,7 @@ const unions: readonly (readonly [name: string, types: readonly string[]])[] = [
   ['CardSkeleton', cardTypes],
 ];
 
-/**
- * The official SDK's skeleton of every content type, as TypeScript: for `client.getEntries<EventSkeleton>` in editors'
- * tools and scripts. The site itself reads with the registry's own types, which trust nothing that editors save.
- */
+/** The official SDK's skeletons as TypeScript, for editors' scripts; the site trusts nothing that editors save, and uses none. */
 export function skeletonSource(): string {
   return [
     '// Written by `npm run content:types` from the registry in content/model.',

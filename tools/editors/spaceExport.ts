@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { parseArgs } from 'node:util';
 import { createClient } from 'contentful';
 import { contentHost } from '../../content/address/contentHost.ts';
 import { SPACE_ANCHOR } from '../../sample/space/anchor.ts';
+import { wordsOf } from '../commandLine.ts';
 import { clockOf } from '../environment.ts';
 import { declaredVariables } from '../variables.ts';
 
@@ -15,15 +17,7 @@ export const spaceOptions = {
   preview: { type: 'boolean', default: false },
 } as const;
 
-/** The values of these options. */
-interface SpaceChoice {
-  readonly file?: string | undefined;
-  readonly space?: string | undefined;
-  readonly environment?: string | undefined;
-  readonly token?: string | undefined;
-  readonly host?: string | undefined;
-  readonly preview: boolean;
-}
+type SpaceChoice = ReturnType<typeof parseArgs<{ options: typeof spaceOptions }>>['values'];
 
 /** How the options are explained, for usage texts. */
 export const spaceUsage = `  --file export.json                      a file that \`contentful space export\` wrote
@@ -48,10 +42,7 @@ export interface SpaceExport {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** There is nothing to read. The message is for the operator. */
-class Unreadable extends Error {}
-
-/** Reads all content of the chosen space. Throws `Unreadable` with what to do about it. */
+/** Reads all content of the chosen space; throws an error that says what to do. */
 export function readSpaceContent(choice: SpaceChoice, environment: Environment): Promise<SpaceExport> {
   return readChosen(choice, environment, async (client) => {
     const everything = client.withAllLocales.withoutLinkResolution;
@@ -64,7 +55,7 @@ export function readSpaceContent(choice: SpaceChoice, environment: Environment):
   });
 }
 
-/** Reads only the content types of the chosen space. Throws `Unreadable` with what to do about it. */
+/** Reads only the content types of the chosen space; throws an error that says what to do. */
 export function readSpaceTypes(choice: SpaceChoice, environment: Environment): Promise<SpaceExport> {
   return readChosen(choice, environment, async (client) => ({
     contentTypes: (await client.getContentTypes(LIST_ALL)).items,
@@ -78,7 +69,7 @@ export function namesSpace({ file, space, environment, token, host, preview }: S
   return preview || [file, space, environment, token, host].some((value) => value !== undefined);
 }
 
-/** Options that say nothing of what is chosen. A file may tell its space and environment, for the editor's addresses. */
+/** Options that say nothing of what is chosen; a file may tell its space and environment, for the editor's addresses. */
 function unusedOptions({ file, preview }: SpaceChoice, hasSpace: boolean) {
   if (file !== undefined) return ['token', 'host'] as const;
   return hasSpace || preview ? [] : (['token', 'environment', 'host'] as const);
@@ -93,7 +84,7 @@ async function readChosen(
   const chosen = choice.space ?? environment['CONTENTFUL_SPACE_ID'] ?? '';
   const embedded = declaredVariables()['CONTENTFUL_SPACE_ID'] ?? '';
   const unused = unusedOptions(choice, chosen !== '').find((name) => choice[name] !== undefined);
-  if (unused !== undefined) throw new Unreadable(`--${unused} is for a live space: --space names it.`);
+  if (unused !== undefined) throw new Error(`--${unused} is for a live space: --space names it.`);
   const place = {
     id: chosen || embedded,
     environment: choice.environment ?? environment['CONTENTFUL_ENVIRONMENT'] ?? 'master',
@@ -116,7 +107,7 @@ function fromFile(file: string | URL, name: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (thrown) {
-    throw new Unreadable(`${name} can’t be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+    throw new Error(`${name} can’t be read: ${wordsOf(thrown)}`);
   }
 }
 
@@ -131,12 +122,8 @@ const PAGE = 400;
 const LEAST_PAGE = 10;
 
 function hostOf({ host, preview }: SpaceChoice, environment: Environment): string {
-  return (
-    host ??
-    (preview
-      ? (environment['CONTENTFUL_PREVIEW_HOST'] ?? 'preview.contentful.com')
-      : (environment['CONTENTFUL_HOST'] ?? 'cdn.contentful.com'))
-  );
+  if (preview) return host ?? environment['CONTENTFUL_PREVIEW_HOST'] ?? 'preview.contentful.com';
+  return host ?? environment['CONTENTFUL_HOST'] ?? 'cdn.contentful.com';
 }
 
 async function fromService(
@@ -147,22 +134,13 @@ async function fromService(
 ): Promise<unknown> {
   const variable = choice.preview ? 'CONTENTFUL_PREVIEW_ACCESS_TOKEN' : 'CONTENTFUL_ACCESS_TOKEN';
   const accessToken = choice.token ?? environment[variable] ?? '';
-  if (accessToken === '') throw new Unreadable(`There is no token for space ${id}: give --token or set ${variable}.`);
+  if (accessToken === '') throw new Error(`There is no token for space ${id}: give --token or set ${variable}.`);
   const api = contentHost(host);
   try {
-    return await read(
-      createClient({
-        space: id,
-        environment: name,
-        accessToken,
-        host: api.host,
-        insecure: api.insecure,
-        timeout: 30_000,
-        retryLimit: RETRIES,
-      }),
-    );
+    const place = { space: id, environment: name, host: api.host, insecure: api.insecure };
+    return await read(createClient({ ...place, accessToken, timeout: 30_000, retryLimit: RETRIES }));
   } catch (thrown) {
-    throw new Unreadable(`${host} refused to tell of space ${id}, environment ${name}: ${serviceProblem(thrown)}`);
+    throw new Error(`${host} refused to tell of space ${id}, environment ${name}: ${serviceProblem(thrown)}`);
   }
 }
 

@@ -8,7 +8,6 @@ import { releaseForm } from '../../worker/preview/previewMoment.ts';
 import { previewedSite } from './previewedSite.ts';
 import { releasePictures } from './releasePictures.ts';
 
-/** What `npm run whatson` was asked about a release or a moment. */
 interface ChangesQuestion {
   readonly city: string | undefined;
   readonly more: readonly string[];
@@ -21,29 +20,14 @@ interface ChangesQuestion {
   readonly json: boolean;
 }
 
-const compared = v.object({
-  changed: v.array(
-    v.object({
-      city: v.string(),
-      path: v.string(),
-      kind: v.string(),
-      reasons: v.array(
-        v.object({
-          id: v.string(),
-          contentType: v.string(),
-          title: v.string(),
-          what: v.string(),
-          fields: v.array(v.string()),
-        }),
-      ),
-    }),
-  ),
-  left: v.number(),
-});
+const text = v.string();
+const reason = v.object({ id: text, contentType: text, title: text, what: text, fields: v.array(text) });
+const changedPage = v.object({ city: text, path: text, kind: text, reasons: v.array(reason) });
+const compared = v.object({ changed: v.array(changedPage), left: v.number() });
 type ComparedPages = v.InferOutput<typeof compared>;
 
-/** Prints the pages that a release or a moment changes, and writes their pictures; returns the exit code. */
-export async function tellChanges(question: ChangesQuestion, refuse: (problem: string) => never): Promise<number> {
+/** Prints the pages that a release or a moment changes, and writes their pictures; throws an error for the operator. */
+export async function tellChanges(question: ChangesQuestion, refuse: (problem: string) => never): Promise<void> {
   const { city, more, release, until, pictures, live: isLive, json } = question;
   if (question.at !== undefined || question.days !== undefined)
     refuse('--at and --days are for a city’s dates: --until names a moment.');
@@ -57,30 +41,23 @@ export async function tellChanges(question: ChangesQuestion, refuse: (problem: s
   if (until !== undefined && instant === undefined)
     refuse(`${until} is no date. Write 2027-01-26 or 2027-01-26T18:00.`);
   const later: LaterContent = { at: instant === undefined ? undefined : new Date(instant), release };
-  try {
-    const pages = await changesBySite(later, knownCity);
-    process.stdout.write(json ? `${JSON.stringify(pages, undefined, 2)}\n` : changesText(pages));
-    if (pictures !== undefined) {
-      const files = await releasePictures(pages.changed, later, pictures);
-      process.stderr.write(`${files} pictures in ${pictures}\n`);
-    }
-    return 0;
-  } catch (thrown) {
-    process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
-    return 2;
-  }
+  const pages = await changesBySite(later, knownCity);
+  process.stdout.write(json ? `${JSON.stringify(pages, undefined, 2)}\n` : changesText(pages));
+  if (pictures === undefined) return;
+  const files = await releasePictures(pages.changed, later, pictures);
+  process.stderr.write(`${files} pictures in ${pictures}\n`);
 }
 
-/** Asks the site's desk. Throws an error whose message is for the operator. */
+/** Asks the site's desk; throws an error whose message is for the operator. */
 async function changesBySite({ at, release }: LaterContent, city: string | undefined): Promise<ComparedPages> {
   const { origin, flag } = await previewedSite();
   const query = new URLSearchParams({ [PREVIEW_FLAG]: flag, format: 'json', city: city ?? '', release: release ?? '' });
   if (at) query.set('at', at.toISOString());
   const answer = await fetch(`${origin}/_desk/changes?${query}`).catch(() => undefined);
   if (!answer) throw new Error(`The site does not answer at ${origin}. Start it with npm start.`);
-  const text = await answer.text();
-  if (answer.ok) return v.parse(compared, JSON.parse(text));
-  throw new Error(/<h1>([^<]*)<\/h1>/.exec(text)?.[1] ?? `The site answered ${answer.status}.`);
+  const told = await answer.text();
+  if (answer.ok) return v.parse(compared, JSON.parse(told));
+  throw new Error(/<h1>([^<]*)<\/h1>/.exec(told)?.[1] ?? `The site answered ${answer.status}.`);
 }
 
 /** The pages by city, each with what changes it. */
@@ -95,8 +72,6 @@ function changesText({ changed: pages, left }: ComparedPages): string {
   return lines.map((line) => `${line}\n`).join('') + rest;
 }
 
-type Reason = ComparedPages['changed'][number]['reasons'][number];
-
-function reasonText({ contentType, id, title, what, fields }: Reason): string {
+function reasonText({ contentType, id, title, what, fields }: v.InferOutput<typeof reason>): string {
   return `    ${contentType} ${id} “${title}” ${what}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
 }

@@ -13,7 +13,6 @@ export interface DatedEntry extends Period {
   readonly title: string;
 }
 
-/** What happens to an entry on a day. */
 interface Change {
   /** Day and time in the city's own zone. */
   readonly day: string;

@@ -7,10 +7,10 @@ import { entryGraph } from '../../content/model/graph.ts';
 import { readEntries } from '../../content/model/readEntry.ts';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
-import { readCommandLine, refuse, refuseWord, wholeNumber } from '../commandLine.ts';
+import { fail, print, readCommandLine, refuse, refuseMore, runCommand, wholeNumber, wordsOf } from '../commandLine.ts';
 import { clockOf } from '../environment.ts';
 import { contentAccess } from './contentAccess.ts';
-import { type WhatsOn, whatsOn } from './upcoming.ts';
+import { type ClockAt, type WhatsOn, whatsOn } from './upcoming.ts';
 
 const usage = `What a city shows at a moment, and what appears, disappears and changes on which day after it; or which pages a
 release or a moment changes.
@@ -27,7 +27,6 @@ release or a moment changes.
 Which pages change is told by the site on PORT (8787), of those that were made ahead there. Dates without a zone are the city's own, without a city UTC. Without --live the embedded space is read.
 `;
 
-/** Content types whose entries have dates. */
 const datedTypes = [
   'event',
   'eventDetailPage',
@@ -51,29 +50,26 @@ const { values, positionals } = readCommandLine(usage, {
 const [city, ...more] = positionals;
 if (values.release !== undefined || values.until !== undefined) {
   const { tellChanges } = await import('./tellChanges.ts');
-  process.exit(await tellChanges({ ...values, city, more }, (problem) => refuse(usage, problem)));
+  await runCommand(() => tellChanges({ ...values, city, more }, (problem) => refuse(usage, problem)));
+  process.exit();
 }
 if (city === undefined || !isCity(city))
   refuse(usage, city === undefined ? 'Which city?' : `${city} is no city: its slug stands in content/cities.ts.`);
-if (more.length > 0) refuseWord(usage, more[0]);
+refuseMore(usage, positionals, 1);
 if (values.pictures !== undefined) refuse(usage, '--pictures is for --release or --until.');
 const days = wholeNumber(usage, '--days', values.days ?? '30', { most: 1000 });
 const { timeZone, languages: spoken } = cityRow(city);
 const real = clockOf();
 const instant = values.at === undefined ? real.getTime() : writtenInstant(values.at, timeZone);
-if (instant === undefined) fail(`${values.at} is no date. Write 2027-01-26 or 2027-01-26T18:00.\n`);
+if (instant === undefined) fail(`${values.at} is no date. Write 2027-01-26 or 2027-01-26T18:00.`);
 
 const ask = contentAccess(values.live, real);
 const [[settings], ...lists] = await Promise.all([listOf('globalSettings'), ...datedTypes.map(listOf)]).catch(
-  unanswered,
+  (thrown) => fail(wordsOf(thrown)),
 );
-const whatIsOn = whatsOn(
-  lists.flat(),
-  (moment, record) => cityClock(city, moment, settings, record),
-  new Date(instant),
-  days,
-);
-process.stdout.write(values.json ? `${JSON.stringify(whatIsOn, undefined, 2)}\n` : table(whatIsOn));
+const clockAt: ClockAt = (moment, record) => cityClock(city, moment, settings, record);
+const whatIsOn = whatsOn(lists.flat(), clockAt, new Date(instant), days);
+print(values.json ? JSON.stringify(whatIsOn, undefined, 2) : table(whatIsOn));
 
 async function listOf<Type extends ContentType>(type: Type): Promise<readonly EntryOf<Type>[]> {
   const answer = await ask({
@@ -86,26 +82,17 @@ async function listOf<Type extends ContentType>(type: Type): Promise<readonly En
   const graph = entryGraph(answer);
   return graph
     ? readEntries(graph, [type], sanitizeHtml).entries
-    : fail(`The content service answered no list of ${type}.\n`);
-}
-
-function unanswered(thrown: unknown): never {
-  return fail(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+    : fail(`The content service answered no list of ${type}.`);
 }
 
 function table({ at, counts, changes }: WhatsOn): string {
   const local = at.toLocaleString('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' });
   const head = `${city}, ${local} (${timeZone})\n${counts.current} current, ${counts.upcoming} upcoming, ${counts.past} past, ${counts.hidden} hidden\n`;
-  if (changes.length === 0) return `${head}\nNothing changes in the ${counted(days, 'day')} after.\n`;
+  if (changes.length === 0) return `${head}\nNothing changes in the ${counted(days, 'day')} after.`;
   const width = Math.max(...changes.map(({ title }) => title.length));
   const rows = changes.map(
     ({ day, time, title, what, contentType, id }, index) =>
       `${changes[index - 1]?.day === day ? ' '.repeat(10) : day}  ${time}  ${title.padEnd(width)}  ${what.padEnd(11)}  ${contentType} ${id}`,
   );
-  return `${head}\n${rows.join('\n')}\n`;
-}
-
-function fail(text: string): never {
-  process.stderr.write(text);
-  process.exit(2);
+  return `${head}\n${rows.join('\n')}`;
 }

@@ -8,7 +8,6 @@ export const SOURCES = `${FOLDER}/sources.json`;
 /** Kerning, ligatures and marks: what browsers apply by themselves. */
 const always = ['ccmp', 'locl', 'kern', 'liga', 'clig', 'calt', 'rlig', 'mark', 'mkmk'] as const;
 
-/** A font of a package, and what the styles use of it. */
 interface Font {
   readonly source: string;
   /** The lightest and the heaviest of a variable font (`--weight-*` in tokens.css). */

@@ -4,11 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { digestOf, FOLDER, fonts, SOURCES } from './fonts.ts';
 
-/**
- * `node tools/fonts/subsetFonts.ts`: makes the two files that every page preloads from the fonts' packages, when one of those
- * has changed: only the letters, the weights and the features of type that the styles use (docs/rules.md#first-view). By
- * hand, because it needs Python with `pip install fonttools brotli`.
- */
+/** `node tools/fonts/subsetFonts.ts` cuts the preloaded fonts to what the styles use, by hand: it needs `pip install fonttools brotli`. */
 const python = (...parameters: readonly string[]): void => {
   execFileSync('python3', ['-m', ...parameters], { stdio: ['ignore', 'ignore', 'inherit'] });
 };

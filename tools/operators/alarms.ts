@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { readCommandLine, refuseWord, runCommand } from '../commandLine.ts';
-import { networkProblem } from '../networkProblem.ts';
+import { print, readCommandLine, runCommand } from '../commandLine.ts';
+import { reach } from '../networkProblem.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { fileVariables } from '../variables.ts';
-import { isEnvironment } from '../wrangler.ts';
+import { environmentOf } from '../wrangler.ts';
 import { alarmChecks, alarmNotices, alarmsByHand } from './alarmTable.ts';
+import { are } from './checks/check.ts';
 import { type AskPlatform, setAlarms } from './setAlarms.ts';
 
 const usage = `Makes the platform's health checks and notifications for a deployed site, or changes those that differ; prints what
@@ -30,9 +31,7 @@ await runCommand(async () => {
     compare: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   });
-  const [environment, ...more] = positionals;
-  if (!isEnvironment(environment) || more.length > 0)
-    return refuseWord(usage, isEnvironment(environment) ? more[0] : environment);
+  const environment = environmentOf(usage, positionals);
   if (values['dry-run']) {
     for (const { name } of [...alarmChecks, ...alarmNotices]) print(`would make  ${name}`);
     printByHand();
@@ -41,7 +40,7 @@ await runCommand(async () => {
   const given = { ...fileVariables(), ...process.env };
   const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', 'HEALTH_KEY', 'ALARM_EMAILS'] as const;
   const missing = names.filter((name) => !given[name]);
-  if (missing.length > 0) throw new Error(`${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set.`);
+  if (missing.length > 0) throw new Error(`${are(missing)} not set.`);
   const site = {
     host: new URL(readSiteConfig()[environment].variables['SITE_ORIGIN'] ?? '').hostname,
     healthKey: given['HEALTH_KEY'] ?? '',
@@ -61,30 +60,15 @@ function printByHand(): void {
   for (const { what, click } of alarmsByHand) print(`  ${what}: ${click}`);
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
 function askPlatform(token: string): AskPlatform {
   const base = process.env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4';
   return async (method, path, body) => {
-    const response = await reach(base + path, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(CALL_MS),
-    });
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await reach(new Request(base + path, { ...sent, signal: AbortSignal.timeout(CALL_MS) }));
     const parsed = v.safeParse(answer, await response.json().catch(() => undefined));
     if (parsed.success && parsed.output.success) return parsed.output.result;
     const words = parsed.success ? parsed.output.errors.map(({ message }) => message).join('; ') : 'not readable';
     throw new Error(`${method} ${path} answers ${response.status}: ${words}`);
   };
-}
-
-async function reach(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init);
-  } catch (thrown) {
-    throw new Error(`${new URL(address).host} can’t be reached: ${networkProblem(thrown)}.`);
-  }
 }

@@ -3,14 +3,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
+import { print, readCommandLine, refuse } from '../commandLine.ts';
 import { secretNames } from '../secrets.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { COORDINATOR_SECRET, writeCoordinatorConfig } from '../start/coordinatorConfig.ts';
-import { type Ended, isEnvironment, quietly, runWrangler } from '../wrangler.ts';
+import { type Ended, environmentOf, quietly, runWrangler } from '../wrangler.ts';
 import { examine } from './checks/checks.ts';
 import { examinedSite } from './checks/examinedSite.ts';
-import { deployedSite, print } from './deployedSite.ts';
+import { deployedSite } from './deployedSite.ts';
 import { deploy } from './deployment.ts';
 import { deployBuild, stableVersion } from './rollout.ts';
 import { BUILT_CONFIG, buildKey, packBuild } from './storedBuild.ts';
@@ -41,32 +41,20 @@ const isWell = await deploy(
   {
     changedFiles: () => {
       const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
-      return status === 0
-        ? stdout
-            .split('\n')
-            .filter(Boolean)
-            .map((line) => line.slice(3))
-        : undefined;
+      return status === 0 ? stdout.split('\n').flatMap((line) => line.slice(3) || []) : undefined;
     },
     isOnMain: () => {
       const heads = ['refs/heads/main', 'refs/remotes/origin/main'];
-      const { status, stdout } = spawnSync('git', ['for-each-ref', '--contains', 'HEAD', ...heads], {
-        encoding: 'utf8',
-      });
+      const words = ['for-each-ref', '--contains', 'HEAD', ...heads];
+      const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
       return status === 0 ? stdout.trim() !== '' : undefined;
     },
     examine: () => examine(examinedSite(environment, config), config.here, true),
     // What builds runs code of many packages: it knows no token.
     build: () =>
-      spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-        encoding: 'utf8',
-        env: {
-          ...process.env,
-          ...quietly,
-          CLOUDFLARE_ENV: environment,
-          CLOUDFLARE_API_TOKEN: undefined,
-          HEALTH_KEY: undefined,
-        },
+      node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+        CLOUDFLARE_API_TOKEN: undefined,
+        HEALTH_KEY: undefined,
       }),
     setSecrets: async () => {
       const running = stableVersion(await site.versions.deployments());
@@ -86,16 +74,15 @@ const isWell = await deploy(
       const coordinator = `${folder}/coordinator.json`;
       writeCoordinatorConfig(coordinator, config[environment]);
       return withSecret(isDry ? undefined : givenSecrets()[COORDINATOR_SECRET], (file) =>
-        node(
-          'node_modules/wrangler/bin/wrangler.js',
-          ...['deploy', '--config', coordinator],
+        node([
+          ...['node_modules/wrangler/bin/wrangler.js', 'deploy', '--config', coordinator],
           ...(isDry ? ['--dry-run'] : []),
           ...(file === undefined ? [] : ['--secrets-file', file]),
-        ),
+        ]),
       );
     },
     tryUpload: () =>
-      node('node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--config', `${folder}/${BUILT_CONFIG}`),
+      node(['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--config', `${folder}/${BUILT_CONFIG}`]),
     rollOut: () => deployBuild(site, { folder, build, about: `code ${commit()}`, secrets: givenSecrets() }),
     print,
   },
@@ -103,14 +90,11 @@ const isWell = await deploy(
 );
 process.exitCode = isWell ? 0 : 1;
 
-function node(...parameters: readonly string[]): Ended {
-  return spawnSync(process.execPath, [...parameters], {
-    encoding: 'utf8',
-    env: { ...process.env, ...quietly, CLOUDFLARE_ENV: environment },
-  });
+function node(parameters: readonly string[], without: Readonly<Record<string, undefined>> = {}): Ended {
+  const env = { ...process.env, ...quietly, CLOUDFLARE_ENV: environment, ...without };
+  return spawnSync(process.execPath, parameters, { encoding: 'utf8', env });
 }
 
-/** The commit that is built, by its short hash and its subject. */
 function commit(): string {
   return spawnSync('git', ['log', '-1', '--format=%h %s'], { encoding: 'utf8' }).stdout.trim();
 }
@@ -150,8 +134,5 @@ function readArguments() {
   const unknown = Object.keys(secretsIn(file)).filter((name) => !secretNames.some((each) => each === name));
   if (unknown.length > 0)
     refuse(usage, `${unknown.join(', ')} in ${file} is no secret of a deployed site: ${secretNames.join(', ')}.`);
-  const [word, ...more] = positionals;
-  return isEnvironment(word) && more.length === 0
-    ? { environment: word, isDryRun: values['dry-run'], secretsFile: file }
-    : refuseWord(usage, isEnvironment(word) ? more[0] : word);
+  return { environment: environmentOf(usage, positionals), isDryRun: values['dry-run'], secretsFile: file };
 }

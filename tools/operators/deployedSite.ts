@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { print } from '../commandLine.ts';
 import type { Declared } from '../siteConfig.ts';
 import { type Environment, wranglerBeside } from '../wrangler.ts';
 import { fillSite } from './filling.ts';
@@ -59,10 +60,7 @@ export async function fetchBuild(build: string, site: readonly string[]): Promis
   return folder;
 }
 
-/**
- * Asks a deployed site for one version of its Worker, whatever the version's share of the visitors is. The platform follows
- * the header for versions of the current deployment only.
- */
+/** Asks for one version of a deployed site, which the platform gives only while the version is in the current deployment. */
 export function askVersion(
   worker: string,
   version: string,
@@ -79,8 +77,4 @@ export function askVersion(
 export function printOutcome(outcome: Outcome): void {
   print('done' in outcome ? `✓ ${outcome.done}` : `✗ ${outcome.stop}\n  → ${outcome.mend}`);
   if ('stop' in outcome) process.exitCode = 1;
-}
-
-export function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

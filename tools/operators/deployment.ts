@@ -1,17 +1,18 @@
+import { wordsOf } from '../commandLine.ts';
 import type { Ended, Environment } from '../wrangler.ts';
+import { are } from './checks/check.ts';
 import type { Row } from './checks/checks.ts';
 import type { Outcome } from './rollout.ts';
 
-/** What a deploy does to the outside world. Tests pass their own. */
+/** What a deploy does to the outside world, which tests replace. */
 export interface DeployWorld {
   /** Paths that git knows as changed or new; undefined where there is no repository. */
   readonly changedFiles: () => readonly string[] | undefined;
   /** Returns true if the commit is part of main; undefined where there is no main. */
   readonly isOnMain: () => boolean | undefined;
-  /** Doctor's static checks for the environment. */
   readonly examine: () => Promise<readonly Row[]>;
   readonly build: () => Ended;
-  /** Names of the secrets of the version that runs, and of the secrets file. Rejects with the reason why they can't be read. */
+  /** Secrets of the version that runs, and of the secrets file, by name; rejects with why they can't be read. */
   readonly setSecrets: () => Promise<readonly string[]>;
   readonly migrate: () => Ended;
   /** Keeps the built files for visitors of other versions, and the build for rotations and rollbacks. */
@@ -20,7 +21,6 @@ export interface DeployWorld {
   readonly uploadCoordinator: (isDryRun: boolean) => Ended;
   /** Lets wrangler look at the upload of the site without doing it. */
   readonly tryUpload: () => Ended;
-  /** Uploads the site, and gives it to visitors step by step. */
   readonly rollOut: () => Promise<Outcome>;
   readonly print: (line: string) => void;
 }
@@ -33,37 +33,13 @@ export interface Deployment {
   readonly migrations: readonly string[];
 }
 
-/** A step succeeds with a line to print, or stops the deploy with the reason and what to do. */
-type Step = Outcome;
+const UNCHANGED = 'The site that runs is the one from before.';
+const NOT_DEPLOYED = 'Nothing was deployed; the site that runs is the one from before.';
 
-/**
- * Clean tree, checks, build, secrets, migrations, files, coordinator, rollout: each step only after the one before has
- * succeeded. A dry run touches nothing outside of this machine and, unlike a real deploy, only reports an unclean tree and
- * placeholders. Returns true if every step succeeded.
- */
+/** Deploys step by step until one fails, a dry run without touching the outside; returns true if every step succeeded. */
 export async function deploy(world: DeployWorld, deployment: Deployment): Promise<boolean> {
   const { isDryRun, environment } = deployment;
-  const rows = await world.examine();
-  const steps: readonly (readonly [name: string, run: () => Promise<Step> | Step, isExcusedWhenDry?: true])[] = [
-    ['tree', () => treeStep(world, environment), true],
-    ['checks', () => checksStep(rows, deployment, world.print)],
-    ['placeholders', () => placeholderStep(rows, environment), true],
-    ['build', () => programStep(world.build(), 'built', 'Nothing was deployed. Mend the build.')],
-    [
-      'secrets',
-      () => (isDryRun ? { done: `needs ${deployment.requiredSecrets.join(', ')}` } : secretsStep(world, deployment)),
-    ],
-    [
-      'migrations',
-      () =>
-        isDryRun ? { done: `would apply what is new of ${deployment.migrations.join(', ')}` } : migrationStep(world),
-    ],
-    ['files', () => (isDryRun ? { done: 'would be kept for a year, and the build with them' } : filesStep(world))],
-    ['coordinator', () => uploadStep(world.uploadCoordinator(isDryRun), isDryRun)],
-    ['rollout', () => (isDryRun ? uploadStep(world.tryUpload(), true) : world.rollOut())],
-  ];
-  for (const [name, run, isExcused] of steps) {
-    const step = await run();
+  for await (const [name, step, isExcused] of stepsOf(world, deployment)) {
     if ('done' in step) world.print(`✓ ${name.padEnd(12)}  ${step.done}`);
     else if (isDryRun && isExcused) world.print(`! ${name.padEnd(12)}  a real deploy would stop here: ${step.stop}`);
     else {
@@ -78,8 +54,32 @@ export async function deploy(world: DeployWorld, deployment: Deployment): Promis
   return true;
 }
 
+type Step = readonly [name: string, outcome: Outcome, isExcusedWhenDry?: true];
+
+/** Each step is done when the one before it has passed. */
+async function* stepsOf(world: DeployWorld, deployment: Deployment): AsyncIterable<Step> {
+  const { isDryRun, environment, requiredSecrets, migrations } = deployment;
+  const rows = await world.examine();
+  yield ['tree', treeStep(world, environment), true];
+  yield ['checks', checksStep(rows, deployment, world.print)];
+  yield ['placeholders', checked(rows.filter(isPlaceholder), environment, 'none left'), true];
+  yield ['build', programStep(world.build(), 'built', 'Nothing was deployed. Mend the build.')];
+  if (isDryRun) {
+    yield ['secrets', { done: `needs ${requiredSecrets.join(', ')}` }];
+    yield ['migrations', { done: `would apply what is new of ${migrations.join(', ')}` }];
+    yield ['files', { done: 'would be kept for a year, and the build with them' }];
+  } else {
+    const mend = `${NOT_DEPLOYED} A migration that failed is rolled back by itself.`;
+    yield ['secrets', await secretsStep(world, deployment)];
+    yield ['migrations', programStep(world.migrate(), 'applied', mend)];
+    yield ['files', programStep(world.keepFiles(), 'kept for a year', NOT_DEPLOYED)];
+  }
+  yield ['coordinator', uploadStep(world.uploadCoordinator(isDryRun), isDryRun)];
+  yield ['rollout', isDryRun ? uploadStep(world.tryUpload(), true) : await world.rollOut()];
+}
+
 /** A clean tree; for production a commit of main, which somebody has reviewed (docs/rules.md#deploy-from-main). */
-function treeStep({ changedFiles, isOnMain }: DeployWorld, environment: Environment): Step {
+function treeStep({ changedFiles, isOnMain }: DeployWorld, environment: Environment): Outcome {
   const changed = changedFiles();
   if (changed === undefined)
     return { stop: 'this is no git repository, so nobody could tell what was deployed', mend: 'Deploy from a clone.' };
@@ -95,69 +95,41 @@ function treeStep({ changedFiles, isOnMain }: DeployWorld, environment: Environm
 
 const isPlaceholder = ({ name }: Row): boolean => name === 'placeholders';
 
-function checksStep(all: readonly Row[], { environment }: Deployment, print: DeployWorld['print']): Step {
+function checksStep(all: readonly Row[], { environment }: Deployment, print: DeployWorld['print']): Outcome {
   const rows = all.filter((row) => !isPlaceholder(row));
   for (const { state, ...row } of rows) if (state === 'warn') print(`! ${row.about}: ${row.found}`);
   return checked(rows, environment, rows.map(({ about }) => about).join(', '));
 }
 
-function placeholderStep(all: readonly Row[], environment: Environment): Step {
-  return checked(all.filter(isPlaceholder), environment, 'none left');
+function checked(rows: readonly Row[], environment: Environment, done: string): Outcome {
+  const stop = rows.flatMap(({ state, about, found }) => (state === 'fail' ? `${about}: ${found}` : [])).join('; ');
+  return stop === '' ? { done } : { stop, mend: `npm run doctor -- ${environment} says how to mend it.` };
 }
 
-function checked(rows: readonly Row[], environment: Environment, done: string): Step {
-  const failed = rows.filter(({ state }) => state === 'fail');
-  return failed.length === 0
-    ? { done }
-    : {
-        stop: failed.map(({ about, found }) => `${about}: ${found}`).join('; '),
-        mend: `npm run doctor -- ${environment} says how to mend it.`,
-      };
-}
-
-function programStep({ status, stdout, stderr }: Ended, done: string, mend: string): Step {
+function programStep({ status, stdout, stderr }: Ended, done: string, mend: string): Outcome {
   return status === 0 ? { done } : { stop: `it ended with status ${status}\n${`${stdout}${stderr}`.trim()}`, mend };
 }
 
-async function secretsStep({ setSecrets }: DeployWorld, { requiredSecrets, environment }: Deployment): Promise<Step> {
-  const set = await setSecrets().catch((thrown: unknown) =>
-    thrown instanceof Error ? thrown : new Error(`${thrown}`),
-  );
-  if (set instanceof Error)
+async function secretsStep(
+  { setSecrets }: DeployWorld,
+  { requiredSecrets, environment }: Deployment,
+): Promise<Outcome> {
+  const set = await setSecrets().catch(wordsOf);
+  if (typeof set === 'string')
     return {
-      stop: set.message,
+      stop: set,
       mend: `Log in (npx wrangler login). Where ${environment} was never deployed before, add --secrets-file with a line NAME=value for each of ${requiredSecrets.join(', ')}.`,
     };
   const missing = requiredSecrets.filter((name) => !set.includes(name));
   return missing.length === 0
     ? { done: `${requiredSecrets.length} set` }
     : {
-        stop: `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set`,
+        stop: `${are(missing)} not set`,
         mend: `npm run rotate -- ${environment} NAME, or bring them along with --secrets-file where nothing was deployed yet.`,
       };
 }
 
-function migrationStep({ migrate }: DeployWorld): Step {
-  return programStep(
-    migrate(),
-    'applied',
-    'Nothing was deployed; the site that runs is the one from before. A migration that failed is rolled back by itself.',
-  );
-}
-
-function filesStep({ keepFiles }: DeployWorld): Step {
-  return programStep(
-    keepFiles(),
-    'kept for a year',
-    'Nothing was deployed; the site that runs is the one from before.',
-  );
-}
-
-function uploadStep(ended: Ended, isDryRun: boolean): Step {
+function uploadStep(ended: Ended, isDryRun: boolean): Outcome {
   const size = [...ended.stdout.matchAll(/Total Upload: .*/g)].join(', ');
-  return programStep(
-    ended,
-    `${isDryRun ? 'wrangler would take it' : 'done'}${size && ` (${size})`}`,
-    'The site that runs is the one from before.',
-  );
+  return programStep(ended, `${isDryRun ? 'wrangler would take it' : 'done'}${size && ` (${size})`}`, UNCHANGED);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readReceipt } from '../../content/forms/receipt.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { visibleText } from '../../content/visibleText.ts';
-import { refuseMore, refuseWord } from '../commandLine.ts';
+import { fail, refuseMore, refuseWord, wordsOf } from '../commandLine.ts';
 import { hasReceiver, RECEIVER_MEND, readSiteConfig } from '../siteConfig.ts';
 import { readAddressed, runWrangler } from '../wrangler.ts';
 import { enquiryCsv } from './enquiryCsv.ts';
@@ -32,7 +32,6 @@ const photos = v.array(v.object({ field: v.string(), key: v.string() }));
 
 /** The queue tries for about five hours, then it lays an enquiry aside; the database still has it. */
 const TRIED_HOURS = 6;
-/** As many as the site takes in one call. */
 const AT_ONCE = 100;
 const NONE_LEFT = 'Everything is forwarded, or on its way.';
 const NOBODY = `Kept here: nobody receives them. ${RECEIVER_MEND}\n`;
@@ -68,7 +67,6 @@ function print(rows: readonly Row[], none: string): void {
   process.stdout.write(`${lines.join('\n') || none}\n`);
 }
 
-/** What the queue has given up. */
 function undelivered(): readonly Row[] {
   const before = new Date(Date.now() - TRIED_HOURS * 3_600_000).toISOString();
   return query(
@@ -95,11 +93,10 @@ async function resendAll(): Promise<void> {
   while (rows.length > 0 && (await resend(rows)) > 0) rows = undelivered();
 }
 
-/** How many the site has put on their way again. */
 async function resend(rows: readonly Row[]): Promise<number> {
   if (!(await isReceived())) return fail(NOBODY);
   const answer = await tellSite(environment, '/_enquiries', JSON.stringify({ ids: rows.map(({ id }) => id) }));
-  if ('problem' in answer) return fail(`The site did not answer: ${answer.problem}.\n`);
+  if ('problem' in answer) return fail(`The site did not answer: ${answer.problem}.`);
   const { sent } = v.parse(v.object({ sent: v.array(v.string()) }), await answer.json());
   for (const { id } of rows)
     process.stdout.write(`${id} ${sent.includes(id ?? '') ? 'is on its way again' : 'was forwarded already'}.\n`);
@@ -131,7 +128,7 @@ function removeEnquiry(row: Row): void {
 
 /** Deletes all enquiries with a text in an answer, once somebody has read how many they are. */
 function removeWith(text: string, number: string | undefined): void {
-  if (text.length < 3) fail('The text is too short: three signs at least.\n');
+  if (text.length < 3) fail('The text is too short: three signs at least.');
   const rows = query(`SELECT * FROM enquiries WHERE instr(fields, ${quoted(text)}) > 0 ORDER BY received_at`);
   if (number !== String(rows.length)) {
     print(rows.slice(0, AT_ONCE), 'No enquiry has it.');
@@ -148,7 +145,7 @@ function removeWith(text: string, number: string | undefined): void {
 
 /** A restored store has again what was deleted since: what is due, and what somebody deleted until an instant. */
 async function afterRestore(text = new Date().toISOString()): Promise<void> {
-  const instant = writtenInstant(text, 'UTC') ?? fail(`${text} is no instant such as 2026-11-23T12:00:00Z.\n`);
+  const instant = writtenInstant(text, 'UTC') ?? fail(`${text} is no instant such as 2026-11-23T12:00:00Z.`);
   const until = new Date(instant).toISOString();
   const { ENQUIRY_RETENTION_DAYS: days } = await settingsOf(environment);
   const oldest = new Date(Date.now() - Number(days || 180) * 24 * 3_600_000).toISOString();
@@ -163,16 +160,11 @@ async function afterRestore(text = new Date().toISOString()): Promise<void> {
 }
 
 function remember(rows: readonly Row[]): void {
-  tried(() =>
-    rememberWithdrawn(
-      rows.map(({ id }) => id ?? ''),
-      new Date(),
-      where,
-    ),
-  );
+  const ids = rows.map(({ id }) => id ?? '');
+  tried(() => rememberWithdrawn(ids, new Date(), where));
 }
 
-/** The platform's history goes back 30 days: where it stands now is the way back. This machine has none. */
+/** The platform's history goes back 30 days, and where it stands now is the way back; this machine has none. */
 function printWayBack(): void {
   if (!environment) return;
   const site = ['--env', environment, '--config', 'wrangler.toml'].join(' ');
@@ -185,7 +177,7 @@ function tried<Result>(run: () => Result): Result {
   try {
     return run();
   } catch (thrown) {
-    return fail(`${thrown instanceof Error ? thrown.message : thrown}\n`);
+    return fail(wordsOf(thrown));
   }
 }
 
@@ -205,9 +197,9 @@ function remove(row: Row): void {
 
 function enquiryOf(text: string | undefined): Row {
   const id = readReceipt(text ?? '');
-  if (id === undefined) return fail(`${text ?? 'nothing'} is no receipt number.\n`);
+  if (id === undefined) return fail(`${text ?? 'nothing'} is no receipt number.`);
   const [row] = query(`SELECT * FROM enquiries WHERE id = '${id}'`);
-  return row ?? fail(`There is no enquiry ${id}.\n`);
+  return row ?? fail(`There is no enquiry ${id}.`);
 }
 
 function photosOf(row: Row): v.InferOutput<typeof photos> {
@@ -220,24 +212,11 @@ function fieldsIn(text: string | null | undefined): Record<string, unknown> {
 }
 
 function query(sql: string): readonly Row[] {
-  const { status, stdout, stderr } = runWrangler(
-    'd1',
-    'execute',
-    'ENQUIRIES',
-    '--json',
-    '--yes',
-    '--command',
-    sql,
-    ...where,
-  );
+  const words = ['d1', 'execute', 'ENQUIRIES', '--json', '--yes', '--command', sql];
+  const { status, stdout, stderr } = runWrangler(...words, ...where);
   if (/no such table/.test(stdout + stderr))
-    return fail(`There is no table of enquiries yet: ${environment ? 'a deploy' : 'npm start'} prepares it.\n`);
+    return fail(`There is no table of enquiries yet: ${environment ? 'a deploy' : 'npm start'} prepares it.`);
   if (status !== 0) return fail(stderr || stdout);
   const [answer] = v.parse(answers, JSON.parse(stdout));
   return answer?.results ?? [];
-}
-
-function fail(text: string): never {
-  process.stderr.write(text);
-  process.exit(2);
 }

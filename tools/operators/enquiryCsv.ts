@@ -8,10 +8,7 @@ const columns = ['id', 'received_at', 'form', 'city', 'language', 'forwarded_at'
 /** Beginnings that a spreadsheet reads as a formula (OWASP: CSV injection), after what it does not show. */
 const formula = /^[\p{C}\p{Z}]*[=+\-@\t\r\n＝＋－＠]/u;
 
-/**
- * Enquiries as a table of comma-separated values (RFC 4180), with a column for every field of any form. Texts that a
- * spreadsheet would run as a formula get an apostrophe in front.
- */
+/** Enquiries as a table (RFC 4180), where a text that a spreadsheet would run as a formula gets an apostrophe in front. */
 export function enquiryCsv(rows: readonly Row[]): string {
   const enquiries = rows.map((row) => ({ row, fields: fieldsOf(row), photos: photosOf(row) }));
   const names = [...new Set(enquiries.flatMap(({ fields }) => [...fields.keys()]))];
@@ -29,7 +26,7 @@ function cell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The JSON that the database holds of an enquiry. A broken row does not stop the others. */
+/** The JSON that the database holds of an enquiry, of which a broken row does not stop the others. */
 const storedFields = v.pipe(
   v.string(),
   v.parseJson(),

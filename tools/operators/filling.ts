@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
+import { wordsOf } from '../commandLine.ts';
 
 /** Addresses that one request has made: with four pages each, few enough for one request of the platform. */
 const PATHS = 12;
@@ -12,7 +13,6 @@ const PROGRESS_MS = 10_000;
 export interface FilledSite {
   /** Where it is asked, without a slash at the end. */
   readonly origin: string;
-  /** The operators' key. */
   readonly key: string;
   readonly ask: (request: Request) => Promise<Response>;
   /** Requests side by side; each of them makes its pages at a rate that leaves visitors' calls alone. */
@@ -53,10 +53,7 @@ export async function sitemapPaths({ origin, ask }: Pick<FilledSite, 'origin' | 
   return [...paths].toSorted((left, right) => depth(left) - depth(right));
 }
 
-/**
- * Has the pages of some addresses made before anybody asks for them (docs/rules.md#pages-ahead). What is there already is not
- * made again, so that a filling that was cut off goes on where it stood.
- */
+/** Has pages made before anybody asks, and none twice: a filling that was cut off goes on (docs/rules.md#pages-ahead). */
 export async function fillPages(site: FilledSite, paths: readonly string[]): Promise<Filling> {
   const began = Date.now();
   const waiting = Array.from({ length: Math.ceil(paths.length / PATHS) }, (_, at) =>
@@ -111,7 +108,7 @@ export function fillingText({ pages, renders, failed, seconds }: Filling): strin
   return `${pages} pages are there, ${renders} of them made now, in ${seconds} s${rest}`;
 }
 
-/** Has all pages of a site's sitemaps made; how that went, in words. A filling that fails leaves the pages to visitors. */
+/** Has all pages of a site's sitemaps made, and says how that went; a filling that fails leaves the pages to visitors. */
 export async function fillSite(site: FilledSite): Promise<string> {
   if (site.key === '') return 'no page was made ahead: HEALTH_KEY is not set here';
   try {
@@ -119,6 +116,6 @@ export async function fillSite(site: FilledSite): Promise<string> {
     site.say(`  making the pages of ${paths.length} addresses`);
     return fillingText(await fillPages(site, paths));
   } catch (thrown) {
-    return `not all pages were made ahead: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
+    return `not all pages were made ahead: ${wordsOf(thrown)}`;
   }
 }

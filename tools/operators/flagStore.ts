@@ -1,14 +1,14 @@
+import { fail } from '../commandLine.ts';
 import { runWrangler } from '../wrangler.ts';
 
 /** What wrangler prints, with status 0, for a missing key of the local store; a deployed store answers 404. */
 const NOTHING = 'Value not found';
 
-/** The store of the operators' flags and counts. When it fails, the command ends with wrangler's message. */
+/** The store of the operators' flags and counts; the command ends with wrangler's message when it fails. */
 export function openFlagStore(where: readonly string[]) {
   const wrangler = (verb: 'get' | 'put', ...parameters: readonly string[]) =>
     runWrangler('kv', 'key', verb, ...parameters, '--binding', 'FLAGS', ...where);
   return {
-    /** The text of a key; null where there is none. */
     get: (key: string): string | null => {
       const { status, stdout, stderr } = wrangler('get', key, '--text');
       const text = stdout.trim();
@@ -20,9 +20,4 @@ export function openFlagStore(where: readonly string[]) {
       if (status !== 0) fail(stderr || stdout);
     },
   };
-}
-
-function fail(text: string): never {
-  process.stderr.write(text);
-  process.exit(2);
 }

@@ -10,7 +10,7 @@ import {
   type SwitchFlag,
   switchFlags,
 } from '../../content/flags.ts';
-import { refuseMore, refuseWord } from '../commandLine.ts';
+import { fail, print, refuseMore, refuseWord } from '../commandLine.ts';
 import { readAddressed } from '../wrangler.ts';
 import { openFlagStore } from './flagStore.ts';
 import { tellSite } from './tellSite.ts';
@@ -31,7 +31,7 @@ site's coordinator alone writes flags. Without its answer the command writes int
 
 const { words, where, environment } = readAddressed(usage);
 const [action, name, ...rest] = words;
-refuseMore(usage, words, wordsOf(action));
+refuseMore(usage, words, mostOf(action));
 const flagStore = openFlagStore(where);
 
 if (action === 'list') await list();
@@ -41,8 +41,7 @@ else if (action === 'set' && isClosingFlag(name)) await change(closing(name, res
 else if (action === 'clear' && isClosingFlag(name)) await change(closing(name, rest[0]));
 else refuseWord(usage, words.at(action === 'set' || action === 'clear' ? 1 : 0));
 
-/** How many words an action takes at most. */
-function wordsOf(word: string | undefined): number {
+function mostOf(word: string | undefined): number {
   const closedWords = isSwitchFlag(name) ? 0 : 1;
   if (word === 'set') return 3 + closedWords;
   if (word === 'clear') return 2 + closedWords;
@@ -51,7 +50,7 @@ function wordsOf(word: string | undefined): number {
 
 function closing(flag: ClosingFlag, city: string | undefined, value?: boolean): FlagChange {
   if (city === 'all' || (city !== undefined && isCity(city))) return { flag, city, value };
-  return fail(`${city ?? 'nothing'} is no city. Use a city's slug, or all.\n`);
+  return fail(`${city ?? 'nothing'} is no city. Use a city's slug, or all.`);
 }
 
 /** The flags that hold, as the coordinator says them: after a change, or as they are. */
@@ -66,36 +65,30 @@ async function list(): Promise<void> {
   const answer = await held();
   const stored = current();
   if ('problem' in answer) {
-    print(stored);
-    say(`The site did not answer (${answer.problem}): this stands in the store, which may show it a minute late.`);
+    print(textOf(stored));
+    print(`The site did not answer (${answer.problem}): this stands in the store, which may show it a minute late.`);
     return;
   }
-  print(answer.flags);
-  if (isSame(answer.flags, stored)) return;
-  say('The store shows something else. What a command has set holds; within a minute the store shows it, too.');
-  say('What is written into the store by hand within a minute of a command is lost; later it holds within 75 seconds.');
+  print(textOf(answer.flags));
+  if (textOf(answer.flags) === textOf(stored)) return;
+  print('The store shows something else. What a command has set holds; within a minute the store shows it, too.');
+  print(
+    'What is written into the store by hand within a minute of a command is lost; later it holds within 75 seconds.',
+  );
 }
 
 async function change(sent: FlagChange): Promise<void> {
   const answer = await held(sent);
   if (!('problem' in answer)) {
-    print(answer.flags);
-    say('The site has it: it holds within seconds.');
+    print(textOf(answer.flags));
+    print('The site has it: it holds within seconds.');
     return;
   }
   const flags = withFlagChange(current(), sent);
   flagStore.put(FLAGS_KEY, JSON.stringify(flags));
-  print(flags);
-  say(`The site did not answer (${answer.problem}), so this is written into the store, and it is not sure to hold:`);
-  say('another command within a minute undoes it. Look in 75 seconds with: npm run flags -- list');
-}
-
-function isSame(left: Flags, right: Flags): boolean {
-  return textOf(left) === textOf(right);
-}
-
-function print(flags: Flags): void {
-  say(textOf(flags));
+  print(textOf(flags));
+  print(`The site did not answer (${answer.problem}), so this is written into the store, and it is not sure to hold:`);
+  print('another command within a minute undoes it. Look in 75 seconds with: npm run flags -- list');
 }
 
 function textOf(flags: Flags): string {
@@ -109,11 +102,6 @@ function textOf(flags: Flags): string {
   return [...lines, ...switchFlags.map((flag) => `${flag}  ${state(flags[flag])}`)].join('\n');
 }
 
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-/** What the store shows. Reading it takes seconds. */
 function current(): Flags {
   const { flags, problems } = readFlags(flagStore.get(FLAGS_KEY));
   for (const problem of problems) process.stderr.write(`ignored: ${problem}\n`);
@@ -122,7 +110,7 @@ function current(): Flags {
 
 function onOff(word: string | undefined): boolean {
   if (word === 'on') return true;
-  return word === 'off' ? false : fail(`${word ?? 'nothing'} is neither on nor off.\n`);
+  return word === 'off' ? false : fail(`${word ?? 'nothing'} is neither on nor off.`);
 }
 
 function isClosingFlag(word: string | undefined): word is ClosingFlag {
@@ -131,9 +119,4 @@ function isClosingFlag(word: string | undefined): word is ClosingFlag {
 
 function isSwitchFlag(word: string | undefined): word is SwitchFlag {
   return switchFlags.some((flag) => flag === word);
-}
-
-function fail(text: string): never {
-  process.stderr.write(text);
-  process.exit(2);
 }

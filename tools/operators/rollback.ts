@@ -1,6 +1,6 @@
-import { readCommandLine, refuse, refuseMore, refuseWord } from '../commandLine.ts';
+import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
 import { readSiteConfig } from '../siteConfig.ts';
-import { isEnvironment } from '../wrangler.ts';
+import { environmentOf } from '../wrangler.ts';
 import { deployedSite, printOutcome } from './deployedSite.ts';
 import { rollBack } from './rollingBack.ts';
 
@@ -12,9 +12,8 @@ const usage = `Gives all visitors code that ran before, with the secrets of toda
 `;
 
 const { values, positionals } = readCommandLine(usage, { 'with-its-secrets': { type: 'boolean', default: false } });
-const [environment, version] = positionals;
-if (!isEnvironment(environment)) refuseWord(usage, environment);
-refuseMore(usage, positionals, 2);
+const environment = environmentOf(usage, positionals, 2);
+const [, version] = positionals;
 if (version !== undefined && !/^[0-9a-f][0-9a-f-]{0,35}$/.test(version))
   refuse(usage, `${version} is no id of a version.`);
 const hasItsSecrets = values['with-its-secrets'];

@@ -20,10 +20,7 @@ export interface Target {
   readonly hasItsSecrets: boolean;
 }
 
-/**
- * Gives all visitors code that ran before, with the secrets of the version that runs (docs/rules.md#rollback). At once
- * where both had the same secrets; otherwise its build is uploaded again and looked at before.
- */
+/** Gives all visitors code that ran before, with the secrets of the version that runs (docs/rules.md#rollback). */
 export function rollBack(world: RolloutWorld, target: Target): Promise<Outcome> {
   return settled(async () => {
     const { versions, print } = world;
@@ -105,7 +102,6 @@ async function named(versions: Versions, list: readonly Version[], beginning: st
 
 const WHOLE_ID = 36;
 
-/** What an operator sees of a version: what it gets of visitors, when it was uploaded, its build and what it is. */
 function row({ id, created, build, about }: Version, shares: Shares): string {
   const running = ownValue(shares, id);
   const share = running === undefined ? '' : `${running} %`;

@@ -1,17 +1,17 @@
+import { wordsOf } from '../commandLine.ts';
 import type { Sight } from './sight.ts';
 import type { Shares, Upload, Version, Versions } from './versions.ts';
 
-/** What a rollout does to the outside world. Tests pass their own. */
+/** What a rollout does to the outside world, which tests replace. */
 export interface RolloutWorld {
   readonly versions: Versions;
   /** Looks at the site by its domain, at one version of it. */
   readonly look: (version: string) => Promise<Sight>;
-  /** Makes the pages of a version before its first visitor; how that went. Never rejects (docs/rules.md#pages-ahead). */
+  /** Makes the pages of a version before its first visitor, says how that went and never rejects (docs/rules.md#pages-ahead). */
   readonly fill: (version: string) => Promise<string>;
   /** A folder with the build that was kept under this name; rejects where none is. */
   readonly storedBuild: (build: string) => Promise<string>;
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Aborted when somebody stops the command. */
   readonly stopped: AbortSignal;
   readonly print: (line: string) => void;
 }
@@ -24,16 +24,12 @@ const CODE_STEPS: readonly number[] = [0, 10, 50, 100];
 export const SECRET_STEPS: readonly number[] = [0, 100];
 /** Visitors find what a look can't find: so long each step lasts. */
 const STEP_MS = 30_000;
-/** Until a deployment is known everywhere. */
 const SPREAD_MS = 3000;
 const TRIES = 10;
 
 const UNCHANGED = 'Nothing was changed for visitors: what ran before runs.';
 
-/**
- * Uploads a build with the secrets of the version that runs, looks at it while no visitor gets it, and gives it to more
- * visitors step by step (docs/rules.md#deploy-rollout). Routes and schedules are set last.
- */
+/** Uploads a build with the secrets that run, and gives it to visitors step by step (docs/rules.md#deploy-rollout). */
 export function deployBuild(world: RolloutWorld, build: Upload): Promise<Outcome> {
   return settled(async () => {
     const { versions, print } = world;
@@ -55,7 +51,6 @@ export function deployBuild(world: RolloutWorld, build: Upload): Promise<Outcome
   });
 }
 
-/** There is nothing to go back to. */
 async function firstDeploy(world: RolloutWorld, build: Upload): Promise<Outcome> {
   await world.versions.uploadFirst(build);
   const version = stableVersion(await world.versions.deployments());
@@ -70,10 +65,7 @@ async function firstDeploy(world: RolloutWorld, build: Upload): Promise<Outcome>
       };
 }
 
-/**
- * Gives an uploaded version to visitors in steps, and the version before to all of them when a step fails or somebody
- * stops it; `fill` makes its pages while no visitor gets it. What somebody else deploys meanwhile stays.
- */
+/** Gives a version to visitors in steps, or the one before back to all where a step fails; what others deploy meanwhile stays. */
 export async function rollOut(
   world: RolloutWorld,
   version: string,
@@ -125,10 +117,7 @@ export async function lookUntilThere({ look, pause, stopped }: RolloutWorld, ver
   return sight;
 }
 
-/**
- * The version that all visitors get, and where a rollout was cut off the one that they had before it; undefined before the
- * first deploy.
- */
+/** The version that all visitors get, or got before a rollout that was cut off; undefined before the first deploy. */
 export function stableVersion(deployments: readonly Shares[]): string | undefined {
   for (const shares of deployments) {
     const [stable] = Object.entries(shares).find(([, percent]) => percent === 100) ?? [];
@@ -155,8 +144,4 @@ export async function settled(work: () => Promise<Outcome>): Promise<Outcome> {
 function isSame(shares: Shares, expected: Shares = {}): boolean {
   const named = (each: Shares): string => JSON.stringify(Object.entries(each).toSorted());
   return named(shares) === named(expected);
-}
-
-function wordsOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
 }

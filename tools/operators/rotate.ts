@@ -2,11 +2,11 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { readSettings } from '../../worker/settings.ts';
-import { readCommandLine, refuse, refuseMore, refuseWord } from '../commandLine.ts';
+import { readCommandLine, refuse, wordsOf } from '../commandLine.ts';
 import { secretNames } from '../secrets.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { COORDINATOR_SECRET } from '../start/coordinatorConfig.ts';
-import { isEnvironment, wranglerBeside } from '../wrangler.ts';
+import { environmentOf, wranglerBeside } from '../wrangler.ts';
 import { deployedSite, printOutcome } from './deployedSite.ts';
 import { rotate } from './rotation.ts';
 
@@ -18,9 +18,8 @@ for, or read from the input: it never stands on a command line.
 `;
 
 const { positionals } = readCommandLine(usage, {});
-const [environment, word] = positionals;
-if (!isEnvironment(environment)) refuseWord(usage, environment);
-refuseMore(usage, positionals, 2);
+const environment = environmentOf(usage, positionals, 2);
+const [, word] = positionals;
 const name = secretNames.find((each) => each === word);
 if (name === undefined)
   refuse(usage, `${word ?? 'Nothing'} is no secret of a deployed site: ${secretNames.join(', ')}.`);
@@ -34,7 +33,7 @@ const outcome = await rotate(deployedSite(environment, site), name, value);
 printOutcome(outcome);
 if ('done' in outcome && name === COORDINATOR_SECRET) await rotateCoordinator();
 
-/** The coordinator asks the content service, too. It is deployed whole, so that its newest version always runs. */
+/** The coordinator asks the content service, too, and is deployed whole, so that its newest version always runs. */
 async function rotateCoordinator(): Promise<void> {
   const coordinator = site.resources.find(({ binding }) => binding === 'COORDINATOR')?.id ?? '';
   const put = ['secret', 'put', COORDINATOR_SECRET, '--name', coordinator];
@@ -53,7 +52,7 @@ function problemOf(candidate: string): string | undefined {
     readSettings({ ...site.variables, ...placeholders, [name ?? '']: candidate });
     return undefined;
   } catch (thrown) {
-    return thrown instanceof Error ? thrown.message : String(thrown);
+    return wordsOf(thrown);
   }
 }
 

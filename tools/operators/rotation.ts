@@ -8,11 +8,7 @@ import {
   versionById,
 } from './rollout.ts';
 
-/**
- * Puts a new value of a secret into a new version of the code that runs, looks at it while no visitor gets it, and gives
- * it to all (docs/rules.md#rotation). The platform copies the newest upload only: where that is not what runs, since it was
- * taken back or cut off, the build that runs is uploaded again.
- */
+/** Puts a new value of a secret into the code that runs, looks at it, and gives it to all visitors (docs/rules.md#rotation). */
 export function rotate(world: RolloutWorld, name: string, value: string): Promise<Outcome> {
   return settled(async () => {
     const { versions, print } = world;

@@ -6,7 +6,6 @@ import { type AlarmCheck, alarmChecks, alarmNotices, FAILS } from './alarmTable.
 export interface AlarmSite {
   readonly host: string;
   readonly healthKey: string;
-  /** Addresses of whoever is on duty. */
   readonly emails: readonly string[];
   readonly account: string;
 }
@@ -24,10 +23,7 @@ const named = v.object({ id: v.string(), name: v.string() });
 const stored = v.array(v.looseObject(named.entries));
 const available = v.record(v.string(), v.array(v.looseObject({ type: v.string() })));
 
-/**
- * Compares the platform's health checks and notifications with the table, and unless `isDry` makes or changes what differs
- * (docs/rules.md#alarms). What somebody made under other names stays. Rejects where the platform lacks a kind of alarm.
- */
+/** Makes or changes alarms that differ from the table, unless `isDry`; rejects where the platform lacks a kind (docs/rules.md#alarms). */
 export async function setAlarms(ask: AskPlatform, site: AlarmSite, isDry: boolean): Promise<readonly AlarmLine[]> {
   const zone = await zoneOf(ask, site.host);
   const alerting = `/accounts/${site.account}/alerting/v3`;
@@ -36,12 +32,8 @@ export async function setAlarms(ask: AskPlatform, site: AlarmSite, isDry: boolea
   const lacking = alarmNotices.filter(({ type }) => !types.includes(type)).map(({ type }) => type);
   if (lacking.length > 0) throw new Error(`the account has no notifications of the type ${lacking.join(', ')}`);
 
-  const checks = await keep(
-    ask,
-    `/zones/${zone}/healthchecks`,
-    alarmChecks.map((check) => checkBody(check, site)),
-    isDry,
-  );
+  const bodies = alarmChecks.map((check) => checkBody(check, site));
+  const checks = await keep(ask, `/zones/${zone}/healthchecks`, bodies, isDry);
   const ids = checks.flatMap(({ id }) => id ?? []);
   const policies = alarmNotices.map(({ name, type }) => ({
     name,
@@ -50,10 +42,8 @@ export async function setAlarms(ask: AskPlatform, site: AlarmSite, isDry: boolea
     mechanisms: { email: site.emails.map((id) => ({ id })) },
     filters: type === 'health_check_status_notification' ? { health_check_id: ids, status: ['Unhealthy'] } : {},
   }));
-  return [...checks, ...(await keep(ask, `${alerting}/policies`, policies, isDry))].map(({ name, state }) => ({
-    name,
-    state,
-  }));
+  const lines = [...checks, ...(await keep(ask, `${alerting}/policies`, policies, isDry))];
+  return lines.map(({ name, state }) => ({ name, state }));
 }
 
 /** A health check as the platform takes it. */

@@ -3,7 +3,7 @@ import type { AssetHosts } from '../../content/media/mediaUrl.ts';
 /** A site to look at: its own domain, or one on this machine. */
 export interface LookedSite {
   readonly origin: string;
-  /** Sends a request to the version that is looked at. Redirects are not followed. */
+  /** Sends a request to the version that is looked at, without following redirects. */
   readonly ask: (request: Request) => Promise<Response>;
   /** The version that has to answer; undefined where any may. */
   readonly version: string | undefined;

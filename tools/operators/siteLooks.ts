@@ -19,8 +19,7 @@ const looks = {
   },
   pages: lookAtPages,
   redirect: async (site) => {
-    const answer = await site.ask(new Request(`${site.origin}/`, { headers: { 'accept-language': 'en' } }));
-    await answer.body?.cancel();
+    const answer = await headOf(site, new Request(`${site.origin}/`, { headers: { 'accept-language': 'en' } }));
     const to = answer.headers.get('location') ?? '';
     return answer.status === 302 && to.includes('/en/') ? right('redirect') : wrong(`/ answers ${answer.status} ${to}`);
   },
@@ -52,16 +51,14 @@ const looks = {
     const headers = { cookie: 'is-preview-mode=true', referer: 'https://app.contentful.com/' };
     const page = await site.ask(new Request(`${homeAddress(site)}?is-preview-mode=true`, { headers }));
     if ((await page.text()).includes('data-preview-tools')) return wrong('drafts open without a secret');
-    const answer = await site.ask(new Request(`${site.origin}/preview?secret=a-guess&path=/en/sydney`));
-    await answer.body?.cancel();
+    const answer = await headOf(site, new Request(`${site.origin}/preview?secret=a-guess&path=/en/sydney`));
     return answer.status === 403 || answer.status === 429
       ? right('preview refused')
       : wrong(`a guessed preview secret gets ${answer.status} in place of 403`);
   },
   // An unsigned webhook must be refused, and not by a missing route or secret.
   hook: async (site) => {
-    const answer = await site.ask(new Request(`${site.origin}/_hooks/contentful`, { method: 'POST', body: '{}' }));
-    await answer.body?.cancel();
+    const answer = await headOf(site, new Request(`${site.origin}/_hooks/contentful`, { method: 'POST', body: '{}' }));
     return answer.status === 403 ? right('hook') : wrong(`an unsigned webhook gets ${answer.status} in place of 403`);
   },
   robots: async (site) => {
@@ -85,7 +82,7 @@ export function lookAt(name: LookName, site: LookedSite): Promise<Sight> {
   return looks[name](site).catch((thrown: unknown) => wrong(`${name}: ${networkProblem(thrown)}`));
 }
 
-/** Looks at everything. Where another version answers, it looks no further. */
+/** Looks at everything, but no further where another version answers. */
 export async function lookAtSite(site: LookedSite): Promise<Sight> {
   const first = await lookAt('version', site);
   if (first.wrong.length > 0) return first;
@@ -94,15 +91,13 @@ export async function lookAtSite(site: LookedSite): Promise<Sight> {
   return joined(sights);
 }
 
-/** Every look, in order. */
 const lookNames = Object.keys(looks).filter((name): name is LookName => Object.hasOwn(looks, name));
 
 /** Looks at built files by their paths: every one has to be there. */
 export async function lookAtFiles(site: Pick<LookedSite, 'origin' | 'ask'>, paths: readonly string[]): Promise<Sight> {
   const sights = await Promise.all(
     paths.map(async (path) => {
-      const answer = await site.ask(new Request(`${site.origin}${path}`));
-      await answer.body?.cancel();
+      const answer = await headOf(site, new Request(`${site.origin}${path}`));
       return answer.ok ? right('file') : wrong(`${path}: ${answer.status}`);
     }),
   );
@@ -121,6 +116,13 @@ export function assetHostsOf(variables: Readonly<Record<string, string>>): Asset
   };
 }
 
+/** An answer whose body nobody reads. */
+async function headOf({ ask }: Pick<LookedSite, 'ask'>, request: Request): Promise<Response> {
+  const answer = await ask(request);
+  await answer.body?.cancel();
+  return answer;
+}
+
 function homeAddress({ origin }: LookedSite): string {
   return `${origin}${addressOf('en', 'sydney', [])}`;
 }
@@ -130,8 +132,7 @@ async function homeOf(site: LookedSite): Promise<string> {
 }
 
 async function pictureAt(site: LookedSite, address: string): Promise<Sight> {
-  const answer = await site.ask(new Request(new URL(address, site.origin)));
-  await answer.body?.cancel();
+  const answer = await headOf(site, new Request(new URL(address, site.origin)));
   const type = answer.headers.get('content-type') ?? '';
   return answer.ok && type.startsWith('image/') ? right('picture') : wrong(`${address}: ${answer.status} ${type}`);
 }

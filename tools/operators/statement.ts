@@ -49,7 +49,7 @@ const report = v.object({
   ),
 });
 
-/** The statement's facts from a report. Throws an error that names a trial without a test in it. */
+/** The statement's facts from a report; throws an error that names a trial without a test in it. */
 export function runOf(raw: unknown): AccessibilityRun {
   const { startTime, testResults } = v.parse(report, raw);
   const results = testResults.flatMap(({ name, assertionResults }) =>
@@ -81,7 +81,7 @@ export const accessibilityRun: AccessibilityRun = { date: '${date}', tests: ${co
 `;
 }
 
-/** The report in a file. Throws an error with its name where it is something else. */
+/** The report in a file; throws an error with its name where it is something else. */
 function reportIn(file: string): unknown {
   const parsedReport = v.safeParse(v.pipe(v.string(), v.parseJson(), report), readFileSync(file, 'utf8'));
   if (!parsedReport.success) throw new Error(`${file} is no report of the tests: ${parsedReport.issues[0].message}`);

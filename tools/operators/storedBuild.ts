@@ -7,7 +7,6 @@ import * as v from 'valibot';
 /** The built Worker's own configuration, in the folder of a build. */
 export const BUILT_CONFIG = 'meridian_galleria/wrangler.json';
 
-/** What a build uploads. */
 const parts = ['meridian_galleria', 'client'];
 /** What lies beside it, and is not uploaded. */
 const unneeded = /\.map$|(?:^|\/)\.(?:wrangler|vite)\//;
@@ -34,7 +33,7 @@ export function packBuild(folder: string, now: Date): StoredBuild {
   return { build: `${minuteOf(now.toISOString())}-${hash.slice(0, 8)}`, text: gzipSync(packed).toString('base64') };
 }
 
-/** Writes what was packed into a folder. Throws an error for a text that is no packed build. */
+/** Writes what was packed into a folder; throws an error for a text that is no packed build. */
 export function unpackBuild(text: string, folder: string): void {
   const packed = gunzipSync(Buffer.from(text, 'base64')).toString();
   const files = v.parse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), packed);
@@ -49,7 +48,7 @@ export function buildKey(build: string): string {
   return `build:${build}`;
 }
 
-/** The build that a version's tag names. What was uploaded past these commands is a build of its own. */
+/** The build that a version's tag names; what was uploaded past these commands is a build of its own. */
 export function buildName(tag: string | undefined, created: string, id: string): string {
   return tag !== undefined && /^\d{8}T\d{4}-[0-9a-f]{8}$/.test(tag) ? tag : `${minuteOf(created)}-${id.slice(0, 8)}`;
 }

@@ -6,10 +6,7 @@ import type { Environment } from '../wrangler.ts';
 /** A site that takes longer has failed. */
 const TOLD_MS = 10_000;
 
-/**
- * Posts to a call of the site that takes the operators' key, or gets it where there is no body: of the site on this machine,
- * or of a deployed one with `HEALTH_KEY` from the environment. The answer, or why there is none, in words for an operator.
- */
+/** Posts to a call that takes the operators' key, or gets it without a body; the answer, or in words why there is none. */
 export async function tellSite(
   environment: Environment | undefined,
   path: string,

@@ -8,7 +8,6 @@ import { BUILT_CONFIG, buildName } from './storedBuild.ts';
 /** A version of the site's Worker, as its upload named it. */
 export interface Version {
   readonly id: string;
-  /** ISO instant. */
   readonly created: string;
   /** The build that it runs (`storedBuild.ts`); later builds sort after earlier ones. */
   readonly build: string;
@@ -16,7 +15,7 @@ export interface Version {
   readonly about: string;
 }
 
-/** Percent of visitors by version. A version with 0 is in the deployment, and can be asked for by override. */
+/** Percent of visitors by version; one with 0 is in the deployment, and can be asked for by override. */
 export type Shares = Readonly<Record<string, number>>;
 
 /** What a version is called. */
@@ -26,11 +25,10 @@ export type Label = Pick<Version, 'build' | 'about'>;
 export interface Upload extends Label {
   /** Holds the built Worker and its static files. */
   readonly folder: string;
-  /** Secrets with new values. */
   readonly secrets?: Readonly<Record<string, string>>;
 }
 
-/** The versions and deployments of a Worker. Whatever the platform refuses rejects with its words. */
+/** The versions and deployments of a Worker; whatever the platform refuses rejects with its words. */
 export interface Versions {
   /** The ten newest uploads, the newest first. */
   readonly list: () => Promise<readonly Version[]>;
@@ -44,7 +42,7 @@ export interface Versions {
   readonly upload: (upload: Upload, secretsOf: string) => Promise<string>;
   /** Copies the newest upload with a new value of a secret: a version that no visitor gets; its id. */
   readonly putSecret: (name: string, value: string, label: Label) => Promise<string>;
-  /** Shares visitors between versions. Refused where that would bring back an old secret (`isOldSecret`). */
+  /** Shares visitors between versions; rejects where that would bring back an old secret (`isOldSecret`). */
   readonly share: (shares: Shares) => Promise<void>;
   /** Gives a version to all visitors again, with the secrets that it had. */
   readonly restore: (id: string, reason: string) => Promise<void>;
@@ -151,10 +149,7 @@ function labelled({ build, about }: Label): readonly string[] {
   return ['--tag', build, '--message', about.slice(0, MESSAGE_LENGTH)];
 }
 
-/**
- * Runs an upload over a build's own configuration. By itself it would take secrets from the newest upload, which may be a
- * version that was taken back: each secret names the version that it comes from, and no other is kept.
- */
+/** Runs an upload whose secrets each name their version, because the newest upload may be one that was taken back. */
 async function withUpload<Result>(
   { folder, secrets = {}, ...label }: Upload,
   from: { readonly id: string; readonly secrets: readonly string[] } | undefined,

@@ -10,16 +10,12 @@ const REMEMBERED_SECONDS = 40 * 24 * 3600;
 
 const listed = v.array(v.object({ name: v.string(), metadata: v.optional(v.object({ at: v.string() })) }));
 
-/** An enquiry that somebody deleted, and when, as an ISO instant. */
 interface Withdrawn {
   readonly id: string;
   readonly at: string;
 }
 
-/**
- * Remembers receipt numbers of enquiries that are about to be deleted, outside of their store: one that was restored must not
- * bring them back (docs/rules.md#enquiry-restore). Throws wrangler's words when it fails.
- */
+/** Remembers enquiries that are about to be deleted, so that a restored store deletes them again (docs/rules.md#enquiry-restore). */
 export function rememberWithdrawn(ids: readonly string[], now: Date, where: readonly string[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'withdrawn-'));
   try {
@@ -33,7 +29,7 @@ export function rememberWithdrawn(ids: readonly string[], now: Date, where: read
   }
 }
 
-/** What was deleted within the last weeks. Throws wrangler's words when it fails. */
+/** What was deleted within the last weeks; throws wrangler's words when it fails. */
 export function withdrawn(where: readonly string[]): readonly Withdrawn[] {
   const text = run('kv', 'key', 'list', '--prefix', PREFIX, '--binding', 'FLAGS', ...where);
   return v

@@ -6,24 +6,10 @@ import * as v from 'valibot';
 /** What becomes of a call: its own answer, another one, or one that never comes. */
 export type Fault = (url: URL, answer: () => Promise<Response>) => Promise<Response>;
 
-/** The embedded content service with its pictures, on a port of this machine. */
-export interface ContentService {
-  readonly origin: string;
-  /** Calls of the content APIs so far. */
-  readonly calls: () => number;
-  readonly setFault: (fault: Fault) => void;
-  /** Ends every connection and takes no more until `start`; what was published stays. */
-  readonly stop: () => void;
-  readonly start: () => Promise<void>;
-}
-
 const listening = v.object({ port: v.number() });
 
 /** Starts the service in a thread of this process, and the way to it on a free port where 0 is asked for. */
-export async function startContentService(
-  port: number,
-  settings: Readonly<Record<string, string>>,
-): Promise<ContentService> {
+export async function startContentService(port: number, settings: Readonly<Record<string, string>>) {
   let calls = 0;
   let fault: Fault = (_url, answer) => answer();
   const thread = new Worker(new URL('./contentThread.ts', import.meta.url), { workerData: settings });
@@ -48,10 +34,11 @@ export async function startContentService(
   return {
     origin: `localhost:${boundPort}`,
     calls: () => calls,
-    setFault: (next) => {
+    setFault: (next: Fault): void => {
       fault = next;
     },
-    stop: () => {
+    /** Ends every connection and takes no more until `start`; what was published stays. */
+    stop: (): void => {
       server.close();
       server.closeAllConnections();
     },
@@ -59,7 +46,7 @@ export async function startContentService(
   };
 }
 
-/** The service's own answer. It reads the host that was asked from the request. */
+/** The service's own answer, which depends on the host that was asked. */
 async function passOn(message: IncomingMessage, port: number): Promise<Response> {
   const { method, headers, url: path } = message;
   const onward = request({ host: '127.0.0.1', port, method, headers, path });

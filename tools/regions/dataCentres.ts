@@ -7,7 +7,7 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { standInSecrets } from '../secrets.ts';
 import { COORDINATOR_CONFIG, coordinatorVariables } from '../start/coordinatorConfig.ts';
 import { siteVariables } from '../variables.ts';
-import { type ContentService, startContentService } from './contentService.ts';
+import { startContentService } from './contentService.ts';
 import { createPageQueue, type PageQueue } from './pageQueue.ts';
 import { createSharedStore, type SharedStore } from './sharedStore.ts';
 import { type Ask, storeWorker } from './storeWorker.ts';
@@ -19,7 +19,6 @@ const names = ['CONTENT', 'FLAGS'] as const;
 /** Data centres keep pages together that have one public address. */
 const COMMON_ADDRESS = { SITE_ORIGIN: 'https://www.meridian.example' } as const;
 
-/** The site's static files, as wrangler.toml has them. */
 const staticFiles = {
   directory: resolve('dist/client'),
   routerConfig: { has_user_worker: true },
@@ -27,35 +26,13 @@ const staticFiles = {
 } as const;
 
 /** One data centre: the built site with memories and a cache of its own. */
-export interface DataCentre {
-  readonly name: string;
-  readonly url: string;
-  /** Ends it, with all that its memory and its cache held, and starts it anew at the same address. */
-  readonly restart: () => Promise<void>;
-  /** Receipt numbers of the enquiries that its visitors sent; they outlive a restart. */
-  readonly receipts: () => Promise<readonly string[]>;
-}
+export type DataCentre = Awaited<ReturnType<typeof startCentre>>;
+
+/** Several data centres with all that they share. */
+export type Regions = Awaited<ReturnType<typeof startRegions>>;
 
 /** How the way to the coordinator fails: what is answered in its place, nothing lets a call pass. */
 type CoordinatorFault = () => Promise<Response | undefined>;
-
-/** Several data centres with all that they share. */
-export interface Regions {
-  readonly centres: readonly DataCentre[];
-  readonly content: ContentService;
-  readonly stores: Readonly<Record<(typeof names)[number], SharedStore>>;
-  /** From the coordinator to the first data centre. */
-  readonly queue: Pick<PageQueue, 'setFault' | 'failed' | 'idle'>;
-  readonly coordinator: {
-    /** Calls so far. */
-    readonly calls: () => number;
-    readonly setFault: (fault: CoordinatorFault) => void;
-    /** Ends it with its memory; what it has stored stays, unless it is lost too. */
-    readonly restart: (options?: { readonly isStorageLost: boolean }) => Promise<void>;
-    readonly fetch: (path: string) => Promise<unknown>;
-  };
-  readonly stop: () => Promise<void>;
-}
 
 interface Options {
   /** A name and a port for each data centre; 0 takes a free one. */
@@ -68,11 +45,8 @@ interface Options {
   readonly heard?: (place: string, line: string) => void;
 }
 
-/**
- * Starts data centres on this machine, which have one public address in common, over what `npm run build` has built: one workerd each, one coordinator, one KV and
- * one content service for all.
- */
-export async function startRegions(options: Options): Promise<Regions> {
+/** Starts data centres with one public address over what `npm run build` has built, and what they share. */
+export async function startRegions(options: Options) {
   const { centres, delayMs, heard = () => undefined } = options;
   const content = await startContentService(options.contentPort, {
     CLOCK: options.variables?.['CLOCK'] ?? '',
@@ -105,7 +79,7 @@ export async function startRegions(options: Options): Promise<Regions> {
 
 interface Places {
   readonly variables: Readonly<Record<string, string>>;
-  readonly stores: Regions['stores'];
+  readonly stores: Readonly<Record<(typeof names)[number], SharedStore>>;
   readonly heard: (place: string, line: string) => void;
 }
 
@@ -154,13 +128,15 @@ async function startCoordinator({ variables, stores, heard }: Places, queue: Pag
     setFault: (next: CoordinatorFault) => {
       fault = next;
     },
-    restart: async ({ isStorageLost } = { isStorageLost: false }) => {
+    /** Ends it with its memory; what it has stored stays, unless it is lost too. */
+    restart: async ({ isStorageLost } = { isStorageLost: false }): Promise<void> => {
       await miniflare.dispose();
       if (isStorageLost) rmSync(folder, { recursive: true });
       miniflare = new Miniflare(options);
       await miniflare.ready;
     },
-    fetch: async (path: string) => (await miniflare.dispatchFetch(`https://coordinator.invalid${path}`)).json(),
+    fetch: async (path: string): Promise<unknown> =>
+      (await miniflare.dispatchFetch(`https://coordinator.invalid${path}`)).json(),
     stop: async () => {
       await miniflare.dispose();
       rmSync(folder, { recursive: true, force: true });
@@ -204,6 +180,7 @@ async function startCentre(name: string, port: number, { variables, stores, hear
   return {
     name,
     url,
+    /** Ends it, with all that its memory and its cache held, and starts it anew at the same address. */
     restart: async () => {
       await miniflare.dispose();
       rmSync(join(folder, 'cache'), { recursive: true, force: true });
@@ -218,7 +195,8 @@ async function startCentre(name: string, port: number, { variables, stores, hear
       const isAcked = (id: string): boolean => ackAll || explicitAcks.includes(id);
       return bodies.filter((_body, at) => again.has(String(at)) || (retryBatch.retry && !isAcked(String(at))));
     },
-    receipts: async () => {
+    /** Receipt numbers of the enquiries that its visitors sent; they outlive a restart. */
+    receipts: async (): Promise<readonly string[]> => {
       const database = await miniflare.getD1Database('ENQUIRIES', 'site');
       const { results } = await database.prepare('SELECT id FROM enquiries').all<{ id: string }>();
       return results.map(({ id }) => id);
@@ -230,7 +208,6 @@ async function startCentre(name: string, port: number, { variables, stores, hear
   };
 }
 
-/** The built Worker's modules, its main one first. */
 function modulesOf(main: string) {
   const chunks = globSync(`${dirname(main)}/assets/*.js`);
   return [main, ...chunks].map((path) => ({ type: 'ESModule' as const, path }));
@@ -258,7 +235,6 @@ function shared(place: string, heard: Places['heard']) {
   };
 }
 
-/** A Worker as one module. */
 async function bundled(entry: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -9,7 +9,6 @@ export type QueueFault = 'closed' | 'slow' | 'doubled' | 'out of order';
 const SLOW_MS = 5000;
 /** A message is tried so often, as wrangler.toml has it. */
 const TRIES = 3;
-/** Messages in a batch, and batches at a time. */
 const BATCH = 4;
 const CONCURRENCY = 2;
 
@@ -17,14 +16,7 @@ const CONCURRENCY = 2;
 export type Deliver = (bodies: readonly unknown[]) => Promise<readonly unknown[]>;
 
 /** A queue between Workers of different machines, as `wrangler dev` has between Workers of one. */
-export interface PageQueue {
-  readonly worker: V4WorkerOptions;
-  readonly setFault: (fault: QueueFault | undefined) => void;
-  /** Messages that were given up. */
-  readonly failed: () => number;
-  /** Resolves once nothing is under way. */
-  readonly idle: () => Promise<void>;
-}
+export type PageQueue = ReturnType<typeof createPageQueue>;
 
 const queueModule = `
 import { WorkerEntrypoint } from 'cloudflare:workers';
@@ -39,7 +31,7 @@ export default { fetch: () => new Response('404 Not Found', { status: 404 }) };
 `;
 
 /** Opens a queue that gives its messages to whoever takes them. */
-export function createPageQueue(deliver: Deliver): PageQueue {
+export function createPageQueue(deliver: Deliver) {
   let fault: QueueFault | undefined;
   let failed = 0;
   let underway = 0;
@@ -70,18 +62,20 @@ export function createPageQueue(deliver: Deliver): PageQueue {
     return new Response(null, { status: 204 });
   };
 
+  const worker: V4WorkerOptions = {
+    name: 'jobs',
+    compatibilityDate: '2026-10-01',
+    modules: [{ type: 'ESModule', path: 'index.js', contents: queueModule }],
+    serviceBindings: { QUEUE: take },
+  };
   return {
-    worker: {
-      name: 'jobs',
-      compatibilityDate: '2026-10-01',
-      modules: [{ type: 'ESModule', path: 'index.js', contents: queueModule }],
-      serviceBindings: { QUEUE: take },
-    },
-    setFault: (next) => {
+    worker,
+    setFault: (next: QueueFault | undefined): void => {
       fault = next;
     },
     failed: () => failed,
-    idle: async () => {
+    /** Resolves once nothing is under way. */
+    idle: async (): Promise<void> => {
       while (underway > 0 || waiting.length > 0) await wait(20);
     },
   };

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { readCommandLine, refuse, refuseMore, wholeNumber } from '../commandLine.ts';
+import { print, readCommandLine, refuse, wholeNumber } from '../commandLine.ts';
 import { portOf } from '../environment.ts';
 import { fillSite } from '../operators/filling.ts';
 import { takenPort } from '../start/portHolder.ts';
@@ -17,11 +17,8 @@ PORT is the first of three ports (8791), CONTENT_PORT that of the content servic
 PORT=8791 CONTENT_PORT=8790 npm run publish -- <entry-id>
 `;
 
-const { values, positionals } = readCommandLine(usage, {
-  delay: { type: 'string', default: '60' },
-  fill: { type: 'string', default: 'all' },
-});
-refuseMore(usage, positionals, 0);
+const options = { delay: { type: 'string', default: '60' }, fill: { type: 'string', default: 'all' } } as const;
+const { values } = readCommandLine(usage, options, 0);
 const delay = wholeNumber(usage, '--delay', values.delay, { least: 0, most: 3600 });
 if (!['all', 'none'].includes(values.fill)) refuse(usage, `--fill takes all or none, not ${values.fill}.`);
 const ports = ['Sydney', 'Paris', 'New York'].map((name, index) => ({
@@ -42,28 +39,27 @@ const regions = await startRegions({
   },
 });
 
-process.stdout.write('Making the pages of all addresses; the data centres answer already.\n');
+print('Making the pages of all addresses; the data centres answer already.');
 const [first] = regions.centres;
 if (first && values.fill !== 'none')
-  process.stdout.write(
-    `${await fillSite({
+  print(
+    await fillSite({
       origin: first.url,
       key: siteVariables(process.env, 0)['HEALTH_KEY'] ?? '',
       ask: (request) => fetch(request),
       atOnce: 1,
       rest: 0,
-      say: (line) => process.stdout.write(`${line}\n`),
-    })}\n`,
+      say: print,
+    }),
   );
 
-process.stdout.write(
+print(
   [
     '',
     `  ${styleText('bold', 'Three data centres')}, a write to KV is seen in the others after ${delay} seconds`,
     '',
     ...regions.centres.map(({ name, url }) => `  ${name.padEnd(16)} ${url}/en/sydney`),
     `  ${'Content service'.padEnd(16)} http://${regions.content.origin}/spaces/meridian`,
-    '',
     '',
   ].join('\n'),
 );

@@ -17,32 +17,18 @@ interface Look {
 /** How the store fails: reads are refused, writes are refused, or reads take their time. */
 export type StoreFault = 'none' | 'reads fail' | 'writes fail' | 'slow';
 
-/**
- * A key-value store that several places share as KV is shared: each sees its own writes at once, and what it has looked for
- * before, in vain too, as it was then for a while. A name that it never looked for it sees as it is.
- */
-export interface SharedStore {
-  readonly get: (place: string, key: string) => string | undefined;
-  /** Keeps a value for so many seconds; false when the key was written within the last second. */
-  readonly put: (place: string, key: string, value: string, seconds: number) => boolean;
-  /** Returns true if a key that begins like this was ever written. */
-  readonly holds: (start: string) => boolean;
-  /** From now on a place remembers what it saw for so many milliseconds. */
-  readonly setDelay: (milliseconds: number) => void;
-  readonly setFault: (fault: StoreFault) => void;
-  readonly fault: () => StoreFault;
-  readonly counts: () => { readonly reads: number; readonly writes: number; readonly refused: number };
-}
+/** A store that places share as KV is shared: each sees its own writes at once, and others as it last saw them for a while. */
+export type SharedStore = ReturnType<typeof createSharedStore>;
 
 /** An empty store over a clock in milliseconds. */
-export function createSharedStore(now: () => number, delayMs: number): SharedStore {
+export function createSharedStore(now: () => number, delayMs: number) {
   const writes = new Map<string, Write>();
   const looks = new Map<string, Look>();
   const counts = { reads: 0, writes: 0, refused: 0 };
   let delay = delayMs;
   let fault: StoreFault = 'none';
   return {
-    get: (place, key) => {
+    get: (place: string, key: string): string | undefined => {
       counts.reads += 1;
       const name = `${place} ${key}`;
       const remembered = looks.get(name);
@@ -50,7 +36,8 @@ export function createSharedStore(now: () => number, delayMs: number): SharedSto
       looks.set(name, look);
       return look.write && look.write.until > now() ? look.write.value : undefined;
     },
-    put: (place, key, value, seconds) => {
+    /** Keeps a value for so many seconds; false when the key was written within the last second. */
+    put: (place: string, key: string, value: string, seconds: number): boolean => {
       if (now() - (writes.get(key)?.at ?? Number.NEGATIVE_INFINITY) < WRITE_MS) {
         counts.refused += 1;
         return false;
@@ -61,14 +48,16 @@ export function createSharedStore(now: () => number, delayMs: number): SharedSto
       looks.set(`${place} ${key}`, { at: now(), write });
       return true;
     },
-    holds: (start) => [...writes.keys()].some((key) => key.startsWith(start)),
-    setDelay: (milliseconds) => {
+    /** Returns true if a key that begins like this was ever written. */
+    holds: (start: string): boolean => [...writes.keys()].some((key) => key.startsWith(start)),
+    /** From now on a place remembers what it saw for so many milliseconds. */
+    setDelay: (milliseconds: number): void => {
       delay = milliseconds;
     },
-    setFault: (next) => {
+    setFault: (next: StoreFault): void => {
       fault = next;
     },
-    fault: () => fault,
+    fault: (): StoreFault => fault,
     counts: () => ({ ...counts }),
   };
 }

@@ -5,7 +5,6 @@ import { readRules } from './readRules.ts';
 /** Where the rules stand. */
 export const RULES_FILE = 'docs/rules.md';
 
-/** The repository, as far as the check looks at it. */
 interface Sources {
   /** The text of a file; undefined where there is none. */
   readonly read: (file: string) => string | undefined;
@@ -70,7 +69,6 @@ function hasTitle(source: string, title: string): boolean {
   return ["'", '"', '`'].some((quote) => source.includes(quote + title.replaceAll(quote, `\\${quote}`) + quote));
 }
 
-/** Files whose text may refer to a rule. */
 const isText = /\.(?:ts|tsx|js|css|md|sql|toml|json)$/;
 
 function filesOfRepository(): readonly string[] {

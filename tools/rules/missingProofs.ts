@@ -6,11 +6,10 @@ export interface TestOfRun {
   readonly file: string;
   /** Its own name and those of the groups that it stands in. */
   readonly names: readonly string[];
-  /** False for a test that was skipped. */
   readonly hasRun: boolean;
 }
 
-/** The proofs that a whole run did not give, of those whose file belongs to it, a sentence each. A title names a test or a group; all of its tests must run. */
+/** The proofs that a whole run did not give, a sentence each; a title may name a group, all of whose tests must run. */
 export function missingProofs(
   rules: readonly Rule[],
   tests: readonly TestOfRun[],

@@ -13,7 +13,6 @@ export interface Rule {
   readonly proofs: readonly Proof[];
 }
 
-/** Everything that `docs/rules.md` says. */
 interface RuleBook {
   readonly rules: readonly Rule[];
   /** Every heading's anchor, in order; one that stands twice is in the list twice. */

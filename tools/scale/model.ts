@@ -1,4 +1,6 @@
-/** What a site is taken to be. Change a number, and run `npm run scale` again. */
+import { ownValue } from '../../content/ownValue.ts';
+
+/** What a site is taken to be, for `npm run scale`. */
 export const assumptions = {
   dataCentres: { value: 300, why: 'all of the platform’s, each with the same traffic: the worst case for caches' },
   requestsPerView: { value: 2, why: 'the page and one call (search, cart, events); files reach no Worker' },
@@ -49,7 +51,7 @@ const DAY = 86_400;
 const OBJECT_GIGABYTES = 0.128;
 
 /** A day of all data centres together. */
-interface Day {
+export interface Day {
   readonly contentCalls: number;
   readonly kvReads: number;
   readonly kvWrites: number;
@@ -112,10 +114,8 @@ export function dayOf(views: number): Day {
     // Awake all day.
     'gigabyte-seconds of a Durable Object': DAY * OBJECT_GIGABYTES,
   };
-  const dollars = Object.entries(prices).reduce((sum, [name, price]) => {
-    const amount = Object.entries(amounts).find(([each]) => each === name)?.[1] ?? 0;
-    return sum + (amount / 1e6) * price;
-  }, 0);
+  const costs = Object.entries(prices).map(([name, price]) => ((ownValue(amounts, name) ?? 0) / 1e6) * price);
+  const dollars = costs.reduce((sum, cost) => sum + cost, 0);
   const hits = 1 - of('commonMisses');
   return { contentCalls, kvReads, kvWrites, coordinatorRequests, coordinatorRate, hits, pagesMade, dollars };
 }

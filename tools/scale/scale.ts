@@ -1,5 +1,5 @@
-import { takeNothing } from '../commandLine.ts';
-import { assumptions, dayOf, OBJECT_LIMIT, prices, RATE_LIMIT } from './model.ts';
+import { print, takeNothing } from '../commandLine.ts';
+import { assumptions, type Day, dayOf, OBJECT_LIMIT, prices, RATE_LIMIT } from './model.ts';
 
 const usage = `What a day costs by the number of page views, as docs/scale.md shows it.
 
@@ -8,51 +8,26 @@ const usage = `What a day costs by the number of page views, as docs/scale.md sh
 
 takeNothing(usage);
 
-const views = [1e6, 1e7, 1e8];
-const days = views.map(dayOf);
+const days = [1e6, 1e7, 1e8].map(dayOf);
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const row = (name: string, cells: readonly string[]): string => `| ${[name, ...cells].join(' | ')} |`;
+const figures: readonly (readonly [name: string, figure: (day: Day) => string])[] = [
+  ['calls of the content service', (day) => whole(day.contentCalls)],
+  [`a second, of ${RATE_LIMIT}`, (day) => (day.contentCalls / 86_400).toFixed(2)],
+  ['reads of KV', (day) => whole(day.kvReads)],
+  ['writes of KV', (day) => whole(day.kvWrites)],
+  ['requests of the coordinator', (day) => whole(day.coordinatorRequests)],
+  [`a second, of ${whole(OBJECT_LIMIT)}`, (day) => whole(day.coordinatorRate)],
+  ['pages made ahead', (day) => whole(day.pagesMade)],
+  ['views of common pages without a render', (day) => `${(day.hits * 100).toFixed(2)} %`],
+  ['dollars', (day) => day.dollars.toFixed(2)],
+];
 
-process.stdout.write(
-  `${[
+print(
+  [
     row('a day', ['1 million views', '10 million', '100 million']),
     row('---', ['---:', '---:', '---:']),
-    row(
-      'calls of the content service',
-      days.map((day) => whole(day.contentCalls)),
-    ),
-    row(
-      `a second, of ${RATE_LIMIT}`,
-      days.map((day) => (day.contentCalls / 86_400).toFixed(2)),
-    ),
-    row(
-      'reads of KV',
-      days.map((day) => whole(day.kvReads)),
-    ),
-    row(
-      'writes of KV',
-      days.map((day) => whole(day.kvWrites)),
-    ),
-    row(
-      'requests of the coordinator',
-      days.map((day) => whole(day.coordinatorRequests)),
-    ),
-    row(
-      `a second, of ${whole(OBJECT_LIMIT)}`,
-      days.map((day) => whole(day.coordinatorRate)),
-    ),
-    row(
-      'pages made ahead',
-      days.map((day) => whole(day.pagesMade)),
-    ),
-    row(
-      'views of common pages without a render',
-      days.map((day) => `${(day.hits * 100).toFixed(2)} %`),
-    ),
-    row(
-      'dollars',
-      days.map((day) => day.dollars.toFixed(2)),
-    ),
+    ...figures.map(([name, figure]) => row(name, days.map(figure))),
     '',
     row('taken to be', ['', 'since']),
     row('---', ['---:', '---']),
@@ -63,5 +38,5 @@ process.stdout.write(
     row('a million', ['dollars']),
     row('---', ['---:']),
     ...Object.entries(prices).map(([name, price]) => row(name, [String(price)])),
-  ].join('\n')}\n`,
+  ].join('\n'),
 );

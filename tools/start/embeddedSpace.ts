@@ -5,10 +5,7 @@ import { signedHook } from '../signedHook.ts';
 /** Saving a file causes several events of the file system within this time. */
 const SETTLED_MS = 100;
 
-/**
- * Sends the site a webhook that makes all content out of date: the caches of an earlier run may hold another version of
- * the sample space. A site without the hook's secret accepts no webhooks.
- */
+/** Makes all content of the site out of date, because the caches of an earlier run may hold another sample space. */
 export async function tellOfNewSpace(
   site: string,
   variables: Readonly<Record<string, string | undefined>>,

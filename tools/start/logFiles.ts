@@ -3,35 +3,18 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createStream, type RotatingFileStream } from 'rotating-file-stream';
 
-/**
- * How log files rotate (docs/rules.md#log-files): a size in bytes, how many are kept, how often they are checked in
- * milliseconds.
- */
+/** How log files rotate: bytes of one, how many are kept, milliseconds between checks (docs/rules.md#log-files). */
 export const rotation = { size: 10_485_760, keep: 5, check: 60_000 } as const;
 /** Bytes that may wait for a slow disk; beyond them lines are dropped. */
 const WAITING_LIMIT = 1_048_576;
 
-/** Log lines on their way to files. */
-interface LogFiles {
-  /** Takes a line without its end. Never fails and never waits. */
-  readonly write: (line: string) => void;
-  /** Opens the file again if it is missing or failed; runs every minute. */
-  readonly check: () => Promise<void>;
-  /** Writes what waits and closes the files. */
-  readonly close: () => Promise<void>;
-}
-
-/**
- * Log files in a folder: `name` is written; `name.1` (the newest) to `name.5` were written before. A file is full at the
- * first line that passes its size. Once a minute a check opens a missing file again. A failure is reported once to
- * `warn`, as a sentence, and lines are dropped until the files work again.
- */
+/** Opens log files, `name` and before it `name.1` to `name.5`; a failure is told to `warn` once, and lines are dropped meanwhile. */
 export function openLogFiles(
   folder: string,
   name: string,
   warn: (sentence: string) => void,
   { size, keep, check }: Readonly<Record<keyof typeof rotation, number>> = rotation,
-): LogFiles {
+) {
   let stream: RotatingFileStream | undefined;
   let hasWarned = false;
 
@@ -83,11 +66,14 @@ export function openLogFiles(
   const timer = setInterval(() => void look(), check);
   timer.unref();
   return {
-    write: (line) => {
+    /** Takes a line without its end, and never fails or waits. */
+    write: (line: string): void => {
       if (stream && stream.writableLength < WAITING_LIMIT) stream.write(`${line}\n`);
     },
+    /** Opens the file again if it is missing or failed; runs every minute. */
     check: look,
-    close: async () => {
+    /** Writes what waits and closes the files. */
+    close: async (): Promise<void> => {
       clearInterval(timer);
       const last = stream;
       stream = undefined;

@@ -1,37 +1,32 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 /** Whoever does not answer by then is only named by its process. */
 const ANSWER_MS = 1000;
 
-/**
- * Says which of some ports is taken, and by what, or stands twice among them; undefined where all are free. A server that
- * silently takes the next port leaves this address to another program.
- */
+/** Says which port is taken, and by what; undefined where all are free, since a server that took another would not be found. */
 export async function takenPort(ports: readonly number[]): Promise<string | undefined> {
   const twice = ports.find((port, index) => ports.indexOf(port) !== index);
   if (twice !== undefined) return `Port ${twice} is asked for twice.`;
   for (const port of ports) {
-    const server = createServer();
-    try {
-      server.listen(port, '127.0.0.1');
-      await once(server, 'listening');
-    } catch {
-      const holder = await holderOf(port);
-      return `Port ${port} is taken${holder && ` by ${holder}`}.`;
-    }
-    server.close();
-    await once(server, 'close');
+    if (await isFree(port)) continue;
+    const holder = await holderOf(port);
+    return `Port ${port} is taken${holder && ` by ${holder}`}.`;
   }
   return undefined;
 }
 
-/**
- * What listens at a port of this machine, in words: a site of this kind, or a process; empty where nobody can tell. It has
- * so many milliseconds to answer.
- */
+/** Returns true if nothing listens at a port of this machine. */
+export function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/** What listens at a port of this machine, in words; empty where nobody can tell within so many milliseconds. */
 export async function holderOf(port: number, milliseconds = ANSWER_MS): Promise<string> {
   const what = await whatAnswers(port, milliseconds);
   const process = processAt(port);

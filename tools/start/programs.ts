@@ -3,23 +3,19 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { quietly } from '../wrangler.ts';
 
-/** A program of Node. */
 interface Program {
   readonly name: string;
   /** Its file, and the words behind it. */
   readonly parameters: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Called with each line of its output. */
   readonly onLine?: (line: string) => void;
 }
 
-/** What the programs report to. */
 interface Starter {
   readonly show: (line: string) => void;
   readonly say: (sentence: string) => void;
   /** Called when a program ends again and again. */
   readonly giveUp: () => void;
-  /** The clock, in milliseconds. */
   readonly now?: () => number;
 }
 
@@ -28,14 +24,10 @@ const RESTARTS = 3;
 const MINUTE_MS = 60_000;
 /** Programs that do not end by themselves are ended after so long. */
 const STOP_MS = 5000;
-/** Wrangler's own line when its child workerd is killed. It starts another, which then answers no call. */
+/** Wrangler's own line when its child workerd is killed, after which another one answers no call. */
 const runtimeEnded = /Workers runtime crashed/;
 
-/**
- * Runs programs side by side. One that ends, or loses its runtime, is started again; when one ends again and again,
- * the starter is called. Each leads a group of its own, so that what it starts ends with it
- * (docs/rules.md#started-again).
- */
+/** Runs programs side by side, each in a group that ends with it, and starts again what ends (docs/rules.md#started-again). */
 export function createPrograms({ show, say, giveUp, now = Date.now }: Starter) {
   const running = new Set<ChildProcess>();
   let isStopping = false;
@@ -96,7 +88,6 @@ export function createPrograms({ show, say, giveUp, now = Date.now }: Starter) {
     });
   };
 
-  /** Ends all programs and what they started. */
   const stop = async (): Promise<void> => {
     isStopping = true;
     const ending = [...running];
@@ -111,10 +102,7 @@ export function createPrograms({ show, say, giveUp, now = Date.now }: Starter) {
   return { run, finish, stop };
 }
 
-/**
- * Ends a child's group once this process has ended, whatever ended it: a shell of its own waits for the pipe between the two,
- * which the system closes. A program of Node would end with all others when somebody ends all of Node's.
- */
+/** Ends a child's group with this process, by a shell, because a program of Node would end with all others of Node's. */
 function guardGroup({ pid }: ChildProcess): ChildProcess {
   const guard = spawn('/bin/sh', ['-c', 'read -r _; kill -s KILL -- "-$0"', String(pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -28,7 +28,6 @@ export function readableLog(line: string): string | undefined {
   return [time.slice(11, 19), styleText(colours[level], level.padEnd(7)), event, ...written].join('  ');
 }
 
-/** A value on one line. */
 function plain(value: unknown): string {
   return visibleText(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('\n', ' ');
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters, styleText } from 'node:util';
-import { readCommandLine, refuseMore } from '../commandLine.ts';
+import { readCommandLine } from '../commandLine.ts';
 import { clockOf, portOf } from '../environment.ts';
 import { fillSite } from '../operators/filling.ts';
 import { readSiteConfig } from '../siteConfig.ts';
@@ -22,12 +22,8 @@ key and no network.
 `;
 
 /** `--build` is `npm start`, `--dev` is `npm run dev`; without either the last build runs. */
-const { values: mode, positionals } = readCommandLine(usage, {
-  dev: { type: 'boolean', default: false },
-  build: { type: 'boolean', default: false },
-});
-refuseMore(usage, positionals, 0);
-const { dev: isDevelopment, build: isBuilt } = mode;
+const options = { dev: { type: 'boolean', default: false }, build: { type: 'boolean', default: false } } as const;
+const { dev: isDevelopment, build: isBuilt } = readCommandLine(usage, options, 0).values;
 const port = portOf('PORT', 8787);
 const servicePort = portOf('CONTENT_PORT', 8788);
 /** A cached page would hide the latest edit. */
@@ -183,7 +179,6 @@ function stop(status: number): void {
     .then(() => process.exit(status));
 }
 
-/** Stops, and waits for the end of this process. */
 async function ended(status: number): Promise<never> {
   stop(status);
   return new Promise(() => undefined);
@@ -207,7 +202,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Ends the start where another program has one of its ports. */
 async function assertFree(): Promise<void> {
   const taken = await takenPort([port, ...(usesEmbeddedService ? [servicePort] : [])]);
   if (taken === undefined) return;
@@ -217,7 +211,6 @@ async function assertFree(): Promise<void> {
   await ended(1);
 }
 
-/** Ends the start where its state can't be stored. */
 async function assertRoom(): Promise<void> {
   const problem = writeProblem(stateFolder);
   if (problem === undefined) return;

@@ -12,7 +12,7 @@ import {
   standardText,
   standardValue,
 } from './checkedSpace.ts';
-import type { Fault, Rule } from './finding.ts';
+import type { Rule } from './finding.ts';
 import { isAddressable, pathOf, placeOfEntry, placesOf, redirectsOf, visibleOf } from './places.ts';
 
 /** What visitors click, and the fields of which one must hold the target. */
@@ -30,7 +30,7 @@ function isClickable(type: string): type is keyof typeof clickables {
   return Object.hasOwn(clickables, type);
 }
 
-/** Returns true if the editor wants no link here. Announcements have none by default, other types have one. */
+/** Returns true if the editor wants no link here: announcements have none by default, other types have one. */
 function isMeantPlain(space: CheckedSpace, entry: CheckedEntry): boolean {
   const hasLink = standardValue(space, entry, 'hasLink');
   return entry.contentType === 'announcement' ? hasLink !== true : hasLink === false;
@@ -58,161 +58,133 @@ export const addressRules = {
   'slug-collides': {
     severity: 'error',
     holds: 'Every address has one entry',
-    find: (space) => {
-      const cities = new Map<
-        CheckedEntry,
-        { readonly path: string; readonly rivals: readonly CheckedEntry[]; readonly cities: string[] }
-      >();
-      for (const { city, path, entries } of placesOf(space).collisions)
-        for (const entry of entries) {
-          const collision = cities.get(entry) ?? { path, rivals: entries.filter((each) => each !== entry), cities: [] };
-          collision.cities.push(city);
-          cities.set(entry, collision);
-        }
-      return [...cities].map(([entry, { path, rivals, cities: where }]) => ({
-        entry,
-        field: 'slug',
-        message: `has the address ${path} together with ${rivals.map(({ id }) => id).join(', ')} (${where.join(', ')}): visitors see the one that was created first`,
-      }));
+    *find(space) {
+      const collisions = placesOf(space).collisions.flatMap((collision) =>
+        collision.entries.map((entry) => ({ ...collision, entry, rivals: otherIds(collision.entries, entry) })),
+      );
+      for (const [entry, all] of Map.groupBy(collisions, (collision) => collision.entry)) {
+        const cities = all.map(({ city }) => city).join(', ');
+        for (const { path, rivals } of all.slice(0, 1))
+          yield {
+            entry,
+            field: 'slug',
+            message: `has the address ${path} together with ${rivals} (${cities}): visitors see the one that was created first`,
+          };
+      }
     },
   },
   'category-collides': {
     severity: 'warning',
     holds: 'Every category of a city has a slug of its own',
-    find: (space) => {
+    *find(space) {
       const categories = entriesOf(space, ['brandCategory']);
-      return categories.flatMap((entry) => {
+      for (const entry of categories) {
         const slug = standardText(space, entry, 'slug');
         const namesakes = categories.filter((each) => slug !== '' && standardText(space, each, 'slug') === slug);
         const cities = entry.cities.filter((city) => {
           const rivals = visibleOf(namesakes.filter((each) => each.cities.includes(city)));
           return rivals.length > 1 && rivals.includes(entry);
         });
-        const otherIds = namesakes.filter((each) => each !== entry).map(({ id }) => id);
-        return cities.length === 0
-          ? []
-          : [
-              {
-                entry,
-                field: 'slug',
-                message: `is ${slug} like that of ${otherIds.join(', ')} (${cities.join(', ')}): lists offer the one that was created first`,
-              },
-            ];
-      });
+        const message = `is ${slug} like that of ${otherIds(namesakes, entry)} (${cities.join(', ')}): lists offer the one that was created first`;
+        if (cities.length > 0) yield { entry, field: 'slug', message };
+      }
     },
   },
   'slug-unroutable': {
     severity: 'error',
     holds: 'Every slug leads to its own page',
-    find: (space) =>
-      space.entries.flatMap((entry) => {
+    *find(space) {
+      for (const entry of space.entries) {
         const kind = foreignPageOf(space, entry);
-        return kind === undefined || isPlaceholder(kind)
-          ? []
-          : [
-              {
-                entry,
-                field: 'slug',
-                message: `${standardText(space, entry, 'slug')} ${kind === 'none' ? 'can’t be an address here' : `is the address of another page here (${kind})`}`,
-              },
-            ];
-      }),
+        if (kind === undefined || isPlaceholder(kind)) continue;
+        const why = kind === 'none' ? 'can’t be an address here' : `is the address of another page here (${kind})`;
+        yield { entry, field: 'slug', message: `${standardText(space, entry, 'slug')} ${why}` };
+      }
+    },
   },
   'slug-stands-in': {
     severity: 'note',
     holds: 'Entries show their own page',
-    find: (space) =>
-      space.entries.flatMap((entry) => {
+    *find(space) {
+      for (const entry of space.entries) {
         const kind = foreignPageOf(space, entry);
-        return isPlaceholder(kind)
-          ? [
-              {
-                entry,
-                field: 'slug',
-                message: `leads to the site’s own page (${kind}): links may use it, its texts are not shown`,
-              },
-            ]
-          : [];
-      }),
+        const message = `leads to the site’s own page (${kind}): links may use it, its texts are not shown`;
+        if (isPlaceholder(kind)) yield { entry, field: 'slug', message };
+      }
+    },
   },
   'address-nowhere': {
     severity: 'error',
     holds: 'Typed addresses can be followed, and those of this site lead to a page',
-    find: (space) => {
+    *find(space) {
       const { problemOf } = placesOf(space);
-      return space.entries.flatMap((entry) =>
-        entry.addresses.flatMap(({ field, locale, address }) => {
+      for (const entry of space.entries)
+        for (const { field, locale, address } of entry.addresses) {
           const problem = problemOf(address);
-          return problem === undefined ? [] : [{ entry, field, locale, message: `${address}: ${problem}` }];
-        }),
-      );
+          if (problem !== undefined) yield { entry, field, locale, message: `${address}: ${problem}` };
+        }
     },
   },
   'link-pageless': {
     severity: 'warning',
     holds: 'Links name entries that have a page',
-    find: (space) =>
-      space.entries.flatMap((entry) =>
-        entry.links.flatMap(({ field, locale, id, isInline }): readonly Fault[] => {
+    *find(space) {
+      for (const entry of space.entries)
+        for (const { field, locale, id, isInline } of entry.links) {
           const target = space.entryById.get(id);
           const isLink = isInline || isLeading(entry.contentType, field);
-          if (!target || !isLink || !isAddressable(target.contentType) || placeOfEntry(space, target)) return [];
-          return [{ entry, field, locale, message: `names ${id}, which has no page of its own` }];
-        }),
-      ),
+          if (target && isLink && isAddressable(target.contentType) && !placeOfEntry(space, target))
+            yield { entry, field, locale, message: `names ${id}, which has no page of its own` };
+        }
+    },
   },
   'click-nowhere': {
     severity: 'warning',
     holds: 'Buttons, links and menu items lead somewhere',
-    find: (space) =>
-      space.entries.flatMap((entry) => {
-        if (!isClickable(entry.contentType) || isMeantPlain(space, entry)) return [];
+    *find(space) {
+      for (const entry of space.entries) {
+        if (!isClickable(entry.contentType) || isMeantPlain(space, entry)) continue;
         const fields: readonly string[] = clickables[entry.contentType];
-        return fields.every(
+        const isPlain = fields.every(
           (field) => isEmpty(standardValue(space, entry, field)) || standardText(space, entry, field) === '#',
-        )
-          ? [{ entry, message: `leads nowhere: ${fields.join(', ')} ${fields.length === 1 ? 'is' : 'are'} empty` }]
-          : [];
-      }),
+        );
+        const are = fields.length === 1 ? 'is' : 'are';
+        if (isPlain) yield { entry, message: `leads nowhere: ${fields.join(', ')} ${are} empty` };
+      }
+    },
   },
   'redirect-refused': {
     severity: 'error',
     holds: 'Redirects lead on once, and not back',
-    find: (space) =>
-      citySlugs.flatMap((city) => {
-        const { problems } = readRedirects(redirectsOf(space, city), {
-          city,
-          origin: space.origin,
-          domains: space.domains,
-        });
-        return problems.map(({ entry, problem }) => ({
-          entry: space.entryById.get(entry),
-          field: 'source',
-          message: `${problem} (${city}): it is not followed`,
-        }));
-      }),
+    *find(space) {
+      const { origin, domains } = space;
+      for (const city of citySlugs)
+        for (const { entry, problem } of readRedirects(redirectsOf(space, city), { city, origin, domains }).problems)
+          yield {
+            entry: space.entryById.get(entry),
+            field: 'source',
+            message: `${problem} (${city}): it is not followed`,
+          };
+    },
   },
   'redirect-hides-page': {
     severity: 'warning',
     holds: 'No redirect takes visitors away from a page that is there',
-    find: (space) => {
+    *find(space) {
       const { at } = placesOf(space);
-      return entriesOf(space, ['redirect']).flatMap((entry) =>
-        entry.cities.flatMap((city) => {
-          const path = standardText(space, entry, 'source').split('/').filter(Boolean);
-          const match = matchPage(path);
+      for (const entry of entriesOf(space, ['redirect'])) {
+        const match = matchPage(standardText(space, entry, 'source').split('/').filter(Boolean));
+        for (const city of entry.cities) {
           const hidden = match ? at(city, match) : [];
-          return hidden.length === 0
-            ? []
-            : [
-                {
-                  entry,
-                  field: 'source',
-                  message: `takes visitors away from ${hidden.map(({ id }) => id).join(', ')} (${city})`,
-                },
-              ];
-        }),
-      );
+          const message = `takes visitors away from ${hidden.map(({ id }) => id).join(', ')} (${city})`;
+          if (hidden.length > 0) yield { entry, field: 'source', message };
+        }
+      }
     },
   },
 } as const satisfies Record<string, Rule>;
+
+function otherIds(entries: readonly CheckedEntry[], entry: CheckedEntry): string {
+  const others = entries.filter((each) => each !== entry);
+  return others.map(({ id }) => id).join(', ');
+}

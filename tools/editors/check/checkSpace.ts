@@ -44,14 +44,11 @@ export interface Finding {
   readonly link: string;
 }
 
-/**
- * Checks a space by every rule: errors first, then by rule and entry. A fault in a draft affects no visitor yet,
- * so an error there counts as a warning.
- */
+/** Checks a space, errors first; an error in a draft counts as a warning, because it affects no visitor yet. */
 export function checkSpace(space: CheckedSpace): readonly Finding[] {
   const findings = ruleNames.flatMap((name) => {
     const rule: Rule = rules[name];
-    return rule.find(space).map((fault) => finding(space, name, rule, fault));
+    return Array.from(rule.find(space), (fault) => finding(space, name, rule, fault));
   });
   return findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }

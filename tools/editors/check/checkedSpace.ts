@@ -35,7 +35,6 @@ export interface CheckedAsset {
   readonly fields: Readonly<Record<string, ByLocale>>;
 }
 
-/** A locale of the space, and which of the site's languages it is. */
 interface CheckedLocale {
   readonly code: string;
   readonly isDefault: boolean;

@@ -9,7 +9,7 @@ import { visibleOf } from './places.ts';
 /** What a city's site can't do without: its home page, and what surrounds every page. */
 const needed = ['homePage', 'globalSettings'] as const;
 
-/** Cities that have pages of their own in the space. The hours that the choice of cities shows are no page. */
+/** Cities that have pages of their own in the space, which the hours in the choice of cities are not. */
 function citiesIn(space: CheckedSpace): readonly (typeof citySlugs)[number][] {
   const ofPages = entriesOf(space, [...needed, ...addressable]);
   return citySlugs.filter((city) => ofPages.some((entry) => !isGlobal(entry) && entry.cities.includes(city)));
@@ -20,29 +20,23 @@ export const cityRules = {
   'city-incomplete': {
     severity: 'error',
     holds: 'Every city with content has a home page and settings',
-    find: (space) =>
-      citiesIn(space).flatMap((city) =>
-        needed.flatMap((type) =>
-          entriesOf(space, [type]).some(({ cities }) => cities.includes(city))
-            ? []
-            : [{ message: `${city} has no ${type}` }],
-        ),
-      ),
+    *find(space) {
+      for (const city of citiesIn(space))
+        for (const type of needed)
+          if (!entriesOf(space, [type]).some(({ cities }) => cities.includes(city)))
+            yield { message: `${city} has no ${type}` };
+    },
   },
   'city-settings-twice': {
     severity: 'error',
     holds: 'Every city has its settings once',
-    find: (space) =>
-      citySlugs.flatMap((city) => {
+    *find(space) {
+      for (const city of citySlugs) {
         const settings = visibleOf(entriesOf(space, ['globalSettings']).filter(({ cities }) => cities.includes(city)));
-        return settings.length < 2
-          ? []
-          : [
-              {
-                message: `${city} has ${settings.map(({ id }) => id).join(' and ')}: the one that was created first counts`,
-              },
-            ];
-      }),
+        const ids = settings.map(({ id }) => id).join(' and ');
+        if (settings.length > 1) yield { message: `${city} has ${ids}: the one that was created first counts` };
+      }
+    },
   },
   'city-list-long': {
     severity: 'warning',
@@ -52,13 +46,11 @@ export const cityRules = {
   'city-unlisted': {
     severity: 'warning',
     holds: 'Every city with content can be chosen as a destination',
-    find: (space) => {
+    *find(space) {
       const listed = entriesOf(space, ['localeWebsite']).map((entry) => standardText(space, entry, 'cityBaseValue'));
-      return citiesIn(space).flatMap((city) =>
-        listed.includes(city)
-          ? []
-          : [{ message: `${city} has no localeWebsite: its name and flag are the site’s own` }],
-      );
+      for (const city of citiesIn(space))
+        if (!listed.includes(city))
+          yield { message: `${city} has no localeWebsite: its name and flag are the site’s own` };
     },
   },
 } as const satisfies Record<string, Rule>;

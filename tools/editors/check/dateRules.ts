@@ -23,27 +23,16 @@ function datedIn(
   });
 }
 
-/** Pairs of dates of which the first may not lie after the second. */
-const orders = {
-  'dates-contradict': [['startDate', 'endDate']],
-  'dates-doubtful': [
-    ['displayDate', 'endDate'],
-    ['endDate', 'archivedAt'],
-  ],
-} as const satisfies Readonly<Record<string, readonly (readonly [keyof Period, keyof Period])[]>>;
-
-function misordered(
+function* misordered(
   space: CheckedSpace,
-  pairs: readonly (readonly ['startDate' | 'displayDate' | 'endDate', 'endDate' | 'archivedAt'])[],
-): readonly Fault[] {
-  return datedIn(space).flatMap(({ entry, period, timeZone }) =>
-    pairs.flatMap(([first, second]) => {
-      const [from, to] = [instantOf(period[first], timeZone), lastInstantOf(period[second], timeZone)];
-      return from !== undefined && to !== undefined && from > to
-        ? [{ entry, field: second, message: `${second} ${period[second]} lies before ${first} ${period[first]}` }]
-        : [];
-    }),
-  );
+  first: 'startDate' | 'displayDate' | 'endDate',
+  second: 'endDate' | 'archivedAt',
+): Iterable<Fault> {
+  for (const { entry, period, timeZone } of datedIn(space)) {
+    const [from, to] = [instantOf(period[first], timeZone), lastInstantOf(period[second], timeZone)];
+    if (from !== undefined && to !== undefined && from > to)
+      yield { entry, field: second, message: `${second} ${period[second]} lies before ${first} ${period[first]}` };
+  }
 }
 
 /** Rules of dates (docs/rules.md#content-check). */
@@ -51,80 +40,77 @@ export const dateRules = {
   'dates-contradict': {
     severity: 'error',
     holds: 'Nothing ends before it starts',
-    find: (space) => misordered(space, orders['dates-contradict']),
+    find: (space) => misordered(space, 'startDate', 'endDate'),
   },
   'dates-doubtful': {
     severity: 'warning',
     holds: 'Nothing is dated after its end, or archived before it',
-    find: (space) => [
-      ...misordered(space, orders['dates-doubtful']),
-      ...datedIn(space).flatMap(({ entry, period }) =>
-        period.archivedAt && period.removedAfterExpired !== false
-          ? [
-              {
-                entry,
-                field: 'archivedAt',
-                message: 'has no effect: only what stays after its end (removedAfterExpired: false) is archived',
-              },
-            ]
-          : [],
-      ),
-    ],
+    *find(space) {
+      yield* misordered(space, 'displayDate', 'endDate');
+      yield* misordered(space, 'endDate', 'archivedAt');
+      for (const { entry, period } of datedIn(space))
+        if (period.archivedAt && period.removedAfterExpired !== false)
+          yield {
+            entry,
+            field: 'archivedAt',
+            message: 'has no effect: only what stays after its end (removedAfterExpired: false) is archived',
+          };
+    },
   },
   'slot-outside': {
     severity: 'warning',
     holds: 'Time slots lie within their event',
-    find: (space) => {
+    *find(space) {
       const dated = new Map(datedIn(space).map((item) => [item.entry.id, item]));
-      return [...dated.values()].flatMap(({ entry, period, timeZone }) =>
-        entry.links.flatMap(({ field, id }) => {
-          const slot = field === 'timeslots' ? dated.get(id) : undefined;
-          const [from, start] = [zonedTime(period.startDate, timeZone), zonedTime(slot?.period.startDate, timeZone)];
+      for (const { entry, period, timeZone } of dated.values())
+        for (const { field, id } of entry.links) {
+          const slot = field === 'timeslots' ? dated.get(id)?.period : undefined;
+          const [from, start] = [zonedTime(period.startDate, timeZone), zonedTime(slot?.startDate, timeZone)];
           const [to, end] = [
             zonedTime(period.endDate, timeZone),
-            zonedTime(slot?.period.endDate || slot?.period.startDate, timeZone),
+            zonedTime(slot?.endDate || slot?.startDate, timeZone),
           ];
-          const isOutside = (from && start?.isBefore(from.startOf('day'))) || (to && end?.isAfter(to.endOf('day')));
-          return isOutside ? [{ entry, field, message: `its slot ${id} lies outside its dates` }] : [];
-        }),
-      );
+          if ((from && start?.isBefore(from.startOf('day'))) || (to && end?.isAfter(to.endOf('day'))))
+            yield { entry, field, message: `its slot ${id} lies outside its dates` };
+        }
     },
   },
   'link-expired': {
     severity: 'warning',
     holds: 'What visitors see leads to nothing that is over',
-    find: (space) => {
-      const hidden = new Set(
-        datedIn(space).flatMap(({ entry, period, timeZone }) =>
-          isShown(period, createClock({ now: space.now, timeZone })) ? [] : [entry.id],
-        ),
-      );
-      return space.entries.flatMap((entry) =>
-        entry.links.flatMap(({ field, locale, id, isInline }) =>
-          hidden.has(id) && !hidden.has(entry.id) && (isInline || isLeading(entry.contentType, field))
-            ? [{ entry, field, locale, message: `leads to ${id}, which is over: visitors come to a page that is gone` }]
-            : [],
-        ),
-      );
+    *find(space) {
+      const over = datedIn(space).filter(({ period, timeZone }) => isOver(space, period, timeZone));
+      const hidden = new Set(over.map(({ entry }) => entry.id));
+      for (const entry of space.entries)
+        for (const { field, locale, id, isInline } of entry.links)
+          if (hidden.has(id) && !hidden.has(entry.id) && (isInline || isLeading(entry.contentType, field)))
+            yield {
+              entry,
+              field,
+              locale,
+              message: `leads to ${id}, which is over: visitors come to a page that is gone`,
+            };
     },
   },
   'expired-leftover': {
     severity: 'note',
     holds: `What has been hidden for ${LEFTOVER_DAYS} days is cleared away`,
-    find: (space) =>
-      datedIn(space).flatMap(({ entry, period, timeZone }) => {
+    *find(space) {
+      for (const { entry, period, timeZone } of datedIn(space)) {
         const end = expiry(period, { timeZone });
         const days = end === undefined ? 0 : Math.floor((space.now.getTime() - end) / DAY_MS);
         const mayHide = rowOf(entry)?.fields['removedAfterExpired'] !== undefined;
-        return mayHide && days > LEFTOVER_DAYS && !isShown(period, createClock({ now: space.now, timeZone }))
-          ? [
-              {
-                entry,
-                field: 'endDate',
-                message: `has been hidden for ${counted(days, 'day')}: archive it, or let it stay with removedAfterExpired: false`,
-              },
-            ]
-          : [];
-      }),
+        if (mayHide && days > LEFTOVER_DAYS && isOver(space, period, timeZone))
+          yield {
+            entry,
+            field: 'endDate',
+            message: `has been hidden for ${counted(days, 'day')}: archive it, or let it stay with removedAfterExpired: false`,
+          };
+      }
+    },
   },
 } as const satisfies Record<string, Rule>;
+
+function isOver({ now }: CheckedSpace, period: Period, timeZone: string): boolean {
+  return !isShown(period, createClock({ now, timeZone }));
+}

@@ -4,7 +4,7 @@ import { type Field, isMediaField } from '../../../content/model/fields.ts';
 import { readRichText } from '../../../content/model/richText.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { type CheckedEntry, type CheckedSpace, isEmpty, rowOf, standardValue } from './checkedSpace.ts';
-import type { Fault, Rule } from './finding.ts';
+import type { Rule } from './finding.ts';
 import { mediaOf, withAssets } from './mediaOf.ts';
 
 /** The content service refuses longer short texts, in a field or in a list. */
@@ -20,15 +20,11 @@ interface Value {
   readonly value: unknown;
 }
 
-/** Every value of fields that the model has. */
-function valuesIn({ entries }: CheckedSpace): readonly Value[] {
-  return entries.flatMap((entry) =>
-    Object.entries(rowOf(entry)?.fields ?? {}).flatMap(([name, field]) =>
-      Object.entries(ownValue(entry.fields, name) ?? {}).flatMap(([locale, value]) =>
-        isEmpty(value) ? [] : [{ entry, name, field, locale, value }],
-      ),
-    ),
-  );
+function* valuesIn({ entries }: CheckedSpace): Iterable<Value> {
+  for (const entry of entries)
+    for (const [name, field] of Object.entries(rowOf(entry)?.fields ?? {}))
+      for (const [locale, value] of Object.entries(ownValue(entry.fields, name) ?? {}))
+        if (!isEmpty(value)) yield { entry, name, field, locale, value };
 }
 
 /** What the site can't read of a value, by the same registry row that its pages use; undefined where it reads all. */
@@ -40,17 +36,14 @@ function unusablePart(space: CheckedSpace, { field, value }: Value): unknown {
     }
     case 'richText': {
       const reading = readRichText(value, { entry: () => undefined, asset: () => undefined });
-      return reading ? unlessEmpty(reading.leftOut) : value;
+      if (!reading) return value;
+      return reading.leftOut.length > 0 ? reading.leftOut : undefined;
     }
     case 'link':
       return isLink(Array.isArray(value) ? value[0] : value) ? undefined : value;
     case 'links':
       return Array.isArray(value) && value.every(isLink) ? undefined : value;
   }
-}
-
-function unlessEmpty(names: readonly string[]): readonly string[] | undefined {
-  return names.length > 0 ? names : undefined;
 }
 
 function isLink(value: unknown): boolean {
@@ -75,110 +68,98 @@ export const fieldRules = {
   'type-unknown': {
     severity: 'warning',
     holds: 'Every entry is of a content type that the site knows',
-    find: ({ entries }) =>
-      entries.flatMap((entry) =>
-        rowOf(entry) ? [] : [{ entry, message: `is a ${entry.contentType}, which the site does not know` }],
-      ),
+    *find({ entries }) {
+      for (const entry of entries)
+        if (!rowOf(entry)) yield { entry, message: `is a ${entry.contentType}, which the site does not know` };
+    },
   },
   'tag-missing': {
     severity: 'error',
     holds: 'Every entry has the tag of a city or the tag global',
-    find: ({ entries }) =>
-      entries.flatMap((entry) =>
-        entry.cities.length > 0
-          ? []
-          : [{ entry, message: 'has no tag of a city and not the tag global: no city shows it' }],
-      ),
+    *find({ entries }) {
+      for (const entry of entries)
+        if (entry.cities.length === 0)
+          yield { entry, message: 'has no tag of a city and not the tag global: no city shows it' };
+    },
   },
   'field-unknown': {
     severity: 'warning',
     holds: 'Entries have only fields of the model',
-    find: ({ entries }) =>
-      entries.flatMap((entry): readonly Fault[] => {
+    *find({ entries }) {
+      for (const entry of entries) {
         const row = rowOf(entry);
-        const stray = row ? Object.keys(entry.fields).filter((name) => !Object.hasOwn(row.fields, name)) : [];
-        return stray.map((field) => ({ entry, field, message: 'is no field of the model: the site never reads it' }));
-      }),
+        for (const field of row ? Object.keys(entry.fields) : [])
+          if (!Object.hasOwn(row?.fields ?? {}, field))
+            yield { entry, field, message: 'is no field of the model: the site never reads it' };
+      }
+    },
   },
   'field-required': {
     severity: 'error',
     holds: 'Required fields have a value in the default language',
-    find: (space) =>
-      space.entries.flatMap((entry) =>
-        Object.entries(rowOf(entry)?.fields ?? {}).flatMap(([field, { required }]) =>
-          required && isEmpty(standardValue(space, entry, field))
-            ? [{ entry, field, locale: space.defaultLocale, message: 'is required and empty' }]
-            : [],
-        ),
-      ),
+    *find(space) {
+      for (const entry of space.entries)
+        for (const [field, { required }] of Object.entries(rowOf(entry)?.fields ?? {}))
+          if (required && isEmpty(standardValue(space, entry, field)))
+            yield { entry, field, locale: space.defaultLocale, message: 'is required and empty' };
+    },
   },
   'field-unusable': {
     severity: 'error',
     holds: 'Values can be read as the model defines them',
-    find: (space) =>
-      valuesIn(space).flatMap((value) => {
+    *find(space) {
+      for (const value of valuesIn(space)) {
         const unusable = unusablePart(space, value);
-        if (unusable === undefined) return [];
-        const message = `can’t be used: ${excerpt(unusable)}`;
-        return [{ entry: value.entry, field: value.name, locale: value.locale, message }];
-      }),
+        const { entry, name: field, locale } = value;
+        if (unusable !== undefined) yield { entry, field, locale, message: `can’t be used: ${excerpt(unusable)}` };
+      }
+    },
   },
   'field-too-long': {
     severity: 'error',
     holds: 'Texts keep the content service’s limits: 256 characters for short ones, 50 000 for long ones',
-    find: (space) =>
-      valuesIn(space).flatMap((value) => {
+    *find(space) {
+      for (const value of valuesIn(space)) {
         const message = lengthProblem(value);
-        return message === undefined ? [] : [{ entry: value.entry, field: value.name, locale: value.locale, message }];
-      }),
+        if (message !== undefined) yield { entry: value.entry, field: value.name, locale: value.locale, message };
+      }
+    },
   },
   'media-unusable': {
     severity: 'error',
     holds: 'Every item of a media field names a picture or a video',
-    find: (space) =>
-      valuesIn(space).flatMap(({ entry, name, field, locale, value }) => {
-        if (!isMediaField(field)) return [];
-        const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+    *find(space) {
+      for (const { entry, name, field, locale, value } of valuesIn(space)) {
+        if (!isMediaField(field)) continue;
+        const items = [value].flat();
         const lost = items.filter((item) => mediaOf(space, item).length === 0).length;
-        return lost > 0 && lost < items.length
-          ? [
-              {
-                entry,
-                field: name,
-                locale,
-                message: `${lost} of ${counted(items.length, 'item')} ${lost === 1 ? 'names no picture and is' : 'name no picture and are'} left out`,
-              },
-            ]
-          : [];
-      }),
+        const are = lost === 1 ? 'names no picture and is' : 'name no picture and are';
+        if (lost > 0 && lost < items.length)
+          yield { entry, field: name, locale, message: `${lost} of ${counted(items.length, 'item')} ${are} left out` };
+      }
+    },
   },
   'locale-stray': {
     severity: 'error',
     holds: 'Fields have values only in locales of the space, and untranslated fields only in the default one',
-    find: (space) => {
+    *find(space) {
       const codes = new Set(space.locales.map(({ code }) => code));
-      const values = valuesIn(space);
-      const strays = Map.groupBy(
-        values.filter(({ locale }) => !codes.has(locale)),
-        ({ locale }) => locale,
-      );
-      return [
-        // One fault of the space, however many values it has.
-        ...[...strays].map(([locale, lost]) => ({
-          locale,
-          message: `the space has no locale ${locale}: ${counted(lost.length, 'value')} in it ${lost.length === 1 ? 'is never shown,' : 'are never shown, the first'} in ${lost[0]?.entry.id}.${lost[0]?.name}`,
-        })),
-        ...values.flatMap(({ entry, name, field, locale }) =>
-          !codes.has(locale) || isLocalized(field) || locale === space.defaultLocale
-            ? []
-            : [{ entry, field: name, locale, message: `is not translated: the value in ${locale} is never shown` }],
-        ),
-      ];
+      const values = [...valuesIn(space)];
+      const strays = values.filter(({ locale }) => !codes.has(locale));
+      // One fault of the space, however many values it has.
+      for (const [locale, lost] of Map.groupBy(strays, (value) => value.locale)) {
+        const are = lost.length === 1 ? 'is never shown,' : 'are never shown, the first';
+        const first = `${lost[0]?.entry.id}.${lost[0]?.name}`;
+        const message = `the space has no locale ${locale}: ${counted(lost.length, 'value')} in it ${are} in ${first}`;
+        yield { locale, message };
+      }
+      for (const { entry, name, field, locale } of values)
+        if (codes.has(locale) && !isLocalized(field) && locale !== space.defaultLocale)
+          yield { entry, field: name, locale, message: `is not translated: the value in ${locale} is never shown` };
     },
   },
 } as const satisfies Record<string, Rule>;
 
-/** A value, cut to fit a line. */
 function excerpt(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

@@ -4,7 +4,7 @@ import type { CheckedAsset, CheckedEntry, CheckedSpace } from './checkedSpace.ts
 export const severities = ['error', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
 
-/** What a rule found. Without an entry or asset it is about the space itself. */
+/** What a rule found of an entry or asset, without either of the space itself. */
 export interface Fault {
   readonly entry?: CheckedEntry | undefined;
   readonly asset?: CheckedAsset | undefined;
@@ -19,5 +19,5 @@ export interface Rule {
   readonly severity: Severity;
   /** What is true where the rule finds nothing, for the list of rules. */
   readonly holds: string;
-  readonly find: (space: CheckedSpace) => readonly Fault[];
+  readonly find: (space: CheckedSpace) => Iterable<Fault>;
 }

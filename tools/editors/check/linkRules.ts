@@ -1,7 +1,7 @@
 import { LINK_DEPTH } from '../../../content/model/graph.ts';
 import { addressable } from '../../../content/model/targets.ts';
 import type { CheckedEntry, CheckedSpace } from './checkedSpace.ts';
-import type { Fault, Rule } from './finding.ts';
+import type { Rule } from './finding.ts';
 import type { EntryLink } from './references.ts';
 
 const pageTypes: readonly string[] = addressable;
@@ -22,27 +22,19 @@ const selfStanding: readonly string[] = [
   'allowance',
 ];
 
-interface Named {
-  readonly entry: CheckedEntry;
-  readonly link: EntryLink;
-  readonly target: CheckedEntry;
-}
-
-/** Every link between two existing entries. */
-function namedEntries({ entries, entryById }: CheckedSpace): readonly Named[] {
-  return entries.flatMap((entry) =>
-    entry.links.flatMap((link) => {
+function* namedEntries({ entries, entryById }: CheckedSpace) {
+  for (const entry of entries)
+    for (const link of entry.links) {
       const target = link.linkType === 'Entry' ? entryById.get(link.id) : undefined;
-      return target ? [{ entry, link, target }] : [];
-    }),
-  );
+      if (target) yield { entry, ...link, target };
+    }
 }
 
-function at({ field, locale }: EntryLink): Pick<Fault, 'field' | 'locale'> {
-  return { field, locale };
+function byId({ entryById, assetById }: CheckedSpace, linkType: EntryLink['linkType']) {
+  return linkType === 'Entry' ? entryById : assetById;
 }
 
-/** Entries that become part of this one on a page. Entries with a page of their own do not: links to them are for clicks. */
+/** Entries that become part of this one on a page; those with a page of their own do not, since links to them are for clicks. */
 function partsOf(entry: CheckedEntry, { entryById }: CheckedSpace): readonly CheckedEntry[] {
   return entry.links.flatMap(({ linkType, id, isInline }) => {
     const target = linkType === 'Entry' && !isInline ? entryById.get(id) : undefined;
@@ -85,116 +77,86 @@ export const linkRules = {
   'link-broken': {
     severity: 'error',
     holds: 'Links name an entry or a picture that is there',
-    find: (space) =>
-      space.entries.flatMap((entry) =>
-        entry.links.flatMap((link) => {
-          const { linkType, id } = link;
-          const isThere = linkType === 'Entry' ? space.entryById.has(id) : space.assetById.has(id);
-          return isThere
-            ? []
-            : [
-                {
-                  entry,
-                  ...at(link),
-                  message: `names the ${linkType.toLowerCase()} ${id}, which is not there: it is left out`,
-                },
-              ];
-        }),
-      ),
+    *find(space) {
+      for (const entry of space.entries)
+        for (const { field, locale, linkType, id } of entry.links) {
+          const message = `names the ${linkType.toLowerCase()} ${id}, which is not there: it is left out`;
+          if (!byId(space, linkType).has(id)) yield { entry, field, locale, message };
+        }
+    },
   },
   'link-unpublished': {
     severity: 'warning',
     holds: 'What is published names only what is published',
-    find: (space) =>
-      space.entries.flatMap((entry) =>
-        entry.links.flatMap((link) => {
-          const target = (link.linkType === 'Entry' ? space.entryById : space.assetById).get(link.id);
-          return target && !target.isPublished && entry.isPublished
-            ? [{ entry, ...at(link), message: `names ${link.id}, which is a draft: visitors do not see it` }]
-            : [];
-        }),
-      ),
+    *find(space) {
+      for (const entry of space.entries)
+        for (const { field, locale, linkType, id } of entry.links)
+          if (entry.isPublished && byId(space, linkType).get(id)?.isPublished === false)
+            yield { entry, field, locale, message: `names ${id}, which is a draft: visitors do not see it` };
+    },
   },
   'link-wrong-type': {
     severity: 'error',
     holds: 'Links name entries of the types that the field is for',
-    find: (space) =>
-      namedEntries(space).flatMap(({ entry, link, target }) =>
-        !link.targets || link.targets.includes(target.contentType)
-          ? []
-          : [
-              {
-                entry,
-                ...at(link),
-                message: `names ${target.id}, a ${target.contentType}, which this field does not take`,
-              },
-            ],
-      ),
+    *find(space) {
+      for (const { entry, field, locale, targets, target } of namedEntries(space)) {
+        const message = `names ${target.id}, a ${target.contentType}, which this field does not take`;
+        if (targets && !targets.includes(target.contentType)) yield { entry, field, locale, message };
+      }
+    },
   },
   'link-circle': {
     severity: 'error',
     holds: 'No component is part of itself',
-    find: (space) =>
-      space.entries.flatMap((entry) => {
+    *find(space) {
+      for (const entry of space.entries) {
         const circle = pageTypes.includes(entry.contentType) ? undefined : circleFrom(entry, space);
-        return circle ? [{ entry, message: `is part of itself: ${circle.join(' → ')}` }] : [];
-      }),
+        if (circle) yield { entry, message: `is part of itself: ${circle.join(' → ')}` };
+      }
+    },
   },
   'link-to-itself': {
     severity: 'warning',
     holds: 'No page names itself among others',
-    find: (space) =>
-      namedEntries(space).flatMap(({ entry, link, target }) =>
-        entry === target && pageTypes.includes(entry.contentType)
-          ? [{ entry, ...at(link), message: 'names itself' }]
-          : [],
-      ),
+    *find(space) {
+      for (const { entry, field, locale, target } of namedEntries(space))
+        if (entry === target && pageTypes.includes(entry.contentType))
+          yield { entry, field, locale, message: 'names itself' };
+    },
   },
   'link-too-deep': {
     severity: 'warning',
     holds: `No part is more than ${LINK_DEPTH} links below its page`,
-    find: (space) =>
-      space.entries.flatMap((entry) => {
+    *find(space) {
+      for (const entry of space.entries) {
         const ids = pageTypes.includes(entry.contentType) ? tooDeepIn(entry, space) : [];
-        return ids.length === 0
-          ? []
-          : [
-              {
-                entry,
-                message: `is more than ${LINK_DEPTH} links above ${ids.join(', ')}, which the page leaves out`,
-              },
-            ];
-      }),
+        const message = `is more than ${LINK_DEPTH} links above ${ids.join(', ')}, which the page leaves out`;
+        if (ids.length > 0) yield { entry, message };
+      }
+    },
   },
   'link-elsewhere': {
     severity: 'error',
     holds: 'Links to a page, and categories, stay in the city',
-    find: (space) =>
-      namedEntries(space).flatMap(({ entry, link, target }) => {
-        const away = [...pageTypes, 'brandCategory'].includes(target.contentType)
-          ? entry.cities.filter((city) => !target.cities.includes(city))
-          : [];
-        return away.length === 0 || target.cities.length === 0
-          ? []
-          : [
-              {
-                entry,
-                ...at(link),
-                message: `names ${target.id}, a ${target.contentType === 'brandCategory' ? 'category' : 'page'} of ${target.cities.join(', ')}: it is not found in ${away.length > 3 ? `${away.length} cities` : away.join(', ')}`,
-              },
-            ];
-      }),
+    *find(space) {
+      for (const { entry, field, locale, target } of namedEntries(space)) {
+        const isCategory = target.contentType === 'brandCategory';
+        if (!isCategory && !pageTypes.includes(target.contentType)) continue;
+        const away = entry.cities.filter((city) => !target.cities.includes(city));
+        const where = away.length > 3 ? `${away.length} cities` : away.join(', ');
+        const message = `names ${target.id}, a ${isCategory ? 'category' : 'page'} of ${target.cities.join(', ')}: it is not found in ${where}`;
+        if (away.length > 0 && target.cities.length > 0) yield { entry, field, locale, message };
+      }
+    },
   },
   'entry-unused': {
     severity: 'note',
     holds: 'Every component is part of some page',
-    find: (space) => {
-      const used = new Set(namedEntries(space).flatMap(({ entry, target }) => (entry === target ? [] : [target.id])));
-      return space.entries.flatMap((entry) =>
-        used.has(entry.id) || selfStanding.includes(entry.contentType)
-          ? []
-          : [{ entry, message: 'nothing links to it: no visitor sees it' }],
-      );
+    *find(space) {
+      const used = new Set([...namedEntries(space)].flatMap(({ entry, target }) => (entry === target ? [] : target)));
+      for (const entry of space.entries)
+        if (!used.has(entry) && !selfStanding.includes(entry.contentType))
+          yield { entry, message: 'nothing links to it: no visitor sees it' };
     },
   },
 } as const satisfies Record<string, Rule>;

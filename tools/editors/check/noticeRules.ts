@@ -1,13 +1,6 @@
 import { ownValue } from '../../../content/ownValue.ts';
-import {
-  type CheckedEntry,
-  type CheckedSpace,
-  entriesOf,
-  isEmpty,
-  standardText,
-  standardValue,
-} from './checkedSpace.ts';
-import type { Fault, Rule } from './finding.ts';
+import { entriesOf, isEmpty, standardText, standardValue } from './checkedSpace.ts';
+import type { Rule } from './finding.ts';
 
 /** Words for a time that is another one for who reads them later. */
 const relativeTime =
@@ -21,31 +14,27 @@ export const noticeRules = {
   'notice-undated': {
     severity: 'warning',
     holds: 'A notice that says "next week" names the date',
-    find: (space: CheckedSpace) =>
-      entriesOf(space, ['announcement', 'notification']).flatMap((entry) => undated(entry)),
+    *find(space) {
+      for (const entry of entriesOf(space, ['announcement', 'notification']))
+        for (const field of fields)
+          for (const [locale, value] of Object.entries(ownValue(entry.fields, field) ?? {})) {
+            const text = typeof value === 'string' ? value : '';
+            const [word] = relativeTime.exec(text) ?? [];
+            const message = `says “${word}” and no date: who reads it later takes it for another day`;
+            if (word !== undefined && !date.test(text)) yield { entry, field, locale, message };
+          }
+    },
   },
   'asks-without-answer': {
     severity: 'warning',
     holds: 'A notification that asks says what it asks, or has a button',
-    find: (space) =>
-      entriesOf(space, ['notification']).flatMap((entry) => {
+    *find(space) {
+      for (const entry of entriesOf(space, ['notification'])) {
         const isQuestion = /[?？]\s*$/.test(standardText(space, entry, 'title'));
-        const hasAnswer = !isEmpty(standardValue(space, entry, 'asks')) || !isEmpty(standardValue(space, entry, 'cta'));
-        return isQuestion && !hasAnswer
-          ? [{ entry, field: 'asks', message: 'is empty: visitors are asked, and have nothing to answer by' }]
-          : [];
-      }),
+        const hasAnswer = ['asks', 'cta'].some((field) => !isEmpty(standardValue(space, entry, field)));
+        const message = 'is empty: visitors are asked, and have nothing to answer by';
+        if (isQuestion && !hasAnswer) yield { entry, field: 'asks', message };
+      }
+    },
   },
 } as const satisfies Record<string, Rule>;
-
-function undated(entry: CheckedEntry): readonly Fault[] {
-  return fields.flatMap((field) =>
-    Object.entries(ownValue(entry.fields, field) ?? {}).flatMap(([locale, value]) => {
-      const text = isEmpty(value) || typeof value !== 'string' ? '' : value;
-      const [word] = relativeTime.exec(text) ?? [];
-      return word !== undefined && !date.test(text)
-        ? [{ entry, field, locale, message: `says “${word}” and no date: who reads it later takes it for another day` }]
-        : [];
-    }),
-  );
-}

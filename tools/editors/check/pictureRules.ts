@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { counted } from '../../../content/counted.ts';
-import { assetMedia } from '../../../content/media/media.ts';
+import { assetMedia, type Media } from '../../../content/media/media.ts';
 import type { ContentType } from '../../../content/model/registry.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import type { CheckedEntry, CheckedSpace } from './checkedSpace.ts';
 import { isGlobal, rowOf, standardValue } from './checkedSpace.ts';
-import type { Fault, Rule } from './finding.ts';
+import type { Rule } from './finding.ts';
 import { assetBody, mediaOf } from './mediaOf.ts';
 
 /** How wide a picture must be for its slot to look sharp on a plain screen, in pixels. */
@@ -21,7 +21,7 @@ const widths = {
 } as const;
 type Slot = keyof typeof widths;
 
-/** The slot of a media field in any type; `media` depends on the type. Other fields have no minimum width. */
+/** The slot of a media field in any type but `media`, which depends on the type; other fields have no minimum width. */
 const slots: Readonly<Record<string, Slot>> = {
   backgroundImage: 'across',
   backgroundImageMobile: 'phone',
@@ -78,20 +78,19 @@ function lackedBy(item: unknown): readonly string[] {
 }
 
 /** Pictures with a slot, in the default language; without drawings, which have no pixels, and videos. */
-function placedIn(space: CheckedSpace): readonly Placed[] {
-  return space.entries.flatMap((entry) =>
-    Object.keys(entry.fields).flatMap((field) => {
+function* placedIn(space: CheckedSpace): Iterable<Placed> {
+  for (const entry of space.entries)
+    for (const field of Object.keys(entry.fields)) {
       const slot = slotOf(entry, field);
-      const items: readonly unknown[] = slot ? [standardValue(space, entry, field)].flat() : [];
-      return items.flatMap((item) =>
-        mediaOf(space, item).flatMap(({ kind, url, width }) =>
-          slot && kind === 'image' && !/\.svg(?:$|\?)/.test(url)
-            ? [{ entry, field, slot, width, lacks: lackedBy(item) }]
-            : [],
-        ),
-      );
-    }),
-  );
+      if (slot === undefined) continue;
+      for (const item of [standardValue(space, entry, field)].flat())
+        for (const media of mediaOf(space, item))
+          if (isPhoto(media)) yield { entry, field, slot, width: media.width, lacks: lackedBy(item) };
+    }
+}
+
+function isPhoto({ kind, url }: Media): boolean {
+  return kind === 'image' && !/\.svg(?:$|\?)/.test(url);
 }
 
 /** At most so many cities share a picture (docs/rules.md#picture-shared). */
@@ -99,29 +98,30 @@ const SHARING_CITIES = 3;
 
 /** Pictures of what single cities own that more cities share than may, most shared first; without drawings and videos. */
 function sharedPictures(space: CheckedSpace): readonly string[] {
-  const places = new Map<string, string[]>();
-  for (const entry of space.entries.filter((each) => !isGlobal(each)))
-    for (const field of Object.keys(entry.fields))
-      for (const { kind, url } of mediaOf(space, standardValue(space, entry, field)))
-        if (kind === 'image' && !/\.svg(?:$|\?)/.test(url))
-          places.set(url, [...(places.get(url) ?? []), ...entry.cities]);
-  return [...places]
-    .map(([url, all]) => ({ url, places: all.length, cities: new Set(all).size }))
+  const uses = space.entries
+    .filter((entry) => !isGlobal(entry))
+    .flatMap((entry) =>
+      Object.keys(entry.fields).map((field) => ({ entry, value: standardValue(space, entry, field) })),
+    )
+    .flatMap(({ entry, value }) =>
+      mediaOf(space, value)
+        .filter(isPhoto)
+        .map(({ url }) => ({ url, entry })),
+    );
+  return [...Map.groupBy(uses, ({ url }) => url)]
+    .map(([url, all]) => ({ url, places: all.flatMap(({ entry }) => entry.cities) }))
+    .map(({ url, places }) => ({ url, places: places.length, cities: new Set(places).size }))
     .filter(({ cities }) => cities > SHARING_CITIES)
     .toSorted((a, b) => b.cities - a.cities || b.places - a.places)
-    .map(
-      ({ url, places: uses, cities }) => `${url} is in ${counted(cities, 'city', 'cities')}: ${counted(uses, 'use')}`,
-    );
+    .map(({ url, places, cities }) => `${url} is in ${counted(cities, 'city', 'cities')}: ${counted(places, 'use')}`);
 }
 
-/** The host of a picture's, a video's or a file's address, where the site's settings do not name it. */
-function strayHost({ mediaHosts }: CheckedSpace, address: string): string | undefined {
+/** What is wrong with the host of a picture's, a video's or a file's address; undefined where the site's settings name it. */
+function strayMessage({ mediaHosts }: CheckedSpace, address: string): string | undefined {
   const [, host = ''] = /^(?:https?:)?\/\/([^/?#]+)/i.exec(address) ?? [];
-  return host === '' || mediaHosts.includes(host.toLowerCase()) ? undefined : host;
-}
-
-function strayMessage(host: string): string {
-  return `is on ${host}, which no setting names: browsers do not load it (CONTENT_ASSET_HOSTS, SERVICE_ASSET_HOSTS)`;
+  return host === '' || mediaHosts.includes(host.toLowerCase())
+    ? undefined
+    : `is on ${host}, which no setting names: browsers do not load it (CONTENT_ASSET_HOSTS, SERVICE_ASSET_HOSTS)`;
 }
 
 /** Addresses of media in a value, by locale: of a media field, or of an editor's own markup. */
@@ -137,38 +137,30 @@ export const pictureRules = {
   'media-host': {
     severity: 'error',
     holds: 'Pictures and videos are on hosts that the site’s settings name',
-    find: (space) => [
-      ...space.entries.flatMap((entry) =>
-        Object.entries(entry.fields).flatMap(([field, byLocale]) => {
+    *find(space) {
+      for (const entry of space.entries)
+        for (const [field, byLocale] of Object.entries(entry.fields)) {
           const row = ownValue(rowOf(entry)?.fields, field);
-          if (row?.kind !== 'value' || !['Object', 'Text'].includes(row.definition.type)) return [];
-          return Object.entries(byLocale).flatMap(([locale, value]) =>
-            [...new Set(addressesIn(space, value).flatMap((address) => strayHost(space, address) ?? []))].map(
-              (host) => ({
-                entry,
-                field,
-                locale,
-                message: strayMessage(host),
-              }),
-            ),
-          );
-        }),
-      ),
-      ...space.assets.flatMap((asset) => {
-        const host = strayHost(space, assetMedia(assetBody(space, asset))?.[1].url ?? '');
-        return host === undefined ? [] : [{ asset, field: 'file', message: strayMessage(host) }];
-      }),
-    ],
+          if (row?.kind !== 'value' || !['Object', 'Text'].includes(row.definition.type)) continue;
+          for (const [locale, value] of Object.entries(byLocale)) {
+            const messages = addressesIn(space, value).flatMap((address) => strayMessage(space, address) ?? []);
+            for (const message of new Set(messages)) yield { entry, field, locale, message };
+          }
+        }
+      for (const asset of space.assets) {
+        const message = strayMessage(space, assetMedia(assetBody(space, asset))?.[1].url ?? '');
+        if (message !== undefined) yield { asset, field: 'file', message };
+      }
+    },
   },
   'picture-small': {
     severity: 'warning',
     holds: 'Pictures are wide enough for their slot',
-    find: (space) =>
-      placedIn(space).flatMap(({ entry, field, slot, width }): readonly Fault[] =>
-        width === 0 || width >= widths[slot]
-          ? []
-          : [{ entry, field, message: `is ${width} pixels wide; here it takes ${widths[slot]}` }],
-      ),
+    *find(space) {
+      for (const { entry, field, slot, width } of placedIn(space))
+        if (width !== 0 && width < widths[slot])
+          yield { entry, field, message: `is ${width} pixels wide; here it takes ${widths[slot]}` };
+    },
   },
   'picture-shared': {
     severity: 'warning',
@@ -178,25 +170,19 @@ export const pictureRules = {
   'picture-unmeasured': {
     severity: 'note',
     holds: 'The asset host tells how large a picture is',
-    find: (space) =>
-      placedIn(space).flatMap(({ entry, field, width }) =>
-        width === 0 ? [{ entry, field, message: 'has no known size: its place on the page is kept for 4:3' }] : [],
-      ),
+    *find(space) {
+      for (const { entry, field, width } of placedIn(space))
+        if (width === 0) yield { entry, field, message: 'has no known size: its place on the page is kept for 4:3' };
+    },
   },
   'picture-plain': {
     severity: 'note',
     holds: 'Pictures that are cropped on phones have a focal point and a colour',
-    find: (space) =>
-      placedIn(space).flatMap(({ entry, field, slot, lacks }) =>
-        slot === 'across' && lacks.length > 0
-          ? [
-              {
-                entry,
-                field,
-                message: `has no ${lacks.join(' and no ')}: crops keep its middle, and its place is bone-coloured while it loads (docs/pictures.md)`,
-              },
-            ]
-          : [],
-      ),
+    *find(space) {
+      for (const { entry, field, slot, lacks } of placedIn(space)) {
+        const message = `has no ${lacks.join(' and no ')}: crops keep its middle, and its place is bone-coloured while it loads (docs/pictures.md)`;
+        if (slot === 'across' && lacks.length > 0) yield { entry, field, message };
+      }
+    },
   },
 } as const satisfies Record<string, Rule>;

@@ -29,7 +29,6 @@ export interface Place {
 
 /** The entries of a space by address. */
 export interface Places {
-  /** Entries with the same address in a city. */
   readonly collisions: readonly Collision[];
   /** The entries of a place in a city that visitors may see; none for a page whose entry is missing or hidden. */
   readonly at: (city: City, place: Place) => readonly CheckedEntry[];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { citiesOfTags } from '../../../content/cities.ts';
+import { parseSpace, spaceLocales } from '../listedSpace.ts';
 import { type CheckedAsset, type CheckedEntry, type CheckedSpace, checkedLocales, rowOf } from './checkedSpace.ts';
 import { referencesOf } from './references.ts';
 
@@ -17,10 +18,7 @@ const metadata = v.fallback(v.object({ tags: v.fallback(v.array(tag), []) }), { 
 
 /** The part of an export, or of what the Delivery and Preview APIs list with `locale=*`, that is checked. */
 const content = v.object({
-  locales: v.pipe(
-    v.array(v.object({ code: v.string(), default: v.fallback(v.boolean(), false) })),
-    v.check((locales) => locales.filter((locale) => locale.default).length === 1, 'Expected one default locale'),
-  ),
+  locales: spaceLocales,
   entries: v.array(
     v.object({
       sys: v.object({ ...sys, contentType: v.object({ sys: v.object({ id: v.string() }) }) }),
@@ -31,7 +29,6 @@ const content = v.object({
   assets: v.optional(v.array(v.object({ sys: v.object(sys), fields })), []),
 });
 
-/** Where the content was read, and what it is compared with. */
 interface Source {
   readonly id: string;
   readonly environment: string;
@@ -42,18 +39,11 @@ interface Source {
   readonly mediaHosts: readonly string[];
 }
 
-/**
- * Reads a space to be checked, without archived entries. Throws an error that names the place where the content is
- * neither an export nor an answer of the content service.
- */
+/** Reads a space without archived entries; throws an error that names the place where it is no content of a space. */
 export function readSpace(raw: unknown, source: Source): CheckedSpace {
-  const parsed = v.safeParse(content, raw);
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    throw new Error(`This is no content of a space: ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`);
-  }
-  const locales = checkedLocales(parsed.output.locales);
-  const entries = parsed.output.entries.filter(isUnarchived).map((entry): CheckedEntry => {
+  const space = parseSpace(content, raw);
+  const locales = checkedLocales(space.locales);
+  const entries = space.entries.filter(isUnarchived).map((entry): CheckedEntry => {
     const checked = {
       id: entry.sys.id,
       contentType: entry.sys.contentType.sys.id,
@@ -66,7 +56,7 @@ export function readSpace(raw: unknown, source: Source): CheckedSpace {
     };
     return { ...checked, ...referencesOf(rowOf(checked), entry.fields) };
   });
-  const assets = parsed.output.assets
+  const assets = space.assets
     .filter(isUnarchived)
     .map((asset): CheckedAsset => ({ id: asset.sys.id, isPublished: isPublished(asset.sys), fields: asset.fields }));
   return {
@@ -80,10 +70,7 @@ export function readSpace(raw: unknown, source: Source): CheckedSpace {
   };
 }
 
-/**
- * The default locale. Where no entry has a value in it, the one of most values: else every field of the space would be
- * a finding.
- */
+/** The default locale, or that of most values where no entry uses it: else every field of the space would be a finding. */
 function writtenLocale(standard: string, entries: readonly CheckedEntry[]): string {
   const values = entries.flatMap((entry) => Object.values(entry.fields).flatMap((byLocale) => Object.keys(byLocale)));
   if (values.length === 0 || values.includes(standard)) return standard;
@@ -91,21 +78,13 @@ function writtenLocale(standard: string, entries: readonly CheckedEntry[]): stri
   return counts.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? standard;
 }
 
-interface Archivable {
-  readonly sys: Pick<v.InferOutput<v.ObjectSchema<typeof sys, undefined>>, 'archivedAt' | 'archivedVersion'>;
-}
+type Sys = v.InferOutput<v.ObjectSchema<typeof sys, undefined>>;
 
-function isUnarchived({ sys: { archivedAt, archivedVersion } }: Archivable): boolean {
+function isUnarchived({ sys: { archivedAt, archivedVersion } }: { readonly sys: Sys }): boolean {
   return archivedAt === undefined && archivedVersion === undefined;
 }
 
 /** An export says which version is published; the APIs count revisions, of which a draft has none. */
-function isPublished({
-  publishedVersion,
-  revision,
-}: {
-  publishedVersion?: number | undefined;
-  revision?: number | undefined;
-}) {
+function isPublished({ publishedVersion, revision }: Sys): boolean {
   return (publishedVersion ?? revision ?? 0) > 0;
 }

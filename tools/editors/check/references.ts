@@ -40,60 +40,55 @@ const textNode = v.object({
 /** Fields whose text is an address: `externalLink`, `externalLink2nd`, `menuLink`, and a city's `url`. */
 const addressField = /(?:[lL]ink(?:\d(?:st|nd|rd|th))?|^url)$/;
 
-/** Everything that an entry's fields name: links, and typed addresses. Fields that the model does not know are left out. */
+/** Everything that an entry's fields of the model name: links, and typed addresses. */
 export function referencesOf(row: ContentTypeRow | undefined, fields: Readonly<Record<string, ByLocale>>): References {
-  const links: EntryLink[] = [];
-  const addresses: TypedAddress[] = [];
-  for (const [name, field] of Object.entries(row?.fields ?? {})) {
-    for (const [locale, value] of Object.entries(ownValue(fields, name) ?? {})) {
-      const at = { field: name, locale };
-      const addLink = (raw: unknown, isInline: boolean, targets: readonly string[] | undefined): void => {
-        const named = v.safeParse(link, raw);
-        if (named.success) links.push({ ...at, ...named.output.sys, targets, isInline });
-      };
-      const addAddress = (address: string): void => {
-        if (address.trim() !== '') addresses.push({ ...at, address: address.trim() });
-      };
-      readField(name, field, value, addLink, addAddress);
-    }
-  }
-  return { links, addresses };
+  const references = Object.entries(row?.fields ?? {}).flatMap(([name, field]) =>
+    Object.entries(ownValue(fields, name) ?? {}).flatMap(([locale, value]) =>
+      Array.from(namedIn(name, field, value), (named) => ({ field: name, locale, ...named })),
+    ),
+  );
+  return {
+    links: references.filter((reference) => 'linkType' in reference),
+    addresses: references
+      .filter((reference) => 'address' in reference)
+      .map(({ address, ...at }) => ({ ...at, address: address.trim() }))
+      .filter(({ address }) => address !== ''),
+  };
 }
 
-function readField(
-  name: string,
-  field: Field,
-  value: unknown,
-  addLink: (raw: unknown, isInline: boolean, targets: readonly string[] | undefined) => void,
-  addAddress: (address: string) => void,
-): void {
+type Named = Omit<EntryLink, 'field' | 'locale'> | Pick<TypedAddress, 'address'>;
+
+function* namedIn(name: string, field: Field, value: unknown): Iterable<Named> {
   switch (field.kind) {
     case 'link':
     case 'links':
-      for (const item of Array.isArray(value) ? value : [value]) addLink(item, false, field.targets);
+      for (const item of [value].flat()) yield* linkIn(item, field.targets);
       return;
     case 'richText':
       // A value that is nested too deeply is reported as unusable.
-      if (!isTooDeep(value)) readNode(value);
+      if (!isTooDeep(value)) yield* namedInNode(value, field.targets);
       return;
     case 'value':
-      if (isMediaField(field))
-        for (const item of Array.isArray(value) ? value : [value]) addLink(item, false, undefined);
+      if (isMediaField(field)) for (const item of [value].flat()) yield* linkIn(item, undefined);
       if (typeof value !== 'string') return;
-      if (field.definition.type === 'Symbol' && addressField.test(name)) addAddress(value);
+      if (field.definition.type === 'Symbol' && addressField.test(name)) yield { address: value };
       if (field.definition.type === 'Text' && value.includes('href'))
-        for (const href of hrefsIn(value)) addAddress(href);
+        for (const address of hrefsOf(fromHtml(value, { fragment: true }))) yield { address };
   }
+}
 
-  function readNode(raw: unknown): void {
-    const parsed = v.safeParse(textNode, raw);
-    if (!parsed.success) return;
-    const { nodeType, data, content } = parsed.output;
-    const targets = field.kind === 'richText' && nodeType.includes('entry') ? field.targets : undefined;
-    addLink(data.target, nodeType.includes('hyperlink'), targets);
-    if (nodeType === 'hyperlink') addAddress(data.uri ?? '');
-    for (const child of content) readNode(child);
-  }
+function* linkIn(raw: unknown, targets: EntryLink['targets'], isInline = false): Iterable<Named> {
+  const named = v.safeParse(link, raw);
+  if (named.success) yield { ...named.output.sys, targets, isInline };
+}
+
+function* namedInNode(raw: unknown, targets: readonly string[]): Iterable<Named> {
+  const parsed = v.safeParse(textNode, raw);
+  if (!parsed.success) return;
+  const { nodeType, data, content } = parsed.output;
+  yield* linkIn(data.target, nodeType.includes('entry') ? targets : undefined, nodeType.includes('hyperlink'));
+  if (nodeType === 'hyperlink') yield { address: data.uri ?? '' };
+  for (const child of content) yield* namedInNode(child, targets);
 }
 
 const element = v.object({
@@ -101,15 +96,10 @@ const element = v.object({
   children: v.fallback(v.array(v.unknown()), []),
 });
 
-/** The addresses of links in an editor's markup, read by the parser that also cleans it. */
-function hrefsIn(html: string): readonly string[] {
-  const hrefs: string[] = [];
-  const collect = (raw: unknown): void => {
-    const parsed = v.safeParse(element, raw);
-    if (!parsed.success) return;
-    if (parsed.output.properties.href) hrefs.push(parsed.output.properties.href);
-    for (const child of parsed.output.children) collect(child);
-  };
-  collect(fromHtml(html, { fragment: true }));
-  return hrefs;
+/** The addresses of links in an editor's markup, as the parser that also cleans it reads it. */
+function* hrefsOf(raw: unknown): Iterable<string> {
+  const parsed = v.safeParse(element, raw);
+  if (!parsed.success) return;
+  if (parsed.output.properties.href) yield parsed.output.properties.href;
+  for (const child of parsed.output.children) yield* hrefsOf(child);
 }

@@ -1,62 +1,62 @@
-import { type CheckedSpace, entriesOf, standardText, standardValue } from './checkedSpace.ts';
-import type { Fault, Rule } from './finding.ts';
+import { type CheckedEntry, type CheckedSpace, entriesOf, standardText, standardValue } from './checkedSpace.ts';
+import type { Rule } from './finding.ts';
+
+const eventTypes = ['event', 'eventDetailPage'] as const;
 
 /** Rules of an event's seats (docs/rules.md#event-seats). */
 export const seatRules = {
   'seats-contradict': {
     severity: 'warning',
     holds: 'An event has no more seats left than it has, and none when it is sold out',
-    find: (space) => entriesOf(space, ['event', 'eventDetailPage']).flatMap((entry) => contradiction(space, entry)),
+    *find(space) {
+      for (const entry of entriesOf(space, eventTypes)) {
+        const message = contradiction(space, entry);
+        if (message !== undefined) yield { entry, field: 'seatsLeft', message };
+      }
+    },
   },
   'seats-undated': {
     severity: 'note',
     holds: 'Seats that are left at an event of several days name the day that they are counted for',
-    find: (space) =>
-      entriesOf(space, ['event', 'eventDetailPage']).flatMap((entry) => {
+    *find(space) {
+      for (const entry of entriesOf(space, eventTypes)) {
         const [start, end] = ['startDate', 'endDate'].map((field) => standardText(space, entry, field).slice(0, 10));
         const isCounted = Number(standardValue(space, entry, 'seatsLeft') ?? 0) > 0;
-        const isUnclear = isCounted && end !== '' && start !== end && standardText(space, entry, 'seatsDay') === '';
-        return isUnclear
-          ? [{ entry, field: 'seatsLeft', message: 'is of an event of several days: seatsDay says for which of them' }]
-          : [];
-      }),
+        if (isCounted && end !== '' && start !== end && standardText(space, entry, 'seatsDay') === '')
+          yield {
+            entry,
+            field: 'seatsLeft',
+            message: 'is of an event of several days: seatsDay says for which of them',
+          };
+      }
+    },
   },
   'seats-claimed': {
     severity: 'warning',
     holds: 'An event that says booking is open leads to a place',
-    find: (space) =>
-      entriesOf(space, ['event', 'eventDetailPage']).flatMap((entry) => {
+    *find(space) {
+      for (const entry of entriesOf(space, eventTypes)) {
         const status = standardText(space, entry, 'status');
         // Joining online is no seat where an event takes place.
-        const ways = ['externalLink', 'seatsTotal', 'seatsLeft'];
         const online = standardText(space, entry, 'location') === '' ? ['joinLink'] : [];
         const hasWay =
-          ['booking', 'cta', 'timeslots', 'internalLink'].some((name) =>
-            entry.links.some(({ field }) => field === name),
-          ) || [...ways, ...online].some((name) => standardValue(space, entry, name));
-        return /\bbooking\b.*\bopen/i.test(status) && !hasWay
-          ? [
-              {
-                entry,
-                field: 'status',
-                message: `says “${status}”, but nothing leads to a place: give a booking or seats`,
-              },
-            ]
-          : [];
-      }),
+          entry.links.some(({ field }) => ['booking', 'cta', 'timeslots', 'internalLink'].includes(field)) ||
+          ['externalLink', 'seatsTotal', 'seatsLeft', ...online].some((name) => standardValue(space, entry, name));
+        const message = `says “${status}”, but nothing leads to a place: give a booking or seats`;
+        if (/\bbooking\b.*\bopen/i.test(status) && !hasWay) yield { entry, field: 'status', message };
+      }
+    },
   },
 } as const satisfies Record<string, Rule>;
 
-function contradiction(space: CheckedSpace, entry: CheckedSpace['entries'][number]): readonly Fault[] {
-  const numberOf = (field: string): number | undefined => {
+function contradiction(space: CheckedSpace, entry: CheckedEntry): string | undefined {
+  const [total, left] = ['seatsTotal', 'seatsLeft'].map((field) => {
     const value = standardValue(space, entry, field);
     return typeof value === 'number' ? value : undefined;
-  };
-  const [total, left] = [numberOf('seatsTotal'), numberOf('seatsLeft')];
-  const fault = (message: string): readonly Fault[] => [{ entry, field: 'seatsLeft', message }];
-  if ((left ?? 0) < 0 || (total ?? 1) < 1) return fault('is no number of seats');
-  if (left === undefined) return [];
-  if (total !== undefined && left > total) return fault(`is ${left}, more than the ${total} in all`);
-  const isSoldOut = standardValue(space, entry, 'admission') === 'sold out';
-  return isSoldOut && left > 0 ? fault(`is ${left}, but the event is sold out: visitors read “sold out”`) : [];
+  });
+  if ((left ?? 0) < 0 || (total ?? 1) < 1) return 'is no number of seats';
+  if (left !== undefined && total !== undefined && left > total) return `is ${left}, more than the ${total} in all`;
+  return (left ?? 0) > 0 && standardValue(space, entry, 'admission') === 'sold out'
+    ? `is ${left}, but the event is sold out: visitors read “sold out”`
+    : undefined;
 }

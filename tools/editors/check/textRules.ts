@@ -1,6 +1,7 @@
 import { cityRow, citySlugs } from '../../../content/cities.ts';
 import { counted } from '../../../content/counted.ts';
 import { DEFAULT_LANGUAGE, type Language, languageCodes, languages } from '../../../content/languages.ts';
+import type { Media } from '../../../content/media/media.ts';
 import { isMediaField } from '../../../content/model/fields.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { hasWords, translatedFields } from '../../../content/translations/localizedTexts.ts';
@@ -25,34 +26,26 @@ const ornaments: readonly string[] = [
 /** Types whose pictures all stand beside the text that says the same. */
 const ornamentalTypes: readonly string[] = ['promoBanner', 'localeWebsite', 'seo'];
 
-/** Languages that an entry's cities offer, beside the one that the others fall back to. */
-function languagesOf(entry: CheckedEntry): readonly Language[] {
-  return languageCodes.filter(
-    (language) =>
-      language !== DEFAULT_LANGUAGE && entry.cities.some((city) => cityRow(city).languages.includes(language)),
-  );
+/** Every entry in every language that its cities offer, beside the one that the others fall back to, and that the space has. */
+function* translationsIn(space: CheckedSpace) {
+  for (const entry of space.entries)
+    for (const language of languageCodes) {
+      const locale = localeOf(space, language);
+      const isOffered = entry.cities.some((city) => cityRow(city).languages.includes(language));
+      if (language !== DEFAULT_LANGUAGE && isOffered && locale !== undefined) yield { entry, language, locale };
+    }
 }
 
-/** Fields of pictures that have a value in the default language. */
-function filledMedia(space: CheckedSpace, entry: CheckedEntry): readonly string[] {
-  return Object.entries(rowOf(entry)?.fields ?? {}).flatMap(([name, field]) =>
-    isMediaField(field) && !isEmpty(standardValue(space, entry, name)) ? [name] : [],
-  );
-}
-
-function altsIn(
-  space: CheckedSpace,
-  entry: CheckedEntry,
-  field: string,
-  locale: string,
-): readonly { alt: string; language?: Language | undefined }[] {
-  const value = ownValue(ownValue(entry.fields, field), locale) ?? standardValue(space, entry, field);
-  return mediaOf(space, value).map(({ alt, altLanguage }) => ({ alt, language: altLanguage }));
-}
-
+/** Fields with pictures in the default language that need an alternative text. */
 function spokenMedia(space: CheckedSpace, entry: CheckedEntry): readonly string[] {
   if (ornamentalTypes.includes(entry.contentType)) return [];
-  return filledMedia(space, entry).filter((name) => !ornaments.includes(name));
+  return Object.entries(rowOf(entry)?.fields ?? {}).flatMap(([name, field]) =>
+    isMediaField(field) && !isEmpty(standardValue(space, entry, name)) && !ornaments.includes(name) ? name : [],
+  );
+}
+
+function altsIn(space: CheckedSpace, entry: CheckedEntry, field: string, locale: string): readonly Media[] {
+  return mediaOf(space, ownValue(ownValue(entry.fields, field), locale) ?? standardValue(space, entry, field));
 }
 
 function localeOf(space: CheckedSpace, language: Language): string | undefined {
@@ -64,119 +57,76 @@ export const textRules = {
   'locale-missing': {
     severity: 'error',
     holds: 'The space has a locale for every language that a city offers',
-    find: (space) =>
-      languageCodes.flatMap((language) => {
-        const offering = citySlugs.filter((city) => cityRow(city).languages.includes(language));
-        return offering.length === 0 || localeOf(space, language) !== undefined
-          ? []
-          : [
-              {
-                locale: languages[language].locale,
-                message: `the space has no locale ${languages[language].locale}, offered by ${offering.join(', ')}`,
-              },
-            ];
-      }),
+    *find(space) {
+      for (const language of languageCodes) {
+        const { locale } = languages[language];
+        const cities = citySlugs.filter((city) => cityRow(city).languages.includes(language)).join(', ');
+        if (cities !== '' && localeOf(space, language) === undefined)
+          yield { locale, message: `the space has no locale ${locale}, offered by ${cities}` };
+      }
+    },
   },
   'locale-other': {
     severity: 'warning',
     holds: 'The space’s locales have the codes that the site asks for',
-    find: (space) =>
-      space.locales.flatMap(({ code, language }) =>
-        language === undefined || languages[language].locale === code
-          ? []
-          : [
-              {
-                locale: code,
-                message: `is read for ${languages[language].name} in place of ${languages[language].locale}, which the space lacks`,
-              },
-            ],
-      ),
+    *find(space) {
+      for (const { code, language } of space.locales) {
+        if (language === undefined || languages[language].locale === code) continue;
+        const { name, locale } = languages[language];
+        yield { locale: code, message: `is read for ${name} in place of ${locale}, which the space lacks` };
+      }
+    },
   },
   'translation-missing': {
     severity: 'warning',
     holds: 'Texts are written in every language that the entry’s cities offer',
-    find: (space) =>
-      space.entries.flatMap((entry) =>
-        languagesOf(entry).flatMap((language) => {
-          const locale = localeOf(space, language);
-          const missing =
-            locale === undefined
-              ? []
-              : translatedFields(entry.contentType).filter(
-                  (name) =>
-                    isEmpty(ownValue(ownValue(entry.fields, name), locale)) &&
-                    hasWords(standardValue(space, entry, name)),
-                );
-          return missing.length === 0
-            ? []
-            : [
-                {
-                  entry,
-                  field: missing.length === 1 ? missing[0] : undefined,
-                  locale,
-                  message: `not in ${languages[language].name}, shown in English: ${missing.join(', ')}`,
-                },
-              ];
-        }),
-      ),
+    *find(space) {
+      for (const { entry, language, locale } of translationsIn(space)) {
+        const missing = translatedFields(entry.contentType).filter(
+          (name) =>
+            isEmpty(ownValue(ownValue(entry.fields, name), locale)) && hasWords(standardValue(space, entry, name)),
+        );
+        const field = missing.length === 1 ? missing[0] : undefined;
+        const message = `not in ${languages[language].name}, shown in English: ${missing.join(', ')}`;
+        if (missing.length > 0) yield { entry, field, locale, message };
+      }
+    },
   },
   'alt-missing': {
     severity: 'warning',
     holds: 'Pictures that say something have an alternative text',
-    find: (space) => [
-      ...space.entries.flatMap((entry) =>
-        spokenMedia(space, entry).flatMap((field) => {
+    *find(space) {
+      for (const entry of space.entries)
+        for (const field of spokenMedia(space, entry)) {
           const alts = altsIn(space, entry, field, space.defaultLocale);
           const silent = alts.filter(({ alt }) => alt === '').length;
-          return silent === 0
-            ? []
-            : [
-                {
-                  entry,
-                  field,
-                  message:
-                    alts.length === 1
-                      ? 'has no alternative text'
-                      : `${silent} of ${counted(alts.length, 'picture')} ${silent === 1 ? 'has' : 'have'} no alternative text`,
-                },
-              ];
-        }),
-      ),
-      ...space.assets.flatMap((asset) =>
-        ['description', 'title'].every((name) => isEmpty(ownValue(ownValue(asset.fields, name), space.defaultLocale)))
-          ? [{ asset, message: 'has no description, which is its alternative text' }]
-          : [],
-      ),
-    ],
+          const some = `${silent} of ${counted(alts.length, 'picture')} ${silent === 1 ? 'has' : 'have'}`;
+          const message = `${alts.length === 1 ? 'has' : some} no alternative text`;
+          if (silent > 0) yield { entry, field, message };
+        }
+      for (const asset of space.assets)
+        if (
+          ['description', 'title'].every((name) => isEmpty(ownValue(ownValue(asset.fields, name), space.defaultLocale)))
+        )
+          yield { asset, message: 'has no description, which is its alternative text' };
+    },
   },
   'alt-translation-missing': {
     severity: 'warning',
     holds: 'Alternative texts are written in every language that the entry’s cities offer',
-    find: (space) =>
-      space.entries.flatMap((entry) =>
-        languagesOf(entry).flatMap((language) => {
-          const locale = localeOf(space, language);
-          const missing = spokenMedia(space, entry).filter(
-            (field) =>
-              locale !== undefined &&
-              altsIn(space, entry, field, locale).some(
-                (item) =>
-                  item.alt !== '' &&
-                  (isEmpty(ownValue(ownValue(entry.fields, field), locale)) ||
-                    (item.language !== undefined && item.language !== language)),
-              ),
+    *find(space) {
+      for (const { entry, language, locale } of translationsIn(space)) {
+        const missing = spokenMedia(space, entry).filter((field) => {
+          const isUntold = isEmpty(ownValue(ownValue(entry.fields, field), locale));
+          return altsIn(space, entry, field, locale).some(
+            ({ alt, altLanguage }) =>
+              alt !== '' && (isUntold || (altLanguage !== undefined && altLanguage !== language)),
           );
-          return missing.length === 0
-            ? []
-            : [
-                {
-                  entry,
-                  field: missing.length === 1 ? missing[0] : undefined,
-                  locale,
-                  message: `alternative text not in ${languages[language].name}: ${missing.join(', ')}`,
-                },
-              ];
-        }),
-      ),
+        });
+        const field = missing.length === 1 ? missing[0] : undefined;
+        const message = `alternative text not in ${languages[language].name}: ${missing.join(', ')}`;
+        if (missing.length > 0) yield { entry, field, locale, message };
+      }
+    },
   },
 } as const satisfies Record<string, Rule>;

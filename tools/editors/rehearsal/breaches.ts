@@ -11,6 +11,21 @@ export interface ModelledEntry {
   readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
+interface StoredEntry {
+  readonly sys: {
+    readonly id: string;
+    readonly publishedVersion?: number | undefined;
+    readonly contentType: { readonly sys: { readonly id: string } };
+  };
+  readonly fields: ModelledEntry['fields'];
+}
+
+/** An entry of a space or of the sample, as it is checked. */
+export function modelledEntry({ sys, fields }: StoredEntry): ModelledEntry {
+  const isPublished = sys.publishedVersion !== undefined;
+  return { id: sys.id, contentType: sys.contentType.sys.id, isPublished, fields };
+}
+
 /** A place where an entry does not pass a model. */
 export interface Breach {
   readonly entry: string;

@@ -1,16 +1,15 @@
-import { type ContentTypeProps, type EntryProps, fetchAll } from 'contentful-management';
+import { type ContentTypeProps, fetchAll } from 'contentful-management';
 import { counted } from '../../../content/counted.ts';
 import { contentTypeDefinition } from '../../../content/model/definitions.ts';
 import { contentTypes, isContentType } from '../../../content/model/registry.ts';
 import type { Management } from '../contentManagement.ts';
 import { type LiveType, readLiveTypes } from '../drift.ts';
 import { isOtherPictureForm, type PictureFields } from '../pictureFields.ts';
-import { type Breach, breaches, type ModelledEntry, newBreaches } from './breaches.ts';
+import { type Breach, breaches, type ModelledEntry, modelledEntry, newBreaches } from './breaches.ts';
 
 /** As many entries as one answer brings: below the limit of 7 MB for any entry of this model. */
 const PAGE = 100;
 
-/** What a rehearsal found: each content against each model. */
 interface Rehearsal {
   readonly entries: number;
   /** Broken already: what is in the space does not pass the space's own model. */
@@ -21,16 +20,14 @@ interface Rehearsal {
   readonly needsModel: readonly Breach[];
 }
 
-/** What is going to be pushed. */
 interface Coming {
   /** Fields and types that the registry does not have are deleted. */
   readonly prune: boolean;
   readonly pictures: PictureFields;
-  /** Entries that are pushed along. */
   readonly entries: readonly ModelledEntry[];
 }
 
-/** Checks the content of a space, as it is and as it will be, against its model and the registry's. Reads only. */
+/** Reads a space, and checks its content, as it is and as it will be, against its model and the registry's. */
 export async function rehearse(
   management: Management,
   { prune, entries: coming, pictures }: Coming,
@@ -42,7 +39,7 @@ export async function rehearse(
   ]);
   const standard = locales.items.find((locale) => locale.default)?.code ?? '';
   const [oldModel, newModel] = [readModel(live.items), modelAfter(live.items, prune, pictures)];
-  const oldContent = liveEntries.filter(({ sys }) => sys.archivedVersion === undefined).map(entryOf);
+  const oldContent = liveEntries.filter(({ sys }) => sys.archivedVersion === undefined).map(modelledEntry);
   const arriving = new Set(coming.map(({ id }) => id));
   const newContent = [...oldContent.filter(({ id }) => !arriving.has(id)), ...coming];
   const already = breaches(oldContent, oldModel, standard);
@@ -76,15 +73,6 @@ function modelAfter(live: readonly ContentTypeProps[], prune: boolean, { usual }
 
 function readModel(live: readonly ContentTypeProps[]): readonly LiveType[] {
   return readLiveTypes({ contentTypes: live });
-}
-
-function entryOf({ sys, fields }: EntryProps): ModelledEntry {
-  return {
-    id: sys.id,
-    contentType: sys.contentType.sys.id,
-    isPublished: sys.publishedVersion !== undefined,
-    fields,
-  };
 }
 
 function unique(list: readonly Breach[]): readonly Breach[] {

@@ -14,7 +14,6 @@ const link = v.object({ sys: v.object({ linkType: v.string(), id: v.string() }) 
 const location = v.object({ lat: v.number(), lon: v.number() });
 const richText = v.object({ nodeType: v.literal('document') });
 
-/** What a value of each type of field has to be. */
 const forms: Readonly<Record<string, (value: unknown) => boolean>> = {
   Symbol: (value) => typeof value === 'string' && value.length <= SYMBOL_LENGTH,
   Text: (value) => typeof value === 'string' && value.length <= TEXT_LENGTH,
@@ -45,10 +44,7 @@ const rules = v.object({
   range: v.optional(limits),
 });
 
-/**
- * Why a value does not pass a field's definition; undefined where it does. `typeOf` tells the content type of an entry:
- * links to what it does not know pass, since the service checks them by themselves.
- */
+/** Why a value does not pass a field; undefined where it does, and for links of unknown type, which the service checks itself. */
 export function valueProblem(
   value: unknown,
   field: Pick<LiveField, 'type' | 'linkType' | 'validations' | 'items'>,

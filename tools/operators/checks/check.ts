@@ -31,12 +31,14 @@ export interface ExaminedSite {
 export interface Check {
   /** What is checked, in one or two words for the output. */
   readonly about: string;
-  /** Which sites it applies to. */
   readonly at: 'here' | 'deployed' | 'both';
   /** Needs neither network nor account; `npm run deploy` asks these before it does anything. */
   readonly isStatic: boolean;
   readonly look: (site: ExaminedSite) => Finding | Promise<Finding>;
 }
+
+/** Names and their verb: `A, B are`. */
+export const are = (names: readonly string[]): string => `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'}`;
 
 export const ok = (found: string): Finding => ({ state: 'ok', found });
 export const warn = (found: string, mend: string): Finding => ({ state: 'warn', found, mend });

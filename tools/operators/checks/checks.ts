@@ -1,5 +1,6 @@
+import { wordsOf } from '../../commandLine.ts';
 import type { Declared } from '../../siteConfig.ts';
-import type { Check, ExaminedSite, Finding } from './check.ts';
+import { type Check, type ExaminedSite, type Finding, fail } from './check.ts';
 import {
   bindingsCheck,
   lookAtCoordinator,
@@ -14,48 +15,13 @@ import { lookAtChromium, lookAtNode, lookAtNpm, lookAtPorts, lookAtWorkerd, look
 import { contentCheck, originCheck } from './serviceChecks.ts';
 import { lookAtCertificate, lookAtEarlierFiles, lookAtReport, siteCheck } from './siteChecks.ts';
 
-export type CheckName =
-  | 'node'
-  | 'npm'
-  | 'wrangler'
-  | 'workerd'
-  | 'chromium'
-  | 'ports'
-  | 'settings'
-  | 'bindings'
-  | 'domain'
-  | 'placeholders'
-  | 'receiver'
-  | 'secrets'
-  | 'secretsSet'
-  | 'coordinator'
-  | 'delivery'
-  | 'preview'
-  | 'assets'
-  | 'chinaAssets'
-  | 'loyalty'
-  | 'cart'
-  | 'member'
-  | 'weChat'
-  | 'turnstile'
-  | 'certificate'
-  | 'health'
-  | 'report'
-  | 'pages'
-  | 'redirect'
-  | 'form'
-  | 'pictures'
-  | 'files'
-  | 'earlierFiles'
-  | 'previewRefused'
-  | 'hookRefused'
-  | 'robots';
-
 /** What is looked at where visitors look. */
 const live = { at: 'deployed', isStatic: false } as const;
+/** What is asked over the network, wherever the site is. */
+const both = { at: 'both', isStatic: false } as const;
 
 /** Every check of `npm run doctor`, in the order of the output. `here` is what wrangler.toml declares for this machine. */
-function checksOf(here: Declared): Readonly<Record<CheckName, Check>> {
+function checksOf(here: Declared) {
   return {
     node: { about: 'Node', at: 'both', isStatic: true, look: () => lookAtNode() },
     npm: { about: 'npm', at: 'here', isStatic: false, look: lookAtNpm },
@@ -71,20 +37,15 @@ function checksOf(here: Declared): Readonly<Record<CheckName, Check>> {
     secrets: { about: 'secrets', at: 'both', isStatic: true, look: lookAtSecrets },
     secretsSet: { about: 'secrets set', at: 'deployed', isStatic: false, look: lookAtSetSecrets },
     coordinator: { about: 'coordinator', at: 'deployed', isStatic: false, look: lookAtCoordinator },
-    delivery: { about: 'content delivery', at: 'both', isStatic: false, look: contentCheck('CONTENTFUL_HOST') },
-    preview: { about: 'content preview', at: 'both', isStatic: false, look: contentCheck('CONTENTFUL_PREVIEW_HOST') },
-    assets: { about: 'asset host', at: 'both', isStatic: false, look: originCheck('ASSET_ORIGIN') },
-    chinaAssets: { about: 'asset host (China)', at: 'both', isStatic: false, look: originCheck('CHINA_ASSET_ORIGIN') },
-    loyalty: { about: 'loyalty', at: 'both', isStatic: false, look: originCheck('LOYALTY_ORIGIN') },
-    cart: { about: 'cart', at: 'both', isStatic: false, look: originCheck('CART_ORIGIN') },
-    member: { about: 'member pages', at: 'both', isStatic: false, look: originCheck('MEMBER_ORIGIN') },
-    weChat: { about: 'WeChat', at: 'both', isStatic: false, look: originCheck('WECHAT_ORIGIN', 'WECHAT_APP_ID') },
-    turnstile: {
-      about: 'check of senders',
-      at: 'both',
-      isStatic: false,
-      look: originCheck('TURNSTILE_ORIGIN', 'TURNSTILE_SITE_KEY'),
-    },
+    delivery: { ...both, about: 'content delivery', look: contentCheck('CONTENTFUL_HOST') },
+    preview: { ...both, about: 'content preview', look: contentCheck('CONTENTFUL_PREVIEW_HOST') },
+    assets: { ...both, about: 'asset host', look: originCheck('ASSET_ORIGIN') },
+    chinaAssets: { ...both, about: 'asset host (China)', look: originCheck('CHINA_ASSET_ORIGIN') },
+    loyalty: { ...both, about: 'loyalty', look: originCheck('LOYALTY_ORIGIN') },
+    cart: { ...both, about: 'cart', look: originCheck('CART_ORIGIN') },
+    member: { ...both, about: 'member pages', look: originCheck('MEMBER_ORIGIN') },
+    weChat: { ...both, about: 'WeChat', look: originCheck('WECHAT_ORIGIN', 'WECHAT_APP_ID') },
+    turnstile: { ...both, about: 'check of senders', look: originCheck('TURNSTILE_ORIGIN', 'TURNSTILE_SITE_KEY') },
     certificate: { ...live, about: 'certificate', look: lookAtCertificate },
     health: { ...live, about: 'health', look: siteCheck('version') },
     report: { ...live, about: 'health report', look: lookAtReport },
@@ -97,13 +58,15 @@ function checksOf(here: Declared): Readonly<Record<CheckName, Check>> {
     previewRefused: { ...live, about: 'drafts closed', look: siteCheck('preview') },
     hookRefused: { ...live, about: 'webhook closed', look: siteCheck('hook') },
     robots: { ...live, about: 'robots, sitemap', look: siteCheck('robots') },
-  };
+  } as const satisfies Record<string, Check>;
 }
+
+export type CheckName = keyof ReturnType<typeof checksOf>;
 
 /** A check and what it found. */
 export type Row = Finding & { readonly name: string; readonly about: string };
 
-/** Runs every check that applies to a site; with `staticOnly` those without network. A check that throws counts as failed. */
+/** Runs every check that applies to a site, with `staticOnly` those without network; a check that throws counts as failed. */
 export function examine(site: ExaminedSite, here: Declared, staticOnly = false): Promise<readonly Row[]> {
   const side = site.target === 'here' ? 'here' : 'deployed';
   return Promise.all(
@@ -113,8 +76,7 @@ export function examine(site: ExaminedSite, here: Declared, staticOnly = false):
         try {
           return { name, about, ...(await look(site)) };
         } catch (thrown) {
-          const problem = thrown instanceof Error ? thrown.message : String(thrown);
-          return { name, about, state: 'fail', found: problem, mend: 'This is a fault of the check itself.' };
+          return { name, about, ...fail(wordsOf(thrown), 'This is a fault of the check itself.') };
         }
       }),
   );

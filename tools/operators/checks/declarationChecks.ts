@@ -1,9 +1,10 @@
 import { ownValue } from '../../../content/ownValue.ts';
 import { readSettings } from '../../../worker/settings.ts';
+import { wordsOf } from '../../commandLine.ts';
 import { neededSecrets, secretNames, secrets } from '../../secrets.ts';
 import { type Declared, hasReceiver, RECEIVER_MEND } from '../../siteConfig.ts';
 import { COORDINATOR_CONFIG, COORDINATOR_SECRET } from '../../start/coordinatorConfig.ts';
-import { type ExaminedSite, type Finding, fail, ok, warn } from './check.ts';
+import { are, type ExaminedSite, type Finding, fail, ok, warn } from './check.ts';
 
 const listed = (names: readonly string[]): string => names.join(', ');
 const putSecret = (name: string, target: ExaminedSite['target']): string => `npm run rotate -- ${target} ${name}`;
@@ -21,10 +22,7 @@ export function lookAtSettings({ target, variables }: ExaminedSite): Finding {
       ? ok(`${Object.keys(variables).length} read`)
       : warn('CACHE is 0: every page is made anew', `Set CACHE to 1 in ${file}.`);
   } catch (thrown) {
-    return fail(
-      thrown instanceof Error ? thrown.message : String(thrown),
-      `Correct them in ${file} (docs/settings.md).`,
-    );
+    return fail(wordsOf(thrown), `Correct them in ${file} (docs/settings.md).`);
   }
 }
 
@@ -37,9 +35,9 @@ export function bindingsCheck(here: Declared) {
       ...Object.keys(here.variables).filter((name) => ownValue(declared.variables, name) === undefined),
     ];
     return missing.length === 0
-      ? ok(`${listed(names)}`)
+      ? ok(listed(names))
       : fail(
-          `${listed(missing)} ${missing.length > 1 ? 'are' : 'is'} not declared`,
+          `${are(missing)} not declared`,
           `Environments inherit neither: repeat what is missing below [env.${target}] in wrangler.toml.`,
         );
   };
@@ -62,7 +60,7 @@ export function lookAtPlaceholders({ target, declared }: ExaminedSite): Finding 
   return left.length === 0
     ? ok('none left')
     : fail(
-        `${listed(left)} ${left.length > 1 ? 'are' : 'is'} still what the project came with`,
+        `${are(left)} still what the project came with`,
         `Write your own ids and hosts below [env.${target}] in wrangler.toml; \`npx wrangler kv namespace create\`, \`d1 create\`, \`r2 bucket create\` and \`queues create\` print the ids.`,
       );
 }
@@ -109,8 +107,10 @@ export function lookAtSecrets({ target, declared, variables }: ExaminedSite): Fi
   const hosts = {
     CONTENTFUL_ACCESS_TOKEN: 'CONTENTFUL_HOST',
     CONTENTFUL_PREVIEW_ACCESS_TOKEN: 'CONTENTFUL_PREVIEW_HOST',
+    LOYALTY_APP_KEY: 'LOYALTY_ORIGIN',
+    CART_APP_KEY: 'CART_ORIGIN',
   };
-  const unfit = Object.entries({ ...hosts, LOYALTY_APP_KEY: 'LOYALTY_ORIGIN', CART_APP_KEY: 'CART_ORIGIN' }).filter(
+  const unfit = Object.entries(hosts).filter(
     ([name, service]) =>
       !/^(?:$|(?:http:\/\/)?(?:localhost|127\.0\.0\.1)(?::|$))/.test(ownValue(variables, service) ?? '') &&
       secretNames.some((secret) => secret === name && variables[name] === secrets[secret].standIn),
@@ -118,7 +118,7 @@ export function lookAtSecrets({ target, declared, variables }: ExaminedSite): Fi
   return unfit.length === 0
     ? ok('fit the services that are asked')
     : fail(
-        `${listed(unfit.map(([name]) => name))} ${unfit.length > 1 ? 'are' : 'is'} the stand-in’s, but ${listed(unfit.map(([, service]) => service))} ${unfit.length > 1 ? 'are' : 'is'} not`,
+        `${are(unfit.map(([name]) => name))} the stand-in’s, but ${are(unfit.map(([, service]) => service))} not`,
         'Put the real ones into .dev.vars (see .dev.vars.example).',
       );
 }
@@ -152,7 +152,5 @@ function setSecrets(
       'npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID. A first deploy takes --secrets-file.',
     );
   const missing = required.filter((name) => !text.includes(`"${name}"`));
-  return missing.length === 0
-    ? ok('all set')
-    : fail(`${listed(missing)} ${missing.length > 1 ? 'are' : 'is'} not set`, mend);
+  return missing.length === 0 ? ok('all set') : fail(`${are(missing)} not set`, mend);
 }

@@ -9,7 +9,7 @@ const CONNECT_MS = 15_000;
 /** As many files of a build tell whether a deploy kept them. */
 const FILES = 5;
 
-/** When the certificate of a host ends. Rejects where the host does not answer, or its certificate is not valid. */
+/** When the certificate of a host ends; rejects where the host does not answer, or its certificate is not valid. */
 export function certificateEnd(host: string): Promise<Date> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port: 443, servername: host, timeout: CONNECT_MS });
@@ -22,10 +22,7 @@ export function certificateEnd(host: string): Promise<Date> {
   });
 }
 
-/**
- * Paths of some built files of the newest build before the one that runs; undefined without a login or such a build. Rejects
- * where that build is not kept.
- */
+/** Some built files of the build before the one that runs; undefined without such a build, rejects where it is not kept. */
 export async function earlierFiles({
   versions,
   storedBuild,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { isFree } from '../../start/portHolder.ts';
 import { type ExaminedSite, type Finding, fail, ok, warn } from './check.ts';
 
 const require = createRequire(import.meta.url);
@@ -80,8 +80,8 @@ export function lookAtChromium(environment: Readonly<Record<string, string | und
 export async function lookAtPorts({ port, servicePort, variables, ask }: ExaminedSite): Promise<Finding> {
   const isEmbedded = variables['CONTENTFUL_HOST'] === `localhost:${servicePort}`;
   const ports = [port, ...(isEmbedded ? [servicePort] : [])];
-  const taken: number[] = [];
-  for (const each of ports) if (!(await isFree(each))) taken.push(each);
+  const free = await Promise.all(ports.map(isFree));
+  const taken = ports.filter((_, at) => !free[at]);
   if (taken.length === 0) return ok(`${ports.join(' and ')} ${ports.length > 1 ? 'are' : 'is'} free`);
   const answer = await ask(`http://localhost:${port}/_health`)
     .then((response) => response.text())
@@ -91,14 +91,6 @@ export async function lookAtPorts({ port, servicePort, variables, ask }: Examine
     `${taken.join(' and ')} ${taken.length > 1 ? 'are' : 'is'} taken by another program`,
     'End it, or set PORT (site) and CONTENT_PORT (content service) to free ports.',
   );
-}
-
-function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }
 
 function isInstalled(name: string): boolean {

@@ -53,7 +53,7 @@ export function contentCheck(host: 'CONTENTFUL_HOST' | 'CONTENTFUL_PREVIEW_HOST'
   };
 }
 
-/** Another service or host. Every answer but a server error is well; `key` is the setting that switches its use on. */
+/** Any answer of another service but a server error is well; `key` is the setting that switches its use on. */
 export function originCheck(name: Extract<SettingName, `${string}_ORIGIN`>, key: SettingName = name) {
   return async (site: ExaminedSite): Promise<Finding> => {
     const origin = site.variables[name] ?? '';

@@ -9,7 +9,6 @@ const RENEWED_DAYS = 14;
 
 const LOG = 'Read its log: npx wrangler tail (docs/operations.md). What a deploy broke goes by npm run rollback.';
 
-/** What to do where a look finds something wrong. */
 const mends = {
   version: 'Read the health report (docs/operations.md): the content service, its token, or the stores of forms.',
   pages: LOG,
