@@ -5,6 +5,7 @@ import { checkBudgets } from './tools/build/budgets.ts';
 import { finishWorker, UNNAMED_BUILD } from './tools/build/builtWorker.ts';
 import { chunkGroups, workerGroups } from './tools/build/chunks.ts';
 import { gatherReactStrings } from './tools/build/gatherReactStrings.ts';
+import { inlineHooks } from './tools/build/inlineHooks.ts';
 import { jsonTables } from './tools/build/jsonTables.ts';
 import { leanDependencies } from './tools/build/leanDependencies.ts';
 import { moduleSizes } from './tools/build/moduleSizes.ts';
@@ -114,6 +115,7 @@ export default defineConfig({
   plugins: [
     gatherReactStrings(),
     leanDependencies(),
+    inlineHooks(WORKER_ENVIRONMENT),
     jsonTables(WORKER_ENVIRONMENT),
     clientFiles(),
     reloadPage(),
@@ -146,8 +148,8 @@ export default defineConfig({
         outDir: `${OUTPUT}/client`,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          // A file of rules that nothing is taken from is not asked for: rules do nothing by themselves.
-          treeshake: { moduleSideEffects: (id) => !id.includes('/content/') },
+          // A file of rules or hooks that nothing is taken from is not asked for: they do nothing by themselves.
+          treeshake: { moduleSideEffects: (id) => !/\/content\/|\/client\/hooks\//.test(id) },
           output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
           input: [EARLY_ENTRY, CLIENT_ENTRY, MAP_ENTRY, THIRD_PARTY_ENTRY, PREVIEW_ENTRY, STYLES_ENTRY],
         },

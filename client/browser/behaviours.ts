@@ -1,3 +1,4 @@
+import { select } from '../hooks/hook.ts';
 import { startAnalytics } from './analytics/pageEvents.ts';
 import { consentOpener, startConsent } from './consent/startConsent.ts';
 import { fetchIsland, hydrateIsland } from './hydration/islands.ts';
@@ -19,7 +20,7 @@ import { closeWhenLeft } from './shell/leavePopover.ts';
 import { watchHealth } from './shell/pageHealth.ts';
 import { keepGutter, WIDE } from './shell/screen.ts';
 
-const searchTrigger = ':root:has([data-search-dialog]) [data-search-trigger]';
+const searchTrigger = `:root:has(${select('search-dialog')}) ${select('search-trigger')}`;
 
 /**
  * Everything that becomes interactive on a page: which element, at which trigger, by which code. What nearly every
@@ -34,90 +35,90 @@ export const behaviours = [
     trigger: 'load',
     start: () => followMember(showMember),
   },
-  { of: '.header-locale, .header-account > button, [data-popover]', trigger: 'load', start: closeWhenLeft },
+  { of: `.header-locale, .header-account > button, ${select('popover')}`, trigger: 'load', start: closeWhenLeft },
   { of: ':root', trigger: 'idle', start: startConsent },
   {
-    of: ':root[data-age-gate="asking"]',
+    of: `:root${select('age-gate', 'asking')}`,
     trigger: 'load',
     start: startEntryPopups,
   },
   {
-    of: ':root:not([data-age-gate="asking"])',
+    of: `:root:not(${select('age-gate', 'asking')})`,
     trigger: 'idle',
     start: startEntryPopups,
   },
   {
-    of: ':root:not([data-preview])',
+    of: `:root:not(${select('preview')})`,
     trigger: 'idle',
     start: startAnalytics,
   },
   {
-    of: '[data-cart-badge]',
+    of: select('cart-badge'),
     trigger: 'idle',
     start: followCart,
   },
   {
-    of: '[data-help]',
+    of: select('help'),
     trigger: 'idle',
     start: startHelpText,
   },
   { of: ':root', trigger: 'idle', start: prefetchPages },
   {
-    of: ':root[data-keeps-pages]',
+    of: `:root${select('keeps-pages')}`,
     trigger: 'idle',
     start: keepOffline,
   },
-  { of: 'a[data-keeps-query]', trigger: 'load', start: keepQuery },
+  { of: `a${select('keeps-query')}`, trigger: 'load', start: keepQuery },
   { of: 'a[hreflang]', trigger: 'load', start: followLanguage },
-  { of: '[data-print]', trigger: 'load', start: offerPrint },
+  { of: select('print'), trigger: 'load', start: offerPrint },
   {
-    of: '[data-share]',
+    of: select('share'),
     trigger: 'load',
     start: async (place) => (await import('./shell/shareAddress.ts')).offerSharing(place),
   },
   {
-    of: '[data-departure-point]',
+    of: select('departure-point'),
     trigger: 'load',
     start: async (field) => (await import('./shell/departurePoint.ts')).chooseStoredPoint(field),
   },
   {
-    of: ':root:has([data-until])',
+    of: `:root:has(${select('until')})`,
     trigger: 'idle',
     start: renewHours,
   },
 
-  { of: '[data-island="SearchPanel"]', trigger: 'load', start: startPlainSearch },
-  { of: '[data-trigger="visible"]', trigger: 'visible', start: hydrateIsland },
-  { of: '[data-island]', trigger: 'interaction', start: hydrateIsland },
+  { of: select('island', 'SearchPanel'), trigger: 'load', start: startPlainSearch },
+  { of: select('trigger', 'visible'), trigger: 'visible', start: hydrateIsland },
+  { of: select('island'), trigger: 'interaction', start: hydrateIsland },
   { of: scriptedClicks.destination, trigger: 'load', start: announceDialog },
   { of: scriptedClicks.destination, trigger: 'interaction', start: async () => void (await readyPicker()) },
   { of: searchTrigger, trigger: 'load', start: announceDialog },
   { of: searchTrigger, trigger: 'interaction', start: () => fetchIsland('SearchPanel') },
 
   {
-    of: '[data-navigation]',
+    of: select('navigation'),
     trigger: 'interaction',
     start: async (bar) => (await import('./shell/dropdowns.ts')).startDropdowns(bar),
   },
   // Touch follows a link at once: the buttons of the dropdowns have to be there before.
   {
-    of: '[data-navigation]',
+    of: select('navigation'),
     trigger: 'idle',
     start: async (bar) =>
       matchMedia(`(hover: none) and ${WIDE}`).matches && (await import('./shell/dropdowns.ts')).startDropdowns(bar),
   },
   {
-    of: '[data-hover-popover]',
+    of: select('hover-popover'),
     trigger: 'interaction',
     start: async (place) => (await import('./shell/hoverPopover.ts')).startHoverPopover(place),
   },
   {
-    of: '.header-menu, [data-menu]',
+    of: `.header-menu, ${select('menu')}`,
     trigger: 'interaction',
     start: async () => (await import('./shell/menu.ts')).startMenu(),
   },
   {
-    of: ':root[data-member] :is([data-account-trigger], details:has([data-island="MemberPanel"]))',
+    of: `:root${select('member')} :is(${select('account-trigger')}, details:has(${select('island', 'MemberPanel')}))`,
     trigger: 'interaction',
     start: async () => {
       fetchIsland('MemberPanel');
@@ -136,45 +137,45 @@ export const behaviours = [
   },
   // Elsewhere the popover has a code to scan, and needs no script.
   {
-    of: ':root[data-wechat-script] [popovertarget="share-wechat"]',
+    of: `:root${select('wechat-script')} [popovertarget="share-wechat"]`,
     trigger: 'interaction',
     start: async (button) =>
       /MicroMessenger/.test(navigator.userAgent) && (await import('./thirdParty/weChat.ts')).startWeChat(button),
   },
   {
-    of: 'form[data-form]',
+    of: `form${select('form')}`,
     trigger: 'interaction',
     start: async (form) => (await import('./forms/enquiryForm.ts')).startEnquiryForm(form),
   },
 
   {
-    of: '[data-header]',
+    of: select('header'),
     trigger: 'scroll',
     start: startHeader,
   },
   {
-    of: '[data-back-to-top]',
+    of: select('back-to-top'),
     trigger: 'scroll',
     start: startBackToTop,
   },
 
   {
-    of: '[data-footer-section]',
+    of: select('footer-section'),
     trigger: 'visible',
     start: startFooter,
   },
   {
-    of: '[data-carousel]',
+    of: select('carousel'),
     trigger: 'visible',
     start: startCarousel,
   },
   {
-    of: '[data-video]',
+    of: select('video'),
     trigger: 'visible',
     start: async (frame) => (await import('./media/video.ts')).startVideo(frame),
   },
   {
-    of: '[data-background]',
+    of: select('background'),
     trigger: 'visible',
     start: async (frame) => (await import('./media/video.ts')).startBackground(frame),
   },

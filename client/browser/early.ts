@@ -2,6 +2,7 @@ import { announcementPlaces, IS_SPENT, isAnnouncementRead, preferredDetour } fro
 import { gateState } from '../../content/visitor/ageGate.ts';
 import { firstKeys, MEMBER_COOKIE } from '../../content/visitor/firstKeys.ts';
 import { cookieText, read, write } from '../browserState/storage.ts';
+import { attribute } from '../hooks/hook.ts';
 import { canOpen, loadMainOnInteraction } from './hydration/loadMain.ts';
 import { watchClosedMenus } from './shell/closedMenus.ts';
 
@@ -13,12 +14,14 @@ import { watchClosedMenus } from './shell/closedMenus.ts';
  */
 export function markPage(): void {
   const { dataset } = document.documentElement;
-  const { city = '', language = '', announced } = dataset;
-  const readAt = announcementPlaces(language, city).map((place) => read(firstKeys.announcementRead(place)));
-  if (announced && isAnnouncementRead(announced, readAt)) dataset['announcementRead'] = '';
-  if (canOpen && dataset['ageGate'] !== undefined) dataset['ageGate'] = gateState(read(firstKeys.ageAnswer(city)));
+  const city = dataset.city ?? '';
+  const readAt = announcementPlaces(dataset.language ?? '', city).map((place) =>
+    read(firstKeys.announcementRead(place)),
+  );
+  if (dataset.announced && isAnnouncementRead(dataset.announced, readAt)) dataset.announcementRead = '';
+  if (canOpen && dataset.ageGate !== undefined) dataset.ageGate = gateState(read(firstKeys.ageAnswer(city)));
   // The member may have signed out on another page while this one was in the back/forward cache.
-  document.documentElement.toggleAttribute('data-member', cookieText(MEMBER_COOKIE) !== undefined);
+  document.documentElement.toggleAttribute(attribute('member'), cookieText(MEMBER_COOKIE) !== undefined);
 }
 
 markPage();

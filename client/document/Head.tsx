@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
 import { manifestPath, THEME_COLOR } from '../../content/offline/webManifest.ts';
 import type { HeadModel } from '../../content/pageModel.ts';
+import { hook } from '../hooks/hook.ts';
 
 /** Addresses of the built client files, as the document names them. */
 export interface Files {
@@ -48,7 +49,7 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
       <script
         type="module"
         src={files.early}
-        data-main={[files.script, ...files.scriptImports].join(' ')}
+        {...hook('main', [files.script, ...files.scriptImports].join(' '))}
         nonce={nonce}
         async
         blocking="render"

@@ -6,6 +6,7 @@ import { TICKET_FIELD, TRAP_FIELD } from '../../content/forms/ticket.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { RichText as Text } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
+import { hook } from '../hooks/hook.ts';
 import { hasText, RichText } from '../parts/RichText.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
 import { Field } from './Field.tsx';
@@ -50,8 +51,8 @@ export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
         action={pageHref(visit, pagePath(formPages[form.kind]))}
         encType="multipart/form-data"
         noValidate
-        data-form={form.kind}
-        data-texts={JSON.stringify(texts)}
+        {...hook('form', form.kind)}
+        {...hook('texts', texts)}
       >
         {fieldsOf(form.kind, visit.language).map(([name, field]) => (
           <Field key={name} name={name} field={field} form={form} />
@@ -62,7 +63,7 @@ export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
         </div>
         <input type="hidden" name={TICKET_FIELD} value={form.ticket} />
         {form.turnstileKey ? (
-          <div data-turnstile={form.turnstileKey}>
+          <div {...hook('turnstile', form.turnstileKey)}>
             <p className="field-hint">{text('formHumanMissing')}</p>
           </div>
         ) : undefined}
@@ -73,7 +74,7 @@ export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
           <button className="button" data-kind="primary" data-size="large" type="submit">
             {text(send)}
           </button>
-          <p className="form-progress" data-progress="" role="status" hidden />
+          <p className="form-progress" {...hook('progress')} role="status" hidden />
         </div>
       </form>
     </section>

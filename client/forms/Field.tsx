@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ownValue } from '../../content/ownValue.ts';
+import { hook } from '../hooks/hook.ts';
 import { useMessage } from '../visitContext.tsx';
 import { Control, type FieldProps, isGroup } from './Control.tsx';
 import { fieldIds } from './fieldIds.ts';
@@ -10,7 +11,7 @@ export function Field(props: FieldProps) {
   const text = useMessage();
   const ids = fieldIds(name);
   const error = ownValue(form.errors, name);
-  const frame = { className: 'field', 'data-field': name, 'data-span': field.isWide ? undefined : 'half' };
+  const frame = { className: 'field', ...hook('field', name), 'data-span': field.isWide ? undefined : 'half' };
   const label = (
     <Label text={text(field.label)} note={field.isRequired || field.kind === 'tick' ? '' : text('formOptional')} />
   );
@@ -58,7 +59,7 @@ export function Field(props: FieldProps) {
 
 function Label({ text, note }: { readonly text: string; readonly note: string }): ReactNode {
   return (
-    <span data-label="">
+    <span {...hook('label')}>
       {text}
       {note ? <span className="field-note"> ({note})</span> : undefined}
     </span>

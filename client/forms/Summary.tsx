@@ -2,6 +2,7 @@ import { errorLine } from '../../content/forms/errorLine.ts';
 import { type FormModel, formProblems } from '../../content/forms/formModel.ts';
 import { fieldsOf } from '../../content/forms/forms.ts';
 import { ownValue } from '../../content/ownValue.ts';
+import { hook } from '../hooks/hook.ts';
 import { useMessage, useVisit } from '../visitContext.tsx';
 import { fieldIds } from './fieldIds.ts';
 
@@ -17,7 +18,7 @@ export function Summary({ form }: { readonly form: FormModel }) {
   return (
     <section
       className="form-summary"
-      data-summary={form.problem ?? ''}
+      {...hook('summary', form.problem ?? '')}
       aria-labelledby="form-summary-title"
       tabIndex={-1}
       hidden={!problem}

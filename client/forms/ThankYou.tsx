@@ -1,5 +1,6 @@
 import type { FormModel } from '../../content/forms/formModel.ts';
 import { forms, sentTextOf } from '../../content/forms/forms.ts';
+import { hook } from '../hooks/hook.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import type { HeroFields } from '../parts/Hero.tsx';
 import { Opening } from '../parts/Opening.tsx';
@@ -19,7 +20,7 @@ export function ThankYou({ form, entry, title, text: words }: ThankYouProps) {
   const { sentTitle } = forms[form.kind];
   const sentText = text(sentTextOf(form.kind, form.isReceived));
   return (
-    <div data-thanks="">
+    <div {...hook('thanks')}>
       <Opening
         entry={entry}
         layout="B"

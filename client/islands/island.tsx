@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
+import type { JsonObject } from '../hooks/carried.ts';
+import { hook } from '../hooks/hook.ts';
 
 /**
  * When an island is hydrated: when it is about to be visible, or on the first interaction with it, whose click is held
  * and replayed. A visible island hydrates on interaction too, if that comes first.
  */
 type IslandTrigger = 'visible' | 'interaction';
-
-/** Props travel as JSON in the page. */
-type IslandProps = { readonly [name: string]: Json };
-type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
 
 /** An island as pages use it, with the component that the browser hydrates. */
 export interface Island<Props> {
@@ -21,13 +19,13 @@ export interface Island<Props> {
  * an island, named after it, with a named export of the same name; there is nothing to register. Views must not use
  * `useId`: separate roots would give other ids than the server did.
  */
-export function island<Props extends IslandProps>(
+export function island<Props extends JsonObject>(
   name: string,
   trigger: IslandTrigger,
   View: ComponentType<Props>,
 ): Island<Props> {
   const Rendered = (props: Props) => (
-    <div className="island" data-island={name} data-trigger={trigger} data-props={JSON.stringify(props)}>
+    <div className="island" {...hook('island', name)} {...hook('trigger', trigger)} {...hook('props', props)}>
       <View {...props} />
     </div>
   );

@@ -5,6 +5,7 @@ import type { Media } from '../../content/media/media.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { displayedStatus } from '../../content/pageModel.ts';
 import { pagePath } from '../../content/pages.ts';
+import { hook } from '../hooks/hook.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
@@ -139,7 +140,7 @@ export function Failure({ status, home }: BodyOf<'failure'>) {
 /** A link to the site's home. The browser adds the query (docs/rules.md#not-found-page), because the cached page has none. */
 function BackHome({ href }: { readonly href: string }) {
   return (
-    <a className="button" data-kind="primary" data-size="large" href={href} data-keeps-query="">
+    <a className="button" data-kind="primary" data-size="large" href={href} {...hook('keeps-query')}>
       <Message of="notFoundButton" />
     </a>
   );
@@ -155,7 +156,7 @@ function Refresh({ path }: { readonly path: readonly string[] }) {
       data-size="large"
       rel="nofollow"
       href={pageHref(visit, path)}
-      data-keeps-query=""
+      {...hook('keeps-query')}
     >
       <Message of="failureButton" />
     </a>

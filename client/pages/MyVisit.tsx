@@ -12,6 +12,7 @@ import { dateAfter } from '../../content/time/localTime.ts';
 import { clockText } from '../../content/time/openingText.ts';
 import { isAtNight, momentQuery, NIGHT_ENDS } from '../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
+import { hook } from '../hooks/hook.ts';
 import { Allowances } from '../parts/Allowances.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { MomentForm } from '../parts/MomentForm.tsx';
@@ -80,7 +81,7 @@ function DeparturePoint({ points, rules }: Pick<BodyOf<'myVisit'>, 'points' | 'r
           className="input"
           name={choiceParameters.from}
           defaultValue={pointOf(rules).value}
-          data-departure-point=""
+          {...hook('departure-point')}
         >
           {points.map((point) => (
             <option key={point.id} value={pointOf(point).value}>

@@ -4,6 +4,7 @@ import { languages } from '../../content/languages.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { cityName } from '../../content/shell/shellPlaces.ts';
+import { hook } from '../hooks/hook.ts';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
@@ -99,7 +100,7 @@ function Destination({
   const standard = offered.find((language) => language === visit.language) ?? offered[0];
   const isHere = city === visit.city;
   return (
-    <div className="destination" data-city={city}>
+    <div className="destination" {...hook('city', city)}>
       {picture ? <Picture media={picture} ratio={ratio} frame={{ widths }} isOrnament /> : undefined}
       <h3>
         {isOnline ? (

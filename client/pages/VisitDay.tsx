@@ -11,6 +11,7 @@ import { localTime } from '../../content/time/localTime.ts';
 import { clockText } from '../../content/time/openingText.ts';
 import { isAtNight, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
+import { hook } from '../hooks/hook.ts';
 import { Lead } from '../parts/Lead.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
@@ -120,13 +121,13 @@ function Actions({ choice, address }: Pick<VisitDayProps, 'choice' | 'address'>)
       <div className="cluster">
         <span
           className="cluster"
-          data-share={withQuery(publicUrl(visit, pagePath('myVisit')), visitQuery(choice))}
+          {...hook('share', withQuery(publicUrl(visit, pagePath('myVisit')), visitQuery(choice)))}
           hidden
         >
           <button className="button" data-kind="primary" type="button">
             <Message of="shareVisit" />
           </button>
-          <span className="meta" role="status" data-copied={message('shareCopied')} />
+          <span className="meta" role="status" {...hook('copied', message('shareCopied'))} />
         </span>
         <a
           className="button"
@@ -137,7 +138,7 @@ function Actions({ choice, address }: Pick<VisitDayProps, 'choice' | 'address'>)
         >
           <Message of="addToCalendar" />
         </a>
-        <button className="button" data-kind="secondary" type="button" data-print="" hidden>
+        <button className="button" data-kind="secondary" type="button" {...hook('print')} hidden>
           <Message of="printPage" />
         </button>
       </div>

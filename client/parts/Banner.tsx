@@ -1,5 +1,6 @@
 import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import { hook } from '../hooks/hook.ts';
 import { useVisit } from '../visitContext.tsx';
 import { BookingLink, CtaRow } from './Cta.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
@@ -42,8 +43,8 @@ export function Banner({ entry, headingLevel, widths, isFirst = false }: BannerP
       className="banner"
       data-ratio={entry.ratio ?? '16:9'}
       data-align={sides[entry.alignment ?? 'Left']}
-      data-promotion={entry.contentType}
-      data-promotion-name={title}
+      {...hook('promotion', entry.contentType)}
+      {...hook('promotion-name', title)}
     >
       {video || still ? (
         <div className="banner-picture">

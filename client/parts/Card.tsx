@@ -1,6 +1,7 @@
 import { boundNumbers } from '../../content/boundNumbers.ts';
 import type { Card as CardFacts } from '../../content/cards/cards.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
+import { hook } from '../hooks/hook.ts';
 import { Spoken } from '../visitContext.tsx';
 import { StateBadge } from './Badge.tsx';
 import { BookingLink, LinkButton } from './Cta.tsx';
@@ -50,8 +51,8 @@ export function Card({
       className="card"
       data-variant={variant}
       data-empty={picture ? undefined : ''}
-      data-promotion={card.contentType}
-      data-promotion-name={title}
+      {...hook('promotion', card.contentType)}
+      {...hook('promotion-name', title)}
     >
       {picture ? (
         <div className="card-picture">

@@ -2,6 +2,7 @@ import { type LinkSource, type LinkTarget, linkTarget, linkTitle } from '../../c
 import { pageHref } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { type BookingEntry, booking } from '../../content/shell/bookingAction.ts';
+import { hook } from '../hooks/hook.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
 import { NewWindowNote, TargetLink } from './TargetLink.tsx';
@@ -125,7 +126,7 @@ export function BookingLink({ entry, about, kind = 'primary', text, detail, cont
         rel="noopener"
         target="_blank"
         data-outbound=""
-        data-booking={about}
+        {...hook('booking', about)}
       >
         {words}
         <About text={about} />
@@ -138,10 +139,10 @@ export function BookingLink({ entry, about, kind = 'primary', text, detail, cont
       className="button"
       data-kind={kind}
       href={contact ?? pageHref(visit, action.fallbackPath)}
-      data-booking={about}
-      data-booxi-key={action.apiKey || undefined}
-      data-booxi-tag={action.tag}
-      data-booxi-language={action.language}
+      {...hook('booking', about)}
+      {...hook('booxi-key', action.apiKey || undefined)}
+      {...hook('booxi-tag', action.tag)}
+      {...hook('booxi-language', action.language)}
     >
       {words}
       <About text={about} />

@@ -3,6 +3,7 @@ import type { Media } from '../../content/media/media.ts';
 import { TALL } from '../../content/media/mediaUrl.ts';
 import { type PictureTone, pictureTone, toneOfLuminance } from '../../content/media/pictureTone.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import { hook } from '../hooks/hook.ts';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 import { Lead } from './Lead.tsx';
 import { Phrases } from './Phrases.tsx';
@@ -85,8 +86,8 @@ export function Hero({
         !video && small?.empty?.side === 'bottom' && toneOfLuminance(small.empty.luminance) === shade ? '' : undefined
       }
       data-vertical={isVertical ? '' : undefined}
-      data-promotion={promotion}
-      data-promotion-name={promotion && title}
+      {...hook('promotion', promotion)}
+      {...hook('promotion-name', promotion && typeof title === 'string' ? title : undefined)}
     >
       {video ? (
         <div className="hero-picture">

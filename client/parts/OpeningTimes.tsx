@@ -1,6 +1,7 @@
 import type { EntryOf } from '../../content/model/registry.ts';
 import { hoursTable, openingWords, openThenText } from '../../content/time/openingText.ts';
 import { clockAt, type VisitMoment } from '../../content/time/visitMoment.ts';
+import { hook } from '../hooks/hook.ts';
 import { useVisit } from '../visitContext.tsx';
 import type { Fact } from './Facts.tsx';
 import { Phrases } from './Phrases.tsx';
@@ -18,7 +19,7 @@ export function HoursState({ hours, moment, timeZone }: HoursStateProps) {
   const then = moment && openThenText(hours, clockAt(moment, clock), language);
   if (then)
     return (
-      <span className="hours-state" data-open="">
+      <span className="hours-state" {...hook('open')}>
         {then}
       </span>
     );
@@ -27,9 +28,9 @@ export function HoursState({ hours, moment, timeZone }: HoursStateProps) {
   return (
     <span
       className="hours-state"
-      data-hours={hours.id}
-      data-until={words.until}
-      data-open={words.isOpen ? '' : undefined}
+      {...hook('hours', hours.id)}
+      {...hook('until', words.until)}
+      {...hook('open', words.isOpen)}
     >
       {words.phrases.join(' · ')}
     </span>

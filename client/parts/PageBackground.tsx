@@ -1,6 +1,7 @@
 import { backgroundKind } from '../../content/media/background.ts';
 import type { Media } from '../../content/media/media.ts';
 import { videoUrl } from '../../content/media/mediaUrl.ts';
+import { hook } from '../hooks/hook.ts';
 import { useMessage } from '../visitContext.tsx';
 import { Picture, useAssetContext } from './Picture.tsx';
 
@@ -40,7 +41,7 @@ export function PageBackground({ backdrop }: { readonly backdrop: Backdrop }) {
         className="backdrop"
         data-color={color}
         data-effect={backdrop.effect ?? 'repeat'}
-        data-background={sources.length > 0 ? JSON.stringify(sources) : undefined}
+        {...hook('background', sources.length > 0 ? sources : undefined)}
       >
         {main ? (
           <Picture
@@ -68,9 +69,9 @@ export function PageBackground({ backdrop }: { readonly backdrop: Backdrop }) {
           className="button backdrop-toggle"
           data-kind="quiet"
           type="button"
-          data-background-toggle=""
-          data-play={message('playVideo')}
-          data-pause={message('pauseVideo')}
+          {...hook('background-toggle')}
+          {...hook('play', message('playVideo'))}
+          {...hook('pause', message('pauseVideo'))}
           hidden
         >
           {message('playVideo')}

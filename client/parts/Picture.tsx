@@ -13,6 +13,7 @@ import {
   TALL,
   tallSrcSet,
 } from '../../content/media/mediaUrl.ts';
+import { hook } from '../hooks/hook.ts';
 import { langAttribute, useVisit } from '../visitContext.tsx';
 import { type ByScreen, coverSizes, type Frame, usefulWidths } from './pictureSizes.ts';
 
@@ -103,7 +104,7 @@ export function Picture({
     />
   );
   return (
-    <span className="picture" data-ratio={ratio} data-plate={main.color} data-transition={transition}>
+    <span className="picture" data-ratio={ratio} {...hook('plate', main.color)} data-transition={transition}>
       {sources.length > 0 ? (
         <picture>
           {sources.map((source) => (

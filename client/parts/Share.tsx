@@ -1,5 +1,6 @@
 import { codeHref, type ShareLink, shareLinks, shareMail } from '../../content/address/shareLinks.ts';
 import { publicUrl } from '../../content/address/visit.ts';
+import { hook } from '../hooks/hook.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { NewWindowNote } from './TargetLink.tsx';
 
@@ -45,11 +46,11 @@ function NetworkLink({ link, url }: { readonly link: ShareLink; readonly url: st
 function CopyAddress({ url }: { readonly url: string }) {
   const message = useMessage();
   return (
-    <li data-copy={url} hidden>
+    <li {...hook('copy', url)} hidden>
       <button type="button" className="text-link">
         <Message of="shareCopy" />
       </button>
-      <span className="meta" role="status" data-copied={message('shareCopied')} />
+      <span className="meta" role="status" {...hook('copied', message('shareCopied'))} />
     </li>
   );
 }
@@ -68,13 +69,13 @@ function WeChat({ name, url }: { readonly name: string; readonly url: string }) 
       </button>
       <div popover="auto" id="share-wechat" className="popover scan" data-tone="ivory" data-wechat="">
         <img src={codeHref(visit, url)} width="200" height="200" alt={message('shareCode')} loading="lazy" />
-        <p className="small" data-wechat-scan="">
+        <p className="small" {...hook('wechat-scan')}>
           <Message of="shareScan" />
         </p>
-        <p className="small" role="status" data-wechat-ready="" hidden>
+        <p className="small" role="status" {...hook('wechat-ready')} hidden>
           <Message of="shareInWeChat" />
         </p>
-        <p className="small" role="status" data-wechat-failed="" hidden>
+        <p className="small" role="status" {...hook('wechat-failed')} hidden>
           <Message of="shareFailed" />
         </p>
         <p className="small share-address">{url}</p>

@@ -1,5 +1,6 @@
 import type { Media } from '../../content/media/media.ts';
 import { videoUrl } from '../../content/media/mediaUrl.ts';
+import { hook } from '../hooks/hook.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { Picture, spokenIn, useAssetContext } from './Picture.tsx';
 import type { Frame } from './pictureSizes.ts';
@@ -25,7 +26,7 @@ export function Video({ videos, poster, frame, isFirst = false }: VideoProps) {
   const message = useMessage();
   const sources = videos.map(({ url }) => videoUrl(url, context));
   return (
-    <div className="video" data-video={JSON.stringify(sources)}>
+    <div className="video" {...hook('video', sources)}>
       {poster ? <Picture media={poster} ratio="fill" frame={frame} isFirst={isFirst} isOrnament /> : undefined}
       <video
         className="video-media"
@@ -41,16 +42,16 @@ export function Video({ videos, poster, frame, isFirst = false }: VideoProps) {
       <button
         className="icon-button video-toggle"
         type="button"
-        data-video-toggle=""
-        data-play={message('playVideo')}
-        data-pause={message('pauseVideo')}
+        {...hook('video-toggle')}
+        {...hook('play', message('playVideo'))}
+        {...hook('pause', message('pauseVideo'))}
         hidden
       >
         <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
           <path className="video-play" d="M6 3.5v13l11-6.5z" />
           <path className="video-pause" d="M5 4h3v12H5zm7 0h3v12h-3z" />
         </svg>
-        <span className="visually-hidden" data-video-name="">
+        <span className="visually-hidden" {...hook('video-name')}>
           <Message of="playVideo" />
         </span>
       </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
+import { hook } from '../hooks/hook.ts';
 import { Message } from '../visitContext.tsx';
 
 /** An entry or asset in a list of the bar. */
@@ -26,7 +27,7 @@ interface EntryListProps {
 /** A list of the bar, behind its count: each entry leads to the editor, and says what is the matter. Nothing without entries. */
 export function EntryList({ name, of, entries, children }: EntryListProps) {
   return entries.length > 0 ? (
-    <details data-preview-list={name}>
+    <details {...hook('preview-list', name)}>
       <summary>
         <Message of={of} values={{ count: entries.length }} />
       </summary>

@@ -1,6 +1,7 @@
 import { withQuery } from '../../content/address/addressQuery.ts';
 import { twinHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
+import { hook } from '../hooks/hook.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { type BrokenEntry, ListedEntries, type RefusedEntry, type UnpublishedEntry } from './ListedEntries.tsx';
 import { PageTranslations, type PageTranslationsProps } from './PageTranslations.tsx';
@@ -65,12 +66,12 @@ export function PreviewBar({
     <aside
       className="preview-tools"
       aria-label={message('previewBar')}
-      data-preview-tools=""
-      data-editor={editor}
-      data-edit={message('previewEdit')}
-      data-edit-field={message('previewEditField')}
-      data-named={JSON.stringify(named)}
-      data-untranslated={untranslated.join(' ')}
+      {...hook('preview-tools')}
+      {...hook('editor', editor)}
+      {...hook('edit', message('previewEdit'))}
+      {...hook('edit-field', message('previewEditField'))}
+      {...hook('named', named)}
+      {...hook('untranslated', untranslated.join(' '))}
     >
       <div className="preview-status">
         {[
@@ -87,7 +88,7 @@ export function PreviewBar({
         )}
       </div>
       {main ? (
-        <a href={editor + main.id} target="_blank" rel="noreferrer" title={main.id} data-preview-main={main.id}>
+        <a href={editor + main.id} target="_blank" rel="noreferrer" title={main.id} {...hook('preview-main', main.id)}>
           <Message of="previewEditEntry" /> {main.title}
         </a>
       ) : undefined}
@@ -111,7 +112,7 @@ export function PreviewBar({
           ) : undefined}
           <ListedEntries {...{ editor, unpublished, broken, redirects }} hidden={hidden.others} />
           {translations ? <PageTranslations editor={editor} {...translations} /> : undefined}
-          <button type="button" aria-pressed="false" hidden data-preview-edit="">
+          <button type="button" aria-pressed="false" hidden {...hook('preview-edit')}>
             <Message of="previewPointOut" />
           </button>
           <form className="preview-time" method="get">
@@ -162,15 +163,15 @@ export function PreviewBar({
       <p
         className="preview-state"
         role="status"
-        data-preview-state=""
-        data-slow={message('previewSlow')}
-        data-failed={message('previewFailed')}
-        data-gone={message('previewGone')}
+        {...hook('preview-state')}
+        {...hook('slow', message('previewSlow'))}
+        {...hook('failed', message('previewFailed'))}
+        {...hook('gone', message('previewGone'))}
       />
       <div
         className="preview-panel preview-receipt"
         hidden
-        data-preview-receipt={JSON.stringify({
+        {...hook('preview-receipt', {
           published: message('receiptPublished'),
           gone: message('receiptGone'),
           seen: message('receiptSeen'),
@@ -195,7 +196,7 @@ export function PreviewBar({
           done: message('receiptDone'),
         })}
       >
-        <div role="status" data-preview-lines="" />
+        <div role="status" {...hook('preview-lines')} />
         <button type="button">
           <Message of="previewClose" />
         </button>

@@ -1,10 +1,11 @@
 import { editedAt } from '../../content/address/editorAddress.ts';
 import { fieldLabel } from '../../content/model/fieldLabel.ts';
+import { attribute, select } from '../hooks/hook.ts';
 import { hitAt, hitOf, markedElements } from './hits.ts';
 import { type EditedField, fieldOf } from './place.ts';
 
 /** Controls that keep their own work while editors point at fields. */
-const CONTROLS = 'button, summary, input, select, textarea, label, video, [data-preview-tools], [data-preview-entry]';
+const CONTROLS = `button, summary, input, select, textarea, label, video, ${select('preview-tools')}`;
 
 /** What a section's element opens: the field that every section has. */
 const SECTION_FIELD = 'title';
@@ -14,7 +15,7 @@ const SECTION_FIELD = 'title';
  * (docs/rules.md#click-to-edit). Tab on the link goes from field to field, Enter opens, Escape ends it.
  */
 export function startClickToEdit(bar: HTMLElement, locale: string, open: (field: EditedField) => boolean): void {
-  const button = bar.querySelector<HTMLButtonElement>('[data-preview-edit]');
+  const button = bar.querySelector<HTMLButtonElement>(select('preview-edit'));
   if (!button) return;
   const link = document.createElement('a');
   link.className = 'preview-edit';
@@ -22,7 +23,7 @@ export function startClickToEdit(bar: HTMLElement, locale: string, open: (field:
   link.rel = 'noreferrer';
   link.hidden = true;
   const layer = document.createElement('aside');
-  layer.ariaLabel = bar.dataset['edit'] ?? '';
+  layer.ariaLabel = bar.dataset.edit ?? '';
   layer.append(link);
   bar.before(layer);
   button.hidden = false;
@@ -32,14 +33,14 @@ export function startClickToEdit(bar: HTMLElement, locale: string, open: (field:
 
   const offer = (element: Element | undefined): void => {
     if (offered?.element === element && element) return;
-    offered?.element.removeAttribute('data-preview-hit');
+    offered?.element.removeAttribute(attribute('preview-hit'));
     offered = element && { element, field: editedField(element, locale) };
     link.hidden = !offered;
     if (!offered || !element) return;
     const { field } = offered;
-    element.setAttribute('data-preview-hit', '');
-    link.href = editedAt(bar.dataset['editor'] ?? '', field);
-    link.textContent = `${bar.dataset['edit']}: ${nameOf(field, bar)}`;
+    element.setAttribute(attribute('preview-hit'), '');
+    link.href = editedAt(bar.dataset.editor ?? '', field);
+    link.textContent = `${bar.dataset.edit}: ${nameOf(field, bar)}`;
     const { top, left } = element.getBoundingClientRect();
     link.style.top = `${Math.min(Math.max(top - link.offsetHeight, 0), innerHeight - link.offsetHeight)}px`;
     link.style.left = `${Math.max(Math.min(left, innerWidth - link.offsetWidth), 0)}px`;
@@ -47,7 +48,7 @@ export function startClickToEdit(bar: HTMLElement, locale: string, open: (field:
 
   const turn = (on: boolean): void => {
     button.setAttribute('aria-pressed', String(on));
-    document.documentElement.toggleAttribute('data-previewing', on);
+    document.documentElement.toggleAttribute(attribute('previewing'), on);
     // What it stands in on a narrow screen lies over the page.
     button.closest('details')?.removeAttribute('open');
     if (!on) offer(undefined);
@@ -87,7 +88,7 @@ export function startClickToEdit(bar: HTMLElement, locale: string, open: (field:
     (event) => {
       const { target, clientX, clientY } = event;
       if (!isOn() || !(target instanceof Element) || event.ctrlKey || event.metaKey || target === button) return;
-      const main = target.closest<HTMLElement>('[data-preview-main]')?.dataset['previewMain'];
+      const main = target.closest<HTMLElement>(select('preview-main'))?.dataset.previewMain;
       if (main !== undefined) {
         // The page's own entry holds the order of its sections, which no place on the page shows.
         if (open({ entryId: main, fieldId: 'content', locale })) event.preventDefault();
@@ -95,7 +96,7 @@ export function startClickToEdit(bar: HTMLElement, locale: string, open: (field:
       }
       if (target !== link) {
         const hit = target.closest('aside') ? undefined : hitAt(clientX, clientY);
-        if (!hit || (target.closest(CONTROLS) && !hit.matches('[data-contentful-entry-id]'))) return;
+        if (!hit || (target.closest(CONTROLS) && !hit.matches(select('contentful-entry-id')))) return;
         offer(hit);
       }
       if (!offered || !open(offered.field)) return;
@@ -107,16 +108,16 @@ export function startClickToEdit(bar: HTMLElement, locale: string, open: (field:
 }
 
 function editedField(element: Element, locale: string): EditedField {
-  if (element.hasAttribute('data-contentful-entry-id')) return fieldOf(element);
-  return { entryId: element.getAttribute('data-contentful-section-id') ?? '', fieldId: SECTION_FIELD, locale };
+  if (element.hasAttribute(attribute('contentful-entry-id'))) return fieldOf(element);
+  return { entryId: element.getAttribute(attribute('contentful-section-id')) ?? '', fieldId: SECTION_FIELD, locale };
 }
 
 /** The field and its entry in words, as the page calls the entry. */
 function nameOf({ entryId, fieldId }: EditedField, bar: HTMLElement): string {
-  const named: unknown = JSON.parse(bar.dataset['named'] ?? '{}');
+  const named: unknown = JSON.parse(bar.dataset.named ?? '{}');
   const title: unknown =
     typeof named === 'object' && named !== null ? Object.entries(named).find(([id]) => id === entryId)?.[1] : '';
-  return (bar.dataset['editField'] ?? '')
+  return (bar.dataset.editField ?? '')
     .replace('{field}', () => fieldLabel(fieldId))
     .replace('{entry}', () => String(title ?? entryId));
 }

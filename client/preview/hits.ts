@@ -1,7 +1,8 @@
+import { select } from '../hooks/hook.ts';
 import { TAGGED } from './place.ts';
 
-const SECTION = '[data-contentful-section-id]';
-const PICTURE = '.picture, img, video, [data-plate]';
+const SECTION = select('contentful-section-id');
+const PICTURE = `.picture, img, video, ${select('plate')}`;
 /** What lies over the page is edited by itself. */
 const LAYERS = 'dialog, [popover], header, main, footer, aside';
 /** Room around words, in pixels: the space between letters and lines belongs to them. */

@@ -1,3 +1,4 @@
+import { select } from '../hooks/hook.ts';
 import { morph } from './morph.ts';
 import { elementOf, type Place, placeOf } from './place.ts';
 
@@ -114,7 +115,7 @@ function ask(
   drafts: object,
   view: string,
 ): Promise<{ readonly status: number; readonly page: Document | undefined }> {
-  const untranslated = document.querySelector<HTMLElement>('[data-untranslated]')?.dataset['untranslated'] ?? '';
+  const untranslated = document.querySelector<HTMLElement>(select('untranslated'))?.dataset.untranslated ?? '';
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
     call.open('POST', `/preview/draft${location.pathname}${location.search}`);
@@ -141,7 +142,7 @@ function apply(place: Place, page: Document): boolean {
 /** Shows a whole page in the place of this one. */
 function applyPage(page: Document): boolean {
   if (!page.querySelector('main')) return false;
-  for (const selector of ['main', 'body > header', 'body > footer', '[data-preview-tools]']) {
+  for (const selector of ['main', 'body > header', 'body > footer', select('preview-tools')]) {
     const [old, next] = [document.querySelector(selector), page.querySelector(selector)];
     if (old && next) morph(old, next);
   }

@@ -1,5 +1,6 @@
 import { ContentfulLivePreview, LIVE_PREVIEW_EDITOR_SOURCE } from '@contentful/live-preview';
 import * as v from 'valibot';
+import { attribute } from '../hooks/hook.ts';
 import type { Draft } from './liveDrafts.ts';
 import { type EditedField, TAGGED } from './place.ts';
 import { typedResources } from './resources.ts';
@@ -61,7 +62,9 @@ function refuseOthers(origin: string): void {
 
 /** The page's entries as the content service has them: the editor lays over them what is typed. */
 async function savedEntries(): Promise<v.InferOutput<typeof savedAnswer>> {
-  const ids = [...document.querySelectorAll(TAGGED)].map((element) => element.getAttribute('data-contentful-entry-id'));
+  const ids = [...document.querySelectorAll(TAGGED)].map((element) =>
+    element.getAttribute(attribute('contentful-entry-id')),
+  );
   const answer = await fetch(`/preview/entries${location.pathname}${location.search}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

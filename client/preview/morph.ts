@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph';
+import { attribute, select } from '../hooks/hook.ts';
 
 /**
  * Attributes that scripts and visitors set: morphing keeps them. Browsers hide the nonce's value from the document.
@@ -15,16 +16,16 @@ const keptAttributes: ReadonlySet<string> = new Set([
   'aria-disabled',
   'aria-haspopup',
   'aria-busy',
-  'data-enhanced',
-  'data-hydrated',
-  'data-open',
-  'data-place',
-  'data-playing',
-  'data-started',
+  attribute('enhanced'),
+  attribute('hydrated'),
+  attribute('open'),
+  attribute('place'),
+  attribute('playing'),
+  attribute('started'),
 ]);
 
 /** What a script has taken over: its own state is its content. */
-const ownContent = '[data-hydrated], [data-playing], [data-preview-receipt]';
+const ownContent = `${select('hydrated')}, ${select('playing')}, ${select('preview-receipt')}`;
 
 /** Changes an element into another, as little as possible: focus, scroll positions and what is open stay. */
 export function morph(old: Element, next: Element): void {

@@ -1,6 +1,8 @@
+import { attribute, select } from '../hooks/hook.ts';
+
 /** Marks of texts and pictures: their entry and field. */
-export const TAGGED = '[data-contentful-entry-id]';
-const SECTION = '[data-contentful-section-id]';
+export const TAGGED = select('contentful-entry-id');
+const SECTION = select('contentful-section-id');
 
 /** An entry's field in the editor. */
 export interface EditedField {
@@ -23,15 +25,18 @@ export type Place =
 
 /** The field that an element of the page names. */
 export function fieldOf(element: Element): EditedField {
-  const attribute = (name: string): string => element.getAttribute(`data-contentful-${name}`) ?? '';
-  return { entryId: attribute('entry-id'), fieldId: attribute('field-id'), locale: attribute('locale') };
+  return {
+    entryId: element.getAttribute(attribute('contentful-entry-id')) ?? '',
+    fieldId: element.getAttribute(attribute('contentful-field-id')) ?? '',
+    locale: element.getAttribute(attribute('contentful-locale')) ?? '',
+  };
 }
 
 /** The smallest part of the page that shows all of an entry; the whole page where it is seen outside of its body. */
 export function placeOf(entryId: string): Place {
   const id = CSS.escape(entryId);
   const elements = [
-    ...document.querySelectorAll(`[data-contentful-entry-id="${id}"], [data-contentful-section-id="${id}"]`),
+    ...document.querySelectorAll(`${select('contentful-entry-id', id)}, ${select('contentful-section-id', id)}`),
   ];
   if (elements.some((element) => !element.closest('main'))) return { part: 'page' };
   const sections = new Set(elements.map((element) => element.closest(SECTION)));
@@ -41,7 +46,7 @@ export function placeOf(entryId: string): Place {
 
 /** The element of a page that is a part; undefined where it is gone. */
 export function elementOf(place: Place, page: Document): Element | undefined {
-  const selector = place.part === 'section' ? `[data-contentful-section-id="${CSS.escape(place.id)}"]` : 'main';
+  const selector = place.part === 'section' ? select('contentful-section-id', CSS.escape(place.id)) : 'main';
   return page.querySelector(selector) ?? undefined;
 }
 
@@ -49,8 +54,8 @@ export function elementOf(place: Place, page: Document): Element | undefined {
 function sectionPlace(section: Element): Place {
   return {
     part: 'section',
-    id: section.getAttribute('data-contentful-section-id') ?? '',
-    type: section.getAttribute('data-contentful-section-type') ?? '',
+    id: section.getAttribute(attribute('contentful-section-id')) ?? '',
+    type: section.getAttribute(attribute('contentful-section-type')) ?? '',
     level: section.querySelector('h1') ? 1 : 2,
     isFirst: section.querySelector('[fetchpriority="high"]') !== null,
   };

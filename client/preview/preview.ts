@@ -1,3 +1,4 @@
+import { attribute, select } from '../hooks/hook.ts';
 import './preview.css';
 import './desk.css';
 import { editedAt } from '../../content/address/editorAddress.ts';
@@ -10,14 +11,14 @@ import { keepTogether } from './sideBySide.ts';
 /** Waits this long after an editor saved. */
 const QUIET_MS = 400;
 
-const tools = document.querySelector<HTMLElement>('[data-preview-tools]');
-const locale = document.querySelector(TAGGED)?.getAttribute('data-contentful-locale') ?? 'en-US';
+const tools = document.querySelector<HTMLElement>(select('preview-tools'));
+const locale = document.querySelector(TAGGED)?.getAttribute(attribute('contentful-locale')) ?? 'en-US';
 const live = liveDrafts(locale, sayState);
 
 if (tools) {
   makeRoom(tools);
   startReceipts(tools, live.refresh);
-  const editor = tools.dataset['editor'] ?? '';
+  const editor = tools.dataset.editor ?? '';
   const frame = isFramedBy(new URL(editor).origin)
     ? import('./liveEditor.ts').then(({ liveEditor }) => liveEditor(new URL(editor).origin, locale))
     : undefined;
@@ -38,7 +39,7 @@ if (tools) {
   });
 }
 
-const sides = document.querySelector('[data-side-by-side]');
+const sides = document.querySelector(select('side-by-side'));
 if (sides) keepTogether(sides);
 
 /** Returns true if the window around this page is the editor's own. */
@@ -51,8 +52,10 @@ function isFramedBy(origin: string): boolean {
 
 /** Says how it stands with what was typed last. */
 function sayState(state: DraftState): void {
-  const line = document.querySelector<HTMLElement>('[data-preview-state]');
-  if (line) line.textContent = line.dataset[state] ?? '';
+  const line = document.querySelector<HTMLElement>(select('preview-state'));
+  if (!line) return;
+  const words = { shown: '', slow: line.dataset.slow, failed: line.dataset.failed, gone: line.dataset.gone };
+  line.textContent = words[state] ?? '';
 }
 
 /** Keeps what is fixed at the foot of the page above the bar. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { attribute, select } from '../hooks/hook.ts';
 import { TAGGED } from './place.ts';
 import {
   isSeenHere,
@@ -25,9 +26,9 @@ const AWAIT_MS = 150_000;
  * (docs/rules.md#preview-receipt). Asks only while the page is looked at; `onPublished` is called before it is shown.
  */
 export function startReceipts(bar: HTMLElement, onPublished: () => void): void {
-  const place = bar.querySelector<HTMLElement>('[data-preview-receipt]');
-  const lines = place?.querySelector<HTMLElement>('[data-preview-lines]');
-  const parsedWords = v.safeParse(receiptWords, place?.dataset['previewReceipt']);
+  const place = bar.querySelector<HTMLElement>(select('preview-receipt'));
+  const lines = place?.querySelector<HTMLElement>(select('preview-lines'));
+  const parsedWords = v.safeParse(receiptWords, place?.dataset.previewReceipt);
   if (!place || !lines || !parsedWords.success) return;
   place.querySelector('button')?.addEventListener('click', () => {
     place.hidden = true;
@@ -87,7 +88,7 @@ async function placesOf({ published }: ReceiptAnswer): Promise<Places> {
 
 async function ask(since: object | undefined): Promise<ReceiptAnswer | undefined> {
   const ids = new Set(
-    [...document.querySelectorAll(TAGGED)].map((element) => element.getAttribute('data-contentful-entry-id')),
+    [...document.querySelectorAll(TAGGED)].map((element) => element.getAttribute(attribute('contentful-entry-id'))),
   );
   try {
     const response = await fetch(`/preview/receipt${location.pathname}${location.search}`, {

@@ -1,7 +1,9 @@
 import { languageCodes } from '../../content/languages.ts';
+import { attribute, select } from '../hooks/hook.ts';
 
 /** What a page shows in every language, by which two of its versions are held beside each other. */
-const PLACES = 'main [data-contentful-section-id], main [data-contentful-entry-id]';
+const PLACES = `main ${select('contentful-section-id')}, main ${select('contentful-entry-id')}`;
+const NAMES = [attribute('contentful-section-id'), attribute('contentful-entry-id'), attribute('contentful-field-id')];
 const languageInPath = new RegExp(`^/(?:${languageCodes.join('|')})(?=/|$)`);
 
 /**
@@ -30,7 +32,7 @@ export function keepTogether(place: Element): void {
       if (frame === leader) continue;
       const target = new URL(location.href);
       target.hash = '';
-      target.pathname = target.pathname.replace(languageInPath, `/${frame.dataset['language']}`);
+      target.pathname = target.pathname.replace(languageInPath, `/${frame.dataset.language}`);
       for (const [name, value] of new URL(frame.src).searchParams) target.searchParams.set(name, value);
       const shown = openWindow(frame);
       if (!shown || shown.location.href.split('#')[0] === target.href) continue;
@@ -43,7 +45,7 @@ export function keepTogether(place: Element): void {
     const shown = openWindow(frame);
     if (!shown) return;
     // What lies over a page would lie over each of them.
-    shown.document.documentElement.setAttribute('data-preview-side', '');
+    shown.document.documentElement.setAttribute(attribute('preview-side'), '');
     sayState(frame, shown);
     shown.addEventListener('scroll', () => scrollOthers(frame, shown), { passive: true });
     if (!following.delete(frame)) leadOthers(frame, shown);
@@ -95,7 +97,7 @@ function endOf({ document, innerHeight }: Window): number {
 function tops({ document, scrollY }: Window): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   for (const element of document.querySelectorAll(PLACES)) {
-    const name = ['section-id', 'entry-id', 'field-id'].map((part) => element.getAttribute(`data-contentful-${part}`));
+    const name = NAMES.map((part) => element.getAttribute(part));
     const [box] = element.getClientRects();
     if (box && !places.has(name.join())) places.set(name.join(), box.top + scrollY);
   }

@@ -2,6 +2,7 @@ import type { Visit } from '../../content/address/visit.ts';
 import type { Card as CardFacts } from '../../content/cards/cards.ts';
 import { cardsOf } from '../../content/cards/listSections.ts';
 import type { CardEntry, EntryOf } from '../../content/model/registry.ts';
+import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Card } from '../parts/Card.tsx';
 import type { HeadingLevel } from '../parts/Heading.tsx';
@@ -42,7 +43,7 @@ function Carousel({
       data-kind={isHeroes ? 'heroes' : 'cards'}
       aria-roledescription={message('carousel')}
       aria-label={name}
-      data-carousel=""
+      {...hook('carousel')}
     >
       <div className={isTitled ? 'page' : 'visually-hidden'}>
         {isTitled ? <SectionHead heading={entry} level={level} /> : level === 1 ? <h1>{name}</h1> : <h2>{name}</h2>}
@@ -50,7 +51,7 @@ function Carousel({
       <div className="carousel-stage">
         {slides.length > 1 ? <Controls total={slides.length} isOverPictures={isHeroes} /> : undefined}
         {/* No tab stop: the links of its slides scroll it by keyboard, and so do the buttons. */}
-        <div className="carousel-track" data-carousel-track="">
+        <div className="carousel-track" {...hook('carousel-track')}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group of content (ARIA APG), not of form fields.
             <div
@@ -71,23 +72,28 @@ function Carousel({
 
 function Controls({ total, isOverPictures }: { readonly total: number; readonly isOverPictures: boolean }) {
   return (
-    <div className="carousel-controls" data-carousel-controls="" data-tone={isOverPictures ? 'ink' : undefined} hidden>
-      <button className="icon-button" type="button" data-carousel-step="-1">
+    <div
+      className="carousel-controls"
+      {...hook('carousel-controls')}
+      data-tone={isOverPictures ? 'ink' : undefined}
+      hidden
+    >
+      <button className="icon-button" type="button" {...hook('carousel-step', '-1')}>
         <Arrow towards="start" />
         <span className="visually-hidden">
           <Message of="previousSlide" />
         </span>
       </button>
-      <p className="meta" data-carousel-position="" aria-hidden="true">
+      <p className="meta" {...hook('carousel-position')} aria-hidden="true">
         1 / {total}
       </p>
-      <button className="icon-button" type="button" data-carousel-step="1">
+      <button className="icon-button" type="button" {...hook('carousel-step', '1')}>
         <Arrow />
         <span className="visually-hidden">
           <Message of="nextSlide" />
         </span>
       </button>
-      <p className="visually-hidden" data-carousel-status="" aria-live="polite" />
+      <p className="visually-hidden" {...hook('carousel-status')} aria-live="polite" />
     </div>
   );
 }

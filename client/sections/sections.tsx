@@ -3,6 +3,7 @@ import type { Visit } from '../../content/address/visit.ts';
 import { fillsItself, type LatestItems, noItems } from '../../content/cards/listSections.ts';
 import type { EntryOf, SectionEntry } from '../../content/model/registry.ts';
 import type { Latest } from '../../content/pageModel.ts';
+import { type HookAttributes, hook } from '../hooks/hook.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 import { cardGroup, listSection } from './CardLists.tsx';
 import { luxCarousel } from './Carousel.tsx';
@@ -135,8 +136,8 @@ export function Section<Type extends SectionType>({ type, ...props }: SectionVie
 
 /** For editors the element of a section names its entry (docs/rules.md#preview-marks). */
 function marked(view: ReactNode, type: SectionType, id: string): ReactNode {
-  if (!isValidElement<Readonly<Record<`data-${string}`, string>>>(view)) return view;
-  return cloneElement(view, { 'data-contentful-section-id': id, 'data-contentful-section-type': type });
+  if (!isValidElement<HookAttributes>(view)) return view;
+  return cloneElement(view, { ...hook('contentful-section-id', id), ...hook('contentful-section-type', type) });
 }
 
 /** Returns true if a section has anything to show. */

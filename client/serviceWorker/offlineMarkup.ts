@@ -2,18 +2,22 @@ import { type Language, languages } from '../../content/languages.ts';
 import { offlineTexts } from '../../content/messages/offlineMessages.ts';
 import { asOfText } from '../../content/offline/asOf.ts';
 import { type DevicePage, languageIn } from '../../content/offline/devicePages.ts';
+import { attribute } from '../hooks/hook.ts';
 
 /** Where a page says whether it is connected, as client/shell/PageState.tsx writes it. */
-const NOTE = ' data-connection=""></p>';
+const NOTE = ` ${attribute('connection')}=""`;
 
 /** Whether a place is open, as client/parts/OpeningTimes.tsx writes it. */
-const hoursState = /<span class="hours-state" data-hours="[^"]*" data-until="(\d+)"[^>]*>[^<]*<\/span>/g;
+const hoursState = new RegExp(
+  `<span class="hours-state" ${attribute('hours')}="[^"]*" ${attribute('until')}="(\\d+)"[^>]*>[^<]*</span>`,
+  'g',
+);
 
 /** A page of the device that says when it was last true, without words about opening hours that no longer hold. */
 export function withAsOf(html: string, storedAt: number, now: number, language: Language): string {
   const text = escaped(asOfText(storedAt, language));
   const timely = html.replaceAll(hoursState, (words, until) => (Number(until) > now ? words : ''));
-  return timely.replace(NOTE, () => ` data-connection="" data-kept="${text}">${text}</p>`);
+  return timely.replace(`${NOTE}></p>`, () => `${NOTE} ${attribute('kept')}="${text}">${text}</p>`);
 }
 
 /** A row of the offline page. */

@@ -1,6 +1,7 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { ACCOUNT_ID } from '../../content/offline/webManifest.ts';
 import { bindHref, registrationHref, signInPath } from '../../content/shell/shellPlaces.ts';
+import { hook } from '../hooks/hook.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 import { MemberHost } from './MemberHost.tsx';
 
@@ -10,7 +11,7 @@ import { MemberHost } from './MemberHost.tsx';
  */
 export function AccountPanel() {
   return (
-    <div popover="auto" id={ACCOUNT_ID} className="popover" data-popover="">
+    <div popover="auto" id={ACCOUNT_ID} className="popover" {...hook('popover')}>
       <AccountLinks place="panel" />
       <MemberHost place="panel" />
     </div>
@@ -36,7 +37,12 @@ function AccountLinks({ place }: { readonly place: 'panel' | 'menu' }) {
       <p className="account-words">
         <Message of="circleInvitation" />
       </p>
-      <a className="button" data-kind="primary" href={registrationHref(visit)} data-registration="Loyalty Registration">
+      <a
+        className="button"
+        data-kind="primary"
+        href={registrationHref(visit)}
+        {...hook('registration', 'Loyalty Registration')}
+      >
         <Message of="signUp" />
       </a>
       {place === 'menu' ? (
@@ -53,7 +59,7 @@ function AccountLinks({ place }: { readonly place: 'panel' | 'menu' }) {
         className="button"
         data-kind={place === 'panel' ? 'link' : 'secondary'}
         href={overview}
-        data-registration="Log-in"
+        {...hook('registration', 'Log-in')}
       >
         <Message of="signIn" />
       </a>

@@ -1,5 +1,6 @@
 import { pageHref } from '../../content/address/visit.ts';
 import type { LegalAge } from '../../content/cities.ts';
+import { hook } from '../hooks/hook.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 
 /**
@@ -14,7 +15,7 @@ export function AgeGateHost({ age, question }: LegalAge) {
       role="alertdialog"
       aria-labelledby="age-gate-question"
       aria-describedby="age-gate-text"
-      data-age-gate-dialog={pageHref(visit, [])}
+      {...hook('age-gate-dialog', pageHref(visit, []))}
     >
       <form className="age-gate-form" method="dialog">
         <p className="display age-gate-figure" data-size="hero" aria-hidden="true">
@@ -44,7 +45,7 @@ export function AgeGateHost({ age, question }: LegalAge) {
 /** Takes an answer back before it is stored (docs/rules.md#age-answer). */
 export function AgeGateUndo() {
   return (
-    <div className="notice" popover="manual" data-age-gate-undo="">
+    <div className="notice" popover="manual" {...hook('age-gate-undo')}>
       <div className="notice-text flow">
         <p className="small" role="status">
           <Message of="ageGateAnswered" />

@@ -3,6 +3,7 @@ import type { Visit } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { barAnnouncements } from '../../content/shell/notices.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
+import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Html } from '../parts/Html.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -29,9 +30,14 @@ export function Announcement({ shell }: { readonly shell: ShellModel }) {
   const items = announcementsOf(shell, visit);
   if (items.length === 0) return undefined;
   return (
-    <section className="announcement" data-tone="bottle" aria-label={message('announcements')} data-announcement="">
+    <section
+      className="announcement"
+      data-tone="bottle"
+      aria-label={message('announcements')}
+      {...hook('announcement')}
+    >
       {items.length > 1 ? <Step by={-1} name={message('previousAnnouncement')} /> : undefined}
-      <ul className="announcement-track" data-announcement-track="">
+      <ul className="announcement-track" {...hook('announcement-track')}>
         {items.map((item) => (
           <li key={item.id} className="announcement-slide">
             <Slide item={item} />
@@ -70,7 +76,7 @@ function announcementTarget(item: EntryOf<'announcement'>, { domains }: Visit): 
 
 function Step({ by, name }: { readonly by: 1 | -1; readonly name: string }) {
   return (
-    <button className="icon-button announcement-step" type="button" data-announcement-step={by}>
+    <button className="icon-button announcement-step" type="button" {...hook('announcement-step', by)}>
       <Arrow towards={by < 0 ? 'start' : 'end'} />
       <span className="visually-hidden">{name}</span>
     </button>

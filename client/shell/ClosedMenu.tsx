@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hook } from '../hooks/hook.ts';
 import { useVisit } from '../visitContext.tsx';
 import { markup } from './markup.ts';
 
@@ -14,5 +15,5 @@ interface ClosedMenuProps {
  */
 export function ClosedMenu({ html, children }: ClosedMenuProps) {
   if (useVisit().isPreview) return children;
-  return <noscript data-closed-menu="" {...markup(html, children)} />;
+  return <noscript {...hook('closed-menu')} {...markup(html, children)} />;
 }

@@ -1,6 +1,7 @@
 import { pageHref } from '../../content/address/visit.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { consentCategories } from '../../content/visitor/consentChoice.ts';
+import { hook } from '../hooks/hook.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 
 /** Name and description of each category. */
@@ -26,7 +27,7 @@ export function Consent() {
       role="dialog"
       aria-labelledby="consent-title"
       aria-describedby="consent-text"
-      data-consent=""
+      {...hook('consent')}
     >
       <form className="consent-form">
         <h2 className="display" data-size="4" id="consent-title" tabIndex={-1}>
@@ -38,7 +39,7 @@ export function Consent() {
             <Message of="cookieNotice" />
           </a>
         </p>
-        <p className="small" data-consent-privacy-control="" hidden>
+        <p className="small" {...hook('consent-privacy-control')} hidden>
           <Message of="consentPrivacyControl" />
         </p>
         <div className="consent-answers">

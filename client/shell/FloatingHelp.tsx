@@ -1,6 +1,7 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
+import { hook } from '../hooks/hook.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { AskInstead } from './ServiceFailed.tsx';
 
@@ -22,12 +23,12 @@ export function FloatingHelp({ shell, hasChat }: FloatingHelpProps) {
     <aside className="floating" aria-label={message('help')}>
       {hasChat ? (
         <>
-          <template data-chat-failed="">
-            <p className="floating-note" role="alert" data-chat-note="">
+          <template {...hook('chat-failed')}>
+            <p className="floating-note" role="alert" {...hook('chat-note')}>
               <Message of="chatFailed" /> <AskInstead />
             </p>
           </template>
-          <button className="icon-button floating-button" type="button" data-chat="">
+          <button className="icon-button floating-button" type="button" {...hook('chat')}>
             <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
               <path d="M3 4h14v9.5H9L5.5 16.5v-3H3z" />
             </svg>
@@ -38,7 +39,7 @@ export function FloatingHelp({ shell, hasChat }: FloatingHelpProps) {
         </>
       ) : undefined}
       {text ? (
-        <a className="floating-help" href={pageHref(visit, pagePath('contactUs'))} data-help="">
+        <a className="floating-help" href={pageHref(visit, pagePath('contactUs'))} {...hook('help')}>
           <span className="floating-text">{text}</span>
           <span className="icon-button floating-button" aria-hidden="true">
             <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">

@@ -8,6 +8,7 @@ import { type PageKind, pagePath } from '../../content/pages.ts';
 import { type FooterSection, footerButtons, footerSections } from '../../content/shell/footerLinks.ts';
 import { menuLink } from '../../content/shell/menuItems.ts';
 import { cityName, type ShellModel } from '../../content/shell/shellPlaces.ts';
+import { hook } from '../hooks/hook.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Lead } from '../parts/Lead.tsx';
@@ -24,7 +25,7 @@ export function Footer({ shell }: { readonly shell: ShellModel }) {
     <footer
       className="footer"
       data-tone="bottle"
-      data-footer=""
+      {...hook('footer')}
       {...markup(shell.html?.footer, <FooterBody shell={shell} />)}
     />
   );
@@ -73,7 +74,14 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
         ) : undefined}
         <Closing shell={shell} />
       </div>
-      <a className="to-top" href="#top" aria-label={message('backToTop')} data-tone="ivory" data-back-to-top="" hidden>
+      <a
+        className="to-top"
+        href="#top"
+        aria-label={message('backToTop')}
+        data-tone="ivory"
+        {...hook('back-to-top')}
+        hidden
+      >
         <Icon of="up" />
       </a>
     </>
@@ -95,7 +103,7 @@ function Meridian() {
 function Section({ section }: { readonly section: FooterSection }) {
   const { tree } = useVisit();
   return (
-    <details className="footer-section" open={tree === 'desktop'} data-footer-section="">
+    <details className="footer-section" open={tree === 'desktop'} {...hook('footer-section')}>
       <summary>
         {section.topic}
         <Icon of="down" />
@@ -158,13 +166,13 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
             </li>
           ))}
           <li>
-            <a className="footer-link" href={pageHref(visit, ['cookie-notice'])} data-consent-open="">
+            <a className="footer-link" href={pageHref(visit, ['cookie-notice'])} {...hook('consent-open')}>
               <Message of="cookieSettings" />
             </a>
           </li>
           {hasPrivacyChoices ? (
             <li>
-              <a className="footer-link" href={pageHref(visit, ['privacy-policy'])} data-privacy-choices="">
+              <a className="footer-link" href={pageHref(visit, ['privacy-policy'])} {...hook('privacy-choices')}>
                 <Message of="yourPrivacyChoices" />
               </a>
             </li>

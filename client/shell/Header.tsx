@@ -12,6 +12,7 @@ import {
   type ShellModel,
   searchHref,
 } from '../../content/shell/shellPlaces.ts';
+import { hook } from '../hooks/hook.ts';
 import { Flag } from '../parts/Flag.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
@@ -38,10 +39,10 @@ export function Header({ shell, kind }: HeaderProps) {
   const city = cityName(shell.cities, visit.city, visit.language);
   const visitPath = planYourVisitPath(settings, visit.tree);
   return (
-    <header className="header" data-header="">
+    <header className="header" {...hook('header')}>
       {hasTopBar(kind) ? <TopBar visitPath={visitPath} /> : undefined}
       <div className="header-slot">
-        <div className="header-bar" data-header-bar="">
+        <div className="header-bar" {...hook('header-bar')}>
           <div className="page header-row">
             <MenuButton />
             <a className="header-logo" href={pageHref(visit, [])} aria-current={kind === 'home' ? 'page' : undefined}>
@@ -122,17 +123,17 @@ function Tools({ hasCart, search }: { readonly hasCart: boolean; readonly search
   return (
     <ul className="header-tools">
       <li>
-        <a className="icon-button" href={search} aria-label={message('search')} data-search-trigger="">
+        <a className="icon-button" href={search} aria-label={message('search')} {...hook('search-trigger')}>
           <Icon of="search" />
         </a>
       </li>
-      <li className="header-account" data-hover-popover="">
+      <li className="header-account" {...hook('hover-popover')}>
         <button
           type="button"
           className="icon-button"
           popoverTarget={ACCOUNT_ID}
           aria-label={message('account')}
-          data-account-trigger=""
+          {...hook('account-trigger')}
         >
           <Icon of="account" />
         </button>
@@ -143,10 +144,10 @@ function Tools({ hasCart, search }: { readonly hasCart: boolean; readonly search
             className="icon-button"
             href={cartHref(visit)}
             aria-label={message('cart')}
-            data-cart={message('cartHolds')}
+            {...hook('cart', message('cartHolds'))}
           >
             <Icon of="cart" />
-            <span className="cart-badge" data-cart-badge="" hidden />
+            <span className="cart-badge" {...hook('cart-badge')} hidden />
           </a>
         </li>
       ) : undefined}

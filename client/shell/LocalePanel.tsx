@@ -3,13 +3,14 @@ import { pageHref, twinHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import { pagePath } from '../../content/pages.ts';
+import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Message, useChoiceQuery, useMessage, useVisit } from '../visitContext.tsx';
 
 /** The region and language switcher: opened by every button that names `locale` as its popover. */
 export function LocalePanel({ city }: { readonly city: string }) {
   return (
-    <div popover="auto" id="locale" className="popover" data-popover="">
+    <div popover="auto" id="locale" className="popover" {...hook('popover')}>
       <LocaleChoice city={city} />
     </div>
   );
@@ -67,7 +68,7 @@ function DestinationLink() {
       className="button popover-button"
       data-kind="link"
       href={pageHref(visit, pagePath('selectDestination'))}
-      data-destination-trigger=""
+      {...hook('destination-trigger')}
     >
       <Message of="changeDestination" />
       <Arrow />

@@ -1,5 +1,6 @@
 import { pageHref } from '../../content/address/visit.ts';
 import type { MenuColumn, MenuItem } from '../../content/shell/menuItems.ts';
+import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -28,7 +29,7 @@ export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
   const visit = useVisit();
   const message = useMessage();
   return (
-    <div popover="auto" id="menu" className="menu" role="dialog" aria-label={message('menu')} data-menu="">
+    <div popover="auto" id="menu" className="menu" role="dialog" aria-label={message('menu')} {...hook('menu')}>
       <div className="menu-head">
         <button
           type="button"
@@ -56,7 +57,7 @@ export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
             </a>
           </li>
           <li>
-            <a className="menu-tool" href={searchHref} data-search-trigger="">
+            <a className="menu-tool" href={searchHref} {...hook('search-trigger')}>
               <Message of="search" />
               <Arrow />
             </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../content/address/linkTarget.ts';
+import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -20,7 +21,7 @@ interface MenuSectionProps {
 /** A section of the menu: it unfolds in place without script; with script it is a panel with a back button. */
 export function MenuSection({ title, spoken = '', group, size, target, children }: MenuSectionProps) {
   return (
-    <details className="menu-section" name={group} data-menu-section="">
+    <details className="menu-section" name={group} {...hook('menu-section')}>
       <summary
         className={size === 'large' ? 'menu-item display' : size === 'medium' ? 'menu-category' : 'menu-tool'}
         aria-label={spoken || undefined}
@@ -45,7 +46,7 @@ export function MenuSection({ title, spoken = '', group, size, target, children 
 export function MenuPanelHead() {
   const message = useMessage();
   return (
-    <template data-menu-head="">
+    <template {...hook('menu-head')}>
       <div className="menu-panel-head">
         <button type="button" className="icon-button" aria-label={message('back')} data-menu-back="">
           <Arrow towards="start" />

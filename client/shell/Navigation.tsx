@@ -6,6 +6,7 @@ import {
   PANEL_COLUMNS,
 } from '../../content/shell/menuItems.ts';
 import type { BarItem } from '../../content/shell/shellHtml.ts';
+import { hook } from '../hooks/hook.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -29,7 +30,7 @@ export function Navigation({ items }: NavigationProps) {
   const message = useMessage();
   if (items.length === 0) return undefined;
   return (
-    <nav className="navigation" aria-label={message('mainNavigation')} data-navigation="">
+    <nav className="navigation" aria-label={message('mainNavigation')} {...hook('navigation')}>
       <ul className="navigation-items" data-flex={items.length > ROW_OF_ITEMS ? '' : undefined}>
         {items.map((item) => (
           <NavigationItem key={item.id} item={item} />
@@ -46,7 +47,7 @@ function NavigationItem({ item }: { readonly item: MenuItem | BarItem }) {
   const panel = 'columns' in item ? item.columns.length > 0 && <PanelColumns item={item} /> : item.panel;
   const panelId = `panel-${id}`;
   return (
-    <li className="navigation-item" data-navigation-item="">
+    <li className="navigation-item" {...hook('navigation-item')}>
       <TargetLink
         className="navigation-link"
         target={target}
@@ -63,13 +64,13 @@ function NavigationItem({ item }: { readonly item: MenuItem | BarItem }) {
             aria-expanded="false"
             aria-controls={panelId}
             aria-label={message('showSections', { title })}
-            data-navigation-toggle=""
+            {...hook('navigation-toggle')}
             tabIndex={-1}
             hidden
           >
             <Icon of="down" />
           </button>
-          <div className="panel" id={panelId} data-navigation-panel="">
+          <div className="panel" id={panelId} {...hook('navigation-panel')}>
             {typeof panel === 'string' ? <ClosedMenu html={panel} /> : <ClosedMenu>{panel}</ClosedMenu>}
           </div>
         </>

@@ -4,6 +4,7 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pageNotifications } from '../../content/shell/notices.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
+import { hook } from '../hooks/hook.ts';
 import { departureTexts } from '../islands/parts/pickerProps.ts';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -37,8 +38,8 @@ function Notification({
       popover="manual"
       role="dialog"
       aria-labelledby={`notice-${id}`}
-      data-notification={id}
-      data-asks={asks}
+      {...hook('notification', id)}
+      {...hook('asks', asks)}
     >
       <details open>
         <summary className="notice-title display" data-size="4" id={`notice-${id}`}>
@@ -63,7 +64,7 @@ function AnswerLink() {
       className="button"
       data-kind="primary"
       href={pageHref(visit, pagePath('selectDestination'))}
-      data-destination-trigger=""
+      {...hook('destination-trigger')}
     >
       <Message of="pleaseChoose" />
     </a>
@@ -84,7 +85,7 @@ function DeparturePopover() {
       role="dialog"
       aria-labelledby="departure-title"
       aria-describedby="departure-text"
-      data-departure=""
+      {...hook('departure')}
     >
       <form className="notice-text flow">
         <p className="display" data-size="4" id="departure-title">
@@ -123,7 +124,7 @@ function DeparturePopover() {
 
 function CloseButton() {
   return (
-    <button className="icon-button notice-close" type="button" data-notice-close="">
+    <button className="icon-button notice-close" type="button" {...hook('notice-close')}>
       <Icon of="close" />
       <span className="visually-hidden">
         <Message of="closeNotice" />

@@ -1,4 +1,5 @@
 import { twinHref } from '../../content/address/visit.ts';
+import { hook } from '../hooks/hook.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 
 /**
@@ -9,14 +10,14 @@ export function PageState() {
   const message = useMessage();
   return (
     <>
-      <div className="loading-bar" data-loading-bar="" aria-hidden="true" />
-      <p className="loading-overlay" role="status" data-loading-overlay={message('loading')} />
+      <div className="loading-bar" {...hook('loading-bar')} aria-hidden="true" />
+      <p className="loading-overlay" role="status" {...hook('loading-overlay', message('loading'))} />
       <p
         className="connection"
         role="status"
-        data-offline={message('offline')}
-        data-online={message('backOnline')}
-        data-connection=""
+        {...hook('offline', message('offline'))}
+        {...hook('online', message('backOnline'))}
+        {...hook('connection')}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { hook } from '../hooks/hook.ts';
 import { SearchPanelHere } from '../islands/search/SearchPanelHere.tsx';
 import { useMessage } from '../visitContext.tsx';
 import { markup } from './markup.ts';
@@ -15,7 +16,7 @@ export function SearchDialog({ html }: { readonly html: string | undefined }) {
       className="dialog search-dialog"
       aria-label={message('search')}
       aria-modal="true"
-      data-search-dialog=""
+      {...hook('search-dialog')}
     >
       <div className="page" {...markup(html, <SearchPanelHere place="dialog" />)} />
     </dialog>

@@ -2,6 +2,7 @@ import { targetHref } from '../../content/address/linkTarget.ts';
 import { plainUrl } from '../../content/media/mediaUrl.ts';
 import { SOCIAL_ROW, type SocialLink, socialLinks } from '../../content/shell/footerLinks.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
+import { hook } from '../hooks/hook.ts';
 import { spokenIn, useAssetContext } from '../parts/Picture.tsx';
 import { NewWindowNote, TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
@@ -31,7 +32,7 @@ function NetworkLink({ link }: { readonly link: SocialLink }) {
   const { name, network, target } = link;
   const outbound = target.kind === 'outbound' ? { rel: 'noopener', target: '_blank', 'data-outbound': '' } : {};
   return (
-    <a className="icon-button" href={targetHref(target, visit)} data-follow={network} {...outbound}>
+    <a className="icon-button" href={targetHref(target, visit)} {...hook('follow', network)} {...outbound}>
       <NetworkIcon link={link} />
       <span className="visually-hidden">{name}</span>
       {target.kind === 'outbound' ? <NewWindowNote /> : undefined}
@@ -53,7 +54,7 @@ function ScanButton({ link, popup }: { readonly link: SocialLink; readonly popup
         className="icon-button"
         popoverTarget={popoverId}
         aria-label={message('scanToFollow', { name })}
-        data-follow={network}
+        {...hook('follow', network)}
       >
         <NetworkIcon link={link} />
       </button>

@@ -3,25 +3,26 @@ import { cityRow, type LegalAge } from '../../content/cities.ts';
 import type { PageModel } from '../../content/pageModel.ts';
 import { newestTimes } from '../../content/shell/notices.ts';
 import { isGuarded } from '../../content/visitor/ageGate.ts';
+import { type HookAttributes, hook } from '../hooks/hook.ts';
 import { announcementsOf } from './Announcement.tsx';
 
 /**
  * What early.ts has to know, as attributes of `<html>`: it runs before anything below is parsed. No personal data, so
  * that the page can be cached.
  */
-export function pageFacts(model: PageModel, visit: Visit): Readonly<Record<`data-${string}`, string | undefined>> {
+export function pageFacts(model: PageModel, visit: Visit): HookAttributes {
   const { needsTravelType, departureLocations } = cityRow(visit.city);
   const announced = announcementsOf(model.shell, visit);
   return {
-    'data-tree': visit.tree,
-    'data-kind': model.kind,
-    'data-city': visit.city,
-    'data-language': visit.language,
-    'data-needs-travel-type': mark(needsTravelType),
-    'data-needs-departure': mark(departureLocations.length > 0),
-    'data-announced': announced.length > 0 ? newestTimes(announced, visit.clock).join(' ') : undefined,
-    'data-age-gate': mark(gateAge(model, visit) !== undefined),
-    'data-without-overlay': mark(isWithoutOverlay(visit)),
+    ...hook('tree', visit.tree),
+    ...hook('kind', model.kind),
+    ...hook('city', visit.city),
+    ...hook('language', visit.language),
+    ...hook('needs-travel-type', needsTravelType),
+    ...hook('needs-departure', departureLocations.length > 0),
+    ...hook('announced', announced.length > 0 ? newestTimes(announced, visit.clock).join(' ') : undefined),
+    ...hook('age-gate', gateAge(model, visit) !== undefined),
+    ...hook('without-overlay', isWithoutOverlay(visit)),
   };
 }
 
@@ -40,8 +41,4 @@ export function gateAge({ isAgeRestricted }: PageModel, visit: Visit): LegalAge 
 /** `?without-overlay=true`: the page without popups that open by themselves (docs/rules.md#without-overlay). */
 export function isWithoutOverlay({ carriedQuery }: Visit): boolean {
   return carriedQuery.includes('without-overlay=true');
-}
-
-function mark(isSet: boolean): string | undefined {
-  return isSet ? '' : undefined;
 }

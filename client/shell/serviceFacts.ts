@@ -2,6 +2,7 @@ import type { Visit } from '../../content/address/visit.ts';
 import { isChinese } from '../../content/languages.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import type { ThirdParty } from '../../content/visitor/thirdParty.ts';
+import { type HookAttributes, hook } from '../hooks/hook.ts';
 
 /** What the browser may use beside the page itself: third-party scripts by name, and a store of pages. */
 export interface Services {
@@ -16,15 +17,15 @@ export function serviceFacts(
   { thirdParties, wechatScript, keepsPages }: Services,
   { settings }: ShellModel,
   { domains, isPreview, language }: Visit,
-): Readonly<Record<`data-${string}`, string | undefined>> {
+): HookAttributes {
   return {
-    'data-domains': domains.join(','),
-    'data-booking-widget': thirdParties.booking ? '' : undefined,
-    'data-booking-key': settings?.booxiApikey || undefined,
-    'data-consent-tool': thirdParties.consent ? '' : undefined,
+    ...hook('domains', domains.join(',')),
+    ...hook('booking-widget', Boolean(thirdParties.booking)),
+    ...hook('booking-key', settings?.booxiApikey || undefined),
+    ...hook('consent-tool', Boolean(thirdParties.consent)),
     // WeChat is offered in Chinese only (docs/rules.md#social-sharing).
-    'data-wechat-script': (isChinese(language) && wechatScript) || undefined,
-    'data-keeps-pages': keepsPages && !isPreview ? '' : undefined,
-    'data-preview': isPreview ? '' : undefined,
+    ...hook('wechat-script', (isChinese(language) && wechatScript) || undefined),
+    ...hook('keeps-pages', keepsPages && !isPreview),
+    ...hook('preview', isPreview),
   };
 }

@@ -13,6 +13,14 @@ interface MapView {
   readonly title: string;
 }
 
+/** What the script of a map frame is told. */
+export interface MapFrameView extends MapView {
+  /** The public key for the map service. */
+  readonly key: string;
+  /** The language tag of the map's own words. */
+  readonly language: string;
+}
+
 /** Hosts that each service's frame may load from; the frame has its own CSP, so that the site's stays strict. */
 export const mapHosts = {
   google: [

@@ -1,3 +1,4 @@
+import { attribute } from '../../client/hooks/hook.ts';
 import { type AssetHosts, plainUrl } from '../../content/media/mediaUrl.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { pagePath } from '../../content/pages.ts';
@@ -50,7 +51,7 @@ const looks = {
   preview: async (site) => {
     const headers = { cookie: 'is-preview-mode=true', referer: 'https://app.contentful.com/' };
     const page = await site.ask(new Request(`${homeAddress(site)}?is-preview-mode=true`, { headers }));
-    if ((await page.text()).includes('data-preview-tools')) return wrong('drafts open without a secret');
+    if ((await page.text()).includes(attribute('preview-tools'))) return wrong('drafts open without a secret');
     const answer = await headOf(site, new Request(`${site.origin}/preview?secret=a-guess&path=/en/sydney`));
     return answer.status === 403 || answer.status === 429
       ? right('preview refused')

@@ -1,18 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { hookProblems } from './hookProblems.ts';
 import { readRules } from './readRules.ts';
+import type { Sources } from './sources.ts';
 
 /** Where the rules stand. */
 export const RULES_FILE = 'docs/rules.md';
-
-interface Sources {
-  /** The text of a file; undefined where there is none. */
-  readonly read: (file: string) => string | undefined;
-  /** Every file that may refer to a rule. */
-  readonly files: readonly string[];
-  /** Returns true for a file and for a folder. */
-  readonly exists: (path: string) => boolean;
-}
 
 const reference = /\brules\.md#([\w-]+)/g;
 const anchorReference = /\]\(#([\w-]+)\)/g;
@@ -80,11 +73,12 @@ function filesOfRepository(): readonly string[] {
 }
 
 if (import.meta.main) {
-  const problems = ruleProblems({
+  const sources: Sources = {
     read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
     files: filesOfRepository(),
     exists: existsSync,
-  });
+  };
+  const problems = [...ruleProblems(sources), ...hookProblems(sources)];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

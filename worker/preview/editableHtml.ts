@@ -1,5 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { html } from 'hono/html';
+import { attribute } from '../../client/hooks/hook.ts';
 import { type Provenance, unmarked } from '../../content/model/provenance.ts';
 
 /** A preview page whose elements name the entry and the field of their text or picture, in place of the invisible marks. */
@@ -36,7 +37,7 @@ export function editableHtml(page: string, provenance: Pick<Provenance, 'sourceI
       entries.add(source.entry);
       const at = end - (page.startsWith('/>', end - 2) ? 2 : 1);
       const { entry, field } = source;
-      const text = html` data-contentful-entry-id="${entry}" data-contentful-field-id="${field}" data-contentful-locale="${locale}"`;
+      const text = html` ${attribute('contentful-entry-id')}="${entry}" ${attribute('contentful-field-id')}="${field}" ${attribute('contentful-locale')}="${locale}"`;
       insertions.push({ at, text: String(text) });
     }
     for (const child of children) if (child.type === 'element') tag(child);

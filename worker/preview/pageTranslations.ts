@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { select } from '../../client/hooks/hook.ts';
 import type { UntranslatedEntry } from '../../client/preview/PageTranslations.tsx';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
 import { type TextState, textsIn } from '../../content/translations/desk.ts';
@@ -46,7 +47,7 @@ export function translationStyles(entries: readonly UntranslatedEntry[], nonce: 
     );
     return selectors.length > 0
       ? [
-          `html:has([data-preview-list="translations"][open]) :is(${selectors.join()}){outline:var(--rule) ${style} var(--accent);outline-offset:var(--focus-offset)}`,
+          `html:has(${select('preview-list', 'translations')}[open]) :is(${selectors.join()}){outline:var(--rule) ${style} var(--accent);outline-offset:var(--focus-offset)}`,
         ]
       : [];
   });

@@ -1,5 +1,7 @@
 import { html, raw } from 'hono/html';
 import { Hono } from 'hono/quick';
+import { attribute } from '../../client/hooks/hook.ts';
+import type { Hooks } from '../../client/hooks/hooks.ts';
 import { isCity } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
@@ -44,7 +46,7 @@ export function mapFrame(source: ContentSource) {
     const map =
       key === ''
         ? ''
-        : html`<div class="map" id="map" data-view="${JSON.stringify({ ...view, key, language: hreflang })}" hidden></div>`;
+        : html`<div class="map" id="map" ${attribute('view')}="${JSON.stringify({ ...view, key, language: hreflang } satisfies Hooks['view'])}" hidden></div>`;
     const script = key === '' ? '' : html`<script type="module" nonce="${nonce}" src="${mapScript}"></script>`;
     return c.html(
       html`<!doctype html><html lang="${hreflang}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${store.title}</title>${styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}${script}</head><body><div class="map map-plan">${plan}${note}</div>${map}</body></html>`,

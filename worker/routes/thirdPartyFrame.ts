@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { Hono } from 'hono/quick';
+import { attribute } from '../../client/hooks/hook.ts';
 import { isThirdParty } from '../../content/visitor/thirdParty.ts';
 import type { AppEnv } from '../appEnv.ts';
 
@@ -22,7 +23,7 @@ export function thirdPartyFrame() {
       `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'unsafe-inline' ${origins}; img-src data: blob: ${origins}; font-src data: ${origins}; media-src ${origins}; connect-src ${origins}; frame-src ${origins}; form-action ${origins}; base-uri 'none'; frame-ancestors 'self'`,
     );
     return c.html(
-      html`<!doctype html><html lang="${c.req.query('lang') ?? ''}" data-third-party="${name}" data-script="${thirdPartySettings.script}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name}</title><script type="module" nonce="${nonce}" src="${clientFiles.thirdPartyScript}"></script></head><body></body></html>`,
+      html`<!doctype html><html lang="${c.req.query('lang') ?? ''}" ${attribute('third-party')}="${name}" ${attribute('script')}="${thirdPartySettings.script}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name}</title><script type="module" nonce="${nonce}" src="${clientFiles.thirdPartyScript}"></script></head><body></body></html>`,
     );
   });
 }

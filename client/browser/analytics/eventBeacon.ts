@@ -7,8 +7,7 @@ import { pushToDataLayer } from '../../browserState/dataLayer.ts';
 import { consentGiven } from '../consent/consent.ts';
 
 const { dataset } = document.documentElement;
-const { city, language, kind: page } = dataset;
-const path = eventsPath(location.hostname, (dataset['domains'] ?? '').split(','));
+const path = eventsPath(location.hostname, (dataset.domains ?? '').split(','));
 
 /** Events are sent after this time, or once there are this many. */
 const WAIT_MS = 5000;
@@ -66,7 +65,9 @@ function send(): void {
   if (events.length === 0 || !navigator.onLine || !consentGiven('analytics')) return;
   navigator.sendBeacon(
     path,
-    new Blob([JSON.stringify({ city, language, page, events })], { type: 'application/json' }),
+    new Blob([JSON.stringify({ city: dataset.city, language: dataset.language, page: dataset.kind, events })], {
+      type: 'application/json',
+    }),
   );
 }
 

@@ -1,10 +1,11 @@
 import { isOutbound, profileOf, promotionId } from '../../../content/visitor/eventReports.ts';
 import { pushToDataLayer } from '../../browserState/dataLayer.ts';
+import { select } from '../../hooks/hook.ts';
 import { consentGiven } from '../consent/consent.ts';
 
 const { dataset } = document.documentElement;
-const page = dataset['kind'] ?? '';
-const domains = (dataset['domains'] ?? '').split(',');
+const page = dataset.kind ?? '';
+const domains = (dataset.domains ?? '').split(',');
 
 /** A promotion counts as viewed once half of it is visible. */
 const VIEWED = 0.5;
@@ -14,7 +15,7 @@ const VIEWED = 0.5;
  * the page only with consent, given before or later.
  */
 export async function startAnalytics(): Promise<void> {
-  const isMember = dataset['member'] !== undefined;
+  const isMember = dataset.member !== undefined;
   const startBeacon = async (): Promise<void> => (await import('./eventBeacon.ts')).startBeacon(isMember);
   document.addEventListener('consent:change', ({ detail }) => detail.analytics && void startBeacon());
   if (consentGiven('analytics')) await startBeacon();
@@ -27,15 +28,17 @@ export async function startAnalytics(): Promise<void> {
 function onClick({ target }: MouseEvent): void {
   const element = target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
   if (!element) return;
-  const { registration, booking, follow } = element.dataset;
+  const registration = element.dataset.registration;
+  const booking = element.dataset.booking;
+  const network = element.dataset.follow;
   if (registration === 'Loyalty Registration' || registration === 'Log-in')
     pushToDataLayer({ event: 'clickRegistration', type: registration });
   if (booking !== undefined) pushToDataLayer({ event: 'clickBookNow', contentName: booking.slice(0, 200) });
-  if (follow !== undefined) pushToDataLayer({ event: 'socialShare', action: 'Follow', network: follow });
+  if (network !== undefined) pushToDataLayer({ event: 'socialShare', action: 'Follow', network });
   if (element instanceof HTMLAnchorElement && isOutbound(element.href, location.hostname, domains)) {
     pushToDataLayer({ event: 'outboundLinkClick', url: element.href.slice(0, 2048) });
   }
-  const promotion = element instanceof HTMLAnchorElement ? element.closest<HTMLElement>('[data-promotion]') : null;
+  const promotion = element instanceof HTMLAnchorElement ? element.closest<HTMLElement>(select('promotion')) : null;
   if (promotion) pushToDataLayer({ event: 'promotionClick', ...factsOf(promotion) });
 }
 
@@ -50,20 +53,19 @@ function watchPromotions(): void {
     },
     { threshold: VIEWED },
   );
-  for (const promotion of document.querySelectorAll('[data-promotion]')) observer.observe(promotion);
+  for (const promotion of document.querySelectorAll(select('promotion'))) observer.observe(promotion);
 }
 
 /** Id and name of a promotion: its place on the page, and its title. */
 function factsOf(promotion: HTMLElement): { readonly id: string; readonly name: string } {
   const parts = [...document.querySelectorAll('main section')];
   const part = promotion.closest('main section');
-  const siblings = [...(part ?? document).querySelectorAll('[data-promotion]')];
-  const { promotion: contentType = '', promotionName = '' } = promotion.dataset;
+  const siblings = [...(part ?? document).querySelectorAll(select('promotion'))];
   const id = promotionId({
     page,
-    contentType,
+    contentType: promotion.dataset.promotion ?? '',
     parent: part ? parts.indexOf(part) + 1 : 0,
     position: siblings.indexOf(promotion) + 1,
   });
-  return { id, name: promotionName.slice(0, 200) };
+  return { id, name: (promotion.dataset.promotionName ?? '').slice(0, 200) };
 }

@@ -50,7 +50,7 @@ export function applyConsent(consent: Consent): void {
 }
 
 /** True where a third-party consent tool asks instead of our own card. */
-export const hasConsentTool = document.documentElement.dataset['consentTool'] !== undefined;
+export const hasConsentTool = document.documentElement.dataset.consentTool !== undefined;
 
 // Denied by default, before any script that asks for consent: each imports this module.
 consentCommand('default', consentMode(heldConsent(undefined, false)));

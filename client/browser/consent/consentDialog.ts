@@ -1,4 +1,5 @@
 import { type Consent, consentCategories, fullConsent, noConsent } from '../../../content/visitor/consentChoice.ts';
+import { select } from '../../hooks/hook.ts';
 import { closeCard, keepFocusClearOf } from '../shell/coveredFoot.ts';
 import { isClear, whenClear } from '../shell/screen.ts';
 import { chooseConsent, hasPrivacyControl, storedConsent } from './consent.ts';
@@ -34,7 +35,7 @@ let opener: Element | null = null;
 const prepared = new WeakSet<HTMLElement>();
 
 function show(): HTMLElement | undefined {
-  const panel = document.querySelector<HTMLElement>('[data-consent]');
+  const panel = document.querySelector<HTMLElement>(select('consent'));
   const form = panel?.querySelector('form');
   if (!panel || !form) return undefined;
   const chosen: Consent = hasPrivacyControl ? noConsent : (storedConsent() ?? noConsent);
@@ -42,7 +43,7 @@ function show(): HTMLElement | undefined {
     const box = boxOf(form, category);
     if (box) Object.assign(box, { checked: chosen[category], disabled: hasPrivacyControl });
   }
-  const note = panel.querySelector<HTMLElement>('[data-consent-privacy-control]');
+  const note = panel.querySelector<HTMLElement>(select('consent-privacy-control'));
   if (note) note.hidden = !hasPrivacyControl;
   if (!prepared.has(panel)) prepare(panel, form);
   if (!panel.matches(':popover-open')) panel.showPopover();

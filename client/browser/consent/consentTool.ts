@@ -1,9 +1,10 @@
 import { consentOfMode, heldConsent, noConsent } from '../../../content/visitor/consentChoice.ts';
+import { select } from '../../hooks/hook.ts';
 import { type FramedScript, scriptOverPage } from '../thirdParty/framedScript.ts';
 import { applyConsent, hasPrivacyControl } from './consent.ts';
 
 const loadTool = (): Promise<FramedScript> =>
-  scriptOverPage('consent', document.querySelector('[data-consent-open]')?.textContent ?? '');
+  scriptOverPage('consent', document.querySelector(select('consent-open'))?.textContent ?? '');
 
 /**
  * The adapter for a third-party consent tool (docs/rules.md#consent-script): such tools push each choice to the data layer as a consent mode update.

@@ -3,6 +3,7 @@ import { type FormProblem, failedTitle, formProblems } from '../../../content/fo
 import { checkForm } from '../../../content/forms/forms.ts';
 import { type FormKind, isFormKind } from '../../../content/forms/formTypes.ts';
 import { ownValue } from '../../../content/ownValue.ts';
+import { select } from '../../hooks/hook.ts';
 import { chosenPhotos, fieldNameOf, showError, showSummary, typedValues } from './formDom.ts';
 import { sendForm } from './formSending.ts';
 import { startHumanCheck } from './humanCheck.ts';
@@ -21,13 +22,13 @@ type Texts = Readonly<v.InferOutput<typeof textsSchema>>;
  */
 export function startEnquiryForm(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
-  const kind = form.dataset['form'];
+  const kind = form.dataset.form;
   if (!isFormKind(kind)) return;
-  const texts = v.parse(textsSchema, JSON.parse(form.dataset['texts'] ?? '{}'));
+  const texts = v.parse(textsSchema, JSON.parse(form.dataset.texts ?? '{}'));
   const left = new Set<string>();
   const typed = new Set<string>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const isWrong = (name: string): boolean => form.querySelector(`[data-field="${name}"] .field-error`) !== null;
+  const isWrong = (name: string): boolean => form.querySelector(`${select('field', name)} .field-error`) !== null;
 
   const check = async (name: string): Promise<void> => {
     clearTimeout(timers.get(name));
@@ -114,8 +115,8 @@ function showProblem(
   problem: FormProblem,
   errors: Readonly<Record<string, string>>,
 ): void {
-  for (const frame of form.querySelectorAll<HTMLElement>('[data-field]')) {
-    const name = frame.dataset['field'] ?? '';
+  for (const frame of form.querySelectorAll<HTMLElement>(select('field'))) {
+    const name = frame.dataset.field ?? '';
     showError(form, name, ownValue(errors, name));
   }
   document.title = failedTitle(texts['formError'] ?? '', document.title);

@@ -3,12 +3,13 @@ import type { FormValues } from '../../../content/forms/formTypes.ts';
 import { PHOTO_HEAD_BYTES, type PhotoFacts, photoType } from '../../../content/forms/photos.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { fieldIds } from '../../forms/fieldIds.ts';
+import { select } from '../../hooks/hook.ts';
 
 const facts = new WeakMap<File, PhotoFacts>();
 
 /** The field that an event is about; undefined outside of fields. */
 export function fieldNameOf(target: EventTarget | null): string | undefined {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset['field'] : undefined;
+  return target instanceof Element ? target.closest<HTMLElement>(select('field'))?.dataset.field : undefined;
 }
 
 /** The form's values, without files. */
@@ -45,7 +46,7 @@ async function factsOf(file: File): Promise<PhotoFacts> {
  * (docs/rules.md#form-errors-announced); after a submit the summary gets the focus instead.
  */
 export function showError(form: HTMLFormElement, name: string, text: string | undefined, isAnnounced = false): void {
-  const frame = form.querySelector<HTMLElement>(`[data-field="${name}"]`);
+  const frame = form.querySelector<HTMLElement>(select('field', name));
   if (!frame) return;
   const ids = fieldIds(name);
   const currentError = frame.querySelector('.field-error');
@@ -71,16 +72,16 @@ export function showSummary(
   text: string | undefined,
   errors: Readonly<Record<string, string>>,
 ): void {
-  const summary = form.parentElement?.querySelector<HTMLElement>('[data-summary]');
+  const summary = form.parentElement?.querySelector<HTMLElement>(select('summary'));
   if (!summary) return;
   const list = document.createElement('ul');
-  const wrong = [...form.querySelectorAll<HTMLElement>('[data-field]')].flatMap((frame) => {
-    const name = frame.dataset['field'] ?? '';
+  const wrong = [...form.querySelectorAll<HTMLElement>(select('field'))].flatMap((frame) => {
+    const name = frame.dataset.field ?? '';
     const error = ownValue(errors, name);
     return error === undefined ? [] : [{ frame, name, error }];
   });
   for (const { frame, name, error } of wrong) {
-    const label = frame.querySelector('[data-label]')?.firstChild?.textContent ?? '';
+    const label = frame.querySelector(select('label'))?.firstChild?.textContent ?? '';
     const item = document.createElement('li');
     item.append(element('a', errorLine(label, error, wrong.length), { href: `#${fieldIds(name).control}` }));
     list.append(item);

@@ -1,5 +1,6 @@
 import { type FormProblem, formProblems } from '../../../content/forms/formModel.ts';
 import { TICKET_FIELD, TRAP_FIELD } from '../../../content/forms/ticket.ts';
+import { select } from '../../hooks/hook.ts';
 
 /** The answer to a form that was not received. */
 interface SentBack {
@@ -19,7 +20,7 @@ export async function sendForm(form: HTMLFormElement, sending: string): Promise<
   const progress = startProgress(form, sending);
   try {
     const page = await post(form, progress.show);
-    const thanks = page?.querySelector('main:has([data-thanks])');
+    const thanks = page?.querySelector(`main:has(${select('thanks')})`);
     if (page && thanks) return void showThanks(page, thanks);
     if (page) takeHiddenFields(page, form);
     return page ? sentBack(page) : { problem: 'failed', errors: {} };
@@ -42,7 +43,7 @@ function post(form: HTMLFormElement, show: (share: number) => void): Promise<Doc
 }
 
 function startProgress(form: HTMLFormElement, sending: string) {
-  const line = form.querySelector<HTMLElement>('[data-progress]');
+  const line = form.querySelector<HTMLElement>(select('progress'));
   const button = form.querySelector('button[type=submit]');
   const bar = document.createElement('progress');
   bar.setAttribute('aria-hidden', 'true');
@@ -75,19 +76,19 @@ function showThanks(page: Document, thanks: Element): void {
 function takeHiddenFields(page: Document, form: HTMLFormElement): void {
   for (const name of [TICKET_FIELD, TRAP_FIELD]) {
     const [currentField, newField] = [form, page].map((root) =>
-      root.querySelector<HTMLInputElement>(`[data-form] [name="${name}"]`),
+      root.querySelector<HTMLInputElement>(`${select('form')} [name="${name}"]`),
     );
     if (currentField && newField) currentField.value = newField.value;
   }
 }
 
 function sentBack(page: Document): SentBack {
-  const problem = page.querySelector<HTMLElement>('[data-summary]')?.dataset['summary'];
-  const frames = [...page.querySelectorAll<HTMLElement>('[data-field]:has(.field-error)')];
+  const problem = page.querySelector<HTMLElement>(select('summary'))?.dataset.summary;
+  const frames = [...page.querySelectorAll<HTMLElement>(`${select('field')}:has(.field-error)`)];
   return {
     problem: isProblem(problem) ? problem : 'failed',
     errors: Object.fromEntries(
-      frames.map((frame) => [frame.dataset['field'] ?? '', frame.querySelector('.field-error')?.textContent ?? '']),
+      frames.map((frame) => [frame.dataset.field ?? '', frame.querySelector('.field-error')?.textContent ?? '']),
     ),
   };
 }

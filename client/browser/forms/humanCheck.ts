@@ -1,5 +1,6 @@
 import { HUMAN_FIELD } from '../../../content/forms/ticket.ts';
 import { HUMAN_CHECK_SIZE } from '../../../content/visitor/thirdParty.ts';
+import { select } from '../../hooks/hook.ts';
 import { type FramedScript, scriptInPlace } from '../thirdParty/framedScript.ts';
 
 /**
@@ -7,7 +8,7 @@ import { type FramedScript, scriptInPlace } from '../thirdParty/framedScript.ts'
  * in. When it fails to load, the text in its place says what to do instead.
  */
 export function startHumanCheck(form: HTMLFormElement): { readonly reset: () => void } {
-  const place = form.querySelector<HTMLElement>('[data-turnstile]');
+  const place = form.querySelector<HTMLElement>(select('turnstile'));
   let check: FramedScript | undefined;
   if (!place) return { reset: () => undefined };
   const note = [...place.childNodes];
@@ -22,7 +23,7 @@ export function startHumanCheck(form: HTMLFormElement): { readonly reset: () => 
     place.replaceChildren(proof);
     try {
       check = await scriptInPlace('humanCheck', label, place, HUMAN_CHECK_SIZE);
-      check.tell({ sitekey: place.dataset['turnstile'] ?? '', language: document.documentElement.lang });
+      check.tell({ sitekey: place.dataset.turnstile ?? '', language: document.documentElement.lang });
     } catch {
       place.replaceChildren(...note);
     }

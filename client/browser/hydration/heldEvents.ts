@@ -1,8 +1,9 @@
+import { select } from '../../hooks/hook.ts';
 import { showHeld } from '../shell/loadingBar.ts';
 import { inTime, isLeftToBrowser, leaveToBrowser, plainClickOn, scriptedClicks } from './scriptedClicks.ts';
 
 /** Clicks that need script: those that script answers, and those on islands that hydrate on interaction. */
-const clicks = `${Object.values(scriptedClicks).join()},[data-trigger="interaction"]`;
+const clicks = `${Object.values(scriptedClicks).join()},${select('trigger', 'interaction')}`;
 
 /** The last click or submit that was not held; the page that it leads to may still be loading. */
 export let passedEvent: Event | undefined;
@@ -45,5 +46,5 @@ export function holdEvents(readinessOf: (element: HTMLElement) => Promise<unknow
 function scriptedElement(event: MouseEvent | SubmitEvent): HTMLElement | null {
   if (isLeftToBrowser()) return null;
   if (event instanceof MouseEvent) return plainClickOn(event, clicks);
-  return event.target instanceof HTMLFormElement && event.target.dataset['form'] ? event.target : null;
+  return event.target instanceof HTMLFormElement && event.target.dataset.form ? event.target : null;
 }

@@ -5,11 +5,11 @@ type View = ComponentType<Record<string, unknown>>;
 
 /** Hydrates one island from the props in the page; resolves after its first effects, and rejects what is no island. */
 export function hydrate(element: HTMLElement, island: unknown, props: string): Promise<void> {
-  if (!hasView(island)) return Promise.reject(new Error(`${element.dataset['island']} is no island`));
+  if (!hasView(island)) return Promise.reject(new Error(`${element.dataset.island} is no island`));
   const { View } = island;
   return new Promise((resolve) => {
     const onReady = (): void => {
-      element.dataset['hydrated'] = '';
+      element.dataset.hydrated = '';
       resolve();
     };
     hydrateRoot(element, <Hydrated View={View} props={parsedProps(props)} onReady={onReady} />);

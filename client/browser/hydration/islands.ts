@@ -1,4 +1,5 @@
 import { ownValue } from '../../../content/ownValue.ts';
+import { select } from '../../hooks/hook.ts';
 
 /**
  * Island files by name; Vite makes one chunk of each. React is in a chunk that they share. The picker stands in one with
@@ -20,7 +21,7 @@ export function fetchIsland(name: string): void {
 
 /** Hydrates the islands of a name. Resolves when all are interactive; rejects where there is none. */
 export async function hydrateIslands(name: string): Promise<void> {
-  const elements = [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
+  const elements = [...document.querySelectorAll<HTMLElement>(select('island', name))];
   if (elements.length === 0) throw new Error(`no island ${name} on this page`);
   await Promise.all(elements.map(hydrateIsland));
 }
@@ -33,9 +34,9 @@ export function hydrateIsland(element: HTMLElement): Promise<void> {
 }
 
 async function fetchAndHydrate(element: HTMLElement): Promise<void> {
-  const name = element.dataset['island'] ?? '';
+  const name = element.dataset.island ?? '';
   const [module, { hydrate }] = await Promise.all([ownValue(files, pathOf(name))?.(), import('./hydrate.tsx')]);
-  await hydrate(element, ownValue(module, name), element.dataset['props'] ?? '{}');
+  await hydrate(element, ownValue(module, name), element.dataset.props ?? '{}');
 }
 
 function pathOf(name: string): string {

@@ -1,5 +1,6 @@
 import { firstKeys } from '../../../content/visitor/firstKeys.ts';
 import { read, write } from '../../browserState/storage.ts';
+import { select } from '../../hooks/hook.ts';
 import { holdEvents } from './heldEvents.ts';
 import { reloadPage } from './scriptedClicks.ts';
 
@@ -49,7 +50,7 @@ export function loadMainOnInteraction(): void {
   };
   for (const type of interactions) addEventListener(type, start, { capture: true, passive: true, signal: seen.signal });
   holdEvents(() => (isLoaded ? undefined : load()));
-  if (document.documentElement.dataset['ageGate'] === 'asking') void load();
+  if (document.documentElement.dataset.ageGate === 'asking') void load();
   else addEventListener('load', () => setTimeout(load, QUIET_MS));
 }
 
@@ -66,7 +67,7 @@ function isResting(event: Event): boolean {
  * same for many releases, and knows none of the others.
  */
 async function importMain(): Promise<void> {
-  const addresses = document.querySelector<HTMLElement>('script[data-main]')?.dataset['main']?.split(' ') ?? [];
+  const addresses = document.querySelector<HTMLElement>(`script${select('main')}`)?.dataset.main?.split(' ') ?? [];
   try {
     await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)));
   } catch (thrown) {

@@ -1,17 +1,18 @@
+import { select } from '../../hooks/hook.ts';
+
 /**
  * Clicks that script answers instead of the browser, by what they are on. They are held until the script is there;
  * where it does not come, the browser answers as it does without script (docs/rules.md#script-missing).
  */
 export const scriptedClicks = {
-  destination: '[data-destination-trigger]',
+  destination: select('destination-trigger'),
   /** Only where there is a field: in a city with an online shop the icon is a link to the shop's search. */
-  search: ':root:has([data-search-input]) [data-search-trigger]',
-  announcement: '[data-announcement] button',
-  consent: '[data-consent-open], [data-privacy-choices]',
-  chat: '[data-chat]',
+  search: `:root:has(${select('search-input')}) ${select('search-trigger')}`,
+  announcement: `${select('announcement')} button`,
+  consent: `${select('consent-open')}, ${select('privacy-choices')}`,
+  chat: select('chat'),
   /** Without a key the link leads to a page that says how to book. */
-  booking:
-    ':root[data-booking-widget] :is(a[data-booxi-tag][data-booxi-key]:not([data-booxi-key=""]), :root[data-booking-key] a[data-booxi-tag])',
+  booking: `:root${select('booking-widget')} :is(a${select('booxi-tag')}${select('booxi-key')}:not(${select('booxi-key', '')}), :root${select('booking-key')} a${select('booxi-tag')})`,
 } as const;
 
 export type ScriptedClick = keyof typeof scriptedClicks;

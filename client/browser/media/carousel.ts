@@ -1,15 +1,17 @@
+import { select } from '../../hooks/hook.ts';
+
 /**
  * Starts a carousel's buttons (docs/rules.md#carousel; ARIA APG: carousel, no rotation). The track scrolls without script; the buttons move it,
  * and the position and the button that is off at either end follow it.
  */
 export function startCarousel(carousel: HTMLElement): void {
-  const track = carousel.querySelector<HTMLElement>('[data-carousel-track]');
-  const controls = carousel.querySelector<HTMLElement>('[data-carousel-controls]');
+  const track = carousel.querySelector<HTMLElement>(select('carousel-track'));
+  const controls = carousel.querySelector<HTMLElement>(select('carousel-controls'));
   if (!track || !controls) return;
   const slides = [...track.children];
-  const buttons = [...controls.querySelectorAll<HTMLButtonElement>('[data-carousel-step]')];
-  const position = controls.querySelector('[data-carousel-position]');
-  const status = controls.querySelector('[data-carousel-status]');
+  const buttons = [...controls.querySelectorAll<HTMLButtonElement>(select('carousel-step'))];
+  const position = controls.querySelector(select('carousel-position'));
+  const status = controls.querySelector(select('carousel-status'));
   let current = 0;
   let isByButton = false;
 
@@ -30,7 +32,7 @@ export function startCarousel(carousel: HTMLElement): void {
     }
     for (const button of buttons) {
       // Not `disabled`: the button would lose the focus.
-      button.setAttribute('aria-disabled', String(Number(button.dataset['carouselStep']) < 0 ? isOff.back : isOff.on));
+      button.setAttribute('aria-disabled', String(Number(button.dataset.carouselStep) < 0 ? isOff.back : isOff.on));
     }
   };
 
@@ -45,7 +47,7 @@ export function startCarousel(carousel: HTMLElement): void {
 
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      const next = slides[current + Number(button.dataset['carouselStep'])];
+      const next = slides[current + Number(button.dataset.carouselStep)];
       const here = slides[current];
       if (!next || !here || button.getAttribute('aria-disabled') === 'true') return;
       isByButton = true;

@@ -1,5 +1,6 @@
 import { nextInTurn } from '../../../content/media/background.ts';
 import { readConnection } from '../../browserState/connection.ts';
+import { attribute, select } from '../../hooks/hook.ts';
 
 const { matches: isMotionReduced } = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -25,11 +26,11 @@ function playsByItself(): boolean {
  */
 export function startVideo(frame: HTMLElement): void {
   const video = frame.querySelector('video');
-  const toggle = frame.querySelector<HTMLButtonElement>('[data-video-toggle]');
+  const toggle = frame.querySelector<HTMLButtonElement>(select('video-toggle'));
   if (!video || !toggle) return;
   // What the visitor chose last; scrolling away pauses without changing it.
   let isPlayChosen = playsByItself();
-  const play = preparePlayer(frame, video, toggle, toggle.querySelector('[data-video-name]'), frame.dataset['video']);
+  const play = preparePlayer(frame, video, toggle, toggle.querySelector(select('video-name')), frame.dataset.video);
   video.controls = false;
   toggle.addEventListener('click', () => {
     isPlayChosen = video.paused;
@@ -49,9 +50,9 @@ export function startVideo(frame: HTMLElement): void {
 /** Plays the page's background videos, with a button that shows on focus (docs/rules.md#background-videos). */
 export function startBackground(frame: HTMLElement): void {
   const video = frame.querySelector('video');
-  const toggle = document.querySelector<HTMLButtonElement>('[data-background-toggle]');
+  const toggle = document.querySelector<HTMLButtonElement>(select('background-toggle'));
   if (!video || !toggle) return;
-  const play = preparePlayer(frame, video, toggle, toggle, frame.dataset['background']);
+  const play = preparePlayer(frame, video, toggle, toggle, frame.dataset.background);
   toggle.addEventListener('click', () => (video.paused ? play() : video.pause()));
   if (playsByItself()) play();
 }
@@ -71,11 +72,11 @@ function preparePlayer(
   const sources = Array.isArray(parsed) ? parsed.filter((item) => typeof item === 'string') : [];
   let turn = 0;
   const showState = (): void => {
-    frame.toggleAttribute('data-playing', !video.paused);
-    if (label) label.textContent = (video.paused ? toggle.dataset['play'] : toggle.dataset['pause']) ?? '';
+    frame.toggleAttribute(attribute('playing'), !video.paused);
+    if (label) label.textContent = (video.paused ? toggle.dataset.play : toggle.dataset.pause) ?? '';
   };
   const play = (): void => {
-    video.dataset['started'] = '';
+    video.dataset.started = '';
     // A browser may refuse, for example to save power: then the picture and the button stay.
     video.play().catch(showState);
   };
@@ -93,7 +94,7 @@ function preparePlayer(
   });
   video.addEventListener('error', () => {
     failures += 1;
-    if ('started' in video.dataset && failures < sources.length) playNext();
+    if (video.dataset.started !== undefined && failures < sources.length) playNext();
   });
   toggle.hidden = false;
   return play;

@@ -1,4 +1,5 @@
 import { cartBadgeText } from '../../../content/shell/cartBadge.ts';
+import { select } from '../../hooks/hook.ts';
 
 /** Names of the carts' links before anything was counted. */
 const plainNames = new WeakMap<HTMLElement, string | null>();
@@ -8,16 +9,18 @@ export async function showCart(badge: HTMLElement, isMember: boolean): Promise<v
   const text = isMember && navigator.onLine ? cartBadgeText(await countItems().catch(() => 0)) : undefined;
   badge.hidden = text === undefined;
   badge.textContent = text ?? '';
-  const link = badge.closest<HTMLElement>('[data-cart]');
+  const link = badge.closest<HTMLElement>(select('cart'));
   if (!link) return;
   const plain = plainNames.get(link) ?? link.ariaLabel;
   plainNames.set(link, plain);
-  link.ariaLabel = (text && link.dataset['cart']?.replace('{count}', text)) || plain;
+  link.ariaLabel = (text && link.dataset.cart?.replace('{count}', text)) || plain;
 }
 
 async function countItems(): Promise<number> {
-  const { city, language } = document.documentElement.dataset;
-  const response = await fetch(`/${language}/${city}/api/cart-quantity`, { headers: { Accept: 'application/json' } });
+  const { dataset } = document.documentElement;
+  const response = await fetch(`/${dataset.language}/${dataset.city}/api/cart-quantity`, {
+    headers: { Accept: 'application/json' },
+  });
   const answer: unknown = response.ok ? await response.json() : undefined;
   return typeof answer === 'object' && answer !== null && 'quantity' in answer ? Number(answer.quantity) : 0;
 }

@@ -1,5 +1,6 @@
 import { MEMBER_COOKIE } from '../../../content/visitor/firstKeys.ts';
 import { cookieText } from '../../browserState/storage.ts';
+import { select } from '../../hooks/hook.ts';
 import { markPage } from '../early.ts';
 
 /** The session that the page shows. */
@@ -15,7 +16,7 @@ export function followMember(showMember: () => Promise<void>): void {
   document.addEventListener('visibilitychange', lookAgain);
   addEventListener('pageshow', lookAgain);
   document.addEventListener('member:session', () => {
-    const box = document.querySelector(':is(:popover-open, details[open]) [data-island="MemberPanel"]');
+    const box = document.querySelector(`:is(:popover-open, details[open]) ${select('island', 'MemberPanel')}`);
     // What can't be fetched is fetched at the next click.
     if (session !== undefined && box) showMember().catch(() => undefined);
   });

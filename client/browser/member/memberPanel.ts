@@ -11,7 +11,6 @@ import { lookAgain } from './followMember.ts';
 import { findCard, keepCard, walletSchema } from './memberCard.ts';
 
 const { dataset } = document.documentElement;
-const { city, language } = dataset;
 
 let memberLoading: Promise<void> | undefined;
 
@@ -38,8 +37,8 @@ async function fetchMember(): Promise<void> {
   publish({ kind: 'loading' });
   const session = read(storageKeys.memberSession) ?? cookieText(MEMBER_COOKIE) ?? '';
   const [info, wallet] = await Promise.all([
-    call('logincomall', { loyaltSession: session, 'Accept-Language': language }, memberInfoSchema),
-    call('loginlistcomall', { division: city, 'Accept-Language': language }, walletSchema),
+    call('logincomall', { loyaltSession: session, 'Accept-Language': dataset.language }, memberInfoSchema),
+    call('loginlistcomall', { division: dataset.city, 'Accept-Language': dataset.language }, walletSchema),
   ]);
   if (!isMember()) publish({ kind: 'gone' });
   else if (info && wallet) {
@@ -68,7 +67,7 @@ async function call<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema> | undefined> {
   if (!navigator.onLine) return undefined;
   try {
-    const response = await fetch(`/en/${city}/api/${name}`, {
+    const response = await fetch(`/en/${dataset.city}/api/${name}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(body),

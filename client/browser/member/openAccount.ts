@@ -1,12 +1,16 @@
+import { select } from '../../hooks/hook.ts';
+
 /** Opens the account panel as a visitor would: in the header, or in the menu of small screens. */
 export function openAccount(): void {
-  const inHeader = document.querySelector<HTMLElement>('[data-account-trigger]');
+  const inHeader = document.querySelector<HTMLElement>(select('account-trigger'));
   if (inHeader?.checkVisibility()) {
     press(inHeader);
     return;
   }
   press(document.querySelector<HTMLElement>('.header-menu'));
-  press(document.querySelector<HTMLElement>('[data-menu-section]:has([data-island="MemberPanel"]) > summary'));
+  press(
+    document.querySelector<HTMLElement>(`${select('menu-section')}:has(${select('island', 'MemberPanel')}) > summary`),
+  );
 }
 
 /** The focus is what a behaviour starts at. */

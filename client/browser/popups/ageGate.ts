@@ -1,3 +1,4 @@
+import { select } from '../../hooks/hook.ts';
 import '../../styles/islands/ageGate.css';
 import '../../styles/islands/notices.css';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
@@ -14,18 +15,18 @@ const UNDO_MS = 5000;
  */
 export async function askAge(): Promise<boolean> {
   const root = document.documentElement;
-  const dialog = document.querySelector<HTMLDialogElement>('[data-age-gate-dialog]');
+  const dialog = document.querySelector<HTMLDialogElement>(select('age-gate-dialog'));
   if (!dialog) return false;
   const isOld = await answerOf(dialog);
-  root.dataset['ageGate'] = isOld ? 'open' : 'shut';
+  root.dataset.ageGate = isOld ? 'open' : 'shut';
   focusPage();
   const end = await endOfUndo();
   if (end === 'undone') {
-    root.dataset['ageGate'] = 'asking';
+    root.dataset.ageGate = 'asking';
     return askAge();
   }
-  write(storageKeys.ageAnswer(root.dataset['city'] ?? ''), isOld);
-  if (!isOld && end === 'over') location.assign(dialog.dataset['ageGateDialog'] ?? '/');
+  write(storageKeys.ageAnswer(root.dataset.city ?? ''), isOld);
+  if (!isOld && end === 'over') location.assign(dialog.dataset.ageGateDialog ?? '/');
   return isOld;
 }
 
@@ -52,7 +53,7 @@ function answerOf(dialog: HTMLDialogElement): Promise<boolean> {
 
 /** Offers to take the answer back. Resolves when the visitor has, when the time is over, or when the page is left. */
 function endOfUndo(): Promise<'undone' | 'over' | 'left'> {
-  const card = document.querySelector<HTMLElement>('[data-age-gate-undo]');
+  const card = document.querySelector<HTMLElement>(select('age-gate-undo'));
   card?.showPopover();
   if (card) keepFocusClearOf(card);
   return new Promise((resolve) => {

@@ -1,3 +1,4 @@
+import { select } from '../../hooks/hook.ts';
 import '../../styles/islands/picker.css';
 import { buildPath } from '../../../content/address/address.ts';
 import { preferredLanguages } from '../../../content/address/languageDetection.ts';
@@ -17,8 +18,8 @@ import { setOverlay } from '../shell/loading.ts';
 export const islands = { DestinationPicker };
 
 const { dataset } = document.documentElement;
-const city = dataset['city'] ?? '';
-const language = dataset['language'] ?? '';
+const city = dataset.city ?? '';
+const language = dataset.language ?? '';
 const here = { city, language: isLanguage(language) ? language : DEFAULT_LANGUAGE };
 
 document.addEventListener('destination:submit', ({ detail }) => submit(detail));
@@ -49,14 +50,14 @@ export async function openDestinationPicker(
 
 /** Gives the picker the hours of the cities, as the page of destinations shows them; without that page it shows none. */
 function showHours(): void {
-  const page = document.querySelector<HTMLAnchorElement>('a[data-destination-trigger]');
+  const page = document.querySelector<HTMLAnchorElement>(`a${select('destination-trigger')}`);
   if (!page) return;
   fetchDocument(page.href, (destinations) => {
     const hours: Partial<Record<City, CityHours[City]>> = {};
-    for (const place of destinations?.querySelectorAll<HTMLElement>('[data-city]') ?? []) {
-      const { city: slug = '' } = place.dataset;
-      const state = place.querySelector<HTMLElement>('[data-until]');
-      if (state && isCity(slug)) hours[slug] = { words: state.textContent, isOpen: 'open' in state.dataset };
+    for (const place of destinations?.querySelectorAll<HTMLElement>(select('city')) ?? []) {
+      const slug = place.dataset.city ?? '';
+      const state = place.querySelector<HTMLElement>(select('until'));
+      if (state && isCity(slug)) hours[slug] = { words: state.textContent, isOpen: state.dataset.open !== undefined };
     }
     document.dispatchEvent(new CustomEvent('destination:hours', { detail: hours }));
   });
@@ -103,7 +104,7 @@ function homeOf(target: City, chosen: Language): string {
   return buildPath({
     language: chosen,
     city: target,
-    tree: dataset['tree'] === 'mobile' ? 'mobile' : 'desktop',
+    tree: dataset.tree === 'mobile' ? 'mobile' : 'desktop',
     path: [],
   });
 }

@@ -5,6 +5,7 @@ import { needsAsking } from '../../../content/visitor/consentChoice.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { forget } from '../../browserState/forget.ts';
 import { read, write } from '../../browserState/storage.ts';
+import { select } from '../../hooks/hook.ts';
 import { consentGiven, hasConsentTool, hasPrivacyControl, storedConsent } from '../consent/consent.ts';
 import { askConsent } from '../consent/consentDialog.ts';
 import { markPage } from '../early.ts';
@@ -12,7 +13,8 @@ import { isClear, whenClear } from '../shell/screen.ts';
 import { readyPicker } from './readyPicker.ts';
 
 const { dataset } = document.documentElement;
-const { city = '', language = '' } = dataset;
+const city = dataset.city ?? '';
+const language = dataset.language ?? '';
 let isWelcomed = false;
 let running: Promise<void> | undefined;
 
@@ -60,12 +62,12 @@ async function runPopups(): Promise<void> {
 
 /** Asks for the age and the destination where they are due. Resolves to false where nothing else may open. */
 async function welcome(): Promise<boolean> {
-  if (dataset['ageGate'] === 'shut') return false;
-  if (dataset['ageGate'] === 'asking') {
+  if (dataset.ageGate === 'shut') return false;
+  if (dataset.ageGate === 'asking') {
     const { askAge } = await import('./ageGate.ts');
     if (!(await askAge())) return false;
   }
-  if (dataset['withoutOverlay'] !== undefined || dataset['kind'] === 'failure') return false;
+  if (dataset.withoutOverlay !== undefined || dataset.kind === 'failure') return false;
   if (needsPicker()) {
     await new Promise((resolve) => setTimeout(resolve, WELCOME_DELAY_MS));
     // A visitor who has opened something meanwhile is not interrupted.
@@ -75,7 +77,7 @@ async function welcome(): Promise<boolean> {
 }
 
 function isConsentDue(): boolean {
-  const hasDialog = !hasConsentTool && document.querySelector('[data-consent]') !== null;
+  const hasDialog = !hasConsentTool && document.querySelector(select('consent')) !== null;
   return hasDialog && needsAsking(storedConsent(), hasPrivacyControl);
 }
 
@@ -87,14 +89,17 @@ function startNotices(): void {
 /** The cards at the foot of the page, one at a time and after consent was answered (docs/rules.md#popup-order). */
 async function showNotices(): Promise<void> {
   if (isConsentDue()) return;
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-notification]')];
+  const cards = [...document.querySelectorAll<HTMLElement>(select('notification'))];
   await askDeparture(cards);
-  const asking = cards.filter(({ dataset: { asks = '' } }) => !isQuestion(asks) || !isAnswered(asks, city, read));
+  const asking = cards.filter((card) => {
+    const asks = card.dataset.asks ?? '';
+    return !isQuestion(asks) || !isAnswered(asks, city, read);
+  });
   const unread = unreadOf(
-    asking.map((card) => card.dataset['notification'] ?? ''),
+    asking.map((card) => card.dataset.notification ?? ''),
     read(storageKeys.notificationsRead(language)) ?? [],
   );
-  const card = cards.find((candidate) => candidate.dataset['notification'] === unread);
+  const card = cards.find((candidate) => candidate.dataset.notification === unread);
   for (const otherCard of cards) if (otherCard !== card) otherCard.hidePopover();
   if (!card) return;
   const { showNotification } = await import('./notices.ts');
@@ -107,7 +112,7 @@ function needsPicker(): boolean {
   return opensPicker({
     arrivesByRedirect,
     hasPreference: read(storageKeys.preferredPath) !== undefined,
-    needsTravelType: dataset['needsTravelType'] !== undefined,
+    needsTravelType: dataset.needsTravelType !== undefined,
     travelType: read(storageKeys.travelType(city)) ?? '',
     isPickerClosed: read(storageKeys.pickerClosed(city)) === true,
   });
@@ -115,9 +120,9 @@ function needsPicker(): boolean {
 
 /** The departure card replaces a notification that is open. */
 async function askDeparture(cards: readonly HTMLElement[]): Promise<void> {
-  const popover = document.querySelector<HTMLElement>('[data-departure]');
+  const popover = document.querySelector<HTMLElement>(select('departure'));
   const opensCard = opensDeparture({
-    isNeeded: dataset['needsDeparture'] !== undefined,
+    isNeeded: dataset.needsDeparture !== undefined,
     isAnswered: isAnswered('departure', city, read),
     isHome: popover !== null,
     hasConsent: consentGiven('personalisation'),

@@ -1,15 +1,18 @@
+import { select } from '../../hooks/hook.ts';
 import '../../styles/islands/notices.css';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { read, write } from '../../browserState/storage.ts';
 import { closeCard, keepFocusClearOf } from '../shell/coveredFoot.ts';
 
-const { city = '', language = '' } = document.documentElement.dataset;
+const { dataset } = document.documentElement;
+const city = dataset.city ?? '';
+const language = dataset.language ?? '';
 
 /** Shows a notification until it is closed; then it counts as read in this language (docs/rules.md#notification-read). */
 export function showNotification(card: HTMLElement): void {
   card.querySelector('details')?.toggleAttribute('open', matchMedia('(width >= 48em)').matches);
   const key = storageKeys.notificationsRead(language);
-  const id = card.dataset['notification'] ?? '';
+  const id = card.dataset.notification ?? '';
   const markRead = (): unknown => write(key, [...(read(key) ?? []).filter((readId) => readId !== id), id]);
   const signal = open(card, markRead);
   // Following its link counts as reading it.
@@ -67,7 +70,7 @@ function open(popover: HTMLElement, onClosed: () => unknown): AbortSignal {
   popover.showPopover();
   keepFocusClearOf(popover);
   popover.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && untilClosed.abort(), { signal });
-  popover.querySelector('[data-notice-close]')?.addEventListener('click', close, { signal });
+  popover.querySelector(select('notice-close'))?.addEventListener('click', close, { signal });
   popover.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   return signal;
 }

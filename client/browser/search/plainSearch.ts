@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 import { createTyping } from '../../browserState/searchTyping.ts';
+import { select } from '../../hooks/hook.ts';
 
 const factsSchema = v.object({ endpoint: v.string(), keyword: v.string() });
 
@@ -9,8 +10,8 @@ const factsSchema = v.object({ endpoint: v.string(), keyword: v.string() });
  * island reads the field when it comes, and this list goes once the island has answered.
  */
 export function startPlainSearch(island: HTMLElement): void {
-  const facts = v.safeParse(factsSchema, JSON.parse(island.dataset['props'] ?? '{}'));
-  const field = island.querySelector<HTMLInputElement>('[data-search-input]');
+  const facts = v.safeParse(factsSchema, JSON.parse(island.dataset.props ?? '{}'));
+  const field = island.querySelector<HTMLInputElement>(select('search-input'));
   // Results that came with the page are the island's to change.
   if (!facts.success || !field || isAnswered(island)) return;
   const list = document.createElement('div');
@@ -33,7 +34,7 @@ export function startPlainSearch(island: HTMLElement): void {
   // Somebody may have typed before this script came.
   type(field.value);
   const observer = new MutationObserver(() => {
-    if (island.dataset['hydrated'] === undefined) return;
+    if (island.dataset.hydrated === undefined) return;
     for (const change of ['input', 'compositionend']) field.removeEventListener(change, onInput);
     stop();
     if (list.childElementCount > 0 && !isAnswered(island)) return;

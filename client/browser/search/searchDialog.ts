@@ -1,4 +1,5 @@
 import { isInSearch, leaveSearch, SEARCH_STATE } from '../../browserState/searchHistory.ts';
+import { select } from '../../hooks/hook.ts';
 import { plainClickOn } from '../hydration/scriptedClicks.ts';
 import { setPageInert } from '../shell/inertPage.ts';
 
@@ -11,11 +12,11 @@ export function openSearch(): void {
 }
 
 function prepare(): () => void {
-  const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
+  const dialog = document.querySelector<HTMLDialogElement>(select('search-dialog'));
   if (dialog) watch(dialog);
   return () => {
     if (dialog && !dialog.matches(':popover-open')) dialog.showPopover();
-    document.querySelector<HTMLInputElement>('[data-search-input]')?.focus();
+    document.querySelector<HTMLInputElement>(select('search-input'))?.focus();
   };
 }
 
@@ -24,7 +25,7 @@ function watch(dialog: HTMLDialogElement): void {
   dialog.addEventListener('click', (event) => {
     const { target } = event;
     // A link may lead to an anchor of this very page.
-    if (!(target instanceof Element && target.closest('[data-search-close], a[href]'))) return;
+    if (!(target instanceof Element && target.closest(`${select('search-close')}, a[href]`))) return;
     const link = plainClickOn(event, 'a[href]:not([target])');
     close();
     if (!(link instanceof HTMLAnchorElement)) return;
@@ -49,7 +50,7 @@ function watch(dialog: HTMLDialogElement): void {
     const { activeElement } = document;
     // A field that fades out with its panel stays the active element until the fade has ended.
     if (activeElement === document.body || dialog.contains(activeElement))
-      document.querySelector<HTMLElement>('header [data-search-trigger]')?.focus();
+      document.querySelector<HTMLElement>(`header ${select('search-trigger')}`)?.focus();
   });
   // A page restored from the back/forward cache has its panel closed.
   for (const type of ['pagehide', 'popstate', 'hashchange']) addEventListener(type, close);

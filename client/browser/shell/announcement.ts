@@ -1,12 +1,13 @@
 import { announcementPlaces } from '../../../content/shell/beforePaint.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { write } from '../../browserState/storage.ts';
+import { select } from '../../hooks/hook.ts';
 import { focusPage } from './screen.ts';
 
 /** Handles the announcement bar's buttons: another slide, or closed for this language until an announcement is new. */
 export function pressAnnouncement(button: HTMLElement): void {
-  const track = document.querySelector('[data-announcement-track]');
-  const step = Number(button.dataset['announcementStep'] ?? 0);
+  const track = document.querySelector(select('announcement-track'));
+  const step = Number(button.dataset.announcementStep ?? 0);
   if (!track) return;
   if (step !== 0) {
     const width = track.clientWidth;
@@ -15,11 +16,11 @@ export function pressAnnouncement(button: HTMLElement): void {
     track.scrollTo({ left: next < 0 ? last : next > last + 1 ? 0 : next });
     return;
   }
-  const root = document.documentElement;
-  const { city = '', language = '', announced = '' } = root.dataset;
+  const { dataset } = document.documentElement;
   // The visitor's clock may be slow: what was shown counts as read even when it seems to be announced later.
-  const closedAt = Math.max(Date.now(), ...announced.split(' ').map(Number));
-  for (const place of announcementPlaces(language, city)) write(storageKeys.announcementRead(place), closedAt);
-  root.dataset['announcementRead'] = '';
+  const closedAt = Math.max(Date.now(), ...(dataset.announced ?? '').split(' ').map(Number));
+  const places = announcementPlaces(dataset.language ?? '', dataset.city ?? '');
+  for (const place of places) write(storageKeys.announcementRead(place), closedAt);
+  dataset.announcementRead = '';
   focusPage();
 }

@@ -1,4 +1,5 @@
 import { CLOSED_MENUS_POLICY } from '../../../content/shell/closedMenus.ts';
+import { select } from '../../hooks/hook.ts';
 
 /** What the policy passes: the text of a closed menu, whatever it is asked for. */
 let text = '';
@@ -6,7 +7,7 @@ const policy = window.trustedTypes?.createPolicy(CLOSED_MENUS_POLICY, { createHT
 
 /** Makes the closed menus of a place elements (docs/rules.md#closed-menus). */
 export function fillClosedMenus(place: Element): void {
-  for (const closed of place.querySelectorAll('noscript[data-closed-menu]')) {
+  for (const closed of place.querySelectorAll(`noscript${select('closed-menu')}`)) {
     text = closed.textContent;
     const template = document.createElement('template');
     template.innerHTML = policy?.createHTML('') ?? text;
@@ -19,7 +20,7 @@ export function watchClosedMenus(): void {
   const fill = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
     const opener = target.closest<HTMLButtonElement>('button[popovertarget]');
-    const place = target.closest('[data-navigation], [data-menu]') ?? opener?.popoverTargetElement;
+    const place = target.closest(`${select('navigation')}, ${select('menu')}`) ?? opener?.popoverTargetElement;
     if (place) fillClosedMenus(place);
   };
   for (const type of ['pointerover', 'focusin', 'beforetoggle']) addEventListener(type, fill, true);

@@ -1,3 +1,5 @@
+import { select } from '../../hooks/hook.ts';
+
 const cards = new Set<HTMLElement>();
 /** Where the focus was before it came to a card. */
 const cameFrom = new WeakMap<HTMLElement, HTMLElement>();
@@ -32,7 +34,7 @@ const observer = new ResizeObserver(() => {
   taken = covered && Math.max(covered, height(document.querySelectorAll<HTMLElement>(HELP)));
   keepFocusClear();
   // No custom property: its every change would style the whole footer anew (docs/rules.md#style-cost).
-  const footer = document.querySelector<HTMLElement>('[data-footer]');
+  const footer = document.querySelector<HTMLElement>(select('footer'));
   if (footer) footer.style.paddingBlockEnd = covered ? `calc(var(--foot) + ${covered}px)` : '';
 });
 

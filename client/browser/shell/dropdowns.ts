@@ -1,4 +1,5 @@
 import { ownValue } from '../../../content/ownValue.ts';
+import { attribute, select } from '../../hooks/hook.ts';
 import { fillClosedMenus } from './closedMenus.ts';
 
 /** A pointer has to rest this long to open a panel: one that only crosses the bar opens none. */
@@ -23,9 +24,9 @@ const steps: Readonly<Record<string, number>> = {
  * its button (docs/rules.md#navigation-tab-stops).
  */
 export function startDropdowns(bar: HTMLElement): void {
-  if (bar.dataset['enhanced'] !== undefined) return;
+  if (bar.dataset.enhanced !== undefined) return;
   fillClosedMenus(bar);
-  const items = [...bar.querySelectorAll<HTMLElement>('[data-navigation-item]')];
+  const items = [...bar.querySelectorAll<HTMLElement>(select('navigation-item'))];
   const controls = items.flatMap((item) => [
     ...item.querySelectorAll<HTMLElement>(':scope > a[href], :scope > button'),
   ]);
@@ -33,10 +34,10 @@ export function startDropdowns(bar: HTMLElement): void {
   let open: HTMLElement | undefined;
 
   const toggleOf = (item: HTMLElement | undefined): HTMLButtonElement | null =>
-    item?.querySelector<HTMLButtonElement>('[data-navigation-toggle]') ?? null;
+    item?.querySelector<HTMLButtonElement>(select('navigation-toggle')) ?? null;
 
   const panelLinks = (item: HTMLElement): readonly HTMLElement[] => [
-    ...item.querySelectorAll<HTMLElement>('[data-navigation-panel] a[href]'),
+    ...item.querySelectorAll<HTMLElement>(`${select('navigation-panel')} a[href]`),
   ];
   const makeTabStops = (item: HTMLElement, areStops: boolean): void => {
     for (const link of panelLinks(item)) link.tabIndex = areStops ? 0 : -1;
@@ -46,12 +47,12 @@ export function startDropdowns(bar: HTMLElement): void {
   const show = (item?: HTMLElement): void => {
     clearTimeout(timer);
     if (item === open) return;
-    open?.removeAttribute('data-open');
+    open?.removeAttribute(attribute('open'));
     if (open) makeTabStops(open, false);
     toggleOf(open)?.setAttribute('aria-expanded', 'false');
     const toggle = toggleOf(item);
     open = toggle ? item : undefined;
-    open?.setAttribute('data-open', '');
+    open?.setAttribute(attribute('open'), '');
     toggle?.setAttribute('aria-expanded', 'true');
   };
   const soon = (item: HTMLElement | undefined, delay: number): void => {
@@ -117,5 +118,5 @@ export function startDropdowns(bar: HTMLElement): void {
   addEventListener('pagehide', () => show());
   // Until now CSS shows the panel under the pointer or the focus; from here on script does.
   show(items.find((item) => item.matches(':hover, :focus-within')));
-  bar.dataset['enhanced'] = '';
+  bar.dataset.enhanced = '';
 }

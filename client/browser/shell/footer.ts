@@ -10,6 +10,6 @@ export function startFooter(section: HTMLElement): void {
     else summary?.removeAttribute('tabindex');
   };
   // The mobile tree renders it folded: a section that is open there was opened by the visitor.
-  if (media.matches || document.documentElement.dataset['tree'] !== 'mobile') update();
+  if (media.matches || document.documentElement.dataset.tree !== 'mobile') update();
   media.addEventListener('change', update);
 }

@@ -1,4 +1,5 @@
 import { restingHeader, scrolledHeader } from '../../../content/shell/stickyHeader.ts';
+import { select } from '../../hooks/hook.ts';
 
 /** The link back to the top appears above this offset, in pixels (docs/rules.md#back-to-top). */
 const FAR = 1000;
@@ -10,10 +11,11 @@ export function startHeader(header: HTMLElement): void {
   let state = restingHeader;
   onScroll((offset) => {
     state = scrolledHeader(state, offset, header.offsetHeight);
-    if (state.place === 'top') delete header.dataset['place'];
-    else header.dataset['place'] = state.place;
+    if (state.place === 'top') delete header.dataset.place;
+    else header.dataset.place = state.place;
     // The header's popovers close on scroll (docs/rules.md#header-account); the footer's scroll with the page.
-    for (const popover of header.querySelectorAll<HTMLElement>('[data-popover]:popover-open')) popover.hidePopover();
+    for (const popover of header.querySelectorAll<HTMLElement>(`${select('popover')}:popover-open`))
+      popover.hidePopover();
   });
 }
 

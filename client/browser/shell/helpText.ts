@@ -1,4 +1,5 @@
 import { HELP_INTERVAL_MS, isHelpTextShown } from '../../../content/shell/helpText.ts';
+import { attribute } from '../../hooks/hook.ts';
 
 /** Input that shows that the visitor is active (docs/rules.md#help-text). */
 const inputs = ['click', 'scroll', 'mousemove', 'touchstart', 'keydown'] as const;
@@ -9,13 +10,13 @@ export function startHelpText(help: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = (): void => {
     const idle = Date.now() - since;
-    help.toggleAttribute('data-quiet', !isHelpTextShown(idle));
+    help.toggleAttribute(attribute('quiet'), !isHelpTextShown(idle));
     clearTimeout(timer);
     // Just after the end of the interval, when the rule's answer changes.
     timer = setTimeout(update, HELP_INTERVAL_MS - (idle % HELP_INTERVAL_MS) + 1);
   };
   const onInput = (): void => {
-    const wasQuiet = help.hasAttribute('data-quiet');
+    const wasQuiet = help.hasAttribute(attribute('quiet'));
     since = Date.now();
     if (wasQuiet) update();
   };
@@ -23,7 +24,7 @@ export function startHelpText(help: HTMLElement): void {
   for (const type of inputs) addEventListener(type, onInput, { passive: true });
   addEventListener('pagehide', () => {
     clearTimeout(timer);
-    help.toggleAttribute('data-quiet', true);
+    help.toggleAttribute(attribute('quiet'), true);
   });
   addEventListener('pageshow', () => {
     since = Date.now();
@@ -37,7 +38,7 @@ function hideOverFields(help: HTMLElement): void {
   const seen = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
-    help.closest('.floating')?.toggleAttribute('data-fields', seen.size > 0);
+    help.closest('.floating')?.toggleAttribute(attribute('fields'), seen.size > 0);
   });
   for (const form of document.querySelectorAll('main form')) observer.observe(form);
 }

@@ -1,3 +1,4 @@
+import { select } from '../../hooks/hook.ts';
 import { fetchDocument } from './fetchDocument.ts';
 
 /** The longest time until the next renewal: a browser's timer goes no further than 24 days. */
@@ -11,8 +12,8 @@ const SPREAD_MS = 5000;
  * over already is the page's or the device's other time, and stays.
  */
 export function renewHours(): void {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-until]')];
-  const next = Math.min(...places.map(({ dataset }) => Number(dataset['until'])).filter((until) => until > Date.now()));
+  const places = [...document.querySelectorAll<HTMLElement>(select('until'))];
+  const next = Math.min(...places.map(({ dataset }) => Number(dataset.until)).filter((until) => until > Date.now()));
   if (next - Date.now() > LONGEST_MS) return;
   // Whole milliseconds: a timer with a fraction would come too early, and never again.
   const due = Math.ceil(next + Math.random() * SPREAD_MS);
@@ -28,10 +29,10 @@ export function renewHours(): void {
 
 function fetchWords(): void {
   fetchDocument(location.href, (page) => {
-    for (const place of document.querySelectorAll<HTMLElement>('[data-until]')) {
-      const fresh = page?.querySelector<HTMLElement>(`[data-hours="${place.dataset['hours']}"]`);
+    for (const place of document.querySelectorAll<HTMLElement>(select('until'))) {
+      const fresh = page?.querySelector<HTMLElement>(select('hours', place.dataset.hours ?? ''));
       if (fresh) place.replaceWith(document.importNode(fresh, true));
-      else if (Number(place.dataset['until']) <= Date.now()) place.remove();
+      else if (Number(place.dataset.until) <= Date.now()) place.remove();
     }
     renewHours();
   });

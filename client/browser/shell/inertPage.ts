@@ -1,3 +1,5 @@
+import { select } from '../../hooks/hook.ts';
+
 /** Of the last call: an earlier one does not go on. */
 let latest = 0;
 
@@ -9,7 +11,7 @@ let latest = 0;
 export async function setPageInert(overlay: HTMLElement, isInert: boolean): Promise<void> {
   latest += 1;
   const turn = latest;
-  const parts = [...document.querySelectorAll<HTMLElement>('body > :not(script), [data-header-bar]')].filter(
+  const parts = [...document.querySelectorAll<HTMLElement>(`body > :not(script), ${select('header-bar')}`)].filter(
     (part) => !part.contains(overlay),
   );
   const isLarge = (part: HTMLElement): boolean => part.matches('main, footer');

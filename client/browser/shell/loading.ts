@@ -1,3 +1,4 @@
+import { select } from '../../hooks/hook.ts';
 import { plainClickOn } from '../hydration/scriptedClicks.ts';
 import { beginLoading, endLoading, resetLoading } from './loadingBar.ts';
 
@@ -16,8 +17,8 @@ export async function tracked<Value>(work: Promise<Value>): Promise<Value> {
 
 /** The overlay over the whole page: a change of city or language is loading (docs/rules.md#loading-bar). */
 export function setOverlay(isOn: boolean): void {
-  const overlay = document.querySelector<HTMLElement>('[data-loading-overlay]');
-  if (overlay) overlay.textContent = (isOn && overlay.dataset['loadingOverlay']) || '';
+  const overlay = document.querySelector<HTMLElement>(select('loading-overlay'));
+  if (overlay) overlay.textContent = (isOn && overlay.dataset.loadingOverlay) || '';
 }
 
 /**

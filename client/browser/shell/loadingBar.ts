@@ -1,3 +1,5 @@
+import { select } from '../../hooks/hook.ts';
+
 /**
  * The bar waits this long before it shows, and stays this long when done (docs/rules.md#loading-bar). It fills in 5000
  * ms, by CSS.
@@ -31,7 +33,7 @@ export function endLoading(hasArrived = true): void {
   hasFailed ||= !hasArrived;
   if (inFlight > 0) return;
   clearTimeout(timer);
-  if (!bar()?.dataset['state']) return;
+  if (!bar()?.dataset.state) return;
   timer = setTimeout(
     () => {
       show(hasFailed ? 'failed' : 'done');
@@ -53,24 +55,24 @@ export function resetLoading(): void {
  * after 200 ms (docs/rules.md#touch-heard). Returns what ends it.
  */
 export function showHeld(element: HTMLElement): () => void {
-  element.dataset['held'] = '';
+  element.dataset.held = '';
   const busy = setTimeout(() => {
     element.ariaBusy = 'true';
   }, THROTTLE_MS);
   beginLoading();
   return () => {
     clearTimeout(busy);
-    delete element.dataset['held'];
+    delete element.dataset.held;
     element.ariaBusy = null;
     endLoading();
   };
 }
 
 function bar(): HTMLElement | null {
-  return document.querySelector('[data-loading-bar]');
+  return document.querySelector(select('loading-bar'));
 }
 
 function show(state: 'loading' | 'done' | 'failed' | ''): void {
   const element = bar();
-  if (element) element.dataset['state'] = state;
+  if (element) element.dataset.state = state;
 }

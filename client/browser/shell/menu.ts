@@ -1,3 +1,4 @@
+import { select } from '../../hooks/hook.ts';
 import { fillClosedMenus } from './closedMenus.ts';
 import { setPageInert } from './inertPage.ts';
 import { WIDE } from './screen.ts';
@@ -7,15 +8,15 @@ import { WIDE } from './screen.ts';
  * list, category (docs/rules.md#menu-levels). The popover opens and closes without script.
  */
 export function startMenu(): void {
-  const menu = document.querySelector<HTMLElement>('[data-menu]');
-  if (!menu || menu.dataset['enhanced'] !== undefined) return;
+  const menu = document.querySelector<HTMLElement>(select('menu'));
+  if (!menu || menu.dataset.enhanced !== undefined) return;
   fillClosedMenus(menu);
-  const sections = [...menu.querySelectorAll<HTMLDetailsElement>('[data-menu-section]')];
+  const sections = [...menu.querySelectorAll<HTMLDetailsElement>(select('menu-section'))];
 
   for (const section of sections) {
     const summary = section.querySelector('summary');
     const head = menu
-      .querySelector<HTMLTemplateElement>('[data-menu-head]')
+      .querySelector<HTMLTemplateElement>(select('menu-head'))
       ?.content.firstElementChild?.cloneNode(true);
     if (!summary || !(head instanceof HTMLElement)) continue;
     const back = head.querySelector('button');
@@ -44,5 +45,5 @@ export function startMenu(): void {
   matchMedia(WIDE).addEventListener('change', () => menu.hidePopover());
   // The menu may have been opened before this script.
   if (menu.matches(':popover-open')) void setPageInert(menu, true);
-  menu.dataset['enhanced'] = '';
+  menu.dataset.enhanced = '';
 }

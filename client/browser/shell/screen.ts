@@ -1,3 +1,5 @@
+import { attribute } from '../../hooks/hook.ts';
+
 /** Wide screens (tokens.css): the navigation stands in the header, the footer's sections are open beside each other. */
 export const WIDE = '(width >= 64em)';
 
@@ -28,7 +30,7 @@ export function keepGutter(root: HTMLElement): void {
     'beforetoggle',
     ({ target, newState }) => {
       if (target instanceof HTMLDialogElement && newState === 'open')
-        root.toggleAttribute('data-gutter', innerWidth > root.clientWidth);
+        root.toggleAttribute(attribute('gutter'), innerWidth > root.clientWidth);
     },
     true,
   );

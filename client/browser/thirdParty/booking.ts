@@ -1,3 +1,4 @@
+import { select } from '../../hooks/hook.ts';
 import { tracked } from '../shell/loading.ts';
 import { type FramedScript, scriptOverPage } from './framedScript.ts';
 
@@ -15,7 +16,6 @@ const SANDBOX =
  * button is busy while the script loads; when that fails, a note under the button offers a link instead.
  */
 export async function openBooking(link: HTMLElement): Promise<void> {
-  const { bookingKey } = document.documentElement.dataset;
   if (link.ariaBusy === 'true') return;
   link.ariaBusy = 'true';
   removeNote(link);
@@ -24,10 +24,10 @@ export async function openBooking(link: HTMLElement): Promise<void> {
     // An open popover is in the top layer and would cover the widget.
     for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
     widget.tell({
-      apiKey: link.dataset['booxiKey'] || (bookingKey ?? ''),
-      language: link.dataset['booxiLanguage'] ?? FALLBACK_LANGUAGE,
+      apiKey: link.dataset.booxiKey || (document.documentElement.dataset.bookingKey ?? ''),
+      language: link.dataset.booxiLanguage ?? FALLBACK_LANGUAGE,
       fallbackLanguage: FALLBACK_LANGUAGE,
-      serviceTags: link.dataset['booxiTag'] ?? '',
+      serviceTags: link.dataset.booxiTag ?? '',
     });
     setTimeout(() => sandboxFrames(widget), SANDBOX_MS);
   } catch {
@@ -44,11 +44,11 @@ function sandboxFrames({ frame: { contentDocument } }: FramedScript): void {
 
 /** The note's text comes with the page, in its language (docs/rules.md#booking-failure). */
 function addNote(link: HTMLElement): void {
-  const template = document.querySelector<HTMLTemplateElement>('[data-booking-failed]');
+  const template = document.querySelector<HTMLTemplateElement>(select('booking-failed'));
   if (template) (link.closest('.cluster') ?? link).after(template.content.cloneNode(true));
 }
 
 function removeNote(link: HTMLElement): void {
   const next = (link.closest('.cluster') ?? link).nextElementSibling;
-  if (next?.matches('[data-booking-note]')) next.remove();
+  if (next?.matches(select('booking-note'))) next.remove();
 }

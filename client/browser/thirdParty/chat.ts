@@ -1,3 +1,4 @@
+import { select } from '../../hooks/hook.ts';
 import { tracked } from '../shell/loading.ts';
 import { scriptOverPage } from './framedScript.ts';
 
@@ -9,12 +10,12 @@ import { scriptOverPage } from './framedScript.ts';
 export async function openChat(button: HTMLElement): Promise<void> {
   if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
-  document.querySelector('[data-chat-note]')?.remove();
+  document.querySelector(select('chat-note'))?.remove();
   try {
     const chat = await tracked(scriptOverPage('chat', button.textContent));
     chat.tell({ event: 'openChat' });
   } catch {
-    const template = document.querySelector<HTMLTemplateElement>('[data-chat-failed]');
+    const template = document.querySelector<HTMLTemplateElement>(select('chat-failed'));
     if (template) button.before(template.content.cloneNode(true));
   } finally {
     button.ariaBusy = null;

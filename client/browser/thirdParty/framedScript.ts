@@ -78,7 +78,7 @@ function frameOf(name: ThirdParty, label: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = label.trim();
   frame.src = thirdPartyPath(name, document.documentElement.lang);
-  frame.dataset['thirdParty'] = name;
+  frame.dataset.thirdParty = name;
   return frame;
 }
 
@@ -94,7 +94,7 @@ function start(frame: HTMLIFrameElement, place: HTMLElement): Promise<FramedScri
     frame.addEventListener('third-party:failed', fail);
     // A page of the browser's in its place, or one of ours whose script did not come.
     frame.addEventListener('load', () => {
-      if (frame.contentDocument?.documentElement.dataset['state'] !== undefined) return;
+      if (frame.contentDocument?.documentElement.dataset.state !== undefined) return;
       fail();
       // Also one that the script led away later: it may not stay over the page.
       frame.remove();

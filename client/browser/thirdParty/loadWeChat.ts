@@ -4,7 +4,7 @@ import { WECHAT_POLICY } from '../../../content/visitor/thirdParty.ts';
 const LIMIT_MS = 10_000;
 
 /** Named by the page. Whatever the policy is asked for, it gives the one address. */
-const { wechatScript: address = '' } = document.documentElement.dataset;
+const address = document.documentElement.dataset.wechatScript ?? '';
 const policy = window.trustedTypes?.createPolicy(WECHAT_POLICY, { createScriptURL: () => address });
 
 /**

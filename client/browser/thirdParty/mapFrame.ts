@@ -1,4 +1,4 @@
-import { type MapProvider, mapProviders } from '../../../content/stores/maps.ts';
+import { type MapFrameView, type MapProvider, mapProviders } from '../../../content/stores/maps.ts';
 
 /** The parts of the two map services' APIs that are used here. */
 interface GoogleMaps {
@@ -34,23 +34,13 @@ declare global {
   }
 }
 
-interface View {
-  readonly provider: MapProvider;
-  readonly lat: number;
-  readonly lon: number;
-  readonly zoom: number;
-  readonly title: string;
-  readonly key: string;
-  readonly language: string;
-}
-
 /** Addresses of the services' scripts; both call `showMap` once they are loaded. */
 const scripts = {
-  google: ({ key, language }: View) =>
+  google: ({ key, language }: MapFrameView) =>
     `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&language=${language}&loading=async&callback=showMap`,
-  baidu: ({ key }: View) =>
+  baidu: ({ key }: MapFrameView) =>
     `https://api.map.baidu.com/api?type=webgl&v=1.0&ak=${encodeURIComponent(key)}&callback=showMap`,
-} satisfies Record<MapProvider, (view: View) => string>;
+} satisfies Record<MapProvider, (view: MapFrameView) => string>;
 
 /** Baidu's numbers for coordinate systems: GPS, and its own. */
 const WGS84 = 1;
@@ -83,10 +73,10 @@ const shows = {
       map.addOverlay(new BMapGL.Marker(point));
     });
   },
-} satisfies Record<MapProvider, (element: HTMLElement, view: View) => void>;
+} satisfies Record<MapProvider, (element: HTMLElement, view: MapFrameView) => void>;
 
 const element = document.querySelector<HTMLElement>('#map');
-const view = element && readView(element.dataset['view'] ?? '');
+const view = element && readView(element.dataset.view ?? '');
 if (element && view) {
   window.showMap = () => {
     // The drawn plan gives way once there is a map to draw.
@@ -101,7 +91,7 @@ if (element && view) {
 }
 
 /** Reads the view that the Worker wrote into the frame; undefined where there is none, and then no map is shown. */
-function readView(text: string): View | undefined {
+function readView(text: string): MapFrameView | undefined {
   const raw: unknown = JSON.parse(text);
   if (typeof raw !== 'object' || raw === null) return undefined;
   const field = (name: string): unknown => Reflect.get(raw, name);

@@ -52,10 +52,10 @@ const adapters = {
 } satisfies Record<ThirdParty, Adapter>;
 
 const { dataset } = document.documentElement;
-if (isThirdParty(dataset['thirdParty'])) start(adapters[dataset['thirdParty']], dataset['script'] ?? '');
+if (isThirdParty(dataset.thirdParty)) start(adapters[dataset.thirdParty], dataset.script ?? '');
 
 function start(adapter: Adapter, address: string): void {
-  dataset['state'] = 'loading';
+  dataset.state = 'loading';
   document.body.style.margin = '0';
   watchDataLayer();
   watchArea();

@@ -1,4 +1,5 @@
 import { WECHAT_PATH } from '../../../content/address/shareLinks.ts';
+import { select } from '../../hooks/hook.ts';
 import { loadWeChat } from './loadWeChat.ts';
 
 /** A page as WeChat shows it to whom it is sent. */
@@ -78,11 +79,10 @@ function cardOf({ head }: Document): Card {
 
 /** The words come with the page, in its language. */
 function show(popover: HTMLElement, isReady: boolean): void {
-  const part = (name: string): HTMLElement | null => popover.querySelector(`[data-wechat-${name}]`);
-  for (const [name, isVisible] of [
-    ['scan', false],
-    ['ready', isReady],
-    ['failed', !isReady],
+  for (const [words, isVisible] of [
+    [select('wechat-scan'), false],
+    [select('wechat-ready'), isReady],
+    [select('wechat-failed'), !isReady],
   ] as const)
-    part(name)?.toggleAttribute('hidden', !isVisible);
+    popover.querySelector(words)?.toggleAttribute('hidden', !isVisible);
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { RecentSearch } from '../../../content/search/recentSearches.ts';
+import { hook } from '../../hooks/hook.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { filled, type SearchTexts } from './searchPanelProps.ts';
 
@@ -35,7 +36,7 @@ export function RecentSearches({ recent, hrefOf, onRun, onForget, onForgetAll, f
       <ul className="chips">
         {recent.map(({ word }) => (
           <li key={word} className="search-recent-word">
-            <a className="chip" href={hrefOf(word)} data-result="" onClick={() => onRun(word)}>
+            <a className="chip" href={hrefOf(word)} {...hook('result')} onClick={() => onRun(word)}>
               {word}
             </a>
             <button

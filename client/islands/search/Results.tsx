@@ -1,6 +1,7 @@
 import { createElement, Fragment } from 'react';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 import type { TextPart } from '../../../content/search/searchHighlight.ts';
+import { hook } from '../../hooks/hook.ts';
 import { Arrow } from '../../parts/Arrow.tsx';
 import { filled, type SearchTexts } from './searchPanelProps.ts';
 
@@ -27,7 +28,7 @@ export function Results({ answer, allHref, texts }: ResultsProps) {
                 <a
                   className="link-row search-result"
                   href={href}
-                  data-result=""
+                  {...hook('result')}
                   {...(isOutbound && { rel: 'noopener', target: '_blank', 'data-outbound': '' })}
                 >
                   {picture ? <img src={picture} alt="" width={96} height={72} loading="lazy" /> : undefined}
@@ -55,7 +56,7 @@ export function Results({ answer, allHref, texts }: ResultsProps) {
         </section>
       ))}
       {isCut ? (
-        <a className="button" data-kind="secondary" href={allHref} data-result="">
+        <a className="button" data-kind="secondary" href={allHref} {...hook('result')}>
           {filled(texts.showAll, { count: answer.total })}
         </a>
       ) : undefined}

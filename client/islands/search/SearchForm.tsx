@@ -1,5 +1,6 @@
 import type { FormEvent, RefObject } from 'react';
 import { KEYWORD_MAX, KEYWORD_MIN } from '../../../content/search/keyword.ts';
+import { hook } from '../../hooks/hook.ts';
 import { filled, type SearchPanelProps } from './searchPanelProps.ts';
 
 type SearchFormProps = Pick<SearchPanelProps, 'place' | 'language' | 'action' | 'carried' | 'keyword' | 'texts'> & {
@@ -44,7 +45,7 @@ export function SearchForm({
         spellCheck={false}
         enterKeyHint="search"
         aria-describedby={`${id}-hint`}
-        data-search-input=""
+        {...hook('search-input')}
         onInput={(event) => {
           // Text that is being composed is not searched for, except in Korean, whose syllables are complete enough.
           if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) || language === 'kr')
@@ -59,7 +60,7 @@ export function SearchForm({
         {texts.search}
       </button>
       {place === 'dialog' ? (
-        <button className="button" data-kind="quiet" type="button" data-search-close="">
+        <button className="button" data-kind="quiet" type="button" {...hook('search-close')}>
           {texts.cancel}
         </button>
       ) : keyword === '' ? undefined : (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { safeParse } from 'valibot';
 import { type SearchSuggestions, searchSuggestions } from '../../../content/search/searchAnswer.ts';
+import { hook } from '../../hooks/hook.ts';
 import { Arrow } from '../../parts/Arrow.tsx';
 import type { SearchTexts } from './searchPanelProps.ts';
 
@@ -70,7 +71,7 @@ function Suggestion({
   return href === undefined ? (
     <span className={className}>{children}</span>
   ) : (
-    <a className={className} href={href} data-result="">
+    <a className={className} href={href} {...hook('result')}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { attribute } from '../../../client/hooks/hook.ts';
 import { type Address, buildPath } from '../../../content/address/address.ts';
 import { cityNames, cityRow } from '../../../content/cities.ts';
 import { type Language, languages } from '../../../content/languages.ts';
@@ -40,7 +41,7 @@ export function sidesHtml(choice: SidesChoice): Markup {
       ...page,
       [PREVIEW_SIDE]: side,
     });
-    return html`<section>${title}<p role="status"></p><iframe src="${src}" title="${path}: ${name}" data-language="${language}"></iframe></section>`;
+    return html`<section>${title}<p role="status"></p><iframe src="${src}" title="${path}: ${name}" ${attribute('language')}="${language}"></iframe></section>`;
   };
   const then = [later?.release && `with the release ${later.release}`, later?.at && `on ${later.at.toISOString()}`];
   const frames =
@@ -54,5 +55,5 @@ ${cityRow(address.city).languages.map(
     html`<label><input type="checkbox" name="languages" value="${language}"${raw(choice.languages.includes(language) ? ' checked' : '')}><span lang="${languages[language].hreflang}">${languages[language].name}</span></label>`,
 )}
 <button type="submit">Show</button>${later ? html` <a href="${hrefOf(SIDES_PATH, { path, ...page })}">Now and then</a>` : ''}</form></header>
-<div class="desk-frames" data-side-by-side>${frames}</div></main>`;
+<div class="desk-frames" ${attribute('side-by-side')}>${frames}</div></main>`;
 }

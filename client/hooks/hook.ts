@@ -1,0 +1,24 @@
+import type { HookName, Hooks, MarkName } from './hooks.ts';
+
+/** Attributes as JSX takes them. */
+export type HookAttributes = Readonly<Record<`data-${string}`, string | number | undefined>>;
+type Carried = string | number | boolean | object | undefined;
+
+/** The attribute of a hook for an element of JSX, with what it carries: `<nav {...hook('menu')}>`. */
+export function hook(name: MarkName, isThere?: boolean): HookAttributes;
+export function hook<Name extends HookName>(name: Name, carried: Hooks[Name]): HookAttributes;
+export function hook(name: HookName, ...carried: readonly Carried[]): HookAttributes {
+  const [value] = carried.length > 0 ? carried : [true];
+  if (typeof value === 'boolean') return { [attribute(name)]: value ? '' : undefined };
+  return { [attribute(name)]: typeof value === 'object' ? JSON.stringify(value) : value };
+}
+
+/** The name of a hook's attribute. */
+export function attribute<Name extends HookName>(name: Name): `data-${Name}` {
+  return `data-${name}`;
+}
+
+/** The selector of elements with a hook, or with one that carries these words. */
+export function select(name: HookName, carried?: string): string {
+  return carried === undefined ? `[data-${name}]` : `[data-${name}="${carried}"]`;
+}
