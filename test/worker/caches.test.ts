@@ -5,12 +5,9 @@ import { askContentService, later, testSite } from '../support/worker/testWorld.
 const nonceIn = (answer: Response): string | undefined =>
   /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
 
-/** No limit ends before its work does, however busy the machine is. */
-const calm = { world: { after: () => () => undefined } };
-
 describe('the page cache', () => {
   test('every answer has its own nonce, in its policy and in its page', async () => {
-    const site = testSite(calm);
+    const site = testSite();
     const answers = [await site.visit('/en/sydney'), await site.visit('/en/sydney'), await site.visit('/en/sydney')];
     const nonces = answers.map(nonceIn);
     expect(new Set(nonces).size).toBe(3);
@@ -26,7 +23,7 @@ describe('the page cache', () => {
     ['a preview host’s referer', '/en/sydney', { referer: 'https://preview.meridian.example/x' }],
     ['a preview cookie', '/en/sydney', { cookie: 'a=b; is-preview-mode=true' }],
   ])('%s goes around it and leaves no trace', async (_, path, headers: Record<string, string>) => {
-    const site = testSite(calm);
+    const site = testSite();
     for (let visit = 0; visit < 2; visit += 1) {
       const answer = await site.visit(path, headers);
       expect([answer.headers.get('x-cache'), answer.headers.get('cache-control')]).toEqual([
@@ -41,7 +38,7 @@ describe('the page cache', () => {
   });
 
   test('operators can turn it off', async () => {
-    const site = testSite(calm);
+    const site = testSite();
     site.flagStore.values.set('flags', '{"cache":false}');
     const answer = await site.visit('/en/sydney');
     expect([answer.headers.get('x-cache'), answer.headers.get('cache-control')]).toEqual(['BYPASS', 'no-store']);
