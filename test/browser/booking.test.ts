@@ -33,12 +33,6 @@ describe('the booking widget', () => {
     expect(refused).toEqual([]);
   });
 
-  test('speaks the visitor’s language', async ({ visitBrand }) => {
-    const page = await visitBrand({}, 'cn');
-    await page.click(BUTTON);
-    expect(await thirdPartyFrame(page, 'booking').locator('#booknow').getAttribute('src')).toContain('language=zh');
-  });
-
   test('gets the focus when it opens, and gives it and the page back when it closes', async ({ visitBrand }) => {
     const page = await visitBrand();
     await page.click(BUTTON);

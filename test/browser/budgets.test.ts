@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request, Response } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { cityRow, citySlugs } from '../../content/cities.ts';
 import { isPageKind, type PageKind, pages } from '../../content/pages.ts';
 import { budgets } from '../../tools/build/budgets.ts';
@@ -165,33 +165,4 @@ test('nothing in a page keeps it from the back/forward cache', async ({ visit })
   await page.goto(`${site}/en/sydney/dining/listing`);
   await page.goBack();
   expect((await promise).filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
-});
-
-describe('a click before the script is loaded', () => {
-  test('is replayed once it is loaded', async ({ arrive }) => {
-    const page = await arrive({ cookies: { 'cookie-consent': 'none' } });
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/main-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${site}/en/sydney`);
-    await page.locator('.header-tools [data-search-trigger]').click();
-    await page.locator('.header-tools [data-search-trigger]').click();
-    expect(new URL(page.url()).pathname).toBe('/en/sydney');
-    release();
-    await page.locator('[data-search-dialog]:popover-open').waitFor();
-  });
-
-  test('is left to the browser where it never loads', async ({ arrive }) => {
-    // The page has loaded again for the missing file already.
-    const page = await arrive({ stored: { 'chunk-reload': true } });
-    await page.route('**/assets/main-*.js', (route) => route.abort());
-    await page.goto(`${site}/en/sydney`);
-    await page.locator('.header-tools [data-search-trigger]').click();
-    await page.waitForURL('**/en/sydney/searching');
-  });
 });

@@ -1,43 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible } from '../support/browser/page.ts';
+import { errorOf, field, fillAssistance, fillContact, send, visitor } from '../support/browser/formFilling.ts';
 import { test, type Visitor } from '../support/browser/visitor.ts';
-import { photo as photoOf } from '../support/photos.ts';
 
-const visitor: Visitor = { cookies: { 'cookie-consent': 'none' } };
 const noScript: Visitor = { hasScript: false };
 const receipt = /^MG-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
-const png = (size: number): Buffer => Buffer.from(photoOf(size));
-const photo = (name: string, buffer: Buffer = png(5000)) => ({ name, mimeType: 'image/png', buffer });
-
-const field = (page: Page, name: string) => page.locator(`#field-${name}`);
-const errorOf = (page: Page, name: string) => page.locator(`#field-${name}-error`);
-const send = (page: Page) => page.locator('form[data-form] button[type=submit]').press('Enter');
-
-async function fillContact(page: Page): Promise<void> {
-  await field(page, 'title').selectOption('ms');
-  await field(page, 'firstName').fill('Ada');
-  await field(page, 'lastName').fill('Lovelace');
-  await field(page, 'email').fill('ada@lark.example');
-  await field(page, 'countryCode').selectOption('AU');
-  await field(page, 'phone').fill('0412 345 678');
-  await field(page, 'countryRegion').selectOption('AU');
-  await field(page, 'specificStore').selectOption('any');
-  await field(page, 'typeOfEnquiry').selectOption({ index: 2 });
-  await field(page, 'subject').fill('A scarf');
-  await field(page, 'description').fill('Is it back?');
-}
-
-async function fillAssistance(page: Page): Promise<void> {
-  for (const name of ['firstName', 'lastName', 'brandName', 'problemDescription', 'address'])
-    await field(page, name).fill('Ada');
-  await field(page, 'email').fill('ada@lark.example');
-  await field(page, 'nationality').selectOption('GB');
-  await field(page, 'dateOfPurchase').fill('2026-06-01');
-  await page.locator('[name=taxFree][value=yes]').check();
-  for (const name of ['productPhoto', 'problemPhoto1', 'receipt'])
-    await field(page, name).setInputFiles(photo(`${name}.png`));
-}
 
 describe.each([
   ['with script', visitor],
@@ -128,57 +94,6 @@ test.for([
   },
 );
 
-describe('while a form is filled in', () => {
-  test('errors come when a field is left, and go as soon as it is right', async ({ visit }) => {
-    const page = await visit('/en/sydney/contact-us', visitor);
-    await page.waitForLoadState('networkidle');
-    await field(page, 'email').pressSequentially('ada@');
-    expect(await errorOf(page, 'email').count()).toBe(0);
-    await field(page, 'phone').focus();
-    await errorOf(page, 'email').waitFor();
-    expect(await errorOf(page, 'phone').count()).toBe(0);
-    await field(page, 'email').pressSequentially('lark.example');
-    await errorOf(page, 'email').waitFor({ state: 'detached' });
-    expect(await field(page, 'email').getAttribute('aria-describedby')).toBeNull();
-  });
-
-  test('an error that comes while one types is announced', async ({ visit }) => {
-    const page = await visit('/en/sydney/contact-us', visitor);
-    await field(page, 'email').pressSequentially('ada@');
-    await field(page, 'phone').focus();
-    await errorOf(page, 'email').waitFor();
-    expect(await errorOf(page, 'email').getAttribute('role')).toBe('alert');
-  });
-
-  test('what was typed before the script was loaded is checked once it is', async ({ visit }) => {
-    const page = await visit('/en/sydney/contact-us', visitor);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/enquiryForm-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.reload();
-    await field(page, 'email').pressSequentially('ada@');
-    await field(page, 'phone').focus();
-    release();
-    await errorOf(page, 'email').waitFor();
-    expect(await errorOf(page, 'phone').count()).toBe(0);
-  });
-
-  test('files are checked when they are chosen', async ({ visit }) => {
-    const page = await visit('/en/sydney/contact-us/assistance', visitor);
-    await field(page, 'receipt').focus();
-    await page.waitForLoadState('networkidle');
-    await field(page, 'receipt').setInputFiles(photo('large.png', png(11 * 1024 * 1024)));
-    await errorOf(page, 'receipt').waitFor();
-    expect(await errorOf(page, 'receipt').textContent()).toBe('File size exceeded');
-    await field(page, 'receipt').setInputFiles(photo('photo.png', Buffer.from('MZ a program by another name')));
-    await expect.poll(() => errorOf(page, 'receipt').textContent()).toBe('Please choose a PNG or JPEG photo.');
-    await field(page, 'receipt').setInputFiles(photo('photo.png'));
-    await errorOf(page, 'receipt').waitFor({ state: 'detached' });
-  });
-});
-
 describe('when sending fails', () => {
   test('everything stays, photos too, and the same form goes through later', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us/assistance', visitor);
@@ -220,15 +135,3 @@ describe('when sending fails', () => {
     expect(await errorOf(page, 'phone').textContent()).toBe('Please enter a valid phone number');
   });
 });
-
-test.for(['/en/sydney/contact-us', '/cn/sydney/contact-us/assistance', '/fr/paris/subscribe-news'])(
-  '%s is accessible, with errors too',
-  async (path, { visit }) => {
-    const page = await visit(path, visitor);
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-    await send(page);
-    await page.locator('[data-summary]').waitFor();
-    await expectAccessible(page);
-  },
-);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import {
   expectAccessible,
@@ -26,6 +26,8 @@ const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'),
   );
+const isFocused = (element: Locator): Promise<boolean> =>
+  element.evaluate((inPage) => inPage === document.activeElement);
 /** Starts the bar's script by a pointer, and waits until it is ready. */
 const enhance = (page: Page): Promise<void> => reach(page, '[data-navigation]', '[data-navigation][data-enhanced]');
 
@@ -165,15 +167,10 @@ describe('the navigation with a keyboard (APG disclosure navigation with top-lev
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Offers');
     await page.keyboard.press('ArrowRight');
-    expect(await toggle(page, 'Offers').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(toggle(page, 'Offers'))).toBe(true);
     expect(await panel(page, 'Offers').isVisible()).toBe(true);
     await page.keyboard.press('Tab');
-    expect(
-      await panel(page, 'Offers')
-        .locator('a')
-        .first()
-        .evaluate((element) => element === document.activeElement),
-    ).toBe(true);
+    expect(await isFocused(panel(page, 'Offers').locator('a').first())).toBe(true);
   });
 
   test('Enter and Space press the button', async ({ visit }) => {
@@ -193,7 +190,7 @@ describe('the navigation with a keyboard (APG disclosure navigation with top-lev
     expect(await focused(page)).toBe('Beauty');
     await page.keyboard.press('Escape');
     expect(await panel(page, 'Brands').isVisible()).toBe(false);
-    expect(await toggle(page, 'Brands').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(toggle(page, 'Brands'))).toBe(true);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Offers');
   });
@@ -223,15 +220,10 @@ describe('the navigation with a keyboard (APG disclosure navigation with top-lev
     await page.keyboard.press('ArrowUp');
     expect(await focused(page)).toBe('Beauty');
     await page.keyboard.press('End');
-    expect(
-      await panel(page, 'Brands')
-        .locator('a')
-        .last()
-        .evaluate((element) => element === document.activeElement),
-    ).toBe(true);
+    expect(await isFocused(panel(page, 'Brands').locator('a').last())).toBe(true);
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowUp');
-    expect(await toggle(page, 'Brands').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(toggle(page, 'Brands'))).toBe(true);
   });
 
   test('leaving the bar closes it', async ({ visit }) => {

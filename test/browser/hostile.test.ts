@@ -5,6 +5,7 @@ import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
 import { markup } from '../content/hostile/markup.ts';
 import { test } from '../support/browser/visitor.ts';
 import { wholeSearch } from '../support/browser/wholeSearch.ts';
+import { words } from '../support/words.ts';
 
 const site = inject('site');
 const vectors = Object.values(markup).flat();
@@ -134,16 +135,10 @@ test('pages work with Trusted Types enforced: a whole visit has no violation, an
       Reflect.get(window, 'violated')(`${violatedDirective} ${sample} ${sourceFile}`),
     ),
   );
-  for (const path of [
-    '/en/sydney?is-preview-mode=true',
-    '/en/sydney?is-preview-mode=false',
-    '/en/sydney',
-    '/cn/paris/brand/listing',
-    '/en/hawaii',
-    '/en/okinawa',
-    '/en/sydney/contact-us',
-    '/en/sydney/stores/map',
-  ]) {
+  for (const path of words(`
+    /en/sydney?is-preview-mode=true /en/sydney?is-preview-mode=false /en/sydney /cn/paris/brand/listing /en/hawaii
+    /en/okinawa /en/sydney/contact-us /en/sydney/stores/map
+  `)) {
     const answer = await page.goto(site + path, { waitUntil: 'load' });
     expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
   }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { behavioursAreThere, holdBack, stored } from '../support/browser/page.ts';
 import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
@@ -33,13 +33,8 @@ async function addBooking(page: Page, script: string): Promise<void> {
  */
 async function nextWord(page: Page, selector: string): Promise<() => Promise<string>> {
   await page.locator(selector).evaluate((element: HTMLElement) => {
-    new MutationObserver(() => console.log(`says ${element.dataset['state'] ?? element.textContent}`)).observe(
-      element,
-      {
-        attributes: true,
-        childList: true,
-      },
-    );
+    const observer = new MutationObserver(() => console.log(`says ${element.dataset['state'] ?? element.textContent}`));
+    observer.observe(element, { attributes: true, childList: true });
   });
   const said = page.waitForEvent('console', (message) => message.text().startsWith('says '));
   return async () => (await said).text();
@@ -49,17 +44,9 @@ describe('the loading bar', () => {
   test('shows after 200 ms, counts what is in flight, and leaves 500 ms after the last', async ({ visit }) => {
     const page = await visit('/en/sydney', { hasStillClock: true });
     const waiting: (() => void)[] = [];
-    await page.route(
-      '**/slow-*.js',
-      (route) =>
-        void waiting.push(
-          () =>
-            void route.fulfill({
-              contentType: 'text/javascript',
-              body: 'parent.hasCome = true; window.BookNow = { open() {} }',
-            }),
-        ),
-    );
+    const body = 'parent.hasCome = true; window.BookNow = { open() {} }';
+    const come = (route: Route) => void route.fulfill({ contentType: 'text/javascript', body });
+    await page.route('**/slow-*.js', (route) => void waiting.push(() => come(route)));
     await addChat(page, '/slow-1.js');
     await addBooking(page, '/slow-2.js');
     const buttons = page.locator('body > :is([data-chat], [data-booxi-tag])');

@@ -38,11 +38,8 @@ describe('the announcement bar', () => {
     expect(await bar(page).isVisible()).toBe(true);
   });
 
-  test.for([
-    ['/en/sydney', '/en/guam'],
-    ['/cn/hong-kong', '/cn/hainan'],
-    ['/kr/guam', '/kr/saipan'],
-  ] as const)('closed in %s it still shows what only %s announces', async ([here, there], { visit }) => {
+  test('closed in one city it still shows what only another announces', async ({ visit }) => {
+    const [here, there] = ['/kr/guam', '/kr/saipan'];
     const page = await visit(here);
     await bar(page).locator('button').last().click();
     await bar(page).waitFor({ state: 'hidden' });
@@ -202,14 +199,10 @@ describe('the departure popover', () => {
       .toBe('82002');
   });
 
-  test.for([
-    ['/en/okinawa', 'Please choose where you depart from'],
-    ['/tc/okinawa', '請選擇您的出發地點'],
-    ['/kr/okinawa', '출발지를 선택해 주세요'],
-  ] as const)('of %s says what is missing', async ([path, words], { visit }) => {
-    const page = await visit(path, { cookies: consent });
+  test('says what is missing', async ({ visit }) => {
+    const page = await visit('/kr/okinawa', { cookies: consent });
     await popover(page).getByRole('button').first().click();
-    expect(await popover(page).getByRole('alert').innerText()).toBe(words);
+    expect(await popover(page).getByRole('alert').innerText()).toBe('출발지를 선택해 주세요');
     expect(await popover(page).locator('select:focus').getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page, '[data-departure]');
     await popover(page).getByRole('combobox').selectOption('82002');

@@ -170,13 +170,6 @@ describe('travel type', () => {
     await expect.poll(() => stored(page, 'flight-info-hawaii')).toBeUndefined();
     expect(await stored(page, 'flight-info-los-angeles')).toEqual({ number: '2' });
   });
-
-  test('is reset by another city', async ({ open }) => {
-    const page = await open('/en/hawaii', { cookies: { 'travel-type-hawaii': 'domestic' } });
-    await dialog(page).getByText('San Francisco').click();
-    expect(await dialog(page).locator('[name=travel-type]:checked').count()).toBe(0);
-    expect(await confirm(page).getAttribute('aria-disabled')).toBe('true');
-  });
 });
 
 test('departure location: four places with their codes, kept as a cookie', async ({ open }) => {

@@ -8,10 +8,7 @@ const path = (page: Page): string => new URL(page.url()).pathname;
 describe('a visitor with a preferred path', () => {
   test.for([
     ['the root', '/', {}, '/kr/guam'],
-    ['the root, on a phone', '/', { isPhone: true }, '/kr/guam/mobile'],
     ['another city without a language', '/hong-kong', { locale: 'zh-TW' }, '/kr/guam'],
-    ['another city without a language, on a phone', '/paris', { isPhone: true, locale: 'fr' }, '/kr/guam/mobile'],
-    ['a home with the query', '/jp/okinawa?locale-redirect=1', {}, '/kr/guam'],
     ['a home with the query, on a phone', '/jp/okinawa?locale-redirect=1', { isPhone: true }, '/kr/guam/mobile'],
     ['the preferred city in another language', '/guam', {}, '/kr/guam'],
   ] as const)('comes there from %s', async ([_, from, visitor, to], { visit }) => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { assetHostsOf, lookAtSite } from '../../tools/operators/siteLooks.ts';
 import { siteVariables } from '../../tools/variables.ts';
+import { words } from '../support/words.ts';
 
 const site = inject('site');
 const built = readdirSync('dist/client/assets');
@@ -36,15 +37,11 @@ test('the picture of shared links may be shown by other sites', async () => {
   expect((await fetch(`${site}/og-default.jpg`)).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
-test.each([
-  '/_headers',
-  '/.assetsignore',
-  '/assets/',
-  '/assets/../_headers',
-  '/.vite/manifest.json',
-  '/wrangler.json',
-  '/assets/none.js',
-])('%s is no file', async (path) => {
+test.each(
+  words(`
+  /_headers /.assetsignore /assets/ /assets/../_headers /.vite/manifest.json /wrangler.json /assets/none.js
+`),
+)('%s is no file', async (path) => {
   expect((await fetch(site + path, { redirect: 'manual' })).status).toBe(404);
 });
 

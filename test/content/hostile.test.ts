@@ -16,6 +16,7 @@ import { entryGraph, isListAnswer } from '../../content/model/graph.ts';
 import { cleanKeyword, KEYWORD_MAX, textLength } from '../../content/search/keyword.ts';
 import { memberMenuSchema } from '../../content/visitor/memberInfo.ts';
 import { storageKeys } from '../../content/visitor/storageKeys.ts';
+import { words } from '../support/words.ts';
 import { foreignAddresses, scriptAddresses } from './hostile/addresses.ts';
 import { markup } from './hostile/markup.ts';
 import { hostileJson, texts } from './hostile/texts.ts';
@@ -143,23 +144,11 @@ describe('addresses', () => {
 
 describe('markup', () => {
   /** Elements that run, load or steal; names and addresses that do. Read off the tree: words in a title may look like markup. */
-  const forbidden = new Set([
-    'script',
-    'style',
-    'iframe',
-    'object',
-    'embed',
-    'svg',
-    'math',
-    'template',
-    'noscript',
-    'form',
-    'meta',
-    'link',
-    'base',
-    'input',
-    'button',
-  ]);
+  const forbidden = new Set(
+    words(`
+    script style iframe object embed svg math template noscript form meta link base input button
+  `),
+  );
   const problemsOf = (node: Element | Root | RootContent): string[] => {
     const own =
       node.type === 'element'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseSync } from 'vite';
+import { words } from '../support/words.ts';
 
 /** One small fault that can be switched on in a file. */
 export interface Mutant {
@@ -57,26 +58,13 @@ const methods: ReadonlyMap<string, string> = new Map([
   ['find', 'findLast'],
   ['findLast', 'find'],
 ]);
-const dispensable = new Set([
-  'filter',
-  'toSorted',
-  'toReversed',
-  'slice',
-  'trim',
-  'replace',
-  'replaceAll',
-  'normalize',
-  'flat',
-]);
+const dispensable = new Set('filter toSorted toReversed slice trim replace replaceAll normalize flat'.split(' '));
 
-const typeKeys = new Set([
-  'typeAnnotation',
-  'typeParameters',
-  'typeArguments',
-  'returnType',
-  'superTypeArguments',
-  'implements',
-]);
+const typeKeys = new Set(
+  words(`
+  typeAnnotation typeParameters typeArguments returnType superTypeArguments implements
+`),
+);
 
 /**
  * All mutants of a file, in its order. Words and numbers that stand in a module's tables are data: a test that repeats

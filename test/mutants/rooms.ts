@@ -1,3 +1,4 @@
+import { words } from '../support/words.ts';
 /** Where mutants are looked for, which tests should kill them, and how many of a hundred they have to. */
 export interface Room {
   readonly source: readonly string[];
@@ -28,27 +29,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     source: ['worker/cache/*.ts', 'worker/middleware/beginPage.ts'],
     // Those of the headers' room.
     except: /nonces|publicLife|pageAnswer/,
-    tests: worker([
-      'tiers',
-      'changeSource',
-      'storedPage',
-      'contentCache',
-      'contentFailures',
-      'pageTiers',
-      'pageCache',
-      'keys',
-      'singleFlight',
-      'storeFaults',
-      'releases',
-      'redirects',
-      'coldPages',
-      'publishing',
-      'silentService',
-      'streaming',
-      'caches',
-      'faults',
-      'regions',
-    ]),
+    tests: worker(
+      words(`
+      tiers changeSource storedPage contentCache contentFailures pageTiers pageCache keys singleFlight storeFaults
+      releases redirects coldPages publishing silentService streaming caches faults regions
+    `),
+    ),
     sample: 300,
     goal: 80,
     isWorker: true,
@@ -56,17 +42,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   gates: {
     source: ['worker/middleware/*.ts', 'worker/{routeGroups,requestFacts,visitor}.ts'],
     except: /headers|previewPages|beginPage/,
-    tests: worker([
-      'routeGroups',
-      'gates',
-      'searchPage',
-      'operations',
-      'badInput',
-      'china',
-      'failures',
-      'redirects',
-      'found',
-    ]),
+    tests: worker('routeGroups gates searchPage operations badInput china failures redirects found'.split(' ')),
     sample: 300,
     goal: 80,
     isWorker: true,
@@ -80,33 +56,18 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   preview: {
     source: ['worker/preview/**/*.{ts,tsx}', 'worker/middleware/previewPages.ts', 'worker/routes/{preview,receipt}.ts'],
-    tests: worker([
-      'previewParts',
-      'deskHtml',
-      'previewAccess',
-      'editedPage',
-      'receipt',
-      'desk',
-      'liveDrafts',
-      'preview',
-    ]),
+    tests: worker('previewParts deskHtml previewAccess editedPage receipt desk liveDrafts preview'.split(' ')),
     sample: 300,
     goal: 80,
     isWorker: true,
   },
   forms: {
     source: ['worker/forms/*.ts', 'worker/routes/{enquiries,submission}.ts'],
-    tests: worker([
-      'formOptions',
-      'formBodies',
-      'enquiryResent',
-      'enquiries',
-      'cleanUp',
-      'formStores',
-      'formTraps',
-      'forms',
-      'formPhotos',
-    ]),
+    tests: worker(
+      words(`
+      formOptions formBodies enquiryResent enquiries cleanUp formStores formTraps forms formPhotos
+    `),
+    ),
     sample: 300,
     goal: 80,
     isWorker: true,

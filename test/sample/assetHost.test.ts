@@ -4,17 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { candidateFiles, readAssetAddress } from '../../sample/service/assets/assetAddress.ts';
 import { readRange } from '../../sample/service/assets/ranges.ts';
 import { sampleService } from '../support/sample/server.ts';
+import { words } from '../support/words.ts';
 
 const WIDTHS = { whole: [320, 640, 960, 1200], tall: [320, 640, 720] };
 const files = new Map(
-  [
-    '/640/hero.avif',
-    '/640/hero.webp',
-    '/1200/hero.avif',
-    '/original/hero.webp',
-    '/original/loop.mp4',
-    '/original/logo.svg',
-  ].map((path) => [path, `<${path}>`]),
+  words(`
+    /640/hero.avif /640/hero.webp /1200/hero.avif /original/hero.webp /original/loop.mp4 /original/logo.svg
+  `).map((path) => [path, `<${path}>`]),
 );
 
 const service = sampleService(
@@ -45,6 +41,7 @@ describe('which file answers an address', () => {
     const asked = readAssetAddress(new URL(address, 'http://localhost'));
     return asked && candidateFiles(asked, WIDTHS, avif)[0];
   };
+  const cut = 'c_fill,g_xy_center,x_0.66,y_0.50';
   test.each([
     ['/image/upload/f_auto,q_auto,c_limit,w_640/v1/meridian/hero.webp', true, '/640/hero.avif'],
     ['/image/upload/f_auto,w_640/v1/meridian/hero.webp', false, '/640/hero.webp'],
@@ -60,27 +57,11 @@ describe('which file answers an address', () => {
     ['/image/upload/v1/meridian/hero.webp?w=640&fm=avif', false, '/640/hero.avif'],
     ['/image/upload/v1/meridian/hero.webp?w=640&q=80', false, '/640/hero.webp'],
     ['/image/upload/f_auto,w_640/v1/meridian/logo.svg', true, '/original/logo.svg'],
-    [
-      '/image/upload/f_auto,c_fill,g_xy_center,x_0.66,y_0.50,w_640,h_800/v1/meridian/hero.webp',
-      true,
-      '/tall/640/hero.avif',
-    ],
-    [
-      '/image/upload/f_auto,c_fill,g_xy_center,x_0.66,y_0.50,w_450,h_563/v1/meridian/hero.webp',
-      true,
-      '/tall/640/hero.avif',
-    ],
-    [
-      '/image/upload/f_auto,c_fill,g_xy_center,x_0.66,y_0.50,w_640,h_800/v1/meridian/hero.webp',
-      false,
-      '/640/hero.webp',
-    ],
-    ['/image/upload/f_auto,c_fill,g_xy_center,x_0.66,y_0.50,w_640,h_640/v1/meridian/hero.webp', true, '/640/hero.avif'],
-    [
-      '/image/upload/f_jpg,c_fill,g_xy_center,x_0.66,y_0.50,w_1200,h_630/v1/meridian/hero.webp',
-      false,
-      '/preview/hero.jpg',
-    ],
+    [`/image/upload/f_auto,${cut},w_640,h_800/v1/meridian/hero.webp`, true, '/tall/640/hero.avif'],
+    [`/image/upload/f_auto,${cut},w_450,h_563/v1/meridian/hero.webp`, true, '/tall/640/hero.avif'],
+    [`/image/upload/f_auto,${cut},w_640,h_800/v1/meridian/hero.webp`, false, '/640/hero.webp'],
+    [`/image/upload/f_auto,${cut},w_640,h_640/v1/meridian/hero.webp`, true, '/640/hero.avif'],
+    [`/image/upload/f_jpg,${cut},w_1200,h_630/v1/meridian/hero.webp`, false, '/preview/hero.jpg'],
     [`/meridian/photo/${'0'.repeat(32)}/hero.webp?w=640&fm=avif&q=60`, false, '/640/hero.avif'],
     [`/meridian/photo/${'0'.repeat(32)}/hero.webp?w=640&h=800&fit=fill&f=right&fm=avif`, false, '/tall/640/hero.avif'],
     [`/meridian/photo/${'0'.repeat(32)}/hero.webp`, true, '/original/hero.webp'],

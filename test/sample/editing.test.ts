@@ -108,39 +108,17 @@ describe('an entry is edited by its version', () => {
     expect(hooks).toMatchObject([{ payload: { metadata: { tags: [{ sys: { id: 'sydney' } }] } } }]);
   });
 
+  const [title, seatsLeft] = [(text: unknown) => ({ title: { 'en-US': text } }), { seatsLeft: { 'en-US': 'six' } }];
+  const long = 'Title has 257 characters; it may have 256.';
   test.each<[string, string, object, object | undefined, string, number, string]>([
     ['without the token', id, version(2), { fields: {} }, 'delivery', 401, 'invalid'],
     ['of another version', id, version(1), { fields: {} }, 'management', 409, 'Somebody else has saved this entry'],
     ['without a version', id, {}, { fields: {} }, 'management', 409, 'Somebody else'],
     ['of no type', 'nowhere', {}, { fields: {} }, 'management', 404, 'could not be found'],
     ['that is none', id, version(2), [], 'management', 400, 'Expected fields by locale.'],
-    [
-      'with a long title',
-      id,
-      version(2),
-      { fields: { title: { 'en-US': 'x'.repeat(257) } } },
-      'management',
-      422,
-      'Title has 257 characters; it may have 256.',
-    ],
-    [
-      'with a word for a number',
-      id,
-      version(2),
-      { fields: { seatsLeft: { 'en-US': 'six' } } },
-      'management',
-      422,
-      'Seats left is no whole number.',
-    ],
-    [
-      'with a number for a text',
-      id,
-      version(2),
-      { fields: { title: { 'en-US': 6 } } },
-      'management',
-      422,
-      'Title is no text.',
-    ],
+    ['with a long title', id, version(2), { fields: title('x'.repeat(257)) }, 'management', 422, long],
+    ['with a word', id, version(2), { fields: seatsLeft }, 'management', 422, 'Seats left is no whole number.'],
+    ['with a number for a text', id, version(2), { fields: title(6) }, 'management', 422, 'Title is no text.'],
     ['in no locale', id, version(2), { fields: { title: { xx: 'X' } } }, 'management', 422, 'There is no locale xx.'],
   ])('one %s is refused', async (_, path, headers, body, token, status, message) => {
     const { call, seen } = edited();

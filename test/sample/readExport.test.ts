@@ -7,47 +7,21 @@ const [first] = sampleSpace.entries;
 const [english, chinese] = sampleSpace.locales;
 
 describe('a broken space file is refused with its place', () => {
+  const sys = { id: 'x', contentType: link('ContentType', 'event') };
+  const entries = (...list: readonly unknown[]) => ({ ...sampleSpace, entries: list });
+  const locales = (...list: readonly unknown[]) => ({ ...sampleSpace, locales: list });
+  const ghost = { ...first, sys: { ...first?.sys, contentType: link('ContentType', 'ghost') } };
+  const soon = { sys, fields: { start: { 'en-US': 'soon' } } };
+  const lost = 'locales.zh-Hans: its fallback fr is not a locale';
   test.each([
     ['no object', 'nonsense', 'at its root'],
-    [
-      'an entry without an id',
-      { ...sampleSpace, entries: [{ ...first, sys: { ...first?.sys, id: undefined } }] },
-      'entries.0.sys.id',
-    ],
-    [
-      'an unknown content type',
-      { ...sampleSpace, entries: [{ ...first, sys: { ...first?.sys, contentType: link('ContentType', 'ghost') } }] },
-      'entry aurelle: there is no content type ghost',
-    ],
-    ['an id used twice', { ...sampleSpace, entries: [first, first] }, 'entry aurelle: the id is used twice'],
-    [
-      'a date that is none',
-      {
-        ...sampleSpace,
-        entries: [
-          {
-            sys: { id: 'x', contentType: link('ContentType', 'event') },
-            fields: { start: { 'en-US': 'soon' } },
-          },
-        ],
-      },
-      'entry x, field start in en-US: soon is not a date',
-    ],
-    [
-      'two default locales',
-      { ...sampleSpace, locales: [english, { ...chinese, default: true }] },
-      'exactly one must be the default',
-    ],
-    [
-      'a fallback that is missing',
-      { ...sampleSpace, locales: [english, { ...chinese, fallbackCode: 'fr' }] },
-      'locales.zh-Hans: its fallback fr is not a locale',
-    ],
-    [
-      'fallbacks in a circle',
-      { ...sampleSpace, locales: [{ ...english, fallbackCode: 'zh-Hans' }, chinese] },
-      'its fallbacks go round in a circle',
-    ],
+    ['no id', entries({ ...first, sys: { ...first?.sys, id: undefined } }), 'entries.0.sys.id'],
+    ['an unknown content type', entries(ghost), 'entry aurelle: there is no content type ghost'],
+    ['an id used twice', entries(first, first), 'entry aurelle: the id is used twice'],
+    ['a date that is none', entries(soon), 'entry x, field start in en-US: soon is not a date'],
+    ['two default locales', locales(english, { ...chinese, default: true }), 'exactly one must be the default'],
+    ['a fallback that is missing', locales(english, { ...chinese, fallbackCode: 'fr' }), lost],
+    ['in a circle', locales({ ...english, fallbackCode: 'zh-Hans' }, chinese), 'its fallbacks go round in a circle'],
   ])('%s', (_, file, message) => {
     expect(() => readExport(file)).toThrow(message);
   });

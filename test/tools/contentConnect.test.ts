@@ -1,44 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../content/model/registry.ts';
-import { createManagement } from '../support/tools/managementStandIn.ts';
-import { run } from '../support/tools/run.ts';
-import { serve } from '../support/tools/serve.ts';
+import { houseSpace } from '../support/tools/houseSpace.ts';
 
 const SECRET = '0123456789abcdef'.repeat(4);
 const PREVIEW = 'a secret of drafts & more';
 const SITE = 'https://www.meridian.example';
-let management = createManagement();
-let server = await serve(management);
-beforeEach(async () => {
-  server.close();
-  management = createManagement();
-  server = await serve(management);
+const { house, writes, ask, begin, beginAfter, close } = houseSpace('editors/contentConnect', {
+  CONTENTFUL_HOOK_SECRET: SECRET,
+  PREVIEW_SECRET: PREVIEW,
 });
-afterEach(() => server.close());
-
-const connect = (words: readonly string[], secrets: Readonly<Record<string, string>> = {}) =>
-  run(
-    'editors/contentConnect',
-    ['--space', 'house', '--token', 'meridian-management', '--host', server.host, '--retries', '0', ...words],
-    { CONTENTFUL_HOOK_SECRET: SECRET, PREVIEW_SECRET: PREVIEW, ...secrets },
-  );
+beforeEach(() => begin());
+afterEach(close);
+const connect = ask;
 const site = ['--site', SITE];
-const writes = () => management.calls.filter((call) => !call.startsWith('GET'));
-const platform = () => [...management.connected.platforms.values()][0];
-
+const platform = () => [...house().connected.platforms.values()][0];
 /** A space as a first connection leaves it: its model takes the most time. */
-async function connected() {
-  connectedOnce ??= (async () => {
-    const done = await connect([...site, '--yes']);
-    return { done, space: management };
-  })();
-  const { done, space } = await connectedOnce;
-  server.close();
-  management = createManagement('en-US', space);
-  server = await serve(management);
-  return done;
-}
-let connectedOnce: Promise<{ done: Awaited<ReturnType<typeof run>>; space: typeof management }> | undefined;
+const connected = () => beginAfter(...site, '--yes');
 
 describe('npm run content:connect', () => {
   test('shows a plan and changes nothing until it is told to', async () => {
@@ -51,9 +28,9 @@ describe('npm run content:connect', () => {
   });
 
   test('connects; run again it has nothing more to do, and no secret is printed', async () => {
-    const done = await connected();
+    const done = await connect([...site, '--yes']);
     expect([done.status, done.stderr]).toEqual([0, '']);
-    const { whole, signingSecret } = management.connected;
+    const { whole, signingSecret } = house().connected;
     const [webhook] = [...whole.webhook_definitions.values()];
     expect(webhook?.body).toMatchObject({
       url: `${SITE}/_hooks/contentful`,
@@ -71,16 +48,15 @@ describe('npm run content:connect', () => {
         },
       ]),
     );
+    const first = writes();
     const again = await connect([...site, '--yes']);
-    expect([again.status, again.stdout.includes('Nothing to do.'), writes()]).toEqual([0, true, []]);
+    expect([again.status, again.stdout.includes('Nothing to do.'), writes()]).toEqual([0, true, first]);
     for (const { stdout } of [done, again]) expect(stdout).not.toMatch(/0123456789abcdef|secret of drafts|secret%20/);
   });
 
   test('a role lets editors change what carries their city’s tag, and what they began', async () => {
     await connected();
-    const role = [...management.connected.whole.roles.values()].find(
-      ({ body }) => body['name'] === 'Editors of Sydney',
-    );
+    const role = [...house().connected.whole.roles.values()].find(({ body }) => body['name'] === 'Editors of Sydney');
     expect(JSON.stringify(role?.body['policies'])).toContain(
       '{"effect":"allow","actions":["update","publish","unpublish","archive","unarchive","delete"],"constraint":{"and":[{"equals":[{"doc":"sys.type"},"Entry"]},{"in":[{"doc":"metadata.tags.sys.id"},["sydney"]]}]}}',
     );
@@ -90,7 +66,7 @@ describe('npm run content:connect', () => {
 
   test('what somebody has changed in the space is mended, but for roles, which are theirs', async () => {
     await connected();
-    const { whole, platforms } = management.connected;
+    const { whole, platforms } = house().connected;
     const [webhook] = [...whole.webhook_definitions.values()];
     const [role] = [...whole.roles.values()];
     const transformation = { contentType: 'application/x-www-form-urlencoded' };
@@ -168,23 +144,23 @@ describe('a connection that is refused', () => {
     ],
   ])('%s: one line says so, and the others are connected', async (_, isMeant, status, line, asked) => {
     await connected();
-    const { whole, platforms } = management.connected;
+    const { whole, platforms } = house().connected;
     for (const kept of [whole.webhook_definitions, whole.roles, platforms]) kept.clear();
-    management.breakWith((method, path) => (isMeant(method, path) ? { status: 403, id: 'AccessDenied' } : undefined));
+    house().breakWith((method, path) => (isMeant(method, path) ? { status: 403, id: 'AccessDenied' } : undefined));
     const first = await connect([...site, '--yes']);
     expect([first.status, first.stdout.match(/does not allow it/g)?.length]).toEqual([status, 1]);
     expect(first.stdout).toMatch(line);
     // It is asked for once, not for each city.
     expect(writes().filter((call) => isMeant(call.split(' ')[0] ?? '', call)).length).toBe(asked);
     expect([whole.webhook_definitions.size, platforms.size, whole.roles.size].toSorted()).not.toEqual([0, 0, 0]);
-    management.breakWith(() => undefined);
+    house().breakWith(() => undefined);
     expect((await connect([...site, '--yes'])).status).toBe(0);
     expect([whole.webhook_definitions.size, platforms.size, whole.roles.size]).toEqual([1, 1, 21]);
   });
 
   test('a service without the calls for preview addresses (404) is left to be set by hand', async () => {
     await connected();
-    management.breakWith((_, path) =>
+    house().breakWith((_, path) =>
       path.endsWith('preview_environments') ? { status: 404, id: 'NotFound' } : undefined,
     );
     const { status, stdout } = await connect(site);
@@ -196,9 +172,9 @@ describe('a connection that is refused', () => {
     ['a connection that is cut', 'cut', /the service can’t be reached \(socket hang up\)/],
   ])('%s half way stops it, and the next run completes', async (_, broken, problem) => {
     await connected();
-    const { whole, platforms } = management.connected;
+    const { whole, platforms } = house().connected;
     for (const kept of [whole.webhook_definitions, whole.roles, platforms]) kept.clear();
-    management.breakWith((method, path) =>
+    house().breakWith((method, path) =>
       method === 'POST' && path.endsWith('roles') && whole.roles.size === 4 ? broken : undefined,
     );
     const first = await connect([...site, '--yes']);
@@ -206,7 +182,7 @@ describe('a connection that is refused', () => {
     expect(first.stderr).toMatch(
       /^role Editors of Siem Reap: [\s\S]+6 of 23 calls are done and stay done; run it again/,
     );
-    management.breakWith(() => undefined);
+    house().breakWith(() => undefined);
     const second = await connect([...site, '--yes']);
     expect([second.status, second.stdout]).toEqual([0, expect.stringContaining('Done: 17 calls.')]);
     expect((await connect(site)).stdout).toContain('Nothing to do.');

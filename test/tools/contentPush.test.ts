@@ -2,34 +2,18 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../content/model/registry.ts';
 import { serviceOver } from '../support/sample/server.ts';
-import { createManagement } from '../support/tools/managementStandIn.ts';
+import { houseSpace, spaceWords } from '../support/tools/houseSpace.ts';
 import { run } from '../support/tools/run.ts';
 import { serve } from '../support/tools/serve.ts';
 
-let management = createManagement();
-let server = await serve(management);
-beforeEach(async () => {
-  server.close();
-  management = createManagement();
-  server = await serve(management);
-});
-afterEach(() => server.close());
-
-const push = (...words: string[]) =>
-  run('editors/contentPush', [
-    '--space',
-    'house',
-    '--token',
-    'meridian-management',
-    '--host',
-    server.host,
-    '--retries',
-    '0',
-    ...words,
-  ]);
-const writes = () => management.calls.filter((call) => !call.startsWith('GET'));
+const { house, host, writes, ask, begin, beginAfter, close } = houseSpace('editors/contentPush');
+beforeEach(() => begin());
+afterEach(close);
+const push = (...words: string[]) => ask(words);
+const entriesOfVenice = ['--entries', '--city', 'venice', '--day', '2027-01-26'];
+const drift = () => run('editors/contentTypes', spaceWords(host()).slice(0, 6));
 const typesPublished = () =>
-  [...management.store.content_types.values()].filter(({ sys }) => sys.publishedVersion !== undefined).length;
+  [...house().store.content_types.values()].filter(({ sys }) => sys.publishedVersion !== undefined).length;
 
 describe('npm run content:push', () => {
   test('shows a plan and changes nothing until it is told to', async () => {
@@ -44,40 +28,23 @@ describe('npm run content:push', () => {
   test('brings everything in, and a second run has nothing to do', async () => {
     const first = await push('--yes');
     expect([first.status, first.stderr]).toEqual([0, '']);
-    expect([typesPublished(), management.store.locales.size, management.store.tags.size]).toEqual([
+    expect([typesPublished(), house().store.locales.size, house().store.tags.size]).toEqual([
       contentTypes.length,
       7,
       22,
     ]);
     const second = await push('--yes');
     expect([second.status, second.stdout]).toEqual([0, expect.stringContaining('Nothing to do.')]);
-    const drift = await run('editors/contentTypes', [
-      '--space',
-      'house',
-      '--token',
-      'meridian-management',
-      '--host',
-      server.host,
-    ]);
-    expect([drift.status, drift.stdout]).toEqual([0, expect.stringContaining('the model is the registry’s')]);
+    const told = await drift();
+    expect([told.status, told.stdout]).toEqual([0, expect.stringContaining('the model is the registry’s')]);
   });
 
   test('tells of a change field by field, and undoes it', async () => {
     await push('--yes');
-    management.edit('content_types', 'brand', (body) => ({ ...body, name: 'House', fields: [] }));
-    management.publishType('brand');
-    const drift = await run('editors/contentTypes', [
-      '--space',
-      'house',
-      '--token',
-      'meridian-management',
-      '--host',
-      server.host,
-    ]);
-    expect([drift.status, drift.stdout]).toEqual([
-      1,
-      expect.stringContaining('brand.displayName: missing in the space'),
-    ]);
+    house().edit('content_types', 'brand', (body) => ({ ...body, name: 'House', fields: [] }));
+    house().publishType('brand');
+    const told = await drift();
+    expect([told.status, told.stdout]).toEqual([1, expect.stringContaining('brand.displayName: missing in the space')]);
     const { stdout } = await push('--yes');
     expect(stdout).toContain(
       'update    content type brand\n            brand: name is "House", in the model "Brand"\n            brand.title: missing in the space',
@@ -86,40 +53,40 @@ describe('npm run content:push', () => {
   });
 
   test('a space of its own gets the pictures as assets: uploaded, processed, published, and linked to', async () => {
-    const { status, stderr } = await push('--yes', '--entries', '--city', 'venice', '--day', '2027-01-26');
+    const { status, stderr } = await push('--yes', ...entriesOfVenice);
     expect([status, stderr]).toEqual([0, '']);
-    const assets = [...management.store.assets.values()];
+    const assets = [...house().store.assets.values()];
     expect(assets.length).toBeGreaterThan(50);
     expect(assets.filter(({ sys }) => sys.publishedVersion === undefined)).toEqual([]);
     expect(JSON.stringify(assets)).toMatch(/"url":"\/\/images\.ctfassets\.net\/[^"]+\.webp"/);
-    const entries = JSON.stringify([...management.store.entries.values()]);
+    const entries = JSON.stringify([...house().store.entries.values()]);
     expect([entries.includes('secure_url'), entries.includes('"linkType":"Asset"')]).toEqual([false, true]);
-    expect(JSON.stringify(management.store.content_types.get('event'))).toContain('"linkType":"Asset"');
+    expect(JSON.stringify(house().store.content_types.get('event'))).toContain('"linkType":"Asset"');
   });
 
   test('a space with a media service keeps its fields, and its pictures stay there', async () => {
     await push('--yes', '--pictures', 'service');
-    const { status, stderr } = await push('--yes', '--entries', '--city', 'venice', '--day', '2027-01-26');
+    const { status, stderr } = await push('--yes', ...entriesOfVenice);
     expect([status, stderr]).toEqual([0, '']);
-    expect(JSON.stringify([...management.store.entries.values()])).toContain('secure_url');
+    expect(JSON.stringify([...house().store.entries.values()])).toContain('secure_url');
     // Texts embed assets in any space.
-    expect([...management.store.assets.keys()].length).toBeLessThan(20);
-    expect((await push('--entries', '--city', 'venice', '--day', '2027-01-26')).stdout).toContain('Nothing to do.');
+    expect([...house().store.assets.keys()].length).toBeLessThan(20);
+    expect((await push(...entriesOfVenice)).stdout).toContain('Nothing to do.');
   });
 
   test('the sample of a city: all saved, then published; a second run has nothing to do, an editor’s change is told', async () => {
-    const first = await push('--yes', '--entries', '--city', 'venice', '--day', '2027-01-26');
+    const first = await push('--yes', ...entriesOfVenice);
     expect([first.status, first.stderr]).toEqual([0, '']);
-    const entries = [...management.store.entries.values()];
+    const entries = [...house().store.entries.values()];
     expect(entries.length).toBeGreaterThan(100);
     expect(entries.filter(({ sys }) => sys.publishedVersion === undefined)).toEqual([]);
     expect(JSON.stringify(entries)).toMatch(/"startDate":\{"en-US":"2027-/);
-    expect((await push('--entries', '--city', 'venice', '--day', '2027-01-26')).stdout).toContain('Nothing to do.');
-    management.edit('entries', 'brand-aurelle', (body) => ({
+    expect((await push(...entriesOfVenice)).stdout).toContain('Nothing to do.');
+    house().edit('entries', 'brand-aurelle', (body) => ({
       ...body,
       fields: { title: { 'en-US': 'Aurelle & Daughters' } },
     }));
-    const third = await push('--entries', '--city', 'venice', '--day', '2027-01-26');
+    const third = await push(...entriesOfVenice);
     expect(third.stdout).toMatch(/update {4}entry brand-aurelle\n {12}title, displayName, chineseName, comallBrandId/);
   });
 });
@@ -129,14 +96,14 @@ describe('locales that a space has', () => {
     ...{ code, fallbackCode, name: `${code} of our own`, default: false, optional: true },
     ...{ contentDeliveryApi: true, contentManagementApi: true, ...others },
   });
-  const locales = () => structuredClone([...management.store.locales.values()].map(({ body }) => body));
+  const locales = () => structuredClone([...house().store.locales.values()].map(({ body }) => body));
 
   test('stay as they are: 30 of them, with names and fallbacks of their own', async () => {
-    management.put('locales', 'hans', locale('zh-CN', 'en-US'));
-    management.put('locales', 'hant', locale('zh-Hant', 'zh-CN'));
-    for (const code of ['zh-TW', 'ja', 'ko', 'fr', 'it']) management.put('locales', code, locale(code, 'zh-Hant'));
-    for (let at = management.store.locales.size; at < 30; at += 1)
-      management.put('locales', `locale-${at}`, locale(`de-${at}`, 'ja', { optional: at % 2 === 0 }));
+    house().put('locales', 'hans', locale('zh-CN', 'en-US'));
+    house().put('locales', 'hant', locale('zh-Hant', 'zh-CN'));
+    for (const code of ['zh-TW', 'ja', 'ko', 'fr', 'it']) house().put('locales', code, locale(code, 'zh-Hant'));
+    for (let at = house().store.locales.size; at < 30; at += 1)
+      house().put('locales', `locale-${at}`, locale(`de-${at}`, 'ja', { optional: at % 2 === 0 }));
     const before = locales();
     const { status, stdout } = await push('--yes', '--entries', '--city', 'venice');
     expect([status, stdout]).toEqual([0, expect.stringContaining('locale: 0 to do, 7 unchanged')]);
@@ -145,19 +112,19 @@ describe('locales that a space has', () => {
   });
 
   test('in another code of the language take its texts, and only what lacks is added', async () => {
-    management.edit('locales', 'first', (body) => ({ ...body, code: 'en-AU' }));
-    management.put('locales', 'french', locale('fr-CA', 'en-AU'));
+    house().edit('locales', 'first', (body) => ({ ...body, code: 'en-AU' }));
+    house().put('locales', 'french', locale('fr-CA', 'en-AU'));
     const { status, stdout } = await push('--yes', '--entries', '--city', 'venice');
     expect([status, stdout.match(/^create +locale .*$/gm)?.length]).toEqual([0, 5]);
     const codes = locales().map(({ code, fallbackCode }) => [code, fallbackCode]);
     expect(codes).toContainEqual(['ja', 'en-AU']);
     expect(codes).not.toContainEqual(['fr', 'en-AU']);
-    const entries = JSON.stringify([...management.store.entries.values()]);
+    const entries = JSON.stringify([...house().store.entries.values()]);
     expect([entries.includes('"en-AU"'), entries.includes('"en-US"')]).toEqual([true, false]);
   });
 
   test('and that no page would get, are told', async () => {
-    management.put('locales', 'japanese', locale('ja', 'en-US', { contentDeliveryApi: false }));
+    house().put('locales', 'japanese', locale('ja', 'en-US', { contentDeliveryApi: false }));
     const { stdout } = await push();
     expect(stdout).toMatch(/unchanged locale ja\n +is not delivered, and pages lack this language/);
   });
@@ -166,17 +133,7 @@ describe('locales that a space has', () => {
 describe('the embedded service', () => {
   const now = '2026-06-15T02:00:00.000Z';
   const push = (host: string, ...words: string[]) =>
-    run('editors/contentPush', [
-      '--space',
-      'meridian',
-      '--token',
-      'meridian-management',
-      '--host',
-      host,
-      '--retries',
-      '0',
-      ...words,
-    ]);
+    run('editors/contentPush', [...spaceWords(host, 'meridian'), ...words]);
   const embedded = (file: unknown) => serve(serviceOver(file, now));
   const exported = () => JSON.parse(readFileSync('sample/space/space.json', 'utf8'));
 
@@ -204,11 +161,11 @@ describe('a push that is refused', () => {
     ['another space', () => {}, ['--space', 'elsewhere'], '404 NotFound'],
     [
       'a rate limit that does not end',
-      () => management.breakWith(() => ({ status: 429, id: 'RateLimitExceeded' })),
+      () => house().breakWith(() => ({ status: 429, id: 'RateLimitExceeded' })),
       [],
       '429 RateLimitExceeded',
     ],
-    ['nobody there', () => server.close(), [], 'can’t be reached'],
+    ['nobody there', close, [], 'can’t be reached'],
   ])('%s is told, and nothing is written', async (_, prepare, words, told) => {
     prepare();
     const { status, stderr } = await push('--yes', ...words);
@@ -220,7 +177,7 @@ describe('a push that is refused', () => {
     ['somebody changes a type meanwhile', 409, 'VersionMismatch', 'Somebody changed it while this ran'],
     ['the service fails half way', 500, 'ServerError', 'run it again for the others'],
   ])('%s: it stops there, and the next run completes', async (_, status, id, told) => {
-    management.breakWith((method, path) =>
+    house().breakWith((method, path) =>
       method === 'PUT' && path === 'content_types/news' ? { status, id } : undefined,
     );
     const first = await push('--yes');
@@ -231,8 +188,8 @@ describe('a push that is refused', () => {
     expect(first.stderr).toContain(told);
     const done = typesPublished();
     expect(done).toBeGreaterThan(0);
-    expect(management.store.content_types.has('service')).toBe(false);
-    management.breakWith(() => undefined);
+    expect(house().store.content_types.has('service')).toBe(false);
+    house().breakWith(() => undefined);
     const second = await push('--yes');
     expect([second.status, typesPublished()]).toEqual([0, contentTypes.length]);
     expect(second.stdout).toContain(`content type: ${contentTypes.length - done} to do, ${done} unchanged`);
@@ -240,18 +197,11 @@ describe('a push that is refused', () => {
   });
 
   describe('half way through the entries', () => {
-    const entries = ['--yes', '--entries', '--city', 'venice', '--day', '2027-01-26'];
-    let filled: ReturnType<typeof createManagement> | undefined;
+    const entries = ['--yes', ...entriesOfVenice];
     beforeEach(async () => {
-      if (!filled) {
-        await push(...entries);
-        filled = management;
-      }
-      server.close();
-      management = createManagement('en-US', filled);
-      server = await serve(management);
+      await beginAfter(...entries);
       // Twelve that nothing else links to are missing.
-      const { store } = management;
+      const { store } = house();
       const linked = JSON.stringify([...store.entries.values()]);
       const alone = [...store.entries.keys()].filter((id) => !linked.includes(`"linkType":"Entry","id":"${id}"`));
       for (const id of alone.slice(0, 12)) store.entries.delete(id);
@@ -270,7 +220,7 @@ describe('a push that is refused', () => {
       ['a rate limit', published, { status: 429, id: 'RateLimitExceeded' }, /^entry \S+: .+\(429 RateLimitExceeded\)/],
     ])('%s stops it; what is written is said, and the next run completes', async (_, isMeant, broken, told) => {
       let count = 0;
-      management.breakWith((method, path) => {
+      house().breakWith((method, path) => {
         if (method !== 'PUT' || !isMeant(path)) return undefined;
         count += 1;
         return count === 7 ? broken : undefined;
@@ -280,23 +230,23 @@ describe('a push that is refused', () => {
       const lines = first.stdout.match(/^(?:created|published) entry .+$/gm);
       expect([first.status, first.stderr, lines?.length]).toEqual([1, expect.stringMatching(told), done]);
       expect(first.stderr).toContain(`${done} of 24 calls are done and stay done; run it again for the others.`);
-      management.breakWith(() => undefined);
+      house().breakWith(() => undefined);
       const second = await push(...entries);
       expect([second.status, second.stdout]).toEqual([0, expect.stringContaining(`Done: ${24 - done} calls.`)]);
-      const drafts = [...management.store.entries.values()].filter(({ sys }) => sys.publishedVersion === undefined);
+      const drafts = [...house().store.entries.values()].filter(({ sys }) => sys.publishedVersion === undefined);
       expect(drafts).toEqual([]);
     });
   });
 
   test('a rate limit that ends is waited for', async () => {
     let limited = 0;
-    management.breakWith((method, path) => {
+    house().breakWith((method, path) => {
       if (method !== 'PUT' || path !== 'tags/venice' || limited > 0) return undefined;
       limited += 1;
       return { status: 429, id: 'RateLimitExceeded' };
     });
     const { status, stderr } = await push('--yes', '--retries', '2');
-    expect([status, stderr, management.store.tags.has('venice')]).toEqual([
+    expect([status, stderr, house().store.tags.has('venice')]).toEqual([
       0,
       expect.stringContaining('Rate limit'),
       true,
@@ -304,11 +254,11 @@ describe('a push that is refused', () => {
   });
 
   test('what was saved but not published is published by the next run', async () => {
-    management.breakWith((method, path) =>
+    house().breakWith((method, path) =>
       method === 'PUT' && path === 'content_types/news/published' ? { status: 500, id: 'ServerError' } : undefined,
     );
     await push('--yes');
-    management.breakWith(() => undefined);
+    house().breakWith(() => undefined);
     expect((await push('--yes')).stdout).toContain('publish   content type news\n');
   });
 });

@@ -1,51 +1,27 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { breaches, type ModelledEntry } from '../../tools/editors/rehearsal/breaches.ts';
-import { createManagement } from '../support/tools/managementStandIn.ts';
-import { run } from '../support/tools/run.ts';
-import { serve } from '../support/tools/serve.ts';
-
-const push = (host: string, ...words: string[]) =>
-  run('editors/contentPush', [
-    ...['--space', 'house', '--token', 'meridian-management', '--host', host, '--retries', '0'],
-    ...words,
-  ]);
+import { houseSpace } from '../support/tools/houseSpace.ts';
 
 describe('content:push -- --rehearse', () => {
-  let full: ReturnType<typeof createManagement> | undefined;
-  let management = createManagement();
-  let server: Awaited<ReturnType<typeof serve>> | undefined;
-  afterAll(() => server?.close());
-  const writes = () => management.calls.filter((call) => !call.startsWith('GET'));
-
-  beforeEach(async () => {
-    server?.close();
-    if (!full) {
-      const first = createManagement();
-      const host = await serve(first);
-      await push(host.host, '--yes');
-      host.close();
-      full = first;
-    }
-    management = createManagement('en-US', full);
-    server = await serve(management);
-  });
-  const rehearse = (...words: string[]) => push(server?.host ?? '', '--rehearse', ...words);
+  const { house, writes, ask, beginAfter, close } = houseSpace('editors/contentPush');
+  beforeEach(() => beginAfter('--yes'));
+  afterAll(close);
+  const rehearse = (...words: string[]) => ask(['--rehearse', ...words]);
   const addEvent = (fields: Readonly<Record<string, unknown>>) =>
-    management.put(
+    house().put(
       'entries',
       'tea',
       { fields: { title: { 'en-US': 'Tea' }, slug: { 'en-US': 'tea' }, ...fields }, metadata: { tags: [] } },
       { typeId: 'event', publishedVersion: 1 },
     );
-  /** The space's own model allows what the registry does not. */
-  const loosen = (name: string, change: object) => {
-    management.edit('content_types', 'event', (body) => ({
+  type Field = { readonly id: string };
+  /** The space has a model of events of its own. */
+  const change = (changed: (fields: readonly Field[]) => readonly Field[]) => {
+    house().edit('content_types', 'event', (body) => ({
       ...body,
-      fields: (Array.isArray(body['fields']) ? body['fields'] : []).map((field: { id: string }) =>
-        field.id === name ? { ...field, ...change } : field,
-      ),
+      fields: changed(Array.isArray(body['fields']) ? body['fields'] : []),
     }));
-    management.publishType('event');
+    house().publishType('event');
   };
 
   test('says that nothing breaks, and writes nothing', async () => {
@@ -57,7 +33,9 @@ describe('content:push -- --rehearse', () => {
   });
 
   test('a change that would break entries is refused with their names, even with --yes', async () => {
-    loosen('slug', { validations: [], required: false });
+    change((fields) =>
+      fields.map((field) => ({ ...field, ...(field.id === 'slug' && { validations: [], required: false }) })),
+    );
     addEvent({ slug: { 'en-US': 'not a slug' } });
     const { status, stdout, stderr } = await rehearse('--yes');
     expect([status, stderr, writes()]).toEqual([1, '1 entry would break: nothing has been changed.\n', []]);
@@ -73,13 +51,7 @@ describe('content:push -- --rehearse', () => {
   });
 
   test('entries that come along are checked too, and those that need the new model are told', async () => {
-    management.edit('content_types', 'event', (body) => ({
-      ...body,
-      fields: (Array.isArray(body['fields']) ? body['fields'] : []).filter(
-        (field: { id: string }) => field.id !== 'frequency',
-      ),
-    }));
-    management.publishType('event');
+    change((fields) => fields.filter(({ id }) => id !== 'frequency'));
     const { status, stdout } = await rehearse('--entries', '--city', 'sydney');
     expect(status).toBe(0);
     expect(stdout).toMatch(/\d+ places need the new model, which is pushed first/);
@@ -90,22 +62,21 @@ describe('content:push -- --rehearse', () => {
 describe('an entry against a model', () => {
   const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
   const base = { name: '', localized: false, required: false, disabled: false, omitted: false, validations: [] };
+  const type = { name: '', description: '', displayField: '' };
   const problem = (field: object, value: unknown, more: Partial<ModelledEntry> = {}): string | undefined => {
     const model = [
-      {
-        sys: { id: 'event' },
-        name: '',
-        description: '',
-        displayField: '',
-        fields: [{ ...base, id: 'f', type: 'Symbol', ...field }],
-      },
-      { sys: { id: 'brand' }, name: '', description: '', displayField: '', fields: [] },
+      { ...type, sys: { id: 'event' }, fields: [{ ...base, id: 'f', type: 'Symbol', ...field }] },
+      { ...type, sys: { id: 'brand' }, fields: [] },
     ];
     const entry = { id: 'a', contentType: 'event', isPublished: true, fields: { f: { 'en-US': value } }, ...more };
     const brand = { id: 'b', contentType: 'brand', isPublished: true, fields: {} };
     return breaches([entry, brand], model, 'en-US')[0]?.problem;
   };
 
+  const array = { type: 'Array', items: { type: 'Symbol', validations: [] } };
+  const toEntry = { type: 'Link', linkType: 'Entry' };
+  const only = (type: string) => ({ ...toEntry, validations: [{ linkContentType: [type] }] });
+  const range = { type: 'Number', validations: [{ range: { max: 3 } }] };
   test.each<[string, object, unknown, string | undefined]>([
     ['a text', {}, 'Tea', undefined],
     ['a number for a text', {}, 3, 'is no Symbol (en-US)'],
@@ -117,37 +88,12 @@ describe('an entry against a model', () => {
     ['a place', { type: 'Location' }, { lat: 1, lon: 2 }, undefined],
     ['one of the choices', { validations: [{ in: ['a'] }] }, 'a', undefined],
     ['none of the choices', { validations: [{ in: ['a'] }] }, 'b', 'b is none of the choices (en-US)'],
-    [
-      'a list that is too long',
-      { type: 'Array', items: { type: 'Symbol', validations: [] }, validations: [{ size: { max: 1 } }] },
-      ['a', 'b'],
-      'is too long or too short (en-US)',
-    ],
-    ['no list', { type: 'Array', items: { type: 'Symbol', validations: [] } }, 'a', 'is no list (en-US)'],
-    [
-      'a link to the right type',
-      { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: ['brand'] }] },
-      link('b'),
-      undefined,
-    ],
-    [
-      'a link to another type',
-      { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: ['news'] }] },
-      link('b'),
-      'links to a brand, which is not accepted (en-US)',
-    ],
-    [
-      'an asset for an entry',
-      { type: 'Link', linkType: 'Entry' },
-      link('b', 'Asset'),
-      'is no link to an Entry (en-US)',
-    ],
-    [
-      'a number that is too large',
-      { type: 'Number', validations: [{ range: { max: 3 } }] },
-      4,
-      'is too large or too small (en-US)',
-    ],
+    ['a long list', { ...array, validations: [{ size: { max: 1 } }] }, ['a', 'b'], 'is too long or too short (en-US)'],
+    ['no list', array, 'a', 'is no list (en-US)'],
+    ['a link to the right type', only('brand'), link('b'), undefined],
+    ['a link to another type', only('news'), link('b'), 'links to a brand, which is not accepted (en-US)'],
+    ['an asset for an entry', toEntry, link('b', 'Asset'), 'is no link to an Entry (en-US)'],
+    ['a number that is too large', range, 4, 'is too large or too small (en-US)'],
     ['nothing where something is required', { required: true }, '', 'is required, and empty'],
   ])('%s', (_, field, value, expected) => {
     expect(problem(field, value)).toBe(expected);

@@ -9,19 +9,21 @@ const config = readSiteConfig();
 /** Nothing listens here. */
 const PORTS = { port: 9, servicePort: 8788 };
 
+type Variables = Readonly<Record<string, string>>;
+
+/** A deployed site that its configuration declares in another way. */
+function declaredAs(target: 'production' | 'staging', changes: Partial<ExaminedSite['declared']>): ExaminedSite {
+  return site({ target, declared: { ...config[target], ...changes } });
+}
+
 /** A deployed site with other variables, and another binding. */
-const deployedWith = (variables: Readonly<Record<string, string>>, ...more: readonly Resource[]): ExaminedSite => {
-  const { production } = config;
-  const declared = {
-    ...production,
-    variables: { ...production.variables, ...variables },
-    resources: [...production.resources, ...more],
-  };
-  return site({ target: 'production', declared });
-};
+function deployedWith(changed: Variables, ...more: readonly Resource[]): ExaminedSite {
+  const { variables, resources } = config.production;
+  return declaredAs('production', { variables: { ...variables, ...changed }, resources: [...resources, ...more] });
+}
 
 /** A machine on which the embedded service runs, but for what a test says. */
-function site(changes: Partial<ExaminedSite> = {}, variables: Readonly<Record<string, string>> = {}): ExaminedSite {
+function site(changes: Partial<ExaminedSite> = {}, variables: Variables = {}): ExaminedSite {
   const target = changes.target ?? 'here';
   const own = target === 'here' ? siteVariables({}, PORTS.servicePort, {}) : config[target].variables;
   return {
@@ -39,7 +41,7 @@ function site(changes: Partial<ExaminedSite> = {}, variables: Readonly<Record<st
   };
 }
 
-async function rowOf(name: CheckName, who: ExaminedSite): Promise<Row | undefined> {
+async function rowOf(name: string | undefined, who: ExaminedSite): Promise<Row | undefined> {
   return (await examine(who, config.here)).find((row) => row.name === name);
 }
 const refusing =
@@ -68,213 +70,104 @@ describe('npm run doctor', () => {
   });
 
   const real = { CONTENTFUL_HOST: 'cdn.content.example', CONTENTFUL_ACCESS_TOKEN: 'real' };
-  test.each<[string, CheckName, Finding['state'], ExaminedSite, RegExp]>([
-    [
-      'a setting that is wrong',
-      'settings',
-      'fail',
-      site({}, { HSTS_MAX_AGE: 'long', LOYALTY_ORIGIN: 'nope' }),
-      /HSTS_MAX_AGE.+LOYALTY_ORIGIN: must be empty or an origin/,
+  const member = { MEMBER_ORIGIN: 'https://member.example' };
+  const mail = { ENQUIRY_WEBHOOK: '', ENQUIRY_EMAIL_FROM: 'a@b.example', ENQUIRY_EMAIL_TO: 'c@d.example' };
+  const own = {
+    resources: [{ binding: 'CONTENT', id: '0f3a' }],
+    variables: { SITE_ORIGIN: 'https://www.meridian.test' },
+  };
+  const coordinator = '"CONTENTFUL_ACCESS_TOKEN"';
+  const production = (variables: Variables) => site({ target: 'production' }, variables);
+  const staging = (run: ExaminedSite['run']) => site({ target: 'staging', run });
+  type Rows = readonly [string, ExaminedSite, RegExp][];
+  const table: Readonly<Partial<Record<`${CheckName} ${Finding['state']}`, Rows>>> = {
+    'settings fail': [
+      ['one that is wrong', site({}, { LOYALTY_ORIGIN: 'nope' }), /LOYALTY_ORIGIN: must be empty or an origin/],
+      ['two that are wrong', site({}, { HSTS_MAX_AGE: 'x', LOYALTY_ORIGIN: 'x' }), /HSTS_MAX_AGE.+LOYALTY_ORIGIN/],
+      ['a clock that is no instant', site({}, { CLOCK: 'yesterday' }), /CLOCK: must be empty or an instant/],
+      ['a clock that stands still for visitors', production({ CLOCK: '2026-06-15T02:00:00Z' }), /CLOCK is set/],
     ],
-    [
-      'a clock that is no instant',
-      'settings',
-      'fail',
-      site({}, { CLOCK: 'yesterday' }),
-      /CLOCK: must be empty or an instant/,
+    'settings warn': [['a cache that is off for visitors', production({ CACHE: '0' }), /CACHE is 0/]],
+    'bindings fail': [
+      ['one that an environment lacks', declaredAs('staging', { resources: [] }), /CONTENT, FLAGS.+ are not declared/],
+      ['a variable that an environment lacks', declaredAs('staging', { variables: {} }), /CONTENTFUL_HOST/],
     ],
-    [
-      'a clock that stands still for visitors',
-      'settings',
-      'fail',
-      site({ target: 'production' }, { CLOCK: '2026-06-15T02:00:00Z' }),
-      /CLOCK is set/,
+    'domain ok': [['its own', production({}), /^www\.meridian\.example$/]],
+    'domain fail': [
+      ['no route to it', declaredAs('production', { hosts: [] }), /nothing leads www\.meridian\.example/],
+      ['a second one at the platform’s', declaredAs('production', { isOnWorkersDev: true }), /workers\.dev/],
     ],
-    [
-      'a cache that is off for visitors',
-      'settings',
-      'warn',
-      site({ target: 'production' }, { CACHE: '0' }),
-      /CACHE is 0/,
+    'receiver fail': [
+      ['nobody', deployedWith({ ENQUIRY_WEBHOOK: '' }), /kept here: nobody receives them/],
+      ['a mailbox without its binding', deployedWith(mail), /nobody receives them/],
     ],
-    [
-      'a binding that an environment lacks',
-      'bindings',
-      'fail',
-      site({ target: 'staging', declared: { ...config.staging, resources: [] } }),
-      /CONTENT, FLAGS.+ are not declared/,
+    'receiver ok': [
+      ['a mailbox', deployedWith(mail, { binding: 'ENQUIRY_EMAIL', id: '' }), /^mail to c@d\.example$/],
+      ['a webhook', deployedWith({}), /^https:\/\/enquiries\.meridian\.example$/],
     ],
-    [
-      'a variable that an environment lacks',
-      'bindings',
-      'fail',
-      site({ target: 'staging', declared: { ...config.staging, variables: {} } }),
-      /CONTENTFUL_HOST/,
+    'placeholders fail': [['what the project came with', production({}), /CONTENT, FLAGS.+SITE_ORIGIN/]],
+    'placeholders ok': [['own ids and hosts', declaredAs('production', own), /none left/]],
+    'secrets fail': [
+      [
+        'among the variables',
+        declaredAs('production', { variables: { HEALTH_KEY: 'open' } }),
+        /HEALTH_KEY stand in wrangler\.toml/,
+      ],
+      ['one that nobody requires', production({ TURNSTILE_SITE_KEY: '0x1' }), /TURNSTILE_SECRET_KEY would be missing/],
+      [
+        'the stand-in’s key for a real service',
+        site({}, { CONTENTFUL_HOST: 'cdn.content.example' }),
+        /CONTENTFUL_ACCESS_TOKEN is the stand-in’s, but CONTENTFUL_HOST is not/,
+      ],
     ],
-    ['its own domain', 'domain', 'ok', site({ target: 'production' }), /^www\.meridian\.example$/],
-    [
-      'a public origin that no route leads to',
-      'domain',
-      'fail',
-      site({ target: 'production', declared: { ...config.production, hosts: [] } }),
-      /nothing leads www\.meridian\.example/,
+    'secretsSet fail': [['some are not', staging(() => '[{"name":"HEALTH_KEY"}]'), /PREVIEW_SECRET.+ are not set/]],
+    'secretsSet warn': [['no login', staging(() => undefined), /can’t be seen/]],
+    'coordinator fail': [
+      ['without its secret', staging(() => '[]'), /CONTENTFUL_ACCESS_TOKEN is not set/],
+      ['that is not bound', declaredAs('staging', { resources: [] }), /binds no COORDINATOR/],
     ],
-    [
-      'a second address at the platform’s own domain',
-      'domain',
-      'fail',
-      site({ target: 'production', declared: { ...config.production, isOnWorkersDev: true } }),
-      /workers\.dev/,
+    'coordinator ok': [
+      [
+        'with its secret',
+        site({
+          target: 'production',
+          run: (_, ...words) => (words.includes('meridian-coordinator') ? coordinator : ''),
+        }),
+        /all set/,
+      ],
     ],
-    [
-      'enquiries that nobody receives',
-      'receiver',
-      'fail',
-      deployedWith({ ENQUIRY_WEBHOOK: '' }),
-      /kept here: nobody receives them/,
+    'delivery fail': [
+      [
+        'that is not there',
+        site({ ask: unreachable }, real),
+        /https:\/\/cdn\.content\.example can’t be reached: ENOTFOUND/,
+      ],
+      ['that refuses the token', site({ ask: refusing(401) }, real), /refuses the token \(401\)/],
+      ['without the space', site({ ask: refusing(404) }, real), /has no \/spaces\/meridian/],
+      ['that is ill', site({ ask: refusing(503) }, real), /answers 503/],
+      ['that is another', site({ ask: async () => new Response('<html>') }, real), /something else/],
     ],
-    [
-      'a mailbox for enquiries without its binding',
-      'receiver',
-      'fail',
-      deployedWith({ ENQUIRY_WEBHOOK: '', ENQUIRY_EMAIL_FROM: 'a@b.example', ENQUIRY_EMAIL_TO: 'c@d.example' }),
-      /nobody receives them/,
+    'delivery warn': [
+      [
+        'a token that is not known here',
+        site({ ask: refusing(401) }, { ...real, CONTENTFUL_ACCESS_TOKEN: '' }),
+        /not known here/,
+      ],
+      ['without content', site({ ask: async () => Response.json({ total: 0 }) }, real), /no globalSettings/],
     ],
-    [
-      'a mailbox for enquiries',
-      'receiver',
-      'ok',
-      deployedWith(
-        { ENQUIRY_WEBHOOK: '', ENQUIRY_EMAIL_FROM: 'a@b.example', ENQUIRY_EMAIL_TO: 'c@d.example' },
-        { binding: 'ENQUIRY_EMAIL', id: '' },
-      ),
-      /^mail to c@d\.example$/,
-    ],
-    ['a webhook for enquiries', 'receiver', 'ok', deployedWith({}), /^https:\/\/enquiries\.meridian\.example$/],
-    [
-      'what the project came with',
-      'placeholders',
-      'fail',
-      site({ target: 'production' }),
-      /CONTENT, FLAGS.+SITE_ORIGIN/,
-    ],
-    [
-      'own ids and hosts',
-      'placeholders',
-      'ok',
-      site({
-        target: 'production',
-        declared: {
-          ...config.production,
-          resources: [{ binding: 'CONTENT', id: '0f3a' }],
-          variables: { SITE_ORIGIN: 'https://www.meridian.test' },
-        },
-      }),
-      /none left/,
-    ],
-    [
-      'a secret among the variables',
-      'secrets',
-      'fail',
-      site({ target: 'production', declared: { ...config.production, variables: { HEALTH_KEY: 'open' } } }),
-      /HEALTH_KEY stand in wrangler\.toml/,
-    ],
-    [
-      'a secret that nobody requires',
-      'secrets',
-      'fail',
-      site({ target: 'production' }, { TURNSTILE_SITE_KEY: '0x1' }),
-      /TURNSTILE_SECRET_KEY would be missing/,
-    ],
-    [
-      'a real service with the stand-in’s key',
-      'secrets',
-      'fail',
-      site({}, { CONTENTFUL_HOST: 'cdn.content.example' }),
-      /CONTENTFUL_ACCESS_TOKEN is the stand-in’s, but CONTENTFUL_HOST is not/,
-    ],
-    [
-      'secrets that are not set',
-      'secretsSet',
-      'fail',
-      site({ target: 'staging', run: () => '[{"name":"HEALTH_KEY"}]' }),
-      /PREVIEW_SECRET.+ are not set/,
-    ],
-    [
-      'a coordinator without its secret',
-      'coordinator',
-      'fail',
-      site({ target: 'staging', run: () => '[]' }),
-      /CONTENTFUL_ACCESS_TOKEN is not set/,
-    ],
-    [
-      'a coordinator with its secret',
-      'coordinator',
-      'ok',
-      site({
-        target: 'production',
-        run: (_, ...words) => (words.includes('meridian-coordinator') ? '"CONTENTFUL_ACCESS_TOKEN"' : ''),
-      }),
-      /all set/,
-    ],
-    [
-      'a site that binds no coordinator',
-      'coordinator',
-      'fail',
-      site({ target: 'staging', declared: { ...config.staging, resources: [] } }),
-      /binds no COORDINATOR/,
-    ],
-    ['no login', 'secretsSet', 'warn', site({ target: 'staging', run: () => undefined }), /can’t be seen/],
-    [
-      'a service that is not there',
-      'delivery',
-      'fail',
-      site({ ask: unreachable }, real),
-      /https:\/\/cdn\.content\.example can’t be reached: ENOTFOUND/,
-    ],
-    ['a token that is refused', 'delivery', 'fail', site({ ask: refusing(401) }, real), /refuses the token \(401\)/],
-    [
-      'a token that is not known here',
-      'delivery',
-      'warn',
-      site({ ask: refusing(401) }, { ...real, CONTENTFUL_ACCESS_TOKEN: '' }),
-      /not known here/,
-    ],
-    [
-      'a space that does not exist',
-      'delivery',
-      'fail',
-      site({ ask: refusing(404) }, real),
-      /has no \/spaces\/meridian/,
-    ],
-    ['a service that is ill', 'delivery', 'fail', site({ ask: refusing(503) }, real), /answers 503/],
-    [
-      'a service that is another',
-      'delivery',
-      'fail',
-      site({ ask: async () => new Response('<html>') }, real),
-      /something else/,
-    ],
-    [
-      'a space without content',
-      'delivery',
-      'warn',
-      site({ ask: async () => Response.json({ total: 0 }) }, real),
-      /no globalSettings/,
-    ],
-    ['a loyalty service that is ill', 'loyalty', 'fail', site({ ask: refusing(500) }), /answers 500/],
-    [
-      'member pages that are gone',
-      'member',
-      'fail',
-      site({ ask: unreachable }, { MEMBER_ORIGIN: 'https://member.example' }),
-      /ENOTFOUND/,
-    ],
-    ['no WeChat account', 'weChat', 'ok', site({ ask: refusing(500) }, { WECHAT_APP_ID: '' }), /goes without/],
-    ['no cart service', 'cart', 'ok', site({}, { CART_ORIGIN: '' }), /goes without/],
-    ['no workerd', 'workerd', 'fail', site({ run: () => undefined }), /does not run/],
-    ['no npm', 'npm', 'warn', site({ run: () => undefined }), /not found/],
-  ])('%s', async (_, name, state, who, found) => {
+    'loyalty fail': [['that is ill', site({ ask: refusing(500) }), /answers 500/]],
+    'member fail': [['pages that are gone', site({ ask: unreachable }, member), /ENOTFOUND/]],
+    'weChat ok': [['no account', site({ ask: refusing(500) }, { WECHAT_APP_ID: '' }), /goes without/]],
+    'cart ok': [['no service', site({}, { CART_ORIGIN: '' }), /goes without/]],
+    'workerd fail': [['none', site({ run: () => undefined }), /does not run/]],
+    'npm warn': [['none', site({ run: () => undefined }), /not found/]],
+  };
+  test.each(
+    Object.entries(table).flatMap(([outcome, rows]) =>
+      (rows ?? []).map(([title, who, found]) => [outcome, title, who, found] as const),
+    ),
+  )('%s: %s', async (outcome, _, who, found) => {
+    const [name, state] = outcome.split(' ');
     const row = await rowOf(name, who);
     expect([row?.state, row?.found]).toEqual([state, expect.stringMatching(found)]);
     if (row && row.state !== 'ok') expect(row.mend.length).toBeGreaterThan(8);

@@ -7,6 +7,7 @@ import { readSiteConfig } from '../../tools/siteConfig.ts';
 import { coordinatorConfig } from '../../tools/start/coordinatorConfig.ts';
 import { environments, rawConfig } from '../../tools/wrangler.ts';
 import { readSettings } from '../../worker/settings.ts';
+import { words } from '../support/words.ts';
 
 const config = readSiteConfig();
 const anything = v.record(v.string(), v.unknown());
@@ -16,18 +17,9 @@ const valuesOf = (names: readonly string[]) => Object.fromEntries(names.map((nam
 const sections = v.parse(v.object({ staging: anything, production: anything }), env);
 
 /** What named environments take over from the top of wrangler.toml or have alone; everything else they must repeat. */
-const inherited = [
-  'workers_dev',
-  'preview_urls',
-  'routes',
-  'name',
-  'main',
-  'compatibility_date',
-  'compatibility_flags',
-  'assets',
-  'triggers',
-  'observability',
-];
+const inherited = words(`
+  workers_dev preview_urls routes name main compatibility_date compatibility_flags assets triggers observability
+`);
 
 /** Names of everything that a site declares, from variables to queues: `vars.CACHE`, `kv_namespaces.CONTENT`. */
 function declaredNames(section: Readonly<Record<string, unknown>>): readonly string[] {

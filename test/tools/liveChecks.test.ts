@@ -48,84 +48,43 @@ function site(changed: Readonly<Record<string, () => Response>> = {}, more: Part
 const reporting = (change: object) => ({ '/_health with key': () => Response.json({ ...wellReport, ...change }) });
 
 describe('the deployed site', () => {
+  const absent = () => new Response('', { status: 404 });
+  const certificateEnd = (day: string) => site({}, { certificateEnd: async () => new Date(`${day}T13:00:00Z`) });
+  const noCertificate = () => Promise.reject(new Error('self-signed'));
+  const noBuild = () => Promise.reject(new Error('the build is not kept'));
+  const unreachable = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ENOTFOUND') }));
+  const version = siteCheck('version');
+  const pages = siteCheck('pages');
+  const ill = () => new Response('failing', { status: 503 });
+  const open = site({ 'http:/': () => new Response('hello') });
+  const refused = () => new Response('', { status: 403 });
+  const faults = reporting({ faults: ['nobody receives enquiries', 'the queue can’t be reached'] });
+  const long = reporting({ lists: ['events'], broken: { '/en/sydney': ['title'] } });
+  const faultWords = /^nobody receives enquiries; the queue can’t be reached$/;
   test.each<[string, Finding['state'], RegExp, (site: ExaminedSite) => Promise<Finding>, ExaminedSite]>([
     ['a certificate in its time', 'ok', /^60 days left$/, lookAtCertificate, site()],
-    [
-      'a certificate that was not renewed',
-      'fail',
-      /^ends in 3 days/,
-      lookAtCertificate,
-      site({}, { certificateEnd: async () => new Date('2026-11-26T13:00:00Z') }),
-    ],
-    [
-      'a certificate that is not valid',
-      'fail',
-      /^self-signed$/,
-      lookAtCertificate,
-      site({}, { certificateEnd: () => Promise.reject(new Error('self-signed')) }),
-    ],
-    [
-      'a way without TLS',
-      'fail',
-      /^http:\/\/www\.meridian\.example\/ answers 200$/,
-      lookAtCertificate,
-      site({ 'http:/': () => new Response('hello') }),
-    ],
-    ['health', 'ok', /^health ok$/, siteCheck('version'), site()],
-    [
-      'health that fails',
-      'fail',
-      /503 "failing"/,
-      siteCheck('version'),
-      site({ '/_health': () => new Response('failing', { status: 503 }) }),
-    ],
-    ['pages that are gone', 'fail', /sydney\.xml answers 404; .+okinawa/, siteCheck('pages'), site()],
-    [
-      'a site that can’t be reached',
-      'fail',
-      /^pages: ENOTFOUND$/,
-      siteCheck('pages'),
-      site({}, { send: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ENOTFOUND') })) }),
-    ],
+    ['a certificate not renewed', 'fail', /^ends in 3 days/, lookAtCertificate, certificateEnd('2026-11-26')],
+    ['no valid one', 'fail', /^self-signed$/, lookAtCertificate, site({}, { certificateEnd: noCertificate })],
+    ['a way without TLS', 'fail', /^http:\/\/www\.meridian\.example\/ answers 200$/, lookAtCertificate, open],
+    ['health', 'ok', /^health ok$/, version, site()],
+    ['health that fails', 'fail', /503 "failing"/, version, site({ '/_health': ill })],
+    ['pages that are gone', 'fail', /sydney\.xml answers 404; .+okinawa/, pages, site()],
+    ['a site that can’t be reached', 'fail', /^pages: ENOTFOUND$/, pages, site({}, { send: unreachable })],
     ['files of the build before', 'ok', /^1 right$/, lookAtEarlierFiles, site()],
-    [
-      'files of the build before that are gone',
-      'fail',
-      /^\/assets\/old\.js: 404$/,
-      lookAtEarlierFiles,
-      site({ '/assets/old.js': () => new Response('', { status: 404 }) }),
-    ],
-    [
-      'a build that was not kept',
-      'fail',
-      /^the build is not kept$/,
-      lookAtEarlierFiles,
-      site({}, { earlierFiles: () => Promise.reject(new Error('the build is not kept')) }),
-    ],
+    ['files that are gone', 'fail', /^\/assets\/old\.js: 404$/, lookAtEarlierFiles, site({ '/assets/old.js': absent })],
+    ['no build', 'fail', /^the build is not kept$/, lookAtEarlierFiles, site({}, { earlierFiles: noBuild })],
     ['no login', 'warn', /can’t be seen/, lookAtEarlierFiles, site({}, { earlierFiles: async () => undefined })],
     ['a report without faults', 'ok', /^nothing is wrong$/, lookAtReport, site()],
     ['a key that is not known here', 'warn', /not known here/, lookAtReport, site({}, { variables: {} })],
-    [
-      'a key that is another',
-      'fail',
-      /^refuses the key$/,
-      lookAtReport,
-      site({ '/_health with key': () => new Response('', { status: 403 }) }),
-    ],
+    ['a key that is another', 'fail', /^refuses the key$/, lookAtReport, site({ '/_health with key': refused })],
     ['something else than a report', 'fail', /not readable/, lookAtReport, site(reporting({ lists: 'none' }))],
-    [
-      'faults',
-      'fail',
-      /^nobody receives enquiries; the queue can’t be reached$/,
-      lookAtReport,
-      site(reporting({ faults: ['nobody receives enquiries', 'the queue can’t be reached'] })),
-    ],
+    ['faults', 'fail', faultWords, lookAtReport, site(faults)],
     [
       'long lists and fields',
       'warn',
       /^1 long lists; pages that lack a field: \/en\/sydney$/,
       lookAtReport,
-      site(reporting({ lists: ['events'], broken: { '/en/sydney': ['title'] } })),
+      site(long),
     ],
   ])('%s', async (_, state, found, look, examined) => {
     const finding = await look(examined);

@@ -78,31 +78,18 @@ describe('log files', () => {
     expect(readFileSync(join(folder, 'site.log'), 'utf8')).toBe('two\n');
   });
 
-  test.each<[string, () => string]>([
-    [
-      'a file stands where the folder should',
-      () => {
-        writeFileSync(join(folder, 'logs'), '');
-        return join(folder, 'logs');
-      },
-    ],
-    ['the folder is read-only', () => '/sys/meridian-logs'],
-    [
-      'the file can’t be written',
-      () => {
-        mkdirSync(join(folder, 'logs', 'site.log'), { recursive: true });
-        return join(folder, 'logs');
-      },
-    ],
-    [
-      'the disk is full',
-      () => {
-        symlinkSync('/dev/full', join(folder, 'site.log'));
-        return folder;
-      },
-    ],
-  ])('%s: said once, and the site runs on', async (_, place) => {
-    const files = openLogFiles(place(), 'site.log', warn, small);
+  const logs = (): string => {
+    mkdirSync(join(folder, 'logs'));
+    return join(folder, 'logs');
+  };
+  test.each<[string, () => unknown, string?]>([
+    ['a file stands where the folder should', () => writeFileSync(join(folder, 'logs'), '')],
+    ['the file can’t be written', () => mkdirSync(join(folder, 'logs', 'site.log'), { recursive: true })],
+    ['the disk is full', () => symlinkSync('/dev/full', join(logs(), 'site.log'))],
+    ['the folder is read-only', () => undefined, '/sys/meridian-logs'],
+  ])('%s: said once, and the site runs on', async (_, prepare, place) => {
+    prepare();
+    const files = openLogFiles(place ?? join(folder, 'logs'), 'site.log', warn, small);
     for (let at = 0; at < 20; at += 1) {
       files.write(line(at));
       await files.check();

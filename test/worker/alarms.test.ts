@@ -40,17 +40,12 @@ beforeAll(prepareEnquiries);
 describe('npm run alarms', () => {
   test('makes what is missing, once, and changes what differs', async () => {
     const { ask, changes, stores } = platform();
-    expect((await setAlarms(ask, site, true)).map(({ state }) => state)).toEqual([
-      'missing',
-      'missing',
-      'missing',
-      'missing',
-    ]);
+    const states = async (isDryRun: boolean, asked = site) =>
+      (await setAlarms(ask, asked, isDryRun)).map(({ state }) => state);
+    expect(await states(true)).toEqual(Array(4).fill('missing'));
     expect(changes).toEqual([]);
-    expect(new Set((await setAlarms(ask, site, false)).map(({ state }) => state))).toEqual(new Set(['made']));
-    expect(new Set((await setAlarms(ask, site, false)).map(({ state }) => state))).toEqual(
-      new Set(['as it should be']),
-    );
+    expect(new Set(await states(false))).toEqual(new Set(['made']));
+    expect(new Set(await states(false))).toEqual(new Set(['as it should be']));
     expect(changes).toHaveLength(4);
     const checks = stores['/zones/z1/healthchecks'] ?? [];
     expect(stores['/accounts/a1/alerting/v3/policies']?.[0]).toMatchObject({
@@ -60,8 +55,8 @@ describe('npm run alarms', () => {
     });
     // After a rotation the check has the old key.
     const rotated = { ...site, healthKey: 'another' };
-    expect((await setAlarms(ask, rotated, true)).map(({ state }) => state)).toContain('different');
-    expect((await setAlarms(ask, rotated, false)).map(({ state }) => state)).toContain('changed');
+    expect(await states(true, rotated)).toContain('different');
+    expect(await states(false, rotated)).toContain('changed');
     expect(changes.at(-1)).toMatch(/^PUT \/zones\/z1\/healthchecks\//);
   });
 
@@ -114,50 +109,32 @@ describe('a rehearsal of each condition', () => {
     expect(await told({})).toEqual([]);
   });
 
+  const [report, both] = [['meridian-report'], ['meridian-word', 'meridian-report']];
+  const unavailable = async () => new Response('', { status: 503 });
+  const undelivered = (answer: World['enquiries']['undelivered']) =>
+    part(({ enquiries }) => ({ enquiries: { ...enquiries, undelivered: answer } }));
+  /** A coordinator whose pages wait for longer than visitors do. */
+  const slowCoordinator = () => {
+    const size = { pages: 40, scopes: 9, builds: 1, pending: 7, bytes: 4096, waitsFor: 130_000 };
+    const { fetch: ask } = testCoordinator();
+    return part(() => ({
+      coordinator: async (request) => (new URL(request.url).pathname === '/index' ? Response.json(size) : ask(request)),
+    }));
+  };
   test.for<[string, () => NonNullable<Parameters<typeof testSite>[0]>, readonly string[]]>([
+    ['the content service is down', () => ({ fetch: unavailable }), both],
+    ['KV is failing', () => part(() => ({ flagStore: { get: down, put: down } })), report],
+    ['nobody receives enquiries', () => ({ variables: { ENQUIRY_WEBHOOK: '' } }), report],
+    ['enquiries wait', () => undelivered(async () => 3), report],
+    ['the store of enquiries is gone', () => undelivered(down), both],
+    ['the store of photos is gone', () => part(({ photos }) => ({ photos: { ...photos, reach: down } })), both],
+    ['the queue is gone', () => part((world) => ({ enquiryQueue: { ...world.enquiryQueue, backlog: down } })), report],
+    ['pages are not made ahead of visitors', slowCoordinator, report],
+    ['the coordinator is not bound', () => ({ coordinator: null }), report],
     [
-      'the content service is down',
-      () => ({ fetch: async () => new Response('', { status: 503 }) }),
-      ['meridian-word', 'meridian-report'],
-    ],
-    ['KV is failing', () => part(() => ({ flagStore: { get: down, put: down } })), ['meridian-report']],
-    ['nobody receives enquiries', () => ({ variables: { ENQUIRY_WEBHOOK: '' } }), ['meridian-report']],
-    [
-      'enquiries wait',
-      () => part(({ enquiries }) => ({ enquiries: { ...enquiries, undelivered: async () => 3 } })),
-      ['meridian-report'],
-    ],
-    [
-      'the store of enquiries is gone',
-      () => part(({ enquiries }) => ({ enquiries: { ...enquiries, undelivered: down } })),
-      ['meridian-word', 'meridian-report'],
-    ],
-    [
-      'the store of photos is gone',
-      () => part(({ photos }) => ({ photos: { ...photos, reach: down } })),
-      ['meridian-word', 'meridian-report'],
-    ],
-    [
-      'the queue is gone',
-      () => part(({ enquiryQueue }) => ({ enquiryQueue: { ...enquiryQueue, backlog: down } })),
-      ['meridian-report'],
-    ],
-    [
-      'pages are not made ahead of visitors',
-      () => {
-        const size = { pages: 40, scopes: 9, builds: 1, pending: 7, bytes: 4096, waitsFor: 130_000 };
-        const { fetch: ask } = testCoordinator();
-        const coordinator = async (request: Request): Promise<Response> =>
-          new URL(request.url).pathname === '/index' ? Response.json(size) : ask(request);
-        return { world: { coordinator } };
-      },
-      ['meridian-report'],
-    ],
-    ['the coordinator is not bound', () => ({ coordinator: null }), ['meridian-report']],
-    [
-      'the key was rotated and the alarms were not',
+      'the key was rotated, the alarms were not',
       () => ({ variables: { HEALTH_KEY: 'another-key-of-theirs' } }),
-      ['meridian-report'],
+      report,
     ],
   ])('%s: whoever is on duty is told', async ([, options, letters]) => {
     expect(await told(options())).toEqual(letters);

@@ -127,16 +127,6 @@ describe('queries', () => {
     expect((await site.visit(`/en/sydney/what-is-happening/event/listing${query}`)).status).toBe(200);
   });
 
-  test('a visitor’s text is never in a page unescaped', async () => {
-    for (const path of [
-      '/en/sydney/stores/map?map="><script>alert(1)</script>',
-      '/en/sydney/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-      '/en/sydney/searching/%3Cscript%3Ealert(1)',
-    ]) {
-      expect(await (await site.visit(path)).text()).not.toContain('<script>alert');
-    }
-  });
-
   test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is answered 405 on a page', async (method) => {
     expect((await site.visit('/en/sydney/brand/listing', {}, { method })).status).toBe(405);
   });

@@ -8,18 +8,9 @@ const hrefsOf = (html: string) => elements(html, 'a').map(({ href }) => href);
 describe('the initial of a name', () => {
   // In workerd, since the order of pinyin is the platform's.
   test.each([
-    ['Château Sauvelin', 'fr', 'C'],
-    ['Éclat', 'en', 'E'],
     ['欧蕾尔', 'cn', 'O'],
     ['暮星', 'cn', 'M'],
     ['子午时计', 'cn', 'Z'],
-    ['ガラスの庭', 'jp', 'か'],
-    ['ぽぷり', 'jp', 'は'],
-    ['ヴェール', 'jp', 'あ'],
-    ['꽃길', 'kr', 'ㄱ'],
-    ['한빛', 'kr', 'ㅎ'],
-    ['硝子庵', 'jp', '#'],
-    ['21 Sud', 'en', '#'],
   ] as const)('of %s in %s is %s', (name, language, initial) => {
     expect(initialOf(name, language)).toBe(initial);
   });

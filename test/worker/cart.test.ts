@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { words } from '../support/words.ts';
 import { misbehaviours, serviceVariables, siteWithServices } from '../support/worker/services.ts';
 
 const QUANTITY = '/en/hong-kong/api/cart-quantity';
@@ -16,15 +17,9 @@ describe('the cart', () => {
     );
     expect(first?.url.search).toMatch(/^\?_=[0-9a-f]{16}$/);
     expect(second?.url.search).not.toBe(first?.url.search);
-    const headers = [
-      'content-type',
-      'accept',
-      'accept-language',
-      'user-session',
-      'online-store-code',
-      'duty-method',
-      'app-key',
-    ];
+    const headers = words(`
+      content-type accept accept-language user-session online-store-code duty-method app-key
+    `);
     expect(headers.map((name) => first?.headers.get(name))).toEqual([
       'application/json',
       'application/json',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import document from '../../docs/china.md?raw';
 import configuration from '../../wrangler.toml?raw';
+import { words } from '../support/words.ts';
 import { closingFlagsOfPages, pageAddresses } from '../support/worker/pageAddresses.ts';
 import { unescaped } from '../support/worker/pageText.ts';
 import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
@@ -39,17 +40,13 @@ function loadedBy(html: string, link: string): readonly string[] {
 }
 
 describe('a visit from mainland China, on production settings', () => {
-  test.each([
-    '/cn/sydney',
-    '/cn/hainan',
-    '/cn/sydney/about-store/architecture',
-    '/cn/sydney/brand/listing',
-    '/cn/sydney/what-is-happening/event/listing',
-    '/cn/sydney/stores/sydney',
-    '/cn/sydney/contact-us',
-    '/cn/sydney/subscribe-news',
-    '/cn/sydney/select-destination',
-  ])('%s loads only from hosts that can be reached', async (path) => {
+  test.each(
+    words(`
+    /cn/sydney /cn/hainan /cn/sydney/about-store/architecture /cn/sydney/brand/listing
+    /cn/sydney/what-is-happening/event/listing /cn/sydney/stores/sydney /cn/sydney/contact-us
+    /cn/sydney/subscribe-news /cn/sydney/select-destination
+  `),
+  )('%s loads only from hosts that can be reached', async (path) => {
     const answer = await chinaSite().visit(path, mainland);
     expect(answer.status).toBe(200);
     const origins = loadedBy(await answer.text(), answer.headers.get('link') ?? '');
@@ -84,15 +81,10 @@ function outsideHosts(html: string): readonly string[] {
 }
 
 /** Pages with the sharing links of other languages, with restaurants, and in cities of other networks. */
-const further = [
-  '/kr/guam/art-and-culture/reef-at-noon',
-  '/jp/okinawa/brand/glenmarrow',
-  '/tc/okinawa/brand/glenmarrow',
-  '/fr/paris/stores/listing',
-  '/cn/hainan/art-and-culture/monsoon',
-  '/cn/hainan/stores/listing',
-  '/it/venice',
-];
+const further = words(`
+  /kr/guam/art-and-culture/reef-at-noon /jp/okinawa/brand/glenmarrow /tc/okinawa/brand/glenmarrow
+  /fr/paris/stores/listing /cn/hainan/art-and-culture/monsoon /cn/hainan/stores/listing /it/venice
+`);
 
 describe('outside addresses', () => {
   test.each(['abroad', 'mainland'] as const)(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { words } from '../support/words.ts';
 import { askContentService, TOKENS, testSite } from '../support/worker/testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '4' } });
@@ -159,15 +160,10 @@ test('no answer and no log line ever holds a token', async () => {
         ? new Response(`denied: ${request.headers.get('authorization')}`, { status: 401 })
         : askContentService(request),
   });
-  for (const path of [
-    '/en/sydney',
-    '/sydney_api?content_type=globalSettings&include=5',
-    '/sydney_p_api?content_type=news',
-    '/sydney_api?content_type=news&fields.slug=nobody',
-    '/en/sydney/nobody',
-    '/_map/sydney/sydney',
-    '/sitemap/sydney.xml',
-  ]) {
+  for (const path of words(`
+    /en/sydney /sydney_api?content_type=globalSettings&include=5 /sydney_p_api?content_type=news
+    /sydney_api?content_type=news&fields.slug=nobody /en/sydney/nobody /_map/sydney/sydney /sitemap/sydney.xml
+  `)) {
     expect(await (await own.visit(path)).text(), path).not.toMatch(TOKENS);
   }
   await (await own.visit('/sydney_p_api?content_type=news', PREVIEW)).text();

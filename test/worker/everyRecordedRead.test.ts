@@ -25,19 +25,17 @@ const NOW = '2026-06-15T02:00:00.071Z';
 /** Pairs of a changed field and a page that are looked at in each city; all of them with `PAIRS=all`. */
 const PAIRS = env.PAIRS === 'all' ? Number.POSITIVE_INFINITY : 2500;
 const variables = { HEALTH_KEY, LOG_LEVEL: '4' };
-/** No limit ends before its work does, however busy the machine is. */
-const world = { after: () => () => undefined };
 
 /** What each page of a city has read, by its path: the record that the index gets. */
 async function recordsOf(paths: readonly string[], city: City): Promise<ReadonlyMap<string, Scope>> {
-  const site = testSite({ now: NOW, variables, world });
+  const site = testSite({ now: NOW, variables });
   await fillIndex(site, paths);
   return new Map((await cityRecords(site.world, city)).map(({ path, scope }) => [path, scope]));
 }
 
 /** Pages as an isolate makes them that has never seen anything. */
 async function freshPages(paths: Iterable<string>): Promise<ReadonlyMap<string, string>> {
-  const site = testSite({ now: NOW, variables, world });
+  const site = testSite({ now: NOW, variables });
   const pages = new Map<string, string>();
   for (const path of paths) pages.set(path, await seen(await site.visit(path)));
   await site.settled();

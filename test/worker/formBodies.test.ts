@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FormEvent, formEvents } from '../../worker/forms/multipart.ts';
 import { photo } from '../support/photos.ts';
+import { words } from '../support/words.ts';
 import { formBody, formPages, formSite } from '../support/worker/formWorld.ts';
 
 const bytesOf = (words: string): Uint8Array => new TextEncoder().encode(words);
@@ -195,17 +196,9 @@ describe('random bodies', () => {
     const site = formSite();
     const fields = fc.dictionary(
       fc.constantFrom(
-        'email',
-        'firstName',
-        'title',
-        'ticket',
-        'website',
-        'dateOfPurchase',
-        '__proto__',
-        'constructor',
-        'interests',
-        'phone',
-        'countryCode',
+        ...words(`
+        email firstName title ticket website dateOfPurchase __proto__ constructor interests phone countryCode
+      `),
       ),
       fc.string({ unit: 'grapheme' }),
     );

@@ -5,12 +5,9 @@ import { PHONE, testSite } from '../support/worker/testWorld.ts';
 const NOW = '2026-06-15T02:00:00.018Z';
 const HOME = '/en/sydney';
 const PAGE = '/en/sydney/privacy-policy';
-/** No limit ends before its work does, however busy the machine is. */
-const calm = { after: () => () => undefined };
 const frameSite = (options: Parameters<typeof testSite>[0] = {}) =>
   testSite({
     now: NOW,
-    world: calm,
     ...options,
     variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET, ...options.variables },
   });
@@ -105,7 +102,7 @@ test('releases side by side keep frames of their own, and a rollback finds those
   const old = frameSite();
   await bytesOf(old, HOME);
   const [before] = framesOf(old);
-  const next = beside(old, { world: { ...calm, release: 'next' } });
+  const next = beside(old, { world: { release: 'next' } });
   await bytesOf(next, HOME);
   expect(framesOf(old)).toHaveLength(2);
   const back = beside(old);

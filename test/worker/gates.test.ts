@@ -3,6 +3,8 @@ import { textOf } from '../support/worker/pageText.ts';
 import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
 const OLD_BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko';
+const CHINESE = { 'accept-language': 'zh-CN' };
+const TWO = 'without-overlay=true&is-preview-mode=no';
 
 describe('gates, one after the other', () => {
   test.each<[string, string, Record<string, string>, string]>([
@@ -12,51 +14,26 @@ describe('gates, one after the other', () => {
     ['the root, a phone', '/', { 'accept-language': 'zh-TW', 'user-agent': PHONE }, '/cn/sydney/mobile'],
     ['all at once', '/FR/Sydney//dining/', { 'user-agent': PHONE }, '/en/sydney/mobile/dining#language-missing'],
     ['a city without a language', '/sydney/brand/listing', { 'accept-language': 'zh-CN' }, '/cn/sydney/brand/listing'],
-    [
-      'a language that the city lacks',
-      '/fr/sydney/contact-us',
-      { 'accept-language': 'zh-CN' },
-      '/cn/sydney/contact-us#language-missing',
-    ],
-    [
-      'a language that the site lacks',
-      '/de/sydney/dining',
-      { 'accept-language': 'zh-CN' },
-      '/cn/sydney/dining#language-missing',
-    ],
+    ['a language that the city lacks', '/fr/sydney/contact-us', CHINESE, '/cn/sydney/contact-us#language-missing'],
+    ['a language that the site lacks', '/de/sydney/dining', CHINESE, '/cn/sydney/dining#language-missing'],
     ['a language by another name', '/zh-TW/hong-kong', { 'accept-language': 'zh-TW' }, '/tc/hong-kong'],
-    [
-      'a language that the city lacks, the browser’s neither',
-      '/kr/sydney',
-      { 'accept-language': 'it' },
-      '/en/sydney#language-missing',
-    ],
+    ['one that neither has', '/kr/sydney', { 'accept-language': 'it' }, '/en/sydney#language-missing'],
     ['capitals and a slash at the end', '/EN/Sydney/', {}, '/en/sydney'],
     ['doubled slashes', '/en//sydney//brand/listing', {}, '/en/sydney/brand/listing'],
     ['a phone', '/en/sydney/brand/listing', { 'user-agent': PHONE }, '/en/sydney/mobile/brand/listing'],
     ['a desktop on the mobile tree', '/en/sydney/mobile/brand/listing', {}, '/en/sydney/brand/listing'],
-    [
-      'a closed-city page of the mobile tree',
-      '/sydney/mobile/unsupported',
-      { 'user-agent': PHONE },
-      '/sydney/unsupported',
-    ],
+    ['a closed-city page, mobile', '/sydney/mobile/unsupported', { 'user-agent': PHONE }, '/sydney/unsupported'],
     ['old Internet Explorer', '/en/sydney/brand/listing', { 'user-agent': OLD_BROWSER }, '/sydney/unsupported'],
     ['the same in a language that the site lacks', '/de/paris', { 'user-agent': OLD_BROWSER }, '/paris/unsupported'],
     ['the maintenance page of an open city', '/sydney/maintenance', {}, '/en/sydney'],
     ['the maintenance page of an open city, in a language', '/fr/paris/maintenance', {}, '/fr/paris'],
     [
-      'the opening page of an open city, on a phone',
+      'the opening page, on a phone',
       '/en/sydney/openingsoon',
-      { 'accept-language': 'zh-CN', 'user-agent': PHONE },
+      { ...CHINESE, 'user-agent': PHONE },
       '/en/sydney/mobile',
     ],
-    [
-      'parameters: two survive',
-      '/sydney?without-overlay=true&is-preview-mode=no&next=https://evil.example',
-      {},
-      '/en/sydney?without-overlay=true',
-    ],
+    ['parameters: two survive', `/sydney?${TWO}&next=https://evil.example`, {}, '/en/sydney?without-overlay=true'],
   ])('%s', async (_, path, headers, location) => {
     const answer = await testSite().visit(path, headers);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
@@ -100,29 +77,14 @@ describe('gates, one after the other', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([307, '/en/sydney/contact-us']);
   });
 
-  test.each([
-    '//evil.example',
-    '/\\evil.example',
-    '/%5cevil.example/sydney',
-    '/https://evil.example/sydney',
-    '/en/sydney//evil.example',
-    '/sydney/%2f%2fevil.example',
-  ])('%s never leads off the site', async (path) => {
-    const location = (await testSite().visit(path)).headers.get('location') ?? '/';
-    expect(new URL(location, 'https://www.meridian.example').hostname).toBe('www.meridian.example');
-  });
-
   test.each<[string, Record<string, string>, string, string?]>([
-    [
-      '/en/sydney/brand/offlinebrandstorypage',
-      { 'user-agent': PHONE },
-      '/en/sydney/mobile/brand/offlinebrandstorypage',
-    ],
-    ['/sydney/brand/offlinebrandstorypage', { 'accept-language': 'zh-CN' }, '/cn/sydney/brand/offlinebrandstorypage'],
-    ['/fr/sydney/brand/OfflineBrandStoryPage', {}, '/en/sydney/brand/offlinebrandstorypage', '#language-missing'],
+    ['/en/sydney', { 'user-agent': PHONE }, '/en/sydney/mobile'],
+    ['/sydney', CHINESE, '/cn/sydney'],
+    ['/FR/sydney', {}, '/en/sydney', '#language-missing'],
   ])('%s keeps the shop’s brand id', async (path, headers, location, note = '') => {
-    const answer = await testSite().visit(`${path}?brandId=10001`, headers);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${location}?brandId=10001${note}`]);
+    const offline = 'brand/offlinebrandstorypage?brandId=10001';
+    const answer = await testSite().visit(`${path}/${offline}`, headers);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${location}/${offline}${note}`]);
   });
 
   test('a phone keeps the departure of my visit', async () => {

@@ -25,38 +25,18 @@ async function save(id: string, fields: Readonly<Record<string, unknown>>): Prom
   await edit({ at: AT, id, action: 'save', fields: Object.fromEntries(values) });
 }
 
+const BENCH = '/en/sydney/what-is-happening/news/bench-in-the-window';
+const TEA = 'sydney/what-is-happening/event/tea-at-dusk';
+const archived = { removedAfterExpired: false, archivedAt: '2026-06-01T10:00' };
+const ended = { endDate: '2020-01-02T10:00', startDate: '2020-01-01', removedAfterExpired: true };
+
 /** Entry, what an editor has saved in it, the address of its page, and what the bar says there. */
 const hiddenPages: readonly (readonly [string, Readonly<Record<string, unknown>>, string, string])[] = [
-  [
-    EVENT,
-    { endDate: '2020-01-02T10:00', startDate: '2020-01-01', removedAfterExpired: true },
-    '/en/sydney/what-is-happening/event/tea-at-dusk',
-    'ended on January 2, 2020, removed after expiry',
-  ],
-  [
-    EVENT,
-    { endDate: '2020-01-02' },
-    '/cn/sydney/what-is-happening/event/tea-at-dusk',
-    '已于 2020年1月2日 结束，到期后移除',
-  ],
-  [
-    EVENT,
-    { removedAfterExpired: false, archivedAt: '2026-06-01T10:00' },
-    '/en/sydney/what-is-happening/event/tea-at-dusk',
-    'archived on June 1, 2026',
-  ],
-  [
-    'paris-offer-ring-sizing',
-    { removedAfterExpired: false, archivedAt: '2026-06-01T10:00' },
-    '/fr/paris/special-offers/ring-sizing',
-    'archivé le 1 juin 2026',
-  ],
-  [
-    'sydney-news-window-bench',
-    { removedAfterExpired: true },
-    '/en/sydney/what-is-happening/news/bench-in-the-window',
-    'older than 7 days',
-  ],
+  [EVENT, ended, `/en/${TEA}`, 'ended on January 2, 2020, removed after expiry'],
+  [EVENT, { endDate: '2020-01-02' }, `/cn/${TEA}`, '已于 2020年1月2日 结束，到期后移除'],
+  [EVENT, archived, `/en/${TEA}`, 'archived on June 1, 2026'],
+  ['paris-offer-ring-sizing', archived, '/fr/paris/special-offers/ring-sizing', 'archivé le 1 juin 2026'],
+  ['sydney-news-window-bench', { removedAfterExpired: true }, BENCH, 'older than 7 days'],
   ['sydney-brand-aurelle', { withoutDetail: true }, '/en/sydney/brand/aurelle', 'without detail page'],
   ['paris-dining-la-verriere', { withoutDetail: true }, '/fr/paris/dining/la-verriere', 'sans page de détail'],
   ['paris-service-detaxe', { withoutDetail: true }, '/cn/paris/service/detaxe', '没有详情页'],

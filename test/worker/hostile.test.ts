@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ALARM, foreignAddresses, scriptAddresses } from '../content/hostile/addresses.ts';
 import { markup } from '../content/hostile/markup.ts';
 import { hostileJson, texts } from '../content/hostile/texts.ts';
+import { words } from '../support/words.ts';
 import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '4' } });
@@ -10,7 +11,7 @@ const addresses = [...Object.values(foreignAddresses).flat(), ...scriptAddresses
 const vectors = Object.values(markup)
   .flat()
   .filter((html) => html.length < 2000);
-const words = Object.values(texts).map((text) => text.slice(0, 2000).toWellFormed());
+const strange = Object.values(texts).map((text) => text.slice(0, 2000).toWellFormed());
 
 /** What is wrong with an answer; nothing for a clean page, a clean refusal, or a way that stays with the company. */
 async function problems(path: string, init: RequestInit = {}): Promise<string[]> {
@@ -75,14 +76,9 @@ describe('hostile addresses: no failure, and no way off the company’s domains'
   });
 
   test('below a city, a listing, a shop, an account', async () => {
-    for (const place of [
-      '/en/sydney/',
-      '/sydney/',
-      '/en/sydney/brand/listing/',
-      '/en/sydney/member/',
-      '/en/hong-kong/eshop/',
-      '/en/sydney/searching/',
-    ])
+    for (const place of words(`
+      /en/sydney/ /sydney/ /en/sydney/brand/listing/ /en/sydney/member/ /en/hong-kong/eshop/ /en/sydney/searching/
+    `))
       expect(await all(addresses.map((address) => place + address))).toEqual([]);
   });
 
@@ -104,7 +100,7 @@ describe('hostile addresses: no failure, and no way off the company’s domains'
 });
 
 describe('hostile markup and texts: no failure, and nothing of a stranger’s markup on a page', () => {
-  const encoded = [...vectors, ...words].map((text) => encodeURIComponent(text.toWellFormed()));
+  const encoded = [...vectors, ...strange].map((text) => encodeURIComponent(text.toWellFormed()));
 
   test('as a keyword, a page, a category, a parameter', async () => {
     expect(await all(encoded.map((text) => `/en/sydney/searching/${text}`))).toEqual([]);
@@ -125,20 +121,13 @@ describe('hostile markup and texts: no failure, and nothing of a stranger’s ma
 });
 
 describe('hostile bodies: no failure, and no prototype of ours', () => {
-  test.each([
-    '/_content/en/sydney/news',
-    '/_content/en/sydney',
-    '/_csp',
-    '/_events',
-    '/_hooks/contentful',
-    '/en/sydney/api/logincomall',
-    '/en/sydney/api/loginlistcomall',
-    '/en/sydney/contact-us',
-    '/en/sydney/subscribe-news',
-    '/en/sydney',
-    '/',
-  ])('%s', async (path) => {
-    for (const body of [...hostileJson, ...hostileJson.map((json) => `{"where":${json}}`), ...words]) {
+  test.each(
+    words(`
+    /_content/en/sydney/news /_content/en/sydney /_csp /_events /_hooks/contentful /en/sydney/api/logincomall
+    /en/sydney/api/loginlistcomall /en/sydney/contact-us /en/sydney/subscribe-news /en/sydney /
+  `),
+  )('%s', async (path) => {
+    for (const body of [...hostileJson, ...hostileJson.map((json) => `{"where":${json}}`), ...strange]) {
       const isForm = /contact|news$|sydney$|^\/$/.test(path) && !path.startsWith('/_');
       for (const type of isForm
         ? ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
@@ -153,16 +142,10 @@ describe('hostile bodies: no failure, and no prototype of ours', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])
       expect(
         await all(
-          [
-            '/',
-            '/en/sydney',
-            '/en/sydney/no-such-page',
-            '/sydney_api?content_type=news',
-            '/_search/en/sydney?keyword=watch',
-            '/_csp',
-            '/sitemap.xml',
-            '/_content/en/sydney/news',
-          ],
+          words(`
+            / /en/sydney /en/sydney/no-such-page /sydney_api?content_type=news /_search/en/sydney?keyword=watch
+            /_csp /sitemap.xml /_content/en/sydney/news
+          `),
           { method },
         ),
       ).toEqual([]);
@@ -170,18 +153,10 @@ describe('hostile bodies: no failure, and no prototype of ours', () => {
 
   test('hostile headers', async () => {
     const found: string[] = [];
-    for (const value of [...addresses, ...vectors, ...words].filter((text) => /^[\x20-\x7e]*$/.test(text))) {
-      for (const name of [
-        'referer',
-        'accept-language',
-        'user-agent',
-        'cookie',
-        'cf-ipcountry',
-        'x-forwarded-host',
-        'if-none-match',
-        'cf-ray',
-        'origin',
-      ]) {
+    for (const value of [...addresses, ...vectors, ...strange].filter((text) => /^[\x20-\x7e]*$/.test(text))) {
+      for (const name of words(`
+        referer accept-language user-agent cookie cf-ipcountry x-forwarded-host if-none-match cf-ray origin
+      `)) {
         const answer = await site.visit('/sydney', { [name]: value });
         const location = answer.headers.get('location') ?? '';
         if (answer.status !== 302 || !location.startsWith('/'))

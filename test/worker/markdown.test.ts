@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { words } from '../support/words.ts';
 import { pageAddresses } from '../support/worker/pageAddresses.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 const markdown = { Accept: 'text/markdown' };
 /** No pages, files, or a way elsewhere. */
-const others: readonly string[] = [
-  'unsupported',
-  'maintenance',
-  'openingSoon',
-  'eventCalendar',
-  'myVisitCalendar',
-  'eshop',
-  'member',
-];
+const others: readonly string[] = words(`
+  unsupported maintenance openingSoon eventCalendar myVisitCalendar eshop member
+`);
 
 describe('a page as Markdown', () => {
   test('says what its HTML says, in at most 15 % of its bytes, with absolute links', async () => {

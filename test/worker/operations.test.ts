@@ -9,8 +9,6 @@ const KEY = 'a-key-of-the-operators';
 /** Where enquiries are forwarded. */
 const DESK = 'https://desk.meridian.example/enquiries';
 const down = (): Promise<never> => Promise.reject(new Error('down'));
-/** No limit ends before its work does, however busy the machine is. */
-const calm = { after: () => () => undefined };
 
 beforeAll(async () => {
   await prepareEnquiries();
@@ -49,7 +47,7 @@ describe('health', () => {
     ['a store of enquiries', ({ enquiries }) => ({ enquiries: { ...enquiries, undelivered: down } })],
     ['a store of photos', ({ photos }) => ({ photos: { ...photos, reach: down } })],
   ])('%s that can’t be reached fails it: no form can be stored', async (_, damage) => {
-    const site = testSite({ variables: { HEALTH_KEY: KEY }, world: { ...calm, ...damage(testSite().world) } });
+    const site = testSite({ variables: { HEALTH_KEY: KEY }, world: damage(testSite().world) });
     const word = await site.visit('/_health');
     const report = await site.visit('/_health', { 'x-health-key': KEY });
     expect([word.status, await word.text(), report.status]).toEqual([503, 'failing', 503]);
@@ -57,19 +55,16 @@ describe('health', () => {
 
   test('has while all is well what the alarms look for in it', async () => {
     const wanted = [...operations.matchAll(/\| body has `([^`]+)` /g)].flatMap(([, text]) => text ?? []);
-    const answer = await testSite({ variables: { HEALTH_KEY: KEY, ENQUIRY_WEBHOOK: DESK }, world: calm }).visit(
-      '/_health',
-      {
-        'x-health-key': KEY,
-      },
-    );
+    const answer = await testSite({ variables: { HEALTH_KEY: KEY, ENQUIRY_WEBHOOK: DESK } }).visit('/_health', {
+      'x-health-key': KEY,
+    });
     const report = await answer.text();
     expect(wanted).toEqual(['"faults":[]']);
     expect(wanted.filter((text) => !report.includes(text))).toEqual([]);
   });
 
   test('shows operators caches, flags, what changed and the content service', async () => {
-    const site = testSite({ variables: { HEALTH_KEY: KEY }, world: calm });
+    const site = testSite({ variables: { HEALTH_KEY: KEY } });
     await site.visit('/en/sydney');
     const answer = await site.visit('/_health', { 'x-health-key': KEY });
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
@@ -215,7 +210,7 @@ describe('a request', () => {
   });
 
   test('that fails outside of the app is still answered, and logged', async () => {
-    const site = testSite({ world: calm });
+    const site = testSite();
     await site.visit('/en/sydney');
     await site.settled();
     const failing = testSite({

@@ -136,41 +136,19 @@ describe('the page of an entry', () => {
     fields: { slug: { 'en-US': slug } },
   });
 
+  const tea = (...tags: readonly string[]) => entry('event', 'tea', ...tags);
+  const inLists = { ...tea('paris'), fields: { slug: { 'en-US': 'tea' }, withoutDetail: { 'en-US': true } } };
+  const path = '/what-is-happening/event/tea';
   test.each<[string, object | undefined, string, string | undefined]>([
-    ['its own', entry('event', 'tea', 'paris'), 'fr', '/fr/paris/what-is-happening/event/tea'],
-    ['in a language of its city', entry('event', 'tea', 'paris'), 'de', '/fr/paris/what-is-happening/event/tea'],
-    [
-      'in the locale that is asked for',
-      entry('event', 'tea', 'paris'),
-      'zh-CN',
-      '/cn/paris/what-is-happening/event/tea',
-    ],
-    [
-      'of the first city where it stands in several',
-      entry('event', 'tea', 'venice', 'paris'),
-      '',
-      '/fr/paris/what-is-happening/event/tea',
-    ],
-    [
-      'of the default city where it stands there too',
-      entry('event', 'tea', 'paris', 'sydney'),
-      '',
-      '/en/sydney/what-is-happening/event/tea',
-    ],
-    [
-      'of the default city where it stands nowhere',
-      entry('event', 'tea'),
-      '',
-      '/en/sydney/what-is-happening/event/tea',
-    ],
+    ['its own', tea('paris'), 'fr', `/fr/paris${path}`],
+    ['in a language of its city', tea('paris'), 'de', `/fr/paris${path}`],
+    ['in the locale that is asked for', tea('paris'), 'zh-CN', `/cn/paris${path}`],
+    ['of the first city where it stands in several', tea('venice', 'paris'), '', `/fr/paris${path}`],
+    ['of the default city where it stands there too', tea('paris', 'sydney'), '', `/en/sydney${path}`],
+    ['of the default city where it stands nowhere', tea(), '', `/en/sydney${path}`],
     ['the home page for what has none', entry('footerLink', 'x', 'paris'), '', '/fr/paris'],
     ['the home page for what has no slug', entry('event', undefined, 'paris'), '', '/fr/paris'],
-    [
-      'the home page for what stands in lists alone',
-      { ...entry('event', 'tea', 'paris'), fields: { slug: { 'en-US': 'tea' }, withoutDetail: { 'en-US': true } } },
-      '',
-      '/fr/paris',
-    ],
+    ['the home page for what stands in lists alone', inLists, '', '/fr/paris'],
     ['none for what is not there', undefined, '', undefined],
   ])('%s', async (_, found, locale, path) => {
     expect(await page(found, locale)).toBe(path);

@@ -6,46 +6,6 @@ const times = <Value>(count: number, make: (at: number) => Value): Value[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
 describe('publications', () => {
-  test('two data centres that publish five seconds apart: a third learns both', async () => {
-    const world = regions();
-    const [one, two, three] = ['a', 'b', 'c'].map((place) => world.dataCentre(place).isolate());
-    if (!one || !two || !three) throw new Error('three isolates');
-    const isolates = [one, two, three];
-    await world.all(isolates, (isolate) => isolate.read('event'));
-    await world.all(isolates, (isolate) => isolate.read('news'));
-    await world.all([one], (isolate) => isolate.tell([world.publish('event')]));
-    world.time.pass(5000);
-    await world.all([two], (isolate) => isolate.tell([world.publish('news')]));
-    world.time.pass(5000);
-    expect(await world.all(isolates, (isolate) => isolate.read('event'))).toEqual(times(3, () => 'event 2'));
-    expect(await world.all(isolates, (isolate) => isolate.read('news'))).toEqual(times(3, () => 'news 2'));
-  });
-
-  test('a release of 120 entries over six isolates: all of them are known everywhere, and nothing is written', async () => {
-    const world = regions();
-    const places = times(3, (at) => world.dataCentre(`place-${at}`));
-    const isolates = places.flatMap((place) => [place.isolate(), place.isolate()]);
-    await world.all(isolates, (isolate) => isolate.look());
-    for (let second = 0; second < 4; second += 1) {
-      const told = await world.all(isolates, async (isolate) => {
-        const at = isolates.indexOf(isolate);
-        const entries = times(5, (each) => `entry-${second * 30 + at * 5 + each}`);
-        return Promise.all(
-          entries.map((entry) => isolate.tell([{ entry, type: 'event', revision: 2, isGone: false }])),
-        );
-      });
-      expect(told.flat()).toEqual(times(30, () => true));
-      world.time.pass(1000);
-    }
-    world.time.pass(4000);
-    await world.all(isolates, (isolate) => isolate.look());
-    expect([isolates.map((isolate) => isolate.seq()), world.counts.writes, world.counts.refused]).toEqual([
-      times(6, () => 120),
-      0,
-      0,
-    ]);
-  });
-
   test('60 s of store delay, copies an hour old: one call a data centre, none for what did not change', async () => {
     const world = regions({ storeDelayMs: 60_000 });
     const places = times(3, (at) => world.dataCentre(`place-${at}`));

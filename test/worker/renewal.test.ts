@@ -6,8 +6,6 @@ import { testSite } from '../support/worker/testWorld.ts';
 
 /** A content service of this file's own. */
 const EDITING_NOW = '2026-06-15T02:00:00.019Z';
-/** No limit ends before its work does, however busy the machine is. */
-const world = { after: () => () => undefined };
 const variables = { CONTENTFUL_HOOK_SECRET: HOOK_SECRET, LOG_LEVEL: '4' };
 
 type Fields = Parameters<typeof edit>[0]['fields'];
@@ -55,7 +53,7 @@ const shown = async (answer: Response): Promise<string> =>
     .replaceAll(/'nonce-[^']*'/g, 'nonce');
 
 test('a publication renders anew what it changed, and leaves alone what it does not touch', async () => {
-  const site = testSite({ now: EDITING_NOW, variables, world });
+  const site = testSite({ now: EDITING_NOW, variables });
   const addresses = [
     ...Object.values(await pageAddresses()),
     '/en/paris',
@@ -99,7 +97,7 @@ test('a publication renders anew what it changed, and leaves alone what it does 
       counts.calls += site.calls.length - calls;
     }
     // What an isolate shows that has never seen anything is what is true.
-    const truth = testSite({ now: EDITING_NOW, variables: { ...variables, CACHE: '0' }, world });
+    const truth = testSite({ now: EDITING_NOW, variables: { ...variables, CACHE: '0' } });
     for (const [address, found] of before)
       if (found !== (await shown(await truth.visit(address)))) missed.push(`round ${round}: ${address}`);
   }

@@ -23,13 +23,6 @@ describe('what requests share', () => {
     }
   });
 
-  test('two hundred visitors wait for one cold page together and ask once', async () => {
-    const site = faultySite();
-    const pages = await Promise.all(Array.from({ length: 200 }, () => site.visit(path)));
-    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(site.calls).size).toBe(site.calls.length);
-  });
-
   test('two hundred visitors of a cold page that fails get an error page each, whole, and ask once', async () => {
     const site = faultySite({ fault: () => new Response('', { status: 500 }) });
     const pages = await Promise.all(Array.from({ length: 200 }, () => site.visit(path)));

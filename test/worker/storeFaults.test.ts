@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../worker/world.ts';
-import { faults, faultyService } from '../support/worker/faults.ts';
+import { faultyService } from '../support/worker/faults.ts';
 import { faultySite, isWhole, laterSite } from '../support/worker/faultySite.ts';
 import { testTime } from '../support/worker/testTime.ts';
 import { later, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
@@ -107,22 +107,6 @@ describe('the stores', () => {
       fetch: () => Promise.reject(new Error('the content service is down')),
     });
     expect((await restarted.visit('/en/sydney/brand/listing')).status).toBe(200);
-  });
-
-  test('a store that is too slow is waited for where a page would fail without it', async () => {
-    const path = '/en/sydney/brand/listing';
-    const seed = faultySite();
-    await seed.visit(path);
-    await seed.settled();
-    const contentStore: Store = {
-      get: (key) =>
-        new Promise((resolve) => site.time.after(1500, () => resolve(seed.contentStore.values.get(key) ?? null))),
-      put: async () => undefined,
-    };
-    const site = faultySite({ now: later(600), contentStore, coordinator: seed.coordinator });
-    site.fail(faults['500']);
-    const page = await site.visit(path);
-    expect([page.status, isWhole(page)]).toEqual([200, true]);
   });
 
   test('the shared page cache and the flags never answer: a page is late by two looks at most', async () => {

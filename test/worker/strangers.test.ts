@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { words } from '../support/words.ts';
 import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
 import { prepareEnquiries } from '../support/worker/formWorld.ts';
 import { DESKTOP, ORIGIN, testSite } from '../support/worker/testWorld.ts';
@@ -46,7 +47,6 @@ test.each(Object.entries(hostile))('%s holds up no renewal of a page', async (_,
     now: NOW,
     variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET, PREVIEW_SECRET: 'preview-secret-'.padEnd(64, '0') },
     // No limit ends before its work does, however busy the machine is.
-    world: { after: () => () => undefined },
   });
   const title = `Tea at ${crypto.randomUUID()}`;
   await site.visit(PAGE);
@@ -65,21 +65,13 @@ test.each(Object.entries(hostile))('%s holds up no renewal of a page', async (_,
 
 test.each(
   ['GET', 'HEAD'].flatMap((method) =>
-    [
-      '/',
-      '/sydney',
-      '/en/sydney/contact-us',
-      '/en/sydney/stored-data',
-      '/en/sydney/mobile',
-      '/robots.txt',
-      '/sitemap.xml',
-      '/sydney_api?content_type=event',
-      '/_health',
-      '/en/sydney/no-such-page',
-    ].map((path) => [method, path] as const),
+    words(`
+      / /sydney /en/sydney/contact-us /en/sydney/stored-data /en/sydney/mobile /robots.txt /sitemap.xml
+      /sydney_api?content_type=event /_health /en/sydney/no-such-page
+    `).map((path) => [method, path] as const),
   ),
 )('%s with a body is answered as it is without one, at %s', async (method, path) => {
-  const site = testSite({ world: { after: () => () => undefined } });
+  const site = testSite();
   const plain = await site.visit(path, {}, { method });
   const answer = await site.ask(withBody(method, path));
   expect([answer.status, answer.headers.get('location')]).toEqual([plain.status, plain.headers.get('location')]);
@@ -99,7 +91,7 @@ test.each([
   ];
   const pages = await Promise.all(
     visits.map(async (paths) => {
-      const site = testSite({ world: { after: () => () => undefined } });
+      const site = testSite();
       const answers: Response[] = [];
       for (const path of paths) answers.push(await site.visit(path));
       expect(answers.map(({ headers }) => headers.get('x-cache'))).toEqual(['MISS', 'HIT']);

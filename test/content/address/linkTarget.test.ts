@@ -15,6 +15,8 @@ describe('a link to an entry', () => {
       domains,
     );
   const elsewhere = { kind: 'outbound', href: 'https://other.example/' };
+  const externalLink = 'https://other.example';
+  const pageless = { withoutDetail: true };
 
   test.each(['internalLink', 'innerLink'])('in the field %s', (field) => {
     const brand = written('brandPavilion', 'aurelle', { title: 'Aurelle', slug: 'aurelle' });
@@ -38,25 +40,10 @@ describe('a link to an entry', () => {
 
   test.each([
     ['its page', {}, {}, { kind: 'page', path: ['service', 'wrapping'] }],
-    [
-      'where its own links lead, without a page',
-      { withoutDetail: true, externalLink: 'https://other.example' },
-      {},
-      elsewhere,
-    ],
-    [
-      'the external link beside it, with neither',
-      { withoutDetail: true },
-      { externalLink: 'https://other.example' },
-      elsewhere,
-    ],
-    ['nowhere', { withoutDetail: true }, {}, { kind: 'none' }],
-    [
-      'nowhere, also when it names itself',
-      { withoutDetail: true, internalLink: linkTo('wrapping') },
-      {},
-      { kind: 'none' },
-    ],
+    ['where its own links lead, without a page', { ...pageless, externalLink }, {}, elsewhere],
+    ['the external link beside it, with neither', pageless, { externalLink }, elsewhere],
+    ['nowhere', pageless, {}, { kind: 'none' }],
+    ['nowhere, also when it names itself', { ...pageless, internalLink: linkTo('wrapping') }, {}, { kind: 'none' }],
   ])('leads to %s', (_, item, more, target) => {
     expect(linked(item, more)).toEqual(target);
   });

@@ -20,6 +20,13 @@ function entry(id: string, source: string, target: string, match: 'exact' | 'pre
   return { id, title: id, source, match, isPermanent: undefined, internalLink: undefined, externalLink: target };
 }
 
+/** Redirects `from > to`, or `from >> to` for all below, called a, b, c in their order. */
+const entries = (...lines: readonly string[]): RedirectEntry[] =>
+  lines.map((line, at) => {
+    const [source = '', sign, target = ''] = line.split(/ (>>?) /);
+    return entry('abc'[at] ?? '', source, target, sign === '>>' ? 'prefix' : 'exact');
+  });
+
 function leads(path: string, ...entries: RedirectEntry[]): string | undefined {
   const found = findRedirect(readRedirects(entries, site).rules, path.split('/').filter(Boolean));
   return found && redirectionHref(found, visit);
@@ -28,136 +35,69 @@ const problems = (...entries: RedirectEntry[]): string[] =>
   readRedirects(entries, site).problems.map(({ entry: id, problem }) => `${id}: ${problem}`);
 
 describe('redirects', () => {
-  test.each<[string, string, RedirectEntry, string | undefined]>([
-    [
-      'speaks the visitor’s language and stays in the tree',
-      '/old',
-      entry('a', '/old', '/en/sydney/new'),
-      '/cn/sydney/mobile/new',
-    ],
-    ['in any case', '/OLD', entry('a', 'old', '/sydney/new'), '/cn/sydney/mobile/new'],
-    ['a source with its city', '/old', entry('a', '/en/sydney/old', '/sydney/new'), '/cn/sydney/mobile/new'],
-    ['to another city', '/old', entry('a', '/old', '/paris/new'), '/cn/paris/mobile/new'],
-    [
-      'keeps query and anchor',
-      '/old',
-      entry('a', '/old', '/sydney/new?sort=end#more'),
-      '/cn/sydney/mobile/new?sort=end#more',
-    ],
-    [
-      'an own address is a path',
-      '/old',
-      entry('a', '/old', 'https://www.meridian.example/en/sydney/new'),
-      '/cn/sydney/mobile/new',
-    ],
-    [
-      'another own domain',
-      '/old',
-      entry('a', '/old', 'https://shop.meridian-china.example/x'),
-      'https://shop.meridian-china.example/x',
-    ],
-    ['an exact one does not take what is below', '/old/more', entry('a', '/old', '/sydney/new'), undefined],
-    [
-      'a prefix carries over what is below',
-      '/old/more',
-      entry('a', '/old', '/sydney/new', 'prefix'),
-      '/cn/sydney/mobile/new/more',
-    ],
-    ['a prefix ends at a slash', '/older', entry('a', '/old', '/sydney/new', 'prefix'), undefined],
+  const mobile = '/cn/sydney/mobile/new';
+  const shop = 'https://shop.meridian-china.example/x';
+  test.each([
+    ['speaks the visitor’s language and stays in the tree', '/old', '/old > /en/sydney/new', mobile],
+    ['in any case', '/OLD', 'old > /sydney/new', mobile],
+    ['a source with its city', '/old', '/en/sydney/old > /sydney/new', mobile],
+    ['to another city', '/old', '/old > /paris/new', '/cn/paris/mobile/new'],
+    ['keeps query and anchor', '/old', '/old > /sydney/new?sort=end#more', `${mobile}?sort=end#more`],
+    ['an own address is a path', '/old', '/old > https://www.meridian.example/en/sydney/new', mobile],
+    ['another own domain', '/old', `/old > ${shop}`, shop],
+    ['an exact one does not take what is below', '/old/more', '/old > /sydney/new', undefined],
+    ['a prefix carries over what is below', '/old/more', '/old >> /sydney/new', `${mobile}/more`],
+    ['a prefix ends at a slash', '/older', '/old >> /sydney/new', undefined],
   ])('%s', (_, path, redirect, href) => {
-    expect(leads(path, redirect)).toBe(href);
+    expect(leads(path, ...entries(redirect))).toBe(href);
   });
 
   test('the most specific one wins', () => {
-    const entries = [
-      entry('a', '/old', '/sydney/a', 'prefix'),
-      entry('b', '/old/more', '/sydney/b', 'prefix'),
-      entry('c', '/old/more', '/sydney/c'),
-    ];
-    expect([leads('/old/x', ...entries), leads('/old/more/x', ...entries), leads('/old/more', ...entries)]).toEqual([
+    const three = entries('/old >> /sydney/a', '/old/more >> /sydney/b', '/old/more > /sydney/c');
+    expect([leads('/old/x', ...three), leads('/old/more/x', ...three), leads('/old/more', ...three)]).toEqual([
       '/cn/sydney/mobile/a/x',
       '/cn/sydney/mobile/b/x',
       '/cn/sydney/mobile/c',
     ]);
   });
 
-  test.each<[string, RedirectEntry[], string[]]>([
-    ['to itself', [entry('a', '/old', '/sydney/old')], ['a: it leads back to itself']],
-    ['to itself in capitals and with a slash', [entry('a', '/old', '/en/Sydney/OLD/')], ['a: it leads back to itself']],
-    ['a prefix into itself', [entry('a', '/old', '/sydney/old/new', 'prefix')], ['a: it leads back to itself']],
+  const [itself, another, off] = [
+    'leads back to itself',
+    'leads to another redirect',
+    'leads off the company’s domains',
+  ];
+  const noPath = ['a: the source is no path after the city'];
+  const china = 'https://www.meridian-china.example/cn/sydney';
+  test.each<[string, string[], string[]]>([
+    ['to itself', ['/old > /sydney/old'], [`a: it ${itself}`]],
+    ['to itself in capitals and with a slash', ['/old > /en/Sydney/OLD/'], [`a: it ${itself}`]],
+    ['a prefix into itself', ['/old >> /sydney/old/new'], [`a: it ${itself}`]],
+    ['in a circle', ['/one > /sydney/two', '/two > /sydney/one'], [`a: it ${itself}`, `b: it ${itself}`]],
     [
-      'in a circle',
-      [entry('a', '/one', '/sydney/two'), entry('b', '/two', '/sydney/one')],
-      ['a: it leads back to itself', 'b: it leads back to itself'],
+      'of three',
+      ['/1 > /sydney/2', '/2 > /sydney/3', '/3 > /sydney/1'],
+      ['a', 'b', 'c'].map((id) => `${id}: it ${itself}`),
     ],
-    [
-      'in a circle of three',
-      [entry('a', '/1', '/sydney/2'), entry('b', '/2', '/sydney/3'), entry('c', '/3', '/sydney/1')],
-      ['a: it leads back to itself', 'b: it leads back to itself', 'c: it leads back to itself'],
-    ],
-    [
-      'a chain',
-      [entry('a', '/one', '/sydney/two'), entry('b', '/two', '/sydney/three')],
-      ['a: it leads to another redirect'],
-    ],
-    [
-      'to itself on another host of ours',
-      [entry('a', '/old', 'https://www.meridian-china.example/cn/sydney/old')],
-      ['a: it leads back to itself'],
-    ],
-    [
-      'a chain by prefix',
-      [entry('a', '/one', '/sydney/two/x'), entry('b', '/two', '/sydney/three', 'prefix')],
-      ['a: it leads to another redirect'],
-    ],
-    [
-      'a prefix onto others',
-      [entry('a', '/one', '/sydney/two', 'prefix'), entry('b', '/two/x', '/sydney/three')],
-      ['a: it leads to another redirect'],
-    ],
-    [
-      'in a circle below a prefix',
-      [entry('a', '/one', '/sydney/two', 'prefix'), entry('b', '/two/x', '/sydney/one/x')],
-      ['b: it leads back to itself', 'a: it leads back to itself'],
-    ],
-    [
-      'a prefix to one page of another host of ours, above another',
-      [
-        entry('a', '/one', 'https://www.meridian-china.example/cn/sydney/two', 'prefix'),
-        entry('b', '/two/x', '/sydney/three'),
-      ],
-      [],
-    ],
-    [
-      'twice the same source',
-      [entry('a', '/old', '/sydney/x'), entry('b', '/OLD/', '/sydney/y')],
-      ['b: another redirect has the same source'],
-    ],
-    ['off the domains', [entry('a', '/old', 'https://evil.example/')], ['a: it leads off the company’s domains']],
-    ['by mail', [entry('a', '/old', 'mail@meridian.com')], ['a: it leads off the company’s domains']],
-    [
-      'a domain that only looks alike',
-      [entry('a', '/old', 'https://meridian.example.evil.example/')],
-      ['a: it leads off the company’s domains'],
-    ],
-    ['a script', [entry('a', '/old', 'javascript:alert(1)')], ['a: it leads nowhere']],
-    ['a path without a host', [entry('a', '/old', '//evil.example/sydney')], ['a: it leads nowhere']],
-    ['a path that turns into a host', [entry('a', '/old', '/x/..//evil.example')], ['a: it leads nowhere']],
-    ['nowhere', [entry('a', '/old', '#')], ['a: it leads nowhere']],
-    [
-      'the whole city',
-      [entry('a', '/', '/paris', 'prefix'), entry('b', '/sydney', '/paris', 'prefix')],
-      ['a: the source is no path after the city', 'b: the source would take the whole city'],
-    ],
-    ['another city’s source', [entry('a', '/paris/old', '/sydney/new')], ['a: the source is no path after the city']],
-    [
-      'no path',
-      [entry('a', 'https://www.meridian.example/old', '/sydney/new')],
-      ['a: the source is no path after the city'],
-    ],
-    ['a source with a query', [entry('a', '/old?x=1', '/sydney/new')], ['a: the source is no path after the city']],
-  ])('%s is refused', (_, entries, expected) => {
-    expect(problems(...entries)).toEqual(expected);
+    ['a chain', ['/one > /sydney/two', '/two > /sydney/three'], [`a: it ${another}`]],
+    ['to itself on another host of ours', [`/old > ${china}/old`], [`a: it ${itself}`]],
+    ['a chain by prefix', ['/one > /sydney/two/x', '/two >> /sydney/three'], [`a: it ${another}`]],
+    ['a prefix onto others', ['/one >> /sydney/two', '/two/x > /sydney/three'], [`a: it ${another}`]],
+    ['below a prefix', ['/one >> /sydney/two', '/two/x > /sydney/one/x'], [`b: it ${itself}`, `a: it ${itself}`]],
+    ['a prefix to one page of another host, above another', [`/one >> ${china}/two`, '/two/x > /sydney/three'], []],
+    ['a source twice', ['/old > /sydney/x', '/OLD/ > /sydney/y'], ['b: another redirect has the same source']],
+    ['off the domains', ['/old > https://evil.example/'], [`a: it ${off}`]],
+    ['by mail', ['/old > mail@meridian.com'], [`a: it ${off}`]],
+    ['a domain that only looks alike', ['/old > https://meridian.example.evil.example/'], [`a: it ${off}`]],
+    ['a script', ['/old > javascript:alert(1)'], ['a: it leads nowhere']],
+    ['a path without a host', ['/old > //evil.example/sydney'], ['a: it leads nowhere']],
+    ['a path that turns into a host', ['/old > /x/..//evil.example'], ['a: it leads nowhere']],
+    ['nowhere', ['/old > #'], ['a: it leads nowhere']],
+    ['the whole city', ['/ >> /paris', '/sydney >> /paris'], [...noPath, 'b: the source would take the whole city']],
+    ['another city’s source', ['/paris/old > /sydney/new'], noPath],
+    ['no path', ['https://www.meridian.example/old > /sydney/new'], noPath],
+    ['a source with a query', ['/old?x=1 > /sydney/new'], noPath],
+  ])('%s is refused', (_, lines, expected) => {
+    expect(problems(...entries(...lines))).toEqual(expected);
   });
 
   test('whatever editors write, a visitor is redirected once at most, and never off the company’s domains', () => {

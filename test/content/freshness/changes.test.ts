@@ -11,63 +11,40 @@ const published = { entry: 'x', revision: 3, isGone: false };
 const gone = { sys: { type: 'DeletedEntry', id: 'x', contentType: link('event'), revision: 3 } };
 
 describe('what a webhook tells', () => {
+  const event = { ...published, type: 'event' };
+  const goneEvent = { ...event, isGone: true };
+  const known = { ...goneEvent, at: Date.parse('2026-06-16T02:00:00.000Z') };
+  const updated = { ...gone.sys, updatedAt: '2026-06-15T02:00:00.000Z' };
+  const at = '2026-06-15T02:00:00.500Z';
+  const slug = { 'en-AU': 'gala', 'zh-CN': 'gala', 'fr-FR': 'fete' };
+  const two = entry('news', 'sydney', 'campaign', 'paris');
   test.each<[string, string, unknown, unknown]>([
+    ['an entry of a city', 'Entry.publish', entry('event', 'sydney'), [{ ...event, cities: ['sydney'] }]],
+    ['of two and a tag', 'Entry.publish', two, [{ ...published, type: 'news', cities: ['sydney', 'paris'] }]],
+    ['of all', 'Entry.publish', entry('basicPage', 'global', 'sydney'), [{ ...published, type: 'basicPage' }]],
+    ['an entry without tags', 'Entry.publish', entry('event'), [event]],
     [
-      'an entry of a city',
+      'with slugs by locale',
       'Entry.publish',
-      entry('event', 'sydney'),
-      [{ ...published, type: 'event', cities: ['sydney'] }],
+      { ...entry('event'), fields: { slug } },
+      [{ ...event, slugs: ['gala', 'fete'] }],
+    ],
+    ['an unpublished entry', 'Entry.unpublish', gone, [goneEvent]],
+    ['gone by its topic alone', 'Entry.delete', { sys: { ...gone.sys, type: 'Entry' } }, [goneEvent]],
+    ['an id alone', 'Entry.delete', { sys: { type: 'DeletedEntry', id: 'x' } }, [{ entry: 'x', isGone: true }]],
+    [
+      'when it was published',
+      'Entry.publish',
+      { sys: { ...entry('event').sys, updatedAt: at } },
+      [{ ...event, at: Date.parse(at) }],
     ],
     [
-      'an entry of two cities with a tag that is no city',
-      'Entry.publish',
-      entry('news', 'sydney', 'campaign', 'paris'),
-      [{ ...published, type: 'news', cities: ['sydney', 'paris'] }],
-    ],
-    [
-      'an entry of all cities',
-      'Entry.publish',
-      entry('basicPage', 'global', 'sydney'),
-      [{ ...published, type: 'basicPage' }],
-    ],
-    ['an entry without tags', 'Entry.publish', entry('event'), [{ ...published, type: 'event' }]],
-    [
-      'an entry with slugs by locale',
-      'Entry.publish',
-      { ...entry('event', 'sydney'), fields: { slug: { 'en-AU': 'gala', 'zh-CN': 'gala', 'fr-FR': 'fete' } } },
-      [{ ...published, type: 'event', cities: ['sydney'], slugs: ['gala', 'fete'] }],
-    ],
-    ['an unpublished entry', 'Entry.unpublish', gone, [{ ...published, type: 'event', isGone: true }]],
-    [
-      'an entry whose topic alone says that it is gone',
+      'when it went, not was updated',
       'Entry.delete',
-      { ...gone, sys: { ...gone.sys, type: 'Entry' } },
-      [{ ...published, type: 'event', isGone: true }],
+      { sys: { ...updated, deletedAt: '2026-06-16T02:00:00.000Z' } },
+      [known],
     ],
-    [
-      'an entry of which only the id is known',
-      'Entry.delete',
-      { sys: { type: 'DeletedEntry', id: 'x' } },
-      [{ entry: 'x', isGone: true }],
-    ],
-    [
-      'when an entry was published',
-      'Entry.publish',
-      { sys: { ...entry('event').sys, updatedAt: '2026-06-15T02:00:00.500Z' } },
-      [{ ...published, type: 'event', at: Date.parse('2026-06-15T02:00:00.500Z') }],
-    ],
-    [
-      'when an entry went, and not when it was last updated',
-      'Entry.delete',
-      { sys: { ...gone.sys, updatedAt: '2026-06-15T02:00:00.000Z', deletedAt: '2026-06-16T02:00:00.000Z' } },
-      [{ ...published, type: 'event', at: Date.parse('2026-06-16T02:00:00.000Z'), isGone: true }],
-    ],
-    [
-      'an entry that went at a moment that it does not say',
-      'Entry.delete',
-      { sys: { ...gone.sys, updatedAt: '2026-06-15T02:00:00.000Z', deletedAt: 'today' } },
-      [{ ...published, type: 'event', isGone: true }],
-    ],
+    ['that went at no moment', 'Entry.delete', { sys: { ...updated, deletedAt: 'today' } }, [goneEvent]],
     ['a picture', 'Asset.publish', { sys: { type: 'Asset', id: 'x', revision: 3 } }, [published]],
     ['a content type', 'ContentType.publish', { sys: { type: 'ContentType', id: 'event' } }, [everythingChanged]],
     ['something without an id', 'Asset.publish', { sys: { type: 'Asset' } }, [everythingChanged]],

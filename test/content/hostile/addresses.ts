@@ -1,3 +1,4 @@
+import { words } from '../../support/words.ts';
 /**
  * Hostile input by category. Written for this site after what public collections cover: the URL standard's own tests,
  * lists of open redirects, DOMPurify's, the HTML5 Security Cheatsheet's and OWASP's classes of script injection.
@@ -8,16 +9,10 @@ export const ALARM = 'alarm()';
 
 /** Addresses that a browser could take for another host than a reader of text does. */
 export const foreignAddresses: Readonly<Record<string, readonly string[]>> = {
-  'without a scheme': [
-    '//evil.example',
-    '///evil.example',
-    '////evil.example/%2f..',
-    '//evil.example/en/sydney',
-    '//[::1]',
-    '//0x7f.1',
-    '//127.1',
-    '//evil%2eexample',
-  ],
+  'without a scheme': words(`
+    //evil.example ///evil.example ////evil.example/%2f.. //evil.example/en/sydney //[::1] //0x7f.1 //127.1
+    //evil%2eexample
+  `),
   backslashes: [
     '/\\evil.example',
     '\\\\evil.example',
@@ -28,15 +23,10 @@ export const foreignAddresses: Readonly<Record<string, readonly string[]>> = {
     'https:/\\evil.example',
     '\\evil.example',
   ],
-  'encoded slashes': [
-    '/%2fevil.example',
-    '/%5cevil.example',
-    '%2f%2fevil.example',
-    '/%2f%5c%2fevil.example',
-    '/%255cevil.example',
-    '/%252fevil.example',
-    '/.%2f.%2fevil.example',
-  ],
+  'encoded slashes': words(`
+    /%2fevil.example /%5cevil.example %2f%2fevil.example /%2f%5c%2fevil.example /%255cevil.example
+    /%252fevil.example /.%2f.%2fevil.example
+  `),
   'tabs and line breaks': [
     '/\t/evil.example',
     '/\n/evil.example',
@@ -58,17 +48,10 @@ export const foreignAddresses: Readonly<Record<string, readonly string[]>> = {
     'https://evil.example?@meridian.example',
     'https://evil.example\\@meridian.example',
   ],
-  'characters that fold to slashes and dots': [
-    '／／evil.example',
-    '/／evil.example',
-    '⁄⁄evil.example',
-    '//evil。example',
-    'https://evil．example',
-    'https:／／evil.example',
-    '〱evil.example',
-    'ⅇvil.example',
-    '//ⓔvil.example',
-  ],
+  'characters that fold to slashes and dots': words(`
+    ／／evil.example /／evil.example ⁄⁄evil.example //evil。example https://evil．example https:／／evil.example
+    〱evil.example ⅇvil.example //ⓔvil.example
+  `),
   'hosts that look like ours': [
     'https://meridian.example.evil.example',
     'https://evilmeridian.example',
@@ -79,15 +62,10 @@ export const foreignAddresses: Readonly<Record<string, readonly string[]>> = {
     'https://xn--meridan-f3d.example',
     'https://meridian.examplе',
   ],
-  'bare numbers and odd hosts': [
-    'https://2130706433',
-    'https://0x7f000001',
-    'https://0177.0.0.1',
-    'https://[::ffff:127.0.0.1]',
-    'https://evil.example.',
-    'https://.evil.example',
-    'https://-evil.example',
-  ],
+  'bare numbers and odd hosts': words(`
+    https://2130706433 https://0x7f000001 https://0177.0.0.1 https://[::ffff:127.0.0.1] https://evil.example.
+    https://.evil.example https://-evil.example
+  `),
   'dot segments': [
     '/..//evil.example',
     '/.//evil.example',
@@ -105,16 +83,11 @@ export const foreignAddresses: Readonly<Record<string, readonly string[]>> = {
     '\u200b//evil.example',
     '\u202e//elpmaxe.live',
   ],
-  'other schemes with slashes': [
-    'ftp://evil.example',
-    'file:///etc/passwd',
-    'blob:https://evil.example/1',
-    'filesystem:https://evil.example/x',
-    'view-source:https://evil.example',
-    'jar:https://evil.example!/',
-    'ws://evil.example',
-    'intent://evil.example#Intent;scheme=https;end',
-  ],
+  'other schemes with slashes': words(`
+    ftp://evil.example file:///etc/passwd blob:https://evil.example/1 filesystem:https://evil.example/x
+    view-source:https://evil.example jar:https://evil.example!/ ws://evil.example
+    intent://evil.example#Intent;scheme=https;end
+  `),
 };
 
 /** Addresses that run script where they are followed. */

@@ -42,43 +42,25 @@ describe('drift of a space’s model', () => {
     expect(canonical({ b: 1, a: undefined, flags: null, message: 'Please' })).toBe(canonical({ flags: '', b: 1 }));
   });
 
-  test.each<[string, (types: ReturnType<typeof live>) => ReturnType<typeof live>, string[]]>([
+  type Types = ReturnType<typeof live>;
+  /** The model in which one field is another. */
+  const withField = (type: string, name: string, change: object) => (types: Types) =>
+    types.map((each) => ({
+      ...each,
+      fields: each.fields.map((field) => (each.sys.id === type && field.id === name ? { ...field, ...change } : field)),
+    }));
+  const blog = { sys: { id: 'blogPost' }, name: 'Blog', description: '', displayField: '', fields: [] };
+  const renamed = (types: Types) => types.map((type) => (type.sys.id === 'seo' ? { ...type, name: 'SEO' } : type));
+  const choices = { validations: [{ in: ['exact', 'prefix', 'regexp'], message: 'Choose' }] };
+  const told = 'validations is [{"in":["exact","prefix","regexp"]}], in the model [{"in":["exact","prefix"]}]';
+  test.each<[string, (types: Types) => Types, string[]]>([
     ['a type that is not there', (types) => types.slice(1), ['homePage: missing in the space']],
-    [
-      'a type of the space’s own',
-      (types) => [
-        ...types,
-        { ...types[0], sys: { id: 'blogPost' }, name: 'Blog', description: '', displayField: '', fields: [] },
-      ],
-      ['blogPost: not in the model'],
-    ],
-    [
-      'another name',
-      (types) => types.map((type) => (type.sys.id === 'seo' ? { ...type, name: 'SEO' } : type)),
-      ['seo: name is "SEO", in the model "Head of a page"'],
-    ],
-    [
-      'a choice more',
-      (types) =>
-        types.map((type) => ({
-          ...type,
-          fields: type.fields.map((field) =>
-            type.sys.id === 'redirect' && field.id === 'match'
-              ? { ...field, validations: [{ in: ['exact', 'prefix', 'regexp'], message: 'Choose' }] }
-              : field,
-          ),
-        })),
-      ['redirect.match: validations is [{"in":["exact","prefix","regexp"]}], in the model [{"in":["exact","prefix"]}]'],
-    ],
+    ['a type of the space’s own', (types) => [...types, { ...types[0], ...blog }], ['blogPost: not in the model']],
+    ['another name', renamed, ['seo: name is "SEO", in the model "Head of a page"']],
+    ['a choice more', withField('redirect', 'match', choices), [`redirect.match: ${told}`]],
     [
       'an omitted field',
-      (types) =>
-        types.map((type) => ({
-          ...type,
-          fields: type.fields.map((field) =>
-            type.sys.id === 'zenchef' && field.id === 'rid' ? { ...field, omitted: true } : field,
-          ),
-        })),
+      withField('zenchef', 'rid', { omitted: true }),
       ['zenchef.rid: omitted is true, in the model false'],
     ],
   ])('%s is reported', (_, change, told) => {

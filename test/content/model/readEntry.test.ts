@@ -5,6 +5,7 @@ import { entryGraph, LINK_DEPTH } from '../../../content/model/graph.ts';
 import { type ReadingNote, readEntries } from '../../../content/model/readEntry.ts';
 import { type ContentType, contentTypeRow, contentTypes } from '../../../content/model/registry.ts';
 import { written as entry, linkTo } from '../../support/content/read.ts';
+import { words } from '../../support/words.ts';
 
 /** Reads a list answer as the site does. */
 function read<Type extends ContentType>(type: Type, items: readonly unknown[], more: object = {}) {
@@ -203,14 +204,9 @@ describe('random content', () => {
     node: fc.record(
       {
         nodeType: fc.constantFrom(
-          'paragraph',
-          'text',
-          'hyperlink',
-          'embedded-entry-block',
-          'embedded-asset-block',
-          'entry-hyperlink',
-          'table',
-          'nonsense',
+          ...words(`
+          paragraph text hyperlink embedded-entry-block embedded-asset-block entry-hyperlink table nonsense
+        `),
         ),
         value: fc.oneof(fc.string(), fc.anything()),
         marks: fc.oneof(fc.constant([]), fc.anything()),

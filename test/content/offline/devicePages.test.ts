@@ -115,14 +115,9 @@ test('the oldest pages go first, and those past their lifetime', () => {
 });
 
 test('the offline page lists each page once, in its language where it is kept in it, others last', () => {
-  const paths = [
-    '/en/hainan/stores/hainan',
-    '/en/hainan',
-    '/cn/hainan',
-    '/cn/hainan',
-    '/en/paris',
-    '/cn/hainan/stores/hainan',
-  ];
+  const paths = '/en/hainan/stores/hainan /en/hainan /cn/hainan /cn/hainan /en/paris /cn/hainan/stores/hainan'.split(
+    ' ',
+  );
   const pages = paths.map((path) => ({ address: origin + path, storedAt: 0 }));
   expect(listedPages(pages, 'cn').map(({ address }) => new URL(address).pathname)).toEqual([
     '/cn/hainan',

@@ -8,6 +8,7 @@ import { searchLookup, searchTypes } from '../../../content/search/searchLookups
 import { answerSearch, plainTerms } from '../../../content/search/searchResults.ts';
 import { foldText, nearTo, searchWords } from '../../../content/search/searchText.ts';
 import { createClock } from '../../../content/time/clock.ts';
+import { words } from '../../support/words.ts';
 
 const now = new Date('2026-06-15T02:00:00Z');
 const clock = createClock({ now, timeZone: 'Australia/Sydney' });
@@ -190,15 +191,11 @@ describe('results', () => {
 
   test('are grouped by content type in alphabetical order', () => {
     const entries = searchTypes.toReversed().map((section) => entry(section, { section }));
-    expect(answer(entries).sections.map(({ contentType }) => contentType)).toEqual([
-      'artCulture',
-      'brandPavilion',
-      'dining',
-      'event',
-      'news',
-      'service',
-      'specialOffer',
-    ]);
+    expect(answer(entries).sections.map(({ contentType }) => contentType)).toEqual(
+      words(`
+      artCulture brandPavilion dining event news service specialOffer
+    `),
+    );
   });
   test.each([
     ['en', ['banana', 'Apple 10', 'apple 2', 'Éclair', 'zebra'], ['apple 2', 'Apple 10', 'banana', 'Éclair', 'zebra']],

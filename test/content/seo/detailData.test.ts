@@ -19,78 +19,55 @@ const common = { '@context': 'https://schema.org', name: 'Tea', url };
 const hours = written('openingHours', 'hours', { title: 'Hours', weekly: ['Mo 10:00-20:00'] });
 const open = [{ '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], opens: '10:00', closes: '20:00' }];
 
+const scheduled = { eventStatus: 'https://schema.org/EventScheduled', organizer: organization };
+const news = {
+  ...{ '@type': 'NewsArticle', headline: 'Tea', author: organization },
+  publisher: { ...organization, logo: 'https://www.meridian.example/icon-512.png' },
+};
+const offered = { '@type': 'Offer', availableAtOrFrom: place, offeredBy: organization };
+const slots = { title: 'Tea', displayDate: '2026-06-15', location: 'West Hall', description: 'Leaves' };
+const hall = { ...place, name: 'West Hall' };
+const table = { title: 'Tea', location: 'Level 2', cuisine: 'Japanese', hours: linkTo('hours') };
+const mediaItem = { title: 'Tea', displayDate: '2026-06-01', updatedAt: '2026-06-02' };
+const artwork = { '@type': 'VisualArtwork', contentLocation: place };
+
 test.each<[string, Parameters<typeof detailData>[0], object]>([
   [
     'an event',
     entryOf('event', { title: 'Tea', startDate: '2026-06-15' }),
-    {
-      '@type': 'Event',
-      startDate: '2026-06-15',
-      eventStatus: 'https://schema.org/EventScheduled',
-      location: place,
-      organizer: organization,
-    },
+    { '@type': 'Event', startDate: '2026-06-15', location: place, ...scheduled },
   ],
   [
     'an event with time slots',
-    entryOf('eventDetailPage', {
-      title: 'Tea',
-      displayDate: '2026-06-15',
-      location: 'West Hall',
-      description: 'Leaves',
-    }),
-    {
-      '@type': 'Event',
-      description: 'Leaves',
-      startDate: '2026-06-15',
-      eventStatus: 'https://schema.org/EventScheduled',
-      location: { ...place, name: 'West Hall' },
-      organizer: organization,
-    },
+    entryOf('eventDetailPage', slots),
+    { '@type': 'Event', description: 'Leaves', startDate: '2026-06-15', location: hall, ...scheduled },
   ],
   [
     'an offer',
     entryOf('specialOffer', { title: 'Tea', startDate: '2026-06-01' }),
-    { '@type': 'Offer', validFrom: '2026-06-01', availableAtOrFrom: place, offeredBy: organization },
+    { ...offered, validFrom: '2026-06-01' },
   ],
   [
     'a promotion',
     entryOf('indexDetailPage', { title: 'Tea', endDate: '2026-06-30' }),
-    { '@type': 'Offer', validThrough: '2026-06-30', availableAtOrFrom: place, offeredBy: organization },
+    { ...offered, validThrough: '2026-06-30' },
   ],
   [
     'news',
     entryOf('news', { title: 'Tea' }),
-    {
-      '@type': 'NewsArticle',
-      headline: 'Tea',
-      datePublished: '2026-01-01T00:00:00Z',
-      dateModified: '2026-01-02T00:00:00Z',
-      author: organization,
-      publisher: { ...organization, logo: 'https://www.meridian.example/icon-512.png' },
-    },
+    { ...news, datePublished: '2026-01-01T00:00:00Z', dateModified: '2026-01-02T00:00:00Z' },
   ],
   [
     'a media item',
-    entryOf('mediaCenterDetailPage', { title: 'Tea', displayDate: '2026-06-01', updatedAt: '2026-06-02' }),
-    {
-      '@type': 'NewsArticle',
-      headline: 'Tea',
-      datePublished: '2026-06-01',
-      dateModified: '2026-06-02',
-      author: organization,
-      publisher: { ...organization, logo: 'https://www.meridian.example/icon-512.png' },
-    },
+    entryOf('mediaCenterDetailPage', mediaItem),
+    { ...news, datePublished: '2026-06-01', dateModified: '2026-06-02' },
   ],
   [
     'a table',
-    entryOf('dining', { title: 'Tea', location: 'Level 2', cuisine: 'Japanese', hours: linkTo('hours') }, [hours]),
+    entryOf('dining', table, [hours]),
     {
-      '@type': 'Restaurant',
-      address: { ...address, streetAddress: 'Level 2' },
-      servesCuisine: 'Japanese',
-      openingHoursSpecification: open,
-      parentOrganization: organization,
+      ...{ '@type': 'Restaurant', servesCuisine: 'Japanese', openingHoursSpecification: open },
+      ...{ address: { ...address, streetAddress: 'Level 2' }, parentOrganization: organization },
     },
   ],
   [
@@ -106,13 +83,9 @@ test.each<[string, Parameters<typeof detailData>[0], object]>([
   [
     'a work of art',
     entryOf('artCulture', { title: 'Tea', artist: 'The studio' }),
-    { '@type': 'VisualArtwork', creator: { '@type': 'Person', name: 'The studio' }, contentLocation: place },
+    { ...artwork, creator: { '@type': 'Person', name: 'The studio' } },
   ],
-  [
-    'a work of nobody known',
-    entryOf('artCulture', { title: 'Tea' }),
-    { '@type': 'VisualArtwork', contentLocation: place },
-  ],
+  ['a work of nobody known', entryOf('artCulture', { title: 'Tea' }), artwork],
 ])('%s says what it is, and nothing that is not known', (_, entry, own) => {
   expect(data(entry)).toEqual({ ...common, ...own });
 });

@@ -65,66 +65,29 @@ test.each([
 
 describe('submit', () => {
   const none = { travelType: '', departureLocation: undefined, clearsFlight: false };
+  const closes = { ...none, move: 'close' } as const;
+  const removes = { ...closes, departureLocation: '' };
+  const flies = { ...closes, travelType: 'international' };
+  const from = (departureLocation: string): DestinationChoice => ({ ...okinawa, departureLocation });
+  const chatty: DestinationChoice = { ...sydney, travelType: 'domestic', departureLocation: '82001' };
   test.each([
-    ['same city, same language: closes', sydney, sydney, '', { ...none, move: 'close' }],
+    ['same city, same language: closes', sydney, sydney, '', closes],
+    ['other language: changes it', { ...sydney, language: 'en' }, sydney, '', { ...none, move: 'language' }],
     [
-      'same city, other language: changes the language',
-      { ...sydney, language: 'en' },
-      sydney,
-      '',
-      { ...none, move: 'language' },
-    ],
-    [
-      'another city: goes there, and its departure location is reset',
+      'another city: departure reset',
       withCity('paris', sydney),
       sydney,
       '',
       { ...none, move: 'city', departureLocation: '' },
     ],
-    [
-      'the blank choice removes the departure location',
-      { ...okinawa, departureLocation: '' },
-      okinawa,
-      '',
-      { ...none, move: 'close', departureLocation: '' },
-    ],
+    ['the blank choice removes the departure location', from(''), okinawa, '', removes],
     ['without a needed travel type: nothing', { ...hawaii, travelType: '' }, hawaii, '', undefined],
-    ['a first travel type clears nothing', hawaii, hawaii, '', { ...none, move: 'close', travelType: 'international' }],
-    [
-      'the same travel type clears nothing',
-      hawaii,
-      hawaii,
-      'international',
-      { ...none, move: 'close', travelType: 'international' },
-    ],
-    [
-      'a changed travel type clears the flight',
-      hawaii,
-      hawaii,
-      'domestic',
-      { ...none, move: 'close', travelType: 'international', clearsFlight: true },
-    ],
-    [
-      'a departure location is trimmed',
-      { ...okinawa, departureLocation: ' 82004 ' },
-      okinawa,
-      '',
-      { ...none, move: 'close', departureLocation: '82004' },
-    ],
-    [
-      'an unknown departure location is dropped',
-      { ...okinawa, departureLocation: '99999' },
-      okinawa,
-      '',
-      { ...none, move: 'close', departureLocation: '' },
-    ],
-    [
-      'cities that ask nothing keep nothing',
-      { ...sydney, travelType: 'domestic', departureLocation: '82001' },
-      sydney,
-      '',
-      { ...none, move: 'close' },
-    ],
+    ['a first travel type clears nothing', hawaii, hawaii, '', flies],
+    ['the same travel type clears nothing', hawaii, hawaii, 'international', flies],
+    ['a changed travel type clears the flight', hawaii, hawaii, 'domestic', { ...flies, clearsFlight: true }],
+    ['a departure location is trimmed', from(' 82004 '), okinawa, '', { ...closes, departureLocation: '82004' }],
+    ['an unknown departure location is dropped', from('99999'), okinawa, '', removes],
+    ['cities that ask nothing keep nothing', chatty, sydney, '', closes],
   ] as const)('%s', (_, choice, here, known, expected) => {
     expect(submission(choice, here, known)).toEqual(expected);
   });

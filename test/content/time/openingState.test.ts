@@ -55,31 +55,14 @@ describe('the last half hour', () => {
 });
 
 describe('a closed place', () => {
+  const daily = hoursOf('Mo-Su 10:00-20:00');
+  const ten = instant('10:00');
+  const later = (inDays: number, hours: number) => ({ inDays, opens: midnight + hours * 3_600_000, until: midnight });
   test.each<[string, OpeningHours, string, object]>([
-    [
-      'before it opens',
-      hoursOf('Mo-Su 10:00-20:00'),
-      '09:59',
-      { isAllDay: false, inDays: 0, opens: instant('10:00'), until: instant('10:00') },
-    ],
-    [
-      'after it has closed',
-      hoursOf('Mo-Su 10:00-20:00'),
-      '20:00',
-      { isAllDay: false, inDays: 1, opens: midnight + 10 * 3_600_000, until: midnight },
-    ],
-    [
-      'on a day without hours',
-      hoursOf('Sa 10:00-20:00'),
-      '12:00',
-      { isAllDay: true, inDays: 2, opens: midnight + 34 * 3_600_000, until: midnight },
-    ],
-    [
-      'that does not open again',
-      hoursOf('Mo-Su closed'),
-      '12:00',
-      { isAllDay: true, inDays: 0, opens: undefined, until: midnight },
-    ],
+    ['before it opens', daily, '09:59', { isAllDay: false, inDays: 0, opens: ten, until: ten }],
+    ['after it has closed', daily, '20:00', { isAllDay: false, ...later(1, 10) }],
+    ['on a day without hours', hoursOf('Sa 10:00-20:00'), '12:00', { isAllDay: true, ...later(2, 34) }],
+    ['for ever', hoursOf('Mo-Su closed'), '12:00', { isAllDay: true, inDays: 0, opens: undefined, until: midnight }],
   ])('%s', (_, hours, time, expected) => {
     expect(stateAt(hours, time)).toEqual({ kind: 'closed', ...expected });
   });

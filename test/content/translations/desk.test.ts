@@ -142,38 +142,20 @@ describe('a stale translation', () => {
     content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks, data: {} }] }],
   });
 
+  const english = (value: unknown): ByLocale => ({ ...everywhere, 'en-US': value });
+  const [coffee, chinese] = [english('Coffee'), { ...everywhere, 'zh-CN': '清茶' }];
+  const both = { ...coffee, 'zh-CN': '咖啡' };
+  const bold = english(rich('Tea', [{ type: 'bold' }]));
   test.each<[string, readonly ByLocale[], boolean]>([
-    ['its source changed, it did not', [everywhere, { ...everywhere, 'en-US': 'Coffee' }], true],
-    ['both changed', [everywhere, { ...everywhere, 'en-US': 'Coffee', 'zh-CN': '咖啡' }], false],
-    ['only it changed', [everywhere, { ...everywhere, 'zh-CN': '清茶' }], false],
-    [
-      'it followed later',
-      [everywhere, { ...everywhere, 'en-US': 'Coffee' }, { ...everywhere, 'en-US': 'Coffee', 'zh-CN': '咖啡' }],
-      false,
-    ],
-    [
-      'it was translated first and the source changed after',
-      [everywhere, { ...everywhere, 'zh-CN': '清茶' }, { ...everywhere, 'en-US': 'Coffee', 'zh-CN': '清茶' }],
-      true,
-    ],
-    ['there is no earlier version', [{ ...everywhere, 'en-US': 'Coffee' }], false],
-    ['only spaces around it changed', [everywhere, { ...everywhere, 'en-US': ' Tea ' }], false],
-    [
-      'only the formatting changed',
-      [
-        { ...everywhere, 'en-US': rich('Tea') },
-        { ...everywhere, 'en-US': rich('Tea', [{ type: 'bold' }]) },
-      ],
-      false,
-    ],
-    [
-      'words of rich text changed',
-      [
-        { ...everywhere, 'en-US': rich('Tea') },
-        { ...everywhere, 'en-US': rich('Coffee') },
-      ],
-      true,
-    ],
+    ['its source changed, it did not', [everywhere, coffee], true],
+    ['both changed', [everywhere, both], false],
+    ['only it changed', [everywhere, chinese], false],
+    ['it followed later', [everywhere, coffee, both], false],
+    ['it was first, the source changed after', [everywhere, chinese, { ...coffee, 'zh-CN': '清茶' }], true],
+    ['there is no earlier version', [coffee], false],
+    ['only spaces around it changed', [everywhere, english(' Tea ')], false],
+    ['only the formatting changed', [english(rich('Tea')), bold], false],
+    ['words of rich text changed', [english(rich('Tea')), english(rich('Coffee'))], true],
   ])('%s', (_, versions, isStale) => {
     const now = versions.at(-1) ?? {};
     const earlier = versions.slice(0, -1).map((title) => ({ title }));

@@ -3,29 +3,17 @@ import { expect, test } from 'vitest';
 import { analyticsEvent } from '../../../content/visitor/analyticsEvents.ts';
 import { pointOf } from '../../../content/visitor/eventReports.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
+import { words } from '../../support/words.ts';
 
 /** What visitors have stored already: another name would forget it. */
 test('every value has its name', () => {
   const names = Object.values(storageKeys).map((key) => (typeof key === 'function' ? key('x') : key).name);
   expect(names.toSorted()).toEqual(
-    [
-      'age-answer-x',
-      'announcement-read-x',
-      'chunk-reload',
-      'cookie-consent',
-      'departure-closed-x',
-      'departure-location',
-      'dfs-member-user',
-      'flight-info-x',
-      'language',
-      'locale-redirect',
-      'member-card',
-      'notifications-read-x',
-      'picker-closed-x',
-      'preferred-path',
-      'recent-searches',
-      'travel-type-x',
-    ].toSorted(),
+    words(`
+      age-answer-x announcement-read-x chunk-reload cookie-consent departure-closed-x departure-location
+      dfs-member-user flight-info-x language locale-redirect member-card notifications-read-x picker-closed-x
+      preferred-path recent-searches travel-type-x
+    `).toSorted(),
   );
 });
 

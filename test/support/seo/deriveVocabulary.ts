@@ -1,6 +1,7 @@
 /**
  * Cuts Schema.org's vocabulary down to what the site's structured data can use:
- * `node test/support/seo/deriveVocabulary.ts schemaorg-current-https.jsonld > test/support/seo/vocabulary.json`. The file is
+ * `node test/support/seo/deriveVocabulary.ts schemaorg-current-https.jsonld > test/support/seo/vocabulary.json`, whose lines
+ * `npx biome format --write` breaks. The file is
  * of https://github.com/schemaorg/schemaorg, data/releases/30.0 (CC BY-SA 3.0).
  */
 import { readFileSync } from 'node:fs';
@@ -63,19 +64,15 @@ const properties = graph.filter(
   ({ kinds, domains }) => kinds.includes('rdf:Property') && domains.some((one) => kept.has(one)),
 );
 console.log(
-  JSON.stringify(
-    {
-      types: Object.fromEntries([...kept].toSorted().map((name) => [name, above.get(name)])),
-      properties: Object.fromEntries(
-        properties
-          .toSorted((a, b) => a.name.localeCompare(b.name))
-          .map(({ name, domains, ranges }) => [name, { of: domains.filter((one) => kept.has(one)), is: ranges }]),
-      ),
-      members: Object.fromEntries(
-        enumerations.map((name) => [name, graph.filter(({ kinds }) => kinds.includes(name)).map((row) => row.name)]),
-      ),
-    },
-    undefined,
-    2,
-  ),
+  JSON.stringify({
+    types: Object.fromEntries([...kept].toSorted().map((name) => [name, above.get(name)])),
+    properties: Object.fromEntries(
+      properties
+        .toSorted((a, b) => a.name.localeCompare(b.name))
+        .map(({ name, domains, ranges }) => [name, { of: domains.filter((one) => kept.has(one)), is: ranges }]),
+    ),
+    members: Object.fromEntries(
+      enumerations.map((name) => [name, graph.filter(({ kinds }) => kinds.includes(name)).map((row) => row.name)]),
+    ),
+  }),
 );

@@ -1,3 +1,6 @@
+const SPACE = ['--space', 'x', '--token', 'y'];
+const [ON, AT] = ['--site', 'https://a.example'] as const;
+
 /** Wrong words of every command, each with what it says: a city, date, number, id, file, place or action that there is none of. */
 export const refusedWords: readonly (readonly [command: string, words: readonly string[], problem: RegExp])[] = [
   ['whatson', [], /^Which city/],
@@ -54,43 +57,23 @@ export const refusedWords: readonly (readonly [command: string, words: readonly 
   ['content:translations', ['--host', 'localhost:9'], /^--host is for a live space/],
   ['content:push', [], /^A space and a management token are needed/],
   ['content:push', ['--space', 'x'], /^A space and a management token are needed/],
-  ['content:push', ['--space', 'x', '--token', 'y', '--entries', '--day', '2027-02-30'], /^2027-02-30 is no day/],
-  ['content:push', ['--space', 'x', '--token', 'y', '--entries', '--city', 'atlantis'], /^There is no city atlantis/],
-  ['content:push', ['--space', 'x', '--token', 'y', '--city', 'sydney'], /^--city is for the sample/],
-  [
-    'content:push',
-    ['--space', 'x', '--token', 'y', '--pictures', 'walls'],
-    /^--pictures takes service or assets, not wal/,
-  ],
-  ['content:push', ['--space', 'x', '--token', 'y', '--retries', 'many'], /^--retries takes a number/],
-  ['content:push', ['--space', 'x', '--token', 'y', '--drop-data'], /^--drop-data goes with --prune/],
-  ['content:connect', ['--space', 'x', '--site', 'https://a.example'], /^A space and a management token are needed/],
-  [
-    'content:connect',
-    ['--space', 'x', '--token', 'y', '--site', 'http://a.example'],
-    /^--site takes .+“http:\/\/a\.example”/,
-  ],
-  [
-    'content:connect',
-    ['--space', 'x', '--token', 'y', '--site', 'https://a.example/en'],
-    /^--site takes the public address/,
-  ],
-  [
-    'content:connect',
-    ['--space', 'x', '--token', 'y', '--site', 'https://a.example', '--city', 'atlantis'],
-    /no city atlantis/,
-  ],
-  [
-    'content:connect',
-    ['--space', 'x', '--token', 'y', '--site', 'https://a.example', '--retries', '99'],
-    /^--retries takes/,
-  ],
+  ['content:push', [...SPACE, '--entries', '--day', '2027-02-30'], /^2027-02-30 is no day/],
+  ['content:push', [...SPACE, '--entries', '--city', 'atlantis'], /^There is no city atlantis/],
+  ['content:push', [...SPACE, '--city', 'sydney'], /^--city is for the sample/],
+  ['content:push', [...SPACE, '--pictures', 'walls'], /^--pictures takes service or assets, not wal/],
+  ['content:push', [...SPACE, '--retries', 'many'], /^--retries takes a number/],
+  ['content:push', [...SPACE, '--drop-data'], /^--drop-data goes with --prune/],
+  ['content:connect', ['--space', 'x', ON, AT], /^A space and a management token are needed/],
+  ['content:connect', [...SPACE, '--site', 'http://a.example'], /^--site takes .+“http:\/\/a\.example”/],
+  ['content:connect', [...SPACE, '--site', 'https://a.example/en'], /^--site takes the public address/],
+  ['content:connect', [...SPACE, ON, AT, '--city', 'atlantis'], /no city atlantis/],
+  ['content:connect', [...SPACE, ON, AT, '--retries', '99'], /^--retries takes/],
   ['contract', ['--space', 'x'], /^--space and --token go together/],
   ['contract', ['--environment', 'mastr'], /^--environment is for a real space/],
   ['contract', ['--preview-token', 'x'], /^--preview-token is for a real space/],
   ['contract', ['--preview-host', 'localhost:9'], /^--preview-host is for a real space/],
   ['contract', ['--host', 'localhost:9'], /^--host is for a real space/],
-  ['contract', ['--space', 'x', '--token', 'y', '--burst', '501'], /^--burst takes a number from 1 to 500/],
+  ['contract', [...SPACE, '--burst', '501'], /^--burst takes a number from 1 to 500/],
   ['flags', [], /^Say what to do/],
   ['flags', ['set', 'maintenance', 'atlantis', 'on'], /^atlantis is no city/],
   ['flags', ['clear', 'maintenance', 'atlantis'], /^atlantis is no city/],
@@ -186,21 +169,10 @@ export const refusedVariables: readonly (readonly [variable: string, command: st
   ['CLOCK', 'start', []],
 ];
 
-const PLACE = [
-  '--space',
-  'x',
-  '--token',
-  'y',
-  '--host',
-  'localhost:9',
-  '--retries',
-  '0',
-  '--environment',
-  'mastr',
-] as const;
+const PLACE = [...SPACE, ...'--host localhost:9 --retries 0 --environment mastr'.split(' ')];
 
 /** Places that only the service knows to be wrong: it refuses them with 1, and the command names what was asked for. */
 export const refusedPlaces: readonly (readonly [command: string, words: readonly string[], problem: RegExp])[] = [
   ['content:push', PLACE, /^Space x, environment mastr: the service can’t be reached/],
-  ['content:connect', [...PLACE, '--site', 'https://a.example'], /^Space x, environment mastr: the service can’t be/],
+  ['content:connect', [...PLACE, ON, AT], /^Space x, environment mastr: the service can’t be/],
 ];

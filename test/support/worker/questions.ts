@@ -1,9 +1,6 @@
 import { hashText } from '../../../content/freshness/hash.ts';
 import { askContentService, testSite } from './testWorld.ts';
 
-/** No limit ends before its work does, however busy the machine is. */
-const world = { after: () => () => undefined };
-
 /** What each page asks the content service at a moment, by its path: each is made by an isolate of its own. */
 export async function questionsOf(
   paths: Iterable<string>,
@@ -11,7 +8,7 @@ export async function questionsOf(
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const questions = new Map<string, ReadonlySet<string>>();
   for (const path of paths) {
-    const site = testSite({ now, variables: { LOG_LEVEL: '4' }, world });
+    const site = testSite({ now, variables: { LOG_LEVEL: '4' } });
     await (await site.visit(path)).text();
     await site.settled();
     questions.set(path, new Set(site.calls));

@@ -1,15 +1,10 @@
 import type { ContentType } from '../../../content/model/registry.ts';
+import { words } from '../words.ts';
 
 /** Fields of any type that a page shows in no words and no picture of their own; a film's poster is part of the film. */
-export const unseenFields: readonly string[] = [
-  'archivedAt',
-  'backgroundVideos',
-  'backgroundVideosMobile',
-  'limit',
-  'searchWords',
-  'updatedAt',
-  'videoCoverImage',
-];
+export const unseenFields: readonly string[] = words(`
+  archivedAt backgroundVideos backgroundVideosMobile limit searchWords updatedAt videoCoverImage
+`);
 
 /** The same of one type: names for editors alone, numbers that a page counts with, what other hosts or states show. */
 export const unseenOfType: Partial<Record<ContentType, readonly string[]>> = {

@@ -1,0 +1,67 @@
+import { describe, expect } from 'vitest';
+import { errorOf, field, photo, png, send, visitor } from '../support/browser/formFilling.ts';
+import { expectAccessible } from '../support/browser/page.ts';
+import { test } from '../support/browser/visitor.ts';
+
+describe('while a form is filled in', () => {
+  test('errors come when a field is left, and go as soon as it is right', async ({ visit }) => {
+    const page = await visit('/en/sydney/contact-us', visitor);
+    await page.waitForLoadState('networkidle');
+    await field(page, 'email').pressSequentially('ada@');
+    expect(await errorOf(page, 'email').count()).toBe(0);
+    await field(page, 'phone').focus();
+    await errorOf(page, 'email').waitFor();
+    expect(await errorOf(page, 'phone').count()).toBe(0);
+    await field(page, 'email').pressSequentially('lark.example');
+    await errorOf(page, 'email').waitFor({ state: 'detached' });
+    expect(await field(page, 'email').getAttribute('aria-describedby')).toBeNull();
+  });
+
+  test('an error that comes while one types is announced', async ({ visit }) => {
+    const page = await visit('/en/sydney/contact-us', visitor);
+    await field(page, 'email').pressSequentially('ada@');
+    await field(page, 'phone').focus();
+    await errorOf(page, 'email').waitFor();
+    expect(await errorOf(page, 'email').getAttribute('role')).toBe('alert');
+  });
+
+  test('what was typed before the script was loaded is checked once it is', async ({ visit }) => {
+    const page = await visit('/en/sydney/contact-us', visitor);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/enquiryForm-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await field(page, 'email').pressSequentially('ada@');
+    await field(page, 'phone').focus();
+    release();
+    await errorOf(page, 'email').waitFor();
+    expect(await errorOf(page, 'phone').count()).toBe(0);
+  });
+
+  test('files are checked when they are chosen', async ({ visit }) => {
+    const page = await visit('/en/sydney/contact-us/assistance', visitor);
+    await field(page, 'receipt').focus();
+    await page.waitForLoadState('networkidle');
+    await field(page, 'receipt').setInputFiles(photo('large.png', png(11 * 1024 * 1024)));
+    await errorOf(page, 'receipt').waitFor();
+    expect(await errorOf(page, 'receipt').textContent()).toBe('File size exceeded');
+    await field(page, 'receipt').setInputFiles(photo('photo.png', Buffer.from('MZ a program by another name')));
+    await expect.poll(() => errorOf(page, 'receipt').textContent()).toBe('Please choose a PNG or JPEG photo.');
+    await field(page, 'receipt').setInputFiles(photo('photo.png'));
+    await errorOf(page, 'receipt').waitFor({ state: 'detached' });
+  });
+});
+
+test.for(['/en/sydney/contact-us', '/cn/sydney/contact-us/assistance', '/fr/paris/subscribe-news'])(
+  '%s is accessible, with errors too',
+  async (path, { visit }) => {
+    const page = await visit(path, visitor);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await send(page);
+    await page.locator('[data-summary]').waitFor();
+    await expectAccessible(page);
+  },
+);
