@@ -98,7 +98,7 @@ const operationEntries = {
   ANALYTICS_ORIGIN: v.optional(origin, 'https://api.cloudflare.com'),
   ANALYTICS_ACCOUNT: v.optional(v.string(), ''),
   ANALYTICS_DATASET: v.optional(
-    v.pipe(v.string(), v.regex(/^\w+$/, 'must be the name of a dataset')),
+    v.pipe(v.string(), v.regex(/^\w+$/, 'must be a name of letters, digits and _')),
     'meridian_events',
   ),
   ENQUIRY_EMAIL_FROM: v.optional(v.string(), ''),
@@ -216,7 +216,7 @@ export interface Settings {
   readonly analytics: {
     readonly origin: string;
     readonly account: string;
-    readonly dataset: string;
+    readonly table: string;
     readonly token: string;
   };
   readonly enquiries: {
@@ -301,7 +301,7 @@ export function readSettings(variables: unknown): Settings {
     analytics: {
       origin: values.ANALYTICS_ORIGIN,
       account: values.ANALYTICS_ACCOUNT,
-      dataset: values.ANALYTICS_DATASET,
+      table: values.ANALYTICS_DATASET,
       token: values.ANALYTICS_TOKEN,
     },
     enquiries: {

@@ -17,7 +17,7 @@ import { problemOf } from '../platform/log.ts';
 import { callService } from '../platform/upstream.ts';
 import type { World } from '../world.ts';
 
-/** The dataset keeps its points for three months; a week that failed is asked for again for so long. */
+/** Counted events are kept for three months; a week that failed is asked for again for so long. */
 const WEEKS_BACK = 8;
 /** A year and the week that it is compared with. */
 export const WEEKS_KEPT = 53;
@@ -44,7 +44,7 @@ const isValue = {
 
 /**
  * Gathers the 75th percentile of each measure for each whole week that is not there yet, by the SQL interface of the
- * dataset of events. Runs every night, so that a failed week comes the next one (docs/rules.md#weekly-vitals).
+ * counted events. Runs every night, so that a failed week comes the next one (docs/rules.md#weekly-vitals).
  */
 export async function gatherVitals(world: World): Promise<void> {
   if (world.settings.analytics.token === '') return;
@@ -64,12 +64,12 @@ export async function gatherVitals(world: World): Promise<void> {
 }
 
 async function cellsOf(world: World, week: string, group: VitalGroup): Promise<readonly VitalCell[]> {
-  const { origin, account, dataset, token } = world.settings.analytics;
+  const { origin, account, table, token } = world.settings.analytics;
   const url = `${origin}/client/v4/accounts/${account}/analytics_engine/sql`;
   const headers = { Authorization: `Bearer ${token}` };
-  const call = { method: 'POST', headers, body: vitalsQuery(dataset, week, group) } as const;
+  const call = { method: 'POST', headers, body: vitalsQuery(table, week, group) } as const;
   const { status, body } = await callService(world, url, call, WAIT_MS);
-  if (status !== 200 || body === undefined) throw new Error(`the dataset of events answers ${status}`);
+  if (status !== 200 || body === undefined) throw new Error(`the counted events answer with ${status}`);
   return v
     .parse(answer, body)
     .data.flatMap(({ vital, value, p75, visits }) =>
@@ -80,13 +80,13 @@ async function cellsOf(world: World, week: string, group: VitalGroup): Promise<r
 }
 
 /** A point may stand for several: each counts as often as it was sampled. */
-export function vitalsQuery(dataset: string, week: string, group: VitalGroup): string {
+export function vitalsQuery(table: string, week: string, group: VitalGroup): string {
   const { column } = vitalGroups[group];
   const value = column === undefined ? '' : `, ${blob(column)} AS value`;
   return [
     `SELECT ${blob('detail')} AS vital${value}, SUM(_sample_interval) AS visits,`,
     'quantileExactWeighted(0.75)(double1, _sample_interval) AS p75',
-    `FROM ${dataset} WHERE ${blob('event')} = 'webVital'`,
+    `FROM ${table} WHERE ${blob('event')} = 'webVital'`,
     `AND timestamp >= toDateTime('${week} 00:00:00') AND timestamp < toDateTime('${weekAfter(week)} 00:00:00')`,
     `GROUP BY vital${column === undefined ? '' : ', value'} FORMAT JSON`,
   ].join(' ');
