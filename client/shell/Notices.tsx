@@ -10,7 +10,7 @@ import { CtaRow } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 
-/** Cards over a page that do not block it: native popovers that script shows one at a time. */
+/** What a page asks and tells by itself: a card, and lines of the page; script shows one of them. */
 export function Notices({ shell }: { readonly shell: ShellModel }) {
   const { path, match } = useVisit();
   return (
@@ -24,8 +24,8 @@ export function Notices({ shell }: { readonly shell: ShellModel }) {
 }
 
 /**
- * One notification (docs/rules.md#notification-choice); the browser shows the newest that was not read before. On a
- * phone only its title shows, so that it does not cover the page's opening.
+ * One notification (docs/rules.md#notification-choice): a line of the page, which the browser sets where nothing is seen to
+ * move; the newest that was not read before.
  */
 function Notification({
   notification: { id, title, description, cta, asks },
@@ -33,26 +33,23 @@ function Notification({
   readonly notification: EntryOf<'notification'>;
 }) {
   return (
-    <div
-      className="notice"
-      popover="manual"
-      role="dialog"
+    <section
+      className="notice-line"
+      hidden
       aria-labelledby={`notice-${id}`}
       {...hook('notification', id)}
       {...hook('asks', asks)}
     >
-      <details open>
-        <summary className="notice-title display" data-size="4" id={`notice-${id}`}>
+      <div className="page notice-row">
+        <h2 className="display" data-size="4" id={`notice-${id}`}>
           {title}
-        </summary>
-        <div className="notice-more flow">
-          {description ? <p className="small">{description}</p> : undefined}
-          <CtaRow ctas={cta} about={title} />
-          {asks ? <AnswerLink /> : undefined}
-        </div>
-      </details>
-      <CloseButton />
-    </div>
+        </h2>
+        {description ? <p className="small">{description}</p> : undefined}
+        <CtaRow ctas={cta} about={title} />
+        {asks ? <AnswerLink /> : undefined}
+        <CloseButton />
+      </div>
+    </section>
   );
 }
 

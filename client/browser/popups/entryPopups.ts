@@ -81,29 +81,24 @@ function isConsentDue(): boolean {
   return hasDialog && needsAsking(storedConsent(), hasPrivacyControl);
 }
 
-/** Cards whose files do not come stay away. */
+/** What does not come stays away. */
 function startNotices(): void {
   showNotices().catch(() => undefined);
 }
 
-/** The cards at the foot of the page, one at a time and after consent was answered (docs/rules.md#popup-order). */
+/** What a page asks and tells, one at a time and after consent was answered (docs/rules.md#popup-order). */
 async function showNotices(): Promise<void> {
   if (isConsentDue()) return;
-  const cards = [...document.querySelectorAll<HTMLElement>(select('notification'))];
-  await askDeparture(cards);
-  const asking = cards.filter((card) => {
-    const asks = card.dataset.asks ?? '';
-    return !isQuestion(asks) || !isAnswered(asks, city, read);
-  });
+  await askDeparture();
+  const lines = [...document.querySelectorAll<HTMLElement>(select('notification'))];
+  const asking = lines.filter(({ dataset: { asks = '' } }) => !isQuestion(asks) || !isAnswered(asks, city, read));
   const unread = unreadOf(
-    asking.map((card) => card.dataset.notification ?? ''),
+    asking.map((line) => line.dataset.notification ?? ''),
     read(storageKeys.notificationsRead(language)) ?? [],
   );
-  const card = cards.find((candidate) => candidate.dataset.notification === unread);
-  for (const otherCard of cards) if (otherCard !== card) otherCard.hidePopover();
-  if (!card) return;
-  const { showNotification } = await import('./notices.ts');
-  if (!card.matches(':popover-open')) showNotification(card);
+  const line = lines.find((candidate) => candidate.dataset.notification === unread);
+  for (const otherLine of lines) if (otherLine !== line) otherLine.hidden = true;
+  if (line?.hidden) (await import('./notices.ts')).showNotification(line);
 }
 
 function needsPicker(): boolean {
@@ -118,8 +113,7 @@ function needsPicker(): boolean {
   });
 }
 
-/** The departure card replaces a notification that is open. */
-async function askDeparture(cards: readonly HTMLElement[]): Promise<void> {
+async function askDeparture(): Promise<void> {
   const popover = document.querySelector<HTMLElement>(select('departure'));
   const opensCard = opensDeparture({
     isNeeded: dataset.needsDeparture !== undefined,
@@ -128,6 +122,5 @@ async function askDeparture(cards: readonly HTMLElement[]): Promise<void> {
     hasConsent: consentGiven('personalisation'),
   });
   if (!popover || !opensCard) return;
-  for (const card of cards) card.hidePopover();
   await (await import('./notices.ts')).askDeparture(popover);
 }

@@ -8,15 +8,32 @@ const { dataset } = document.documentElement;
 const city = dataset.city ?? '';
 const language = dataset.language ?? '';
 
-/** Shows a notification until it is closed; then it counts as read in this language (docs/rules.md#notification-read). */
-export function showNotification(card: HTMLElement): void {
-  card.querySelector('details')?.toggleAttribute('open', matchMedia('(width >= 48em)').matches);
+/**
+ * Sets a notification into the page below the window, where nothing is seen to move, until it is closed; then it counts as
+ * read in this language (docs/rules.md#notification-read). A page that ends above has no place for it.
+ */
+export function showNotification(line: HTMLElement): void {
+  const block = firstBelowWindow();
+  if (!block) return;
+  block.after(line);
+  line.hidden = false;
   const key = storageKeys.notificationsRead(language);
-  const id = card.dataset.notification ?? '';
+  const id = line.dataset.notification ?? '';
   const markRead = (): unknown => write(key, [...(read(key) ?? []).filter((readId) => readId !== id), id]);
-  const signal = open(card, markRead);
+  line.querySelector(select('notice-close'))?.addEventListener('click', () => {
+    line.hidden = true;
+    markRead();
+  });
   // Following its link counts as reading it.
-  for (const link of card.querySelectorAll('a')) link.addEventListener('click', markRead, { signal });
+  for (const link of line.querySelectorAll('a')) link.addEventListener('click', markRead);
+}
+
+/** The first block of the page that ends below the window. */
+function firstBelowWindow(): Element | undefined {
+  const main = document.querySelector('main');
+  const [only, ...others] = main?.children ?? [];
+  const blocks = only && others.length === 0 ? only.children : (main?.children ?? []);
+  return [...blocks].find((block) => block.getBoundingClientRect().bottom > innerHeight);
 }
 
 let asking: Promise<void> | undefined;
