@@ -1,11 +1,7 @@
 import * as v from 'valibot';
-import { type City, isCity } from './cities.ts';
-import { type ClosingFlag, closingFlags, type Flags, type SwitchFlag, switchFlags } from './flags.ts';
-
-/** What an operator sets: true or false, or undefined to clear it. */
-export type FlagChange =
-  | { readonly flag: ClosingFlag; readonly city: City | 'all'; readonly value?: boolean | undefined }
-  | { readonly flag: SwitchFlag; readonly value?: boolean | undefined };
+import { isCity } from './cities.ts';
+import { closingFlags, type Flags, switchFlags } from './flags.ts';
+import type { Immutable } from './immutable.ts';
 
 const value = v.optional(v.boolean());
 const flagChange = v.union([
@@ -16,6 +12,9 @@ const flagChange = v.union([
   }),
   v.object({ flag: v.picklist(switchFlags), value }),
 ]);
+
+/** What an operator sets: true or false, or undefined to clear it. */
+export type FlagChange = Immutable<v.InferOutput<typeof flagChange>>;
 
 /** Reads what a command sends; undefined for what is no change of a flag. */
 export function readFlagChange(sent: unknown): FlagChange | undefined {

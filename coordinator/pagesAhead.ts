@@ -1,9 +1,9 @@
+import type { IndexSize } from '../content/ahead/indexSize.ts';
 import { momentOfJob, type PageReport } from '../content/ahead/pageJobs.ts';
 import type { ChangeLog } from '../content/freshness/changeLog.ts';
 import { touches } from '../content/freshness/scope.ts';
 import { AHEAD_MS, createHandOut } from './handOut.ts';
 import { AGAIN } from './pageWork.ts';
-import type { IndexSize } from './recordedRows.ts';
 import { createToldJobs, type ToldJobs } from './toldJobs.ts';
 import type { AheadWorld, World } from './world.ts';
 

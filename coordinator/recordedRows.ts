@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { IndexSize } from '../content/ahead/indexSize.ts';
 import { pageVariant } from '../content/ahead/pageJobs.ts';
 import type { RecordedAnswer } from '../content/ahead/recordedPages.ts';
 import type { City } from '../content/cities.ts';
@@ -34,19 +35,6 @@ export const copySchema = v.object({
   ),
   scopes: v.array(scopeSchema),
 });
-
-/** How much the index holds. */
-export interface IndexSize {
-  readonly pages: number;
-  readonly scopes: number;
-  readonly builds: number;
-  /** Pages that a job is making. */
-  readonly pending: number;
-  /** Pages that failed as often as they may, and are left to visitors. */
-  readonly laidAside: number;
-  /** Of the database, whatever it holds. */
-  readonly bytes: number;
-}
 
 /** What the index answers of the newest build's pages. */
 export interface RecordedRows {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { contentHost } from '../content/address/contentHost.ts';
-import { type City, citiesNamedIn } from '../content/cities.ts';
+import { citiesNamedIn } from '../content/cities.ts';
 import { hashText } from '../content/freshness/hash.ts';
+import type { Immutable } from '../content/immutable.ts';
 import { siteAssetHosts } from '../content/media/assetServices.ts';
-import type { AssetHosts } from '../content/media/mediaUrl.ts';
 import type { ThirdParty } from '../content/visitor/thirdParty.ts';
 import { list, none, optionalOrigin, origin, readVariables, wholeNumber } from './settingKinds.ts';
 
@@ -128,107 +128,62 @@ export type SettingName = keyof typeof entries;
 export type SecretName = keyof typeof secretEntries;
 export const settingNames: readonly string[] = Object.keys(entries);
 
-/** An upstream service: its origin, and the key that only this Worker knows. */
-export interface Service {
-  readonly origin: string;
-  readonly appKey: string;
-}
-
-/** A third-party script, and the origins that its frame may load from. */
-interface ThirdPartyScript {
-  readonly script: string;
-  readonly origins: readonly string[];
-}
-
-/** The site's settings, read once from the environment's variables. */
-export interface Settings {
-  readonly content: {
-    readonly deliveryHost: string;
-    readonly previewHost: string;
-    readonly space: string;
-    readonly environment: string;
-    readonly deliveryToken: string;
-    readonly previewToken: string;
-  };
-  /** Where pictures and videos come from. */
-  readonly assets: AssetHosts & {
-    /** Every origin that pictures and videos come from, for the policies. */
-    readonly origins: readonly string[];
-  };
-  /** Cities that no list of cities names (docs/rules.md#picker-hidden-cities). */
-  readonly hiddenCities: readonly City[];
-  /** Hosts whose frames an editor's markup may hold (docs/rules.md#html-frames). */
-  readonly frameHosts: readonly string[];
-  /** Empty: the request's own origin. */
-  readonly siteOrigin: string;
-  readonly previewDomains: readonly string[];
-  /** Seconds. */
-  readonly hstsMaxAge: number;
-  /** Where weaknesses are reported, as `security.txt` says it; empty: there is no such file. */
-  readonly securityContact: string;
-  /** What robots may do with what they read, as `robots.txt` says it; empty: it says nothing. */
-  readonly contentSignal: string;
-  readonly isCacheOn: boolean;
-  /** 1 debug, 2 info, 3 warning, 4 error (docs/rules.md#log-levels). */
-  readonly logLevel: number;
-  /** A pinned clock; undefined for real time. */
-  readonly clock: Date | undefined;
-  /** A short text that differs where a setting differs that a page may show; it tells nothing of secrets. */
-  readonly pageMark: string;
-  readonly companyDomains: readonly string[];
-  /** Signs preview tokens; empty: an unsigned flag opens the preview. */
-  readonly previewSecret: string;
-  /** The content service signs its webhooks with it; empty: webhooks are off. */
-  readonly hookSecret: string;
-  /** The key to the details of `/_health`; empty: they are closed to all. */
-  readonly healthKey: string;
-  /** The Worker's name on the platform, by which one version of it is called; empty where only one runs. */
-  readonly workerName: string;
-  /** Signs the tickets of forms; empty: they are not signed. */
-  readonly formSecret: string;
-  /** A page without cached content waits this long for it; a single call may take 200 s (docs/rules.md#call-timeout). */
-  readonly pageDeadlineMs: number;
-  /** Keys of the two map services; empty: drawn floor guides only. */
-  readonly mapKeys: { readonly google: string; readonly baidu: string };
-  /** The loyalty programme; an empty origin: there is none. */
-  readonly loyalty: Service;
-  /** Where members register, sign in and look after their account. */
-  readonly memberOrigin: string;
-  /** The online shop's cart service. */
-  readonly cart: Service;
-  /**
-   * Third-party scripts, undefined for those that are not set: then bookings go to the contact form, our own dialog asks
-   * for consent, there is no chat and no check against robots.
-   */
-  readonly thirdParties: Readonly<Record<ThirdParty, ThirdPartyScript | undefined>>;
-  /** Public key at Kakao; empty: no link to KakaoTalk (docs/rules.md#social-sharing). */
-  readonly kakaoKey: string;
-  /** The site's official account at WeChat; an empty id: a code to scan stands alone (docs/rules.md#wechat-sharing). */
-  readonly wechat: {
-    readonly origin: string;
-    readonly script: string;
-    readonly appId: string;
-    readonly appSecret: string;
-  };
-  /** Turnstile, which checks that a person sends a form; empty keys: no check. */
-  readonly turnstile: { readonly origin: string; readonly siteKey: string; readonly secretKey: string };
-  /** Where weekly figures of the counted events come from; an empty token: none are gathered. */
-  readonly analytics: {
-    readonly origin: string;
-    readonly account: string;
-    readonly table: string;
-    readonly token: string;
-  };
-  readonly enquiries: {
-    /** Enquiries are forwarded here; an empty address: they are not. */
-    readonly webhook: { readonly address: string; readonly key: string };
-    readonly mail: { readonly from: string; readonly to: string };
-    readonly retentionDays: number;
+/** The services that the site calls, and third parties. */
+function servicesOf(values: ReturnType<typeof readVariables<typeof entries>>) {
+  return {
+    /** Keys of the two map services; empty: drawn floor guides only. */
+    mapKeys: { google: values.GOOGLE_MAPS_KEY, baidu: values.BAIDU_MAPS_KEY },
+    /** The loyalty programme; an empty origin: there is none. */
+    loyalty: { origin: values.LOYALTY_ORIGIN, appKey: values.LOYALTY_APP_KEY },
+    /** Where members register, sign in and look after their account. */
+    memberOrigin: values.MEMBER_ORIGIN,
+    /** The online shop's cart service. */
+    cart: { origin: values.CART_ORIGIN, appKey: values.CART_APP_KEY },
+    /** Public key at Kakao; empty: no link to KakaoTalk (docs/rules.md#social-sharing). */
+    kakaoKey: values.KAKAO_APP_KEY,
+    /** The site's official account at WeChat; an empty id: a code to scan stands alone (docs/rules.md#wechat-sharing). */
+    wechat: {
+      origin: values.WECHAT_ORIGIN,
+      script: values.WECHAT_SCRIPT,
+      appId: values.WECHAT_APP_ID,
+      appSecret: values.WECHAT_APP_SECRET,
+    },
+    /**
+     * Third-party scripts, undefined for those that are not set: then bookings go to the contact form, our own dialog asks
+     * for consent, there is no chat and no check against robots.
+     */
+    thirdParties: {
+      booking: scriptOf(values.BOOKING_SCRIPT, values.BOOKING_FRAMES),
+      chat: scriptOf(values.CHAT_SCRIPT, values.CHAT_ORIGINS),
+      consent: scriptOf(values.CONSENT_SCRIPT, values.CONSENT_ORIGINS),
+      humanCheck: values.TURNSTILE_SITE_KEY
+        ? scriptOf(`${values.TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`, [])
+        : undefined,
+    } satisfies Record<ThirdParty, unknown>,
+    /** Turnstile, which checks that a person sends a form; empty keys: no check. */
+    turnstile: {
+      origin: values.TURNSTILE_ORIGIN,
+      siteKey: values.TURNSTILE_SITE_KEY,
+      secretKey: values.TURNSTILE_SECRET_KEY,
+    },
+    /** Where weekly figures of the counted events come from; an empty token: none are gathered. */
+    analytics: {
+      origin: values.ANALYTICS_ORIGIN,
+      account: values.ANALYTICS_ACCOUNT,
+      table: values.ANALYTICS_DATASET,
+      token: values.ANALYTICS_TOKEN,
+    },
+    enquiries: {
+      /** Enquiries are forwarded here; an empty address: they are not. */
+      webhook: { address: values.ENQUIRY_WEBHOOK, key: values.ENQUIRY_WEBHOOK_KEY },
+      mail: { from: values.ENQUIRY_EMAIL_FROM, to: values.ENQUIRY_EMAIL_TO },
+      retentionDays: values.ENQUIRY_RETENTION_DAYS,
+    },
   };
 }
 
 /** Reads the settings. Throws an error that names every setting that is missing or wrong (docs/rules.md#operators-settings). */
-export function readSettings(variables: unknown): Settings {
+export function readSettings(variables: unknown) {
   const values = readVariables(entries, variables);
   return {
     content: {
@@ -239,11 +194,13 @@ export function readSettings(variables: unknown): Settings {
       deliveryToken: values.CONTENTFUL_ACCESS_TOKEN,
       previewToken: values.CONTENTFUL_PREVIEW_ACCESS_TOKEN,
     },
+    /** Where pictures and videos come from. */
     assets: {
       world: values.ASSET_ORIGIN,
       china: values.CHINA_ASSET_ORIGIN,
       content: values.CONTENT_ASSET_HOSTS,
       service: values.SERVICE_ASSET_HOSTS,
+      /** Every origin that pictures and videos come from, for the policies. */
       origins: [
         ...new Set([
           values.ASSET_ORIGIN,
@@ -252,67 +209,56 @@ export function readSettings(variables: unknown): Settings {
         ]),
       ],
     },
+    /** Cities that no list of cities names (docs/rules.md#picker-hidden-cities). */
     hiddenCities: citiesNamedIn(values.DESTINATION_HIDE_LIST),
+    /** Hosts whose frames an editor's markup may hold (docs/rules.md#html-frames). */
     frameHosts: values.FRAME_HOSTS,
+    /** Empty: the request's own origin. */
     siteOrigin: values.SITE_ORIGIN,
     previewDomains: values.PREVIEW_DOMAINS,
+    /** Seconds. */
     hstsMaxAge: values.HSTS_MAX_AGE,
+    /** Where weaknesses are reported, as `security.txt` says it; empty: there is no such file. */
     securityContact: values.SECURITY_CONTACT,
+    /** What robots may do with what they read, as `robots.txt` says it; empty: it says nothing. */
     contentSignal: values.CONTENT_SIGNAL,
     isCacheOn: values.CACHE === '1',
+    /** 1 debug, 2 info, 3 warning, 4 error (docs/rules.md#log-levels). */
     logLevel: values.LOG_LEVEL,
+    /** A pinned clock; undefined for real time. */
     clock: values.CLOCK === '' ? undefined : new Date(values.CLOCK),
-    // Pages depend on which of these are set: forms say whether they have a receiver, and signed tickets are longer.
+    /**
+     * A short text that differs where a setting differs that a page may show; it tells nothing of secrets. Pages depend on
+     * which of these are set: forms say whether they have a receiver, and signed tickets are longer.
+     */
     pageMark: hashText(
       JSON.stringify(values, Object.keys(pageEntries)) +
         [values.FORM_SECRET, values.ENQUIRY_WEBHOOK, values.ENQUIRY_EMAIL_TO].map((each) => each !== '').join(),
     ),
     companyDomains: values.COMPANY_DOMAINS,
+    /** Signs preview tokens; empty: an unsigned flag opens the preview. */
     previewSecret: values.PREVIEW_SECRET,
+    /** The content service signs its webhooks with it; empty: webhooks are off. */
     hookSecret: values.CONTENTFUL_HOOK_SECRET,
+    /** The key to the details of `/_health`; empty: they are closed to all. */
     healthKey: values.HEALTH_KEY,
+    /** The Worker's name on the platform, by which one version of it is called; empty where only one runs. */
     workerName: values.WORKER_NAME,
+    /** Signs the tickets of forms; empty: they are not signed. */
     formSecret: values.FORM_SECRET,
+    /** A page without cached content waits this long for it; a single call may take 200 s (docs/rules.md#call-timeout). */
     pageDeadlineMs: values.PAGE_DEADLINE_MS,
-    mapKeys: { google: values.GOOGLE_MAPS_KEY, baidu: values.BAIDU_MAPS_KEY },
-    loyalty: { origin: values.LOYALTY_ORIGIN, appKey: values.LOYALTY_APP_KEY },
-    memberOrigin: values.MEMBER_ORIGIN,
-    cart: { origin: values.CART_ORIGIN, appKey: values.CART_APP_KEY },
-    kakaoKey: values.KAKAO_APP_KEY,
-    wechat: {
-      origin: values.WECHAT_ORIGIN,
-      script: values.WECHAT_SCRIPT,
-      appId: values.WECHAT_APP_ID,
-      appSecret: values.WECHAT_APP_SECRET,
-    },
-    thirdParties: {
-      booking: scriptOf(values.BOOKING_SCRIPT, values.BOOKING_FRAMES),
-      chat: scriptOf(values.CHAT_SCRIPT, values.CHAT_ORIGINS),
-      consent: scriptOf(values.CONSENT_SCRIPT, values.CONSENT_ORIGINS),
-      humanCheck: values.TURNSTILE_SITE_KEY
-        ? scriptOf(`${values.TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`, [])
-        : undefined,
-    },
-    turnstile: {
-      origin: values.TURNSTILE_ORIGIN,
-      siteKey: values.TURNSTILE_SITE_KEY,
-      secretKey: values.TURNSTILE_SECRET_KEY,
-    },
-    analytics: {
-      origin: values.ANALYTICS_ORIGIN,
-      account: values.ANALYTICS_ACCOUNT,
-      table: values.ANALYTICS_DATASET,
-      token: values.ANALYTICS_TOKEN,
-    },
-    enquiries: {
-      webhook: { address: values.ENQUIRY_WEBHOOK, key: values.ENQUIRY_WEBHOOK_KEY },
-      mail: { from: values.ENQUIRY_EMAIL_FROM, to: values.ENQUIRY_EMAIL_TO },
-      retentionDays: values.ENQUIRY_RETENTION_DAYS,
-    },
+    ...servicesOf(values),
   };
 }
 
+/** The site's settings, read once from the environment's variables. */
+export type Settings = Immutable<Omit<ReturnType<typeof readSettings>, 'clock'>> & { readonly clock: Date | undefined };
+
 /** A script may load from its own origin and from those that are named. */
-function scriptOf(script: string, named: readonly string[]): ThirdPartyScript | undefined {
+function scriptOf(
+  script: string,
+  named: readonly string[],
+): { readonly script: string; readonly origins: readonly string[] } | undefined {
   return script === '' ? undefined : { script, origins: [...new Set([new URL(script).origin, ...named])] };
 }

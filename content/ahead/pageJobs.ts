@@ -1,20 +1,16 @@
 import * as v from 'valibot';
 import { count, EQUAL_MARK, id } from '../freshness/changes.ts';
 import { scopeSchema } from '../freshness/scope.ts';
-
-/** A common page as the caches keep it: an address for one of the two trees, for the mainland or for abroad. */
-export interface PageVariant {
-  /** The canonical path, such as `/en/sydney/brands`. */
-  readonly path: string;
-  readonly device: 'desktop' | 'mobile';
-  readonly isMainland: boolean;
-}
+import type { Immutable } from '../immutable.ts';
 
 const path = v.pipe(v.string(), v.startsWith('/'), v.maxLength(512));
 const moment = v.pipe(v.number(), v.minValue(0));
 
-/** Reads a common page as it stands in messages and copies. */
+/** Reads a common page as it stands in messages and copies. `path` is the canonical one, such as `/en/sydney/brands`. */
 export const pageVariant = v.object({ path, device: v.picklist(['desktop', 'mobile']), isMainland: v.boolean() });
+
+/** A common page as the caches keep it: an address for one of the two trees, for the mainland or for abroad. */
+export type PageVariant = Immutable<v.InferOutput<typeof pageVariant>>;
 
 const pageRecord = v.object({
   ...pageVariant.entries,

@@ -4,6 +4,7 @@ import type { City } from '../cities.ts';
 import type { ReportedChange } from '../freshness/changes.ts';
 import { hasMark } from '../freshness/idMarks.ts';
 import { type Scope, scopeSchema, touches } from '../freshness/scope.ts';
+import type { Immutable } from '../immutable.ts';
 import type { Language } from '../languages.ts';
 import { matchPage, type PageKind } from '../pages.ts';
 
@@ -23,10 +24,7 @@ const recordedPages = v.object({
 });
 
 /** The pages of a city as the coordinator's index answers them. */
-export interface RecordedAnswer {
-  readonly pages: readonly v.InferOutput<typeof recordedPages>['pages'][number][];
-  readonly scopes: readonly Scope[];
-}
+export type RecordedAnswer = Immutable<v.InferOutput<typeof recordedPages>>;
 
 /** A page in the index, and what it has read (docs/rules.md#page-index). */
 export interface RecordedPage {

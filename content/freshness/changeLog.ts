@@ -5,16 +5,8 @@ const LOG_LENGTH = 2000;
 /** The most changes in an answer to a caller that knows none: all isolates of a data centre share that answer. */
 const ANSWERED = 200;
 
-/** Changes in the order in which they were reported. */
-export interface ChangeLog {
-  /** A new log has another name. */
-  readonly epoch: string;
-  /** The newest change; 0 when there was none. */
-  readonly seq: number;
-  /** Changes up to this one have left the log. */
-  readonly floor: number;
-  readonly changes: readonly Change[];
-}
+/** Changes in the order in which they were reported; those up to `floor` have left the log. */
+export type ChangeLog = Pick<State, 'epoch' | 'seq' | 'floor' | 'changes'>;
 
 /** A log in which nothing has happened. */
 export function emptyLog(epoch: string): ChangeLog {
@@ -66,11 +58,7 @@ function isNews({ at, revision, isGone }: ReportedChange, loggedChange: Reported
  * What a log answers: all changes since the one that the caller knows, or the newest ones. The floor of the answer says
  * from where on it is complete, so that it may be shared with isolates that know less.
  */
-export function stateSince(
-  log: ChangeLog,
-  position?: Pick<State, 'epoch' | 'seq'>,
-  most = ANSWERED,
-): Pick<State, 'epoch' | 'seq' | 'floor' | 'changes'> {
+export function stateSince(log: ChangeLog, position?: Pick<State, 'epoch' | 'seq'>, most = ANSWERED): ChangeLog {
   const { epoch, seq } = log;
   if (position && position.epoch === epoch && position.seq >= log.floor && position.seq <= seq) {
     const changes = log.changes.filter((change) => change.seq > position.seq);

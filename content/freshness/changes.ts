@@ -1,112 +1,97 @@
 import * as v from 'valibot';
-import { type City, isCity } from '../cities.ts';
-
-/** A change of published content, as a webhook or the check of the content service reports it. */
-export interface ReportedChange {
-  /** Id of the entry or asset; undefined: everything may have changed. */
-  readonly entry?: string | undefined;
-  /** Content type; undefined for assets, and for what is gone and of which only the id is known. */
-  readonly type?: string | undefined;
-  /** Cities whose lists it may stand in now; undefined: all. Lists that it has left are known by its id. */
-  readonly cities?: readonly City[] | undefined;
-  /** Its slugs in all locales; undefined: not known. */
-  readonly slugs?: readonly string[] | undefined;
-  /** `sys.revision`; undefined: not known. What is older was fetched from before the change. */
-  readonly revision?: number | undefined;
-  /**
-   * When it was published, unpublished or deleted, in milliseconds since the epoch by the content service's clock;
-   * undefined: not known. Revisions count from 1 again for an entry that is deleted and created again, moments do not.
-   */
-  readonly at?: number | undefined;
-  /** Unpublished or deleted. */
-  readonly isGone: boolean;
-}
-
-/** A change in the coordinator's log. */
-export interface Change extends ReportedChange {
-  /** Given by the coordinator, in order, never twice. */
-  readonly seq: number;
-}
-
-/** What the coordinator answers: the latest changes, and from where on they are complete. */
-export interface State {
-  /** Name of the log. Another name: a new log, everything may have changed. */
-  readonly epoch: string;
-  /** The newest change; 0 when there was none. */
-  readonly seq: number;
-  /** Changes up to this one are not in `changes`: for an isolate that knows fewer, everything may have changed. */
-  readonly floor: number;
-  /** In order; of several changes of an entry the last. */
-  readonly changes: readonly Change[];
-  /** The moment of the answer, by the clock that dates the others; undefined: not told. */
-  readonly now?: number | undefined;
-  /** Up to this moment the log was compared with the content service, in milliseconds since the epoch; 0: never. */
-  readonly checkedAt: number;
-  /** The JSON text of the operators' flags; undefined: not read yet, empty: none are set. */
-  readonly flags?: string | undefined;
-  /** Counts the texts of the flags: of two answers of a log the one with the higher number has the later text. */
-  readonly flagsVersion?: number | undefined;
-  /** When the last webhook came and when content last changed, in milliseconds since the epoch; 0: never. */
-  readonly hookAt: number;
-  readonly changedAt: number;
-  /** The latest jobs that make touched pages ahead, in order (docs/rules.md#pages-ahead); undefined: there is no index. */
-  readonly jobs?: readonly AheadJob[] | undefined;
-  /** Pages that jobs rendered again and found equal to the stored ones (docs/rules.md#equal-pages); undefined: none. */
-  readonly equal?: readonly EqualPages[] | undefined;
-}
-
-/** Stored pages that still show what a page would that is made from the changes up to one. */
-export interface EqualPages {
-  readonly to: number;
-  /** Their marks in one text, `EQUAL_MARK` characters each. */
-  readonly marks: string;
-}
-
-/** Characters of a mark: 48 bits of the hash of a stored page and its record. */
-export const EQUAL_MARK = 8;
-
-/** A job that makes the pages that some changes touch. */
-export interface AheadJob {
-  /** It makes the pages touched by changes after `from` and up to `to`. */
-  readonly from: number;
-  readonly to: number;
-  /** Every page of it that could be made is made. */
-  readonly isMade: boolean;
-}
-
-/** All that is known is that something changed. */
-export const everythingChanged: ReportedChange = { isGone: false };
+import { isCity } from '../cities.ts';
+import type { Immutable } from '../immutable.ts';
 
 const moment = v.pipe(v.number(), v.minValue(0));
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 const reportedChange = v.object({
+  /** Id of the entry or asset; undefined: everything may have changed. */
   entry: v.optional(id),
+  /** Content type; undefined for assets, and for what is gone and of which only the id is known. */
   type: v.optional(id),
+  /** Cities whose lists it may stand in now; undefined: all. Lists that it has left are known by its id. */
   cities: v.optional(v.array(v.pipe(v.string(), v.guard(isCity)))),
+  /** Its slugs in all locales; undefined: not known. */
   slugs: v.optional(v.array(v.string())),
+  /** `sys.revision`; undefined: not known. What is older was fetched from before the change. */
   revision: v.optional(count),
+  /**
+   * When it was published, unpublished or deleted, in milliseconds since the epoch by the content service's clock;
+   * undefined: not known. Revisions count from 1 again for an entry that is deleted and created again, moments do not.
+   */
   at: v.optional(moment),
+  /** Unpublished or deleted. */
   isGone: v.boolean(),
 });
 
-const change = v.object({ seq: count, ...reportedChange.entries });
+/** A change of published content, as a webhook or the check of the content service reports it. */
+export type ReportedChange = Immutable<v.InferOutput<typeof reportedChange>>;
+
+const change = v.object({
+  /** Given by the coordinator, in order, never twice. */
+  seq: count,
+  ...reportedChange.entries,
+});
+
+/** A change in the coordinator's log. */
+export type Change = Immutable<v.InferOutput<typeof change>>;
+
+/** Characters of a mark: 48 bits of the hash of a stored page and its record. */
+export const EQUAL_MARK = 8;
+
+const equalPages = v.object({
+  to: count,
+  /** Their marks in one text, `EQUAL_MARK` characters each. */
+  marks: v.string(),
+});
+
+/** Stored pages that still show what a page would that is made from the changes up to one. */
+export type EqualPages = Immutable<v.InferOutput<typeof equalPages>>;
+
+const aheadJob = v.object({
+  /** It makes the pages touched by changes after `from` and up to `to`. */
+  from: count,
+  to: count,
+  /** Every page of it that could be made is made. */
+  isMade: v.boolean(),
+});
+
+/** A job that makes the pages that some changes touch. */
+export type AheadJob = Immutable<v.InferOutput<typeof aheadJob>>;
 
 const state = v.object({
+  /** Name of the log. Another name: a new log, everything may have changed. */
   epoch: v.string(),
+  /** The newest change; 0 when there was none. */
   seq: count,
+  /** Changes up to this one are not in `changes`: for an isolate that knows fewer, everything may have changed. */
   floor: count,
+  /** In order; of several changes of an entry the last. */
   changes: v.array(change),
+  /** The moment of the answer, by the clock that dates the others; undefined: not told. */
   now: v.optional(moment),
+  /** Up to this moment the log was compared with the content service, in milliseconds since the epoch; 0: never. */
   checkedAt: moment,
+  /** The JSON text of the operators' flags; undefined: not read yet, empty: none are set. */
   flags: v.optional(v.string()),
+  /** Counts the texts of the flags: of two answers of a log the one with the higher number has the later text. */
   flagsVersion: v.optional(count),
+  /** When the last webhook came and when content last changed, in milliseconds since the epoch; 0: never. */
   hookAt: moment,
   changedAt: moment,
-  jobs: v.optional(v.array(v.object({ from: count, to: count, isMade: v.boolean() }))),
-  equal: v.optional(v.array(v.object({ to: count, marks: v.string() }))),
+  /** The latest jobs that make touched pages ahead, in order (docs/rules.md#pages-ahead); undefined: there is no index. */
+  jobs: v.optional(v.array(aheadJob)),
+  /** Pages that jobs rendered again and found equal to the stored ones (docs/rules.md#equal-pages); undefined: none. */
+  equal: v.optional(v.array(equalPages)),
 });
+
+/** What the coordinator answers: the latest changes, and from where on they are complete. */
+export type State = Immutable<v.InferOutput<typeof state>>;
+
+/** All that is known is that something changed. */
+export const everythingChanged: ReportedChange = { isGone: false };
 
 /** The moment of a text in milliseconds since the epoch; undefined for what is none. */
 export function momentOf(text: unknown): number | undefined {

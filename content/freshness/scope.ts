@@ -1,33 +1,27 @@
 import * as v from 'valibot';
-import { type City, isCity } from '../cities.ts';
+import { isCity } from '../cities.ts';
+import type { Immutable } from '../immutable.ts';
 import type { Change } from './changes.ts';
 import { hasMark, joinedMarks } from './idMarks.ts';
 
-/** A list of the content service that something was made from: a change of its type and city may enter it. */
-export interface ListScope {
-  readonly type: string;
-  readonly city: City;
+const listScope = v.object({
+  type: v.string(),
+  city: v.pipe(v.string(), v.guard(isCity)),
   /** The one slug that it was asked for; undefined: all. */
-  readonly slug?: string | undefined;
-}
+  slug: v.optional(v.string()),
+});
 
-/** What a stored value was made from. */
-export interface Scope {
-  /** All entries and assets that it holds or links to, as marks. */
-  readonly ids: string;
-  readonly lists: readonly ListScope[];
-}
+/** A list of the content service that something was made from: a change of its type and city may enter it. */
+export type ListScope = Immutable<v.InferOutput<typeof listScope>>;
 
 export const scopeSchema = v.object({
+  /** All entries and assets that it holds or links to, as marks. */
   ids: v.string(),
-  lists: v.array(
-    v.object({
-      type: v.string(),
-      city: v.pipe(v.string(), v.guard(isCity)),
-      slug: v.optional(v.string()),
-    }),
-  ),
+  lists: v.array(listScope),
 });
+
+/** What a stored value was made from. */
+export type Scope = Immutable<v.InferOutput<typeof scopeSchema>>;
 
 /** Answers of the content service by their keys: when they were fetched, and their tags. */
 export const readingsSchema = v.record(v.string(), v.object({ at: v.number(), tag: v.string() }));

@@ -1,4 +1,5 @@
 import { ownValue } from '../ownValue.ts';
+import { createDepthMemo } from './depthMemo.ts';
 import { type Field, isMediaField } from './fields.ts';
 import { type EntryGraph, LINK_DEPTH, type RawEntry } from './graph.ts';
 import type { Provenance } from './provenance.ts';
@@ -32,99 +33,82 @@ export function readEntries<Type extends ContentType>(
   provenance?: Provenance,
   addresses: ReadonlyMap<string, string> = new Map(),
 ): Reading<Type> {
-  const notes: ReadingNote[] = [];
+  const notes = new Map<string, ReadingNote>();
   const readEntry = entryReader(graph, notes, sanitize, provenance, addresses);
   const entries = graph.items.flatMap((raw) => {
     const entry = readEntry(raw, types, 0);
     return entry ? [entry] : [];
   });
-  return { total: graph.total, entries, notes };
+  return { total: graph.total, entries, notes: [...notes.values()] };
 }
 
 /** Makes editors' markup safe (docs/rules.md#html-safe). */
 export type Sanitize = (html: string) => string;
 
-/** An entry that was read, and how many levels of links are below it. */
-interface MeasuredEntry {
-  readonly entry: unknown;
-  readonly height: number;
+/** The field that is being read, and how deep its entry is linked. */
+interface Place {
+  readonly entry: string;
+  readonly field: string;
+  readonly depth: number;
 }
 
-/**
- * A reader that reads an entry once, however deep it is linked; again only where the depth of links cuts off a part of it,
- * so that entries which link to each other stay cheap.
- */
 function entryReader(
   graph: EntryGraph,
-  notes: ReadingNote[],
+  notes: Map<string, ReadingNote>,
   sanitize: Sanitize,
   provenance: Provenance | undefined,
   addresses: ReadonlyMap<string, string>,
 ) {
-  const whole = new Map<string, MeasuredEntry>();
-  const cut = new Map<string, unknown>();
-  const noted = new Set<string>();
-  /** The depth that the entry being read reaches down to; beyond the limit where a link was cut off. */
-  let reached = 0;
+  const memo = createDepthMemo(LINK_DEPTH);
 
-  const note = (entry: string, field: string, problem: ReadingNote['problem']): void => {
+  const note = ({ entry, field }: Place, problem: ReadingNote['problem']): void => {
     const key = `${entry}.${field}`;
-    if (noted.has(key)) return;
-    noted.add(key);
-    notes.push({ entry, field, problem });
+    if (!notes.has(key)) notes.set(key, { entry, field, problem });
   };
 
-  const linked = (
-    value: unknown,
-    targets: readonly string[],
-    depth: number,
-    owner: RawEntry,
-    name: string,
-  ): unknown => {
-    if (depth >= LINK_DEPTH) {
-      reached = LINK_DEPTH + 1;
+  const linked = (value: unknown, targets: readonly string[], place: Place): unknown => {
+    if (place.depth >= LINK_DEPTH) {
+      memo.noteCut();
       return undefined;
     }
     const target = graph.follow(value);
     if (!target) {
       // What is no link at all is a field of a wrong type.
-      if (graph.isBroken(value)) note(owner.sys.id, name, graph.isLink(value) ? 'unresolved' : 'unusable');
+      if (graph.isBroken(value)) note(place, graph.isLink(value) ? 'unresolved' : 'unusable');
       return undefined;
     }
     const type = target.sys.contentType.sys.id;
     if (!isContentType(type) || !targets.includes(type)) {
-      note(owner.sys.id, name, 'wrong type');
+      note(place, 'wrong type');
       return undefined;
     }
-    return readEntry(target, [type], depth + 1);
+    return readEntry(target, [type], place.depth + 1);
   };
 
-  const fieldValue = (field: Field, raw: unknown, depth: number, owner: RawEntry, name: string): unknown => {
+  const fieldValue = (field: Field, raw: unknown, place: Place): unknown => {
     switch (field.kind) {
       case 'value': {
         const value = field.read(isMediaField(field) ? graph.withAssets(raw) : raw);
-        if (value === undefined) note(owner.sys.id, name, graph.isLink(firstOf(raw)) ? 'unresolved' : 'unusable');
+        if (value === undefined) note(place, graph.isLink(firstOf(raw)) ? 'unresolved' : 'unusable');
         if (field.isMarkup && typeof value === 'string') return sanitize(value);
         return value ?? field.missing;
       }
       case 'link': {
         // A live model may have a list where one link is meant; the first counts.
         const value = firstOf(raw);
-        return value === undefined ? undefined : linked(value, field.targets, depth, owner, name);
+        return value === undefined ? undefined : linked(value, field.targets, place);
       }
       case 'richText': {
         const reading = readRichText(raw, {
-          entry: (value) => linked(value, field.targets, depth, owner, name),
+          entry: (value) => linked(value, field.targets, place),
           asset: graph.asset,
         });
-        if (!reading || reading.leftOut.length > 0) note(owner.sys.id, name, 'unusable');
+        if (!reading || reading.leftOut.length > 0) note(place, 'unusable');
         return reading?.text;
       }
       case 'links': {
         const values: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
-        return values
-          .map((value) => linked(value, field.targets, depth, owner, name))
-          .filter((entry) => entry !== undefined);
+        return values.map((value) => linked(value, field.targets, place)).filter((entry) => entry !== undefined);
       }
     }
   };
@@ -136,24 +120,10 @@ function entryReader(
   ): EntryOf<Type> | undefined {
     const type = types.find((candidate) => candidate === raw.sys.contentType.sys.id);
     if (!type) return undefined;
-    const { id } = raw.sys;
-    const wholeEntry = whole.get(id);
-    if (wholeEntry && depth + wholeEntry.height <= LINK_DEPTH) {
-      reached = Math.max(reached, depth + wholeEntry.height);
-      return ofType(wholeEntry.entry, type);
-    }
-    const key = `${depth}:${id}`;
-    if (cut.has(key)) {
-      reached = LINK_DEPTH + 1;
-      return ofType(cut.get(key), type);
-    }
-    const outer = reached;
-    reached = depth;
-    const entry = readFields(raw, type, depth);
-    if (reached > LINK_DEPTH) cut.set(key, entry);
-    else whole.set(id, { entry, height: reached - depth });
-    reached = Math.max(outer, reached);
-    return ofType(entry, type);
+    return ofType(
+      memo.at(raw.sys.id, depth, () => readFields(raw, type, depth)),
+      type,
+    );
   }
 
   function readFields(raw: RawEntry, type: ContentType, depth: number): unknown {
@@ -163,7 +133,7 @@ function entryReader(
     for (const [name, value] of Object.entries(raw.fields)) {
       const field = ownValue(fields, name);
       if (!field || value === undefined || value === null) continue;
-      const fieldContent = fieldValue(field, value, depth, raw, name);
+      const fieldContent = fieldValue(field, value, { entry: id, field: name, depth });
       const isMarked = provenance && (field.kind === 'richText' || (field.kind === 'value' && field.isRead));
       values.push([name, isMarked ? provenance.marked({ entry: id, field: name }, fieldContent) : fieldContent]);
     }

@@ -1,36 +1,10 @@
 import * as v from 'valibot';
+import type { Immutable } from '../immutable.ts';
 import { type Language, languages } from '../languages.ts';
 
 /** Levels of the loyalty programme, lowest first (docs/rules.md#member-tiers). */
 const tiers = ['ambassador', 'silver', 'gold', 'platinum', 'diamond'] as const;
 export type Tier = (typeof tiers)[number];
-
-/** A member's data from the loyalty service (docs/rules.md#member-panel). */
-export interface MemberInfo {
-  readonly name: string;
-  readonly levelName: string;
-  readonly availablePoints: number;
-  /** Empty where there is none, or where the CSP does not allow its host. */
-  readonly memberBackground: string;
-  readonly mobileMemberBackground: string;
-}
-
-/** A row of the member's wallet. */
-export interface WalletItem {
-  readonly sort: number;
-  readonly name: string;
-  /** Address of a picture, or empty. */
-  readonly icon: string;
-  /** A path below language and city. */
-  readonly path: string;
-}
-
-/** The answer of the member menu call (docs/rules.md#member-menu-call). */
-export interface MemberMenu {
-  readonly menus: readonly WalletItem[];
-  /** A path below language and city, or empty. */
-  readonly qrCodeUrl: string;
-}
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(200));
 /** An absolute path of this site that no browser reads as another host. */
@@ -43,23 +17,32 @@ const points = v.pipe(
   v.check((value) => Number.isFinite(value), 'points are no number'),
 );
 
-/** The answer of the member call. Only the name is required; a missing level is not shown. */
+/** Reads the member call. Only the name is required; a missing level is not shown. */
 export const memberInfoSchema = v.object({
   name: v.pipe(line, v.minLength(1)),
   levelName: v.fallback(line, ''),
   availablePoints: points,
+  /** Empty where there is none, or where the CSP does not allow its host. */
   memberBackground: picture,
   mobileMemberBackground: picture,
 });
 
+/** A member's data from the loyalty service (docs/rules.md#member-panel). */
+export type MemberInfo = Immutable<v.InferOutput<typeof memberInfoSchema>>;
+
 const walletItem = v.object({
   sort: v.fallback(v.number(), 0),
   name: v.pipe(line, v.minLength(1)),
+  /** Address of a picture, or empty. */
   icon: picture,
+  /** Below language and city. */
   path: sitePath,
 });
 
-/** The answer of the menu call; rows that lead nowhere on this site are left out, the others sorted. */
+/** A row of the member's wallet. */
+export type WalletItem = Immutable<v.InferOutput<typeof walletItem>>;
+
+/** Reads the menu call; rows that lead nowhere on this site are left out, the others sorted. */
 export const memberMenuSchema = v.object({
   menus: v.pipe(
     v.array(v.unknown()),
@@ -67,8 +50,12 @@ export const memberMenuSchema = v.object({
       sortedWallet(rows.filter((row) => v.is(walletItem, row)).map((row) => v.parse(walletItem, row))),
     ),
   ),
+  /** A path below language and city, or empty. */
   qrCodeUrl: v.fallback(sitePath, ''),
 });
+
+/** The answer of the member menu call (docs/rules.md#member-menu-call). */
+export type MemberMenu = Immutable<v.InferOutput<typeof memberMenuSchema>>;
 
 /** Wallet rows by their sort number (docs/rules.md#member-wallet); rows of the same number keep their order. */
 function sortedWallet(rows: readonly WalletItem[]): readonly WalletItem[] {

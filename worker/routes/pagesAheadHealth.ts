@@ -1,18 +1,11 @@
 import * as v from 'valibot';
+import { indexSize } from '../../content/ahead/indexSize.ts';
 import { callCoordinator } from '../platform/coordinatorCall.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
 
 const shape = v.object({
-  pages: v.number(),
-  scopes: v.number(),
-  builds: v.number(),
-  /** Pages that jobs are making. */
-  pending: v.number(),
-  /** Pages that failed three times. */
-  laidAside: v.optional(v.number(), 0),
-  /** Of the coordinator's database. */
-  bytes: v.number(),
+  ...indexSize.entries,
   /** For how long the oldest job has been making pages, in milliseconds. */
   waitsFor: v.number(),
 });

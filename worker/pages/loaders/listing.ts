@@ -4,6 +4,7 @@ import {
   categorySegment,
   itemCount,
   type ListingChoice,
+  listingAddress,
   PAGE_LIMIT,
   readChoice,
 } from '../../../content/address/listingAddress.ts';
@@ -91,12 +92,7 @@ export function loadListing(kind: ListingKind): Loader {
       description: entry?.description ?? '',
       seo: entry?.seo,
       // Search engines list neither filtered nor sorted views.
-      isIndexed:
-        choice.sort === 'all' &&
-        choice.state === undefined &&
-        choice.by === 'name' &&
-        choice.page === 1 &&
-        !choice.moment,
+      isIndexed: listingAddress(kind, choice).query === '',
       translations: parts.translations,
     };
   };
