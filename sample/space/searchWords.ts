@@ -1,7 +1,7 @@
 import type { Language } from '../../content/languages.ts';
 
 /** Words of one meaning in every language, between bars. */
-export type Words = Readonly<Record<Language, string>>;
+type Words = Readonly<Record<Language, string>>;
 
 /** The words as the lists that a field holds. */
 export function wordLists(words: Words) {

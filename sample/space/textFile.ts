@@ -18,7 +18,10 @@ export function readTexts(name: string): ReadonlyMap<string, Written> {
 }
 
 /** A file's name, as a problem names it, and its content. */
-export function fileAt(path: string): readonly [name: string, content: string] {
+export type TextFile = readonly [name: string, content: string];
+
+/** Reads a file. */
+export function fileAt(path: string): TextFile {
   return [relative(process.cwd(), path), readFileSync(path, 'utf8')];
 }
 

@@ -1,6 +1,6 @@
 import type { City } from '../../../content/cities.ts';
 import { cataloguedPictures } from '../pictures.ts';
-import { destinationTextsOf } from '../pictureTexts.ts';
+import { textsNamed } from '../pictureTexts.ts';
 import type { Picture } from '../seed.ts';
 
 /** A picture by its name; `door` and `dusk` are the city's own door, by day and with its lamps lit. */
@@ -14,7 +14,7 @@ export function pictureOf(city: City, picture: string): string {
 export function cityPicture(city: City): string | Picture {
   const picture = `city-${city}`;
   const known = cataloguedPictures.get(picture);
-  return known ? { picture, alt: { ...destinationTextsOf(city), en: known.alt_en } } : pictureOf(city, 'door');
+  return known ? { picture, alt: { ...textsNamed(`destination-${city}`), en: known.alt_en } } : pictureOf(city, 'door');
 }
 
 /** The company's name as a drawing: dark on ivory, light for the footer. */

@@ -5,9 +5,6 @@ import type { Translations } from '../seed.ts';
 /** A text in the languages that it is written in, shown in English in others; `{city}` stands for the city's name in that language. */
 export type Texts = Translations;
 
-/** A list of texts in the languages that it is written in. */
-export type Lists = Translated<readonly string[]>;
-
 /** English, the default locale, and any other languages. */
 type Translated<Value> = { readonly en: Value } & Readonly<Partial<Record<Language, Value>>>;
 
