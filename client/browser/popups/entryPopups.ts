@@ -80,7 +80,7 @@ function isConsentDue(): boolean {
   return hasDialog && needsAsking(storedConsent(), hasPrivacyControl);
 }
 
-/** Cards whose files do not come stay away. */
+/** Shows the cards; none where their files do not load. */
 function startNotices(): void {
   showNotices().catch(() => undefined);
 }
