@@ -187,7 +187,7 @@ export const clickHandlers = {
     const { openDestinationPicker } = await readyPicker();
     return (trigger) => openDestinationPicker('picker', trigger);
   },
-  // Not fetched: the field has to take the very next keys.
+  // In this file, because the field has to take the keys that follow at once.
   search: () => openSearch,
   announcement: async () => (await import('./shell/announcement.ts')).pressAnnouncement,
   consent: consentOpener,

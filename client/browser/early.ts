@@ -34,7 +34,7 @@ addEventListener('unhandledrejection', (event) => {
 });
 
 const detour = preferredDetour(location, read(firstKeys.localeRedirect), read(firstKeys.preferredPath));
-// The mark is spent first: where the site redirects the preferred path too, the visitor stays there.
+// The mark is stored first: where the site redirects the preferred path, too, the visitor is not sent there again.
 if (detour && write(firstKeys.localeRedirect, IS_SPENT)) {
   document.documentElement.hidden = true;
   location.replace(detour);

@@ -1,4 +1,4 @@
-// It has run in every page; what both files need is in it.
+// Every page has loaded this file already, and what both scripts share is part of it.
 import './early.ts';
 import { behaviours, clickHandlers } from './behaviours.ts';
 import { passedEvent } from './hydration/heldEvents.ts';

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { City } from '../../content/cities.ts';
 import { cityWords } from '../../content/cityWords.ts';
 import { isLanguage, languages } from '../../content/languages.ts';
@@ -61,9 +61,6 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
   const [choice, setChoice] = useState(here);
   const [isCityChosen, setCityChosen] = useState(true);
   const [isTried, setTried] = useState(false);
-  const [cityOptions] = useState(() =>
-    props.places.map((place) => ({ value: place.city, label: place.name, words: cityWords(place.city) })),
-  );
   const isWelcome = opening.variant === 'welcome';
   const isReady = isCityChosen && canSubmit(choice);
 
@@ -111,40 +108,20 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <form className="picker-form" onSubmit={submit} noValidate>
-        <div className="dialog-head">
-          <h2 id="picker-title" tabIndex={-1} ref={title}>
-            {isWelcome ? texts.welcomeTitle : texts.selectDestination}
-          </h2>
-          <button
-            className="icon-button"
-            type="button"
-            aria-label={texts.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon of="close" />
-          </button>
-        </div>
+        <DialogHead
+          title={isWelcome ? texts.welcomeTitle : texts.selectDestination}
+          close={texts.close}
+          heading={title}
+          onClose={() => dialog.current?.close()}
+        />
         <div className="dialog-body picker-body">
-          {isWelcome ? (
-            <>
-              <p>{texts.welcomeText}</p>
-              <FilterSelect
-                id="picker-city"
-                label={texts.destination}
-                options={cityOptions}
-                value={isCityChosen ? choice.city : ''}
-                onChange={(value) => chooseCity(props.places.find((place) => place.city === value)?.city)}
-                placeholder={texts.pleaseChoose}
-                isTried={isTried}
-                texts={texts}
-              />
-            </>
-          ) : (
-            <div className="picker-cities">
-              <HereLine {...props} />
-              <CityChoice {...props} chosen={choice.city} onChange={chooseCity} />
-            </div>
-          )}
+          <CityPart
+            {...props}
+            isWelcome={isWelcome}
+            isTried={isTried}
+            chosen={isCityChosen ? choice.city : undefined}
+            onChange={chooseCity}
+          />
           <ChoiceSettings
             {...props}
             choice={choice}
@@ -161,5 +138,61 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
         </div>
       </form>
     </dialog>
+  );
+}
+
+interface DialogHeadProps {
+  readonly title: string;
+  readonly close: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onClose: () => void;
+}
+
+function DialogHead({ title, close, heading, onClose }: DialogHeadProps) {
+  return (
+    <div className="dialog-head">
+      <h2 id="picker-title" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      <button className="icon-button" type="button" aria-label={close} onClick={onClose}>
+        <Icon of="close" />
+      </button>
+    </div>
+  );
+}
+
+interface CityPartProps extends PickerProps {
+  readonly isWelcome: boolean;
+  readonly isTried: boolean;
+  /** Undefined while the field has no city. */
+  readonly chosen: City | undefined;
+  readonly onChange: (city: City | undefined) => void;
+}
+
+/** A field for the city in the welcome popup, and all cities by continent in the picker. */
+function CityPart({ isWelcome, isTried, chosen, onChange, ...props }: CityPartProps) {
+  const { places, texts } = props;
+  const [cityOptions] = useState(() =>
+    places.map((place) => ({ value: place.city, label: place.name, words: cityWords(place.city) })),
+  );
+  return isWelcome ? (
+    <>
+      <p>{texts.welcomeText}</p>
+      <FilterSelect
+        id="picker-city"
+        label={texts.destination}
+        options={cityOptions}
+        value={chosen ?? ''}
+        onChange={(value) => onChange(places.find((place) => place.city === value)?.city)}
+        placeholder={texts.pleaseChoose}
+        isTried={isTried}
+        texts={texts}
+      />
+    </>
+  ) : (
+    <div className="picker-cities">
+      <HereLine {...props} />
+      <CityChoice {...props} chosen={chosen} onChange={onChange} />
+    </div>
   );
 }

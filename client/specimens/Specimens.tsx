@@ -2,8 +2,9 @@ import { noItems } from '../../content/cards/listSections.ts';
 import { HeroBanner } from '../sections/HeroBanner.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { useVisit } from '../visitContext.tsx';
+import { specimenEvents } from './specimenEvents.ts';
 import { type Say, specimenHeroes } from './specimenHeroes.ts';
-import { specimenEvents, specimenSections } from './specimenSections.ts';
+import { specimenSections } from './specimenSections.ts';
 
 /** Every section in its variants on one page, in development only. */
 export function Specimens() {

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { UntranslatedEntry } from '../../client/preview/PageTranslations.tsx';
-import { PreviewBar, type PreviewBarProps } from '../../client/preview/PreviewBar.tsx';
+import { PreviewBar } from '../../client/preview/PreviewBar.tsx';
+import type { PreviewBarProps } from '../../client/preview/previewBarProps.ts';
 import { editorAddress } from '../../content/address/editorAddress.ts';
 import { twinHref, type Visit } from '../../content/address/visit.ts';
 import { languages } from '../../content/languages.ts';

@@ -1,5 +1,5 @@
 import type { RefusedEntry } from '../../client/preview/ListedEntries.tsx';
-import type { PreviewBarProps } from '../../client/preview/PreviewBar.tsx';
+import type { PreviewBarProps } from '../../client/preview/previewBarProps.ts';
 import { contentPath, typesOfPage } from '../../content/address/contentPaths.ts';
 import { itemsListedOn } from '../../content/address/listingAddress.ts';
 import type { Visit } from '../../content/address/visit.ts';

@@ -15,7 +15,7 @@ const hydrated = new WeakMap<Element, Promise<void>>();
 
 /** Fetches an island and React, for a visitor who is likely to need them. */
 export function fetchIsland(name: string): void {
-  // Hydration asks again for what has not come.
+  // A file that fails here is fetched again when the island hydrates.
   for (const file of [ownValue(files, pathOf(name))?.(), import('./hydrate.tsx')]) file?.catch(() => undefined);
 }
 

@@ -23,7 +23,8 @@ export function startCarousel(carousel: HTMLElement): void {
     const hasMoved = index !== current;
     current = index;
     if (position) position.textContent = `${index + 1} / ${slides.length}`;
-    // Announced after a button only: a visitor who scrolls reads the slides anyway. A slow device pauses on its way there.
+    // Only a button's slide is announced: a visitor who scrolls reads the slides anyway. A slow device may report the old
+    // slide once more on the way.
     const slide = slides[index];
     if (status && slide && isByButton && hasMoved) {
       isByButton = false;

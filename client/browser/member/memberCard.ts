@@ -27,7 +27,7 @@ type MemberCard = v.InferOutput<typeof cardSchema>;
 /** Stores a member's card with the files that show it, where the site may store anything. */
 export async function keepCard(session: string, info: MemberInfo, wallet: MemberWallet): Promise<void> {
   if (document.documentElement.dataset.keepsPages === undefined) return;
-  // Operators end all keeping by a service worker that is never ready (docs/rules.md#offline-switch).
+  // Never ready where operators have switched off what devices store (docs/rules.md#offline-switch).
   await navigator.serviceWorker?.ready;
   if (!(await mayKeepCard())) return;
   // Pictures are on another host and would be missing.

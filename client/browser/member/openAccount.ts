@@ -13,7 +13,7 @@ export function openAccount(): void {
   );
 }
 
-/** The focus is what a behaviour starts at. */
+/** Presses a button; the focus comes first, since behaviours start when their element gets it. */
 function press(element: HTMLElement | null): void {
   element?.focus();
   element?.click();

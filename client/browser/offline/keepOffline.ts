@@ -17,7 +17,7 @@ declare global {
 
 /** Starts the service worker, which keeps pages for times without a network; nothing where browsers have or allow none. */
 export async function keepOffline(): Promise<void> {
-  // Whatever the policy is asked for, it gives the one address.
+  // The policy allows the one address of the service worker.
   const policy = window.trustedTypes?.createPolicy(SERVICE_WORKER_POLICY, {
     createScriptURL: () => SERVICE_WORKER_PATH,
   });

@@ -14,7 +14,7 @@ import { DestinationPicker } from '../../islands/DestinationPicker.tsx';
 import { fetchDocument } from '../shell/fetchDocument.ts';
 import { setOverlay } from '../shell/loading.ts';
 
-/** The island itself: one file brings both. */
+/** The island of the picker, so that one file has both. */
 export const islands = { DestinationPicker };
 
 const { dataset } = document.documentElement;

@@ -81,7 +81,7 @@ function isConsentDue(): boolean {
   return hasDialog && needsAsking(storedConsent(), hasPrivacyControl);
 }
 
-/** What does not come stays away. */
+/** Shows what a page asks and tells; nothing where its files do not load. */
 function startNotices(): void {
   showNotices().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { CLOSED_MENUS_POLICY } from '../../../content/shell/closedMenus.ts';
 import { select } from '../../hooks/hook.ts';
 
-/** What the policy passes: the text of a closed menu, whatever it is asked for. */
+/** The text of a closed menu: the only markup that the policy lets through. */
 let text = '';
 const policy = window.trustedTypes?.createPolicy(CLOSED_MENUS_POLICY, { createHTML: () => text });
 

@@ -1,6 +1,6 @@
 import { select } from '../../hooks/hook.ts';
 
-/** Of the last call: an earlier one does not go on. */
+/** The number of the last call: a call that is no longer the last ends while it waits. */
 let latest = 0;
 
 /**

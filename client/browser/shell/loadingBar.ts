@@ -26,7 +26,7 @@ export function beginLoading(): void {
   }, THROTTLE_MS);
 }
 
-/** It has arrived, or failed; the bar finishes with the last one. */
+/** Something has arrived, or failed to load; the bar ends with the last of all that loads. */
 export function endLoading(hasArrived = true): void {
   if (inFlight === 0) return;
   inFlight -= 1;

@@ -11,7 +11,7 @@ export function startPrefetch(): void {
 
   const prefetch = (link: HTMLAnchorElement): void => {
     const page = pageOf(link.href);
-    // Nor without a network, which may have gone since.
+    // The network may have gone since the page was loaded.
     if (fetched.has(page) || !navigator.onLine) return;
     fetched.add(page);
     // A page that fails is fetched again when it is opened.

@@ -31,7 +31,7 @@ export function scriptOverPage(name: ThirdParty, label: string): Promise<FramedS
   let isAwaited = false;
   frame.addEventListener('third-party:area', ({ detail }) => {
     const wasVisible = !frame.inert;
-    // What had the focus inside may be gone already: then the page itself has it.
+    // When the focused element inside is removed, the browser moves the focus to the body of the page.
     const hadFocus = document.activeElement === frame || (wasVisible && document.activeElement === document.body);
     frame.inert = detail === null;
     frame.style.clipPath = detail ?? NOTHING;
@@ -42,11 +42,11 @@ export function scriptOverPage(name: ThirdParty, label: string): Promise<FramedS
   const work = start(frame, document.body).then(
     ({ tell }) => ({
       frame,
-      // The visitor has asked for it.
+      // The visitor has asked for the script, so it gets the focus.
       tell: (words) => {
         if (document.activeElement !== frame) opener = document.activeElement;
         isAwaited = frame.inert;
-        // First: what the script puts the focus on inside keeps it.
+        // The frame gets the focus first, so that the script may move it to an element inside.
         if (!isAwaited) frame.focus();
         tell(words);
       },
@@ -92,11 +92,11 @@ function start(frame: HTMLIFrameElement, place: HTMLElement): Promise<FramedScri
       resolve();
     });
     frame.addEventListener('third-party:failed', fail);
-    // A page of the browser's in its place, or one of ours whose script did not come.
+    // Without a state the frame shows an error page of the browser, or our page without its script.
     frame.addEventListener('load', () => {
       if (frame.contentDocument?.documentElement.dataset.state !== undefined) return;
       fail();
-      // Also one that the script led away later: it may not stay over the page.
+      // A script may also lead its frame to another page later, which may not stay over ours.
       frame.remove();
       frame.dispatchEvent(new CustomEvent('third-party:failed', { detail: null }));
     });

@@ -3,7 +3,7 @@ import { WECHAT_POLICY } from '../../../content/visitor/thirdParty.ts';
 /** A script that is not loaded by then counts as failed. */
 const LIMIT_MS = 10_000;
 
-/** Named by the page. Whatever the policy is asked for, it gives the one address. */
+/** The page names the address of the script; the policy allows no other. */
 const address = document.documentElement.dataset.wechatScript ?? '';
 const policy = window.trustedTypes?.createPolicy(WECHAT_POLICY, { createScriptURL: () => address });
 

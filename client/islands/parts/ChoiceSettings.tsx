@@ -36,7 +36,6 @@ export function ChoiceSettings({
   const place = places.find(({ city }) => city === choice.city);
   const [now] = useState(() => new Date());
   const opening = hours[choice.city];
-  const problem = isTried ? travelTypeError(choice) : undefined;
   return (
     <div className="picker-settings" data-tone="bone">
       {place?.picture ? (
@@ -66,38 +65,7 @@ export function ChoiceSettings({
         texts={texts}
       />
       {needsTravelType ? (
-        <div
-          className="field"
-          role="radiogroup"
-          aria-labelledby="picker-travel-label"
-          aria-required="true"
-          aria-describedby={problem ? 'picker-travel-error' : undefined}
-          aria-invalid={problem ? true : undefined}
-        >
-          <p className="field-label" id="picker-travel-label">
-            {texts.travelType}
-          </p>
-          {travelTypes.map((type) => (
-            <label key={type} className="choice picker-travel">
-              <input
-                type="radio"
-                name="travel-type"
-                value={type}
-                checked={choice.travelType === type}
-                onChange={() => onChange({ travelType: type })}
-              />
-              <span>
-                {type === 'international' ? texts.travelTypeInternational : texts.travelTypeDomestic}
-                <span className="meta">
-                  {type === 'international' ? texts.travelTypeInternationalCaption : texts.travelTypeDomesticCaption}
-                </span>
-              </span>
-            </label>
-          ))}
-          <p className="field-error" id="picker-travel-error" role="alert" hidden={!problem}>
-            {problem ? texts[problem] : ''}
-          </p>
-        </div>
+        <TravelTypes texts={texts} choice={choice} isTried={isTried} onChange={onChange} />
       ) : undefined}
       {departureLocations.length > 0 ? (
         <FilterSelect
@@ -110,6 +78,46 @@ export function ChoiceSettings({
           texts={texts}
         />
       ) : undefined}
+    </div>
+  );
+}
+
+type TravelTypesProps = Pick<ChoiceSettingsProps, 'texts' | 'choice' | 'isTried' | 'onChange'>;
+
+function TravelTypes({ texts, choice, isTried, onChange }: TravelTypesProps) {
+  const problem = isTried ? travelTypeError(choice) : undefined;
+  return (
+    <div
+      className="field"
+      role="radiogroup"
+      aria-labelledby="picker-travel-label"
+      aria-required="true"
+      aria-describedby={problem ? 'picker-travel-error' : undefined}
+      aria-invalid={problem ? true : undefined}
+    >
+      <p className="field-label" id="picker-travel-label">
+        {texts.travelType}
+      </p>
+      {travelTypes.map((type) => (
+        <label key={type} className="choice picker-travel">
+          <input
+            type="radio"
+            name="travel-type"
+            value={type}
+            checked={choice.travelType === type}
+            onChange={() => onChange({ travelType: type })}
+          />
+          <span>
+            {type === 'international' ? texts.travelTypeInternational : texts.travelTypeDomestic}
+            <span className="meta">
+              {type === 'international' ? texts.travelTypeInternationalCaption : texts.travelTypeDomesticCaption}
+            </span>
+          </span>
+        </label>
+      ))}
+      <p className="field-error" id="picker-travel-error" role="alert" hidden={!problem}>
+        {problem ? texts[problem] : ''}
+      </p>
     </div>
   );
 }

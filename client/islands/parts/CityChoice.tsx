@@ -36,7 +36,7 @@ function ShopMark({ name }: { readonly name: string }) {
 }
 
 interface CityChoiceProps extends PickerProps {
-  readonly chosen: City;
+  readonly chosen: City | undefined;
   readonly onChange: (city: City) => void;
 }
 

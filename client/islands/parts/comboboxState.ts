@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { matchingOptions, type Option } from '../../../content/search/optionSearch.ts';
+
+interface SelectOption extends Option {
+  readonly value: string;
+  /** BCP 47 tag where the label is of another language than the page. */
+  readonly lang?: string | undefined;
+}
+
+/** A field with options to choose from. */
+export interface SelectProps {
+  /** Unique on the page; parts of the field derive theirs from it. */
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+  /** Empty where nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** First row of a native select that may stay empty. */
+  readonly placeholder?: string | undefined;
+  /** True once the visitor has tried to confirm: then a missing choice is an error. */
+  readonly isTried?: boolean;
+  readonly texts: Readonly<Record<'clear' | 'showOptions' | 'noMatch' | 'optionUnknown' | 'optionMissing', string>>;
+}
+
+/** A combobox as it is now, with what visitors can do with it. */
+export interface ComboboxState {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly value: string;
+  readonly chosen: SelectOption | undefined;
+  /** Undefined until the visitor types. */
+  readonly typed: string | undefined;
+  readonly isOpen: boolean;
+  readonly listedOptions: readonly SelectOption[];
+  /** The row that Enter chooses; -1 for none. */
+  readonly active: number;
+  readonly activate: (row: number) => void;
+  /** Opens the list with a row active; by itself, the chosen one. */
+  readonly open: (row?: number) => void;
+  readonly close: () => void;
+  readonly type: (text: string) => void;
+  readonly pick: (option: SelectOption | undefined) => void;
+  /** Takes what was typed for the one option that it means; otherwise it stays to be mended (WCAG 3.3.1). */
+  readonly settle: () => void;
+  readonly clear: () => void;
+}
+
+/** The state of a combobox. */
+export function useCombobox({ id, options, value, onChange }: SelectProps): ComboboxState {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [active, activate] = useState(-1);
+  const listedOptions = typed ? matchingOptions(options, typed) : options;
+  const activeId = isOpen && listedOptions[active] ? rowId(id, active) : undefined;
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const show = (isShown: boolean, row: number): void => {
+    setOpen(isShown);
+    activate(row);
+  };
+  const close = (): void => {
+    show(false, -1);
+    setTyped(undefined);
+  };
+  const pick = (option: SelectOption | undefined): void => {
+    if (option) onChange(option.value);
+    close();
+  };
+  return {
+    ...{ input, value, typed, isOpen, listedOptions, active, activate, close, pick },
+    chosen: options.find((option) => option.value === value),
+    open: (row = listedOptions.findIndex((option) => option.value === value)) => show(true, row),
+    type: (text) => {
+      setTyped(text);
+      show(true, text ? 0 : -1);
+    },
+    settle: () => {
+      const [only, ...furtherOptions] = typed ? listedOptions : [];
+      if (only && furtherOptions.length === 0) pick(only);
+      else if (!typed) close();
+      else {
+        onChange('');
+        show(false, -1);
+      }
+    },
+    clear: () => {
+      onChange('');
+      setTyped(undefined);
+      input.current?.focus();
+      show(true, -1);
+    },
+  };
+}
+
+/** The id of a row of the list. */
+export function rowId(id: string, row: number): string {
+  return `${id}-${row}`;
+}

@@ -1,0 +1,33 @@
+import type { BrokenEntry, RefusedEntry, UnpublishedEntry } from './ListedEntries.tsx';
+import type { PageTranslationsProps } from './PageTranslations.tsx';
+
+/** Props of the bar. */
+export interface PreviewBarProps {
+  /** Address of an entry in the editor, without its id. */
+  readonly editor: string;
+  /** The page's own entry, with the address that says where it is used. */
+  readonly main: { readonly id: string; readonly title: string; readonly uses: string } | undefined;
+  /** Undefined when the call failed. */
+  readonly unpublished: readonly UnpublishedEntry[] | undefined;
+  /** The page's own entry, where visitors do not get it, and what the page leaves out. */
+  readonly hidden: { readonly page: RefusedEntry | undefined; readonly others: readonly RefusedEntry[] };
+  readonly broken: readonly BrokenEntry[];
+  /** Undefined where every text is written in the page's language. */
+  readonly translations: Omit<PageTranslationsProps, 'editor'> | undefined;
+  /** A moment or a release in the address that there is none of, as it stands there (docs/rules.md#preview-problems). */
+  readonly problems: { readonly badMoment: string | undefined; readonly badRelease: string | undefined };
+  readonly redirects: readonly RefusedEntry[];
+  /** Titles of the page's entries, by id. */
+  readonly named: Readonly<Record<string, string>>;
+  /** Those of the page's entries that fall back to English, its own too. */
+  readonly untranslated: readonly string[];
+  /** Where a link for a guest is made, and what of this preview it opens. */
+  readonly share: { readonly action: string; readonly page: Readonly<Record<string, string>> };
+  readonly leave: string;
+  /** The time that the page is shown at: for the control, and as text; undefined for now. */
+  readonly at: { readonly value: string; readonly words: string } | undefined;
+  /** Address of the same page at the current time. */
+  readonly now: string;
+  /** Parameters that the date control carries along. */
+  readonly carried: readonly (readonly [name: string, value: string])[];
+}
