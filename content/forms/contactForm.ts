@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FormFields } from './formTypes.ts';
 import { email, limits, line, lines, nameFields, optionalDigits, optionalLine, personName, phone } from './rules.ts';
 
-/** The contact form (docs/rules.md#form-fields): thirteen fields and a preference. */
+/** The contact form (docs/rules.md#form-fields). */
 export const contactFields = {
   title: {
     kind: 'choice',
