@@ -46,7 +46,7 @@ export interface World {
 }
 
 /** KV keeps a read value in the data centre for this long, in seconds; the platform's least. */
-const KV_CACHE_TTL = 30;
+const KV_READ_CACHE_SECONDS = 30;
 
 /** The real world of a Durable Object. Throws when a setting is wrong. */
 export function platformWorld(
@@ -65,7 +65,7 @@ export function platformWorld(
     },
     fetch: (request) => fetch(request),
     flagStore: {
-      get: (key) => FLAGS.get(key, { cacheTtl: KV_CACHE_TTL }),
+      get: (key) => FLAGS.get(key, { cacheTtl: KV_READ_CACHE_SECONDS }),
       put: (key, value) => FLAGS.put(key, value),
     },
     storage: sqlStorage(storage),

@@ -1,7 +1,7 @@
 import type { FormFields } from './formTypes.ts';
 import { limits, personFields } from './rules.ts';
 
-/** The contact form (docs/rules.md#form-fields): thirteen fields and a preference, each with its rule (docs/rules.md#contact-rules). */
+/** The contact form (docs/rules.md#form-fields), each field with its rule (docs/rules.md#contact-rules). */
 export const contactFields = {
   title: {
     kind: 'choice',

@@ -81,7 +81,7 @@ describe('the announcement bar', () => {
 describe('notifications', () => {
   const open = (page: Page) => page.locator('[data-notification]:not([hidden])');
 
-  test('a general one shows, is closed for good, in this language only', async ({ visit }) => {
+  test('a general one shows, and once closed stays away, in this language only', async ({ visit }) => {
     const page = await visit('/en/sydney', { cookies: consent });
     await open(page).waitFor();
     expect(await open(page).count()).toBe(1);

@@ -1,4 +1,5 @@
 const DAY_SECONDS = 24 * 3600;
+const PAGE_STORED_SECONDS = 7 * DAY_SECONDS;
 const MEGABYTE = 1024 * 1024;
 
 /** Limits of what answers of the content service take and wait for, in milliseconds where the name says nothing else. */
@@ -39,11 +40,11 @@ export const answerLimits = {
 /** Limits of pages, in milliseconds where the name says nothing else. */
 export const pageLimits = {
   /** All tiers keep a page for a week; under the name of a job only until the store shows it everywhere under its own. */
-  storedSeconds: 7 * DAY_SECONDS,
+  storedSeconds: PAGE_STORED_SECONDS,
   jobSeconds: 3600,
-  /** A page whose renders fail is served stale for this long; one that is made ahead is made again before the store drops it. */
+  /** A page whose renders fail is served stale for this long; one that is made ahead is made again a day before the store drops it. */
   life: DAY_SECONDS * 1000,
-  aheadLife: 6 * DAY_SECONDS * 1000,
+  aheadLife: (PAGE_STORED_SECONDS - DAY_SECONDS) * 1000,
   /** A page that is not found is remembered this long. */
   notFoundLife: 20_000,
   /** When a new render lacks a field, the whole page of before is served for so long. */

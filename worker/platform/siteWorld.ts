@@ -72,11 +72,11 @@ export function platformWorld(bindings: Bindings, variables: unknown, { clientFi
 }
 
 /** Seconds that KV keeps a read value in the data centre; the platform's minimum. */
-const KV_CACHE_TTL = 30;
+const KV_READ_CACHE_SECONDS = 30;
 
 function kvStore(namespace: KVNamespace): Store {
   return {
-    get: (key) => namespace.get(key, { cacheTtl: KV_CACHE_TTL }),
+    get: (key) => namespace.get(key, { cacheTtl: KV_READ_CACHE_SECONDS }),
     put: (key, value, lifetime) => namespace.put(key, value, { expirationTtl: lifetime }),
   };
 }
