@@ -155,6 +155,8 @@ test.for([
   ['cn/sydney', 820],
   ['en/sydney', 1440],
   ['fr/paris', 1440],
+  ['tc/hong-kong', 1440],
+  ['kr/guam', 1440],
 ] as const)('headline and action stand above the question of consent: %s at %i', async ([path, width], { visit }) => {
   const page = await visit(`/${path}`, { width, isPhone: width === 390 });
   const consent = page.locator('.consent:popover-open');
