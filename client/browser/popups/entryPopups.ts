@@ -91,7 +91,10 @@ async function showNotices(): Promise<void> {
   if (isConsentDue()) return;
   await askDeparture();
   const lines = [...document.querySelectorAll<HTMLElement>(select('notification'))];
-  const asking = lines.filter(({ dataset: { asks = '' } }) => !isQuestion(asks) || !isAnswered(asks, city, read));
+  const asking = lines.filter((line) => {
+    const asks = line.dataset.asks ?? '';
+    return !isQuestion(asks) || !isAnswered(asks, city, read);
+  });
   const unread = unreadOf(
     asking.map((line) => line.dataset.notification ?? ''),
     read(storageKeys.notificationsRead(language)) ?? [],
