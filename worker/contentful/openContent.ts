@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type AboutStore, aboutStore, noAboutStore } from '../../content/address/aboutStore.ts';
 import { preferredEntry } from '../../content/address/entryAtAddress.ts';
+import type { City } from '../../content/cities.ts';
 import type { Knowledge } from '../../content/freshness/freshness.ts';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
 import { addressedAnswer } from '../../content/model/addressedAnswer.ts';
@@ -13,7 +14,7 @@ import { ContentFailure } from '../failures.ts';
 import type { KeepAlive, World } from '../world.ts';
 import type { Content, OpenContent } from './content.ts';
 import { createDelivery, type Delivery, type ListParameters } from './delivery.ts';
-import { createReader, published } from './listAnswer.ts';
+import { createReader, published, type ReadAnswer } from './listAnswer.ts';
 import { firstOnly, type ListQuery, listParameters, tagsOf } from './listCall.ts';
 import type { LongLists } from './longLists.ts';
 import { createPreviewAnswers } from './previewAnswers.ts';
@@ -53,6 +54,24 @@ function createOpenReads(
 }
 
 const aboutPages = v.array(v.object({ id: v.string(), title: v.string(), slug: v.string() }));
+
+/** Every page links to pages about the store: their addresses are read once for each request. */
+function readsAbout(
+  city: City,
+  cachedPart: Content['cachedPart'],
+  readAnswer: ReadAnswer,
+  stores: WeakMap<object, AboutStore>,
+): Content['about'] {
+  const pages = { fields: ['title', 'slug'], include: 0, limit: ALL_LIMIT };
+  let loading: Promise<AboutStore> | undefined;
+  return () => {
+    loading ??= cachedPart({ made: 'aboutPages', language: DEFAULT_LANGUAGE }, false, async (inner) => {
+      const answer = await inner.raw(listParameters('aboutTheStore', city, DEFAULT_LANGUAGE, pages));
+      return (await readAnswer(answer, 'aboutTheStore')).entries.map(({ id, title, slug }) => ({ id, title, slug }));
+    }).then((entries) => memoised(stores, entries, () => aboutStore(city, v.parse(aboutPages, entries))));
+    return loading;
+  };
+}
 
 /** Opens the content of cities for requests; one per isolate. */
 export function createOpenContent(
@@ -115,16 +134,7 @@ export function createOpenContent(
       });
     };
 
-    // Every page links to pages about the store: their addresses are read once for each request.
-    let aboutLoading: Promise<AboutStore> | undefined;
-    const about = (): Promise<AboutStore> => {
-      const pages = { fields: ['title', 'slug'], include: 0, limit: ALL_LIMIT };
-      aboutLoading ??= cachedPart({ made: 'aboutPages', language: DEFAULT_LANGUAGE }, false, async (inner) => {
-        const answer = await inner.raw(listParameters('aboutTheStore', city, DEFAULT_LANGUAGE, pages));
-        return (await readAnswer(answer, 'aboutTheStore')).entries.map(({ id, title, slug }) => ({ id, title, slug }));
-      }).then((entries) => memoised(abouts, entries, () => aboutStore(city, v.parse(aboutPages, entries))));
-      return aboutLoading;
-    };
+    const about = readsAbout(city, cachedPart, readAnswer, abouts);
 
     const content: Content = {
       ...reads,
