@@ -1,5 +1,6 @@
 import type { Language } from '../../content/languages.ts';
 import { doorTexts } from './doorTexts.ts';
+import { insideTexts } from './insideTexts.ts';
 import { pictureTexts as shellTexts } from './shell/shellPictureTexts.ts';
 
 /** The catalogue has the English and simplified Chinese texts. */
@@ -205,7 +206,7 @@ const itemTexts: Readonly<Record<string, OtherTexts>> = {
   },
 };
 
-const texts: Readonly<Record<string, OtherTexts>> = { ...shellTexts, ...itemTexts, ...doorTexts };
+const texts: Readonly<Record<string, OtherTexts>> = { ...shellTexts, ...itemTexts, ...doorTexts, ...insideTexts };
 
 /** A picture's alternative texts beside those of the catalogue; none for drawings and pictures of cities. */
 export function otherTextsOf(picture: string): Readonly<Partial<Record<Language, string>>> {
