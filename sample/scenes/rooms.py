@@ -22,8 +22,8 @@ def courses(a, b, mortar, w=5, h=2.2, gap=.1, rough=.8, bump=.6, offset=.5, wear
     iv = m.n('Math'); iv.operation = 'SUBTRACT'; iv.inputs[0].default_value = 1; m.l(t.outputs['Fac'], iv.inputs[1]); m.bump(m.noise(v, 9, 4, .7).outputs[0], grain * .5, .06); m.bump(fine.outputs[0], grain, .12); m.bump(iv.outputs[0], bump, .2)
     m.rough(m.ramp(fine.outputs[0], [(.3, min(rough * 1.15, 1)), (.7, rough * .8)])); return m.m
 def coral(color='#E4D8C2'):
-    m = M('coral', color, .92, 0, Specular=.12); v = m.coords(); vo = m.n('TexVoronoi'); vo.inputs['Scale'].default_value = 2.3; m.l(v, vo.inputs['Vector']); n = m.noise(v, .6, 6, .7); pit = m.noise(v, 3.4, 5, .75)
-    m.color(m.mixc(.9, m.ramp(n.outputs[0], [(.3, '#A99A80'), (.55, color), (.8, '#F2E9D9')]), m.ramp(pit.outputs[0], [(.36, .22), (.52, 1.0)]), 'MULTIPLY')); m.bump(m.ramp(pit.outputs[0], [(.34, 0), (.5, 1.0)]), .7, .12); m.bump(vo.outputs[0], .3, .2); return m.m
+    m = M('coral', color, .92, 0, Specular=.12); v = m.coords(); vo = m.n('TexVoronoi'); vo.inputs['Scale'].default_value = 4; m.l(v, vo.inputs['Vector']); n = m.noise(v, .6, 6, .7); pit = m.noise(v, 5.5, 4, .7)
+    m.color(m.mixc(.75, m.ramp(n.outputs[0], [(.3, '#C4B497'), (.55, color), (.8, '#EFE5D2')]), m.ramp(pit.outputs[0], [(.3, .3), (.42, 1.0)]), 'MULTIPLY')); m.bump(m.ramp(pit.outputs[0], [(.3, 0), (.5, 1.0)]), .8, .12); m.bump(vo.outputs[0], .3, .2); return m.m
 def granite(color='#17191C', wet=.5):
     m = M('granite', color, .3, 0, Specular=.6); v = m.coords(); c = Vector(C(color)); sp = m.noise(v, 11, 3, .8); pud = m.noise(m.coords((.28, .5, .4)), 1, 4, .55, .5)
     m.color(m.mixc(.6, m.ramp(sp.outputs[0], [(.36, tuple(c * .5)), (.52, tuple(c)), (.66, tuple(c * 3.4))]), m.ramp(pud.outputs[0], [(.44, .55), (.56, 1.0)]), 'MULTIPLY'))
@@ -81,15 +81,15 @@ def teacup(loc, R=.46, h=.62, mat=None, tea=None, level=.8, saucer=None):
     o = [(0, 0), (R * .5, 0), (R * .54, .05), (R * .8, .16), (R * .97, h * .6), (R, h)]; thrown(hollow(o, .035, .08), mat, loc, .004, .01, raw=True); k = [r for r, z in spline(o, 10) if z <= h * level]; cyl(max(k) - .03, .01, tea, (loc[0], loc[1], loc[2] + h * level), .003)
 
 # ---------------------------------------------------------------- the room
-def room(wall, stand, thing, side=-1, soft=900, cool=(.9, .95, 1), lamp=None, ray=(.9, .7, -.55), beam=0, warm=(1, .86, .68), window=None, dim=.1, air='#B9C3CC', back=11, floor_at=None, ground=None, edge=-3.6, eye=(.3, -24, 1.9), aim=(.1, 0, 1.75), lens=88, stop=.2, focus=(1.6, -.4, 1), dress=None):
-    """`side` is the side of the window (-1 left), `soft` its light; `beam` is the sun, through `window` where there is one"""
+def room(wall, stand, thing, side=-1, soft=900, cool=(.9, .95, 1), lamp=None, ray=(.9, .7, -.55), beam=0, disc=.9, warm=(1, .86, .68), window=None, dim=.1, air='#B9C3CC', back=11, floor_at=None, ground=None, edge=-3.6, eye=(.3, -24, 1.9), aim=(.1, 0, 1.75), lens=88, stop=.2, focus=(1.6, -.4, 1), dress=None):
+    """`side` is the side of the window (-1 left), `soft` its light; `beam` is the sun, `disc` degrees wide, through `window` where there is one"""
     world(air, dim); plane(120, 80, wall, (0, back, 0), (90, 0, 0))
     if stand: box((80, back - edge + .2, 1.2), stand, (0, (back + edge) / 2, -1.2), .06)
     if ground: plane(120, 90, ground, (0, -10, floor_at))
     if soft: area((side * 14, 2.5, 5.5), (1.5, 3, .6), 7, soft, cool)
     if lamp: area(*lamp)
     if beam:
-        sun(ray, beam, .9, warm)
+        sun(ray, beam, disc, warm)
         if window: gobo_window(tuple(Vector(window['at']) - Vector(ray).normalized() * 18), ray, window.get('w', 5), window.get('h', 6), window.get('nx', 2), window.get('ny', 3), window.get('bar', .3), 70, window.get('arch', False), window.get('roll', 0))
     thing()
     if dress: dress()
@@ -122,7 +122,7 @@ def boiserie(color, back=11):
         box((100, .5, .34), m, (0, back - .2, .2), .08)
     return f
 def okinawa():
-    g = glass((.86, .97, .99), .0, 1.5, tint=(.55, .86, .94), bump=.1, bscale=1.4, density=.3, dcolor=(.16, .68, .86)); o = [(0, 0), (.5, 0), (.58, .08), (.56, .4), (.6, 1.0), (.66, 1.5), (.7, 1.75)]; thrown(hollow(o, .08, .22), g, (1.45, -.7, 0), .003, .03, 3, raw=True); folded(2.5, 1.6, weave('#34507A', .75), (3.15, .9, 0), -9, 4, .19, 3)
+    g = glass((.78, .94, .99), .0, 1.5, tint=(.5, .84, .95), bump=.1, bscale=1.4, density=.3, dcolor=(.16, .68, .86)); o = [(0, 0), (.5, 0), (.58, .08), (.56, .4), (.6, 1.0), (.66, 1.5), (.7, 1.75)]; thrown(hollow(o, .08, .22), g, (1.45, -.7, 0), .003, .03, 3, raw=True); folded(2.5, 1.6, weave('#2C4468', .7), (3.15, .9, 0), -9, 4, .19, 3)
 def hongkong():
     p = ceramic('#E8E4DB', .16, 0, .6, bump=.02); teacup((1.6, -.5, 0), .5, .6, p, M('tea', '#5A2A0C', .06, 0).m, .82, p); steam((1.6, -.4, .64), 2.4, 1.0, 5, .8, (1, .82, .78))
 def glow(color, strength, r, loc):
@@ -162,11 +162,11 @@ def auckland():
 
 SLAB = lambda: stone('#CFC8BA', .25, .35, .5, .3)
 city('paris', .3, wall=lambda: wash('#A4ACAE', .92, .1, .06, .45), stand=sheet_zinc, thing=paris, soft=1150, cool=(.7, .84, 1), dim=.1, air='#93A8BC', lamp=((6.5, 5, 3.6), (1.7, -.3, .4), 1.2, 620, (1, .66, .38)), dress=lambda: (boiserie('#A4ACAE')(), area((-5, -5, 4), (1.6, -.5, .3), 1.6, 170, (.86, .93, 1))), eye=(.2, -14, 1.6), aim=(.22, 0, .78), focus=(1.6, -.8, .4), stop=.16)
-city('okinawa', .0, wall=lambda: wash('#E6D8BF', .84, .2, .8), stand=coral, thing=okinawa, ray=(.5, .5, -1), beam=4.4, warm=(1, .93, .8), soft=500, cool=(1, .96, .9), dim=.3, air='#D5DCD8', dress=lambda: gobo_leaves((-.6, 1, 11), (.5, .5, -1), 110, 6.2, 1.35, 5, .42))
+city('okinawa', .0, wall=lambda: wash('#E6D8BF', .84, .2, .8), stand=coral, thing=okinawa, ray=(.5, .5, -1), beam=4.2, disc=1.8, warm=(1, .92, .78), soft=500, cool=(1, .96, .9), dim=.3, air='#D5DCD8', dress=lambda: gobo_leaves((-.6, 1, 11), (.5, .5, -1), 110, 6.2, 1.35, 5, .42))
 city('hong-kong', .4, wall=lambda: emit('#101E33', .35), stand=granite, thing=hongkong, soft=0, dim=.04, back=40, dress=neon, eye=(.3, -16, 1.5), aim=(.1, 0, .95), focus=(1.6, -.8, .4), stop=.3)
 city('venice', .25, wall=lambda: emit('#DDE4E6', 1.2), stand=SLAB, thing=venice, soft=2600, cool=(.9, .95, 1), dim=.06, air='#C9D0D2', back=60, dress=fog_window, stop=.14)
 city('sydney', .45, wall=lambda: courses('#D2B384', '#BD9866', '#A48A60', 8, 3.6, .14, .85, .8, .5, .7, .6), stand=None, thing=sydney, ray=(.85, .75, -.5), beam=5.0, window=dict(at=(3.9, 6, -.2), w=6, h=9.5), soft=420, dim=.13, eye=(.4, -46, 1.0), aim=(.1, 0, -.3), lens=84, stop=.14, focus=(2.9, -1, 0), back=6, floor_at=-4.5, ground=lambda: grain('#6E4B2C', '#94693F', 0, .16, .45))
-city('macau', .4, wall=azulejo, stand=lambda: grain('#4A2A17', '#6F4224', 0, .3, .35), thing=macau, soft=800, dim=.14, ray=(.8, .9, -.62), beam=4.2, warm=(1, .8, .55), window=dict(at=(2.3, 3, .8), w=6, h=9, nx=1, ny=1, bar=0, arch=True), stop=.14)
+city('macau', .4, wall=azulejo, stand=lambda: grain('#4A2A17', '#6F4224', 0, .3, .35), thing=macau, soft=800, dim=.14, ray=(.8, .9, -.62), beam=4.2, warm=(1, .8, .55), window=dict(at=(2.3, 3, .8), w=4.2, h=9, nx=1, ny=1, bar=0, arch=True), stop=.14)
 city('singapore', .35, wall=lambda: wash('#B6C2A6', .8, .16, .3), stand=lambda: grain('#5E3A20', '#8A5A33', 0, .3, .4), thing=singapore, soft=500, cool=(.86, 1, .88), dim=.16, air='#C4D6BE', ray=(.36, .9, -.16), beam=4.0, warm=(1, .88, .64), window=dict(at=(2.3, 0, 1.3), w=5.6, h=12, nx=1, ny=21, bar=.26))
 city('hawaii', .5, wall=lambda: courses('#5A5753', '#474542', '#2A2827', 4.4, 2.0, .2, .9, 1, .4, .8, .9), stand=lambda: grain('#3C2314', '#5E3A22', 0, .3, .4), thing=hawaii, soft=2600, cool=(.8, .9, 1), dim=.14, air='#9FB0BA', lamp=((8, 5, 5), (1.8, 0, .6), 2, 520, (1, .74, .46)))
 city('queenstown', .6, wall=lambda: courses('#7C7972', '#63605A', '#3A3733', 3.8, .62, .07, .85, 1, .37, .85, .9), stand=lambda: grain('#5A4431', '#80644A', 0, .3, .55), thing=queenstown, soft=1700, cool=(.68, .83, 1), dim=.1, air='#9FB0C0', lamp=((8, -2, 2.2), (1.8, 0, .6), 1.6, 800, (1, .6, .3)))

@@ -21,5 +21,5 @@ const rooms: Readonly<Partial<Record<City, InsideTexts>>> = {
   macau: { tc: '柚木桌上一隻飾有鈷藍圈線的白瓷罐，身後是午後光線裏的藍花磚牆' },
 };
 
-/** Their texts by the name of the picture. */
-export const insideTexts: Readonly<Record<string, InsideTexts>> = Object.fromEntries(Object.entries(rooms).map(([city, texts]) => [`inside-${city}`, texts]));
+/** Their texts by the name of the picture, and of the tall one for phones. */
+export const insideTexts: Readonly<Record<string, InsideTexts>> = Object.fromEntries(Object.entries(rooms).flatMap(([city, texts]) => ['', '-tall'].map((ending) => [`inside-${city}${ending}`, texts])));

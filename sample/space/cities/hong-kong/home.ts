@@ -27,18 +27,11 @@ export const home: readonly Seed[] = [
     eyebrow: { en: 'Tsim Sha Tsui', tc: '尖沙咀', cn: '尖沙咀' },
     title: { en: 'When the windows come on', tc: '當萬窗亮起', cn: '当万窗亮起' },
     description: {
-      en: 'Between six and seven the hills go dark and the towers begin. Watch from the third-floor gallery, a glass in hand.',
-      tc: '六七點之間，山色漸沉，樓影漸明。不妨舉杯，於三樓長廊靜看。',
-      cn: '六七点之间，山色渐沉，楼影渐明。不妨举杯，于三楼长廊静看。',
+      en: 'Between six and seven the hills go dark and the towers begin. Watch from the third-floor gallery, a cup of tea in hand.',
+      tc: '六七點之間，山色漸沉，樓影漸明。不妨捧一杯茶，於三樓長廊靜看。',
+      cn: '六七点之间，山色渐沉，楼影渐明。不妨捧一杯茶，于三楼长廊静看。',
     },
-    ...openingWith({
-      picture: 'city-hong-kong',
-      alt: {
-        en: 'Towers with lit windows before a dark green peak, a red-sailed junk on the still harbour',
-        tc: '亮燈高樓疊立於墨綠山前，靜水港灣上一艘紅帆帆船',
-        cn: '亮灯高楼叠立于墨绿山前，静水港湾上一艘红帆帆船',
-      },
-    }),
+    ...openingWith('inside-hong-kong'),
     layout: 'A',
     size: 'Size 1',
     alignment: 'Left',

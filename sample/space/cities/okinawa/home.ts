@@ -46,16 +46,7 @@ export const home: readonly Seed[] = [
       tc: '繞過珊瑚石壘成的照壁，便是榕樹的蔭涼。一如受邀走進沖繩人家。',
       kr: '산호석 담을 돌아서면 반얀나무 그늘입니다. 오키나와의 집에 초대받은 듯 들어오십시오.',
     },
-    ...openingWith({
-      picture: 'city-okinawa',
-      alt: {
-        jp: '低い珊瑚石の塀と赤瓦の家、椰子の木と青緑の礁湖',
-        en: 'A red-tiled house behind a low coral-stone wall, palms and a blue-green lagoon',
-        cn: '低矮珊瑚石墙后的红瓦屋舍，棕榈与蓝绿礁湖',
-        tc: '低矮珊瑚石牆後的紅瓦屋舍，棕櫚與藍綠礁湖',
-        kr: '낮은 산호석 담 뒤의 붉은 기와집과 야자수, 청록빛 석호',
-      },
-    }),
+    ...openingWith('inside-okinawa'),
     isVertical: true,
     layout: 'A',
     size: 'Size 1',

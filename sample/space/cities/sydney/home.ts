@@ -38,7 +38,7 @@ export const home: readonly Seed[] = [
       en: 'Three floors of galleries, a cellar and a terrace under a fig, a few minutes from the ferries. Come before your flight and stay for lunch.',
       cn: '三层展廊，一处酒窖，一方榕荫露台，距渡轮码头仅数分钟。启程之前前来，不妨留下共进午餐。',
     },
-    ...openingWith({ picture: 'city-sydney', alt: cityAlt }),
+    ...openingWith('inside-sydney'),
     layout: 'A',
     size: 'Size 1',
     alignment: 'Left',
