@@ -154,7 +154,22 @@ def macau():
 def singapore():
     c = M('celadon', '#8FA98E', .14, 0, Clearcoat=.8); c.bump(c.noise(c.coords(), 1.4, 4, .5).outputs[0], .06, .1); c.color(c.ramp(c.noise(c.coords(), .8, 4, .6).outputs[0], [(.3, '#7C9A80'), (.7, '#A3B99C')])); o = [(0, 0), (.5, 0), (.52, .14), (.62, .2), (1.15, .62), (1.42, 1.15), (1.5, 1.4)]; thrown(hollow(o, .07, .2), c.m, (1.9, -.3, 0), .003, .004, 4, raw=True)
 def hawaii():
-    w = wood('#5A2C15', '#9A5A2C', .8, 0, .3, .5); o = [(0, 0), (.6, 0), (.75, .06), (1.4, .6), (1.62, 1.2), (1.5, 1.7), (1.4, 1.9)]; thrown(hollow(o, .1, .2), w, (1.9, -.2, 0), .0, .014, 6, raw=True)
+    w = wood('#6B3316', '#B8763A', .9, 0, .34, .4); o = [(0, 0), (.7, 0), (.9, .04), (1.5, .34), (1.9, .86), (1.96, 1.16), (1.92, 1.3)]; thrown(hollow(o, .09, .16), w, (2.0, -.2, 0), .0, .01, 6, raw=True)
+def abudhabi():
+    """a coffee pot and a cup without a handle"""
+    b = metal('#C79A57', .24, micro=.08); p = ceramic('#F1ECE2', .2, 0, .5, bump=.02); x, y = 2.1, -.1
+    thrown([(0, 0), (.62, 0), (.66, .06), (.8, .36), (.74, .8), (.44, 1.24), (.36, 1.5), (.46, 1.86), (.56, 2.06), (.58, 2.14)], b, (x, y, 0), .002, .004); thrown([(0, 2.1), (.6, 2.1), (.62, 2.15), (.42, 2.36), (.16, 2.66), (.07, 2.8), (.1, 2.9), (.06, 3.0), (0, 3.06)], b, (x, y, 0), .0, .0); torus(.38, .035, b, (x, y, 1.44))
+    tube([(x - .4, y, 1.5), (x - .86, y, 1.74), (x - 1.16, y, 1.98), (x - 1.38, y, 1.9)], .1, b, taper=[1.9, 1.4, .9, .5]); tube([(x + .46, y, 2.0), (x + .98, y, 2.06), (x + 1.12, y, 1.5), (x + .92, y, .9), (x + .74, y, .62)], .06, b)
+    thrown(hollow([(0, 0), (.22, 0), (.24, .04), (.38, .3), (.42, .52)], .03, .06), p, (.55, -1.2, 0), .002, .006, raw=True)
+def screen(at, ray):
+    """a screen of eight-cornered holes before the sun"""
+    def f():
+        h = []
+        for i in range(-7, 8):
+            for j in range(-9, 10):
+                cx, cy = i * .92, j * .92; h.append([(cx + (.4 if k % 2 else .27) * cos(k * PI / 8), cy + (.4 if k % 2 else .27) * sin(k * PI / 8)) for k in range(16)]); h.append([(cx + .46 + .11 * cos(k * PI / 2), cy + .46 + .11 * sin(k * PI / 2)) for k in range(4)])
+        d = Vector(ray).normalized(); o = shape2d([rect_outline(-70, -70, 70, 70)] + h, .01, matte((0, 0, 0)), tuple(Vector(at) - d * 9)); o.rotation_mode = 'QUATERNION'; o.rotation_quaternion = d.to_track_quat('-Z', 'Y'); shadow_only(o)
+    return f
 def queenstown():
     folded(3.4, 2.2, weave('#A8977F', .7), (2.5, .7, 0), -8, 4, .3, 5); k = stoneware('#C9BFAE', .6, .55, ('#6B4A36', .06)); teacup((1.0, -1.3, 0), .5, .86, k, M('tea', '#4A230C', .08, 0).m, .82); tube([(1.46, -1.3, .72), (1.74, -1.3, .7), (1.78, -1.3, .42), (1.44, -1.3, .24)], .055, k); steam((1.0, -1.2, .9), 2.4, .95, 7, .9, (.92, .95, 1))
 def auckland():
@@ -168,6 +183,7 @@ city('venice', .25, wall=lambda: emit('#DDE4E6', 1.2), stand=SLAB, thing=venice,
 city('sydney', .45, wall=lambda: courses('#D2B384', '#BD9866', '#A48A60', 8, 3.6, .14, .85, .8, .5, .7, .6), stand=None, thing=sydney, ray=(.85, .75, -.5), beam=5.0, window=dict(at=(3.9, 6, -.2), w=6, h=9.5), soft=420, dim=.13, eye=(.4, -46, 1.0), aim=(.1, 0, -.3), lens=84, stop=.14, focus=(2.9, -1, 0), back=6, floor_at=-4.5, ground=lambda: grain('#6E4B2C', '#94693F', 0, .16, .45))
 city('macau', .4, wall=azulejo, stand=lambda: grain('#4A2A17', '#6F4224', 0, .3, .35), thing=macau, soft=800, dim=.14, ray=(.8, .9, -.62), beam=4.2, warm=(1, .8, .55), window=dict(at=(2.3, 3, .8), w=4.2, h=9, nx=1, ny=1, bar=0, arch=True), stop=.14)
 city('singapore', .35, wall=lambda: wash('#B6C2A6', .8, .16, .3), stand=lambda: grain('#5E3A20', '#8A5A33', 0, .3, .4), thing=singapore, soft=500, cool=(.86, 1, .88), dim=.16, air='#C4D6BE', ray=(.36, .9, -.16), beam=4.0, warm=(1, .88, .64), window=dict(at=(2.3, 0, 1.3), w=5.6, h=12, nx=1, ny=21, bar=.26))
-city('hawaii', .5, wall=lambda: courses('#5A5753', '#474542', '#2A2827', 4.4, 2.0, .2, .9, 1, .4, .8, .9), stand=lambda: grain('#3C2314', '#5E3A22', 0, .3, .4), thing=hawaii, soft=2600, cool=(.8, .9, 1), dim=.14, air='#9FB0BA', lamp=((8, 5, 5), (1.8, 0, .6), 2, 520, (1, .74, .46)))
+city('hawaii', .65, wall=lambda: wash('#4A4946', .6, .3, 1.4, .9), stand=lambda: stone('#3C3A38', .4, .4, .75, .5), thing=hawaii, soft=2300, cool=(.82, .92, 1), dim=.12, air='#9FB0BA', lamp=((8, 5, 5), (1.8, 0, .6), 2, 620, (1, .76, .48)))
+city('abu-dhabi', .1, wall=lambda: wash('#E3D3B8', .88, .16, .4), stand=lambda: marble('#EFEAE2', '#9A948C', scale=.16, rough=.12), thing=abudhabi, ray=(.4, .9, -.42), beam=3.0, disc=.5, warm=(1, .84, .6), soft=620, cool=(1, .97, .92), dim=.34, air='#EADFCB', dress=screen((4.6, 5, 1.6), (.4, .9, -.42)))
 city('queenstown', .6, wall=lambda: courses('#7C7972', '#63605A', '#3A3733', 3.8, .62, .07, .85, 1, .37, .85, .9), stand=lambda: grain('#5A4431', '#80644A', 0, .3, .55), thing=queenstown, soft=1700, cool=(.68, .83, 1), dim=.1, air='#9FB0C0', lamp=((8, -2, 2.2), (1.8, 0, .6), 1.6, 800, (1, .6, .3)))
 city('auckland', .35, wall=lambda: wash('#C9CFCE', .88, .14, .3), stand=lambda: stone('#4A4A48', .3, .5, .6, .5), thing=auckland, soft=2200, cool=(.92, .97, 1), dim=.22, air='#C8D4DA')

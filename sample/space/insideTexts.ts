@@ -18,6 +18,10 @@ const rooms: Readonly<Partial<Record<City, InsideTexts>>> = {
   },
   'hong-kong': { tc: '夜色中濕潤花崗石上的一杯茶，對岸燈火在身後化作點點光斑' },
   venice: { it: 'Un vaso di vetro ambrato su una lastra di pietra, tra un muro di mattoni e una finestra piena di nebbia' },
+  hawaii: {
+    jp: '暗い石の上に置かれたコアの木の大鉢、溶岩色の壁、雨の前の灰色の光',
+    kr: '짙은 돌 위에 놓인 넓은 코아나무 그릇, 용암빛 벽과 비 오기 전의 회색빛',
+  },
   macau: { tc: '柚木桌上一隻飾有鈷藍圈線的白瓷罐，身後是午後光線裏的藍花磚牆' },
 };
 

@@ -24,20 +24,13 @@ export const home: readonly Seed[] = [
   entry('cta', 'venice-cta-enter', { title: { it: 'Entra dalla porta d’acqua', en: 'Enter by the water door', cn: '由水门入内' }, internalLink: 'venice-about-architecture', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'venice-home-hero', {
     eyebrow: { it: 'San Marco, verso Rialto', en: 'San Marco, towards the Rialto', cn: '圣马可区，邻近里亚托' },
-    title: { it: 'La luce entra dal basso', en: 'Here the light comes from below', cn: '在这里，光自水上来' },
+    title: { it: 'Prima la nebbia, poi la luce', en: 'Fog first, and then the light', cn: '先是雾，而后是光' },
     description: {
-      it: 'Il sole batte sul canale e si riflette sui soffitti. Verso le undici, al primo piano, sembra di stare dentro l’acqua.',
-      en: 'Sun strikes the canal and moves across our ceilings. Towards eleven, on the first floor, one seems to stand inside the water.',
-      cn: '阳光落在运河上，又在天花板间流动。上午十一点前后，立于二层，恍如置身水中。',
+      it: 'Fino alle dieci le finestre restano bianche. Poi il sole batte sul canale, e al primo piano sembra di stare dentro l’acqua.',
+      en: 'Until ten the windows stay white. Then sun strikes the canal, and on the first floor one seems to stand inside the water.',
+      cn: '十点之前，窗外一片乳白。随后阳光落在运河上，立于二层，恍如置身水中。',
     },
-    ...openingWith({
-      picture: 'city-venice',
-      alt: {
-        it: 'Un ponte di pietra ad arco, pali a strisce e una gondola nera riflessi nell’acqua verde azzurra',
-        en: 'An arched stone bridge, striped mooring poles and a black gondola mirrored in still water',
-        cn: '石拱桥、条纹系船柱与黑色贡多拉倒映于静谧碧水',
-      },
-    }),
+    ...openingWith('inside-venice'),
     layout: 'B',
     size: 'Size 1',
     alignment: 'Left',
