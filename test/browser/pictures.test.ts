@@ -155,6 +155,10 @@ function luminance(...channels: readonly [number, number, number]): number {
 
 test.for([
   ['a desktop', '/en/sydney', { width: 1440 }, '.hero[data-clear]'],
+  ['grey panels', '/fr/paris', { width: 1440 }, '.hero[data-clear]'],
+  ['a vertical title', '/jp/okinawa', { width: 1440 }, '.hero[data-clear]'],
+  ['the night', '/tc/hong-kong', { width: 1440 }, '.hero[data-clear]'],
+  ['a pale wall', '/cn/auckland', { width: 1440 }, '.hero[data-clear]'],
   ['a phone', '/en/sydney', { isPhone: true }, '.hero[data-small]'],
   ['a phone at night', '/en/hong-kong', { isPhone: true }, '.hero[data-small]'],
 ] as const)(
