@@ -38,10 +38,7 @@ export const home: readonly Seed[] = [
       cn: '向花园敞开门扉的艺廊：荫凉的房间、海盐洗亮的肌肤、日光下的珍珠，与科纳山坡的咖啡。',
       kr: '정원으로 문을 열어 둔 갤러리. 그늘진 방과 바다에 씻긴 피부, 낮의 빛으로 고르는 진주, 코나 산비탈의 커피가 있습니다.',
     },
-    ...openingWith({
-      picture: 'city-hawaii',
-      alt: { en: 'Fluted green volcano ridge, a curling wave with ivory foam and a clay-red hibiscus on a round resin sea', jp: '襞をなす緑の火山の稜線、象牙色の泡を立てて巻く波、赤土色のハイビスカスを円い海にのせた造形', kr: '주름진 초록 화산 능선과 상아색 거품이 이는 파도, 둥근 바다 위의 붉은 히비스커스 조형' },
-    }),
+    ...openingWith('inside-hawaii'),
     layout: 'A',
     size: 'Size 1',
     alignment: 'Left',

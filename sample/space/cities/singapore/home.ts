@@ -29,12 +29,12 @@ export const home: readonly Seed[] = [
   }),
   entry('heroBanner', 'singapore-hero-garden', {
     eyebrow: { en: 'Meridian Galleria Singapore', cn: 'Meridian Galleria 新加坡' },
-    title: { en: 'Shade, silk and evening rain', cn: '荫凉、丝绸与一场夜雨' },
+    title: { en: 'Shade, teak and evening rain', cn: '荫凉、柚木与一场夜雨' },
     description: {
       en: 'Step in from Orchard Road when the heat is high. The rain usually passes before the second floor.',
       cn: '日头正盛时，从乌节路步入馆内。往往还没逛到二层，雨就停了。',
     },
-    ...openingWith('city-singapore'),
+    ...openingWith('inside-singapore'),
     layout: 'A',
     size: 'Size 1',
     alignment: 'Left',
