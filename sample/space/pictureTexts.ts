@@ -10,6 +10,7 @@ export const textsNamed = (name: string): OtherTexts => texts.get(name)?.texts ?
 
 /** A picture's alternative texts beside those of the catalogue; none for drawings and pictures of cities. */
 export function otherTextsOf(picture: string): OtherTexts {
+  if (picture.startsWith('inside-')) return textsNamed(picture.replace(/-tall$/, ''));
   return picture.startsWith('dusk-') ? withLampsLit(textsNamed(picture.replace('dusk-', 'door-'))) : textsNamed(picture);
 }
 

@@ -155,8 +155,16 @@ function luminance(...channels: readonly [number, number, number]): number {
 
 test.for([
   ['a desktop', '/en/sydney', { width: 1440 }, '.hero[data-clear]'],
+  ['grey panels', '/fr/paris', { width: 1440 }, '.hero[data-clear]'],
+  ['a vertical title', '/jp/okinawa', { width: 1440 }, '.hero[data-clear]'],
+  ['the night', '/tc/hong-kong', { width: 1440 }, '.hero[data-clear]'],
+  ['a green wall', '/en/singapore', { width: 1440 }, '.hero[data-clear]'],
+  ['schist', '/en/queenstown', { width: 1440 }, '.hero[data-clear]'],
+  ['a pale wall', '/cn/auckland', { width: 1440 }, '.hero[data-clear]'],
   ['a phone', '/en/sydney', { isPhone: true }, '.hero[data-small]'],
   ['a phone at night', '/en/hong-kong', { isPhone: true }, '.hero[data-small]'],
+  ['a phone at noon', '/jp/okinawa', { isPhone: true }, '.hero[data-small]'],
+  ['a phone in the shade', '/en/singapore', { isPhone: true }, '.hero[data-small]'],
 ] as const)(
   'words on a picture’s empty side have the contrast of text: %s',
   async ([_, path, visitor, hero], { visit }) => {
