@@ -24,20 +24,13 @@ export const home: readonly Seed[] = [
   entry('cta', 'macau-cta-enter', { title: { en: 'Follow the waves inside', tc: '循石浪而入', cn: '循石浪而入' }, internalLink: 'macau-about-architecture', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'macau-home-hero', {
     eyebrow: { en: 'Cotai, under the arcade', tc: '路氹 · 拱廊之下', cn: '路氹 · 拱廊之下' },
-    title: { en: 'The sea, laid in stone', tc: '以石鋪成的海', cn: '以石铺成的海' },
+    title: { en: 'The sea, glazed in blue', tc: '以藍釉寫成的海', cn: '以蓝釉写成的海' },
     description: {
-      en: 'Black and ivory waves run from the door to the far wall. Follow them: they were laid by hand, stone by stone.',
-      tc: '黑白波浪自門口流向深處。沿浪而行吧，一石一手，皆是人工鋪就。',
-      cn: '黑白波浪自门口流向深处。沿浪而行吧，一石一手，皆是人工铺就。',
+      en: 'Blue tiles line the walls, and waves of black and ivory stone run to them from the door. Follow them: both were laid by hand.',
+      tc: '牆上是藍花磚，腳下黑白石浪自門口流向牆邊。沿浪而行吧，一磚一石，皆是人手鋪就。',
+      cn: '墙上是蓝花砖，脚下黑白石浪自门口流向墙边。沿浪而行吧，一砖一石，皆是人手铺就。',
     },
-    ...openingWith({
-      picture: 'city-macau',
-      alt: {
-        en: 'Wave-patterned black and ivory paving before a saffron arcade hung with red lanterns',
-        tc: '黑白波浪石仔路，橙黃拱廊前懸着紅燈籠',
-        cn: '黑白波浪石铺地，藏红色拱廊前悬挂红灯笼',
-      },
-    }),
+    ...openingWith('inside-macau'),
     layout: 'C',
     size: 'Size 1',
     alignment: 'Right',
