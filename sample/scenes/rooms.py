@@ -68,9 +68,6 @@ def folded(w, d, mat, loc, rot=0, layers=5, t=.13, seed=1):
                 sag = .05 * mnoise.noise((x * .35 + seed, y * .35, 3)) * (k + 1) / layers; e = abs(u - .5) * 2; return (x, y + .03 * mnoise.noise((x * 1.3, z * 3, seed)), z + h * (1 - .25 * max(0, e - .96) / .04) + sag)
             grid(70, 60, f, mat)
             for q in (-1, 1): shape2d([[((d / 2 + s) * math.copysign(abs(cos(a)) ** .22, cos(a)), t * .5 * math.copysign(abs(sin(a)) ** .55, sin(a))) for a in [2 * PI * i / 40 for i in range(40)]]], .004, mat, (q * ww * .499, 0, z), (90, 0, 90))
-def book(w, d, h, cover, loc, rot=0):
-    pg = M('pages', '#E6DAC3', .9, 0).m
-    with Group(loc, (0, 0, rot)): box((w, d, .05), cover, (0, 0, 0), .02); box((w, d, .05), cover, (0, 0, h - .05), .02); box((.06, d, h), cover, (-w / 2 + .02, 0, 0), .025); box((w - .12, d - .12, h - .1), pg, (-.02, 0, .05), .01)
 def steam(loc, h=2.6, w=.9, seed=1, strength=.5, color=(1, 1, 1)):
     """a thin veil above a warm cup"""
     m = M('steam'); tc = m.n('TexCoord'); mp = m.n('Mapping'); mp.inputs['Scale'].default_value = (2.2, 1.1, 1); mp.inputs['Location'].default_value = (seed * 3.1, 0, 0); m.l(tc.outputs['UV'], mp.inputs[0]); n = m.noise(mp.outputs[0], 1.6, 4, .5, 1.6); e = m.n('Emission'); e.inputs[0].default_value = (*color, 1); e.inputs[1].default_value = strength; tr = m.n('BsdfTransparent'); sp = m.n('SeparateXYZ'); m.l(tc.outputs['UV'], sp.inputs[0])
@@ -159,7 +156,7 @@ def abudhabi():
     """a coffee pot and a cup without a handle"""
     b = metal('#C79A57', .24, micro=.08); p = ceramic('#F1ECE2', .2, 0, .5, bump=.02); x, y = 2.1, -.1
     thrown([(0, 0), (.62, 0), (.66, .06), (.8, .36), (.74, .8), (.44, 1.24), (.36, 1.5), (.46, 1.86), (.56, 2.06), (.58, 2.14)], b, (x, y, 0), .002, .004); thrown([(0, 2.1), (.6, 2.1), (.62, 2.15), (.42, 2.36), (.16, 2.66), (.07, 2.8), (.1, 2.9), (.06, 3.0), (0, 3.06)], b, (x, y, 0), .0, .0); torus(.38, .035, b, (x, y, 1.44))
-    tube([(x - .4, y, 1.5), (x - .86, y, 1.74), (x - 1.16, y, 1.98), (x - 1.38, y, 1.9)], .1, b, taper=[1.9, 1.4, .9, .5]); tube([(x + .46, y, 2.0), (x + .98, y, 2.06), (x + 1.12, y, 1.5), (x + .92, y, .9), (x + .74, y, .62)], .06, b)
+    tube([(x - .2, y, 1.36), (x - .8, y, 1.7), (x - 1.16, y, 1.98), (x - 1.38, y, 1.9)], .1, b, taper=[1.9, 1.4, .9, .5]); tube([(x + .46, y, 2.0), (x + .98, y, 2.06), (x + 1.12, y, 1.5), (x + .92, y, .9), (x + .74, y, .62)], .06, b)
     thrown(hollow([(0, 0), (.22, 0), (.24, .04), (.38, .3), (.42, .52)], .03, .06), p, (.55, -1.2, 0), .002, .006, raw=True)
 def screen(at, ray):
     """a screen of eight-cornered holes before the sun"""
@@ -184,6 +181,6 @@ city('sydney', .45, wall=lambda: courses('#D2B384', '#BD9866', '#A48A60', 8, 3.6
 city('macau', .4, wall=azulejo, stand=lambda: grain('#4A2A17', '#6F4224', 0, .3, .35), thing=macau, soft=800, dim=.14, ray=(.8, .9, -.62), beam=4.2, warm=(1, .8, .55), window=dict(at=(2.3, 3, .8), w=4.2, h=9, nx=1, ny=1, bar=0, arch=True), stop=.14)
 city('singapore', .35, wall=lambda: wash('#B6C2A6', .8, .16, .3), stand=lambda: grain('#5E3A20', '#8A5A33', 0, .3, .4), thing=singapore, soft=500, cool=(.86, 1, .88), dim=.16, air='#C4D6BE', ray=(.36, .9, -.16), beam=4.0, warm=(1, .88, .64), window=dict(at=(2.3, 0, 1.3), w=5.6, h=12, nx=1, ny=21, bar=.26))
 city('hawaii', .65, wall=lambda: wash('#4A4946', .6, .3, 1.4, .9), stand=lambda: stone('#3C3A38', .4, .4, .75, .5), thing=hawaii, soft=2300, cool=(.82, .92, 1), dim=.12, air='#9FB0BA', lamp=((8, 5, 5), (1.8, 0, .6), 2, 620, (1, .76, .48)))
-city('abu-dhabi', .1, wall=lambda: wash('#E3D3B8', .88, .16, .4), stand=lambda: marble('#EFEAE2', '#9A948C', scale=.16, rough=.12), thing=abudhabi, ray=(.4, .9, -.42), beam=3.0, disc=.5, warm=(1, .84, .6), soft=620, cool=(1, .97, .92), dim=.34, air='#EADFCB', dress=screen((4.6, 5, 1.6), (.4, .9, -.42)))
+city('abu-dhabi', .6, wall=lambda: wash('#E3D3B8', .88, .16, .4), stand=lambda: marble('#EFEAE2', '#9A948C', scale=.16, rough=.12), thing=abudhabi, ray=(.4, .9, -.42), beam=3.0, disc=.5, warm=(1, .84, .6), soft=620, cool=(1, .97, .92), dim=.34, air='#EADFCB', dress=screen((4.6, 5, 1.6), (.4, .9, -.42)))
 city('queenstown', .6, wall=lambda: courses('#7C7972', '#63605A', '#3A3733', 3.8, .62, .07, .85, 1, .37, .85, .9), stand=lambda: grain('#5A4431', '#80644A', 0, .3, .55), thing=queenstown, soft=1700, cool=(.68, .83, 1), dim=.1, air='#9FB0C0', lamp=((8, -2, 2.2), (1.8, 0, .6), 1.6, 800, (1, .6, .3)))
 city('auckland', .35, wall=lambda: wash('#C9CFCE', .88, .14, .3), stand=lambda: stone('#4A4A48', .3, .5, .6, .5), thing=auckland, soft=2200, cool=(.92, .97, 1), dim=.22, air='#C8D4DA')
