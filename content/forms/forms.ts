@@ -111,8 +111,8 @@ export type ChosenPhotos = Readonly<Record<string, readonly PhotoFacts[]>>;
  * of the form count; everything else that was sent is dropped.
  */
 export function checkForm(kind: FormKind, values: FormValues, photos: ChosenPhotos, now: Date): Verdict {
-  const errors: Record<string, FormError> = {};
-  const stored: Record<string, string | readonly string[]> = {};
+  const errors = new Map<string, FormError>();
+  const stored = new Map<string, string | readonly string[]>();
   for (const [name, field] of Object.entries(forms[kind].fields)) {
     const sent = ownValue(values, name) ?? [];
     const result =
@@ -123,10 +123,10 @@ export function checkForm(kind: FormKind, values: FormValues, photos: ChosenPhot
           });
     // The first of a field's issues counts.
     if (!result.success)
-      errors[name] = formErrors.find((error) => error === result.issues[0].message) ?? 'fieldRequired';
-    else if (result.output !== undefined) stored[name] = result.output;
+      errors.set(name, formErrors.find((error) => error === result.issues[0].message) ?? 'fieldRequired');
+    else if (result.output !== undefined) stored.set(name, result.output);
   }
-  return Object.keys(errors).length > 0 ? { errors } : { fields: stored };
+  return errors.size > 0 ? { errors: Object.fromEntries(errors) } : { fields: Object.fromEntries(stored) };
 }
 
 /** Reports choices that the form never offered as missing answers: only a hostile client sends them. */

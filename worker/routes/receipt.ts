@@ -7,6 +7,7 @@ import { entryId } from '../../content/model/drafts.ts';
 import { entryTitle } from '../../content/model/entryTitle.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import { languageNames, unfinished } from '../../content/model/unfinished.ts';
+import { ownValue } from '../../content/ownValue.ts';
 import { createDelivery } from '../contentful/delivery.ts';
 import { tagsOf } from '../contentful/listCall.ts';
 import type { ContentSource } from '../contentful/source.ts';
@@ -81,7 +82,7 @@ async function published({ entry: id = '', isGone }: Change, visit: Visit, world
   const left = inAll && whole ? unfinished(inAll, whole, cityRow(visit.city).languages) : undefined;
   return {
     id,
-    title: raw ? entryTitle((name) => raw.fields[name]) || id : id,
+    title: raw ? entryTitle((name) => ownValue(raw.fields, name)) || id : id,
     isGone,
     left: left && { ...left, languages: languageNames(left.languages) },
   };
