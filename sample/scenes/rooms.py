@@ -172,6 +172,9 @@ def queenstown():
 def auckland():
     k = stoneware('#23282A', .3, .5, ('#7A6148', .1)); thrown(hollow([(0, 0), (.62, 0), (.68, .06), (.95, .7), (.98, 1.4), (.8, 2.0), (.34, 2.5), (.22, 2.9), (.2, 3.3), (.3, 3.5)], .06), k, (2.2, 0, 0), .006, .02, 4, raw=True); w = wood('#8A5A30', '#B98548', .8, 0, .4, .3); thrown(hollow([(0, 0), (.5, 0), (.6, .05), (.98, .34), (1.1, .6)], .07, .14), w, (.75, -.9, 0), .0, .012, 6, raw=True)
 
+def losangeles():
+    t = terracotta('#8E4128', strength=.5); thrown(hollow([(0, 0), (.56, 0), (.62, .06), (1.08, .9), (1.2, 1.5), (.98, 2.1), (.5, 2.46), (.44, 2.62), (.62, 2.86)], .08), t, (2.2, -.6, 0), .01, .02, 7, raw=True)
+
 SLAB = lambda: stone('#CFC8BA', .25, .35, .5, .3)
 city('paris', .3, wall=lambda: wash('#A4ACAE', .92, .1, .06, .45), stand=sheet_zinc, thing=paris, soft=1150, cool=(.7, .84, 1), dim=.1, air='#93A8BC', lamp=((6.5, 5, 3.6), (1.7, -.3, .4), 1.2, 620, (1, .66, .38)), dress=lambda: (boiserie('#A4ACAE')(), area((-5, -5, 4), (1.6, -.5, .3), 1.6, 170, (.86, .93, 1))), eye=(.2, -14, 1.6), aim=(.22, 0, .78), focus=(1.6, -.8, .4), stop=.16)
 city('okinawa', .0, wall=lambda: wash('#E6D8BF', .84, .2, .8), stand=coral, thing=okinawa, ray=(.5, .5, -1), beam=4.2, disc=1.8, warm=(1, .92, .78), soft=500, cool=(1, .96, .9), dim=.3, air='#D5DCD8', dress=lambda: gobo_leaves((-.6, 1, 11), (.5, .5, -1), 110, 6.2, 1.35, 5, .42))
@@ -184,3 +187,4 @@ city('hawaii', .65, wall=lambda: wash('#4A4946', .6, .3, 1.4, .9), stand=lambda:
 city('abu-dhabi', .6, wall=lambda: wash('#E3D3B8', .88, .16, .4), stand=lambda: marble('#EFEAE2', '#9A948C', scale=.16, rough=.12), thing=abudhabi, ray=(.4, .9, -.42), beam=3.0, disc=.5, warm=(1, .84, .6), soft=620, cool=(1, .97, .92), dim=.34, air='#EADFCB', dress=screen((4.6, 5, 1.6), (.4, .9, -.42)))
 city('queenstown', .6, wall=lambda: courses('#7C7972', '#63605A', '#3A3733', 3.8, .62, .07, .85, 1, .37, .85, .9), stand=lambda: grain('#5A4431', '#80644A', 0, .3, .55), thing=queenstown, soft=1700, cool=(.68, .83, 1), dim=.1, air='#9FB0C0', lamp=((8, -2, 2.2), (1.8, 0, .6), 1.6, 800, (1, .6, .3)))
 city('auckland', .35, wall=lambda: wash('#C9CFCE', .88, .14, .3), stand=lambda: stone('#4A4A48', .3, .5, .6, .5), thing=auckland, soft=2200, cool=(.92, .97, 1), dim=.22, air='#C8D4DA')
+city('los-angeles', .3, wall=lambda: wash('#E6B48A', .88, .16, .45), stand=lambda: wash('#D8A67E', .86, .3, .4), thing=losangeles, ray=(.72, .62, -.36), beam=4.6, disc=.7, warm=(1, .74, .46), soft=420, cool=(1, .86, .76), dim=.22, air='#E6C4A4', back=3.2, dress=lambda: [gobo_palm(tuple(Vector((2.4, 3.2, 1.2)) - Vector((.72, .62, -.36)).normalized() * 12), (.72, .62, -.36), 6.2, 22, 2, 58, .075)])
