@@ -163,6 +163,8 @@ test.for([
   ['a pale wall', '/cn/auckland', { width: 1440 }, '.hero[data-clear]'],
   ['a screen’s shade', '/en/abu-dhabi', { width: 1440 }, '.hero[data-clear]'],
   ['an apricot wall', '/en/los-angeles', { width: 1440 }, '.hero[data-clear]'],
+  ['mist', '/kr/siem-reap', { width: 1440 }, '.hero[data-clear]'],
+  ['dusk', '/en/new-york-city', { width: 1440 }, '.hero[data-clear]'],
   ['a phone', '/en/sydney', { isPhone: true }, '.hero[data-small]'],
   ['a phone at night', '/en/hong-kong', { isPhone: true }, '.hero[data-small]'],
   ['a phone at noon', '/jp/okinawa', { isPhone: true }, '.hero[data-small]'],
