@@ -171,6 +171,38 @@ def queenstown():
     folded(3.4, 2.2, weave('#A8977F', .7), (2.5, .7, 0), -8, 4, .3, 5); k = stoneware('#C9BFAE', .6, .55, ('#6B4A36', .06)); teacup((1.0, -1.3, 0), .5, .86, k, M('tea', '#4A230C', .08, 0).m, .82); tube([(1.46, -1.3, .72), (1.74, -1.3, .7), (1.78, -1.3, .42), (1.44, -1.3, .24)], .055, k); steam((1.0, -1.2, .9), 2.4, .95, 7, .9, (.92, .95, 1))
 def auckland():
     k = stoneware('#23282A', .3, .5, ('#7A6148', .1)); thrown(hollow([(0, 0), (.62, 0), (.68, .06), (.95, .7), (.98, 1.4), (.8, 2.0), (.34, 2.5), (.22, 2.9), (.2, 3.3), (.3, 3.5)], .06), k, (2.2, 0, 0), .006, .02, 4, raw=True); w = wood('#8A5A30', '#B98548', .8, 0, .4, .3); thrown(hollow([(0, 0), (.5, 0), (.6, .05), (.98, .34), (1.1, .6)], .07, .14), w, (.75, -.9, 0), .0, .012, 6, raw=True)
+def sky(stops, low=-9, high=12, strength=1, drift=.14):
+    """a far sky or mist, its colours from LOW to HIGH, in slow clouds"""
+    m = M('sky'); sp = m.n('SeparateXYZ'); m.l(m.coords(), sp.inputs[0]); r = m.n('MapRange'); r.inputs[1].default_value = low; r.inputs[2].default_value = high; m.l(sp.outputs[1], r.inputs[0]); n = m.noise(m.coords((.05, .13, .1)), 1, 4, .55); s = m.n('Math'); s.operation = 'MULTIPLY_ADD'; s.inputs[1].default_value = drift; m.l(n.outputs[0], s.inputs[0]); m.l(r.outputs[0], s.inputs[2])
+    e = m.n('Emission'); e.inputs[1].default_value = strength; m.l(m.ramp(s.outputs[0], stops), e.inputs[0]); m.l(e.outputs[0], m.out.inputs[0]); return m.m
+def lamp_of(x, y):
+    """a reading lamp of brass, lit"""
+    b = metal('#C9974E', .2, micro=.07); o = [(1.12, 2.02), (1.12, 2.08), (1.04, 2.4), (.78, 2.74), (.4, 2.94), (.12, 3.02), (.1, 3.1), (0, 3.16)]
+    thrown([(0, 0), (.66, 0), (.7, .04), (.66, .1), (.3, .15), (.1, .22), (.055, .4), (.055, 2.7)], b, (x, y, 0), .0, .0); lathe(o, b, (x, y, 0), seg=160, per=14); lathe([(r - .035, z - .02) for r, z in spline(o[1:5], 14)], emit('#FFCE8C', 2.2), (x, y, 0), seg=120, raw=True); torus(.6, .018, b, (x, y, .1)); sphere(.24, emit('#FFD9A0', 9), (x, y, 2.36)); area((x, y, 2.05), (x, y, 0), 1.5, 620, (1, .72, .4)); area((x - 7, y - 7, 6), (x, y, 2), 3.2, 420, (.72, .8, 1), spread=50); area((x + 7, y - 5, 3), (x, y, 2), 1.6, 160, (1, .78, .5), spread=50)
+def newyork(): box((80, 7, .5), M('table', '#3A1C10', .34, 0, Clearcoat=.3).m, (0, -.4, -.5), .05); lamp_of(2.3, -.2)
+def towers():
+    """lights across the bay, and the bars of the window"""
+    rnd = random.Random(21); cs = ['#FFD9A6', '#FFC584', '#FFE8CC', '#FFCF98', '#F3E6DA', '#FFB873']
+    for k in range(13):
+        x = -1.5 + k * 1.25 + rnd.uniform(-.3, .3); h = rnd.uniform(.8, 2.2) + 3.4 * math.exp(-((x - 8) / 2.6) ** 2) + (2.4 if k == 4 else 0); nx = rnd.choice((2, 3))
+        for i in range(nx):
+            for j in range(int(h / .5)):
+                if rnd.random() < .5: glow(rnd.choice(cs), rnd.uniform(.06, .34), rnd.uniform(.12, .2), (x + i * .5, 38 + rnd.random(), -.5 + j * .5))
+    m = matte('#0B0B0D', .5)
+    for x in (-.6, 5.4): box((.16, .3, 40), m, (x, 5, -10), .05)
+def siemreap():
+    box((80, 6.6, .9), stone('#B89C80', .35, .4, .8, .5), (0, -.3, -.9), .06); b = metal('#9A6636', .3, micro=.12); x, y = 2.2, -.3; o = [(0, 0), (.62, 0), (.66, .08), (.4, .26), (.5, .4), (.98, .72), (1.22, 1.2), (1.26, 1.42)]; thrown(hollow(o, .07, .44), b, (x, y, 0), .0, .004, 3, raw=True)
+    for n, turn, top, out, wide in ((9, 0, 1.62, 1.5, .56), (9, 20, 1.2, 1.56, .6), (9, 0, .8, 1.36, .5)):
+        for k in range(n):
+            a0 = rad(turn + k * 360 / n)
+            def f(u, v, a0=a0, top=top, out=out, wide=wide): s = (v - .5) * 2; w = wide * max(sin(PI * (.12 + .88 * u) ** .9), 0) ** .7; r = .46 + (out - .46) * sin(u * PI / 2 * .96) + .1 * (1 - s * s) * sin(PI * u) + .06 * u ** 4; a = a0 + s * w / max(r, .5); return (r * cos(a), r * sin(a), .4 + (top - .4) * (1 - cos(u * PI / 2)) ** .8)
+            grid(26, 15, f, b, (x, y, 0), (0, 0, 0), .03)
+def pillars():
+    """pillars of a court, paler as they are farther, in mist"""
+    for z, c, s, xs in ((14, '#A59A8E', .62, (5.6,)), (24, '#C0B3A5', .78, (2.6, 9.2)), (38, '#D2C6B8', .9, (-.6, 6.6, 13.5))):
+        for x in xs: box((1.5, 1.5, 60), emit(c, s), (x, z, -20), .1)
+def losangeles():
+    t = terracotta('#8E4128', strength=.5); thrown(hollow([(0, 0), (.56, 0), (.62, .06), (1.08, .9), (1.2, 1.5), (.98, 2.1), (.5, 2.46), (.44, 2.62), (.62, 2.86)], .08), t, (2.2, -.6, 0), .01, .02, 7, raw=True)
 
 SLAB = lambda: stone('#CFC8BA', .25, .35, .5, .3)
 city('paris', .3, wall=lambda: wash('#A4ACAE', .92, .1, .06, .45), stand=sheet_zinc, thing=paris, soft=1150, cool=(.7, .84, 1), dim=.1, air='#93A8BC', lamp=((6.5, 5, 3.6), (1.7, -.3, .4), 1.2, 620, (1, .66, .38)), dress=lambda: (boiserie('#A4ACAE')(), area((-5, -5, 4), (1.6, -.5, .3), 1.6, 170, (.86, .93, 1))), eye=(.2, -14, 1.6), aim=(.22, 0, .78), focus=(1.6, -.8, .4), stop=.16)
@@ -184,3 +216,6 @@ city('hawaii', .65, wall=lambda: wash('#4A4946', .6, .3, 1.4, .9), stand=lambda:
 city('abu-dhabi', .6, wall=lambda: wash('#E3D3B8', .88, .16, .4), stand=lambda: marble('#EFEAE2', '#9A948C', scale=.16, rough=.12), thing=abudhabi, ray=(.4, .9, -.42), beam=3.0, disc=.5, warm=(1, .84, .6), soft=620, cool=(1, .97, .92), dim=.34, air='#EADFCB', dress=screen((4.6, 5, 1.6), (.4, .9, -.42)))
 city('queenstown', .6, wall=lambda: courses('#7C7972', '#63605A', '#3A3733', 3.8, .62, .07, .85, 1, .37, .85, .9), stand=lambda: grain('#5A4431', '#80644A', 0, .3, .55), thing=queenstown, soft=1700, cool=(.68, .83, 1), dim=.1, air='#9FB0C0', lamp=((8, -2, 2.2), (1.8, 0, .6), 1.6, 800, (1, .6, .3)))
 city('auckland', .35, wall=lambda: wash('#C9CFCE', .88, .14, .3), stand=lambda: stone('#4A4A48', .3, .5, .6, .5), thing=auckland, soft=2200, cool=(.92, .97, 1), dim=.22, air='#C8D4DA')
+city('los-angeles', .3, wall=lambda: wash('#E6B48A', .88, .16, .45), stand=lambda: wash('#D8A67E', .86, .3, .4), thing=losangeles, ray=(.72, .62, -.36), beam=4.6, disc=.7, warm=(1, .74, .46), soft=420, cool=(1, .86, .76), dim=.22, air='#E6C4A4', back=3.2, dress=lambda: [gobo_palm(tuple(Vector((2.4, 3.2, 1.2)) - Vector((.72, .62, -.36)).normalized() * 12), (.72, .62, -.36), 6.2, 22, 2, 58, .075)])
+city('new-york-city', .3, wall=lambda: sky([(.1, '#171A2E'), (.3, '#6E4E50'), (.42, '#4A4560'), (.7, '#232A48'), (1, '#141A33')], -3, 9, .7, .12), stand=None, thing=newyork, soft=0, dim=.05, air='#3A4568', back=44, dress=towers, stop=.22)
+city('siem-reap', .35, wall=lambda: sky([(0, '#D6BDA4'), (.4, '#EAD2BA'), (.7, '#F0DDC8'), (1, '#DED4CA')], -9, 12, .95), stand=None, thing=siemreap, soft=1500, cool=(1, .9, .8), dim=.22, air='#D8CCBF', lamp=((-6, -8, 5), (2.2, 0, .6), 3, 900, (1, .88, .7)), back=60, dress=pillars)

@@ -161,10 +161,15 @@ test.for([
   ['a green wall', '/en/singapore', { width: 1440 }, '.hero[data-clear]'],
   ['schist', '/en/queenstown', { width: 1440 }, '.hero[data-clear]'],
   ['a pale wall', '/cn/auckland', { width: 1440 }, '.hero[data-clear]'],
+  ['a screen’s shade', '/en/abu-dhabi', { width: 1440 }, '.hero[data-clear]'],
+  ['an apricot wall', '/en/los-angeles', { width: 1440 }, '.hero[data-clear]'],
+  ['mist', '/kr/siem-reap', { width: 1440 }, '.hero[data-clear]'],
+  ['dusk', '/en/new-york-city', { width: 1440 }, '.hero[data-clear]'],
   ['a phone', '/en/sydney', { isPhone: true }, '.hero[data-small]'],
   ['a phone at night', '/en/hong-kong', { isPhone: true }, '.hero[data-small]'],
   ['a phone at noon', '/jp/okinawa', { isPhone: true }, '.hero[data-small]'],
   ['a phone in the shade', '/en/singapore', { isPhone: true }, '.hero[data-small]'],
+  ['a phone in low sun', '/cn/los-angeles', { isPhone: true }, '.hero[data-small]'],
 ] as const)(
   'words on a picture’s empty side have the contrast of text: %s',
   async ([_, path, visitor, hero], { visit }) => {
