@@ -151,6 +151,11 @@ test.for(['en/sydney', 'cn/sydney', 'fr/paris'])(
 test.for([
   ['en/sydney/mobile', 390],
   ['jp/okinawa/mobile', 390],
+  ['fr/paris/mobile', 390],
+  ['it/venice/mobile', 390],
+  ['en/macau/mobile', 390],
+  ['en/abu-dhabi/mobile', 390],
+  ['cn/auckland/mobile', 390],
   ['en/sydney', 768],
   ['cn/sydney', 820],
   ['en/sydney', 1440],
