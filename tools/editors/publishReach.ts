@@ -1,32 +1,19 @@
-import * as v from 'valibot';
 import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
+import { ownValue } from '../../content/ownValue.ts';
 import type { CityClock } from '../../content/time/clock.ts';
 import { hiddenText } from '../../content/time/hiddenText.ts';
+import { periodFields, readPeriod } from '../../content/time/period.ts';
 import { hiddenBecause } from '../../content/time/timeState.ts';
 
-const date = v.fallback(v.optional(v.string()), undefined);
-const flag = v.fallback(v.optional(v.boolean()), undefined);
-const fieldsSchema = v.object({
-  endDate: date,
-  archivedAt: date,
-  removedAfterExpired: flag,
-  withoutDetail: flag,
-});
-
 /** Fields that decide whether and where an entry is shown: pages need not show their values. */
-const placingFields: readonly string[] = [
-  ...Object.keys(fieldsSchema.entries),
-  'slug',
-  'category',
-  'startDate',
-  'displayDate',
-];
+const placingFields: readonly string[] = [...periodFields, 'withoutDetail', 'slug', 'category'];
 
 /** Why an entry's own page can't show it; undefined where it can. */
-export function unreachable(fields: unknown, clock: CityClock): string | undefined {
-  const entry = v.parse(fieldsSchema, fields);
+export function unreachable(fields: Readonly<Record<string, unknown>>, clock: CityClock): string | undefined {
+  const fieldOf = (name: string): unknown => ownValue(fields, name);
   const reason =
-    hiddenBecause(entry, clock) ?? (entry.withoutDetail === true ? { why: 'withoutDetail' as const } : undefined);
+    hiddenBecause(readPeriod(fieldOf), clock) ??
+    (fieldOf('withoutDetail') === true ? { why: 'withoutDetail' as const } : undefined);
   return reason && hiddenText(reason, DEFAULT_LANGUAGE, clock.timeZone, '');
 }
 
