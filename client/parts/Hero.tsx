@@ -71,8 +71,10 @@ export function Hero({
   const isOver = overPicture.includes(layout);
   const clear = isOver ? clearTone(picture, fields.alignment) : undefined;
   const shade = tone ?? clear ?? (isOver && picture ? pictureTone(picture.color) : 'light');
-  const frame = frameOf(layout, fields.size);
   const small = firstImage(fields.mediaMobile);
+  const isTall = !video && small?.empty?.side === 'bottom' && toneOfLuminance(small.empty.luminance) === shade;
+  const isLow = fields.size === 'Size 1' && layout !== 'E' && !isTall;
+  const frame = frameOf(layout, fields.size, isLow);
   return (
     <div
       className="hero"
@@ -82,9 +84,7 @@ export function Hero({
       data-align={fields.alignment ? sides[fields.alignment] : undefined}
       data-shade={shade}
       data-clear={clear && clear === shade ? '' : undefined}
-      data-small={
-        !video && small?.empty?.side === 'bottom' && toneOfLuminance(small.empty.luminance) === shade ? '' : undefined
-      }
+      data-small={isTall ? '' : undefined}
       data-vertical={isVertical ? '' : undefined}
       {...hook('promotion', promotion)}
       {...hook('promotion-name', promotion && typeof title === 'string' ? title : undefined)}
@@ -100,7 +100,7 @@ export function Hero({
             small={small}
             ratio="fill"
             frame={frame}
-            isTallOnPhones={isOver || (layout !== 'G' && fields.size === 'Size 1')}
+            isTallOnPhones={!isLow && (isOver || fields.size === 'Size 1')}
             isFirst={isFirst}
             transition={isOpening ? 'opening' : undefined}
           />
@@ -131,13 +131,15 @@ function Columns({ title }: { readonly title: string }) {
   ));
 }
 
-/** The frame of each composition; styles in hero.css. */
-function frameOf(layout: Layout, size: HeroFields['size']): Frame {
+/** The frame of each composition, and a low one on phones; styles in hero.css and heroLow.css. */
+function frameOf(layout: Layout, size: HeroFields['size'], isLow: boolean): Frame {
   const height = size === 'Size 1' ? 92 : 60;
-  if (overPicture.includes(layout)) return { widths: [100], ratio: [TALL, 3 / 2, 0], heights: [0, 0, height] };
+  const low = isLow ? 24 : 0;
+  if (overPicture.includes(layout))
+    return { widths: [100], ratio: [isLow ? 0 : TALL, 3 / 2, 0], heights: [low, 0, height] };
   if (layout === 'G') return { widths: [100, 42], ratio: [16 / 10, 1, 3 / 2] };
   // On phones a slide is as tall as the tallest of its carousel.
-  const onPhone = size === 'Size 1' ? 80 : 36;
+  const onPhone = low || (size === 'Size 1' ? 80 : 36);
   // The words may be longer than the window is high: the picture is then taller, and wider than its column.
   return { widths: [100, layout === 'E' ? 75 : 57], heights: [onPhone, height] };
 }
