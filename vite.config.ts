@@ -30,6 +30,27 @@ const WORKER_ENVIRONMENT = 'meridian_galleria';
  */
 const OUTPUT = process.env['CLOUDFLARE_ENV'] ? `dist/${process.env['CLOUDFLARE_ENV']}` : 'dist';
 
+/** Hands the worker the built style sheet, for pages of visitors who arrive (docs/rules.md#styles-of-arrival). */
+function pageStyles(): Plugin {
+  const id = 'virtual:styles';
+  let isBuild = false;
+  return {
+    name: 'page-styles',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) =>
+      source === `\0${id}` ? `export const styles = ${JSON.stringify(isBuild ? builtStyles() : '')};` : undefined,
+  };
+}
+
+function builtStyles(): string {
+  const file = readManifest('.vite/manifest.json')[STYLES_ENTRY]?.file;
+  if (!file) throw new Error('the styles were not built');
+  return readFileSync(`${OUTPUT}/client/${file}`, 'utf8').trim();
+}
+
 /** Tells the worker where the built client files are: the hashed ones after a build, the sources under hot reload; and its name. */
 function clientFiles(): Plugin {
   const id = 'virtual:client-files';
@@ -63,7 +84,7 @@ const sourceFiles = {
 };
 
 /** Latin text and display faces: the two files that every page needs first. */
-const preloadedFonts = [/cormorant-garamond-latin-500-normal/, /hanken-grotesk-latin-wght-normal/];
+const preloadedFonts = [/\/display-/, /\/text-/];
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>;
 
@@ -118,6 +139,7 @@ export default defineConfig({
     inlineHooks(WORKER_ENVIRONMENT),
     jsonTables(WORKER_ENVIRONMENT),
     clientFiles(),
+    pageStyles(),
     reloadPage(),
     moduleSizes(),
     cloudflare({

@@ -23,6 +23,11 @@ declare module 'virtual:client-files' {
   export const buildName: string;
 }
 
+declare module 'virtual:styles' {
+  /** The style sheet of pages; empty under hot reload. */
+  export const styles: string;
+}
+
 declare module 'react-dom/server.edge' {
   export { renderToReadableStream } from 'react-dom/server';
 }

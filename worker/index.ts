@@ -4,7 +4,18 @@ import { type Bindings, platformWorld } from './platform/siteWorld.ts';
 import { createSite } from './site.ts';
 
 const bindings: Bindings = env;
-const world = platformWorld(bindings, env, { clientFiles, buildName });
+let styleBytes: Uint8Array | undefined;
+const world = platformWorld(bindings, env, {
+  clientFiles,
+  buildName,
+  // Loaded for the first visitor who arrives.
+  styles: async () => {
+    if (clientFiles.isDevelopment) return undefined;
+    const { styles } = await import('virtual:styles');
+    styleBytes ??= new TextEncoder().encode(styles);
+    return styleBytes;
+  },
+});
 const site = createSite(world);
 
 export default {

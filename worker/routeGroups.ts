@@ -7,8 +7,8 @@ export type RouteGroup = 'pages' | 'files' | 'calls' | 'editors';
 /** Addresses for editors, beside the pages that they preview. */
 const editors = /^\/(?:preview|_desk|specimens)(?:\/|$)/;
 
-/** Small files that robots and every browser ask for. */
-const smallFiles = /^\/(?:robots\.txt$|\.well-known\/|speculation-rules\.json$|sw\.js$|manifest\/)/;
+/** Small files that robots and every browser ask for, and first pictures, which a visitor waits for. */
+const smallFiles = /^\/(?:robots\.txt$|\.well-known\/|speculation-rules\.json$|sw\.js$|manifest\/|_assets\/image\/)/;
 
 /** Returns true for the path of a file that needs neither app nor renderer (docs/rules.md#loaded-when-needed). */
 export function isSmallFile(pathname: string): boolean {

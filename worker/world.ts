@@ -60,6 +60,8 @@ export interface World extends Timers {
   /** Asks the coordinator of all data centres; undefined where none is bound: then age alone decides what is fresh. */
   readonly coordinator: ((request: Request) => Promise<Response>) | undefined;
   readonly clientFiles: ClientFiles;
+  /** The styles of pages; undefined under hot reload. */
+  readonly styles: () => Promise<Uint8Array | undefined>;
   /** Names what pages are made of beside content: code and settings. Pages are kept for one release only. */
   readonly release: string;
   readonly log: Log;

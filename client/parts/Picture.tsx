@@ -71,7 +71,7 @@ export function Picture({
 }: PictureProps) {
   const visit = useVisit();
   const { language } = visit;
-  const context = assetContext(visit);
+  const context = { ...assetContext(visit), isFirst };
   const main = small && context.tree === 'mobile' ? small : media;
   const { width, height } = sizeOf(main);
   const box = frame && { ...frame, ratio: frameRatios[ratio] ?? frame.ratio };
@@ -132,8 +132,8 @@ type Source = Pick<SourceHTMLAttributes<HTMLSourceElement>, 'media' | 'type' | '
 const srcSets = new WeakMap<Media, Map<string, string>>();
 
 function srcSetOf({ media, isTall, range }: PictureVersion, context: AssetContext, format?: 'avif'): string {
-  const { hosts, isMainland, tree } = context;
-  const key = [isMainland ? hosts.china : hosts.world, tree, isTall, range, format].join(' ');
+  const { hosts, isMainland, tree, isFirst } = context;
+  const key = [isMainland ? hosts.china : hosts.world, isFirst, tree, isTall, range, format].join(' ');
   const ofPicture = srcSets.get(media) ?? new Map<string, string>();
   const srcSet = ofPicture.get(key) ?? (isTall ? tallSrcSet : pictureSrcSet)(media, context, range, format);
   ofPicture.set(key, srcSet);

@@ -23,7 +23,7 @@ export function Logo({ drawing, isFirst = false }: LogoProps) {
   return (
     <img
       className="logo"
-      src={plainUrl(url, context)}
+      src={plainUrl(url, { ...context, isFirst })}
       width={width || undefined}
       height={height || undefined}
       alt={alt}

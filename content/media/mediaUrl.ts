@@ -15,8 +15,8 @@ export interface AssetHosts {
   readonly service: readonly string[];
 }
 
-/** Below it the site itself fetches the content service's files, for visitors who can't reach their hosts. */
-export const SERVICE_FILES_PATH = '/_assets';
+/** Below it the site itself fetches files: of the content service for mainland China, and each page's first picture. */
+export const FETCHED_FILES_PATH = '/_assets';
 
 /** Widest picture that is delivered, in pixels (docs/rules.md#picture-widths). */
 const WIDTH_LIMIT = { desktop: 1280, mobile: 1024 } as const satisfies Record<Tree, number>;
@@ -34,6 +34,8 @@ export interface AssetContext {
   readonly hosts: AssetHosts;
   readonly isMainland: boolean;
   readonly tree: Tree;
+  /** True for a page's logo and first picture, which need no second connection outside mainland China (docs/rules.md#first-picture). */
+  readonly isFirst?: boolean;
 }
 
 /** The image API makes AVIF of pictures up to this many pixels. */
@@ -174,7 +176,7 @@ function within(widths: readonly number[], [least, most]: Range): readonly numbe
 /** Gives the addresses of a picture's cuts; undefined where no asset service can make them. */
 function scaler(
   url: string,
-  context: Pick<AssetContext, 'hosts' | 'isMainland'>,
+  context: Omit<AssetContext, 'tree'>,
 ): ((cut: Cut, format: NamedFormat) => string) | undefined {
   const hosted = onAssetHost(url, context);
   if (!hosted) return undefined;
@@ -185,13 +187,15 @@ function scaler(
 /** Where the visitor gets a file, and the service that knows it; undefined for addresses on other hosts. */
 function onAssetHost(
   url: string,
-  { hosts, isMainland }: Pick<AssetContext, 'hosts' | 'isMainland'>,
+  { hosts, isMainland, isFirst = false }: Omit<AssetContext, 'tree'>,
 ): { readonly address: string; readonly service: ServiceKind } | undefined {
   const match = /^(?:https?:)?\/\/([^/]+)(\/.*)?$/.exec(url);
   const [, host = '', path = ''] = match ?? [];
-  if (hosts.content.includes(host))
-    return { address: `${isMainland ? hosts.china : hosts.world}${path}`, service: 'path' };
+  if (hosts.content.includes(host)) {
+    const origin = isMainland ? hosts.china : isFirst ? FETCHED_FILES_PATH : hosts.world;
+    return { address: `${origin}${path}`, service: 'path' };
+  }
   if (!hosts.service.includes(host)) return undefined;
-  const address = isMainland ? `${SERVICE_FILES_PATH}/${host}${path}` : `${contentHost(host).origin}${path}`;
+  const address = isMainland || isFirst ? `${FETCHED_FILES_PATH}/${host}${path}` : `${contentHost(host).origin}${path}`;
   return { address, service: 'query' };
 }

@@ -9,6 +9,7 @@ import { type Audit, visit } from './audit.ts';
 import { leftOut, type VisitedPage, visitedPages } from './pages.ts';
 import { type Measured, readRecord, writeRecord } from './record.ts';
 import { hasLowScore, shortfalls, writeReport } from './report.ts';
+import { startSecureFront } from './secureFront.ts';
 import { startSite } from './site.ts';
 
 const usage = `Lighthouse's mobile preset over the built site, in the browser that the tests use. Writes results.json and from it RESULTS.md, in
@@ -20,6 +21,8 @@ which the rows of other kinds stay. Ends with 1 when a page that was visited has
 const { values, positionals: kinds } = readCommandLine(usage, { visits: { type: 'string', default: '5' } });
 const PORT = portOf('PORT', 8892);
 const CONTENT_PORT = portOf('CONTENT_PORT', 8893);
+const SECURE_PORT = 8894;
+const SECURE_ASSET_PORT = 8895;
 /** Performance varies from visit to visit: the middle one of so many counts. */
 const visits = wholeNumber(usage, '--visits', values.visits);
 const unknown = kinds.filter((kind) => !isPageKind(kind));
@@ -30,7 +33,13 @@ const FOLDER = 'test/lighthouse';
 if (!existsSync(`${FOLDER}/node_modules/.package-lock.json`))
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'inherit' });
 const chromium = await findChromium();
-const stop = await startSite(PORT, CONTENT_PORT);
+/** As browsers reach the site: HTTP/2 over TLS. */
+const origin = `https://localhost:${SECURE_PORT}`;
+const stopSite = await startSite(PORT, CONTENT_PORT, {
+  SITE_ORIGIN: origin,
+  ASSET_ORIGIN: `https://localhost:${SECURE_ASSET_PORT}`,
+});
+const stopFronts = [await startSecureFront(SECURE_PORT, PORT), await startSecureFront(SECURE_ASSET_PORT, CONTENT_PORT)];
 const site = `http://localhost:${PORT}`;
 const problems: string[] = [];
 let isBelow = false;
@@ -51,7 +60,8 @@ try {
     process.stdout.write(`${page.name}: ${Object.values(scores).join(' ')}, LCP ${paint.toFixed(0)} ms\n`);
   }
 } finally {
-  await stop();
+  for (const stopFront of stopFronts) stopFront();
+  await stopSite();
 }
 process.stdout.write(problems.length === 0 ? 'Every page is as promised.\n' : `Below:\n${problems.join('\n')}\n`);
 process.exitCode = isBelow ? 1 : 0;
@@ -63,7 +73,7 @@ async function measure({ kind, path }: VisitedPage): Promise<{ measured: Measure
   await fetch(site + path, { headers: { 'user-agent': 'Mobile' } });
   const audits: Audit[] = [];
   for (let turn = 0; turn < visits; turn += 1)
-    audits.push(await visit(site + path, chromium, Object.keys(leftOut[kind] ?? {})));
+    audits.push(await visit(origin + path, chromium, Object.keys(leftOut[kind] ?? {})));
   const sorted = audits.toSorted((a, b) => a.scores.performance - b.scores.performance || b.paint - a.paint);
   const middle = sorted[Math.floor(visits / 2)];
   if (!middle) throw new Error('no visit');

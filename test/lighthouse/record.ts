@@ -13,7 +13,8 @@ const measuredSchema = v.object({
     'best-practices': v.number(),
     seo: v.number(),
   }),
-  /** Largest contentful paint and total blocking time in milliseconds, cumulative layout shift. */
+  /** First and largest contentful paint and total blocking time in milliseconds, cumulative layout shift. */
+  firstPaint: v.number(),
   paint: v.number(),
   blocking: v.number(),
   shift: v.number(),

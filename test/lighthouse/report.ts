@@ -11,7 +11,8 @@ const least: Readonly<Record<Category, number>> = {
   'best-practices': 100,
   seo: 100,
 };
-/** Largest contentful paint, in milliseconds. */
+/** First and largest contentful paint, in milliseconds. */
+const MOST_FIRST_PAINT = 1200;
 const MOST_PAINT = 1500;
 
 const lowScores = ({ scores }: Measured): readonly Category[] =>
@@ -24,12 +25,17 @@ export function hasLowScore(measured: Measured): boolean {
 
 /** What a page misses of what the site promises; empty where it misses nothing. */
 export function shortfalls(measured: Measured): readonly string[] {
-  const { scores, paint } = measured;
+  const { scores, firstPaint, paint } = measured;
   return [
     ...lowScores(measured).map((category) => `${category} ${scores[category]}, not ${least[category]}`),
-    // As the table shows it: to a tenth of a second.
-    ...(Math.round(paint / 100) * 100 > MOST_PAINT ? [`LCP ${seconds(paint)}, not ${seconds(MOST_PAINT)}`] : []),
+    ...late('FCP', firstPaint, MOST_FIRST_PAINT),
+    ...late('LCP', paint, MOST_PAINT),
   ];
+}
+
+/** As the table shows it: to a tenth of a second. */
+function late(name: string, paint: number, most: number): readonly string[] {
+  return Math.round(paint / 100) * 100 > most ? [`${name} ${seconds(paint)}, not ${seconds(most)}`] : [];
 }
 
 /** Writes RESULTS.md from all rows that were measured, in the order of the page table. */
@@ -47,12 +53,12 @@ export function writeReport(pages: readonly VisitedPage[], record: LighthouseRec
     '# Lighthouse',
     '',
     `Written by \`npm run lighthouse\` (test/lighthouse/lighthouse.ts): Lighthouse ${versions}, its mobile preset, in`,
-    `headless Chromium, on the production build on a machine of ${availableParallelism()} cores. Each page is visited as often as its row says;`,
+    `headless Chromium, on the production build behind HTTP/2 and TLS on a machine of ${availableParallelism()} cores. Each page is visited as often as its row says;`,
     'the row is the visit with the middle performance. The load is that of the machine before the first of them: a busy',
     'machine lowers Performance. One page of every kind of the page table, on the mobile tree, where phones are led to.',
     '',
-    '| page | Performance | Accessibility | Best Practices | SEO | LCP | CLS | TBT | visits | measured (UTC) | load |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    '| page | Performance | Accessibility | Best Practices | SEO | FCP | LCP | CLS | TBT | visits | measured (UTC) | load |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows.map(({ page, measured }) => rowOf(page, measured)),
     '',
     ...Object.entries(leftOut).flatMap(([kind, audits]) =>
@@ -63,9 +69,11 @@ export function writeReport(pages: readonly VisitedPage[], record: LighthouseRec
     ...(missing.length > 0 ? ['', `Not measured yet: ${missing.join(', ')}.`] : []),
     '',
     ...(problems.length === 0
-      ? [`Every page reaches Performance ${least.performance}, 100 in the others and an LCP of ${seconds(MOST_PAINT)}.`]
+      ? [
+          `Every page reaches Performance ${least.performance}, 100 in the others, an FCP of ${seconds(MOST_FIRST_PAINT)} and an LCP of ${seconds(MOST_PAINT)}.`,
+        ]
       : [
-          `Below Performance ${least.performance}, 100 in the others or an LCP of ${seconds(MOST_PAINT)}:`,
+          `Below Performance ${least.performance}, 100 in the others, an FCP of ${seconds(MOST_FIRST_PAINT)} or an LCP of ${seconds(MOST_PAINT)}:`,
           '',
           '```',
           ...problems,
@@ -77,10 +85,11 @@ export function writeReport(pages: readonly VisitedPage[], record: LighthouseRec
 }
 
 function rowOf({ name, kind }: VisitedPage, measured: Measured): string {
-  const { scores, paint, shift, blocking, visits, at, load } = measured;
+  const { scores, firstPaint, paint, shift, blocking, visits, at, load } = measured;
   return `| ${[
     leftOut[kind] ? `${name} *` : name,
     ...categories.map((category) => scores[category]),
+    seconds(firstPaint),
     seconds(paint),
     shift.toFixed(3),
     `${blocking.toFixed(0)} ms`,

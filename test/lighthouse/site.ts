@@ -4,12 +4,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Starts the built site with its embedded services on ports of its own; gives what stops it. */
-export async function startSite(port: number, contentPort: number): Promise<() => Promise<void>> {
+/**
+ * Starts the built site with its embedded services on ports of its own, with settings that differ from those of this
+ * machine; gives what stops it.
+ */
+export async function startSite(
+  port: number,
+  contentPort: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<() => Promise<void>> {
   const state = mkdtempSync(join(tmpdir(), 'meridian-lighthouse-'));
   const site: ChildProcess = spawn(process.execPath, ['tools/start/start.ts'], {
     env: {
       ...process.env,
+      ...settings,
       PORT: String(port),
       CONTENT_PORT: String(contentPort),
       STATE_DIR: state,

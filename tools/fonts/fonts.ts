@@ -10,23 +10,36 @@ const always = ['ccmp', 'locl', 'kern', 'liga', 'clig', 'calt', 'rlig', 'mark', 
 
 interface Font {
   readonly source: string;
+  /** Its file in the folder of the styles. */
+  readonly file: string;
+  /** Unicode ranges of its letters; all of them where none is named. */
+  readonly letters?: string;
   /** The lightest and the heaviest of a variable font (`--weight-*` in tokens.css). */
   readonly weights?: readonly [least: number, most: number];
   /** OpenType features; `lnum` and `tnum` are what the styles ask for. */
   readonly features: readonly string[];
 }
 
-/** The fonts that every page preloads. */
+/** What English and French are written with: nearly every page needs no more. */
+const COMMON =
+  'U+20-7E, U+A0, U+A3, U+A5, U+A9, U+AB, U+B7, U+BB, U+C0, U+C7-CA, U+D7, U+E0-E2, U+E7-EB, U+EE-EF, U+F4, U+F9, U+FB-FC, U+152-153, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+202F, U+20AC';
+
+const display = {
+  source: 'node_modules/@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2',
+  features: [...always, 'lnum', 'tnum'],
+};
+const text = {
+  source: 'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  weights: [400, 600],
+  features: [...always, 'lnum', 'tnum'],
+} as const;
+
+/** The two fonts that every page preloads, with their common letters alone, and the same with all of their package's. */
 export const fonts: readonly Font[] = [
-  {
-    source: 'node_modules/@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2',
-    features: [...always, 'lnum', 'tnum'],
-  },
-  {
-    source: 'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    weights: [400, 600],
-    features: [...always, 'lnum', 'tnum'],
-  },
+  { ...display, file: 'display.woff2', letters: COMMON },
+  { ...display, file: 'cormorant-garamond-latin-500-normal.woff2' },
+  { ...text, file: 'text.woff2', letters: COMMON },
+  { ...text, file: 'hanken-grotesk-latin-wght-normal.woff2' },
 ];
 
 /** A digest of a file, which shows that a package has changed it. */

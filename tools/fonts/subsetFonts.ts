@@ -10,14 +10,14 @@ const python = (...parameters: readonly string[]): void => {
 };
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 try {
-  for (const { source, weights, features } of fonts) {
-    const file = `${FOLDER}/${basename(source)}`;
+  for (const { source, file: name, letters = '*', weights, features } of fonts) {
+    const file = `${FOLDER}/${name}`;
     const limited = weights ? join(folder, 'limited.ttf') : source;
     if (weights) python('fontTools.varLib.instancer', source, `wght=${weights.join(':')}`, '-o', limited);
     python(
       'fontTools.subset',
       limited,
-      '--unicodes=*',
+      `--unicodes=${letters}`,
       `--layout-features=${features.join(',')}`,
       '--flavor=woff2',
       `--output-file=${file}`,

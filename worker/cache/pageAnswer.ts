@@ -1,5 +1,6 @@
 import { type Knowledge, lastCurrentAt } from '../../content/freshness/freshness.ts';
 import type { World } from '../world.ts';
+import { withInlineStyles } from './inlineStyles.ts';
 import { freshNonce, withNonce } from './nonces.ts';
 import { publicLife } from './publicLife.ts';
 import type { StoredPage } from './storedPage.ts';
@@ -7,14 +8,22 @@ import type { StoredPage } from './storedPage.ts';
 /** What happened to a request in the cache, as `X-Cache` says it. */
 export type CacheOutcome = 'HIT' | 'STALE' | 'MISS' | 'BYPASS';
 
-/** A kept page as an answer to a request, with a nonce of its own, and a ticket where it has a form. */
+/** What each answer gets of its own. */
+interface AnswerParts {
+  /** The ticket of its form; empty for a page without one. */
+  readonly ticket: string;
+  /** The styles that stand in the page; undefined for a visitor who has their file. */
+  readonly styles: Uint8Array | undefined;
+}
+
+/** A kept page as an answer to a request, with a nonce of its own. */
 export function pageAnswer(
   page: StoredPage,
   request: Request,
   outcome: CacheOutcome,
   world: Pick<World, 'now' | 'random'>,
   knowledge: Knowledge,
-  ticket = '',
+  { ticket, styles }: AnswerParts = { ticket: '', styles: undefined },
 ): Response {
   const now = world.now().getTime();
   const currentAt = Math.max(page.storedAt, lastCurrentAt(page, knowledge, now));
@@ -34,7 +43,8 @@ export function pageAnswer(
   const nonce = freshNonce(world.random);
   headers['content-security-policy'] = page.policy.replaceAll(page.nonce, nonce);
   const bytes = withNonce(page.bytes, page.positions, nonce);
-  const body = page.ticket === '' ? bytes : withNonce(bytes, page.ticketPositions, ticket);
+  const filled = page.ticket === '' ? bytes : withNonce(bytes, page.ticketPositions, ticket);
+  const body = styles ? withInlineStyles(filled, styles, nonce) : filled;
   return new Response(request.method === 'HEAD' ? null : body, {
     status: page.status,
     headers,

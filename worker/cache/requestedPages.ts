@@ -1,6 +1,7 @@
 import { issueTicket } from '../forms/tickets.ts';
 import type { PageAddress } from '../pageAddress.ts';
 import type { World } from '../world.ts';
+import { isArrival } from './inlineStyles.ts';
 import type { IsolateState } from './isolateState.ts';
 import { type CacheOutcome, pageAnswer } from './pageAnswer.ts';
 import { flagsKey, pageKey } from './pageKey.ts';
@@ -38,8 +39,11 @@ export function createRequestedPages(world: World, source: IsolateState, memory:
     },
     tiers: createPageTiers(world, source, memory),
     answer: async (page, request, outcome) => {
-      const ticket = page.ticket === '' ? '' : await issueTicket(world);
-      return pageAnswer(page, request, outcome, world, source.changes.knowledge(), ticket);
+      const [ticket, styles] = await Promise.all([
+        page.ticket === '' ? '' : issueTicket(world),
+        isArrival(request) ? world.styles() : undefined,
+      ]);
+      return pageAnswer(page, request, outcome, world, source.changes.knowledge(), { ticket, styles });
     },
   };
 }

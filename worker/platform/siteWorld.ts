@@ -27,13 +27,18 @@ export interface Bindings extends EventBindings {
 interface Build {
   readonly clientFiles: ClientFiles;
   readonly buildName: string;
+  readonly styles: World['styles'];
 }
 
 /**
  * The platform's clock, network and bindings. Pages are kept for what they are made of beside content, the code and the
  * settings (docs/rules.md#kept-by-build): the version that runs is none of it. Throws when a setting is wrong.
  */
-export function platformWorld(bindings: Bindings, variables: unknown, { clientFiles, buildName }: Build): World {
+export function platformWorld(
+  bindings: Bindings,
+  variables: unknown,
+  { clientFiles, buildName, styles }: Build,
+): World {
   const settings = readSettings(variables);
   const now = (): Date => settings.clock ?? new Date();
   const timers = { after: platformTimer };
@@ -52,6 +57,7 @@ export function platformWorld(bindings: Bindings, variables: unknown, { clientFi
     pageStore: sharedCache(release),
     coordinator: COORDINATOR && ((request) => COORDINATOR.fetch(request)),
     clientFiles,
+    styles,
     release,
     log: createLog(settings.logLevel, now),
     enquiries: d1Enquiries(bindings.ENQUIRIES),

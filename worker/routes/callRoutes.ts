@@ -26,7 +26,7 @@ import { vitals } from './vitals.ts';
 /** What pages, robots and operators ask for beside the pages. */
 export function callRoutes(app: Hono<AppEnv>, _world: World, source: ContentSource, pages: PageMemory): void {
   app.route('/', sitemaps(source));
-  app.route('/', serviceFiles()); // the content service's own files, for mainland China
+  app.route('/', serviceFiles()); // the content service's own files
   app.route('/', health(source, pages));
   app.route('/', contentHook(source));
   app.route('/', flags());

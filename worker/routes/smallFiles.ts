@@ -5,11 +5,12 @@ import { markedAnswer } from '../cache/pageAnswer.ts';
 import { cacheHeaders, responsePolicies, securityHeaders } from '../middleware/headers.ts';
 import { requestIdOf } from '../requestFacts.ts';
 import type { World } from '../world.ts';
+import { firstPictures } from './firstPictures.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { siteFiles } from './siteFiles.ts';
 
 /**
- * The small files that robots and every browser ask for, with the headers of the site and without its app: the same for
+ * The small files that robots and every browser ask for, and a page's first picture, with the headers of the site and without its app: the same for
  * all, editors included. Undefined for what is not found here. A failure is the caller's to answer.
  */
 export function createSmallFiles(world: World, flags: () => Promise<Flags>) {
@@ -27,6 +28,7 @@ export function createSmallFiles(world: World, flags: () => Promise<Flags>) {
   app.use(cacheHeaders());
   app.route('/', siteFiles());
   app.route('/', serviceWorker());
+  app.route('/', firstPictures());
   // Their texts in all languages are larger than everything else here.
   app.get('/manifest/*', async (c) => (await import('./webManifests.ts')).webManifests().fetch(c.req.raw));
   app.onError((thrown) => {
@@ -34,6 +36,6 @@ export function createSmallFiles(world: World, flags: () => Promise<Flags>) {
   });
   return async (request: Request): Promise<Response | undefined> => {
     const answer = await app.fetch(request);
-    return answer.status === 200 ? markedAnswer(answer, 'BYPASS') : undefined;
+    return answer.status < 400 ? markedAnswer(answer, 'BYPASS') : undefined;
   };
 }

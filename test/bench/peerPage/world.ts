@@ -53,6 +53,7 @@ export function readingWorld(variables: Readonly<Record<string, string>>): World
       fonts: [],
       isDevelopment: false,
     },
+    styles: async () => undefined,
     events: { write: () => undefined, allows: async () => true },
     log: () => undefined,
   };

@@ -173,6 +173,7 @@ export function testSite(options: Options = {}) {
       fonts: [],
       isDevelopment: false,
     },
+    styles: async () => new TextEncoder().encode('main{color:red}'),
     enquiries: d1Enquiries(env.ENQUIRIES),
     photos: r2Photos(env.PHOTOS),
     backups: r2Backups(env.BACKUPS),

@@ -74,10 +74,12 @@ function isStreamed({ body }: PageModel): boolean {
   return 'latest' in body && body.latest instanceof Promise;
 }
 
-/** Preloads of what every page needs first; the platform may send them as early hints. */
-function earlyHints({ styles, fonts }: World['clientFiles'], pictures: string): string {
+/**
+ * Preloads of what every page needs first; the platform may send them as early hints. No styles: whoever arrives gets them
+ * in the page (docs/rules.md#styles-of-arrival), and whoever goes on has them.
+ */
+function earlyHints({ fonts }: World['clientFiles'], pictures: string): string {
   return [
-    ...styles.map((style) => `<${style}>; rel=preload; as=style`),
     ...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
     ...(pictures === '' ? [] : [pictures]),
   ].join(', ');

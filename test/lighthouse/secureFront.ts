@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+
+/** A key that everybody knows, of `localhost`, for measurements alone. */
+const pem = readFileSync('test/lighthouse/localhost.pem');
+
+/** Headers of one connection, which HTTP/2 does not have. */
+const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
+
+/**
+ * Stands before a service of this machine as the platform stands before the site: HTTP/2 over TLS, one connection for all
+ * files of a host. Gives what stops it.
+ */
+export async function startSecureFront(port: number, servicePort: number): Promise<() => void> {
+  const server = createSecureServer({ key: pem, cert: pem }, (asked, answer) =>
+    forward(asked, answer, port, servicePort),
+  );
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  return () => {
+    server.close();
+  };
+}
+
+function forward(asked: Http2ServerRequest, answer: Http2ServerResponse, port: number, servicePort: number): void {
+  const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')));
+  const passed = request(
+    {
+      host: 'localhost',
+      port: servicePort,
+      path: asked.url,
+      method: asked.method,
+      headers: { ...headers, host: `localhost:${port}` },
+    },
+    (response) => {
+      const kept = Object.entries(response.headers).filter(([name]) => !ofConnection.includes(name));
+      answer.writeHead(response.statusCode ?? 502, Object.fromEntries(kept));
+      response.pipe(answer);
+    },
+  );
+  passed.once('error', () => {
+    answer.writeHead(502).end();
+  });
+  asked.pipe(passed);
+}

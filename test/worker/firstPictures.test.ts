@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { testSite } from '../support/worker/testWorld.ts';
+
+const PICTURE = '/image/upload/f_auto,c_limit,w_640/v1/meridian/inside-sydney.webp';
+const ADDRESS = `/_assets${PICTURE}`;
+
+function siteWithPicture(answer: () => Response) {
+  const asked: string[] = [];
+  const site = testSite({
+    fetch: async (request) => {
+      asked.push(request.url);
+      return answer();
+    },
+  });
+  return { ...site, asked };
+}
+
+const picture = (type = 'image/avif') =>
+  new Response('bytes', { headers: { 'Content-Type': type, ETag: '"1"', 'Set-Cookie': 'a=b' } });
+
+describe('the first picture of a page', () => {
+  const sources = async (country: string) => {
+    const html = await (await testSite().visit('/en/sydney', { 'cf-ipcountry': country })).text();
+    return [...html.matchAll(/<img[^>]* fetchPriority="high"[^>]*>/gi)].map(
+      ([image]) => / src="([^"]*)"/.exec(image)?.[1],
+    );
+  };
+
+  test('comes from the site itself, and from the China host in mainland China', async () => {
+    const [[first, ...others], [mainland]] = await Promise.all([sources('AU'), sources('CN')]);
+    expect(first).toMatch(/^\/_assets\/image\/upload\/f_auto,/);
+    expect(others).toEqual([]);
+    expect(mainland).toMatch(/^https:\/\/assets\.meridian-china\.example\/image\/upload\/f_auto,/);
+  });
+
+  test.each([
+    ['image/avif,image/webp,*/*', 'avif'],
+    ['image/webp,*/*', 'webp'],
+    ['*/*', 'jpg'],
+  ])('is fetched in the best format that the browser takes: %s', async (accept, format) => {
+    const site = siteWithPicture(() => picture());
+    const answer = await site.visit(ADDRESS, { accept, cookie: 'session=1' });
+    expect([answer.status, new TextDecoder().decode(await answer.arrayBuffer())]).toEqual([200, 'bytes']);
+    expect(site.asked.filter((url) => url.includes('/image/'))).toEqual([
+      `https://assets.meridian.example${PICTURE.replace('f_auto', `f_${format}`)}`,
+    ]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      vary: 'Accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test.each<[string, () => Response]>([
+    ['is no picture', () => picture('text/html')],
+    ['is not there', () => new Response('no', { status: 404 })],
+    [
+      'can’t be reached',
+      () => {
+        throw new TypeError('no network');
+      },
+    ],
+  ])('is left to the asset host where it %s', async (_, answer) => {
+    const found = await siteWithPicture(answer).visit(ADDRESS);
+    expect([found.status, found.headers.get('location'), found.headers.get('cache-control')]).toEqual([
+      302,
+      `https://assets.meridian.example${PICTURE}`,
+      'no-store',
+    ]);
+  });
+});

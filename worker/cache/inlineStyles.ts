@@ -1,0 +1,40 @@
+/** Makes one character of each byte, so that the platform's search for a text finds bytes. */
+const byBytes = new TextDecoder('latin1');
+
+/** The link to the styles stands in the head, well before this byte. */
+const HEAD_BYTES = 32_768;
+
+/**
+ * Returns true for a visitor who comes to the page from elsewhere, and so has none of the site's files as a rule. A browser
+ * that does not say where it comes from gets the link.
+ */
+export function isArrival({ headers }: Request): boolean {
+  const from = headers.get('Sec-Fetch-Site');
+  return from !== null && from !== 'same-origin' && headers.get('Sec-Fetch-Mode') === 'navigate';
+}
+
+/**
+ * A page with its styles in place of the link to them: whoever arrives sees the first picture without waiting for a second
+ * file (docs/rules.md#styles-of-arrival). The page as it is where it has no such link.
+ */
+export function withInlineStyles(page: Uint8Array, styles: Uint8Array, nonce: string): Uint8Array {
+  const head = byBytes.decode(page.subarray(0, HEAD_BYTES));
+  const [link] = /<link rel="stylesheet" [^>]*>/.exec(head) ?? [];
+  if (link === undefined) return page;
+  const start = head.indexOf(link);
+  const encoder = new TextEncoder();
+  const parts = [
+    page.subarray(0, start),
+    encoder.encode(`<style nonce="${nonce}">`),
+    styles,
+    encoder.encode('</style>'),
+    page.subarray(start + link.length),
+  ];
+  const whole = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}
