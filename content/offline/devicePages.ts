@@ -1,5 +1,6 @@
 import { buildPath, parsePath } from '../address/address.ts';
 import type { Language } from '../languages.ts';
+import { FETCHED_FILES_PATH } from '../media/mediaUrl.ts';
 import { matchPage, pagePath } from '../pages.ts';
 import type { deviceCaches } from './deviceCaches.ts';
 
@@ -28,12 +29,13 @@ interface RequestFacts {
 /** What the service worker does with a request; undefined leaves it to the browser. */
 type RequestKind = 'page' | 'file' | 'picture' | undefined;
 
-/** Sorts a request: pages, built files, and pictures and floor plans on the asset host. Frames and calls are left alone. */
+/** Sorts a request: pages, built files, and pictures and floor plans of the asset host. Frames and calls are left alone. */
 export function requestKind({ method, destination, address, origin }: RequestFacts): RequestKind {
   if (method !== 'GET') return undefined;
   const url = new URL(address);
   if (destination === 'document') return url.origin === origin ? 'page' : undefined;
-  if (url.origin === origin) return url.pathname.startsWith('/assets/') ? 'file' : undefined;
+  const isFetched = url.pathname.startsWith(`${FETCHED_FILES_PATH}/`);
+  if (url.origin === origin && !isFetched) return url.pathname.startsWith('/assets/') ? 'file' : undefined;
   return destination === 'image' ? 'picture' : undefined;
 }
 
@@ -59,7 +61,8 @@ const fileTypes: readonly (readonly [end: RegExp, type: RegExp])[] = [
   [/\.css$/, /^text\/css\b/],
   [/\.woff2$/, /^font\/woff2\b/],
   [/\.svg$/, /^image\/svg\+xml\b/],
-  [/\.webp$/, /^image\/webp\b/],
+  // The asset host chooses the format by the browser.
+  [/\.(?:webp|jpg|png)$/, /^image\//],
 ];
 
 /**
@@ -102,9 +105,9 @@ export function storePagesIn(html: string, listing: string): readonly string[] {
   return [...new Set(matches(html, /\shref="(\/[^"?#]+)"/g))].filter(isOfList);
 }
 
-/** The floor plans in a page: drawings of another origin. */
+/** The floor plans in a page, and the logo: drawings of the asset host. */
 export function drawingsIn(html: string): readonly string[] {
-  return [...new Set(matches(html, /<img\b[^>]*\ssrc="(https?:\/\/[^"?]+\.svg)"/g))];
+  return [...new Set(matches(html, /<img\b[^>]*\ssrc="((?:https?:\/\/|\/_assets\/)[^"?]+\.svg)"/g))];
 }
 
 /** The opening picture of a page with what other formats and crops stand beside it. */

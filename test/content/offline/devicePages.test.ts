@@ -21,6 +21,7 @@ test.each([
   ['a built file', { destination: 'script', address: `${origin}/assets/main-1.js` }, 'file'],
   ['a floor plan', { destination: 'image', address: 'https://assets.meridian.example/plan.svg' }, 'picture'],
   ['a picture', { destination: 'image', address: 'https://assets.meridian.example/hero.jpg' }, 'picture'],
+  ['a first picture', { destination: 'image', address: `${origin}/_assets/image/upload/v1/a.webp` }, 'picture'],
   ['a frame', { destination: 'iframe', address: `${origin}/_map/sydney/sydney` }, undefined],
   ['a call', { destination: '', address: `${origin}/_search/en/sydney?keyword=watch` }, undefined],
   ['a form', { destination: 'document', address: `${origin}/en/sydney/contact-us`, method: 'POST' }, undefined],
@@ -74,6 +75,8 @@ test.each<[string, Partial<Parameters<typeof isFile>[1]>, boolean]>([
   ['/assets/index-a.css', { contentType: 'text/css; charset=utf-8' }, true],
   ['/assets/text-a.woff2', { contentType: 'font/woff2' }, true],
   ['/plan.svg', { contentType: 'image/svg+xml' }, true],
+  ['/_assets/image/upload/f_auto,w_320/v1/main.webp', { contentType: 'image/avif' }, true],
+  ['/_assets/image/upload/f_auto,w_320/v1/main.webp', { contentType: 'text/html' }, false],
   ['/assets/main-a.js', { contentType: 'text/html' }, false],
   ['/assets/main-a.js', { contentType: '' }, false],
   ['/assets/index-a.css', { contentType: 'text/javascript' }, false],
@@ -95,9 +98,13 @@ test('reads store pages, floor plans, files and title from a page', () => {
   const html = `<title>Stores &amp; hours | Meridian</title><link rel="stylesheet" href="/assets/a-1.css"><script data-main="/assets/m-1.js /assets/s-1.js"></script>
     <a href="/en/sydney/stores/quay">Quay</a><a class="x" href="/en/sydney/stores/quay">again</a>
     <a href="/en/sydney/stores/map?map=quay">map</a><a href="/cn/sydney/stores/quay">中文</a><a href="/en/guam/stores/x">Guam</a>
-    <img class="guide-plan" alt="" src="https://assets.meridian.example/quay.svg"><img src="/flags/AU.svg">`;
+    <img class="guide-plan" alt="" src="https://assets.meridian.example/quay.svg"><img src="/flags/AU.svg">
+    <img class="logo" src="/_assets/image/upload/v1/wordmark.svg">`;
   expect(storePagesIn(html, '/en/sydney/stores/listing')).toEqual(['/en/sydney/stores/quay']);
-  expect(drawingsIn(html)).toEqual(['https://assets.meridian.example/quay.svg']);
+  expect(drawingsIn(html)).toEqual([
+    'https://assets.meridian.example/quay.svg',
+    '/_assets/image/upload/v1/wordmark.svg',
+  ]);
   expect(filesIn(html)).toEqual(['/assets/a-1.css', '/assets/m-1.js', '/assets/s-1.js']);
   expect(titleIn(html)).toBe('Stores &amp; hours');
 });
