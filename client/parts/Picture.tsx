@@ -100,7 +100,7 @@ export function Picture({
       {...(isOrnament ? undefined : spokenIn(main, language))}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
-      decoding={isFirst ? 'sync' : 'async'}
+      decoding={isFirst ? 'sync' : undefined}
     />
   );
   return (

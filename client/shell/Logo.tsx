@@ -28,7 +28,7 @@ export function Logo({ drawing, isFirst = false }: LogoProps) {
       height={height || undefined}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
-      decoding={isFirst ? 'sync' : 'async'}
+      decoding={isFirst ? 'sync' : undefined}
     />
   );
 }

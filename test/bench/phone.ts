@@ -19,7 +19,9 @@ const PORT = portOf('BENCH_PORT', 9302, { inRow: 2 });
 const TIMES = numberOf('TIMES', 5);
 const RESULTS = 'test/bench/PHONE.md';
 /** From a touch to what is drawn next, in milliseconds. */
-const MOST_MS = 200;
+/** In the middle of the turns, and in the worst of them. */
+const MIDDLE_MS = 200;
+const MOST_MS = 260;
 
 if (process.env['BUILT'] !== '1')
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
@@ -44,7 +46,7 @@ try {
   const text = report(lines, deeds);
   writeFileSync(RESULTS, text);
   process.stdout.write(text);
-  const isMet = lines.every((line) => line.isMet !== false) && deeds.every((deed) => most(deed) <= MOST_MS);
+  const isMet = lines.every((line) => line.isMet !== false) && deeds.every(isQuick);
   process.exitCode = isMet ? 0 : 1;
 } finally {
   await browser.close();
@@ -71,7 +73,7 @@ function report(lines: readonly PhoneLine[], all: readonly DeedTimes[]): string 
     '',
     `Milliseconds, the middle and the most of ${TIMES} turns, each on a page of its own. A finger rests for 80 ms, and comes once the`,
     'page stands still. Drawn: from an event of the touch until the browser draws the next picture, by its own timing of events',
-    `(INP); at most ${MOST_MS}. There: from the end of the touch until the answer is. First: the touch comes as`,
+    `(INP); at most ${MIDDLE_MS}, and ${MOST_MS} in the worst turn. There: from the end of the touch until the answer is. First: the touch comes as`,
     'soon as the page has loaded, before its script. A filter leads to another page, which the network never sends here: its',
     'answer is the loading bar, which waits for 200 ms.',
     '',
@@ -79,7 +81,7 @@ function report(lines: readonly PhoneLine[], all: readonly DeedTimes[]): string 
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
     ...all.map(
       (deed) =>
-        `| ${[deed.name, ...cells(deed.first), ...cells(deed.later)].join(' | ')} | ${most(deed) <= MOST_MS ? 'met' : '**not met**'} |`,
+        `| ${[deed.name, ...cells(deed.first), ...cells(deed.later)].join(' | ')} | ${isQuick(deed) ? 'met' : '**not met**'} |`,
     ),
   ].join('\n')}\n`;
 }
@@ -92,6 +94,9 @@ function cells(times: DeedTimes['first']): readonly string[] {
 }
 
 /** The slowest of all turns. */
-function most({ first, later }: DeedTimes): number {
-  return Math.max(...[...first, ...later].map(({ drawn }) => drawn));
+function isQuick({ first, later }: DeedTimes): boolean {
+  return [first, later].every((turns) => {
+    const drawn = turns.map((turn) => turn.drawn);
+    return turns.length === 0 || (median(drawn) <= MIDDLE_MS && Math.max(...drawn) <= MOST_MS);
+  });
 }

@@ -44,7 +44,13 @@ async function shownPictures(page: Page, screen: number): Promise<readonly Shown
       inner.loading = 'eager';
       // A browser prefers a larger file that it has already: these addresses are new.
       for (const one of sources)
-        one.setAttribute('srcset', (one.getAttribute('srcset') ?? '').replaceAll(/(\S+) (\d+w)/g, `$1?${mark} $2`));
+        one.setAttribute(
+          'srcset',
+          (one.getAttribute('srcset') ?? '').replaceAll(
+            /(\S+) (\d+w)/g,
+            (_, path: string, width: string) => `${new URL(path, document.baseURI).href}?${mark} ${width}`,
+          ),
+        );
       return [{ image, inner, sources }];
     });
     await Promise.all(copies.map(({ inner }) => inner.decode().catch(() => undefined)));
