@@ -78,17 +78,17 @@ export function isClosedCityPage(kind: PageKind): kind is ClosedCityPage {
   return closedCityPages.some((page) => page === kind);
 }
 
+const parameterNames = ['id', 'cat', 'keyword', 'name', 'rest'] as const;
+type ParameterName = (typeof parameterNames)[number];
+
 /** Values of a pattern's parameters, by name. */
-export type PageParameters = Readonly<Partial<Record<'id' | 'cat' | 'keyword' | 'name' | 'rest', string>>>;
+export type PageParameters = Readonly<Partial<Record<ParameterName, string>>>;
 
 /** The page of a path, with its parameters. */
 export interface PageMatch {
   readonly kind: PageKind;
   readonly parameters: PageParameters;
 }
-
-const parameterNames = ['id', 'cat', 'keyword', 'name', 'rest'] as const;
-type ParameterName = (typeof parameterNames)[number];
 
 interface Segment {
   readonly literal?: string;

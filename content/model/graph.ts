@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { assetMedia, type Media } from '../media/media.ts';
+import { isRecord, property } from '../record.ts';
 
 /** Links are followed this deep (docs/rules.md#link-depth). */
 export const LINK_DEPTH = 5;
 
 /** What a link names; undefined for anything else. Checked by hand: a page follows a thousand links. */
 function linkOf(value: unknown): { readonly linkType: 'Entry' | 'Asset'; readonly id: string } | undefined {
-  const sys = isRecord(value) ? value['sys'] : undefined;
+  const sys = property(value, 'sys');
   if (!isRecord(sys) || sys['type'] !== 'Link') return undefined;
   const { linkType, id } = sys;
   return typeof id === 'string' && (linkType === 'Entry' || linkType === 'Asset') ? { linkType, id } : undefined;
@@ -45,7 +46,7 @@ function readRaw(value: unknown): RawEntry | undefined {
 
 /** The tags of an entry; none where one of them is no tag. */
 function tagsOf(metadata: unknown): RawEntry['metadata']['tags'] {
-  const tags = isRecord(metadata) ? metadata['tags'] : undefined;
+  const tags = property(metadata, 'tags');
   const tagIds = (Array.isArray(tags) ? tags : []).map((tag) => idOf(tag));
   return tagIds.every((id) => typeof id === 'string') ? tagIds.map((id) => ({ sys: { id } })) : [];
 }
@@ -82,7 +83,7 @@ export function isListAnswer(raw: unknown): boolean {
 
 const unresolvable = v.object({ details: v.object({ id: v.string() }) });
 
-/** A list answer with an index to follow links. Own code, since libraries resolve the whole graph, which makes it cyclic. */
+/** A list answer with an index to follow links. No library: they resolve the whole graph, which makes it cyclic. */
 export interface EntryGraph {
   readonly total: number;
   readonly items: readonly RawEntry[];
@@ -156,10 +157,5 @@ function byId<Value>(resources: readonly unknown[], read: (raw: unknown) => Valu
 }
 
 function idOf(resource: unknown): unknown {
-  const sys = isRecord(resource) ? resource['sys'] : undefined;
-  return isRecord(sys) ? sys['id'] : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+  return property(property(resource, 'sys'), 'id');
 }

@@ -1,4 +1,5 @@
 import type { EntryOf } from '../model/registry.ts';
+import { MINUTE_MS } from '../time/platformOffset.ts';
 
 /** A place that is open in the course of the day, or an event. */
 export type VisitPlace = EntryOf<'storeLocator' | 'dining' | 'service' | 'event' | 'eventDetailPage'>;
@@ -25,8 +26,6 @@ export interface VisitStop extends Candidate {
   readonly stayUntil: number;
   readonly slot: string;
 }
-
-const MINUTE_MS = 60_000;
 
 /** A place that is open for less than this before the visitor has to leave is no stop. */
 export const STAY_MS = 30 * MINUTE_MS;

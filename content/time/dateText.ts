@@ -159,6 +159,16 @@ export function dateText(moment: ZonedMoment, language: Language): string {
   return row.date(moment.day, monthText(moment, row), moment.year) + moment.mark;
 }
 
+/** A content-service date in the language's format; empty for a text that names no moment. */
+export function dateTextOf(
+  text: string | undefined,
+  { timeZone }: Pick<CityClock, 'timeZone'>,
+  language: Language,
+): string {
+  const moment = zonedMoment(text, timeZone);
+  return moment ? dateText(moment, language) : '';
+}
+
 /** A time of day like `1:30pm` (docs/rules.md#date-formats). */
 export function timeText({
   hour,

@@ -1,6 +1,7 @@
 import { type CityClock, createClock } from './clock.ts';
 import { dateAfter, localInstant } from './localTime.ts';
 import { minutesOf } from './openingRules.ts';
+import { isRealDay } from './realDay.ts';
 
 /** A day and a time of day in the city, as a visitor chose them in a form and as an address holds them. */
 export interface VisitMoment {
@@ -17,10 +18,7 @@ export const momentParameters = { date: 'on', time: 'at' } as const satisfies Re
 export function readMoment(query: (name: string) => string | undefined): VisitMoment | undefined {
   const [date, time] = [query(momentParameters.date) ?? '', query(momentParameters.time) ?? ''];
   const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
-  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
-  // A parser rolls the 30th of February over.
-  const isDate = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(date);
-  return isDate && isTime ? { date, time } : undefined;
+  return isRealDay(date) && isTime ? { date, time } : undefined;
 }
 
 /** A moment as a query, as forms write it but without escapes. */

@@ -3,6 +3,7 @@ import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { dateAfter, localInstant, localTime } from './localTime.ts';
 import { MINUTE_MS } from './platformOffset.ts';
+import { isRealDay } from './realDay.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -109,9 +110,7 @@ const written = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:
  */
 export function writtenInstant(text: string, timeZone: string): number | undefined {
   const [, day = ''] = written.exec(text) ?? [];
-  const midnight = new Date(`${day}T00:00Z`);
-  const isReal = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
-  return isReal && !Number.isNaN(Date.parse(text)) ? instantOf(text, timeZone) : undefined;
+  return isRealDay(day) && !Number.isNaN(Date.parse(text)) ? instantOf(text, timeZone) : undefined;
 }
 
 /** The end of a content-service date in milliseconds: a date without a time ends with its day. */
