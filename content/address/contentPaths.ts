@@ -22,7 +22,7 @@ const places = {
   storeLocator: (slug) =>
     slug ? { kind: 'storeDetail', parameters: { id: slug } } : { kind: 'storeMap', parameters: {} },
   basicPage: detail('basic'),
-  // The search suggestions are kept in an entry that has no page.
+  // The search suggestions are an entry without a page.
   page: (slug) =>
     slug === SUGGESTIONS_SLUG
       ? undefined

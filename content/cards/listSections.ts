@@ -42,8 +42,8 @@ export function firstOf<Item extends HiddenItem>(
 }
 
 /**
- * The cards of a list section: its own items, or, where it has none, the newest ones of its state (docs/rules.md#list-sections
- * current, past, upcoming or future) and its categories.
+ * The cards of a list section: the items that its editor chose, or, without any, the newest ones of its time state and its
+ * categories (docs/rules.md#list-sections).
  */
 export function listCards(entry: ListSectionEntry, latest: LatestItems, visit: Visit): readonly Card[] {
   const limit = Math.max(0, entry.limit ?? (entry.items.length || DEFAULT_LIMIT));

@@ -12,7 +12,7 @@ export type Version = Pick<Change, 'revision' | 'at'>;
 interface Holdings {
   /** Entries and assets that it delivers, as far as their versions are known. */
   readonly versions: ReadonlyMap<string, Version>;
-  /** These, and all that they link to. */
+  /** Ids of all entries and assets that it delivers, and of all that these link to. */
   readonly ids: ReadonlySet<string>;
   /** Links that the service could not resolve. */
   readonly missing: ReadonlySet<string>;

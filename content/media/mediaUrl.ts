@@ -15,7 +15,7 @@ export interface AssetHosts {
   readonly service: readonly string[];
 }
 
-/** Below it the site itself fetches the content service's files, for visitors who can't reach their hosts. */
+/** Path below which the site delivers files of the content service to visitors who can't reach their hosts. */
 export const SERVICE_FILES_PATH = '/_assets';
 
 /** Widest picture that is delivered, in pixels (docs/rules.md#picture-widths). */

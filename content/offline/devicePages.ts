@@ -53,7 +53,7 @@ export function mayKeep({ status, isRedirected, contentType, cacheControl }: Ans
   return status === 200 && !isRedirected && /^text\/html\b/.test(contentType) && /\bpublic\b/.test(cacheControl);
 }
 
-/** What built files are by their ends; a picture or a drawing is of another kind. */
+/** The content types of built files, by the end of their paths. */
 const fileTypes: readonly (readonly [end: RegExp, type: RegExp])[] = [
   [/\.m?js$/, /^text\/javascript\b/],
   [/\.css$/, /^text\/css\b/],

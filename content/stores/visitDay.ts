@@ -36,7 +36,7 @@ const stays = { storeLocator: 90, dining: 60, service: 45 } as const;
 /** The most stops that a day gets. */
 const STOPS = 5;
 
-/** The order in which kinds are recommended, each in turn, and find their time: what has a fixed one comes first. */
+/** The order in which kinds are recommended and get their time: those with a fixed time come first. */
 const kindOrder = [
   'eventDetailPage',
   'event',

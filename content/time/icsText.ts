@@ -6,7 +6,7 @@ import { changeOfOffset, offsetAt } from './localTime.ts';
 import { zonedNow } from './zonedTime.ts';
 
 /*
- * Own code instead of the `ics` package, which writes only UTC or floating times and brings a second schema validator:
+ * No `ics` package: it writes only UTC or floating times and brings a second schema validator:
  * calendars need a VTIMEZONE to show the city's local hours.
  */
 

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS, minuteOfChange, platformOffset } from './platformOff
 import { zoneOffsets } from './zoneOffsets.ts';
 
 /*
- * Own code beside dayjs, whose time zones make a formatter for each date, a twelfth of an isolate's first render, and end a
+ * No dayjs: its time zones make a formatter for each date, a twelfth of an isolate's first render, and end a
  * day an hour early or late beside a change of the clocks.
  */
 
