@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { MessageKey } from '../messages/messages.ts';
+import { DAY_MS } from '../time/platformOffset.ts';
 import { isRealDay } from '../time/realDay.ts';
 import { type FormField, type FormFields, MOST_CHOICES } from './formTypes.ts';
 import { MAX_PHOTO_BYTES, type PhotoFacts } from './photos.ts';
@@ -135,8 +136,6 @@ const FURTHEST_EAST_MS = 14 * 3600 * 1000;
 export function latestDay(now: Date): string {
   return new Date(now.getTime() + FURTHEST_EAST_MS).toISOString().slice(0, 10);
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** When another date is the latest one, in milliseconds since the epoch. */
 export function latestDayEnd(now: number): number {

@@ -1,8 +1,8 @@
+import { listOf, unresolvedIds } from '../model/answerParts.ts';
 import type { Field } from '../model/fields.ts';
 import { contentTypeRow, isContentType } from '../model/registry.ts';
 import { ownValue } from '../ownValue.ts';
 import { property } from '../record.ts';
-import { listOf, unresolvedIds } from './answerParts.ts';
 
 /** An entry or asset that a link names. */
 export interface Linked {

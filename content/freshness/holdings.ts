@@ -1,5 +1,5 @@
+import { listOf, unresolvedIds } from '../model/answerParts.ts';
 import { property } from '../record.ts';
-import { listOf, unresolvedIds } from './answerParts.ts';
 import { type Change, momentOf } from './changes.ts';
 import type { Knowledge } from './freshness.ts';
 import { idMarks } from './idMarks.ts';

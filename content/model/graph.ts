@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { assetMedia, type Media } from '../media/media.ts';
 import { isRecord, property } from '../record.ts';
+import { unresolvedIds } from './answerParts.ts';
 
 /** Links are followed this deep (docs/rules.md#link-depth). */
 export const LINK_DEPTH = 5;
@@ -58,7 +59,6 @@ const answer = v.object({
     v.object({ Entry: v.fallback(v.array(v.unknown()), []), Asset: v.fallback(v.array(v.unknown()), []) }),
     { Entry: [], Asset: [] },
   ),
-  errors: v.fallback(v.array(v.unknown()), []),
 });
 
 /** A list as the service writes it: a count, and items with an id or, where only fields were selected, fields. */
@@ -80,8 +80,6 @@ const listAnswer = v.pipe(
 export function isListAnswer(raw: unknown): boolean {
   return v.is(listAnswer, raw);
 }
-
-const unresolvable = v.object({ details: v.object({ id: v.string() }) });
 
 /** A list answer with an index to follow links. No library: they resolve the whole graph, which makes it cyclic. */
 export interface EntryGraph {
@@ -106,12 +104,7 @@ export interface EntryGraph {
 export function entryGraph(raw: unknown): EntryGraph | undefined {
   const parsed = v.safeParse(answer, raw);
   if (!parsed.success) return undefined;
-  const dropped = new Set(
-    parsed.output.errors.flatMap((error) => {
-      const result = v.safeParse(unresolvable, error);
-      return result.success ? [result.output.details.id] : [];
-    }),
-  );
+  const dropped = new Set(unresolvedIds(raw));
   const entryOf = (candidate: unknown): RawEntry | undefined => {
     const entry = readRaw(candidate);
     return entry && !dropped.has(entry.sys.id) ? entry : undefined;

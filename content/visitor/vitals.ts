@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time/platformOffset.ts';
+
 /** A measure of real visits (https://web.dev/articles/vitals). */
 interface Vital {
   readonly title: string;
@@ -59,8 +61,6 @@ export interface VitalCell {
   readonly p75: number;
   readonly visits: number;
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** The whole weeks before a moment, the newest first, as their Mondays in UTC. */
 export function weeksBefore(moment: Date, count: number): readonly string[] {
