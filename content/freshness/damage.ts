@@ -5,7 +5,7 @@ import { property } from '../record.ts';
 import { type DeliveredAnswer, fieldsOf, type Linked, linksIn, missingLink, readDelivered } from './delivered.ts';
 import type { Knowledge } from './freshness.ts';
 
-/** A doubtful answer counts once another says the same so much later, and any answer does after the second, in milliseconds. */
+/** A doubtful answer is accepted once it came again after the first time, and any answer after the second; in milliseconds. */
 const AGREES_AFTER_MS = 10_000;
 const HELD_MS = 120_000;
 

@@ -8,7 +8,7 @@ export interface RecentSearch {
   readonly createTime: number;
 }
 
-/** At most this many are kept (docs/rules.md#recent-searches-list). */
+/** At most this many are stored (docs/rules.md#recent-searches-list). */
 const RECENT_MAX = 8;
 /** Device clocks may be wrong; a search from further in the future than this was not written by the site. */
 const CLOCK_SLACK_MS = 86_400_000;

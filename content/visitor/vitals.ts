@@ -47,7 +47,7 @@ export const pointColumns = ['event', 'city', 'language', 'device', 'page', 'det
 
 export type PointColumn = (typeof pointColumns)[number];
 
-/** Fewer visits than these say little of a page and too much of a visitor: no figure is kept of them. */
+/** Fewer visits than these say little of a page and too much of a visitor: no figure of them is stored. */
 export const FEWEST_VISITS = 50;
 
 /** The 75th percentile of a measure in one week. */
