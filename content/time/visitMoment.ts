@@ -17,8 +17,12 @@ export const momentParameters = { date: 'on', time: 'at' } as const satisfies Re
 /** Reads a moment from an address; undefined where either is missing, is written otherwise or does not exist. */
 export function readMoment(query: (name: string) => string | undefined): VisitMoment | undefined {
   const [date, time] = [query(momentParameters.date) ?? '', query(momentParameters.time) ?? ''];
-  const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
-  return isRealDay(date) && isTime ? { date, time } : undefined;
+  return isRealDay(date) && isTimeOfDay(time) ? { date, time } : undefined;
+}
+
+/** Returns true for a time of day, as `HH:MM`. */
+export function isTimeOfDay(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
 /** A moment as a query, as forms write it but without escapes. */
