@@ -62,7 +62,6 @@ const plain = {
   mapZoom: standardZoom,
 } as const;
 
-/** In the order in which they are offered (docs/rules.md#cities). */
 const departuresOfOkinawa: readonly DepartureLocation[] = [
   { id: '82001', kind: 'airport', label: 'departureNahaInternational' },
   { id: '82003', kind: 'airport', label: 'departureNahaDomestic' },
@@ -77,7 +76,7 @@ const unitedStates = {
   hasPrivacyChoices: true,
 } as const;
 
-/** Adding a city is adding a row here, and its names below. */
+/** In the order in which they are offered (docs/rules.md#cities). Adding a city is adding a row here, and its names below. */
 export const cities = {
   paris: { ...plain, region: 'europe', country: 'FR', timeZone: 'Europe/Paris', location: { lat: 48.8591, lon: 2.3421 }, languages: ['fr', 'en', 'cn', 'jp', 'kr'] },
   venice: { ...plain, region: 'europe', country: 'IT', timeZone: 'Europe/Rome', location: { lat: 45.438, lon: 12.3363 }, languages: ['it', 'en', 'cn'] },

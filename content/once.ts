@@ -1,6 +1,6 @@
 /**
- * Makes a value once, at its first use: what only some requests need does not slow the start of an isolate. Only for values
- * that are the same for all visitors, such as the platform's collators.
+ * Makes a value once, at its first use: what only some requests need does not slow the start of an isolate. In a module only
+ * for values that are the same for all visitors, such as the platform's collators.
  */
 export function once<Value>(make: () => Value): () => Value {
   let result: { readonly value: Value } | undefined;

@@ -78,17 +78,17 @@ export function isClosedCityPage(kind: PageKind): kind is ClosedCityPage {
   return closedCityPages.some((page) => page === kind);
 }
 
+const parameterNames = ['id', 'cat', 'keyword', 'name', 'rest'] as const;
+type ParameterName = (typeof parameterNames)[number];
+
 /** Values of a pattern's parameters, by name. */
-export type PageParameters = Readonly<Partial<Record<'id' | 'cat' | 'keyword' | 'name' | 'rest', string>>>;
+export type PageParameters = Readonly<Partial<Record<ParameterName, string>>>;
 
 /** The page of a path, with its parameters. */
 export interface PageMatch {
   readonly kind: PageKind;
   readonly parameters: PageParameters;
 }
-
-const parameterNames = ['id', 'cat', 'keyword', 'name', 'rest'] as const;
-type ParameterName = (typeof parameterNames)[number];
 
 interface Segment {
   readonly literal?: string;
@@ -100,10 +100,10 @@ const table = Object.entries(pages).flatMap(([kind, row]) =>
   isPageKind(kind) ? row.patterns.map((pattern) => ({ kind, segments: segmentsOf(pattern) })) : [],
 );
 
-/** A path that no page has: what stands there answers every address without a page (docs/rules.md#shared-not-found). */
+/** The path under which the caches hold the one page for all addresses without a page (docs/rules.md#shared-not-found). */
 export const NO_PAGE_PATH: readonly string[] = ['-', '-', '-'];
 
-/** Returns true for the path of the page that stands for all that are not there. */
+/** Returns true for the path of that page. */
 export function isNoPage(path: readonly string[]): boolean {
   return path.join('/') === NO_PAGE_PATH.join('/');
 }

@@ -1,3 +1,5 @@
+import { ownValue } from './ownValue.ts';
+
 /** Kinds of built files by their ending, with the type that the platform's static files have too. */
 const types = {
   js: 'text/javascript; charset=utf-8',
@@ -21,10 +23,9 @@ interface ReleaseFile {
   readonly type: string;
 }
 
-/** Where a built file is kept beside those of other releases (docs/rules.md#release-files); undefined for what no build makes. */
+/** Where a built file is stored beside those of other releases (docs/rules.md#release-files); undefined for what no build makes. */
 export function releaseFile(name: string): ReleaseFile | undefined {
-  const [, ending] = /^[\w-]{1,100}\.(js|css|woff2)$/.exec(name) ?? [];
-  return ending === 'js' || ending === 'css' || ending === 'woff2'
-    ? { key: `file:${name}`, type: types[ending] }
-    : undefined;
+  const [, ending] = /^[\w-]{1,100}\.(\w+)$/.exec(name) ?? [];
+  const type = ownValue(types, ending ?? '');
+  return type && { key: `file:${name}`, type };
 }

@@ -1,7 +1,7 @@
 import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
-import { reachesNetwork } from '../../content/shell/footerLinks.ts';
+import { reachesNetwork } from '../../content/socialNetworks.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';

@@ -100,17 +100,18 @@ function placeLines(
   isGone: boolean,
 ): readonly HTMLElement[] {
   if (!places) return [line(words.unknown)];
-  const others = (paths: readonly string[]): readonly string[] => paths.filter((path) => path !== here);
-  const [seen, unseen] = [seconds === undefined ? places.seen : others(places.seen), others(places.unseen)];
-  const isNowhere = places.own === '' && seen.length === 0 && !places.isEverywhere;
+  const notHere = (path: string): boolean => path !== here;
+  const seen = seconds === undefined ? places.seen : places.seen.filter(notHere);
+  const unseen = places.unseen.filter(notHere);
+  const isNowhere = places.address === '' && seen.length === 0 && !places.isEverywhere;
   return [
     ...(places.isEverywhere ? [line(words.everywhere)] : []),
     ...(isNowhere ? [line(words.nowhere)] : []),
     ...(seen.length > 0 ? [line(isGone ? words.without : words.also, ...linksTo(seen, words))] : []),
     ...(unseen.length > 0 ? [line(isGone ? words.still : words.missing, ...linksTo(unseen, words))] : []),
-    line(words.looked.replace('{all}', String(places.all)), String(places.looked)),
-    ...(isNowhere || places.languages === '' ? [] : [line(words.inLanguages, places.languages)]),
-    ...(places.cities > 0 ? [line(words.inCities, String(places.cities))] : []),
+    line(words.looked.replace('{all}', String(places.pageCount)), String(places.looked)),
+    ...(isNowhere || places.otherLanguages === '' ? [] : [line(words.inLanguages, places.otherLanguages)]),
+    ...(places.otherCities > 0 ? [line(words.inCities, String(places.otherCities))] : []),
   ];
 }
 

@@ -10,12 +10,12 @@ const answer = v.object({
   pages: v.array(
     v.object({
       id: v.string(),
-      own: v.string(),
-      others: v.array(v.string()),
-      all: v.number(),
+      address: v.string(),
+      otherPages: v.array(v.string()),
+      pageCount: v.number(),
       isEverywhere: v.boolean(),
-      languages: v.string(),
-      cities: v.number(),
+      otherLanguages: v.string(),
+      otherCities: v.number(),
       texts: v.array(v.string()),
     }),
   ),
@@ -51,14 +51,14 @@ export async function askForPages(ids: readonly string[]): Promise<readonly Entr
  * Looks at the pages of an entry as visitors get them (docs/rules.md#receipt-pages): at its own, which has to show it, and at
  * those that may, which count when they have its words and lead to its own page.
  */
-export async function lookAt({ own, others, texts }: EntryPages, isGone: boolean): Promise<SeenPages> {
+export async function lookAt({ address, otherPages, texts }: EntryPages, isGone: boolean): Promise<SeenPages> {
   const words = texts.map(letters).filter((text) => text !== '');
   const verdicts = new Map<string, boolean | undefined>();
   const end = performance.now() + LOOK_MS;
   const look = async (path: string): Promise<void> => {
     const judge = async (): Promise<boolean | undefined> => {
       const page = await publicPage(path);
-      if (path !== own) return page && shows(page, words) && leadsTo(page, own) ? !isGone : undefined;
+      if (path !== address) return page && shows(page, words) && leadsTo(page, address) ? !isGone : undefined;
       // Without words of its own an entry is taken to be where it should be.
       return page !== undefined && (words.length === 0 || shows(page, words) !== isGone);
     };
@@ -69,7 +69,7 @@ export async function lookAt({ own, others, texts }: EntryPages, isGone: boolean
     }
     verdicts.set(path, isRight);
   };
-  const paths = own ? [own, ...others] : others;
+  const paths = address ? [address, ...otherPages] : otherPages;
   const waiting = [...paths];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -103,8 +103,8 @@ function shows(body: string, words: readonly string[]): boolean {
   return words.some((word) => pageWords.includes(word));
 }
 
-function leadsTo(body: string, ownPath: string): boolean {
-  return ownPath === '' || body.includes(`href="${ownPath}"`);
+function leadsTo(body: string, address: string): boolean {
+  return address === '' || body.includes(`href="${address}"`);
 }
 
 /** Letters and digits alone, so that line breaks and quotation marks are not compared. */

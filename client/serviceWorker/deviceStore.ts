@@ -3,7 +3,7 @@ import {
   type DevicePage,
   deviceLimits,
   isFile,
-  mayKeep,
+  isStorable,
   pagesToDrop,
   pathsOfPage,
   titleIn,
@@ -23,7 +23,7 @@ const droppedHeaders = ['link', 'speculation-rules', 'content-encoding', 'conten
 
 /** Stores a page if it may be stored; returns its HTML, undefined for a page that is not. Takes the answer's body. */
 export async function keepPage(shelf: PageShelf, address: string, answer: Response): Promise<string | undefined> {
-  if (!mayKeep(factsOf(answer))) return undefined;
+  if (!isStorable(factsOf(answer))) return undefined;
   const html = await answer.text();
   const headers = new Headers(answer.headers);
   for (const name of droppedHeaders) headers.delete(name);

@@ -2,6 +2,7 @@ import { detailTypes, itemListing, listings, type listPageTypes } from '../listi
 import type { AddressableType, EntryOf } from '../model/registry.ts';
 import { addressable } from '../model/targets.ts';
 import { type PageKind, type PageParameters, pagePath } from '../pages.ts';
+import { networkSlugs } from '../socialNetworks.ts';
 
 /** The page of an entry: a kind of the page table and the parameters of its path. */
 export interface ContentPlace {
@@ -21,11 +22,11 @@ const places = {
   storeLocator: (slug) =>
     slug ? { kind: 'storeDetail', parameters: { id: slug } } : { kind: 'storeMap', parameters: {} },
   basicPage: detail('basic'),
-  // The search suggestions are kept in an entry that has no page.
+  // The search suggestions are an entry without a page.
   page: (slug) =>
     slug === SUGGESTIONS_SLUG
       ? undefined
-      : socialNetworks.includes(slug)
+      : networkSlugs.includes(slug)
         ? { kind: 'socialMedia', parameters: { id: slug } }
         : detail('basic')(slug),
   pptcPage: detail('terms'),
@@ -54,18 +55,6 @@ function isPlaced(type: string): type is keyof typeof places {
 
 /** The entry whose content the search suggests (docs/rules.md#search-suggestions). */
 const SUGGESTIONS_SLUG = 'predict-search';
-
-/** Slugs of the pages under `social-medias/` (docs/rules.md#social-media-pages). */
-export const socialNetworks: readonly string[] = [
-  'facebook',
-  'instagram',
-  'youtube',
-  'linkedin',
-  'wechat',
-  'little-red-book',
-  'weibo',
-  'line',
-];
 
 /** The page of an entry, by its content type and slug; undefined when it can't be reached. */
 export function contentPlace(entry: Pick<EntryOf<AddressableType>, 'contentType' | 'slug'>): ContentPlace | undefined {

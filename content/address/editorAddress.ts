@@ -3,7 +3,7 @@ import { contentHost } from './contentHost.ts';
 interface EditedSpace {
   readonly space: string;
   readonly environment: string;
-  /** Host of either content API; spaces on a host below `eu.contentful.com` are kept in Europe and have their own web app. */
+  /** Host of either content API; spaces on a host below `eu.contentful.com` are stored in Europe and have their own web app. */
   readonly host: string;
 }
 

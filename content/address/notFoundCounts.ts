@@ -20,7 +20,7 @@ const stored = v.pipe(
 );
 
 /** The counts with one more address. */
-export function counted(counts: NotFoundCounts, path: string, now: Date): NotFoundCounts {
+export function withNotFound(counts: NotFoundCounts, path: string, now: Date): NotFoundCounts {
   const name = path.slice(0, PATH_LENGTH);
   return mergedCounts(counts, { [name]: { count: 1, last: now.toISOString() } });
 }

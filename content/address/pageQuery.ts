@@ -8,7 +8,7 @@ import { listingAddress, readChoice } from './listingAddress.ts';
 
 type Parameter = (name: string) => string | undefined;
 
-/** A page's query that holds one parameter, as far as it has a value. */
+/** A query of one parameter; empty without a value. */
 function queryOf(name: string, value: string | undefined): string {
   return value ? `${name}=${encodeURIComponent(value)}` : '';
 }
@@ -27,7 +27,7 @@ function eventSlug(value = ''): string {
   return /^[\w-]{1,64}$/.test(value) ? value : '';
 }
 
-/** What an address says in its query of the page itself; that of a listing is its choice. */
+/** The part of the query that decides what a page shows, by kind; that of a listing is its choice. */
 const pageQueries: Partial<Record<PageKind, (parameter: Parameter) => string>> = {
   // The shop's link to a brand says which one it means (docs/rules.md#offline-brand).
   offlineBrand: (parameter) => queryOf('brandId', parameter('brandId')),

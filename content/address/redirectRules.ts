@@ -2,8 +2,7 @@ import type { City } from '../cities.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { buildPath, parsePath } from './address.ts';
 import { linkTarget } from './linkTarget.ts';
-import type { CompanyDomains } from './webAddress.ts';
-import { readUrl } from './webAddress.ts';
+import { type CompanyDomains, readUrl } from './webAddress.ts';
 
 /** A redirect as its editor wrote it. */
 export type RedirectEntry = Pick<
@@ -58,11 +57,7 @@ export interface Redirects {
 }
 
 /** A redirect that was found for a path. */
-interface Redirection {
-  readonly id: string;
-  readonly isPermanent: boolean;
-  readonly destination: Destination;
-}
+type Redirection = Pick<Rule, 'id' | 'isPermanent' | 'destination'>;
 
 /** The site that redirects belong to. */
 interface Site {

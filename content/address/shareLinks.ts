@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import { showsNetwork } from '../shell/footerLinks.ts';
+import { showsNetwork } from '../socialNetworks.ts';
 import type { Visit } from './visit.ts';
 
 /** What is shared. */

@@ -66,8 +66,5 @@ export function publicUrl(visit: Pick<Visit, 'city' | 'language' | 'origin'>, pa
 
 /** The same page in another language or tree. */
 export function twinHref(visit: Visit, change: Partial<Pick<Address, 'language' | 'tree' | 'city'>>): string {
-  return (
-    buildPath({ language: visit.language, city: visit.city, tree: visit.tree, path: visit.path, ...change }) +
-    visit.carriedQuery
-  );
+  return buildPath({ ...visit, ...change }) + visit.carriedQuery;
 }

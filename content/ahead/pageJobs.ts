@@ -9,7 +9,7 @@ const moment = v.pipe(v.number(), v.minValue(0));
 /** Reads a common page as it stands in messages and copies. `path` is the canonical one, such as `/en/sydney/brands`. */
 export const pageVariant = v.object({ path, device: v.picklist(['desktop', 'mobile']), isMainland: v.boolean() });
 
-/** A common page as the caches keep it: an address for one of the two trees, for the mainland or for abroad. */
+/** A common page as the caches hold it: an address for one of the two trees, for the mainland or for abroad. */
 export type PageVariant = Immutable<v.InferOutput<typeof pageVariant>>;
 
 const pageRecord = v.object({
@@ -27,7 +27,7 @@ const pageRecord = v.object({
   equal: v.optional(v.pipe(v.string(), v.length(EQUAL_MARK))),
 });
 
-/** What a page that was made ahead was made from, as the coordinator's index keeps it. */
+/** What a page that was made ahead was made from, as the coordinator's index holds it. */
 export type PageRecord = v.InferOutput<typeof pageRecord>;
 
 const pageReport = v.object({
@@ -60,7 +60,7 @@ const pageJob = v.object({
   /** The clock that the pages are made with, in milliseconds since the epoch; undefined: that of now. */
   at: v.optional(moment),
   pages: v.array(pageVariant),
-  /** Entries that were published and may have an address that no page is kept for. */
+  /** Entries that were published and may have an address for which no page is stored. */
   published: v.optional(v.array(id), []),
   /** The coordinator announces pages that turn out equal to all isolates, so that they need no write. */
   tellsEqual: v.optional(v.boolean(), false),

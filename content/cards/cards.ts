@@ -4,10 +4,9 @@ import type { Media } from '../media/media.ts';
 import { message } from '../messages/messages.ts';
 import { brandName } from '../model/brands.ts';
 import type { CardEntry, EntryOf } from '../model/registry.ts';
-import { dateText, periodText } from '../time/dateText.ts';
+import { dateTextOf, periodText } from '../time/dateText.ts';
 import { type Period, periodFields } from '../time/period.ts';
 import { type TimeState, timeState } from '../time/timeState.ts';
-import { zonedMoment } from '../time/zonedTime.ts';
 import { isSoldOut, seatsText } from './seats.ts';
 
 type Booking = EntryOf<'booxi' | 'zenchef'>;
@@ -71,7 +70,8 @@ export const cardFields: readonly string[] = [
   'artist',
 ];
 
-type Facts = Pick<Card, 'meta' | 'state' | 'title'> & { readonly labels?: readonly string[] };
+/** Short facts of an entry; its title where it is not the entry's. */
+type Facts = Pick<Card, 'meta' | 'state'> & Partial<Pick<Card, 'title' | 'labels'>>;
 
 /** The dates of an entry; empty for content types without dates. */
 export function periodOf(entry: CardEntry): Period {
@@ -90,7 +90,7 @@ export function cardOf(entry: CardEntry, visit: Visit): Card {
 }
 
 function makeCard(entry: CardEntry, visit: Visit): Card {
-  const { title, meta, state, labels = [] } = factsOf(entry, visit);
+  const { title = entry.title, meta, state, labels = [] } = factsOf(entry, visit);
   const target = cardTarget(entry, visit);
   return {
     id: entry.id,
@@ -142,41 +142,27 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
     case 'eventDetailPage': {
       const state = timeState(entry, clock);
       const seats = state === 'past' ? '' : seatsText(entry, visit);
-      return { title: entry.title, meta: [periodText(entry, clock, language), entry.location, seats], state };
+      return { meta: [periodText(entry, clock, language), entry.location, seats], state };
     }
     case 'specialOffer':
     case 'indexDetailPage':
+      return { meta: [periodText(entry, clock, language), entry.location], state: timeState(entry, clock) };
+    case 'news':
       return {
-        title: entry.title,
-        meta: [periodText(entry, clock, language), entry.location],
-        state: timeState(entry, clock),
-      };
-    case 'news': {
-      const displayedMoment = zonedMoment(entry.displayDate || entry.startDate, clock.timeZone);
-      return {
-        title: entry.title,
-        meta: [displayedMoment ? dateText(displayedMoment, language) : ''],
+        meta: [dateTextOf(entry.displayDate || entry.startDate, clock, language)],
         state: entry.startDate || entry.endDate ? timeState(entry, clock) : undefined,
       };
-    }
-    case 'mediaCenterDetailPage': {
-      const displayedMoment = zonedMoment(entry.displayDate, clock.timeZone);
-      return {
-        title: entry.title,
-        meta: [displayedMoment ? dateText(displayedMoment, language) : ''],
-        state: undefined,
-      };
-    }
+    case 'mediaCenterDetailPage':
+      return { meta: [dateTextOf(entry.displayDate, clock, language)], state: undefined };
     case 'artCulture':
       return {
-        title: entry.title,
         meta: [entry.artist, entry.startDate ? periodText(entry, clock, language) : entry.location],
         state: entry.startDate ? timeState(entry, clock) : undefined,
       };
     case 'dining':
     case 'service':
       // Its state says more than its hours.
-      return { title: entry.title, meta: [entry.location, entry.hours ? '' : entry.time], state: undefined };
+      return { meta: [entry.location, entry.hours ? '' : entry.time], state: undefined };
     case 'brandPavilion':
       return {
         title: brandName(entry, language),
@@ -186,7 +172,6 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
       };
     case 'columnContentGenericCard':
       return {
-        title: entry.title,
         meta: [entry.startDate || entry.endDate ? periodText(entry, clock, language) : '', entry.time],
         state: undefined,
       };

@@ -8,7 +8,6 @@ import { type Card, cardOf, periodOf } from './cards.ts';
 
 /** A section that lists events, news or services (docs/rules.md#list-sections). */
 export type ListType = keyof typeof listItems;
-export type ListSectionEntry = EntryOf<ListType>;
 
 /** How many items fill a list that its editor left empty: one large card, two small ones. */
 const DEFAULT_LIMIT = 3;
@@ -42,10 +41,10 @@ export function firstOf<Item extends HiddenItem>(
 }
 
 /**
- * The cards of a list section: its own items, or, where it has none, the newest ones of its state (docs/rules.md#list-sections
- * current, past, upcoming or future) and its categories.
+ * The cards of a list section: the items that its editor chose, or, without any, the newest ones of its time state and its
+ * categories (docs/rules.md#list-sections).
  */
-export function listCards(entry: ListSectionEntry, latest: LatestItems, visit: Visit): readonly Card[] {
+export function listCards(entry: EntryOf<ListType>, latest: LatestItems, visit: Visit): readonly Card[] {
   const limit = Math.max(0, entry.limit ?? (entry.items.length || DEFAULT_LIMIT));
   if (entry.items.length > 0) return firstOf(cardsOf(entry.items, visit), limit, visit.clock);
   const state = stateOfFilter(entry.filter);

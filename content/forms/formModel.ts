@@ -20,7 +20,7 @@ export type FormProblem = keyof typeof formProblems;
  * (docs/rules.md#form-error-title).
  */
 export function failedTitle(word: string, title: string): string {
-  // A full-width colon has its own space.
+  // A full-width colon brings its space with it.
   const start = word.endsWith('：') ? word : `${word} `;
   return title.startsWith(start) ? title : start + title;
 }

@@ -46,7 +46,7 @@ const PNG_END = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
 /** Reads a file that arrives in chunks. */
 interface PhotoReader {
   readonly read: (chunk: Uint8Array) => void;
-  /** The type by the first bytes; undefined before these are read, too. */
+  /** The type by the first bytes; undefined for another type, and until these are read. */
   readonly begunType: () => PhotoType | undefined;
   /** What the file is once all of it is read: a photo only with a header that states its size, and with an end. */
   readonly facts: () => PhotoFacts;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { MessageKey } from '../messages/messages.ts';
+import { DAY_MS } from '../time/platformOffset.ts';
+import { isRealDay } from '../time/realDay.ts';
 import { type FormField, type FormFields, MOST_CHOICES } from './formTypes.ts';
 import { MAX_PHOTO_BYTES, type PhotoFacts } from './photos.ts';
 
@@ -47,7 +49,6 @@ export const personFields = {
 /** Letters of any script, and the other characters of names: spaces, apostrophes (’t Hart), hyphens, dots, joiners. */
 const nameText = /^['’]?\p{L}[\p{L}\p{M}\p{Zs}'’ʻ.·・\p{Join_Control}-]*$/u;
 const phoneText = /^\+?[\d\s().-]{5,}$/;
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 /** No purchase is older. */
 const FIRST_DAY = '1960-01-01';
 
@@ -103,7 +104,7 @@ export function textRule(
     case 'date':
       return v.pipe(
         text(oneLine, limits.line),
-        v.check((day) => isoDay.test(day) && isRealDay(day) && day >= FIRST_DAY, 'dateInvalid' satisfies CommonError),
+        v.check((day) => isRealDay(day) && day >= FIRST_DAY, 'dateInvalid' satisfies CommonError),
         v.check((day) => day <= latest, 'dateInFuture' satisfies CommonError),
       );
     case 'choice':
@@ -136,14 +137,7 @@ export function latestDay(now: Date): string {
   return new Date(now.getTime() + FURTHEST_EAST_MS).toISOString().slice(0, 10);
 }
 
-const DAY_MS = 24 * 3600 * 1000;
-
 /** When another date is the latest one, in milliseconds since the epoch. */
 export function latestDayEnd(now: number): number {
   return (Math.floor((now + FURTHEST_EAST_MS) / DAY_MS) + 1) * DAY_MS - FURTHEST_EAST_MS;
-}
-
-function isRealDay(text: string): boolean {
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }

@@ -18,7 +18,7 @@ export function withReports(log: ChangeLog, reports: readonly ReportedChange[], 
   const loggedChanges = new Map(coalesced(log.changes).map((change) => [change.entry, change]));
   const added: Change[] = [];
   for (const report of reports) {
-    if (!isNews(report, report.entry === undefined ? undefined : loggedChanges.get(report.entry))) continue;
+    if (!isNewer(report, report.entry === undefined ? undefined : loggedChanges.get(report.entry))) continue;
     const change = { ...report, seq: log.seq + added.length + 1 };
     // After everything changed, revisions may count from 1 again: earlier ones are no longer compared.
     if (report.entry === undefined) loggedChanges.clear();
@@ -43,7 +43,7 @@ export function withReports(log: ChangeLog, reports: readonly ReportedChange[], 
  * (docs/rules.md#change-order). After a deletion revisions may count from 1 again: one refresh too many is better than one
  * too few.
  */
-function isNews({ at, revision, isGone }: ReportedChange, loggedChange: ReportedChange | undefined): boolean {
+function isNewer({ at, revision, isGone }: ReportedChange, loggedChange: ReportedChange | undefined): boolean {
   if (!loggedChange) return true;
   if (at !== undefined && loggedChange.at !== undefined && at !== loggedChange.at) return at > loggedChange.at;
   if (loggedChange.isGone && !isGone) return true;

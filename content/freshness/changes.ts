@@ -47,7 +47,7 @@ const equalPages = v.object({
   marks: v.string(),
 });
 
-/** Stored pages that still show what a page would that is made from the changes up to one. */
+/** Stored pages that were rendered again with all changes up to `to`, and came out equal. */
 export type EqualPages = Immutable<v.InferOutput<typeof equalPages>>;
 
 const aheadJob = v.object({
@@ -90,7 +90,7 @@ const state = v.object({
 /** What the coordinator answers: the latest changes, and from where on they are complete. */
 export type State = Immutable<v.InferOutput<typeof state>>;
 
-/** All that is known is that something changed. */
+/** A change that names no entry: any of them may have changed. */
 export const everythingChanged: ReportedChange = { isGone: false };
 
 /** The moment of a text in milliseconds since the epoch; undefined for what is none. */

@@ -1,18 +1,11 @@
 import { type Field, isMediaField } from '../model/fields.ts';
 import { type EntryGraph, entryGraph } from '../model/graph.ts';
 import { ownValue } from '../ownValue.ts';
-import {
-  type DeliveredAnswer,
-  fieldsOf,
-  type Linked,
-  linksIn,
-  missingLink,
-  property,
-  readDelivered,
-} from './delivered.ts';
+import { property } from '../record.ts';
+import { type DeliveredAnswer, fieldsOf, type Linked, linksIn, missingLink, readDelivered } from './delivered.ts';
 import type { Knowledge } from './freshness.ts';
 
-/** A doubtful answer counts once another says the same so much later, and any answer does after the second, in milliseconds. */
+/** A doubtful answer is accepted once it came again after the first time, and any answer after the second; in milliseconds. */
 const AGREES_AFTER_MS = 10_000;
 const HELD_MS = 120_000;
 
@@ -36,7 +29,7 @@ interface StoredAnswer {
 }
 
 /**
- * Why an answer is doubted beside the one that is kept for the same question: its items or a list of an entry shrank to
+ * Why an answer is doubted beside the one that is stored for the same question: its items or a list of an entry shrank to
  * nothing, in header, menus and footer to less than half; an entry lost its fields, holds a value of a wrong type, or is
  * another one under its id. A change that names the entry, or all that a list lost, explains it; that everything may have
  * changed explains nothing. Undefined for an answer that counts at once (docs/rules.md#damaged-answers).

@@ -1,6 +1,8 @@
+import { listOf, unresolvedIds } from '../model/answerParts.ts';
 import type { Field } from '../model/fields.ts';
 import { contentTypeRow, isContentType } from '../model/registry.ts';
 import { ownValue } from '../ownValue.ts';
+import { property } from '../record.ts';
 
 /** An entry or asset that a link names. */
 export interface Linked {
@@ -83,12 +85,7 @@ export function readDelivered(raw: unknown): DeliveredAnswer {
     items,
     // An entry that is both counts as the item.
     resources: new Map([...linked, ...items].map((resource) => [resource.key, resource])),
-    unresolved: new Set(
-      listOf(raw, 'errors').flatMap((error) => {
-        const id = property(property(error, 'details'), 'id');
-        return typeof id === 'string' ? [id] : [];
-      }),
-    ),
+    unresolved: new Set(unresolvedIds(raw)),
   };
 }
 
@@ -99,16 +96,4 @@ function delivered(kind: 'Entry' | 'Asset', resource: unknown): readonly Deliver
   const type = property(property(property(sys, 'contentType'), 'sys'), 'id');
   const fieldValues = typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? fields : {};
   return [{ key: `${kind}:${id}`, id, type, createdAt: property(sys, 'createdAt'), fields: { ...fieldValues } }];
-}
-
-function listOf(value: unknown, name: string): readonly unknown[] {
-  const list = property(value, name);
-  return Array.isArray(list) ? list : [];
-}
-
-/** A value's own property; undefined for none. */
-export function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
 }

@@ -31,7 +31,7 @@ export const noKnowledge: Knowledge = { epoch: '', seq: 0, from: 0, changes: [],
 /** Without a coordinator each data centre knows the changes of its own hooks, numbered by the clock; age bounds the rest. */
 export const localKnowledge: Knowledge = { ...noKnowledge, epoch: 'own' };
 
-/** An answer of the content service as something was made from it. */
+/** The version of an answer of the content service that a value was made from. */
 export interface AnswerReading {
   /** When it was fetched, in milliseconds since the epoch. */
   readonly at: number;

@@ -1,3 +1,5 @@
+import { listOf, unresolvedIds } from '../model/answerParts.ts';
+import { property } from '../record.ts';
 import { type Change, momentOf } from './changes.ts';
 import type { Knowledge } from './freshness.ts';
 import { idMarks } from './idMarks.ts';
@@ -10,7 +12,7 @@ export type Version = Pick<Change, 'revision' | 'at'>;
 interface Holdings {
   /** Entries and assets that it delivers, as far as their versions are known. */
   readonly versions: ReadonlyMap<string, Version>;
-  /** These, and all that they link to. */
+  /** Ids of all entries and assets that it delivers, and of all that these link to. */
   readonly ids: ReadonlySet<string>;
   /** Links that the service could not resolve. */
   readonly missing: ReadonlySet<string>;
@@ -23,8 +25,7 @@ export function holdingsOf(answer: unknown): Holdings {
   const versions = new Map<string, Version>();
   const ids = new Set<string>();
   const includes = property(answer, 'includes');
-  const delivered = [property(answer, 'items'), property(includes, 'Entry'), property(includes, 'Asset')];
-  for (const resource of delivered.flatMap((list) => (Array.isArray(list) ? list : []))) {
+  for (const resource of [...listOf(answer, 'items'), ...listOf(includes, 'Entry'), ...listOf(includes, 'Asset')]) {
     const sys = property(resource, 'sys');
     const [id, revision] = [property(sys, 'id'), property(sys, 'revision')];
     if (typeof id === 'string') {
@@ -37,15 +38,10 @@ export function holdingsOf(answer: unknown): Holdings {
     noteLinks(property(resource, 'fields'), ids);
   }
   const [items, total] = [property(answer, 'items'), property(answer, 'total')];
-  const errors = property(answer, 'errors');
-  const missing = (Array.isArray(errors) ? errors : []).flatMap((error) => {
-    const id = property(property(error, 'details'), 'id');
-    return typeof id === 'string' ? [id] : [];
-  });
   return {
     versions,
     ids,
-    missing: new Set(missing),
+    missing: new Set(unresolvedIds(answer)),
     isPartial: Array.isArray(items) && typeof total === 'number' && items.length < total,
   };
 }
@@ -99,8 +95,4 @@ function noteLinks(value: unknown, ids: Set<string>): void {
     return;
   }
   for (const part of Array.isArray(value) ? value : Object.values(value)) noteLinks(part, ids);
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }

@@ -35,14 +35,14 @@ export function touches(change: Change, scope: Scope): boolean {
   return scope.lists.some((list) => mayEnter(change, list));
 }
 
-/** What is gone enters no list, and what leaves one is known by its id. Lists are asked for from their beginning. */
+/** Returns true if a change may bring an entry into a list. An entry that leaves a list is found by its id. */
 export function mayEnter({ type, cities, slugs, isGone }: Change, list: ListScope): boolean {
   if (type !== list.type || isGone) return false;
   if (cities !== undefined && !cities.includes(list.city)) return false;
   return list.slug === undefined || slugs === undefined || slugs.includes(list.slug);
 }
 
-/** What something is made from that is made from several things. */
+/** The scope of a value that is made from several others. */
 export function joinedScope(scopes: readonly Scope[]): Scope {
   const lists = new Map<string, ListScope>();
   for (const scope of scopes)

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Language, languageOfHreflang } from '../languages.ts';
+import { isRecord } from '../record.ts';
 
 /** A picture or a video on an asset host (docs/rules.md#media-fields); in texts also another file, such as a document. */
 export interface Media {
@@ -30,6 +31,7 @@ type EmptySide = (typeof emptySides)[number];
 const DEFAULT_COLOR = '#EDE6DA';
 
 const dimension = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+
 /** A media object of the asset host. By hand: a page names dozens, and a schema takes several times as long. */
 function hostMedia(raw: unknown): Media | undefined {
   if (!isRecord(raw) || typeof raw['secure_url'] !== 'string') return undefined;
@@ -65,10 +67,6 @@ function pixels(value: unknown): number {
 function share(value: unknown): number {
   const number = typeof value === 'string' ? Number(value) : value;
   return typeof number === 'number' && number >= 0 && number <= 1 ? number : 0.5;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 const asset = v.object({

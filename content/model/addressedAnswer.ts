@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { holdingsOf } from '../freshness/holdings.ts';
 import { isLeading } from './registry.ts';
 
-/** What an address is made from; a page without one of its own leads on. */
+/** The fields that decide where a link to an entry leads; `externalLink` counts for an item without a page. */
 const addressFields: readonly string[] = ['slug', 'withoutDetail', 'externalLink'];
 
 const resource = v.looseObject({
@@ -16,8 +16,8 @@ const list = v.looseObject({
 });
 
 /**
- * A list answer in which an entry that links only lead to keeps what its address is made from, so that the answer stays the
- * same while such an entry's texts change. Throws for what is no list answer.
+ * A list answer in which an entry that is only linked to, not shown, is cut to these fields, so that the answer stays the same
+ * while such an entry's texts change. Throws for what is no list answer.
  */
 export function addressedAnswer(answer: unknown): unknown {
   const { items, includes, ...rest } = v.parse(list, answer);

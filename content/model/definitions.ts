@@ -1,4 +1,4 @@
-import { citySlugs } from '../cities.ts';
+import { citySlugs, GLOBAL_TAG } from '../cities.ts';
 import { DEFAULT_LANGUAGE, type Language, languageCodes, languages } from '../languages.ts';
 import { fieldLabel } from './fieldLabel.ts';
 import { type Field, type FieldDefinition, isMediaField, type Validation } from './fields.ts';
@@ -60,7 +60,7 @@ export function localeDefinition(language: Language): LocaleDefinition {
 export const localeDefinitions: readonly LocaleDefinition[] = languageCodes.map(localeDefinition);
 
 /** The tags that assign content to cities: one for each city, and one for all (docs/rules.md#city-tags). */
-export const tagDefinitions: readonly { readonly id: string; readonly name: string }[] = ['global', ...citySlugs].map(
+export const tagDefinitions: readonly { readonly id: string; readonly name: string }[] = [GLOBAL_TAG, ...citySlugs].map(
   (id) => ({ id, name: id }),
 );
 

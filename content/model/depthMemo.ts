@@ -1,6 +1,6 @@
 /**
- * Reads what links to each other once, however deep it is linked; again only where the depth of links cuts off a part of it,
- * so that entries which link to each other stay cheap.
+ * Remembers entries that were read, so that each is read once at whatever depth it is linked. One of which the depth limit
+ * cuts off a part is remembered for its depth alone.
  */
 export function createDepthMemo(limit: number) {
   /** Values with the number of levels below them. */

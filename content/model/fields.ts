@@ -166,7 +166,7 @@ export const integer = (options: Options = {}) =>
 /** A day, and a time with or without a zone, as the content service's editor writes them (ISO 8601). */
 const dateForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** A day or a moment, kept as text; undefined where it names none. */
+/** A day or a moment, as text; undefined where it names none. */
 export const date = (options: Options = {}) =>
   valueField(
     { type: 'Date' },

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { assetMedia, type Media } from '../media/media.ts';
+import { isRecord, property } from '../record.ts';
+import { unresolvedIds } from './answerParts.ts';
 
 /** Links are followed this deep (docs/rules.md#link-depth). */
 export const LINK_DEPTH = 5;
 
 /** What a link names; undefined for anything else. Checked by hand: a page follows a thousand links. */
 function linkOf(value: unknown): { readonly linkType: 'Entry' | 'Asset'; readonly id: string } | undefined {
-  const sys = isRecord(value) ? value['sys'] : undefined;
+  const sys = property(value, 'sys');
   if (!isRecord(sys) || sys['type'] !== 'Link') return undefined;
   const { linkType, id } = sys;
   return typeof id === 'string' && (linkType === 'Entry' || linkType === 'Asset') ? { linkType, id } : undefined;
@@ -45,7 +47,7 @@ function readRaw(value: unknown): RawEntry | undefined {
 
 /** The tags of an entry; none where one of them is no tag. */
 function tagsOf(metadata: unknown): RawEntry['metadata']['tags'] {
-  const tags = isRecord(metadata) ? metadata['tags'] : undefined;
+  const tags = property(metadata, 'tags');
   const tagIds = (Array.isArray(tags) ? tags : []).map((tag) => idOf(tag));
   return tagIds.every((id) => typeof id === 'string') ? tagIds.map((id) => ({ sys: { id } })) : [];
 }
@@ -57,7 +59,6 @@ const answer = v.object({
     v.object({ Entry: v.fallback(v.array(v.unknown()), []), Asset: v.fallback(v.array(v.unknown()), []) }),
     { Entry: [], Asset: [] },
   ),
-  errors: v.fallback(v.array(v.unknown()), []),
 });
 
 /** A list as the service writes it: a count, and items with an id or, where only fields were selected, fields. */
@@ -80,9 +81,7 @@ export function isListAnswer(raw: unknown): boolean {
   return v.is(listAnswer, raw);
 }
 
-const unresolvable = v.object({ details: v.object({ id: v.string() }) });
-
-/** A list answer with an index to follow links. Own code, since libraries resolve the whole graph, which makes it cyclic. */
+/** A list answer with an index to follow links. No library: they resolve the whole graph, which makes it cyclic. */
 export interface EntryGraph {
   readonly total: number;
   readonly items: readonly RawEntry[];
@@ -105,12 +104,7 @@ export interface EntryGraph {
 export function entryGraph(raw: unknown): EntryGraph | undefined {
   const parsed = v.safeParse(answer, raw);
   if (!parsed.success) return undefined;
-  const dropped = new Set(
-    parsed.output.errors.flatMap((error) => {
-      const result = v.safeParse(unresolvable, error);
-      return result.success ? [result.output.details.id] : [];
-    }),
-  );
+  const dropped = new Set(unresolvedIds(raw));
   const entryOf = (candidate: unknown): RawEntry | undefined => {
     const entry = readRaw(candidate);
     return entry && !dropped.has(entry.sys.id) ? entry : undefined;
@@ -156,10 +150,5 @@ function byId<Value>(resources: readonly unknown[], read: (raw: unknown) => Valu
 }
 
 function idOf(resource: unknown): unknown {
-  const sys = isRecord(resource) ? resource['sys'] : undefined;
-  return isRecord(sys) ? sys['id'] : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+  return property(property(resource, 'sys'), 'id');
 }

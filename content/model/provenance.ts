@@ -47,7 +47,7 @@ export function unmarked(text: string): string {
   return text.replaceAll(marks, '');
 }
 
-/** A text that leads to the same entry as another one does: what is made of numbers has no mark of its own. */
+/** A text that is computed, such as a number in words, with the mark of the text beside it: both lead to the same entry. */
 export function markedLike(text: string, markedText: string): string {
   return text === '' ? '' : text + (mark.exec(markedText)?.[0] ?? '');
 }

@@ -21,7 +21,7 @@ export interface Reading<Type extends ContentType> {
 }
 
 /**
- * Reads the items of an answer that are of the wanted content types. Never throws on what an editor can save:
+ * Reads the items of an answer that are of some content types. Never throws on what an editor can save:
  * empty, half-translated, unresolvable, cyclic or wrongly typed fields give a smaller entry and a note. In a preview
  * (`provenance`) texts and pictures carry the mark of their source. Markup goes through `sanitize`. `addresses` are
  * segments, by entry id, that count instead of an entry's own slug (docs/rules.md#about-store-pages).
@@ -152,7 +152,7 @@ function entryReader(
   return readEntry;
 }
 
-/** An entry as its own type: each of its fields was read by its own row. */
+/** An entry as its type: each of its fields was read by the row of that field. */
 function ofType<Type extends ContentType>(entry: unknown, type: Type): EntryOf<Type> | undefined {
   return isOfType(entry, type) ? entry : undefined;
 }

@@ -1,6 +1,7 @@
 import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types';
 import * as v from 'valibot';
 import type { Media } from '../media/media.ts';
+import { isRecord } from '../record.ts';
 
 interface Links<Entry> {
   readonly entry: (link: unknown) => Entry | undefined;
@@ -25,10 +26,6 @@ function isNode(value: unknown): value is Node {
       (Array.isArray(marks) && marks.every((mark) => isRecord(mark) && typeof mark['type'] === 'string'))) &&
     (content === undefined || (Array.isArray(content) && content.every(isNode)))
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 const named = v.object({ sys: v.object({ id: v.string() }) });

@@ -4,13 +4,13 @@ import { FETCHED_FILES_PATH } from '../media/mediaUrl.ts';
 import { matchPage, pagePath } from '../pages.ts';
 import type { deviceCaches } from './deviceCaches.ts';
 
-/** How many entries a cache keeps; the oldest go first. No city has as many stores. */
+/** How many entries a cache holds; the oldest go first. No city has as many stores. */
 export const deviceLimits = { seen: 20, stores: 40, files: 200 } as const satisfies Record<
   keyof typeof deviceCaches,
   number
 >;
 
-/** The network has this long to answer before a kept page is shown, in milliseconds (docs/rules.md#offline-network-first). */
+/** The network has this long to answer before a stored page is shown, in milliseconds (docs/rules.md#offline-network-first). */
 export const ANSWER_MS = 4000;
 
 /** The store pages are fetched again after this time, in milliseconds. */
@@ -48,14 +48,14 @@ interface AnswerFacts {
 }
 
 /**
- * Returns true if an answer may be kept on a device: a whole page that is the same for everybody. Previews, drafts and
+ * Returns true if an answer may be stored on a device: a whole page that is the same for everybody. Previews, drafts and
  * forms are private, errors are not to be repeated (docs/rules.md#offline-kept).
  */
-export function mayKeep({ status, isRedirected, contentType, cacheControl }: AnswerFacts): boolean {
+export function isStorable({ status, isRedirected, contentType, cacheControl }: AnswerFacts): boolean {
   return status === 200 && !isRedirected && /^text\/html\b/.test(contentType) && /\bpublic\b/.test(cacheControl);
 }
 
-/** What built files are by their ends; a picture or a drawing is of another kind. */
+/** The content types of built files, by the end of their paths. */
 const fileTypes: readonly (readonly [end: RegExp, type: RegExp])[] = [
   [/\.m?js$/, /^text\/javascript\b/],
   [/\.css$/, /^text\/css\b/],
@@ -75,7 +75,7 @@ export function isFile(pathname: string, { status, isRedirected, contentType }: 
 }
 
 /**
- * Where a page may be kept: at its own path, and in the other tree, which the site leads phones or wide screens to when
+ * Where a page may be stored: at its own path, and in the other tree, which the site leads phones or wide screens to when
  * there is a network.
  */
 export function pathsOfPage(pathname: string): readonly string[] {
@@ -147,7 +147,7 @@ function matches(html: string, pattern: RegExp): readonly string[] {
   return [...html.matchAll(pattern)].map(([, text = '']) => text);
 }
 
-/** A kept page, by its address and the moment in milliseconds at which the network last answered for it. */
+/** A stored page, by its address and the moment in milliseconds at which the network last answered for it. */
 export interface DevicePage {
   readonly address: string;
   readonly storedAt: number;
@@ -164,7 +164,7 @@ export function pagesToDrop<Page extends DevicePage>(
   return newestFirst.filter(({ storedAt }, index) => index >= limit || now - storedAt > lifetime);
 }
 
-/** What the offline page lists: each page once, those in its language first, others only where they are not kept in it. */
+/** What the offline page lists: each page once, those in its language first, others only where they are not stored in it. */
 export function listedPages<Page extends DevicePage>(pages: readonly Page[], language: Language): readonly Page[] {
   const isInLanguage = ({ address }: Page): boolean => languageIn(address) === language;
   const pagesInLanguage = pages.filter(isInLanguage);

@@ -14,17 +14,17 @@ import { isLocalText, wordsOf } from '../translations/localizedTexts.ts';
 export interface SeenOn {
   readonly id: string;
   /** The address of its own page; empty without one. */
-  readonly own: string;
+  readonly address: string;
   /** Other pages that have read it, or whose lists it may enter; those that read least first. */
-  readonly others: readonly string[];
+  readonly otherPages: readonly string[];
   /** Pages of the city in the language. */
-  readonly all: number;
+  readonly pageCount: number;
   /** It has no page of its own, and every page has read it: it is part of header or footer. */
   readonly isEverywhere: boolean;
   /** The city's other languages. */
-  readonly languages: readonly Language[];
-  /** Other cities that it belongs to. */
-  readonly cities: number;
+  readonly otherLanguages: readonly Language[];
+  /** How many other cities it belongs to. */
+  readonly otherCities: number;
   /** What visitors read of it: its title, or else the first line of each of its texts. */
   readonly texts: readonly string[];
 }
@@ -47,19 +47,19 @@ export function seenOn(
   const inLanguage = pages.filter(({ language }) => language === visit.language);
   const listing = pagesTouched(inLanguage, { type, cities, slugs: slugsOf(entry), entry: id, isGone: !published });
   const place = placeOf(entry, defaultLocale);
-  const pageAddress = place ? buildPath({ ...visit, path: pagePath(place.kind, place.parameters) }) : '';
+  const address = place ? buildPath({ ...visit, path: pagePath(place.kind, place.parameters) }) : '';
   const isEverywhere = !place && isReadByAll(inLanguage, id);
-  const otherPages = isEverywhere
+  const readers = isEverywhere
     ? []
     : [...pagesReading(inLanguage, id), ...listing].map(({ segments }) => buildPath({ ...visit, path: segments }));
   return {
     id,
-    own: pageAddress,
-    others: [...new Set(otherPages)].filter((path) => path !== pageAddress).slice(0, pageAddress ? PAGES - 1 : PAGES),
-    all: inLanguage.length,
+    address,
+    otherPages: [...new Set(readers)].filter((path) => path !== address).slice(0, address ? PAGES - 1 : PAGES),
+    pageCount: inLanguage.length,
     isEverywhere,
-    languages: cityRow(visit.city).languages.filter((language) => language !== visit.language),
-    cities: cities.filter((city) => city !== visit.city).length,
+    otherLanguages: cityRow(visit.city).languages.filter((language) => language !== visit.language),
+    otherCities: cities.filter((city) => city !== visit.city).length,
     texts: textsOf(published ?? entry, languages[visit.language].locale),
   };
 }

@@ -2,7 +2,6 @@ import { cityClock } from '../address/visit.ts';
 import type { City } from '../cities.ts';
 import { ownValue } from '../ownValue.ts';
 import type { CityClock } from '../time/clock.ts';
-
 import type { DeskEntry } from '../translations/deskEntries.ts';
 import type { SpaceStates } from './pageChanges.ts';
 

@@ -1,3 +1,4 @@
+import { STORED_MS } from '../visitor/firstKeys.ts';
 import { foldText } from './searchText.ts';
 
 /** A searched word and its time (docs/rules.md#recent-searches-list). */
@@ -7,10 +8,8 @@ export interface RecentSearch {
   readonly createTime: number;
 }
 
-/** At most this many are kept (docs/rules.md#recent-searches-list). */
+/** At most this many are stored (docs/rules.md#recent-searches-list). */
 const RECENT_MAX = 8;
-/** A search is remembered for 7 days (docs/rules.md#recent-searches-list). */
-const RECENT_MS = 604_800_000;
 /** Device clocks may be wrong; a search from further in the future than this was not written by the site. */
 const CLOCK_SLACK_MS = 86_400_000;
 
@@ -33,7 +32,7 @@ export function readRecentSearches(raw: unknown): readonly RecentSearch[] | unde
 export function recentSearches(list: readonly RecentSearch[], now: number): readonly RecentSearch[] {
   const words = new Set<string>();
   return list
-    .filter(({ createTime }) => now - createTime < RECENT_MS && createTime - now < CLOCK_SLACK_MS)
+    .filter(({ createTime }) => now - createTime < STORED_MS && createTime - now < CLOCK_SLACK_MS)
     .toSorted((a, b) => b.createTime - a.createTime)
     .filter(({ word }) => !words.has(foldText(word)) && words.add(foldText(word)))
     .slice(0, RECENT_MAX);

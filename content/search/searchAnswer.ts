@@ -31,12 +31,14 @@ export const searchAnswer = v.object({
 });
 export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
 
+const suggestion = v.object({ id: v.string(), title: v.string(), href: v.optional(v.string()) });
+
 /**
  * The editors' suggestions, shown before the visitor types (docs/rules.md#search-suggestions). Without `href` it is
  * text only.
  */
 export const searchSuggestions = v.object({
-  experiences: v.array(v.object({ id: v.string(), title: v.string(), href: v.optional(v.string()) })),
-  brands: v.array(v.object({ id: v.string(), title: v.string(), href: v.optional(v.string()) })),
+  experiences: v.array(suggestion),
+  brands: v.array(suggestion),
 });
 export type SearchSuggestions = v.InferOutput<typeof searchSuggestions>;

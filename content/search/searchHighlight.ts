@@ -32,7 +32,7 @@ function rangesOf({ word, isTolerated }: SearchTerm, line: string): readonly Ran
   const ranges = [...(word === '' ? [] : line.matchAll(pattern))].map(
     (match): Range => [match.index, match.index + match[0].length],
   );
-  // One letter of a keyword of several words is in every word.
+  // A single letter stands in nearly every word, so it counts at the beginning of one alone.
   if (word.length === 1 && !isSpaceless(word))
     return ranges.filter(([start]) => start === 0 || !wordCharacter.test(line[start - 1] ?? ''));
   if (ranges.length > 0 || !isTolerated) return ranges;

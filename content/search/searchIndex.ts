@@ -1,5 +1,6 @@
 import { onePerAddress } from '../address/entryAtAddress.ts';
 import type { City } from '../cities.ts';
+import { once } from '../once.ts';
 import type { CityClock } from '../time/clock.ts';
 import type { SearchEntry } from './searchEntries.ts';
 import type { SearchTerm } from './searchHighlight.ts';
@@ -21,7 +22,7 @@ export interface SearchMatches {
 }
 
 /**
- * Prepares entries for searching. Own code: results are sorted by name, so the ranking of a search library would be of no
+ * Prepares entries for searching. No library: results are sorted by name, so the ranking of a search library would be of no
  * use. One folded line per entry is built five times as fast, and searching two thousand of them takes well under a
  * millisecond (test/bench/search.bench.ts).
  */
@@ -35,15 +36,6 @@ export function indexEntries(entries: readonly SearchEntry[]): readonly IndexedE
 
 function lineOf(texts: readonly string[]): string {
   return ` ${texts.flatMap(indexedWords).join(' ')}`;
-}
-
-/** Computes a value on first use and keeps it. */
-function once<Value>(work: () => Value): () => Value {
-  let done: { readonly value: Value } | undefined;
-  return () => {
-    done ??= { value: work() };
-    return done.value;
-  };
 }
 
 /**

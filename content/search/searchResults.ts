@@ -77,18 +77,9 @@ export function answerSearch({
     });
     return [{ contentType, title: message(sectionTitles[contentType], language), total: sectionEntries.length, items }];
   });
-  const first =
-    answers.length > 0
-      ? [
-          {
-            contentType: 'storeQuestion',
-            title: message('searchAnswers', language),
-            total: answers.length,
-            items: [...answers],
-          },
-        ]
-      : [];
-  const all = [...first, ...sections];
+  const title = message('searchAnswers', language);
+  const questions = { contentType: 'storeQuestion', title, total: answers.length, items: [...answers] };
+  const all = answers.length > 0 ? [questions, ...sections] : sections;
   return { keyword, isComplete, sections: all, total: all.reduce((sum, { total }) => sum + total, 0) };
 }
 

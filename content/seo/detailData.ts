@@ -1,7 +1,7 @@
 import type { Visit } from '../address/visit.ts';
 import { isSoldOut } from '../cards/seats.ts';
 import type { DetailEntry, EntryOf } from '../model/registry.ts';
-import { endsBeforeStart, isWholeDay, zonedTime } from '../time/zonedTime.ts';
+import { endsBeforeStart, instantOf, isWholeDay } from '../time/zonedTime.ts';
 import { context, imageOf, type Publisher, postalAddress, type StructuredData, withoutEmpty } from './headData.ts';
 import { openingSpecifications } from './openingData.ts';
 
@@ -29,8 +29,11 @@ export function detailData(
   { title, url }: { readonly title: string; readonly url: string },
   publisher: Publisher,
 ): StructuredData | undefined {
-  const at = (text: string | undefined): string | undefined =>
-    text && isWholeDay(text) ? text : zonedTime(text, visit.clock.timeZone)?.toISOString();
+  const at = (text: string | undefined): string | undefined => {
+    if (text && isWholeDay(text)) return text;
+    const instant = instantOf(text, visit.clock.timeZone);
+    return instant === undefined ? undefined : new Date(instant).toISOString();
+  };
   const organization = { '@type': 'Organization', name: publisher.name, url: publisher.home };
   const place = (name: string): StructuredData => ({
     '@type': 'Place',

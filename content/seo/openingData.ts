@@ -1,6 +1,6 @@
 import { type CityClock, today } from '../time/clock.ts';
 import type { OpeningHours } from '../time/openingHours.ts';
-import type { DatedRule, DayRule } from '../time/openingRules.ts';
+import { type DatedRule, type DayRule, MINUTES_OF_DAY } from '../time/openingRules.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -44,7 +44,7 @@ function specifications(
   return intervals.map(({ from, to }) => ({
     ...common,
     opens: timeText(from),
-    closes: to - from >= 1440 ? '23:59' : timeText(to % 1440),
+    closes: to - from >= MINUTES_OF_DAY ? '23:59' : timeText(to % MINUTES_OF_DAY),
   }));
 }
 

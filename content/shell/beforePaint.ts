@@ -25,7 +25,7 @@ export function preferredDetour(
   return preferred && isArrival && home !== preferred ? preferred + tree : undefined;
 }
 
-/** Where a time of closing the bar holds: in all cities of a language, and in one. */
+/** The places for which the browser stores when the bar was closed: a language, and a city in it. */
 export function announcementPlaces(language: string, city: string): readonly string[] {
   return [language, `${language}-${city}`];
 }

@@ -1,5 +1,4 @@
-import type { DepartureLocation } from '../cities.ts';
-import { type City, cityRow } from '../cities.ts';
+import { type City, cityRow, type DepartureLocation } from '../cities.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { isTravelType, type TravelType } from './arrival.ts';
 

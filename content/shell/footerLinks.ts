@@ -1,11 +1,10 @@
 import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
 import type { Visit } from '../address/visit.ts';
 import type { CompanyDomains } from '../address/webAddress.ts';
-import { cityRow } from '../cities.ts';
-import { isChinese } from '../languages.ts';
 import type { Media } from '../media/media.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { matchPage } from '../pages.ts';
+import { showsNetwork } from '../socialNetworks.ts';
 import { type MenuLink, menuLink } from './menuItems.ts';
 
 type Settings = EntryOf<'globalSettings'>;
@@ -69,11 +68,11 @@ export interface SocialLink {
   readonly popup: Media | undefined;
 }
 
-/** What decides about a social network. */
-type SocialVisit = Pick<Visit, 'language' | 'city' | 'isMainland' | 'domains'>;
-
 /** The networks that visitors of a city in a language are shown (docs/rules.md#social-networks). */
-export function socialLinks(settings: Settings | undefined, visit: SocialVisit): readonly SocialLink[] {
+export function socialLinks(
+  settings: Settings | undefined,
+  visit: Pick<Visit, 'language' | 'city' | 'isMainland' | 'domains'>,
+): readonly SocialLink[] {
   const items = settings?.footerSocialSharing ?? [];
   return items.flatMap((item) => {
     const { id, name, internalName, socialIconImage, socialIconImagePopup } = item;
@@ -84,32 +83,5 @@ export function socialLinks(settings: Settings | undefined, visit: SocialVisit):
   });
 }
 
-/** Internal names of the networks that are shown in Chinese only: those that can be reached in mainland China. */
-const chineseNetworks: readonly string[] = ['wechat', 'littleredbook', 'weibo'];
-const LINE = 'line';
-
 /** From more icons than this, they are spread by auto margins (docs/rules.md#social-networks). */
 export const SOCIAL_ROW = 6;
-
-/** A network's name in one spelling for entries, pages and this file: `Little Red Book` gives `littleredbook`. */
-export function networkName(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z]/g, '');
-}
-
-/** Returns true if a visitor can reach a network where they are (docs/rules.md#mainland-links). */
-export function reachesNetwork(internalName: string, { isMainland }: Pick<SocialVisit, 'isMainland'>): boolean {
-  return !isMainland || chineseNetworks.includes(networkName(internalName));
-}
-
-/**
- * Returns true if a network is shown: WeChat, Little Red Book and Weibo for Chinese only, Line for one Japanese city
- * only, all others for everybody outside of mainland China, where they can't be reached (docs/rules.md#social-networks).
- */
-export function showsNetwork(
-  internalName: string,
-  visit: Pick<SocialVisit, 'language' | 'city' | 'isMainland'>,
-): boolean {
-  const name = networkName(internalName);
-  if (chineseNetworks.includes(name)) return isChinese(visit.language);
-  return reachesNetwork(name, visit) && (name !== LINE || cityRow(visit.city).hasLine);
-}

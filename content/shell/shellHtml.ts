@@ -7,7 +7,7 @@ export interface BarItem extends MenuLink {
 
 /**
  * The parts of the shell that are the same on all pages of a city: two thirds of a page's elements. They are rendered once
- * and kept as HTML (worker/pages/render/frame.ts), so nothing in them may depend on the path or the time.
+ * and stored as HTML (worker/pages/render/frame.ts), so nothing in them may depend on the path or the time.
  */
 export interface ShellHtml {
   readonly items: readonly BarItem[];

@@ -3,8 +3,7 @@ import { languages } from '../languages.ts';
 import { unmarked } from '../model/provenance.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { today } from '../time/clock.ts';
-import { dateText } from '../time/dateText.ts';
-import { zonedMoment } from '../time/zonedTime.ts';
+import { dateTextOf } from '../time/dateText.ts';
 
 /** What may be brought into a country or region, as a page says it. */
 interface Allowance {
@@ -29,11 +28,10 @@ export function allowancesByArrival(
     entries.map((entry) => {
       const { amount, unit, checked, expires } = entry;
       const isExpired = expires !== undefined && expires.slice(0, 10) < today(clock);
-      const day = zonedMoment(checked, clock.timeZone);
       return {
         entry,
         limit: isExpired || amount === undefined ? '' : `${number.format(amount)} ${unit}`.trim(),
-        checked: day ? dateText(day, language) : '',
+        checked: dateTextOf(checked, clock, language),
         isExpired,
       };
     }),

@@ -1,7 +1,15 @@
 import { hashText } from '../freshness/hash.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import type { CityClock } from '../time/clock.ts';
-import { departureAt, momentParameters, momentQuery, readMoment, type VisitMoment } from '../time/visitMoment.ts';
+import { isRealDay } from '../time/realDay.ts';
+import {
+  departureAt,
+  isTimeOfDay,
+  momentParameters,
+  momentQuery,
+  readMoment,
+  type VisitMoment,
+} from '../time/visitMoment.ts';
 
 /** What an address says of a visit before a departure (docs/rules.md#my-visit-stops). */
 export interface VisitChoice {
@@ -56,12 +64,10 @@ export type MomentProblems = Readonly<Partial<Record<keyof VisitMoment, MessageK
 export function momentProblems(parameter: Parameter, clock: CityClock): MomentProblems {
   const [date, time] = [parameter(momentParameters.date), parameter(momentParameters.time)];
   if (date === undefined && time === undefined) return {};
-  const isDate = readMoment((name) => (name === momentParameters.date ? date : '12:00')) !== undefined;
-  const isTime = readMoment((name) => (name === momentParameters.time ? time : '2026-01-01')) !== undefined;
   const departs = readMoment(parameter);
   if (departs) return clock.hasCome(departureAt(departs, clock.timeZone)) ? { date: 'momentOver' } : {};
   return {
-    ...(!isDate && { date: date ? 'momentDateWrong' : 'momentDateMissing' }),
-    ...(!isTime && { time: time ? 'momentTimeWrong' : 'momentTimeMissing' }),
+    ...(!isRealDay(date ?? '') && { date: date ? 'momentDateWrong' : 'momentDateMissing' }),
+    ...(!isTimeOfDay(time ?? '') && { time: time ? 'momentTimeWrong' : 'momentTimeMissing' }),
   };
 }

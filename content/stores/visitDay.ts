@@ -1,4 +1,5 @@
 import type { EntryOf } from '../model/registry.ts';
+import { MINUTE_MS } from '../time/platformOffset.ts';
 
 /** A place that is open in the course of the day, or an event. */
 export type VisitPlace = EntryOf<'storeLocator' | 'dining' | 'service' | 'event' | 'eventDetailPage'>;
@@ -26,8 +27,6 @@ export interface VisitStop extends Candidate {
   readonly slot: string;
 }
 
-const MINUTE_MS = 60_000;
-
 /** A place that is open for less than this before the visitor has to leave is no stop. */
 export const STAY_MS = 30 * MINUTE_MS;
 
@@ -37,7 +36,7 @@ const stays = { storeLocator: 90, dining: 60, service: 45 } as const;
 /** The most stops that a day gets. */
 const STOPS = 5;
 
-/** The order in which kinds are recommended, each in turn, and find their time: what has a fixed one comes first. */
+/** The order in which kinds are recommended and get their time: those with a fixed time come first. */
 const kindOrder = [
   'eventDetailPage',
   'event',

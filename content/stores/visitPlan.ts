@@ -3,7 +3,7 @@ import type { EntryOf } from '../model/registry.ts';
 import { type CityClock, createClock } from '../time/clock.ts';
 import { dateAfter, localInstant } from '../time/localTime.ts';
 import { openingsOn } from '../time/openingHours.ts';
-import { DAY_MS } from '../time/platformOffset.ts';
+import { DAY_MS, MINUTE_MS } from '../time/platformOffset.ts';
 import { isShown, timeState } from '../time/timeState.ts';
 import { departureAt, type VisitMoment } from '../time/visitMoment.ts';
 import { endsBeforeStart, zonedMoment } from '../time/zonedTime.ts';
@@ -44,7 +44,6 @@ export interface VisitPlan {
   readonly offers: VisitContent['offers'];
 }
 
-const MINUTE_MS = 60_000;
 /** A visitor who leaves in the morning gets a plan for the evening before, from this hour on. */
 const EVENING = 16 * 60;
 const MEALS = [12 * 60, 18 * 60 + 30];

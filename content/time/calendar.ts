@@ -1,5 +1,6 @@
-import type { Dayjs } from 'dayjs';
-import { isWholeDay, zonedTime } from './zonedTime.ts';
+import { dateAfter, localText, offsetAt } from './localTime.ts';
+import { DAY_MS } from './platformOffset.ts';
+import { instantOf, isWholeDay, lastInstantOf, zonedMoment } from './zonedTime.ts';
 
 /** An event as a calendar stores it. */
 export interface CalendarEvent {
@@ -9,8 +10,9 @@ export interface CalendarEvent {
   readonly location: string;
   readonly url: string;
   readonly timeZone: string;
-  readonly start: Dayjs;
-  readonly end: Dayjs;
+  /** In milliseconds since the epoch. */
+  readonly start: number;
+  readonly end: number;
   /** Runs over several days, with opening hours on each: stored as days, not as one block of hours. */
   readonly isWholeDays: boolean;
 }
@@ -32,17 +34,13 @@ interface Datable {
   readonly endDate: string | undefined;
 }
 
-/** From this length on an event is stored as days; an evening that ends after midnight is not. */
-const DAY_HOURS = 24;
-
 /** The calendar event of an entry; undefined when it has no start. */
 export function calendarEvent(entry: Datable, { timeZone, city, url }: Place): CalendarEvent | undefined {
-  const start = zonedTime(entry.startDate, timeZone);
-  if (!start) return undefined;
-  const stated = zonedTime(entry.endDate, timeZone);
+  const start = instantOf(entry.startDate, timeZone);
+  if (start === undefined) return undefined;
   // An end without a time is the end of that day (docs/rules.md#calendar-file); without an end the event lasts its start day.
-  const last = stated && isWholeDay(entry.endDate ?? '') ? stated.endOf('day') : stated;
-  const end = last?.isAfter(start) ? last : start.endOf('day');
+  const last = lastInstantOf(entry.endDate, timeZone) ?? start;
+  const end = last > start ? last : (zonedMoment(entry.startDate, timeZone)?.dayEnd ?? start);
   return {
     uid: `${entry.id}.${city}@${new URL(url).hostname}`,
     title: entry.title,
@@ -52,7 +50,8 @@ export function calendarEvent(entry: Datable, { timeZone, city, url }: Place): C
     timeZone,
     start,
     end,
-    isWholeDays: end.diff(start, 'hour') >= DAY_HOURS || isWholeDay(entry.startDate ?? ''),
+    // An evening that ends after midnight is no day.
+    isWholeDays: end - start >= DAY_MS || isWholeDay(entry.startDate ?? ''),
   };
 }
 
@@ -69,13 +68,15 @@ export function webCalendars(
 ): readonly { readonly name: string; readonly href: string }[] {
   if (isMainland) return [];
   const { title, location, timeZone } = event;
+  const momentText = (instant: number): string =>
+    localText(instant, timeZone) + offsetText(offsetAt(instant, timeZone));
   const [from, to] = event.isWholeDays
-    ? [event.start.format(DAY), dayAfter(event).format(DAY)]
-    : [event.start.format(LOCAL), event.end.format(LOCAL)];
+    ? [firstDay(event), dayAfter(event)]
+    : [momentText(event.start), momentText(event.end)];
   const google = {
     action: 'TEMPLATE',
     text: title,
-    dates: `${from}/${to}`,
+    dates: `${basicForm(from)}/${basicForm(to)}`,
     ctz: timeZone,
     details: descriptionWithLink(event),
     location,
@@ -87,8 +88,8 @@ export function webCalendars(
     body: descriptionWithLink(event),
     location,
     allday: String(event.isWholeDays),
-    startdt: event.isWholeDays ? event.start.format('YYYY-MM-DD') : event.start.format(),
-    enddt: event.isWholeDays ? dayAfter(event).format('YYYY-MM-DD') : event.end.format(),
+    startdt: from,
+    enddt: to,
   };
   return [
     { name: 'Google Calendar', href: `https://calendar.google.com/calendar/render?${queryText(google)}` },
@@ -96,13 +97,26 @@ export function webCalendars(
   ];
 }
 
-/** The formats of days and of local times in calendars. */
-export const DAY = 'YYYYMMDD';
-export const LOCAL = 'YYYYMMDD[T]HHmmss';
+/** A day or a local time as calendar files write it: `20261127` or `20261127T160000`, without an offset. */
+export function basicForm(text: string): string {
+  return text.slice(0, 19).replaceAll(/[-:]/g, '');
+}
 
-/** The end of whole days in calendars: the day after the last one. */
-export function dayAfter({ end }: CalendarEvent): Dayjs {
-  return end.startOf('day').add(1, 'day');
+/** The first day of an event, `YYYY-MM-DD`. */
+export function firstDay({ start, timeZone }: CalendarEvent): string {
+  return localText(start, timeZone).slice(0, 10);
+}
+
+/** The end of whole days in calendars: the day after the last one, `YYYY-MM-DD`. */
+export function dayAfter({ end, timeZone }: CalendarEvent): string {
+  return dateAfter(localText(end, timeZone).slice(0, 10), 1);
+}
+
+/** An offset from UTC in minutes as `+10:00`. */
+export function offsetText(minutes: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
 /** The description of an event with the address of its page. */

@@ -27,8 +27,6 @@ interface DateRow {
 }
 
 const dash = (from: string, to: string): string => `${from} – ${to}`;
-const wave = (from: string, to: string): string => `${from}〜${to}`;
-const chineseDash = (from: string, to: string): string => `${from}至${to}`;
 /** In Italian the number eight and eleven begin with a vowel. */
 const elided = (word: string, day: number, date: string): string =>
   [8, 11].includes(day) ? `${word}l’${date}` : `${word} ${date}`;
@@ -44,7 +42,14 @@ const dayFirst = {
   dayAndMonth: (day: number, month: string) => `${day} ${month}`,
   onWeekday: (weekday: string, date: string) => `${weekday} ${date}`,
 } as const;
-const chineseWeekdays = ['星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日'];
+const chinese: DateRow = {
+  ...numbered,
+  weekdays: ['星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日'],
+  range: (from, to) => `${from}至${to}`,
+  from: (date) => `${date}起`,
+  until: (date) => `至${date}`,
+  withinMonth: (from, to, month, year) => `${year}年${month}月${from}日至${to}日`,
+};
 
 const rows = {
   en: {
@@ -72,22 +77,8 @@ const rows = {
     until: (date) => `Until ${date}`,
     withinMonth: (from, to, month, year) => `${month} ${from} – ${to}, ${year}`,
   },
-  cn: {
-    ...numbered,
-    weekdays: chineseWeekdays,
-    range: chineseDash,
-    from: (date) => `${date}起`,
-    until: (date) => `至${date}`,
-    withinMonth: (from, to, month, year) => `${year}年${month}月${from}日至${to}日`,
-  },
-  tc: {
-    ...numbered,
-    weekdays: chineseWeekdays,
-    range: chineseDash,
-    from: (date) => `${date}起`,
-    until: (date) => `至${date}`,
-    withinMonth: (from, to, month, year) => `${year}年${month}月${from}日至${to}日`,
-  },
+  cn: chinese,
+  tc: chinese,
   fr: {
     ...dayFirst,
     months: [
@@ -135,7 +126,7 @@ const rows = {
   jp: {
     ...numbered,
     weekdays: ['月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日', '日曜日'],
-    range: wave,
+    range: (from, to) => `${from}〜${to}`,
     from: (date) => `${date}から`,
     until: (date) => `${date}まで`,
     withinMonth: (from, to, month, year) => `${year}年${month}月${from}日〜${to}日`,
@@ -157,6 +148,16 @@ const rows = {
 export function dateText(moment: ZonedMoment, language: Language): string {
   const row: DateRow = rows[language];
   return row.date(moment.day, monthText(moment, row), moment.year) + moment.mark;
+}
+
+/** A content-service date in the language's format; empty for a text that names no moment. */
+export function dateTextOf(
+  text: string | undefined,
+  { timeZone }: Pick<CityClock, 'timeZone'>,
+  language: Language,
+): string {
+  const moment = zonedMoment(text, timeZone);
+  return moment ? dateText(moment, language) : '';
 }
 
 /** A time of day like `1:30pm` (docs/rules.md#date-formats). */

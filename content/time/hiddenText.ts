@@ -1,8 +1,7 @@
 import type { Language } from '../languages.ts';
 import { type MessageKey, message } from '../messages/messages.ts';
-import { dateText } from './dateText.ts';
+import { dateTextOf } from './dateText.ts';
 import type { HiddenReason } from './hiddenReason.ts';
-import { zonedMoment } from './zonedTime.ts';
 
 const texts = {
   archived: 'hiddenArchived',
@@ -26,10 +25,7 @@ function valuesOf(
   language: Language,
   timeZone: string,
 ): Readonly<Record<string, string | number>> {
-  if ('at' in reason) {
-    const day = zonedMoment(new Date(reason.at).toISOString(), timeZone);
-    return { date: day ? dateText(day, language) : '' };
-  }
+  if ('at' in reason) return { date: dateTextOf(new Date(reason.at).toISOString(), { timeZone }, language) };
   if ('days' in reason) return { days: reason.days };
   if ('limit' in reason) return { limit: reason.limit };
   return 'cities' in reason ? { cities: reason.cities.join(', ') } : {};

@@ -1,12 +1,11 @@
-import type { Dayjs } from 'dayjs';
 import { unmarked } from '../model/provenance.ts';
-import { type CalendarEvent, DAY, dayAfter, descriptionWithLink, LOCAL } from './calendar.ts';
+import { basicForm, type CalendarEvent, dayAfter, descriptionWithLink, firstDay, offsetText } from './calendar.ts';
 import type { CityClock } from './clock.ts';
-import { changeOfOffset, offsetAt } from './localTime.ts';
-import { zonedNow } from './zonedTime.ts';
+import { changeOfOffset, localInstant, localText, offsetAt } from './localTime.ts';
+import { MINUTE_MS } from './platformOffset.ts';
 
 /*
- * Own code instead of the `ics` package, which writes only UTC or floating times and brings a second schema validator:
+ * No `ics` package: it writes only UTC or floating times and brings a second schema validator:
  * calendars need a VTIMEZONE to show the city's local hours.
  */
 
@@ -32,9 +31,11 @@ export function icsText(events: readonly CalendarEvent[], now: Date): string {
 
 /** The first event, as long as all of them: one description of the zone is for all. */
 function spanning(events: readonly CalendarEvent[], first: CalendarEvent): CalendarEvent {
-  const byStart = events.toSorted((left, right) => left.start.diff(right.start));
-  const byEnd = events.toSorted((left, right) => right.end.diff(left.end));
-  return { ...first, start: (byStart[0] ?? first).start, end: (byEnd[0] ?? first).end };
+  return {
+    ...first,
+    start: Math.min(...events.map(({ start }) => start)),
+    end: Math.max(...events.map(({ end }) => end)),
+  };
 }
 
 function eventLines(event: CalendarEvent, now: Date): readonly string[] {
@@ -60,43 +61,41 @@ function momentLines(event: CalendarEvent): readonly string[] {
   const { start, end, timeZone } = event;
   return event.isWholeDays
     ? [
-        `DTSTART;VALUE=DATE:${start.format(DAY)}`,
-        `DTEND;VALUE=DATE:${dayAfter(event).format(DAY)}`,
+        `DTSTART;VALUE=DATE:${basicForm(firstDay(event))}`,
+        `DTEND;VALUE=DATE:${basicForm(dayAfter(event))}`,
         'TRANSP:TRANSPARENT',
       ]
-    : [`DTSTART;TZID=${timeZone}:${start.format(LOCAL)}`, `DTEND;TZID=${timeZone}:${end.format(LOCAL)}`];
+    : [
+        `DTSTART;TZID=${timeZone}:${basicForm(localText(start, timeZone))}`,
+        `DTEND;TZID=${timeZone}:${basicForm(localText(end, timeZone))}`,
+      ];
 }
 
 /** The zone's offset on the day of the event, and its change where one falls into the event. */
-function timeZoneLines({ start, end, timeZone }: CalendarEvent): readonly string[] {
-  const year = start.year();
+function timeZoneLines(event: CalendarEvent): readonly string[] {
+  const { end, timeZone } = event;
+  const start = localInstant(firstDay(event), 0, timeZone);
+  const year = Number(firstDay(event).slice(0, 4));
   const standard = Math.min(offsetAt(Date.UTC(year, 0, 1), timeZone), offsetAt(Date.UTC(year, 6, 1), timeZone));
-  const observance = (onset: Dayjs, from: number, to: number): readonly string[] => {
+  // An onset is written in the local time that ends with it (RFC 5545 §3.6.5).
+  const observance = (onset: number, from: number, to: number): readonly string[] => {
     const name = to > standard ? 'DAYLIGHT' : 'STANDARD';
     return [
       `BEGIN:${name}`,
-      `DTSTART:${onset.format(LOCAL)}`,
-      `TZOFFSETFROM:${offsetText(from)}`,
-      `TZOFFSETTO:${offsetText(to)}`,
+      `DTSTART:${basicForm(new Date(onset + from * MINUTE_MS).toISOString())}`,
+      `TZOFFSETFROM:${offsetText(from).replace(':', '')}`,
+      `TZOFFSETTO:${offsetText(to).replace(':', '')}`,
       `END:${name}`,
     ];
   };
-  const [before, after] = [start.startOf('day').utcOffset(), end.utcOffset()];
-  const change = before === after ? undefined : changeOfOffset(start.startOf('day').valueOf(), end.valueOf(), timeZone);
+  const [before, after] = [offsetAt(start, timeZone), offsetAt(end, timeZone)];
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${timeZone}`,
-    ...observance(start.startOf('day'), before, before),
-    // An onset is written in the local time that ends with it (RFC 5545 §3.6.5).
-    ...(change === undefined ? [] : observance(zonedNow(new Date(change + before * 60_000), 'UTC'), before, after)),
+    ...observance(start, before, before),
+    ...(before === after ? [] : observance(changeOfOffset(start, end, timeZone), before, after)),
     'END:VTIMEZONE',
   ];
-}
-
-function offsetText(minutes: number): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const size = Math.abs(minutes);
-  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`;
 }
 
 function utcText(moment: Date): string {

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS, minuteOfChange, platformOffset } from './platformOff
 import { zoneOffsets } from './zoneOffsets.ts';
 
 /*
- * Own code beside dayjs, whose time zones make a formatter for each date, a twelfth of an isolate's first render, and end a
+ * No library: that of time zones would make a formatter for each date, a twelfth of an isolate's first render, and end a
  * day an hour early or late beside a change of the clocks.
  */
 
@@ -36,8 +36,13 @@ export function localTime(
   instant: number,
   timeZone: string,
 ): { readonly date: string; readonly hour: number; readonly minute: number } {
-  const wall = new Date(instant + offsetAt(instant, timeZone) * MINUTE_MS);
-  return { date: wall.toISOString().slice(0, 10), hour: wall.getUTCHours(), minute: wall.getUTCMinutes() };
+  const text = localText(instant, timeZone);
+  return { date: text.slice(0, 10), hour: Number(text.slice(11, 13)), minute: Number(text.slice(14, 16)) };
+}
+
+/** A moment (milliseconds) on a city's clocks, as `YYYY-MM-DDTHH:mm:ss`. */
+export function localText(instant: number, timeZone: string): string {
+  return new Date(instant + offsetAt(instant, timeZone) * MINUTE_MS).toISOString().slice(0, 19);
 }
 
 /** The date so many days after another (`YYYY-MM-DD`). */

@@ -1,7 +1,7 @@
 import type { CityClock } from './clock.ts';
 import { dateAfter, localInstant, localTime, weekdayOf } from './localTime.ts';
 import type { DatedRule, DayRule, Interval } from './openingRules.ts';
-import { DAY_MS } from './platformOffset.ts';
+import { DAY_MS, MINUTE_MS } from './platformOffset.ts';
 
 /** When a place is open (docs/rules.md#hours-data). */
 export interface OpeningHours {
@@ -18,7 +18,6 @@ export interface Opening {
   readonly closes: number;
 }
 
-const MINUTE_MS = 60_000;
 /** Within this time before a place closes its page says so. */
 const SOON_MS = 30 * MINUTE_MS;
 /** A place that opens later than this is closed until further notice. */

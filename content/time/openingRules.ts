@@ -19,7 +19,7 @@ export interface DatedRule extends DayRule {
 
 const dayNames: readonly string[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const everyDay = dayNames.map((_, index) => index);
-const MINUTES_OF_DAY = 1440;
+export const MINUTES_OF_DAY = 1440;
 
 const day = `(?:${dayNames.join('|')})`;
 const days = `${day}(?:-${day})?(?:,${day}(?:-${day})?)*`;

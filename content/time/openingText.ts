@@ -1,10 +1,10 @@
 import type { Language } from '../languages.ts';
 import { message } from '../messages/messages.ts';
 import { type CityClock, today } from './clock.ts';
-import { dateText, periodText, rangeText, timeText, weekdayDateText, weekdays } from './dateText.ts';
+import { dateTextOf, periodText, rangeText, timeText, weekdayDateText, weekdays } from './dateText.ts';
 import { dateAfter, localTime, weekdayOf } from './localTime.ts';
 import { covers, intervalsOn, type OpeningHours, openingState } from './openingHours.ts';
-import type { Interval } from './openingRules.ts';
+import { type Interval, MINUTES_OF_DAY } from './openingRules.ts';
 import { zonedMoment } from './zonedTime.ts';
 
 interface ClockTime {
@@ -105,10 +105,8 @@ export function openThenText(hours: OpeningHours, then: CityClock, language: Lan
 }
 
 /** The day of the week for the next six days, a date beyond. */
-function dayName(date: string, inDays: number, { timeZone }: CityClock, language: Language): string {
-  if (inDays < 7) return weekdays(language)[weekdayOf(date)] ?? '';
-  const moment = zonedMoment(date, timeZone);
-  return moment ? dateText(moment, language) : '';
+function dayName(date: string, inDays: number, clock: CityClock, language: Language): string {
+  return inDays < 7 ? (weekdays(language)[weekdayOf(date)] ?? '') : dateTextOf(date, clock, language);
 }
 
 /** A line of printed hours: days of the week or dates, and the hours of each. */
@@ -205,6 +203,8 @@ function intervalsText(intervals: readonly Interval[], language: Language): stri
   const clock = (minutes: number): string =>
     clockText({ hour: Math.floor(minutes / 60), minute: minutes % 60 }, language);
   return intervals
-    .map(({ from, to }) => (to - from >= 1440 ? message('hoursAllDay', language) : row.range(clock(from), clock(to))))
+    .map(({ from, to }) =>
+      to - from >= MINUTES_OF_DAY ? message('hoursAllDay', language) : row.range(clock(from), clock(to)),
+    )
     .join(row.and);
 }

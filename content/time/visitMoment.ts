@@ -1,6 +1,7 @@
 import { type CityClock, createClock } from './clock.ts';
 import { dateAfter, localInstant } from './localTime.ts';
 import { minutesOf } from './openingRules.ts';
+import { isRealDay } from './realDay.ts';
 
 /** A day and a time of day in the city, as a visitor chose them in a form and as an address holds them. */
 export interface VisitMoment {
@@ -16,11 +17,12 @@ export const momentParameters = { date: 'on', time: 'at' } as const satisfies Re
 /** Reads a moment from an address; undefined where either is missing, is written otherwise or does not exist. */
 export function readMoment(query: (name: string) => string | undefined): VisitMoment | undefined {
   const [date, time] = [query(momentParameters.date) ?? '', query(momentParameters.time) ?? ''];
-  const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
-  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
-  // A parser rolls the 30th of February over.
-  const isDate = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(date);
-  return isDate && isTime ? { date, time } : undefined;
+  return isRealDay(date) && isTimeOfDay(time) ? { date, time } : undefined;
+}
+
+/** Returns true for a time of day, as `HH:MM`. */
+export function isTimeOfDay(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
 /** A moment as a query, as forms write it but without escapes. */

@@ -1,11 +1,6 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
 import { dateAfter, localInstant, localTime } from './localTime.ts';
 import { MINUTE_MS } from './platformOffset.ts';
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
+import { isRealDay } from './realDay.ts';
 
 /** In a preview a date carries a mark of its field (docs/rules.md#preview-marks), which no parser knows. */
 const mark = /[\uE000-\uE01F]+$/;
@@ -24,17 +19,6 @@ function markOf(date: string | undefined): string {
 /** Returns true for a content-service date without a time, which means its whole day. */
 export function isWholeDay(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(plain(date));
-}
-
-/**
- * A content-service date as a moment in the city's time zone. A date without a zone is the city's own local time;
- * one without a time is its midnight. Undefined for a text that names no moment.
- */
-export function zonedTime(text: string | undefined, timeZone: string): Dayjs | undefined {
-  if (!text) return undefined;
-  const date = plain(text);
-  const moment = hasZone.test(date) ? dayjs(date).tz(timeZone) : dayjs.tz(date, timeZone);
-  return moment.isValid() ? moment : undefined;
 }
 
 /** A moment in the city's local time. */
@@ -58,7 +42,10 @@ const CACHED_DATES = 1500;
 /** A page needs the same few dates hundreds of times, and they depend on text and zone alone. */
 const cachedMoments = new Map<string, Map<string, ZonedMoment | undefined>>();
 
-/** A content-service date as numbers; undefined for a text that names no moment. */
+/**
+ * A content-service date as numbers. A date without a zone is the city's local time, one without a time its midnight. Undefined
+ * for a text that names no moment.
+ */
 export function zonedMoment(text: string | undefined, timeZone: string): ZonedMoment | undefined {
   if (!text) return undefined;
   const inZone = cachedMoments.get(timeZone) ?? new Map<string, ZonedMoment | undefined>();
@@ -109,9 +96,7 @@ const written = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:
  */
 export function writtenInstant(text: string, timeZone: string): number | undefined {
   const [, day = ''] = written.exec(text) ?? [];
-  const midnight = new Date(`${day}T00:00Z`);
-  const isReal = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
-  return isReal && !Number.isNaN(Date.parse(text)) ? instantOf(text, timeZone) : undefined;
+  return isRealDay(day) && !Number.isNaN(Date.parse(text)) ? instantOf(text, timeZone) : undefined;
 }
 
 /** The end of a content-service date in milliseconds: a date without a time ends with its day. */
@@ -126,9 +111,4 @@ export function endsBeforeStart(
 ): boolean {
   const [start, end] = [zonedMoment(startDate, timeZone), zonedMoment(endDate, timeZone)];
   return start !== undefined && end !== undefined && end.dayStart < start.dayStart;
-}
-
-/** A moment in a time zone. */
-export function zonedNow(now: Date, timeZone: string): Dayjs {
-  return dayjs(now).tz(timeZone);
 }

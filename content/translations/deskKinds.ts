@@ -2,8 +2,8 @@ import { ownValue } from '../ownValue.ts';
 import { type PageKind, pages } from '../pages.ts';
 
 /**
- * Kinds of page in the order in which editors translate them; `everywhere` is what every page has read (menus, footer),
- * `elsewhere` what no page has that an index knows.
+ * Kinds of page in the order in which editors translate them; `everywhere` is for menus and footer, which every page shows,
+ * `elsewhere` for what no page of the index shows.
  */
 export const deskKinds = [
   'home',

@@ -13,16 +13,7 @@ export const trials = {
 } as const satisfies Record<string, MessageKey>;
 export type Trial = keyof typeof trials;
 
-export const trialNames: readonly Trial[] = [
-  'axe',
-  'keyboard',
-  'focus',
-  'reflow',
-  'targets',
-  'motion',
-  'errors',
-  'script',
-];
+export const trialNames = Object.keys(trials).filter((name): name is Trial => Object.hasOwn(trials, name));
 
 /** Known gaps, which no test can find. */
 export const knownGaps = ['gapThirdParty', 'gapDownloads', 'gapPeople'] as const satisfies readonly MessageKey[];

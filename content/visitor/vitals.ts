@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time/platformOffset.ts';
+
 /** A measure of real visits (https://web.dev/articles/vitals). */
 interface Vital {
   readonly title: string;
@@ -45,7 +47,7 @@ export const pointColumns = ['event', 'city', 'language', 'device', 'page', 'det
 
 export type PointColumn = (typeof pointColumns)[number];
 
-/** Fewer visits than these say little of a page and too much of a visitor: no figure is kept of them. */
+/** Fewer visits than these say little of a page and too much of a visitor: no figure of them is stored. */
 export const FEWEST_VISITS = 50;
 
 /** The 75th percentile of a measure in one week. */
@@ -59,8 +61,6 @@ export interface VitalCell {
   readonly p75: number;
   readonly visits: number;
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** The whole weeks before a moment, the newest first, as their Mondays in UTC. */
 export function weeksBefore(moment: Date, count: number): readonly string[] {

@@ -30,7 +30,7 @@ const ASSET_HOST = 'https://assets.meridian.example';
 /** A media object as the asset host's app stores it in a media field, in one language. Throws for a picture that does not exist. */
 export function mediaOf({ picture, alt, tags = [] }: Picture, language: Language, where: string): { media: object; isTranslated: boolean } {
   const known = cataloguedPictures.get(picture);
-  if (!known && !drawings.has(picture)) throw new Error(`${where}: there is no picture ${picture}`);
+  if (!known && !drawings.has(picture)) throw new Error(`${where}: ${picture} is no file of sample/media/catalog.json, and no .svg in sample/media/prepared/original`);
   const isVideo = known?.file.endsWith('.mp4') ?? false;
   const catalogued = catalogueTextsOf(picture);
   const text = alt?.[language] ?? catalogued[language];

@@ -116,18 +116,24 @@ describe('the pages on which a publication is seen', () => {
     expect(pages).toEqual([
       {
         id,
-        own: `${at}/silk-in-the-hand`,
-        others: expect.arrayContaining([`${at}/listing`, '/cn/sydney/mobile']),
-        all: 4,
+        address: `${at}/silk-in-the-hand`,
+        otherPages: expect.arrayContaining([`${at}/listing`, '/cn/sydney/mobile']),
+        pageCount: 4,
         isEverywhere: false,
-        languages: 'English',
-        cities: 0,
+        otherLanguages: 'English',
+        otherCities: 0,
         texts: [expect.any(String)],
       },
-      expect.objectContaining({ id: 'sydney-menu-art', own: '', others: [], isEverywhere: true, cities: 0 }),
-      expect.objectContaining({ id: 'brand-teveral', own: '', isEverywhere: false, cities: 20 }),
+      expect.objectContaining({
+        id: 'sydney-menu-art',
+        address: '',
+        otherPages: [],
+        isEverywhere: true,
+        otherCities: 0,
+      }),
+      expect.objectContaining({ id: 'brand-teveral', address: '', isEverywhere: false, otherCities: 20 }),
     ]);
-    expect(pages[0].others.filter((path: string) => !path.startsWith('/cn/sydney/mobile'))).toEqual([]);
+    expect(pages[0].otherPages.filter((path: string) => !path.startsWith('/cn/sydney/mobile'))).toEqual([]);
   });
 
   test('are not guessed where no index knows the city', async () => {

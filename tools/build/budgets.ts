@@ -18,5 +18,8 @@ export function checkBudgets(folder: string, files: Readonly<Record<keyof typeof
     if (size > limit) throw new Error(`${file} has ${size} bytes after gzip; the limit is ${limit}`);
   }
   const imports = files.script.imports ?? [];
-  if (imports.length > 0) throw new Error(`the first script imports ${imports.join(', ')}`);
+  if (imports.length > 0)
+    throw new Error(
+      `the first script imports ${imports.join(', ')}: move what it takes from there to a file that no other script imports`,
+    );
 }

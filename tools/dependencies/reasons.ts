@@ -4,7 +4,6 @@ export const reasons: Readonly<Record<string, string | undefined>> = {
     'connects a preview with the editor around it; the content service’s own, loaded for editors alone',
   '@contentful/rich-text-react-renderer': 'renders editors’ rich text; the content service’s own',
   '@contentful/rich-text-types': 'names the nodes of rich text; the content service’s own',
-  dayjs: 'dates in 21 time zones, with formats in seven languages',
   'hast-util-from-html': 'parses editors’ markup as browsers do; regular expressions let attacks through',
   'hast-util-sanitize': 'keeps what is allowed of editors’ markup',
   'hast-util-to-html': 'writes the cleaned markup',

@@ -1,10 +1,10 @@
 import { unmarked } from '../../content/model/provenance.ts';
 import { type CityClock, type ClockRecord, createClockRecord } from '../../content/time/clock.ts';
+import { localText } from '../../content/time/localTime.ts';
 import type { Period } from '../../content/time/period.ts';
 import { DAY_MS } from '../../content/time/platformOffset.ts';
 import { isShown, timeState } from '../../content/time/timeState.ts';
 import { type Transition, transition } from '../../content/time/transitions.ts';
-import { zonedNow } from '../../content/time/zonedTime.ts';
 
 /** An entry of a city that starts, ends or expires. */
 export interface DatedEntry extends Period {
@@ -52,11 +52,11 @@ function changesOf(entry: DatedEntry, clockAt: ClockAt, at: Date, until: number)
     const after = clockAt(new Date(next));
     const what = transition(entry, before, after);
     // A day ends with its last minute.
-    const moment = zonedNow(new Date(what === 'ends' ? next - 1 : next), after.timeZone);
+    const moment = localText(what === 'ends' ? next - 1 : next, after.timeZone);
     if (what)
       changes.push({
-        day: moment.format('YYYY-MM-DD'),
-        time: moment.format('HH:mm'),
+        day: moment.slice(0, 10),
+        time: moment.slice(11, 16),
         id: entry.id,
         contentType: entry.contentType,
         title: unmarked(entry.title),

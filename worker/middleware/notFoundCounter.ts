@@ -1,9 +1,9 @@
 import {
-  counted,
   mergedCounts,
   NOT_FOUND_KEY,
   type NotFoundCounts,
   readNotFoundCounts,
+  withNotFound,
 } from '../../content/address/notFoundCounts.ts';
 import { problemOf } from '../platform/log.ts';
 import type { KeepAlive, World } from '../world.ts';
@@ -40,7 +40,7 @@ export function createNotFoundCounter(world: Pick<World, 'flagStore' | 'now' | '
   return {
     count: (path, keepAlive) => {
       const now = world.now();
-      counts = counted(counts, path, now);
+      counts = withNotFound(counts, path, now);
       if (Math.abs(now.getTime() - flushedAt) < FLUSH_MS) return;
       flushedAt = now.getTime();
       keepAlive(flush());

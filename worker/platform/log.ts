@@ -5,7 +5,7 @@ export type LogLevel = keyof typeof logLevels;
 /** Further fields of a log line. */
 type LogFacts = Readonly<Record<string, string | number | boolean | undefined | readonly string[]>>;
 
-/** Writes one event as one JSON line. */
+/** Writes one event as one JSON line; `worker/middleware/requestContext.ts` adds what all lines of a request have. */
 export type Log = (level: LogLevel, event: string, facts?: LogFacts) => void;
 
 /** A log that drops lines below a level (1 to 4); it writes to the platform's log stream unless `write` is given. */

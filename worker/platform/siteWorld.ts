@@ -80,6 +80,7 @@ export function platformWorld(
 /** Seconds that KV keeps a read value in the data centre; the platform's minimum. */
 const KV_READ_CACHE_SECONDS = 30;
 
+/** A KV namespace; how long it keeps a value is in `worker/cache/cacheLimits.ts`. */
 function kvStore(namespace: KVNamespace): Store {
   return {
     get: (key) => namespace.get(key, { cacheTtl: KV_READ_CACHE_SECONDS }),

@@ -8,7 +8,7 @@ import { twinHref, type Visit } from '../../content/address/visit.ts';
 import { languages } from '../../content/languages.ts';
 import { type Provenance, unmarked } from '../../content/model/provenance.ts';
 import type { ReadingNote } from '../../content/model/readEntry.ts';
-import { zonedNow } from '../../content/time/zonedTime.ts';
+import { localText } from '../../content/time/localTime.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { hasRelease } from '../contentful/spaceStates.ts';
 import { createFindUnpublished } from '../contentful/unpublished.ts';
@@ -141,7 +141,7 @@ function linksOf(
   const here = twinHref({ ...visit, carriedQuery: '' }, {});
   const timeZone = visit.clock.timeZone;
   const { at: moment, release } = c.var.visitor.later ?? {};
-  const words = (date: Date): string => zonedNow(date, timeZone).format('YYYY-MM-DD HH:mm');
+  const minuteOf = (date: Date): string => localText(date.getTime(), timeZone).slice(0, 16);
   const flag = c.req.query(PREVIEW_FLAG);
   const carried = flag === undefined ? [] : [[PREVIEW_FLAG, flag] as const];
   return {
@@ -154,7 +154,7 @@ function linksOf(
       },
     },
     leave: `${here}?${PREVIEW_FLAG}=false`,
-    at: moment && { value: zonedNow(moment, timeZone).format('YYYY-MM-DDTHH:mm'), words: words(moment) },
+    at: moment && { value: minuteOf(moment), words: minuteOf(moment).replace('T', ' ') },
     now: carried.length > 0 ? `${here}?${new URLSearchParams(carried.map(([name, value]) => [name, value]))}` : here,
     carried,
   };

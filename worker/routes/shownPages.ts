@@ -34,7 +34,7 @@ export function shownPages(world: World) {
       const pages = ids.flatMap((id) => {
         const [entry, version] = [entries, published].map((list) => list.find((candidate) => candidate.id === id));
         const seen = entry && seenOn(records, entry, version, visit);
-        return seen ? [{ ...seen, languages: languageNames(seen.languages) }] : [];
+        return seen ? [{ ...seen, otherLanguages: languageNames(seen.otherLanguages) }] : [];
       });
       return jsonAnswer({ pages }, 200, true);
     } catch (thrown) {

@@ -1,6 +1,6 @@
 import type { City } from '../../../content/cities.ts';
 import { entry, type Seed, type Translations } from '../seed.ts';
-import { type LinkedPage, linkIdOf, pageIdOf, pageNames } from './links.ts';
+import { type LinkedPage, linkIdOf, pageIdOf, shellPages } from './links.ts';
 import { inCity, inLanguagesOf, type Texts } from './textsInCity.ts';
 
 /** The topics that the footer shares with the menus. */
@@ -37,7 +37,7 @@ export function footerOf(city: City): { readonly sections: readonly Seed[]; read
       ),
       ...(ownLinks.length > 0 ? [entry('footerLinkSection', `${city}-footer-trial`, { links: ownLinks.map(({ id }) => id) })] : []),
     ],
-    buttons: (['newsletter', 'contact'] as const).map((page) => entry('footerButton', `${city}-footer-button-${page}`, { name: inCity(city, pageNames[page]), internalLink: pageIdOf(city, page) })),
+    buttons: (['newsletter', 'contact'] as const).map((page) => entry('footerButton', `${city}-footer-button-${page}`, { name: inCity(city, shellPages[page].name), internalLink: pageIdOf(city, page) })),
     ownLinks,
   };
 }

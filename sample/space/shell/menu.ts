@@ -1,6 +1,6 @@
 import { type City, cityRow } from '../../../content/cities.ts';
 import type { Arrangement } from '../../../content/shell/menuItems.ts';
-import { pageNames, type ShellPage } from './links.ts';
+import { type ShellPage, shellPages } from './links.ts';
 import type { Texts } from './textsInCity.ts';
 
 /** A menu item that opens a panel of columns and pictures. */
@@ -13,7 +13,7 @@ interface PanelMenu {
 
 /** Menu items with a panel, in menu order. */
 export const panelMenus = {
-  brands: { title: pageNames.brands, page: 'brands', layout: 'A', arrangement: 'fixed banner' },
+  brands: { title: shellPages.brands.name, page: 'brands', layout: 'A', arrangement: 'fixed banner' },
   offers: {
     title: { en: 'Offers', cn: '优惠', tc: '優惠', fr: 'Offres', it: 'Offerte', jp: '特典', kr: '혜택' },
     page: 'offers',
@@ -26,7 +26,7 @@ export const panelMenus = {
     layout: 'D',
     arrangement: 'three-col',
   },
-  services: { title: pageNames.services, page: 'services', layout: 'E', arrangement: 'one-col' },
+  services: { title: shellPages.services.name, page: 'services', layout: 'E', arrangement: 'one-col' },
   store: {
     title: { en: 'The store', cn: '门店指南', tc: '店舖指南', fr: 'La galerie', it: 'La galleria', jp: '店舗案内', kr: '매장 안내' },
     page: 'contact',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type City, cityRow } from '../../../content/cities.ts';
 import { entry, type Seed, type Translations } from '../seed.ts';
-import { linkIdOf, pageIdOf, pageLinksOf, pageNames } from './links.ts';
+import { linkIdOf, pageIdOf, pageLinksOf, shellPages } from './links.ts';
 import { arrangementOf, type PanelKey, panelMenus, shopTitle } from './menu.ts';
 import { bannersOf } from './navigationBanners.ts';
 import { type Column, columns, type OwnLink } from './navigationColumns.ts';
@@ -98,8 +98,8 @@ function plainMenus(city: City): readonly Seed[] {
   return [
     ...(['dining', 'art'] as const).map((page) =>
       entry('menuItem', `${city}-menu-${page}`, {
-        title: inCity(city, pageNames[page]),
-        ...accessible(city, pageNames[page], goToPage),
+        title: inCity(city, shellPages[page].name),
+        ...accessible(city, shellPages[page].name, goToPage),
         internalLink: pageIdOf(city, page),
       }),
     ),

@@ -1,6 +1,6 @@
 import { categories } from '../categories.ts';
 import { topics } from './footer.ts';
-import { type LinkedPage, pageNames, type ShellPage } from './links.ts';
+import { type LinkedPage, type ShellPage, shellPages } from './links.ts';
 import type { PanelKey } from './menu.ts';
 import type { Texts } from './textsInCity.ts';
 
@@ -44,12 +44,12 @@ export const columns: Readonly<Record<PanelKey, readonly Column[]>> = {
     column('useful', { en: 'Good to know', cn: '实用信息', tc: '實用資訊', fr: 'Bon à savoir', it: 'Da sapere', jp: 'ご案内', kr: '알아 두실 내용' }, 'offerTerms', ['offerTerms', 'newsletter']),
   ],
   happening: [
-    column('events', pageNames.events, 'events', [
+    column('events', shellPages.events.name, 'events', [
       { key: 'all', title: { en: 'All events', cn: '全部活动', tc: '全部活動', fr: 'Tous les événements', it: 'Tutti gli eventi', jp: 'すべてのイベント', kr: '모든 이벤트' } },
       { key: 'tasting', title: categories.tasting },
       { key: 'workshop', title: categories.workshop },
     ]),
-    column('news', pageNames.news, 'news', [
+    column('news', shellPages.news.name, 'news', [
       { key: 'all', title: { en: 'All news', cn: '全部新闻', tc: '全部新聞', fr: 'Toutes les actualités', it: 'Tutte le novità', jp: 'すべてのニュース', kr: '모든 소식' } },
       { key: 'opening', title: categories.opening },
       { key: 'house', title: categories['house-news'] },
@@ -69,6 +69,6 @@ export const columns: Readonly<Record<PanelKey, readonly Column[]>> = {
       'media',
     ]),
     column('visit', topics.visit, 'contact', [{ key: 'guide', title: { en: 'Store guide and map', cn: '门店指南与地图', tc: '店舖指南及地圖', fr: 'Plan et accès', it: 'Guida e mappa', jp: '館内案内・地図', kr: '매장 안내와 지도' }, path: 'stores/map' }, 'contact', 'accessibility']),
-    column('circle', pageNames.circle, 'circle', ['circle', 'app', 'newsletter']),
+    column('circle', shellPages.circle.name, 'circle', ['circle', 'app', 'newsletter']),
   ],
 };

@@ -6,14 +6,14 @@ import { readTexts } from '../textFile.ts';
 import { everyCityFile, everyCityFolder, inCityOf } from './everyCity.ts';
 import { topics } from './footer.ts';
 import { headIdOf, headOf } from './heads.ts';
-import { pageNames } from './links.ts';
+import { shellPages } from './links.ts';
 import { withOpening } from './listPages.ts';
 import { panelMenus } from './menu.ts';
 
 const files = everyCityFolder('.').map((name) => ({ of: name.replace(/^\d+-|\.txt$/g, ''), file: everyCityFile(name) }));
 
 /** What the pages are called in menus and footer, and the topics of both. */
-const names = Object.entries({ ...pageNames, happening: panelMenus.happening.title }).map(([name, texts]): [string, Written] => [`name-${name}`, { texts }]);
+const names = Object.entries({ ...shellPages, happening: { name: panelMenus.happening.title } }).map(([page, { name }]): [string, Written] => [`name-${page}`, { texts: name }]);
 const topicNames = Object.entries(topics).map(([name, texts]): [string, Written] => [`topic-${name}`, { texts }]);
 const longTexts = everyCityFolder('texts').flatMap((name) => [...readTexts(`every-city/texts/${name}`)]);
 

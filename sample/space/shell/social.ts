@@ -18,7 +18,7 @@ const names = {
 
 type Network = keyof typeof names;
 
-const networks: readonly Network[] = ['facebook', 'instagram', 'youtube', 'linkedin', 'wechat', 'littleredbook', 'weibo'];
+const networks = Object.keys(names).filter((network): network is Network => Object.hasOwn(names, network));
 
 const codeText: Texts = {
   en: 'Code to scan with WeChat to follow us',
@@ -32,8 +32,8 @@ const codeText: Texts = {
 
 /** Where to follow a city; the site decides which languages see which network. */
 export function socialItemsOf(city: City): readonly Seed[] {
-  const own: readonly Network[] = cityRow(city).hasLine ? [...networks, 'line'] : networks;
-  return own.map((network) =>
+  const ofCity = networks.filter((network) => network !== 'line' || cityRow(city).hasLine);
+  return ofCity.map((network) =>
     entry('socialItem', `${city}-social-${network}`, {
       name: inLanguagesOf<string>(city, names[network]),
       internalName: network,

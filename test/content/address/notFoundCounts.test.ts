@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { counted, mergedCounts, readNotFoundCounts } from '../../../content/address/notFoundCounts.ts';
+import { mergedCounts, readNotFoundCounts, withNotFound } from '../../../content/address/notFoundCounts.ts';
 
 const [early, late] = ['2026-06-15T01:00:00.000Z', '2026-06-15T02:00:00.000Z'];
 
 test('addresses that are not found are counted with the last moment, and read back', () => {
-  const once = counted({}, '/old', new Date(early));
-  const twice = counted(once, '/old', new Date(late));
+  const once = withNotFound({}, '/old', new Date(early));
+  const twice = withNotFound(once, '/old', new Date(late));
   expect([once, twice]).toEqual([{ '/old': { count: 1, last: early } }, { '/old': { count: 2, last: late } }]);
   for (const counts of [once, twice]) expect(readNotFoundCounts(JSON.stringify(counts))).toEqual(counts);
   for (const broken of [null, '', '{"/old":{"count":0,"last":""}}', '{"/old":7}'])
@@ -22,5 +22,5 @@ test('the most frequent come first, of equals the latest; 300 are kept', () => {
   ]);
   const many = Object.fromEntries(Array.from({ length: 301 }, (_, at) => [`/${at}`, { count: 1, last: early }]));
   expect(Object.keys(mergedCounts(merged, many))).toHaveLength(300);
-  expect(Object.keys(counted({}, `/${'x'.repeat(500)}`, new Date(late)))[0]).toHaveLength(200);
+  expect(Object.keys(withNotFound({}, `/${'x'.repeat(500)}`, new Date(late)))[0]).toHaveLength(200);
 });

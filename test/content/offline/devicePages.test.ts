@@ -3,8 +3,8 @@ import {
   drawingsIn,
   filesIn,
   isFile,
+  isStorable,
   listedPages,
-  mayKeep,
   pagesToDrop,
   pathsOfPage,
   requestKind,
@@ -57,7 +57,7 @@ describe('what may be kept', () => {
     ['a redirected call', { isRedirected: true }, false],
     ['a calendar file', { contentType: 'text/calendar' }, false],
   ])('%s: %o', (_, facts, may) => {
-    expect(mayKeep({ ...page, ...facts })).toBe(may);
+    expect(isStorable({ ...page, ...facts })).toBe(may);
   });
 });
 

@@ -23,42 +23,42 @@ describe('where an entry is seen', () => {
   test('on its own page, on those that have read it, and on those whose lists it may enter', () => {
     expect(found(event('tea'))).toEqual({
       id: 'tea',
-      own: path('tea'),
-      others: ['/en/sydney', path('listing')],
-      all: 4,
+      address: path('tea'),
+      otherPages: ['/en/sydney', path('listing')],
+      pageCount: 4,
       isEverywhere: false,
-      languages: ['cn'],
-      cities: 0,
+      otherLanguages: ['cn'],
+      otherCities: 0,
       texts: ['tea'],
     });
   });
 
   test('what is new is on the pages that list its kind, what is gone on those that had read it', () => {
-    expect(found(event('wine')).others).toEqual(['/en/sydney', path('listing')]);
-    expect(seenOn(records, event('wine'), undefined, visit).others).toEqual([]);
-    expect(seenOn(records, event('tea'), undefined, visit).others).toEqual(['/en/sydney']);
+    expect(found(event('wine')).otherPages).toEqual(['/en/sydney', path('listing')]);
+    expect(seenOn(records, event('wine'), undefined, visit).otherPages).toEqual([]);
+    expect(seenOn(records, event('tea'), undefined, visit).otherPages).toEqual(['/en/sydney']);
   });
 
   test('in the page tree of the visit', () => {
-    const { own, others } = seenOn(records, event('tea'), event('tea'), { ...visit, tree: 'mobile' });
-    expect([own, others[0]]).toEqual(['/en/sydney/mobile/what-is-happening/event/tea', '/en/sydney/mobile']);
+    const { address, otherPages } = seenOn(records, event('tea'), event('tea'), { ...visit, tree: 'mobile' });
+    expect([address, otherPages[0]]).toEqual(['/en/sydney/mobile/what-is-happening/event/tea', '/en/sydney/mobile']);
   });
 
   test('in other cities, which it names by their number', () => {
-    expect(found(event('tea', ['sydney', 'venice', 'okinawa'])).cities).toBe(2);
+    expect(found(event('tea', ['sydney', 'venice', 'okinawa'])).otherCities).toBe(2);
   });
 
   test('nowhere, where no page has read it', () => {
     expect(found(entry('lost', 'heroBanner', { title: 'Lost' }))).toMatchObject({
-      own: '',
-      others: [],
+      address: '',
+      otherPages: [],
       isEverywhere: false,
       texts: ['Lost'],
     });
   });
 
   test('everywhere, where every page has', () => {
-    expect(found(entry('menu', 'menuItem', { title: 'Shop' }))).toMatchObject({ isEverywhere: true, others: [] });
+    expect(found(entry('menu', 'menuItem', { title: 'Shop' }))).toMatchObject({ isEverywhere: true, otherPages: [] });
   });
 
   test('names forty pages, those that have read least first', () => {
@@ -66,8 +66,8 @@ describe('where an entry is seen', () => {
       page(`/en/sydney/page-${at}`, ['hero', ...Array.from({ length: 45 - at }, (_, more) => `e${more}`)]),
     );
     const some = [...many, page('/en/sydney', [])];
-    const { others, all } = seenOn(some, entry('hero', 'heroBanner', {}), undefined, visit);
-    expect([others.length, all, others[0]]).toEqual([40, 46, '/en/sydney/page-44']);
+    const { otherPages, pageCount } = seenOn(some, entry('hero', 'heroBanner', {}), undefined, visit);
+    expect([otherPages.length, pageCount, otherPages[0]]).toEqual([40, 46, '/en/sydney/page-44']);
   });
 });
 
@@ -100,6 +100,6 @@ describe('what visitors read of an entry', () => {
   });
 
   test('is nothing of a type that the site does not know', () => {
-    expect(found(entry('it', 'unknown', { title: 'x' }))).toMatchObject({ own: '', texts: [] });
+    expect(found(entry('it', 'unknown', { title: 'x' }))).toMatchObject({ address: '', texts: [] });
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { City } from '../../../content/cities.ts';
 import type { Language } from '../../../content/languages.ts';
-import { showsNetwork } from '../../../content/shell/footerLinks.ts';
 import { arrangements, currentness, menuItems, menuLink, PANEL_COLUMNS } from '../../../content/shell/menuItems.ts';
 import { MOVEMENT, restingHeader, scrolledHeader, TOP_ZONE } from '../../../content/shell/stickyHeader.ts';
+import { showsNetwork } from '../../../content/socialNetworks.ts';
 import { entryOf, linkTo, written } from '../../support/content/read.ts';
 
 test('a network is shown by language, city and country', () => {

@@ -5,7 +5,7 @@ import { createClock } from '../../../content/time/clock.ts';
 import type { Period } from '../../../content/time/period.ts';
 import { DAY_MS } from '../../../content/time/platformOffset.ts';
 import { expiry, isShown } from '../../../content/time/timeState.ts';
-import { instantOf, lastInstantOf, zonedTime } from '../../../content/time/zonedTime.ts';
+import { instantOf, lastInstantOf, zonedMoment } from '../../../content/time/zonedTime.ts';
 import { type CheckedEntry, type CheckedSpace, periodOf, rowOf } from './checkedSpace.ts';
 import type { Fault, Rule } from './finding.ts';
 
@@ -65,13 +65,11 @@ export const dateRules = {
       for (const { entry, period, timeZone } of dated.values())
         for (const { field, id } of entry.links) {
           const slot = field === 'timeslots' ? dated.get(id)?.period : undefined;
-          const [from, start] = [zonedTime(period.startDate, timeZone), zonedTime(slot?.startDate, timeZone)];
-          const [to, end] = [
-            zonedTime(period.endDate, timeZone),
-            zonedTime(slot?.endDate || slot?.startDate, timeZone),
-          ];
-          if ((from && start?.isBefore(from.startOf('day'))) || (to && end?.isAfter(to.endOf('day'))))
-            yield { entry, field, message: `its slot ${id} lies outside its dates` };
+          const start = instantOf(slot?.startDate, timeZone) ?? Number.POSITIVE_INFINITY;
+          const end = instantOf(slot?.endDate || slot?.startDate, timeZone) ?? Number.NEGATIVE_INFINITY;
+          const from = zonedMoment(period.startDate, timeZone)?.dayStart ?? Number.NEGATIVE_INFINITY;
+          const to = zonedMoment(period.endDate, timeZone)?.dayEnd ?? Number.POSITIVE_INFINITY;
+          if (start < from || end > to) yield { entry, field, message: `its slot ${id} lies outside its dates` };
         }
     },
   },

@@ -11,7 +11,7 @@ import type { CalendarEvent } from '../../../content/time/calendar.ts';
 import { dateText } from '../../../content/time/dateText.ts';
 import { icsText, stampOf } from '../../../content/time/icsText.ts';
 import { momentParameters } from '../../../content/time/visitMoment.ts';
-import { zonedMoment, zonedNow } from '../../../content/time/zonedTime.ts';
+import { zonedMoment } from '../../../content/time/zonedTime.ts';
 import { listedEntries } from './cardLists.ts';
 import { cardTypesIn } from './cardTypes.ts';
 import type { Loader, LoadRequest } from './loader.ts';
@@ -60,8 +60,8 @@ export const loadMyVisitCalendar: Loader = async (request) => {
       location,
       url,
       timeZone: visit.clock.timeZone,
-      start: zonedNow(new Date(from), visit.clock.timeZone),
-      end: zonedNow(new Date(to), visit.clock.timeZone),
+      start: from,
+      end: to,
       isWholeDays: false,
     }),
   );

@@ -1,8 +1,9 @@
-import { contentPlace, socialNetworks } from '../../../content/address/contentPaths.ts';
+import { contentPlace } from '../../../content/address/contentPaths.ts';
 import { type MessageKey, message } from '../../../content/messages/messages.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
-import { networkName, showsNetwork, socialLinks } from '../../../content/shell/footerLinks.ts';
+import { socialLinks } from '../../../content/shell/footerLinks.ts';
+import { networkName, networkSlugs, showsNetwork } from '../../../content/socialNetworks.ts';
 import { isShownOrNoted } from '../../../content/time/timeState.ts';
 import type { Content } from '../../contentful/content.ts';
 import { entryBySlug } from './bySlug.ts';
@@ -58,7 +59,7 @@ export const loadSocialMedia: Loader = async (request) => {
     request.content.list('page', {
       include: 2,
       limit: ALL_LIMIT,
-      filters: { 'fields.slug[in]': socialNetworks.join() },
+      filters: { 'fields.slug[in]': networkSlugs.join() },
     }),
     request.content.first('globalSettings', { include: 5 }),
   ]);
