@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isLanguage } from '../../content/languages.ts';
+import { type ReceiptTexts, receiptTexts } from '../../content/messages/receiptMessages.ts';
 import { attribute, select } from '../hooks/hook.ts';
 import { TAGGED } from './place.ts';
 import {
@@ -6,10 +8,8 @@ import {
   type logPlace,
   type Places,
   type ReceiptAnswer,
-  type ReceiptWords,
   receiptAnswer,
   receiptLines,
-  receiptWords,
 } from './receiptLines.ts';
 import { askForPages, lookAt } from './seenPages.ts';
 
@@ -28,18 +28,18 @@ const AWAIT_MS = 150_000;
 export function startReceipts(bar: HTMLElement, onPublished: () => void): void {
   const place = bar.querySelector<HTMLElement>(select('preview-receipt'));
   const lines = place?.querySelector<HTMLElement>(select('preview-lines'));
-  const parsedWords = v.safeParse(receiptWords, place?.dataset.previewReceipt);
-  if (!place || !lines || !parsedWords.success) return;
+  const language = document.documentElement.dataset.language ?? '';
+  if (!place || !lines || !isLanguage(language)) return;
   place.querySelector('button')?.addEventListener('click', () => {
     place.hidden = true;
   });
-  void tell(place, lines, parsedWords.output, onPublished);
+  void tell(place, lines, receiptTexts(language), onPublished);
 }
 
 async function tell(
   place: HTMLElement,
   lines: HTMLElement,
-  words: ReceiptWords,
+  text: ReceiptTexts,
   onPublished: () => void,
 ): Promise<never> {
   let shownText = await publicText();
@@ -58,7 +58,7 @@ async function tell(
       let seconds: string | undefined;
       let places: Places | undefined;
       const say = (): void => {
-        lines.replaceChildren(...receiptLines(answer, words, { here: location.pathname, seconds, places }));
+        lines.replaceChildren(...receiptLines(answer, text, { here: location.pathname, seconds, places }));
         place.hidden = false;
       };
       say();
