@@ -1,8 +1,8 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { isLanguage } from '../../content/languages.ts';
 import { type ReceiptTexts, receiptTexts } from '../../content/messages/receiptMessages.ts';
-import { attribute, select } from '../hooks/hook.ts';
-import { TAGGED } from './place.ts';
+import { select } from '../hooks/hook.ts';
+import { askPreview, idsOnPage } from './askPreview.ts';
 import {
   isSeenHere,
   type logPlace,
@@ -11,7 +11,7 @@ import {
   receiptAnswer,
   receiptLines,
 } from './receiptLines.ts';
-import { askForPages, lookAt } from './seenPages.ts';
+import { lookAt, pagesAnswer } from './seenPages.ts';
 
 /** Milliseconds between two questions while the page is looked at, and while a publication is awaited on it. */
 const ASK_MS = 3000;
@@ -48,7 +48,10 @@ async function tell(
   for (;;) {
     const before = askedAt;
     askedAt = performance.now();
-    const answer = document.visibilityState === 'visible' ? await ask(since) : undefined;
+    const answer =
+      document.visibilityState === 'visible'
+        ? await askPreview('receipt', { ids: idsOnPage(), since }, receiptAnswer)
+        : undefined;
     since = answer ? { epoch: answer.epoch, seq: answer.seq } : since;
     if (answer && answer.published.length > 0) {
       // Without an age, as under a clock that stands still, it was after the last question.
@@ -78,30 +81,12 @@ async function tell(
 
 /** What visitors see of each publication, by entry; undefined where that is unknown. */
 async function placesOf({ published }: ReceiptAnswer): Promise<Places> {
-  const entryPages = (await askForPages(published.map(({ id }) => id))) ?? [];
+  const answer = await askPreview('pages', { ids: published.map(({ id }) => id) }, pagesAnswer);
   const looks = published.map(async ({ id, isGone }) => {
-    const pages = entryPages.find((page) => page.id === id);
+    const pages = answer?.pages.find((page) => page.id === id);
     return [id, pages && { ...pages, ...(await lookAt(pages, isGone)) }] as const;
   });
   return new Map(await Promise.all(looks));
-}
-
-async function ask(since: object | undefined): Promise<ReceiptAnswer | undefined> {
-  const ids = new Set(
-    [...document.querySelectorAll(TAGGED)].map((element) => element.getAttribute(attribute('contentful-entry-id'))),
-  );
-  try {
-    const response = await fetch(`/preview/receipt${location.pathname}${location.search}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ids: [...ids], since }),
-    });
-    const parsedAnswer = v.safeParse(receiptAnswer, response.ok ? await response.json() : undefined);
-    return parsedAnswer.success ? parsedAnswer.output : undefined;
-  } catch {
-    // Without a network the next question is as good.
-    return undefined;
-  }
 }
 
 /** The page as visitors get it, once it is another than before; the same text after a while, or once that is enough. */
