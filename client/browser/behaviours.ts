@@ -30,44 +30,16 @@ const searchTrigger = `:root:has(${select('search-dialog')}) ${select('search-tr
 export const behaviours = [
   { of: ':root', trigger: 'load', start: watchHealth },
   { of: ':root', trigger: 'load', start: keepGutter },
-  {
-    of: ':root',
-    trigger: 'load',
-    start: () => followMember(showMember),
-  },
+  { of: ':root', trigger: 'load', start: () => followMember(showMember) },
   { of: `.header-locale, .header-account > button, ${select('popover')}`, trigger: 'load', start: closeWhenLeft },
   { of: ':root', trigger: 'idle', start: startConsent },
-  {
-    of: `:root${select('age-gate', 'asking')}`,
-    trigger: 'load',
-    start: startEntryPopups,
-  },
-  {
-    of: `:root:not(${select('age-gate', 'asking')})`,
-    trigger: 'idle',
-    start: startEntryPopups,
-  },
-  {
-    of: `:root:not(${select('preview')})`,
-    trigger: 'idle',
-    start: startAnalytics,
-  },
-  {
-    of: select('cart-badge'),
-    trigger: 'idle',
-    start: followCart,
-  },
-  {
-    of: select('help'),
-    trigger: 'idle',
-    start: startHelpText,
-  },
+  { of: `:root${select('age-gate', 'asking')}`, trigger: 'load', start: startEntryPopups },
+  { of: `:root:not(${select('age-gate', 'asking')})`, trigger: 'idle', start: startEntryPopups },
+  { of: `:root:not(${select('preview')})`, trigger: 'idle', start: startAnalytics },
+  { of: select('cart-badge'), trigger: 'idle', start: followCart },
+  { of: select('help'), trigger: 'idle', start: startHelpText },
   { of: ':root', trigger: 'idle', start: prefetchPages },
-  {
-    of: `:root${select('keeps-pages')}`,
-    trigger: 'idle',
-    start: keepOffline,
-  },
+  { of: `:root${select('keeps-pages')}`, trigger: 'idle', start: keepOffline },
   { of: `a${select('keeps-query')}`, trigger: 'load', start: keepQuery },
   { of: 'a[hreflang]', trigger: 'load', start: followLanguage },
   { of: select('print'), trigger: 'load', start: offerPrint },
@@ -81,11 +53,7 @@ export const behaviours = [
     trigger: 'load',
     start: async (field) => (await import('./shell/departurePoint.ts')).chooseStoredPoint(field),
   },
-  {
-    of: `:root:has(${select('until')})`,
-    trigger: 'idle',
-    start: renewHours,
-  },
+  { of: `:root:has(${select('until')})`, trigger: 'idle', start: renewHours },
 
   { of: select('island', 'SearchPanel'), trigger: 'load', start: startPlainSearch },
   { of: select('trigger', 'visible'), trigger: 'visible', start: hydrateIsland },
@@ -148,27 +116,11 @@ export const behaviours = [
     start: async (form) => (await import('./forms/enquiryForm.ts')).startEnquiryForm(form),
   },
 
-  {
-    of: select('header'),
-    trigger: 'scroll',
-    start: startHeader,
-  },
-  {
-    of: select('back-to-top'),
-    trigger: 'scroll',
-    start: startBackToTop,
-  },
+  { of: select('header'), trigger: 'scroll', start: startHeader },
+  { of: select('back-to-top'), trigger: 'scroll', start: startBackToTop },
 
-  {
-    of: select('footer-section'),
-    trigger: 'visible',
-    start: startFooter,
-  },
-  {
-    of: select('carousel'),
-    trigger: 'visible',
-    start: startCarousel,
-  },
+  { of: select('footer-section'), trigger: 'visible', start: startFooter },
+  { of: select('carousel'), trigger: 'visible', start: startCarousel },
   {
     of: select('video'),
     trigger: 'visible',

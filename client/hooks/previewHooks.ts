@@ -1,4 +1,3 @@
-import type { ReceiptWords } from '../preview/receiptLines.ts';
 import type { Mark, Text } from './carried.ts';
 
 /** Hooks of the preview and of the editors' desk. */
@@ -22,7 +21,7 @@ export interface PreviewHooks {
   'preview-lines': Mark;
   'preview-list': Text;
   'preview-main': Text;
-  'preview-receipt': ReceiptWords;
+  'preview-receipt': Mark;
   'preview-state': Mark;
   'preview-tools': Mark;
   slow: Text;

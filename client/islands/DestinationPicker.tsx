@@ -2,6 +2,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from
 import type { City } from '../../content/cities.ts';
 import { cityWords } from '../../content/cityWords.ts';
 import { isLanguage, languages } from '../../content/languages.ts';
+import { islandTexts } from '../../content/messages/islandMessages.ts';
 import { canSubmit, confirmLabel, type DestinationChoice, withCity } from '../../content/shell/destinationChoice.ts';
 import type { CityHours, DestinationOpening } from '../browserState/islandEvents.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -9,7 +10,7 @@ import { island } from './island.tsx';
 import { ChoiceSettings } from './parts/ChoiceSettings.tsx';
 import { CityChoice, HereLine } from './parts/CityChoice.tsx';
 import { FilterSelect } from './parts/FilterSelect.tsx';
-import { type PickerFacts, type PickerProps, pickerWords, wholePlaces } from './parts/pickerProps.ts';
+import { type PickerFacts, type PickerProps, wholePlaces } from './parts/pickerProps.ts';
 
 /**
  * The destination picker (docs/rules.md#picker): a dialog with cities by continent, language, travel type and departure
@@ -31,8 +32,8 @@ export const DestinationPicker = island<PickerFacts>('DestinationPicker', 'inter
   return opening ? (
     <PickerDialog
       {...props}
-      {...pickerWords(opening.spoken)}
       spoken={opening.spoken}
+      text={islandTexts(opening.spoken)}
       places={wholePlaces(props, opening.spoken)}
       opening={opening}
       hours={hours}
@@ -48,7 +49,7 @@ interface DialogProps extends PickerProps {
 }
 
 function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
-  const { city, language, spoken, texts } = props;
+  const { city, language, spoken, text } = props;
   const here: DestinationChoice = {
     city,
     language,
@@ -109,8 +110,8 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
     >
       <form className="picker-form" onSubmit={submit} noValidate>
         <DialogHead
-          title={isWelcome ? texts.welcomeTitle : texts.selectDestination}
-          close={texts.close}
+          title={isWelcome ? text('welcomeTitle') : text('selectDestination')}
+          close={text('close')}
           heading={title}
           onClose={() => dialog.current?.close()}
         />
@@ -133,7 +134,7 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
         </div>
         <div className="dialog-foot">
           <button className="button" data-kind="primary" type="submit" aria-disabled={isReady ? undefined : true}>
-            {isWelcome ? texts.continueToSite : texts[confirmLabel(choice, here)]}
+            {isWelcome ? text('continueToSite') : text(confirmLabel(choice, here))}
           </button>
         </div>
       </form>
@@ -171,22 +172,22 @@ interface CityPartProps extends PickerProps {
 
 /** A field for the city in the welcome popup, and all cities by continent in the picker. */
 function CityPart({ isWelcome, isTried, chosen, onChange, ...props }: CityPartProps) {
-  const { places, texts } = props;
+  const { places, text } = props;
   const [cityOptions] = useState(() =>
     places.map((place) => ({ value: place.city, label: place.name, words: cityWords(place.city) })),
   );
   return isWelcome ? (
     <>
-      <p>{texts.welcomeText}</p>
+      <p>{text('welcomeText')}</p>
       <FilterSelect
         id="picker-city"
-        label={texts.destination}
+        label={text('destination')}
         options={cityOptions}
         value={chosen ?? ''}
         onChange={(value) => onChange(places.find((place) => place.city === value)?.city)}
-        placeholder={texts.pleaseChoose}
+        placeholder={text('pleaseChoose')}
         isTried={isTried}
-        texts={texts}
+        text={text}
       />
     </>
   ) : (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../content/languages.ts';
-import { islandTexts } from '../../content/messages/islandMessages.ts';
+import { type IslandMessageKey, type IslandTexts, islandTexts } from '../../content/messages/islandMessages.ts';
 import { asOfText } from '../../content/offline/asOf.ts';
 import { pointsText, type Tier, tierOf } from '../../content/visitor/memberInfo.ts';
 import type { MemberState, MemberWallet } from '../browserState/islandEvents.ts';
@@ -16,28 +16,13 @@ export type MemberPanelProps = {
   readonly base: string;
 };
 
-/** The props with their texts. */
-type Worded = MemberPanelProps & ReturnType<typeof memberWords>;
-
-function memberWords(language: Language) {
-  const message = islandTexts(language);
-  const tiers: Readonly<Record<Tier, string>> = {
-    ambassador: message('tierAmbassador'),
-    silver: message('tierSilver'),
-    gold: message('tierGold'),
-    platinum: message('tierPlatinum'),
-    diamond: message('tierDiamond'),
-  };
-  const texts = {
-    availablePoints: message('availablePoints'),
-    wallet: message('wallet'),
-    memberCode: message('memberCode'),
-    signOut: message('signOut'),
-    memberUnavailable: message('memberUnavailable'),
-    loading: message('loading'),
-  };
-  return { tiers, texts };
-}
+const tierNames = {
+  ambassador: 'tierAmbassador',
+  silver: 'tierSilver',
+  gold: 'tierGold',
+  platinum: 'tierPlatinum',
+  diamond: 'tierDiamond',
+} as const satisfies Record<Tier, IslandMessageKey>;
 
 /**
  * A member's name, level, points, code and wallet (docs/rules.md#member-panel). It renders nothing until a
@@ -52,18 +37,17 @@ export const MemberPanel = island<MemberPanelProps>('MemberPanel', 'interaction'
   }, []);
   if (!state || state.kind === 'gone') return null;
   const { place, language } = props;
-  const words = memberWords(language);
-  const { texts } = words;
+  const text = islandTexts(language);
   return (
     <div className="member" data-place={place} aria-busy={state.kind === 'loading'}>
-      {state.kind === 'loading' ? <Loading text={texts.loading} /> : <Loaded {...props} {...words} state={state} />}
+      {state.kind === 'loading' ? <Loading text={text('loading')} /> : <Loaded {...props} text={text} state={state} />}
       <button
         className="button member-out"
         type="button"
         data-kind="quiet"
         onClick={() => document.dispatchEvent(new CustomEvent('member:signout'))}
       >
-        {texts.signOut}
+        {text('signOut')}
       </button>
     </div>
   );
@@ -78,9 +62,12 @@ function Loading({ text }: { readonly text: string }) {
   );
 }
 
-function Loaded({ state, ...props }: Worded & { readonly state: Extract<MemberState, { readonly kind: 'loaded' }> }) {
-  const { info, wallet, storedAt } = state;
-  const { base, language, place, texts, tiers } = props;
+interface LoadedProps extends MemberPanelProps {
+  readonly text: IslandTexts;
+  readonly state: Extract<MemberState, { readonly kind: 'loaded' }>;
+}
+
+function Loaded({ base, language, place, text, state: { info, wallet, storedAt } }: LoadedProps) {
   const tier = info && tierOf(info.levelName);
   const picture = place === 'menu' ? info?.mobileMemberBackground || info?.memberBackground : info?.memberBackground;
   return (
@@ -89,20 +76,20 @@ function Loaded({ state, ...props }: Worded & { readonly state: Extract<MemberSt
         <div className="member-card" data-tone="bottle" data-tier={tier}>
           {picture ? <img className="member-picture" src={picture} alt="" /> : undefined}
           <div className="member-facts">
-            {info.levelName ? <p className="eyebrow">{tier ? tiers[tier] : info.levelName}</p> : undefined}
+            {info.levelName ? <p className="eyebrow">{tier ? text(tierNames[tier]) : info.levelName}</p> : undefined}
             <p className="display member-name">{info.name}</p>
             <p className="member-points">
-              <span className="meta">{texts.availablePoints}</span>
+              <span className="meta">{text('availablePoints')}</span>
               <strong>{pointsText(info.availablePoints, language)}</strong>
             </p>
           </div>
           {wallet?.qrCode ? (
-            <Code wallet={wallet} code={wallet.qrCode} base={base} name={texts.memberCode} />
+            <Code wallet={wallet} code={wallet.qrCode} base={base} name={text('memberCode')} />
           ) : undefined}
         </div>
       ) : (
         <p className="member-words" role="status">
-          {texts.memberUnavailable}
+          {text('memberUnavailable')}
         </p>
       )}
       {storedAt === undefined ? undefined : (
@@ -111,7 +98,7 @@ function Loaded({ state, ...props }: Worded & { readonly state: Extract<MemberSt
         </p>
       )}
       {wallet && wallet.menus.length > 0 ? (
-        <Wallet wallet={wallet} base={base} name={texts.wallet} id={`wallet-${place}`} />
+        <Wallet wallet={wallet} base={base} name={text('wallet')} id={`wallet-${place}`} />
       ) : undefined}
     </>
   );

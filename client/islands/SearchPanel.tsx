@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useMemo, useRef } from 'react';
+import { type FormEvent, type MouseEvent, useRef } from 'react';
 import { islandTexts } from '../../content/messages/islandMessages.ts';
 import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';
 import { countSearch, countSearchNow } from '../browserState/searchCount.ts';
@@ -10,7 +10,7 @@ import { moveFocus } from './search/resultKeys.ts';
 import { SearchForm } from './search/SearchForm.tsx';
 import { SearchStatus } from './search/SearchStatus.tsx';
 import { Suggested } from './search/Suggested.tsx';
-import { type SearchFacts, type SearchPanelProps, searchTexts, wordHref } from './search/searchPanelProps.ts';
+import { type SearchFacts, type SearchPanelProps, wordHref } from './search/searchPanelProps.ts';
 import { useRecentSearches } from './search/useRecentSearches.ts';
 import { useSearching } from './search/useSearching.ts';
 
@@ -20,9 +20,9 @@ import { useSearching } from './search/useSearching.ts';
  * the field is empty.
  */
 export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts) => {
-  const { place, endpoint, language } = facts;
-  const texts = useMemo(() => searchTexts(islandTexts(language)), [language]);
-  const props: SearchPanelProps = { ...facts, texts };
+  const { place, endpoint } = facts;
+  const text = islandTexts(facts.language);
+  const props: SearchPanelProps = { ...facts, text };
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { answer, hasFailed, isEmpty, isShort, isInUse, setIsInUse, readField } = useSearching(props, root, field);
@@ -65,7 +65,7 @@ export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts)
       onKeyDown={(event) => moveFocus(event, field.current)}
     >
       <SearchForm {...props} field={field} onSubmit={submit} onType={readField} />
-      <SearchStatus answer={answer} hasFailed={hasFailed} isShort={isShort} texts={texts} />
+      <SearchStatus answer={answer} hasFailed={hasFailed} isShort={isShort} text={text} />
       {isEmpty && isInUse && recent.length > 0 ? (
         <RecentSearches
           recent={recent}
@@ -74,11 +74,11 @@ export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts)
           onForget={forget}
           onForgetAll={forgetAll}
           field={field}
-          texts={texts}
+          text={text}
         />
       ) : undefined}
-      {hasResults ? <Results answer={answer} allHref={wordHref(props, answer.keyword)} texts={texts} /> : undefined}
-      {place === 'dialog' ? <Suggested endpoint={endpoint} isHidden={hasResults} texts={texts} /> : undefined}
+      {hasResults ? <Results answer={answer} allHref={wordHref(props, answer.keyword)} text={text} /> : undefined}
+      {place === 'dialog' ? <Suggested endpoint={endpoint} isHidden={hasResults} text={text} /> : undefined}
     </search>
   );
 });

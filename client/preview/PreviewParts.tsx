@@ -2,7 +2,7 @@ import { withQuery } from '../../content/address/addressQuery.ts';
 import { twinHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { Message, useVisit } from '../visitContext.tsx';
 import type { PreviewBarProps } from './previewBarProps.ts';
 
 /** Links to the page beside its other languages, and beside itself as it is now. */
@@ -81,36 +81,8 @@ export function GuestLink({ action, page }: PreviewBarProps['share']) {
 
 /** What a publication has brought about, once there is one (docs/rules.md#preview-receipt). */
 export function Receipt() {
-  const message = useMessage();
   return (
-    <div
-      className="preview-panel preview-receipt"
-      hidden
-      {...hook('preview-receipt', {
-        published: message('receiptPublished'),
-        gone: message('receiptGone'),
-        seen: message('receiptSeen'),
-        unseen: message('receiptUnseen'),
-        looking: message('receiptLooking'),
-        also: message('receiptAlso'),
-        without: message('receiptWithout'),
-        missing: message('receiptMissing'),
-        still: message('receiptStill'),
-        more: message('receiptMore'),
-        looked: message('receiptLooked'),
-        everywhere: message('receiptEverywhere'),
-        nowhere: message('receiptNowhere'),
-        unknown: message('receiptUnknown'),
-        inLanguages: message('receiptInLanguages'),
-        inCities: message('receiptInCities'),
-        shared: message('receiptShared'),
-        here: message('receiptHere'),
-        languages: message('receiptLanguages'),
-        links: message('receiptLinks'),
-        pictures: message('receiptPictures'),
-        done: message('receiptDone'),
-      })}
-    >
+    <div className="preview-panel preview-receipt" hidden {...hook('preview-receipt')}>
       <div role="status" {...hook('preview-lines')} />
       <button type="button">
         <Message of="previewClose" />

@@ -1,8 +1,8 @@
 import { ContentfulLivePreview, LIVE_PREVIEW_EDITOR_SOURCE } from '@contentful/live-preview';
 import * as v from 'valibot';
-import { attribute } from '../hooks/hook.ts';
+import { askPreview, idsOnPage } from './askPreview.ts';
 import type { Draft } from './liveDrafts.ts';
-import { type EditedField, TAGGED } from './place.ts';
+import type { EditedField } from './place.ts';
 import { typedResources } from './resources.ts';
 
 /** What the page does with the news of the editor around it. */
@@ -31,7 +31,8 @@ export async function liveEditor(origin: string, locale: string): Promise<LiveEd
     open: (field) => ContentfulLivePreview.openEntryInEditor({ ...field }),
     follow: async ({ onTyped, onSaved }) => {
       ContentfulLivePreview.subscribe('save', { callback: onSaved });
-      const saved = await savedEntries();
+      // The page's entries as the content service has them: the editor lays over them what is typed.
+      const saved = (await askPreview('entries', { ids: idsOnPage() }, savedAnswer)) ?? [];
       const changes = typedResources(saved);
       ContentfulLivePreview.subscribe('edit', {
         data: saved,
@@ -58,18 +59,4 @@ function refuseOthers(origin: string): void {
     },
     { capture: true },
   );
-}
-
-/** The page's entries as the content service has them: the editor lays over them what is typed. */
-async function savedEntries(): Promise<v.InferOutput<typeof savedAnswer>> {
-  const ids = [...document.querySelectorAll(TAGGED)].map((element) =>
-    element.getAttribute(attribute('contentful-entry-id')),
-  );
-  const answer = await fetch(`/preview/entries${location.pathname}${location.search}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ids: [...new Set(ids)] }),
-  });
-  const entries = v.safeParse(savedAnswer, answer.ok ? await answer.json() : []);
-  return entries.success ? entries.output : [];
 }

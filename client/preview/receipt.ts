@@ -1,17 +1,17 @@
-import * as v from 'valibot';
-import { attribute, select } from '../hooks/hook.ts';
-import { TAGGED } from './place.ts';
+import type * as v from 'valibot';
+import { isLanguage } from '../../content/languages.ts';
+import { type ReceiptTexts, receiptTexts } from '../../content/messages/receiptMessages.ts';
+import { select } from '../hooks/hook.ts';
+import { askPreview, idsOnPage } from './askPreview.ts';
 import {
   isSeenHere,
   type logPlace,
   type Places,
   type ReceiptAnswer,
-  type ReceiptWords,
   receiptAnswer,
   receiptLines,
-  receiptWords,
 } from './receiptLines.ts';
-import { askForPages, lookAt } from './seenPages.ts';
+import { lookAt, pagesAnswer } from './seenPages.ts';
 
 /** Milliseconds between two questions while the page is looked at, and while a publication is awaited on it. */
 const ASK_MS = 3000;
@@ -28,18 +28,18 @@ const AWAIT_MS = 150_000;
 export function startReceipts(bar: HTMLElement, onPublished: () => void): void {
   const place = bar.querySelector<HTMLElement>(select('preview-receipt'));
   const lines = place?.querySelector<HTMLElement>(select('preview-lines'));
-  const parsedWords = v.safeParse(receiptWords, place?.dataset.previewReceipt);
-  if (!place || !lines || !parsedWords.success) return;
+  const language = document.documentElement.dataset.language ?? '';
+  if (!place || !lines || !isLanguage(language)) return;
   place.querySelector('button')?.addEventListener('click', () => {
     place.hidden = true;
   });
-  void tell(place, lines, parsedWords.output, onPublished);
+  void tell(place, lines, receiptTexts(language), onPublished);
 }
 
 async function tell(
   place: HTMLElement,
   lines: HTMLElement,
-  words: ReceiptWords,
+  text: ReceiptTexts,
   onPublished: () => void,
 ): Promise<never> {
   let shownText = await publicText();
@@ -48,7 +48,10 @@ async function tell(
   for (;;) {
     const before = askedAt;
     askedAt = performance.now();
-    const answer = document.visibilityState === 'visible' ? await ask(since) : undefined;
+    const answer =
+      document.visibilityState === 'visible'
+        ? await askPreview('receipt', { ids: idsOnPage(), since }, receiptAnswer)
+        : undefined;
     since = answer ? { epoch: answer.epoch, seq: answer.seq } : since;
     if (answer && answer.published.length > 0) {
       // Without an age, as under a clock that stands still, it was after the last question.
@@ -58,7 +61,7 @@ async function tell(
       let seconds: string | undefined;
       let places: Places | undefined;
       const say = (): void => {
-        lines.replaceChildren(...receiptLines(answer, words, { here: location.pathname, seconds, places }));
+        lines.replaceChildren(...receiptLines(answer, text, { here: location.pathname, seconds, places }));
         place.hidden = false;
       };
       say();
@@ -78,30 +81,12 @@ async function tell(
 
 /** What visitors see of each publication, by entry; undefined where that is unknown. */
 async function placesOf({ published }: ReceiptAnswer): Promise<Places> {
-  const entryPages = (await askForPages(published.map(({ id }) => id))) ?? [];
+  const answer = await askPreview('pages', { ids: published.map(({ id }) => id) }, pagesAnswer);
   const looks = published.map(async ({ id, isGone }) => {
-    const pages = entryPages.find((page) => page.id === id);
+    const pages = answer?.pages.find((page) => page.id === id);
     return [id, pages && { ...pages, ...(await lookAt(pages, isGone)) }] as const;
   });
   return new Map(await Promise.all(looks));
-}
-
-async function ask(since: object | undefined): Promise<ReceiptAnswer | undefined> {
-  const ids = new Set(
-    [...document.querySelectorAll(TAGGED)].map((element) => element.getAttribute(attribute('contentful-entry-id'))),
-  );
-  try {
-    const response = await fetch(`/preview/receipt${location.pathname}${location.search}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ids: [...ids], since }),
-    });
-    const parsedAnswer = v.safeParse(receiptAnswer, response.ok ? await response.json() : undefined);
-    return parsedAnswer.success ? parsedAnswer.output : undefined;
-  } catch {
-    // Without a network the next question is as good.
-    return undefined;
-  }
 }
 
 /** The page as visitors get it, once it is another than before; the same text after a while, or once that is enough. */

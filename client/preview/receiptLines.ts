@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ReceiptTexts } from '../../content/messages/receiptMessages.ts';
 import type { EntryPages, SeenPages } from './seenPages.ts';
 
 /** A place in the log of changes. */
@@ -21,37 +22,6 @@ export const receiptAnswer = v.object({
 
 export type ReceiptAnswer = v.InferOutput<typeof receiptAnswer>;
 
-/** The receipt's sentences, in the language of the page; what stands in braces is filled in. */
-export const receiptWords = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    published: v.string(),
-    gone: v.string(),
-    seen: v.string(),
-    unseen: v.string(),
-    looking: v.string(),
-    also: v.string(),
-    without: v.string(),
-    missing: v.string(),
-    still: v.string(),
-    more: v.string(),
-    looked: v.string(),
-    everywhere: v.string(),
-    nowhere: v.string(),
-    unknown: v.string(),
-    inLanguages: v.string(),
-    inCities: v.string(),
-    shared: v.string(),
-    here: v.string(),
-    languages: v.string(),
-    links: v.string(),
-    pictures: v.string(),
-    done: v.string(),
-  }),
-);
-export type ReceiptWords = v.InferOutput<typeof receiptWords>;
-
 /** Where each published entry was looked for; without a place it is not known where it stands. */
 export type Places = ReadonlyMap<string, (EntryPages & SeenPages) | undefined>;
 
@@ -71,15 +41,15 @@ const LINKS = 8;
 /** The lines of a receipt (docs/rules.md#preview-receipt): each page that is named is a link. */
 export function receiptLines(
   { isShared, published }: ReceiptAnswer,
-  words: ReceiptWords,
+  text: ReceiptTexts,
   seen: Seen,
 ): readonly HTMLElement[] {
   return published.flatMap(({ id, title, isGone, left }) => [
-    line(isGone ? words.gone : words.published, title),
-    ...hereLines(id, words, seen),
-    ...(seen.places ? placeLines(seen.places.get(id), words, seen, isGone) : [line(words.looking)]),
-    line(isShared ? words.shared : words.here),
-    ...(left ? leftLines(left, words) : []),
+    line(text(isGone ? 'receiptGone' : 'receiptPublished'), title),
+    ...hereLines(id, text, seen),
+    ...(seen.places ? placeLines(seen.places.get(id), text, seen, isGone) : [line(text('receiptLooking'))]),
+    line(text(isShared ? 'receiptShared' : 'receiptHere')),
+    ...(left ? leftLines(left, text) : []),
   ]);
 }
 
@@ -88,49 +58,49 @@ export function isSeenHere(places: Places | undefined, id: string): boolean {
   return places?.get(id)?.seen.includes(location.pathname) === true;
 }
 
-function hereLines(id: string, words: ReceiptWords, { seconds, places, here }: Seen): readonly HTMLElement[] {
-  if (seconds !== undefined) return [line(words.seen.replace('{seconds}', seconds), linkTo(here))];
-  return isSeenHere(places, id) ? [] : [line(words.unseen, linkTo(here))];
+function hereLines(id: string, text: ReceiptTexts, { seconds, places, here }: Seen): readonly HTMLElement[] {
+  if (seconds !== undefined) return [line(text('receiptSeen').replace('{seconds}', seconds), linkTo(here))];
+  return isSeenHere(places, id) ? [] : [line(text('receiptUnseen'), linkTo(here))];
 }
 
 function placeLines(
   places: (EntryPages & SeenPages) | undefined,
-  words: ReceiptWords,
+  text: ReceiptTexts,
   { here, seconds }: Seen,
   isGone: boolean,
 ): readonly HTMLElement[] {
-  if (!places) return [line(words.unknown)];
+  if (!places) return [line(text('receiptUnknown'))];
   const notHere = (path: string): boolean => path !== here;
   const seen = seconds === undefined ? places.seen : places.seen.filter(notHere);
   const unseen = places.unseen.filter(notHere);
   const isNowhere = places.address === '' && seen.length === 0 && !places.isEverywhere;
   return [
-    ...(places.isEverywhere ? [line(words.everywhere)] : []),
-    ...(isNowhere ? [line(words.nowhere)] : []),
-    ...(seen.length > 0 ? [line(isGone ? words.without : words.also, ...linksTo(seen, words))] : []),
-    ...(unseen.length > 0 ? [line(isGone ? words.still : words.missing, ...linksTo(unseen, words))] : []),
-    line(words.looked.replace('{all}', String(places.pageCount)), String(places.looked)),
-    ...(isNowhere || places.otherLanguages === '' ? [] : [line(words.inLanguages, places.otherLanguages)]),
-    ...(places.otherCities > 0 ? [line(words.inCities, String(places.otherCities))] : []),
+    ...(places.isEverywhere ? [line(text('receiptEverywhere'))] : []),
+    ...(isNowhere ? [line(text('receiptNowhere'))] : []),
+    ...(seen.length > 0 ? [line(text(isGone ? 'receiptWithout' : 'receiptAlso'), ...linksTo(seen, text))] : []),
+    ...(unseen.length > 0 ? [line(text(isGone ? 'receiptStill' : 'receiptMissing'), ...linksTo(unseen, text))] : []),
+    line(text('receiptLooked').replace('{all}', String(places.pageCount)), String(places.looked)),
+    ...(isNowhere || places.otherLanguages === '' ? [] : [line(text('receiptInLanguages'), places.otherLanguages)]),
+    ...(places.otherCities > 0 ? [line(text('receiptInCities'), String(places.otherCities))] : []),
   ];
 }
 
 function leftLines(
   { languages, links, pictures }: NonNullable<ReceiptAnswer['published'][number]['left']>,
-  words: ReceiptWords,
+  text: ReceiptTexts,
 ): readonly HTMLElement[] {
   const open = [
-    ...(languages ? [line(words.languages, languages)] : []),
-    ...(links.length > 0 ? [line(words.links, links.join(', '))] : []),
-    ...(pictures > 0 ? [line(words.pictures, String(pictures))] : []),
+    ...(languages ? [line(text('receiptLanguages'), languages)] : []),
+    ...(links.length > 0 ? [line(text('receiptLinks'), links.join(', '))] : []),
+    ...(pictures > 0 ? [line(text('receiptPictures'), String(pictures))] : []),
   ];
-  return open.length > 0 ? open : [line(words.done)];
+  return open.length > 0 ? open : [line(text('receiptDone'))];
 }
 
-function linksTo(paths: readonly string[], words: ReceiptWords): readonly (string | Node)[] {
+function linksTo(paths: readonly string[], text: ReceiptTexts): readonly (string | Node)[] {
   const links = paths.slice(0, LINKS).flatMap((path, index) => [...(index > 0 ? [', '] : []), linkTo(path)]);
   const rest = paths.length - LINKS;
-  return rest > 0 ? [...links, ` ${words.more.replace('{count}', String(rest))}`] : links;
+  return rest > 0 ? [...links, ` ${text('receiptMore').replace('{count}', String(rest))}`] : links;
 }
 
 function linkTo(path: string): HTMLAnchorElement {

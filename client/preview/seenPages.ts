@@ -6,7 +6,8 @@ const AT_ONCE = 3;
 const AGAIN_MS = 500;
 const LOOK_MS = 5000;
 
-const answer = v.object({
+/** The pages of the city on which entries can be seen. */
+export const pagesAnswer = v.object({
   pages: v.array(
     v.object({
       id: v.string(),
@@ -22,7 +23,7 @@ const answer = v.object({
 });
 
 /** Where an entry can be seen, as the Worker knows it. */
-export type EntryPages = v.InferOutput<typeof answer>['pages'][number];
+export type EntryPages = v.InferOutput<typeof pagesAnswer>['pages'][number];
 
 /** What visitors get by now on the pages of an entry. */
 export interface SeenPages {
@@ -30,21 +31,6 @@ export interface SeenPages {
   /** Its own page where that does not show it, and pages that still show one that is gone. */
   readonly unseen: readonly string[];
   readonly looked: number;
-}
-
-/** Asks on which pages of the city entries can be seen; undefined where that can't be found out. */
-export async function askForPages(ids: readonly string[]): Promise<readonly EntryPages[] | undefined> {
-  try {
-    const response = await fetch(`/preview/pages${location.pathname}${location.search}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ids }),
-    });
-    const parsedAnswer = v.safeParse(answer, response.ok ? await response.json() : undefined);
-    return parsedAnswer.success ? parsedAnswer.output.pages : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -5,16 +5,11 @@ import { hook } from '../hooks/hook.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { AskInstead } from './ServiceFailed.tsx';
 
-interface FloatingHelpProps {
-  readonly shell: ShellModel;
-  readonly hasChat: boolean;
-}
-
 /**
  * Help that floats at the foot of the page: the editor's line beside a link to contact us, and the chat
  * (docs/rules.md#help-text).
  */
-export function FloatingHelp({ shell, hasChat }: FloatingHelpProps) {
+export function FloatingHelp({ shell, hasChat }: { readonly shell: ShellModel; readonly hasChat: boolean }) {
   const visit = useVisit();
   const message = useMessage();
   const text = shell.settings?.floatIconText ?? '';

@@ -22,17 +22,12 @@ import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 import { Navigation } from './Navigation.tsx';
 
-interface HeaderProps {
-  readonly shell: ShellModel;
-  readonly kind: PageModel['kind'];
-}
-
 /**
  * The header of every page (docs/rules.md#header-contents). One row serves both layouts: from 1024 px it holds the
  * navigation, below that a button for the menu. Everything in it works without script: links, popovers, and dropdowns
  * by hover and focus.
  */
-export function Header({ shell, kind }: HeaderProps) {
+export function Header({ shell, kind }: { readonly shell: ShellModel; readonly kind: PageModel['kind'] }) {
   const visit = useVisit();
   const { settings, html } = shell;
   const items = html ? [] : menuItems(settings, visit.domains);

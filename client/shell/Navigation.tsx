@@ -124,13 +124,8 @@ function PanelColumn({ column }: { readonly column: MenuColumn }) {
   );
 }
 
-interface PanelBannerProps {
-  readonly banner: MenuBanner;
-  readonly ratio: PictureRatio;
-}
-
 /** A promotion's picture with its text; the picture repeats the text and needs no alternative. */
-export function PanelBanner({ banner, ratio }: PanelBannerProps) {
+export function PanelBanner({ banner, ratio }: { readonly banner: MenuBanner; readonly ratio: PictureRatio }) {
   const { target, title, description, picture } = banner;
   return (
     <TargetLink className="panel-banner" target={target}>

@@ -5,7 +5,7 @@ import { pagePath } from '../../content/pages.ts';
 import { pageNotifications } from '../../content/shell/notices.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
-import { departureTexts } from '../islands/parts/pickerProps.ts';
+import { departureNames } from '../islands/parts/pickerProps.ts';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
@@ -74,7 +74,6 @@ function DeparturePopover() {
   const message = useMessage();
   const { departureLocations } = cityRow(city);
   if (departureLocations.length === 0) return undefined;
-  const names = departureTexts(message);
   return (
     <div
       className="notice"
@@ -102,7 +101,7 @@ function DeparturePopover() {
             <option value="">{message('pleaseChoose')}</option>
             {departureLocations.map(({ id }) => (
               <option key={id} value={id}>
-                {names[id]}
+                {message(departureNames[id])}
               </option>
             ))}
           </select>

@@ -9,15 +9,11 @@ import { Notices } from './Notices.tsx';
 import { PageState, PreviewMask } from './PageState.tsx';
 import { gateAge, isWithoutOverlay } from './pageFacts.ts';
 
-interface OverlaysProps {
-  readonly model: PageModel;
-}
-
 /**
  * Everything over or behind a page (docs/rules.md#page-frame). First in the
  * document, so that keyboard users reach notices before the page.
  */
-export function Overlays({ model }: OverlaysProps) {
+export function Overlays({ model }: { readonly model: PageModel }) {
   const visit = useVisit();
   const { shell, body } = model;
   const backdrop = backdropOf(body);

@@ -1,4 +1,5 @@
 import type { Label, Language } from '../languages.ts';
+import { filled } from './filled.ts';
 
 /** One text for both errors of the travel type (docs/rules.md#travel-types). */
 const chooseByFlight = {
@@ -205,7 +206,8 @@ export const islandMessages = {
 /** A text of an island. */
 export type IslandMessageKey = keyof typeof islandMessages;
 
-/** Gives an island's texts in a language. */
-export function islandTexts(language: Language): (key: IslandMessageKey) => string {
-  return (key) => islandMessages[key][language];
+/** Gives an island's texts in a language, with `{name}` replaced by the given values. */
+export function islandTexts(language: Language) {
+  return (key: IslandMessageKey, values?: Readonly<Record<string, string | number>>): string => filled(islandMessages[key][language], values);
 }
+export type IslandTexts = ReturnType<typeof islandTexts>;

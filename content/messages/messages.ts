@@ -1,8 +1,8 @@
 import type { Label, Language } from '../languages.ts';
-import { ownValue } from '../ownValue.ts';
 import { aboutSiteMessages } from './aboutSiteMessages.ts';
 import { consentMessages } from './consentMessages.ts';
 import { failureMessages } from './failureMessages.ts';
+import { filled } from './filled.ts';
 import { formMessages } from './formMessages.ts';
 import { hiddenMessages } from './hiddenMessages.ts';
 import { hoursMessages } from './hoursMessages.ts';
@@ -13,6 +13,7 @@ import { overlayMessages } from './overlayMessages.ts';
 import { pageMessages } from './pageMessages.ts';
 import { pageTitleMessages } from './pageTitleMessages.ts';
 import { previewMessages } from './previewMessages.ts';
+import { receiptMessages } from './receiptMessages.ts';
 import { sectionMessages } from './sectionMessages.ts';
 import { shellMessages } from './shellMessages.ts';
 
@@ -32,6 +33,7 @@ const catalogue = {
   ...islandMessages,
   ...formMessages,
   ...previewMessages,
+  ...receiptMessages,
   ...hiddenMessages,
 } satisfies Record<string, Label>;
 
@@ -45,9 +47,6 @@ function isMessageKey(key: string): key is MessageKey {
 export const messageKeys: readonly MessageKey[] = Object.keys(catalogue).filter(isMessageKey);
 
 /** A message in a language, with `{name}` replaced by the given values (docs/rules.md#text-catalogues). */
-export function message(key: MessageKey, language: Language, values: Readonly<Record<string, string | number>> = {}): string {
-  const text = catalogue[key][language];
-  // Most have no place for a value, and a page has hundreds.
-  if (!text.includes('{')) return text;
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(ownValue(values, name) ?? placeholder));
+export function message(key: MessageKey, language: Language, values?: Readonly<Record<string, string | number>>): string {
+  return filled(catalogue[key][language], values);
 }

@@ -148,37 +148,6 @@ describe('the official SDK', () => {
   });
 });
 
-describe('the SDK throws', () => {
-  test('NotFound', async () => {
-    await expect(client(port).getEntry('nowhere')).rejects.toMatchObject({ sys: { id: 'NotFound' } });
-    await expect(client(port).getEntry('secret')).rejects.toMatchObject({ sys: { id: 'NotFound' } });
-    await expect(client(port).getAsset('nowhere')).rejects.toMatchObject({ name: 'NotFound' });
-    await expect(client(port, 'localhost', { space: 'other' }).getEntries()).rejects.toMatchObject({
-      name: 'NotFound',
-    });
-  });
-
-  test('AccessTokenInvalid', async () => {
-    await expect(client(port, 'localhost', { accessToken: 'wrong' }).getEntries()).rejects.toMatchObject({
-      name: 'AccessTokenInvalid',
-    });
-    await expect(client(port, '127.0.0.1', { accessToken: 'none-of-both' }).getEntries()).rejects.toMatchObject({
-      name: 'AccessTokenInvalid',
-    });
-  });
-
-  test('InvalidQuery and BadRequest', async () => {
-    await expect(client(port).getEntries({ content_type: 'nothing' })).rejects.toMatchObject({ name: 'InvalidQuery' });
-    await expect(client(port).getEntries({ locale: 'fr' })).rejects.toMatchObject({ name: 'BadRequest' });
-  });
-
-  test('RateLimitExceeded', async () => {
-    const limited = await serve(sampleService({ RATE_LIMIT: '1' }));
-    await client(limited.port).getEntries();
-    await expect(client(limited.port).getEntries()).rejects.toMatchObject({ name: 'RateLimitExceeded' });
-  });
-});
-
 describe('content source maps', () => {
   const service = sampleService();
   /** The client gives source maps from a host named preview only. */

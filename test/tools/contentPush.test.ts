@@ -262,18 +262,3 @@ describe('a push that is refused', () => {
     expect((await push('--yes')).stdout).toContain('publish   content type news\n');
   });
 });
-
-test('wrong words end with 2 and what to type', async () => {
-  const asked = ['--space', 'x', '--token', 'y'];
-  const wrong = [
-    [],
-    ['--space', 'x'],
-    [...asked, '--city', 'atlantis'],
-    [...asked, '--day', 'soon'],
-    [...asked, '--retries', 'many'],
-    [...asked, '--pictures', 'elsewhere'],
-    ['--sparse'],
-  ];
-  const ended = await Promise.all(wrong.map((words) => run('editors/contentPush', words)));
-  expect(ended.map(({ status, stderr }) => [status, stderr.length > 20])).toEqual(wrong.map(() => [2, true]));
-});

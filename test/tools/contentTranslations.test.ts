@@ -75,14 +75,4 @@ describe('npm run content:translations', () => {
       expect(stdout).toMatch(/event opening “Grand reopening” in 日本語, \d+ cities\n {4}stale: title\n/);
     }
   });
-
-  test.each([
-    [['--state', 'wrong'], 'wrong is no state'],
-    [['--history'], '--history needs CONTENTFUL_MANAGEMENT_TOKEN.'],
-    [['--file', 'nowhere.json'], 'nowhere.json can’t be read'],
-    [['--since', 'nowhere.json'], 'nowhere.json can’t be read'],
-  ])('%j ends with 2 and says what is wrong', async (words, problem) => {
-    const { status, stderr } = await desk(words);
-    expect([status, stderr.includes(problem)]).toEqual([2, true]);
-  });
 });

@@ -176,15 +176,6 @@ describe('a service that breaks the contract', () => {
 
 describe('npm run contract', () => {
   const contract = (...words: readonly string[]) => run('contract/contract', words);
-
-  test.each([
-    ['a space without a token', ['--space', 'x'], 'go together'],
-    ['a word', ['space'], 'means nothing'],
-    ['a burst of none', ['--space', 'x', '--token', 'y', '--burst', 'many'], '--burst takes'],
-  ])('refuses %s', async (_, words, message) => {
-    expect(await contract(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(message) });
-  });
-
   test('asks a space over the network, and ends with 1 where something is broken', async () => {
     const service = sampleService();
     const server = await serve({

@@ -10,7 +10,7 @@ import { wordsOf } from '../../content/translations/localizedTexts.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
-import { briefly, byIds, inAllLanguages, savedLater } from './spaceLists.ts';
+import { briefly, byIds, inAllLanguages, type Services, savedLater } from './spaceLists.ts';
 import { type LaterContent, timelineFetch } from './timeline.ts';
 
 /** A page that has read more is not compared: that would take more than forty calls. */
@@ -19,12 +19,6 @@ const SOURCES_LIMIT = 2000;
 const WAIT_MS = 3000;
 /** Characters of a value that the bar shows. */
 const VALUE_LENGTH = 160;
-
-/** Both services of a page in preview, for its entries or for its assets. */
-interface Compared {
-  readonly preview: Delivery;
-  readonly delivery: Delivery;
-}
 
 /**
  * Finds what a preview page has read and visitors do not get as it stands there: those of `seen` first. Undefined when
@@ -81,7 +75,7 @@ export function createFindUnpublished(world: World): FindUnpublished {
 
 /** What differs between the drafts that a page has read and what is published of them, in any language. */
 async function differing(
-  { preview, delivery }: Compared,
+  { preview, delivery }: Services,
   sources: readonly { readonly id: string; readonly sysUpdatedAt: string }[],
 ): Promise<readonly EntryChange[]> {
   const drafts = sources.map(({ id, sysUpdatedAt: updatedAt }) => ({ id, updatedAt }));

@@ -6,7 +6,7 @@ import { type DestinationChoice, travelTypeError } from '../../../content/shell/
 import { cityTimeText } from '../../../content/time/cityTime.ts';
 import type { CityHours } from '../../browserState/islandEvents.ts';
 import { FilterSelect } from './FilterSelect.tsx';
-import type { PickerProps } from './pickerProps.ts';
+import { departureNames, type PickerProps } from './pickerProps.ts';
 
 interface ChoiceSettingsProps extends PickerProps {
   readonly choice: DestinationChoice;
@@ -27,9 +27,8 @@ export function ChoiceSettings({
   isTried,
   onChange,
   onLanguage,
-  texts,
+  text,
   places,
-  departures,
   spoken,
 }: ChoiceSettingsProps) {
   const { languages: offered, needsTravelType, departureLocations, timeZone } = cityRow(choice.city);
@@ -46,7 +45,7 @@ export function ChoiceSettings({
           {place?.name ?? cityNames[choice.city][spoken]}
         </p>
         <p className="meta">
-          {texts.localTime} <time dateTime={now.toISOString()}>{cityTimeText(now, timeZone, spoken)}</time>
+          {text('localTime')} <time dateTime={now.toISOString()}>{cityTimeText(now, timeZone, spoken)}</time>
         </p>
         <p className="picker-hours hours-state" data-open={opening?.isOpen ? '' : undefined}>
           {opening?.words}
@@ -54,7 +53,7 @@ export function ChoiceSettings({
       </div>
       <FilterSelect
         id="picker-language"
-        label={texts.language}
+        label={text('language')}
         options={offered.map((language) => ({
           value: language,
           label: languages[language].name,
@@ -62,29 +61,27 @@ export function ChoiceSettings({
         }))}
         value={choice.language}
         onChange={onLanguage}
-        texts={texts}
+        text={text}
       />
-      {needsTravelType ? (
-        <TravelTypes texts={texts} choice={choice} isTried={isTried} onChange={onChange} />
-      ) : undefined}
+      {needsTravelType ? <TravelTypes text={text} choice={choice} isTried={isTried} onChange={onChange} /> : undefined}
       {departureLocations.length > 0 ? (
         <FilterSelect
           id="picker-departure"
-          label={texts.departureLocation}
-          options={departureLocations.map(({ id }) => ({ value: id, label: departures[id] }))}
+          label={text('departureLocation')}
+          options={departureLocations.map(({ id }) => ({ value: id, label: text(departureNames[id]) }))}
           value={choice.departureLocation}
           onChange={(departureLocation) => onChange({ departureLocation })}
-          placeholder={texts.pleaseChoose}
-          texts={texts}
+          placeholder={text('pleaseChoose')}
+          text={text}
         />
       ) : undefined}
     </div>
   );
 }
 
-type TravelTypesProps = Pick<ChoiceSettingsProps, 'texts' | 'choice' | 'isTried' | 'onChange'>;
+type TravelTypesProps = Pick<ChoiceSettingsProps, 'text' | 'choice' | 'isTried' | 'onChange'>;
 
-function TravelTypes({ texts, choice, isTried, onChange }: TravelTypesProps) {
+function TravelTypes({ text, choice, isTried, onChange }: TravelTypesProps) {
   const problem = isTried ? travelTypeError(choice) : undefined;
   return (
     <div
@@ -96,7 +93,7 @@ function TravelTypes({ texts, choice, isTried, onChange }: TravelTypesProps) {
       aria-invalid={problem ? true : undefined}
     >
       <p className="field-label" id="picker-travel-label">
-        {texts.travelType}
+        {text('travelType')}
       </p>
       {travelTypes.map((type) => (
         <label key={type} className="choice picker-travel">
@@ -108,15 +105,15 @@ function TravelTypes({ texts, choice, isTried, onChange }: TravelTypesProps) {
             onChange={() => onChange({ travelType: type })}
           />
           <span>
-            {type === 'international' ? texts.travelTypeInternational : texts.travelTypeDomestic}
+            {type === 'international' ? text('travelTypeInternational') : text('travelTypeDomestic')}
             <span className="meta">
-              {type === 'international' ? texts.travelTypeInternationalCaption : texts.travelTypeDomesticCaption}
+              {type === 'international' ? text('travelTypeInternationalCaption') : text('travelTypeDomesticCaption')}
             </span>
           </span>
         </label>
       ))}
       <p className="field-error" id="picker-travel-error" role="alert" hidden={!problem}>
-        {problem ? texts[problem] : ''}
+        {problem ? text(problem) : ''}
       </p>
     </div>
   );

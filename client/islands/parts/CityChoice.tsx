@@ -1,13 +1,22 @@
-import { type City, cityNames, cityRow, regions } from '../../../content/cities.ts';
+import { type City, cityNames, cityRow, type Region, regions } from '../../../content/cities.ts';
 import { languages } from '../../../content/languages.ts';
+import type { IslandMessageKey } from '../../../content/messages/islandMessages.ts';
 import { Flag } from '../../parts/Flag.tsx';
 import type { PickerProps } from './pickerProps.ts';
 
+const regionNames = {
+  europe: 'regionEurope',
+  'asia-pacific': 'regionAsiaPacific',
+  'north-america': 'regionNorthAmerica',
+  'middle-east': 'regionMiddleEast',
+  oceania: 'regionOceania',
+} as const satisfies Record<Region, IslandMessageKey>;
+
 /** Where the visitor is now. */
-export function HereLine({ city, language, spoken, places, texts }: PickerProps) {
+export function HereLine({ city, language, spoken, places, text }: PickerProps) {
   return (
     <p className="picker-here">
-      <span className="eyebrow">{texts.currentLocation}</span>
+      <span className="eyebrow">{text('currentLocation')}</span>
       <span className="picker-place">
         <Flag country={cityRow(city).country} />
         {places.find((place) => place.city === city)?.name ?? cityNames[city][spoken]}
@@ -17,7 +26,7 @@ export function HereLine({ city, language, spoken, places, texts }: PickerProps)
       </span>
       <span className="picker-key meta" aria-hidden="true">
         <ShopMark name="" />
-        {texts.onlineShopping}
+        {text('onlineShopping')}
       </span>
     </p>
   );
@@ -41,14 +50,14 @@ interface CityChoiceProps extends PickerProps {
 }
 
 /** The cities by continent, in the order of the site list (docs/rules.md#region-order). */
-export function CityChoice({ places, regions: names, texts, chosen, onChange }: CityChoiceProps) {
+export function CityChoice({ places, text, chosen, onChange }: CityChoiceProps) {
   return (
     <div className="picker-regions">
       {regions.map((region) => {
         const here = places.filter(({ city }) => cityRow(city).region === region);
         return here.length === 0 ? undefined : (
           <fieldset key={region} className="picker-region">
-            <legend className="eyebrow">{names[region]}</legend>
+            <legend className="eyebrow">{text(regionNames[region])}</legend>
             {here.map(({ city, name, hasShop }) => (
               <label key={city} className="picker-city">
                 <input
@@ -61,7 +70,7 @@ export function CityChoice({ places, regions: names, texts, chosen, onChange }: 
                 />
                 <Flag country={cityRow(city).country} />
                 <span>{name}</span>
-                {hasShop ? <ShopMark name={texts.onlineShopping} /> : undefined}
+                {hasShop ? <ShopMark name={text('onlineShopping')} /> : undefined}
               </label>
             ))}
           </fieldset>

@@ -5,10 +5,10 @@ import { type ComboboxState, rowId, type SelectProps, useCombobox } from './comb
 
 /** ARIA APG: editable combobox with list autocomplete, manual selection. */
 export function Combobox(props: SelectProps) {
-  const { id, value, isTried = false, texts } = props;
+  const { id, value, isTried = false, text } = props;
   const box = useCombobox(props);
   const { typed, isOpen, listedOptions } = box;
-  const problem = isOpen || value ? '' : typed ? texts.optionUnknown : isTried ? texts.optionMissing : '';
+  const problem = isOpen || value ? '' : typed ? text('optionUnknown') : isTried ? text('optionMissing') : '';
   // The input keeps the focus during clicks on the list and the button (APG).
   const keepFocus = (event: MouseEvent): void => {
     if (event.target !== box.input.current) event.preventDefault();
@@ -20,7 +20,7 @@ export function Combobox(props: SelectProps) {
       <ComboboxButton {...props} box={box} />
       <Options {...props} box={box} />
       <p className="combobox-list" role="status" hidden={!isOpen || listedOptions.length > 0}>
-        {texts.noMatch}
+        {text('noMatch')}
       </p>
       <p className="field-error" id={`${id}-error`} role="alert" hidden={!problem}>
         {problem.replace('{text}', () => typed ?? '')}
@@ -70,7 +70,7 @@ function TextField({ id, placeholder, box, isWrong }: PartProps & { readonly isW
 }
 
 /** Clears what is chosen or typed; without either it shows the options. */
-function ComboboxButton({ id, label, value, texts, box }: PartProps) {
+function ComboboxButton({ id, label, value, text, box }: PartProps) {
   const { input, typed, isOpen, open, close, clear } = box;
   const toggle = (): void => {
     if (isOpen) {
@@ -84,7 +84,7 @@ function ComboboxButton({ id, label, value, texts, box }: PartProps) {
     <button className="icon-button combobox-button" type="button" onClick={clear}>
       <Icon of="close" />
       <span className="visually-hidden">
-        {texts.clear}: {label}
+        {text('clear')}: {label}
       </span>
     </button>
   ) : (
@@ -97,7 +97,7 @@ function ComboboxButton({ id, label, value, texts, box }: PartProps) {
       onClick={toggle}
     >
       <Icon of="down" />
-      <span className="visually-hidden">{texts.showOptions}</span>
+      <span className="visually-hidden">{text('showOptions')}</span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { IslandTexts } from '../../../content/messages/islandMessages.ts';
 import { matchingOptions, type Option } from '../../../content/search/optionSearch.ts';
 
 interface SelectOption extends Option {
@@ -20,7 +21,7 @@ export interface SelectProps {
   readonly placeholder?: string | undefined;
   /** True once the visitor has tried to confirm: then a missing choice is an error. */
   readonly isTried?: boolean;
-  readonly texts: Readonly<Record<'clear' | 'showOptions' | 'noMatch' | 'optionUnknown' | 'optionMissing', string>>;
+  readonly text: IslandTexts;
 }
 
 /** A combobox as it is now, with what visitors can do with it. */

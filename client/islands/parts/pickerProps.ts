@@ -1,6 +1,6 @@
-import { type City, cityNames, cityRow, type DepartureLocation, type Region } from '../../../content/cities.ts';
+import { type City, cityNames, cityRow, type DepartureLocation } from '../../../content/cities.ts';
 import type { Language } from '../../../content/languages.ts';
-import { type IslandMessageKey, islandTexts } from '../../../content/messages/islandMessages.ts';
+import type { IslandMessageKey, IslandTexts } from '../../../content/messages/islandMessages.ts';
 
 /** A city that can be chosen, as far as it is not as the table of cities says: every page carries these. */
 export type PlaceFacts = {
@@ -27,7 +27,8 @@ export type PickerProps = Omit<PickerFacts, 'places'> & {
   /** The language of the texts, which need not be the page's. */
   readonly spoken: Language;
   readonly places: readonly Place[];
-} & ReturnType<typeof pickerWords>;
+  readonly text: IslandTexts;
+};
 
 /** The places whole, with names in a language. */
 export function wholePlaces({ places, language }: PickerFacts, spoken: Language): readonly Place[] {
@@ -38,58 +39,10 @@ export function wholePlaces({ places, language }: PickerFacts, spoken: Language)
   }));
 }
 
-/** The picker's texts in a language. */
-export function pickerWords(language: Language) {
-  const message = islandTexts(language);
-  const regions: Readonly<Record<Region, string>> = {
-    europe: message('regionEurope'),
-    'asia-pacific': message('regionAsiaPacific'),
-    'north-america': message('regionNorthAmerica'),
-    'middle-east': message('regionMiddleEast'),
-    oceania: message('regionOceania'),
-  };
-  return { regions, departures: departureTexts(message), texts: pickerTexts(message) };
-}
-
-function pickerTexts(message: (key: IslandMessageKey) => string) {
-  return {
-    selectDestination: message('selectDestination'),
-    currentLocation: message('currentLocation'),
-    onlineShopping: message('onlineShopping'),
-    destination: message('destination'),
-    language: message('language'),
-    localTime: message('localTime'),
-    travelType: message('travelType'),
-    travelTypeInternational: message('travelTypeInternational'),
-    travelTypeInternationalCaption: message('travelTypeInternationalCaption'),
-    travelTypeDomestic: message('travelTypeDomestic'),
-    travelTypeDomesticCaption: message('travelTypeDomesticCaption'),
-    departureLocation: message('departureLocation'),
-    pleaseChoose: message('pleaseChoose'),
-    confirmChange: message('confirmChange'),
-    changeLocation: message('changeLocation'),
-    errorNoOptionAvailable: message('errorNoOptionAvailable'),
-    errorNoMeetRequirement: message('errorNoMeetRequirement'),
-    welcomeTitle: message('welcomeTitle'),
-    welcomeText: message('welcomeText'),
-    continueToSite: message('continueToSite'),
-    close: message('close'),
-    clear: message('clear'),
-    showOptions: message('showOptions'),
-    noMatch: message('noMatch'),
-    optionUnknown: message('optionUnknown'),
-    optionMissing: message('optionMissing'),
-  };
-}
-
 /** Names of the departure locations by their codes. */
-export function departureTexts(
-  message: (key: IslandMessageKey) => string,
-): Readonly<Record<DepartureLocation['id'], string>> {
-  return {
-    '82001': message('departureNahaInternational'),
-    '82003': message('departureNahaDomestic'),
-    '82004': message('departureNahaCruise'),
-    '82002': message('departureIshigaki'),
-  };
-}
+export const departureNames = {
+  '82001': 'departureNahaInternational',
+  '82003': 'departureNahaDomestic',
+  '82004': 'departureNahaCruise',
+  '82002': 'departureIshigaki',
+} as const satisfies Readonly<Record<DepartureLocation['id'], IslandMessageKey>>;

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
+import type { IslandTexts } from '../../../content/messages/islandMessages.ts';
 import type { RecentSearch } from '../../../content/search/recentSearches.ts';
 import { hook } from '../../hooks/hook.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { filled, type SearchTexts } from './searchPanelProps.ts';
 
 interface RecentSearchesProps {
   readonly recent: readonly RecentSearch[];
@@ -12,14 +12,14 @@ interface RecentSearchesProps {
   readonly onForgetAll: () => void;
   /** Gets the focus of a removed row. */
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly texts: SearchTexts;
+  readonly text: IslandTexts;
 }
 
 /**
  * Recent searches, newest first; each can be run again or removed (docs/rules.md#recent-searches-shown). Running one
  * stores nothing.
  */
-export function RecentSearches({ recent, hrefOf, onRun, onForget, onForgetAll, field, texts }: RecentSearchesProps) {
+export function RecentSearches({ recent, hrefOf, onRun, onForget, onForgetAll, field, text }: RecentSearchesProps) {
   const leave = (forget: () => void) => (): void => {
     field.current?.focus();
     forget();
@@ -28,9 +28,9 @@ export function RecentSearches({ recent, hrefOf, onRun, onForget, onForgetAll, f
     // biome-ignore lint/a11y/noStaticElementInteractions: mousedown must not take the focus from the field, or the list is removed before the click.
     <section className="search-recent" onMouseDown={(event) => event.preventDefault()}>
       <div className="search-recent-head">
-        <h2 className="eyebrow">{texts.recent}</h2>
+        <h2 className="eyebrow">{text('searchRecent')}</h2>
         <button type="button" className="text-link" onClick={leave(onForgetAll)}>
-          {texts.forgetAll}
+          {text('searchForgetAll')}
         </button>
       </div>
       <ul className="chips">
@@ -42,7 +42,7 @@ export function RecentSearches({ recent, hrefOf, onRun, onForget, onForgetAll, f
             <button
               type="button"
               className="chip"
-              aria-label={filled(texts.forget, { keyword: word })}
+              aria-label={text('searchForget', { keyword: word })}
               onClick={leave(() => onForget(word))}
             >
               <Icon of="close" />

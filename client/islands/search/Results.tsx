@@ -1,19 +1,19 @@
 import { createElement, Fragment } from 'react';
+import type { IslandTexts } from '../../../content/messages/islandMessages.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 import type { TextPart } from '../../../content/search/searchHighlight.ts';
 import { hook } from '../../hooks/hook.ts';
 import { Arrow } from '../../parts/Arrow.tsx';
-import { filled, type SearchTexts } from './searchPanelProps.ts';
 
 interface ResultsProps {
   readonly answer: SearchAnswer;
   /** Where all results are, for a list that shows the first of each section only. */
   readonly allHref: string;
-  readonly texts: SearchTexts;
+  readonly text: IslandTexts;
 }
 
 /** Results by section, each a plain list of links (docs/rules.md#search-order). */
-export function Results({ answer, allHref, texts }: ResultsProps) {
+export function Results({ answer, allHref, text }: ResultsProps) {
   const isCut = answer.sections.some(({ items, total }) => items.length < total);
   return (
     <div className="search-results">
@@ -47,7 +47,7 @@ export function Results({ answer, allHref, texts }: ResultsProps) {
                       ))}
                     </span>
                   </span>
-                  {isOutbound ? <span className="visually-hidden">{` (${texts.opensInNewWindow})`}</span> : undefined}
+                  {isOutbound ? <span className="visually-hidden">{` (${text('opensInNewWindow')})`}</span> : undefined}
                   <Arrow />
                 </a>
               </li>
@@ -57,14 +57,14 @@ export function Results({ answer, allHref, texts }: ResultsProps) {
       ))}
       {isCut ? (
         <a className="button" data-kind="secondary" href={allHref} {...hook('result')}>
-          {filled(texts.showAll, { count: answer.total })}
+          {text('searchShowAll', { count: answer.total })}
         </a>
       ) : undefined}
     </div>
   );
 }
 
-/** A text with its matches in bold; texts only, never markup (docs/rules.md#search-highlight). */
+/** A text with its matches in bold; text only, never markup (docs/rules.md#search-highlight). */
 function Parts({ of }: { readonly of: readonly TextPart[] }) {
   // As separate children: the parts of a text never change order, so they need no keys.
   return createElement(

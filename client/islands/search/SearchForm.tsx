@@ -1,9 +1,9 @@
 import type { FormEvent, RefObject } from 'react';
 import { KEYWORD_MAX, KEYWORD_MIN } from '../../../content/search/keyword.ts';
 import { hook } from '../../hooks/hook.ts';
-import { filled, type SearchPanelProps } from './searchPanelProps.ts';
+import type { SearchPanelProps } from './searchPanelProps.ts';
 
-type SearchFormProps = Pick<SearchPanelProps, 'place' | 'language' | 'action' | 'carried' | 'keyword' | 'texts'> & {
+type SearchFormProps = Pick<SearchPanelProps, 'place' | 'language' | 'action' | 'carried' | 'keyword' | 'text'> & {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onSubmit: (event: FormEvent) => void;
   /** The field's text changed, and no input method is composing. */
@@ -20,7 +20,7 @@ export function SearchForm({
   action,
   carried,
   keyword,
-  texts,
+  text,
   field,
   onSubmit,
   onType,
@@ -29,7 +29,7 @@ export function SearchForm({
   return (
     <form className="search-form" action={action} method="get" onSubmit={onSubmit}>
       <label className="visually-hidden" htmlFor={id}>
-        {texts.prompt}
+        {text('searchPrompt')}
       </label>
       <input
         ref={field}
@@ -38,7 +38,7 @@ export function SearchForm({
         name="keyword"
         type="search"
         defaultValue={keyword}
-        placeholder={place === 'dialog' ? texts.prompt : undefined}
+        placeholder={place === 'dialog' ? text('searchPrompt') : undefined}
         required
         autoComplete="off"
         autoCapitalize="off"
@@ -57,19 +57,19 @@ export function SearchForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button className="button" data-kind="primary" type="submit">
-        {texts.search}
+        {text('search')}
       </button>
       {place === 'dialog' ? (
         <button className="button" data-kind="quiet" type="button" {...hook('search-close')}>
-          {texts.cancel}
+          {text('cancel')}
         </button>
       ) : keyword === '' ? undefined : (
         <a className="button" data-kind="quiet" href={action + carried}>
-          {texts.cancel}
+          {text('cancel')}
         </a>
       )}
       <p className="visually-hidden" id={`${id}-hint`}>
-        {filled(texts.hint, { min: KEYWORD_MIN, max: KEYWORD_MAX })}
+        {text('searchHint', { min: KEYWORD_MIN, max: KEYWORD_MAX })}
       </p>
     </form>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { safeParse } from 'valibot';
+import type { IslandTexts } from '../../../content/messages/islandMessages.ts';
 import { type SearchSuggestions, searchSuggestions } from '../../../content/search/searchAnswer.ts';
 import { hook } from '../../hooks/hook.ts';
 import { Arrow } from '../../parts/Arrow.tsx';
-import type { SearchTexts } from './searchPanelProps.ts';
 
 /**
  * Featured experiences and brands in the panel (docs/rules.md#search-suggestions), fetched when it first opens. Nothing
@@ -12,11 +12,11 @@ import type { SearchTexts } from './searchPanelProps.ts';
 export function Suggested({
   endpoint,
   isHidden,
-  texts,
+  text,
 }: {
   readonly endpoint: string;
   readonly isHidden: boolean;
-  readonly texts: SearchTexts;
+  readonly text: IslandTexts;
 }) {
   const suggestions = useSuggestions(endpoint);
   if (!suggestions || isHidden) return undefined;
@@ -25,7 +25,7 @@ export function Suggested({
     <div className="suggestions">
       {experiences.length > 0 ? (
         <section>
-          <h2 className="eyebrow">{texts.experiences}</h2>
+          <h2 className="eyebrow">{text('searchExperiences')}</h2>
           <ul className="link-rows">
             {experiences.map(({ id, title, href }) => (
               <li key={id}>
@@ -42,7 +42,7 @@ export function Suggested({
       ) : undefined}
       {brands.length > 0 ? (
         <section>
-          <h2 className="eyebrow">{texts.brands}</h2>
+          <h2 className="eyebrow">{text('searchBrands')}</h2>
           <ul className="chips">
             {brands.map(({ id, title, href }) => (
               <li key={id}>

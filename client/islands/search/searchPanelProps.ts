@@ -1,30 +1,6 @@
 import type { Language } from '../../../content/languages.ts';
-import type { IslandMessageKey } from '../../../content/messages/islandMessages.ts';
-import { ownValue } from '../../../content/ownValue.ts';
+import type { IslandTexts } from '../../../content/messages/islandMessages.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
-
-/** Texts of searching in the visit's language; those with `{count}` or `{keyword}` are filled where they are shown. */
-export const searchTexts = (message: (key: IslandMessageKey) => string) => ({
-  search: message('search'),
-  prompt: message('searchPrompt'),
-  hint: message('searchHint'),
-  short: message('searchShort'),
-  none: message('searchNone'),
-  one: message('searchOne'),
-  many: message('searchMany'),
-  advice: message('searchAdvice'),
-  kindWord: message('searchKindWord'),
-  incomplete: message('searchIncomplete'),
-  showAll: message('searchShowAll'),
-  recent: message('searchRecent'),
-  forget: message('searchForget'),
-  forgetAll: message('searchForgetAll'),
-  experiences: message('searchExperiences'),
-  brands: message('searchBrands'),
-  cancel: message('cancel'),
-  opensInNewWindow: message('opensInNewWindow'),
-});
-export type SearchTexts = ReturnType<typeof searchTexts>;
 
 /** Props from the page. */
 export type SearchFacts = {
@@ -42,14 +18,9 @@ export type SearchFacts = {
 };
 
 /** The props with their texts. */
-export type SearchPanelProps = SearchFacts & { readonly texts: SearchTexts };
+export type SearchPanelProps = SearchFacts & { readonly text: IslandTexts };
 
 /** The search page's address of a word; without a word the page itself. */
 export function wordHref({ action, carried }: Pick<SearchPanelProps, 'action' | 'carried'>, word: string): string {
   return word === '' ? action + carried : `${action}/${encodeURIComponent(word)}${carried}`;
-}
-
-/** Puts values into a text. */
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(ownValue(values, name) ?? placeholder));
 }

@@ -51,6 +51,7 @@ export const refusedWords: readonly (readonly [command: string, words: readonly 
   ['content:translations', ['--state', 'atlantis'], /^atlantis is no state/],
   ['content:translations', ['--file', 'atlantis.json'], /^atlantis\.json can’t be read/],
   ['content:translations', ['--since', 'atlantis.json'], /atlantis\.json can’t be read/],
+  ['content:translations', ['--history'], /^--history needs CONTENTFUL_MANAGEMENT_TOKEN\./],
   ['content:translations', ['--space', 'x'], /^There is no token for space x/],
   ['content:translations', ['--environment', 'mastr'], /^--environment is for a live space/],
   ['content:translations', ['--token', 'x'], /^--token is for a live space/],

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { attribute } from '../hooks/hook.ts';
+import { TAGGED } from './place.ts';
+
+/** Asks the Worker about the open page; undefined without a network, and for an answer that is none. */
+export async function askPreview<Schema extends v.GenericSchema>(
+  call: 'entries' | 'pages' | 'receipt',
+  question: object,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | undefined> {
+  try {
+    const response = await fetch(`/preview/${call}${location.pathname}${location.search}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(question),
+    });
+    const parsedAnswer = v.safeParse(schema, response.ok ? await response.json() : undefined);
+    return parsedAnswer.success ? parsedAnswer.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The ids of the entries that the page marks. */
+export function idsOnPage(): readonly (string | null)[] {
+  const marked = [...document.querySelectorAll(TAGGED)];
+  return [...new Set(marked.map((element) => element.getAttribute(attribute('contentful-entry-id'))))];
+}
