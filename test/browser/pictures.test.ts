@@ -168,6 +168,7 @@ test.for([
   ['fog behind panes', '/en/san-francisco', { width: 1440 }, '.hero[data-clear]'],
   ['brick in the shade', '/jp/bali', { width: 1440 }, '.hero[data-clear]'],
   ['afterglow', '/jp/guam', { width: 1440 }, '.hero[data-clear]'],
+  ['an arcade’s shade', '/cn/hainan', { width: 1440 }, '.hero[data-clear]'],
   ['a phone', '/en/sydney', { isPhone: true }, '.hero[data-small]'],
   ['a phone at night', '/en/hong-kong', { isPhone: true }, '.hero[data-small]'],
   ['a phone at noon', '/jp/okinawa', { isPhone: true }, '.hero[data-small]'],
