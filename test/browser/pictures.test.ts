@@ -170,6 +170,7 @@ test.for([
   ['afterglow', '/jp/guam', { width: 1440 }, '.hero[data-clear]'],
   ['an arcade’s shade', '/cn/hainan', { width: 1440 }, '.hero[data-clear]'],
   ['limestone', '/kr/saipan', { width: 1440 }, '.hero[data-clear]'],
+  ['white boards', '/en/brisbane', { width: 1440 }, '.hero[data-clear]'],
   ['a phone', '/en/sydney', { isPhone: true }, '.hero[data-small]'],
   ['a phone at night', '/en/hong-kong', { isPhone: true }, '.hero[data-small]'],
   ['a phone at noon', '/jp/okinawa', { isPhone: true }, '.hero[data-small]'],
