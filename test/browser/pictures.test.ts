@@ -169,6 +169,7 @@ test.for([
   ['brick in the shade', '/jp/bali', { width: 1440 }, '.hero[data-clear]'],
   ['afterglow', '/jp/guam', { width: 1440 }, '.hero[data-clear]'],
   ['an arcade’s shade', '/cn/hainan', { width: 1440 }, '.hero[data-clear]'],
+  ['rainforest', '/jp/cairns', { width: 1440 }, '.hero[data-clear]'],
   ['limestone', '/kr/saipan', { width: 1440 }, '.hero[data-clear]'],
   ['white boards', '/en/brisbane', { width: 1440 }, '.hero[data-clear]'],
   ['a phone', '/en/sydney', { isPhone: true }, '.hero[data-small]'],
