@@ -203,6 +203,78 @@ def pillars():
         for x in xs: box((1.5, 1.5, 60), emit(c, s), (x, z, -20), .1)
 def losangeles():
     t = terracotta('#8E4128', strength=.5); thrown(hollow([(0, 0), (.56, 0), (.62, .06), (1.08, .9), (1.2, 1.5), (.98, 2.1), (.5, 2.46), (.44, 2.62), (.62, 2.86)], .08), t, (2.2, -.6, 0), .01, .02, 7, raw=True)
+def coiled(path, n, r, mat, loc):
+    """coils of grass or straw along a profile, each wound with a strand"""
+    s = spline(path, 24); d = [0.0]
+    for p, q in zip(s, s[1:]): d.append(d[-1] + math.hypot(q[0] - p[0], q[1] - p[1]))
+    with Group(loc):
+        for k in range(n):
+            t = d[-1] * k / (n - 1); i = next(i for i, x in enumerate(d) if x >= t - 1e-9); R, z = s[i]; w = max(24, int(R * 62)); seg = w * 7
+            loft([[((R + rr * cos(b)) * cos(a), (R + rr * cos(b)) * sin(a), z + rr * sin(b) + .012 * mnoise.noise((cos(a) * 2, sin(a) * 2, k))) for b in [PI * j / 6 for j in range(12)] for rr in [r * (1 + .13 * sin(a * w + b * 1.4 + k * 2))]] for a in [2 * PI * q / seg for q in range(seg)]], mat, cap=False, closed=True, angle=180)
+def straw(color, pale): m = M('straw', color, .66, 0, Specular=.25); m.color(m.ramp(m.noise(m.coords((7, 7, 2)), 1, 4, .7).outputs[0], [(.3, color), (.6, pale)])); return m.m
+def frangipani(loc, rot, R=.5):
+    """five petals that overlap like a pinwheel"""
+    m = M('petal', '#EDE5D4', .55, 0, Specular=.2); sp = m.n('SeparateXYZ'); m.l(m.coords(kind='UV'), sp.inputs[0]); m.color(m.ramp(sp.outputs[0], [(.04, '#D98A10'), (.26, '#E6B440'), (.5, '#EADFC2'), (.75, '#EAE4D6')]))
+    def f(u, v): s = (v - .5) * 2; w = R * .4 * max(sin(PI * (.04 + .96 * u) ** 1.45), 0) ** .75; return (u * R * (1 - .04 * s * s), s * w + .16 * R * u * u, R * (.34 * sin(PI / 2 * u) - .14 * u ** 3 + .15 * s * u - .08 * s * s * u))
+    with Group(loc, rot):
+        for k in range(5): grid(28, 15, f, m.m, (0, 0, 0), (0, 0, 72 * k), .012)
+def bali():
+    x, y = 2.3, -.3; coiled([(.1, .07), (.9, .07), (1.02, .16), (1.22, .52), (1.28, .8)], 20, .075, straw('#6B4120', '#B98748'), (x, y, 0)); sphere(.85, matte('#3A4A24', .8), (x, y, .35), (1.1, 1.1, .5))
+    for a, b, c, rx, rz, r in ((-.56, -.6, .98, 34, -14, .58), (.3, -.72, 1.0, 36, 10, .64), (.88, -.16, 1.0, 24, 30, .54), (-.04, .1, 1.12, 30, 6, .6)): frangipani((x + a, y + b, c), (rx, 0, rz), r)
+def gate():
+    """a gate in two halves, the garden's light between them"""
+    b = courses('#8A5340', '#74432F', '#453A30', 2.2, .62, .06, .9, .7, .5, .85, .7); leaves(30, (1.0, 7.6), (-3, 8), 20, 3, (.05, .3))
+    for q in ([(-60, -4), (1.75, -4), (1.75, 40), (-60, 40)], [(4.7, -4), (60, -4), (60, 40), (4.7, 40)]): shape2d([q], 2.4, b, (0, 8, 0), (90, 0, 0), .05)
+    area((3.2, 9, 6), (2.3, 0, .4), 3.4, 600, (.95, 1, .72)); area((-6, -6, 7), (2.2, 0, .5), 3, 560, (1, .97, .88), spread=60)
+def leaves(n, xs, zs, y, seed, strength=(.04, .4), size=(.3, .8)):
+    """light between far leaves, as the discs that a lens makes of it"""
+    rnd = random.Random(seed); cs = ['#9CC46A', '#6FA04A', '#CFE29A', '#4F8048', '#E6EEC0', '#84B47A']
+    for i in range(n): glow(cs[i % 6], rnd.uniform(*strength), rnd.uniform(*size), (rnd.uniform(*xs), y + i * .05, rnd.uniform(*zs)))
+def sanfrancisco():
+    """a teapot that hangs from its bow"""
+    k = stoneware('#27405C', .3, .24); x, y = 2.1, -.5; thrown([(0, 0), (.6, 0), (.66, .05), (1.06, .44), (1.16, .84), (.96, 1.24), (.56, 1.44), (0, 1.48)], k, (x, y, 0), .004, .008, 3); thrown([(0, 0), (.54, 0), (.56, .04), (.42, .15), (.14, .21), (.09, .26), (.14, .34), (.12, .42), (0, .45)], k, (x, y, 1.44), .0, .0)
+    tube([(x - .86, y, .62), (x - 1.24, y, .86), (x - 1.46, y, 1.22), (x - 1.64, y, 1.4)], .17, k, taper=[1.5, 1.05, .72, .58]); tube([(x - .74, y, 1.3), (x - .8, y, 1.9), (x - .42, y, 2.5), (x + .1, y, 2.66), (x + .62, y, 2.46), (x + .88, y, 1.9), (x + .74, y, 1.3)], .06, darkmetal(.34))
+def panes():
+    """fog behind a window: one great pane at the left, small ones at the right"""
+    m = M('bars', '#2B302F', .5, 0).m
+    for x in (-.3, 3.3, 6.9): box((.16, .2, 40), m, (x, 7, -10), .04)
+    for z in (.4, 3.9): box((30, .2, .16), m, (14.7, 7, z), .04)
+    area((1, 9, 6), (1.7, 0, .4), 7, 1300, (.9, .96, 1), 8); area((-5, -8, 6), (2, 0, 1), 3, 260, (1, .95, .88), spread=60)
+def brisbane():
+    """a jug of violet glaze"""
+    c = M('violet', '#8E78B8', .22, 0, Clearcoat=.5); c.color(c.ramp(c.noise(c.coords(), .9, 5, .6).outputs[0], [(.3, '#6F5A9C'), (.7, '#A08BC8')])); c.bump(c.noise(c.coords(), 1.4, 4, .5).outputs[0], .05, .08); x, y = 2.2, -.4
+    o = thrown(hollow([(0, 0), (.6, 0), (.66, .06), (.94, .6), (.98, 1.1), (.76, 1.8), (.54, 2.2), (.54, 2.5), (.66, 2.8)], .07, .12), c.m, (x, y, 0), .004, .01, 4, raw=True)
+    for v in o.data.vertices: t = max(0, (v.co.z - 2.1) / .7); s = max(0, -v.co.x) ** 3; v.co.x -= .9 * t * t * s; v.co.z += .3 * t * t * s
+    tube([(x + .5, y, 2.42), (x + 1.1, y, 2.5), (x + 1.36, y, 1.96), (x + 1.22, y, 1.3), (x + .88, y, .86)], .1, c.m, taper=[1, .9, .8, .9, 1.2])
+def cairns():
+    """a string of pearls around a river stone, wet from rain"""
+    x, y, a, b, h, r = 2.3, -.1, 1.2, .9, .74, .12; st = granite('#1E2422', .9); o = sphere(1, st, (x, y, h * .86), (a, b, h)); p = M('pearl', '#EEE6DA', .16, 0, Clearcoat=.6, Specular=.6); p.color(p.ramp(p.noise(p.coords(.8), 1, 3, .6).outputs[0], [(.3, '#E6D3CB'), (.5, '#F1EBE0'), (.7, '#D6E0DA')]))
+    def lying(t): return Vector((x + (1.5 + .07 * t) * cos(t) + .06 * sin(3 * t), y + (1.12 + .04 * t) * sin(t) + .05 * cos(2 * t), r))
+    last = lying(-2.6)
+    for k in range(9000):
+        q = lying(-2.6 + k * .001)
+        if (q - last).length >= 2 * r * .99 or k == 0: sphere(r, p.m, tuple(q), seg=40); last = q
+def saipan():
+    """a hat of straw, laid down"""
+    s = straw('#A9854E', '#DDBF84'); p = [(1.7, .12), (1.5, .07), (1.2, .06), (.86, .09), (.8, .2), (.77, .6), (.72, .86), (.55, 1.0), (.3, .97), (.06, .95)]; coiled(p, 54, .05, s, (2.2, -.5, 0)); lathe([(r, z - .03) for r, z in spline(p, 12)], s, (2.2, -.5, 0), raw=True, seg=160); lathe([(.845, .14), (.85, .2), (.835, .36), (.825, .38)], matte('#22506A', .6), (2.2, -.5, 0), raw=True, seg=160)
+def lagoon():
+    """an arch of limestone, and the lagoon beyond it"""
+    c = coral('#DCCFB6'); shape2d([rect_outline(-60, -6, 60, 40), arch_outline(5.4, 9.4, 64, 3.4, -5)], 2.6, c, (0, 9, 0), (90, 0, 0), .08); plane(60, 46, emit('#E6DCC6', .9), (0, 35, .03)); area((3.4, 9.6, 3), (2.2, 0, .2), 5, 900, (.86, .98, 1)); area((-7, -9, 8), (1.5, 3, 1), 4, 900, (1, .96, .9), spread=70)
+def hainan():
+    """a round fan of silk in a foot of wood"""
+    x, y, z = 1.9, -.3, 1.9; w = grain('#2E170C', '#54301A', 2, .5, .3); m = M('gauze', '#E9E2D2', .8, 0); tl = m.n('BsdfTranslucent'); v = m.coords(); sp = m.n('SeparateXYZ'); m.l(v, sp.inputs[0]); h = m.n('Math'); h.operation = 'MULTIPLY_ADD'; h.inputs[1].default_value = 1.3; m.l(m.noise(m.coords((1, .35, .35)), 1.1, 6, .55).outputs[0], h.inputs[0]); m.l(sp.outputs[1], h.inputs[2]); ink = m.ramp(h.outputs[0], [(0, '#EFE8D8'), (.2, '#C8CFCC'), (.33, '#3F5A66'), (.36, '#D9DAD0'), (.52, '#7E9298'), (.55, '#EDE6D6')]); m.color(ink); m.l(ink, tl.inputs[0]); mx = m.n('MixShader'); mx.inputs[0].default_value = .55; m.l(m.b.outputs[0], mx.inputs[1]); m.l(tl.outputs[0], mx.inputs[2]); m.l(mx.outputs[0], m.out.inputs[0])
+    cyl(1.15, .012, m.m, (x, y, z), .003, (90, 0, 0)); torus(1.15, .05, w, (x, y - .006, z)).rotation_euler = (PI / 2, 0, 0); tube([(x, y + .03, z + 1.1), (x, y + .03, z), (x, y + .03, .2)], .045, w, bezier=False); box((1.0, .62, .12), w, (x, y, 0), .04); box((.5, .34, .12), w, (x, y, .12), .04)
+def arcade():
+    """the deep shade of an arcade, and the sea between its pillars"""
+    m = wash('#6B6A62', .8, .2, .5); shape2d([[(-60, -8), (.3, -8), (.3, 40), (-60, 40)]], 2, m, (0, 7, 0), (90, 0, 0), .06); shape2d([[(5.4, -8), (60, -8), (60, 40), (5.4, 40)]], 2, m, (0, 7, 0), (90, 0, 0), .06)
+    area((3, 8, 5), (2.3, 0, .6), 3.6, 620, (.72, .9, 1)); area((-6, -8, 5), (2.2, 0, 1.6), 2.4, 200, (1, .9, .76), spread=50)
+def guam():
+    """a carafe of water"""
+    o = [(0, 0), (.72, 0), (.8, .06), (.96, .5), (.86, 1.0), (.5, 1.5), (.34, 1.9), (.34, 2.4), (.48, 2.9)]; x, y = 2.2, -.5; thrown(hollow(o, .05, .14), glass((.97, .99, 1), .0, 1.48), (x, y, 0), .0, .004, 3, raw=True); fill(o, 1.35, liquid((.97, .99, 1)), (x, y, 0), .05, .14)
+def porch():
+    """one of the porch's pillars, and the last light"""
+    box((2.4, 2, 60), wash('#CDBBA2', .8, .3, .6), (6.7, 11, -20), .1); area((6, 14, 2.4), (2.2, 0, .4), 2.4, 700, (1, .6, .34)); area((2.4, 5, 5), (6, 10, 4), 2, 90, (1, .66, .42), spread=70); area((-7, -8, 6), (2, 0, .6), 3, 300, (.72, .78, 1), spread=60)
+SEA = lambda *s, high=1: sky(s, -9, 12, high, 0)
 
 SLAB = lambda: stone('#CFC8BA', .25, .35, .5, .3)
 city('paris', .3, wall=lambda: wash('#A4ACAE', .92, .1, .06, .45), stand=sheet_zinc, thing=paris, soft=1150, cool=(.7, .84, 1), dim=.1, air='#93A8BC', lamp=((6.5, 5, 3.6), (1.7, -.3, .4), 1.2, 620, (1, .66, .38)), dress=lambda: (boiserie('#A4ACAE')(), area((-5, -5, 4), (1.6, -.5, .3), 1.6, 170, (.86, .93, 1))), eye=(.2, -14, 1.6), aim=(.22, 0, .78), focus=(1.6, -.8, .4), stop=.16)
@@ -219,3 +291,10 @@ city('auckland', .35, wall=lambda: wash('#C9CFCE', .88, .14, .3), stand=lambda: 
 city('los-angeles', .3, wall=lambda: wash('#E6B48A', .88, .16, .45), stand=lambda: wash('#D8A67E', .86, .3, .4), thing=losangeles, ray=(.72, .62, -.36), beam=4.6, disc=.7, warm=(1, .74, .46), soft=420, cool=(1, .86, .76), dim=.22, air='#E6C4A4', back=3.2, dress=lambda: [gobo_palm(tuple(Vector((2.4, 3.2, 1.2)) - Vector((.72, .62, -.36)).normalized() * 12), (.72, .62, -.36), 6.2, 22, 2, 58, .075)])
 city('new-york-city', .3, wall=lambda: sky([(.1, '#171A2E'), (.3, '#6E4E50'), (.42, '#4A4560'), (.7, '#232A48'), (1, '#141A33')], -3, 9, .7, .12), stand=None, thing=newyork, soft=0, dim=.05, air='#3A4568', back=44, dress=towers, stop=.22)
 city('siem-reap', .35, wall=lambda: sky([(0, '#D6BDA4'), (.4, '#EAD2BA'), (.7, '#F0DDC8'), (1, '#DED4CA')], -9, 12, .95), stand=None, thing=siemreap, soft=1500, cool=(1, .9, .8), dim=.22, air='#D8CCBF', lamp=((-6, -8, 5), (2.2, 0, .6), 3, 900, (1, .88, .7)), back=60, dress=pillars)
+city('bali', .3, wall=lambda: sky([(0, '#12200E'), (.35, '#3F6A2A'), (.6, '#8DB256'), (.9, '#DCE8A4')], -4, 12, .75, .5), stand=lambda: stone('#33322F', .45, .5, .7, .6), thing=bali, soft=800, cool=(.86, 1, .84), dim=.07, air='#A8BC98', back=40, dress=gate)
+city('san-francisco', .2, wall=lambda: sky([(0, '#A2B0B6'), (.4, '#C2CCCF'), (.75, '#DFE4E4'), (1, '#CDD6D9')], -9, 12, .95), stand=lambda: grain('#5A2A18', '#86462A', 0, .3, .42), thing=sanfrancisco, soft=700, cool=(.9, .96, 1), dim=.2, air='#C6D0D4', back=60, dress=panes)
+city('brisbane', .35, wall=lambda: courses('#E4DFD2', '#DCD6C8', '#8F897C', 1.15, 400, .035, .7, .7, 0, .2, .12), stand=lambda: grain('#6A3A20', '#A0673C', 0, .26, .4), thing=brisbane, ray=(.8, .8, -.42), beam=5, disc=.5, warm=(1, .76, .5), soft=1500, cool=(.94, .95, 1), dim=.34, air='#D4D4DA', back=4, window=dict(at=(3.3, 4, 1.5), w=6, h=7, nx=8, ny=9, bar=.3, roll=45))
+city('cairns', .3, wall=lambda: sky([(0, '#0A120C'), (.5, '#12251A'), (1, '#24432C')], -9, 12, .6, .3), stand=lambda: grain('#4E3A28', '#7C6046', 0, .26, .34), thing=cairns, soft=900, cool=(.86, 1, .92), dim=.08, air='#8FB09C', back=44, dress=lambda: [leaves(46, (.5, 15), (0, 11), 24, 4, (.03, .26)), area((5, 6, 6), (2.3, 0, 1), 3, 900, (.9, 1, .84)), area((-4, -9, 7), (2.3, 0, 1.4), 3, 420, (1, .95, .86), spread=60)])
+city('saipan', .1, wall=lambda: SEA((0, '#2FA7A8'), (.3, '#6CCFC6'), (.43, '#63CFC4'), (.465, '#3FAFBC'), (.492, '#2A84A8'), (.496, '#DDEDEC'), (.7, '#B4D8E6'), (1, '#8FC2DE'), high=1.1), stand=lambda: coral('#E0D4BC'), thing=saipan, soft=900, cool=(1, .98, .94), dim=.3, air='#DCE4E2', back=60, dress=lagoon)
+city('hainan', .25, wall=lambda: SEA((0, '#0E4A78'), (.35, '#1B6FA4'), (.478, '#2F8CBE'), (.483, '#CFE6EE'), (.7, '#9CCBE6'), (1, '#6FAFDC')), stand=lambda: stone('#3E4240', .3, .4, .4, .4), thing=hainan, soft=360, cool=(.8, .92, 1), dim=.07, air='#8FB4C8', back=60, dress=arcade)
+city('guam', .25, wall=lambda: SEA((0, '#2A2A44'), (.3, '#4A3E5C'), (.44, '#8A5A5E'), (.472, '#B06E5C'), (.476, '#FFC48A'), (.51, '#F6A873'), (.62, '#C98486'), (.8, '#7C6C94'), (1, '#48507E'), high=.9), stand=lambda: grain('#2E1B10', '#54321D', 0, .3, .26), thing=guam, soft=300, cool=(.8, .84, 1), dim=.09, air='#9A8AA0', back=60, dress=porch)

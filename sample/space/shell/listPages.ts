@@ -23,9 +23,9 @@ const opening = (layout: Opening['layout'], alignment: Opening['alignment'], tex
 const listPages: Readonly<Partial<Record<ContentType, ListPage>>> = {
   brandListPage: { picture: 'hero-beauty', openings: [opening('E', 'Left', 'large'), opening('B', 'Left', 'large')] },
   diningListPage: { picture: 'hero-dining', openings: [opening('A', 'Left', 'large'), opening('A', 'Left', 'normal')] },
-  eventListPage: { picture: 'hero-gallery', openings: [opening('B', 'Left', 'large'), opening('A', 'Left', 'large')] },
+  eventListPage: { picture: 'door', openings: [opening('B', 'Left', 'large'), opening('A', 'Left', 'large')] },
   newsListPage: { picture: 'hero-news', openings: [opening('B', 'Left', 'normal'), opening('C', 'Right', 'normal')] },
-  serviceListPage: { picture: 'hero-travel', openings: [opening('C', 'Left', 'normal'), opening('E', 'Right', 'normal')] },
+  serviceListPage: { picture: 'inside', openings: [opening('C', 'Left', 'normal'), opening('E', 'Right', 'normal')] },
   specialOfferListPage: { picture: 'hero-gifts', openings: [opening('B', 'Left', 'large'), opening('E', 'Left', 'large')] },
   indexPage: { picture: 'hero-watches', openings: [opening('C', 'Right', 'normal'), opening('B', 'Left', 'normal')] },
   artCultureListPage: { picture: 'dusk', openings: [opening('B', 'Left', 'large'), opening('C', 'Left', 'large')] },
@@ -44,7 +44,7 @@ export function withOpening(city: City, seed: Seed): Seed {
   if (!page) return seed;
   const hasVideo = citiesWithVideo.includes(city);
   // The moving picture is of the same scene as the still of brands.
-  const picture = seed.type === 'brandListPage' && hasVideo ? 'hero-atrium' : page.picture;
+  const picture = seed.type === 'brandListPage' && hasVideo ? 'door' : page.picture;
   const still = { ...inTurn(city, page.openings), media: [pictureOf(city, picture)] };
   const chosen = seed.type === 'eventListPage' && hasVideo ? movingOpening : still;
   return { ...seed, fields: { ...seed.fields, ...chosen, seo: headIdOf(seed.id) } };

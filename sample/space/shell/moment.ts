@@ -5,19 +5,19 @@ import { inLanguagesOf, type Texts, writtenIn } from './textsInCity.ts';
 
 /** Cities whose home page has no wide banner of its own: a sentence of theirs, and the picture that it stands on. */
 const moments: Readonly<Partial<Record<City, { readonly picture: string; readonly title: Texts }>>> = {
-  'abu-dhabi': { picture: 'hero-atrium', title: { en: 'Noon belongs to the shade', cn: '正午，属于荫凉' } },
-  auckland: { picture: 'hero-travel', title: { en: 'Here the ferries keep the time', cn: '此处，以渡轮计时' } },
+  'abu-dhabi': { picture: 'dusk-abu-dhabi', title: { en: 'Cool by the time the lamps are lit', cn: '灯亮时分，暑气已退' } },
+  auckland: { picture: 'dusk-auckland', title: { en: 'The last ferry leaves, the lamp stays on', cn: '末班渡轮已去，门灯还亮着' } },
   guam: {
-    picture: 'hero-travel',
-    title: { en: 'The first light is ours to share', jp: 'いちばん早い光を、ごいっしょに', kr: '가장 먼저 오는 빛을 나눕니다', cn: '最早的日光，与您同享' },
+    picture: 'door-guam',
+    title: { en: 'The first light comes to this door', jp: 'いちばん早い光が、この扉に届く', kr: '가장 먼저 오는 빛이 이 문에 닿습니다', cn: '最早的日光，先到这扇门前' },
   },
-  'los-angeles': { picture: 'hero-gallery', title: { en: 'The sunset takes its time', cn: '落日，从不匆忙' } },
+  'los-angeles': { picture: 'dusk-los-angeles', title: { en: 'After the sunset, the lamps', cn: '落日之后，灯火接着亮' } },
   okinawa: {
-    picture: 'hero-gallery',
-    title: { jp: '急ぐのは、波だけでいい', en: 'Only the waves need hurry', cn: '匆忙的，唯有海浪', tc: '匆忙的，唯有海浪', kr: '바쁜 건 파도뿐' },
+    picture: 'dusk-okinawa',
+    title: { jp: '榕樹の木陰では、誰も急がない', en: 'Nobody hurries under the banyan', cn: '榕荫之下，无人匆忙', tc: '榕蔭之下，無人匆忙', kr: '반얀 그늘에서는 아무도 서두르지 않습니다' },
   },
-  'siem-reap': { picture: 'hero-travel', title: { en: 'After the temples, nothing to climb', cn: '古寺之后，无须再登阶', kr: '사원을 다녀온 뒤엔, 오를 계단이 없습니다' } },
-  venice: { picture: 'hero-gallery', title: { it: 'L’acqua rende la luce due volte', en: 'The water gives the light twice', cn: '水，把光还了两遍' } },
+  'siem-reap': { picture: 'dusk-siem-reap', title: { en: 'Through old stone, into the cool', cn: '穿过古石之门，步入清凉', kr: '오래된 돌문을 지나, 서늘한 곳으로' } },
+  venice: { picture: 'door-venice', title: { it: 'L’acqua rende la luce due volte', en: 'The water gives the light twice', cn: '水，把光还了两遍' } },
 };
 
 /** The home page with one full-bleed picture after its first two parts, and that picture. */

@@ -3,11 +3,12 @@ import { cataloguedPictures } from '../pictures.ts';
 import { textsNamed } from '../pictureTexts.ts';
 import type { Picture } from '../seed.ts';
 
-/** A picture by its name; `door` and `dusk` are the city's own door, by day and with its lamps lit. */
+/** A picture by its name; `door`, `dusk` and `inside` are the city's own: its door, by day and with its lamps lit, and a room. */
 export function pictureOf(city: City, picture: string): string {
-  if (picture !== 'door' && picture !== 'dusk') return picture;
-  // Two cities have no dusk of their own: their doors are pictures of the night.
-  return cataloguedPictures.has(`${picture}-${city}`) ? `${picture}-${city}` : `door-${city}`;
+  if (!['door', 'dusk', 'inside'].includes(picture)) return picture;
+  const own = `${picture}-${city}`;
+  // Two cities have no dusk of their own, since their doors are pictures of the night: their models are lit.
+  return cataloguedPictures.has(own) ? own : `city-${city}`;
 }
 
 /** The picture of a city itself, with alternative texts in the languages that it offers; its door where there is none. */
