@@ -84,6 +84,17 @@ export function socialLinks(settings: Settings | undefined, visit: SocialVisit):
   });
 }
 
+/**
+ * The code to scan of a network, whoever is shown its icon: its page can be opened by address in every language
+ * (docs/rules.md#social-media-pages). Undefined where a visitor can't reach the network.
+ */
+export function networkCode(settings: Settings | undefined, slug: string, visit: SocialVisit): Media | undefined {
+  if (!reachesNetwork(slug, visit)) return undefined;
+  const network = networkName(slug);
+  const item = settings?.footerSocialSharing.find(({ internalName }) => networkName(internalName) === network);
+  return item?.socialIconImagePopup[0];
+}
+
 /** Internal names of the networks that are shown in Chinese only: those that can be reached in mainland China. */
 const chineseNetworks: readonly string[] = ['wechat', 'littleredbook', 'weibo'];
 const LINE = 'line';

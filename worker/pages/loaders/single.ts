@@ -2,7 +2,7 @@ import { contentPlace, socialNetworks } from '../../../content/address/contentPa
 import { type MessageKey, message } from '../../../content/messages/messages.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
-import { networkName, showsNetwork, socialLinks } from '../../../content/shell/footerLinks.ts';
+import { networkCode, networkName, showsNetwork, socialLinks } from '../../../content/shell/footerLinks.ts';
 import { isShownOrNoted } from '../../../content/time/timeState.ts';
 import type { Content } from '../../contentful/content.ts';
 import { entryBySlug } from './bySlug.ts';
@@ -76,7 +76,7 @@ export const loadSocialMedia: Loader = async (request) => {
       view: 'socialMedia',
       entries: networks.filter(({ slug }) => showsNetwork(slug, visit)),
       links: links.filter(({ network, target }) => target.kind !== 'none' && !written.has(networkName(network))),
-      code: entry && links.find(({ network }) => networkName(network) === networkName(entry.slug))?.popup,
+      code: entry && networkCode(settings, entry.slug, visit),
       entry,
       latest,
     },
