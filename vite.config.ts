@@ -23,6 +23,7 @@ const SERVICE_WORKER_MANIFEST = '.vite/serviceWorker.json';
 /** Loaded for editors alone. */
 const PREVIEW_ENTRY = 'client/preview/preview.ts';
 const STYLES_ENTRY = 'client/styles/index.css';
+const PRINT_STYLES_ENTRY = 'client/styles/print.css';
 const WORKER_ENVIRONMENT = 'meridian_galleria';
 /**
  * What is built to be deployed stands in a folder of its own: a run on this machine never takes it for its own
@@ -79,6 +80,7 @@ const sourceFiles = {
   previewScript: `/${PREVIEW_ENTRY}`,
   previewStyles: [],
   styles: [`/${STYLES_ENTRY}`],
+  printStyles: `/${PRINT_STYLES_ENTRY}`,
   fonts: [],
   isDevelopment: true,
 };
@@ -101,7 +103,8 @@ function builtFiles() {
   const serviceWorker = readManifest(SERVICE_WORKER_MANIFEST)[SERVICE_WORKER_ENTRY];
   const preview = manifest[PREVIEW_ENTRY];
   const styles = manifest[STYLES_ENTRY];
-  if (!script || !early || !map || !thirdParty || !serviceWorker || !preview || !styles)
+  const printStyles = manifest[PRINT_STYLES_ENTRY];
+  if (!script || !early || !map || !thirdParty || !serviceWorker || !preview || !styles || !printStyles)
     throw new Error('the client was not built');
   checkBudgets(`${OUTPUT}/client`, { script: early, styles });
   const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
@@ -118,6 +121,7 @@ function builtFiles() {
     previewScript: `/${preview.file}`,
     previewStyles: (preview.css ?? []).map((file) => `/${file}`),
     styles: [`/${styles.file}`],
+    printStyles: `/${printStyles.file}`,
     fonts: preloadedFonts.flatMap((name) =>
       [...new Set(fonts)].filter((file) => name.test(file) && file.endsWith('.woff2')).map((file) => `/${file}`),
     ),
@@ -173,7 +177,15 @@ export default defineConfig({
           // A file of rules or hooks that nothing is taken from is not asked for: they do nothing by themselves.
           treeshake: { moduleSideEffects: (id) => !/\/content\/|\/client\/hooks\//.test(id) },
           output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
-          input: [EARLY_ENTRY, CLIENT_ENTRY, MAP_ENTRY, THIRD_PARTY_ENTRY, PREVIEW_ENTRY, STYLES_ENTRY],
+          input: [
+            EARLY_ENTRY,
+            CLIENT_ENTRY,
+            MAP_ENTRY,
+            THIRD_PARTY_ENTRY,
+            PREVIEW_ENTRY,
+            STYLES_ENTRY,
+            PRINT_STYLES_ENTRY,
+          ],
         },
       },
     },

@@ -112,6 +112,8 @@ export type PageBody =
       readonly view: 'store';
       readonly entry: EntryOf<'storeLocator'>;
       readonly otherStores: readonly EntryOf<'storeLocator'>[];
+      /** The city's rules before a departure, from the first departure point. */
+      readonly rules: EntryOf<'departureRules'> | undefined;
       readonly latest: Latest;
     }
   | {

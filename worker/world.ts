@@ -37,6 +37,8 @@ export interface ClientFiles {
   readonly previewScript: string;
   readonly previewStyles: readonly string[];
   readonly styles: readonly string[];
+  /** For paper alone. */
+  readonly printStyles: string;
   /** Fonts to preload, as `vite.config.ts` names them; two at most. */
   readonly fonts: readonly string[];
   /** True under hot reload, where styles come in by script. */

@@ -12,6 +12,8 @@ export interface Files {
   readonly scriptImports: readonly string[];
   readonly early: string;
   readonly styles: readonly string[];
+  /** For paper alone: no screen waits for it. */
+  readonly printStyles: string;
   readonly fonts: readonly string[];
   readonly isDevelopment: boolean;
 }
@@ -45,6 +47,7 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
       {files.styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} nonce={nonce} />
       ))}
+      <link rel="stylesheet" media="print" href={files.printStyles} nonce={nonce} />
       {/* All the script of a first load (client/browser/early.ts); it loads the rest on interaction. */}
       <script
         type="module"

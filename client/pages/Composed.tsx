@@ -4,7 +4,7 @@ import { AccessibilityInformation } from '../parts/AccessibilityInformation.tsx'
 import { EntryLink } from '../parts/Cta.tsx';
 import { Html } from '../parts/Html.tsx';
 import { Opening } from '../parts/Opening.tsx';
-import { hasText, RichText } from '../parts/RichText.tsx';
+import { Contents, hasText, RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
@@ -46,8 +46,9 @@ function RunningText({
   if (!hasText(entry.body) && !html && !link) return undefined;
   return (
     <div className="page section running">
+      <Contents text={entry.body} />
       <Spoken of={entry.id} as="div">
-        <RichText text={entry.body} />
+        <RichText text={entry.body} hasAnchors />
         <Html html={html} />
       </Spoken>
       <AccessibilityInformation slug={entry.slug} />

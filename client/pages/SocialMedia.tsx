@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
+import type { Media } from '../../content/media/media.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { reachesNetwork } from '../../content/socialNetworks.ts';
@@ -46,36 +48,57 @@ export function SocialMedia({ entry, entries, links, code, latest }: BodyOf<'soc
   );
 }
 
+/** A network by its name: what one finds there, and its code or its link, large. A code stands in the picture's place. */
 function Network({ entry, code }: Pick<BodyOf<'socialMedia'>, 'code'> & { readonly entry: EntryOf<'page'> }) {
   const visit = useVisit();
   const message = useMessage();
   const target: LinkTarget = reachesNetwork(entry.slug, visit) ? linkTarget(entry, visit.domains) : { kind: 'none' };
   return (
     <>
-      <Opening
-        entry={entry}
-        layout="B"
-        eyebrow={message('followUs')}
-        title={entry.title}
-        description={entry.description}
-      >
-        <LinkButton target={target} text={message('visitNetwork', { name: entry.title })} kind="primary" />
-      </Opening>
-      {hasText(entry.body) || code ? (
-        <div className="page section network">
-          <div className="running">
-            <RichText text={entry.body} />
-          </div>
-          {code ? (
-            <figure className="network-code">
-              <Drawing media={code} className="network-code-drawing" />
-              <figcaption>
-                <Message of="scanToFollow" values={{ name: entry.title }} />
-              </figcaption>
-            </figure>
-          ) : undefined}
+      <Framed code={code} name={entry.title}>
+        <Opening
+          entry={code ? { id: entry.id } : entry}
+          layout="B"
+          eyebrow={message('followUs')}
+          title={entry.title}
+          description={entry.description}
+        >
+          <LinkButton
+            target={target}
+            text={message('visitNetwork', { name: entry.title })}
+            kind={code ? 'secondary' : 'primary'}
+          />
+        </Opening>
+      </Framed>
+      {hasText(entry.body) ? (
+        <div className="page section running">
+          <RichText text={entry.body} />
         </div>
       ) : undefined}
     </>
+  );
+}
+
+/** The opening, with the code to scan beside it. */
+function Framed({
+  code,
+  name,
+  children,
+}: {
+  readonly code: Media | undefined;
+  readonly name: string;
+  readonly children: ReactNode;
+}) {
+  if (!code) return children;
+  return (
+    <div className="page network">
+      {children}
+      <figure className="network-code">
+        <Drawing media={code} className="network-code-drawing" />
+        <figcaption>
+          <Message of="scanToFollow" values={{ name }} />
+        </figcaption>
+      </figure>
+    </div>
   );
 }

@@ -1,13 +1,16 @@
 import { withQuery } from '../../content/address/addressQuery.ts';
 import { directionsTarget, type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import { pageHref } from '../../content/address/visit.ts';
+import { languages } from '../../content/languages.ts';
 import { pagePath } from '../../content/pages.ts';
+import { type BeforeDeparture, beforeDeparture, spanInWords, waysTo } from '../../content/stores/storeFacts.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Features } from '../parts/Facts.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
+import { Phrases } from '../parts/Phrases.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
@@ -16,36 +19,44 @@ import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** One store: where it is, its floors and brands, what the editor added, and the other stores (docs/rules.md#store-pages). */
-export function Store({ entry, otherStores, latest }: BodyOf<'store'>) {
+export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
   const visit = useVisit();
   const message = useMessage();
   const directions = directionsTarget(entry, visit);
+  const ways = waysTo(entry);
+  const before = beforeDeparture(rules, entry);
   const map = `${withQuery(pageHref(visit, pagePath('storeMap')), `map=${encodeURIComponent(entry.slug)}`)}#${entry.slug}`;
   return (
-    <div className="detail">
+    <div className="detail store">
       <Breadcrumb steps={[{ title: message('stores'), path: pagePath('storeListing') }]} here={entry.title} />
-      <Opening
-        entry={entry}
-        layout="C"
-        eyebrow={message('planYourVisit')}
-        title={entry.title}
-        description={entry.description}
-      >
+      <Opening entry={entry} layout="C" eyebrow={message('planYourVisit')} title={entry.title}>
         {entry.hours ? (
-          <p>
+          <p className="display store-state" data-size="4">
             <HoursState hours={entry.hours} />
           </p>
         ) : undefined}
+        {entry.address ? <address className="lead">{entry.address}</address> : undefined}
+        <div className="cluster">
+          <DirectionsLink store={entry} kind="primary" />
+          <a className="button" data-kind="secondary" rel="nofollow" href={map}>
+            <Message of="showMap" />
+          </a>
+        </div>
       </Opening>
+      <div className="page detail-band store-band">
+        <StoreFacts
+          store={entry}
+          hasState={false}
+          more={[
+            ways.length > 0 ? { name: 'theWayThere', value: <Ways places={ways} /> } : undefined,
+            before.length > 0 ? { name: 'beforeDeparture', value: <Before moments={before} /> } : undefined,
+          ]}
+        />
+      </div>
       <div className="page grid section">
         <div className="detail-side">
-          <StoreFacts store={entry} hasState={false} />
           <Features features={entry.features} />
           <div className="detail-actions">
-            <DirectionsLink store={entry} kind="primary" />
-            <a className="button" data-kind="secondary" rel="nofollow" href={map}>
-              <Message of="showMap" />
-            </a>
             <CtaRow
               ctas={entry.cta.filter((cta) => !isSame(linkTarget(cta, visit.domains), directions))}
               about={entry.title}
@@ -54,6 +65,7 @@ export function Store({ entry, otherStores, latest }: BodyOf<'store'>) {
         </div>
         <div className="detail-main">
           <Spoken of={entry.id} as="div">
+            {entry.description ? <p className="lead measure">{entry.description}</p> : undefined}
             <RichText text={entry.body} />
           </Spoken>
         </div>
@@ -76,6 +88,38 @@ export function Store({ entry, otherStores, latest }: BodyOf<'store'>) {
         </NamedSection>
       ) : undefined}
     </div>
+  );
+}
+
+/** Each way to a store, with the minutes that the place says. */
+function Ways({ places }: { readonly places: ReturnType<typeof waysTo> }) {
+  return (
+    <ul className="lines">
+      {places.map(({ id, title, address }) => (
+        <li key={id}>
+          {title ? <strong>{title}</strong> : undefined} <Phrases text={address} isDescription />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** When to be where before a departure. */
+function Before({ moments }: { readonly moments: readonly BeforeDeparture[] }) {
+  const { language } = useVisit();
+  return (
+    <ul className="lines hours-table">
+      {moments.map(({ name, minutes }) => (
+        <li key={name}>
+          <span>
+            <Message of={name} />
+          </span>{' '}
+          <span>
+            <Message of="spanBefore" values={{ span: spanInWords(minutes, languages[language].hreflang) }} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

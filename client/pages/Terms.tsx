@@ -9,7 +9,7 @@ import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { Html } from '../parts/Html.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
-import { RichText } from '../parts/RichText.tsx';
+import { Contents, RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
@@ -30,8 +30,9 @@ export function Terms({ entry, latest }: BodyOf<'terms'>) {
         ) : undefined}
       </Opening>
       <div className="page section running">
+        <Contents text={entry.body} />
         <Spoken of={entry.id} as="div">
-          <RichText text={entry.body} />
+          <RichText text={entry.body} hasAnchors />
           <Html html={entry.html} />
         </Spoken>
         <AccessibilityInformation slug={entry.slug} />

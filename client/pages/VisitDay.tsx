@@ -1,6 +1,7 @@
 import { withQuery } from '../../content/address/addressQuery.ts';
 import { linkTarget } from '../../content/address/linkTarget.ts';
 import { publicUrl } from '../../content/address/visit.ts';
+import { cityNames } from '../../content/cities.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pointOf } from '../../content/stores/departurePoints.ts';
 import { type VisitChoice, visitQuery } from '../../content/stores/visitChoice.ts';
@@ -28,7 +29,7 @@ interface VisitDayProps extends Pick<BodyOf<'myVisit'>, 'rules'> {
 
 /** The stops of a day and the moments that the departure sets, in one order (docs/rules.md#my-visit-stops). */
 export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProps) {
-  const { clock, language } = useVisit();
+  const { city, clock, language } = useVisit();
   const dayOf = (date: string): string => {
     const day = zonedMoment(date, clock.timeZone);
     return day ? dateText(day, language) : '';
@@ -49,6 +50,11 @@ export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProp
         <Lead>
           <Message of={plan.stops.length > 0 ? 'eveningBefore' : 'noTimeBefore'} values={{ date: dayOf(plan.date) }} />
         </Lead>
+      ) : undefined}
+      {plan.stops.length > 0 ? (
+        <p className="lead measure">
+          <Message of="visitLetter" values={{ city: cityNames[city][language] }} />
+        </p>
       ) : undefined}
       {plan.closed.map((store) => (
         <p className="visit-closed" key={store.id}>

@@ -8,14 +8,16 @@ interface HeadingProps {
   /** Size of the display face where it differs from the level's own. */
   readonly size?: 'hero' | '1' | '2' | '3' | '4' | undefined;
   readonly className?: string | undefined;
+  /** Where a link leads to it. */
+  readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A heading whose level follows the page's outline and whose size follows its place in the design; a text keeps its phrases. */
-export function Heading({ level, size, className, children }: HeadingProps) {
+export function Heading({ level, size, className, id, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag className={[size && 'display', className].filter(Boolean).join(' ') || undefined} data-size={size}>
+    <Tag id={id} className={[size && 'display', className].filter(Boolean).join(' ') || undefined} data-size={size}>
       {typeof children === 'string' ? <Phrases text={children} /> : children}
     </Tag>
   );

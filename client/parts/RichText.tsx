@@ -17,7 +17,7 @@ import { unmarked } from '../../content/model/provenance.ts';
 import type { AddressableType, EntryOf, RichText as Text } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { ownValue } from '../../content/ownValue.ts';
-import { useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import { Banner } from './Banner.tsx';
 import { Card } from './Card.tsx';
 import { Cta } from './Cta.tsx';
@@ -33,6 +33,8 @@ interface RichTextProps {
   /** The level of the text's highest headings, so that they fit the page's outline. */
   readonly headingLevel?: HeadingLevel;
   readonly className?: string;
+  /** Its chapters have an anchor each, for `Contents`. */
+  readonly hasAnchors?: boolean;
 }
 
 type NamedEntry = Text['entries'] extends ReadonlyMap<string, infer Entry> ? Entry : never;
@@ -41,12 +43,50 @@ type NamedEntry = Text['entries'] extends ReadonlyMap<string, infer Entry> ? Ent
 const TEXT_WIDTHS: ByScreen = [90, 86, 52];
 
 /** Structured rich text with its links, entries and pictures in their own components (docs/rules.md#html-safe). */
-export function RichText({ text, headingLevel = 2, className = 'prose flow' }: RichTextProps) {
+export function RichText({ text, headingLevel = 2, className = 'prose flow', hasAnchors = false }: RichTextProps) {
   const visit = useVisit();
   if (!text || isBlank(text.document)) return undefined;
   return (
-    <div className={className}>{documentToReactComponents(text.document, optionsFor(text, headingLevel, visit))}</div>
+    <div className={className}>
+      {documentToReactComponents(text.document, optionsFor(text, headingLevel, visit, hasAnchors))}
+    </div>
   );
+}
+
+/** Fewer chapters are seen at a glance. */
+const MANY_CHAPTERS = 4;
+
+/** What a long text holds, chapter by chapter (docs/rules.md#terms-contents); nothing for a short one. */
+export function Contents({ text }: Pick<RichTextProps, 'text'>) {
+  const message = useMessage();
+  const chapters = text ? chaptersOf(text.document) : [];
+  if (chapters.length < MANY_CHAPTERS) return undefined;
+  return (
+    <nav className="contents" aria-label={message('onThisPage')}>
+      <div>
+        <p className="eyebrow" aria-hidden="true">
+          {message('onThisPage')}
+        </p>
+        <ol>
+          {chapters.map((chapter, index) => (
+            <li key={anchorOf(index)}>
+              <a className="text-link" href={`#${anchorOf(index)}`}>
+                {unmarked(wordsOf(chapter))}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}
+
+const anchorOf = (index: number): string => `part-${index + 1}`;
+
+/** The headings of the highest level that a text has. */
+function chaptersOf({ content }: Document): readonly Block[] {
+  const highest = headings.find((type) => content.some(({ nodeType }) => nodeType === type));
+  return content.filter((node) => node.nodeType === highest && wordsOf(node).trim() !== '');
 }
 
 /** Returns true if a rich text has any content: editors leave empty paragraphs. */
@@ -74,12 +114,18 @@ const headings = [
 ] as const;
 const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
 
-function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit): Options {
+function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnchors: boolean): Options {
   const entryOf = (node: Block | Inline): NamedEntry | undefined => text.entries.get(targetId(node));
   const types = text.document.content.map(({ nodeType }) => nodeType);
   const highest = headings.findIndex((type) => types.includes(type));
-  const heading = (index: number) => (_: Block | Inline, children: ReactNode) => (
-    <Heading level={levels[Math.min(headingLevel - 1 + index - highest, levels.length - 1)] ?? 6}>{children}</Heading>
+  const chapters: readonly (Block | Inline)[] = hasAnchors ? chaptersOf(text.document) : [];
+  const heading = (index: number) => (node: Block | Inline, children: ReactNode) => (
+    <Heading
+      level={levels[Math.min(headingLevel - 1 + index - highest, levels.length - 1)] ?? 6}
+      id={chapters.includes(node) ? anchorOf(chapters.indexOf(node)) : undefined}
+    >
+      {children}
+    </Heading>
   );
   const link = (target: LinkTarget, children: ReactNode) => <TargetLink target={target}>{children}</TargetLink>;
   const toEntry = (node: Block | Inline, children: ReactNode) => {

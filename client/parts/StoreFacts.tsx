@@ -7,12 +7,19 @@ import { openingFact, type StateOfHours } from './OpeningTimes.tsx';
 
 type Store = EntryOf<'storeLocator'>;
 
-/** A store's hours, address and phone number (docs/rules.md#store-pages). */
-export function StoreFacts({ store, ...state }: { readonly store: Store } & StateOfHours) {
+interface StoreFactsProps extends StateOfHours {
+  readonly store: Store;
+  /** What its page says beside them. */
+  readonly more?: readonly (Fact | undefined)[];
+}
+
+/** A store's hours, address and phone number (docs/rules.md#store-pages). Where its state stands above, its address does too. */
+export function StoreFacts({ store, more = [], ...state }: StoreFactsProps) {
   const { address, hours, time, phone, email } = store;
   const facts: readonly (Fact | undefined)[] = [
     openingFact(hours, time, state),
-    address ? { name: 'address', value: <address>{address}</address> } : undefined,
+    address && state.hasState !== false ? { name: 'address', value: <address>{address}</address> } : undefined,
+    ...more,
     phone ? { name: 'storePhone', value: <PhoneLink phone={phone} /> } : undefined,
     email.includes('@')
       ? {

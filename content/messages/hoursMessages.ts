@@ -92,6 +92,17 @@ export const hoursMessages = {
   stepGateCruise: { en: 'Be on board', cn: '登船完毕', tc: '登船完畢', fr: 'Être à bord', it: 'Essere a bordo', jp: 'ご乗船完了', kr: '승선 완료' },
   stepGatePort: { en: 'Be at the pier', cn: '抵达登船口', tc: '抵達登船口', fr: 'Être à l’embarcadère', it: 'Essere all’imbarco', jp: '乗り場へ', kr: '선착장 도착' },
   stepDeparture: { en: 'Departure', cn: '启程', tc: '啟程', fr: 'Départ', it: 'Partenza', jp: '出発', kr: '출발' },
+  visitLetter: {
+    en: 'This is how we would spend your day in {city}. Leave out what you like, or add what you would rather see.',
+    cn: '这是我们为您设想的{city}一日。您可随意删减，也可添上更想去的地方。',
+    tc: '這是我們為您設想的{city}一日。您可隨意刪減，也可添上更想去的地方。',
+    fr: 'Voici comment nous passerions votre journée à {city}. Retirez ce qu’il vous plaira, ajoutez ce que vous préférez voir.',
+    it: 'Ecco come passeremmo la sua giornata a {city}. Tolga ciò che vuole e aggiunga ciò che preferisce vedere.',
+    jp: '{city}での一日を、このようにご提案いたします。お好みで外したり、加えたりなさってください。',
+    kr: '{city}에서의 하루를 이렇게 준비해 보았습니다. 원하시는 대로 빼거나 더하실 수 있습니다.',
+  },
+  beforeDeparture: { en: 'Before departure', cn: '启程之前', tc: '啟程之前', fr: 'Avant le départ', it: 'Prima della partenza', jp: 'ご出発の前に', kr: '출발 전' },
+  spanBefore: { en: '{span} before', cn: '提前{span}', tc: '提前{span}', fr: '{span} avant', it: '{span} prima', jp: '{span}前', kr: '{span} 전' },
   noTimeBefore: { en: 'Nothing opens before you have to leave.', cn: '您动身之前暂无营业的去处。', tc: '您動身之前暫無營業的去處。', fr: 'Rien n’ouvre avant l’heure de votre départ.', it: 'Nulla apre prima che debba partire.', jp: 'ご出発までに開く場所はございません。', kr: '출발 전에 문을 여는 곳이 없습니다.' },
   eveningBefore: {
     en: 'Nothing opens that day before you have to leave. Here is the evening before, {date}.',

@@ -129,6 +129,7 @@ const labels = {
   otherCities: { en: 'Other cities', cn: '其他城市', tc: '其他城市', fr: 'Autres villes', it: 'Altre città', jp: 'その他の都市', kr: '다른 도시' },
 
   effectiveFrom: { en: 'Effective {date}', cn: '生效日期：{date}', tc: '生效日期：{date}', fr: 'En vigueur le {date}', it: 'In vigore dal {date}', jp: '{date}発効', kr: '시행일: {date}' },
+  onThisPage: { en: 'On this page', cn: '本页内容', tc: '本頁內容', fr: 'Sur cette page', it: 'In questa pagina', jp: 'このページの内容', kr: '이 페이지의 내용' },
   visitNetwork: { en: 'Visit {name}', cn: '前往{name}', tc: '前往{name}', fr: 'Aller sur {name}', it: 'Vai su {name}', jp: '{name}を見る', kr: '{name} 바로가기' },
 
   whereNext: { en: 'Where to next', cn: '继续探索', tc: '繼續探索', fr: 'Poursuivre la visite', it: 'Dove andare ora', jp: '次のご案内', kr: '다음으로 이동' },

@@ -4,7 +4,7 @@ import type { CompanyDomains } from '../address/webAddress.ts';
 import type { Media } from '../media/media.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { matchPage } from '../pages.ts';
-import { showsNetwork } from '../socialNetworks.ts';
+import { networkName, reachesNetwork, showsNetwork } from '../socialNetworks.ts';
 import { type MenuLink, menuLink } from './menuItems.ts';
 
 type Settings = EntryOf<'globalSettings'>;
@@ -81,6 +81,21 @@ export function socialLinks(
     if (!showsNetwork(internalName, visit) || (target.kind === 'none' && !popup)) return [];
     return [{ id, name, network: internalName, target, icon: socialIconImage[0], popup }];
   });
+}
+
+/**
+ * The code to scan of a network, whoever is shown its icon: its page can be opened by address in every language
+ * (docs/rules.md#social-media-pages). Undefined where a visitor can't reach the network.
+ */
+export function networkCode(
+  settings: Settings | undefined,
+  slug: string,
+  visit: Pick<Visit, 'isMainland'>,
+): Media | undefined {
+  if (!reachesNetwork(slug, visit)) return undefined;
+  const network = networkName(slug);
+  const item = settings?.footerSocialSharing.find(({ internalName }) => networkName(internalName) === network);
+  return item?.socialIconImagePopup[0];
 }
 
 /** From more icons than this, they are spread by auto margins (docs/rules.md#social-networks). */

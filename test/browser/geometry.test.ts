@@ -131,6 +131,29 @@ test.for([
   },
 );
 
+test.for([
+  ['en/sydney/stores/sydney', 390],
+  ['cn/sydney/stores/sydney', 820],
+  ['jp/okinawa/stores/okinawa', 390],
+  ['en/sydney/stores/sydney', 1440],
+  ['fr/paris/stores/paris', 1440],
+] as const)(
+  'the first view of a store says whether it is open, where it is and how to come: %s at %i',
+  async ([path, width], { visit }) => {
+    const page = await visit(`/${path}`, {
+      ...(width < 768 ? { isPhone: true } : { width }),
+      cookies: { 'cookie-consent': 'none' },
+    });
+    for (const name of ['h1', '.hours-state', 'address', '.hero .button', '.store-band dt']) {
+      const foot = await page
+        .locator(name)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom - innerHeight);
+      expect(foot, name).toBeLessThanOrEqual(0);
+    }
+  },
+);
+
 test.for(['en/sydney', 'cn/sydney', 'fr/paris'])(
   'the first view of a phone says whether a store is open, above the question: %s',
   async (site, { visit }) => {

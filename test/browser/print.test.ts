@@ -7,8 +7,19 @@ test('a store keeps its telephone and mail on paper, not what leads on', async (
   await page.emulateMedia({ media: 'print' });
   expect(await facts.locator('[href^="tel:"]').isVisible()).toBe(true);
   expect(await facts.locator('[href^="mailto:"]').isVisible()).toBe(true);
-  expect(await page.locator('.detail-actions').first().isVisible()).toBe(false);
+  expect(await page.locator('address').first().isVisible()).toBe(true);
+  expect(await page.locator('.hours-table').first().isVisible()).toBe(true);
+  for (const name of ['.detail-actions', '.breadcrumb', '.guide'])
+    expect(await page.locator(name).first().isVisible(), name).toBe(false);
 });
+
+test.for(['en/sydney/stores/sydney', 'fr/paris/stores/paris', 'en/sydney/my-visit?on=2026-12-16&at=19:30'])(
+  '%s is one sheet of paper',
+  async (path, { visit }) => {
+    const page = await visit(`/${path}`, { cookies: { 'cookie-consent': 'none' } });
+    expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  },
+);
 
 test('paper keeps the results of a search, not its form', async ({ visit }) => {
   const page = await visit('/en/sydney/searching/hesperia', { hasScript: false });

@@ -43,6 +43,7 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/browser/budgets.test.ts': 'the weight of every page kind, and the opening picture of every city',
   'test/browser/consent.test.ts': 'each answer, tool and refusal, where journeys meet the question once',
   'test/browser/focus.test.ts': 'the focus through whole pages, key by key',
+  'test/browser/doubledText.test.ts': 'every page kind with a doubled root size, in two widths',
   'test/browser/editorsDay.test.ts': 'sixteen tasks of an editor, with their steps and seconds',
   'test/browser/everyKind.test.ts':
     'every page kind in small windows, with text spacing and in forced colours, and by axe',

@@ -144,6 +144,7 @@ const addresses: Partial<Record<ContentType, string>> = {
   storeQuestion: '/en/sydney/searching/hours',
   allowance: '/en/sydney/my-visit',
   storeGuide: '/en/sydney/stores/sydney',
+  storeGuideAddress: '/en/sydney/stores/sydney',
   newsListComponent: '/en/guam',
   loyaltyBenefitSummary: '/en/sydney/dfs-circle-overview-sydney',
   loyaltyTier: '/en/sydney/dfs-circle-overview-sydney',

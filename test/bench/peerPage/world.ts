@@ -50,6 +50,7 @@ export function readingWorld(variables: Readonly<Record<string, string>>): World
       previewScript: '',
       previewStyles: [],
       styles: [],
+      printStyles: '/assets/print.css',
       fonts: [],
       isDevelopment: false,
     },

@@ -38,6 +38,47 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
+/** What nobody can read or press with the root's size of text doubled, at these widths, on a page that is open. */
+export async function doubledFaults(page: Page, widths: readonly number[]): Promise<readonly string[]> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = [...(await page.evaluate(cutTexts)), ...(await page.evaluate(coveredControls))];
+    faults.push(...found.map((fault) => `${width} px: ${fault}`));
+  }
+  return faults;
+}
+
+/** Controls of the header or the footer that lie over each other. */
+function coveredControls(): readonly string[] {
+  const words = (element: Element): string =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);
+  const controls = [...document.querySelectorAll('.header, footer')].flatMap((part) => {
+    const shown = [...part.querySelectorAll('a, button, input, select, summary')].filter(
+      (control) =>
+        control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !control.closest('[popover]:not(:popover-open), [inert], .room'),
+    );
+    return [shown.map((control) => [control, control.getBoundingClientRect()] as const)];
+  });
+  const SLACK = 3;
+  return controls.flatMap((row) =>
+    row.flatMap(([control, box], at) =>
+      row.slice(at + 1).flatMap(([other, { left, right, top, bottom }]) => {
+        const across = Math.min(box.right, right) - Math.max(box.left, left);
+        const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+        const isApart = across <= SLACK || down <= SLACK || control.contains(other) || other.contains(control);
+        return isApart ? [] : [`${words(control)} lies over ${words(other)}`];
+      }),
+    ),
+  );
+}
+
 /** Texts that nobody can read whole: beyond the window's sides, out of their control, or cut by a box that does not scroll. */
 async function cutTexts(): Promise<readonly string[]> {
   await document.fonts.ready;

@@ -170,6 +170,7 @@ export function testSite(options: Options = {}) {
       previewScript: '/assets/preview.js',
       previewStyles: ['/assets/preview.css'],
       styles: ['/assets/index.css'],
+      printStyles: '/assets/print.css',
       fonts: [],
       isDevelopment: false,
     },

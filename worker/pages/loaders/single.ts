@@ -2,7 +2,7 @@ import { contentPlace } from '../../../content/address/contentPaths.ts';
 import { type MessageKey, message } from '../../../content/messages/messages.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
-import { socialLinks } from '../../../content/shell/footerLinks.ts';
+import { networkCode, socialLinks } from '../../../content/shell/footerLinks.ts';
 import { networkName, networkSlugs, showsNetwork } from '../../../content/socialNetworks.ts';
 import { isShownOrNoted } from '../../../content/time/timeState.ts';
 import type { Content } from '../../contentful/content.ts';
@@ -77,7 +77,7 @@ export const loadSocialMedia: Loader = async (request) => {
       view: 'socialMedia',
       entries: networks.filter(({ slug }) => showsNetwork(slug, visit)),
       links: links.filter(({ network, target }) => target.kind !== 'none' && !written.has(networkName(network))),
-      code: entry && links.find(({ network }) => networkName(network) === networkName(entry.slug))?.popup,
+      code: entry && networkCode(settings, entry.slug, visit),
       entry,
       latest,
     },

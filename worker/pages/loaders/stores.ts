@@ -60,11 +60,15 @@ export function loadStores(tab: 'list' | 'map'): Loader {
 /** One store by its slug (docs/rules.md#store-pages). */
 export const loadStore: Loader = async (request) => {
   const slug = request.match.parameters.id ?? '';
-  const [entry, all] = await Promise.all([entryBySlug(request, slug, 'storeLocator'), loadAllStores(request.content)]);
+  const [entry, all, rules] = await Promise.all([
+    entryBySlug(request, slug, 'storeLocator'),
+    loadAllStores(request.content),
+    request.content.first('departureRules', { include: 2 }),
+  ]);
   if (!entry) return undefined;
   const { latest, translations } = await partsOf(request, entry);
   return {
-    body: { view: 'store', entry, otherStores: all.filter(({ id }) => id !== entry.id), latest },
+    body: { view: 'store', entry, otherStores: all.filter(({ id }) => id !== entry.id), rules, latest },
     title: entry.title,
     description: entry.description,
     seo: entry.seo,

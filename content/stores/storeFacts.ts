@@ -1,0 +1,52 @@
+import type { MessageKey } from '../messages/messages.ts';
+import type { EntryOf } from '../model/registry.ts';
+import { pointOf } from './departurePoints.ts';
+import type { VisitDeadline } from './visitPlan.ts';
+
+type Store = EntryOf<'storeLocator'>;
+type Place = EntryOf<'storeGuideAddress'>;
+
+/** How one comes to a store: the places of its lists that are on the map of the city; those inside have no coordinates. */
+export function waysTo({ locatorGroups }: Pick<Store, 'locatorGroups'>): readonly Place[] {
+  return locatorGroups.flatMap((group) =>
+    group.contentType === 'standardLocatorGroup' ? group.addresses.filter(({ location }) => location) : [],
+  );
+}
+
+/** A moment before a departure: what it is called, and how many minutes before. */
+export interface BeforeDeparture {
+  readonly name: MessageKey;
+  readonly minutes: number;
+}
+
+/**
+ * When to be where before a departure (docs/rules.md#store-pages); a store that stands at the terminal has no way there.
+ * Empty where the city has no rules.
+ */
+export function beforeDeparture(
+  rules: EntryOf<'departureRules'> | undefined,
+  store: Pick<Store, 'id'>,
+): readonly BeforeDeparture[] {
+  if (!rules) return [];
+  const minutes = {
+    leave: rules.atTerminal.some(({ id }) => id === store.id) ? undefined : rules.leaveBefore,
+    collect: rules.collectBefore,
+    gate: rules.gateBefore,
+  } satisfies Partial<Record<VisitDeadline['kind'], number | undefined>>;
+  const kinds = ['leave', 'collect', 'gate'] as const;
+  return kinds.flatMap((kind) => {
+    const before = minutes[kind];
+    return before ? [{ name: pointOf(rules).names[kind], minutes: before }] : [];
+  });
+}
+
+/** A span of minutes in words: "3 hours", "1 hour 15 minutes". Numbers stay with their words. */
+export function spanInWords(minutes: number, language: string): string {
+  const inUnits = (unit: 'hour' | 'minute', count: number): string =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours && inUnits('hour', hours), rest && inUnits('minute', rest)]
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(' ', '\u00a0');
+}
