@@ -25,7 +25,7 @@ const listPages: Readonly<Partial<Record<ContentType, ListPage>>> = {
   diningListPage: { picture: 'hero-dining', openings: [opening('A', 'Left', 'large'), opening('A', 'Left', 'normal')] },
   eventListPage: { picture: 'door', openings: [opening('B', 'Left', 'large'), opening('A', 'Left', 'large')] },
   newsListPage: { picture: 'hero-news', openings: [opening('B', 'Left', 'normal'), opening('C', 'Right', 'normal')] },
-  serviceListPage: { picture: 'inside', openings: [opening('C', 'Left', 'normal'), opening('E', 'Right', 'normal')] },
+  serviceListPage: { picture: 'inside', openings: [opening('C', 'Left', 'normal'), opening('E', 'Left', 'normal')] },
   specialOfferListPage: { picture: 'hero-gifts', openings: [opening('B', 'Left', 'large'), opening('E', 'Left', 'large')] },
   indexPage: { picture: 'hero-watches', openings: [opening('C', 'Right', 'normal'), opening('B', 'Left', 'normal')] },
   artCultureListPage: { picture: 'dusk', openings: [opening('B', 'Left', 'large'), opening('C', 'Left', 'large')] },
