@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { unmarked } from '../../content/model/provenance.ts';
 import { type DateLeaf, dateLeaves } from '../../content/time/dateText.ts';
 import type { Period } from '../../content/time/period.ts';
 import { useVisit } from '../visitContext.tsx';
@@ -20,7 +19,7 @@ export function DateLeaves({ period, words }: { readonly period: Period; readonl
     );
   return (
     <p className="display date-leaves">
-      <span className="visually-hidden">{unmarked(words)}</span>
+      <span className="visually-hidden">{words}</span>
       {leaves.map((leaf, index) => (
         <Fragment key={`${leaf.days} ${leaf.month}`}>
           {index > 0 ? (
