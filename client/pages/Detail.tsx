@@ -35,7 +35,7 @@ export function Detail({ entry, related, occasions, host, plan, elsewhere, lates
         steps={[{ title: message(listings[listing].name), path: pagePath(listings[listing].page) }]}
         here={title}
       />
-      <DetailOpening entry={entry} host={host} />
+      <DetailOpening entry={entry} host={host} plan={plan} />
       <DetailText entry={entry} plan={plan} />
       {entry.contentType === 'eventDetailPage' ? <Slots event={entry} /> : undefined}
       {entry.contentType === 'service' ? <Allowances entries={entry.allowances} /> : undefined}

@@ -3,9 +3,11 @@ import { pageHref, publicUrl } from '../../content/address/visit.ts';
 import { hasWayToSeat, isSoldOut, messageAbout, seatsText } from '../../content/cards/seats.ts';
 import { isSoldOnline } from '../../content/model/brands.ts';
 import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
+import type { PlanPlace } from '../../content/stores/planPlace.ts';
 import { calendarEvent, icsHref, webCalendars } from '../../content/time/calendar.ts';
 import type { TimeState } from '../../content/time/timeState.ts';
 import { BookingLink, type ButtonKind, CtaRow, EntryLink, LinkButton } from '../parts/Cta.tsx';
+import { PlanPlaceLink } from '../parts/PlanPlaceLink.tsx';
 import { NewWindowNote } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { SeatWay } from './SeatWay.tsx';
@@ -16,13 +18,15 @@ interface DetailActionsProps {
   readonly state: TimeState | undefined;
   /** The store that takes calls about an event. */
   readonly host?: EntryOf<'storeLocator'> | undefined;
+  /** The item's place, where the opening leads the way to it. */
+  readonly plan?: PlanPlace | undefined;
 }
 
 /**
  * What a visitor can do with an item. A past event offers its replay only, a sold-out one no seat
  * (docs/rules.md#event-actions).
  */
-export function DetailActions({ entry, title, state, host }: DetailActionsProps) {
+export function DetailActions({ entry, title, state, host, plan }: DetailActionsProps) {
   const visit = useVisit();
   const isOver = state === 'past';
   const isEvent = entry.contentType === 'event' || entry.contentType === 'eventDetailPage';
@@ -67,6 +71,9 @@ export function DetailActions({ entry, title, state, host }: DetailActionsProps)
       ) : undefined}
       {entry.contentType === 'brandPavilion' ? <ShopOnline entry={entry} title={title} /> : undefined}
       {isEvent && !isOver ? <AddToCalendar entry={entry} title={title} /> : undefined}
+      {!isEvent && !isOver && plan ? (
+        <PlanPlaceLink plan={plan} kind={entry.booking || entry.cta.length > 0 ? 'secondary' : 'primary'} />
+      ) : undefined}
     </div>
   );
 }

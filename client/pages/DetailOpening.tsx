@@ -1,22 +1,36 @@
+import type { Visit } from '../../content/address/visit.ts';
 import { cardOf } from '../../content/cards/cards.ts';
 import type { DetailEntry } from '../../content/model/registry.ts';
+import { hoursText } from '../../content/time/dateText.ts';
 import { StateBadge } from '../parts/Badge.tsx';
+import { DateLeaves } from '../parts/DateLeaves.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { Opening } from '../parts/Opening.tsx';
+import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
+import { parted } from '../parts/RichText.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { factsOf, formOf } from './detailFacts.ts';
 
 /** The opening of an item's page, in the form of its kind. */
-export function DetailOpening({ entry, host }: Pick<BodyOf<'detail'>, 'entry' | 'host'>) {
+export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'entry' | 'host' | 'plan'>) {
   const visit = useVisit();
   const { title, eyebrow, state } = cardOf(entry, visit);
   const { when } = factsOf(entry, visit);
   const form = formOf[entry.contentType];
-  if (form === 'plate') return <LeadPicture entry={entry} isBleeding />;
+  if (form === 'plate')
+    return (
+      <>
+        <header className="page detail-label">
+          <DetailHeading entry={entry} />
+          {'artist' in entry && entry.artist ? <p className="meta">{entry.artist}</p> : undefined}
+        </header>
+        <LeadPicture entry={entry} isBleeding />
+      </>
+    );
   if (form === 'article')
     return (
       <>
@@ -28,38 +42,77 @@ export function DetailOpening({ entry, host }: Pick<BodyOf<'detail'>, 'entry' | 
         <LeadPicture entry={entry} />
       </>
     );
+  const isEvent = entry.contentType === 'event' || entry.contentType === 'eventDetailPage';
+  // It is set large below the opening.
+  const isSentence = entry.contentType === 'brandPavilion' && !parted(entry.body).quotation;
   return (
     <Opening
-      entry={entry}
+      // An event's date is larger than its title.
+      entry={isEvent ? { ...entry, textSize: 'small' } : entry}
       layout={form === 'split' ? 'B' : 'C'}
       eyebrow={eyebrow}
       title={title}
-      description={entry.description}
     >
-      {when ? (
+      {isEvent && when ? <DateLeaves period={entry} words={when.value} /> : undefined}
+      {entry.description && !isSentence ? (
+        <Lead of={entry.id} className="lead hero-description">
+          {entry.description}
+        </Lead>
+      ) : undefined}
+      {!isEvent && when ? (
         <p className="display detail-when">
           <Phrases text={when.value} />
         </p>
       ) : undefined}
+      <DetailActions entry={entry} title={title} state={state} host={host} plan={plan} />
+      <Terms entry={entry} />
       <Labels entry={entry} />
-      <DetailActions entry={entry} title={title} state={state} host={host} />
     </Opening>
   );
 }
 
+/** What decides, in one line: when or whether it is open, where an event is, and what it costs or gives. */
+function Terms({ entry }: { readonly entry: DetailEntry }) {
+  const visit = useVisit();
+  const terms = [...decisive(entry, visit), ...entry.features];
+  const hours = 'hours' in entry ? entry.hours : undefined;
+  if (terms.length === 0 && !hours) return undefined;
+  return (
+    <ul className="detail-terms">
+      {hours ? (
+        <li>
+          <HoursState hours={hours} />
+        </li>
+      ) : undefined}
+      {terms.map((term) => (
+        <li key={term}>
+          <Phrases text={term} isDescription />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function decisive(entry: DetailEntry, { clock }: Visit): readonly string[] {
+  if (entry.contentType !== 'event' && entry.contentType !== 'eventDetailPage') return [];
+  return [entry.time || hoursText(entry, clock), entry.location].filter((text) => text !== '');
+}
+
 /** The heading of a page whose picture stands by itself. */
-export function DetailHeading({ entry }: { readonly entry: DetailEntry }) {
+function DetailHeading({ entry }: { readonly entry: DetailEntry }) {
   const { title, eyebrow } = cardOf(entry, useVisit());
   return (
-    <div>
-      {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
-      <h1>
-        <Spoken of={entry.id}>
-          <Phrases text={title} />
-        </Spoken>
-      </h1>
+    <>
+      <div>
+        {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
+        <h1>
+          <Spoken of={entry.id}>
+            <Phrases text={title} />
+          </Spoken>
+        </h1>
+      </div>
       <Labels entry={entry} />
-    </div>
+    </>
   );
 }
 

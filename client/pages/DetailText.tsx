@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
-import { pageHref } from '../../content/address/visit.ts';
 import { cardOf } from '../../content/cards/cards.ts';
-import { pagePath } from '../../content/pages.ts';
+import type { DetailEntry } from '../../content/model/registry.ts';
 import type { PlanPlace } from '../../content/stores/planPlace.ts';
 import { type Fact, Facts, Features } from '../parts/Facts.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
-import { RichText } from '../parts/RichText.tsx';
+import { PlanPlaceLink } from '../parts/PlanPlaceLink.tsx';
+import { parted, RichText } from '../parts/RichText.tsx';
 import { Share } from '../parts/Share.tsx';
-import { Message, Spoken, useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
-import { DetailHeading } from './DetailOpening.tsx';
 import { factsOf, formOf } from './detailFacts.ts';
 import { OfferTerms } from './OfferTerms.tsx';
 
@@ -20,10 +19,10 @@ export function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'pl
   const form = formOf[entry.contentType];
   const { title, state } = cardOf(entry, visit);
   const facts = withPlan(factsOf(entry, visit).facts, plan);
-  const features = <Features features={entry.features} />;
+  const { quotation, rest } = quotationOf(entry);
   const body = (
     <Spoken of={entry.id} as="div">
-      <RichText text={entry.body} />
+      <RichText text={rest} />
     </Spoken>
   );
   const terms =
@@ -33,14 +32,21 @@ export function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'pl
   if (form === 'article' || form === 'band')
     return (
       <>
-        {form === 'band' ? (
-          <div className="page detail-band" data-hours={facts[0]?.name === 'openingHours' ? '' : undefined}>
-            <Facts facts={facts} />
+        {entry.contentType === 'brandPavilion' ? (
+          <div className="page section detail-sentence">
+            <Spoken of={entry.id} as="div">
+              {quotation ? (
+                <RichText text={quotation} className="" />
+              ) : (
+                <Heading level={2}>{entry.description}</Heading>
+              )}
+            </Spoken>
           </div>
         ) : undefined}
         <div className="page section detail-column">
+          {form === 'band' ? <Facts facts={facts} /> : undefined}
           {body}
-          {features}
+          {form === 'article' ? <Features features={entry.features} /> : undefined}
           {form === 'article' ? <DetailActions entry={entry} title={title} state={state} /> : undefined}
           <Share title={title} />
         </div>
@@ -49,9 +55,8 @@ export function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'pl
   return (
     <div className="page grid section">
       <div className="detail-side">
-        {form === 'plate' ? <DetailHeading entry={entry} /> : undefined}
         <Facts facts={facts} />
-        {features}
+        {form === 'plate' ? <Features features={entry.features} /> : undefined}
         {form === 'split' ? undefined : <DetailActions entry={entry} title={title} state={state} />}
       </div>
       <div className="detail-main flow">
@@ -64,22 +69,22 @@ export function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'pl
   );
 }
 
+/** A brand's own sentence stands apart, set large; of other kinds it stays in the text (docs/rules.md#brand-sentence). */
+function quotationOf({ contentType, body }: DetailEntry) {
+  return contentType === 'brandPavilion' ? parted(body) : { quotation: undefined, rest: body };
+}
+
 /** The facts with the way to the item's place on the floor plan (docs/rules.md#floor-plan). */
 function withPlan(facts: readonly Fact[], plan: PlanPlace | undefined): readonly Fact[] {
   if (!plan) return facts;
   const place: Fact = facts.find(({ name }) => name === 'factPlace') ?? { name: 'factPlace', value: undefined };
-  const led: Fact = { ...place, value: <PlaceOnPlan place={place.value} plan={plan} /> };
+  const led: Fact = {
+    ...place,
+    value: (
+      <>
+        {place.value} <PlanPlaceLink plan={plan} />
+      </>
+    ),
+  };
   return facts.includes(place) ? facts.map((fact) => (fact === place ? led : fact)) : [...facts, led];
-}
-
-function PlaceOnPlan({ place, plan }: { readonly place: ReactNode; readonly plan: PlanPlace }) {
-  const visit = useVisit();
-  return (
-    <>
-      {place}{' '}
-      <a className="text-link" href={`${pageHref(visit, pagePath('storeDetail', { id: plan.store }))}#${plan.anchor}`}>
-        <Message of="viewOnPlan" />
-      </a>
-    </>
-  );
 }

@@ -14,15 +14,15 @@ export function SeatWay({ event, host }: SeatWayProps) {
   const visit = useVisit();
   return (
     <div className="flow">
-      <p className="small">
-        <Message of="seatWay" />
-      </p>
       <p className="cluster">
         <a className="button" data-kind="primary" href={messageAbout(event, visit)} rel="nofollow">
           <Message of="seatByMessage" />
           <span className="visually-hidden">: {event.title}</span>
         </a>
         {host ? <PhoneLink phone={host.phone} /> : undefined}
+      </p>
+      <p className="small">
+        <Message of="seatWay" />
       </p>
     </div>
   );

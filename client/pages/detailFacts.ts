@@ -11,7 +11,7 @@ import { openingFact } from '../parts/OpeningTimes.tsx';
 
 /**
  * How an item's page is composed: `split` picture beside the title with its dates set large, facts beside the text; `band`
- * facts in a row below the opening; `plate` the picture from edge to edge with nothing beside it, its label below;
+ * facts above the text, in one column; `plate` title, then the picture from edge to edge with nothing beside it;
  * `article` headline, picture and one column of text.
  */
 type DetailForm = 'split' | 'band' | 'plate' | 'article';
@@ -53,7 +53,7 @@ export function factsOf(entry: DetailEntry, visit: Visit): DetailFacts {
     form === 'split' || form === 'article'
       ? facts.find(({ name }) => name === 'factDates' || name === 'factPublished')
       : undefined;
-  const hours = 'hours' in entry ? openingFact(entry.hours, [entry.time]) : undefined;
+  const hours = 'hours' in entry ? openingFact(entry.hours, [entry.time], { hasState: false }) : undefined;
   return { when, facts: [...(hours ? [hours] : []), ...facts.filter((fact) => fact !== when)] };
 }
 
@@ -102,7 +102,6 @@ function otherFacts(entry: DetailEntry, { language }: Visit) {
   return [
     { name: 'factPlace', value: place },
     { name: 'factBrand', value: brand },
-    { name: 'factArtist', value: entry.contentType === 'artCulture' ? entry.artist : '' },
     { name: 'factCuisine', value: entry.contentType === 'dining' ? entry.cuisine : '' },
   ] as const;
 }

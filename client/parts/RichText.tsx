@@ -101,6 +101,20 @@ function isBlank(document: Document): boolean {
   );
 }
 
+/** A text's first quotation, and the text without it. */
+export function parted(text: Text | undefined): {
+  readonly quotation: Text | undefined;
+  readonly rest: Text | undefined;
+} {
+  const first = text?.document.content.find(({ nodeType }) => nodeType === BLOCKS.QUOTE);
+  if (!text || !first) return { quotation: undefined, rest: text };
+  const { document } = text;
+  return {
+    quotation: { ...text, document: { ...document, content: [first] } },
+    rest: { ...text, document: { ...document, content: document.content.filter((block) => block !== first) } },
+  };
+}
+
 /** A quotation between marks that its editor wrote. */
 const hasEditorsMarks = /^[\p{Pi}"„「『].*[\p{Pf}"“」』]$/su;
 

@@ -1,3 +1,4 @@
+import type { Media } from '../media/media.ts';
 import type { DetailEntry, EntryOf } from '../model/registry.ts';
 import { floorAt, plainName } from './floors.ts';
 
@@ -5,6 +6,21 @@ import { floorAt, plainName } from './floors.ts';
 export interface PlanPlace {
   readonly store: string;
   readonly anchor: string;
+  /** The drawn floor. */
+  readonly drawing?: PlanDrawing | undefined;
+  /** The middle of the room, in thousandths of the drawing. */
+  readonly middle?: PlanPoint | undefined;
+}
+
+interface PlanDrawing {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PlanPoint {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** A floor with a plan, as items are looked for on it: plain data, which stays the same while texts around it change. */
@@ -12,9 +28,11 @@ export interface FloorPlan {
   readonly store: string;
   readonly anchor: string;
   readonly name: string;
+  readonly drawing?: PlanDrawing | undefined;
   readonly rooms: readonly {
     readonly anchor: string;
     readonly name: string;
+    readonly middle?: PlanPoint | undefined;
     /** What the room leads to or holds, by id, with its location. */
     readonly items: readonly { readonly id: string; readonly location: string }[];
   }[];
@@ -30,13 +48,15 @@ export function floorPlans(stores: readonly EntryOf<'storeLocator'>[]): readonly
   return stores.flatMap(({ slug, storeGuides }) =>
     storeGuides
       .filter(({ media }) => media.length > 0)
-      .map(({ id, floor, addresses }) => ({
+      .map(({ id, floor, addresses, media }) => ({
         store: slug,
         anchor: id,
         name: plainName(floor),
+        drawing: drawingOf(media),
         rooms: addresses.map((place) => ({
           anchor: place.id,
           name: plainName(place.title),
+          middle: middleOf(place),
           items: [...(place.internalLink ? [place.internalLink] : []), ...place.brands].map((item) => ({
             id: item.id,
             location: 'location' in item && typeof item.location === 'string' ? plainName(item.location) : '',
@@ -61,8 +81,20 @@ export function planPlace(entry: DetailEntry, plans: readonly FloorPlan[]): Plan
       ? undefined
       : (rooms.find((candidate) => isNamed(where, candidate, floor)) ??
         rooms.find(({ room }) => room.items.some(({ location }) => location === where))));
-  if (match) return { store: match.plan.store, anchor: match.room.anchor };
-  return floor && { store: floor.store, anchor: floor.anchor };
+  if (match) {
+    const { plan, room } = match;
+    return { store: plan.store, anchor: room.anchor, drawing: plan.drawing, middle: room.middle };
+  }
+  return floor && { store: floor.store, anchor: floor.anchor, drawing: floor.drawing };
+}
+
+function drawingOf(media: readonly Media[]): PlanDrawing | undefined {
+  const drawing = media.find(({ url, width, height }) => url.endsWith('.svg') && width > 0 && height > 0);
+  return drawing && { url: drawing.url, width: drawing.width, height: drawing.height };
+}
+
+function middleOf({ planX: x, planY: y }: EntryOf<'storeGuideAddress'>): PlanPoint | undefined {
+  return x === undefined || y === undefined ? undefined : { x, y };
 }
 
 /** "Level 3, Leaf Room" names the room "The Leaf Room" of level 3, and "Level 1, First Light Café" the café itself. */

@@ -12,6 +12,8 @@ interface DateRow {
   /** Weekdays, Monday first (docs/rules.md#week-start). */
   readonly weekdays: readonly string[];
   readonly date: (day: number, month: string, year: number) => string;
+  /** A month, and its year where that stands beside it. */
+  readonly monthAndYear: (month: string, year: number | undefined) => string;
   /** A day and a month without the year. */
   readonly dayAndMonth: (day: number, month: string) => string;
   /** The day of the week beside such a date. */
@@ -30,14 +32,17 @@ const dash = (from: string, to: string): string => `${from} – ${to}`;
 /** In Italian the number eight and eleven begin with a vowel. */
 const elided = (word: string, day: number, date: string): string =>
   [8, 11].includes(day) ? `${word}l’${date}` : `${word} ${date}`;
+const spelled = (month: string, year?: number): string => (year === undefined ? month : `${month} ${year}`);
 const numbered = {
   yearAt: 'start',
+  monthAndYear: (month: string, year?: number) => (year === undefined ? `${month}月` : `${year}年${month}月`),
   date: (day: number, month: string, year: number) => `${year}年${month}月${day}日`,
   dayAndMonth: (day: number, month: string) => `${month}月${day}日`,
   onWeekday: (weekday: string, date: string) => date + weekday,
 } as const;
 const dayFirst = {
   yearAt: 'end',
+  monthAndYear: spelled,
   date: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
   dayAndMonth: (day: number, month: string) => `${day} ${month}`,
   onWeekday: (weekday: string, date: string) => `${weekday} ${date}`,
@@ -69,6 +74,7 @@ const rows = {
     ],
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     date: (day, month, year) => `${month} ${day}, ${year}`,
+    monthAndYear: spelled,
     dayAndMonth: (day, month) => `${month} ${day}`,
     onWeekday: (weekday, date) => `${weekday}, ${date}`,
     yearAt: 'end',
@@ -134,6 +140,7 @@ const rows = {
   kr: {
     weekdays: ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일', '일요일'],
     date: (day, month, year) => `${year}년 ${month}월 ${day}일`,
+    monthAndYear: (month, year) => (year === undefined ? `${month}월` : `${year}년 ${month}월`),
     dayAndMonth: (day, month) => `${month}월 ${day}일`,
     onWeekday: (weekday, date) => `${date} ${weekday}`,
     yearAt: 'start',
@@ -252,6 +259,33 @@ export function periodText(period: Period, clock: CityClock, language: Language)
   if (!isLasting(period) || (period.startDate && period.endDate)) return text;
   if (start) return row.from(text, only.day);
   return end ? row.until(text, only.day) : text;
+}
+
+/** A leaf of a calendar: its day, or its days within one month, and the month with the year where the language names it. */
+export interface DateLeaf {
+  readonly days: string;
+  readonly month: string;
+}
+
+/**
+ * A period as leaves of a calendar: one for a day or for days within one month, otherwise one for each end
+ * (docs/rules.md#event-date). None for an open period, which is words.
+ */
+export function dateLeaves(period: Period, clock: CityClock, language: Language): readonly DateLeaf[] {
+  const { start, end, isOneDay } = spanOf(period, clock);
+  const row: DateRow = rows[language];
+  const leaf = (days: string, moment: ZonedMoment, hasYear = true): DateLeaf => ({
+    days,
+    month: row.monthAndYear(monthText(moment, row), hasYear ? moment.year : undefined) + moment.mark,
+  });
+  if (!start || (isLasting(period) && !period.endDate)) return [];
+  if (!end || isOneDay) return [leaf(String(start.day), start)];
+  const sharesYear = start.year === end.year;
+  if (sharesYear && start.month === end.month) return [leaf(`${start.day}–${end.day}`, start)];
+  return [
+    leaf(String(start.day), start, !sharesYear || row.yearAt === 'start'),
+    leaf(String(end.day), end, !sharesYear || row.yearAt === 'end'),
+  ];
 }
 
 function monthText({ month }: ZonedMoment, row: DateRow): string {

@@ -77,6 +77,9 @@ test.for([
   ['fr/paris/what-is-happening/event/listing', 'a title with a hyphen'],
   ['cn/sydney/dining/lantern-table', 'a Chinese lead'],
   ['jp/okinawa/select-destination', 'a gallery'],
+  ['en/sydney/brand/aurelle', 'a brand'],
+  ['jp/okinawa/what-is-happening/event/bingata', 'leaves of a date'],
+  ['en/sydney/art-and-culture/long-light', 'a work of art'],
 ] as const)('nothing is too wide, clipped, alone on its line or covered: %s, %s', async ([path], { visit }) => {
   const page = await visit(`/${path}`, { width: 390, cookies: { 'cookie-consent': 'none' }, expectedFault: /404/ });
   for (const width of [390, 820, 1440]) {
@@ -185,6 +188,14 @@ test.for([
   ['fr/paris', 1440],
   ['tc/hong-kong', 1440],
   ['kr/guam', 1440],
+  ['en/sydney/mobile/what-is-happening/event/tea-at-dusk', 390],
+  ['fr/paris/mobile/what-is-happening/event/champagne-hour', 390],
+  ['fr/paris/what-is-happening/event/champagne-hour', 1440],
+  ['en/sydney/mobile/brand/aurelle', 390],
+  ['jp/okinawa/mobile/dining/getto-table', 390],
+  ['en/sydney/mobile/special-offers/third-scent', 390],
+  ['en/sydney/special-offers/third-scent', 1440],
+  ['en/sydney/service/engraving', 1440],
 ] as const)('headline and action stand above the question of consent: %s at %i', async ([path, width], { visit }) => {
   const page = await visit(`/${path}`, { width, isPhone: width === 390 });
   const consent = page.locator('.consent:popover-open');
@@ -198,6 +209,29 @@ test.for([
     expect(foot).toBeLessThan(edge);
   }
 });
+
+test.for([
+  ['en/sydney/art-and-culture/long-light', 'h1', 1440],
+  ['en/sydney/mobile/art-and-culture/long-light', 'h1', 390],
+  ['en/sydney/what-is-happening/event/tea-at-dusk', '.date-leaf', 1440],
+  ['jp/okinawa/mobile/what-is-happening/event/bingata', '.date-leaf', 390],
+] as const)(
+  'a work’s title and an event’s date stand in the first view: %s, %s',
+  async ([path, place, width], { visit }) => {
+    const page = await visit(`/${path}`, { width, isPhone: width === 390, cookies: { 'cookie-consent': 'none' } });
+    const foot = await page
+      .locator(place)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom - innerHeight);
+    expect(foot).toBeLessThan(0);
+    const sizeOf = (selector: string): Promise<number> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(await sizeOf(place)).toBeGreaterThanOrEqual(await sizeOf('h1'));
+  },
+);
 
 test.for([390, 820, 1440])('no row of the gallery of destinations is half empty: %i', async (width, { visit }) => {
   const page = await visit('/en/sydney/select-destination', { width });

@@ -86,6 +86,17 @@ test.each([
   expect(hrefs).toContain(`${tree}/stores/${store}#${room}`);
 });
 
+test.each([
+  ['a quotation of its text', 'casa-orsino', 'Leather should look as if it had been somewhere'],
+  ['its description, where it has none', 'aurelle', 'Skincare made slowly'],
+])('a brand has one sentence set large: %s', async (_, slug, sentence) => {
+  const html = mainOf(await (await testSite().visit(`/en/sydney/brand/${slug}`)).text());
+  const [before = '', after = ''] = html.split('detail-sentence');
+  const [large = '', text = ''] = after.split('detail-column');
+  expect(large).toContain(sentence);
+  expect(before + text).not.toContain(sentence);
+});
+
 test('a brand’s page leads to its events and offers that are not over', async () => {
   const linesOf = async (brand: string): Promise<readonly (string | undefined)[]> => {
     const html = await (await testSite().visit(`/en/sydney/brand/${brand}`)).text();

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes, languages } from '../../../content/languages.ts';
 import { createClock } from '../../../content/time/clock.ts';
-import { dateText, dayText, hoursText, periodText, timeText, weekdays } from '../../../content/time/dateText.ts';
+import {
+  dateLeaves,
+  dateText,
+  dayText,
+  hoursText,
+  periodText,
+  timeText,
+  weekdays,
+} from '../../../content/time/dateText.ts';
 import { zonedMoment } from '../../../content/time/zonedTime.ts';
 
 const clock = createClock({ now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' });
@@ -108,4 +116,19 @@ describe('dates in seven languages', () => {
       expect(weekdays(language)[0]).toBe(format.format(monday));
     }
   });
+});
+
+test.each([
+  ['en', ['5–20', 'January 2027'], ['5', 'January'], ['2', 'February 2027']],
+  ['cn', ['5–20', '2027年1月'], ['5', '2027年1月'], ['2', '2月']],
+  ['jp', ['5–20', '2027年1月'], ['5', '2027年1月'], ['2', '2月']],
+  ['kr', ['5–20', '2027년 1월'], ['5', '2027년 1월'], ['2', '2월']],
+  ['fr', ['5–20', 'janvier 2027'], ['5', 'janvier'], ['2', 'février 2027']],
+] as const)('a period as leaves of a calendar: %s', (language, within, from, to) => {
+  const leaves = (startDate: string, endDate = '') =>
+    dateLeaves({ startDate, endDate }, clock, language).map(({ days, month }) => [days, month]);
+  expect(leaves('2027-01-05', '2027-01-20')).toEqual([within]);
+  expect(leaves('2027-01-05', '2027-02-02')).toEqual([from, to]);
+  expect(leaves('2027-01-05')).toEqual([['5', within[1]]]);
+  expect(leaves('')).toEqual([]);
 });

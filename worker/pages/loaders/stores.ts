@@ -16,15 +16,19 @@ export async function loadAllStores(content: Content): Promise<readonly EntryOf<
   return entries;
 }
 
+const point = v.object({ x: v.number(), y: v.number() });
+// What was stored before places were drawn has neither.
 const plans = v.array(
   v.object({
     store: v.string(),
     anchor: v.string(),
     name: v.string(),
+    drawing: v.optional(v.object({ url: v.string(), width: v.number(), height: v.number() })),
     rooms: v.array(
       v.object({
         anchor: v.string(),
         name: v.string(),
+        middle: v.optional(point),
         items: v.array(v.object({ id: v.string(), location: v.string() })),
       }),
     ),

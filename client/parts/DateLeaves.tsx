@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import { type DateLeaf, dateLeaves } from '../../content/time/dateText.ts';
+import type { Period } from '../../content/time/period.ts';
+import { useVisit } from '../visitContext.tsx';
+import { Phrases } from './Phrases.tsx';
+
+/**
+ * When an event is, as the leaves of a calendar (docs/rules.md#event-date); read aloud it is the date in words, which an
+ * open period shows as well.
+ */
+export function DateLeaves({ period, words }: { readonly period: Period; readonly words: string }) {
+  const { clock, language } = useVisit();
+  const leaves = dateLeaves(period, clock, language);
+  if (leaves.length === 0)
+    return (
+      <p className="display detail-when">
+        <Phrases text={words} />
+      </p>
+    );
+  return (
+    <p className="display date-leaves">
+      <span className="visually-hidden">{words}</span>
+      {leaves.map((leaf, index) => (
+        <Fragment key={`${leaf.days} ${leaf.month}`}>
+          {index > 0 ? (
+            <span className="date-leaf" aria-hidden="true">
+              –
+            </span>
+          ) : undefined}
+          <Leaf leaf={leaf} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Leaf({ leaf: { days, month } }: { readonly leaf: DateLeaf }) {
+  return (
+    <span className="date-leaf" aria-hidden="true">
+      <span>{days}</span>
+      <span className="date-month">{month}</span>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { pageHref } from '../../content/address/visit.ts';
+import { plainUrl } from '../../content/media/mediaUrl.ts';
+import { pagePath } from '../../content/pages.ts';
+import type { PlanPlace } from '../../content/stores/planPlace.ts';
+import { Message, useVisit } from '../visitContext.tsx';
+import type { ButtonKind } from './Cta.tsx';
+import { useAssetContext } from './Picture.tsx';
+
+interface PlanPlaceLinkProps {
+  readonly plan: PlanPlace;
+  /** The kind of its button; without one the place is drawn small: its floor with a dot in its room. */
+  readonly kind?: ButtonKind;
+}
+
+/** The way to an item's place on the floor plan (docs/rules.md#floor-plan). */
+export function PlanPlaceLink({ plan, kind }: PlanPlaceLinkProps) {
+  const visit = useVisit();
+  const href = `${pageHref(visit, pagePath('storeDetail', { id: plan.store }))}#${plan.anchor}`;
+  return (
+    <a className={kind ? 'button' : 'text-link plan-link'} data-kind={kind} href={href}>
+      {kind ? undefined : <PlaceDrawing plan={plan} />}
+      <Message of="viewOnPlan" />
+    </a>
+  );
+}
+
+function PlaceDrawing({ plan: { drawing, middle } }: Pick<PlanPlaceLinkProps, 'plan'>) {
+  const assets = useAssetContext();
+  if (!drawing) return undefined;
+  return (
+    <span className="plan-drawing">
+      <img src={plainUrl(drawing.url, assets)} width={drawing.width} height={drawing.height} alt="" loading="lazy" />
+      {middle ? (
+        <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+          <path
+            d={`M${middle.x} ${middle.y}h0`}
+            strokeWidth="12"
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+      ) : undefined}
+    </span>
+  );
+}
