@@ -40,7 +40,6 @@ const labels = {
   factFrequency: { en: 'How often', cn: '频次', tc: '頻次', fr: 'Fréquence', it: 'Frequenza', jp: '頻度', kr: '빈도' },
   factPlace: { en: 'Place', cn: '地点', tc: '地點', fr: 'Lieu', it: 'Luogo', jp: '場所', kr: '장소' },
   factBrand: { en: 'House', cn: '品牌', tc: '品牌', fr: 'Maison', it: 'Maison', jp: 'ブランド', kr: '브랜드' },
-  factArtist: { en: 'Artist', cn: '艺术家', tc: '藝術家', fr: 'Artiste', it: 'Artista', jp: 'アーティスト', kr: '작가' },
   factCuisine: { en: 'Cuisine', cn: '菜系', tc: '菜系', fr: 'Cuisine', it: 'Cucina', jp: '料理', kr: '요리' },
   factSeats: { en: 'Seats', cn: '席位', tc: '席位', fr: 'Places', it: 'Posti', jp: 'お席', kr: '좌석' },
   seatsTotal: { en: '{total} seats', cn: '共 {total} 席', tc: '共 {total} 席', fr: '{total} places', it: '{total} posti', jp: '全{total}席', kr: '총 {total}석' },

@@ -7,8 +7,8 @@ import type { Picture } from '../seed.ts';
 export function pictureOf(city: City, picture: string): string {
   if (!['door', 'dusk', 'inside'].includes(picture)) return picture;
   const own = `${picture}-${city}`;
-  // Two cities have no dusk of their own, since their doors are pictures of the night: their models are lit.
-  return cataloguedPictures.has(own) ? own : `city-${city}`;
+  // Two cities have no dusk of their own, since their doors are pictures of the night.
+  return cataloguedPictures.has(own) ? own : `door-${city}`;
 }
 
 /** The picture of a city itself, with alternative texts in the languages that it offers; its door where there is none. */

@@ -17,7 +17,7 @@ const store = {
     guide('lower', 'Level 1', ['cellar', 'east']),
     guide('upper', 'Level 10', ['tea']),
     guide('undrawn', 'Level 2', ['attic'], []),
-    written('storeGuideAddress', 'cellar', { title: 'Cellar and bar' }),
+    written('storeGuideAddress', 'cellar', { title: 'Cellar and bar', planX: 250, planY: 640 }),
     written('storeGuideAddress', 'east', { title: 'Beauty', brands: links('rose') }),
     written('storeGuideAddress', 'tea', { title: 'The Leaf Room', internalLink: linkTo('leaf') }),
     written('storeGuideAddress', 'attic', { title: 'Attic' }),
@@ -48,6 +48,12 @@ describe('where an item is on the plan', () => {
     ['without a location', ''],
   ])('is nowhere: %s', (_, location) => {
     expect(placeOf(location)).toBeUndefined();
+  });
+
+  test('is drawn on its floor, with a dot in a room that has a middle', () => {
+    const floor = { url: drawing.secure_url, width: 1600, height: 850 };
+    expect(placeOf('Level 1, cellar')).toMatchObject({ drawing: floor, middle: { x: 250, y: 640 } });
+    expect(placeOf('Level 10, Leaf Room')).toMatchObject({ drawing: floor, middle: undefined });
   });
 
   test('is the first of the rooms that its location names', () => {
