@@ -15,6 +15,9 @@ import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { factsOf, formOf } from './detailFacts.ts';
 
+/** The same in detail.css. */
+const PHONE_HEIGHT = 18;
+
 /** The opening of an item's page, in the form of its kind. */
 export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'entry' | 'host' | 'plan'>) {
   const visit = useVisit();
@@ -52,6 +55,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       layout={form === 'split' ? 'B' : 'C'}
       eyebrow={eyebrow}
       title={title}
+      phoneHeight={PHONE_HEIGHT}
     >
       {isEvent && when ? <DateLeaves period={entry} words={when.value} /> : undefined}
       {entry.description && !isSentence ? (

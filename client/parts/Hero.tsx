@@ -29,6 +29,8 @@ interface HeroProps {
   readonly isFirst?: boolean;
   /** True for the opening of an item's page, into which its card's picture moves. */
   readonly isOpening?: boolean;
+  /** Height of the picture on phones in hundredths of the window's (svh), where a page has one of its own. */
+  readonly phoneHeight?: number | undefined;
   /** The title stands vertically in Chinese and Japanese, in windows that are wide enough (docs/rules.md#vertical-title). */
   readonly isVertical?: boolean | undefined;
   /** Content type of what is promoted, where its views and clicks are counted (docs/rules.md#analytics-promotions). */
@@ -61,6 +63,7 @@ export function Hero({
   headingLevel,
   isFirst = false,
   isOpening = false,
+  phoneHeight,
   isVertical = false,
   promotion,
   children,
@@ -74,7 +77,8 @@ export function Hero({
   const small = firstImage(fields.mediaMobile);
   const isTall = !video && small?.empty?.side === 'bottom' && toneOfLuminance(small.empty.luminance) === shade;
   const isLow = fields.size === 'Size 1' && layout !== 'E' && !isTall;
-  const frame = frameOf(layout, fields.size, isLow);
+  const low = isLow ? LOW : phoneHeight;
+  const frame = frameOf(layout, fields.size, low);
   return (
     <div
       className="hero"
@@ -100,7 +104,7 @@ export function Hero({
             small={small}
             ratio="fill"
             frame={frame}
-            isTallOnPhones={!isLow && (isOver || fields.size === 'Size 1')}
+            isTallOnPhones={!low && (isOver || fields.size === 'Size 1')}
             isFirst={isFirst}
             transition={isOpening ? 'opening' : undefined}
           />
@@ -131,12 +135,14 @@ function Columns({ title }: { readonly title: string }) {
   ));
 }
 
-/** The frame of each composition, and a low one on phones; styles in hero.css and heroLow.css. */
-function frameOf(layout: Layout, size: HeroFields['size'], isLow: boolean): Frame {
+/** Height of an opening on phones that leaves the first view to words and action, in svh; styles in heroLow.css. */
+const LOW = 24;
+
+/** The frame of each composition, on phones of a height of its own where it has one; styles in hero.css and heroLow.css. */
+function frameOf(layout: Layout, size: HeroFields['size'], low = 0): Frame {
   const height = size === 'Size 1' ? 92 : 60;
-  const low = isLow ? 24 : 0;
   if (overPicture.includes(layout))
-    return { widths: [100], ratio: [isLow ? 0 : TALL, 3 / 2, 0], heights: [low, 0, height] };
+    return { widths: [100], ratio: [low > 0 ? 0 : TALL, 3 / 2, 0], heights: [low, 0, height] };
   if (layout === 'G') return { widths: [100, 42], ratio: [16 / 10, 1, 3 / 2] };
   // On phones a slide is as tall as the tallest of its carousel.
   const onPhone = low || (size === 'Size 1' ? 80 : 36);

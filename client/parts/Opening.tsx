@@ -17,6 +17,8 @@ interface OpeningProps {
   readonly eyebrow?: string;
   readonly title: string;
   readonly description?: string;
+  /** Height of the picture on phones in svh, where the page has one of its own. */
+  readonly phoneHeight?: number;
   readonly children?: ReactNode;
 }
 
@@ -24,7 +26,15 @@ interface OpeningProps {
  * The opening of a page that is no section: the hero's compositions with the page's own heading (docs/rules.md#hero-layouts);
  * without a picture only text.
  */
-export function Opening({ entry = {}, layout, eyebrow = '', title, description = '', children }: OpeningProps) {
+export function Opening({
+  entry = {},
+  layout,
+  eyebrow = '',
+  title,
+  description = '',
+  phoneHeight,
+  children,
+}: OpeningProps) {
   const fields: HeroFields = {
     layout: entry.layout ?? layout,
     size: entry.size,
@@ -66,6 +76,7 @@ export function Opening({ entry = {}, layout, eyebrow = '', title, description =
       headingLevel={1}
       isFirst
       isOpening
+      phoneHeight={phoneHeight}
     >
       {children}
     </Hero>

@@ -71,7 +71,7 @@ export function Contents({ text }: Pick<RichTextProps, 'text'>) {
           {chapters.map((chapter, index) => (
             <li key={anchorOf(index)}>
               <a className="text-link" href={`#${anchorOf(index)}`}>
-                {unmarked(wordsOf(chapter))}
+                {wordsOf(chapter)}
               </a>
             </li>
           ))}

@@ -13,7 +13,7 @@ const faults = {
 /** Files that fail: the one that answers all clicks, or those of single controls. */
 const files = {
   'the main file': /\/assets\/main-/,
-  'the control’s file': /\/assets\/(?!main-|early-|shared-|index-)[^/]*\.(?:js|css)/,
+  'the control’s file': /\/assets\/(?!main-|early-|shared-|index-|print-)[^/]*\.(?:js|css)/,
 } as const;
 
 /** A page with the control, and where the browser leads by itself; a button leads nowhere. */

@@ -6,8 +6,11 @@ const linked = /<link rel="stylesheet" href="\/assets\/index\.css"/;
 
 describe('the styles of a page', () => {
   const { visit } = testSite();
-  const visitFrom = async (from: string | undefined, mode = 'navigate') => {
-    const headers: Record<string, string> = from ? { 'sec-fetch-site': from, 'sec-fetch-mode': mode } : {};
+  const visitFrom = async (from: string | undefined, mode = 'navigate', purpose = '') => {
+    const headers: Record<string, string> = {
+      ...(from && { 'sec-fetch-site': from, 'sec-fetch-mode': mode }),
+      ...(purpose && { 'sec-purpose': purpose }),
+    };
     const answer = await visit('/en/sydney/news', headers);
     return { html: await answer.text(), policy: answer.headers.get('content-security-policy') };
   };
@@ -28,8 +31,9 @@ describe('the styles of a page', () => {
     ['goes on within the site', 'same-origin', 'navigate'],
     ['says nothing', undefined, 'navigate'],
     ['fetches it by script', 'cross-site', 'cors'],
-  ])('are a file for whoever %s', async (_, from, mode) => {
-    const { html } = await visitFrom(from, mode);
+    ['fetches it ahead', 'none', 'navigate', 'prefetch'],
+  ])('are a file for whoever %s', async (_, from, mode, purpose = '') => {
+    const { html } = await visitFrom(from, mode, purpose);
     expect(html).toMatch(linked);
     expect(html).not.toMatch(styled);
   });

@@ -6,11 +6,12 @@ const HEAD_BYTES = 32_768;
 
 /**
  * Returns true for a visitor who comes to the page from elsewhere, and so has none of the site's files as a rule. A browser
- * that does not say where it comes from gets the link.
+ * that does not say where it comes from gets the link, and so does one that fetches a page ahead.
  */
 export function isArrival({ headers }: Request): boolean {
   const from = headers.get('Sec-Fetch-Site');
-  return from !== null && from !== 'same-origin' && headers.get('Sec-Fetch-Mode') === 'navigate';
+  const isElsewhere = from !== null && from !== 'same-origin';
+  return isElsewhere && headers.get('Sec-Fetch-Mode') === 'navigate' && !headers.has('Sec-Purpose');
 }
 
 /**

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { linksIn } from '../../content/freshness/delivered.ts';
 import { isMediaField } from '../../content/model/fields.ts';
 import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import type { Delivery, ListParameters } from './delivery.ts';
 import { IDS_PER_CALL, idsByCall, sideBySide } from './spaceLists.ts';
 
-const assetLink = v.object({ sys: v.object({ linkType: v.literal('Asset'), id: v.string() }) });
 const entry = v.object({
   sys: v.object({ contentType: v.object({ sys: v.object({ id: v.string() }) }) }),
   fields: v.record(v.string(), v.unknown()),
@@ -44,18 +44,16 @@ export async function withMissingAssets(
   return { ...parsedAnswer.output, includes: { ...includes, Entry, Asset: [...Asset, ...assets] } };
 }
 
+/** Ids of the assets that an entry's media fields and texts link to. */
 function linkedAssets(raw: unknown): readonly string[] {
   const parsedEntry = v.safeParse(entry, raw);
   if (!parsedEntry.success) return [];
   const { sys, fields } = parsedEntry.output;
   const type = sys.contentType.sys.id;
   const rows = Object.entries(isContentType(type) ? contentTypeRow(type).fields : {});
-  return rows.flatMap(([name, row]) =>
-    isMediaField(row)
-      ? [ownValue(fields, name)].flat().flatMap((value) => {
-          const link = v.safeParse(assetLink, value);
-          return link.success ? [link.output.sys.id] : [];
-        })
-      : [],
-  );
+  return rows
+    .filter(([, row]) => isMediaField(row) || row.kind === 'richText')
+    .flatMap(([name]) => linksIn(ownValue(fields, name)))
+    .filter(({ key }) => key.startsWith('Asset:'))
+    .map(({ id }) => id);
 }
