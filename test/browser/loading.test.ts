@@ -163,8 +163,8 @@ test('a view transition that the browser skips is no error', async ({ arrive }) 
     addEventListener('pagereveal', ({ viewTransition }) => viewTransition?.skipTransition()),
   );
   await page.goto(`${inject('site')}/en/sydney`);
-  // A page that was not painted has no picture to go on from.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  // The browser begins no transition from a page that came a moment ago.
+  await behavioursAreThere(page);
   const isRevealed = page.waitForEvent('console', (message) => message.text() === 'revealed');
   await page.addInitScript(() =>
     addEventListener('pagereveal', ({ viewTransition }) => viewTransition && console.log('revealed')),
