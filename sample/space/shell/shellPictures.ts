@@ -4,11 +4,11 @@ import { textsNamed } from '../pictureTexts.ts';
 import type { Picture } from '../seed.ts';
 
 /** A picture by its name; `door`, `dusk` and `inside` are the city's own: its door, by day and with its lamps lit, and a room. */
-export function pictureOf(city: City, picture: string): string {
+export function pictureOf(city: City, picture: string): string | Picture {
   if (!['door', 'dusk', 'inside'].includes(picture)) return picture;
   const own = `${picture}-${city}`;
-  // Two cities have no dusk of their own, since their doors are pictures of the night.
-  return cataloguedPictures.has(own) ? own : `door-${city}`;
+  // Two cities have no dusk of their own, since their doors are pictures of the night: their models are lit.
+  return cataloguedPictures.has(own) ? own : cityPicture(city);
 }
 
 /** The picture of a city itself, with alternative texts in the languages that it offers; its door where there is none. */
