@@ -9,7 +9,7 @@ const hourAndMinutes = /(?<=\d[\u00a0 ]?h) (?=\d{2}(?!\d))/gu;
 /** The two ends of a span of hours: "10am to 8pm", "10 h à 20 h". */
 const hours = /(?<=\d[\u00a0 ]?(?:am|pm|h)?) (to|à|–|-)[ \u00a0](?=\d)/gu;
 /** A dash between the ends of a range begins a line and ends none: a line may end between a dash and a no-break space. */
-const rangeDash = /( |\u00a0)–[ \u00a0](?=\S)/gu;
+const rangeDash = /(?<=[ \u00a0])–[ \u00a0](?=\S)/gu;
 
 /**
  * A text whose numbers stay on a line with their words: `Amber No. 3`, `Level 3`, `10am to 8pm` (docs/rules.md#phrases).
@@ -23,5 +23,5 @@ export function boundNumbers(text: string): string {
     .replace(numberAndUnit, '\u00a0')
     .replace(hourAndMinutes, '\u00a0')
     .replace(hours, '\u00a0$1\u00a0')
-    .replace(rangeDash, '$1–\u2060\u00a0');
+    .replace(rangeDash, '–\u2060\u00a0');
 }
