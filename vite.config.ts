@@ -31,20 +31,23 @@ const WORKER_ENVIRONMENT = 'meridian_galleria';
  */
 const OUTPUT = process.env['CLOUDFLARE_ENV'] ? `dist/${process.env['CLOUDFLARE_ENV']}` : 'dist';
 
-/** Hands the worker the built style sheet, for pages of visitors who arrive (docs/rules.md#styles-of-arrival). */
-function pageStyles(): Plugin {
-  const id = 'virtual:styles';
+/** A module whose code is known once the client is built. */
+function virtualModule(name: string, codeOf: (isBuild: boolean) => string): Plugin {
+  const id = `virtual:${name}`;
   let isBuild = false;
   return {
-    name: 'page-styles',
+    name,
     configResolved(config) {
       isBuild = config.command === 'build';
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) =>
-      source === `\0${id}` ? `export const styles = ${JSON.stringify(isBuild ? builtStyles() : '')};` : undefined,
+    load: (source) => (source === `\0${id}` ? codeOf(isBuild) : undefined),
   };
 }
+
+/** Hands the worker the built style sheet, for pages of visitors who arrive (docs/rules.md#styles-of-arrival). */
+const pageStyles = (): Plugin =>
+  virtualModule('styles', (isBuild) => `export const styles = ${JSON.stringify(isBuild ? builtStyles() : '')};`);
 
 function builtStyles(): string {
   const file = readManifest('.vite/manifest.json')[STYLES_ENTRY]?.file;
@@ -53,22 +56,11 @@ function builtStyles(): string {
 }
 
 /** Tells the worker where the built client files are: the hashed ones after a build, the sources under hot reload; and its name. */
-function clientFiles(): Plugin {
-  const id = 'virtual:client-files';
-  let isBuild = false;
-  return {
-    name: 'client-files',
-    configResolved(config) {
-      isBuild = config.command === 'build';
-    },
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(source) {
-      if (source !== `\0${id}`) return undefined;
-      const [files, name] = isBuild ? [builtFiles(), UNNAMED_BUILD] : [sourceFiles, 'sources'];
-      return `export const clientFiles = ${JSON.stringify(files)};\nexport const buildName = '${name}';`;
-    },
-  };
-}
+const clientFiles = (): Plugin =>
+  virtualModule('client-files', (isBuild) => {
+    const [files, name] = isBuild ? [builtFiles(), UNNAMED_BUILD] : [sourceFiles, 'sources'];
+    return `export const clientFiles = ${JSON.stringify(files)};\nexport const buildName = '${name}';`;
+  });
 
 const sourceFiles = {
   script: `/${CLIENT_ENTRY}`,

@@ -1,24 +1,16 @@
 import { pageHref } from '../../content/address/visit.ts';
-import { type City, citiesWithout, cityRow, type Region, regions } from '../../content/cities.ts';
+import { type City, citiesWithout, cityRow, regions } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
-import type { MessageKey } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { cityName } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
+import { regionNames } from '../islands/parts/CityChoice.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import type { ByScreen } from '../parts/pictureSizes.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
-
-const regionNames = {
-  europe: 'regionEurope',
-  'asia-pacific': 'regionAsiaPacific',
-  'north-america': 'regionNorthAmerica',
-  'middle-east': 'regionMiddleEast',
-  oceania: 'regionOceania',
-} as const satisfies Record<Region, MessageKey>;
 
 /** The destination picker as a page: continents, cities, languages (docs/rules.md#select-destination-page). */
 export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {

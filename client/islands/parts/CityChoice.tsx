@@ -4,7 +4,8 @@ import type { IslandMessageKey } from '../../../content/messages/islandMessages.
 import { Flag } from '../../parts/Flag.tsx';
 import type { PickerProps } from './pickerProps.ts';
 
-const regionNames = {
+/** The names of the regions, by their texts. */
+export const regionNames = {
   europe: 'regionEurope',
   'asia-pacific': 'regionAsiaPacific',
   'north-america': 'regionNorthAmerica',
