@@ -1,6 +1,6 @@
 import { addressTarget } from '../../content/address/linkTarget.ts';
 import { pageHref, publicUrl } from '../../content/address/visit.ts';
-import { hasWayToSeat, isSoldOut, messageAbout, seatsText } from '../../content/cards/seats.ts';
+import { hasWayToSeat, isEvent, isSoldOut, messageAbout, seatsText } from '../../content/cards/seats.ts';
 import { isSoldOnline } from '../../content/model/brands.ts';
 import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import type { PlanPlace } from '../../content/stores/planPlace.ts';
@@ -29,9 +29,8 @@ interface DetailActionsProps {
 export function DetailActions({ entry, title, state, host, plan }: DetailActionsProps) {
   const visit = useVisit();
   const isOver = state === 'past';
-  const isEvent = entry.contentType === 'event' || entry.contentType === 'eventDetailPage';
-  const hasSeats = !isEvent || !isSoldOut(entry);
-  const contact = isEvent ? messageAbout(entry, visit) : undefined;
+  const hasSeats = !isEvent(entry) || !isSoldOut(entry);
+  const contact = isEvent(entry) ? messageAbout(entry, visit) : undefined;
   return (
     <div className="detail-actions">
       {isOver ? undefined : (
@@ -40,7 +39,7 @@ export function DetailActions({ entry, title, state, host, plan }: DetailActions
           {hasSeats && entry.booking && !entry.cta.some(({ booking }) => booking) ? (
             <BookingLink entry={entry.booking} about={title} contact={contact} />
           ) : undefined}
-          {isEvent ? (
+          {isEvent(entry) ? (
             <TypedLink
               address={entry.joinLink}
               name="joinEvent"
@@ -50,12 +49,12 @@ export function DetailActions({ entry, title, state, host, plan }: DetailActions
           ) : undefined}
           {hasSeats ? <CtaRow ctas={entry.cta} about={title} contact={contact} /> : undefined}
           <EntryLink entry={entry} about={title} kind="secondary" />
-          {isEvent && hasSeats && seatsText(entry, visit) !== '' && !hasWayToSeat(entry, visit) ? (
+          {isEvent(entry) && hasSeats && seatsText(entry, visit) !== '' && !hasWayToSeat(entry, visit) ? (
             <SeatWay event={entry} host={host} />
           ) : undefined}
         </>
       )}
-      {isEvent && state !== 'upcoming' ? (
+      {isEvent(entry) && state !== 'upcoming' ? (
         <TypedLink
           address={entry.replayLink}
           name="watchReplay"
@@ -70,8 +69,8 @@ export function DetailActions({ entry, title, state, host, plan }: DetailActions
         <TypedLink address={entry.downloadLink} name="download" kind="primary" about={title} />
       ) : undefined}
       {entry.contentType === 'brandPavilion' ? <ShopOnline entry={entry} title={title} /> : undefined}
-      {isEvent && !isOver ? <AddToCalendar entry={entry} title={title} /> : undefined}
-      {!isEvent && !isOver && plan ? (
+      {isEvent(entry) && !isOver ? <AddToCalendar entry={entry} title={title} /> : undefined}
+      {!isEvent(entry) && !isOver && plan ? (
         <PlanPlaceLink plan={plan} kind={entry.booking || entry.cta.length > 0 ? 'secondary' : 'primary'} />
       ) : undefined}
     </div>

@@ -1,5 +1,6 @@
 import type { Visit } from '../../content/address/visit.ts';
 import { cardOf } from '../../content/cards/cards.ts';
+import { isEvent } from '../../content/cards/seats.ts';
 import type { DetailEntry } from '../../content/model/registry.ts';
 import { hoursText } from '../../content/time/dateText.ts';
 import { StateBadge } from '../parts/Badge.tsx';
@@ -45,25 +46,24 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
         <LeadPicture entry={entry} />
       </>
     );
-  const isEvent = entry.contentType === 'event' || entry.contentType === 'eventDetailPage';
   // It is set large below the opening.
   const isSentence = entry.contentType === 'brandPavilion' && !parted(entry.body).quotation;
   return (
     <Opening
       // An event's date is larger than its title.
-      entry={isEvent ? { ...entry, textSize: 'small' } : entry}
+      entry={isEvent(entry) ? { ...entry, textSize: 'small' } : entry}
       layout={form === 'split' ? 'B' : 'C'}
       eyebrow={eyebrow}
       title={title}
       phoneHeight={PHONE_HEIGHT}
     >
-      {isEvent && when ? <DateLeaves period={entry} words={when.value} /> : undefined}
+      {isEvent(entry) && when ? <DateLeaves period={entry} words={when.value} /> : undefined}
       {entry.description && !isSentence ? (
         <Lead of={entry.id} className="lead hero-description">
           {entry.description}
         </Lead>
       ) : undefined}
-      {!isEvent && when ? (
+      {!isEvent(entry) && when ? (
         <p className="display detail-when">
           <Phrases text={when.value} />
         </p>
@@ -98,7 +98,7 @@ function Terms({ entry }: { readonly entry: DetailEntry }) {
 }
 
 function decisive(entry: DetailEntry, { clock }: Visit): readonly string[] {
-  if (entry.contentType !== 'event' && entry.contentType !== 'eventDetailPage') return [];
+  if (!isEvent(entry)) return [];
   return [entry.time || hoursText(entry, clock), entry.location].filter((text) => text !== '');
 }
 

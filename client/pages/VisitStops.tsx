@@ -1,5 +1,5 @@
 import { linkTarget } from '../../content/address/linkTarget.ts';
-import { seatsText } from '../../content/cards/seats.ts';
+import { isEvent, seatsText } from '../../content/cards/seats.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { VisitPlace, VisitStop } from '../../content/stores/visitDay.ts';
 import type { VisitPlan } from '../../content/stores/visitPlan.ts';
@@ -30,10 +30,9 @@ export function VisitStopRow({ stop, without }: VisitStopRowProps) {
   const { entry, slot, at, until, stayUntil } = stop;
   const timeOf = (instant: number) => localTime(instant, clock.timeZone);
   const picture = firstImage(entry.mediaThumbnail) ?? firstImage(entry.media);
-  const isEvent = entry.contentType === 'event' || entry.contentType === 'eventDetailPage';
   const facts = [
     'location' in entry && typeof entry.location === 'string' ? entry.location : '',
-    isEvent ? seatsText(entry, visit) : '',
+    isEvent(entry) ? seatsText(entry, visit) : '',
     'status' in entry ? entry.status : '',
   ].filter((fact) => fact !== '');
   return (
@@ -51,7 +50,7 @@ export function VisitStopRow({ stop, without }: VisitStopRowProps) {
             <StopLink entry={entry} slot={slot} />
           </h3>
           <p className="meta card-meta">
-            {isEvent ? undefined : (
+            {isEvent(entry) ? undefined : (
               <span>
                 <Message of="stayUntil" values={{ time: clockText(timeOf(stayUntil), language) }} />
               </span>

@@ -8,6 +8,11 @@ import { weekdayDateText } from '../time/dateText.ts';
 import { zonedMoment } from '../time/zonedTime.ts';
 
 type Event = EntryOf<'event' | 'eventDetailPage'>;
+
+/** Returns true for an entry that takes place, of either type. */
+export function isEvent(entry: { readonly contentType: string }): entry is Event {
+  return entry.contentType === 'event' || entry.contentType === 'eventDetailPage';
+}
 type SeatFields = Pick<Event, 'seatsTotal' | 'seatsLeft' | 'seatsDay' | 'admission'>;
 
 /** Returns true if nobody else can come (docs/rules.md#event-seats); seats counted for one day say nothing of others. */

@@ -1,3 +1,4 @@
+import { isEvent } from '../cards/seats.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { MINUTE_MS } from '../time/platformOffset.ts';
 
@@ -89,7 +90,7 @@ function placed(
   meals: readonly number[],
 ): VisitStop | undefined {
   const isFree = (from: number, to: number): boolean => taken.every(({ at, until }) => to <= at || until <= from);
-  const isFixed = entry.contentType === 'event' || entry.contentType === 'eventDetailPage';
+  const isFixed = isEvent(entry);
   for (const minutes of isFixed ? [0] : [stays[entry.contentType], STAY_MS / MINUTE_MS]) {
     for (const { from, to, slot } of windows) {
       const stay = isFixed ? to - from : minutes * MINUTE_MS;
