@@ -52,7 +52,6 @@ export interface PageHooks {
   'hover-popover': Mark;
   menu: Mark;
   'menu-head': Mark;
-  'menu-section': Mark;
   navigation: Mark;
   'navigation-item': Mark;
   'navigation-panel': Mark;

@@ -10,7 +10,7 @@ import { island } from './island.tsx';
 import { ChoiceSettings } from './parts/ChoiceSettings.tsx';
 import { CityChoice, HereLine } from './parts/CityChoice.tsx';
 import { FilterSelect } from './parts/FilterSelect.tsx';
-import { type PickerFacts, type PickerProps, wholePlaces } from './parts/pickerProps.ts';
+import { type PickerFacts, type PickerProps, placesOf } from './parts/pickerProps.ts';
 
 /**
  * The destination picker (docs/rules.md#picker): a dialog with cities by continent, language, travel type and departure
@@ -34,7 +34,7 @@ export const DestinationPicker = island<PickerFacts>('DestinationPicker', 'inter
       {...props}
       spoken={opening.spoken}
       text={islandTexts(opening.spoken)}
-      places={wholePlaces(props, opening.spoken)}
+      places={placesOf(props, opening.spoken)}
       opening={opening}
       hours={hours}
       onClosed={() => setOpening(undefined)}

@@ -4,7 +4,7 @@ import { type AssetContext, pictureUrl } from '../../content/media/mediaUrl.ts';
 import { unmarked } from '../../content/model/provenance.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { DestinationPicker } from '../islands/DestinationPicker.tsx';
-import type { PlaceFacts } from '../islands/parts/pickerProps.ts';
+import type { PickerFacts } from '../islands/parts/pickerProps.ts';
 import { useAssetContext } from '../parts/Picture.tsx';
 import { useVisit } from '../visitContext.tsx';
 
@@ -14,33 +14,48 @@ const PICTURE = 450;
 /** The destination picker's island with its props; every `data-destination-trigger` opens it. */
 export function DestinationHost({ shell }: { readonly shell: ShellModel }) {
   const { city, language, hiddenCities } = useVisit();
-  return (
-    <DestinationPicker
-      city={city}
-      language={language}
-      places={placesOf(shell, citiesWithout(hiddenCities), language, useAssetContext())}
-    />
-  );
+  const facts = pickerFacts(shell, citiesWithout(hiddenCities), language, useAssetContext());
+  return <DestinationPicker city={city} language={language} {...facts} />;
 }
 
-/** The cities in the order of our table, with what the content says otherwise of them; without content, all of them. */
-function placesOf(
+/** The cities with what the content says otherwise of them than our table; without content, all of them. */
+function pickerFacts(
   { cities }: ShellModel,
   listed: readonly City[],
   language: Language,
   assets: AssetContext,
-): readonly PlaceFacts[] {
+): Pick<PickerFacts, 'folder' | 'pictures' | 'names' | 'shops'> {
   const rows = new Map(cities.map((row) => [row.cityBaseValue, row]));
   const isOpen = (city: City): boolean =>
     (rows.get(city)?.isOnline ?? cityRow(city).isOnline) && (cities.length === 0 || rows.has(city));
-  return listed.filter(isOpen).map((city) => {
+  const open = listed.filter(isOpen).map((city) => {
     const row = rows.get(city);
     // The picker shows a plain text: an editor's mark would make every name another one.
-    const written = unmarked(row?.siteName ?? '');
-    const name = written !== '' && written !== cityNames[city][language] ? written : undefined;
-    const hasShop = row && row.onlineShop !== cityRow(city).onlineShop ? row.onlineShop : undefined;
+    const name = unmarked(row?.siteName ?? '');
     const hero = row?.hero[0];
     const picture = hero ? pictureUrl(hero.url, PICTURE, assets) : '';
-    return { city, name, picture, hasShop };
+    return { city, name, picture, hasShop: row?.onlineShop ?? cityRow(city).onlineShop };
   });
+  const folder = commonFolder(open.map(({ picture }) => picture).filter((picture) => picture !== ''));
+  return {
+    folder,
+    pictures: Object.fromEntries(open.map(({ city, picture }) => [city, picture.slice(folder.length)])),
+    names: Object.fromEntries(
+      open
+        .filter(({ city, name }) => name !== '' && name !== cityNames[city][language])
+        .map(({ city, name }) => [city, name]),
+    ),
+    shops: Object.fromEntries(
+      open
+        .filter(({ city, hasShop }) => hasShop !== cityRow(city).onlineShop)
+        .map(({ city, hasShop }) => [city, hasShop]),
+    ),
+  };
+}
+
+/** The folder that all addresses lie in. */
+function commonFolder([first = '', ...others]: readonly string[]): string {
+  let length = first.length;
+  while (!others.every((other) => other.startsWith(first.slice(0, length)))) length -= 1;
+  return first.slice(0, first.slice(0, length).lastIndexOf('/') + 1);
 }

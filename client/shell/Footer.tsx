@@ -104,10 +104,7 @@ function Section({ section }: { readonly section: FooterSection }) {
   const { tree } = useVisit();
   return (
     <details className="footer-section" open={tree === 'desktop'} {...hook('footer-section')}>
-      <summary>
-        {section.topic}
-        <Icon of="down" />
-      </summary>
+      <summary>{section.topic}</summary>
       <ul>
         {section.links.map(({ id, title, target }) => (
           <li key={id}>

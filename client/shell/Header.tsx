@@ -2,7 +2,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import { ACCOUNT_ID } from '../../content/offline/webManifest.ts';
 import type { PageModel } from '../../content/pageModel.ts';
-import { menuItems } from '../../content/shell/menuItems.ts';
+import { barItems, menuItems } from '../../content/shell/menuItems.ts';
 import {
   cartHref,
   cityName,
@@ -48,7 +48,7 @@ export function Header({ shell, kind }: { readonly shell: ShellModel; readonly k
               </span>
             </a>
             <LocaleButton city={city} />
-            <Navigation items={html?.items ?? items} />
+            <Navigation items={html?.items ?? barItems(items, visit.tree)} />
             <Tools hasCart={hasShop(visit, settings)} search={searchHref(visit, settings)} />
           </div>
         </div>

@@ -82,8 +82,10 @@ export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
 export function MenuItems({ items }: Pick<MenuProps, 'items'>) {
   return (
     <ul className="menu-items">
-      {items.map((item) => (
-        <li key={item.id}>{item.columns.length > 0 ? <ItemSection item={item} /> : <ItemLink item={item} />}</li>
+      {items.map((item, index) => (
+        <li key={item.id}>
+          {item.columns.length > 0 ? <ItemSection item={item} group={`menu-${index}`} /> : <ItemLink item={item} />}
+        </li>
       ))}
     </ul>
   );
@@ -103,14 +105,14 @@ function ItemLink({ item }: { readonly item: MenuItem }) {
 }
 
 /** The category list of an item, with its promotion pictures at the end. */
-function ItemSection({ item }: { readonly item: MenuItem }) {
-  const { id, title, spokenOnPhones, target, columns, banners } = item;
+function ItemSection({ item, group }: { readonly item: MenuItem; readonly group: string }) {
+  const { title, spokenOnPhones, target, columns, banners } = item;
   return (
     <MenuSection title={title} spoken={spokenOnPhones} group="menu" size="large" target={target}>
       <ul className="menu-categories">
         {columns.map((column) => (
           <li key={column.id}>
-            <Category column={column} group={`menu-${id}`} />
+            <Category column={column} group={group} />
           </li>
         ))}
       </ul>

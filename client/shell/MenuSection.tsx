@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../content/address/linkTarget.ts';
 import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage } from '../visitContext.tsx';
 
@@ -21,13 +20,12 @@ interface MenuSectionProps {
 /** A section of the menu: it unfolds in place without script; with script it is a panel with a back button. */
 export function MenuSection({ title, spoken = '', group, size, target, children }: MenuSectionProps) {
   return (
-    <details className="menu-section" name={group} {...hook('menu-section')}>
+    <details className="menu-section" name={group}>
       <summary
         className={size === 'large' ? 'menu-item display' : size === 'medium' ? 'menu-category' : 'menu-tool'}
         aria-label={spoken || undefined}
       >
         {title}
-        <Icon of="down" />
       </summary>
       <div className="menu-panel">
         {target && target.kind !== 'none' ? (

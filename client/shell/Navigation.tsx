@@ -7,7 +7,6 @@ import {
 } from '../../content/shell/menuItems.ts';
 import type { BarItem } from '../../content/shell/shellHtml.ts';
 import { hook } from '../hooks/hook.ts';
-import { Icon } from '../parts/Icon.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
@@ -67,9 +66,7 @@ function NavigationItem({ item }: { readonly item: MenuItem | BarItem }) {
             {...hook('navigation-toggle')}
             tabIndex={-1}
             hidden
-          >
-            <Icon of="down" />
-          </button>
+          />
           <div className="panel" id={panelId} {...hook('navigation-panel')}>
             {typeof panel === 'string' ? <ClosedMenu html={panel} /> : <ClosedMenu>{panel}</ClosedMenu>}
           </div>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { MenuItem } from '../../content/shell/menuItems.ts';
+import type { Tree } from '../../content/pages.ts';
+import { barItems, type MenuItem } from '../../content/shell/menuItems.ts';
 import type { BarItem, ShellHtml } from '../../content/shell/shellHtml.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { SearchPanelHere } from '../islands/search/SearchPanelHere.tsx';
@@ -14,6 +15,7 @@ type Render = (element: ReactElement) => Promise<string>;
 export async function shellParts(
   shell: ShellModel,
   items: readonly MenuItem[],
+  tree: Tree,
   render: Render,
 ): Promise<Omit<ShellHtml, 'tag'>> {
   const [menu, footer, destination, search, ...bar] = await Promise.all([
@@ -21,7 +23,7 @@ export async function shellParts(
     render(<FooterBody shell={shell} />),
     render(<DestinationHost shell={shell} />),
     render(<SearchPanelHere place="dialog" />),
-    ...items.map((item) => barItem(item, render)),
+    ...barItems(items, tree).map((item) => barItem(item, render)),
   ]);
   return { items: bar, menu, footer, destination, search };
 }

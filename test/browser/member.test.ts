@@ -233,5 +233,5 @@ describe('a loyalty programme that fails', () => {
 
 async function openAccountMenu(page: Page): Promise<void> {
   await page.click('.header-menu');
-  await page.click('[data-menu-section]:has([data-island="MemberPanel"]) > summary');
+  await page.click('[data-menu] details:has([data-island="MemberPanel"]) > summary');
 }

@@ -10,7 +10,7 @@ const menu = (page: Page) => page.locator('[data-menu]');
 const button = (page: Page) => page.locator('.header-menu');
 const section = (page: Page, title: string) =>
   menu(page)
-    .locator('[data-menu-section]')
+    .locator('details')
     .filter({ has: page.locator('> summary', { hasText: title }) })
     .last();
 const heading = (page: Page, title: string) => menu(page).locator('.menu-panel-title', { hasText: title });

@@ -10,7 +10,7 @@ test.each([
   ["select('field', name('own'))", select('field', name('own'))],
   ["'a' + select('booxi-key', '')", `a${select('booxi-key', '')}`],
   ["select(\n  'island',\n  'SearchPanel',\n)", select('island', 'SearchPanel')],
-  ["attribute('menu-section')", attribute('menu-section')],
+  ["attribute('menu-head')", attribute('menu-head')],
 ])('the built script has the result of %s', (call, result) => {
   const code = inlined(call);
   expect(code).not.toMatch(/select|attribute/);

@@ -81,7 +81,18 @@ describe('the shell', () => {
   });
 
   test.each([
-    ['/en/sydney', '"city":"bali"', '"city":"venice"', '"city":"paris"'],
+    ['/en/sydney', 2, ''],
+    ['/cn/sydney', 2, ''],
+    ['/en/sydney/mobile', 1, 'iPhone'],
+  ])('the home page %s is light: its menus name each section %i times', async (path, times, agent) => {
+    const html = await (await testSite().visit(path, { 'user-agent': agent })).text();
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+    expect(header.match(/href="[^"]*\/brand\/aurelle"/g)).toHaveLength(times);
+    expect(new TextEncoder().encode(html).length).toBeLessThan(90_000);
+  });
+
+  test.each([
+    ['/en/sydney', '"bali":"', '"venice":"', '"paris":"'],
     ['/en/sydney/select-destination', '/en/bali"', '/en/venice"', '/en/paris"'],
     ['/fr/paris/select-destination', '/jp/bali"', '/it/venice"', '/kr/guam"'],
     ['/kr/guam/select-destination', '/cn/bali"', '/cn/venice"', '/tc/hong-kong"'],

@@ -9,7 +9,7 @@ export function openAccount(): void {
   }
   press(document.querySelector<HTMLElement>('.header-menu'));
   press(
-    document.querySelector<HTMLElement>(`${select('menu-section')}:has(${select('island', 'MemberPanel')}) > summary`),
+    document.querySelector<HTMLElement>(`${select('menu')} details:has(${select('island', 'MemberPanel')}) > summary`),
   );
 }
 

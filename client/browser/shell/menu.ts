@@ -11,7 +11,7 @@ export function startMenu(): void {
   const menu = document.querySelector<HTMLElement>(select('menu'));
   if (!menu || menu.dataset.enhanced !== undefined) return;
   fillClosedMenus(menu);
-  const sections = [...menu.querySelectorAll<HTMLDetailsElement>(select('menu-section'))];
+  const sections = [...menu.querySelectorAll('details')];
 
   for (const section of sections) {
     const summary = section.querySelector('summary');

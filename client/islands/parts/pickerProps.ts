@@ -1,42 +1,52 @@
-import { type City, cityNames, cityRow, type DepartureLocation } from '../../../content/cities.ts';
+import { type City, cityNames, cityRow, citySlugs, type DepartureLocation } from '../../../content/cities.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { IslandMessageKey, IslandTexts } from '../../../content/messages/islandMessages.ts';
 
-/** A city that can be chosen, as far as it is not as the table of cities says: every page carries these. */
-export type PlaceFacts = {
+/** A city that can be chosen. */
+type Place = {
   readonly city: City;
-  /** Its name in the page's language. */
-  readonly name?: string | undefined;
-  readonly hasShop?: boolean | undefined;
+  readonly name: string;
+  readonly hasShop: boolean;
   /** Address of the city's picture; empty where it has none. */
   readonly picture: string;
 };
 
-/** A city that can be chosen. */
-type Place = PlaceFacts & { readonly name: string; readonly hasShop: boolean };
+/** Something of some cities. */
+type ByCity<Value> = Readonly<Partial<Record<City, Value>>>;
 
-/** Props from the page. Everything else about a city is in the table of cities. */
+/** Props from the page, which every page carries: everything else about a city is in the table of cities. */
 export type PickerFacts = {
   readonly city: City;
   readonly language: Language;
-  readonly places: readonly PlaceFacts[];
+  /** The folder that all pictures lie in. */
+  readonly folder: string;
+  /** The cities that can be chosen, each with the rest of its picture's address; empty where it has none. */
+  readonly pictures: ByCity<string>;
+  /** Names in the page's language that differ from the table's. */
+  readonly names: ByCity<string>;
+  /** Where the content says otherwise than the table whether there is a shop. */
+  readonly shops: ByCity<boolean>;
 };
 
 /** The props with their texts. */
-export type PickerProps = Omit<PickerFacts, 'places'> & {
+export type PickerProps = Pick<PickerFacts, 'city' | 'language'> & {
   /** The language of the texts, which need not be the page's. */
   readonly spoken: Language;
   readonly places: readonly Place[];
   readonly text: IslandTexts;
 };
 
-/** The places whole, with names in a language. */
-export function wholePlaces({ places, language }: PickerFacts, spoken: Language): readonly Place[] {
-  return places.map((place) => ({
-    ...place,
-    name: (spoken === language ? place.name : undefined) ?? cityNames[place.city][spoken],
-    hasShop: place.hasShop ?? cityRow(place.city).onlineShop,
-  }));
+/** The cities that can be chosen, in the order of our table, with names in a language. */
+export function placesOf(
+  { language, folder, pictures, names, shops }: PickerFacts,
+  spoken: Language,
+): readonly Place[] {
+  return citySlugs.flatMap((city) => {
+    const rest = pictures[city];
+    if (rest === undefined) return [];
+    const name = (spoken === language ? names[city] : undefined) ?? cityNames[city][spoken];
+    return { city, name, hasShop: shops[city] ?? cityRow(city).onlineShop, picture: rest && folder + rest };
+  });
 }
 
 /** Names of the departure locations by their codes. */

@@ -18,5 +18,6 @@ const pageFree: Pick<Visit, 'path' | 'clock'> = {
 /** Renders the parts of header and footer that all pages of a city share. */
 export async function renderShellHtml(shell: ShellModel, visit: Visit): Promise<ShellHtml> {
   const pageless: Visit = Object.defineProperties({ ...visit }, Object.getOwnPropertyDescriptors(pageFree));
-  return shellParts(shell, menuItems(shell.settings, visit.domains), (element) => renderFragment(element, pageless));
+  const items = menuItems(shell.settings, visit.domains);
+  return shellParts(shell, items, visit.tree, (element) => renderFragment(element, pageless));
 }

@@ -32,10 +32,7 @@ export function Footer({ page }: { readonly page: HomePage }) {
         <nav className="footer-sections" aria-label={texts.footer}>
           {footer.sections.map(({ id, topic, links }) => (
             <details key={id} className="footer-section" open>
-              <summary>
-                {topic}
-                <Icon of="down" />
-              </summary>
+              <summary>{topic}</summary>
               <ul>
                 {links.map((link) => (
                   <li key={link.id}>

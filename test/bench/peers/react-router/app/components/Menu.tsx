@@ -118,10 +118,7 @@ interface MenuSectionProps {
 function MenuSection({ title, group, name, link, texts, children }: MenuSectionProps) {
   return (
     <details className="menu-section" name={group}>
-      <summary className={name}>
-        {title}
-        <Icon of="down" />
-      </summary>
+      <summary className={name}>{title}</summary>
       <div className="menu-panel">
         <div className="menu-panel-head">
           <button type="button" className="icon-button" aria-label={texts.back} hidden>

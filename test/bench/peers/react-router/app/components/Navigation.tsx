@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../page.ts';
-import { Icon, Link, Picture, type Texts } from './parts.tsx';
+import { Link, Picture, type Texts } from './parts.tsx';
 
 export function Navigation({ items, texts }: { readonly items: readonly MenuItem[]; readonly texts: Texts }) {
   return (
@@ -29,9 +29,7 @@ function Item({ item, texts }: { readonly item: MenuItem; readonly texts: Texts 
             aria-controls={`panel-${link.id}`}
             aria-label={texts.showSections.replace('{title}', link.text)}
             hidden
-          >
-            <Icon of="down" />
-          </button>
+          />
           <div className="panel" id={`panel-${link.id}`}>
             <div className="page panel-columns">
               <ul className="panel-text" data-columns={6 - pictureColumns}>
