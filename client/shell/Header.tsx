@@ -2,7 +2,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import { ACCOUNT_ID } from '../../content/offline/webManifest.ts';
 import type { PageModel } from '../../content/pageModel.ts';
-import { barItems, menuItems } from '../../content/shell/menuItems.ts';
+import { menuItems } from '../../content/shell/menuItems.ts';
 import {
   cartHref,
   cityName,
@@ -23,9 +23,9 @@ import { Menu } from './Menu.tsx';
 import { Navigation } from './Navigation.tsx';
 
 /**
- * The header of every page (docs/rules.md#header-contents). One row serves both layouts: from 1024 px it holds the
- * navigation, below that a button for the menu. Everything in it works without script: links, popovers, and dropdowns
- * by hover and focus.
+ * The header of every page (docs/rules.md#header-contents). On desktops it holds the navigation from 1024 px on, below that,
+ * and in the phones' tree, a button for the menu. Everything in it works without script: links, popovers, and dropdowns by
+ * hover and focus.
  */
 export function Header({ shell, kind }: { readonly shell: ShellModel; readonly kind: PageModel['kind'] }) {
   const visit = useVisit();
@@ -48,7 +48,7 @@ export function Header({ shell, kind }: { readonly shell: ShellModel; readonly k
               </span>
             </a>
             <LocaleButton city={city} />
-            <Navigation items={html?.items ?? barItems(items, visit.tree)} />
+            {visit.tree === 'desktop' && <Navigation items={html?.items ?? items} />}
             <Tools hasCart={hasShop(visit, settings)} search={searchHref(visit, settings)} />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Tree } from '../../content/pages.ts';
-import { barItems, type MenuItem } from '../../content/shell/menuItems.ts';
+import type { MenuItem } from '../../content/shell/menuItems.ts';
 import type { BarItem, ShellHtml } from '../../content/shell/shellHtml.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { SearchPanelHere } from '../islands/search/SearchPanelHere.tsx';
@@ -23,7 +23,7 @@ export async function shellParts(
     render(<FooterBody shell={shell} />),
     render(<DestinationHost shell={shell} />),
     render(<SearchPanelHere place="dialog" />),
-    ...barItems(items, tree).map((item) => barItem(item, render)),
+    ...(tree === 'desktop' ? items : []).map((item) => barItem(item, render)),
   ]);
   return { items: bar, menu, footer, destination, search };
 }

@@ -3,7 +3,6 @@ import type { CompanyDomains } from '../address/webAddress.ts';
 import type { Media } from '../media/media.ts';
 import { unmarked } from '../model/provenance.ts';
 import type { EntryOf } from '../model/registry.ts';
-import type { Tree } from '../pages.ts';
 
 type Settings = EntryOf<'globalSettings'>;
 type Layout = NonNullable<EntryOf<'menuItem'>['layout']>;
@@ -71,15 +70,6 @@ export interface MenuItem extends MenuLink {
 export function menuItems(settings: Settings | undefined, domains: CompanyDomains): readonly MenuItem[] {
   const items = settings?.navigationBar.map((item) => menuItem(item, domains)) ?? [];
   return items.filter(({ title, target, columns }) => title !== '' && (target.kind !== 'none' || columns.length > 0));
-}
-
-/**
- * The items of the bar. The phones' tree has the sections in its menu, and would carry them twice
- * (docs/rules.md#closed-menus); an item that leads nowhere keeps its own for wide windows.
- */
-export function barItems(items: readonly MenuItem[], tree: Tree): readonly MenuItem[] {
-  if (tree === 'desktop') return items;
-  return items.map((item) => (item.target.kind === 'none' ? item : { ...item, columns: [] }));
 }
 
 function menuItem(entry: EntryOf<'menuItem'>, domains: CompanyDomains): MenuItem {

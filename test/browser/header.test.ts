@@ -114,12 +114,19 @@ describe('the navigation with a mouse', () => {
 });
 
 test('the navigation on a wide touch screen: a button opens what a finger can’t hover over', async ({ visit }) => {
+  const page = await visit(LISTING, { ...settled, hasTouch: true, width: 1180 });
+  await toggle(page, 'Brands').tap();
+  await panel(page, 'Brands').waitFor();
+  expect(new URL(page.url()).pathname).toBe(LISTING);
+});
+
+test('the phones’ tree on a wide screen has the menu in place of the navigation', async ({ visit }) => {
   const page = await visit('/en/sydney/mobile/brand/listing', { ...settled, isPhone: true });
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.reload();
-  await toggle(page, 'Brands').tap();
-  await panel(page, 'Brands').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/en/sydney/mobile/brand/listing');
+  await page.locator('.header-menu').tap();
+  await page.locator('[data-menu] summary', { hasText: 'Brands' }).waitFor();
+  expect(await page.locator('.navigation').count()).toBe(0);
 });
 
 describe('the navigation with a keyboard (APG disclosure navigation with top-level links)', () => {

@@ -6,6 +6,8 @@ import { LOST_MS } from '../waiting.ts';
 export interface DeviceKind {
   readonly width?: number;
   readonly isPhone?: boolean;
+  /** A tablet that calls itself a desktop. */
+  readonly hasTouch?: boolean;
   /** A stopped clock, which a test moves. */
   readonly hasStillClock?: boolean;
   readonly hasScript?: boolean;
@@ -57,8 +59,8 @@ export function createDevices(browser: Browser) {
     /** A device without any state, and an empty page on it. */
     take: async (kind: DeviceKind): Promise<{ readonly device: Device; readonly page: Page }> => {
       const { isFirstVisit, hasServiceWorker, hasStillClock } = kind;
-      const { hasScript, hasMotion, isPhone, width, locale } = kind;
-      const name = JSON.stringify([hasScript, hasMotion, isPhone, width, locale]);
+      const { hasScript, hasMotion, isPhone, hasTouch, width, locale } = kind;
+      const name = JSON.stringify([hasScript, hasMotion, isPhone, hasTouch, width, locale]);
       const canShare = !isFirstVisit && !hasServiceWorker && !hasStillClock;
       const used = canShare ? idle.get(name)?.pop() : undefined;
       const device = used ?? (await openDevice(browser, kind));
@@ -92,6 +94,7 @@ async function openDevice(browser: Browser, kind: DeviceKind): Promise<Device> {
     javaScriptEnabled: kind.hasScript ?? true,
     serviceWorkers: kind.hasServiceWorker ? 'allow' : 'block',
     reducedMotion: kind.hasMotion ? 'no-preference' : 'reduce',
+    hasTouch: kind.hasTouch ?? false,
     ...(kind.isPhone && phone),
     ...(kind.locale && { locale: kind.locale }),
   });
