@@ -77,7 +77,7 @@ export function nextOpening(hours: OpeningHours, at: number, timeZone: string): 
 }
 
 /** What visitors learn of a place (docs/rules.md#hours-state). Moments are in milliseconds since the epoch. */
-type OpeningState = {
+export type OpeningState = {
   /** The moment from which something else may be true: at the latest the next midnight, since the days have names. */
   readonly until: number;
 } & (

@@ -3,7 +3,7 @@ import { message } from '../messages/messages.ts';
 import { type CityClock, today } from './clock.ts';
 import { dateTextOf, periodText, rangeText, timeText, weekdayDateText, weekdays } from './dateText.ts';
 import { dateAfter, localTime, weekdayOf } from './localTime.ts';
-import { covers, intervalsOn, type OpeningHours, openingState } from './openingHours.ts';
+import { covers, intervalsOn, type OpeningHours, type OpeningState, openingState } from './openingHours.ts';
 import { type Interval, MINUTES_OF_DAY } from './openingRules.ts';
 import { zonedMoment } from './zonedTime.ts';
 
@@ -61,18 +61,27 @@ interface OpeningWords {
   readonly until: number;
 }
 
+/** Many cards say the state of the same hours: its words, by language, as long as it holds. */
+const wordsMemo = new WeakMap<OpeningState, Map<Language, OpeningWords>>();
+
 /**
  * The state of a place in words, and the exceptions of the coming week; undefined where its hours are not known
  * (docs/rules.md#hours-state, docs/rules.md#hours-exceptions).
  */
 export function openingWords(hours: OpeningHours, clock: CityClock, language: Language): OpeningWords | undefined {
-  const words = stateWords(hours, clock, language);
-  return words && { ...words, phrases: [...words.phrases, ...soonPhrases(hours, clock, language)] };
-}
-
-function stateWords(hours: OpeningHours, clock: CityClock, language: Language): OpeningWords | undefined {
   const state = openingState(hours, clock);
   if (!state) return undefined;
+  const inLanguages = wordsMemo.get(state) ?? new Map<Language, OpeningWords>();
+  wordsMemo.set(state, inLanguages);
+  const remembered = inLanguages.get(language);
+  if (remembered) return remembered;
+  const words = stateWords(state, clock, language);
+  const whole = { ...words, phrases: [...words.phrases, ...soonPhrases(hours, clock, language)] };
+  inLanguages.set(language, whole);
+  return whole;
+}
+
+function stateWords(state: OpeningState, clock: CityClock, language: Language): OpeningWords {
   const say = (key: Parameters<typeof message>[0], values = {}): string => message(key, language, values);
   const timeOf = (instant: number): string => clockText(localTime(instant, clock.timeZone), language);
   const { until } = state;

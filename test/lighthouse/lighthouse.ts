@@ -9,7 +9,7 @@ import { type Audit, visit } from './audit.ts';
 import { leftOut, type VisitedPage, visitedPages } from './pages.ts';
 import { type Measured, readRecord, writeRecord } from './record.ts';
 import { hasLowScore, shortfalls, writeReport } from './report.ts';
-import { startSecureFront } from './secureFront.ts';
+import { startDistantFront, startSecureFront } from './secureFront.ts';
 import { startSite } from './site.ts';
 
 const usage = `Lighthouse's mobile preset over the built site, in the browser that the tests use. Writes results.json and from it RESULTS.md, in
@@ -22,6 +22,7 @@ const { values, positionals: kinds } = readCommandLine(usage, { visits: { type: 
 const PORT = portOf('PORT', 8892);
 const CONTENT_PORT = portOf('CONTENT_PORT', 8893);
 const SECURE_PORT = 8894;
+const ASSET_PORT = 8895;
 /** Performance varies from visit to visit: the middle one of so many counts. */
 const visits = wholeNumber(usage, '--visits', values.visits);
 const unknown = kinds.filter((kind) => !isPageKind(kind));
@@ -37,9 +38,9 @@ const origin = `https://localhost:${SECURE_PORT}`;
 const stopSite = await startSite(PORT, CONTENT_PORT, {
   SITE_ORIGIN: origin,
   // Another host's name: on this one the site asks for TLS everywhere.
-  ASSET_ORIGIN: `http://127.0.0.1:${CONTENT_PORT}`,
+  ASSET_ORIGIN: `http://127.0.0.1:${ASSET_PORT}`,
 });
-const stopFront = await startSecureFront(SECURE_PORT, PORT);
+const stopFronts = [await startSecureFront(SECURE_PORT, PORT), await startDistantFront(ASSET_PORT, CONTENT_PORT)];
 const site = `http://localhost:${PORT}`;
 const problems: string[] = [];
 let isBelow = false;
@@ -60,7 +61,7 @@ try {
     process.stdout.write(`${page.name}: ${Object.values(scores).join(' ')}, LCP ${paint.toFixed(0)} ms\n`);
   }
 } finally {
-  stopFront();
+  for (const stop of stopFronts) stop();
   await stopSite();
 }
 process.stdout.write(problems.length === 0 ? 'Every page is as promised.\n' : `Below:\n${problems.join('\n')}\n`);
