@@ -39,6 +39,7 @@ export const behaviours = [
   { of: select('cart-badge'), trigger: 'idle', start: followCart },
   { of: select('help'), trigger: 'idle', start: startHelpText },
   { of: ':root', trigger: 'idle', start: prefetchPages },
+  { of: select('styles-of'), trigger: 'idle', start: fetchStyles },
   { of: `:root${select('keeps-pages')}`, trigger: 'idle', start: keepOffline },
   { of: `a${select('keeps-query')}`, trigger: 'load', start: keepQuery },
   { of: 'a[hreflang]', trigger: 'load', start: followLanguage },
@@ -163,6 +164,11 @@ function offerPrint(button: HTMLElement): void {
 
 function keepQuery(link: HTMLElement): void {
   if (link instanceof HTMLAnchorElement && location.search) link.search = location.search;
+}
+
+/** The styles of an arrival stand in its page: the next page needs their file before its first paint. */
+function fetchStyles({ dataset }: HTMLElement): void {
+  if (dataset.stylesOf && navigator.onLine) fetch(dataset.stylesOf, { priority: 'low' }).catch(() => undefined);
 }
 
 /** Browsers with speculation rules prefetch by themselves, but no pages that a service worker answers for. */

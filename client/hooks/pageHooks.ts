@@ -21,6 +21,7 @@ export interface PageHooks {
   'needs-travel-type': Mark;
   preview: Mark;
   tree: Text;
+  'styles-of': Text;
   'wechat-script': Text;
   'without-overlay': Mark;
 

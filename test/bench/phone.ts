@@ -7,6 +7,7 @@ import { numberOf, portOf } from '../../tools/environment.ts';
 import { startSite } from '../lighthouse/site.ts';
 import { median } from './measure.ts';
 import { firstPaints, homeLines, type PhoneLine, searchScripts, videoBytes } from './phoneLoad.ts';
+import { nextPage } from './phoneNextPage.ts';
 import { type DeedTimes, firstTap, timeDeeds } from './phoneTaps.ts';
 
 takeNothing(`What a phone on a slow network waits for, on the production build, through Chromium's throttling of network and processor.
@@ -18,8 +19,7 @@ Writes PHONE.md. It ends with 1 where a goal is not met.
 const PORT = portOf('BENCH_PORT', 9302, { inRow: 2 });
 const TIMES = numberOf('TIMES', 5);
 const RESULTS = 'test/bench/PHONE.md';
-/** From a touch to what is drawn next, in milliseconds. */
-/** In the middle of the turns, and in the worst of them. */
+/** From a touch to what is drawn next, in milliseconds: in the middle of the turns, and in the worst of them. */
 const MIDDLE_MS = 200;
 const MOST_MS = 260;
 
@@ -41,6 +41,7 @@ try {
     await firstTap(browser, site),
     await searchScripts(browser, site),
     ...(await videoBytes(browser, site)),
+    ...(await nextPage(browser, site)),
   ];
   const deeds = await timeDeeds(browser, site, TIMES);
   const text = report(lines, deeds);

@@ -153,7 +153,7 @@ async function seen(said: Promise<ConsoleMessage>): Promise<Took> {
 }
 
 /** Touches an element as a finger does: it comes once the page stands still, and rests. */
-async function tap(page: Page, selector: string): Promise<void> {
+export async function tap(page: Page, selector: string): Promise<void> {
   const place = page.locator(selector).first();
   await place.evaluate(async (element) => {
     const before = scrollY;

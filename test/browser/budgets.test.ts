@@ -98,7 +98,7 @@ async function firstLoad(arrive: Arrive, path: string): Promise<FirstLoad> {
   };
   const main = loaded.find(({ type, response }) => type === 'document' && response.headers()['location'] === undefined);
   const html = (await main?.response.text()) ?? '';
-  const [, inlineStyles = ''] = /<style nonce="[^"]*">(.*?)<\/style>/s.exec(html) ?? [];
+  const [, inlineStyles = ''] = /<style nonce="[^"]*" data-styles-of="[^"]*">(.*?)<\/style>/s.exec(html) ?? [];
   const measured = layoutShift(page);
   // Two frames and the end of the measurement; the behaviours come a second after the page.
   await page.clock.runFor(100);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testSite } from '../support/worker/testWorld.ts';
 
-const styled = /<style nonce="([^"]{24})">main\{color:red\}<\/style>/;
+const styled = /<style nonce="([^"]{24})" data-styles-of="\/assets\/index\.css">main\{color:red\}<\/style>/;
 const linked = /<link rel="stylesheet" href="\/assets\/index\.css"/;
 
 describe('the styles of a page', () => {
