@@ -15,7 +15,12 @@ const audit = v.object({
   score: v.nullable(v.number()),
   scoreDisplayMode: v.string(),
   numericValue: v.optional(v.number()),
+  details: v.optional(v.object({ items: v.optional(v.unknown()) })),
 });
+const metrics = v.tuple([v.object({ observedLargestContentfulPaint: v.number() })]);
+const requests = v.array(
+  v.object({ url: v.string(), networkRequestTime: v.number(), networkEndTime: v.number(), transferSize: v.number() }),
+);
 const answer = v.object({
   lighthouseVersion: v.string(),
   runtimeError: v.optional(v.object({ code: v.string() })),
@@ -32,6 +37,14 @@ const answer = v.object({
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
+/** A file that the browser asked for, with its bytes on the line, from and until so many milliseconds after the page was asked for. */
+export interface Request {
+  readonly path: string;
+  readonly bytes: number;
+  readonly from: number;
+  readonly until: number;
+}
+
 /** What Lighthouse says of a page. */
 export interface Audit {
   readonly version: string;
@@ -45,6 +58,8 @@ export interface Audit {
   readonly shift: number;
   /** Total blocking time in milliseconds. */
   readonly blocking: number;
+  /** What had come before the largest picture: it may have waited for it. */
+  readonly waterfall: readonly Request[];
   /** Audits with a weight that a page does not pass, by category. */
   readonly failed: readonly string[];
 }
@@ -114,6 +129,7 @@ function read({ lighthouseVersion, categories: found, audits }: v.InferOutput<ty
     paint: value('largest-contentful-paint'),
     shift: value('cumulative-layout-shift'),
     blocking: value('total-blocking-time'),
+    waterfall: waterfallOf(audits),
     failed: categories.flatMap((name) =>
       found[name].auditRefs.flatMap(({ id, weight }) => {
         const score = audits[id]?.score;
@@ -122,4 +138,17 @@ function read({ lighthouseVersion, categories: found, audits }: v.InferOutput<ty
       }),
     ),
   };
+}
+
+function waterfallOf(audits: v.InferOutput<typeof answer>['audits']): readonly Request[] {
+  const [{ observedLargestContentfulPaint: paintedAt }] = v.parse(metrics, audits['metrics']?.details?.items);
+  return v
+    .parse(requests, audits['network-requests']?.details?.items)
+    .filter(({ networkEndTime }) => networkEndTime <= paintedAt)
+    .map(({ url, networkRequestTime, networkEndTime, transferSize }) => ({
+      path: decodeURI(new URL(url).pathname),
+      bytes: transferSize,
+      from: Math.round(networkRequestTime),
+      until: Math.round(networkEndTime),
+    }));
 }

@@ -18,6 +18,13 @@ const measuredSchema = v.object({
   paint: v.number(),
   blocking: v.number(),
   shift: v.number(),
+  waterfall: v.optional(
+    v.pipe(
+      v.array(v.object({ path: v.string(), bytes: v.number(), from: v.number(), until: v.number() })),
+      v.readonly(),
+    ),
+    [],
+  ),
 });
 
 /** What was measured of a page. */

@@ -15,6 +15,9 @@ const least: Readonly<Record<Category, number>> = {
 const MOST_FIRST_PAINT = 1200;
 const MOST_PAINT = 1500;
 
+/** Pages whose way to the largest picture is told in any case. */
+const examples = ['home en', 'eventListing en', 'eventDetail en', 'contactUs en'];
+
 const lowScores = ({ scores }: Measured): readonly Category[] =>
   categories.filter((category) => scores[category] < least[category]);
 
@@ -81,9 +84,21 @@ export function writeReport(pages: readonly VisitedPage[], record: LighthouseRec
           ...problems,
           '```',
         ]),
+    '',
+    '## What comes before the largest picture',
+    '',
+    'Of a home page, a listing, a detail and a form, and of each page beyond a limit: milliseconds as the browser of this machine',
+    'saw them, without the slow line that Lighthouse works out from them, and kilobytes on the line.',
+    ...rows
+      .filter(({ page, measured }) => examples.includes(page.name) || shortfalls(measured).length > 0)
+      .flatMap(({ page, measured }) => ['', `**${page.name}**`, '', '```', ...measured.waterfall.map(lineOf), '```']),
   ].join('\n')}\n`;
   writeFileSync('test/lighthouse/RESULTS.md', text);
   return text;
+}
+
+function lineOf({ path, bytes, from, until }: Measured['waterfall'][number]): string {
+  return `${String(from).padStart(5)} to ${String(until).padStart(5)}  ${(bytes / 1000).toFixed(1).padStart(5)} kB  ${path}`;
 }
 
 function rowOf({ name, kind }: VisitedPage, measured: Measured): string {
