@@ -57,7 +57,7 @@ export function platformWorld(
   const settings = readSettings(variables);
   return {
     settings,
-    now: () => settings.clock ?? Date.now(),
+    now: () => settings.clock ?? Date.now() + settings.aheadMs,
     running: () => Date.now(),
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);

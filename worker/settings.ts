@@ -22,7 +22,8 @@ const contact = v.union(
 );
 /** What robots may do with a page, of Content Signals: https://contentsignals.org. */
 const signals = /^(?:search|ai-input|ai-train)=(?:yes|no)(?:, ?(?:search|ai-input|ai-train)=(?:yes|no))*$/;
-const isMoment = (text: string): boolean => !Number.isNaN(Date.parse(text));
+/** Seconds, which an empty text is, too, or an instant. */
+const isClock = (text: string): boolean => Number(text) >= 0 || Date.parse(text) > 0;
 const isHost = (text: string): boolean => /^[a-z0-9.-]+(?::\d+)?$/.test(text);
 
 /** Settings that a page may show: pages that are kept were made with them (docs/rules.md#kept-by-build). */
@@ -52,10 +53,7 @@ const pageEntries = {
   COMPANY_DOMAINS: list,
   PREVIEW_DOMAINS: v.optional(list, ''),
   HSTS_MAX_AGE: v.optional(wholeNumber, '120'),
-  CLOCK: v.optional(
-    v.union([none, v.pipe(v.string(), v.check(isMoment))], 'must be empty or an instant such as 2026-06-15T02:00:00Z'),
-    '',
-  ),
+  CLOCK: v.optional(v.pipe(v.string(), v.check(isClock, 'must be an instant, or seconds')), ''),
   TURNSTILE_ORIGIN: v.optional(origin, 'https://challenges.cloudflare.com'),
   TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
   ENQUIRY_RETENTION_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1)), '180'),
@@ -225,8 +223,10 @@ export function readSettings(variables: unknown) {
     isCacheOn: values.CACHE === '1',
     /** 1 debug, 2 info, 3 warning, 4 error (docs/rules.md#log-levels). */
     logLevel: values.LOG_LEVEL,
-    /** A pinned clock; undefined for real time. */
-    clock: values.CLOCK === '' ? undefined : new Date(values.CLOCK),
+    /** A pinned clock; undefined for one that runs. */
+    clock: values.CLOCK.includes('T') ? new Date(values.CLOCK) : undefined,
+    /** How far a clock that runs is ahead of the real one, in milliseconds. */
+    aheadMs: Number(values.CLOCK) * 1000,
     /**
      * A short text that differs where a setting differs that a page may show; it tells nothing of secrets. Pages depend on
      * which of these are set: forms say whether they have a receiver, and signed tickets are longer.

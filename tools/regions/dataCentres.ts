@@ -28,6 +28,13 @@ const staticFiles = {
 /** One data centre: the built site with memories and a cache of its own. */
 export type DataCentre = Awaited<ReturnType<typeof startCentre>>;
 
+/** What a data centre runs. */
+export interface Deployed {
+  /** Path of the built script. */
+  readonly main: string;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
 /** Several data centres with all that they share. */
 export type Regions = Awaited<ReturnType<typeof startRegions>>;
 
@@ -49,7 +56,7 @@ interface Options {
 export async function startRegions(options: Options) {
   const { centres, delayMs, heard = () => undefined } = options;
   const content = await startContentService(options.contentPort, {
-    CLOCK: options.variables?.['CLOCK'] ?? '',
+    CLOCK: options.variables?.['CLOCK']?.replace(/^\+.*/, '') ?? '',
     ...editedSite(options.centres[0]?.port ?? 0),
   });
   const variables = siteVariables(
@@ -153,9 +160,9 @@ async function startCentre(name: string, port: number, { variables, stores, hear
     const site: V4WorkerOptions = {
       ...worker,
       name: 'site',
-      modulesRoot: dirname(main),
-      modules: modulesOf(main),
-      bindings: { ...variables },
+      modulesRoot: dirname(deployed.main),
+      modules: modulesOf(deployed.main),
+      bindings: { ...deployed.variables },
       serviceBindings: {
         CONTENT: { name: 'CONTENT', entrypoint: 'Store' },
         FLAGS: { name: 'FLAGS', entrypoint: 'Store' },
@@ -175,6 +182,7 @@ async function startCentre(name: string, port: number, { variables, stores, hear
     await prepareDatabase(miniflare);
     return miniflare;
   };
+  let deployed: Deployed = { main, variables };
   let miniflare = await begin(port);
   const url = (await miniflare.ready).origin;
   return {
@@ -184,6 +192,12 @@ async function startCentre(name: string, port: number, { variables, stores, hear
     restart: async () => {
       await miniflare.dispose();
       rmSync(join(folder, 'cache'), { recursive: true, force: true });
+      miniflare = await begin(Number(new URL(url).port));
+    },
+    /** Runs another build, or other variables, at the same address; what its cache holds stays, as after a deploy. */
+    deploy: async (next: Partial<Deployed>) => {
+      deployed = { ...deployed, ...next };
+      await miniflare.dispose();
       miniflare = await begin(Number(new URL(url).port));
     },
     /** Gives it messages of the queue; those that it wants again. */

@@ -40,7 +40,7 @@ export function platformWorld(
   { clientFiles, buildName, styles }: Build,
 ): World {
   const settings = readSettings(variables);
-  const now = (): Date => settings.clock ?? new Date();
+  const now = (): Date => settings.clock ?? new Date(Date.now() + settings.aheadMs);
   const timers = { after: platformTimer };
   const release = `${buildName}-${settings.pageMark}`;
   const { COORDINATOR } = bindings;

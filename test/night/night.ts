@@ -1,0 +1,157 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { takeNothing } from '../../tools/commandLine.ts';
+import { fillPages, sitemapPaths } from '../../tools/operators/filling.ts';
+import { startRegions } from '../../tools/regions/dataCentres.ts';
+import { signedHook } from '../../tools/signedHook.ts';
+import { siteVariables } from '../../tools/variables.ts';
+import { plot } from './plot.ts';
+import { report } from './report.ts';
+import { isFault, nightCities, startVisitors } from './visitors.ts';
+
+takeNothing(`An operator's bad night on three data centres of this machine: the content service is gone before midnight in five cities, a secret
+leaks, a bad build is deployed to one of them and rolled back, and fifty times as many visitors come over all of it. Writes
+docs/night.svg, what they saw second by second, and test/night/RESULTS.md. Ends with 1 when a visitor of a good build met an error.
+
+  npm run night     takes eleven minutes; nothing else should run meanwhile
+`);
+
+/** Seconds before midnight at UTC+8 at which the night begins; all that happens, in seconds from then. */
+const BEFORE_MIDNIGHT = 90;
+const events = [
+  { at: 30, what: 'content service gone' },
+  { at: 60, what: 'visitors × 50' },
+  { at: BEFORE_MIDNIGHT, what: 'midnight in five cities' },
+  { at: 150, what: 'a secret leaks' },
+  { at: 180, what: 'secret replaced' },
+  { at: 240, what: 'bad deploy, 10 %' },
+  { at: 270, what: 'rollback' },
+  { at: 330, what: 'visitors as before' },
+  { at: 345, what: 'content service back' },
+] as const;
+const END = 420;
+const at = (what: (typeof events)[number]['what']): number => events.find((event) => event.what === what)?.at ?? END;
+/** Visits a second. */
+const CALM = 3;
+const CROWD = 150;
+const DELAY_MS = 10_000;
+/** Whoever has the secret says so often that everything has changed. */
+const ATTACK_MS = 500;
+/** Three data centres take so long to have the new one. */
+const REPLACED_S = 20;
+const GOOD = 'dist/meridian_galleria/index.js';
+
+const [load = 0] = loadavg();
+/** So far ahead runs every clock, that midnight comes when it is meant to: 16:00 UTC. */
+const midnight = Math.ceil((Date.now() + 86_400_000) / 86_400_000) * 86_400_000 + 16 * 3_600_000;
+/** The pages are made before the night begins. */
+const FILLING_S = 240;
+const ahead = Math.round((midnight - Date.now()) / 1000) - BEFORE_MIDNIGHT - FILLING_S;
+const clock = (): number => Date.now() + ahead * 1000;
+
+const regions = await startRegions({
+  centres: ['Sydney', 'Paris', 'New York'].map((name) => ({ name, port: 0 })),
+  contentPort: 0,
+  delayMs: DELAY_MS,
+  variables: { LOG_LEVEL: '4', CLOCK: `+${ahead}` },
+});
+const { centres, content } = regions;
+const variables = siteVariables(process.env, Number(content.origin.split(':')[1]));
+const { CONTENTFUL_HOOK_SECRET: leaked = '', HEALTH_KEY = '' } = variables;
+const bad = badBuild();
+try {
+  const first = centres[0]?.url ?? '';
+  const paths = (await sitemapPaths({ origin: first, ask: fetch })).filter((path) =>
+    nightCities.some((city) => path.split('/')[2] === city),
+  );
+  const filled = await fillPages(
+    { origin: first, key: HEALTH_KEY, ask: fetch, atOnce: 1, rest: 0, say: console.log },
+    paths,
+  );
+  await wait(Math.max(0, midnight - BEFORE_MIDNIGHT * 1000 - clock()));
+  const started = Date.now();
+  const until = (second: number) => wait(Math.max(0, started + second * 1000 - Date.now()));
+  const visitors = startVisitors(centres, paths, clock);
+  visitors.setRate(CALM);
+  /** Calls with the leaked secret after it was replaced, and those of them that were refused. */
+  const attacks = { calls: 0, refused: 0 };
+
+  await until(at('content service gone'));
+  content.stop();
+  await until(at('visitors × 50'));
+  visitors.setRate(CROWD);
+  await until(at('a secret leaks'));
+  const attack = setInterval(() => void lie(), ATTACK_MS);
+  await until(at('secret replaced'));
+  const replaced = leaked.split('').toReversed().join('');
+  // One after the other, as versions reach data centres.
+  for (const centre of centres) await centre.deploy({ variables: changed(replaced) });
+  await until(at('bad deploy, 10 %'));
+  visitors.setBad('New York');
+  await centres[2]?.deploy({ main: bad });
+  await until(at('rollback'));
+  await centres[2]?.deploy({ main: GOOD });
+  visitors.setBad('');
+  await until(at('visitors as before'));
+  clearInterval(attack);
+  visitors.setRate(CALM);
+  await until(at('content service back'));
+  await content.start();
+  await until(END);
+  const seen = await visitors.stop();
+  const text = report(seen, { pages: filled.pages, load, attacks, events });
+  writeFileSync('docs/night.svg', plot(seen, events, END));
+  writeFileSync('test/night/RESULTS.md', text);
+  process.stdout.write(text);
+  process.exitCode = seen.some(isFault) ? 1 : 0;
+
+  /** A webhook with the leaked secret, which says that everything has changed. */
+  async function lie(): Promise<void> {
+    const hook = signedHook(
+      `${first}/_hooks/contentful`,
+      leaked,
+      'ContentManagement.Asset.publish',
+      { sys: { type: 'Asset' } },
+      new Date(clock()),
+    );
+    const status = await fetch(hook).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (Date.now() < started + (at('secret replaced') + REPLACED_S) * 1000) return;
+    attacks.calls += 1;
+    if (status === 403) attacks.refused += 1;
+  }
+} finally {
+  await regions.stop();
+  rmSync(dirname(dirname(bad)), { recursive: true, force: true });
+}
+
+function changed(secret: string): Readonly<Record<string, string>> {
+  return {
+    ...variables,
+    LOG_LEVEL: '4',
+    CLOCK: `+${ahead}`,
+    SITE_ORIGIN: 'https://www.meridian.example',
+    CONTENTFUL_HOOK_SECRET: secret,
+  };
+}
+
+/** A copy of the build under another name, which can't load what renders pages. */
+function badBuild(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'night-')), 'worker');
+  cpSync(dirname(GOOD), folder, { recursive: true });
+  const index = join(folder, 'index.js');
+  edit(index, /`[\da-f]{24}`/, '`000000000000000000000bad`');
+  const [, start = ''] = /"\.\/(assets\/start-[^"]+)"/.exec(readFileSync(index, 'utf8')) ?? [];
+  edit(join(folder, start), /import\(`\.\/app-[^`]+`\)/, 'Promise.reject(new Error("bad deploy"))');
+  return index;
+}
+
+function edit(file: string, from: RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!from.test(text)) throw new Error(`${file} has nothing like ${from}`);
+  writeFileSync(file, text.replace(from, to));
+}

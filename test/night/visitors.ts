@@ -1,0 +1,94 @@
+import type { DataCentre } from '../../tools/regions/dataCentres.ts';
+import { seeded } from '../support/seeded.ts';
+
+/** Cities whose clocks show UTC+8. */
+export const nightCities = ['hong-kong', 'macau', 'singapore', 'bali', 'hainan'] as const;
+
+/** What a visitor was shown. */
+export interface Seen {
+  /** Seconds since the night began. */
+  readonly second: number;
+  /** 0 where no answer came. */
+  readonly status: number;
+  /** What the page cache says: `HIT`, `STALE`, `MISS`; empty for none. */
+  readonly cache: string;
+  readonly milliseconds: number;
+  /** For how many seconds the state of the hours on the page had not been true any more. */
+  readonly late: number;
+  /** By the bad build, or while its data centre changed from one build to another. */
+  readonly isBad: boolean;
+}
+
+/** Returns true for an answer that a visitor of a good build must not get. */
+export function isFault({ status, isBad }: Seen): boolean {
+  return status !== 200 && !isBad;
+}
+
+/** How many of a hundred visitors each data centre gets; the last is where a new build begins. */
+const shares = [45, 45, 10] as const;
+/** A browser waits longer; nobody looks at a white page for longer. */
+const TIMEOUT_MS = 20_000;
+const TICK_MS = 100;
+const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
+const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36';
+
+/** Visitors of some pages, so many a second whether they are answered or not, until `stop`, which gives what they saw. */
+export function startVisitors(centres: readonly DataCentre[], paths: readonly string[], clock: () => number) {
+  const random = seeded(20_261_126);
+  const began = Date.now();
+  const seen: Seen[] = [];
+  const open = new Set<Promise<void>>();
+  let perSecond = 0;
+  let due = 0;
+  let badCentre = '';
+
+  const visit = async (): Promise<void> => {
+    const dice = random() * 100;
+    const centre = centres[dice < shares[0] ? 0 : dice < shares[0] + shares[1] ? 1 : 2];
+    const path = paths[Math.floor(random() * paths.length)] ?? '';
+    const isPhone = random() < 0.5;
+    const address = isPhone ? path.replace(/^(\/[^/]+\/[^/]+)/, '$1/mobile') : path;
+    const asked = Date.now();
+    const second = Math.floor((asked - began) / 1000);
+    const wasBad = centre?.name === badCentre;
+    const answer = await fetch(`${centre?.url}${address}`, {
+      headers: { 'user-agent': isPhone ? PHONE : DESKTOP },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+      .then(async (response) => ({
+        status: response.status,
+        cache: response.headers.get('x-cache') ?? '',
+        html: await response.text(),
+      }))
+      .catch(() => ({ status: 0, cache: '', html: '' }));
+    const moments = [...answer.html.matchAll(/data-until="(\d+)"/g)].map(([, moment]) => Number(moment));
+    seen.push({
+      second,
+      status: answer.status,
+      cache: answer.cache,
+      milliseconds: Date.now() - asked,
+      late: Math.max(0, (clock() - Math.min(...moments, Number.POSITIVE_INFINITY)) / 1000),
+      isBad: wasBad || centre?.name === badCentre,
+    });
+  };
+  const ticking = setInterval(() => {
+    for (due += (perSecond * TICK_MS) / 1000; due >= 1; due -= 1) {
+      const visiting = visit().finally(() => open.delete(visiting));
+      open.add(visiting);
+    }
+  }, TICK_MS);
+  return {
+    setRate: (visitsPerSecond: number): void => {
+      perSecond = visitsPerSecond;
+    },
+    /** Names the data centre that runs a bad build; none for an empty name. */
+    setBad: (name: string): void => {
+      badCentre = name;
+    },
+    stop: async (): Promise<readonly Seen[]> => {
+      clearInterval(ticking);
+      await Promise.all(open);
+      return seen;
+    },
+  };
+}
