@@ -1,4 +1,5 @@
 import type { Label, Language } from './languages.ts';
+import { isNameIn, namesOf } from './names.ts';
 
 /** Continents in the order of the destination picker: first letters E, A, N, M, O (docs/rules.md#region-order). */
 export const regions = ['europe', 'asia-pacific', 'north-america', 'middle-east', 'oceania'] as const;
@@ -13,7 +14,6 @@ interface MapZoom {
 /** Where a visitor of Okinawa departs from; the shop's codes (docs/rules.md#departure-locations). */
 export interface DepartureLocation {
   readonly id: '82001' | '82003' | '82004' | '82002';
-  readonly kind: 'airport' | 'cruise';
   readonly label: 'departureNahaInternational' | 'departureNahaDomestic' | 'departureNahaCruise' | 'departureIshigaki';
 }
 
@@ -63,10 +63,10 @@ const plain = {
 } as const;
 
 const departuresOfOkinawa: readonly DepartureLocation[] = [
-  { id: '82001', kind: 'airport', label: 'departureNahaInternational' },
-  { id: '82003', kind: 'airport', label: 'departureNahaDomestic' },
-  { id: '82004', kind: 'cruise', label: 'departureNahaCruise' },
-  { id: '82002', kind: 'airport', label: 'departureIshigaki' },
+  { id: '82001', label: 'departureNahaInternational' },
+  { id: '82003', label: 'departureNahaDomestic' },
+  { id: '82004', label: 'departureNahaCruise' },
+  { id: '82002', label: 'departureIshigaki' },
 ];
 
 const unitedStates = {
@@ -137,11 +137,11 @@ export const GLOBAL_TAG = 'global';
 
 /** Returns true if a text is a city slug. */
 export function isCity(value: string): value is City {
-  return Object.hasOwn(cities, value);
+  return isNameIn(cities, value);
 }
 
 /** All city slugs in table order, which is the order of the destination picker. */
-export const citySlugs: readonly City[] = Object.keys(cities).filter(isCity);
+export const citySlugs: readonly City[] = namesOf(cities);
 
 /** The cities that a comma-separated setting names (docs/rules.md#picker-hidden-cities). */
 export function citiesNamedIn(list: string): readonly City[] {

@@ -1,3 +1,5 @@
+import { isNameIn, namesOf } from './names.ts';
+
 /** The languages of the site (docs/rules.md#languages). */
 interface LanguageRow {
   /** Locale code of the content service (docs/rules.md#language-codes). */
@@ -52,11 +54,11 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
 /** Returns true if a text is a language code as addresses use it. */
 export function isLanguage(value: string): value is Language {
-  return Object.hasOwn(languages, value);
+  return isNameIn(languages, value);
 }
 
 /** All language codes in table order. */
-export const languageCodes: readonly Language[] = Object.keys(languages).filter(isLanguage);
+export const languageCodes: readonly Language[] = namesOf(languages);
 
 /** Returns true for Chinese, in either script. */
 export function isChinese(language: Language): boolean {

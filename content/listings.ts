@@ -1,4 +1,5 @@
 import type { MessageKey } from './messages/messages.ts';
+import { namesOf } from './names.ts';
 import type { PageKind } from './pages.ts';
 
 /** A listing: its page, the content type of that page, and the pages of its items. */
@@ -55,12 +56,7 @@ type DetailType = keyof typeof itemListing;
 export const listPageTypes: readonly ListPageType[] = Object.values(listings).map(({ type }) => type);
 
 /** Items of listings, each with a detail page. */
-export const detailTypes: readonly DetailType[] = Object.keys(itemListing).filter(isDetailType);
-
-/** Returns true for an item that listings show. */
-export function isDetailType(type: string): type is DetailType {
-  return Object.hasOwn(itemListing, type);
-}
+export const detailTypes: readonly DetailType[] = namesOf(itemListing);
 
 /** The items of a listing. */
 export function itemsOfListing(listing: ListingKind): readonly DetailType[] {
@@ -69,11 +65,5 @@ export function itemsOfListing(listing: ListingKind): readonly DetailType[] {
 
 /** The listing of a page; undefined for other pages. */
 export function listingOfPage(kind: PageKind | 'failure'): ListingKind | undefined {
-  return Object.keys(listings)
-    .filter(isListingKind)
-    .find((listing) => listings[listing].page === kind);
-}
-
-function isListingKind(name: string): name is ListingKind {
-  return Object.hasOwn(listings, name);
+  return namesOf(listings).find((listing) => listings[listing].page === kind);
 }

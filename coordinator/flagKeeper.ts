@@ -24,6 +24,22 @@ export interface FlagKeeper {
   readonly dueIn: () => number | undefined;
 }
 
+/** Returns true for a moment to come. One further ahead than any is set comes from a clock that was put back since. */
+function isAhead(moment: number, now: number): boolean {
+  return moment > now && moment <= now + 2 * VISIBLE_MS;
+}
+
+/**
+ * What a command sets is written twice: at once, and again when KV returns nothing older any more. The second write
+ * replaces what was written by hand in between, so that the command's flags win; what is written by hand later is read
+ * when it is visible everywhere.
+ */
+function factsAfterWrite(toldAt: number, now: number): Pick<Facts, 'writeAt' | 'readAt'> {
+  return isAhead(toldAt + VISIBLE_MS, now)
+    ? { writeAt: toldAt + VISIBLE_MS, readAt: toldAt + 2 * VISIBLE_MS }
+    : { writeAt: undefined, readAt: now + VISIBLE_MS };
+}
+
 /** The keeper of one coordinator's flags. */
 export function createFlagKeeper(
   world: Pick<World, 'flagStore' | 'running' | 'after' | 'log'>,
@@ -31,14 +47,8 @@ export function createFlagKeeper(
 ): FlagKeeper {
   let writing: Promise<void> | undefined;
 
-  /** Returns true for a moment to come. One further ahead than any is set comes from a clock that was put back since. */
-  const isAhead = (moment: number): boolean => {
-    const ahead = moment - world.running();
-    return ahead > 0 && ahead <= 2 * VISIBLE_MS;
-  };
-
   /** Returns true while KV may still return older flags than those of the last command. */
-  const isHeld = (): boolean => facts().writeAt !== undefined || isAhead(facts().readAt);
+  const isHeld = (): boolean => facts().writeAt !== undefined || isAhead(facts().readAt, world.running());
 
   const readFlagStore = async (): Promise<void> => {
     if (isHeld()) return;
@@ -62,7 +72,7 @@ export function createFlagKeeper(
 
   const isDue = (): boolean => {
     const { writeAt } = facts();
-    return writeAt !== undefined && !isAhead(writeAt);
+    return writeAt !== undefined && !isAhead(writeAt, world.running());
   };
 
   const writeAll = async (): Promise<void> => {
@@ -75,21 +85,9 @@ export function createFlagKeeper(
         world.log('warning', 'flags not written', { problem: String(thrown) });
         return;
       }
-      if (facts().flagsVersion === flagsVersion) note(factsAfterWrite());
+      if (facts().flagsVersion === flagsVersion) note(factsAfterWrite(facts().toldAt, world.running()));
       else await new Promise<void>((resolve) => world.after(WRITE_MS, resolve));
     }
-  };
-
-  /**
-   * What a command sets is written twice: at once, and again when KV returns nothing older any more. The second write
-   * replaces what was written by hand in between, so that the command's flags win; what is written by hand later is read
-   * when it is visible everywhere.
-   */
-  const factsAfterWrite = (): Pick<Facts, 'writeAt' | 'readAt'> => {
-    const { toldAt } = facts();
-    return isAhead(toldAt + VISIBLE_MS)
-      ? { writeAt: toldAt + VISIBLE_MS, readAt: toldAt + 2 * VISIBLE_MS }
-      : { writeAt: undefined, readAt: world.running() + VISIBLE_MS };
   };
 
   const write = (): Promise<void> => {

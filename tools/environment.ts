@@ -4,12 +4,8 @@ import { writtenInstant } from '../content/time/zonedTime.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The port that a variable names, the first of so many in a row; the command ends with 2 for any other text. */
-export function portOf(
-  name: 'PORT' | 'CONTENT_PORT' | 'BENCH_PORT',
-  standard: number,
-  { inRow = 1, environment = process.env }: { readonly inRow?: number; readonly environment?: Environment } = {},
-): number {
-  const text = ownValue(environment, name) ?? String(standard);
+export function portOf(name: 'PORT' | 'CONTENT_PORT' | 'BENCH_PORT', standard: number, inRow = 1): number {
+  const text = ownValue(process.env, name) ?? String(standard);
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   const last = 65_536 - inRow;
   return port >= 1 && port <= last ? port : refuseVariable(`${name}=${text} is no port: a number from 1 to ${last}.`);

@@ -1,3 +1,4 @@
+import { namesOf } from '../content/names.ts';
 import type { SecretName, SettingName } from '../worker/settings.ts';
 
 interface Secret {
@@ -60,11 +61,7 @@ export const secrets = {
   ENQUIRY_WEBHOOK_KEY: { what: 'is sent along with forwarded enquiries', standIn: '', neededWith: 'ENQUIRY_WEBHOOK' },
 } as const satisfies Record<SecretName, Secret>;
 
-export const secretNames = Object.keys(secrets).filter(isSecretName);
-
-function isSecretName(name: string): name is SecretName {
-  return Object.hasOwn(secrets, name);
-}
+export const secretNames = namesOf(secrets);
 
 /** The secrets that a site with these variables can't do without. */
 export function neededSecrets(variables: Readonly<Record<string, string>>): readonly SecretName[] {

@@ -82,11 +82,11 @@ export const RECEIVER_MEND =
   'Set ENQUIRY_WEBHOOK, or ENQUIRY_EMAIL_FROM, ENQUIRY_EMAIL_TO and a send_email binding ENQUIRY_EMAIL (docs/settings.md).';
 
 /** What wrangler.toml declares for each site; throws an error that names what it can't read. */
-export function readSiteConfig(path = SITE_CONFIG): Readonly<Record<'here' | Environment, Declared>> {
-  const parsedConfig = v.safeParse(configuration, rawConfig(path));
+export function readSiteConfig(): Readonly<Record<'here' | Environment, Declared>> {
+  const parsedConfig = v.safeParse(configuration, rawConfig(SITE_CONFIG));
   if (!parsedConfig.success) {
     const problems = parsedConfig.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
-    throw new Error(`${path} can't be read: ${problems.join('; ')}`);
+    throw new Error(`${SITE_CONFIG} can't be read: ${problems.join('; ')}`);
   }
   const { env, name, ...here } = parsedConfig.output;
   return {

@@ -16,11 +16,9 @@ export function declaredVariables(): Readonly<Record<string, string>> {
 }
 
 /** The variables in `.dev.vars`, or in the file that `DEV_VARS` names; none without a file. */
-export function fileVariables(
-  path = process.env['DEV_VARS'] ?? '.dev.vars',
-): Readonly<Record<string, string | undefined>> {
+export function fileVariables(): Readonly<Record<string, string | undefined>> {
   try {
-    return parseEnv(readFileSync(path, 'utf8'));
+    return parseEnv(readFileSync(process.env['DEV_VARS'] ?? '.dev.vars', 'utf8'));
   } catch {
     return {};
   }

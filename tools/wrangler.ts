@@ -1,20 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
+import { isOneOf } from '../content/names.ts';
 import { readCommandLine, refuseMore, refuseWord } from './commandLine.ts';
 
 /** The deployed environments. */
 export const environments = ['staging', 'production'] as const;
 export type Environment = (typeof environments)[number];
 
-export function isEnvironment(word: string | undefined): word is Environment {
-  return environments.some((environment) => environment === word);
-}
-
 /** The environment that a command's first word names, of so many words at most; ends with 2 for any other. */
 export function environmentOf(usage: string, words: readonly string[], most = 1): Environment {
   const [environment] = words;
-  if (!isEnvironment(environment)) return refuseWord(usage, environment);
+  if (!isOneOf(environments, environment)) return refuseWord(usage, environment);
   refuseMore(usage, words, most);
   return environment;
 }
@@ -36,8 +33,8 @@ export function readAddressed(usage: string): Addressed {
       words: positionals,
       where: ['--local', '--persist-to', process.env['STATE_DIR'] ?? '.wrangler/state'],
     };
-  const at = positionals.findIndex(isEnvironment);
-  const environment = positionals.find(isEnvironment) ?? 'production';
+  const at = positionals.findIndex((word) => isOneOf(environments, word));
+  const environment = environments.find((name) => name === positionals[at]) ?? 'production';
   return {
     environment,
     words: at === -1 ? positionals : positionals.toSpliced(at, 1),

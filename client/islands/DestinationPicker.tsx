@@ -48,29 +48,11 @@ interface DialogProps extends PickerProps {
   readonly onClosed: () => void;
 }
 
-function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
-  const { city, language, spoken, text } = props;
-  const here: DestinationChoice = {
-    city,
-    language,
-    travelType: opening.travelType,
-    departureLocation: opening.departureLocation,
-  };
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const isSubmitted = useRef(false);
+/** What is chosen in the dialog; `isTried`: it was sent as it is, so that what is missing is named. */
+function useChoice(here: DestinationChoice) {
   const [choice, setChoice] = useState(here);
   const [isCityChosen, setCityChosen] = useState(true);
   const [isTried, setTried] = useState(false);
-  const isWelcome = opening.variant === 'welcome';
-  const isReady = isCityChosen && canSubmit(choice);
-
-  useEffect(() => {
-    dialog.current?.showModal();
-    // By default the browser focuses the close button; the title comes first.
-    title.current?.focus();
-  }, []);
-
   const choose = (change: Partial<DestinationChoice>): void => {
     setChoice({ ...choice, ...change });
     setTried(false);
@@ -80,9 +62,29 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
     setTried(false);
     if (value && value !== choice.city) setChoice(withCity(value, here));
   };
+  return { choice, isCityChosen, isTried, choose, chooseCity, tried: () => setTried(true) };
+}
+
+function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
+  const { city, language, spoken, text } = props;
+  const { travelType, departureLocation, variant } = opening;
+  const here: DestinationChoice = { city, language, travelType, departureLocation };
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isSubmitted = useRef(false);
+  const { choice, isCityChosen, isTried, choose, chooseCity, tried } = useChoice(here);
+  const isWelcome = variant === 'welcome';
+  const isReady = isCityChosen && canSubmit(choice);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    // By default the browser focuses the close button; the title comes first.
+    title.current?.focus();
+  }, []);
+
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    setTried(true);
+    tried();
     if (!isReady) {
       dialog.current?.querySelector<HTMLElement>(isCityChosen ? '[name="travel-type"]' : '[role="combobox"]')?.focus();
       return;
@@ -102,7 +104,7 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
       ref={dialog}
       className="dialog picker"
       data-size="wide"
-      data-variant={opening.variant}
+      data-variant={variant}
       lang={spoken === language ? undefined : languages[spoken].hreflang}
       aria-labelledby="picker-title"
       onClose={closed}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { LinkTarget } from '../../content/address/linkTarget.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { useMessage } from '../visitContext.tsx';
-import { Cta, LinkButton } from './Cta.tsx';
+import { Cta } from './Cta.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 import { Lead } from './Lead.tsx';
 
@@ -18,12 +17,10 @@ export interface SectionHeading {
 interface SectionHeadProps {
   readonly heading: SectionHeading;
   readonly level: HeadingLevel;
-  /** The page with all of it; used when the editor set no link. */
-  readonly more?: { readonly target: LinkTarget; readonly text: string };
 }
 
 /** A section's opening: eyebrow, title and a line at the start, one link at the end. Nothing when all are empty. */
-export function SectionHead({ heading, level, more }: SectionHeadProps) {
+export function SectionHead({ heading, level }: SectionHeadProps) {
   const { eyebrow, title, description, cta } = heading;
   if (!eyebrow && !title && !description) return undefined;
   return (
@@ -32,11 +29,9 @@ export function SectionHead({ heading, level, more }: SectionHeadProps) {
         <SectionTitle eyebrow={eyebrow} title={title} level={level} />
         {description ? <Lead className="section-description">{description}</Lead> : undefined}
       </div>
-      {cta.length > 0 ? (
-        cta.map((item) => <Cta key={item.id} cta={item} about={title} kind={item.variant ?? 'link'} />)
-      ) : more ? (
-        <LinkButton target={more.target} text={more.text} kind="link" about={title} />
-      ) : undefined}
+      {cta.map((item) => (
+        <Cta key={item.id} cta={item} about={title} kind={item.variant ?? 'link'} />
+      ))}
     </div>
   );
 }

@@ -65,8 +65,8 @@ async function tell(
         place.hidden = false;
       };
       say();
-      const looked = placesOf(answer).then((known) => {
-        places = known;
+      const looked = placesOf(answer).then((seenPlaces) => {
+        places = seenPlaces;
         say();
       });
       // A page that was opened a moment before may have been read with the change: its words show it then.

@@ -1,3 +1,4 @@
+import { isRecord, property } from '../../content/record.ts';
 import type { Draft } from './liveDrafts.ts';
 
 interface Resource {
@@ -34,7 +35,7 @@ export function typedResources(
 
 /** A value with links in the place of entries and assets, which are collected. */
 function unlinked(value: unknown, resources: Map<string, Resource>, above: ReadonlySet<object>): unknown {
-  if (!isObject(value) || above.has(value)) return isObject(value) ? undefined : value;
+  if (!isRecord(value) || above.has(value)) return isRecord(value) ? undefined : value;
   const within = new Set([...above, value]);
   if (Array.isArray(value)) return value.map((item) => unlinked(item, resources, within));
   if (isResource(value)) {
@@ -50,11 +51,11 @@ function unlinked(value: unknown, resources: Map<string, Resource>, above: Reado
 }
 
 function isResource(value: object): value is Resource {
-  if (!('sys' in value) || !('fields' in value) || !isObject(value.sys) || !isObject(value.fields)) return false;
-  const { sys } = value;
-  return 'id' in sys && typeof sys.id === 'string' && 'type' in sys && (sys.type === 'Entry' || sys.type === 'Asset');
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  const sys = property(value, 'sys');
+  const type = property(sys, 'type');
+  return (
+    isRecord(property(value, 'fields')) &&
+    typeof property(sys, 'id') === 'string' &&
+    (type === 'Entry' || type === 'Asset')
+  );
 }

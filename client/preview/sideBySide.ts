@@ -34,21 +34,21 @@ export function keepTogether(place: Element): void {
       target.hash = '';
       target.pathname = target.pathname.replace(languageInPath, `/${frame.dataset.language}`);
       for (const [name, value] of new URL(frame.src).searchParams) target.searchParams.set(name, value);
-      const shown = openWindow(frame);
-      if (!shown || shown.location.href.split('#')[0] === target.href) continue;
+      const followed = openWindow(frame);
+      if (!followed || followed.location.href.split('#')[0] === target.href) continue;
       following.add(frame);
-      shown.location.replace(target);
+      followed.location.replace(target);
     }
   };
 
   const opened = (frame: HTMLIFrameElement): void => {
-    const shown = openWindow(frame);
-    if (!shown) return;
+    const page = openWindow(frame);
+    if (!page) return;
     // What lies over a page would lie over each of them.
-    shown.document.documentElement.setAttribute(attribute('preview-side'), '');
-    sayState(frame, shown);
-    shown.addEventListener('scroll', () => scrollOthers(frame, shown), { passive: true });
-    if (!following.delete(frame)) leadOthers(frame, shown);
+    page.document.documentElement.setAttribute(attribute('preview-side'), '');
+    sayState(frame, page);
+    page.addEventListener('scroll', () => scrollOthers(frame, page), { passive: true });
+    if (!following.delete(frame)) leadOthers(frame, page);
   };
 
   for (const frame of frames) {

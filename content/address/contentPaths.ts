@@ -1,6 +1,7 @@
 import { detailTypes, itemListing, listings, type listPageTypes } from '../listings.ts';
 import type { AddressableType, EntryOf } from '../model/registry.ts';
 import { addressable } from '../model/targets.ts';
+import { isNameIn } from '../names.ts';
 import { type PageKind, type PageParameters, pagePath } from '../pages.ts';
 import { networkSlugs } from '../socialNetworks.ts';
 
@@ -46,11 +47,7 @@ const listedPlaces = new Map<string, (typeof places)[keyof typeof places]>([
 ]);
 
 function placeOf(type: AddressableType, slug: string): ContentPlace | undefined {
-  return (listedPlaces.get(type) ?? (isPlaced(type) ? places[type] : undefined))?.(slug);
-}
-
-function isPlaced(type: string): type is keyof typeof places {
-  return Object.hasOwn(places, type);
+  return (listedPlaces.get(type) ?? (isNameIn(places, type) ? places[type] : undefined))?.(slug);
 }
 
 /** The entry whose content the search suggests (docs/rules.md#search-suggestions). */

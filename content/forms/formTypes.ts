@@ -4,11 +4,6 @@ import type { MessageKey } from '../messages/messages.ts';
 export const formKinds = ['contact', 'assistance', 'newsletter'] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** Returns true if a value names a form. */
-export function isFormKind(value: unknown): value is FormKind {
-  return formKinds.some((kind) => kind === value);
-}
-
 /** Lists of choices that come from a library or from the content. */
 const choiceLists = ['countries', 'phoneCodes', 'stores', 'enquiryTypes', 'interests'] as const;
 export type ChoiceList = (typeof choiceLists)[number];

@@ -85,9 +85,9 @@ export function lastCurrentAt(stored: Freshness, knowledge: Knowledge, now: numb
   return Math.max(...moments.map((moment) => (moment > now + SKEW_MS ? Number.NEGATIVE_INFINITY : moment)));
 }
 
-/** Returns true if a stored value was current so lately that it counts as fresh; `life` in milliseconds. */
-export function isFresh(stored: Freshness, knowledge: Knowledge, now: number, life = FRESH_MS): boolean {
-  return now - lastCurrentAt(stored, knowledge, now) < life;
+/** Returns true if a stored value was current so lately that it counts as fresh. */
+export function isFresh(stored: Freshness, knowledge: Knowledge, now: number): boolean {
+  return now - lastCurrentAt(stored, knowledge, now) < FRESH_MS;
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Background colours of a page (docs/rules.md#background-kind). */
 export const backgroundColors = ['black', 'white', 'grey'] as const;
-type BackgroundColor = (typeof backgroundColors)[number];
 
 /** The specified extensions, and the formats in which today's asset hosts deliver the same files. */
 const images: readonly string[] = ['gif', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
@@ -12,14 +11,10 @@ export function backgroundKind(value: string): 'image' | 'video' | 'color' | und
   const name = extension.toLowerCase();
   if (images.includes(name)) return 'image';
   if (videos.includes(name)) return 'video';
-  return isBackgroundColor(value) ? 'color' : undefined;
+  return backgroundColors.some((color) => color === value) ? 'color' : undefined;
 }
 
 /** Index of the next video of a playlist, from the end back to the start (docs/rules.md#background-videos). */
 export function nextInTurn(turn: number, length: number): number {
   return length > 0 ? (turn + 1) % length : 0;
-}
-
-function isBackgroundColor(value: string): value is BackgroundColor {
-  return backgroundColors.some((color) => color === value);
 }

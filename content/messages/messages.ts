@@ -1,4 +1,5 @@
 import type { Label, Language } from '../languages.ts';
+import { namesOf } from '../names.ts';
 import { aboutSiteMessages } from './aboutSiteMessages.ts';
 import { consentMessages } from './consentMessages.ts';
 import { failureMessages } from './failureMessages.ts';
@@ -39,12 +40,8 @@ const catalogue = {
 
 export type MessageKey = keyof typeof catalogue;
 
-function isMessageKey(key: string): key is MessageKey {
-  return Object.hasOwn(catalogue, key);
-}
-
 /** All keys, for checks. */
-export const messageKeys: readonly MessageKey[] = Object.keys(catalogue).filter(isMessageKey);
+export const messageKeys: readonly MessageKey[] = namesOf(catalogue);
 
 /** A message in a language, with `{name}` replaced by the given values (docs/rules.md#text-catalogues). */
 export function message(key: MessageKey, language: Language, values?: Readonly<Record<string, string | number>>): string {

@@ -147,7 +147,7 @@ export const localText = (options: Options = {}) =>
   valueField({ type: 'Text' }, { ...options, localized: true }, '', text);
 
 /** A long text with markup that an editor translates; made safe when it is read (docs/rules.md#html-safe). */
-export const localHtml = (options: Options = {}) => ({ ...localText(options), isMarkup: true as const });
+export const localHtml = () => ({ ...localText(), isMarkup: true as const });
 
 /** The content service's structured rich text, translated; undefined when missing. */
 export const localRichText = (): RichTextField => ({
@@ -157,11 +157,10 @@ export const localRichText = (): RichTextField => ({
 });
 
 /** True, false, or undefined where the editor chose neither: removedAfterExpired needs the difference. */
-export const flag = (options: Options = {}) => valueField({ type: 'Boolean' }, options, undefined, by(v.boolean()));
+export const flag = () => valueField({ type: 'Boolean' }, {}, undefined, by(v.boolean()));
 
 /** A whole number. */
-export const integer = (options: Options = {}) =>
-  valueField({ type: 'Integer' }, options, undefined, by(v.pipe(v.number(), v.integer())));
+export const integer = () => valueField({ type: 'Integer' }, {}, undefined, by(v.pipe(v.number(), v.integer())));
 
 /** A day, and a time with or without a zone, as the content service's editor writes them (ISO 8601). */
 const dateForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -176,10 +175,10 @@ export const date = (options: Options = {}) =>
   );
 
 /** A location in degrees. */
-export const place = (options: Options = {}) =>
+export const place = () =>
   valueField(
     { type: 'Location' },
-    options,
+    {},
     undefined,
     by(
       v.object({
@@ -190,8 +189,8 @@ export const place = (options: Options = {}) =>
   );
 
 /** One of a fixed list of texts; undefined for any other. */
-export const choice = <const Choice extends string>(choices: readonly [Choice, ...Choice[]], options: Options = {}) =>
-  valueField({ type: 'Symbol', validations: [{ in: choices }] }, options, undefined, by(v.picklist(choices)));
+export const choice = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
+  valueField({ type: 'Symbol', validations: [{ in: choices }] }, {}, undefined, by(v.picklist(choices)));
 
 /** A list of short texts that an editor translates; anything else in it is left out. */
 export const localSymbols = (options: Options = {}) =>
@@ -225,8 +224,8 @@ export const openingRules = (kind: keyof typeof rulePatterns) => {
 };
 
 /** Pictures or videos, with translated alternative texts; the first is the main one (docs/rules.md#media-fields). */
-export const media = (options: Options = {}) =>
-  valueField<Media[], readonly Media[]>({ type: 'Object' }, { ...options, localized: true }, [], mediaList);
+export const media = () =>
+  valueField<Media[], readonly Media[]>({ type: 'Object' }, { localized: true }, [], mediaList);
 
 /** A link to one entry. */
 export const one = <const Target extends string>(...targets: readonly Target[]): LinkField<Target> => ({

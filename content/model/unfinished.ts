@@ -28,7 +28,7 @@ export function unfinished(entry: RawEntry, graph: EntryGraph, spoken: readonly 
   const links: string[] = [];
   let pictures = 0;
   for (const [id, field] of rows) {
-    const [first] = Object.values(localised(ownValue(entry.fields, id)));
+    const [first] = Object.values(ownValue(entry.fields, id) ?? {});
     if (field.kind === 'link' || field.kind === 'links') {
       if ([first ?? []].flat().some((link) => graph.isBroken(link))) links.push(fieldLabel(id));
     } else if (isMediaField(field)) {
@@ -46,9 +46,4 @@ export function unfinished(entry: RawEntry, graph: EntryGraph, spoken: readonly 
 /** The names of languages, as their speakers write them. */
 export function languageNames(list: readonly Language[]): string {
   return list.map((language) => languages[language].name).join(', ');
-}
-
-/** A field's values by locale. */
-function localised(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,6 +1,7 @@
 import type { Visit } from '../address/visit.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { linesOf } from '../model/richTextLines.ts';
+import { isNameIn } from '../names.ts';
 import { hoursTable, openingWords } from '../time/openingText.ts';
 import { cleanKeyword } from './keyword.ts';
 import { indexedWords, isSpaceless, nearTo, searchWords } from './searchText.ts';
@@ -96,10 +97,6 @@ export function storeAnswers(
   phrases: readonly string[],
   visit: Visit,
 ): readonly StoreAnswer[] {
-  const answer: ReadFact = factsOf[fact === undefined || !isStoreFact(fact) ? 'text' : fact];
+  const answer: ReadFact = factsOf[fact === undefined || !isNameIn(factsOf, fact) ? 'text' : fact];
   return answer(store, visit, holdsPhrase(phrases));
-}
-
-function isStoreFact(fact: string): fact is keyof typeof factsOf {
-  return Object.hasOwn(factsOf, fact);
 }

@@ -19,6 +19,13 @@ function seatOffer(
   return { '@type': 'Offer', ...of, availability };
 }
 
+/** A day as it is written, a moment in UTC. */
+function dayOrInstant(text: string | undefined, timeZone: string): string | undefined {
+  if (text && isWholeDay(text)) return text;
+  const instant = instantOf(text, timeZone);
+  return instant === undefined ? undefined : new Date(instant).toISOString();
+}
+
 /**
  * What an item is in Schema.org's vocabulary, under its title and address; undefined where it is nothing of its own
  * (docs/rules.md#structured-data).
@@ -29,11 +36,10 @@ export function detailData(
   { title, url }: { readonly title: string; readonly url: string },
   publisher: Publisher,
 ): StructuredData | undefined {
-  const at = (text: string | undefined): string | undefined => {
-    if (text && isWholeDay(text)) return text;
-    const instant = instantOf(text, visit.clock.timeZone);
-    return instant === undefined ? undefined : new Date(instant).toISOString();
-  };
+  const { timeZone } = visit.clock;
+  const at = (text: string | undefined): string | undefined => dayOrInstant(text, timeZone);
+  const endOf = (period: Parameters<typeof endsBeforeStart>[0]): string | undefined =>
+    endsBeforeStart(period, timeZone) ? undefined : at(period.endDate);
   const organization = { '@type': 'Organization', name: publisher.name, url: publisher.home };
   const place = (name: string): StructuredData => ({
     '@type': 'Place',
@@ -57,7 +63,7 @@ export function detailData(
         ...common,
         '@type': 'Event',
         startDate,
-        endDate: endsBeforeStart(entry, visit.clock.timeZone) ? undefined : at(entry.endDate),
+        endDate: endOf(entry),
         eventStatus: 'https://schema.org/EventScheduled',
         location: place(entry.location),
         organizer: organization,
@@ -72,7 +78,7 @@ export function detailData(
         ...common,
         '@type': 'Offer',
         validFrom: at(entry.startDate),
-        validThrough: endsBeforeStart(entry, visit.clock.timeZone) ? undefined : at(entry.endDate),
+        validThrough: endOf(entry),
         availableAtOrFrom: place(entry.location),
         offeredBy: organization,
       });

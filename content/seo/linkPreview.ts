@@ -4,6 +4,7 @@ import type { Media } from '../media/media.ts';
 import { type AssetHosts, previewUrl, publicPictureUrl } from '../media/mediaUrl.ts';
 import { ownValue } from '../ownValue.ts';
 import type { PageBody, PreviewPicture } from '../pageModel.ts';
+import { isRecord } from '../record.ts';
 
 /** Width and height of link previews in pixels: the shape that social networks ask for. */
 export const PREVIEW = { width: 1200, height: 630 } as const;
@@ -66,7 +67,7 @@ function pictureIn(place: object): Media | undefined {
 }
 
 function isPicture(value: unknown): value is Media {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'image' && 'focus' in value;
+  return isRecord(value) && value['kind'] === 'image' && 'focus' in value;
 }
 
 interface Node {

@@ -1,8 +1,9 @@
 import { editedAt } from '../address/editorAddress.ts';
 import { type City, citySlugs, isCity } from '../cities.ts';
 import { isLanguage, type Language, languageCodes } from '../languages.ts';
+import { isOneOf } from '../names.ts';
 import { type DeskItem, type TextState, textStates } from './desk.ts';
-import { type DeskKind, isDeskKind } from './deskKinds.ts';
+import { type DeskKind, deskKinds } from './deskKinds.ts';
 
 /** How desk and command call the states. */
 export const stateNames = {
@@ -32,7 +33,7 @@ export function readDeskChoice(
   if (city !== '' && !isCity(city)) return { unknown: `${city} is no city` };
   if (language !== '' && !isLanguage(language))
     return { unknown: `${language} is no language: ${languageCodes.join(', ')}` };
-  if (kind !== '' && !isDeskKind(kind)) return { unknown: `${kind} is no kind of page` };
+  if (kind !== '' && !isOneOf(deskKinds, kind)) return { unknown: `${kind} is no kind of page` };
   const textState = textStates.find((candidate) => candidate === state);
   if (state !== '' && !textState) return { unknown: `${state} is no state: ${textStates.join(', ')}` };
   return { city: city || undefined, language: language || undefined, kind: kind || undefined, state: textState };

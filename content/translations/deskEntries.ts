@@ -3,8 +3,8 @@ import { type ContentPlace, contentPlace } from '../address/contentPaths.ts';
 import { type City, citiesOfTags } from '../cities.ts';
 import { DEFAULT_LANGUAGE, languages } from '../languages.ts';
 import { entryTitle } from '../model/entryTitle.ts';
-import type { AddressableType } from '../model/registry.ts';
 import { addressable } from '../model/targets.ts';
+import { isOneOf } from '../names.ts';
 import { ownValue } from '../ownValue.ts';
 import type { ByLocale } from './localizedTexts.ts';
 
@@ -67,11 +67,7 @@ export function deskTitle({ id, fields }: DeskEntry, locale: string = languages[
 
 /** The place of an entry by its type and slug; undefined when it has no page. */
 export function placeOf({ contentType, fields }: DeskEntry, defaultLocale: string): ContentPlace | undefined {
-  if (!isAddressable(contentType) || ownValue(fields['withoutDetail'], defaultLocale) === true) return undefined;
+  if (!isOneOf(addressable, contentType) || ownValue(fields['withoutDetail'], defaultLocale) === true) return undefined;
   const slug = ownValue(fields['slug'], defaultLocale);
   return contentPlace({ contentType, slug: typeof slug === 'string' ? slug.trim() : '' });
-}
-
-function isAddressable(contentType: string): contentType is AddressableType {
-  return addressable.some((type) => type === contentType);
 }

@@ -45,8 +45,3 @@ export function deskKind(page: PageKind | undefined): DeskKind {
     (ownValue(beginnings, kind) ?? []).some((beginning) => `${pattern}/`.startsWith(`${beginning}/`));
   return deskKinds.find(isOf) ?? 'pages';
 }
-
-/** Returns true if a text is a kind of the desk. */
-export function isDeskKind(text: string): text is DeskKind {
-  return deskKinds.some((kind) => kind === text);
-}

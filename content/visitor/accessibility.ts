@@ -1,4 +1,5 @@
 import type { MessageKey } from '../messages/messages.ts';
+import { namesOf } from '../names.ts';
 
 /** What is tried of the site's accessibility, in a real browser; `tools/operators/statement.ts` names the tests. */
 export const trials = {
@@ -13,7 +14,7 @@ export const trials = {
 } as const satisfies Record<string, MessageKey>;
 export type Trial = keyof typeof trials;
 
-export const trialNames = Object.keys(trials).filter((name): name is Trial => Object.hasOwn(trials, name));
+export const trialNames = namesOf(trials);
 
 /** Known gaps, which no test can find. */
 export const knownGaps = ['gapThirdParty', 'gapDownloads', 'gapPeople'] as const satisfies readonly MessageKey[];

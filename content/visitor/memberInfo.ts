@@ -42,12 +42,15 @@ const walletItem = v.object({
 /** A row of the member's wallet. */
 export type WalletItem = Immutable<v.InferOutput<typeof walletItem>>;
 
-/** Reads the menu call; rows that lead nowhere on this site are left out, the others sorted. */
+/** Reads the menu call; rows that lead nowhere on this site are left out, the others sorted (docs/rules.md#member-wallet). */
 export const memberMenuSchema = v.object({
   menus: v.pipe(
     v.array(v.unknown()),
     v.transform((rows) =>
-      sortedWallet(rows.filter((row) => v.is(walletItem, row)).map((row) => v.parse(walletItem, row))),
+      rows
+        .filter((row) => v.is(walletItem, row))
+        .map((row) => v.parse(walletItem, row))
+        .toSorted((left, right) => left.sort - right.sort),
     ),
   ),
   /** A path below language and city, or empty. */
@@ -56,11 +59,6 @@ export const memberMenuSchema = v.object({
 
 /** The answer of the member menu call (docs/rules.md#member-menu-call). */
 export type MemberMenu = Immutable<v.InferOutput<typeof memberMenuSchema>>;
-
-/** Wallet rows by their sort number (docs/rules.md#member-wallet); rows of the same number keep their order. */
-function sortedWallet(rows: readonly WalletItem[]): readonly WalletItem[] {
-  return rows.toSorted((left, right) => left.sort - right.sort);
-}
 
 /** The tier of a level's name, in any case; undefined for unknown names. */
 export function tierOf(levelName: string): Tier | undefined {

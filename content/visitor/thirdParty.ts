@@ -8,11 +8,6 @@ export type ThirdParty = (typeof thirdParties)[number];
 /** The Trusted Types policy for the address of WeChat's script, which works in no frame (docs/rules.md#wechat-sharing). */
 export const WECHAT_POLICY = 'wechat-script';
 
-/** Returns true if a text names a third-party script. */
-export function isThirdParty(name: string | undefined): name is ThirdParty {
-  return thirdParties.some((candidate) => candidate === name);
-}
-
 /** Address of the framed page of a third-party script, in a page's language. */
 export function thirdPartyPath(name: ThirdParty, lang: string): string {
   return `/_third-party/${name}?lang=${encodeURIComponent(lang)}`;

@@ -1,3 +1,4 @@
+import { namesOf } from '../names.ts';
 import { DAY_MS } from '../time/platformOffset.ts';
 
 /** A measure of real visits (https://web.dev/articles/vitals). */
@@ -17,11 +18,7 @@ export const vitals = {
 
 export type VitalName = keyof typeof vitals;
 
-export function isVitalName(name: string): name is VitalName {
-  return Object.hasOwn(vitals, name);
-}
-
-export const vitalNames = Object.keys(vitals).filter(isVitalName);
+export const vitalNames = namesOf(vitals);
 
 /** How fast the browser says its connection is; many say nothing. */
 export const connectionTypes = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
@@ -36,11 +33,7 @@ export const vitalGroups = {
 
 export type VitalGroup = keyof typeof vitalGroups;
 
-export function isVitalGroup(name: string): name is VitalGroup {
-  return Object.hasOwn(vitalGroups, name);
-}
-
-export const vitalGroupNames = Object.keys(vitalGroups).filter(isVitalGroup);
+export const vitalGroupNames = namesOf(vitalGroups);
 
 /** The texts of an event's data point, in their order. */
 export const pointColumns = ['event', 'city', 'language', 'device', 'page', 'detail', 'more', 'country'] as const;

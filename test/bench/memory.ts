@@ -14,7 +14,7 @@ of raw workerd. Writes MEMORY.md. It ends with 1 where an isolate holds more tha
   npm run bench:memory     PAGES is how many (5000), BENCH_PORT the first of two ports
 `);
 const PAGES = numberOf('PAGES', 5000);
-const PORT = portOf('BENCH_PORT', 9302, { inRow: 2 });
+const PORT = portOf('BENCH_PORT', 9302, 2);
 const RESULTS = 'test/bench/MEMORY.md';
 /** Of the 128 MB that an isolate has; the rest is for what requests need while they are under way. */
 const LIMIT = 100 * 1024 * 1024;

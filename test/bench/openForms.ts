@@ -18,7 +18,7 @@ take more than they may.
   npm run bench:forms     FORMS is how many (200), BENCH_PORT the first of two ports
 `);
 const FORMS = numberOf('FORMS', 200);
-const PORT = portOf('BENCH_PORT', 9302, { inRow: 2 });
+const PORT = portOf('BENCH_PORT', 9302, 2);
 const RESULTS = 'test/bench/FORMS.md';
 const MOST_MB = 20;
 const PATH = '/en/sydney/contact-us/assistance';

@@ -16,7 +16,7 @@ Writes PHONE.md. It ends with 1 where a goal is not met.
   npm run bench:phone     BENCH_PORT is the first of two ports, TIMES how often each deed is done (5), BUILT=1 takes the build
                           that is there
 `);
-const PORT = portOf('BENCH_PORT', 9302, { inRow: 2 });
+const PORT = portOf('BENCH_PORT', 9302, 2);
 const TIMES = numberOf('TIMES', 5);
 const RESULTS = 'test/bench/PHONE.md';
 /** From a touch to what is drawn next, in milliseconds: in the middle of the turns, and in the worst of them. */

@@ -25,7 +25,7 @@ const { values, positionals } = readCommandLine(usage, {
 });
 refuseMore(usage, positionals, 0);
 const { update: isUpdate, only } = values;
-const PORT = portOf('PORT', 8894, { inRow: 2 });
+const PORT = portOf('PORT', 8894, 2);
 const RECORD = 'test/look/record';
 const FACTS = join(RECORD, 'record.json');
 const SEEN = 'dist/look';

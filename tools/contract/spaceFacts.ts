@@ -1,16 +1,12 @@
-import type * as v from 'valibot';
 import { is } from 'valibot';
 import { ownValue } from '../../content/ownValue.ts';
 import type { ContractSpace } from './askSpace.ts';
 import { contentTypes, link, list, locales, type Resource, readAs } from './shapes.ts';
 
-type ContentType = v.InferOutput<typeof contentTypes>['items'][number];
-
 /** What the space itself tells, and expectations take their examples from. */
 export interface SpaceFacts {
   readonly standardLocale: string;
   readonly otherLocale: string | undefined;
-  readonly types: readonly ContentType[];
   /** The newest entries with what they link to. */
   readonly newest: readonly Resource[];
   /** An entry with a short text that can be asked for. */
@@ -35,7 +31,6 @@ export async function readSpaceFacts({ ask }: ContractSpace): Promise<SpaceFacts
   return {
     standardLocale: spaceLocales.find((locale) => locale.default)?.code ?? '',
     otherLocale: spaceLocales.find((locale) => !locale.default)?.code,
-    types,
     newest,
     named: newest
       .flatMap(({ sys, fields }) =>

@@ -24,12 +24,12 @@ or the space's plan does not allow is named and left. Run again it says "Nothing
 the service refuses what the site needs.
 `;
 
-const known = {
+const commandOptions = {
   ...managedOptions,
   site: { type: 'string', default: process.env['SITE_ORIGIN'] ?? '' },
   'no-roles': { type: 'boolean', default: false },
 } as const;
-const { values } = readCommandLine(usage, known, 0);
+const { values } = readCommandLine(usage, commandOptions, 0);
 const { site } = values;
 const space = managedSpace(usage, values);
 if (!URL.canParse(site) || site.replace(/\/$/, '') !== new URL(site).origin || !site.startsWith('https:'))

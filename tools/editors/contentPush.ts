@@ -56,7 +56,7 @@ async function push(): Promise<void> {
 }
 
 function readOptions() {
-  const known = {
+  const commandOptions = {
     ...managedOptions,
     entries: { type: 'boolean', default: false },
     pictures: { type: 'string' },
@@ -65,7 +65,7 @@ function readOptions() {
     'drop-data': { type: 'boolean', default: false },
     day: { type: 'string' },
   } as const;
-  const { values } = readCommandLine(usage, known, 0);
+  const { values } = readCommandLine(usage, commandOptions, 0);
   const { prune, day = new Date().toISOString().slice(0, 10), 'drop-data': dropData } = values;
   const space = managedSpace(usage, values);
   const instant = writtenInstant(day, 'UTC') ?? fail(`${day} is no day. Write 2027-01-26.`);

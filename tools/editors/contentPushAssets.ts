@@ -39,7 +39,9 @@ function assetStep(management: Management, { sys, fields }: SampleAsset, live: A
   const finish = async () => saved && management.asset.publish({ assetId }, saved);
   const apply = async (): Promise<void> => {
     const upload = await management.upload.create({}, { file: bytesOf(file.fileName) });
-    const uploadFrom = { sys: { type: 'Link' as const, linkType: 'Upload' as const, id: uploadId(upload) } };
+    const uploadFrom = {
+      sys: { type: 'Link' as const, linkType: 'Upload' as const, id: v.parse(uploaded, upload).sys.id },
+    };
     const { title, description } = fields;
     const body = { fields: { title, description, file: { [locale]: { ...file, uploadFrom } } } };
     const created = live
@@ -63,6 +65,3 @@ function bytesOf(fileName: string): ArrayBuffer {
 }
 
 const uploaded = v.object({ sys: v.object({ id: v.string() }) });
-function uploadId(raw: unknown): string {
-  return v.parse(uploaded, raw).sys.id;
-}

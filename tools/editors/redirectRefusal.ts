@@ -43,6 +43,6 @@ export async function redirectRefusal(
     internalLink: redirects.find((redirect) => redirect.id === id)?.internalLink,
     externalLink: text('externalLink'),
   };
-  const others = redirects.filter((redirect) => redirect.id !== id);
-  return readRedirects([...others, changed], site).problems.find(({ entry }) => entry === id)?.problem;
+  const otherRedirects = redirects.filter((redirect) => redirect.id !== id);
+  return readRedirects([...otherRedirects, changed], site).problems.find(({ entry }) => entry === id)?.problem;
 }

@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import { isCity } from '../../content/cities.ts';
 import { type FlagChange, withFlagChange } from '../../content/flagChange.ts';
-import {
-  type ClosingFlag,
-  closingFlags,
-  FLAGS_KEY,
-  type Flags,
-  readFlags,
-  type SwitchFlag,
-  switchFlags,
-} from '../../content/flags.ts';
+import { type ClosingFlag, closingFlags, FLAGS_KEY, type Flags, readFlags, switchFlags } from '../../content/flags.ts';
+import { isOneOf } from '../../content/names.ts';
 import { fail, print, refuseMore, refuseWord } from '../commandLine.ts';
 import { readAddressed } from '../wrangler.ts';
 import { openFlagStore } from './flagStore.ts';
@@ -35,14 +28,14 @@ refuseMore(usage, words, mostOf(action));
 const flagStore = openFlagStore(where);
 
 if (action === 'list') await list();
-else if (action === 'set' && isSwitchFlag(name)) await change({ flag: name, value: onOff(rest[0]) });
-else if (action === 'clear' && isSwitchFlag(name)) await change({ flag: name });
-else if (action === 'set' && isClosingFlag(name)) await change(closing(name, rest[0], onOff(rest[1])));
-else if (action === 'clear' && isClosingFlag(name)) await change(closing(name, rest[0]));
+else if (action === 'set' && isOneOf(switchFlags, name)) await change({ flag: name, value: onOff(rest[0]) });
+else if (action === 'clear' && isOneOf(switchFlags, name)) await change({ flag: name });
+else if (action === 'set' && isOneOf(closingFlags, name)) await change(closing(name, rest[0], onOff(rest[1])));
+else if (action === 'clear' && isOneOf(closingFlags, name)) await change(closing(name, rest[0]));
 else refuseWord(usage, words.at(action === 'set' || action === 'clear' ? 1 : 0));
 
 function mostOf(word: string | undefined): number {
-  const closedWords = isSwitchFlag(name) ? 0 : 1;
+  const closedWords = isOneOf(switchFlags, name) ? 0 : 1;
   if (word === 'set') return 3 + closedWords;
   if (word === 'clear') return 2 + closedWords;
   return word === 'list' ? 1 : words.length;
@@ -111,12 +104,4 @@ function current(): Flags {
 function onOff(word: string | undefined): boolean {
   if (word === 'on') return true;
   return word === 'off' ? false : fail(`${word ?? 'nothing'} is neither on nor off.`);
-}
-
-function isClosingFlag(word: string | undefined): word is ClosingFlag {
-  return closingFlags.some((flag) => flag === word);
-}
-
-function isSwitchFlag(word: string | undefined): word is SwitchFlag {
-  return switchFlags.some((flag) => flag === word);
 }

@@ -1,5 +1,6 @@
 import { attribute } from '../../client/hooks/hook.ts';
 import { type AssetHosts, plainUrl } from '../../content/media/mediaUrl.ts';
+import { namesOf } from '../../content/names.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { pagePath } from '../../content/pages.ts';
 import { networkProblem } from '../networkProblem.ts';
@@ -92,7 +93,7 @@ export async function lookAtSite(site: LookedSite): Promise<Sight> {
   return joined(sights);
 }
 
-const lookNames = Object.keys(looks).filter((name): name is LookName => Object.hasOwn(looks, name));
+const lookNames = namesOf(looks);
 
 /** Looks at built files by their paths: every one has to be there. */
 export async function lookAtFiles(site: Pick<LookedSite, 'origin' | 'ask'>, paths: readonly string[]): Promise<Sight> {

@@ -23,7 +23,7 @@ const delay = wholeNumber(usage, '--delay', values.delay, { least: 0, most: 3600
 if (!['all', 'none'].includes(values.fill)) refuse(usage, `--fill takes all or none, not ${values.fill}.`);
 const ports = ['Sydney', 'Paris', 'New York'].map((name, index) => ({
   name,
-  port: portOf('PORT', 8791, { inRow: 3 }) + index,
+  port: portOf('PORT', 8791, 3) + index,
 }));
 const contentPort = portOf('CONTENT_PORT', 8790);
 const taken = await takenPort([...ports.map(({ port }) => port), contentPort]);

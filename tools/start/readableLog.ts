@@ -1,11 +1,12 @@
 import { styleText } from 'node:util';
 import * as v from 'valibot';
+import { namesOf } from '../../content/names.ts';
 import { visibleText } from '../../content/visibleText.ts';
 import { type LogLevel, logLevels } from '../../worker/platform/log.ts';
 
 const logLine = v.looseObject({
   time: v.string(),
-  level: v.picklist(Object.keys(logLevels).filter(isLevel)),
+  level: v.picklist(namesOf(logLevels)),
   event: v.string(),
 });
 
@@ -13,10 +14,6 @@ const colours = { debug: 'gray', info: 'cyan', warning: 'yellow', error: 'red' }
   LogLevel,
   Parameters<typeof styleText>[0]
 >;
-
-function isLevel(name: string): name is LogLevel {
-  return Object.hasOwn(logLevels, name);
-}
 
 /** A log line of the site in a readable form; undefined for any other line. */
 export function readableLog(line: string): string | undefined {

@@ -6,6 +6,7 @@ import { entryGraph, isListAnswer } from '../../content/model/graph.ts';
 import type { Provenance } from '../../content/model/provenance.ts';
 import { type Reading, readEntries, type Sanitize } from '../../content/model/readEntry.ts';
 import type { ContentType } from '../../content/model/registry.ts';
+import { isRecord } from '../../content/record.ts';
 import { ContentFailure } from '../failures.ts';
 import { type Log, problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
@@ -71,12 +72,12 @@ export function createReader(log: Log): ReadAnswer {
 
   return async (answer, type, provenance, addresses) => {
     const earlierReading = <Type extends ContentType>(requestedType: Type): Reading<Type> | undefined => {
-      const typed = isObject(answer) ? readings.get(answer) : undefined;
+      const typed = isRecord(answer) ? readings.get(answer) : undefined;
       const isSame = typed?.addresses === addresses && typed?.provenance === provenance;
       return typed && isSame && isOfType(typed, requestedType) ? typed.reading : undefined;
     };
     const keep = <TypedReading extends Reading<ContentType>>(reading: TypedReading): TypedReading => {
-      if (isObject(answer)) readings.set(answer, { type, addresses, provenance, reading });
+      if (isRecord(answer)) readings.set(answer, { type, addresses, provenance, reading });
       if (reading.notes.length > 0) {
         log('warning', 'content incomplete', {
           type,
@@ -113,8 +114,4 @@ export function isEmpty(answer: unknown): boolean {
 
 function isOfType<Type extends ContentType>(typed: TypedReading<ContentType>, type: Type): typed is TypedReading<Type> {
   return typed.type === type;
-}
-
-function isObject(answer: unknown): answer is object {
-  return typeof answer === 'object' && answer !== null;
 }

@@ -16,7 +16,6 @@ export interface ListQuery {
   readonly fields?: readonly string[];
   readonly order?: string;
   readonly limit?: number;
-  readonly skip?: number;
   /** True to get the entries' tags. */
   readonly isTagged?: boolean;
   /** Filters and anything else that the service understands, e.g. `fields.slug`. */
@@ -38,7 +37,6 @@ export function listParameters(type: ContentType, city: City, language: Language
     // Of what is equal the id decides, so that pages of a long list fit together.
     ...(query.order && { order: `${query.order},sys.id` }),
     ...(query.limit !== undefined && { limit: query.limit }),
-    ...(query.skip && { skip: query.skip }),
     ...query.filters,
   };
 }

@@ -13,13 +13,10 @@ export interface ContentSource extends IsolateState {
   readonly longLists: LongLists;
 }
 
-/** Answers of the service, and what is made from them. */
-function isUsable(answer: unknown): boolean {
-  return isListAnswer(answer) || isFrame(answer);
-}
-
 /** Opens the content for an isolate. */
 export function createContentSource(world: World, state: IsolateState = createIsolateState(world)): ContentSource {
+  // Answers of the service, and what is made from them.
+  const isUsable = (answer: unknown): boolean => isListAnswer(answer) || isFrame(answer);
   const cache = createContentCache(world, state.tiers, state.changes, state.latestReadings, isUsable);
   const longLists = createLongLists(world.log);
   return { ...state, longLists, open: createOpenContent(world, cache, longLists, state.changes.knowledge) };

@@ -67,7 +67,7 @@ export const briefly: ListParameters = { select: 'sys.id,sys.updatedAt,sys.conte
 export async function allPages(service: Delivery, parameters: ListParameters): Promise<readonly DeskEntry[]> {
   const page = (skip: number) => portion(service, parameters, skip, PAGE);
   const [first, ...rest] = await page(0);
-  const count = Math.ceil((totalOf(first) - PAGE) / PAGE);
+  const count = Math.ceil((v.parse(list, first).total - PAGE) / PAGE);
   const skips = Array.from({ length: Math.max(count, 0) }, (_, index) => (index + 1) * PAGE);
   return entriesIn([first, ...rest, ...(await sideBySide(skips, page)).flat()]);
 }
@@ -122,10 +122,6 @@ export async function sideBySide<Item, Answer>(
 }
 
 const list = v.object({ total: v.fallback(v.number(), 0), items: v.fallback(v.array(v.unknown()), []) });
-
-function totalOf(answer: unknown): number {
-  return v.parse(list, answer).total;
-}
 
 function entriesIn(answers: readonly unknown[]): readonly DeskEntry[] {
   return readDeskEntries(answers.flatMap((answer) => v.parse(list, answer).items));

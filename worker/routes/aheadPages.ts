@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { type PageJob, readPageJob } from '../../content/ahead/pageJobs.ts';
@@ -7,6 +6,7 @@ import { variantsOf } from '../ahead/makePages.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { operatorsOnly } from '../middleware/operatorsOnly.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
+import { bodyUpTo } from './bodyUpTo.ts';
 
 const BODY_LIMIT = 32 * 1024;
 /** Each is made four times: the platform bounds what one request may ask and store. */
@@ -25,7 +25,7 @@ const body = v.object({
  * Worker was given; 409 where it is not for this build.
  */
 export function aheadPages() {
-  const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: () => jsonAnswer({ error: 'The list is too long.' }, 413) });
+  const limit = bodyUpTo(BODY_LIMIT, 'The list is too long.');
   return new Hono<AppEnv>().post('/_pages', limit, operatorsOnly, async (c) => {
     const sent: unknown = await c.req.json().catch(() => undefined);
     const job = v.safeParse(v.object({ job: v.unknown() }), sent);

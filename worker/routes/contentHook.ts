@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono/quick';
 import type { ReportedChange } from '../../content/freshness/changes.ts';
 import { readHookMessage } from '../../content/freshness/published.ts';
@@ -6,6 +5,7 @@ import type { AppEnv } from '../appEnv.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { bytesOfHex, isSignatureOf } from '../platform/crypto.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
+import { bodyUpTo } from './bodyUpTo.ts';
 
 /** In bytes; an entry with long texts in all languages is much smaller. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -34,39 +34,32 @@ export function contentHook({ changes }: Pick<ContentSource, 'changes'>) {
     return false;
   };
 
-  return new Hono<AppEnv>().post(
-    '/_hooks/contentful',
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: () => jsonAnswer({ error: `The body is longer than ${BODY_LIMIT} bytes.` }, 413),
-    }),
-    async (c) => {
-      const { world, keepAlive } = c.var;
-      if (world.settings.hookSecret === '') return c.text('404 Not Found', 404);
-      const now = world.now().getTime();
-      const body = await c.req.text();
-      const problem = await refusal(c.req.raw, body, world.settings.hookSecret, now);
-      if (problem) {
-        world.log('warning', 'content hook refused', { problem });
-        return jsonAnswer({ error: problem }, 403);
-      }
-      const signature = c.req.header(SIGNATURE)?.toLowerCase() ?? '';
-      if (isRepeated(signature, now)) return jsonAnswer({ changes: [], repeated: true });
-      const topic = c.req.header('x-contentful-topic') ?? '';
-      const reportedChanges = readHookMessage(topic, parsed(body));
-      if (!reportedChanges) return badRequest('The body is no entry, asset or content type.');
-      if (!(await changes.report(reportedChanges, keepAlive))) {
-        seen.delete(signature);
-        return jsonAnswer({ error: 'The coordinator did not take the change.' }, 503);
-      }
-      const reported = reportedChanges.map(factsOf);
-      world.log('info', 'content published', {
-        topic: topic.slice(0, 80),
-        entries: reported.map(({ entry }) => entry),
-      });
-      return jsonAnswer({ changes: reported });
-    },
-  );
+  return new Hono<AppEnv>().post('/_hooks/contentful', bodyUpTo(BODY_LIMIT), async (c) => {
+    const { world, keepAlive } = c.var;
+    if (world.settings.hookSecret === '') return c.text('404 Not Found', 404);
+    const now = world.now().getTime();
+    const body = await c.req.text();
+    const problem = await refusal(c.req.raw, body, world.settings.hookSecret, now);
+    if (problem) {
+      world.log('warning', 'content hook refused', { problem });
+      return jsonAnswer({ error: problem }, 403);
+    }
+    const signature = c.req.header(SIGNATURE)?.toLowerCase() ?? '';
+    if (isRepeated(signature, now)) return jsonAnswer({ changes: [], repeated: true });
+    const topic = c.req.header('x-contentful-topic') ?? '';
+    const reportedChanges = readHookMessage(topic, parsed(body));
+    if (!reportedChanges) return badRequest('The body is no entry, asset or content type.');
+    if (!(await changes.report(reportedChanges, keepAlive))) {
+      seen.delete(signature);
+      return jsonAnswer({ error: 'The coordinator did not take the change.' }, 503);
+    }
+    const reported = reportedChanges.map(factsOf);
+    world.log('info', 'content published', {
+      topic: topic.slice(0, 80),
+      entries: reported.map(({ entry }) => entry),
+    });
+    return jsonAnswer({ changes: reported });
+  });
 }
 
 /** The reason why a request is refused; undefined for a request of the content service. */

@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono/quick';
 import { type City, isCity } from '../../content/cities.ts';
 import { isLanguage, type Language, languageCodes } from '../../content/languages.ts';
@@ -9,6 +8,7 @@ import type { Content } from '../contentful/content.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { statusOf } from '../failures.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
+import { bodyUpTo } from './bodyUpTo.ts';
 import { documentsOf, type QueryDocument } from './queryDocuments.ts';
 
 const BODY_LIMIT = 16_384;
@@ -18,40 +18,33 @@ const BODY_LIMIT = 16_384;
  * query options. Without a type, `deep` searches all of them. Bad input is answered 400 with a sentence.
  */
 export function contentQuery(source: ContentSource) {
-  return new Hono<AppEnv>().post(
-    '/_content/:path{.+}',
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: () => jsonAnswer({ error: `The body is longer than ${BODY_LIMIT} bytes.` }, 413),
-    }),
-    async (c) => {
-      const place = readPlace(c.req.param('path'));
-      if ('problem' in place) return badRequest(place.problem);
-      const { readQueryOptions, runQuery } = await import('./queryOptions.ts');
-      const options = readQueryOptions(await c.req.text());
-      if ('problem' in options) return badRequest(options.problem);
-      const { visitor, keepAlive } = c.var;
-      const content = source.open(
-        { city: place.city, language: place.language, isPreview: visitor.visit.isPreview },
-        keepAlive,
+  return new Hono<AppEnv>().post('/_content/:path{.+}', bodyUpTo(BODY_LIMIT), async (c) => {
+    const place = readPlace(c.req.param('path'));
+    if ('problem' in place) return badRequest(place.problem);
+    const { readQueryOptions, runQuery } = await import('./queryOptions.ts');
+    const options = readQueryOptions(await c.req.text());
+    if ('problem' in options) return badRequest(options.problem);
+    const { visitor, keepAlive } = c.var;
+    const content = source.open(
+      { city: place.city, language: place.language, isPreview: visitor.visit.isPreview },
+      keepAlive,
+    );
+    const types = place.type ? [place.type] : options.deep ? addressable : [];
+    // The failure is logged where the call is made.
+    const documents = await load(content, types).catch(statusOf);
+    if (documents === 403) return jsonAnswer({ error: 'The content service refuses this.' }, 403);
+    if (typeof documents === 'number') return jsonAnswer({ error: 'The content service can’t be reached.' }, 502);
+    if (place.slug !== undefined) {
+      const result = runQuery(
+        documents.filter(({ slug }) => slug === place.slug),
+        options,
       );
-      const types = place.type ? [place.type] : options.deep ? addressable : [];
-      // The failure is logged where the call is made.
-      const documents = await load(content, types).catch(statusOf);
-      if (documents === 403) return jsonAnswer({ error: 'The content service refuses this.' }, 403);
-      if (typeof documents === 'number') return jsonAnswer({ error: 'The content service can’t be reached.' }, 502);
-      if (place.slug !== undefined) {
-        const result = runQuery(
-          documents.filter(({ slug }) => slug === place.slug),
-          options,
-        );
-        if ('problem' in result) return badRequest(result.problem);
-        return result[0] ? jsonAnswer(result[0]) : jsonAnswer({ error: 'There is no such document.' }, 404);
-      }
-      const result = runQuery(documents, options);
-      return 'problem' in result ? badRequest(result.problem) : jsonAnswer(result);
-    },
-  );
+      if ('problem' in result) return badRequest(result.problem);
+      return result[0] ? jsonAnswer(result[0]) : jsonAnswer({ error: 'There is no such document.' }, 404);
+    }
+    const result = runQuery(documents, options);
+    return 'problem' in result ? badRequest(result.problem) : jsonAnswer(result);
+  });
 }
 
 interface Place {

@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { readReceipt } from '../../content/forms/receipt.ts';
@@ -6,6 +5,7 @@ import type { AppEnv } from '../appEnv.ts';
 import { receivers } from '../forms/receivers.ts';
 import { isSecret } from '../platform/crypto.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
+import { bodyUpTo } from './bodyUpTo.ts';
 
 const BODY_LIMIT = 65_536;
 /** Receipt numbers of one call. */
@@ -33,10 +33,7 @@ const body = v.pipe(
  * are left out; the answer names those that are on their way. Where nobody receives enquiries none is (status 409).
  */
 export function enquiries() {
-  const limit = bodyLimit({
-    maxSize: BODY_LIMIT,
-    onError: () => jsonAnswer({ error: 'These are too many enquiries.' }, 413),
-  });
+  const limit = bodyUpTo(BODY_LIMIT, 'These are too many enquiries.');
   return new Hono<AppEnv>().post('/_enquiries', limit, async (c) => {
     const { world } = c.var;
     if (!(await isSecret(world.settings.healthKey, c.req.header('x-health-key') ?? '')))

@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { analyticsReport } from '../../content/visitor/analyticsEvents.ts';
@@ -7,6 +6,7 @@ import { pointColumns } from '../../content/visitor/vitals.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { countryOf, deviceOf, hasPrivacyControl } from '../requestFacts.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
+import { bodyUpTo } from './bodyUpTo.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import { isWithinRate, senderOf } from './sender.ts';
 
@@ -17,10 +17,7 @@ const BODY_LIMIT = 32_768;
  * visitor's IP address is used for the rate limit only, and never stored.
  */
 export function events() {
-  const limit = bodyLimit({
-    maxSize: BODY_LIMIT,
-    onError: () => jsonAnswer({ error: 'The report is too long.' }, 413),
-  });
+  const limit = bodyUpTo(BODY_LIMIT, 'The report is too long.');
   const app = new Hono<AppEnv>();
   for (const path of [EVENTS_PATH, CHINA_EVENTS_PATH]) {
     app.post(path, sameOrigin(), limit, async (c) => {

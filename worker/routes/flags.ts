@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono/quick';
 import { readFlagChange } from '../../content/flagChange.ts';
 import { readState } from '../../content/freshness/changes.ts';
@@ -8,6 +7,7 @@ import { callCoordinator } from '../platform/coordinatorCall.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
+import { bodyUpTo } from './bodyUpTo.ts';
 
 const BODY_LIMIT = 4096;
 
@@ -16,10 +16,7 @@ const BODY_LIMIT = 4096;
  * one of them before (docs/rules.md#told-flags). 502 where the coordinator does not answer: then the flags are unknown.
  */
 export function flags() {
-  const limit = bodyLimit({
-    maxSize: BODY_LIMIT,
-    onError: () => jsonAnswer({ error: 'The change is too long.' }, 413),
-  });
+  const limit = bodyUpTo(BODY_LIMIT, 'The change is too long.');
   return new Hono<AppEnv>()
     .get('/_flags', operatorsOnly, (c) => answered(c.var.world, '/state'))
     .post('/_flags', limit, operatorsOnly, async (c) => {

@@ -53,8 +53,8 @@ export function guestLinks() {
   app.post(DESK_LINKS_PATH, sameOrigin(), limit, async (c) => {
     const { world, visitor } = c.var;
     const form = v.safeParse(linkForm, await c.req.parseBody());
-    const { path, hours, ...shown } = form.success ? form.output : { path: '', hours: 0 };
-    const shared = path === '' ? undefined : pageForGuests(new URL(hrefOf(path, shown), visitor.visit.origin));
+    const { path, hours, ...parameters } = form.success ? form.output : { path: '', hours: 0 };
+    const shared = path === '' ? undefined : pageForGuests(new URL(hrefOf(path, parameters), visitor.visit.origin));
     if (!shared) return c.text('That is no page, no moment, no release, or not between 1 and 336 hours.', 400);
     const until = Math.floor(world.now().getTime() / 1000) + hours * 3600;
     const { token, link } = await createGuestToken(world, { page: shared, until });

@@ -24,7 +24,7 @@ export function openPreview() {
     const secret = world.settings.previewSecret;
     c.header('Cache-Control', 'private, no-store');
     c.header('X-Robots-Tag', 'noindex, nofollow');
-    const path = ownPath(c.req.query('path') ?? '');
+    const path = sitePath(c.req.query('path') ?? '');
     const entry = c.req.query('entry');
     if (path === undefined && !entryForm.test(entry ?? '')) return c.text('The path is no page of this site.', 400);
     if (secret !== '' && !(await isSecret(secret, c.req.query('secret') ?? ''))) {
@@ -51,7 +51,7 @@ export function openPreview() {
 }
 
 /** The canonical form of a path of this site; undefined for anything else. */
-function ownPath(text: string): string | undefined {
+function sitePath(text: string): string | undefined {
   const parsed = parsePath(text);
   if (!text.startsWith('/') || /[?#]/.test(text)) return undefined;
   if (parsed.kind === 'root') return '/';

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import type { AppEnv } from '../appEnv.ts';
 import { pageAddress } from '../pageAddress.ts';
 import { readVisitor, type Visitor } from '../visitor.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
+import { bodyUpTo } from './bodyUpTo.ts';
 import { sameOrigin } from './sameOrigin.ts';
 
 /** In bytes; an entry with long texts is much smaller. */
@@ -28,10 +28,7 @@ export function previewCall<Schema extends v.GenericSchema>(
   answer: (c: Context<AppEnv>, call: PreviewCall<v.InferOutput<Schema>>) => Response | Promise<Response>,
 ): Hono<AppEnv> {
   const prefix = `/preview/${name}`;
-  const limit = bodyLimit({
-    maxSize: BODY_LIMIT,
-    onError: () => jsonAnswer({ error: `The body is longer than ${BODY_LIMIT} bytes.` }, 413),
-  });
+  const limit = bodyUpTo(BODY_LIMIT);
   return new Hono<AppEnv>().post(`${prefix}/*`, sameOrigin(), limit, async (c) => {
     if (!c.var.visitor.visit.isPreview) return jsonAnswer({ error: 'This call is for pages in preview only.' }, 403);
     const parsedCall = v.safeParse(schema, await c.req.json().catch(() => undefined));

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { Hono } from 'hono/quick';
 import { attribute } from '../../client/hooks/hook.ts';
-import { isThirdParty } from '../../content/visitor/thirdParty.ts';
+import { isOneOf } from '../../content/names.ts';
+import { thirdParties } from '../../content/visitor/thirdParty.ts';
 import type { AppEnv } from '../appEnv.ts';
 
 /**
@@ -13,7 +14,7 @@ export function thirdPartyFrame() {
   return new Hono<AppEnv>().get('/_third-party/:name', (c) => {
     const name = c.req.param('name');
     const { settings, clientFiles } = c.var.world;
-    const thirdPartySettings = isThirdParty(name) ? settings.thirdParties[name] : undefined;
+    const thirdPartySettings = isOneOf(thirdParties, name) ? settings.thirdParties[name] : undefined;
     if (!thirdPartySettings) return c.notFound();
     const nonce = c.get('secureHeadersNonce') ?? '';
     const origins = thirdPartySettings.origins.join(' ');

@@ -1,5 +1,6 @@
 import { Hono } from 'hono/quick';
-import { isVitalGroup, weeksBefore } from '../../content/visitor/vitals.ts';
+import { isNameIn } from '../../content/names.ts';
+import { vitalGroups, weeksBefore } from '../../content/visitor/vitals.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { operatorsPage } from '../middleware/operatorsOnly.ts';
 import { deskPage } from '../preview/desk/deskPage.ts';
@@ -12,7 +13,7 @@ export function vitals() {
     const { world } = c.var;
     const store = await world.vitals();
     const by = c.req.query('by') ?? 'all';
-    const group = isVitalGroup(by) ? by : 'all';
+    const group = isNameIn(vitalGroups, by) ? by : 'all';
     c.header('Cache-Control', 'no-store');
     const weeks = weeksBefore(world.now(), WEEKS_KEPT);
     return deskPage(c, 'How fast pages are', vitalsHtml(group, await store.cells(group), weeks));

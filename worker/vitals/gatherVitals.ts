@@ -1,15 +1,16 @@
 import * as v from 'valibot';
+import { isNameIn } from '../../content/names.ts';
 import { isPageKind } from '../../content/pages.ts';
 import {
   connectionTypes,
   FEWEST_VISITS,
-  isVitalName,
   type PointColumn,
   pointColumns,
   type VitalCell,
   type VitalGroup,
   vitalGroupNames,
   vitalGroups,
+  vitals,
   weekAfter,
   weeksBefore,
 } from '../../content/visitor/vitals.ts';
@@ -73,7 +74,7 @@ async function cellsOf(world: World, week: string, group: VitalGroup): Promise<r
   return v
     .parse(answer, body)
     .data.flatMap(({ vital, value, p75, visits }) =>
-      visits >= FEWEST_VISITS && isVitalName(vital) && isValue[group](value)
+      visits >= FEWEST_VISITS && isNameIn(vitals, vital) && isValue[group](value)
         ? [{ week, vital, group, value, p75, visits: Math.round(visits) }]
         : [],
     );

@@ -1,16 +1,10 @@
 import * as v from 'valibot';
-import {
-  isVitalGroup,
-  isVitalName,
-  type VitalCell,
-  type VitalGroup,
-  type VitalName,
-} from '../../content/visitor/vitals.ts';
+import { type VitalCell, type VitalGroup, vitalGroupNames, vitalNames } from '../../content/visitor/vitals.ts';
 
 const cell = v.object({
   week: v.string(),
-  vital: v.custom<VitalName>((name) => typeof name === 'string' && isVitalName(name)),
-  group: v.custom<VitalGroup>((name) => typeof name === 'string' && isVitalGroup(name)),
+  vital: v.picklist(vitalNames),
+  group: v.picklist(vitalGroupNames),
   value: v.string(),
   p75: v.number(),
   visits: v.number(),

@@ -20,11 +20,11 @@ const LINE_HEIGHT = 12;
 
 /** The page of one group: a table for each measure, a column a week, the newest first (docs/rules.md#weekly-vitals). */
 export function vitalsHtml(group: VitalGroup, cells: readonly VitalCell[], weeks: readonly string[]): Markup {
-  const shown = weeks.filter((week) => cells.some((cell) => cell.week === week));
+  const gatheredWeeks = weeks.filter((week) => cells.some((cell) => cell.week === week));
   return html`<main><h1>How fast pages are for visitors</h1>
 <nav aria-label="Visits by"><ul>${vitalGroupNames.map((name) => html`<li><a href="${hrefOf(VITALS_PATH, { by: name })}"${name === group ? html` aria-current="page"` : ''}>${vitalGroups[name].title}</a></li>`)}</ul></nav>
 <p>Three visits of four were at least as fast as these figures. They come from visitors who consented, by week from Monday in UTC; of fewer than ${FEWEST_VISITS} visits there is none.</p>
-${cells.length === 0 ? html`<p>No week is gathered yet. It is done at night, with ANALYTICS_ACCOUNT and ANALYTICS_TOKEN (docs/settings.md).</p>` : vitalNames.map((name) => vitalTable(name, group, cells, shown))}</main>`;
+${cells.length === 0 ? html`<p>No week is gathered yet. It is done at night, with ANALYTICS_ACCOUNT and ANALYTICS_TOKEN (docs/settings.md).</p>` : vitalNames.map((name) => vitalTable(name, group, cells, gatheredWeeks))}</main>`;
 }
 
 function vitalTable(name: VitalName, group: VitalGroup, cells: readonly VitalCell[], weeks: readonly string[]): Markup {

@@ -1,7 +1,9 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
+import { isNameIn } from '../../../content/names.ts';
+import { property } from '../../../content/record.ts';
 import type { AnalyticsEvent } from '../../../content/visitor/analyticsEvents.ts';
 import { eventsPath, profileOf } from '../../../content/visitor/eventReports.ts';
-import { connectionTypes, isVitalName } from '../../../content/visitor/vitals.ts';
+import { connectionTypes, vitals } from '../../../content/visitor/vitals.ts';
 import { readConnection } from '../../browserState/connection.ts';
 import { pushToDataLayer } from '../../browserState/dataLayer.ts';
 import { consentGiven } from '../consent/consent.ts';
@@ -32,10 +34,10 @@ export function startBeacon(isMember: boolean): void {
   };
   arrive();
   // A visitor who consents later has a profile in the data layer already.
-  if (window.dataLayer?.some((entry) => isProfile(entry))) collect(profileOf(isMember));
+  if (window.dataLayer?.some((entry) => property(entry, 'event') === 'profile')) collect(profileOf(isMember));
   for (const watch of [onLCP, onCLS, onINP]) {
     watch(({ name, value }) => {
-      if (!isVitalName(name)) return;
+      if (!isNameIn(vitals, name)) return;
       const { type } = readConnection();
       const connection = connectionTypes.find((each) => each === type) ?? 'unknown';
       pushToDataLayer({ event: 'webVital', metric: name, value, connection });
@@ -69,8 +71,4 @@ function send(): void {
       type: 'application/json',
     }),
   );
-}
-
-function isProfile(entry: unknown): boolean {
-  return typeof entry === 'object' && entry !== null && Reflect.get(entry, 'event') === 'profile';
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type FormProblem, failedTitle, formProblems } from '../../../content/forms/formModel.ts';
 import { checkForm } from '../../../content/forms/forms.ts';
-import { type FormKind, isFormKind } from '../../../content/forms/formTypes.ts';
+import { type FormKind, formKinds } from '../../../content/forms/formTypes.ts';
+import { isOneOf } from '../../../content/names.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { select } from '../../hooks/hook.ts';
 import { chosenPhotos, fieldNameOf, showError, showSummary, typedValues } from './formDom.ts';
@@ -23,7 +24,7 @@ type Texts = Readonly<v.InferOutput<typeof textsSchema>>;
 export function startEnquiryForm(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const kind = form.dataset.form;
-  if (!isFormKind(kind)) return;
+  if (!isOneOf(formKinds, kind)) return;
   const texts = v.parse(textsSchema, JSON.parse(form.dataset.texts ?? '{}'));
   const left = new Set<string>();
   const typed = new Set<string>();

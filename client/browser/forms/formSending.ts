@@ -1,5 +1,6 @@
 import { type FormProblem, formProblems } from '../../../content/forms/formModel.ts';
 import { TICKET_FIELD, TRAP_FIELD } from '../../../content/forms/ticket.ts';
+import { isNameIn } from '../../../content/names.ts';
 import { select } from '../../hooks/hook.ts';
 
 /** The answer to a form that was not received. */
@@ -83,16 +84,12 @@ function takeHiddenFields(page: Document, form: HTMLFormElement): void {
 }
 
 function sentBack(page: Document): SentBack {
-  const problem = page.querySelector<HTMLElement>(select('summary'))?.dataset.summary;
+  const problem = page.querySelector<HTMLElement>(select('summary'))?.dataset.summary ?? '';
   const frames = [...page.querySelectorAll<HTMLElement>(`${select('field')}:has(.field-error)`)];
   return {
-    problem: isProblem(problem) ? problem : 'failed',
+    problem: isNameIn(formProblems, problem) ? problem : 'failed',
     errors: Object.fromEntries(
       frames.map((frame) => [frame.dataset.field ?? '', frame.querySelector('.field-error')?.textContent ?? '']),
     ),
   };
-}
-
-function isProblem(value: unknown): value is FormProblem {
-  return typeof value === 'string' && Object.hasOwn(formProblems, value);
 }

@@ -1,5 +1,6 @@
+import { isOneOf } from '../../../content/names.ts';
 import { consentMode, noConsent } from '../../../content/visitor/consentChoice.ts';
-import { isThirdParty, type ThirdParty } from '../../../content/visitor/thirdParty.ts';
+import { type ThirdParty, thirdParties } from '../../../content/visitor/thirdParty.ts';
 import { drawnArea } from './drawnArea.ts';
 import { TELL, type ThirdPartyEvents } from './thirdPartyEvents.ts';
 
@@ -52,7 +53,7 @@ const adapters = {
 } satisfies Record<ThirdParty, Adapter>;
 
 const { dataset } = document.documentElement;
-if (isThirdParty(dataset.thirdParty)) start(adapters[dataset.thirdParty], dataset.script ?? '');
+if (isOneOf(thirdParties, dataset.thirdParty)) start(adapters[dataset.thirdParty], dataset.script ?? '');
 
 function start(adapter: Adapter, address: string): void {
   dataset.state = 'loading';

@@ -3,6 +3,7 @@ import { readRedirects } from '../../../content/address/redirectRules.ts';
 import { citySlugs, DEFAULT_CITY } from '../../../content/cities.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { isLeading } from '../../../content/model/registry.ts';
+import { isNameIn } from '../../../content/names.ts';
 import { matchPage, type PageKind, pageRow } from '../../../content/pages.ts';
 import {
   type CheckedEntry,
@@ -25,10 +26,6 @@ const clickables = {
   redirect: ['internalLink', 'externalLink'],
   announcement: ['reference'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-
-function isClickable(type: string): type is keyof typeof clickables {
-  return Object.hasOwn(clickables, type);
-}
 
 /** Returns true if the editor wants no link here: announcements have none by default, other types have one. */
 function isMeantPlain(space: CheckedSpace, entry: CheckedEntry): boolean {
@@ -143,7 +140,7 @@ export const addressRules = {
     holds: 'Buttons, links and menu items lead somewhere',
     *find(space) {
       for (const entry of space.entries) {
-        if (!isClickable(entry.contentType) || isMeantPlain(space, entry)) continue;
+        if (!isNameIn(clickables, entry.contentType) || isMeantPlain(space, entry)) continue;
         const fields: readonly string[] = clickables[entry.contentType];
         const isPlain = fields.every(
           (field) => isEmpty(standardValue(space, entry, field)) || standardText(space, entry, field) === '#',
@@ -185,6 +182,6 @@ export const addressRules = {
 } as const satisfies Record<string, Rule>;
 
 function otherIds(entries: readonly CheckedEntry[], entry: CheckedEntry): string {
-  const others = entries.filter((each) => each !== entry);
-  return others.map(({ id }) => id).join(', ');
+  const otherEntries = entries.filter((each) => each !== entry);
+  return otherEntries.map(({ id }) => id).join(', ');
 }

@@ -1,4 +1,5 @@
 import { editorAddress } from '../../../content/address/editorAddress.ts';
+import { namesOf } from '../../../content/names.ts';
 import { addressRules } from './addressRules.ts';
 import { type CheckedSpace, titleOf } from './checkedSpace.ts';
 import { cityRules } from './cityRules.ts';
@@ -53,7 +54,7 @@ export function checkSpace(space: CheckedSpace): readonly Finding[] {
   return findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
-const ruleNames = Object.keys(rules).filter((name): name is RuleName => Object.hasOwn(rules, name));
+const ruleNames = namesOf(rules);
 
 function finding(space: CheckedSpace, name: RuleName, { severity }: Rule, { entry, asset, ...fault }: Fault): Finding {
   const base = editorAddress({ space: space.id, environment: space.environment, host: space.host });

@@ -19,19 +19,16 @@ const PAGE_MS = 30_000;
 export function examinedSite(
   target: ExaminedSite['target'],
   config: Readonly<Record<ExaminedSite['target'], Declared>>,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
 ): ExaminedSite {
-  const servicePort = portOf('CONTENT_PORT', 8788, { environment });
+  const servicePort = portOf('CONTENT_PORT', 8788);
   const declared = config[target];
   return {
     target,
     declared,
-    port: portOf('PORT', 8787, { environment }),
+    port: portOf('PORT', 8787),
     servicePort,
     variables:
-      target === 'here'
-        ? siteVariables(environment, servicePort)
-        : { ...declared.variables, ...givenSecrets(environment) },
+      target === 'here' ? siteVariables(process.env, servicePort) : { ...declared.variables, ...givenSecrets() },
     ask: (address, headers = {}) =>
       fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(ASK_MS) }),
     send: (request) => fetch(new Request(request, { redirect: 'manual', signal: AbortSignal.timeout(PAGE_MS) })),
@@ -58,7 +55,7 @@ export function examinedSite(
 }
 
 /** Secrets of a deployed site that the environment or `.dev.vars` gives. */
-function givenSecrets(environment: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+function givenSecrets(): Readonly<Record<string, string>> {
   const file = fileVariables();
-  return Object.fromEntries(secretNames.map((name) => [name, environment[name] ?? file[name] ?? '']));
+  return Object.fromEntries(secretNames.map((name) => [name, process.env[name] ?? file[name] ?? '']));
 }

@@ -66,12 +66,14 @@ export function lookAtWorkerd({ run }: Pick<ExaminedSite, 'run'>): Finding {
   }
 }
 
-export function lookAtChromium(environment: Readonly<Record<string, string | undefined>> = process.env): Finding {
-  const chosen = environment['CHROMIUM'];
+export function lookAtChromium(): Finding {
+  const chosen = process.env['CHROMIUM'];
   if (chosen && !existsSync(chosen)) return fail(`CHROMIUM=${chosen} is not there`, 'Unset it, or name a Chromium.');
   const browser = chosen ?? systemBrowsers.find((path) => existsSync(path));
   if (browser) return ok(browser);
-  return process.platform === 'linux' && process.arch === 'x64' && isInstalled('@sparticuz/chromium')
+  return process.platform === 'linux' &&
+    process.arch === 'x64' &&
+    existsSync('node_modules/@sparticuz/chromium/package.json')
     ? ok('the one that @sparticuz/chromium carries')
     : warn('none found; only tests in a browser need it', 'Install Chromium or Chrome, or set CHROMIUM to its path.');
 }
@@ -91,8 +93,4 @@ export async function lookAtPorts({ port, servicePort, variables, ask }: Examine
     `${taken.join(' and ')} ${taken.length > 1 ? 'are' : 'is'} taken by another program`,
     'End it, or set PORT (site) and CONTENT_PORT (content service) to free ports.',
   );
-}
-
-function isInstalled(name: string): boolean {
-  return existsSync(`node_modules/${name}/package.json`);
 }

@@ -32,9 +32,9 @@ function listHtml(links: readonly LiveLink[], flag: string | undefined): Markup 
   const action = hrefOf(`${DESK_LINKS_PATH}/withdraw`, { [PREVIEW_FLAG]: flag });
   const rows = links.map(({ page, hash, ...link }) => {
     const [path = '', query] = page.split('?');
-    const shown = new URLSearchParams(query);
-    const release = shown.get(PREVIEW_RELEASE);
-    return html`<tr><td>${path}</td><td>${shown.get(PREVIEW_AT) ?? 'now'}${release === null ? '' : `, with the release ${release}`}</td><td>${endOf(link)}</td>
+    const parameters = new URLSearchParams(query);
+    const release = parameters.get(PREVIEW_RELEASE);
+    return html`<tr><td>${path}</td><td>${parameters.get(PREVIEW_AT) ?? 'now'}${release === null ? '' : `, with the release ${release}`}</td><td>${endOf(link)}</td>
 <td><form method="post" action="${action}"><button name="hash" value="${hash}" aria-label="Withdraw ${path}, until ${endOf(link)}">Withdraw</button></form></td></tr>`;
   });
   return tableHtml('Live links', ['Page', 'Shown', 'Until', 'End it'], rows, 'A new link may be missing for a minute.');

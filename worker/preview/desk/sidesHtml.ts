@@ -29,8 +29,8 @@ export interface SidesChoice {
 export function sidesHtml(choice: SidesChoice): Markup {
   const { address, later, flag } = choice;
   const path = buildPath(address);
-  const shown = { [PREVIEW_AT]: later?.at?.toISOString(), [PREVIEW_RELEASE]: later?.release };
-  const page = { ...shown, [PREVIEW_FLAG]: flag };
+  const content = { [PREVIEW_AT]: later?.at?.toISOString(), [PREVIEW_RELEASE]: later?.release };
+  const page = { ...content, [PREVIEW_FLAG]: flag };
   const frame = (language: Language, name: string, side?: 'before' | 'after'): Markup => {
     const { hreflang } = languages[language];
     const title = html`<h2 lang="${side ? 'en' : hreflang}">${name}</h2>`;
