@@ -1,11 +1,11 @@
 import type { EntryOf } from '../../content/model/registry.ts';
-import { signatureForms } from '../../content/model/targets.ts';
+import { signatureFormNames, signatureForms } from '../../content/signature/forms.ts';
 import { specimenEntry } from './specimenEntry.ts';
 import type { Say } from './specimenHeroes.ts';
 
 /** The section that a city has for itself, in each of its forms. */
 export function specimenSignatures(say: Say, event: EntryOf<'event'> | undefined): readonly EntryOf<'citySignature'>[] {
-  return signatureForms.map((form) =>
+  return signatureFormNames.map((form) =>
     specimenEntry('citySignature', {
       form,
       title: say('From first light to last', '自晨光至暮色'),
@@ -13,7 +13,7 @@ export function specimenSignatures(say: Say, event: EntryOf<'event'> | undefined
       lines: [0, 8, 12, 19].map((hour, index) =>
         specimenEntry('signatureLine', {
           title: say('The north window is the quietest place', '北窗最为安静'),
-          at: form === 'floors' ? index - 1 : hour,
+          at: 'by' in signatureForms[form] && signatureForms[form].by === 'level' ? index - 1 : hour,
           floor: form === 'floors' ? say(`Level ${index - 1}`, `第${index - 1}层`) : '',
           internalLink: index > 1 ? event : undefined,
         }),

@@ -190,7 +190,7 @@ export const place = (options: Options = {}) =>
   );
 
 /** One of a fixed list of texts; undefined for any other. */
-export const choice = <const Choice extends string>(choices: readonly [Choice, ...Choice[]], options: Options = {}) =>
+export const choice = <const Choice extends string>(choices: readonly Choice[], options: Options = {}) =>
   valueField({ type: 'Symbol', validations: [{ in: choices }] }, options, undefined, by(v.picklist(choices)));
 
 /** A list of short texts that an editor translates; anything else in it is left out. */
