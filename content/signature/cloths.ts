@@ -41,17 +41,26 @@ export function cloth(lines: readonly unknown[]): readonly Drawing[] {
   return lines.map((_, index) => ({
     width: 300,
     height: 300,
-    tile: { side: 100, outlines: [['night', blocks([0, 0, 100, 100])], ...(figures[index % figures.length] ?? [])] },
-    outlines: [],
+    tile: {
+      width: 100,
+      height: 100,
+      outlines: [['night', blocks([0, 0, 100, 100])], ...(figures[index % figures.length] ?? [])],
+    },
+    outlines: [['tile', blocks([0, 0, 300, 300])]],
   }));
 }
 
-const petal = 'c-22-14-24-40-4-52 22 8 26 34 4 52z';
-const flower = `M100 132${petal}M102 140c18-18 44-16 52 6-12 18-38 18-52-6zM96 142c18 18 16 44-6 52-18-12-18-38 6-52zM88 136c-26 2-42-18-34-40 22-4 40 16 34 40z`;
-const sea = series(3, (row) => `M20 ${252 + row * 34}q40-30 80 0t80 0v14q-40 30-80 0t-80 0z`);
-const leaves = 'M150 64q34 18 22 56-32-18-22-56zM40 178q-18 30 4 56 22-26-4-56zM158 206q22-4 26 20-20 8-26-20z';
-const shade =
-  'M100 132c-12-10-13-26-3-36 8 10 9 24 3 36zM104 140c14-8 28-8 38 4-12 8-28 8-38-4zM94 144c8 14 6 28-4 38-6-12-6-28 4-38zM40 178q-2 28 4 56 22-26-4-56z';
+/** A petal of a flower at 100, 130: one of five, drawn out to a share of its length. */
+const petal = (index: number, share: number): string => {
+  const turn = ((index * 72 - 90) * Math.PI) / 180;
+  const at = (along: number, across: number): string =>
+    `${whole(100 + along * Math.cos(turn) - across * Math.sin(turn))} ${whole(130 + along * Math.sin(turn) + across * Math.cos(turn))}`;
+  return `M100 130C${at(92, -64 * share)} ${at(92, 64 * share)} 100 130`;
+};
+const flower = series(5, (index) => petal(index, 1));
+const sea = series(3, (row) => `M20 ${262 + row * 32}q40-30 80 0t80 0v14q-40 30-80 0t-80 0z`);
+const leaves = 'M156 52q30 22 16 58-28-22-16-58zM40 192q-20 26 2 56 24-24-2-56zM150 196q26 2 28 26-24 2-28-26z';
+const shade = `${series(5, (index) => petal(index, 0.3))}M40 192q-20 26 2 56 6-30-2-56zM156 52q30 22 16 58-2-32-16-58z`;
 
 /** One stencil on strips that hang lower and lower: with each line one more colour lies in it. */
 export function stencil(lines: readonly unknown[]): readonly Drawing[] {
@@ -59,23 +68,13 @@ export function stencil(lines: readonly unknown[]): readonly Drawing[] {
     ['madder', flower],
     ['indigo', sea],
     ['leaf', leaves],
-    ['night', shade],
+    ['bark', shade],
   ];
   return lines.map((_, index) => ({
     width: 200,
     height: 420,
     from: [0, -16 * index],
-    outlines: [
-      ['saffron', 'M10 10H190V360H10z'],
-      ...colours.slice(0, index + 1),
-      [
-        'line',
-        colours
-          .slice(index + 1, 3)
-          .map(([, outline]) => outline)
-          .join(''),
-      ],
-    ],
+    outlines: [['saffron', 'M10 10H190V360H10z'], ...colours.slice(0, index + 1)],
   }));
 }
 
@@ -90,35 +89,35 @@ export function loom(): readonly Drawing[] {
         ['bark', blocks([20, 60, 8, 240])],
         ['madder', 'M300 20H1440V340H300z'],
         ['night', `M300 28H1440V104H300z`],
-        ['chalk', `M300 96${'l19-58 19 58'.repeat(30)}z`],
+        ['chalk', `M300 96${'l23-58 23 58'.repeat(25)}z`],
         ['bark', `M300 122H1440V190H300z`],
-        ['straw', `M300 156${'l19-28 19 28'.repeat(30)}${'l-19 28-19-28'.repeat(30)}z`],
+        ['straw', `M300 156${'l23-28 23 28'.repeat(25)}${'l-23 28-23-28'.repeat(25)}z`],
         ['saffron', 'M300 218H1440V226H300zM300 252H1440V260H300z'],
-        ['chalk', `M300 300${'h19v14h19v-14'.repeat(30)}v28H300z`],
+        ['chalk', `M300 300${'h23v14h23v-14'.repeat(25)}v28H300z`],
       ],
     },
   ];
 }
 
-/** A rug in which a harbour is woven: cloud, an island of slopes, light, and the channel. */
+/** A rug in which a harbour is woven, row by row: cloud, an island of slopes, light, and the channel. */
 export function rug(): readonly Drawing[] {
-  const rows = (count: number, y: number, half: (row: number) => number): string =>
-    series(
-      count,
-      (row) => `M${whole(320 - half(row))} ${y + row * 12}h${whole(half(row)) * 2}v9h-${whole(half(row)) * 2}z`,
-    );
+  const slope = Array.from({ length: 9 }, (_, row) => whole(18 + row * 10 + row ** 2.45));
+  const left = slope.toReversed().map((half, row) => `H${320 - half}V${214 - row * 12}`);
+  const right = slope.map((half, row) => `H${320 + half}V${130 + row * 12}`);
   return [
     {
       width: 640,
-      height: 440,
+      height: 460,
+      tile: { width: 640, height: 12, outlines: [['chalk', blocks([36, 8, 568, 2])]] },
       outlines: [
-        ['chalk', blocks([40, 10, 560, 420])],
-        ['cloud', rows(14, 16, (row) => 274 - ((row * 53) % 90))],
-        ['madder', rows(10, 124, (row) => 24 + row * 12 + (row * row) / 1.1)],
-        ['saffron', rows(4, 244, (row) => 274 - row * 14)],
-        ['indigo', rows(11, 292, (row) => 274 - (row % 2) * 12)],
-        ['chalk', blocks([236, 316, 48, 9], [224, 328, 84, 9], [380, 364, 60, 9])],
-        ['line', series(21, (knot) => `M40 ${20 + knot * 20}h-32M600 ${20 + knot * 20}h32`)],
+        ['cloud', blocks([40, 10, 560, 216])],
+        ['chalk', blocks([90, 58, 132, 12], [120, 70, 180, 12], [420, 34, 90, 12], [386, 46, 154, 12])],
+        ['madder', `M320 226${left.join('')}${right.join('')}z`],
+        ['saffron', blocks([40, 226, 560, 60])],
+        ['indigo', blocks([40, 286, 560, 168])],
+        ['chalk', blocks([236, 322, 48, 12], [218, 334, 96, 12], [440, 394, 74, 12], [90, 418, 50, 12])],
+        ['tile', blocks([40, 10, 560, 444])],
+        ['line', series(37, (knot) => `M36 ${15 + knot * 12}h-30M604 ${15 + knot * 12}h30`)],
       ],
     },
   ];
@@ -126,34 +125,26 @@ export function rug(): readonly Drawing[] {
 
 /** Threads that are tied, then dyed, then woven: one figure three times, its edges as soft as the threads let them. */
 export function ikat(): readonly Drawing[] {
-  const shift = (thread: number, side: number): number => ((thread * 37 + side * 11) % 19) - 9;
+  const edge = (x: number, reach: number, thread: number, side: number): number =>
+    whole(x + side * reach * (1 - Math.abs(thread - 8.5) / 9) + ((thread * 37 + side * 11) % 19) - 9);
+  const threads = Array.from({ length: 18 }, (_, thread) => thread);
   const figure = (x: number, reach: number): string => {
-    const edge = (thread: number, side: number): string => {
-      const half = reach * (1 - Math.abs(thread - 11.5) / 12);
-      return `H${whole(x + side * half + shift(thread, side))}V${(side > 0 ? thread + 1 : thread) * 15}`;
-    };
-    const threads = Array.from({ length: 24 }, (_, thread) => thread);
-    return `M${x} 0${threads.map((thread) => edge(thread, 1)).join('')}${threads
-      .toReversed()
-      .map((thread) => edge(thread, -1))
-      .join('')}z`;
+    const right = threads.map((thread) => `H${edge(x, reach, thread, 1)}V${thread * 20 + 20}`);
+    const left = threads.toReversed().map((thread) => `H${edge(x, reach, thread, -1)}V${thread * 20}`);
+    return `M${x} 0${right.join('')}${left.join('')}z`;
   };
   return [
     {
       width: 1440,
       height: 360,
       outlines: [
-        ['indigo', figure(720, 210)],
-        ['bark', figure(1180, 210)],
-        ['madder', figure(1180, 110)],
-        ['faint', series(24, (thread) => `M0 ${thread * 15 + 7}H1440`)],
+        ['indigo', figure(730, 210)],
+        ['bark', figure(1190, 210)],
+        ['saffron', figure(1190, 100)],
+        ['faint', series(18, (thread) => `M0 ${thread * 20 + 10}H1440`)],
         [
-          'line',
-          series(
-            12,
-            (tie) =>
-              `M${[260, 190, 330, 225, 295, 155, 365, 260, 190, 330, 225, 295][tie]} ${tie * 30 + 2}v24m6-24v24m6-24v24`,
-          ),
+          'accent',
+          threads.flatMap((y) => [-1, 1].map((side) => `M${edge(270, 210, y, side)} ${y * 20 + 4}v12`)).join(''),
         ],
       ],
     },
@@ -162,22 +153,27 @@ export function ikat(): readonly Drawing[] {
 
 /** A mat of leaf: strips over and under at a slant, one of them dark, and an edge that is folded in. */
 export function plait(): readonly Drawing[] {
-  const teeth = 'l30 30 30-30'.repeat(8);
+  const folds = (along: string): string => along.repeat(8);
   return [
     {
       width: 480,
       height: 480,
       tile: {
-        side: 60,
+        width: 60,
+        height: 60,
         outlines: [
           ['straw', blocks([0, 0, 60, 60])],
           ['chalk', 'M30 0L60 30 30 60 0 30z'],
-          ['faint', 'M15 15L45 45M45 15L60 0M0 60L15 45M0 30L30 0 60 30 30 60z'],
+          ['line', 'M15 15L45 45M45 15L60 0M0 60L15 45M0 30L30 0 60 30 30 60z'],
         ],
       },
       outlines: [
-        ['bark', series(9, (piece) => `M${piece * 60} ${510 - piece * 60}l30-30-30-30-30 30z`)],
-        ['straw', `M0 0${teeth}v480${teeth.replaceAll('30 30 30-30', '-30-30-30 30')}z`],
+        ['tile', blocks([0, 0, 480, 480])],
+        ['bark', series(7, (piece) => `M${60 + piece * 60} ${450 - piece * 60}l30-30-30-30-30 30z`)],
+        [
+          'straw',
+          `M0 0${folds('l30 30 30-30')}zM0 480${folds('l30-30 30 30')}zM0 0${folds('l30 30-30 30')}zM480 0${folds('l-30 30 30 30')}z`,
+        ],
       ],
     },
   ];

@@ -14,20 +14,21 @@ export type Dye = keyof typeof dyes;
 
 /**
  * How an outline is drawn: as a hairline, a pale or a broken one, as a field of light, in the accent, as round dots of a
- * fixed size, as a larger disc, in the colour of the surface (to hide what lies behind it), or in a dye.
+ * fixed size, as a larger disc, in the colour of the surface (to hide what lies behind it), filled with
+ * the drawing's tile, or in a dye.
  */
-export type Paint = 'line' | 'faint' | 'dash' | 'field' | 'accent' | 'dot' | 'disc' | 'veil' | Dye;
+export type Paint = 'line' | 'faint' | 'dash' | 'field' | 'accent' | 'dot' | 'disc' | 'veil' | 'tile' | Dye;
 
 /** Outlines of a path, each in its paint; the first lie lowest. */
 export type Outlines = readonly (readonly [paint: Paint, outline: string])[];
 
-/** A picture in units of its own: outlines, and below them a square that repeats. */
+/** A picture in units of its own, with a tile that repeats wherever an outline is painted with it. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
   /** What its upper left corner is called, where that is not `0 0`. */
   readonly from?: readonly [x: number, y: number];
-  readonly tile?: { readonly side: number; readonly outlines: Outlines };
+  readonly tile?: { readonly width: number; readonly height: number; readonly outlines: Outlines };
   readonly outlines: Outlines;
 }
 

@@ -38,19 +38,18 @@ export function lightWell(levels: readonly number[]): readonly Drawing[] {
   const half = (floor: number): number => whole(62 - (floor / levels.length) * 48);
   return levels.map((_, floor) => {
     const [above, below] = [half(floor), half(floor + 1)];
+    const slats = 'h44v84h-44zm0 14h44m-44 14h44m-44 14h44m-44 14h44m-44 14h44';
+    const arch = 'v-56a22 30 0 0 1 44 0v56';
     const wall = (x: number): string =>
-      floor === levels.length - 1
-        ? series(2, (index) => `M${x + index * 58} 120V64a24 30 0 0 1 48 0v56`)
-        : series(
-            2,
-            (index) => `M${x + index * 58} 20h48v80h-48z${series(4, (slat) => `m0${slat === 0 ? 16 : 16}h48m-48 0`)}`,
-          );
+      series(2, (index) =>
+        floor === levels.length - 1 ? `M${x + index * 56} 119${arch}` : `M${x + index * 56} 18${slats}`,
+      );
     return {
       width: 400,
       height: 120,
       outlines: [
         ['field', `M${200 - above} 0H${200 + above}L${200 + below} 120H${200 - below}z`],
-        ['line', `${wall(12)}${wall(282)}M0 119H130V0M400 119H270V0`],
+        ['line', `${wall(16)}${wall(284)}M0 119H130V0M400 119H270V0`],
         [
           'accent',
           `M130 ${44 + floor * 8}q26-6 34 26m-34-26q20 4 18 34m-18-34q10-18 34-10M270 ${70 - floor * 6}q-26-6-34 26m34-26q-20 4-18 34m18-34q-10-18-34-10`,
@@ -181,6 +180,10 @@ export function lanterns(): readonly Drawing[] {
   const arches = series(5, (index) => `M${index * 120 + 8} 240V104a52 60 0 0 1 104 0V240`);
   const wave = (row: number): string =>
     `M0 ${212 + row * 36}${'q30-26 60 0t60 0'.repeat(5)}v14${'q-30 26-60 0t-60 0'.repeat(5)}z`;
+  const lantern = (index: number): string => {
+    const share = ((index % 10) + 0.5) / 10;
+    return `M${share * 600} ${whole(46 + Math.floor(index / 10) * 62 + 120 * share * (1 - share))}h0`;
+  };
   return [
     {
       width: 600,
@@ -197,17 +200,9 @@ export function lanterns(): readonly Drawing[] {
       width: 600,
       height: 320,
       outlines: [
-        ['faint', arches],
+        ['field', arches],
         ['line', series(4, (row) => `M0 ${30 + row * 62}Q300 ${90 + row * 62} 600 ${30 + row * 62}`)],
-        [
-          'disc',
-          series(40, (lantern) => {
-            const [row, place] = [Math.floor(lantern / 10), lantern % 10];
-            const x = 30 + place * 60;
-            const share = x / 600;
-            return `M${x} ${whole(46 + row * 62 + 120 * share * (1 - share))}h0`;
-          }),
-        ],
+        ['disc', series(40, lantern)],
       ],
     },
   ];

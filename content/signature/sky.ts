@@ -58,17 +58,19 @@ export function fog(hours: readonly number[]): readonly Drawing[] {
   return hours.map((hour, index) => {
     const x = index * 220;
     const depth = fogAt(hour);
-    const top = whole(440 - depth * 384);
+    const top = 430 - whole(depth * 19) * 20;
+    const bank = `M${x} 440V${top}q55-16 110 0t110 0V440z`;
     return {
       width: 220,
       height: 440,
       from: [x, 0],
+      tile: { width: 220, height: 20, outlines: [['line', 'M0 10q55-16 110 0t110 0']] },
       outlines: [
         ['field', 'M0 300C120 250 200 176 300 204S460 300 560 266 700 130 860 160 1060 280 1320 230V300H0z'],
         ['line', `M${x} 300h220m-150 34h60m-90 30h44m40 34h70`],
-        [depth < 0.3 ? 'disc' : 'faint', `M${x + 110} 92h0`],
-        ['veil', `M${x} 440V${top}q55-20 110 0t110 0V440z`],
-        ['line', series(Math.ceil((440 - top) / 20), (row) => `M${x} ${top + row * 20}q55-20 110 0t110 0`)],
+        ['disc', depth < 0.3 ? `M${x + 110} 92h0` : ''],
+        ['veil', bank],
+        ['tile', bank],
         ['line', `M${x + 1} 1h218v438h-218z`],
       ],
     };
@@ -86,9 +88,10 @@ export function court(hours: readonly number[]): readonly Drawing[] {
       .filter((hour) => hour >= from && hour < to)
       .map((hour) => `${place(hour)}m0-44l44 44-44 44-44-44z`)
       .join('');
+  const column = 'h8v8h-8z';
   const columns = series(7, (index) => {
-    const at = 84 + index * 52;
-    return `M${at} 64h0M${at} 416h0M64 ${at}h0M416 ${at}h0`;
+    const at = 80 + index * 52;
+    return `M${at} 60${column}m0 352${column}M60 ${at}${column}m352 0${column}`;
   });
   return [
     {
@@ -98,14 +101,14 @@ export function court(hours: readonly number[]): readonly Drawing[] {
         ['line', 'M8 8H472V472H8zM40 40H440V440H40z'],
         ['faint', 'M196 196H284V284H196zM108 240a132 132 0 0 1 264 0'],
         ['field', patches(12, 19)],
-        ['line', patches(12, 19)],
+        ['line', columns + patches(12, 19)],
         ['dash', patches(0, 12)],
         [
           'dot',
-          `${columns}${hours
+          hours
             .filter((hour) => hour >= 19)
-            .map(place)
-            .join('h0')}h0`,
+            .map((hour) => `${place(hour)}h0`)
+            .join(''),
         ],
         ['disc', 'M240 240h0'],
       ],

@@ -1,7 +1,7 @@
 import { type Drawing, dyes, type Outlines, type Paint } from '../../../content/signature/drawing.ts';
 
-/** Paints that are attributes of a hairline; the others are classes, or dyes. */
-const hairlines: Partial<Record<Paint, object>> = {
+/** Paints that are attributes; the others are classes. */
+const attributes: Partial<Record<Paint, object>> = {
   line: {},
   faint: { strokeOpacity: 0.4 },
   dash: { strokeDasharray: '2 8' },
@@ -18,25 +18,25 @@ export function SignatureDrawing({ drawing, id, isLoose = false }: SignatureDraw
       aria-hidden="true"
     >
       {tile ? (
-        <>
-          <pattern id={id} width={tile.side} height={tile.side} patternUnits="userSpaceOnUse">
-            <Paths outlines={tile.outlines} />
-          </pattern>
-          <path fill={`url(#${id})`} d={`M0 0H${width}V${height}H0z`} />
-        </>
+        <pattern id={id} width={tile.width} height={tile.height} patternUnits="userSpaceOnUse">
+          <Paths outlines={tile.outlines} id={id} />
+        </pattern>
       ) : undefined}
-      <Paths outlines={outlines} />
+      <Paths outlines={outlines} id={id} />
     </svg>
   );
 }
 
-function Paths({ outlines }: { readonly outlines: Outlines }) {
-  return outlines.map(([paint, outline], index) =>
-    outline === '' ? undefined : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: outlines never change places
-      <path key={index} className={paint in hairlines ? undefined : paint} {...hairlines[paint]} d={outline} />
-    ),
-  );
+function Paths({ outlines, id }: { readonly outlines: Outlines; readonly id: string }) {
+  return outlines
+    .filter(([, outline]) => outline !== '')
+    .map(([paint, outline]) => (
+      <path
+        key={paint + outline}
+        {...(paint === 'tile' ? { fill: `url(#${id})` } : (attributes[paint] ?? { className: paint }))}
+        d={outline}
+      />
+    ));
 }
 
 interface SignatureDrawingProps {

@@ -3,8 +3,8 @@ import type { EntryOf } from '../../../content/model/registry.ts';
 import type { SignatureForm } from '../../../content/signature/forms.ts';
 import { SignatureLine } from './SignatureLine.tsx';
 
-/** What begins at this hour or later belongs to the second half of a day. */
-const SECOND_HALF = 13;
+/** What begins at this hour or later belongs to the second half of a day, by lamplight. */
+const DUSK = 18;
 
 interface SignaturePlanProps {
   readonly head: ReactNode;
@@ -21,7 +21,7 @@ export const signaturePlans = {
     <div className="page">
       {props.head}
       {props.drawings}
-      <Lines {...props} drawings={[]} />
+      <Lines lines={props.lines} by={props.by} />
     </div>
   ),
   band: (props) => (
@@ -29,7 +29,7 @@ export const signaturePlans = {
       <div className="page">{props.head}</div>
       {props.drawings}
       <div className="page">
-        <Lines {...props} drawings={[]} />
+        <Lines lines={props.lines} by={props.by} />
       </div>
     </>
   ),
@@ -48,13 +48,14 @@ export const signaturePlans = {
   columns: (props) => (
     <div className="page">
       {props.head}
-      <Lines {...props} plan="columns" />
+      <div className="signature-row">{props.drawings}</div>
+      <Lines lines={props.lines} by={props.by} />
     </div>
   ),
   rows: (props) => (
     <div className="page">
       {props.head}
-      <Lines {...props} plan="rows" />
+      <Lines lines={props.lines} by={props.by} drawings={props.drawings} />
     </div>
   ),
   halves: (props) => (
@@ -64,11 +65,7 @@ export const signaturePlans = {
         {(['bone', 'ink'] as const).map((tone, half) => (
           <div key={tone} className="half" data-tone={tone}>
             {props.drawings[half]}
-            <Lines
-              {...props}
-              lines={props.lines.filter(({ at = 0 }) => at >= SECOND_HALF === (half === 1))}
-              drawings={[]}
-            />
+            <Lines lines={props.lines.filter(({ at = 0 }) => at >= DUSK === (half === 1))} by={props.by} />
           </div>
         ))}
       </div>
@@ -76,10 +73,10 @@ export const signaturePlans = {
   ),
 } as const satisfies Record<SignatureForm['plan'], PlanView>;
 
-/** The lines; where a plan draws each of them, with their drawings. */
-function Lines({ lines, by, drawings, plan }: SignaturePlanProps & { readonly plan?: SignatureForm['plan'] }) {
+/** The lines, each with its drawing or with none. */
+function Lines({ lines, by, drawings = [] }: Pick<SignaturePlanProps, 'lines' | 'by'> & Partial<SignaturePlanProps>) {
   return (
-    <ol className="signature-lines" data-plan={plan}>
+    <ol className={drawings.length > 0 ? 'signature-floors' : 'signature-lines'}>
       {lines.map((line, index) => (
         <SignatureLine key={line.id} line={line} by={by} drawing={drawings[index]} />
       ))}
@@ -92,7 +89,7 @@ function Words(props: SignaturePlanProps) {
   return (
     <div>
       {props.head}
-      <Lines {...props} drawings={[]} />
+      <Lines lines={props.lines} by={props.by} />
     </div>
   );
 }
