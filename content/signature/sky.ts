@@ -53,6 +53,8 @@ export function fogAt(hour: number): number {
   return Math.min(1, Math.abs(hour - 13) / 6.5) ** 1.2;
 }
 
+const hills = 'M0 300C120 250 200 176 300 204S460 300 560 266 700 130 860 160 1060 280 1320 230V300H0z';
+
 /** One view of hills and water through a row of windows, each at its hour and with its fog. */
 export function fog(hours: readonly number[]): readonly Drawing[] {
   return hours.map((hour, index) => {
@@ -66,8 +68,8 @@ export function fog(hours: readonly number[]): readonly Drawing[] {
       from: [x, 0],
       tile: { width: 220, height: 20, outlines: [['line', 'M0 10q55-16 110 0t110 0']] },
       outlines: [
-        ['field', 'M0 300C120 250 200 176 300 204S460 300 560 266 700 130 860 160 1060 280 1320 230V300H0z'],
-        ['line', `M${x} 300h220m-150 34h60m-90 30h44m40 34h70`],
+        ['field', depth > 0.8 ? '' : hills],
+        ['line', depth > 0.8 ? '' : `M${x} 300h220m-150 34h60m-90 30h44m40 34h70`],
         ['disc', depth < 0.3 ? `M${x + 110} 92h0` : ''],
         ['veil', bank],
         ['tile', bank],

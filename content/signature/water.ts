@@ -56,32 +56,28 @@ export function rain(): readonly Drawing[] {
   ];
 }
 
+const ridge =
+  'M0 420C60 410 110 372 160 380L220 340 262 352 330 290 372 306 430 246 468 262 520 206 556 232 600 184 652 240 690 222 748 290 800 276 868 338C940 380 1010 372 1090 420z';
+const flutes =
+  'M220 340Q214 380 190 420M330 290Q326 370 286 420M430 246Q424 350 388 420M468 262Q470 350 452 420M520 206Q516 330 506 420M556 232Q560 340 562 420M600 184Q604 320 624 420M652 240Q660 350 690 420M690 222Q704 340 752 420M748 290Q764 370 812 420M800 276Q826 370 886 420';
+
 /** The wind comes over the ridges from the sea, lifts, and goes on in waves. */
 export function wind(): readonly Drawing[] {
   const current = (row: number): string => {
-    const [base, lift] = [290 - row * 30, 150 - row * 15];
-    return `M0 ${base}C300 ${base} 420 ${base - lift} 640 ${base - lift}S900 ${base} 1040 ${base}S1200 ${base - lift / 3} 1290 ${whole(base - lift / 3)}S1400 ${base} 1440 ${base}`;
+    const [base, lift, wave] = [280 - row * 32, 138 - row * 14, 46 - row * 4];
+    return `M0 ${base}C240 ${base} 380 ${base - lift} 600 ${base - lift}S860 ${base + wave} 1000 ${base + wave} 1180 ${base - wave} 1280 ${base - wave} 1400 ${base} 1440 ${base}`;
   };
   return [
     {
       width: 1440,
       height: 420,
       outlines: [
-        ['disc', 'M1130 70h0'],
         ['line', series(8, current)],
-        [
-          'veil',
-          'M120 420Q380 400 470 300L520 276 560 226 604 240 650 190 700 236 736 222 790 286 840 300Q940 400 1180 420z',
-        ],
-        [
-          'field',
-          'M120 420Q380 400 470 300L520 276 560 226 604 240 650 190 700 236 736 222 790 286 840 300Q940 400 1180 420z',
-        ],
-        [
-          'faint',
-          'M560 226Q556 330 510 420M604 240Q610 330 596 420M650 190Q656 310 660 420M700 236Q704 330 736 420M736 222Q760 330 820 420M520 276Q500 350 430 420M790 286Q820 350 900 420',
-        ],
+        ['veil', ridge],
+        ['field', ridge],
+        ['faint', flutes],
         ['line', 'M0 419H1440'],
+        ['disc', 'M1180 64h0'],
       ],
     },
   ];
