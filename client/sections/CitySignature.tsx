@@ -1,40 +1,41 @@
-import type { ReactNode } from 'react';
-import type { EntryOf } from '../../content/model/registry.ts';
-import type { signatureForms } from '../../content/model/targets.ts';
+import { cityRow } from '../../content/cities.ts';
+import { type SignatureForm, signatureForms } from '../../content/signature/forms.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { SectionRow } from './section.ts';
-import { Cloth } from './signatures/Cloth.tsx';
-import { Floors } from './signatures/Floors.tsx';
-import { Halves } from './signatures/Halves.tsx';
-import { SunWay } from './signatures/SunWay.tsx';
-
-/** How a form is drawn, and on which surface. */
-interface FormRow {
-  readonly View: (props: { readonly entry: EntryOf<'citySignature'> }) => ReactNode;
-  readonly tone?: 'ink' | 'bone';
-}
-
-/** The forms of a signature (docs/rules.md#city-signature). */
-const forms = {
-  sun: { View: SunWay, tone: 'ink' },
-  floors: { View: Floors, tone: 'bone' },
-  cloth: { View: Cloth },
-  halves: { View: Halves },
-} as const satisfies Record<(typeof signatureForms)[number], FormRow>;
+import { SignatureDrawing } from './signatures/SignatureDrawing.tsx';
+import { signaturePlans } from './signatures/SignaturePlan.tsx';
 
 /** The section that a city has for itself: words, and a drawing of what no other city has (docs/rules.md#city-signature). */
 export const citySignature: SectionRow<'citySignature'> = {
   isWordsOnly: true,
   hasContent: ({ form, lines }) => form !== undefined && lines.length > 1,
   View: ({ entry, level }) => {
+    const { city } = useVisit();
     if (!entry.form) return undefined;
-    const { View, tone }: FormRow = forms[entry.form];
+    const { plan, tone, by, draw }: SignatureForm = signatureForms[entry.form];
+    const Plan = signaturePlans[plan];
+    const lines =
+      by === 'level' ? entry.lines.toSorted((left, right) => (right.at ?? 0) - (left.at ?? 0)) : entry.lines;
+    const drawings = draw(
+      lines.map(({ at = 0 }) => at),
+      cityRow(city).location.lat,
+    );
     return (
-      <section className="section signature" data-tone={tone}>
-        <div className="page">
-          <SectionHead heading={entry} level={level} />
-          <View entry={entry} />
-        </div>
+      <section className="section signature" data-tone={tone} data-form={entry.form}>
+        <Plan
+          head={<SectionHead heading={entry} level={level} />}
+          lines={lines}
+          by={by}
+          drawings={drawings.map((drawing, index) => (
+            <SignatureDrawing
+              key={lines[index]?.id}
+              id={`${entry.id}-${index}`}
+              drawing={drawing}
+              isLoose={plan === 'band' || plan === 'rows'}
+            />
+          ))}
+        />
       </section>
     );
   },

@@ -189,7 +189,7 @@ export const place = () =>
   );
 
 /** One of a fixed list of texts; undefined for any other. */
-export const choice = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
+export const choice = <const Choice extends string>(choices: readonly Choice[]) =>
   valueField({ type: 'Symbol', validations: [{ in: choices }] }, {}, undefined, by(v.picklist(choices)));
 
 /** A list of short texts that an editor translates; anything else in it is left out. */

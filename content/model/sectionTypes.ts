@@ -1,6 +1,7 @@
+import { signatureFormNames } from '../signature/forms.ts';
 import { choice, date, flag, integer, localHtml, localRichText, localSymbol, localSymbols, localText, many, media, one, place, symbol } from './fields.ts';
 import { heroFields, linkFields, numberedLinkFields, occasionFields, periodFields, pictureFields, textSetting } from './sharedFields.ts';
-import { cardTypes, listItems, signatureForms } from './targets.ts';
+import { cardTypes, listItems } from './targets.ts';
 
 const title = localSymbol();
 const heading = { title, eyebrow: localSymbol(), description: localText(), cta: many('cta') };
@@ -52,7 +53,7 @@ export const sectionTypeRows = {
   },
   loyaltyBenefitSummary: { name: 'Loyalty benefits', fields: { ...heading, tiers: many('loyaltyTier') } },
   planYourVisit: { name: 'Plan your visit', fields: { ...heading, media: media(), store: one('storeLocator'), time: localSymbols(), address: localText() } },
-  citySignature: { name: 'Signature of a city', fields: { ...heading, form: choice(signatureForms), lines: many('signatureLine') } },
+  citySignature: { name: 'Signature of a city', fields: { ...heading, form: choice(signatureFormNames), lines: many('signatureLine') } },
 
   columnContentGenericCard: {
     name: 'Card',

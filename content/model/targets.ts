@@ -38,9 +38,6 @@ export const sectionTypes = [
   'citySignature',
 ] as const;
 
-/** How the section that a city has for itself is drawn (docs/rules.md#city-signature). */
-export const signatureForms = ['sun', 'floors', 'cloth', 'halves'] as const;
-
 /** The items of lists that fill themselves where an editor has chosen none (docs/rules.md#list-sections). */
 export const listItems = {
   eventListComponent: ['event', 'eventDetailPage'],

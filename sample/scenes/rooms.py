@@ -108,8 +108,14 @@ def azulejo(a='#EDEAE0', b='#2B4B86', c='#6E8FBF', size=1.35):
     f = op('ADD', d, op('MULTIPLY', g, .42)); ring = m.ramp(f, [(0, b), (.07, a), (.13, c), (.24, b), (.3, a), (.52, c), (.56, b), (.62, a)], 'CONSTANT'); v0 = m.coords(); wash_ = m.ramp(m.noise(v0, .7, 5, .6).outputs[0], [(.3, .72), (.7, 1.0)])
     joint = m.ramp(e, [(.484, 1.0), (.492, .35)]); m.color(m.mixc(1, m.mixc(.8, ring, wash_, 'MULTIPLY'), joint, 'MULTIPLY')); m.bump(joint, .5, .04); m.bump(m.noise(v0, 1.1, 3, .5).outputs[0], .12, .1); return m.m
 def paris():
-    p = ceramic('#EEE9DF', .2, 0, .5, bump=.02); teacup((1.6, -.5, 0), .46, .56, p, M('coffee', '#1F0F07', .08, 0).m, .8, p); tube([(2.02, -.5, .5), (2.22, -.5, .54), (2.3, -.5, .38), (2.16, -.5, .2), (1.98, -.5, .2)], .035, p)
-    lathe([(0, 0), (.05, .005), (.09, .03), (.1, .05)], silver(.16), (1.25, -1.05, .14), seg=32); tube([(1.32, -1.07, .17), (1.9, -1.16, .2), (2.25, -1.2, .19)], .025, silver(.16), taper=[.7, 1, 1.3]); steam((1.6, -.4, .62), 2.2, .95, 2, 1.1, (.9, .94, 1))
+    """a jug of zinc, and the rain on the counter"""
+    z = metal('#B4BBC0', .34, micro=.12); x, y = 2.2, -.3; rnd = random.Random(14); w = glass((.97, .99, 1), .0, 1.33)
+    o = thrown(hollow([(0, 0), (.66, 0), (.72, .05), (.76, .12), (1.02, .8), (1.0, 1.2), (.7, 1.76), (.52, 2.1), (.52, 2.4), (.68, 2.74)], .05, .12), z, (x, y, 0), .0, .006, 4, raw=True)
+    for v in o.data.vertices: t = max(0, (v.co.z - 2.1) / .64); s = max(0, -v.co.x) ** 3; v.co.x -= .8 * t * t * s; v.co.z += .26 * t * t * s
+    tube([(x + .5, y, 2.4), (x + 1.06, y, 2.62), (x + 1.42, y, 2.16), (x + 1.36, y, 1.4), (x + .98, y, .9)], .07, z, taper=[1, .9, .8, .9, 1.2]); torus(1.015, .022, z, (x, y, .92)); torus(.6, .02, z, (x, y, 1.92))
+    for _ in range(150):
+        a, b, r = rnd.uniform(-3, 7), rnd.uniform(-3.2, 3.4), rnd.uniform(.03, .15)
+        if math.hypot(a - x, b - y) > .95: sphere(r, w, (a, b, 0), (1, rnd.uniform(.8, 1), .42), seg=24)
 def boiserie(color, back=11):
     """panels with mouldings, as plain frames of three steps"""
     def f():
@@ -277,7 +283,7 @@ def porch():
 SEA = lambda *s, high=1: sky(s, -9, 12, high, 0)
 
 SLAB = lambda: stone('#CFC8BA', .25, .35, .5, .3)
-city('paris', .3, wall=lambda: wash('#A4ACAE', .92, .1, .06, .45), stand=sheet_zinc, thing=paris, soft=1150, cool=(.7, .84, 1), dim=.1, air='#93A8BC', lamp=((6.5, 5, 3.6), (1.7, -.3, .4), 1.2, 620, (1, .66, .38)), dress=lambda: (boiserie('#A4ACAE')(), area((-5, -5, 4), (1.6, -.5, .3), 1.6, 170, (.86, .93, 1))), eye=(.2, -14, 1.6), aim=(.22, 0, .78), focus=(1.6, -.8, .4), stop=.16)
+city('paris', .3, wall=lambda: wash('#A4ACAE', .92, .1, .06, .45), stand=sheet_zinc, thing=paris, soft=1150, cool=(.7, .84, 1), dim=.1, air='#93A8BC', lamp=((6.5, 5, 3.6), (1.7, -.3, .8), 1.4, 700, (1, .52, .46)), dress=lambda: (boiserie('#A4ACAE')(), area((-6, -8, 6), (2.2, -.3, 1), 3, 900, (.8, .9, 1), spread=60)), focus=(2, -1, 1))
 city('okinawa', .0, wall=lambda: wash('#E6D8BF', .84, .2, .8), stand=coral, thing=okinawa, ray=(.5, .5, -1), beam=4.2, disc=1.8, warm=(1, .92, .78), soft=500, cool=(1, .96, .9), dim=.3, air='#D5DCD8', dress=lambda: gobo_leaves((-.6, 1, 11), (.5, .5, -1), 110, 6.2, 1.35, 5, .42))
 city('hong-kong', .4, wall=lambda: emit('#101E33', .35), stand=granite, thing=hongkong, soft=0, dim=.04, back=40, dress=neon, eye=(.3, -16, 1.5), aim=(.1, 0, .95), focus=(1.6, -.8, .4), stop=.3)
 city('venice', .25, wall=lambda: emit('#DDE4E6', 1.2), stand=SLAB, thing=venice, soft=2600, cool=(.9, .95, 1), dim=.06, air='#C9D0D2', back=60, dress=fog_window, stop=.14)

@@ -16,7 +16,7 @@ const SECTIONS = [
   '.card-grid[data-arrangement=four]',
   '.round-options',
   '.banner [data-booking]',
-  '.signature .sun-way',
+  '.signature[data-form=sun] svg',
 ] as const;
 
 /** The tests keep the service worker out: it would answer in the place of the network. */

@@ -53,11 +53,10 @@ export const pictures = {
   },
   signature: {
     path: '/en/abu-dhabi',
-    height: 900,
     steps: async (page) => {
       await page.locator('.signature').scrollIntoViewIfNeeded();
-      await page.locator('.signature').evaluate((section) => section.scrollIntoView({ block: 'end' }));
       await page.waitForLoadState('networkidle');
+      await page.locator('.signature').evaluate((section) => section.scrollIntoView({ block: 'center' }));
     },
   },
   sides: {

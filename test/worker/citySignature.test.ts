@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { citySlugs } from '../../content/cities.ts';
+import { signatureFormNames } from '../../content/signature/forms.ts';
 import { elements, mainOf, textOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
@@ -23,6 +24,13 @@ test.each(citySlugs)('%s has a section that no other city has', (city) => {
     expect(textOf(html, 'h2')).not.toBe(textOf(signature, 'h2'));
     if (drawing(signature) !== '') expect(drawing(html), other).not.toBe(drawing(signature));
   }
+});
+
+test('no form stands in more than two cities, and every form in one', () => {
+  const forms = [...signatures.values()].map((html) => html.match(/data-form="(\w+)"/)?.[1] ?? '');
+  for (const form of new Set(forms))
+    expect(forms.filter((other) => other === form).length, form).toBeLessThanOrEqual(2);
+  expect(new Set(forms)).toEqual(new Set(signatureFormNames));
 });
 
 test('hours and floors are said in the page’s language', async () => {

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { linkTarget } from '../../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
+import type { SignatureForm } from '../../../content/signature/forms.ts';
 import { clockText } from '../../../content/time/openingText.ts';
 import { Phrases } from '../../parts/Phrases.tsx';
 import { TargetLink } from '../../parts/TargetLink.tsx';
 import { Spoken, useVisit } from '../../visitContext.tsx';
 
 /** A line of a signature: its hour or floor, where it has one, and the words that lead to a page. */
-export function SignatureLine({ line, mark, drawing }: SignatureLineProps) {
+export function SignatureLine({ line, by, drawing }: SignatureLineProps) {
   const { domains } = useVisit();
   return (
     <li className="signature-line">
       {drawing}
       <span className="signature-words">
-        {mark}
+        {by === 'hour' ? <Hour at={line.at} /> : undefined}
+        {by === 'level' && line.floor ? (
+          <span className="signature-mark display" data-size="4">
+            <Phrases text={line.floor} />
+          </span>
+        ) : undefined}
         <TargetLink className="signature-link" target={linkTarget(line, domains)}>
           <Spoken of={line.id}>
             <Phrases text={line.title} isDescription />
@@ -26,12 +32,12 @@ export function SignatureLine({ line, mark, drawing }: SignatureLineProps) {
 
 interface SignatureLineProps {
   readonly line: EntryOf<'signatureLine'>;
-  readonly mark?: ReactNode;
+  /** What `at` of the line means. */
+  readonly by: SignatureForm['by'];
   readonly drawing?: ReactNode;
 }
 
-/** The hour of a line. */
-export function Hour({ at }: { readonly at: number | undefined }) {
+function Hour({ at }: { readonly at: number | undefined }) {
   const { language } = useVisit();
   if (at === undefined) return undefined;
   return (

@@ -1,4 +1,6 @@
-import { sunDrawing } from '../../../client/sections/signatures/sunDrawing.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SignatureDrawing } from '../../../client/sections/signatures/SignatureDrawing.tsx';
 import { type LinkTarget, linkTarget, targetHref } from '../../../content/address/linkTarget.ts';
 import type { Visit } from '../../../content/address/visit.ts';
 import { cardsOf, type LatestItems, listCards } from '../../../content/cards/listSections.ts';
@@ -7,6 +9,7 @@ import { pictureTone } from '../../../content/media/pictureTone.ts';
 import { message } from '../../../content/messages/messages.ts';
 import type { EntryOf, RichText, SectionEntry } from '../../../content/model/registry.ts';
 import { pagePath } from '../../../content/pages.ts';
+import { signatureForms } from '../../../content/signature/forms.ts';
 import { clockText } from '../../../content/time/openingText.ts';
 import type * as peer from '../peers/page.ts';
 import { cardSection, option, round, upright, wide } from './cards.ts';
@@ -206,15 +209,12 @@ function heroOf(entry: EntryOf<'heroBanner'>, visit: Visit): peer.Hero {
   };
 }
 
-function sunMarkup({ lines }: EntryOf<'citySignature'>, { city }: Visit): string {
-  const { viewBox, day, night, horizon, hours } = sunDrawing(
-    cityRow(city).location.lat,
+function sunMarkup({ id, lines }: EntryOf<'citySignature'>, { city }: Visit): string {
+  const [drawing] = signatureForms.sun.draw(
     lines.flatMap(({ at }) => at ?? []),
+    cityRow(city).location.lat,
   );
-  const circles = hours.map(
-    ({ hour, x, y }) => `<circle class="sun-hour" cx="${x}" cy="${y}" r="${hour === 12 ? 20 : 8}"></circle>`,
-  );
-  return `<svg class="sun-way" viewBox="${viewBox}" aria-hidden="true"><path class="sun-day" d="${day}"></path><path d="${horizon}" stroke-opacity="0.4"></path><path d="${night}" stroke-dasharray="2 8"></path>${circles.join('')}</svg>`;
+  return drawing ? renderToStaticMarkup(createElement(SignatureDrawing, { drawing, id })) : '';
 }
 
 /** The paragraphs of a rich text; nothing else stands on a home page. */

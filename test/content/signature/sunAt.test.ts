@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cityRow, citySlugs } from '../../content/cities.ts';
-import { sunAt } from '../../content/sunWay.ts';
+import { cityRow, citySlugs } from '../../../content/cities.ts';
+import { sunAt } from '../../../content/signature/sunAt.ts';
 
 const latitude = fc.double({ min: -66, max: 66, noNaN: true });
 const hour = fc.double({ min: 0, max: 24, noNaN: true });
