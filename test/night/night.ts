@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { loadavg, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { takeNothing } from '../../tools/commandLine.ts';
+import { print, takeNothing } from '../../tools/commandLine.ts';
 import { fillPages, sitemapPaths } from '../../tools/operators/filling.ts';
 import { startRegions } from '../../tools/regions/dataCentres.ts';
 import { signedHook } from '../../tools/signedHook.ts';
@@ -66,40 +66,41 @@ try {
   const paths = (await sitemapPaths({ origin: first, ask: fetch })).filter((path) =>
     nightCities.some((city) => path.split('/')[2] === city),
   );
-  const filled = await fillPages(
-    { origin: first, key: HEALTH_KEY, ask: fetch, atOnce: 1, rest: 0, say: console.log },
-    paths,
-  );
+  const filled = await fillPages({ origin: first, key: HEALTH_KEY, ask: fetch, atOnce: 1, rest: 0, say: print }, paths);
   await wait(Math.max(0, midnight - BEFORE_MIDNIGHT * 1000 - clock()));
   const started = Date.now();
-  const until = (second: number) => wait(Math.max(0, started + second * 1000 - Date.now()));
+  /** Waits for the moment of an event, and says that it has come. */
+  const until = async (what: (typeof events)[number]['what']): Promise<void> => {
+    await wait(Math.max(0, started + at(what) * 1000 - Date.now()));
+    print(`${at(what)} s: ${what}`);
+  };
   const visitors = startVisitors(centres, paths, clock);
   visitors.setRate(CALM);
   /** Calls with the leaked secret after it was replaced, and those of them that were refused. */
   const attacks = { calls: 0, refused: 0 };
 
-  await until(at('content service gone'));
+  await until('content service gone');
   content.stop();
-  await until(at('visitors × 50'));
+  await until('visitors × 50');
   visitors.setRate(CROWD);
-  await until(at('a secret leaks'));
+  await until('a secret leaks');
   const attack = setInterval(() => void lie(), ATTACK_MS);
-  await until(at('secret replaced'));
+  await until('secret replaced');
   const replaced = leaked.split('').toReversed().join('');
   // One after the other, as versions reach data centres.
   for (const centre of centres) await centre.deploy({ variables: changed(replaced) });
-  await until(at('bad deploy, 10 %'));
+  await until('bad deploy, 10 %');
   visitors.setBad('New York');
   await centres[2]?.deploy({ main: bad });
-  await until(at('rollback'));
+  await until('rollback');
   await centres[2]?.deploy({ main: GOOD });
   visitors.setBad('');
-  await until(at('visitors as before'));
+  await until('visitors as before');
   clearInterval(attack);
   visitors.setRate(CALM);
-  await until(at('content service back'));
+  await until('content service back');
   await content.start();
-  await until(END);
+  await wait(Math.max(0, started + END * 1000 - Date.now()));
   const seen = await visitors.stop();
   const text = report(seen, { pages: filled.pages, load, attacks, events });
   writeFileSync('docs/night.svg', plot(seen, events, END));
