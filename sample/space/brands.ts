@@ -61,7 +61,7 @@ function textNamed(name: string): Translations {
 /** What a brand says of itself, the same in all cities. */
 function voiceOf(id: string) {
   const [by, ...media] = voices[id] ?? [];
-  return by === undefined ? {} : { sentence: textNamed(`${id}-sentence`), sentenceBy: textNamed(`by-${by}`), material: textNamed(`${id}-material`), materialText: textNamed(`${id}-text`), media };
+  return by === undefined ? {} : { sentence: textNamed(`${id}-sentence`), sentenceBy: textNamed(`by-${by}`), material: textNamed(`${id}-material`), materialText: textNamed(`${id}-text`), ...(media.length > 0 && { media }) };
 }
 
 export const sharedBrands: SeedGroup = {
