@@ -2,7 +2,7 @@ import { cardOf } from '../../content/cards/cards.ts';
 import { messageAbout } from '../../content/cards/seats.ts';
 import { itemListing, type ListingKind, listings } from '../../content/listings.ts';
 import type { Media } from '../../content/media/media.ts';
-import { childBrands } from '../../content/model/brands.ts';
+import { brandPictures, childBrands } from '../../content/model/brands.ts';
 import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { Allowances } from '../parts/Allowances.tsx';
@@ -71,10 +71,11 @@ function Occasions({ cards }: { readonly cards: BodyOf<'detail'>['occasions'] })
   );
 }
 
-/** Pictures beyond the one that opens the page. */
-function furtherPictures({ media }: DetailEntry): readonly Media[] {
-  const pictures = media.filter(({ kind }) => kind === 'image');
-  return media.some(({ kind }) => kind === 'video') ? pictures : pictures.slice(1);
+/** Pictures beyond the one that opens the page, and of a brand what it shows of itself. */
+function furtherPictures(entry: DetailEntry): readonly Media[] {
+  const pictures = entry.media.filter(({ kind }) => kind === 'image');
+  const further = entry.media.some(({ kind }) => kind === 'video') ? pictures : pictures.slice(1);
+  return entry.contentType === 'brandPavilion' ? [...further, ...brandPictures(entry).objects] : further;
 }
 
 function Gallery({ media }: { readonly media: readonly Media[] }) {

@@ -1,8 +1,9 @@
-import { addressTarget } from '../../content/address/linkTarget.ts';
-import { pageHref, publicUrl } from '../../content/address/visit.ts';
+import { addressTarget, linkTarget } from '../../content/address/linkTarget.ts';
+import { pageHref, publicUrl, type Visit } from '../../content/address/visit.ts';
 import { hasWayToSeat, isEvent, isSoldOut, messageAbout, seatsText } from '../../content/cards/seats.ts';
 import { isSoldOnline } from '../../content/model/brands.ts';
 import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
+import { pagePath } from '../../content/pages.ts';
 import type { PlanPlace } from '../../content/stores/planPlace.ts';
 import { calendarEvent, icsHref, webCalendars } from '../../content/time/calendar.ts';
 import type { TimeState } from '../../content/time/timeState.ts';
@@ -31,6 +32,7 @@ export function DetailActions({ entry, title, state, host, plan }: DetailActions
   const isOver = state === 'past';
   const hasSeats = !isEvent(entry) || !isSoldOut(entry);
   const contact = isEvent(entry) ? messageAbout(entry, visit) : undefined;
+  const message = useMessage();
   return (
     <div className="detail-actions">
       {isOver ? undefined : (
@@ -73,7 +75,30 @@ export function DetailActions({ entry, title, state, host, plan }: DetailActions
       {!isEvent(entry) && !isOver && plan ? (
         <PlanPlaceLink plan={plan} kind={entry.booking || entry.cta.length > 0 ? 'secondary' : 'primary'} />
       ) : undefined}
+      {!plan && !hasWayOn(entry, visit) ? (
+        <LinkButton
+          target={{ kind: 'page', path: pagePath('storeListing') }}
+          text={message('storeAndDirections')}
+          kind="secondary"
+          about={title}
+        />
+      ) : undefined}
     </div>
+  );
+}
+
+/** Kinds whose page stands for something in a store; a release or a work of art is read or looked at. */
+const inStores: readonly DetailEntry['contentType'][] = ['brandPavilion', 'dining', 'service'];
+
+/** Returns true where something other than its place leads on from an item (docs/rules.md#detail-first-view). */
+function hasWayOn(entry: DetailEntry, { city, domains }: Visit): boolean {
+  return (
+    !inStores.includes(entry.contentType) ||
+    entry.booking !== undefined ||
+    entry.cta.length > 0 ||
+    linkTarget(entry, domains).kind !== 'none' ||
+    (entry.contentType === 'dining' && entry.menuLink !== '') ||
+    (entry.contentType === 'brandPavilion' && isSoldOnline(entry, city))
   );
 }
 

@@ -47,7 +47,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       </>
     );
   // It is set large below the opening.
-  const isSentence = entry.contentType === 'brandPavilion' && !parted(entry.body).quotation;
+  const isSentence = entry.contentType === 'brandPavilion' && !parted(entry.body).quotation && !entry.brand?.sentence;
   return (
     <Opening
       // An event's date is larger than its title.

@@ -1,5 +1,5 @@
 import { cardOf } from '../../content/cards/cards.ts';
-import type { DetailEntry } from '../../content/model/registry.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
 import type { PlanPlace } from '../../content/stores/planPlace.ts';
 import { type Fact, Facts, Features } from '../parts/Facts.tsx';
 import { Heading } from '../parts/Heading.tsx';
@@ -8,6 +8,7 @@ import { PlanPlaceLink } from '../parts/PlanPlaceLink.tsx';
 import { parted, RichText } from '../parts/RichText.tsx';
 import { Share } from '../parts/Share.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
+import { BrandMaterial, BrandSentence } from './BrandVoice.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { factsOf, formOf } from './detailFacts.ts';
@@ -19,7 +20,7 @@ export function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'pl
   const form = formOf[entry.contentType];
   const { title, state } = cardOf(entry, visit);
   const facts = withPlan(factsOf(entry, visit).facts, plan);
-  const { quotation, rest } = quotationOf(entry);
+  const rest = entry.contentType === 'brandPavilion' ? parted(entry.body).rest : entry.body;
   const body = (
     <Spoken of={entry.id} as="div">
       <RichText text={rest} />
@@ -32,17 +33,7 @@ export function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'pl
   if (form === 'article' || form === 'band')
     return (
       <>
-        {entry.contentType === 'brandPavilion' ? (
-          <div className="page section detail-sentence">
-            <Spoken of={entry.id} as="div">
-              {quotation ? (
-                <RichText text={quotation} className="" />
-              ) : (
-                <Heading level={2}>{entry.description}</Heading>
-              )}
-            </Spoken>
-          </div>
-        ) : undefined}
+        {entry.contentType === 'brandPavilion' ? <BrandWords pavilion={entry} /> : undefined}
         <div className="page section detail-column">
           {form === 'band' ? <Facts facts={facts} /> : undefined}
           {body}
@@ -69,9 +60,24 @@ export function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'pl
   );
 }
 
-/** A brand's own sentence stands apart, set large; of other kinds it stays in the text (docs/rules.md#brand-sentence). */
-function quotationOf({ contentType, body }: DetailEntry) {
-  return contentType === 'brandPavilion' ? parted(body) : { quotation: undefined, rest: body };
+/** One sentence set large, and the material (docs/rules.md#brand-sentence). */
+function BrandWords({ pavilion }: { readonly pavilion: EntryOf<'brandPavilion'> }) {
+  const { brand, description, id } = pavilion;
+  const { quotation } = parted(pavilion.body);
+  return (
+    <>
+      <div className="page section detail-sentence">
+        {!quotation && brand?.sentence ? (
+          <BrandSentence brand={brand} />
+        ) : (
+          <Spoken of={id} as="div">
+            {quotation ? <RichText text={quotation} className="" /> : <Heading level={2}>{description}</Heading>}
+          </Spoken>
+        )}
+      </div>
+      <BrandMaterial pavilion={pavilion} />
+    </>
+  );
 }
 
 /** The facts with the way to the item's place on the floor plan (docs/rules.md#floor-plan). */

@@ -118,6 +118,11 @@ export function parted(text: Text | undefined): {
 /** A quotation between marks that its editor wrote. */
 const hasEditorsMarks = /^[\p{Pi}"„「『].*[\p{Pf}"“」』]$/su;
 
+/** A quotation in the language's own marks, unless the editor wrote some (docs/rules.md#quotations). */
+export function Quotation({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  return <blockquote data-marks={hasEditorsMarks.test(unmarked(words)) ? undefined : ''}>{children}</blockquote>;
+}
+
 const headings = [
   BLOCKS.HEADING_1,
   BLOCKS.HEADING_2,
@@ -155,10 +160,7 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnc
   return {
     renderNode: {
       ...Object.fromEntries(headings.map((type, index) => [type, heading(index)])),
-      // The language's own marks, unless the editor wrote some (docs/rules.md#quotations).
-      [BLOCKS.QUOTE]: (node, children) => (
-        <blockquote data-marks={hasEditorsMarks.test(unmarked(wordsOf(node))) ? undefined : ''}>{children}</blockquote>
-      ),
+      [BLOCKS.QUOTE]: (node, children) => <Quotation words={wordsOf(node)}>{children}</Quotation>,
       [BLOCKS.TABLE]: (_, children) => (
         <div className="prose-table">
           <table>

@@ -1,5 +1,6 @@
 import { type City, cityRow } from '../cities.ts';
 import { isChinese, type Language } from '../languages.ts';
+import type { Media } from '../media/media.ts';
 import { unmarked } from './provenance.ts';
 import type { EntryOf } from './registry.ts';
 
@@ -30,6 +31,30 @@ function leadsTo(brand: EntryOf<'brandPavilion'>, id: string): boolean {
   for (const each of reached.values())
     for (const child of each.childrenBrands) if (!reached.has(child.id)) reached.set(child.id, child);
   return reached.has(id);
+}
+
+/** At most so many pictures of a brand's own stand on its page. */
+const OWN_PICTURES = 3;
+
+interface BrandPictures {
+  /** Stands beside the words about the material. */
+  readonly material: Media | undefined;
+  readonly objects: readonly Media[];
+}
+
+/** What a brand shows of itself, without what its shop in the city shows already (docs/rules.md#brand-voice). */
+export function brandPictures({
+  brand,
+  media,
+  mediaThumbnail,
+}: Pick<EntryOf<'brandPavilion'>, 'brand' | 'media' | 'mediaThumbnail'>): BrandPictures {
+  const shown = new Set([...media, ...mediaThumbnail].map(({ url }) => url));
+  const pictures = (brand?.media ?? [])
+    .filter(({ kind }) => kind === 'image')
+    .slice(0, OWN_PICTURES)
+    .filter(({ url }) => !shown.has(url));
+  const [first, ...others] = pictures;
+  return brand?.material ? { material: first, objects: others } : { material: undefined, objects: pictures };
 }
 
 /** Label of brands that the online shop sells. */

@@ -8,7 +8,21 @@ const name = localSymbol({ required: true });
 /** Content types that pages use: settings, navigation, notices, categories, cities (docs/rules.md#global-settings). */
 export const settingTypes = {
   seo: { name: 'Head of a page', fields: { title, description: localText(), keywords: localSymbols({ isRead: false }), media: media() } },
-  brand: { name: 'Brand', fields: { title: symbol({ required: true, isRead: true }), displayName: localSymbol({ isTranslated: false }), chineseName: localSymbol({ isTranslated: false }), comallBrandId: symbol() } },
+  /** What a brand says of itself is the same in all cities (docs/rules.md#brand-voice). */
+  brand: {
+    name: 'Brand',
+    fields: {
+      title: symbol({ required: true, isRead: true }),
+      displayName: localSymbol({ isTranslated: false }),
+      chineseName: localSymbol({ isTranslated: false }),
+      comallBrandId: symbol(),
+      sentence: localText(),
+      sentenceBy: localSymbol(),
+      material: localSymbol(),
+      materialText: localText(),
+      media: media(),
+    },
+  },
   brandCategory: { name: 'Category', fields: { title: name, slug: slug(), searchWords: localSymbols() } },
   brandLabel: { name: 'Brand label', fields: { title: name, slug: slug() } },
   predictSearch: { name: 'Search suggestions', fields: { title, featuredExperience: many(...addressable), brands: many('brandPavilion') } },

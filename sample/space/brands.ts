@@ -1,4 +1,5 @@
-import { entry, type SeedGroup } from './seed.ts';
+import { entry, type SeedGroup, type Translations } from './seed.ts';
+import { readTexts } from './textFile.ts';
 
 /** Categories, labels and brands that all cities share. Every brand here is invented. */
 const houses: readonly (readonly [id: string, title: string, simplified: string, traditional: string, comallBrandId: string])[] = [
@@ -24,10 +25,49 @@ const houses: readonly (readonly [id: string, title: string, simplified: string,
   ['sencha-hall', 'Sencha Hall', '煎茶堂', '煎茶堂', '10020'],
 ];
 
+/** Who says a brand's sentence, as `brands/offices.txt` names it, and the brand's own pictures, the one of its material first. */
+const voices: Readonly<Record<string, readonly [by: string, ...pictures: string[]]>> = {
+  aurelle: ['founder-her', 'beauty-cream'],
+  'maison-verane': ['founder-her', 'beauty-lipstick', 'beauty-compact', 'beauty-brushes'],
+  solenne: ['founder-her', 'beauty-serum'],
+  hesperia: ['perfumer', 'beauty-perfume-amber'],
+  'lune-and-linden': ['founders', 'beauty-perfume-duo'],
+  kintara: ['founder-him', 'fashion-sunglasses'],
+  'casa-orsino': ['workshop', 'fashion-handbag', 'brand-casa-orsino'],
+  teveral: ['founder-her'],
+  'north-and-vale': ['founder-him', 'fashion-belt', 'fashion-wallet'],
+  'ottavia-rey': ['founder-her', 'fashion-scarf'],
+  'meridian-time': ['watchmaker', 'watch-face'],
+  'calibre-ferrand': ['watchmaker', 'brand-calibre-ferrand'],
+  'ondine-joaillerie': ['workshop', 'jewel-necklace', 'jewel-earrings', 'brand-ondine'],
+  bellarosa: ['founder-her', 'jewel-bracelet', 'jewel-ring'],
+  glenmarrow: ['distiller', 'spirits-whisky', 'brand-glenmarrow'],
+  'chateau-sauvelin': ['cellar', 'spirits-wine', 'spirits-champagne'],
+  'juniper-row': ['distiller', 'spirits-gin'],
+  'cacao-thereze': ['founder-her', 'food-chocolate'],
+  'honey-and-tide': ['founder-him', 'food-honey'],
+  'sencha-hall': ['tea', 'food-tea', 'brand-sencha-hall'],
+};
+
+const texts = new Map(['beauty', 'fashion', 'table', 'offices'].flatMap((file) => [...readTexts(`brands/${file}.txt`)]));
+
+/** A text of the folder `brands` by its name. Throws for one that is not there. */
+function textNamed(name: string): Translations {
+  const text = texts.get(name);
+  if (!text?.plain) throw new Error(`sample/space/brands has no @${name} in English`);
+  return { ...text.texts, en: text.plain };
+}
+
+/** What a brand says of itself, the same in all cities. */
+function voiceOf(id: string) {
+  const [by, ...media] = voices[id] ?? [];
+  return by === undefined ? {} : { sentence: textNamed(`${id}-sentence`), sentenceBy: textNamed(`by-${by}`), material: textNamed(`${id}-material`), materialText: textNamed(`${id}-text`), ...(media.length > 0 && { media }) };
+}
+
 export const sharedBrands: SeedGroup = {
   tag: 'global',
   seeds: [
-    ...houses.map(([id, title, cn, tc, comallBrandId]) => entry('brand', `brand-${id}`, { title, displayName: { en: title, cn: title }, chineseName: { en: cn, cn, tc }, comallBrandId })),
+    ...houses.map(([id, title, cn, tc, comallBrandId]) => entry('brand', `brand-${id}`, { title, displayName: { en: title, cn: title }, chineseName: { en: cn, cn, tc }, comallBrandId, ...voiceOf(id) })),
     entry('brandLabel', 'label-new', { title: { en: 'New', cn: '新入驻', tc: '新入駐', fr: 'Nouveau', it: 'Novità', jp: '新登場', kr: '신규' }, slug: 'new' }),
     entry('brandLabel', 'label-exclusive', { title: { en: 'Travel exclusive', cn: '旅游零售独家', tc: '旅遊零售獨家', fr: 'Exclusivité voyage', it: 'Esclusiva viaggio', jp: '免税店限定', kr: '면세 단독' }, slug: 'exclusive' }),
     entry('brandLabel', 'label-ec-enabled', { title: { en: 'Shop online', cn: '线上可购', tc: '網上有售', fr: 'En ligne', it: 'Online', jp: 'オンライン', kr: '온라인' }, slug: 'ec-enabled' }),

@@ -192,6 +192,7 @@ test.for([
   ['fr/paris/mobile/what-is-happening/event/champagne-hour', 390],
   ['fr/paris/what-is-happening/event/champagne-hour', 1440],
   ['en/sydney/mobile/brand/aurelle', 390],
+  ['en/venice/mobile/brand/bellarosa', 390],
   ['jp/okinawa/mobile/dining/getto-table', 390],
   ['en/sydney/mobile/special-offers/third-scent', 390],
   ['en/sydney/special-offers/third-scent', 1440],

@@ -88,13 +88,37 @@ test.each([
 
 test.each([
   ['a quotation of its text', 'casa-orsino', 'Leather should look as if it had been somewhere'],
-  ['its description, where it has none', 'aurelle', 'Skincare made slowly'],
+  ['what the brand says of itself, where it has none', 'aurelle', 'My mother kept her cream in one porcelain jar'],
 ])('a brand has one sentence set large: %s', async (_, slug, sentence) => {
   const html = mainOf(await (await testSite().visit(`/en/sydney/brand/${slug}`)).text());
   const [before = '', after = ''] = html.split('detail-sentence');
   const [large = '', text = ''] = after.split('detail-column');
   expect(large).toContain(sentence);
   expect(before + text).not.toContain(sentence);
+});
+
+test.each([
+  ['/en/sydney/brand/aurelle', 'The founder', 'Whipped shea'],
+  ['/fr/paris/brand/ondine-joaillerie', 'L’atelier', 'La perle de mer'],
+  ['/jp/okinawa/brand/glenmarrow', '蒸留責任者', 'オーク'],
+])('a brand says the same of itself in every city: %s', async (address, by, material) => {
+  const site = testSite();
+  const html = mainOf(await (await site.visit(address)).text());
+  const words = html.replaceAll(/<[^>]*>/g, '');
+  expect(html).toMatch(
+    /<figure><blockquote data-marks="">.*<\/blockquote><figcaption[^>]*>.*<\/figcaption><\/figure>/s,
+  );
+  expect(words).toContain(by);
+  expect(words).toContain(material);
+  const markdown = await (await site.visit(address, { accept: 'text/markdown' })).text();
+  expect(markdown).toContain(by);
+  expect(markdown).toContain(material);
+});
+
+test('a brand without a place on a plan leads to the store', async () => {
+  const html = mainOf(await (await testSite().visit('/en/venice/brand/bellarosa')).text());
+  const [, actions = ''] = html.split('detail-actions');
+  expect(hrefsOf(actions.split('</div>')[0] ?? '')).toEqual(['/en/venice/stores/listing']);
 });
 
 test('a brand’s page leads to its events and offers that are not over', async () => {

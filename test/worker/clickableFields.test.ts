@@ -136,9 +136,10 @@ async function shown(path: string, id: string, fields: object, isWhole: boolean)
   return answer.status === 200 ? found(fromHtml(await answer.text()).children) : [];
 }
 
-/** Pages that only an address with a query, or no link, leads to, and those of parts that many others read. */
+/** Pages that only an address with a query, or no link, leads to, and those of parts that many others read or show in part. */
 const addresses: Partial<Record<ContentType, string>> = {
   localeWebsite: '/en/sydney/select-destination',
+  brand: '/en/sydney/brand/aurelle',
   departureRules: '/en/sydney/my-visit?on=2026-06-17&at=19:30',
   predictSearch: '/en/sydney/searching',
   storeQuestion: '/en/sydney/searching/hours',
