@@ -39,7 +39,7 @@ export const behaviours = [
   { of: select('cart-badge'), trigger: 'idle', start: followCart },
   { of: select('help'), trigger: 'idle', start: startHelpText },
   { of: ':root', trigger: 'idle', start: prefetchPages },
-  { of: select('styles-of'), trigger: 'idle', start: fetchStyles },
+  { of: `style${select('styles-of')}`, trigger: 'idle', start: fetchStyles },
   { of: `:root${select('keeps-pages')}`, trigger: 'idle', start: keepOffline },
   { of: `a${select('keeps-query')}`, trigger: 'load', start: keepQuery },
   { of: 'a[hreflang]', trigger: 'load', start: followLanguage },

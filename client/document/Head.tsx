@@ -45,7 +45,7 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       {files.styles.map((style) => (
-        <link key={style} rel="stylesheet" href={style} nonce={nonce} />
+        <link key={style} rel="stylesheet" href={style} nonce={nonce} {...hook('styles-of', style)} />
       ))}
       <link rel="stylesheet" media="print" href={files.printStyles} nonce={nonce} />
       {/* All the script of a first load (client/browser/early.ts); it loads the rest on interaction. */}

@@ -1,8 +1,3 @@
-import type { HookName } from '../../client/hooks/hooks.ts';
-
-/** Names the file of the styles for the page's script. A kept page is answered without the code of hooks. */
-const STYLES_OF: `data-${HookName}` = 'data-styles-of';
-
 /** Makes one character of each byte, so that the platform's search for a text finds bytes. */
 const byBytes = new TextDecoder('latin1');
 
@@ -21,18 +16,18 @@ export function isArrival({ headers }: Request): boolean {
 
 /**
  * A page with its styles in place of the link to them: whoever arrives sees the first picture without waiting for a second
- * file (docs/rules.md#styles-of-arrival), and fetches that file for the next page once it is idle. The page as it is where it
- * has no such link.
+ * file (docs/rules.md#styles-of-arrival), and fetches that file for the next page once it is idle. The page, with its nonce, as
+ * it is where it has no such link.
  */
-export function withInlineStyles(page: Uint8Array, styles: Uint8Array, nonce: string): Uint8Array {
+export function withInlineStyles(page: Uint8Array, styles: Uint8Array): Uint8Array {
   const head = byBytes.decode(page.subarray(0, HEAD_BYTES));
-  const [link, file = ''] = /<link rel="stylesheet" href="([^"]*)"[^>]*>/.exec(head) ?? [];
+  const [link, attributes] = /<link rel="stylesheet" href="[^"]*"([^>]*)\/>/.exec(head) ?? [];
   if (link === undefined) return page;
   const start = head.indexOf(link);
   const encoder = new TextEncoder();
   const parts = [
     page.subarray(0, start),
-    encoder.encode(`<style nonce="${nonce}" ${STYLES_OF}="${file}">`),
+    encoder.encode(`<style${attributes}>`),
     styles,
     encoder.encode('</style>'),
     page.subarray(start + link.length),

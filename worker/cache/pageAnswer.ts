@@ -44,7 +44,7 @@ export function pageAnswer(
   headers['content-security-policy'] = page.policy.replaceAll(page.nonce, nonce);
   const bytes = withNonce(page.bytes, page.positions, nonce);
   const filled = page.ticket === '' ? bytes : withNonce(bytes, page.ticketPositions, ticket);
-  const body = styles ? withInlineStyles(filled, styles, nonce) : filled;
+  const body = styles ? withInlineStyles(filled, styles) : filled;
   return new Response(request.method === 'HEAD' ? null : body, {
     status: page.status,
     headers,
