@@ -73,7 +73,7 @@ function CityModel({ picture }: { readonly picture: Media | undefined }) {
     <Picture
       media={picture}
       ratio="fill"
-      frame={{ widths: [100, 100, 42], heights: [40, 40, 100] }}
+      frame={{ widths: [100, 100, 42], heights: [34, 34, 100] }}
       isFirst
       isOrnament
     />
