@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { pageHref } from '../../content/address/visit.ts';
-import { type City, citiesWithout, cityNames, cityRow } from '../../content/cities.ts';
+import { cityNames, cityRow } from '../../content/cities.ts';
 import type { Media } from '../../content/media/media.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
+import { nearestCities } from '../../content/nearestCities.ts';
 import { displayedStatus } from '../../content/pageModel.ts';
 import { pagePath } from '../../content/pages.ts';
 import { hook } from '../hooks/hook.ts';
@@ -72,7 +73,7 @@ function CityModel({ picture }: { readonly picture: Media | undefined }) {
     <Picture
       media={picture}
       ratio="fill"
-      frame={{ widths: [100, 100, 42], heights: [40, 40, 100] }}
+      frame={{ widths: [100, 100, 42], heights: [34, 34, 100] }}
       isFirst
       isOrnament
     />
@@ -93,19 +94,12 @@ function Corridor() {
 
 /** Maintenance, opening soon, and browsers that are too old (docs/rules.md#closed-pages). */
 export function Closed({ page, picture }: BodyOf<'closed'>) {
-  const { city, hiddenCities } = useVisit();
-  const again = <Refresh path={[]} />;
   switch (page) {
     case 'maintenance':
-      return <ClosedPage title="maintenanceTitle" picture={picture} text="maintenanceText" action={again} />;
     case 'openingSoon':
       return (
-        <ClosedPage title="openingSoonTitle" picture={picture} text="openingSoonText" action={again}>
-          <Cities
-            cities={citiesWithout(hiddenCities).filter(
-              (each) => each !== city && cityRow(each).isOnline && cityRow(each).region === cityRow(city).region,
-            )}
-          />
+        <ClosedPage title={`${page}Title`} picture={picture} text={`${page}Text`} action={<Refresh path={[]} />}>
+          <Elsewhere />
         </ClosedPage>
       );
     case 'unsupported':
@@ -190,36 +184,34 @@ function WaysOn() {
   );
 }
 
-/** Other cities of the same continent, in the visitor's language if they offer it. */
-function Cities({ cities }: { readonly cities: readonly City[] }) {
+/** What a visitor can do meanwhile: the nearest cities, in the visitor's language if they offer it, and the first one's newsletter. */
+function Elsewhere() {
   const visit = useVisit();
-  const message = useMessage();
-  if (cities.length === 0) return undefined;
-  return (
-    <nav className="page-links" aria-label={message('otherCities')}>
+  const elsewhere = nearestCities(visit.city, visit.hiddenCities, NEAREST).map((city) => {
+    const { languages } = cityRow(city);
+    return { ...visit, city, language: languages.find((language) => language === visit.language) ?? languages[0] };
+  });
+  const [nearest] = elsewhere;
+  return nearest ? (
+    <nav className="page-links" aria-labelledby="elsewhere">
+      <p className="eyebrow" id="elsewhere">
+        <Message of="otherCities" />
+      </p>
       <ul>
-        {cities.map((city) => {
-          const { languages } = cityRow(city);
-          return (
-            <li key={city}>
-              <a
-                className="display quiet-link"
-                data-size="4"
-                href={pageHref(
-                  {
-                    ...visit,
-                    city,
-                    language: languages.find((language) => language === visit.language) ?? languages[0],
-                  },
-                  [],
-                )}
-              >
-                {cityNames[city][visit.language]}
-              </a>
-            </li>
-          );
-        })}
+        {elsewhere.map((other) => (
+          <li key={other.city}>
+            <a className="display quiet-link" data-size="4" href={pageHref(other, [])}>
+              {cityNames[other.city][visit.language]}
+            </a>
+          </li>
+        ))}
       </ul>
+      <a className="text-link" href={pageHref(nearest, pagePath('newsletter'))}>
+        <Message of="newsletterBegin" />
+      </a>
     </nav>
-  );
+  ) : undefined;
 }
+
+/** How many other cities a closed one names. */
+const NEAREST = 3;

@@ -211,6 +211,27 @@ test.for([
   }
 });
 
+test.for(['fr/paris', 'it/venice', 'en/macau', 'en/queenstown', 'en/sydney'])(
+  'a wide screen’s opening has 120 px in three lines, its lead above the question of consent: %s',
+  async (path, { visit }) => {
+    const page = await visit(`/${path}`, { width: 1440 });
+    const consent = page.locator('.consent:popover-open');
+    await consent.waitFor();
+    const edge = await consent.evaluate((element) => element.getBoundingClientRect().top);
+    const [size, lines] = await page
+      .locator('main .hero .display')
+      .first()
+      .evaluate((title) => {
+        const { fontSize, lineHeight } = getComputedStyle(title);
+        return [Number.parseFloat(fontSize), Math.round(title.clientHeight / Number.parseFloat(lineHeight))];
+      });
+    expect(size).toBeGreaterThanOrEqual(120);
+    expect(lines).toBeLessThanOrEqual(3);
+    const lead = page.locator('main .hero .hero-description').first();
+    expect(await lead.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(edge);
+  },
+);
+
 test.for([
   ['en/sydney/art-and-culture/long-light', 'h1', 1440],
   ['en/sydney/mobile/art-and-culture/long-light', 'h1', 390],

@@ -185,6 +185,10 @@ describe('closed cities', () => {
     // It says which store it is, and shows its model.
     expect(text).toContain('<span class="eyebrow">悉尼</span>');
     expect(text).toContain('city-sydney.webp');
+    // And what to do meanwhile: the nearest cities, and a newsletter.
+    const elsewhere = [...text.matchAll(/quiet-link" data-size="4" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(elsewhere).toEqual(['/cn/brisbane', '/cn/queenstown', '/cn/cairns']);
+    expect(text).toContain('href="/cn/brisbane/subscribe-news"');
   });
 
   test('the root of a closed site', async () => {
