@@ -92,13 +92,18 @@ function Corridor() {
   return <img className="picture-image" src="/corridor.webp" width={900} height={1000} alt="" />;
 }
 
+const closedTexts = {
+  maintenance: { title: 'maintenanceTitle', text: 'maintenanceText' },
+  openingSoon: { title: 'openingSoonTitle', text: 'openingSoonText' },
+} as const;
+
 /** Maintenance, opening soon, and browsers that are too old (docs/rules.md#closed-pages). */
 export function Closed({ page, picture }: BodyOf<'closed'>) {
   switch (page) {
     case 'maintenance':
     case 'openingSoon':
       return (
-        <ClosedPage title={`${page}Title`} picture={picture} text={`${page}Text`} action={<Refresh path={[]} />}>
+        <ClosedPage {...closedTexts[page]} picture={picture} action={<Refresh path={[]} />}>
           <Elsewhere />
         </ClosedPage>
       );

@@ -1,6 +1,3 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { SignatureDrawing } from '../../../client/sections/signatures/SignatureDrawing.tsx';
 import { type LinkTarget, linkTarget, targetHref } from '../../../content/address/linkTarget.ts';
 import type { Visit } from '../../../content/address/visit.ts';
 import { cardsOf, type LatestItems, listCards } from '../../../content/cards/listSections.ts';
@@ -209,12 +206,17 @@ function heroOf(entry: EntryOf<'heroBanner'>, visit: Visit): peer.Hero {
   };
 }
 
-function sunMarkup({ id, lines }: EntryOf<'citySignature'>, { city }: Visit): string {
+function sunMarkup({ lines }: EntryOf<'citySignature'>, { city }: Visit): string {
   const [drawing] = signatureForms.sun.draw(
     lines.flatMap(({ at }) => at ?? []),
     cityRow(city).location.lat,
   );
-  return drawing ? renderToStaticMarkup(createElement(SignatureDrawing, { drawing, id })) : '';
+  if (!drawing) return '';
+  const { width, height, from = [0, 0], outlines } = drawing;
+  const paths = outlines
+    .filter(([, outline]) => outline !== '')
+    .map(([paint, outline]) => `<path class="${paint}" d="${outline}"></path>`);
+  return `<svg viewBox="${from.join(' ')} ${width} ${height}" aria-hidden="true">${paths.join('')}</svg>`;
 }
 
 /** The paragraphs of a rich text; nothing else stands on a home page. */
