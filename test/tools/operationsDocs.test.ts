@@ -20,7 +20,7 @@ const insert = (id: string, email: string): string =>
 const PAGE = 'docs/operations.md';
 const commands = [...new Set([...blockLines(PAGE), ...sentenceCommands(PAGE)])].filter(
   // A name alone is no call.
-  (line) => !/^npm run (?:deploy|rollback|bench|regions)$|^npx wrangler secret put$/.test(line),
+  (line) => !/^npm run (?:deploy|rollback|bench|night|regions)$|^npx wrangler secret put$/.test(line),
 );
 
 /** What no stand-in can answer, and where it is tried, or why nowhere. */
