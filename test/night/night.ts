@@ -34,8 +34,8 @@ const events = [
 const END = 270;
 const at = (what: (typeof events)[number]['what']): number => events.find((event) => event.what === what)?.at ?? END;
 /** Visits a second. */
-const CALM = 3;
-const CROWD = 150;
+const CALM = 1;
+const CROWD = 50;
 const DELAY_MS = 10_000;
 /** Whoever has the secret says so often that everything has changed. */
 const ATTACK_MS = 500;
