@@ -38,6 +38,7 @@ export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
                       <Destination
                         city={city}
                         place={place}
+                        isFirst={city === listed[0]}
                         name={cityName(cities, city, language)}
                         site={cities.find(({ cityBaseValue }) => cityBaseValue === city)}
                       />
@@ -77,11 +78,13 @@ function placeOf(index: number, count: number): Place {
 function Destination({
   city,
   place: { ratio, widths },
+  isFirst,
   name,
   site,
 }: {
   readonly city: City;
   readonly place: Place;
+  readonly isFirst: boolean;
   readonly name: string;
   readonly site: EntryOf<'localeWebsite'> | undefined;
 }) {
@@ -93,7 +96,7 @@ function Destination({
   const isHere = city === visit.city;
   return (
     <div className="destination" {...hook('city', city)}>
-      {picture ? <Picture media={picture} ratio={ratio} frame={{ widths }} isOrnament /> : undefined}
+      {picture ? <Picture media={picture} ratio={ratio} frame={{ widths }} isOrnament isFirst={isFirst} /> : undefined}
       <h3>
         {isOnline ? (
           <a

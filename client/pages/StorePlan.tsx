@@ -2,9 +2,9 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { Drawing } from '../parts/Picture.tsx';
 
 /** The floor guide of a store; without one, a drawing of its place with its coordinates. */
-export function StorePlan({ store }: { readonly store: EntryOf<'storeLocator'> }) {
+export function StorePlan({ store, isFirst = false }: StorePlanProps) {
   const plan = store.storeGuides.flatMap(({ media }) => media).find(({ url }) => url.endsWith('.svg'));
-  if (plan) return <Drawing media={plan} className="store-plan" />;
+  if (plan) return <Drawing media={plan} className="store-plan" isFirst={isFirst} />;
   const { location } = store;
   return (
     <div className="store-plan store-place">
@@ -18,6 +18,12 @@ export function StorePlan({ store }: { readonly store: EntryOf<'storeLocator'> }
       {location ? <p className="meta">{degrees(location)}</p> : undefined}
     </div>
   );
+}
+
+interface StorePlanProps {
+  readonly store: EntryOf<'storeLocator'>;
+  /** True for the first picture of a page. */
+  readonly isFirst?: boolean;
 }
 
 function degrees({ lat, lon }: { readonly lat: number; readonly lon: number }): string {

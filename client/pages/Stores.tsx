@@ -49,6 +49,7 @@ export function Stores({ tab, stores, mapOf, moment }: BodyOf<'stores'>) {
                 ) : (
                   <StoreOnMap
                     store={store}
+                    isFirst={index === 0}
                     isShown={
                       mapOf !== '' &&
                       (mapOf === store.slug || (index === 0 && !stores.some(({ slug }) => slug === mapOf)))
@@ -126,11 +127,18 @@ function StoreText({ store, moment, children }: StoreTextProps) {
   );
 }
 
+interface StoreOnMapProps {
+  readonly store: Store;
+  readonly isShown: boolean;
+  /** True for the first of the page. */
+  readonly isFirst: boolean;
+}
+
 /**
  * One store with its plan. A third-party map loads only after a click, in a frame of its own: until then the third
  * party gets no request.
  */
-function StoreOnMap({ store, isShown }: { readonly store: Store; readonly isShown: boolean }) {
+function StoreOnMap({ store, isShown, isFirst }: StoreOnMapProps) {
   const visit = useVisit();
   const message = useMessage();
   const { title, slug } = store;
@@ -147,7 +155,7 @@ function StoreOnMap({ store, isShown }: { readonly store: Store; readonly isShow
             loading="lazy"
           />
         ) : (
-          <StorePlan store={store} />
+          <StorePlan store={store} isFirst={isFirst} />
         )}
       </div>
       <StoreText store={store}>

@@ -163,8 +163,8 @@ function sizeOf({ width, height }: Media): { readonly width: number; readonly he
 }
 
 /** A drawing (mark, icon, plan) at its own size, without transforms. */
-export function Drawing({ media, className }: { readonly media: Media; readonly className: string }) {
-  const context = useAssetContext();
+export function Drawing({ media, className, isFirst = false }: DrawingProps) {
+  const context = { ...useAssetContext(), isFirst };
   const { language } = useVisit();
   return (
     <img
@@ -174,9 +174,16 @@ export function Drawing({ media, className }: { readonly media: Media; readonly 
       height={media.height || undefined}
       alt={media.alt}
       {...spokenIn(media, language)}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
     />
   );
+}
+
+interface DrawingProps {
+  readonly media: Media;
+  readonly className: string;
+  /** True for the first picture of a page. */
+  readonly isFirst?: boolean;
 }
 
 /** Marks an alternative text that is in another language than the page (docs/rules.md#untranslated-marked). */
