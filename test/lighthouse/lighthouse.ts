@@ -8,7 +8,7 @@ import { portOf } from '../../tools/environment.ts';
 import { type Audit, visit } from './audit.ts';
 import { leftOut, type VisitedPage, visitedPages } from './pages.ts';
 import { type Measured, readRecord, writeRecord } from './record.ts';
-import { hasLowScore, shortfalls, writeReport } from './report.ts';
+import { hasLowScore, isTold, shortfalls, writeReport } from './report.ts';
 import { startDistantFront, startSecureFront } from './secureFront.ts';
 import { startSite } from './site.ts';
 
@@ -54,7 +54,10 @@ try {
     const missed = shortfalls(measured);
     isBelow ||= hasLowScore(measured);
     if (missed.length > 0) problems.push(`${page.name}: ${missed.join('; ')}`, ...failed.map((audit) => `  ${audit}`));
-    const record = { ...readRecord(), [page.name]: measured };
+    const record = {
+      ...readRecord(),
+      [page.name]: { ...measured, waterfall: isTold(page.name, measured) ? measured.waterfall : [] },
+    };
     writeRecord(record);
     writeReport(all, record);
     const { scores, paint } = measured;

@@ -41,6 +41,11 @@ function late(name: string, paint: number, most: number): readonly string[] {
   return Math.round(paint / 100) * 100 > most ? [`${name} ${seconds(paint)}, not ${seconds(most)}`] : [];
 }
 
+/** Returns true for a page whose way to the largest picture is recorded. */
+export function isTold(name: string, measured: Measured): boolean {
+  return examples.includes(name) || shortfalls(measured).length > 0;
+}
+
 /** Writes RESULTS.md from all rows that were measured, in the order of the page table. */
 export function writeReport(pages: readonly VisitedPage[], record: LighthouseRecord): string {
   const rows = pages.flatMap((page) => {
@@ -90,7 +95,7 @@ export function writeReport(pages: readonly VisitedPage[], record: LighthouseRec
     'Of a home page, a listing, a detail and a form, and of each page beyond a limit: milliseconds as the browser of this machine',
     'saw them, without the slow line that Lighthouse works out from them, and kilobytes on the line.',
     ...rows
-      .filter(({ page, measured }) => examples.includes(page.name) || shortfalls(measured).length > 0)
+      .filter(({ measured }) => measured.waterfall.length > 0)
       .flatMap(({ page, measured }) => ['', `**${page.name}**`, '', '```', ...measured.waterfall.map(lineOf), '```']),
   ].join('\n')}\n`;
   writeFileSync('test/lighthouse/RESULTS.md', text);
