@@ -120,15 +120,6 @@ test('the navigation on a wide touch screen: a button opens what a finger can’
   expect(new URL(page.url()).pathname).toBe(LISTING);
 });
 
-test('the phones’ tree on a wide screen has the menu in place of the navigation', async ({ visit }) => {
-  const page = await visit('/en/sydney/mobile/brand/listing', { ...settled, isPhone: true });
-  await page.setViewportSize({ width: 1180, height: 820 });
-  await page.reload();
-  await page.locator('.header-menu').tap();
-  await page.locator('[data-menu] summary', { hasText: 'Brands' }).waitFor();
-  expect(await page.locator('.navigation').count()).toBe(0);
-});
-
 describe('the navigation with a keyboard (APG disclosure navigation with top-level links)', () => {
   const start = async (visit: Visit): Promise<Page> => {
     const page = await visit(LISTING, { ...settled, width: 1440 });

@@ -130,6 +130,15 @@ describe('the menu with script', () => {
   });
 });
 
+test('the phones’ tree on a wide screen has the menu in place of the navigation', async ({ visit }) => {
+  const page = await visit('/en/sydney/mobile/brand/listing', settled);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.reload();
+  await button(page).tap();
+  await section(page, 'Brands').locator('> summary').waitFor();
+  expect(await page.locator('.navigation').count()).toBe(0);
+});
+
 test('the header shrinks between 0 and 50 px and moves nothing', async ({ visit }) => {
   const page = await visit(HOME, { ...settled, hasMotion: true });
   const height = () =>
