@@ -92,6 +92,9 @@ function Corridor() {
   return <img className="picture-image" src="/corridor.webp" width={900} height={1000} alt="" />;
 }
 
+/** How many other cities a closed one names. */
+const NEAREST = 3;
+
 const closedTexts = {
   maintenance: { title: 'maintenanceTitle', text: 'maintenanceText' },
   openingSoon: { title: 'openingSoonTitle', text: 'openingSoonText' },
@@ -217,6 +220,3 @@ function Elsewhere() {
     </nav>
   ) : undefined;
 }
-
-/** How many other cities a closed one names. */
-const NEAREST = 3;

@@ -17,8 +17,10 @@ export const citySignature: SectionRow<'citySignature'> = {
     const Plan = signaturePlans[plan];
     const lines =
       by === 'level' ? entry.lines.toSorted((left, right) => (right.at ?? 0) - (left.at ?? 0)) : entry.lines;
+    const isDrawnByLine = plan === 'columns' || plan === 'rows';
     const drawings = draw(
-      lines.map(({ at = 0 }) => at),
+      // A line without its hour has no place in one drawing; where each has its own, it is drawn as at noon.
+      lines.flatMap(({ at }) => at ?? (isDrawnByLine ? [by === 'hour' ? 12 : 0] : [])),
       cityRow(city).location.lat,
     );
     return (

@@ -33,8 +33,8 @@ function leadsTo(brand: EntryOf<'brandPavilion'>, id: string): boolean {
   return reached.has(id);
 }
 
-/** At most so many pictures of a brand's own stand on its page. */
-const OWN_PICTURES = 3;
+/** At most so many pictures of a brand stand on its page, beside those of its shop. */
+const MOST_PICTURES = 3;
 
 interface BrandPictures {
   /** Stands beside the words about the material. */
@@ -48,11 +48,11 @@ export function brandPictures({
   media,
   mediaThumbnail,
 }: Pick<EntryOf<'brandPavilion'>, 'brand' | 'media' | 'mediaThumbnail'>): BrandPictures {
-  const shown = new Set([...media, ...mediaThumbnail].map(({ url }) => url));
+  const shopPictures = new Set([...media, ...mediaThumbnail].map(({ url }) => url));
   const pictures = (brand?.media ?? [])
     .filter(({ kind }) => kind === 'image')
-    .slice(0, OWN_PICTURES)
-    .filter(({ url }) => !shown.has(url));
+    .slice(0, MOST_PICTURES)
+    .filter(({ url }) => !shopPictures.has(url));
   const [first, ...others] = pictures;
   return brand?.material ? { material: first, objects: others } : { material: undefined, objects: pictures };
 }

@@ -1,3 +1,4 @@
+import { namesOf } from '../names.ts';
 import { cloth, ikat, loom, plait, rug, stencil } from './cloths.ts';
 import type { Drawing } from './drawing.ts';
 import { canal, causeway, floors, lanterns, lightWell, stair, vaults } from './houses.ts';
@@ -45,10 +46,5 @@ export const signatureForms = {
 
 export type SignatureFormName = keyof typeof signatureForms;
 
-/** Returns true if a text names a form. */
-export function isSignatureForm(name: string): name is SignatureFormName {
-  return Object.hasOwn(signatureForms, name);
-}
-
 /** The names of all forms, as an editor chooses from them. */
-export const signatureFormNames: readonly SignatureFormName[] = Object.keys(signatureForms).filter(isSignatureForm);
+export const signatureFormNames: readonly SignatureFormName[] = namesOf(signatureForms);
