@@ -75,7 +75,7 @@ export async function askForChanges(
     // Deletions first: an entry that is deleted and also in a list was created again.
     const changes = gone.isWhole ? [...gone.changes, ...changed.flat()] : [everythingChanged];
     // A pinned clock dates the updates of the content service, too, but not its Date header.
-    const servedAt = dates.length > 0 && world.settings.clock === undefined ? Math.min(...dates) : undefined;
+    const servedAt = dates.length > 0 && world.settings.clock?.pinned === undefined ? Math.min(...dates) : undefined;
     return { changes, syncToken: gone.syncToken, servedAt, environment: current ?? environment, isSwitched };
   } finally {
     callOff();

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
+import { type ClockSetting, readClock } from '../content/time/clockSetting.ts';
 
 const required = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** Seconds, which an empty text is, too, or an instant. */
-const isClock = (text: string): boolean => Number(text) >= 0 || Date.parse(text) > 0;
+const isClock = (text: string): boolean => readClock(text) !== undefined;
 
 const schema = v.object({
   CONTENTFUL_HOST: v.optional(required, 'cdn.contentful.com'),
   CONTENTFUL_SPACE_ID: required,
   CONTENTFUL_ENVIRONMENT: v.optional(required, 'master'),
   CONTENTFUL_ACCESS_TOKEN: required,
-  CLOCK: v.optional(v.pipe(v.string(), v.check(isClock, 'must be an instant, or seconds')), ''),
+  CLOCK: v.optional(v.pipe(v.string(), v.check(isClock, 'must be an instant or seconds ahead, such as +3600')), ''),
 });
 
 /** The coordinator's settings: those of the site's that say where content comes from, under the same names. */
@@ -19,10 +19,7 @@ export interface Settings {
   readonly space: string;
   readonly environment: string;
   readonly token: string;
-  /** A pinned clock in milliseconds since the epoch; undefined for one that runs. */
-  readonly clock: number | undefined;
-  /** How far a clock that runs is ahead of the real one, in milliseconds. */
-  readonly aheadMs: number;
+  readonly clock: ClockSetting | undefined;
 }
 
 /** Reads the settings. Throws an error that names every setting that is missing or wrong. */
@@ -38,7 +35,6 @@ export function readSettings(variables: unknown): Settings {
     space: values.CONTENTFUL_SPACE_ID,
     environment: values.CONTENTFUL_ENVIRONMENT,
     token: values.CONTENTFUL_ACCESS_TOKEN,
-    clock: values.CLOCK.includes('T') ? Date.parse(values.CLOCK) : undefined,
-    aheadMs: Number(values.CLOCK) * 1000,
+    clock: readClock(values.CLOCK),
   };
 }

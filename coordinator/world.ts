@@ -57,7 +57,7 @@ export function platformWorld(
   const settings = readSettings(variables);
   return {
     settings,
-    now: () => settings.clock ?? Date.now() + settings.aheadMs,
+    now: () => settings.clock?.pinned ?? Date.now() + (settings.clock?.aheadMs ?? 0),
     running: () => Date.now(),
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);

@@ -10,16 +10,14 @@ export const list = v.pipe(
       .filter((part) => part !== ''),
   ),
 );
+/** A setting that says nothing. */
+export const none = v.pipe(v.string(), v.trim(), v.length(0));
 export const origin = v.pipe(
   v.string(),
   v.trim(),
   v.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin like https://assets.example'),
 );
-export const optionalOrigin = v.union(
-  [v.pipe(v.string(), v.trim(), v.length(0)), origin],
-  'must be empty or an origin like https://assets.example',
-);
-export const none = v.pipe(v.string(), v.length(0));
+export const optionalOrigin = v.union([none, origin], 'must be empty or an origin like https://assets.example');
 export const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 
 /** Reads a Worker's variables. Throws an error that names every one that is missing or wrong. */

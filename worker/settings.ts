@@ -4,13 +4,14 @@ import { citiesNamedIn } from '../content/cities.ts';
 import { hashText } from '../content/freshness/hash.ts';
 import type { Immutable } from '../content/immutable.ts';
 import { siteAssetHosts } from '../content/media/assetServices.ts';
+import { readClock } from '../content/time/clockSetting.ts';
 import type { ThirdParty } from '../content/visitor/thirdParty.ts';
 import { list, none, optionalOrigin, origin, readVariables, wholeNumber } from './settingKinds.ts';
 
 const required = v.pipe(v.string(), v.trim(), v.minLength(1));
 /** A third-party script: empty, or a whole address. */
 const optionalScript = v.union(
-  [v.pipe(v.string(), v.trim(), v.length(0)), v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+\/\S*$/))],
+  [none, v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+\/\S*$/))],
   'must be empty or the whole address of a script',
 );
 const secret = v.union([none, v.pipe(v.string(), v.minLength(16))], 'must have 16 characters at least');
@@ -22,9 +23,14 @@ const contact = v.union(
 );
 /** What robots may do with a page, of Content Signals: https://contentsignals.org. */
 const signals = /^(?:search|ai-input|ai-train)=(?:yes|no)(?:, ?(?:search|ai-input|ai-train)=(?:yes|no))*$/;
-/** Seconds, which an empty text is, too, or an instant. */
-const isClock = (text: string): boolean => Number(text) >= 0 || Date.parse(text) > 0;
-const isHost = (text: string): boolean => /^[a-z0-9.-]+(?::\d+)?$/.test(text);
+const isClock = (text: string): boolean => readClock(text) !== undefined;
+const hosts = v.pipe(
+  list,
+  v.check(
+    (names) => names.every((name) => /^[a-z0-9.-]+(?::\d+)?$/.test(name)),
+    'must be hosts like images.ctfassets.net, with commas',
+  ),
+);
 
 /** Settings that a page may show: pages that are kept were made with them (docs/rules.md#kept-by-build). */
 const pageEntries = {
@@ -35,25 +41,13 @@ const pageEntries = {
   ASSET_ORIGIN: origin,
   CHINA_ASSET_ORIGIN: origin,
   CONTENT_ASSET_HOSTS: v.optional(list, ''),
-  SERVICE_ASSET_HOSTS: v.optional(
-    v.pipe(
-      list,
-      v.check((hosts) => hosts.every(isHost), 'must be hosts like images.ctfassets.net, with commas'),
-    ),
-    siteAssetHosts.join(),
-  ),
-  FRAME_HOSTS: v.optional(
-    v.pipe(
-      list,
-      v.check((hosts) => hosts.every(isHost), 'must be hosts like video.example, with commas'),
-    ),
-    '',
-  ),
+  SERVICE_ASSET_HOSTS: v.optional(hosts, siteAssetHosts.join()),
+  FRAME_HOSTS: v.optional(hosts, ''),
   SITE_ORIGIN: v.optional(optionalOrigin, ''),
   COMPANY_DOMAINS: list,
   PREVIEW_DOMAINS: v.optional(list, ''),
   HSTS_MAX_AGE: v.optional(wholeNumber, '120'),
-  CLOCK: v.optional(v.pipe(v.string(), v.check(isClock, 'must be an instant, or seconds')), ''),
+  CLOCK: v.optional(v.pipe(v.string(), v.check(isClock, 'must be an instant or seconds ahead, such as +3600')), ''),
   TURNSTILE_ORIGIN: v.optional(origin, 'https://challenges.cloudflare.com'),
   TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
   ENQUIRY_RETENTION_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1)), '180'),
@@ -89,10 +83,7 @@ const operationEntries = {
     ),
     'search=yes, ai-input=yes, ai-train=no',
   ),
-  ENQUIRY_WEBHOOK: v.optional(
-    v.union([v.pipe(v.string(), v.trim(), v.length(0)), v.pipe(v.string(), v.url())], 'must be empty or an address'),
-    '',
-  ),
+  ENQUIRY_WEBHOOK: v.optional(v.union([none, v.pipe(v.string(), v.url())], 'must be empty or an address'), ''),
   ANALYTICS_ORIGIN: v.optional(origin, 'https://api.cloudflare.com'),
   ANALYTICS_ACCOUNT: v.optional(v.string(), ''),
   ANALYTICS_DATASET: v.optional(
@@ -223,10 +214,7 @@ export function readSettings(variables: unknown) {
     isCacheOn: values.CACHE === '1',
     /** 1 debug, 2 info, 3 warning, 4 error (docs/rules.md#log-levels). */
     logLevel: values.LOG_LEVEL,
-    /** A pinned clock; undefined for one that runs. */
-    clock: values.CLOCK.includes('T') ? new Date(values.CLOCK) : undefined,
-    /** How far a clock that runs is ahead of the real one, in milliseconds. */
-    aheadMs: Number(values.CLOCK) * 1000,
+    clock: readClock(values.CLOCK),
     /**
      * A short text that differs where a setting differs that a page may show; it tells nothing of secrets. Pages depend on
      * which of these are set: forms say whether they have a receiver, and signed tickets are longer.
@@ -253,7 +241,7 @@ export function readSettings(variables: unknown) {
 }
 
 /** The site's settings, read once from the environment's variables. */
-export type Settings = Immutable<Omit<ReturnType<typeof readSettings>, 'clock'>> & { readonly clock: Date | undefined };
+export type Settings = Immutable<ReturnType<typeof readSettings>>;
 
 /** A script may load from its own origin and from those that are named. */
 function scriptOf(

@@ -56,6 +56,7 @@ interface Options {
 export async function startRegions(options: Options) {
   const { centres, delayMs, heard = () => undefined } = options;
   const content = await startContentService(options.contentPort, {
+    // The service knows no clock that runs ahead: what is due is not asked of it.
     CLOCK: options.variables?.['CLOCK']?.replace(/^\+.*/, '') ?? '',
     ...editedSite(options.centres[0]?.port ?? 0),
   });
@@ -195,8 +196,8 @@ async function startCentre(name: string, port: number, { variables, stores, hear
       miniflare = await begin(Number(new URL(url).port));
     },
     /** Runs another build, or other variables, at the same address; what its cache holds stays, as after a deploy. */
-    deploy: async (next: Partial<Deployed>) => {
-      deployed = { ...deployed, ...next };
+    deploy: async ({ main: script = deployed.main, variables: changed = {} }: Partial<Deployed>) => {
+      deployed = { main: script, variables: { ...deployed.variables, ...changed } };
       await miniflare.dispose();
       miniflare = await begin(Number(new URL(url).port));
     },

@@ -27,7 +27,7 @@ export async function looksAutomatic(
   const ticket = await issuedTicket(world, values[TICKET_FIELD]?.[0] ?? '');
   if (!ticket || values[TRAP_FIELD]?.some((text) => text !== '')) return true;
   // A pinned clock cannot measure time.
-  return world.settings.clock === undefined && !isHumanTime(ticket, world.now());
+  return world.settings.clock?.pinned === undefined && !isHumanTime(ticket, world.now());
 }
 
 /** The folder for the photos of a new form: the day, then the form. */

@@ -40,7 +40,8 @@ export function platformWorld(
   { clientFiles, buildName, styles }: Build,
 ): World {
   const settings = readSettings(variables);
-  const now = (): Date => settings.clock ?? new Date(Date.now() + settings.aheadMs);
+  const { pinned, aheadMs = 0 } = settings.clock ?? {};
+  const now = (): Date => new Date(pinned ?? Date.now() + aheadMs);
   const timers = { after: platformTimer };
   const release = `${buildName}-${settings.pageMark}`;
   const { COORDINATOR } = bindings;

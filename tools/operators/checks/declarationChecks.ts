@@ -15,9 +15,10 @@ export function lookAtSettings({ target, variables }: ExaminedSite): Finding {
   const stood = target === 'here' ? {} : Object.fromEntries(secretNames.map((name) => [name, 's'.repeat(64)]));
   const file = target === 'here' ? 'the environment, .dev.vars or [vars]' : `[env.${target}.vars]`;
   try {
-    const { clock, isCacheOn } = readSettings({ ...variables, ...stood });
+    const { isCacheOn } = readSettings({ ...variables, ...stood });
     if (target === 'here') return ok(`${Object.keys(variables).length} read`);
-    if (clock) return fail('CLOCK is set: time would stand still for visitors', `Empty CLOCK in ${file}.`);
+    if (ownValue(variables, 'CLOCK'))
+      return fail('CLOCK is set: time would be wrong for visitors', `Empty CLOCK in ${file}.`);
     return isCacheOn
       ? ok(`${Object.keys(variables).length} read`)
       : warn('CACHE is 0: every page is made anew', `Set CACHE to 1 in ${file}.`);
