@@ -249,6 +249,24 @@ describe('after a publication', () => {
   });
 });
 
+test('a page whose hours are over is made for its visitor, also while a job of a change is under way', async () => {
+  const { isolate, coordinator, pass } = centres();
+  const home = '/en/sydney';
+  const maker = isolate('a');
+  await make(maker, [home]);
+  const at = coordinator.pages.at(-1)?.pages.find((page) => page.device === 'desktop')?.trueUntil ?? 0;
+  const visitor = isolate('b');
+  await visit(visitor, home);
+  pass(at - Date.parse(EDITING_NOW) - 10_000);
+  await rename(maker, 'Tea at closing time');
+  coordinator.setJobs([{ from: 0, to: coordinator.seq(), isMade: false }]);
+  coordinator.check(at - 5000);
+  pass(5000);
+  expect(await visit(visitor, home)).toMatchObject({ cache: 'STALE', calls: 0 });
+  pass(5000);
+  expect(await visit(visitor, home)).toMatchObject({ cache: 'MISS' });
+});
+
 test('a page that the clock changes is there when its moment comes, and is shown to nobody before', async () => {
   const { isolate, coordinator, job, pass } = centres();
   const home = '/en/sydney';

@@ -35,6 +35,8 @@ export function createAheadPages(
   const jobsFor = (page: StoredPage): number | readonly string[] => {
     const knowledge = changes.knowledge();
     if (!isOutdated(page, knowledge)) return [jobOfMoment(page.trueUntil)];
+    // What a visitor reads of opening hours must not wait for a job of a change, which may wait for the content service.
+    if (page.trueUntil <= world.now().getTime()) return [];
     const jobs = changes.jobs();
     if (!jobs) return [];
     const touching = changesTouching(page, knowledge);
