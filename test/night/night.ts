@@ -62,6 +62,8 @@ const { CONTENTFUL_HOOK_SECRET: leaked = '', HEALTH_KEY = '' } = siteVariables(p
 const bad = badBuild();
 try {
   const first = centres[0]?.url ?? '';
+  const newest = centres.at(-1);
+  if (!newest) throw new Error('no data centre has begun');
   const paths = (await sitemapPaths({ origin: first, ask: fetch })).filter((path) =>
     nightCities.some((city) => path.split('/')[2] === city),
   );
@@ -87,12 +89,12 @@ try {
   await until('secret replaced');
   const replaced = leaked.split('').toReversed().join('');
   // One after the other, as versions reach data centres.
-  for (const centre of centres) await centre.deploy({ variables: { CONTENTFUL_HOOK_SECRET: replaced } });
+  for (const centre of centres) await visitors.deploy(centre, { variables: { CONTENTFUL_HOOK_SECRET: replaced } });
   await until('bad deploy, 10 %');
-  visitors.setBad('New York');
-  await centres[2]?.deploy({ main: bad });
+  visitors.setBad(newest.name);
+  await visitors.deploy(newest, { main: bad });
   await until('rollback');
-  await centres[2]?.deploy({ main: GOOD });
+  await visitors.deploy(newest, { main: GOOD });
   visitors.setBad('');
   await until('visitors as before');
   clearInterval(attack);

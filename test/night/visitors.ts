@@ -38,20 +38,17 @@ export function startVisitors(centres: readonly DataCentre[], paths: readonly st
   const began = Date.now();
   const seen: Seen[] = [];
   const open = new Set<Promise<void>>();
+  /** Deploys under way, by data centre. */
+  const deploys = new Map<string, Promise<void>>();
   let perSecond = 0;
   let due = 0;
   let badCentre = '';
 
-  const visit = async (): Promise<void> => {
-    const dice = random() * 100;
-    const centre = centres[dice < shares[0] ? 0 : dice < shares[0] + shares[1] ? 1 : 2];
-    const path = paths[Math.floor(random() * paths.length)] ?? '';
-    const isPhone = random() < 0.5;
-    const address = isPhone ? path.replace(/^(\/[^/]+\/[^/]+)/, '$1/mobile') : path;
+  const ask = async (centre: DataCentre, path: string, isPhone: boolean): Promise<void> => {
     const asked = Date.now();
-    const second = Math.floor((asked - began) / 1000);
-    const wasBad = centre?.name === badCentre;
-    const answer = await fetch(`${centre?.url}${address}`, {
+    const wasBad = centre.name === badCentre;
+    const address = isPhone ? path.replace(/^(\/[^/]+\/[^/]+)/, '$1/mobile') : path;
+    const answer = await fetch(`${centre.url}${address}`, {
       headers: { 'user-agent': isPhone ? PHONE : DESKTOP },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
@@ -63,19 +60,27 @@ export function startVisitors(centres: readonly DataCentre[], paths: readonly st
       .catch(() => ({ status: 0, cache: '', html: '' }));
     const moments = [...answer.html.matchAll(/data-until="(\d+)"/g)].map(([, moment]) => Number(moment));
     seen.push({
-      second,
+      second: Math.floor((asked - began) / 1000),
       status: answer.status,
       cache: answer.cache,
       milliseconds: Date.now() - asked,
       late: Math.max(0, (clock() - Math.min(...moments, Number.POSITIVE_INFINITY)) / 1000),
-      isBad: wasBad || centre?.name === badCentre,
+      isBad: wasBad || centre.name === badCentre,
     });
   };
+  const visit = async (): Promise<void> => {
+    const dice = random() * 100;
+    const centre = centres[dice < shares[0] ? 0 : dice < shares[0] + shares[1] ? 1 : 2];
+    if (!centre) throw new Error('there are three data centres');
+    const path = paths[Math.floor(random() * paths.length)] ?? '';
+    const isPhone = random() < 0.5;
+    await deploys.get(centre.name);
+    const asking = ask(centre, path, isPhone).finally(() => open.delete(asking));
+    open.add(asking);
+    await asking;
+  };
   const ticking = setInterval(() => {
-    for (due += (perSecond * TICK_MS) / 1000; due >= 1; due -= 1) {
-      const visiting = visit().finally(() => open.delete(visiting));
-      open.add(visiting);
-    }
+    for (due += (perSecond * TICK_MS) / 1000; due >= 1; due -= 1) void visit();
   }, TICK_MS);
   return {
     setRate: (visitsPerSecond: number): void => {
@@ -84,6 +89,18 @@ export function startVisitors(centres: readonly DataCentre[], paths: readonly st
     /** Names the data centre that runs a bad build; none for an empty name. */
     setBad: (name: string): void => {
       badCentre = name;
+    },
+    /**
+     * Deploys to a data centre once the visits under way are answered; its next ones wait, which is not counted: the platform
+     * changes versions without a gap, here a process ends and another begins.
+     */
+    deploy: async ({ name, deploy }: DataCentre, changed: Parameters<DataCentre['deploy']>[0]): Promise<void> => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      deploys.set(name, promise);
+      await Promise.all(open);
+      await deploy(changed);
+      deploys.delete(name);
+      resolve();
     },
     stop: async (): Promise<readonly Seen[]> => {
       clearInterval(ticking);
