@@ -86,7 +86,7 @@ async function firstLoad(arrive: Arrive, path: string): Promise<FirstLoad> {
     // A quotation also loads the display face's true italic; the styles of paper come last and hold nothing up.
     const weighed = loaded.filter(
       ({ type, url, response }) =>
-        types.includes(type) && response.ok() && !url.includes('500-italic') && !url.includes('/print-'),
+        types.includes(type) && response.ok() && !url.includes('/italic-') && !url.includes('/print-'),
     );
     const sizes = await Promise.all(
       weighed.map(async ({ type, response }) => {
@@ -107,7 +107,7 @@ async function firstLoad(arrive: Arrive, path: string): Promise<FirstLoad> {
     // Whoever arrives gets the styles in the page.
     css: (await weigh('stylesheet')) + gzipSync(inlineStyles).length,
     html: gzipSync(html.replace(inlineStyles, () => '')).length,
-    fonts: loaded.filter(({ type, url }) => type === 'font' && !url.includes('500-italic')).length,
+    fonts: loaded.filter(({ type, url }) => type === 'font' && !url.includes('/italic-')).length,
     fontBytes: await weigh('font'),
     weight: await weigh('document', 'stylesheet', 'script', ...packed),
     requests: loaded.length,

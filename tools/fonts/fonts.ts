@@ -34,11 +34,17 @@ const text = {
   features: [...always, 'lnum', 'tnum'],
 } as const;
 
-/** The two fonts that every page preloads, with their common letters alone, and the same with all of their package's. */
+/** The two fonts that every page preloads and the italic letters of quotations, with their common letters alone, and the first two with all of their package's. */
 export const fonts: readonly Font[] = [
   { ...display, file: 'display.woff2', letters: COMMON },
   { ...display, file: 'cormorant-garamond-latin-500-normal.woff2' },
   { ...text, file: 'text.woff2', letters: COMMON },
+  {
+    source: 'node_modules/@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2',
+    file: 'italic.woff2',
+    letters: COMMON,
+    features: display.features,
+  },
   { ...text, file: 'hanken-grotesk-latin-wght-normal.woff2' },
 ];
 
