@@ -10,7 +10,7 @@ const schema = v.object({
   CONTENTFUL_SPACE_ID: required,
   CONTENTFUL_ENVIRONMENT: v.optional(required, 'master'),
   CONTENTFUL_ACCESS_TOKEN: required,
-  CLOCK: v.optional(v.pipe(v.string(), v.check(isClock, 'must be an instant or seconds ahead, such as +3600')), ''),
+  CLOCK: v.optional(v.pipe(v.string(), v.check(isClock, 'must be an instant or +seconds ahead')), ''),
 });
 
 /** The coordinator's settings: those of the site's that say where content comes from, under the same names. */

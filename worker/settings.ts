@@ -12,7 +12,7 @@ const required = v.pipe(v.string(), v.trim(), v.minLength(1));
 /** A third-party script: empty, or a whole address. */
 const optionalScript = v.union(
   [none, v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+\/\S*$/))],
-  'must be empty or the whole address of a script',
+  'must be empty or a script’s whole address',
 );
 const secret = v.union([none, v.pipe(v.string(), v.minLength(16))], 'must have 16 characters at least');
 /** The content service signs with secrets of this length. */
@@ -47,7 +47,7 @@ const pageEntries = {
   COMPANY_DOMAINS: list,
   PREVIEW_DOMAINS: v.optional(list, ''),
   HSTS_MAX_AGE: v.optional(wholeNumber, '120'),
-  CLOCK: v.optional(v.pipe(v.string(), v.check(isClock, 'must be an instant or seconds ahead, such as +3600')), ''),
+  CLOCK: v.optional(v.pipe(v.string(), v.check(isClock, 'must be an instant or +seconds ahead')), ''),
   TURNSTILE_ORIGIN: v.optional(origin, 'https://challenges.cloudflare.com'),
   TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
   ENQUIRY_RETENTION_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1)), '180'),

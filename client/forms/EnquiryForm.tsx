@@ -64,7 +64,7 @@ export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
         <input type="hidden" name={TICKET_FIELD} value={form.ticket} />
         {form.turnstileKey ? (
           <div {...hook('turnstile', form.turnstileKey)}>
-            <p className="field-hint">{text('formHumanMissing')}</p>
+            <p className="meta">{text('formHumanMissing')}</p>
           </div>
         ) : undefined}
         <div className="small quiet">

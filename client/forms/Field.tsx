@@ -32,7 +32,7 @@ export function Field(props: FieldProps) {
     );
   }
   const hint = field.hint ? (
-    <p className="field-hint" id={ids.hint}>
+    <p className="meta" id={ids.hint}>
       {text(field.hint)}
     </p>
   ) : undefined;

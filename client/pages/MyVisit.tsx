@@ -73,7 +73,7 @@ function DeparturePoint({ points, rules }: Pick<BodyOf<'myVisit'>, 'points' | 'r
   const { city } = useVisit();
   return (
     <label className="field">
-      <span className="field-hint">
+      <span className="meta">
         <Message of="departurePoint" />
       </span>
       <span className="select">

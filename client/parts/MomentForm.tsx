@@ -54,7 +54,7 @@ function MomentField({ of, label, value, problem, min }: MomentFieldProps) {
   return (
     <div className="field">
       <label className="field">
-        <span className="field-hint">
+        <span className="meta">
           <Message of={label} />
         </span>
         <input

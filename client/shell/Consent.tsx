@@ -83,7 +83,7 @@ function Choice({ name, title, text, isFixed = false }: ChoiceProps) {
         <strong>
           <Message of={title} />
         </strong>
-        <span className="field-hint">
+        <span className="meta">
           <Message of={text} />
         </span>
       </span>

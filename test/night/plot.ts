@@ -76,6 +76,7 @@ export function plot(all: readonly Seen[], events: readonly NightEvent[], end: n
   const height = waits + BAND + 40;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12" fill="#2a2a28">`,
+    `<title>A bad night, second by second</title>`,
     `<rect width="${WIDTH}" height="${height}" fill="#fbf8f2"/>`,
     ...kinds.map(
       ({ name, colour }, at) =>

@@ -31,12 +31,14 @@ export function createAheadPages(
     return world.running() - beganAt < milliseconds;
   };
 
+  const isOver = ({ trueUntil }: StoredPage): boolean => trueUntil <= world.now().getTime();
+
   /** How long the page may be waited for, in milliseconds, or the jobs that may have made it, the newest first. */
   const jobsFor = (page: StoredPage): number | readonly string[] => {
     const knowledge = changes.knowledge();
     if (!isOutdated(page, knowledge)) return [jobOfMoment(page.trueUntil)];
     // What a visitor reads of opening hours must not wait for a job of a change, which may wait for the content service.
-    if (page.trueUntil <= world.now().getTime()) return [];
+    if (isOver(page)) return [];
     const jobs = changes.jobs();
     if (!jobs) return [];
     const touching = changesTouching(page, knowledge);
@@ -50,8 +52,7 @@ export function createAheadPages(
   };
 
   /** Returns true if nothing but its age is against the page: then a visitor gets it at once. */
-  const isTrue = (page: StoredPage): boolean =>
-    !isOutdated(page, changes.knowledge()) && world.now().getTime() < page.trueUntil;
+  const isTrue = (page: StoredPage): boolean => !isOutdated(page, changes.knowledge()) && !isOver(page);
 
   /** Finds the page under the names of some jobs. A job that found the page equal has not stored it under its name. */
   const find = async (key: string, jobs: readonly string[], keepAlive: KeepAlive): Promise<StoredPage | undefined> => {

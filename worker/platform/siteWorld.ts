@@ -40,8 +40,8 @@ export function platformWorld(
   { clientFiles, buildName, styles }: Build,
 ): World {
   const settings = readSettings(variables);
-  const { pinned, aheadMs = 0 } = settings.clock ?? {};
-  const now = (): Date => new Date(pinned ?? Date.now() + aheadMs);
+  const { clock } = settings;
+  const now = (): Date => new Date(clock?.pinned ?? Date.now() + (clock?.aheadMs ?? 0));
   const timers = { after: platformTimer };
   const release = `${buildName}-${settings.pageMark}`;
   const { COORDINATOR } = bindings;
