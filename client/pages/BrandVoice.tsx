@@ -22,24 +22,29 @@ export function BrandSentence({ brand }: { readonly brand: EntryOf<'brand'> }) {
   );
 }
 
-/** What the brand's things are made of: its name, a sentence, and a picture close to it. */
+/** What the brand's things are made of: its name, and a sentence beside a picture close to it, or alone. */
 export function BrandMaterial({ pavilion }: { readonly pavilion: EntryOf<'brandPavilion'> }) {
   const { brand } = pavilion;
   if (!brand?.material) return undefined;
   const { material } = brandPictures(pavilion);
+  const sentence = brand.materialText ? <p className="lead">{brand.materialText}</p> : undefined;
   return (
     <section className="page grid section">
       <div className="detail-side">
         <Spoken of={brand.id} as="div">
           <Heading level={2}>{brand.material}</Heading>
-          {brand.materialText ? <p className="lead">{brand.materialText}</p> : undefined}
+          {material ? sentence : undefined}
         </Spoken>
       </div>
-      {material ? (
-        <div className="detail-main">
+      <div className="detail-main">
+        {material ? (
           <Picture media={material} ratio="landscape" frame={{ widths: [90, 60] }} />
-        </div>
-      ) : undefined}
+        ) : (
+          <Spoken of={brand.id} as="div">
+            {sentence}
+          </Spoken>
+        )}
+      </div>
     </section>
   );
 }

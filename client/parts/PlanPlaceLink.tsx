@@ -27,13 +27,14 @@ export function PlanPlaceLink({ plan, kind }: PlanPlaceLinkProps) {
 function PlaceDrawing({ plan: { drawing, middle } }: Pick<PlanPlaceLinkProps, 'plan'>) {
   const assets = useAssetContext();
   if (!drawing) return undefined;
+  const { url, width, height } = drawing;
   return (
     <span className="plan-drawing">
-      <img src={plainUrl(drawing.url, assets)} width={drawing.width} height={drawing.height} alt="" loading="lazy" />
+      <img src={plainUrl(url, assets)} width={width} height={height} alt="" loading="lazy" />
       {middle ? (
-        <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <path
-            d={`M${middle.x} ${middle.y}h0`}
+            d={`M${(middle.x * width) / 1000} ${(middle.y * height) / 1000}h0`}
             strokeWidth="12"
             strokeLinecap="round"
             vectorEffect="non-scaling-stroke"

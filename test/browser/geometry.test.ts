@@ -108,6 +108,22 @@ test.for([
   },
 );
 
+test('the dot of an item’s place has the scale of its floor: the drawing alone gives the height', async ({ visit }) => {
+  const page = await visit('/en/sydney/brand/juniper-row', { width: 1440, cookies: { 'cookie-consent': 'none' } });
+  const boxes = await page
+    .locator('.plan-drawing')
+    .first()
+    .evaluate((drawing) =>
+      [drawing, ...drawing.children].map((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        const image = drawing.querySelector('img');
+        const ratio = Number(image?.getAttribute('width')) / Number(image?.getAttribute('height'));
+        return Math.abs(width / height / ratio - 1) < 0.02;
+      }),
+    );
+  expect(boxes).toEqual([true, true, true]);
+});
+
 test.for([
   ['fr/paris', '.hero .display'],
   ['fr/paris/what-is-happening/event/listing', 'h1'],
