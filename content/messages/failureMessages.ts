@@ -46,13 +46,13 @@ export const failureMessages = {
   },
   openingSoonTitle: { en: '{city} opens soon', cn: '{city}即将开幕', tc: '{city}即將開幕', fr: '{city} ouvre bientôt', it: '{city} apre presto', jp: '{city}、まもなくオープン', kr: '{city}, 곧 문을 엽니다' },
   openingSoonText: {
-    en: 'A new house is being finished. Come back in a little while, or visit one of our other cities.',
+    en: 'A new store is being finished. Come back in a little while, or visit one of our other cities.',
     cn: '新馆即将落成。请稍后再来，或前往我们的其他城市。',
     tc: '新館即將落成。請稍後再來，或前往我們的其他城市。',
-    fr: 'Une nouvelle maison s’achève. Revenez bientôt, ou découvrez nos autres villes.',
-    it: 'Una nuova casa sta per essere completata. Torni presto, o scopra le altre nostre città.',
-    jp: '新しい館が完成を迎えます。しばらくしてから再度お越しいただくか、ほかの都市をご覧ください。',
-    kr: '새로운 공간이 완성되어 갑니다. 잠시 후 다시 방문하시거나 다른 도시를 둘러보십시오.',
+    fr: 'Une nouvelle boutique s’achève. Revenez bientôt, ou découvrez nos autres villes.',
+    it: 'Una nuova boutique sta per essere completata. Torni presto, o scopra le altre nostre città.',
+    jp: '新しい店舗が完成を迎えます。しばらくしてから再度お越しいただくか、ほかの都市をご覧ください。',
+    kr: '새로운 매장이 완성되어 갑니다. 잠시 후 다시 방문하시거나 다른 도시를 둘러보십시오.',
   },
   unsupportedTitle: { en: 'A newer browser, please', cn: '请使用较新的浏览器', tc: '請使用較新的瀏覽器', fr: 'Un navigateur plus récent, s’il vous plaît', it: 'Serve un browser più recente', jp: '新しいブラウザーでご覧ください', kr: '최신 브라우저를 이용해 주십시오' },
   unsupportedText: {
