@@ -24,12 +24,8 @@ const requests = v.array(
 const answer = v.object({
   lighthouseVersion: v.string(),
   runtimeError: v.optional(v.object({ code: v.string() })),
-  categories: v.object({
-    performance: category,
-    accessibility: category,
-    'best-practices': category,
-    seo: category,
-  }),
+  /** Those that were asked for. */
+  categories: v.record(v.string(), category),
   audits: v.record(v.string(), audit),
 });
 
@@ -73,16 +69,25 @@ const LIMIT_MS = 120_000;
 /** A browser that loses its own trace, as happens on a busy machine, is asked again. */
 const ATTEMPTS = 3;
 
-/** Visits a page as a phone, by Lighthouse's own mobile preset. Audits in `leftOut` count in no score. */
-export async function visit(url: string, chromium: string, leftOut: readonly string[]): Promise<Audit> {
+interface Visit {
+  readonly url: string;
+  readonly chromium: string;
+  /** Audits that count in no score. */
+  readonly leftOut: readonly string[];
+  /** Others have no score: it is 0. */
+  readonly of: readonly Category[];
+}
+
+/** Visits a page as a phone, by Lighthouse's own mobile preset. */
+export async function visit({ url, chromium, leftOut, of }: Visit): Promise<Audit> {
   for (let attempt = 1; ; attempt += 1) {
-    const found = await once(url, chromium, leftOut);
+    const found = await once({ url, chromium, leftOut, of });
     if (!found.runtimeError) return read(found);
     if (attempt === ATTEMPTS) throw new Error(`Lighthouse could not read ${url}: ${found.runtimeError.code}`);
   }
 }
 
-async function once(url: string, chromium: string, leftOut: readonly string[]) {
+async function once({ url, chromium, leftOut, of }: Visit) {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-lighthouse-'));
   const file = join(folder, 'report.json');
   const parameters = [
@@ -91,7 +96,8 @@ async function once(url: string, chromium: string, leftOut: readonly string[]) {
     '--quiet',
     '--output=json',
     `--output-path=${file}`,
-    `--only-categories=${categories.join(',')}`,
+    `--only-categories=${of.join(',')}`,
+    '--disable-full-page-screenshot',
     '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
     `--skip-audits=${[...ofThisMachine, ...leftOut].join(',')}`,
   ];
@@ -115,7 +121,7 @@ function hasReport(file: string): boolean {
 }
 
 function read({ lighthouseVersion, categories: found, audits }: v.InferOutput<typeof answer>): Audit {
-  const scoreOf = (name: Category): number => Math.round((found[name].score ?? 0) * 100);
+  const scoreOf = (name: Category): number => Math.round((found[name]?.score ?? 0) * 100);
   const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
   return {
     version: lighthouseVersion,
@@ -131,7 +137,7 @@ function read({ lighthouseVersion, categories: found, audits }: v.InferOutput<ty
     blocking: value('total-blocking-time'),
     waterfall: waterfallOf(audits),
     failed: categories.flatMap((name) =>
-      found[name].auditRefs.flatMap(({ id, weight }) => {
+      (found[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
         const score = audits[id]?.score;
         const isFailed = typeof score === 'number' && score < 0.9 && weight > 0;
         return isFailed ? [`${name}: ${id} (${audits[id]?.title ?? ''})`] : [];

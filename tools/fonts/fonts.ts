@@ -24,6 +24,10 @@ interface Font {
 const COMMON =
   'U+20-7E, U+A0, U+A3, U+A5, U+A9, U+AB, U+B0, U+B7, U+BB, U+C0, U+C5, U+C7-CA, U+CE, U+D7, U+E0-E2, U+E5, U+E7-EC, U+EE-EF, U+F1-F2, U+F4, U+F9, U+FB-FC, U+152-153, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+202F, U+2032-2033, U+20AC';
 
+/** What is said in them: no prices, tables or marks of trade. */
+const QUOTED =
+  'U+20-7E, U+A0, U+AB, U+BB, U+C0, U+C9, U+E0-E2, U+E7-EB, U+EE-EF, U+F4, U+F9, U+FB, U+153, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+202F';
+
 const display = {
   source: 'node_modules/@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2',
   features: [...always, 'lnum', 'tnum'],
@@ -42,8 +46,8 @@ export const fonts: readonly Font[] = [
   {
     source: 'node_modules/@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2',
     file: 'italic.woff2',
-    letters: COMMON,
-    features: display.features,
+    letters: QUOTED,
+    features: ['kern', 'liga'],
   },
   { ...text, file: 'hanken-grotesk-latin-wght-normal.woff2' },
 ];
