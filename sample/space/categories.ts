@@ -12,7 +12,7 @@ export const categories = {
   tasting: { en: 'Tastings', cn: '品鉴', tc: '品鑑', fr: 'Dégustations', it: 'Degustazioni', jp: 'テイスティング', kr: '시음회' },
   workshop: { en: 'Workshops', cn: '工作坊', tc: '工作坊', fr: 'Ateliers', it: 'Laboratori', jp: 'ワークショップ', kr: '워크숍' },
   exhibition: { en: 'Exhibitions', cn: '展览', tc: '展覽', fr: 'Expositions', it: 'Mostre', jp: '展覧会', kr: '전시' },
-  'house-news': { en: 'House news', cn: '品牌动态', tc: '品牌動態', fr: 'La maison', it: 'Dalla casa', jp: 'お知らせ', kr: '갤러리아 소식' },
+  'house-news': { en: 'Store news', cn: '馆内动态', tc: '館內動態', fr: 'En boutique', it: 'In boutique', jp: 'お知らせ', kr: '갤러리아 소식' },
   opening: { en: 'Openings', cn: '新店开幕', tc: '新店開幕', fr: 'Ouvertures', it: 'Aperture', jp: 'オープン情報', kr: '오픈 소식' },
   personal: { en: 'Personal services', cn: '专属服务', tc: '專屬服務', fr: 'Services personnels', it: 'Servizi personali', jp: 'パーソナルサービス', kr: '퍼스널 서비스' },
   travel: { en: 'For travellers', cn: '旅客服务', tc: '旅客服務', fr: 'Pour les voyageurs', it: 'Per chi viaggia', jp: '旅のサポート', kr: '여행자 서비스' },

@@ -8,7 +8,7 @@ import { socialItemsOf } from './social.ts';
 import { inCity, inLanguagesOf, type Texts } from './textsInCity.ts';
 
 const footerDescription: Texts = {
-  en: 'A duty-free gallery for travellers in {city}: fine houses, good tables and changing art under one calm roof.',
+  en: 'A duty-free gallery for travellers in {city}: fine brands, good tables and changing art under one calm roof.',
   cn: '为旅人而设的{city}免税精品廊：名品、佳肴与常新的艺术，同在一片从容的屋檐下。',
   tc: '為旅人而設的{city}免稅精品廊：名品、佳餚與常新的藝術，同在一片從容的屋簷下。',
   fr: 'Une galerie hors taxes pour les voyageurs, à {city}\u00a0: belles maisons, bonnes tables et art renouvelé sous un même toit paisible.',
