@@ -22,7 +22,7 @@ export function placeSections(
     place(say('Luggage room', '行李寄存处'), say('Left of the stair', '旋梯左侧'), '107'),
   ];
   const aroundTheStair = specimenEntry('brandLocatorGroup', {
-    title: say('Houses around the stair', '环绕旋梯的品牌'),
+    title: say('Brands around the stair', '环绕旋梯的品牌'),
     floor: say('Level 1', '一层'),
     brands,
   });

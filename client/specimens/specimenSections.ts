@@ -58,7 +58,7 @@ function openingSections(say: Say, { events, brands, event, cta }: Shared): read
       title: say('At your side', '为您效劳'),
       items: [specimenEntry('service', { ...picturedCard('hero-travel'), title: say('Wrapped by hand', '手工包装') })],
     }),
-    specimenEntry('card4Multiply1', { title: say('Houses on level 1', '一层品牌'), cards: brands, cta: [cta] }),
+    specimenEntry('card4Multiply1', { title: say('Brands on level 1', '一层品牌'), cards: brands, cta: [cta] }),
   ];
 }
 
@@ -69,7 +69,7 @@ function welcome(say: Say, event: EntryOf<'event'> | undefined): EntryOf<'richTe
       [
         'paragraph',
         say(
-          'The house was a customs shed until 1921. Its clock still runs four minutes fast, so that nobody ever missed the ferry, and nobody has asked us to correct it.',
+          'The store was a customs shed until 1921. Its clock still runs four minutes fast, so that nobody ever missed the ferry, and nobody has asked us to correct it.',
           '此楼在1921年之前是一座海关仓。楼钟至今快四分钟，好让无人误了渡轮，也从未有人要求校正。',
         ),
       ],
