@@ -4,7 +4,8 @@ import { hook } from '../hooks/hook.ts';
 
 /**
  * When an island is hydrated: when it is about to be visible, or on the first interaction with it, whose click is held
- * and replayed. A visible island hydrates on interaction too, if that comes first.
+ * and replayed. A visible island hydrates on interaction too, if that comes first, but that click is the browser's own:
+ * what does nothing without script is for `interaction`.
  */
 type IslandTrigger = 'visible' | 'interaction';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { linesOf, withLines } from '../../content/model/richTextLines.ts';
+import { writtenInstant } from '../../content/time/zonedTime.ts';
 import type { Field } from './api.ts';
 import { make } from './dom.ts';
 
@@ -24,7 +25,7 @@ function numberIn(text: string): number {
 }
 
 function dateIn(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}|$)/.test(text) || Number.isNaN(Date.parse(text)))
+  if (writtenInstant(text, 'UTC') === undefined)
     throw new Error(`“${text}” is no date: write 2027-01-26 or 2027-01-26T18:00.`);
   return text;
 }

@@ -62,7 +62,9 @@ function draw(draft: Draft): void {
     frame.show(api.pageOf(draft.entry.sys.id, locale));
   });
   for (const [name, act] of Object.entries(actions))
-    part(`#${name}`, HTMLButtonElement).addEventListener('click', () => void run(draft, act));
+    part(`#${name}`, HTMLButtonElement).addEventListener('click', () => {
+      runs = runs.then(() => run(draft, act));
+    });
   const form = part('#fields', HTMLFormElement);
   form.append(...(typeOf(draft.entry)?.fields ?? []).map((field) => fieldBox(draft, field)));
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -177,8 +179,11 @@ const actions: Readonly<Record<string, (draft: Draft) => Promise<string>>> = {
   },
 };
 
-/** Does what a button says; whatever fails is said, and what was typed stays. */
+let runs = Promise.resolve();
+
+/** Does what a button says, one after the other; whatever fails is said, and what was typed stays. */
 async function run(draft: Draft, act: (draft: Draft) => Promise<string>): Promise<void> {
+  part('#said', HTMLElement).textContent = '';
   let said: string;
   let isConflict = false;
   try {

@@ -8,6 +8,8 @@ const CLOCK = '2026-06-15T02:00:00.000Z';
 const id = 'silk';
 const link = (linkType: string, name: string) => ({ sys: { type: 'Link', linkType, id: name } });
 
+const slugRule = { regexp: { pattern: '^[a-z-]+$', flags: null } };
+
 /** A space of one published event. */
 const space = {
   contentTypes: [
@@ -15,7 +17,7 @@ const space = {
       ...{ sys: { id: 'event' }, name: 'Event', displayField: 'title' },
       fields: [
         { id: 'title', name: 'Title', type: 'Symbol', localized: true, required: true },
-        { id: 'slug', name: 'Slug', type: 'Symbol', required: true },
+        { id: 'slug', name: 'Slug', type: 'Symbol', required: true, validations: [slugRule] },
         { id: 'description', name: 'Description', type: 'Text', localized: true },
         { id: 'endDate', name: 'End', type: 'Date' },
         { id: 'seatsLeft', name: 'Seats', type: 'Integer' },
@@ -106,6 +108,18 @@ describe('an entry is edited by its version', () => {
     const saved = await call('PUT', 'a-new-one', version(made.sys.version), { fields });
     expect((await call('PUT', 'a-new-one/published', version(saved.sys.version))).status).toBe(200);
     expect(hooks).toMatchObject([{ payload: { metadata: { tags: [{ sys: { id: 'sydney' } }] } } }]);
+  });
+
+  test('one that breaks a rule of its fields is saved, and not published; the sentence has an example', async () => {
+    const { call, hooks } = edited();
+    const { sys, fields } = await call('GET', id);
+    const saved = await call('PUT', id, version(sys.version), { fields: { ...fields, slug: { 'en-US': 'Silk / ä' } } });
+    const refusal = await call('PUT', `${id}/published`, version(saved.sys.version));
+    expect([saved.status, refusal.status, refusal.message, hooks]).toEqual([
+      ...[200, 422],
+      expect.stringMatching(/^Slug: “Silk \/ ä” does not have the form \^.*\$, as “[\w-]+” has\.$/),
+      [],
+    ]);
   });
 
   const [title, seatsLeft] = [(text: unknown) => ({ title: { 'en-US': text } }), { seatsLeft: { 'en-US': 'six' } }];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SPACE_ANCHOR } from '../../sample/space/anchor.ts';
-import { serviceOver } from '../support/sample/server.ts';
+import { sampleService, serviceOver } from '../support/sample/server.ts';
 
 const NOW = '2026-06-15T02:00:00.000Z';
 
@@ -35,8 +35,7 @@ const space = {
   assets: [],
 };
 
-function service(clock = NOW) {
-  const answers = serviceOver(space, clock);
+function service(clock = NOW, answers = serviceOver(space, clock)) {
   const titles = async (host: 'localhost' | '127.0.0.1', path = 'entries'): Promise<unknown> => {
     const token = host === 'localhost' ? 'meridian-delivery' : 'meridian-preview';
     const answer = await answers.fetch(
@@ -99,6 +98,20 @@ describe('the stand-in for the editor', () => {
       await titles('localhost', 'timeline/entries?timestamp%5Blte%5D=2026-06-21'),
       await timeline('soon'),
     ]).toEqual(['NotFound', 'InvalidQuery']);
+  });
+
+  test('what was never published is published at its moment, as it was saved last, and stays so', async () => {
+    let now = NOW;
+    const { titles, change } = service('', sampleService({ CLOCK: '' }, { file: space, now: () => new Date(now) }));
+    for (const action of ['delete', 'create']) await change({ id: 'e1', action });
+    await change({ id: 'e1', action: 'schedule', at: '2026-06-16T00:00:00Z', fields: renamed('Scheduled') });
+    await change({ id: 'e1', action: 'save', fields: renamed('Corrected') });
+    const timeline = await titles('127.0.0.1', 'timeline/entries?timestamp%5Blte%5D=2026-06-17T00:00:00Z');
+    expect([await titles('localhost'), timeline]).toEqual([[], ['Corrected']]);
+    now = '2026-06-17T00:00:00.000Z';
+    expect(await titles('localhost')).toEqual(['Corrected']);
+    await change({ id: 'e1', action: 'save', fields: renamed('A later draft') });
+    expect([await titles('localhost'), await titles('127.0.0.1')]).toEqual([['Corrected'], ['A later draft']]);
   });
 
   test('dates are kept as they were typed, although the space moves with the clock', async () => {

@@ -83,6 +83,20 @@ describe('npm run publish', () => {
     ]);
   });
 
+  test('what is due, or waits in a release, is what is saved, and no page changes', async () => {
+    const id = 'sydney-event-silk-in-the-hand';
+    const path = '/en/sydney/what-is-happening/event/silk-in-the-hand';
+    const before = (await visit(path)).status;
+    expect(run('editors/publish', [id, '--due', '2099-01-26T09:00']).stdout).toBe(
+      `${id} is published by itself on Monday, 26 January 2099 at 09:00 (Australia/Sydney): visitors see nothing of it before\n`,
+    );
+    expect(run('editors/publish', [id, '--release', 'winter']).stdout).toBe(
+      `${id} waits in the release winter: ${origin}${path}?is-preview-mode=true&preview-release=winter shows it\n`,
+    );
+    expect(run('editors/publish', [id, '--release', 'winter', '--due', '2099-01-26']).status).toBe(2);
+    expect((await visit(path)).status).toBe(before);
+  });
+
   test('an entry that is not there', () => {
     const { status, stderr } = run('editors/publish', ['nobody']);
     expect([status, stderr]).toEqual([2, 'There is no entry nobody in the embedded space.\n']);

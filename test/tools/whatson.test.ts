@@ -67,7 +67,7 @@ describe('npm run whatson', () => {
       expect(asked.at(-1)).toBe(
         '/_desk/changes?is-preview-mode=true&format=json&city=sydney&release=spring&at=2026-06-21T14%3A00%3A00.000Z',
       );
-      expect((await tell('--release', 'none')).out).toBe('No page changes.\n');
+      expect((await tell('--release', 'none')).out).toBe('No page changes beside what is drafted already.\n');
     });
 
     test.each([

@@ -127,7 +127,7 @@ describe('the page of what changes', () => {
 
   test('asks what to look at, says that nothing changes, or counts what does', () => {
     expect(page(undefined)).toContain('<p>Name a release, or a moment until which to look');
-    expect(page([])).toContain('<p>No page changes.</p>');
+    expect(page([])).toContain('<p>No page changes beside what is drafted already.</p>');
     expect(page([change(1)])).toContain('<p>1 page in 1 city and 1 language.</p>');
     expect(page([change(1), change(2, { city: 'paris', language: 'fr' }), change(3)])).toContain(
       '<p>3 pages in 2 cities and 2 languages.</p>',

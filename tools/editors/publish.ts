@@ -21,7 +21,8 @@ const usage = `Publishes a change of an entry of the embedded space and measures
   npm run publish -- <entry-id>                          its title, with the time of day behind it
   npm run publish -- <entry-id> title="New title"        one or several fields
   npm run publish -- <entry-id> --action unpublish       or save (a draft), delete
-  npm run publish -- <entry-id> --due 2027-01-26T09:00Z  publishes by itself at that moment; the preview's date control shows it before
+  npm run publish -- <entry-id> --due 2027-01-26T09:00   as it is saved, by itself at that moment of its city; the preview's date control shows it before
+  npm run publish -- <entry-id> --release winter         as it is saved, kept in a release, which previews alone show
   npm run publish -- <entry-id> --times 5                again and again, for a figure to rely on
 
   --locale en-US   the language that is changed     --page /en/sydney   the page to watch, by default the entry's own
@@ -32,7 +33,7 @@ const TIMEOUT_MS = 150_000;
 /** Once the page is rendered again it should show the change; the service's own caches may be some seconds late. */
 const SETTLED_MS = 10_000;
 const PAUSE_MS = 20;
-const actions = ['publish', 'save', 'unpublish', 'delete', 'schedule'] as const;
+const actions = ['publish', 'save', 'unpublish', 'delete'] as const;
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -46,16 +47,20 @@ const { values, positionals } = readCommandLine(usage, {
   page: { type: 'string' },
   action: { type: 'string', default: 'publish' },
   due: { type: 'string' },
+  release: { type: 'string' },
   times: { type: 'string', default: '1' },
 });
 const [id, ...assignments] = positionals;
-const action = values.due === undefined ? values.action : 'schedule';
+const { due, release } = values;
+const action = due !== undefined ? 'schedule' : release !== undefined ? 'release' : values.action;
 const times = wholeNumber(usage, '--times', values.times);
 if (id === undefined)
   refuse(usage, 'Which entry? Its id stands in sample/space, and in a preview behind "Click to edit".');
-if (!actions.some((candidate) => candidate === action)) refuse(usage, `${action} is no action.`);
-if (values.due !== undefined && writtenInstant(values.due, 'UTC') === undefined)
-  refuse(usage, `${values.due} is no moment.`);
+if (!actions.some((candidate) => candidate === values.action)) refuse(usage, `${values.action} is no action.`);
+if (due !== undefined && release !== undefined)
+  refuse(usage, 'Give --due or --release: a release has its moment in the content service.');
+if (due !== undefined && writtenInstant(due, 'UTC') === undefined) refuse(usage, `${due} is no moment.`);
+if (release !== undefined && !/^[\w.-]{1,64}$/.test(release)) refuse(usage, `${release} is no id of a release.`);
 if (languageOfLocale(values.locale) === undefined) refuse(usage, `${values.locale} is no locale of the site.`);
 if (values.page !== undefined && !/^\/(?!\/)/.test(values.page))
   refuse(usage, `${values.page} is no address of the site: write /en/sydney.`);
@@ -64,8 +69,6 @@ const servicePort = portOf('CONTENT_PORT', 8788);
 const variables = siteVariables(process.env, servicePort);
 const site = `http://localhost:${port}`;
 const clock = (): Date => clockOf(variables);
-if (values.due !== undefined && Date.parse(values.due) < clock().getTime())
-  refuse(usage, `${values.due} is past: nothing is published by itself then.`);
 
 const entrySchema = v.object({
   metadata: v.object({ tags: v.array(v.object({ sys: v.object({ id: v.string() }) })) }),
@@ -83,9 +86,13 @@ const assigned = assignments.map(assignment);
 const entry = (await readEntry(id, 'preview')) ?? fail(`There is no entry ${id} in the embedded space.`);
 const published = await readEntry(id, 'delivery');
 const city = entry.metadata.tags.map((tag) => tag.sys.id).find(isCity) ?? DEFAULT_CITY;
+const { timeZone } = cityRow(city);
+const dueAt = due === undefined ? undefined : writtenInstant(due, timeZone);
+if (dueAt !== undefined && dueAt < clock().getTime())
+  refuse(usage, `${due} is past: nothing is published by itself then.`);
 const fieldsAfter = { ...entry.fields, ...Object.fromEntries(assigned) };
 const page = values.page ?? pageOf(entry);
-const isWatched = action !== 'save' && action !== 'schedule';
+const isWatched = ['publish', 'unpublish', 'delete'].includes(action);
 const obstacle =
   values.page === undefined && action === 'publish' ? unreachable(fieldsAfter, cityClock(city, clock())) : undefined;
 if ((action === 'unpublish' || action === 'delete') && !published)
@@ -95,7 +102,7 @@ if (obstacle)
     `${id} (${obstacle}): no page shows it, so there is nothing to wait for and nothing was published. Change that along with it, e.g. endDate=2030-01-01T10:00, or name a page with --page.`,
   );
 const refusal =
-  entry.sys.contentType.sys.id === 'redirect' && (action === 'publish' || action === 'schedule')
+  entry.sys.contentType.sys.id === 'redirect' && ['publish', 'schedule', 'release'].includes(action)
     ? await redirectRefusal(contentAccess(true, clock()), id, fieldsAfter, {
         city,
         origin: variables['SITE_ORIGIN'] || site,
@@ -103,6 +110,17 @@ const refusal =
       })
     : undefined;
 if (refusal) fail(`${id} is refused: ${refusal}. The site would not follow it, so nothing was published.`);
+if (!isWatched) {
+  await change(assigned);
+  const moment = new Date(dueAt ?? 0).toLocaleString('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' });
+  const wait: Readonly<Record<string, string>> = {
+    save: 'saved as a draft: visitors see nothing of it',
+    schedule: `is published by itself on ${moment} (${timeZone}): visitors see nothing of it before`,
+    release: `waits in the release ${release}: ${site}${page}?is-preview-mode=true&preview-release=${release} shows it`,
+  };
+  print(`${id} ${wait[action]}`);
+  process.exit();
+}
 const titleField = entry.fields.title === undefined ? 'name' : 'title';
 const title = entry.fields.title ?? entry.fields.name ?? id;
 const waits: number[] = [];
@@ -116,13 +134,8 @@ if (waits.length > 1) {
 /** One change from the editor's click to the visitor's page, in milliseconds. */
 async function publishOnce(turn: number): Promise<number> {
   const mark = ` · ${new Date().toISOString().slice(11, 19)}${turn > 0 ? ` ${turn}` : ''}`;
-  const changes =
-    assigned.length > 0
-      ? assigned
-      : action === 'publish' || action === 'schedule'
-        ? [[titleField, title + mark] as const]
-        : [];
-  const fields = Object.fromEntries(changes.map(([name, value]) => [name, { [values.locale]: value }]));
+  const isMarked = assigned.length === 0 && action === 'publish';
+  const changes = isMarked ? [[titleField, title + mark] as const] : assigned;
   const newText = newTextOf(changes);
   const before = await fetchPage();
   const missing = missingBefore({
@@ -131,20 +144,12 @@ async function publishOnce(turn: number): Promise<number> {
     value: ownValue(published?.fields, changes[0]?.[0] ?? titleField),
     changed: changes.map(([name]) => name),
   });
-  if (turn === 0 && isWatched && missing)
+  if (turn === 0 && missing)
     fail(
       `${page} ${missing}. There is nothing to wait for, and nothing was changed. Is it the right page? Name another with --page.`,
     );
   const start = performance.now();
-  const answer = await post(`http://localhost:${servicePort}/_publish`, {
-    id,
-    action,
-    fields,
-    ...(values.due && { at: new Date(values.due).toISOString() }),
-  });
-  const { topic, payload } = v.parse(hookSchema, await answer.json());
-  if (action === 'schedule') return report(`scheduled for ${values.due}: visitors see nothing of it before`, start);
-  if (action === 'save') return report('saved as a draft: visitors see nothing of it', start);
+  const { topic, payload } = await change(changes);
   const hook = await askSite(
     signedHook(`${site}/_hooks/contentful`, variables['CONTENTFUL_HOOK_SECRET'] ?? '', topic, payload, clock()),
   );
@@ -224,11 +229,16 @@ function assignment(text: string): readonly [name: string, value: unknown] {
   }
 }
 
-async function post(address: string, body: unknown): Promise<Response> {
-  const response = await fetch(address, {
+/** Changes the entry in the content service; the answer is the webhook that the real service would send. */
+async function change(changes: typeof assigned): Promise<v.InferOutput<typeof hookSchema>> {
+  const fields = Object.fromEntries(changes.map(([name, value]) => [name, { [values.locale]: value }]));
+  const at = dueAt === undefined ? undefined : new Date(dueAt).toISOString();
+  const response = await fetch(`http://localhost:${servicePort}/_publish`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${MANAGEMENT_TOKEN}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ id, action, fields, release, at }),
   });
-  return response.ok ? response : fail(`The content service refused: ${await response.text()}`);
+  return response.ok
+    ? v.parse(hookSchema, await response.json())
+    : fail(`The content service refused: ${await response.text()}`);
 }

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { fieldLabel } from '../../../content/model/fieldLabel.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { ApiError, accessTokenInvalid, notFound } from '../model/apiError.ts';
-import type { Field, Model } from '../model/model.ts';
+import type { Field, Model, Resource } from '../model/model.ts';
 import type { Settings } from '../model/serviceSettings.ts';
+import { valueProblem } from '../model/valueProblem.ts';
 import { isManagement } from './management.ts';
 import type { Hook, Publishing } from './publishing.ts';
 
@@ -59,7 +60,10 @@ export async function edit(
     required &&
     [undefined, null, ''].some((none) => ownValue(ownValue(entry?.fields, name), model.defaultLocale) === none);
   if (action === 'publish')
-    refuse(type.definitions.filter(isMissing).map((field) => `${fieldLabel(field.id)} is required.`));
+    refuse([
+      ...type.definitions.filter(isMissing).map((field) => `${fieldLabel(field.id)} is required.`),
+      ...misfits(entry, type.definitions, [...entries, ...(saved?.values() ?? [])]),
+    ]);
   await space.tell(space.change({ id, action, fields: {} }));
 }
 
@@ -84,6 +88,28 @@ function problemsOf({ id, type }: Field, values: Readonly<Record<string, unknown
     if (limit === undefined) return [];
     if (typeof value !== 'string') return [`${label} is no text.`];
     return value.length > limit ? [`${label} has ${value.length} characters; it may have ${limit}.`] : [];
+  });
+}
+
+/** What the rules of a type do not let through, each with how another entry has it. */
+function misfits(
+  entry: Resource | undefined,
+  fields: readonly Field[],
+  others: readonly Resource[],
+): readonly string[] {
+  const typeOf = (id: string) => others.find((other) => other.id === id)?.contentType;
+  const problemOf = (field: Field) => (value: unknown) =>
+    value === null || value === undefined ? undefined : valueProblem(value, field, typeOf);
+  return fields.flatMap((field) => {
+    const valuesOf = ({ fields: written }: Resource) => Object.values(ownValue(written, field.id) ?? {});
+    const problem = entry && valuesOf(entry).map(problemOf(field)).find(Boolean);
+    if (!problem) return [];
+    const examples = others.filter((other) => other.contentType === entry.contentType).flatMap(valuesOf);
+    const example = examples
+      .filter((value) => !problemOf(field)(value))
+      .flat()
+      .find((each) => typeof each === 'string');
+    return [`${fieldLabel(field.id)}: ${problem}${example === undefined ? '' : `, as “${example}” has`}.`];
   });
 }
 

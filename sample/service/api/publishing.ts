@@ -8,6 +8,7 @@ import { daysBetween, isDateText, shiftDate } from '../model/movedDates.ts';
 import type { ExportData } from '../model/readExport.ts';
 import { linkTo } from '../model/resourceLinks.ts';
 import type { Settings } from '../model/serviceSettings.ts';
+import { settled } from '../model/spaceAt.ts';
 
 /**
  * A request in place of the editor: saves an entry or an asset as a draft, publishes it now or later, unpublishes or
@@ -63,8 +64,15 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
   let environment = settings.environment;
   const others = new Map<string, ExportData>();
   const versions = new Map<string, number>();
-  const resource = (id: string): Resource | undefined =>
-    data.saved?.get(id) ?? [...data.entries, ...data.assets].find((known) => known.id === id);
+  const clock = (): Date => settings.clock ?? realTime();
+  const current = (): ExportData => {
+    data = settled(data, clock());
+    return data;
+  };
+  const resource = (id: string): Resource | undefined => {
+    const { saved, entries, assets } = current();
+    return saved?.get(id) ?? [...entries, ...assets].find((known) => known.id === id);
+  };
   const versionOf = (id: string): number => versions.get(id) ?? (resource(id)?.publishedVersion ?? 0) + 1;
 
   const checkToken = (request: Request): void => {
@@ -94,7 +102,7 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
 
   const apply = (wanted: Change): Hook => {
     const { id, action } = wanted;
-    const now = settings.clock ?? realTime();
+    const now = clock();
     if (action === 'create' && resource(id)) throw refused('There is an entry of this id.');
     const known =
       action === 'create' ? (exported.entries.find((entry) => entry.id === id) ?? anewOf(wanted)) : resource(id);
@@ -103,14 +111,14 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
     if (action === 'schedule' && !wanted.at) throw refused('A scheduled publication needs a moment.');
     if (action === 'release' && !wanted.release) throw refused('A change in a release needs its id.');
     versions.set(id, versionOf(id) + 1);
-    data = applied(data, entry, wanted);
+    data = applied(current(), entry, wanted);
     return webhook(entry, action, settings, now);
   };
 
   const routes = new Hono();
   routes.post('/_publish', async (c) => c.json(publish(c.req.raw, await c.req.json().catch(() => undefined))));
   routes.post('/_alias', async (c) => c.json(switchTo(c.req.raw, await c.req.json().catch(() => undefined))));
-  return { data: () => data, environment: () => environment, routes, change: apply, versionOf };
+  return { data: current, environment: () => environment, routes, change: apply, versionOf };
 }
 
 /** An entry of a type before its first change; undefined without a type. */
@@ -178,10 +186,16 @@ function applied(data: ExportData, entry: Resource, { action, at, release }: Cha
     const scheduled = [...(data.scheduled ?? []), { at: Date.parse(at), entry }].toSorted((a, b) => a.at - b.at);
     return { ...data, scheduled };
   }
+  const saved = new Map(data.saved);
+  if (action === 'save' || action === 'create') {
+    // As in the real service, what is published at its moment is what was saved last.
+    const scheduled = data.scheduled?.map((due) =>
+      due.entry.id === entry.id ? { ...due, entry: { ...due.entry, fields: entry.fields, tags: entry.tags } } : due,
+    );
+    return { ...data, saved: saved.set(entry.id, entry), ...(scheduled && { scheduled }) };
+  }
   // Its scheduled publications no longer apply.
   const scheduled = (data.scheduled ?? []).filter((other) => other.entry.id !== entry.id);
-  const saved = new Map(data.saved);
-  if (action === 'save' || action === 'create') return { ...data, saved: saved.set(entry.id, entry) };
   saved.delete(entry.id);
   const replaced = (resources: readonly Resource[]): readonly Resource[] =>
     resources.flatMap((other) => (other.id !== entry.id ? [other] : action === 'delete' ? [] : [entry]));

@@ -37,8 +37,6 @@ const cursor = v.object({
   limit: count,
   /** Changes that are known already; undefined: nothing is. */
   from: v.optional(count),
-  /** Scheduled publications that are known already lie before this moment. */
-  moment: count,
   /** Items that were told on earlier pages. */
   skip: count,
 });
@@ -60,7 +58,7 @@ function refused(message: string): ApiError {
   return new ApiError(400, 'BadRequest', message);
 }
 
-function readCursor({ params, now, data }: SyncAsk): Cursor {
+function readCursor({ params, data }: SyncAsk): Cursor {
   const token = params.get('sync_token');
   if (token === null) {
     if (params.get('initial') !== 'true') throw refused('Expected initial=true or a sync_token.');
@@ -68,7 +66,7 @@ function readCursor({ params, now, data }: SyncAsk): Cursor {
     if (!read.success) throw refused('The parameters of the synchronization are invalid.');
     const { type, content_type: contentType, limit } = read.output;
     if (contentType !== undefined && type !== 'Entry') throw refused('A content_type needs the type Entry.');
-    return { type, ...(contentType !== undefined && { contentType }), limit, moment: now, skip: 0 };
+    return { type, ...(contentType !== undefined && { contentType }), limit, skip: 0 };
   }
   const read = v.safeParse(v.pipe(v.string(), v.transform(textOf), v.parseJson(), cursor), token);
   // A service that was started anew knows nothing of the tokens of the one before.
@@ -78,10 +76,9 @@ function readCursor({ params, now, data }: SyncAsk): Cursor {
 }
 
 /** What has changed since the cursor: of each resource the last, in the order of the changes. */
-function changedSince({ data, view, now }: SyncAsk, from: number, moment: number): readonly Resource[] {
-  const due = (data.scheduled ?? []).filter(({ at }) => at > moment && at <= now).map(({ entry }) => entry);
+function changedSince({ data, view }: SyncAsk, from: number): readonly Resource[] {
   const last = new Map<string, Resource>();
-  for (const resource of [...(data.history ?? []).slice(from), ...due]) {
+  for (const resource of (data.history ?? []).slice(from)) {
     last.delete(resource.id);
     last.set(resource.id, resource);
   }
@@ -121,15 +118,15 @@ function goneBody({ kind, id, revision, ...dates }: Resource, { origin: { space,
  * come by locale, links unresolved; what was deleted before the first call is not told.
  */
 export function synchronise(ask: SyncAsk) {
-  const { view, data, now, origin } = ask;
+  const { view, data, origin } = ask;
   const at = readCursor(ask);
   const changed =
-    at.from === undefined ? [...view.entries.values(), ...view.assets.values()] : changedSince(ask, at.from, at.moment);
+    at.from === undefined ? [...view.entries.values(), ...view.assets.values()] : changedSince(ask, at.from);
   const shown = changed.filter((resource) => isShown(resource, !current(view, resource), at));
   const items = shown.slice(at.skip, at.skip + at.limit);
   const isLast = at.skip + items.length >= shown.length;
   const next: Cursor = isLast
-    ? { ...at, from: data.history?.length ?? 0, moment: now, skip: 0 }
+    ? { ...at, from: data.history?.length ?? 0, skip: 0 }
     : { ...at, skip: at.skip + items.length };
   const path = `/spaces/${origin.space}/environments/${origin.environment}/sync`;
   const url = `${ask.protocol}//${origin.host}${path}?sync_token=${tokenOf(next)}`;

@@ -99,7 +99,23 @@ function withDue(data: ExportData, moment: Date, release: string | undefined): E
   );
   if (due.size === 0) return data;
   const saved = new Map([...(data.saved ?? [])].filter(([id]) => !due.has(id)));
-  return { ...data, saved, entries: data.entries.map((entry) => due.get(entry.id) ?? entry) };
+  const after = (resources: readonly Resource[], kind: Resource['kind']): readonly Resource[] => [
+    ...new Map(
+      [...resources, ...[...due.values()].filter((each) => each.kind === kind)].map((each) => [each.id, each]),
+    ).values(),
+  ];
+  return { ...data, saved, entries: after(data.entries, 'Entry'), assets: after(data.assets, 'Asset') };
+}
+
+/** The export in which what was due by now is published for good: what is changed later begins there. */
+export function settled(data: ExportData, now: Date): ExportData {
+  const due = (data.scheduled ?? []).filter(({ at }) => at <= now.getTime());
+  if (due.length === 0) return data;
+  return {
+    ...withDue(data, now, undefined),
+    scheduled: (data.scheduled ?? []).slice(due.length),
+    history: [...(data.history ?? []), ...due.map(({ entry }) => entry)],
+  };
 }
 
 /** How many spaces are kept: today's, and that of a previewed moment. */

@@ -50,6 +50,14 @@ export const fieldCases = {
     found: ['it title has 257 characters, 256 are allowed', 'it features has 300 characters, 256 are allowed'],
     right: [event({ title: 'a'.repeat(256), description: 'b'.repeat(300) })],
   },
+  'markup-shown': {
+    wrong: [event({ description: '<p class="Mso">Silk</p>', features: ['a', '<!--[if gte mso 9]>'] })],
+    found: ['it description visitors read <p class="Mso"> as it stands', 'it features visitors read <!-- as it stands'],
+    right: [
+      event({ description: 'Under 5 < 6 > 4, <3' }),
+      { type: 'basicPage', id: 'page', fields: { title: '1', slug: 'page', html: '<p>Silk</p>' } },
+    ],
+  },
   'media-unusable': {
     wrong: [event({ media: [...picture(2000), { secure_url: 'javascript:x' }] })],
     found: ['it media 1 of 2 items names no picture and is left out'],

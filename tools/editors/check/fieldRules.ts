@@ -3,6 +3,7 @@ import { counted } from '../../../content/counted.ts';
 import { type Field, isMediaField } from '../../../content/model/fields.ts';
 import { readRichText } from '../../../content/model/richText.ts';
 import { ownValue } from '../../../content/ownValue.ts';
+import { wordsOf } from '../../../content/translations/localizedTexts.ts';
 import { type CheckedEntry, type CheckedSpace, isEmpty, rowOf, standardValue } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
 import { mediaOf, withAssets } from './mediaOf.ts';
@@ -122,6 +123,16 @@ export const fieldRules = {
       for (const value of valuesIn(space)) {
         const message = lengthProblem(value);
         if (message !== undefined) yield { entry: value.entry, field: value.name, locale: value.locale, message };
+      }
+    },
+  },
+  'markup-shown': {
+    severity: 'warning',
+    holds: 'Texts have no tags, such as those that come along from a word processor; fields of HTML may',
+    *find(space) {
+      for (const { entry, name, field, locale, value } of valuesIn(space)) {
+        const [tag] = ('isMarkup' in field ? undefined : /<\/?[a-z][^<>]*>|<!--/i.exec(wordsOf(value))) ?? [];
+        if (tag !== undefined) yield { entry, field: name, locale, message: `visitors read ${tag} as it stands` };
       }
     },
   },

@@ -1,6 +1,6 @@
 import { ownValue } from '../../../content/ownValue.ts';
+import { valueProblem } from '../../../sample/service/model/valueProblem.ts';
 import type { LiveType } from '../drift.ts';
-import { valueProblem } from './valueProblem.ts';
 
 /** An entry in all languages, as the management API keeps it. */
 export interface ModelledEntry {

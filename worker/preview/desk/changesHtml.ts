@@ -44,7 +44,7 @@ function listHtml({ changed: pages, left }: ComparedPages, choice: ChangesChoice
   const languages = new Set(pages.map(({ language }) => language)).size;
   const rest =
     left > 0 ? html`<p>${counted(left, 'further page')} may change and were not compared: choose a city.</p>` : '';
-  if (pages.length === 0) return html`<p>No page changes.</p>${rest}`;
+  if (pages.length === 0) return html`<p>No page changes beside what is drafted already.</p>${rest}`;
   return html`<p>${counted(pages.length, 'page')} in ${counted(cities, 'city', 'cities')} and ${counted(languages, 'language')}.</p>
 ${tableHtml(
   'Pages that change',

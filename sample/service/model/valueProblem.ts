@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { ownValue } from '../../../content/ownValue.ts';
-import { isDateText } from '../../../sample/service/model/movedDates.ts';
-import type { LiveType } from '../drift.ts';
+import { isDateText } from './movedDates.ts';
 
-type LiveField = LiveType['fields'][number];
-type Kind = Pick<LiveField, 'type' | 'linkType' | 'validations'>;
+/** What a value of a field, or of its list, may be. */
+interface Kind {
+  readonly type: string;
+  readonly linkType?: string | undefined;
+  readonly validations?: readonly unknown[] | undefined;
+}
 
 /** Characters of a text, as the service limits them. */
 const SYMBOL_LENGTH = 256;
@@ -47,7 +50,7 @@ const rules = v.object({
 /** Why a value does not pass a field; undefined where it does, and for links of unknown type, which the service checks itself. */
 export function valueProblem(
   value: unknown,
-  field: Pick<LiveField, 'type' | 'linkType' | 'validations' | 'items'>,
+  field: Kind & { readonly items?: Kind | undefined },
   typeOf: (entry: string) => string | undefined,
 ): string | undefined {
   if (field.type !== 'Array') return itemProblem(value, field, typeOf);
@@ -72,7 +75,7 @@ function itemProblem(
 
 function ruleProblem(
   value: unknown,
-  validations: readonly unknown[],
+  validations: readonly unknown[] = [],
   typeOf: (entry: string) => string | undefined,
 ): string | undefined {
   for (const raw of validations) {
