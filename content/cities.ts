@@ -17,12 +17,6 @@ export interface DepartureLocation {
   readonly label: 'departureNahaInternational' | 'departureNahaDomestic' | 'departureNahaCruise' | 'departureIshigaki';
 }
 
-/** From which age visitors may see what is restricted, and the question that names the country (docs/rules.md#age-question). */
-export interface LegalAge {
-  readonly age: number;
-  readonly question: 'ageGateQuestion';
-}
-
 /** All facts about a city. City and site are one thing. */
 interface CityRow {
   readonly region: Region;
@@ -40,8 +34,8 @@ interface CityRow {
   readonly needsTravelType: boolean;
   /** Empty where the visitor is not asked (docs/rules.md#departure-locations). */
   readonly departureLocations: readonly DepartureLocation[];
-  /** Asked before restricted pages: the four US sites (docs/rules.md#age-gate-asks); undefined: nobody is asked. */
-  readonly legalAge: LegalAge | undefined;
+  /** From which age (docs/rules.md#age-question) visitors see restricted pages: the four US sites; undefined: nobody is asked. */
+  readonly legalAge: number | undefined;
   /** "Your Privacy Choices" in the footer: the four US sites (docs/rules.md#privacy-choices). */
   readonly hasPrivacyChoices: boolean;
   /** Shows the Line link among the social icons: one Japanese city (docs/rules.md#social-networks). */
@@ -72,7 +66,7 @@ const departuresOfOkinawa: readonly DepartureLocation[] = [
 const unitedStates = {
   ...plain,
   needsTravelType: true,
-  legalAge: { age: 21, question: 'ageGateQuestion' },
+  legalAge: 21,
   hasPrivacyChoices: true,
 } as const;
 

@@ -7,18 +7,7 @@ import { rowsOf } from './sqlRows.ts';
 const equalRow = v.object({ to: v.number(), marks: v.string() });
 
 /** Stored pages that turned out equal after a change, so that nobody writes them again (docs/rules.md#equal-pages). */
-export interface EqualPageTable {
-  /** Notes whether a page that was made is the stored one, and up to which change. */
-  readonly note: (build: string, record: PageRecord) => void;
-  readonly remove: (build: string, page: PageVariant) => void;
-  readonly removeBuild: (build: string) => void;
-  /** By the change up to which they are equal. */
-  readonly list: () => readonly EqualPages[];
-  readonly clear: () => void;
-}
-
-/** The table in the storage of a Durable Object. */
-export function equalPageTable(sql: DurableObjectStorage['sql']): EqualPageTable {
+export function equalPageTable(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS equal (build TEXT, path TEXT, device TEXT, mainland INTEGER, last INTEGER NOT NULL,
     mark TEXT NOT NULL, PRIMARY KEY (build, path, device, mainland)) WITHOUT ROWID`);
   const equalRows = rowsOf(sql, equalRow);
@@ -26,7 +15,8 @@ export function equalPageTable(sql: DurableObjectStorage['sql']): EqualPageTable
     sql.exec(`DELETE FROM equal WHERE ${SAME}`, build, ...keyOf(page));
   };
   return {
-    note: (build, record) => {
+    /** Notes whether a page that was made is the stored one, and up to which change. */
+    note: (build: string, record: PageRecord): void => {
       remove(build, record);
       if (record.equal !== undefined)
         sql.exec(
@@ -38,12 +28,13 @@ export function equalPageTable(sql: DurableObjectStorage['sql']): EqualPageTable
         );
     },
     remove,
-    removeBuild: (build) => {
+    removeBuild: (build: string): void => {
       sql.exec('DELETE FROM equal WHERE build = ?', build);
     },
-    list: () =>
+    /** By the change up to which they are equal. */
+    list: (): readonly EqualPages[] =>
       equalRows(`SELECT last AS "to", group_concat(mark, '') AS marks FROM equal GROUP BY last ORDER BY last`),
-    clear: () => {
+    clear: (): void => {
       sql.exec('DELETE FROM equal');
     },
   };

@@ -11,19 +11,6 @@ const WRITE_MS = 1100;
 /** A command waits for KV this long. */
 const READ_MS = 2000;
 
-/** The operators' flags: the only writer of what commands set, and the reader of what was written into KV by hand. */
-export interface FlagKeeper {
-  /**
-   * Applies a command to the flags as they stand now. They are kept at once and written into KV afterwards. False, and
-   * nothing is changed, where nobody knows which flags are set: KV could never be read.
-   */
-  readonly set: (change: FlagChange) => Promise<boolean>;
-  /** Writes into KV what is due, or reads what was written there by hand. Logs what fails. */
-  readonly wake: () => Promise<void>;
-  /** Milliseconds until something has to be written; undefined: nothing. */
-  readonly dueIn: () => number | undefined;
-}
-
 /** Returns true for a moment to come. One further ahead than any is set comes from a clock that was put back since. */
 function isAhead(moment: number, now: number): boolean {
   return moment > now && moment <= now + 2 * VISIBLE_MS;
@@ -40,11 +27,11 @@ function factsAfterWrite(toldAt: number, now: number): Pick<Facts, 'writeAt' | '
     : { writeAt: undefined, readAt: now + VISIBLE_MS };
 }
 
-/** The keeper of one coordinator's flags. */
+/** The operators' flags: the only writer of what commands set, and the reader of what was written into KV by hand. */
 export function createFlagKeeper(
   world: Pick<World, 'flagStore' | 'running' | 'after' | 'log'>,
   { facts, note }: Pick<LogKeeper, 'facts' | 'note'>,
-): FlagKeeper {
+) {
   let writing: Promise<void> | undefined;
 
   /** Returns true while KV may still return older flags than those of the last command. */
@@ -98,7 +85,11 @@ export function createFlagKeeper(
   };
 
   return {
-    set: async (change) => {
+    /**
+     * Applies a command to the flags as they stand now. They are stored at once and written into KV afterwards. False, and
+     * nothing is changed, where nobody knows which flags are set: KV could never be read.
+     */
+    set: async (change: FlagChange): Promise<boolean> => {
       await readSoon();
       const { flags, flagsVersion } = facts();
       if (flags === undefined) return false;
@@ -111,11 +102,13 @@ export function createFlagKeeper(
       write().catch(() => undefined);
       return true;
     },
-    wake: async () => {
+    /** Writes into KV what is due, or reads what was written there by hand. Logs what fails. */
+    wake: async (): Promise<void> => {
       await write();
       await readFlagStore();
     },
-    dueIn: () => {
+    /** Milliseconds until something has to be written; undefined: nothing. */
+    dueIn: (): number | undefined => {
       const { writeAt } = facts();
       return writeAt === undefined ? undefined : Math.max(0, writeAt - world.running());
     },

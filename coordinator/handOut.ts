@@ -13,26 +13,14 @@ const NAMED_MS = 3600_000;
 /** The most pages in a message of the queue. */
 const IN_MESSAGE = 8;
 
-type JobFacts = Pick<PageJob, 'job' | 'at' | 'epoch' | 'seq' | 'tellsEqual'>;
-
 /** Sends jobs to the site (docs/rules.md#pages-ahead). */
-export interface HandOut {
-  /** A job for the pages that changes touch since the last one, and for those that have to be made again. */
-  readonly changes: () => Promise<void>;
-  /** Jobs for the pages that the clock makes untrue soon, or has made so. */
-  readonly byClock: () => Promise<void>;
-  /** Drops jobs that nobody has done, and old ones. */
-  readonly giveUpLost: () => void;
-  /** The newest change that a job was sent for. */
-  readonly lastChange: () => number;
-}
-
 export function createHandOut(
   world: Pick<World, 'now' | 'running' | 'log'>,
   { index, jobs, send }: AheadWorld,
   told: ToldJobs,
   log: () => ChangeLog,
-): HandOut {
+) {
+  /** The newest change that a job was sent for. */
   const lastChange = (): number => jobs.list().at(-1)?.to ?? 0;
 
   /** What the queue does not take is made when visitors ask for it. */
@@ -69,6 +57,7 @@ export function createHandOut(
       entry === undefined || isGone || !slugs || slugs.some((slug) => index.hasSlug(slug)) ? [] : [entry],
     );
 
+  /** A job for the pages that changes touch since the last one, and for those that have to be made again. */
   const changes = async (): Promise<void> => {
     const { epoch, seq, changes: all } = log();
     const from = lastChange();
@@ -87,6 +76,7 @@ export function createHandOut(
     await dispatchByMoment(pages.filter(({ at }) => at > 0));
   };
 
+  /** Jobs for the pages that the clock makes untrue soon, or has made so. */
   const byClock = async (): Promise<void> => {
     const now = world.now();
     // Sent once more at that moment, so that each page is stored under its plain name for all data centres.
@@ -94,6 +84,7 @@ export function createHandOut(
     await dispatchByMoment(index.assignUntrue(now, now + AHEAD_MS));
   };
 
+  /** Drops jobs that nobody has done, and old ones. */
   const giveUpLost = (): void => {
     for (const { job, begunAt } of jobs.list())
       if (world.running() - begunAt > LOST_MS && index.isPending(job)) {
@@ -108,7 +99,7 @@ export function createHandOut(
 
 /** A job as messages of the queue: the pages of a build by themselves, and to each build what was published. */
 function messagesOf(
-  facts: JobFacts,
+  facts: Pick<PageJob, 'job' | 'at' | 'epoch' | 'seq' | 'tellsEqual'>,
   pages: readonly IndexedPage[],
   published: readonly string[],
   builds: Pick<BuildTable, 'list' | 'versionOf'>,

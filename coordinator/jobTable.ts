@@ -5,26 +5,19 @@ import { rowsOf } from './sqlRows.ts';
 const jobRow = v.object({ job: v.string(), from: v.number(), to: v.number(), begunAt: v.number() });
 type JobRow = Readonly<v.InferOutput<typeof jobRow>>;
 
-/** The jobs of the last hour, and the newest one whatever its age. */
-export interface JobTable {
-  /** The newest last. */
-  readonly list: () => readonly JobRow[];
-  /** Notes a job; one of the same name begins again. */
-  readonly add: (job: JobRow) => void;
-  readonly remove: (job: string) => void;
-  /** Forgets jobs that began before a moment, but for the newest one. */
-  readonly forgetBefore: (moment: number) => void;
-  readonly clear: () => void;
-}
+export type JobTable = ReturnType<typeof sqlJobTable>;
 
-export function sqlJobTable({ sql }: Pick<DurableObjectStorage, 'sql'>): JobTable {
+/** The jobs of the last hour, and the newest one whatever its age. */
+export function sqlJobTable({ sql }: Pick<DurableObjectStorage, 'sql'>) {
   sql.exec(
     'CREATE TABLE IF NOT EXISTS jobs (job TEXT PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL, begunAt INTEGER NOT NULL)',
   );
   const rows = rowsOf(sql, jobRow);
   return {
-    list: () => rows('SELECT job, first AS "from", last AS "to", begunAt FROM jobs ORDER BY last'),
-    add: ({ job, from, to, begunAt }) => {
+    /** The newest last. */
+    list: (): readonly JobRow[] => rows('SELECT job, first AS "from", last AS "to", begunAt FROM jobs ORDER BY last'),
+    /** Notes a job; one of the same name begins again. */
+    add: ({ job, from, to, begunAt }: JobRow): void => {
       sql.exec(
         'INSERT INTO jobs (job, first, last, begunAt) VALUES (?, ?, ?, ?) ON CONFLICT (job) DO UPDATE SET begunAt = excluded.begunAt',
         job,
@@ -33,13 +26,14 @@ export function sqlJobTable({ sql }: Pick<DurableObjectStorage, 'sql'>): JobTabl
         begunAt,
       );
     },
-    remove: (job) => {
+    remove: (job: string): void => {
       sql.exec('DELETE FROM jobs WHERE job = ?', job);
     },
-    forgetBefore: (moment) => {
+    /** Forgets jobs that began before a moment, but for the newest one. */
+    forgetBefore: (moment: number): void => {
       sql.exec('DELETE FROM jobs WHERE begunAt < ? AND last < (SELECT max(last) FROM jobs)', moment);
     },
-    clear: () => {
+    clear: (): void => {
       sql.exec('DELETE FROM jobs');
     },
   };

@@ -5,22 +5,16 @@ import type { World } from './world.ts';
 
 const noFacts: Facts = { checkedAt: 0, hookAt: 0, changedAt: 0, flagsVersion: 0, toldAt: 0, askedAt: 0, readAt: 0 };
 
-/** The log of changes and the facts beside it, stored as they change (docs/rules.md#change-log). */
-export interface LogKeeper {
-  readonly log: () => ChangeLog;
-  readonly facts: () => Facts;
-  readonly note: (facts: Partial<Facts>) => void;
-  /** Adds what the log does not have yet; how many changes these are. */
-  readonly record: (reports: readonly ReportedChange[], facts: Partial<Facts>) => number;
-  /** Begins an empty log of another name: anything may have changed. */
-  readonly begin: (facts?: Facts) => void;
-}
+export type LogKeeper = ReturnType<typeof createLogKeeper>;
 
-/** Opens the log in storage. An unreadable one is replaced; `changed` and `begun` tell what follows later. */
+/**
+ * The log of changes and the facts beside it, stored as they change (docs/rules.md#change-log). An unreadable log is replaced;
+ * `changed` and `begun` tell what follows later.
+ */
 export function createLogKeeper(
   { storage, newEpoch, log, now }: Pick<World, 'storage' | 'newEpoch' | 'log' | 'now'>,
   tell: { readonly changed: () => void; readonly begun: () => void },
-): LogKeeper {
+) {
   const begun = (facts = noFacts): Stored => {
     const empty = { log: emptyLog(newEpoch()), facts };
     storage.begin(empty);
@@ -40,17 +34,19 @@ export function createLogKeeper(
     stored = next;
   };
   return {
-    log: () => stored.log,
-    facts: () => stored.facts,
-    note: (facts) => save({ ...stored, facts: { ...stored.facts, ...facts } }),
-    record: (reports, facts) => {
+    log: (): ChangeLog => stored.log,
+    facts: (): Facts => stored.facts,
+    note: (facts: Partial<Facts>): void => save({ ...stored, facts: { ...stored.facts, ...facts } }),
+    /** Adds what the log does not have yet; how many changes these are. */
+    record: (reports: readonly ReportedChange[], facts: Partial<Facts>): number => {
       const longer = withReports(stored.log, reports);
       const count = longer.seq - stored.log.seq;
       save({ log: longer, facts: { ...stored.facts, ...(count > 0 && { changedAt: now() }), ...facts } });
       if (count > 0) tell.changed();
       return count;
     },
-    begin: (facts) => {
+    /** Begins an empty log of another name: anything may have changed. */
+    begin: (facts?: Facts): void => {
       stored = begun(facts);
       tell.begun();
     },

@@ -1,42 +1,22 @@
 import type { PageRecord, PageVariant } from '../content/ahead/pageJobs.ts';
-import type { EqualPages } from '../content/freshness/changes.ts';
-import { type BuildTable, buildTable } from './buildTable.ts';
+import { buildTable } from './buildTable.ts';
 import { equalPageTable } from './equalPages.ts';
 import { keyOf, marksTable, SAME } from './pageMarks.ts';
-import { AGAIN, type IndexedPage, type PageWork, pagesOf, pageWork, TRIES } from './pageWork.ts';
-import { type RecordedRows, recordedRows } from './recordedRows.ts';
+import { AGAIN, type IndexedPage, pagesOf, pageWork, TRIES } from './pageWork.ts';
+import { recordedRows } from './recordedRows.ts';
 import { scopeTable } from './scopeTable.ts';
 import type { TableStorage } from './sqlRows.ts';
 
 /** The number of builds whose pages are renewed: the one that visitors have, and the one before or after it. */
 const BUILDS = 2;
 
-/**
- * Which pages are made ahead, and what they were made from (docs/rules.md#page-index). It decides what work is done, never
- * whether a page is current.
- */
-export interface PageIndex extends PageWork, RecordedRows {
-  /** Notes pages as they are made; those of older builds leave. `isStale`: a page does not show what it has to. */
-  readonly note: (
-    build: string,
-    records: readonly PageRecord[],
-    facts: { readonly at: number; readonly isStale: (record: PageRecord) => boolean },
-  ) => void;
-  /** Forgets a build with its pages, until it has pages made again. */
-  readonly retire: (build: string) => void;
-  /** Forgets pages that are not there any more. */
-  readonly remove: (build: string, pages: readonly PageVariant[]) => void;
-  /** A page that was made for a moment is the page of now from then on; those that are so from now on. */
-  readonly promote: (now: number) => readonly IndexedPage[];
-  /** Stored pages that turned out equal, by the change up to which they did (docs/rules.md#equal-pages). */
-  readonly equal: () => readonly EqualPages[];
-  /** The changes are numbered anew, and anything may have changed: all pages have to be made again. */
-  readonly begin: () => void;
-  readonly builds: BuildTable;
-}
+export type PageIndex = ReturnType<typeof sqlPageIndex>;
 
-/** The index in the storage of a Durable Object: a row for each page, and pages that read the same share a scope. */
-export function sqlPageIndex(storage: TableStorage): PageIndex {
+/**
+ * Which pages are made ahead, and what they were made from (docs/rules.md#page-index): a row for each page, and pages that read
+ * the same share a scope. It decides what work is done, never whether a page is current.
+ */
+export function sqlPageIndex(storage: TableStorage) {
   const { sql } = storage;
   // An index from before builds had versions is filled anew.
   const versioned = sql.exec("SELECT 1 FROM pragma_table_info('builds') WHERE name = 'version'").toArray();
@@ -55,7 +35,12 @@ export function sqlPageIndex(storage: TableStorage): PageIndex {
     ...pageWork(storage, scopes),
     ...recordedRows(sql, builds, scopes),
     builds,
-    note: (build, records, { at, isStale }) =>
+    /** Notes pages as they are made; those of older builds leave. `isStale`: a page does not show what it has to. */
+    note: (
+      build: string,
+      records: readonly PageRecord[],
+      { at, isStale }: { readonly at: number; readonly isStale: (record: PageRecord) => boolean },
+    ): void =>
       storage.transactionSync(() => {
         builds.add(build);
         for (const retired of builds.list().slice(BUILDS)) forgetBuild(retired);
@@ -77,15 +62,18 @@ export function sqlPageIndex(storage: TableStorage): PageIndex {
           if (at === 0) equalPages.note(build, record);
         }
       }),
-    retire: (build) => storage.transactionSync(() => forgetBuild(build)),
-    remove: (build, pages) =>
+    /** Forgets a build with its pages, until it has pages made again. */
+    retire: (build: string): void => storage.transactionSync(() => forgetBuild(build)),
+    /** Forgets pages that are not there any more. */
+    remove: (build: string, pages: readonly PageVariant[]): void =>
       storage.transactionSync(() => {
         for (const page of pages) {
           sql.exec(`DELETE FROM pages WHERE ${SAME}`, build, ...keyOf(page));
           equalPages.remove(build, page);
         }
       }),
-    promote: (now) =>
+    /** A page that was made for a moment is the page of now from then on; those that are so from now on. */
+    promote: (now: number): readonly IndexedPage[] =>
       storage.transactionSync(() => {
         const due = pagesWhere('at > 0 AND at <= ?', now);
         for (const page of due) {
@@ -97,8 +85,10 @@ export function sqlPageIndex(storage: TableStorage): PageIndex {
         }
         return due;
       }),
+    /** Stored pages that turned out equal, by the change up to which they did (docs/rules.md#equal-pages). */
     equal: equalPages.list,
-    begin: () => {
+    /** The changes are numbered anew, and anything may have changed: all pages have to be made again. */
+    begin: (): void => {
       equalPages.clear();
       sql.exec('UPDATE pages SET job = ?, tries = 0, ahead = NULL', AGAIN);
     },

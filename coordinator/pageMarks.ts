@@ -21,21 +21,8 @@ const columns = v.keyof(marksRow).options;
 /** A page's row: its build, its variant and the moment that it was made for, or 0. */
 type PageKey = readonly [string, ...ReturnType<typeof keyOf>, number];
 
-/** What a page was made from, and when its bytes last changed. */
-export interface MarksTable {
-  readonly of: (key: PageKey) => PageMarks | undefined;
-  /** Writes the row where it differs from what it was before. */
-  readonly write: (key: PageKey, marks: PageMarks, before: PageMarks | undefined) => void;
-  /** When a page's content last changed: not with a new build, whose bytes differ without a change of content. */
-  readonly changeOf: (
-    record: PageRecord,
-    before: PageMarks | undefined,
-    otherBuild: string | undefined,
-  ) => number | null;
-}
-
-/** The marks in the rows of pages, which it makes room for. */
-export function marksTable(sql: SqlStorage): MarksTable {
+/** What a page was made from, and when its bytes last changed: in the rows of pages, which it makes room for. */
+export function marksTable(sql: SqlStorage) {
   // `ahead`: the moment that the page was handed out for; `tag`: of its bytes, which last changed at `changedAt`.
   sql.exec(`CREATE TABLE IF NOT EXISTS pages (build TEXT, path TEXT, device TEXT, mainland INTEGER, at INTEGER, scope INTEGER NOT NULL,
     trueUntil INTEGER, job TEXT, tries INTEGER NOT NULL DEFAULT 0, ahead INTEGER, tag TEXT, changedAt INTEGER,
@@ -48,7 +35,8 @@ export function marksTable(sql: SqlStorage): MarksTable {
     marksWhere(`SELECT ${columns.join()} FROM pages WHERE ${SAME} AND at = ?`, ...key)[0];
   return {
     of,
-    write: (key, marks, before) => {
+    /** Writes the row where it differs from what it was before. */
+    write: (key: PageKey, marks: PageMarks, before: PageMarks | undefined): void => {
       if (before && columns.every((column) => before[column] === marks[column])) return;
       const values = [...key, ...columns.map((column) => marks[column])];
       sql.exec(
@@ -56,7 +44,8 @@ export function marksTable(sql: SqlStorage): MarksTable {
         ...values,
       );
     },
-    changeOf: (record, before, otherBuild) => {
+    /** When a page's content last changed: not with a new build, whose bytes differ without a change of content. */
+    changeOf: (record: PageRecord, before: PageMarks | undefined, otherBuild: string | undefined): number | null => {
       const { tag, madeAt } = record;
       if (tag === undefined || madeAt === undefined) return null;
       if (before) return before.tag === tag ? before.changedAt : madeAt;

@@ -17,22 +17,6 @@ export interface IndexedPage extends PageVariant {
   readonly at: number;
 }
 
-/** Which pages have to be made, and which job makes them. */
-export interface PageWork {
-  /** Assigns to a job the pages that changes touch, and those that have to be made again; the pages, short addresses first. */
-  readonly assignTouched: (job: string, changes: readonly Change[]) => readonly IndexedPage[];
-  /** Assigns to a job the pages that become untrue until a moment, each once; the pages by that moment. */
-  readonly assignUntrue: (now: number, until: number) => readonly IndexedPage[];
-  /** Takes all pages off a job that ended without them. */
-  readonly release: (job: string) => void;
-  /** Takes pages off a job that could not make them: they are made again, three times in all. Those that are laid aside. */
-  readonly fail: (job: string, build: string, pages: readonly PageVariant[]) => readonly PageVariant[];
-  /** Returns true if a job still has a page to make. */
-  readonly isPending: (job: string) => boolean;
-  /** When the next page becomes untrue; undefined: none does. */
-  readonly nextMoment: (now: number) => number | undefined;
-}
-
 /** Selects pages by a condition; `moment`: the column that says what they are for. */
 export function pagesOf(sql: SqlStorage, moment: 'at' | 'trueUntil' = 'at') {
   const columns = { build: v.string(), path: v.string(), device: v.picklist(['desktop', 'mobile']), at: v.number() };
@@ -42,12 +26,13 @@ export function pagesOf(sql: SqlStorage, moment: 'at' | 'trueUntil' = 'at') {
     rows(`${statement} ${where}`, ...values).map(({ mainland, ...page }) => ({ ...page, isMainland: mainland === 1 }));
 }
 
-/** The work in the columns `job`, `tries` and `ahead` of the pages. */
-export function pageWork(storage: TableStorage, scopes: ScopeTable): PageWork {
+/** Which pages have to be made, and which job makes them: the columns `job`, `tries` and `ahead` of the pages. */
+export function pageWork(storage: TableStorage, scopes: ScopeTable) {
   const { sql } = storage;
   const [number, pagesWhere, untrueWhere] = [numberOf(sql), pagesOf(sql), pagesOf(sql, 'trueUntil')];
   return {
-    assignTouched: (job, changes) =>
+    /** Assigns to a job the pages that changes touch, and those that have to be made again; the pages, short addresses first. */
+    assignTouched: (job: string, changes: readonly Change[]): readonly IndexedPage[] =>
       storage.transactionSync(() => {
         if (changes.length > 0) {
           const touched = scopes.listWhere((scope) => changes.some((change) => touches(change, scope)));
@@ -57,17 +42,20 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable): PageWork {
         scopes.forgetUnused();
         return pagesWhere("job = ? ORDER BY at, length(path) - length(replace(path, '/', '')), path", job);
       }),
-    assignUntrue: (now, until) =>
+    /** Assigns to a job the pages that become untrue until a moment, each once; the pages by that moment. */
+    assignUntrue: (now: number, until: number): readonly IndexedPage[] =>
       storage.transactionSync(() => {
         const due = 'at = 0 AND trueUntil > ? AND trueUntil <= ? AND job IS NULL AND ahead IS NOT trueUntil';
         const pages = untrueWhere(`${due} ORDER BY trueUntil, path`, now, until);
         sql.exec(`UPDATE pages SET ahead = trueUntil WHERE ${due}`, now, until);
         return pages;
       }),
-    release: (job) => {
+    /** Takes all pages off a job that ended without them. */
+    release: (job: string): void => {
       sql.exec('UPDATE pages SET job = NULL WHERE job = ?', job);
     },
-    fail: (job, build, pages) =>
+    /** Takes pages off a job that could not make them: they are made again, three times in all. Those that are laid aside. */
+    fail: (job: string, build: string, pages: readonly PageVariant[]): readonly PageVariant[] =>
       storage.transactionSync(() =>
         pages.filter((page) => {
           const marks = `tries = tries + 1, job = iif(tries + 1 < ${TRIES}, '${AGAIN}', NULL)`;
@@ -75,8 +63,11 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable): PageWork {
           return number(`SELECT max(tries) AS value FROM pages WHERE ${SAME}`, build, ...keyOf(page)) === TRIES;
         }),
       ),
-    isPending: (job) => number('SELECT 1 AS value FROM pages WHERE job = ? LIMIT 1', job) !== undefined,
-    nextMoment: (now) =>
+    /** Returns true if a job still has a page to make. */
+    isPending: (job: string): boolean =>
+      number('SELECT 1 AS value FROM pages WHERE job = ? LIMIT 1', job) !== undefined,
+    /** When the next page becomes untrue; undefined: none does. */
+    nextMoment: (now: number): number | undefined =>
       number('SELECT min(trueUntil) AS value FROM pages WHERE trueUntil > ? AND ahead IS NOT trueUntil', now),
   };
 }

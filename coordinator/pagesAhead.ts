@@ -4,7 +4,7 @@ import type { ChangeLog } from '../content/freshness/changeLog.ts';
 import { touches } from '../content/freshness/scope.ts';
 import { AHEAD_MS, createHandOut } from './handOut.ts';
 import { AGAIN } from './pageWork.ts';
-import { createToldJobs, type ToldJobs } from './toldJobs.ts';
+import { createToldJobs } from './toldJobs.ts';
 import type { AheadWorld, World } from './world.ts';
 
 /** A burst of publications is one job: it begins this long after the first change. */
@@ -13,29 +13,11 @@ const COALESCE_MS = 300;
 const AGAIN_MS = 2000;
 
 /** Orders the pages that a change or the clock makes untrue, before a visitor asks for them. */
-export interface PagesAhead {
-  /** Notes a change: a job for its pages follows soon. */
-  readonly changed: () => void;
-  /** Everything may have changed, and numbers begin anew. */
-  readonly begin: () => void;
-  /** Notes what the site made. */
-  readonly report: (report: PageReport) => void;
-  /** Sends the jobs that are due, by changes and by the clock, and drops those that were lost. Logs what fails. */
-  readonly wake: () => Promise<void>;
-  /** The latest jobs, in order, and the pages that they found equal. */
-  readonly told: ToldJobs['tell'];
-  /** Milliseconds until a page has to be made for its moment; undefined: none. */
-  readonly dueIn: () => number | undefined;
-  readonly uses: (entry: string) => readonly string[];
-  /** What the index holds, and for how long its oldest job has been making pages, in milliseconds; 0 for none. */
-  readonly size: () => IndexSize & { readonly waitsFor: number };
-}
-
 export function createPagesAhead(
   world: Pick<World, 'now' | 'running' | 'after' | 'log'>,
   ahead: AheadWorld,
   log: () => ChangeLog,
-): PagesAhead {
+) {
   const { index, jobs } = ahead;
   let isScheduled = false;
   const told = createToldJobs(world, ahead);
@@ -51,14 +33,17 @@ export function createPagesAhead(
   };
 
   return {
-    changed: () => schedule(COALESCE_MS),
-    begin: () => {
+    /** Notes a change: a job for its pages follows soon. */
+    changed: (): void => schedule(COALESCE_MS),
+    /** Everything may have changed, and numbers begin anew. */
+    begin: (): void => {
       jobs.clear();
       index.begin();
       told.forget();
       schedule(COALESCE_MS);
     },
-    report: ({ build, version, pages, job, failed, gone, isRetired }) => {
+    /** Notes what the site made. */
+    report: ({ build, version, pages, job, failed, gone, isRetired }: PageReport): void => {
       if (isRetired) {
         index.retire(build);
         told.forget();
@@ -86,20 +71,23 @@ export function createPagesAhead(
       told.forget();
       if (index.isPending(AGAIN)) schedule(AGAIN_MS);
     },
-    wake: async () => {
+    /** Sends the jobs that are due, by changes and by the clock, and drops those that were lost. Logs what fails. */
+    wake: async (): Promise<void> => {
       told.forget();
       handOut.giveUpLost();
       if (!isScheduled && (log().seq > handOut.lastChange() || index.isPending(AGAIN))) await handOut.changes();
       await handOut.byClock();
     },
     told: told.tell,
-    dueIn: () => {
+    /** Milliseconds until a page has to be made for its moment; undefined: none. */
+    dueIn: (): number | undefined => {
       const now = world.now();
       const moment = index.nextMoment(now);
       return moment === undefined ? undefined : Math.max(0, moment - AHEAD_MS - now);
     },
     uses: index.uses,
-    size: () => {
+    /** What the index holds, and for how long its oldest job has been making pages, in milliseconds; 0 for none. */
+    size: (): IndexSize & { readonly waitsFor: number } => {
       const oldest = jobs.list().find(({ job }) => index.isPending(job));
       return { ...index.size(), waitsFor: oldest ? world.running() - oldest.begunAt : 0 };
     },

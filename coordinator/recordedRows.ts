@@ -37,20 +37,7 @@ export const copySchema = v.object({
 });
 
 /** What the index answers of the newest build's pages. */
-export interface RecordedRows {
-  /** Its pages of a city, in the desktop tree and from abroad, with what they have read. */
-  readonly records: (city: City) => RecordedAnswer;
-  /** Addresses of its pages that read an entry or asset. */
-  readonly uses: (entry: string) => readonly string[];
-  /** Returns true if a page of an address that ends with a slug is kept, of any build. */
-  readonly hasSlug: (slug: string) => boolean;
-  /** Its pages of now; undefined: there are none. */
-  readonly copy: () => v.InferOutput<typeof copySchema> | undefined;
-  /** How much the whole index holds. */
-  readonly size: () => IndexSize;
-}
-
-export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeTable): RecordedRows {
+export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeTable) {
   const [number, texts, rowsWhere] = [numberOf(sql), textsOf(sql), rowsOf(sql, recordRow)];
   const countOf = (what: string, ...values: readonly number[]): number =>
     number(`SELECT count(*) AS value FROM ${what}`, ...values) ?? 0;
@@ -70,13 +57,15 @@ export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeT
   };
 
   return {
-    records: (city) => {
+    /** Its pages of a city, in the desktop tree and from abroad, with what they have read. */
+    records: (city: City): RecordedAnswer => {
       // A language has two letters.
       const where = "AND device = 'desktop' AND mainland = 0 AND (path || '/') LIKE ? ORDER BY path";
       const { pages, scopes } = recordsWhere(where, builds.list()[0] ?? '', `/__/${city}/%`);
       return { pages: pages.map(({ variant: { path }, facts, changedAt }) => ({ path, ...facts, changedAt })), scopes };
     },
-    copy: () => {
+    /** Its pages of now; undefined: there are none. */
+    copy: (): v.InferOutput<typeof copySchema> | undefined => {
       const [build] = builds.list();
       if (build === undefined) return undefined;
       const { pages, scopes } = recordsWhere('', build);
@@ -86,16 +75,19 @@ export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeT
         scopes,
       };
     },
-    uses: (entry) =>
+    /** Addresses of its pages that read an entry or asset. */
+    uses: (entry: string): readonly string[] =>
       texts(
         `SELECT DISTINCT path AS value FROM pages WHERE build = ? AND scope ${IN_LIST} ORDER BY path`,
         builds.list()[0] ?? '',
         scopes.listWhere(({ ids }) => hasMark(ids, entry)),
       ),
-    hasSlug: (slug) =>
+    /** Returns true if a page of an address that ends with a slug is kept, of any build. */
+    hasSlug: (slug: string): boolean =>
       number("SELECT 1 AS value FROM pages WHERE substr(path, -length(?1) - 1) = '/' || ?1 LIMIT 1", slug) !==
       undefined,
-    size: () => ({
+    /** How much the whole index holds. */
+    size: (): IndexSize => ({
       pages: countOf('pages'),
       scopes: countOf('scopes'),
       builds: builds.list().length,

@@ -7,27 +7,20 @@ const scopeRow = v.object({ id: v.number(), scope: v.pipe(v.string(), v.parseJso
 /** A list of ids as one value: the platform binds at most 100 values to a statement. */
 export const IN_LIST = 'IN (SELECT value FROM json_each(?))';
 
-/** What pages were made from: pages that have read the same share a scope. */
-export interface ScopeTable {
-  readonly idOf: (scope: Scope) => number;
-  /** Ids of the scopes that are meant, as a list for `IN_LIST`. */
-  readonly listWhere: (isMeant: (scope: Scope) => boolean) => string;
-  readonly ofIds: (ids: Iterable<number>) => readonly v.InferOutput<typeof scopeRow>[];
-  /** Forgets what no page has read. */
-  readonly forgetUnused: () => void;
-}
+export type ScopeTable = ReturnType<typeof scopeTable>;
 
-/** The table in the storage of a Durable Object, beside that of pages. */
-export function scopeTable(sql: SqlStorage): ScopeTable {
+/** What pages were made from: pages that have read the same share a scope. */
+export function scopeTable(sql: SqlStorage) {
   sql.exec('CREATE TABLE IF NOT EXISTS scopes (id INTEGER PRIMARY KEY, scope TEXT NOT NULL UNIQUE)');
   const [number, rows] = [numberOf(sql), rowsOf(sql, scopeRow)];
   return {
-    idOf: ({ ids, lists }) => {
+    idOf: ({ ids, lists }: Scope): number => {
       const text = JSON.stringify({ ids, lists });
       sql.exec('INSERT INTO scopes (scope) VALUES (?) ON CONFLICT DO NOTHING', text);
       return number('SELECT id AS value FROM scopes WHERE scope = ?', text) ?? 0;
     },
-    listWhere: (isMeant) => {
+    /** Ids of the scopes that are meant, as a list for `IN_LIST`. */
+    listWhere: (isMeant: (scope: Scope) => boolean): string => {
       const ids: number[] = [];
       // One by one: together they may be megabytes.
       for (const each of sql.exec('SELECT id, scope FROM scopes')) {
@@ -36,8 +29,10 @@ export function scopeTable(sql: SqlStorage): ScopeTable {
       }
       return JSON.stringify(ids);
     },
-    ofIds: (ids) => rows(`SELECT id, scope FROM scopes WHERE id ${IN_LIST} ORDER BY id`, JSON.stringify([...ids])),
-    forgetUnused: () => {
+    ofIds: (ids: Iterable<number>) =>
+      rows(`SELECT id, scope FROM scopes WHERE id ${IN_LIST} ORDER BY id`, JSON.stringify([...ids])),
+    /** Forgets what no page has read. */
+    forgetUnused: (): void => {
       sql.exec('DELETE FROM scopes WHERE id NOT IN (SELECT scope FROM pages)');
     },
   };

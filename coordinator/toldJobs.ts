@@ -1,4 +1,4 @@
-import { type AheadJob, EQUAL_MARK, type EqualPages } from '../content/freshness/changes.ts';
+import { EQUAL_MARK, type State } from '../content/freshness/changes.ts';
 import type { AheadWorld, World } from './world.ts';
 
 /** Visitors do not wait for a job longer than two minutes; after ten it counts as lost. */
@@ -8,23 +8,14 @@ const TOLD = 20;
 /** The most pages that an answer names as equal, 16 kB of them; beyond it a page that turns out equal is written. */
 const EQUAL = 2000;
 
-interface Told {
-  readonly jobs: readonly AheadJob[];
-  readonly equal: readonly EqualPages[];
-}
+type Told = { readonly [Name in 'jobs' | 'equal']: NonNullable<State[Name]> };
+
+export type ToldJobs = ReturnType<typeof createToldJobs>;
 
 /** What data centres are told of jobs: remembered, since each of them asks every two seconds. */
-export interface ToldJobs {
-  /** The latest jobs, in order, and the pages that they found equal. */
-  readonly tell: () => Told;
-  /** More pages may be told as equal. */
-  readonly takesEqual: () => boolean;
-  /** Jobs or pages have changed. */
-  readonly forget: () => void;
-}
-
-export function createToldJobs({ running }: Pick<World, 'running'>, { index, jobs }: AheadWorld): ToldJobs {
+export function createToldJobs({ running }: Pick<World, 'running'>, { index, jobs }: AheadWorld) {
   let told: Told | undefined;
+  /** The latest jobs, in order, and the pages that they found equal. */
   const tell = (): Told => {
     told ??= {
       jobs: jobs
@@ -38,8 +29,10 @@ export function createToldJobs({ running }: Pick<World, 'running'>, { index, job
   };
   return {
     tell,
-    takesEqual: () => tell().equal.reduce((sum, { marks }) => sum + marks.length / EQUAL_MARK, 0) < EQUAL,
-    forget: () => {
+    /** More pages may be told as equal. */
+    takesEqual: (): boolean => tell().equal.reduce((sum, { marks }) => sum + marks.length / EQUAL_MARK, 0) < EQUAL,
+    /** Jobs or pages have changed. */
+    forget: (): void => {
       told = undefined;
     },
   };

@@ -1,19 +1,8 @@
 declare namespace Cloudflare {
+  type SiteBindings = import('./platform/siteWorld.ts').Bindings;
   /** Bindings and variables of wrangler.toml. */
-  interface Env {
-    CONTENT: KVNamespace;
-    FLAGS: KVNamespace;
-    ASSETS: Fetcher;
-    ENQUIRIES: D1Database;
-    PHOTOS: R2Bucket;
-    BACKUPS: R2Bucket;
-    ENQUIRY_QUEUE: Queue;
-    FORM_RATE: RateLimit;
-    VERSION?: { readonly id: string };
-    COORDINATOR?: Fetcher;
-    ENQUIRY_EMAIL?: SendEmail;
-    EVENTS?: AnalyticsEngineDataset;
-    EVENTS_LIMIT?: RateLimit;
+  interface Env extends SiteBindings {
+    readonly ASSETS: Fetcher;
   }
 }
 

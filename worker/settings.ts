@@ -4,11 +4,11 @@ import { citiesNamedIn } from '../content/cities.ts';
 import { hashText } from '../content/freshness/hash.ts';
 import type { Immutable } from '../content/immutable.ts';
 import { siteAssetHosts } from '../content/media/assetServices.ts';
+import { clock, readVariables, required } from '../content/settings.ts';
 import { readClock } from '../content/time/clockSetting.ts';
 import type { ThirdParty } from '../content/visitor/thirdParty.ts';
-import { list, none, optionalOrigin, origin, readVariables, wholeNumber } from './settingKinds.ts';
+import { list, none, optionalOrigin, origin, wholeNumber } from './settingKinds.ts';
 
-const required = v.pipe(v.string(), v.trim(), v.minLength(1));
 /** A third-party script: empty, or a whole address. */
 const optionalScript = v.union(
   [none, v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+\/\S*$/))],
@@ -23,7 +23,6 @@ const contact = v.union(
 );
 /** What robots may do with a page, of Content Signals: https://contentsignals.org. */
 const signals = /^(?:search|ai-input|ai-train)=(?:yes|no)(?:, ?(?:search|ai-input|ai-train)=(?:yes|no))*$/;
-const isClock = (text: string): boolean => readClock(text) !== undefined;
 const hosts = v.pipe(
   list,
   v.check(
@@ -47,7 +46,7 @@ const pageEntries = {
   COMPANY_DOMAINS: list,
   PREVIEW_DOMAINS: v.optional(list, ''),
   HSTS_MAX_AGE: v.optional(wholeNumber, '120'),
-  CLOCK: v.optional(v.pipe(v.string(), v.check(isClock, 'must be an instant or +seconds ahead')), ''),
+  CLOCK: clock,
   TURNSTILE_ORIGIN: v.optional(origin, 'https://challenges.cloudflare.com'),
   TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
   ENQUIRY_RETENTION_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1)), '180'),

@@ -21,7 +21,7 @@ import type { KeepAlive, World } from './world.ts';
 export function createSite(world: World) {
   const state = createIsolateState(world);
   const pages = createPageMemory();
-  const notFound = createNotFoundCounter(world);
+  const countNotFound = createNotFoundCounter(world);
   const cached = cachePages(world, state, pages);
   let app: ReturnType<typeof createApp> | undefined;
   let smallFiles: ReturnType<typeof createSmallFiles> | undefined;
@@ -36,7 +36,8 @@ export function createSite(world: World) {
     return smallFiles(request);
   };
   /** Renders for requests of a visitor, or ahead of them. */
-  const renderer = (context: ExecutionContext): { readonly render: Render; readonly takeJob: TakeJob } => {
+  const renderer = (context: ExecutionContext) => {
+    const keepAlive: KeepAlive = (work) => context.waitUntil(work);
     const renderWith: NonNullable<AppEnv['Bindings']['render']> = async (pageRequest, facts) => {
       // A kept page needs nothing of the app, which is most of the Worker. Each request imports it by itself: one
       // must not wait for a promise of another.
@@ -49,12 +50,11 @@ export function createSite(world: World) {
     const render: Render = (pageRequest, isBackground, recorder, at) =>
       renderWith(pageRequest, { isBackground, recorder, at, makeAhead, takeJob, answerShared, render: renderWith });
     const answerShared = (request: Request, path: string): Promise<Response> =>
-      cached.answer(new Request(new URL(path, request.url), request), render, (work) => context.waitUntil(work));
+      cached.answer(new Request(new URL(path, request.url), request), render, keepAlive);
     const makeAhead: NonNullable<AppEnv['Bindings']['makeAhead']> = async (origin, variants) => {
       const { createAheadMaker } = await import('./ahead/makePages.ts');
-      await state.changes.look((work) => context.waitUntil(work));
-      const maker = createAheadMaker(world, state.changes, cached);
-      return maker.make(origin, variants, {}, { render, keepAlive: (work) => context.waitUntil(work) });
+      await state.changes.look(keepAlive);
+      return createAheadMaker(world, state.changes, cached)(origin, variants, {}, { render, keepAlive });
     };
     const takeJob: TakeJob = async (job) => {
       const [{ createAheadMaker }, { createJobTaker }, { createContentSource }] = await Promise.all([
@@ -62,11 +62,10 @@ export function createSite(world: World) {
         import('./ahead/takeJobs.ts'),
         import('./contentful/source.ts'),
       ]);
-      const maker = createAheadMaker(world, state.changes, cached);
-      const keepAlive: KeepAlive = (work) => context.waitUntil(work);
-      return createJobTaker(world, createContentSource(world, state), maker, { render, keepAlive })(job);
+      const makeJobPages = createAheadMaker(world, state.changes, cached);
+      return createJobTaker(world, createContentSource(world, state), makeJobPages, { render, keepAlive })(job);
     };
-    return { render, takeJob };
+    return { render, takeJob, keepAlive };
   };
   return {
     /** Makes the pages of the coordinator's jobs. */
@@ -75,8 +74,7 @@ export function createSite(world: World) {
       await takeJobs(world, renderer(context).takeJob, batch);
     },
     fetch: async (request: Request, context: ExecutionContext): Promise<Response> => {
-      const keepAlive: KeepAlive = (work) => context.waitUntil(work);
-      const { render } = renderer(context);
+      const { render, keepAlive } = renderer(context);
       const { pathname } = state.addressOf(request.url).url;
       const bare = withoutBody(request);
       const answer = async (): Promise<Response> => {
@@ -91,7 +89,7 @@ export function createSite(world: World) {
         world.log('error', 'request failed', { problem: problemOf(thrown) });
         return plainFailure(world);
       });
-      if (response.status === 404) notFound.count(pathname, keepAlive);
+      if (response.status === 404) countNotFound(pathname, keepAlive);
       return response;
     },
   };

@@ -58,7 +58,7 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
           {hasFrame && <LanguageNote />}
           {hasFrame && <Header shell={model.shell} kind={model.kind} />}
           {!hasFrame && !isStandalone && <SlimLine shell={model.shell} />}
-          {legalAge && <AgeGateNotice {...legalAge} />}
+          {legalAge && <AgeGateNotice age={legalAge} />}
           <main id="content" tabIndex={-1}>
             <PageView body={model.body} />
           </main>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
+import { DAY_MS } from '../../content/time/platformOffset.ts';
 import { type StoredPlace, type StoredRow, storedRows } from '../../content/visitor/storedData.ts';
 import { Opening } from '../parts/Opening.tsx';
 import { Message, useMessage } from '../visitContext.tsx';
@@ -44,8 +45,6 @@ export function StoredData({ hasPrivacyControl }: BodyOf<'storedData'>) {
     </>
   );
 }
-
-const DAY_MS = 86_400_000;
 
 function Row({ row: { name, lifetime, purpose } }: { readonly row: StoredRow }) {
   return (

@@ -1,6 +1,7 @@
 import type { SourceHTMLAttributes } from 'react';
 import type { Visit } from '../../content/address/visit.ts';
 import type { Language } from '../../content/languages.ts';
+import { third } from '../../content/media/assetServices.ts';
 import type { Media } from '../../content/media/media.ts';
 import {
   type AssetContext,
@@ -211,8 +212,6 @@ export function assetContext({ assets, isMainland, tree }: Visit): AssetContext 
  * data attribute, because the CSP forbids style attributes.
  */
 function focusOf({ focus }: Media): string | undefined {
-  const third = (share: number, names: readonly [string, string, string]): string =>
-    names[share < 0.36 ? 0 : share > 0.64 ? 2 : 1];
   const across = focus.x > 0.74 ? 'end' : third(focus.x, ['left', 'centre', 'right']);
   const place = `${third(focus.y, ['top', 'middle', 'bottom'])}-${across}`;
   return place === 'middle-centre' ? undefined : place;

@@ -63,16 +63,9 @@ export function startClickToEdit(bar: HTMLElement, locale: string, open: (field:
 }
 
 /** The link to the field of one element, which lies over the page beside it. */
-interface Offer {
-  readonly link: HTMLAnchorElement;
-  readonly field: () => EditedField | undefined;
-  /** Shows the link at an element; undefined hides it. */
-  readonly show: (element: Element | undefined) => void;
-  /** Goes on to another element in the order of the page. False where there is none. */
-  readonly step: (by: number) => boolean;
-}
+type Offer = ReturnType<typeof createOffer>;
 
-function createOffer(bar: HTMLElement, locale: string): Offer {
+function createOffer(bar: HTMLElement, locale: string) {
   const link = document.createElement('a');
   link.className = 'preview-edit';
   link.target = '_blank';
@@ -83,6 +76,7 @@ function createOffer(bar: HTMLElement, locale: string): Offer {
   layer.append(link);
   bar.before(layer);
   let offered: { readonly element: Element; readonly field: EditedField } | undefined;
+  /** Shows the link at an element; undefined hides it. */
   const show = (element: Element | undefined): void => {
     if (offered?.element === element && element) return;
     offered?.element.removeAttribute(attribute('preview-hit'));
@@ -96,6 +90,7 @@ function createOffer(bar: HTMLElement, locale: string): Offer {
     link.style.top = `${Math.min(Math.max(top - link.offsetHeight, 0), innerHeight - link.offsetHeight)}px`;
     link.style.left = `${Math.max(Math.min(left, innerWidth - link.offsetWidth), 0)}px`;
   };
+  /** Goes on to another element in the order of the page. False where there is none. */
   const step = (by: number): boolean => {
     const all = markedElements();
     const next = all[(offered ? all.indexOf(offered.element) : -1) + by];

@@ -19,19 +19,11 @@ const TIMEOUT_MS = 15_000;
 /** What could not be shown is asked for again after this, in milliseconds. */
 const AGAIN_MS = 5000;
 
-/** Drafts of the page's entries: nothing is saved, and they end with the page. */
-export interface LiveDrafts {
-  /** Shows new values of entries and assets. */
-  readonly change: (entries: readonly Draft[], assets: readonly Draft[]) => void;
-  /** Shows the saved state again, with what was typed since on top of it. */
-  readonly refresh: () => void;
-}
-
 /**
- * Sends drafts and shows the answers: one call at a time, and the newest drafts with the next. So no answer comes after a
+ * Lays drafts over the page, which end with it: sends them and shows the answers, one call at a time, and the newest drafts with the next. So no answer comes after a
  * newer one, and a slow Worker gets no more calls than it can take.
  */
-export function liveDrafts(locale: string, tell: (state: DraftState) => void): LiveDrafts {
+export function liveDrafts(locale: string, tell: (state: DraftState) => void) {
   const entries = new Map<string, Readonly<Record<string, unknown>>>();
   const assets = new Map<string, Draft>();
   const waiting = new Map<string, Place>();
@@ -86,6 +78,7 @@ export function liveDrafts(locale: string, tell: (state: DraftState) => void): L
     if (missed?.part !== 'page') missed = place;
   };
 
+  /** Shows the saved state again, with what was typed since on top of it. */
   const refresh = (): void => {
     generation += 1;
     view = newView();
@@ -93,7 +86,8 @@ export function liveDrafts(locale: string, tell: (state: DraftState) => void): L
   };
 
   return {
-    change: (changedEntries, changedAssets) => {
+    /** Shows new values of entries and assets. */
+    change: (changedEntries: readonly Draft[], changedAssets: readonly Draft[]): void => {
       for (const asset of changedAssets) assets.set(asset.id, asset);
       for (const { id, fields } of changedEntries) {
         entries.set(id, { ...entries.get(id), ...fields });

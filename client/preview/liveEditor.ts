@@ -5,31 +5,25 @@ import type { Draft } from './liveDrafts.ts';
 import type { EditedField } from './place.ts';
 import { typedResources } from './resources.ts';
 
-/** What the page does with the news of the editor around it. */
-interface LiveUpdates {
-  /** Called with entries and assets as they are typed, before anything is saved. */
-  readonly onTyped: (entries: readonly Draft[], assets: readonly Draft[]) => void;
-  readonly onSaved: () => void;
-}
-
-/** The editor around a preview, by the content service's own SDK (docs/rules.md#live-preview-sdk). */
-export interface LiveEditor {
-  /** Opens a field beside the preview. */
-  readonly open: (field: EditedField) => void;
-  readonly follow: (updates: LiveUpdates) => Promise<void>;
-}
-
 const savedAnswer = v.array(v.looseObject({}));
 
-/** Connects with the editor of this origin, which is known to frame the page. */
-export async function liveEditor(origin: string, locale: string): Promise<LiveEditor> {
+/**
+ * The editor around a preview, by the content service's own SDK (docs/rules.md#live-preview-sdk): connects with the one of
+ * this origin, which is known to frame the page.
+ */
+export async function liveEditor(origin: string, locale: string) {
   refuseOthers(origin);
   await ContentfulLivePreview.init({ locale, targetOrigin: origin });
   // By itself the SDK tells only of saved entries that carry marks; opening hours or settings have no words of their own.
   if (ContentfulLivePreview.saveEvent) ContentfulLivePreview.saveEvent.inspectorModeEnabled = false;
   return {
-    open: (field) => ContentfulLivePreview.openEntryInEditor({ ...field }),
-    follow: async ({ onTyped, onSaved }) => {
+    /** Opens a field beside the preview. */
+    open: (field: EditedField): void => ContentfulLivePreview.openEntryInEditor({ ...field }),
+    /** Calls `onTyped` with entries and assets as they are typed, before anything is saved. */
+    follow: async (
+      onTyped: (entries: readonly Draft[], assets: readonly Draft[]) => void,
+      onSaved: () => void,
+    ): Promise<void> => {
       ContentfulLivePreview.subscribe('save', { callback: onSaved });
       // The page's entries as the content service has them: the editor lays over them what is typed.
       const saved = (await askPreview('entries', { ids: idsOnPage() }, savedAnswer)) ?? [];

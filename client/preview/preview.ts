@@ -24,12 +24,9 @@ if (tools) {
     : undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   void frame?.then(({ follow }) =>
-    follow({
-      onTyped: live.change,
-      onSaved: () => {
-        clearTimeout(timer);
-        timer = setTimeout(live.refresh, QUIET_MS);
-      },
+    follow(live.change, () => {
+      clearTimeout(timer);
+      timer = setTimeout(live.refresh, QUIET_MS);
     }),
   );
   startClickToEdit(tools, locale, (field) => {

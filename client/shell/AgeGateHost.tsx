@@ -1,5 +1,4 @@
 import { pageHref } from '../../content/address/visit.ts';
-import type { LegalAge } from '../../content/cities.ts';
 import { hook } from '../hooks/hook.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 
@@ -7,7 +6,7 @@ import { Message, useVisit } from '../visitContext.tsx';
  * The age gate of a page (docs/rules.md#age-gate-asks). The page is rendered and hidden by CSS under `<html data-age-gate>`:
  * `early.ts` marks the stored answer before the first paint, `ageGate.ts` asks where there is none.
  */
-export function AgeGateHost({ age, question }: LegalAge) {
+export function AgeGateHost({ age }: { readonly age: number }) {
   const visit = useVisit();
   return (
     <dialog
@@ -23,7 +22,7 @@ export function AgeGateHost({ age, question }: LegalAge) {
         </p>
         <div className="flow">
           <p className="display" data-size="3" id="age-gate-question">
-            <Message of={question} />
+            <Message of="ageGateQuestion" />
           </p>
           <p id="age-gate-text">
             <Message of="ageGateText" values={{ age }} />
@@ -62,7 +61,7 @@ export function AgeGateUndo() {
  * The notice in the page's place after a no, and where no script asks: the question, a text and a link home. CSS shows
  * either it or the page, so each is the document's only visible `main` and has its only visible title.
  */
-export function AgeGateNotice({ age, question }: LegalAge) {
+export function AgeGateNotice({ age }: { readonly age: number }) {
   const visit = useVisit();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the document's own main and h1 stay in it, hidden.
@@ -72,7 +71,7 @@ export function AgeGateNotice({ age, question }: LegalAge) {
         <Message of="ageGateShut" values={{ age }} />
       </p>
       <p className="age-gate-unasked">
-        <Message of={question} /> <Message of="ageGateNoScript" />
+        <Message of="ageGateQuestion" /> <Message of="ageGateNoScript" />
       </p>
       <p>
         <a className="button" data-kind="secondary" href={pageHref(visit, [])}>

@@ -26,7 +26,7 @@ export function Overlays({ model }: { readonly model: PageModel }) {
       <Announcement shell={shell} />
       {legalAge ? (
         <>
-          <AgeGateHost {...legalAge} />
+          <AgeGateHost age={legalAge} />
           <AgeGateUndo />
         </>
       ) : undefined}

@@ -1,5 +1,5 @@
 import type { Visit } from '../../content/address/visit.ts';
-import { cityRow, type LegalAge } from '../../content/cities.ts';
+import { cityRow } from '../../content/cities.ts';
 import type { PageModel } from '../../content/pageModel.ts';
 import { newestTimes } from '../../content/shell/notices.ts';
 import { isGuarded } from '../../content/visitor/ageGate.ts';
@@ -27,7 +27,7 @@ export function pageFacts(model: PageModel, visit: Visit): HookAttributes {
 }
 
 /** The age that a page behind the gate asks for; undefined elsewhere. Whether the visitor has answered is known in the browser only. */
-export function gateAge({ isAgeRestricted }: PageModel, visit: Visit): LegalAge | undefined {
+export function gateAge({ isAgeRestricted }: PageModel, visit: Visit): number | undefined {
   const { legalAge } = cityRow(visit.city);
   const hasGate = isGuarded({
     hasAgeGate: legalAge !== undefined,

@@ -1,3 +1,5 @@
+import { serviceId } from '../model/serviceId.ts';
+
 /** Adds a query to an address that may already carry one; an empty query changes nothing. A fragment stays last. */
 export function withQuery(href: string, query: string): string {
   if (query === '') return href;
@@ -13,7 +15,7 @@ const carriedParameters = ['without-overlay', 'is-preview-mode'] as const;
 const previewParameters = {
   'is-preview-mode': /^[0-9a-z]{1,9}\.[0-9a-f]{64}$/,
   'preview-at': /^[0-9TZ:.+-]{10,32}$/,
-  'preview-release': /^[\w.-]{1,64}$/,
+  'preview-release': serviceId,
   'preview-side': /^(?:before|after)$/,
 } as const;
 

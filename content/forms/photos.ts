@@ -43,25 +43,17 @@ const MAX_PIXELS = 250_000_000;
 /** The last chunk of a PNG, empty and with its checksum. */
 const PNG_END = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
 
-/** Reads a file that arrives in chunks. */
-interface PhotoReader {
-  readonly read: (chunk: Uint8Array) => void;
-  /** The type by the first bytes; undefined for another type, and until these are read. */
-  readonly begunType: () => PhotoType | undefined;
-  /** What the file is once all of it is read: a photo only with a header that states its size, and with an end. */
-  readonly facts: () => PhotoFacts;
-}
-
 /**
- * Reads a file as a photo, without decoding it (docs/rules.md#form-photos). Keeps fewer than a hundred bytes of it: whoever
+ * Reads a file that arrives in chunks as a photo, without decoding it (docs/rules.md#form-photos). Keeps fewer than a hundred bytes of it: whoever
  * sends many files, or a byte at a time, takes no memory for it (docs/rules.md#form-memory).
  */
-export function createPhotoReader(): PhotoReader {
+export function createPhotoReader() {
   const segments = createSegmentReader();
   let head = new Uint8Array();
   let last = new Uint8Array();
   let size = 0;
   let hasJpegEnd = false;
+  /** The type by the first bytes; undefined for another type, and until these are read. */
   const begunType = (): PhotoType | undefined => (head.length < PHOTO_HEAD_BYTES ? undefined : photoType(head));
   const isWhole: Readonly<Record<PhotoType, () => boolean>> = {
     'image/png': () => isSize(pngSize(head)) && PNG_END.every((byte, position) => last[position] === byte),
@@ -69,7 +61,7 @@ export function createPhotoReader(): PhotoReader {
     'image/jpeg': () => isSize(segments.size()) && hasJpegEnd,
   };
   return {
-    read: (chunk) => {
+    read: (chunk: Uint8Array): void => {
       if (head.length < PNG_HEADER_BYTES) head = joined(head, chunk.subarray(0, PNG_HEADER_BYTES - head.length));
       if (size < HEADER_BYTES) segments.read(chunk.subarray(0, HEADER_BYTES - size));
       size += chunk.length;
@@ -79,7 +71,8 @@ export function createPhotoReader(): PhotoReader {
       last = joined(last, chunk.subarray(-PNG_END.length)).slice(-PNG_END.length);
     },
     begunType,
-    facts: () => {
+    /** What the file is once all of it is read: a photo only with a header that states its size, and with an end. */
+    facts: (): PhotoFacts => {
       const type = begunType();
       return { size, type: type && isWhole[type]() ? type : undefined };
     },

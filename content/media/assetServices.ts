@@ -61,10 +61,13 @@ export const assetServices = {
 
 export type ServiceKind = keyof typeof assetServices;
 
+/** The name of the third of a picture that a share of its width or height lies in. */
+export function third(share: number, names: readonly [string, string, string]): string {
+  return names[share < 0.36 ? 0 : share > 0.64 ? 2 : 1];
+}
+
 /** The area of the image API that holds a point: it knows nine, no points. */
 function areaOf({ x, y }: Focus): string {
-  const third = (share: number, names: readonly [string, string, string]): string =>
-    names[share < 0.36 ? 0 : share > 0.64 ? 2 : 1];
   const area = [third(y, ['top', '', 'bottom']), third(x, ['left', '', 'right'])].filter(Boolean).join('_');
   return area || 'center';
 }

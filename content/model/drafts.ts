@@ -3,13 +3,14 @@ import { ownValue } from '../ownValue.ts';
 import { isLocalized } from './fields.ts';
 import { contentTypeRow, isContentType } from './registry.ts';
 import { isTooDeep } from './richText.ts';
+import { serviceId } from './serviceId.ts';
 
 /** More entries than an editor changes before saving. */
 const ENTRIES_LIMIT = 60;
 const FIELDS_LIMIT = 80;
 
 /** An entry's or asset's id, as the content service has them. */
-export const entryId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/));
+export const entryId = v.pipe(v.string(), v.regex(serviceId));
 const fields = v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{1,64}$/)), v.unknown()),
   v.check((values) => Object.keys(values).length <= FIELDS_LIMIT && !isTooDeep(values)),

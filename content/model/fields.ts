@@ -143,8 +143,7 @@ export const slug = (options: Options = {}) =>
   );
 
 /** A long plain text that an editor translates. */
-export const localText = (options: Options = {}) =>
-  valueField({ type: 'Text' }, { ...options, localized: true }, '', text);
+export const localText = () => valueField({ type: 'Text' }, { localized: true }, '', text);
 
 /** A long text with markup that an editor translates; made safe when it is read (docs/rules.md#html-safe). */
 export const localHtml = () => ({ ...localText(), isMarkup: true as const });

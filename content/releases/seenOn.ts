@@ -2,32 +2,13 @@ import { buildPath } from '../address/address.ts';
 import type { Visit } from '../address/visit.ts';
 import { isReadByAll, pagesReading, pagesTouched, type RecordedPage } from '../ahead/recordedPages.ts';
 import { cityRow } from '../cities.ts';
-import { DEFAULT_LANGUAGE, type Language, languages } from '../languages.ts';
+import { DEFAULT_LANGUAGE, languages } from '../languages.ts';
 import { titleFields } from '../model/entryTitle.ts';
 import { contentTypeRow, isContentType } from '../model/registry.ts';
 import { ownValue } from '../ownValue.ts';
 import { pagePath } from '../pages.ts';
 import { type DeskEntry, placeOf } from '../translations/deskEntries.ts';
 import { isLocalText, wordsOf } from '../translations/localizedTexts.ts';
-
-/** Where an entry can be seen, for somebody who looks at the pages of a city in one language. */
-export interface SeenOn {
-  readonly id: string;
-  /** The address of its own page; empty without one. */
-  readonly address: string;
-  /** Other pages that have read it, or whose lists it may enter; those that read least first. */
-  readonly otherPages: readonly string[];
-  /** Pages of the city in the language. */
-  readonly pageCount: number;
-  /** It has no page of its own, and every page has read it: it is part of header or footer. */
-  readonly isEverywhere: boolean;
-  /** The city's other languages. */
-  readonly otherLanguages: readonly Language[];
-  /** How many other cities it belongs to. */
-  readonly otherCities: number;
-  /** What visitors read of it: its title, or else the first line of each of its texts. */
-  readonly texts: readonly string[];
-}
 
 /** So many pages are named at most: each is fetched while an editor waits. */
 const PAGES = 40;
@@ -42,7 +23,7 @@ export function seenOn(
   entry: DeskEntry,
   published: DeskEntry | undefined,
   visit: Visit,
-): SeenOn {
+) {
   const { id, contentType: type, cities } = entry;
   const inLanguage = pages.filter(({ language }) => language === visit.language);
   const listing = pagesTouched(inLanguage, { type, cities, slugs: slugsOf(entry), entry: id, isGone: !published });
@@ -54,12 +35,19 @@ export function seenOn(
     : [...pagesReading(inLanguage, id), ...listing].map(({ segments }) => buildPath({ ...visit, path: segments }));
   return {
     id,
+    /** The address of its own page; empty without one. */
     address,
+    /** Other pages that have read it, or whose lists it may enter; those that read least first. */
     otherPages: [...new Set(readers)].filter((path) => path !== address).slice(0, address ? PAGES - 1 : PAGES),
+    /** Pages of the city in the language. */
     pageCount: inLanguage.length,
+    /** It has no page of its own, and every page has read it: it is part of header or footer. */
     isEverywhere,
+    /** The city's other languages. */
     otherLanguages: cityRow(visit.city).languages.filter((language) => language !== visit.language),
+    /** How many other cities it belongs to. */
     otherCities: cities.filter((city) => city !== visit.city).length,
+    /** What visitors read of it: its title, or else the first line of each of its texts. */
     texts: textsOf(published ?? entry, languages[visit.language].locale),
   };
 }

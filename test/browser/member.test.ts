@@ -127,6 +127,28 @@ describe('a member', () => {
     expect(await cardIsKept()).toBe(false);
   });
 
+  test('who signs in meanwhile never sees the details of the member before', async ({ visitAs }) => {
+    const page = await visitAs('gold');
+    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/logincomall', async (route) => {
+      if (route.request().postData()?.includes('gold')) await late;
+      await route.continue();
+    });
+    await openPanel(page);
+    await page.locator(`${PANEL} .member-loading`).waitFor();
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
+      document.cookie = 'dfs-member-user=silver; path=/; max-age=60';
+    });
+    const points = page.locator(`${PANEL} .member-points`);
+    await expect.poll(() => points.innerText()).toContain('640');
+    const answered = page.waitForResponse('**/api/logincomall');
+    answer();
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await points.innerText()).toContain('640');
+  });
+
   test('finds the card by its own address, also in the menu of small screens', async ({ visitAs }) => {
     const wide = await visitAs('gold', {}, '/en/sydney#account');
     await wide.locator(`${PANEL} .member-code`).waitFor();

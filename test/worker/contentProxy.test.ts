@@ -61,6 +61,11 @@ describe('/{city}_api lists and gives entries', () => {
     expect((await get('/paris_api/sydney-brand-aurelle')).answer.status).toBe(404);
   });
 
+  test('an id with a point, as the content service allows it', async () => {
+    const { answer, json } = await get('/sydney_api/no.such-entry');
+    expect([answer.status, json.error]).toEqual([404, 'There is no such entry.']);
+  });
+
   test('answers are cached for 120 seconds, and requested once', async () => {
     const own = testSite();
     const first = await own.visit('/sydney_api?content_type=service');

@@ -5,6 +5,7 @@ import {
   contentTypeDefinition,
 } from '../../content/model/definitions.ts';
 import { contentTypes } from '../../content/model/registry.ts';
+import { parseSpace } from './listedSpace.ts';
 import { isOtherPictureForm } from './pictureFields.ts';
 
 const validations = v.fallback(v.array(v.record(v.string(), v.unknown())), []);
@@ -37,10 +38,7 @@ type LiveField = LiveType['fields'][number];
 
 /** Reads the content types of a space; throws an error that names the place for anything else. */
 export function readLiveTypes(raw: unknown): readonly LiveType[] {
-  const parsed = v.safeParse(v.object({ contentTypes: v.array(liveType) }), raw);
-  if (parsed.success) return parsed.output.contentTypes;
-  const [issue] = parsed.issues;
-  throw new Error(`These are no content types: ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`);
+  return parseSpace(v.object({ contentTypes: v.array(liveType) }), raw).contentTypes;
 }
 
 /** A difference between a space's model and the registry. */

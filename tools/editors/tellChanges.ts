@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { cityRow, isCity } from '../../content/cities.ts';
 import { counted } from '../../content/counted.ts';
+import { serviceId } from '../../content/model/serviceId.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import type { LaterContent } from '../../worker/contentful/timeline.ts';
 import { PREVIEW_FLAG } from '../../worker/preview/previewAccess.ts';
-import { releaseForm } from '../../worker/preview/previewMoment.ts';
 import { previewedSite } from './previewedSite.ts';
 import { releasePictures } from './releasePictures.ts';
 
@@ -34,7 +34,7 @@ export async function tellChanges(question: ChangesQuestion, refuse: (problem: s
   if (isLive) refuse('--live is for a city’s dates: what a release changes is told by the site on PORT.');
   if (city !== undefined && !isCity(city)) refuse(`${city} is no city: its slug stands in content/cities.ts.`);
   if (more.length > 0) refuse('One city, or none for all.');
-  if (release !== undefined && !releaseForm.test(release)) refuse(`${release} is no id of a release.`);
+  if (release !== undefined && !serviceId.test(release)) refuse(`${release} is no id of a release.`);
   const knownCity = city !== undefined && isCity(city) ? city : undefined;
   const zone = knownCity === undefined ? 'UTC' : cityRow(knownCity).timeZone;
   const instant = until === undefined ? undefined : writtenInstant(until, zone);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { counted } from '../../content/counted.ts';
+import { serviceId } from '../../content/model/serviceId.ts';
 import { visibleText } from '../../content/visibleText.ts';
 import { refuse, refuseMore, runCommand } from '../commandLine.ts';
 import { tellSite } from '../operators/tellSite.ts';
@@ -15,7 +16,7 @@ Add --remote to ask the deployed site, --remote staging that of staging; HEALTH_
 const { words, environment } = readAddressed(usage);
 const [id = refuse(usage, 'Name an entry or asset by its id.')] = words;
 refuseMore(usage, words, 1);
-if (!/^[\w.-]{1,64}$/.test(id)) refuse(usage, `${visibleText(id)} is no id.`);
+if (!serviceId.test(id)) refuse(usage, `${visibleText(id)} is no id.`);
 
 const answer = v.object({
   isPublished: v.boolean(),

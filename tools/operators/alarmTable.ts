@@ -17,27 +17,16 @@ export const alarmChecks: readonly AlarmCheck[] = [
   { name: 'meridian-report', hasKey: true, expectedBody: '"faults":[]' },
 ];
 
-/** A notification of the platform, by its type in the platform's own list. */
-export interface AlarmNotice {
-  readonly name: string;
-  readonly type: 'health_check_status_notification' | 'universal_ssl_event_type';
-}
-
-export const alarmNotices: readonly AlarmNotice[] = [
+/** Notifications of the platform, by their type in the platform's own list. */
+export const alarmNotices = [
   { name: 'Meridian: health', type: 'health_check_status_notification' },
   { name: 'Meridian: certificates', type: 'universal_ssl_event_type' },
-];
-
-/** An alarm that the platform has no interface for: somebody sets it once, by hand. */
-export interface AlarmByHand {
-  readonly what: string;
-  /** Where to click, and what to enter. */
-  readonly click: string;
-}
+] as const;
 
 const LOGS = 'Workers & Pages, Observability, Alerts, New alert';
 
-export const alarmsByHand: readonly AlarmByHand[] = [
+/** Alarms that the platform has no interface for: somebody sets them once, by hand, by where to click and what to enter. */
+export const alarmsByHand = [
   { what: 'Failing pages', click: `${LOGS}: $workers.event.response.status >= 500, over 1 % of all for 5 minutes` },
   { what: 'Stale pages', click: `${LOGS}: event = "content list failed", over 100 a minute for 10 minutes` },
   {
@@ -50,4 +39,4 @@ export const alarmsByHand: readonly AlarmByHand[] = [
     click: `${LOGS}: event = "request failed" or event = "render failed", over 5 a minute for 5 minutes`,
   },
   { what: 'Cost', click: 'Manage Account, Billing, Budget alerts: twice the usual month' },
-];
+] as const;

@@ -11,15 +11,11 @@ const parts = ['meridian_galleria', 'client'];
 /** What lies beside it, and is not uploaded. */
 const unneeded = /\.map$|(?:^|\/)\.(?:wrangler|vite)\//;
 
-/** A build in one text, so that it can be uploaded again (docs/rules.md#kept-builds). */
-interface StoredBuild {
-  /** Sorts by its minute, and tells two builds of a minute apart by what is in them. */
-  readonly build: string;
-  readonly text: string;
-}
-
-/** Packs the built Worker and its static files. `now` is the moment of the build. */
-export function packBuild(folder: string, now: Date): StoredBuild {
+/**
+ * Packs the built Worker and its static files into one text, so that it can be uploaded again (docs/rules.md#kept-builds).
+ * `now` is the moment of the build, whose name sorts by its minute, and tells two builds of a minute apart by what is in them.
+ */
+export function packBuild(folder: string, now: Date) {
   const files = parts
     .flatMap((part) => readdirSync(join(folder, part), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

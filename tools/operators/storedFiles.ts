@@ -2,22 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RELEASE_FILE_SECONDS, releaseFile } from '../../content/releaseFiles.ts';
 
-/** A value of KV as `wrangler kv bulk put` takes it. */
-interface StoredFile {
-  readonly key: string;
-  readonly value: string;
-  readonly expiration_ttl: number;
-}
-
 /** The built files of a folder, to be kept beside those of other releases (docs/rules.md#release-files). */
-export function storedFiles(folder: string): readonly StoredFile[] {
+export function storedFiles(folder: string) {
   return readdirSync(folder).flatMap((name) => {
     const file = releaseFile(name);
     return file ? [storedValue(file.key, readFileSync(join(folder, name), 'base64'))] : [];
   });
 }
 
-/** A value that is kept for as long as the files of its release. */
-export function storedValue(key: string, value: string): StoredFile {
+/** A value of KV as `wrangler kv bulk put` takes it, stored for as long as the files of its release. */
+export function storedValue(key: string, value: string) {
   return { key, value, expiration_ttl: RELEASE_FILE_SECONDS };
 }

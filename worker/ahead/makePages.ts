@@ -22,15 +22,7 @@ export interface VariantOutcome extends PageVariant {
   readonly milliseconds: number;
 }
 
-/** Makes pages before a visitor asks for them, and reports to the coordinator's index what they read. */
-export interface AheadMaker {
-  readonly make: (
-    origin: string,
-    variants: readonly PageVariant[],
-    options: AheadFor,
-    context: { readonly render: Render; readonly keepAlive: KeepAlive },
-  ) => Promise<readonly VariantOutcome[]>;
-}
+export type AheadMaker = ReturnType<typeof createAheadMaker>;
 
 /**
  * Names what pages are made of and the origin that they are made for: an index holds pages only where both are the
@@ -60,55 +52,55 @@ export function variantsOf(path: string): readonly PageVariant[] {
   );
 }
 
-export function createAheadMaker(
-  world: World,
-  changes: { readonly knowledge: () => Knowledge },
-  cache: PageCache,
-): AheadMaker {
+/** Makes pages before a visitor asks for them, and reports to the coordinator's index what they read. */
+export function createAheadMaker(world: World, changes: { readonly knowledge: () => Knowledge }, cache: PageCache) {
   const makePage = createMakePage(changes, cache);
-  return {
-    make: async (origin, variants, options, { render, keepAlive }) => {
-      const records: PageRecord[] = [];
-      const waiting = [...variants];
-      const outcomes: VariantOutcome[] = [];
-      const makeVariant = async (variant: PageVariant): Promise<VariantOutcome> => {
-        const { path, device, isMainland } = variant;
-        const beganAt = world.running();
-        const done = (status: number, isMade: boolean): VariantOutcome => ({
-          ...variant,
-          status,
-          isMade,
-          milliseconds: world.running() - beganAt,
-        });
-        try {
-          const request = variantRequest(`${origin}${path}`, device, isMainland);
-          const { page, isMade, equal } = await makePage(request, render, keepAlive, options);
-          if (page?.status === 200) records.push({ ...recordOf(variant, page, changes.knowledge()), equal });
-          return done(page?.status ?? 0, isMade);
-        } catch (thrown) {
-          world.log('warning', 'page not made', { path, problem: problemOf(thrown) });
-          return done(0, false);
-        }
-      };
-      const work = async (): Promise<void> => {
-        for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await makeVariant(next));
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
-      const ended = (isMeant: (status: number) => boolean): readonly PageVariant[] =>
-        outcomes
-          .filter(({ status }) => isMeant(status))
-          .map(({ path, device, isMainland }) => ({ path, device, isMainland }));
-      if (options.job !== undefined || records.length > 0)
-        await reportPages(world, {
-          build: buildOf(world, origin),
-          ...(world.version !== '' && { version: world.version }),
-          pages: records,
-          job: options.job,
-          failed: [...ended((status) => status !== 200 && status !== 404)],
-          gone: [...ended((status) => status === 404)],
-        });
-      return outcomes;
-    },
+  return async (
+    origin: string,
+    variants: readonly PageVariant[],
+    options: AheadFor,
+    { render, keepAlive }: { readonly render: Render; readonly keepAlive: KeepAlive },
+  ): Promise<readonly VariantOutcome[]> => {
+    const records: PageRecord[] = [];
+    const waiting = [...variants];
+    const outcomes: VariantOutcome[] = [];
+    const makeVariant = async (variant: PageVariant): Promise<VariantOutcome> => {
+      const { path, device, isMainland } = variant;
+      const beganAt = world.running();
+      const done = (status: number, isMade: boolean): VariantOutcome => ({
+        ...variant,
+        status,
+        isMade,
+        milliseconds: world.running() - beganAt,
+      });
+      try {
+        const request = variantRequest(`${origin}${path}`, device, isMainland);
+        const { page, isMade, equal } = await makePage(request, render, keepAlive, options);
+        if (page?.status === 200) records.push({ ...recordOf(variant, page, changes.knowledge()), equal });
+        return done(page?.status ?? 0, isMade);
+      } catch (thrown) {
+        world.log('warning', 'page not made', { path, problem: problemOf(thrown) });
+        return done(0, false);
+      }
+    };
+    const work = async (): Promise<void> => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await makeVariant(next));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const ended = (isMeant: (status: number) => boolean): readonly PageVariant[] =>
+      outcomes
+        .filter(({ status }) => isMeant(status))
+        .map(({ path, device, isMainland }) => ({ path, device, isMainland }));
+    if (options.job !== undefined || records.length > 0)
+      await reportPages(world, {
+        build: buildOf(world, origin),
+        ...(world.version !== '' && { version: world.version }),
+        pages: records,
+        job: options.job,
+        failed: [...ended((status) => status !== 200 && status !== 404)],
+        gone: [...ended((status) => status === 404)],
+      });
+    return outcomes;
   };
 }
 

@@ -14,7 +14,7 @@ const SETTLED_MS = 1000;
 export function createJobTaker(
   world: World,
   source: ContentSource & { readonly changes: ChangeSource },
-  maker: AheadMaker,
+  makeAhead: AheadMaker,
   context: { readonly render: Render; readonly keepAlive: KeepAlive },
 ): TakeJob {
   return async (job) => {
@@ -25,7 +25,7 @@ export function createJobTaker(
     // For a moment that has passed, the page is made for now.
     const at = job.at === undefined || job.at <= world.now().getTime() ? undefined : new Date(job.at + SETTLED_MS);
     const { tellsEqual } = job;
-    const outcomes = await maker.make(origin, [...job.pages, ...published], { job: job.job, at, tellsEqual }, context);
+    const outcomes = await makeAhead(origin, [...job.pages, ...published], { job: job.job, at, tellsEqual }, context);
     world.log('info', 'pages made', { job: job.job, pages: outcomes.filter(({ isMade }) => isMade).length });
     return true;
   };

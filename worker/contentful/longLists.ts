@@ -14,21 +14,20 @@ interface LongList {
   readonly isCut: boolean;
 }
 
-/** The long lists that an isolate has read (docs/rules.md#long-lists). */
-export interface LongLists {
-  readonly list: () => readonly LongList[];
-  /** Looks at an answer to one of the site's own questions. */
-  readonly note: (parameters: ListParameters, city: City, answer: unknown) => void;
-}
+export type LongLists = ReturnType<typeof createLongLists>;
 
 const counted = v.object({ total: v.number(), items: v.array(v.unknown()) });
 
-/** The long lists of an isolate. A list that is cut is logged once, and again when its length changes. */
-export function createLongLists(log: Log): LongLists {
+/**
+ * The long lists that an isolate has read (docs/rules.md#long-lists). A list that is cut is logged once, and again when its
+ * length changes.
+ */
+export function createLongLists(log: Log) {
   const longLists = new Map<string, LongList>();
   return {
-    list: () => [...longLists.values()],
-    note: (parameters, city, answer) => {
+    list: (): readonly LongList[] => [...longLists.values()],
+    /** Looks at an answer to one of the site's own questions. */
+    note: (parameters: ListParameters, city: City, answer: unknown): void => {
       if (parameters['limit'] !== ALL_LIMIT || !v.is(counted, answer)) return;
       const { total, items } = answer;
       const type = String(parameters['content_type']);

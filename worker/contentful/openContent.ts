@@ -22,7 +22,7 @@ import { type Ask, createRequestReads, type IsolateReads, type RequestReads } fr
 import type { ContentScope } from './scope.ts';
 import { createIndexChoice, INDEX_WAIT_MS, lacksSlug, slugIndexCall } from './slugIndex.ts';
 import { createSpaceLocales } from './spaceLocales.ts';
-import { timelineFetch } from './timeline.ts';
+import { previewDelivery } from './timeline.ts';
 import { createListReader, type ReadList } from './wholeList.ts';
 import { createWordLookups } from './wordLookups.ts';
 import { type TitlesOfAnswers, writtenLanguages } from './writtenLanguages.ts';
@@ -36,18 +36,18 @@ function createOpenReads(
   wholeList: ReadList,
   withSpaceLocales: (delivery: Delivery) => Delivery,
 ): OpenReads {
-  const askWith = (service: World, isPreview: boolean): Ask => {
-    const delivery = withSpaceLocales(createDelivery(service, isPreview));
+  const askWith = (service: Delivery): Ask => {
+    const delivery = withSpaceLocales(service);
     return (parameters, isSiteQuestion) =>
       isSiteQuestion ? wholeList(delivery, parameters) : delivery.list(parameters);
   };
-  const ask = askWith(world, false);
-  const askPreview = askWith(world, true);
+  const ask = askWith(createDelivery(world, false));
+  const askPreview = askWith(createDelivery(world, true));
   const askPublished: Ask = (parameters, isSiteQuestion) =>
     published((call) => ask(call, isSiteQuestion), parameters, world);
   return (scope, keepAlive, isBackground) => {
     const { later } = scope;
-    const askDrafts = later ? askWith({ ...world, fetch: timelineFetch(world.fetch, later) }, true) : askPreview;
+    const askDrafts = later ? askWith(previewDelivery(world, later)) : askPreview;
     const draftAnswer = createPreviewAnswers(world, askDrafts, scope);
     return createRequestReads(world, { ...shared, askPublished }, scope, draftAnswer, keepAlive, isBackground);
   };

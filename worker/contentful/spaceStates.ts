@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import { createDelivery } from './delivery.ts';
 import { tagsOf } from './listCall.ts';
 import { allPages, briefly, byIds, inAllLanguages, savedLater } from './spaceLists.ts';
-import { type LaterContent, timelineFetch, timelineRequest, unknownStatuses } from './timeline.ts';
+import { type LaterContent, previewDelivery, timelineRequest, unknownStatuses } from './timeline.ts';
 
 /** The drafts of a space now, and as they will be. */
 interface States {
@@ -29,10 +29,9 @@ export async function readStates(
   city?: City,
 ): Promise<DraftStates> {
   const parameters = { ...(city && tagsOf(city)), include: 0 };
-  const services = servicesOf(world, later, waitMs);
   const [before, after, published] = await Promise.all([
-    allPages(services.now, { ...parameters, ...inAllLanguages }),
-    allPages(services.later, { ...parameters, ...inAllLanguages }),
+    allPages(createDelivery(world, true, waitMs), { ...parameters, ...inAllLanguages }),
+    allPages(previewDelivery(world, later, waitMs), { ...parameters, ...inAllLanguages }),
     allPages(createDelivery(world, false, waitMs), { ...parameters, ...briefly }),
   ]);
   return { before, after, drafted: savedLater(before, published) };
@@ -45,10 +44,9 @@ export async function readStatesOf(
   waitMs: number,
   ids: readonly string[],
 ): Promise<States> {
-  const services = servicesOf(world, later, waitMs);
   const [before, after] = await Promise.all([
-    byIds(services.now, ids, inAllLanguages),
-    byIds(services.later, ids, inAllLanguages),
+    byIds(createDelivery(world, true, waitMs), ids, inAllLanguages),
+    byIds(previewDelivery(world, later, waitMs), ids, inAllLanguages),
   ]);
   return { before, after };
 }
@@ -66,12 +64,4 @@ export async function hasRelease(world: Asking, release: string, waitMs: number)
     if (thrown instanceof ContentFailure && unknownStatuses.includes(thrown.status)) return false;
     throw thrown;
   }
-}
-
-function servicesOf(world: Asking, later: LaterContent, waitMs: number) {
-  const fetch: World['fetch'] = timelineFetch(world.fetch, later);
-  return {
-    now: createDelivery(world, true, waitMs),
-    later: createDelivery({ ...world, fetch }, true, waitMs),
-  };
 }

@@ -1,4 +1,5 @@
 import type { World } from '../world.ts';
+import { createDelivery, type Delivery } from './delivery.ts';
 
 /** Content as it will be: at a moment, with a release, or both. */
 export interface LaterContent {
@@ -20,14 +21,20 @@ export function timelineRequest(request: Request, { at, release }: LaterContent)
 export const unknownStatuses: readonly number[] = [400, 401, 403, 404];
 
 /**
- * A fetch that reads the preview API as it will be, with everything that is scheduled until a moment and with a release
- * (`/timeline/entries`). A space without a timeline answers with its present drafts.
+ * The preview API as it will be, with everything that is scheduled until a moment and with a release
+ * (`/timeline/entries`); without either as it is now. A space without a timeline answers with its present drafts.
  */
-export function timelineFetch(fetch: World['fetch'], later: LaterContent): World['fetch'] {
-  return async (request) => {
-    const answer = await fetch(timelineRequest(request, later));
+export function previewDelivery(
+  world: Parameters<typeof createDelivery>[0],
+  later: LaterContent | undefined,
+  timeout?: number,
+): Delivery {
+  if (!later) return createDelivery(world, true, timeout);
+  const fetch: World['fetch'] = async (request) => {
+    const answer = await world.fetch(timelineRequest(request, later));
     if (!unknownStatuses.includes(answer.status)) return answer;
     await answer.body?.cancel();
-    return fetch(request);
+    return world.fetch(request);
   };
+  return createDelivery({ ...world, fetch }, true, timeout);
 }

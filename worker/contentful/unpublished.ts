@@ -11,7 +11,7 @@ import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { briefly, byIds, inAllLanguages, type Services, savedLater } from './spaceLists.ts';
-import { type LaterContent, timelineFetch } from './timeline.ts';
+import { type LaterContent, previewDelivery } from './timeline.ts';
 
 /** A page that has read more is not compared: that would take more than forty calls. */
 const SOURCES_LIMIT = 2000;
@@ -39,8 +39,7 @@ export function createFindUnpublished(world: World): FindUnpublished {
   return async (provenance, seen, language, later) => {
     const sources = [...provenance.entries.values()];
     if (sources.length > SOURCES_LIMIT) return undefined;
-    const fetch = later ? timelineFetch(world.fetch, later) : world.fetch;
-    const preview = createDelivery({ ...world, fetch }, true, WAIT_MS);
+    const preview = previewDelivery(world, later, WAIT_MS);
     try {
       const [entries, assets] = await Promise.all([
         differing(

@@ -35,6 +35,19 @@ export function photoFolder({ now, random }: Pick<World, 'now' | 'random'>): str
   return `${now().toISOString().slice(0, 10)}/${hexOf(random(12))}`;
 }
 
+/** Sends an enquiry to the queue. The scheduled clean-up repeats what fails. */
+export async function queueEnquiry(
+  { enquiryQueue, enquiries, now, log }: Pick<World, 'enquiryQueue' | 'enquiries' | 'now' | 'log'>,
+  id: string,
+): Promise<void> {
+  try {
+    await enquiryQueue.send(id);
+    await enquiries.markQueued(id, now().toISOString());
+  } catch (thrown) {
+    log('error', 'enquiry not queued', { enquiry: id, problem: problemOf(thrown) });
+  }
+}
+
 /** Discards photos that no enquiry refers to. The scheduled clean-up removes those that cannot be discarded. */
 export async function discardPhotos({ log }: Pick<World, 'log'>, photos: readonly ReceivedPhoto[]): Promise<void> {
   for (const outcome of await Promise.allSettled(photos.map(({ sink }) => sink.discard())))

@@ -1,9 +1,10 @@
+import { DAY_MS } from '../../content/time/platformOffset.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
+import { queueEnquiry } from './receive.ts';
 
 type CleanUpWorld = Pick<World, 'enquiries' | 'photos' | 'backups' | 'enquiryQueue' | 'settings' | 'now' | 'log'>;
 
-const DAY_MS = 24 * 3600 * 1000;
 /** A younger enquiry may still be on its way to the queue. */
 const SETTLED_MS = 10 * 60 * 1000;
 /** An older enquiry that never reached the queue needs an operator. */
@@ -72,16 +73,10 @@ async function backUp({ enquiries, backups, now, log }: CleanUpWorld): Promise<v
   log('info', 'enquiries copied', { rows: copied, ended });
 }
 
-async function requeue({ enquiries, enquiryQueue, now, log }: CleanUpWorld): Promise<void> {
-  const moment = now().getTime();
-  for (const id of await enquiries.unqueued(isoOf(moment - LOST_MS), isoOf(moment - SETTLED_MS))) {
-    try {
-      await enquiryQueue.send(id);
-      await enquiries.markQueued(id, isoOf(moment));
-    } catch (thrown) {
-      log('error', 'enquiry not queued', { enquiry: id, problem: problemOf(thrown) });
-    }
-  }
+async function requeue(world: CleanUpWorld): Promise<void> {
+  const moment = world.now().getTime();
+  const unqueued = await world.enquiries.unqueued(isoOf(moment - LOST_MS), isoOf(moment - SETTLED_MS));
+  for (const id of unqueued) await queueEnquiry(world, id);
 }
 
 function isoOf(moment: number): string {

@@ -12,16 +12,12 @@ import type { KeepAlive, World } from '../world.ts';
 const FLUSH_MS = 60_000;
 const LIFETIME_SECONDS = 30 * 24 * 3600;
 
-/** Counts the addresses that were not found, so that operators find broken links (docs/rules.md#not-found-list). */
-interface NotFoundCounter {
-  readonly count: (path: string, keepAlive: KeepAlive) => void;
-}
-
 /**
- * Counts in memory, and adds the counts to the store once a minute per isolate. The numbers are a sample: two isolates
+ * Counts the addresses that were not found, so that operators find broken links (docs/rules.md#not-found-list): in memory,
+ * and adds the counts to the store once a minute per isolate. The numbers are a sample: two isolates
  * that write at the same time may lose one count, and an isolate that ends loses its last minute.
  */
-export function createNotFoundCounter(world: Pick<World, 'flagStore' | 'now' | 'log'>): NotFoundCounter {
+export function createNotFoundCounter(world: Pick<World, 'flagStore' | 'now' | 'log'>) {
   let counts: NotFoundCounts = {};
   let flushedAt = Number.NEGATIVE_INFINITY;
 
@@ -37,13 +33,11 @@ export function createNotFoundCounter(world: Pick<World, 'flagStore' | 'now' | '
     }
   };
 
-  return {
-    count: (path, keepAlive) => {
-      const now = world.now();
-      counts = withNotFound(counts, path, now);
-      if (Math.abs(now.getTime() - flushedAt) < FLUSH_MS) return;
-      flushedAt = now.getTime();
-      keepAlive(flush());
-    },
+  return (path: string, keepAlive: KeepAlive): void => {
+    const now = world.now();
+    counts = withNotFound(counts, path, now);
+    if (Math.abs(now.getTime() - flushedAt) < FLUSH_MS) return;
+    flushedAt = now.getTime();
+    keepAlive(flush());
   };
 }

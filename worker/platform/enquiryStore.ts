@@ -51,40 +51,24 @@ export interface Enquiry {
   readonly photos: readonly StoredPhoto[];
 }
 
-/** Stores enquiries. */
-export interface EnquiryStore {
-  /** Stores an enquiry unless its fingerprint is known; resolves to the receipt number of the stored one. */
-  readonly put: (enquiry: Enquiry, fingerprint: string) => Promise<string>;
-  /** The receipt number for a fingerprint; undefined when there is none. */
-  readonly idOf: (fingerprint: string) => Promise<string | undefined>;
-  readonly get: (id: string) => Promise<(Enquiry & { readonly isForwarded: boolean }) | undefined>;
-  readonly markQueued: (id: string, at: string) => Promise<void>;
-  readonly markForwarded: (id: string, at: string) => Promise<void>;
-  /** Receipt numbers of enquiries between two instants that never reached the queue. */
-  readonly unqueued: (from: string, to: string) => Promise<readonly string[]>;
-  /** How many were not forwarded, of those that were last queued before an instant; a hundred at most. */
-  readonly undelivered: (before: string) => Promise<number>;
-  /** Keys of the photos of all enquiries since an instant. */
-  readonly photoKeys: (from: string) => Promise<readonly string[]>;
-  /** Enquiries after a receipt number as statements that bring them back, a thousand at most, and the last number. */
-  readonly statements: (after: string) => Promise<{ readonly lines: readonly string[]; readonly last: string }>;
-  /** Deletes enquiries before an instant; resolves to their number. */
-  readonly removeBefore: (moment: string) => Promise<number>;
-}
+export type EnquiryStore = ReturnType<typeof d1Enquiries>;
 
 /** Enquiries in D1; worker/migrations has the table. */
-export function d1Enquiries(database: D1Database): EnquiryStore {
+export function d1Enquiries(database: D1Database) {
   const run = async (sql: string, ...values: readonly unknown[]): Promise<D1Result> =>
     database
       .prepare(sql)
       .bind(...values)
       .run();
+  /** The receipt number for a fingerprint; undefined when there is none. */
   const idOf = async (fingerprint: string): Promise<string | undefined> => {
     const id = await database.prepare('SELECT id FROM enquiries WHERE fingerprint = ?').bind(fingerprint).first('id');
     return typeof id === 'string' ? id : undefined;
   };
   return {
-    put: async ({ id, form, city, language, receivedAt, fields, photos }, fingerprint) => {
+    /** Stores an enquiry unless its fingerprint is known; resolves to the receipt number of the stored one. */
+    put: async (enquiry: Enquiry, fingerprint: string): Promise<string> => {
+      const { id, form, city, language, receivedAt, fields, photos } = enquiry;
       const written = await run(
         'INSERT INTO enquiries (id, fingerprint, form, city, language, received_at, fields, photos) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (fingerprint) DO NOTHING',
         id,
@@ -102,19 +86,20 @@ export function d1Enquiries(database: D1Database): EnquiryStore {
       return storedId;
     },
     idOf,
-    get: async (id) => {
+    get: async (id: string): Promise<(Enquiry & { readonly isForwarded: boolean }) | undefined> => {
       const storedRow: unknown = await database.prepare('SELECT * FROM enquiries WHERE id = ?').bind(id).first();
       if (storedRow === null) return undefined;
       const { received_at, forwarded_at, ...enquiry } = v.parse(row, storedRow);
       return { ...enquiry, receivedAt: received_at, isForwarded: forwarded_at !== null };
     },
-    markQueued: async (id, at) => {
+    markQueued: async (id: string, at: string): Promise<void> => {
       await run('UPDATE enquiries SET queued_at = ? WHERE id = ?', at, id);
     },
-    markForwarded: async (id, at) => {
+    markForwarded: async (id: string, at: string): Promise<void> => {
       await run('UPDATE enquiries SET forwarded_at = ? WHERE id = ?', at, id);
     },
-    unqueued: async (from, to) => {
+    /** Receipt numbers of enquiries between two instants that never reached the queue. */
+    unqueued: async (from: string, to: string): Promise<readonly string[]> => {
       const { results } = await run(
         'SELECT id FROM enquiries WHERE queued_at IS NULL AND received_at BETWEEN ? AND ? ORDER BY received_at LIMIT 100',
         from,
@@ -122,7 +107,8 @@ export function d1Enquiries(database: D1Database): EnquiryStore {
       );
       return v.parse(v.array(v.object({ id: v.string() })), results).map(({ id }) => id);
     },
-    undelivered: async (before) => {
+    /** How many were not forwarded, of those that were last queued before an instant; a hundred at most. */
+    undelivered: async (before: string): Promise<number> => {
       const waiting = await database
         .prepare(
           'SELECT count(*) AS waiting FROM (SELECT id FROM enquiries WHERE forwarded_at IS NULL AND received_at < ?1 AND coalesce(queued_at, received_at) < ?1 LIMIT 100)',
@@ -131,14 +117,16 @@ export function d1Enquiries(database: D1Database): EnquiryStore {
         .first('waiting');
       return v.parse(v.number(), waiting);
     },
-    photoKeys: async (from) => {
+    /** Keys of the photos of all enquiries since an instant. */
+    photoKeys: async (from: string): Promise<readonly string[]> => {
       const { results } = await run(
         "SELECT json_extract(photo.value, '$.key') AS key FROM enquiries, json_each(enquiries.photos) AS photo WHERE received_at >= ?",
         from,
       );
       return v.parse(v.array(v.object({ key: v.string() })), results).map(({ key }) => key);
     },
-    statements: async (after) => {
+    /** Enquiries after a receipt number as statements that bring them back, a thousand at most, and the last number. */
+    statements: async (after: string): Promise<{ readonly lines: readonly string[]; readonly last: string }> => {
       const values = columns.map((column) => `quote(${column})`).join(" || ', ' || ");
       const { results } = await run(
         `SELECT id, 'INSERT OR IGNORE INTO enquiries (${columns.join(', ')}) VALUES (' || ${values} || ');' AS line FROM enquiries WHERE id > ? ORDER BY id LIMIT 1000`,
@@ -147,6 +135,8 @@ export function d1Enquiries(database: D1Database): EnquiryStore {
       const rows = v.parse(v.array(v.object({ id: v.string(), line: v.string() })), results);
       return { lines: rows.map(({ line }) => line), last: rows.at(-1)?.id ?? after };
     },
-    removeBefore: async (moment) => (await run('DELETE FROM enquiries WHERE received_at < ?', moment)).meta.changes,
+    /** Deletes enquiries before an instant; resolves to their number. */
+    removeBefore: async (moment: string): Promise<number> =>
+      (await run('DELETE FROM enquiries WHERE received_at < ?', moment)).meta.changes,
   };
 }

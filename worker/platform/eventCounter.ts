@@ -5,13 +5,7 @@ export interface EventPoint {
   readonly doubles: readonly number[];
 }
 
-/** Counts events of visitors. */
-export interface EventCounter {
-  /** Drops the point where no dataset is bound. */
-  readonly write: (point: EventPoint) => void;
-  /** False for a visitor who exceeds the rate limit. */
-  readonly allows: (visitor: string) => Promise<boolean>;
-}
+export type EventCounter = ReturnType<typeof eventCounter>;
 
 /** Bindings of the counter; both are optional, since they need an account. */
 export interface EventBindings {
@@ -19,11 +13,14 @@ export interface EventBindings {
   readonly EVENTS_LIMIT?: RateLimit;
 }
 
-/** Counts events in Analytics Engine, within a rate limit of the platform. */
-export function eventCounter({ EVENTS, EVENTS_LIMIT }: EventBindings): EventCounter {
+/** Counts events of visitors in Analytics Engine, within a rate limit of the platform. */
+export function eventCounter({ EVENTS, EVENTS_LIMIT }: EventBindings) {
   return {
-    write: ({ indexes, blobs, doubles }) =>
+    /** Drops the point where no dataset is bound. */
+    write: ({ indexes, blobs, doubles }: EventPoint): void =>
       EVENTS?.writeDataPoint({ indexes: [...indexes], blobs: [...blobs], doubles: [...doubles] }),
-    allows: async (visitor) => !EVENTS_LIMIT || (await EVENTS_LIMIT.limit({ key: visitor })).success,
+    /** False for a visitor who exceeds the rate limit. */
+    allows: async (visitor: string): Promise<boolean> =>
+      !EVENTS_LIMIT || (await EVENTS_LIMIT.limit({ key: visitor })).success,
   };
 }

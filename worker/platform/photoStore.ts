@@ -8,17 +8,8 @@ export interface PhotoUpload {
   readonly abort: () => Promise<void>;
 }
 
-/** Stores photos. Keys start with the day, so that the oldest are listed first. */
-export interface PhotoStore {
-  readonly begin: (key: string, type: PhotoType) => Promise<PhotoUpload>;
-  /** Rejects when the store does not answer. */
-  readonly reach: () => Promise<void>;
-  readonly remove: (keys: readonly string[]) => Promise<void>;
-  /** Keys of all photos of a day (YYYY-MM-DD). */
-  readonly keysOf: (day: string) => Promise<readonly string[]>;
-  /** Deletes the photos of all days before one (YYYY-MM-DD); resolves to their number. */
-  readonly removeBefore: (day: string) => Promise<number>;
-}
+export type PhotoStore = ReturnType<typeof r2Photos>;
+export type BackupStore = ReturnType<typeof r2Backups>;
 
 /** The smallest part that R2 accepts; an isolate holds one part of a photo at most. */
 export const PART_BYTES = 5 * 1024 * 1024;
@@ -26,10 +17,13 @@ export const PART_BYTES = 5 * 1024 * 1024;
 /** R2's limit of objects per call. */
 const PAGE = 1000;
 
-/** Photos in R2, by multipart upload: an interrupted one never becomes an object. */
-export function r2Photos(bucket: R2Bucket): PhotoStore {
+/**
+ * Photos in R2, by multipart upload: an interrupted one never becomes an object. Keys start with the day, so that the oldest
+ * are listed first.
+ */
+export function r2Photos(bucket: R2Bucket) {
   return {
-    begin: async (key, type) => {
+    begin: async (key: string, type: PhotoType): Promise<PhotoUpload> => {
       const upload = await bucket.createMultipartUpload(key, {
         // Whoever serves it one day serves a download.
         httpMetadata: { contentType: type, contentDisposition: 'attachment' },
@@ -45,13 +39,15 @@ export function r2Photos(bucket: R2Bucket): PhotoStore {
         abort: () => upload.abort(),
       };
     },
-    reach: async () => {
+    /** Rejects when the store does not answer. */
+    reach: async (): Promise<void> => {
       await bucket.head('reach');
     },
-    remove: async (keys) => {
+    remove: async (keys: readonly string[]): Promise<void> => {
       for (let start = 0; start < keys.length; start += PAGE) await bucket.delete(keys.slice(start, start + PAGE));
     },
-    keysOf: async (day) => {
+    /** Keys of all photos of a day (YYYY-MM-DD). */
+    keysOf: async (day: string): Promise<readonly string[]> => {
       const keys: string[] = [];
       for (let cursor: string | undefined; ; ) {
         const page = await bucket.list({ prefix: `${day}/`, ...(cursor !== undefined && { cursor }) });
@@ -60,22 +56,18 @@ export function r2Photos(bucket: R2Bucket): PhotoStore {
         cursor = page.cursor;
       }
     },
-    removeBefore: (day) => removeBefore(bucket, day),
+    /** Deletes the photos of all days before one (YYYY-MM-DD); resolves to their number. */
+    removeBefore: (day: string): Promise<number> => removeBefore(bucket, day),
   };
 }
 
-/** Copies of the enquiries. Keys start with the day. */
-export interface BackupStore extends Pick<PhotoStore, 'removeBefore'> {
-  readonly put: (key: string, text: string) => Promise<void>;
-}
-
-/** Backups in R2. */
-export function r2Backups(bucket: R2Bucket): BackupStore {
+/** Copies of the enquiries in R2. Keys start with the day. */
+export function r2Backups(bucket: R2Bucket) {
   return {
-    put: async (key, text) => {
+    put: async (key: string, text: string): Promise<void> => {
       await bucket.put(key, text);
     },
-    removeBefore: (day) => removeBefore(bucket, day),
+    removeBefore: (day: string): Promise<number> => removeBefore(bucket, day),
   };
 }
 

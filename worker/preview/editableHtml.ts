@@ -3,14 +3,6 @@ import { html } from 'hono/html';
 import { attribute } from '../../client/hooks/hook.ts';
 import { type Provenance, unmarked } from '../../content/model/provenance.ts';
 
-/** A preview page whose elements name the entry and the field of their text or picture, in place of the invisible marks. */
-interface EditableHtml {
-  /** The page with more markup at the end of its head and of its body. */
-  readonly withTools: (head: string, body: string) => string;
-  /** Ids of the entries that the page shows, in its order. */
-  readonly entries: readonly string[];
-}
-
 type Node = ReturnType<typeof fromHtml>['children'][number];
 type Element = Extract<Node, { readonly type: 'element' }>;
 
@@ -21,7 +13,7 @@ const rawElements: readonly string[] = ['script', 'style'];
  * Replaces the marks of a page by attributes that the content service's editor reads. The page is parsed only to find
  * the places for them: everything else stays as it was rendered.
  */
-export function editableHtml(page: string, provenance: Pick<Provenance, 'sourceIn'>, locale: string): EditableHtml {
+export function editableHtml(page: string, provenance: Pick<Provenance, 'sourceIn'>, locale: string) {
   const insertions: { readonly at: number; readonly text: string }[] = [];
   const entries = new Set<string>();
 
@@ -48,7 +40,8 @@ export function editableHtml(page: string, provenance: Pick<Provenance, 'sourceI
   const body = elementIn(root?.children, 'body');
   if (body) tag(body);
   return {
-    withTools: (headEnd, bodyEnd) => {
+    /** The page with more markup at the end of its head and of its body. */
+    withTools: (headEnd: string, bodyEnd: string): string => {
       const tools = [
         { at: head?.data?.position?.closing?.start.offset ?? 0, text: headEnd },
         { at: body?.data?.position?.closing?.start.offset ?? page.length, text: bodyEnd },
@@ -63,6 +56,7 @@ export function editableHtml(page: string, provenance: Pick<Provenance, 'sourceI
         });
       return [...parts, unmarked(page.slice(at))].join('');
     },
+    /** Ids of the entries that the page shows, in its order. */
     entries: [...entries],
   };
 }

@@ -9,9 +9,9 @@ import { addressable } from '../../content/model/targets.ts';
 import type { HiddenItem, HiddenReason } from '../../content/time/hiddenReason.ts';
 import { hiddenText } from '../../content/time/hiddenText.ts';
 import { type DeskEntry, deskTitle } from '../../content/translations/deskEntries.ts';
-import { createDelivery, type ListParameters } from '../contentful/delivery.ts';
+import type { ListParameters } from '../contentful/delivery.ts';
 import { allPages } from '../contentful/spaceLists.ts';
-import { timelineFetch } from '../contentful/timeline.ts';
+import { previewDelivery } from '../contentful/timeline.ts';
 import { orFallback } from '../platform/log.ts';
 import type { Visitor } from '../visitor.ts';
 import type { World } from '../world.ts';
@@ -30,8 +30,7 @@ interface Hidden {
 /** Finds entries that the rules hide on a page, and entries without a city's tag; reads drafts without a cache. */
 export function createFindHidden(world: World) {
   const ask = async ({ later }: Visitor, questions: readonly ListParameters[]): Promise<readonly DeskEntry[]> => {
-    const fetch = later ? timelineFetch(world.fetch, later) : world.fetch;
-    const preview = createDelivery({ ...world, fetch }, true, WAIT_MS);
+    const preview = previewDelivery(world, later, WAIT_MS);
     const answers = questions.map((question) => allPages(preview, { ...question, include: 0, locale: '*' }));
     return (await orFallback(world.log, 'hidden entries unknown', Promise.all(answers), [])).flat();
   };

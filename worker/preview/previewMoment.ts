@@ -1,3 +1,4 @@
+import { serviceId } from '../../content/model/serviceId.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import type { LaterContent } from '../contentful/timeline.ts';
 
@@ -11,9 +12,6 @@ export const PREVIEW_SIDE = 'preview-side';
 /** Characters of a mistyped value that the bar repeats at most. */
 const TEXT_LENGTH = 40;
 
-/** Ids as the content service allows them. */
-export const releaseForm = /^[\w.-]{1,64}$/;
-
 /** The moment in the address of a preview: an instant, or a date and time in the city's zone; undefined without one. */
 function previewMoment({ searchParams }: URL, timeZone: string): Date | undefined {
   const instant = writtenInstant(searchParams.get(PREVIEW_AT) ?? '', timeZone);
@@ -24,7 +22,7 @@ function previewMoment({ searchParams }: URL, timeZone: string): Date | undefine
 export function previewedContent(url: URL, timeZone: string): LaterContent | undefined {
   const at = previewMoment(url, timeZone);
   const release = url.searchParams.get(PREVIEW_RELEASE) ?? '';
-  const isRelease = releaseForm.test(release);
+  const isRelease = serviceId.test(release);
   return at || isRelease ? { at, release: isRelease ? release : undefined } : undefined;
 }
 

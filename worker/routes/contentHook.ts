@@ -47,7 +47,7 @@ export function contentHook({ changes }: Pick<ContentSource, 'changes'>) {
     const signature = c.req.header(SIGNATURE)?.toLowerCase() ?? '';
     if (isRepeated(signature, now)) return jsonAnswer({ changes: [], repeated: true });
     const topic = c.req.header('x-contentful-topic') ?? '';
-    const reportedChanges = readHookMessage(topic, parsed(body));
+    const reportedChanges = readHookMessage(topic, await c.req.json().catch(() => undefined));
     if (!reportedChanges) return badRequest('The body is no entry, asset or content type.');
     if (!(await changes.report(reportedChanges, keepAlive))) {
       seen.delete(signature);
@@ -89,14 +89,6 @@ function canonicalRequest(request: Request, names: readonly string[], body: stri
     lines.push(`${name}:${value.trim()}`);
   }
   return [request.method, pathname + search, lines.join(';'), body].join('\n');
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 function factsOf({ entry, type, cities, isGone }: ReportedChange) {

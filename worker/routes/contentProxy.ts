@@ -2,6 +2,7 @@ import { Hono } from 'hono/quick';
 import { type City, isCity } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfLocale, languages } from '../../content/languages.ts';
 import { isContentType } from '../../content/model/registry.ts';
+import { serviceId } from '../../content/model/serviceId.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { statusOf } from '../failures.ts';
@@ -34,7 +35,7 @@ export function contentProxy(source: ContentSource) {
     const id = c.req.param('id');
     try {
       if (id !== undefined) {
-        if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) return badRequest('The id is no entry id.');
+        if (!serviceId.test(id)) return badRequest('The id is no entry id.');
         const entry = await content.single(id);
         return entry === undefined
           ? jsonAnswer({ error: 'There is no such entry.' }, 404)

@@ -10,6 +10,7 @@ import { type City, cityRow, citySlugs, isCity } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from '../../content/languages.ts';
 import { entryId } from '../../content/model/drafts.ts';
 import { longLists, longListText } from '../../content/model/longLists.ts';
+import { serviceId } from '../../content/model/serviceId.ts';
 import { pagesConcerned } from '../../content/releases/pageChanges.ts';
 import { clocksOf } from '../../content/releases/stateClocks.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
@@ -30,7 +31,7 @@ import { deskPage, previewFlag } from '../preview/desk/deskPage.ts';
 import { MOST_SIDES, SIDES_PATH, sidesHtml } from '../preview/desk/sidesHtml.ts';
 import { DESK_PATH, translationsHtml } from '../preview/desk/translationsHtml.ts';
 import { USES_PATH, usesHtml } from '../preview/desk/usesHtml.ts';
-import { PREVIEW_AT, PREVIEW_RELEASE, releaseForm } from '../preview/previewMoment.ts';
+import { PREVIEW_AT, PREVIEW_RELEASE } from '../preview/previewMoment.ts';
 import type { World } from '../world.ts';
 import { jsonAnswer } from './answers.ts';
 import { pagesReading } from './uses.ts';
@@ -140,7 +141,7 @@ function said(c: Context<AppEnv>, text: string, status: HTTPException['status'])
 function readLater(at = '', release = '', timeZone: string): LaterContent | undefined {
   const instant = at === '' ? undefined : writtenInstant(at, timeZone);
   if (at !== '' && instant === undefined) refuse(400, `${at} is no moment. Write 2027-01-26T09:00.`);
-  if (release !== '' && !releaseForm.test(release)) refuse(400, 'That is no id of a release.');
+  if (release !== '' && !serviceId.test(release)) refuse(400, 'That is no id of a release.');
   const moment = instant === undefined ? undefined : new Date(instant);
   return moment || release ? { at: moment, release: release || undefined } : undefined;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readReceipt } from '../../content/forms/receipt.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { receivers } from '../forms/receivers.ts';
-import { isSecret } from '../platform/crypto.ts';
+import { operatorsOnly } from '../middleware/operatorsOnly.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
 import { bodyUpTo } from './bodyUpTo.ts';
 
@@ -34,10 +34,8 @@ const body = v.pipe(
  */
 export function enquiries() {
   const limit = bodyUpTo(BODY_LIMIT, 'These are too many enquiries.');
-  return new Hono<AppEnv>().post('/_enquiries', limit, async (c) => {
+  return new Hono<AppEnv>().post('/_enquiries', limit, operatorsOnly, async (c) => {
     const { world } = c.var;
-    if (!(await isSecret(world.settings.healthKey, c.req.header('x-health-key') ?? '')))
-      return jsonAnswer({ error: 'The key is wrong, or none is set.' }, 403);
     const parsedBody = v.safeParse(body, await c.req.text());
     if (!parsedBody.success) return badRequest('The body is no list of receipt numbers.');
     if (receivers(world).length === 0) return jsonAnswer({ error: 'Nobody receives enquiries.' }, 409);

@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { parsePath } from '../../content/address/address.ts';
+import { serviceId } from '../../content/model/serviceId.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { orFallback } from '../platform/log.ts';
 import { deskPage, hrefOf, previewFlag } from '../preview/desk/deskPage.ts';
@@ -18,7 +19,7 @@ import {
 } from '../preview/guestLink.ts';
 import { GUESTS_PATH } from '../preview/previewAccess.ts';
 import { guestCookies } from '../preview/previewCookie.ts';
-import { PREVIEW_AT, PREVIEW_RELEASE, releaseForm } from '../preview/previewMoment.ts';
+import { PREVIEW_AT, PREVIEW_RELEASE } from '../preview/previewMoment.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import { isWithinRate, senderOf } from './sender.ts';
 
@@ -31,7 +32,7 @@ const linkForm = v.object({
   path: v.pipe(v.string(), v.regex(/^\/[^/\\?#][^\\?#]*$/)),
   hours: v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(MOST_HOURS)),
   [PREVIEW_AT]: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  [PREVIEW_RELEASE]: v.optional(v.pipe(v.string(), v.regex(releaseForm))),
+  [PREVIEW_RELEASE]: v.optional(v.pipe(v.string(), v.regex(serviceId))),
 });
 
 /**

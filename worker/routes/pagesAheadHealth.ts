@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { indexSize } from '../../content/ahead/indexSize.ts';
 import { callCoordinator } from '../platform/coordinatorCall.ts';
-import { problemOf } from '../platform/log.ts';
+import { orFallback } from '../platform/log.ts';
 import type { World } from '../world.ts';
 
 const shape = v.object({
@@ -17,11 +17,7 @@ export type PagesAheadHealth = v.InferOutput<typeof shape>;
 export async function pagesAheadHealth(
   world: Pick<World, 'coordinator' | 'after' | 'log'>,
 ): Promise<PagesAheadHealth | undefined> {
-  try {
-    const parsedSize = v.safeParse(shape, await callCoordinator(world, '/index'));
-    return parsedSize.success ? parsedSize.output : undefined;
-  } catch (thrown) {
-    world.log('warning', 'index of pages not answered', { problem: problemOf(thrown) });
-    return undefined;
-  }
+  const answer = callCoordinator(world, '/index');
+  const size = v.safeParse(shape, await orFallback(world.log, 'index of pages not answered', answer, undefined));
+  return size.success ? size.output : undefined;
 }

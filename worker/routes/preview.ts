@@ -1,5 +1,6 @@
 import { Hono } from 'hono/quick';
 import { parsePath } from '../../content/address/address.ts';
+import { serviceId } from '../../content/model/serviceId.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { createDelivery } from '../contentful/delivery.ts';
 import { isSecret } from '../platform/crypto.ts';
@@ -9,9 +10,6 @@ import { previewCookie } from '../preview/previewCookie.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE } from '../preview/previewMoment.ts';
 import { COOKIE_SECONDS, previewToken } from '../preview/previewTokens.ts';
 import { isWithinRate, senderOf } from './sender.ts';
-
-/** Ids as the content service allows them. */
-const entryForm = /^[\w.-]{1,64}$/;
 
 /**
  * GET `/preview`: opens the preview for an editor with the secret (`?secret=...&path=...`, or `?secret=...&entry=ID`
@@ -26,7 +24,7 @@ export function openPreview() {
     c.header('X-Robots-Tag', 'noindex, nofollow');
     const path = sitePath(c.req.query('path') ?? '');
     const entry = c.req.query('entry');
-    if (path === undefined && !entryForm.test(entry ?? '')) return c.text('The path is no page of this site.', 400);
+    if (path === undefined && !serviceId.test(entry ?? '')) return c.text('The path is no page of this site.', 400);
     if (secret !== '' && !(await isSecret(secret, c.req.query('secret') ?? ''))) {
       // Who guesses has only so many guesses; an editor with the secret never waits.
       if (!(await isWithinRate(world, () => world.events.allows(`preview ${senderOf(c.req.raw)}`))))

@@ -18,7 +18,7 @@ import type { AppEnv } from '../appEnv.ts';
 import type { Content } from '../contentful/content.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { readSettings } from '../pages/render/shell.ts';
-import { problemOf } from '../platform/log.ts';
+import { orFallback } from '../platform/log.ts';
 import { cityRecords } from '../platform/recordedPages.ts';
 import type { World } from '../world.ts';
 
@@ -150,10 +150,7 @@ function pageUrls(
 
 /** When the bytes of a city's pages last changed, by path, of those that an index knows. */
 async function changeDates(world: World, city: City): Promise<ReadonlyMap<string, string>> {
-  const records = await cityRecords(world, city).catch((thrown: unknown) => {
-    world.log('warning', 'index of pages not answered', { city, problem: problemOf(thrown) });
-    return [];
-  });
+  const records = await orFallback(world.log, 'index of pages not answered', cityRecords(world, city), []);
   return new Map(
     records.flatMap(({ path, changedAt }) => (changedAt ? [[path, new Date(changedAt).toISOString()] as const] : [])),
   );

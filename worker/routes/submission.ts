@@ -11,7 +11,7 @@ import { blankForm } from '../forms/formState.ts';
 import { BodyProblem, formEvents, MAX_BODY_BYTES } from '../forms/multipart.ts';
 import { countingSink, photoSink } from '../forms/photoSink.ts';
 import { type ReceivedForm, readForm } from '../forms/readForm.ts';
-import { discardPhotos, looksAutomatic, photoFolder, photosByField, store } from '../forms/receive.ts';
+import { discardPhotos, looksAutomatic, photoFolder, photosByField, queueEnquiry, store } from '../forms/receive.ts';
 import { internationalNumber } from '../forms/telephone.ts';
 import { issuedTicket } from '../forms/tickets.ts';
 import { isHuman } from '../forms/turnstile.ts';
@@ -71,7 +71,7 @@ async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Pr
     world.log('error', 'enquiry not stored', { form: kind, problem: problemOf(thrown) });
   });
   if (!stored) return back({ problem: 'failed' });
-  if (stored.isNew) c.var.keepAlive(queue(c, stored.id));
+  if (stored.isNew) c.var.keepAlive(queueEnquiry(world, stored.id));
   return thanks(c, match, kind, stored.id);
 }
 
@@ -146,15 +146,4 @@ async function refilledState(c: Context<AppEnv>, { values }: ReceivedForm): Prom
   const ticket = values[TICKET_FIELD]?.[0] ?? '';
   const ticketInfo = await issuedTicket(world, ticket);
   return { ...blank, ticket: ticketInfo && isInTime(ticketInfo, world.now()) ? ticket : blank.ticket, values };
-}
-
-/** Sends an enquiry to the queue. The scheduled clean-up repeats what fails. */
-async function queue(c: Context<AppEnv>, id: string): Promise<void> {
-  const { world } = c.var;
-  try {
-    await world.enquiryQueue.send(id);
-    await world.enquiries.markQueued(id, world.now().toISOString());
-  } catch (thrown) {
-    world.log('error', 'enquiry not queued', { enquiry: id, problem: problemOf(thrown) });
-  }
 }

@@ -10,19 +10,10 @@ const cell = v.object({
   visits: v.number(),
 });
 
-/** Weekly figures of real visits. */
-export interface VitalStore {
-  /** Keeps the figures of a week; those that are there already are replaced. */
-  readonly put: (cells: readonly VitalCell[]) => Promise<void>;
-  /** The weeks of which figures are kept. */
-  readonly weeks: () => Promise<readonly string[]>;
-  /** All figures of one group, the newest week first. */
-  readonly cells: (group: VitalGroup) => Promise<readonly VitalCell[]>;
-  readonly removeBefore: (week: string) => Promise<void>;
-}
+export type VitalStore = ReturnType<typeof d1Vitals>;
 
-/** Weekly figures in D1; worker/migrations has the table. */
-export function d1Vitals(database: D1Database): VitalStore {
+/** Weekly figures of real visits in D1; worker/migrations has the table. */
+export function d1Vitals(database: D1Database) {
   const all = async (sql: string, ...values: readonly string[]): Promise<unknown> => {
     const { results } = await database
       .prepare(sql)
@@ -31,18 +22,21 @@ export function d1Vitals(database: D1Database): VitalStore {
     return results;
   };
   return {
-    put: async (cells) => {
+    /** Stores the figures of a week; those that are there already are replaced. */
+    put: async (cells: readonly VitalCell[]): Promise<void> => {
       const sql = 'INSERT OR REPLACE INTO vitals (week, vital, grouping, value, p75, visits) VALUES (?, ?, ?, ?, ?, ?)';
       const insert = database.prepare(sql);
       await database.batch(
         cells.map(({ week, vital, group, value, p75, visits }) => insert.bind(week, vital, group, value, p75, visits)),
       );
     },
-    weeks: async () => {
+    /** The weeks of which there are figures. */
+    weeks: async (): Promise<readonly string[]> => {
       const rows = await all('SELECT DISTINCT week FROM vitals');
       return v.parse(v.array(v.object({ week: v.string() })), rows).map(({ week }) => week);
     },
-    cells: async (group) =>
+    /** All figures of one group, the newest week first. */
+    cells: async (group: VitalGroup): Promise<readonly VitalCell[]> =>
       v.parse(
         v.array(cell),
         await all(
@@ -50,7 +44,7 @@ export function d1Vitals(database: D1Database): VitalStore {
           group,
         ),
       ),
-    removeBefore: async (week) => {
+    removeBefore: async (week: string): Promise<void> => {
       await all('DELETE FROM vitals WHERE week < ?', week);
     },
   };

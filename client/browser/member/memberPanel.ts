@@ -35,12 +35,15 @@ function isMember(): boolean {
 async function fetchMember(): Promise<void> {
   await hydrateIslands('MemberPanel');
   publish({ kind: 'loading' });
-  const session = read(storageKeys.memberSession) ?? cookieText(MEMBER_COOKIE) ?? '';
+  const cookie = cookieText(MEMBER_COOKIE);
+  const session = read(storageKeys.memberSession) ?? cookie ?? '';
   const [info, wallet] = await Promise.all([
     call('logincomall', { loyaltSession: session, 'Accept-Language': dataset.language }, memberInfoSchema),
     call('loginlistcomall', { division: dataset.city, 'Accept-Language': dataset.language }, walletSchema),
   ]);
   if (!isMember()) publish({ kind: 'gone' });
+  // Another member has come meanwhile, and was asked for.
+  else if (cookieText(MEMBER_COOKIE) !== cookie) return;
   else if (info && wallet) {
     publish({ kind: 'loaded', info, wallet });
     // The card is shown also on a device whose storage is full or refused.

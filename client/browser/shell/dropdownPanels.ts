@@ -1,18 +1,12 @@
 import { attribute, select } from '../../hooks/hook.ts';
 
-/** The panels of the items, of which one at most is open. */
-export interface Panels {
-  readonly openItem: () => HTMLElement | undefined;
-  /** Shows the panel of one item and closes the others; closes all without an item or where it has no panel. */
-  readonly show: (item?: HTMLElement) => void;
-  /** Shows a panel after a delay in milliseconds, unless another is asked for meanwhile. */
-  readonly showSoon: (item: HTMLElement | undefined, delay: number) => void;
-}
+export type Panels = ReturnType<typeof createPanels>;
 
-/** Panels that are all closed. */
-export function createPanels(): Panels {
+/** The panels of the items, of which one at most is open; all are closed at first. */
+export function createPanels() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let open: HTMLElement | undefined;
+  /** Shows the panel of one item and closes the others; closes all without an item or where it has no panel. */
   const show = (item?: HTMLElement): void => {
     clearTimeout(timer);
     if (item === open) return;
@@ -25,9 +19,10 @@ export function createPanels(): Panels {
     toggle?.setAttribute('aria-expanded', 'true');
   };
   return {
-    openItem: () => open,
+    openItem: (): HTMLElement | undefined => open,
     show,
-    showSoon: (item, delay) => {
+    /** Shows a panel after a delay in milliseconds, unless another is asked for meanwhile. */
+    showSoon: (item: HTMLElement | undefined, delay: number): void => {
       clearTimeout(timer);
       timer = setTimeout(show, delay, item);
     },

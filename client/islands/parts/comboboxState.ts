@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { IslandTexts } from '../../../content/messages/islandMessages.ts';
 import { matchingOptions, type Option } from '../../../content/search/optionSearch.ts';
 
@@ -24,33 +24,15 @@ export interface SelectProps {
   readonly text: IslandTexts;
 }
 
-/** A combobox as it is now, with what visitors can do with it. */
-export interface ComboboxState {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly value: string;
-  readonly chosen: SelectOption | undefined;
-  /** Undefined until the visitor types. */
-  readonly typed: string | undefined;
-  readonly isOpen: boolean;
-  readonly listedOptions: readonly SelectOption[];
-  /** The row that Enter chooses; -1 for none. */
-  readonly active: number;
-  readonly activate: (row: number) => void;
-  /** Opens the list with a row active; by itself, the chosen one. */
-  readonly open: (row?: number) => void;
-  readonly close: () => void;
-  readonly type: (text: string) => void;
-  readonly pick: (option: SelectOption | undefined) => void;
-  /** Takes what was typed for the one option that it means; otherwise it stays to be mended (WCAG 3.3.1). */
-  readonly settle: () => void;
-  readonly clear: () => void;
-}
+export type ComboboxState = ReturnType<typeof useCombobox>;
 
-/** The state of a combobox. */
-export function useCombobox({ id, options, value, onChange }: SelectProps): ComboboxState {
+/** A combobox as it is now, with what visitors can do with it. */
+export function useCombobox({ id, options, value, onChange }: SelectProps) {
   const input = useRef<HTMLInputElement>(null);
+  /** Undefined until the visitor types. */
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
+  /** The row that Enter chooses; -1 for none. */
   const [active, activate] = useState(-1);
   const listedOptions = typed ? matchingOptions(options, typed) : options;
   const activeId = isOpen && listedOptions[active] ? rowId(id, active) : undefined;
@@ -73,12 +55,14 @@ export function useCombobox({ id, options, value, onChange }: SelectProps): Comb
   return {
     ...{ input, value, typed, isOpen, listedOptions, active, activate, close, pick },
     chosen: options.find((option) => option.value === value),
+    /** Opens the list with a row active; by itself, the chosen one. */
     open: (row = listedOptions.findIndex((option) => option.value === value)) => show(true, row),
-    type: (text) => {
+    type: (text: string): void => {
       setTyped(text);
       show(true, text ? 0 : -1);
     },
-    settle: () => {
+    /** Takes what was typed for the one option that it means; otherwise it stays to be mended (WCAG 3.3.1). */
+    settle: (): void => {
       const [only, ...furtherOptions] = typed ? listedOptions : [];
       if (only && furtherOptions.length === 0) pick(only);
       else if (!typed) close();
@@ -87,7 +71,7 @@ export function useCombobox({ id, options, value, onChange }: SelectProps): Comb
         show(false, -1);
       }
     },
-    clear: () => {
+    clear: (): void => {
       onChange('');
       setTyped(undefined);
       input.current?.focus();

@@ -73,6 +73,6 @@ describe('drift of a space’s model', () => {
   });
 
   test.each([[undefined], [{}], [{ contentTypes: [{ name: 'x' }] }]])('%j are no content types', (raw) => {
-    expect(() => readLiveTypes(raw)).toThrow('These are no content types');
+    expect(() => readLiveTypes(raw)).toThrow('This is no content of a space');
   });
 });

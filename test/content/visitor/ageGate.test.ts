@@ -28,7 +28,7 @@ test.each([
 test('four US cities ask, for the age of 21', () => {
   const asking = citySlugs.flatMap((city) => {
     const { legalAge } = cityRow(city);
-    return legalAge ? [[city, legalAge.age]] : [];
+    return legalAge ? [[city, legalAge]] : [];
   });
   expect(asking.toSorted()).toEqual([
     ['hawaii', 21],

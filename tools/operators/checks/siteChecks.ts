@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { DAY_MS } from '../../../content/time/platformOffset.ts';
 import { networkProblem } from '../../networkProblem.ts';
 import { assetHostsOf, type LookName, lookAt, lookAtFiles } from '../siteLooks.ts';
 import { type ExaminedSite, type Finding, fail, ok, warn } from './check.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** The platform renews a month before the end: what has two weeks left was not renewed. */
 const RENEWED_DAYS = 14;
 

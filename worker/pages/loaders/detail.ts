@@ -39,19 +39,13 @@ export function loadDetail(listing: ListingKind): Loader {
     // works without them. Promotions are few: their pages lead on to offers as well.
     const lists = listing === 'promotion' ? [...types, 'specialOffer' as const] : types;
     const siblings = listedEntries(request, ...lists).catch(() => []);
-    const plans = types.every((type) => unplaced.includes(type))
-      ? []
-      : loadFloorPlans(request.content).catch(() => {
-          request.content.noteGap();
-          return [];
-        });
-    const stores =
-      listing === 'event'
-        ? loadAllStores(request.content).catch(() => {
-            request.content.noteGap();
-            return [];
-          })
-        : [];
+    const withoutThem = (): readonly never[] => {
+      request.content.noteGap();
+      return [];
+    };
+    const isPlaced = types.some((type) => !unplaced.includes(type));
+    const plans = isPlaced ? loadFloorPlans(request.content).catch(withoutThem) : [];
+    const stores = listing === 'event' ? loadAllStores(request.content).catch(withoutThem) : [];
     const entry: DetailEntry | undefined = await entryBySlug(request, slug, ...types);
     if (!entry) return undefined;
     const [visit, { related, occasions }, { latest, translations }, elsewhere] = await Promise.all([
