@@ -20,8 +20,8 @@ const TIMEOUT_MS = 15_000;
 const AGAIN_MS = 5000;
 
 /**
- * Lays drafts over the page, which end with it: sends them and shows the answers, one call at a time, and the newest drafts with the next. So no answer comes after a
- * newer one, and a slow Worker gets no more calls than it can take.
+ * Lays drafts over the page, which end with it: sends them and shows the answers, one call at a time, and the newest drafts
+ * with the next. So no answer comes after a newer one, and a slow Worker gets no more calls than it can take.
  */
 export function liveDrafts(locale: string, tell: (state: DraftState) => void) {
   const entries = new Map<string, Readonly<Record<string, unknown>>>();
@@ -51,7 +51,7 @@ export function liveDrafts(locale: string, tell: (state: DraftState) => void) {
       // A greater part shows the smaller ones as well.
       if (place.part === 'section') waiting.delete(place.id);
       else waiting.clear();
-      await show(place);
+      await show(place).catch(() => tell('failed'));
     }
     isUnderway = false;
   };

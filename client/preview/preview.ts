@@ -20,18 +20,22 @@ if (tools) {
   startReceipts(tools, live.refresh);
   const editor = tools.dataset.editor ?? '';
   const frame = isFramedBy(new URL(editor).origin)
-    ? import('./liveEditor.ts').then(({ liveEditor }) => liveEditor(new URL(editor).origin, locale))
+    ? import('./liveEditor.ts')
+        .then(({ liveEditor }) => liveEditor(new URL(editor).origin, locale))
+        .catch(() => undefined)
     : undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  void frame?.then(({ follow }) =>
-    follow(live.change, () => {
+  void frame?.then((around) =>
+    around?.follow(live.change, () => {
       clearTimeout(timer);
       timer = setTimeout(live.refresh, QUIET_MS);
     }),
   );
   startClickToEdit(tools, locale, (field) => {
-    if (frame) void frame.then(({ open }) => open(field));
-    else window.open(editedAt(editor, field), '_blank', 'noopener');
+    const openTab = (): void => void window.open(editedAt(editor, field), '_blank', 'noopener');
+    // An editor whose SDK does not start opens the field in a tab, as outside of it.
+    if (frame) void frame.then((around) => (around ? around.open(field) : openTab()));
+    else openTab();
     return true;
   });
 }

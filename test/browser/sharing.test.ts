@@ -35,3 +35,16 @@ test('within WeChat the press of its button, and nothing before, gets the pageâ€
       imgUrl: await said('image'),
     });
 });
+
+test('whoever the browser refuses to copy for gets the address to copy', async ({ arrive }) => {
+  const page = await arrive({ cookies: { 'cookie-consent': 'none' } });
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.goto(`${inject('site')}/en/sydney/brand/aurelle`);
+  await page.locator('.share').scrollIntoViewIfNeeded();
+  await page.locator('[data-copy] button').click();
+  await expect
+    .poll(() => page.locator('[data-copied]').textContent())
+    .toMatch(/^https?:\/\/[^/]+\/en\/sydney\/brand\/aurelle$/);
+});

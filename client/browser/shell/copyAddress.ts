@@ -1,6 +1,9 @@
 import { select } from '../../hooks/hook.ts';
 
-/** Shows the button that copies the page's address, where the browser can; its neighbour says that it is done. */
+/**
+ * Shows the button that copies the page's address, where the browser can; its neighbour says that it is done, or shows the
+ * address to whom the browser refuses it.
+ */
 export function startCopying(links: HTMLElement): void {
   const place = links.querySelector<HTMLElement>(select('copy'));
   const button = place?.querySelector('button');
@@ -8,7 +11,11 @@ export function startCopying(links: HTMLElement): void {
   if (!place || !button || !('clipboard' in navigator)) return;
   place.hidden = false;
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(place.dataset.copy ?? '');
-    if (done) done.textContent = done.dataset.copied ?? '';
+    const { copy = '' } = place.dataset;
+    const isCopied = await navigator.clipboard.writeText(copy).then(
+      () => true,
+      () => false,
+    );
+    if (done) done.textContent = isCopied ? (done.dataset.copied ?? '') : copy;
   });
 }
