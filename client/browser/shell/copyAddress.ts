@@ -11,11 +11,11 @@ export function startCopying(links: HTMLElement): void {
   if (!place || !button || !('clipboard' in navigator)) return;
   place.hidden = false;
   button.addEventListener('click', async () => {
-    const { copy = '' } = place.dataset;
-    const isCopied = await navigator.clipboard.writeText(copy).then(
+    const address = place.dataset.copy ?? '';
+    const isCopied = await navigator.clipboard.writeText(address).then(
       () => true,
       () => false,
     );
-    if (done) done.textContent = isCopied ? (done.dataset.copied ?? '') : copy;
+    if (done) done.textContent = isCopied ? (done.dataset.copied ?? '') : address;
   });
 }
