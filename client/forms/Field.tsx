@@ -61,7 +61,7 @@ function Label({ text, note }: { readonly text: string; readonly note: string })
   return (
     <span {...hook('label')}>
       {text}
-      {note ? <span className="field-note"> ({note})</span> : undefined}
+      {note ? <span className="field-note"> {note}</span> : undefined}
     </span>
   );
 }

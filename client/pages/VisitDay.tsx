@@ -106,7 +106,7 @@ function Deadline({ deadline, rules, date }: DeadlineProps) {
         <Message of={pointOf(rules).names[deadline.kind]} />
         {deadline.kind === 'collect' && rules?.collectAt ? (
           <>
-            {': '}
+            {' · '}
             <TargetLink className="text-link" target={linkTarget({ internalLink: rules.collectAt }, domains)}>
               {rules.collectAt.title}
             </TargetLink>

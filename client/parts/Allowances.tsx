@@ -26,7 +26,7 @@ export function Allowances({ entries }: { readonly entries: readonly EntryOf<'al
                   <Spoken of={entry.id}>{entry.title}</Spoken>
                   {limit ? (
                     <>
-                      {': '}
+                      {' · '}
                       <span>{limit}</span>
                     </>
                   ) : undefined}

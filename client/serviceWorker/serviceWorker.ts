@@ -39,6 +39,8 @@ addEventListener('fetch', (event) => {
     event.respondWith(
       fetch(request).catch(async () => (await findFile(address)) ?? new Response(null, { status: 204 })),
     );
+  // A form that the browser sends: its way back has what was typed. With a network its body stays the browser's.
+  else if (destination === 'document' && !navigator.onLine) event.respondWith(offlineAnswer(address));
 });
 
 function answerNavigation(event: FetchEvent): void {

@@ -138,10 +138,10 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
         type="button"
         className="footer-locale"
         popoverTarget="locale"
-        aria-label={`${city}, ${spoken}, ${message('destinationAndLanguage')}`}
+        aria-label={`${city} · ${spoken}, ${message('destinationAndLanguage')}`}
       >
         <Icon of="place" />
-        <span aria-hidden="true">{`${city}, ${spoken}`}</span>
+        <span aria-hidden="true">{`${city} · ${spoken}`}</span>
       </button>
       <nav aria-label={message('legal')}>
         <ul className="footer-legal">

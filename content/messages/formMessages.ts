@@ -127,7 +127,8 @@ const course = {
   contactFormTitle: { en: 'Write to us', cn: '给我们留言', tc: '給我們留言', fr: 'Écrivez-nous', it: 'Ci scriva', jp: 'メッセージを送る', kr: '메시지 보내기' },
   assistanceFormTitle: { en: 'Tell us what happened', cn: '告诉我们发生了什么', tc: '告訴我們發生了什麼', fr: 'Dites-nous ce qui s’est passé', it: 'Ci racconti che cosa è successo', jp: '状況をお聞かせください', kr: '상황을 알려 주십시오' },
   newsletterFormTitle: { en: 'Subscribe', cn: '订阅', tc: '訂閱', fr: 'S’abonner', it: 'Iscriversi', jp: '配信を申し込む', kr: '구독하기' },
-  formOptional: { en: 'optional', cn: '选填', tc: '選填', fr: 'facultatif', it: 'facoltativo', jp: '任意', kr: '선택' },
+  /** In brackets, which in Chinese and Japanese are full-width. */
+  formOptional: { en: '(optional)', cn: '（选填）', tc: '（選填）', fr: '(facultatif)', it: '(facoltativo)', jp: '（任意）', kr: '(선택)' },
   formChoose: { en: 'Please select', cn: '请选择', tc: '請選擇', fr: 'Veuillez choisir', it: 'Scelga', jp: '選択してください', kr: '선택해 주십시오' },
   formDisclaimer: {
     en: 'We use what you tell us to answer you, keep it no longer than that takes, and never pass it on for advertising.',

@@ -99,7 +99,7 @@ export const islandMessages = {
     jp: '一致する結果がありません。条件を変えるか、別のキーワードでお試しください。',
     kr: '일치하는 결과가 없습니다. 검색어를 바꾸어 다시 시도해 주십시오.',
   },
-  localTime: { en: 'Local time:', cn: '当地时间：', tc: '當地時間：', fr: 'Heure locale\u00a0:', it: 'Ora locale:', jp: '現地時刻：', kr: '현지 시각:' },
+  localTime: { en: 'Local time:', cn: '当地时间', tc: '當地時間', fr: 'Heure locale\u00a0:', it: 'Ora locale:', jp: '現地時刻', kr: '현지 시각:' },
   searchKindWord: {
     en: 'It may be with us under another name. The brands, tables and rooms below are good places to begin, and our hosts are glad to look for you.',
     cn: '或许它在这里另有其名。不妨从下方的品牌、餐厅与楼层看起，我们的接待员也乐意代为寻找。',

@@ -38,13 +38,20 @@ const rows = {
   },
   it: { time: ({ hour, minute }) => `${hour}.${two(minute)}`, midnight: '24.00', range: dash, and: ', ' },
   jp: { ...chinese, range: (from, to) => `${from}〜${to}` },
-  kr: { ...chinese, range: (from, to) => `${from} ~ ${to}`, and: ', ' },
+  kr: { ...chinese, range: (from, to) => `${from}~${to}`, and: ', ' },
 } as const satisfies Record<Language, ClockRow>;
 
 /** A time of day in opening hours, in the language's own way (docs/rules.md#hours-state). */
 export function clockText(time: ClockTime, language: Language): string {
-  const row: ClockRow = rows[language];
-  return time.hour % 24 === 0 && time.minute === 0 ? row.midnight : row.time({ ...time, hour: time.hour % 24 });
+  const { hour, minute } = time;
+  return hour % 24 === 0 && minute === 0
+    ? rows[language].midnight
+    : wallClockText({ hour: hour % 24, minute }, language);
+}
+
+/** What a clock shows: unlike the end of opening hours, its midnight begins a day. */
+export function wallClockText(time: ClockTime, language: Language): string {
+  return rows[language].time(time);
 }
 
 /** From a time of day to another, `10am – 4:30pm`. */

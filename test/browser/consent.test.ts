@@ -108,6 +108,15 @@ describe('a first visit', () => {
     await page.locator(CARD).waitFor();
   });
 
+  test('goes when another tab has the answer, once somebody comes back to this one', async ({ watched }) => {
+    const { page, reports } = await watched();
+    await page.locator(CARD).waitFor();
+    await page.context().addCookies([{ name: 'cookie-consent', value: 'none', url: inject('site') }]);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.locator(CARD).waitFor({ state: 'hidden' });
+    expect(reports).toEqual([]);
+  });
+
   test('rejects with one click: nothing is sent, and the card does not show again', async ({ watched }) => {
     const { page, reports } = await watched();
     await page.click(`${CARD} button[value="none"]`);

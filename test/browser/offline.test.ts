@@ -136,6 +136,29 @@ test('a page that is kept comes from the network while that answers', async ({ a
   expect(await page.locator('h1').innerText()).toBe('As of now');
 });
 
+test('without a network a form that the browser sends leads to the offline page, and the way back has what was typed', async ({
+  arrive,
+  site,
+}) => {
+  const page = await arrive({ hasServiceWorker: true });
+  // The second page passes the service worker.
+  for (const path of ['/en/sydney', '/en/sydney/brand/listing']) {
+    await page.goto(site.origin + path);
+    await stir(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => kept(page, 'seen')).toContain(path);
+  }
+  const email = page.locator('#footer-email');
+  await email.fill('ada@mail.example');
+  await page.context().setOffline(true);
+  await email.press('Enter');
+  await page.waitForURL('**/subscribe-news#form');
+  expect(await page.locator('h1').innerText()).toBe('You are offline');
+  await page.context().setOffline(false);
+  await page.goBack();
+  expect(await email.inputValue()).toBe('ada@mail.example');
+});
+
 test('a browser can install the site: its manifest has no fault, and its icons are as large as they say', async ({
   visit,
 }) => {

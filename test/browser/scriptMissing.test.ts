@@ -70,6 +70,20 @@ test.for(cases)('%s: when %s %s, the browser answers', async ([name, file, fault
   else expect(new URL(page.url()).pathname).toBe(path);
 });
 
+test('a page in whose form somebody types does not load again: the browser answers, and the way back has what was typed', async ({
+  arrive,
+}) => {
+  const page = await arrive({ expectedFault: /status of 404/ });
+  await page.route(files['the control’s file'], faults['is gone']);
+  await page.goto(`${inject('site')}/fr/paris/contact-us`);
+  const description = page.locator('#field-description');
+  await description.fill('Une valise, une carte');
+  await page.locator(scriptedClicks.destination).first().dispatchEvent('click');
+  await page.waitForURL(controls.destination.leadsTo ?? /$/);
+  await page.goBack();
+  expect(await description.inputValue()).toBe('Une valise, une carte');
+});
+
 test('without the popover interface a click leads to its own address, and nothing throws', async ({ arrive }) => {
   const page = await arrive();
   await page.addInitScript(() => {

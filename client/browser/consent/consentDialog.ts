@@ -1,4 +1,6 @@
 import { type Consent, consentCategories, fullConsent, noConsent } from '../../../content/visitor/consentChoice.ts';
+import { storageKeys } from '../../../content/visitor/storageKeys.ts';
+import { read } from '../../browserState/storage.ts';
 import { select } from '../../hooks/hook.ts';
 import { closeCard, keepFocusClearOf } from '../shell/coveredFoot.ts';
 import { isClear, whenClear } from '../shell/screen.ts';
@@ -65,6 +67,11 @@ function prepare(panel: HTMLElement, form: HTMLFormElement): void {
     const card = target instanceof Element ? target.closest('[popover]') : null;
     const isOurs = key === 'Escape' && !defaultPrevented && (card === null || card === panel);
     if (isOurs && panel.matches(':popover-open') && isClear()) close(panel);
+  });
+  // Another tab may have the answer meanwhile, which holds here from the next page on.
+  document.addEventListener('visibilitychange', () => {
+    const isAnswered = opener === null && read(storageKeys.cookieConsent) !== undefined;
+    if (isAnswered && panel.matches(':popover-open')) close(panel);
   });
   // Its details fold when the focus leaves the card, so that the page is in sight again.
   panel.addEventListener('focusout', ({ relatedTarget }) => {

@@ -78,9 +78,15 @@ async function importMain(): Promise<void> {
 
 /**
  * Reloads a page whose script files are gone: a new release has other files than this page names. Once in 60 seconds,
- * and only where that can be remembered (docs/rules.md#chunk-reload).
+ * only where that can be remembered, and not while a field holds what somebody typed (docs/rules.md#chunk-reload).
  */
 export function reloadOnce(): void {
-  if (!navigator.onLine || read(firstKeys.chunkReload)) return;
+  if (!navigator.onLine || hasTypedText() || read(firstKeys.chunkReload)) return;
   if (write(firstKeys.chunkReload, true)) reloadPage();
+}
+
+function hasTypedText(): boolean {
+  const editable = 'input:read-write, [type=file], textarea';
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(editable);
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { isLanguage } from '../../../content/languages.ts';
+import { cityTimeText } from '../../../content/time/cityTime.ts';
+import { spanText } from '../../../content/time/openingText.ts';
+
+const zone = 'Pacific/Guam';
+const afternoon = new Date('2026-11-26T06:05:00Z');
+const midnight = new Date('2026-11-26T14:00:00Z');
+
+describe('the time in a city', () => {
+  test.each([
+    ['en', 'Thursday 4:05pm', 'Friday 12am', '9am – 4:05pm'],
+    ['cn', '星期四 16:05', '星期五 0:00', '9:00–16:05'],
+    ['tc', '星期四 16:05', '星期五 0:00', '9:00–16:05'],
+    ['fr', 'jeudi 16\u00a0h\u00a005', 'vendredi 0\u00a0h', '9\u00a0h – 16\u00a0h\u00a005'],
+    ['it', 'giovedì 16.05', 'venerdì 0.00', '9.00 – 16.05'],
+    ['jp', '木曜日 16:05', '金曜日 0:00', '9:00〜16:05'],
+    ['kr', '목요일 16:05', '금요일 0:00', '9:00~16:05'],
+  ])('is written in %s as opening hours are', (language, text, atMidnight, hours) => {
+    if (!isLanguage(language)) throw new TypeError(language);
+    expect(cityTimeText(afternoon, zone, language)).toBe(text);
+    expect(cityTimeText(midnight, zone, language)).toBe(atMidnight);
+    expect(spanText({ hour: 9, minute: 0 }, { hour: 16, minute: 5 }, language)).toBe(hours);
+  });
+});
