@@ -124,7 +124,7 @@ if (!isWatched) {
     schedule: `is published by itself on ${moment} (${timeZone}): visitors see nothing of it before`,
     release: `waits in the release ${release}: ${site}${page}?is-preview-mode=true&preview-release=${release} shows it`,
   };
-  print(`${id} ${wait[action]}`);
+  print(`${id} ${ownValue(wait, action)}`);
   process.exit();
 }
 const titleField = entry.fields.title === undefined ? 'name' : 'title';
