@@ -122,15 +122,19 @@ test('a device that saves data keeps the pages that were seen and no store page'
   expect(await kept(page, 'stores')).toEqual([]);
 });
 
-test('a page that is kept comes from the network while that answers', async ({ arrive, site }) => {
-  const page = await arrive({ hasServiceWorker: true });
-  // The second page passes the service worker.
+/** Visits two pages until they are kept; the second passes the service worker. */
+async function visitUntilKept(page: Page, origin: string): Promise<void> {
   for (const path of ['/en/sydney', '/en/sydney/brand/listing']) {
-    await page.goto(site.origin + path);
+    await page.goto(origin + path);
     await stir(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => kept(page, 'seen')).toContain(path);
   }
+}
+
+test('a page that is kept comes from the network while that answers', async ({ arrive, site }) => {
+  const page = await arrive({ hasServiceWorker: true });
+  await visitUntilKept(page, site.origin);
   site.replace('/en/sydney/brand/listing', '<!doctype html><title>New</title><h1>As of now</h1>', 'text/html');
   await page.goto(`${site.origin}/en/sydney/brand/listing`);
   expect(await page.locator('h1').innerText()).toBe('As of now');
@@ -141,13 +145,7 @@ test('without a network a form that the browser sends leads to the offline page,
   site,
 }) => {
   const page = await arrive({ hasServiceWorker: true });
-  // The second page passes the service worker.
-  for (const path of ['/en/sydney', '/en/sydney/brand/listing']) {
-    await page.goto(site.origin + path);
-    await stir(page);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => kept(page, 'seen')).toContain(path);
-  }
+  await visitUntilKept(page, site.origin);
   const email = page.locator('#footer-email');
   await email.fill('ada@mail.example');
   await page.context().setOffline(true);

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { jobOfMoment } from '../../content/ahead/pageJobs.ts';
 import {
@@ -13,7 +12,6 @@ import {
   rename,
   visit,
 } from '../support/worker/aheadCentres.ts';
-import { testCoordinator } from '../support/worker/coordinator.ts';
 import { edit, tell } from '../support/worker/editing.ts';
 import { ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 
@@ -286,22 +284,4 @@ test('a page that the clock changes is there when its moment comes, and is shown
   const after = await (await isolate('c').visit(home)).text();
   const bare = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
   expect(bare(after)).not.toBe(bare(before));
-});
-
-test.each([
-  ['a job that takes longer than visitors wait', 130_000, 0, ['pages are not made ahead of visitors: 7']],
-  ['a job that is under way', 3000, 0, []],
-  ['pages that are laid aside', 3000, 2, ['2 pages failed three times when they were made ahead']],
-])('the health report tells of %s', async (_, waitsFor, laidAside, words) => {
-  const size = { pages: 40, scopes: 9, builds: 1, pending: 7, laidAside, bytes: 4096, waitsFor };
-  const { fetch: ask } = testCoordinator();
-  const coordinator = async (request: Request): Promise<Response> =>
-    new URL(request.url).pathname === '/index' ? Response.json(size) : ask(request);
-  const site = testSite({ variables: { HEALTH_KEY: KEY }, world: { coordinator } });
-  const { ahead, faults } = v.parse(
-    v.object({ ahead: v.unknown(), faults: v.array(v.string()) }),
-    await (await site.visit('/_health', { 'x-health-key': KEY })).json(),
-  );
-  expect(ahead).toEqual(size);
-  expect(faults.filter((fault) => fault.includes('ahead'))).toEqual(words);
 });
