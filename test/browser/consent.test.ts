@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible, expectStill, holdBack, largeText, stir } from '../support/browser/page.ts';
+import { largeText } from '../support/browser/largeText.ts';
+import { expectAccessible, expectStill, holdBack, stir } from '../support/browser/page.ts';
 import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
 import { type Arrive, test as base } from '../support/browser/visitor.ts';
 

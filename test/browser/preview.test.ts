@@ -1,7 +1,8 @@
 import { describe, expect, inject } from 'vitest';
 import { siteVariables } from '../../tools/variables.ts';
 import { publishTitle, saveTitle } from '../support/browser/drafts.ts';
-import { expectAccessible, largeText } from '../support/browser/page.ts';
+import { largeText } from '../support/browser/largeText.ts';
+import { expectAccessible } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const editor = { cookies: { 'cookie-consent': 'none' } };

@@ -14,12 +14,6 @@ export async function stir(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
 }
 
-/** Doubles the browser's own size of text, as a visitor does in its settings: media queries in `em` follow it too. */
-export async function largeText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-}
-
 /** Waits until the page answers to its visitor: what leads to a dialog says so then. */
 export function behavioursAreThere(page: Page): Promise<void> {
   return page.locator('[data-destination-trigger][aria-haspopup]').first().waitFor({ state: 'attached' });
