@@ -115,10 +115,13 @@ test.each([
   expect(markdown).toContain(material);
 });
 
-test('a brand without a place on a plan leads to the store', async () => {
-  const html = mainOf(await (await testSite().visit('/en/venice/brand/bellarosa')).text());
+test.each([
+  ['a brand', 'en/venice', 'brand/bellarosa'],
+  ['an offer', 'en/paris', 'special-offers/seventh-macaron'],
+])('%s without a place on a plan leads to the store', async (_, city, path) => {
+  const html = mainOf(await (await testSite().visit(`/${city}/${path}`)).text());
   const [, actions = ''] = html.split('detail-actions');
-  expect(hrefsOf(actions.split('</div>')[0] ?? '')).toEqual(['/en/venice/stores/listing']);
+  expect(hrefsOf(actions.split('</div>')[0] ?? '')).toEqual([`/${city}/stores/listing`]);
 });
 
 test('a brand’s page leads to its events and offers that are not over', async () => {
