@@ -101,17 +101,17 @@ test.each([
   ['/en/sydney/brand/aurelle', 'The founder', 'Whipped shea'],
   ['/fr/paris/brand/ondine-joaillerie', 'L’atelier', 'La perle de mer'],
   ['/jp/okinawa/brand/glenmarrow', '蒸留責任者', 'オーク'],
-])('a brand says the same of itself in every city: %s', async (address, by, material) => {
+])('a brand says the same of itself in every city: %s', async (address, speaker, material) => {
   const site = testSite();
   const html = mainOf(await (await site.visit(address)).text());
   const words = html.replaceAll(/<[^>]*>/g, '');
   expect(html).toMatch(
     /<figure><blockquote data-marks="">.*<\/blockquote><figcaption[^>]*>.*<\/figcaption><\/figure>/s,
   );
-  expect(words).toContain(by);
+  expect(words).toContain(speaker);
   expect(words).toContain(material);
   const markdown = await (await site.visit(address, { accept: 'text/markdown' })).text();
-  expect(markdown).toContain(by);
+  expect(markdown).toContain(speaker);
   expect(markdown).toContain(material);
 });
 
