@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Category, categories } from './audit.ts';
-import { leftOut, notVisited, type VisitedPage } from './pages.ts';
+import { excludedAudits, notVisited, type VisitedPage } from './pages.ts';
 import type { LighthouseRecord, Measured } from './record.ts';
 
 /** What the site promises of every page. */
@@ -71,7 +71,7 @@ export function writeReport(pages: readonly VisitedPage[], record: LighthouseRec
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows.map(({ page, measured }) => rowOf(page, measured)),
     '',
-    ...Object.entries(leftOut).flatMap(([kind, audits]) =>
+    ...Object.entries(excludedAudits).flatMap(([kind, audits]) =>
       Object.entries(audits).map(([id, reason]) => `\\* ${kind}: \`${id}\` is left out, since ${reason}.`),
     ),
     '',
@@ -114,7 +114,7 @@ function lineOf({ path, bytes, from, until }: Measured['waterfall'][number]): st
 function rowOf({ name, kind }: VisitedPage, measured: Measured): string {
   const { scores, firstPaint, paint, shift, blocking, visits, at, load } = measured;
   return `| ${[
-    leftOut[kind] ? `${name} *` : name,
+    excludedAudits[kind] ? `${name} *` : name,
     ...categories.map((category) => scores[category]),
     seconds(firstPaint),
     seconds(paint),
