@@ -6,8 +6,11 @@ const currencyAndAmount = /(?<!\p{L})(AUD|EUR|FJD|HKD|JPY|KRW|MOP|NZD|SGD|THB|US
 const numberAndUnit = /(?<=\d) (?=(?:am|pm|h|min|ml|cl|l|g|kg|mm|cm|m|km|%|€)(?![\p{L}\p{N}]))/gu;
 /** The minutes of a French hour: "20 h 30". */
 const hourAndMinutes = /(?<=\d[\u00a0 ]?h) (?=\d{2}(?!\d))/gu;
-/** The two ends of a span of hours: "10am to 8pm", "10 h à 20 h". */
-const hours = /(?<=\d[\u00a0 ]?(?:am|pm|h)?) (to|à|–|-)[ \u00a0](?=\d)/gu;
+/** A day before its month: "4 November", "1er mai". */
+const dayAndMonth =
+  /(?<=(?<![\d.,:])\d{1,2}(?:er)?) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}))/gu;
+/** The two ends of a span of hours, and a part of a number: "10am to 8pm", "10 h à 20 h", "6 of 20". */
+const hours = /(?<=\d[\u00a0 ]?(?:am|pm|h)?) (to|à|of|sur|su|–|-)[ \u00a0](?=\d)/gu;
 /** A dash between the ends of a range begins a line and ends none: a line may end between a dash and a no-break space. */
 const rangeDash = /(?<=[ \u00a0])–[ \u00a0](?=\S)/gu;
 
@@ -22,6 +25,7 @@ export function boundNumbers(text: string): string {
     .replace(currencyAndAmount, '$1\u00a0')
     .replace(numberAndUnit, '\u00a0')
     .replace(hourAndMinutes, '\u00a0')
+    .replace(dayAndMonth, '\u00a0')
     .replace(hours, '\u00a0$1\u00a0')
     .replace(rangeDash, '–\u2060\u00a0');
 }

@@ -1,3 +1,4 @@
+import { boundNumbers } from '../../content/boundNumbers.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { hoursTable, openingWords, openThenText } from '../../content/time/openingText.ts';
 import { clockAt, type VisitMoment } from '../../content/time/visitMoment.ts';
@@ -65,7 +66,7 @@ function HoursTable({ hours }: { readonly hours: Hours }) {
     <ul className="lines hours-table">
       {hoursTable(hours, clock, language).map(({ days, hours: text }) => (
         <li key={days}>
-          <span>{days}</span> <span>{text}</span>
+          <span>{days}</span> <span>{boundNumbers(text)}</span>
         </li>
       ))}
     </ul>

@@ -76,7 +76,7 @@ describe('whether a place is open', () => {
 
   test('an editor’s lines stand beside the hours of the data, never instead', async () => {
     const html = mainOf(await (await testSite().visit('/en/guam/stores/guam')).text());
-    expect(html).toMatch(/class="lines hours-table">.*Daily.*10am – 10pm.*Café from 8am/);
+    expect(html).toMatch(/class="lines hours-table">.*Daily.*10am.–..10pm.*Café from 8am/);
     const service = mainOf(await (await testSite().visit('/en/sydney/service/gift-wrapping')).text());
     expect(service).toContain('During opening hours');
   });
