@@ -8,7 +8,7 @@ import { watchClosedMenus } from './shell/closedMenus.ts';
 
 /**
  * All the script of a first load: what has to be known before the first paint, so that nothing moves and nothing
- * flashes (is the announcement bar read, is the age gate answered, is a member signed in), and what fills a menu before
+ * flashes (is the announcement bar read, are the age gate and consent answered, is a member signed in), and what fills a menu before
  * it opens. It runs while the browser holds back rendering (`blocking="render"`), and reads only `<html>` and the
  * storage. Everything else is loaded on interaction (hydration/loadMain.ts).
  */
@@ -25,6 +25,8 @@ export function markPage(): void {
 }
 
 markPage();
+// An answer on this page moves nothing: what is larger without the question is so from the next page on.
+document.documentElement.toggleAttribute(attribute('answered'), read(firstKeys.cookieConsent) !== undefined);
 loadMainOnInteraction();
 watchClosedMenus();
 // A view transition that the browser gives up is no error: the visitor goes on at once, a window is resized, or the first

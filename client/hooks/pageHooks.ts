@@ -63,6 +63,8 @@ export interface PageHooks {
   quiet: Mark;
 
   // What lies over a page, and its state.
+  /** On `<html>`: consent was answered before this page began, so no question covers its foot. */
+  answered: Mark;
   'age-gate-dialog': Text;
   'age-gate-undo': Mark;
   asks: Text;

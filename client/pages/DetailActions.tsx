@@ -88,7 +88,13 @@ export function DetailActions({ entry, title, state, host, plan }: DetailActions
 }
 
 /** Kinds whose page stands for something in a store; a release or a work of art is read or looked at. */
-const inStores: readonly DetailEntry['contentType'][] = ['brandPavilion', 'dining', 'service'];
+const inStores: readonly DetailEntry['contentType'][] = [
+  'brandPavilion',
+  'dining',
+  'service',
+  'specialOffer',
+  'indexDetailPage',
+];
 
 /** Returns true where something other than its place leads on from an item (docs/rules.md#detail-first-view). */
 function hasWayOn(entry: DetailEntry, { city, domains }: Visit): boolean {

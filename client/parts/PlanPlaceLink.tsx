@@ -26,21 +26,20 @@ export function PlanPlaceLink({ plan, kind }: PlanPlaceLinkProps) {
 
 function PlaceDrawing({ plan: { drawing, middle } }: Pick<PlanPlaceLinkProps, 'plan'>) {
   const assets = useAssetContext();
-  if (!drawing) return undefined;
+  // A floor without a mark leads nowhere.
+  if (!drawing || !middle) return undefined;
   const { url, width, height } = drawing;
   return (
     <span className="plan-drawing">
       <img src={plainUrl(url, assets)} width={width} height={height} alt="" loading="lazy" />
-      {middle ? (
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <path
-            d={`M${(middle.x * width) / 1000} ${(middle.y * height) / 1000}h0`}
-            strokeWidth="12"
-            strokeLinecap="round"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-      ) : undefined}
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path
+          d={`M${(middle.x * width) / 1000} ${(middle.y * height) / 1000}h0`}
+          strokeWidth="12"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { CtaRow, LinkButton } from '../parts/Cta.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { MyVisitLink } from '../parts/MyVisitLink.tsx';
-import { HoursState } from '../parts/OpeningTimes.tsx';
+import { openingFact } from '../parts/OpeningTimes.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { SectionProps, SectionRow } from './section.ts';
@@ -18,7 +18,7 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
   const message = useMessage();
   const picture = firstImage(entry.media);
   const { store } = entry;
-  const hours = entry.time.length > 0 ? entry.time : (store?.time ?? []);
+  const hours = openingFact(store?.hours, entry.time.length > 0 ? entry.time : (store?.time ?? []));
   const address = entry.address || store?.address;
   const target = store
     ? linkTarget({ internalLink: store }, domains)
@@ -37,19 +37,12 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
         </Heading>
         {entry.description ? <Lead>{entry.description}</Lead> : undefined}
         <dl className="visit-facts">
-          {hours.length > 0 || store?.hours ? (
+          {hours ? (
             <div>
               <dt className="eyebrow">
-                <Message of="openingHours" />
+                <Message of={hours.name} />
               </dt>
-              {store?.hours ? (
-                <dd>
-                  <HoursState hours={store.hours} />
-                </dd>
-              ) : undefined}
-              {hours.map((line) => (
-                <dd key={line}>{line}</dd>
-              ))}
+              <dd>{hours.value}</dd>
             </div>
           ) : undefined}
           {address ? (

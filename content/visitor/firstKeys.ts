@@ -51,5 +51,7 @@ export const firstKeys = {
   announcementRead: (place: string) => local(`announcement-read-${place}`, time),
   /** Left by a redirect that chose the visitor's language (docs/rules.md#preferred-path). */
   localeRedirect: cookie('locale-redirect', LOCALE_REDIRECT_SECONDS * 1000),
+  /** The visitor's consent, written by `consentText` (docs/rules.md#consent-life). */
+  cookieConsent: cookie('cookie-consent'),
   chunkReload: local('chunk-reload', flag, CHUNK_RELOAD_MS),
 };

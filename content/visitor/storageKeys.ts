@@ -26,8 +26,6 @@ export const storageKeys = {
   notificationsRead: (language: string) => local(`notifications-read-${language}`, texts),
   /** Words that were searched for, newest first. */
   recentSearches: local('recent-searches', readRecentSearches),
-  /** The visitor's consent, written by `consentText` (docs/rules.md#consent-life). */
-  cookieConsent: cookie('cookie-consent'),
   /** The member's card for times without a network; client/browser/member/memberCard.ts checks what is in it. */
   memberCard: local('member-card', (raw) => raw),
 };

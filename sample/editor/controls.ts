@@ -84,7 +84,7 @@ export function control(field: Field, { value, mistyped, set, refuse }: Edited):
   if (!kind) return make('p', {}, `Fields of the kind ${field.type} are not edited here.`);
   const input = kind.element === 'input' ? make('input') : make('textarea', { rows: field.type === 'Array' ? 3 : 6 });
   input.value = mistyped ?? kind.text(value);
-  const read = (): void => {
+  const readInput = (): void => {
     try {
       set(input.value === '' && field.type !== 'RichText' ? undefined : kind.value(input.value, value));
       input.removeAttribute('aria-invalid');
@@ -93,8 +93,8 @@ export function control(field: Field, { value, mistyped, set, refuse }: Edited):
       refuse(input.value, thrown instanceof Error ? thrown.message : '');
     }
   };
-  input.addEventListener('input', read);
-  if (mistyped !== undefined) read();
+  input.addEventListener('input', readInput);
+  if (mistyped !== undefined) readInput();
   return input;
 }
 

@@ -28,7 +28,7 @@ const frame = previewFrame(part('#preview', HTMLIFrameElement), {
       return { sys: { id, type: 'Entry' }, fields: Object.fromEntries(values) };
     }),
   onClicked: (id, field, code) => {
-    if (locales.some((known) => known.code === code)) locale = code;
+    if (locales.some((candidate) => candidate.code === code)) locale = code;
     void open(id, field);
   },
 });

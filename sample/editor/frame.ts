@@ -26,9 +26,9 @@ export function previewFrame(frame: HTMLIFrameElement, { typed, onClicked }: Lis
       send({ method: 'ENTRY_UPDATED', subscriptionId, data: typed(locale) });
   };
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
-    const read = v.safeParse(message, event.data);
-    if (event.origin !== origin || event.source !== frame.contentWindow || !read.success) return;
-    const { method, id, locale, entryId, fieldId } = read.output;
+    const parsed = v.safeParse(message, event.data);
+    if (event.origin !== origin || event.source !== frame.contentWindow || !parsed.success) return;
+    const { method, id, locale, entryId, fieldId } = parsed.output;
     if (method === 'CONNECTED') subscriptions.clear();
     if (method === 'TAGGED_FIELD_CLICKED') onClicked(entryId, fieldId, locale);
     if (method !== 'SUBSCRIBED') return;

@@ -31,8 +31,8 @@ export function linkList(field: Field, { value, set }: Edited, { titleOf, open }
   const type = rules.flatMap(({ linkContentType = [] }) => linkContentType).join(',');
   const ids = v.parse(links, asList(value)).map(({ sys }) => sys.id);
   const take = (next: readonly string[]): void => {
-    const all = next.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }));
-    set(isMany ? all : all[0]);
+    const nextLinks = next.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }));
+    set(isMany ? nextLinks : nextLinks[0]);
   };
   const rows = ids.map((id, at) => {
     const row = make('li');
@@ -50,8 +50,11 @@ export function linkList(field: Field, { value, set }: Edited, { titleOf, open }
   const look = async (): Promise<void> => {
     const entries = await find({ words: words.value, type });
     const names = await Promise.all(entries.map(({ sys }) => titleOf(sys.id)));
-    const all = entries.map(({ sys }, index) => make('option', { value: sys.id }, names[index] ?? sys.id));
-    choices.replaceChildren(make('option', { disabled: true, selected: true }, `Choose one of ${all.length}`), ...all);
+    const options = entries.map(({ sys }, index) => make('option', { value: sys.id }, names[index] ?? sys.id));
+    choices.replaceChildren(
+      make('option', { disabled: true, selected: true }, `Choose one of ${options.length}`),
+      ...options,
+    );
     choices.hidden = false;
   };
   choices.addEventListener('change', () => take(isMany ? [...ids, choices.value] : [choices.value]));
@@ -76,7 +79,8 @@ function pictureOf(url: string, kind: string): HTMLElement {
 export function pictureList(field: Field, { value, set }: Edited, choose: (at: number, picture: Picture) => void) {
   const pictures = v.parse(media, asList(value));
   const kind = /Videos/.test(field.id) ? 'video' : 'image';
-  const chooser = (text: string, at: number) => button(text, () => void openPictures(kind, (one) => choose(at, one)));
+  const chooser = (text: string, at: number) =>
+    button(text, () => void openPictures(kind, (picture) => choose(at, picture)));
   const rows = pictures.map(({ secure_url: url }, at) =>
     make('li', {}, pictureOf(url, kind), chooser('Choose another', at), ...order(pictures, at, url, set)),
   );

@@ -12,8 +12,8 @@ interface Opener {
 export async function startSearch({ titleOf, types, open, create }: Opener): Promise<void> {
   const [type, city] = [part('[name="type"]', HTMLSelectElement), part('[name="city"]', HTMLSelectElement)];
   const count = part('#count', HTMLElement);
-  for (const [select, all] of [[type, types] as const, [city, await api.readCities()] as const]) {
-    const byName = all.toSorted((a, b) => a.name.localeCompare(b.name));
+  for (const [select, options] of [[type, types] as const, [city, await api.readCities()] as const]) {
+    const byName = options.toSorted((a, b) => a.name.localeCompare(b.name));
     select.append(...byName.map(({ sys, name }) => make('option', { value: sys.id }, name)));
   }
   const rowOf = (entry: api.Entry): HTMLElement => {

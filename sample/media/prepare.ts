@@ -34,7 +34,7 @@ const webpWidths = [640, 1280];
 /** What each picture's files were last made from: original bytes, quality and focal point, as one digest. */
 const Digests = v.record(v.string(), v.string());
 
-type Tally = { made: number; kept: number; bytes: number };
+type Tally = { written: number; upToDate: number; bytes: number };
 
 function exists(path: string) {
   return access(path).then(
@@ -122,10 +122,10 @@ async function preparePicture(original: Original, unchanged: boolean, tally: Tal
     await mkdir(join(prepared, folder), { recursive: true });
     const path = join(prepared, folder, `${name}.${ending}`);
     if (unchanged && (await exists(path))) {
-      tally.kept += 1;
+      tally.upToDate += 1;
     } else {
       await writeFile(path, await make());
-      tally.made += 1;
+      tally.written += 1;
     }
     tally.bytes += (await stat(path)).size;
   };
@@ -142,17 +142,19 @@ async function preparePicture(original: Original, unchanged: boolean, tally: Tal
 sharp.concurrency(2);
 
 const files = (await readdir(originals)).filter((file) => file.endsWith('.webp')).sort();
-const known = await readDigests();
+const previous = await readDigests();
 const current: Record<string, string> = {};
-const tally: Tally = { made: 0, kept: 0, bytes: 0 };
+const tally: Tally = { written: 0, upToDate: 0, bytes: 0 };
 
 for (const file of files) {
   const original = await readOriginal(file);
   const digest = digestOf(original);
-  await preparePicture(original, known[original.name] === digest, tally);
+  await preparePicture(original, previous[original.name] === digest, tally);
   current[original.name] = digest;
 }
 await writeFile(digestFile, `${JSON.stringify(current, null, 2)}\n`);
 
 const megabytes = (tally.bytes / 1e6).toFixed(1);
-console.log(`${files.length} pictures: ${tally.made} files made, ${tally.kept} up to date, ${megabytes} MB in all`);
+console.log(
+  `${files.length} pictures: ${tally.written} files made, ${tally.upToDate} up to date, ${megabytes} MB in all`,
+);

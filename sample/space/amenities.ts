@@ -14,8 +14,8 @@ export function withAmenities({ tag, seeds }: SeedGroup): SeedGroup {
   const texts = inLanguagesOf(tag, toilets);
   const equipped = (seed: Seed): Seed => {
     if (seed.type !== 'storeLocator') return seed;
-    const own = v.parse(v.optional(featureLists, {}), seed.fields['features']);
-    const features = Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, [...(own[language] ?? []), text]]));
+    const storeFeatures = v.parse(v.optional(featureLists, {}), seed.fields['features']);
+    const features = Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, [...(storeFeatures[language] ?? []), text]]));
     return { ...seed, fields: { ...seed.fields, features } };
   };
   return { tag, seeds: seeds.map(equipped) };

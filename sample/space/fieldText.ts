@@ -91,9 +91,9 @@ function listOf(plain: string, separator: string): readonly string[] {
 
 function translationsOf({ plain, texts }: Written): Translations {
   if (plain !== undefined && texts.en !== undefined) throw new Error('English is there twice');
-  const all = plain === undefined ? texts : { en: plain, ...texts };
-  if (!all.en) throw new Error('there is no English text');
-  return { ...all, en: all.en };
+  const translations = plain === undefined ? texts : { en: plain, ...texts };
+  if (!translations.en) throw new Error('there is no English text');
+  return { ...translations, en: translations.en };
 }
 
 /** Names of the picture catalogue; the texts are the alternative text of a picture that stands alone. */

@@ -14,14 +14,14 @@ import { localeWebsitesOf } from './shell/websites.ts';
 
 const cityGroups: readonly SeedGroup[] = readCities().map(withHours).map(withAmenities);
 
-const ownOf = (city: City): SeedGroup | undefined => cityGroups.find(({ tag }) => tag === city);
+const groupOf = (city: City): SeedGroup | undefined => cityGroups.find(({ tag }) => tag === city);
 
 /** Cities with content in the sample space. */
-export const spaceCities = citySlugs.filter((city) => ownOf(city));
+export const spaceCities = citySlugs.filter((city) => groupOf(city));
 
 /** The hours of a city's first store. */
 function hoursOf(city: City): string | undefined {
-  const store = ownOf(city)?.seeds.find(({ type }) => type === 'storeLocator');
+  const store = groupOf(city)?.seeds.find(({ type }) => type === 'storeLocator');
   const hours = store?.fields['hours'];
   return typeof hours === 'string' ? hours : undefined;
 }
@@ -35,6 +35,6 @@ export const seedGroups: readonly SeedGroup[] = [
   sharedQuestions,
   sharedAllowances,
   localeWebsitesOf(spaceCities, hoursOf),
-  ...spaceCities.map((city) => shellOf(city, ownOf(city)?.seeds ?? [])),
+  ...spaceCities.map((city) => shellOf(city, groupOf(city)?.seeds ?? [])),
   ...cityGroups.map((group) => ({ ...group, seeds: withAllowances(withOccasions(momentOf(group))) })),
 ];

@@ -48,19 +48,19 @@ const fieldsWithTime = v.object({ time: v.object({ en: v.union([v.string(), v.ar
  */
 export function withHours({ tag, seeds }: SeedGroup): SeedGroup {
   const house: HouseHours = (isCity(tag) && houses[tag]) || { holidays: [] };
-  const made = new Map<string, Seed>();
+  const hoursByTitle = new Map<string, Seed>();
   const hoursId = ({ type, id }: Seed, weekly: readonly string[]): string => {
     const isStore = type === 'storeLocator';
     // Airports do not close for holidays.
     const isOfCity = !id.includes('airport');
     const kind = !isOfCity ? 'airport' : isStore ? 'house' : type === 'dining' ? 'table' : 'desk';
     const title = `${tag}, ${kind}: ${weekly.join('; ')}`;
-    const known = made.get(title);
-    if (known) return known.id;
-    const own = `${tag}-hours-${made.size + 1}`;
-    made.set(
+    const shared = hoursByTitle.get(title);
+    if (shared) return shared.id;
+    const newId = `${tag}-hours-${hoursByTitle.size + 1}`;
+    hoursByTitle.set(
       title,
-      entry('openingHours', own, {
+      entry('openingHours', newId, {
         title,
         weekly,
         ...(isOfCity && house.holidays.length > 0 ? { exceptions: house.holidays } : {}),
@@ -68,7 +68,7 @@ export function withHours({ tag, seeds }: SeedGroup): SeedGroup {
         ...(LAST_ENTRY[type] === undefined ? {} : { lastEntry: LAST_ENTRY[type] }),
       }),
     );
-    return own;
+    return newId;
   };
   const [store] = seeds.filter(({ type }) => type === 'storeLocator');
   const storeHours = store && weeklyOf(store);
@@ -78,7 +78,7 @@ export function withHours({ tag, seeds }: SeedGroup): SeedGroup {
     if (weekly) return { ...seed, fields: { ...withoutPlainHours(seed), hours: hoursId(seed, weekly) } };
     return store && storeHours && seed.type !== 'brandPavilion' ? { ...seed, fields: { ...seed.fields, hours: hoursId(store, storeHours) } } : seed;
   });
-  return { tag, seeds: [...dated, ...made.values()] };
+  return { tag, seeds: [...dated, ...hoursByTitle.values()] };
 }
 
 const lists = v.record(v.string(), v.union([v.string(), v.array(v.string())]));
@@ -89,16 +89,16 @@ function withoutPlainHours({ id, fields }: Seed): Seed['fields'] {
   const { time, frequency } = v.parse(fieldsWithTime, fields);
   const english = typeof time.en === 'string' ? [time.en] : time.en;
   const plain = plainHours(english, frequency?.en);
-  const left = Object.entries(v.parse(lists, fields['time'])).map(([language, text]) => {
+  const remaining = Object.entries(v.parse(lists, fields['time'])).map(([language, text]) => {
     const lines = [text].flat().filter((_, index) => !plain.includes(index));
     return [language, typeof text === 'string' ? (lines[0] ?? '') : lines] as const;
   });
   const isSaid = (name: string): boolean => (name === 'time' ? plain.length === english.length : name === 'frequency' && namesDays(frequency?.en ?? ''));
-  return Object.fromEntries(Object.entries({ ...fields, time: Object.fromEntries(left) }).filter(([name]) => !isSaid(name)));
+  return Object.fromEntries(Object.entries({ ...fields, time: Object.fromEntries(remaining) }).filter(([name]) => !isSaid(name)));
 }
 
 function weeklyOf({ id, fields }: Seed): readonly string[] | undefined {
-  const read = v.safeParse(fieldsWithTime, fields);
-  const { time, frequency } = read.success ? read.output : {};
+  const parsed = v.safeParse(fieldsWithTime, fields);
+  const { time, frequency } = parsed.success ? parsed.output : {};
   return told[id] ?? (time && readWrittenHours(typeof time.en === 'string' ? [time.en] : time.en, frequency?.en));
 }

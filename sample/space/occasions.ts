@@ -7,8 +7,8 @@ export function withOccasions(seeds: readonly Seed[]): readonly Seed[] {
   return seeds.map((seed) => {
     const { brand, relatedItems } = seed.fields;
     if (seed.type !== 'brandPavilion' || brand === undefined) return seed;
-    const own = seeds.filter(({ type, fields, options }) => occasionTypes.includes(type) && fields['brand'] === brand && !options.draft);
+    const occasions = seeds.filter(({ type, fields, options }) => occasionTypes.includes(type) && fields['brand'] === brand && !options.draft);
     const chosen = Array.isArray(relatedItems) ? relatedItems : [];
-    return { ...seed, fields: { ...seed.fields, relatedItems: [...chosen, ...own.map(({ id }) => id)] } };
+    return { ...seed, fields: { ...seed.fields, relatedItems: [...chosen, ...occasions.map(({ id }) => id)] } };
   });
 }

@@ -29,14 +29,14 @@ const ASSET_HOST = 'https://assets.meridian.example';
 
 /** A media object as the asset host's app stores it in a media field, in one language. Throws for a picture that does not exist. */
 export function mediaOf({ picture, alt, tags = [] }: Picture, language: Language, where: string): { media: object; isTranslated: boolean } {
-  const known = cataloguedPictures.get(picture);
-  if (!known && !drawings.has(picture)) throw new Error(`${where}: ${picture} is no file of sample/media/catalog.json, and no .svg in sample/media/prepared/original`);
-  const isVideo = known?.file.endsWith('.mp4') ?? false;
+  const row = cataloguedPictures.get(picture);
+  if (!row && !drawings.has(picture)) throw new Error(`${where}: ${picture} is no file of sample/media/catalog.json, and no .svg in sample/media/prepared/original`);
+  const isVideo = row?.file.endsWith('.mp4') ?? false;
   const catalogued = catalogueTextsOf(picture);
   const text = alt?.[language] ?? catalogued[language];
   const spoken = text === undefined ? DEFAULT_LANGUAGE : language;
   const kind = isVideo ? 'video' : 'image';
-  const ending = known ? known.file.replace(/^.*\./, '') : 'svg';
+  const ending = row ? row.file.replace(/^.*\./, '') : 'svg';
   return {
     isTranslated: text !== undefined,
     media: {
@@ -44,10 +44,10 @@ export function mediaOf({ picture, alt, tags = [] }: Picture, language: Language
       public_id: `meridian/${picture}`,
       resource_type: kind,
       format: ending,
-      width: known?.width ?? 0,
-      height: known?.height ?? 0,
+      width: row?.width ?? 0,
+      height: row?.height ?? 0,
       tags,
-      context: { custom: { alt: text ?? alt?.en ?? catalogued.en ?? '', lang: languages[spoken].hreflang, color: known?.dominantColor ?? '#EDE6DA', focusX: known?.focalPoint.x ?? 0.5, focusY: known?.focalPoint.y ?? 0.5, ...(known?.empty && { empty: known.empty, emptyLuminance: known.emptyLuminance }) } },
+      context: { custom: { alt: text ?? alt?.en ?? catalogued.en ?? '', lang: languages[spoken].hreflang, color: row?.dominantColor ?? '#EDE6DA', focusX: row?.focalPoint.x ?? 0.5, focusY: row?.focalPoint.y ?? 0.5, ...(row?.empty && { empty: row.empty, emptyLuminance: row.emptyLuminance }) } },
     },
   };
 }
@@ -68,14 +68,14 @@ const types: Readonly<Record<string, string>> = { webp: 'image/webp', svg: 'imag
 
 /** A picture or a video as an asset of the content service itself, by default under its own id and with the texts of the catalogue. Throws for one that does not exist. */
 export function assetOf(picture: string, at: string, id = assetIdOf(picture), texts = catalogueTextsOf(picture)): object {
-  const known = cataloguedPictures.get(picture);
-  if (!known && !drawings.has(picture)) throw new Error(`there is no picture ${picture}`);
+  const row = cataloguedPictures.get(picture);
+  if (!row && !drawings.has(picture)) throw new Error(`there is no picture ${picture}`);
   const byLocale = Object.fromEntries(languageCodes.flatMap((language) => (texts[language] ? [[languages[language].locale, texts[language]]] : [])));
-  const fileName = known?.file ?? `${picture}.svg`;
+  const fileName = row?.file ?? `${picture}.svg`;
   const file = {
     // Space, asset, and a token of the file's version, as the service writes them.
     url: `${ASSET_HOST.replace('https:', '')}/meridian/${id}/${'0'.repeat(32)}/${fileName}`,
-    details: { size: 0, ...(known && { image: { width: known.width, height: known.height } }) },
+    details: { size: 0, ...(row && { image: { width: row.width, height: row.height } }) },
     fileName,
     contentType: types[fileName.replace(/^.*\./, '')],
   };
@@ -88,6 +88,6 @@ export function assetOf(picture: string, at: string, id = assetIdOf(picture), te
 
 /** What the catalogue says that a picture shows; a drawing is decoration. */
 function catalogueTextsOf(picture: string): Partial<Record<Language, string>> {
-  const known = cataloguedPictures.get(picture);
-  return known ? { en: known.alt_en, cn: known.alt_zh, ...otherTextsOf(picture) } : { en: '' };
+  const row = cataloguedPictures.get(picture);
+  return row ? { en: row.alt_en, cn: row.alt_zh, ...otherTextsOf(picture) } : { en: '' };
 }

@@ -53,7 +53,7 @@ export function statementsOf(file: string, content: string): readonly Statement[
 
 /** Items of one list, and rows of one table, are lines of their own; anything else is a paragraph. */
 function withParagraph(text: string, line: string): string {
-  const isItem = (one: string): boolean => /^(?:-|\d+\.|\|) /.test(one);
+  const isItem = (candidate: string): boolean => /^(?:-|\d+\.|\|) /.test(candidate);
   return text + (isItem(line) && isItem(text.slice(text.lastIndexOf('\\n') + 2)) ? '\\n' : '\\n\\n') + line;
 }
 

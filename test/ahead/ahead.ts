@@ -50,16 +50,16 @@ const line = v.pipe(
   v.object({ event: v.string(), pages: v.optional(v.number(), 0), published: v.optional(v.number(), 0) }),
 );
 /** Pages that the coordinator handed to the queue, and that jobs made. */
-const counts = { queued: 0, made: 0 };
+const counts = { queued: 0, rendered: 0 };
 const regions = await startRegions({
   centres: ['Sydney', 'Paris', 'New York'].map((name) => ({ name, port: 0 })),
   contentPort: 0,
   delayMs: DELAY_MS,
   heard: (_place, text) => {
-    const read = v.safeParse(line, text);
-    if (!read.success) return;
-    if (read.output.event === 'pages queued') counts.queued += read.output.pages;
-    if (read.output.event === 'pages made') counts.made += read.output.pages;
+    const parsed = v.safeParse(line, text);
+    if (!parsed.success) return;
+    if (parsed.output.event === 'pages queued') counts.queued += parsed.output.pages;
+    if (parsed.output.event === 'pages made') counts.rendered += parsed.output.pages;
   },
 });
 const { centres, content, coordinator } = regions;

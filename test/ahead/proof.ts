@@ -9,7 +9,7 @@ export interface Proof {
   /** Editors, who number their publications through the whole proof. */
   readonly news: Awaited<ReturnType<typeof publications>>;
   /** Pages that the coordinator handed to the queue so far, and that jobs made. */
-  readonly counts: { readonly queued: number; readonly made: number };
+  readonly counts: { readonly queued: number; readonly rendered: number };
   /** Notes a goal, what was seen, and whether it is met. */
   readonly note: (goal: string, seen: string, isMet: boolean) => void;
 }

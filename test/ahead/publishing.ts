@@ -39,20 +39,20 @@ export async function publish({ regions, counts, note, news }: Proof, times: num
     rows.push({ seconds, touched: touched.length, seen, waited, differ });
     await until(async () => (await news.missing(centres.map(({ url }) => url))).length === 0);
   }
-  const all = rows.flatMap(({ seen, waited }) => [...seen, ...waited]);
+  const visits = rows.flatMap(({ seen, waited }) => [...seen, ...waited]);
   const most = Math.max(...rows.map(({ seconds }) => seconds));
   const differ = rows.reduce((sum, row) => sum + row.differ, 0);
   note(
     `${times} publications are seen everywhere without a render on a visitor's time`,
-    `${summaryOf(all)}; pages of an entry: up to ${Math.max(...rows.map(({ touched }) => touched))}; made after ${most.toFixed(1)} s at most; ${differ} pages differ between data centres`,
-    all.every(({ cache, status }) => status === 200 && cache !== 'MISS') && differ === 0,
+    `${summaryOf(visits)}; pages of an entry: up to ${Math.max(...rows.map(({ touched }) => touched))}; made after ${most.toFixed(1)} s at most; ${differ} pages differ between data centres`,
+    visits.every(({ cache, status }) => status === 200 && cache !== 'MISS') && differ === 0,
   );
   note('what is touched is new within five seconds', `${most.toFixed(1)} s at most`, most * 1000 <= NEW_MS);
-  const [queued, made] = [counts.queued - begun.queued, counts.made - begun.made];
+  const [queued, rendered] = [counts.queued - begun.queued, counts.rendered - begun.rendered];
   note(
     'each touched page is made once in all',
-    `${queued} pages handed to the queue, ${made} made, ${stores.CONTENT.counts().writes - writes} writes of KV, ${content.calls() - calls} calls of the content service`,
-    made <= queued,
+    `${queued} pages handed to the queue, ${rendered} made, ${stores.CONTENT.counts().writes - writes} writes of KV, ${content.calls() - calls} calls of the content service`,
+    rendered <= queued,
   );
 }
 
@@ -65,9 +65,9 @@ export async function publishWhile({ regions, note, news }: Proof, fault: QueueF
   const look = async (): Promise<void> => {
     for (const centre of centres)
       for (const path of news.paths) {
-        const askedAt = Date.now();
+        const requestedAt = Date.now();
         const { html } = await visit(centre, { path, tree: 'desktop', isMainland: false });
-        if (news.seen(centre.name, path, html, askedAt, Date.now())) stepsBack.push(`${centre.name} ${path}`);
+        if (news.seen(centre.name, path, html, requestedAt, Date.now())) stepsBack.push(`${centre.name} ${path}`);
       }
   };
   for (let at = 0; at < 6; at += 1) {

@@ -34,9 +34,11 @@ export async function publishRelease({ regions, counts, note, hookSecret }: Proo
   const entries = await entriesOf(content.origin);
   const paths = new Set<string>();
   for (const { id } of entries) for (const path of await pathsOf(coordinator, id)) paths.add(path);
-  const looks = Object.entries(kinds).map(([kind], at, all) => ({
+  const looks = Object.entries(kinds).map(([kind], at, rows) => ({
     kind,
-    paths: [...paths].filter((path) => depthOf(path) <= depthLimit(all, at) && depthOf(path) > depthLimit(all, at - 1)),
+    paths: [...paths].filter(
+      (path) => depthOf(path) <= depthLimit(rows, at) && depthOf(path) > depthLimit(rows, at - 1),
+    ),
     newAfter: new Map<string, number>(),
   }));
   const [newest, begun] = [await newestChange(coordinator), { ...counts }];
@@ -71,10 +73,10 @@ export async function publishRelease({ regions, counts, note, hookSecret }: Proo
     await wait(LOOK_MS);
   }
   const seconds = (Date.now() - began) / 1000;
-  const made = counts.made - begun.made;
+  const rendered = counts.rendered - begun.rendered;
   note(
     `a release of ${entries.length} entries: the pages of before stand in, and no visitor renders`,
-    `${counts.queued - begun.queued} pages handed to the queue, ${made} made in ${seconds.toFixed(0)} s, ${(made / seconds).toFixed(0)} a second; new after (median): ${looks.map(({ kind, newAfter }) => `${kind} ${median([...newAfter.values()]).toFixed(0)} s`).join(', ')}; ${summaryOf(seen)}`,
+    `${counts.queued - begun.queued} pages handed to the queue, ${rendered} made in ${seconds.toFixed(0)} s, ${(rendered / seconds).toFixed(0)} a second; new after (median): ${looks.map(({ kind, newAfter }) => `${kind} ${median([...newAfter.values()]).toFixed(0)} s`).join(', ')}; ${summaryOf(seen)}`,
     seen.every(({ status, cache }) => status === 200 && cache !== 'MISS'),
   );
 }
@@ -110,10 +112,10 @@ function depthOf(path: string): number {
   return path.split('/').length;
 }
 
-function depthLimit(all: readonly (readonly [string, number])[], at: number): number {
-  return all[at]?.[1] ?? 0;
+function depthLimit(rows: readonly (readonly [string, number])[], at: number): number {
+  return rows[at]?.[1] ?? 0;
 }
 
 function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }

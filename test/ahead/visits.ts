@@ -55,7 +55,7 @@ export async function visit(centre: DataCentre, variant: Variant): Promise<Seen>
 export function summaryOf(seen: readonly Seen[]): string {
   const caches = Map.groupBy(seen, ({ cache }) => cache);
   const failed = seen.filter(({ status, isWhole }) => status !== 200 || !isWhole).length;
-  const times = seen.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
+  const times = seen.map(({ milliseconds }) => milliseconds).toSorted((left, right) => left - right);
   const at = (share: number): string => `${Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)} ms`;
   return [
     `${seen.length} pages`,

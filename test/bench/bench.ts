@@ -85,7 +85,7 @@ for (const { variant } of built) {
 await fillStore(still, [HOME], PORT, kv.port);
 const freshCases: readonly FreshCase[] = [
   { name: FRESH.constant, variant: constant, path: HOME, kvPort: kv.port },
-  { name: FRESH.kept, variant: still, path: HOME, kvPort: kv.port },
+  { name: FRESH.stored, variant: still, path: HOME, kvPort: kv.port },
   { name: FRESH.rendered, variant: stillUncached, path: HOME, kvPort: kv.port },
   { name: FRESH.small, variant: still, path: '/robots.txt', kvPort: kv.port },
   ...built.map(({ variant }) => ({ name: variant.name, variant, path: HOME, kvPort: kv.port })),
@@ -168,11 +168,11 @@ async function firstVisits() {
   const scripts = new Map<string, FirstLoad>();
   const counts = new Map<string, PageCounts>();
   const browser = await launch();
-  const all = [
+  const sites = [
     { name: 'this site', variant: site, folder: 'dist/client' },
     ...built.map(({ peer, variant }) => ({ name: peer.name, variant, folder: `${peer.folder}/${peer.client}` })),
   ];
-  for (const { name, variant, folder } of all) {
+  for (const { name, variant, folder } of sites) {
     const running = await startWorkerd(variant, PORT, kv.port);
     counts.set(name, await pageCounts(PORT));
     scripts.set(name, await firstLoad(browser, PORT, resolve(folder)));

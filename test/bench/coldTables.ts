@@ -5,15 +5,15 @@ import { median } from './measure.ts';
 export type Sizes = ReadonlyMap<string, { readonly bytes: number; readonly gzip: number }>;
 
 /** Goals of pages that an isolate has never seen, in CPU milliseconds a page. */
-const goals = { kept: 1.5, rendered: 4 } as const;
+const goals = { stored: 1.5, rendered: 4 } as const;
 
 /** A page that a fresh isolate has never seen takes at most so many times one of its memory. */
 const LATER = 1.3;
 
 /** Rows of what one isolate takes for many pages. */
-export function manyTable({ kept, remembered, rendered, memory }: ManyPages): readonly string[] {
+export function manyTable({ stored, remembered, rendered, memory }: ManyPages): readonly string[] {
   return [
-    `| ${PAGES} pages once each, KV tier warm, CPU ms a page | ${median(kept).toFixed(2)} |`,
+    `| ${PAGES} pages once each, KV tier warm, CPU ms a page | ${median(stored).toFixed(2)} |`,
     `| the same pages once more, from memory, CPU ms a page | ${median(remembered).toFixed(2)} |`,
     `| ${PAGES} pages once each, rendered, KV content warm, CPU ms a page | ${median(rendered).toFixed(2)} |`,
     `| memory of the process after its first page, MiB | ${memory.first.toFixed(0)} |`,
@@ -29,11 +29,11 @@ export function sizeTable(sizes: Sizes): readonly string[] {
 }
 
 /** The goals of pages that are asked for once. */
-export function manyGoals({ kept, remembered, rendered }: ManyPages) {
-  const later = median(kept.map((time, round) => time / (remembered[round] ?? Number.NaN)));
+export function manyGoals({ stored, remembered, rendered }: ManyPages) {
+  const later = median(stored.map((time, round) => time / (remembered[round] ?? Number.NaN)));
   const limits = (
     [
-      ['KV tier warm', median(kept), goals.kept],
+      ['KV tier warm', median(stored), goals.stored],
       ['rendered, KV content warm', median(rendered), goals.rendered],
     ] as const
   ).map(([name, measured, most]) => ({

@@ -31,14 +31,14 @@ const ATTEMPTS = 3;
 
 /** An answer that is still coming in. */
 interface Pending {
-  readonly askedAt: number;
+  readonly requestedAt: number;
   readonly settle: (answer: Answer) => void;
   readonly fail: (reason: Error) => void;
   status: number;
   firstByte: number;
   bytes: number;
   /** Bytes of the body that are still to come; undefined for a chunked one. */
-  left: number | undefined;
+  remaining: number | undefined;
   head: string;
   tail: string;
   /** Connections that were lost before the first byte came. */
@@ -63,7 +63,7 @@ export function openConnection(port: number, path: string): Connection {
   let socket: Socket | undefined;
   const take = (size: number, buffer: Uint8Array): boolean => {
     if (!pending) return true;
-    if (pending.bytes === 0) pending.firstByte = performance.now() - pending.askedAt;
+    if (pending.bytes === 0) pending.firstByte = performance.now() - pending.requestedAt;
     pending.bytes += size;
     if (!isWhole(pending, Buffer.from(buffer.buffer, buffer.byteOffset, size))) return true;
     const { status, firstByte, bytes, settle } = pending;
@@ -98,13 +98,13 @@ export function openConnection(port: number, path: string): Connection {
     ask: () =>
       new Promise((settle, reject) => {
         pending = {
-          askedAt: performance.now(),
+          requestedAt: performance.now(),
           settle,
           fail: reject,
           status: 0,
           firstByte: 0,
           bytes: 0,
-          left: undefined,
+          remaining: undefined,
           head: '',
           tail: '',
           attempts: 0,
@@ -124,14 +124,14 @@ function isWhole(pending: Pending, piece: Buffer): boolean {
     if (end < 0) return false;
     pending.status = Number(pending.head.slice(9, 12));
     const length = /\r\ncontent-length: *(\d+)\r\n/i.exec(pending.head)?.[1];
-    pending.left = length === undefined ? undefined : Number(length);
+    pending.remaining = length === undefined ? undefined : Number(length);
     body = piece.subarray(end + 2);
     // The blank line after the head counts as the line break before the first chunk, so that an empty body ends too.
-    if (pending.left !== undefined) body = body.subarray(2);
+    if (pending.remaining !== undefined) body = body.subarray(2);
   }
-  if (pending.left !== undefined) {
-    pending.left -= body.length;
-    return pending.left <= 0;
+  if (pending.remaining !== undefined) {
+    pending.remaining -= body.length;
+    return pending.remaining <= 0;
   }
   pending.tail = (pending.tail + body.toString('latin1', Math.max(body.length - LAST_CHUNK.length, 0))).slice(
     -LAST_CHUNK.length,

@@ -3,7 +3,7 @@ import { cityRow } from '../../content/cities.ts';
 import type { Language } from '../../content/languages.ts';
 
 /** A page to ask for: its path, and the headers of its visitor. */
-export interface AskedPage {
+export interface PageRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -20,7 +20,7 @@ export async function differentPages(
   origin: string,
   places: readonly (readonly [City, Language])[],
   count: number,
-): Promise<readonly AskedPage[]> {
+): Promise<readonly PageRequest[]> {
   const named = await Promise.all(
     places.map(async ([city, language]) => {
       const map = await (await fetch(`${origin}/sitemap/${city}.xml`)).text();
@@ -35,7 +35,7 @@ export async function differentPages(
         countries.map((country) => ({ path, headers: { 'user-agent': device, 'cf-ipcountry': country } })),
       ),
     );
-  const more = Array.from({ length: Math.max(count - everybody.length, 0) }, (_, at): AskedPage => {
+  const more = Array.from({ length: Math.max(count - everybody.length, 0) }, (_, at): PageRequest => {
     const [city, language] = places[at % places.length] ?? ['sydney', 'en'];
     const start = `/${language}/${city}`;
     const turn = Math.floor(at / places.length);

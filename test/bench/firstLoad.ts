@@ -53,16 +53,16 @@ export async function firstLoad(browser: Browser, port: number, folder: string):
 
 /** Files and everything that they import statically. */
 function withImports(files: readonly string[]): ReadonlySet<string> {
-  const known = new Set<string>();
+  const visited = new Set<string>();
   const visit = (file: string): void => {
-    if (known.has(file) || !existsSync(file)) return;
-    known.add(file);
+    if (visited.has(file) || !existsSync(file)) return;
+    visited.add(file);
     const code = readFileSync(file, 'utf8');
     for (const [, path = ''] of code.matchAll(/\b(?:import|from)\s*["'](\.{1,2}\/[^"']+\.js)["']/g))
       visit(join(file.slice(0, -basename(file).length), path));
   };
   for (const file of files) visit(file);
-  return known;
+  return visited;
 }
 
 function weigh(files: ReadonlySet<string>): number {

@@ -15,7 +15,7 @@ export interface FreshCase {
 /** Names of the cases that the goals compare. */
 export const FRESH = {
   constant: 'constant bytes',
-  kept: 'page in the KV tier',
+  stored: 'page in the KV tier',
   rendered: 'page rendered, KV content warm',
   small: '/robots.txt',
 } as const;
@@ -55,11 +55,11 @@ export async function fillStore(
 export function freshTable(samples: FreshSamples): readonly string[] {
   const [base = ''] = samples.keys();
   return [...samples].map(
-    ([name, own]) => `| ${name} | ${median(own).toFixed(0)} | ${freshRatio(samples, name, base).toFixed(2)} |`,
+    ([name, times]) => `| ${name} | ${median(times).toFixed(0)} | ${freshRatio(samples, name, base).toFixed(2)} |`,
   );
 }
 
-/** How many times the one is the other, in the middle of the rounds. */
+/** How many times as long as the base a case takes: the median of the rounds. */
 export function freshRatio(samples: FreshSamples, name: string, base: string): number {
   const bases = samples.get(base) ?? [];
   return median((samples.get(name) ?? []).map((value, round) => value / (bases[round] ?? Number.NaN)));

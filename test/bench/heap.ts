@@ -77,16 +77,16 @@ async function openSocket(address: string, heard: (text: string) => void) {
     'Sec-WebSocket-Version': '13',
     'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
   };
-  const asked = request({ hostname, port, path: pathname, headers });
-  asked.end();
+  const upgradeRequest = request({ hostname, port, path: pathname, headers });
+  upgradeRequest.end();
   const socket = await new Promise<Duplex>((resolve, reject) => {
-    asked.once('upgrade', (_, opened) => resolve(opened)).once('error', reject);
+    upgradeRequest.once('upgrade', (_, opened) => resolve(opened)).once('error', reject);
   });
-  let kept = Buffer.alloc(0);
+  let received = Buffer.alloc(0);
   socket.on('data', (piece: Buffer) => {
-    kept = Buffer.concat([kept, piece]);
-    for (let frame = firstFrame(kept); frame; frame = firstFrame(kept)) {
-      kept = kept.subarray(frame.end);
+    received = Buffer.concat([received, piece]);
+    for (let frame = firstFrame(received); frame; frame = firstFrame(received)) {
+      received = received.subarray(frame.end);
       if (frame.isText) heard(frame.body.toString());
     }
   });

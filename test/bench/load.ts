@@ -23,15 +23,15 @@ const { pid, port, path, status, milliseconds } = order;
 const connections = Array.from({ length: CONNECTIONS }, () => openConnection(port, path));
 let bytes = 0;
 
-await load((asked, elapsed) => elapsed < WARM_LIMIT_MS && (asked < WARM_REQUESTS || elapsed < WARM_MS));
+await load((sentCount, elapsed) => elapsed < WARM_LIMIT_MS && (sentCount < WARM_REQUESTS || elapsed < WARM_MS));
 const before = cpuOf(pid);
-const ownBefore = process.cpuUsage();
+const generatorBefore = process.cpuUsage();
 const startedAt = performance.now();
 const requests = await load((_, elapsed) => elapsed < milliseconds);
 const elapsed = performance.now() - startedAt;
 const cpu = (cpuOf(pid) - before) / requests;
-const own = process.cpuUsage(ownBefore);
-const generator = (own.user + own.system) / 1000 / requests;
+const generatorUsage = process.cpuUsage(generatorBefore);
+const generator = (generatorUsage.user + generatorUsage.system) / 1000 / requests;
 const firstBytes: number[] = [];
 for (const connection of connections) connection.close();
 // A connection of its own: the others may have waited so long for the slowest that the server is about to close them.
@@ -50,17 +50,17 @@ const sample: Sample = {
 process.stdout.write(JSON.stringify(sample));
 
 /** Asks on all connections at once for as long as it should go on; gives the number of answers. */
-async function load(goesOn: (asked: number, elapsed: number) => boolean): Promise<number> {
+async function load(goesOn: (sentCount: number, elapsed: number) => boolean): Promise<number> {
   const start = performance.now();
-  let asked = 0;
+  let sentCount = 0;
   const lane = async (connection: Connection): Promise<void> => {
-    while (goesOn(asked, performance.now() - start)) {
-      asked += 1;
+    while (goesOn(sentCount, performance.now() - start)) {
+      sentCount += 1;
       await ask(connection);
     }
   };
   await Promise.all(connections.map(lane));
-  return asked;
+  return sentCount;
 }
 
 async function ask(connection: Connection) {

@@ -14,7 +14,7 @@ export const HELD = 1000;
 /** What an isolate takes for pages that it has never seen. */
 export interface ManyPages {
   /** CPU milliseconds a page, a round each: from the KV tier, and rendered from content in KV. */
-  readonly kept: readonly number[];
+  readonly stored: readonly number[];
   readonly rendered: readonly number[];
   /** The pages of the KV tier once more, from the isolate's memory. */
   readonly remembered: readonly number[];
@@ -36,11 +36,11 @@ export async function manyPages(
   const paths = await addresses(site, port, kvPort);
   const few = spread(paths, PAGES);
   await fillStore(site, few, port, kvPort);
-  const samples = { kept: samplesOf(), remembered: samplesOf(), rendered: samplesOf() };
+  const samples = { stored: samplesOf(), remembered: samplesOf(), rendered: samplesOf() };
   for (let round = 0; round < rounds; round += 1) {
-    const [kept, remembered] = await cpuOfPages(site, [few, few], port, kvPort);
+    const [stored, remembered] = await cpuOfPages(site, [few, few], port, kvPort);
     const [rendered] = await cpuOfPages(uncached, [few], port, kvPort);
-    samples.kept.push(kept ?? Number.NaN);
+    samples.stored.push(stored ?? Number.NaN);
     samples.remembered.push(remembered ?? Number.NaN);
     samples.rendered.push(rendered ?? Number.NaN);
   }
@@ -57,8 +57,8 @@ export function scriptSize({ script }: Variant): { readonly bytes: number; reado
   const modules = readdirSync(dirname(script), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.m?js$/.test(name))
     .map((name) => readFileSync(join(dirname(script), name)));
-  const all = Buffer.concat(modules);
-  return { bytes: all.length, gzip: gzipSync(all).length };
+  const code = Buffer.concat(modules);
+  return { bytes: code.length, gzip: gzipSync(code).length };
 }
 
 const samplesOf = (): number[] => [];
@@ -98,10 +98,10 @@ async function addresses(site: Variant, port: number, kvPort: number): Promise<r
     return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   };
   const maps = await locations('/sitemap.xml');
-  const found: string[] = [];
-  for (const map of maps) found.push(...(await locations(map)));
+  const pagePaths: string[] = [];
+  for (const map of maps) pagePaths.push(...(await locations(map)));
   await running.stop();
-  return found.filter((path) => path !== HOME);
+  return pagePaths.filter((path) => path !== HOME);
 }
 
 function spread(paths: readonly string[], count: number): readonly string[] {

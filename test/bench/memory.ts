@@ -41,10 +41,10 @@ const rows: { readonly pages: number; readonly heap: Heap }[] = [{ pages: 0, hea
 let failed = 0;
 for (let step = 0; step < STEPS; step += 1) {
   const [from, to] = [step, step + 1].map((at) => Math.round((pages.length * at) / STEPS));
-  const left = pages.slice(from, to);
+  const pending = pages.slice(from, to);
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (let page = left.pop(); page; page = left.pop()) {
+      for (let page = pending.pop(); page; page = pending.pop()) {
         const answer = await fetch(origin + page.path, { headers: page.headers, redirect: 'manual' });
         await answer.arrayBuffer();
         if (answer.status >= 400) failed += 1;

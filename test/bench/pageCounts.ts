@@ -15,7 +15,7 @@ export interface PageCounts {
 export async function pageCounts(port: number): Promise<PageCounts> {
   const html = await (await fetch(`http://127.0.0.1:${port}${HOME}`, { headers: visitorHeaders })).text();
   const count = (pattern: RegExp): number => html.match(pattern)?.length ?? 0;
-  const read = html
+  const readableText = html
     .replace(/<head>[\s\S]*?<\/head>|<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')
     .replace(/<(?:"[^"]*"|'[^']*'|[^>"'])*>/g, '')
     .replace(/\s+/g, ' ');
@@ -24,6 +24,6 @@ export async function pageCounts(port: number): Promise<PageCounts> {
     links: count(/<a\b[^>]*\bhref/g),
     cards: count(/<article\b/g),
     headings: count(/<h[1-6]\b/g),
-    words: read.length,
+    words: readableText.length,
   };
 }

@@ -54,7 +54,7 @@ try {
   await stop();
 }
 
-function report(lines: readonly PhoneLine[], all: readonly DeedTimes[]): string {
+function report(lines: readonly PhoneLine[], deedTimes: readonly DeedTimes[]): string {
   return `${[
     '# A phone on a slow network',
     '',
@@ -80,7 +80,7 @@ function report(lines: readonly PhoneLine[], all: readonly DeedTimes[]): string 
     '',
     '| | first: drawn | most | there | later: drawn | most | there | |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
-    ...all.map(
+    ...deedTimes.map(
       (deed) =>
         `| ${[deed.name, ...cells(deed.first), ...cells(deed.later)].join(' | ')} | ${isQuick(deed) ? 'met' : '**not met**'} |`,
     ),
@@ -90,8 +90,8 @@ function report(lines: readonly PhoneLine[], all: readonly DeedTimes[]): string 
 function cells(times: DeedTimes['first']): readonly string[] {
   if (times.length === 0) return ['', '', ''];
   const drawn = times.map((time) => time.drawn);
-  const there = times.map(({ answered: [at = Number.NaN] }) => at);
-  return [median(drawn), Math.max(...drawn), median(there)].map((time) => time.toFixed(0));
+  const answered = times.map(({ answered: [at = Number.NaN] }) => at);
+  return [median(drawn), Math.max(...drawn), median(answered)].map((time) => time.toFixed(0));
 }
 
 /** The slowest of all turns. */

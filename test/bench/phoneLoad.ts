@@ -14,7 +14,7 @@ export interface PhoneLine {
 }
 
 const KILOBYTE = 1024;
-/** What nobody asks for comes within so many milliseconds after the page. */
+/** How many milliseconds after the page the last file comes that no touch has asked for. */
 const UNTOUCHED_MS = 5000;
 const FIRST_VIEW_LIMIT = 150 * KILOBYTE;
 const FONT_LIMIT = 45 * KILOBYTE;
@@ -28,14 +28,14 @@ const painted = ['', '/what-is-happening/event/listing', '/searching', '/stores/
 export async function firstPaints(browser: Browser, site: string): Promise<PhoneLine> {
   const times: number[] = [];
   for (const path of painted) {
-    const own: number[] = [];
+    const paints: number[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
       const { page, close } = await openPhone(browser, site, SLOW_4G);
       await page.goto(`${site}/en/sydney/mobile${path}`, { waitUntil: 'load' });
-      own.push(await firstPaint(page));
+      paints.push(await firstPaint(page));
       await close();
     }
-    times.push(median(own));
+    times.push(median(paints));
   }
   const [least, most] = [Math.min(...times), Math.max(...times)].map((time) => `${(time / 1000).toFixed(1)} s`);
   return { what: 'first words on slow 4G (FCP)', before: '1.4 to 3.3 s', now: `${least} to ${most}` };
@@ -75,9 +75,9 @@ export async function homeLines(browser: Browser, site: string): Promise<readonl
         .map(({ currentSrc }) => currentSrc),
     ),
   );
-  const all = fetched();
-  const view = all.slice(0, loaded).filter(({ address }) => !outside.has(address));
-  const later = all.slice(loaded).filter(({ type }) => type === 'Script');
+  const files = fetched();
+  const view = files.slice(0, loaded).filter(({ address }) => !outside.has(address));
+  const later = files.slice(loaded).filter(({ type }) => type === 'Script');
   await scrollThrough(page);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await close();

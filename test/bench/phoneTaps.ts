@@ -13,10 +13,10 @@ interface Took {
   readonly answered: readonly number[];
 }
 
-/** A finger that taps rests for so long. */
+/** How long a finger rests when it taps. */
 const FINGER_MS = 80;
 
-/** What is not there by then does not come. */
+/** An answer that is not there by then counts as none. */
 const NEVER_MS = 10_000;
 
 /** How a deed was timed: as the first touch of a page that has just loaded, and once its script is there. */
@@ -28,7 +28,7 @@ export interface DeedTimes {
 
 /** Does everything several times on a phone whose processor is six times slower than this machine's. */
 export async function timeDeeds(browser: Browser, site: string, times: number): Promise<readonly DeedTimes[]> {
-  const all: DeedTimes[] = [];
+  const deedTimes: DeedTimes[] = [];
   for (const deed of deeds) {
     const first: Took[] = [];
     const later: Took[] = [];
@@ -37,10 +37,10 @@ export async function timeDeeds(browser: Browser, site: string, times: number): 
       if (!deed.isAsked && !deed.before) first.push(await once(browser, site, deed, false));
       later.push(await once(browser, site, deed, true));
     }
-    all.push({ name: deed.name, first, later });
+    deedTimes.push({ name: deed.name, first, later });
     process.stdout.write(`${deed.name}: drawn after ${[...first, ...later].map(({ drawn }) => drawn).join(', ')} ms\n`);
   }
-  return all;
+  return deedTimes;
 }
 
 async function once(browser: Browser, site: string, deed: Deed, isReady: boolean): Promise<Took> {
@@ -70,7 +70,7 @@ async function once(browser: Browser, site: string, deed: Deed, isReady: boolean
 /** The first tap on the picker at 400 ms of latency: when it shows that it was heard, and when it is there. */
 export async function firstTap(browser: Browser, site: string): Promise<PhoneLine> {
   const heard: number[] = [];
-  const there: number[] = [];
+  const opened: number[] = [];
   for (let turn = 0; turn < 3; turn += 1) {
     const { page, close } = await openPhone(browser, site, { latency: 400, bandwidth: 1_638_400, processor: 4 });
     await page.goto(`${site}/en/sydney/mobile`, { waitUntil: 'load' });
@@ -80,13 +80,13 @@ export async function firstTap(browser: Browser, site: string): Promise<PhoneLin
     await tap(page, '#locale [data-destination-trigger]');
     const [sign = Number.NaN, dialog = Number.NaN] = (await seen(said.message)).answered;
     heard.push(sign);
-    there.push(dialog);
+    opened.push(dialog);
     await close();
   }
   return {
     what: 'first tap on the picker, 400 ms of latency',
     before: '4.6 s without a sign',
-    now: `heard after ${median(heard).toFixed(0)} ms, there after ${(median(there) / 1000).toFixed(1)} s`,
+    now: `heard after ${median(heard).toFixed(0)} ms, there after ${(median(opened) / 1000).toFixed(1)} s`,
     goal: 'heard within 100 ms',
     isMet: median(heard) <= 100,
   };

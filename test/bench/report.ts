@@ -43,7 +43,7 @@ const SCRIPT_KILOBYTES = 3;
 const freshGoals = [
   {
     promise: 'fresh isolate, page in the KV tier, of constant bytes',
-    name: FRESH.kept,
+    name: FRESH.stored,
     base: FRESH.constant,
     most: 1.9,
   },
@@ -100,9 +100,9 @@ function cases({ samples, peers }: Run): readonly string[] {
   const base = samples.get(CONSTANT) ?? [];
   const rows = [...samples]
     .filter(([name]) => name !== READING && !peers.some((peer) => peer.name === name))
-    .map(([name, own]) => {
-      const share = (of: (sample: Sample) => number): string => ratio(own, base, of).toFixed(2);
-      return `| ${name} | ${middle(own, 'cpu').toFixed(3)} | ${share(cpuOf)} | ${middle(own, 'requestsPerSecond').toFixed(0)} | ${share(rateOf)} | ${middle(own, 'firstByte').toFixed(2)} | ${share(firstByteOf)} | ${size(own)} |`;
+    .map(([name, caseSamples]) => {
+      const share = (of: (sample: Sample) => number): string => ratio(caseSamples, base, of).toFixed(2);
+      return `| ${name} | ${middle(caseSamples, 'cpu').toFixed(3)} | ${share(cpuOf)} | ${middle(caseSamples, 'requestsPerSecond').toFixed(0)} | ${share(rateOf)} | ${middle(caseSamples, 'firstByte').toFixed(2)} | ${share(firstByteOf)} | ${size(caseSamples)} |`;
     });
   return [
     '## This site',
@@ -158,7 +158,7 @@ function goalsOf({ samples, fresh, many, scripts, peers }: Run): readonly Goal[]
       return { promise: `${promise}: at most ${most}x`, measured: `${measured.toFixed(2)}x`, isMet: measured <= most };
     }),
     ...peers.map(({ name }) => {
-      const measured = freshRatio(fresh, name, FRESH.kept);
+      const measured = freshRatio(fresh, name, FRESH.stored);
       return {
         promise: `fresh isolate, page in the KV tier: at least 2x below ${name}`,
         measured: `${measured.toFixed(2)}x`,
@@ -214,13 +214,13 @@ function goalTable(goals: readonly Goal[]): readonly string[] {
 
 function peerTables({ samples, peers, peerContentBytes, counts }: Run): readonly string[] {
   if (peers.length === 0) return [];
-  const table = (own: string, label: string): readonly string[] => [
+  const table = (siteName: string, label: string): readonly string[] => [
     '| | CPU ms a request | x ours | requests a second | x ours | first byte ms | x ours | bytes |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-    ...[own, ...peers.map(({ name }) => name)].map((name) => {
-      const [theirs, ours] = [samples.get(name) ?? [], samples.get(own) ?? []];
+    ...[siteName, ...peers.map(({ name }) => name)].map((name) => {
+      const [theirs, ours] = [samples.get(name) ?? [], samples.get(siteName) ?? []];
       const by = (of: (sample: Sample) => number): string => ratio(theirs, ours, of).toFixed(2);
-      return `| ${name === own ? label : `${name}, uncached`} | ${middle(theirs, 'cpu').toFixed(3)} | ${by(cpuOf)} | ${middle(theirs, 'requestsPerSecond').toFixed(0)} | ${by(rateOf)} | ${middle(theirs, 'firstByte').toFixed(2)} | ${by(firstByteOf)} | ${size(theirs)} |`;
+      return `| ${name === siteName ? label : `${name}, uncached`} | ${middle(theirs, 'cpu').toFixed(3)} | ${by(cpuOf)} | ${middle(theirs, 'requestsPerSecond').toFixed(0)} | ${by(rateOf)} | ${middle(theirs, 'firstByte').toFixed(2)} | ${by(firstByteOf)} | ${size(theirs)} |`;
     }),
     '',
   ];
@@ -277,17 +277,17 @@ const cpuOf = ({ cpu }: Sample): number => cpu;
 const rateOf = ({ requestsPerSecond }: Sample): number => requestsPerSecond;
 const firstByteOf = ({ firstByte }: Sample): number => firstByte;
 
-function middle(own: readonly Sample[], name: keyof Sample): number {
-  return median(own.map((sample) => sample[name]));
+function middle(samples: readonly Sample[], name: keyof Sample): number {
+  return median(samples.map((sample) => sample[name]));
 }
 
-/** How many times the one is the other, round by round. */
-function ratio(own: readonly Sample[], base: readonly Sample[], of: (sample: Sample) => number): number {
-  return median(own.flatMap((sample, round) => (base[round] ? [of(sample) / of(base[round])] : [])));
+/** How many times the base a case is: the median of the rounds. */
+function ratio(samples: readonly Sample[], base: readonly Sample[], of: (sample: Sample) => number): number {
+  return median(samples.flatMap((sample, round) => (base[round] ? [of(sample) / of(base[round])] : [])));
 }
 
-function size(own: readonly Sample[]): string {
-  return middle(own, 'bytes').toLocaleString('en-GB');
+function size(samples: readonly Sample[]): string {
+  return middle(samples, 'bytes').toLocaleString('en-GB');
 }
 
 function kilobytes(bytes: number): string {

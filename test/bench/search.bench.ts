@@ -58,10 +58,10 @@ function syntheticEntries(): readonly SearchEntry[] {
 export function run(): readonly string[] {
   const started = performance.now();
   const entries = syntheticEntries();
-  const made = performance.now();
+  const builtAt = performance.now();
   const index = indexEntries(entries);
   const lines = [
-    `search: ${ENTRIES} entries, read in ${(made - started).toFixed(1)} ms, indexed in ${(performance.now() - made).toFixed(1)} ms`,
+    `search: ${ENTRIES} entries, read in ${(builtAt - started).toFixed(1)} ms, indexed in ${(performance.now() - builtAt).toFixed(1)} ms`,
   ];
   for (const keyword of ['pe', 'perfume', 'watch evening', 'perfune', '香水', '威士', 'nothing at all', 'zzzzz']) {
     let total = 0;
@@ -70,11 +70,11 @@ export function run(): readonly string[] {
       return index.filter(({ entry }) => isStanding(entry));
     };
     const search = (limit: number | undefined): void => {
-      const { entries: found, terms } = searchIndex(standing(), keyword);
+      const { entries: matches, terms } = searchIndex(standing(), keyword);
       total = answerSearch({
         keyword,
         terms,
-        entries: found,
+        entries: matches,
         isComplete: true,
         language: 'en',
         limit,

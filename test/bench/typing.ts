@@ -12,7 +12,7 @@ npm start. Prints each kind and the whole, and ends with 1 when a kind could not
 const SITE = `http://localhost:${portOf('PORT', 8787)}`;
 const EDITOR = `http://localhost:${portOf('CONTENT_PORT', 8788)}/editor/spaces/meridian/environments/master/entries`;
 const TIMES = numberOf('TIMES', 5);
-/** A keystroke that is not seen by then is none, an entry that does not open by then has failed, and then all ends. */
+/** Limits for a keystroke to be seen, for an entry to open, and for the whole run. */
 const SEEN_LIMIT_MS = 10_000;
 const OPEN_LIMIT_MS = 30_000;
 const LIMIT_MS = 300_000;
@@ -118,9 +118,9 @@ function noteTime(): void {
 /** Waits in the page for a word, or for any change; the time is that of the whole machine, in milliseconds. */
 function watch({ word, limit }: { readonly word: string; readonly limit: number }) {
   const parts = [...document.querySelectorAll('main, body > header, body > footer')];
-  const shown = (): string =>
+  const visibleText = (): string =>
     parts.flatMap((part) => [part.textContent, ...[...part.querySelectorAll('img')].map(({ src }) => src)]).join();
-  const before = shown();
+  const before = visibleText();
   performance.clearResourceTimings();
   const took = new Promise<{ readonly at: number; readonly call: number }>((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -128,7 +128,7 @@ function watch({ word, limit }: { readonly word: string; readonly limit: number 
       reject(new Error(`not seen within ${limit} ms`));
     }, limit);
     const observer = new MutationObserver(() => {
-      const now = shown();
+      const now = visibleText();
       if (word ? !now.includes(word) : now === before) return;
       observer.disconnect();
       clearTimeout(timer);
@@ -189,7 +189,7 @@ const context = await browser.newContext({ viewport: { width: 1440, height: 900 
 await context.addCookies([{ name: 'cookie-consent', value: 'none', url: SITE }]);
 context.setDefaultTimeout(OPEN_LIMIT_MS);
 let page = await context.newPage();
-const all: Took[] = [];
+const measurements: Took[] = [];
 let kindsMeasured = 0;
 for (const [name, kind] of Object.entries(kinds)) {
   const times = performance.now() < end ? await measured(page, kind) : 'the time is over';
@@ -200,13 +200,13 @@ for (const [name, kind] of Object.entries(kinds)) {
     page = await context.newPage();
   } else {
     kindsMeasured += 1;
-    all.push(...times);
+    measurements.push(...times);
     process.stdout.write(line(name, times));
   }
 }
 await browser.close();
 const load = loadavg()[0]?.toFixed(1);
 process.stdout.write(
-  `\n${line(`${kindsMeasured} of ${Object.keys(kinds).length} kinds`, all)}${all.length} keystrokes on ${availableParallelism()} cores, load ${load}\n`,
+  `\n${line(`${kindsMeasured} of ${Object.keys(kinds).length} kinds`, measurements)}${measurements.length} keystrokes on ${availableParallelism()} cores, load ${load}\n`,
 );
 if (kindsMeasured < Object.keys(kinds).length) process.exitCode = 1;

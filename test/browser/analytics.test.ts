@@ -47,9 +47,9 @@ const told = (page: Page, event: string): Promise<unknown[]> =>
 
 /** Clicks without going where the link leads. */
 const press = (page: Page, selector: string): Promise<void> =>
-  page.evaluate((wanted) => {
+  page.evaluate((control) => {
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    document.querySelector<HTMLElement>(wanted)?.click();
+    document.querySelector<HTMLElement>(control)?.click();
   }, selector);
 
 describe('the data layer', () => {

@@ -39,12 +39,12 @@ describe('the booking widget', () => {
     const widget = thirdPartyFrame(page, 'booking');
     const frame = widget.frameLocator('#booknow');
     await frame.locator('button').waitFor();
-    const shown = page.locator('[data-third-party]');
+    const iframe = page.locator('[data-third-party]');
     await expect
       .poll(async () => [
-        await shown.evaluate((element) => document.activeElement === element),
+        await iframe.evaluate((element) => document.activeElement === element),
         await widget.locator('#booknow').evaluate((element) => document.activeElement === element),
-        await shown.evaluate((element) => getComputedStyle(element).clipPath),
+        await iframe.evaluate((element) => getComputedStyle(element).clipPath),
       ])
       .toEqual([true, true, 'inset(0px)']);
     await frame.locator('button').click();
@@ -60,16 +60,16 @@ describe('the booking widget', () => {
       expectedFault: /Content Security Policy|frame-src|Framing/,
     });
     await page.click(BUTTON);
-    const shown = page.locator('[data-third-party]');
+    const iframe = page.locator('[data-third-party]');
     await thirdPartyFrame(page, 'booking').locator('#booknow').waitFor();
     await page.route('https://evil.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'Pay here' }),
     );
-    await shown.evaluate((frame) => {
+    await iframe.evaluate((frame) => {
       if (frame instanceof HTMLIFrameElement && frame.contentWindow)
         frame.contentWindow.location.href = 'https://evil.example/';
     });
-    await shown.waitFor({ state: 'detached' });
+    await iframe.waitFor({ state: 'detached' });
     await page.click(BUTTON);
     await thirdPartyFrame(page, 'booking').locator('#booknow').waitFor();
   });

@@ -68,8 +68,8 @@ async function firstLoad(arrive: Arrive, path: string): Promise<FirstLoad> {
   // Two kinds of page say that the site is closed, by their status too. The clock stands, since a visitor who does nothing
   // gets the behaviours after a while.
   const page = await arrive({ isPhone: true, hasStillClock: true, expectedFault: /status of 503/ });
-  const came: Response[] = [];
-  page.on('response', (response) => came.push(response));
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
   await paintWithFonts(page);
   await page.goto(site + path, { waitUntil: 'load' });
   // What loads after `load` does not count, and may still be loading when the page closes. Nor do pictures further down,
@@ -79,7 +79,7 @@ async function firstLoad(arrive: Arrive, path: string): Promise<FirstLoad> {
       [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')].map(({ currentSrc }) => currentSrc),
     ),
   );
-  const loaded = came
+  const loaded = responses
     .map((response) => ({ response, type: response.request().resourceType(), url: response.url() }))
     .filter(({ url }) => !later.has(url));
   const weigh = async (...types: readonly string[]): Promise<number> => {
@@ -118,11 +118,10 @@ async function firstLoad(arrive: Arrive, path: string): Promise<FirstLoad> {
   return result;
 }
 
-// These two load a page for every kind and for every city: a limit to match.
 test('no page’s first load weighs more than it may', async ({ arrive }) => {
   const addresses = await addressesByKind(site);
-  const wanted = Object.keys(pages).filter((kind) => isPageKind(kind) && !elsewhere.includes(kind));
-  expect(wanted.filter((kind) => isPageKind(kind) && !addresses.has(kind))).toEqual([]);
+  const visitedKinds = Object.keys(pages).filter((kind) => isPageKind(kind) && !elsewhere.includes(kind));
+  expect(visitedKinds.filter((kind) => isPageKind(kind) && !addresses.has(kind))).toEqual([]);
   const waiting = [...addresses].filter(([kind]) => !elsewhere.includes(kind));
   const over: string[] = [];
   const weighNext = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { behavioursAreThere } from '../support/browser/page.ts';
+import { behavioursAreReady } from '../support/browser/page.ts';
 import { test as base, type Visitor } from '../support/browser/visitor.ts';
 
 /** Visits a city with an online shop, as a member or anonymous. */
@@ -53,7 +53,7 @@ test.for([
   const page = await visitAs(session, path, { hasStillClock: true });
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('cart-quantity') && calls.push(request.url()));
-  await behavioursAreThere(page);
+  await behavioursAreReady(page);
   await page.clock.runFor(2500);
   // What they ask for comes before this.
   await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { behavioursAreThere } from '../support/browser/page.ts';
+import { behavioursAreReady } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 test('offline and online are announced', async ({ visit }) => {
   const page = await visit('/en/sydney', { hasStillClock: true });
-  await behavioursAreThere(page);
+  await behavioursAreReady(page);
   const note = page.locator('[data-connection]');
   await page.context().setOffline(true);
   await expect.poll(() => note.textContent()).toContain('You are offline.');
@@ -15,11 +15,11 @@ test('offline and online are announced', async ({ visit }) => {
 });
 
 test.for([390, 820, 1440])(
-  'the question of consent does not cover that the connection is lost: %i',
+  'the question of consent does not cover the message that the connection is lost: %i',
   async (width, { visit }) => {
     const page = await visit('/kr/guam/mobile', { width, isPhone: width === 390 });
     await page.locator('.consent:popover-open').waitFor();
-    await behavioursAreThere(page);
+    await behavioursAreReady(page);
     await page.context().setOffline(true);
     const note = page.locator('.connection:not(:empty)');
     // A trial click fails while something else is on top.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible, expectStill, holdBack, largeText, stir } from '../support/browser/page.ts';
+import { largeText } from '../support/browser/largeText.ts';
+import { expectAccessible, expectStill, holdBack, stir } from '../support/browser/page.ts';
 import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
 import { type Arrive, test as base } from '../support/browser/visitor.ts';
 
@@ -79,7 +80,7 @@ describe('a first visit', () => {
     const offsets: number[] = [];
     await page.exposeFunction('noteOffset', (offset: number) => offsets.push(offset));
     await page.evaluate("addEventListener('scroll', () => noteOffset(scrollY))");
-    const isOn = (selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+    const isOn = (selector: string) => page.evaluate((target) => document.activeElement?.matches(target), selector);
     await page.keyboard.press('Tab');
     for (let step = 0; step < 5 && !(await isOn(`${CARD} button[value="none"]`)); step += 1)
       await page.keyboard.press('Tab');
@@ -143,7 +144,7 @@ describe('a first visit', () => {
     expect(
       await page
         .locator(`${CARD} input`)
-        .evaluateAll((all) => all.map((box) => [box.getAttribute('name'), (box as HTMLInputElement).checked])),
+        .evaluateAll((boxes) => boxes.map((box) => [box.getAttribute('name'), (box as HTMLInputElement).checked])),
     ).toEqual([
       ['necessary', true],
       ['analytics', false],

@@ -4,7 +4,7 @@ import { contentService, localEntries, publicPage, saveTitle } from '../support/
 import { expectAccessible } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
-/** Browsers say so of refusals of the content service, and of a frame of another origin that wants the focus. */
+/** What browsers write to the console when the content service refuses, or a frame of another origin wants the focus. */
 const expectedFault = /status of (?:404|409|413|422|503)|autofocusing|ERR_FAILED/;
 const editor = { cookies: { 'cookie-consent': 'none' }, expectedFault };
 
@@ -27,9 +27,9 @@ describe('the local editor', () => {
     const page = await arrive(editor);
     const path = '/en/brisbane/what-is-happening/news/veranda-lamps';
     // A page that has asked before hears of what comes after.
-    const asked = page.waitForResponse((response) => response.url().includes('/preview/receipt/'));
+    const receiptAnswer = page.waitForResponse((response) => response.url().includes('/preview/receipt/'));
     await openEntry(page, 'brisbane-news-veranda-lamps', 'title');
-    await asked;
+    await receiptAnswer;
     expect(await page.evaluate("document.activeElement.closest('[data-field]').dataset.field")).toBe('title');
     await field(page, 'title').fill('Doors that are <script>alert(1)</script> typed');
     const heading = preview(page).locator('main h1');
@@ -58,7 +58,7 @@ describe('the local editor', () => {
     const sections = () =>
       preview(page)
         .locator('main [data-contentful-section-id]')
-        .evaluateAll((all) => all.map((each) => each.getAttribute('data-contentful-section-id')).slice(0, 2));
+        .evaluateAll((elements) => elements.map((each) => each.getAttribute('data-contentful-section-id')).slice(0, 2));
     const [first, second] = await sections();
     await page
       .locator('[data-field="content"] li')
@@ -135,9 +135,9 @@ describe('the local editor', () => {
   test('what can’t be saved says why, and nothing that was typed is lost', async ({ arrive }) => {
     const page = await arrive(editor);
     const id = 'cairns-event-read-a-pearl';
-    const other = await arrive(editor);
+    const secondEditor = await arrive(editor);
     await openEntry(page, id);
-    await openEntry(other, id);
+    await openEntry(secondEditor, id);
     await field(page, 'seatsTotal').fill('12a');
     await press(page, 'Save draft');
     await says(page, 'Seats total is mistyped.');
@@ -157,11 +157,11 @@ describe('the local editor', () => {
     await says(page, 'Somebody else has saved this entry in the meantime.');
     await press(page, 'Keep mine');
     await says(page, 'Saved, with what others changed in other fields.');
-    await field(other, 'description').fill('The description of another');
-    await press(other, 'Publish');
-    await press(other, 'Take theirs');
-    await says(other, 'This is what was saved last.');
-    expect(await field(other, 'title').inputValue()).toBe('Typed by one editor');
+    await field(secondEditor, 'description').fill('The description of another');
+    await press(secondEditor, 'Publish');
+    await press(secondEditor, 'Take theirs');
+    await says(secondEditor, 'This is what was saved last.');
+    expect(await field(secondEditor, 'title').inputValue()).toBe('Typed by one editor');
     await page.route(`**${`/spaces/meridian/environments/master/entries/${id}`}`, (route) => route.abort());
     await field(page, 'title').fill('Typed while nothing answers');
     await press(page, 'Save draft');

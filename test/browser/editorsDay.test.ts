@@ -3,7 +3,7 @@ import { afterAll, describe, expect, inject } from 'vitest';
 import { contentService, localEntries, publicPage, saveTitle } from '../support/browser/drafts.ts';
 import { test as base } from '../support/browser/visitor.ts';
 
-/** Browsers say so of refusals of the content service, and of a frame of another origin that wants the focus. */
+/** What browsers write to the console when the content service refuses, or a frame of another origin wants the focus. */
 const expectedFault = /status of (?:404|503)|autofocusing/;
 const editor = { cookies: { 'cookie-consent': 'none' }, width: 1440, expectedFault };
 const preview = '?is-preview-mode=true';
@@ -112,9 +112,9 @@ describe('an editor’s day', () => {
 
   test('change, publish, receipt', async ({ day }) => {
     await day(async ({ open, frame, type, press, says }, page) => {
-      const asked = page.waitForResponse((response) => response.url().includes('/preview/receipt/'));
+      const receiptAnswer = page.waitForResponse((response) => response.url().includes('/preview/receipt/'));
       await open('queenstown-news-bottled-cherries');
-      await asked;
+      await receiptAnswer;
       await type('title', 'The cherries are in their jars');
       await press('Publish');
       await says('Published.');

@@ -15,7 +15,7 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonl
   const stops: Stop[] = [];
   for (let count = 0; count < 400; count += 1) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(stopHere);
+    const stop = await page.evaluate(currentStop);
     if (!stop) break;
     stops.push(stop);
   }
@@ -23,7 +23,7 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonl
 }
 
 /** Looks at 25 points of the element with the focus, once the page shows it. Undefined where the focus has left the page. */
-async function stopHere(): Promise<Stop | undefined> {
+async function currentStop(): Promise<Stop | undefined> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const stop = document.activeElement;
   if (!stop || stop === document.body) return undefined;

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, moveClockUntil, scrollPage, stopClock } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
-const settled = { cookies: { 'cookie-consent': 'none' } };
 const footer = (page: Page) => page.locator('[data-footer]');
 const networks = (page: Page) =>
   footer(page)
@@ -95,8 +94,8 @@ test('moving between news and events lands at the tab list, below the header', a
 
 test('a page begins at its top, and keeps its place for somebody who comes back', async ({ visit }) => {
   // A notice stands below the window of either visit: without one the place is the same number of pixels.
-  const read = { 'notifications-read-en': ['sydney-notification-travel-light'] };
-  const page = await visit('/en/sydney', { ...settled, stored: read });
+  const readNotices = { 'notifications-read-en': ['sydney-notification-travel-light'] };
+  const page = await visit('/en/sydney', { ...settled, stored: readNotices });
   await scrollPage(page, 1500);
   const link = page.locator('a[href="/en/sydney/brand/listing"]').first();
   await link.dispatchEvent('click');
@@ -111,7 +110,7 @@ test.for([
   ['/cn/okinawa', {}],
   ['/en/sydney/mobile', { isPhone: true }],
 ] as const)('axe finds nothing on %s with the footer unfolded', async ([path, visitor], { visit }) => {
-  // What fades is half seen while axe looks.
+  // Text that fades has no stable contrast while axe looks.
   const page = await visit(path, { ...settled, ...visitor });
   await footer(page).scrollIntoViewIfNeeded();
   for (const section of await footer(page).locator('details').all()) {

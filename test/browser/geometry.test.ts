@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { largeText } from '../support/browser/page.ts';
+import { largeText } from '../support/browser/largeText.ts';
+
 import { test } from '../support/browser/visitor.ts';
 
 /** What is wrong with the geometry of a page: each a few words, so that a failure names the place. */
@@ -128,11 +129,12 @@ test.for([
   ['fr/paris', '.hero .display'],
   ['fr/paris/what-is-happening/event/listing', 'h1'],
   ['fr/paris/what-is-happening/event/champagne-hour', 'h1'],
+  ['en/sydney/brand/hesperia', 'h1'],
   ['fr/paris/stores/paris', 'h1'],
   ['fr/paris/no-such-page', 'h1'],
   ['cn/sydney', '.hero .display'],
 ] as const)(
-  'a phone with text at 200 %% shows the headline in its first view: %s',
+  'a phone with text at 200 %% shows the headline in its first view, and all words of the opening: %s',
   async ([path, headline], { arrive }) => {
     const page = await arrive({ isPhone: true, cookies: { 'cookie-consent': 'none' }, expectedFault: /404/ });
     await largeText(page);
@@ -147,6 +149,11 @@ test.for([
         return bottom - innerHeight;
       });
     expect(line).toBeLessThanOrEqual(0);
+    // Words that are taller than their row lie under the picture or over the next section.
+    const overflow = await page
+      .locator('.hero-body')
+      .evaluateAll((bodies) => bodies.map((body) => body.scrollHeight - body.clientHeight));
+    expect(overflow.filter((height) => height > 1)).toEqual([]);
   },
 );
 

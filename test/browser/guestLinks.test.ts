@@ -18,14 +18,14 @@ test('an editor makes a link, a guest without an account opens that page alone, 
   await expectAccessible(editors);
 
   const guests = await arrive(visitor);
-  const asked: string[] = [];
-  guests.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  guests.on('request', (request) => requestedUrls.push(request.url()));
   await guests.goto(inject('site') + new URL(link).pathname + new URL(link).hash);
   await guests.waitForURL(`**${PATH}?preview-at=*`);
   const mask = guests.getByRole('complementary', { name: 'Preview' });
   await mask.getByText('Unpublished content is shown.').waitFor();
   expect(await guests.locator('[data-preview-tools], [data-contentful-entry-id]').count()).toBe(0);
-  expect(asked.filter((address) => address.includes(link.slice(-64)))).toEqual([]);
+  expect(requestedUrls.filter((address) => address.includes(link.slice(-64)))).toEqual([]);
   expect(await guests.evaluate('[document.cookie, document.referrer].join()')).not.toContain(link.slice(-64));
   await expectAccessible(guests);
   const address = guests.url();

@@ -1,17 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import {
+  enhanceNavigation,
   expectAccessible,
   expectStill,
   moveClockUntil,
-  reach,
   scrollPage,
   stopClock,
 } from '../support/browser/page.ts';
-import { test, type Visit } from '../support/browser/visitor.ts';
+import { settled, test, type Visit } from '../support/browser/visitor.ts';
 
-/** No card or popup opens by itself. */
-const settled = { cookies: { 'cookie-consent': 'none' } };
 /** A page with a listing's top bar and enough to scroll. */
 const LISTING = '/en/sydney/brand/listing';
 
@@ -28,9 +26,6 @@ const focused = (page: Page) =>
   );
 const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((inPage) => inPage === document.activeElement);
-/** Starts the bar's script by a pointer, and waits until it is ready. */
-const enhance = (page: Page): Promise<void> => reach(page, '[data-navigation]', '[data-navigation][data-enhanced]');
-
 describe('the navigation without script', () => {
   test('opens a dropdown by hover and by focus, and its titles are links', async ({ visit }) => {
     const page = await visit(LISTING, { ...settled, hasScript: false });
@@ -50,7 +45,7 @@ describe('the navigation without script', () => {
 describe('the navigation with a mouse', () => {
   test('opens on hover, moves from item to item and closes a moment after the pointer left', async ({ visit }) => {
     const page = await visit(LISTING, { ...settled, width: 1440 });
-    await enhance(page);
+    await enhanceNavigation(page);
     await stopClock(page);
     await item(page, 'Brands').hover();
     await page.clock.runFor(79);
@@ -77,7 +72,7 @@ describe('the navigation with a mouse', () => {
     'a long word in a dropdown of %s breaks instead of widening its column',
     async (path, { visit }) => {
       const page = await visit(path, { ...settled, width: 1024 });
-      await enhance(page);
+      await enhanceNavigation(page);
       for (const arrangement of ['three-col', 'one-col', 'tiled 1x2']) {
         const place = page.locator(`[data-navigation-panel]:has([data-arrangement="${arrangement}"])`).first();
         const widened = await place.evaluate((element) => {
@@ -94,7 +89,7 @@ describe('the navigation with a mouse', () => {
 
   test('an item without a dropdown closes the open one', async ({ visit }) => {
     const page = await visit(LISTING, { ...settled, width: 1440 });
-    await enhance(page);
+    await enhanceNavigation(page);
     await item(page, 'Brands').hover();
     await panel(page, 'Brands').waitFor();
     await item(page, 'Dining').hover();
@@ -104,7 +99,7 @@ describe('the navigation with a mouse', () => {
 
   test('Escape closes what hover opened and leaves the focus alone', async ({ visit }) => {
     const page = await visit(LISTING, { ...settled, width: 1440 });
-    await enhance(page);
+    await enhanceNavigation(page);
     await item(page, 'Brands').hover();
     await panel(page, 'Brands').waitFor();
     await page.keyboard.press('Escape');
@@ -123,7 +118,7 @@ test('the navigation on a wide touch screen: a button opens what a finger can’
 describe('the navigation with a keyboard (APG disclosure navigation with top-level links)', () => {
   const start = async (visit: Visit): Promise<Page> => {
     const page = await visit(LISTING, { ...settled, width: 1440 });
-    await enhance(page);
+    await enhanceNavigation(page);
     await page.locator('.header-locale').focus();
     await page.keyboard.press('Tab');
     return page;
@@ -143,7 +138,7 @@ describe('the navigation with a keyboard (APG disclosure navigation with top-lev
 
   test('the whole header is a dozen tab stops', async ({ visit }) => {
     const page = await visit('/en/sydney', { ...settled, width: 1440 });
-    await enhance(page);
+    await enhanceNavigation(page);
     await page.locator('.skip-link').focus();
     const isInHeader = () => page.evaluate(() => document.activeElement?.closest('[data-header]') !== null);
     const stops: unknown[] = [];
@@ -282,9 +277,9 @@ describe('the sticky header', () => {
 test.for(['/en/sydney/brand/listing', '/cn/sydney/brand/listing', '/jp/okinawa/brand/listing'])(
   'axe finds nothing on %s with each dropdown open',
   async (path, { visit }) => {
-    // What fades is half seen while axe looks.
+    // Text that fades has no stable contrast while axe looks.
     const page = await visit(path, { ...settled, width: 1440 });
-    await enhance(page);
+    await enhanceNavigation(page);
     await expectAccessible(page);
     for (const button of await page.locator('[data-navigation-toggle]').all()) {
       await button.focus();

@@ -1,15 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { behavioursAreThere, holdBack, reach } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { behavioursAreReady, enhanceNavigation, holdBack } from '../support/browser/page.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
-/** No card or popup opens by itself. */
-const settled = { cookies: { 'cookie-consent': 'none' } };
 /** A page with a listing's top bar and enough to scroll. */
 const LISTING = '/en/sydney/brand/listing';
-
-/** Starts the bar's script by a pointer, and waits until it is ready. */
-const enhance = (page: Page): Promise<void> => reach(page, '[data-navigation]', '[data-navigation][data-enhanced]');
 
 describe('account and city', () => {
   test('open without script, and lead to registration, sign-in and the other languages', async ({ visit }) => {
@@ -30,7 +24,7 @@ describe('account and city', () => {
 
   test('the languages and the account close when the focus leaves them', async ({ visit }) => {
     const page = await visit(LISTING, settled);
-    await behavioursAreThere(page);
+    await behavioursAreReady(page);
     for (const [opener, popover] of [
       ['.header-locale', '#locale'],
       ['[data-account-trigger]', '#account'],
@@ -49,7 +43,7 @@ describe('account and city', () => {
 
   test('the account opens on hover and closes on scroll', async ({ visit }) => {
     const page = await visit(LISTING, settled);
-    await enhance(page);
+    await enhanceNavigation(page);
     await page.locator('[data-account-trigger]').hover();
     await page.locator('#account').waitFor();
     await page.locator('[data-account-trigger]').click();

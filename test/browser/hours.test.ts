@@ -25,7 +25,7 @@ test('a page that stays open renews what it says of places, and drops what it ca
   // The one whose words are over first.
   lost = await places.evaluateAll((elements) => {
     const until = (element: Element): number => Number(element.getAttribute('data-until'));
-    const [first] = elements.toSorted((one, other) => until(one) - until(other));
+    const [first] = elements.toSorted((left, right) => until(left) - until(right));
     return first?.getAttribute('data-hours') ?? '';
   });
   expect(lost).not.toBe('');

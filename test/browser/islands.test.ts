@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest';
 import { stir } from '../support/browser/page.ts';
 import { type Arrive, test } from '../support/browser/visitor.ts';
 
-/** One file an island: a new one is tested here without more. */
+/** One file for each island: a new island is tested without a change here. */
 const islands = readdirSync('client/islands').flatMap((file) => /^([A-Z]\w*)\.tsx$/.exec(file)?.[1] ?? []);
 
 /** The first page of Sydney's, in the order of its sitemap, that renders an island. */

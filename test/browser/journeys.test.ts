@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 import { wholeSearch } from '../support/browser/wholeSearch.ts';
 
 // Ways through several pages, as a visitor goes them. What one page does alone is tested beside it.
-
-const settled = { cookies: { 'cookie-consent': 'none' } };
 
 test.for([
   ['at a desk', {}, ['.header-logo', '.top-bar-link']],

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { behavioursAreThere, holdBack, stored } from '../support/browser/page.ts';
+import { behavioursAreReady, holdBack, stored } from '../support/browser/page.ts';
 import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
 import { test } from '../support/browser/visitor.ts';
 
@@ -113,7 +113,7 @@ describe('the loading bar', () => {
 
   test('does not show for links inside the page', async ({ visit }) => {
     const page = await visit('/en/sydney', { hasStillClock: true });
-    await behavioursAreThere(page);
+    await behavioursAreReady(page);
     await page.locator('.skip-link').dispatchEvent('click');
     await page.clock.runFor(400);
     expect(await state(page)).toBeFalsy();
@@ -173,7 +173,7 @@ test('a view transition that the browser skips is no error', async ({ arrive }) 
   await expect
     .poll(async () => {
       await page.goto(`${inject('site')}/en/sydney`);
-      await behavioursAreThere(page);
+      await behavioursAreReady(page);
       await page.locator('a[href="/en/sydney/brand/listing"]').first().dispatchEvent('click');
       await page.waitForURL('**/brand/listing');
       return isRevealed;
@@ -211,14 +211,14 @@ describe('a script file that is gone', () => {
     'reloads %s for the control that needs it, before the browser answers the next click',
     async (path, { visit }) => {
       const page = await visit(path, { expectedFault: /status of 404/ });
-      await behavioursAreThere(page);
+      await behavioursAreReady(page);
       await page.route(/\/assets\/destinationPicker-/, (route) => route.fulfill({ status: 404, body: '' }));
       const change = () => page.locator('[data-destination-trigger]').first().dispatchEvent('click');
       const loaded = page.waitForEvent('load');
       await change();
       await loaded;
       expect(new URL(page.url()).pathname).toBe(path);
-      await behavioursAreThere(page);
+      await behavioursAreReady(page);
       await change();
       await page.waitForURL(`**${path}/select-destination`);
     },
@@ -227,7 +227,7 @@ describe('a script file that is gone', () => {
 
 test('a file for the calendar leaves the page, and its bar, as they are', async ({ visit }) => {
   const page = await visit('/en/sydney/what-is-happening/event/cellar-after-dark', { hasStillClock: true });
-  await behavioursAreThere(page);
+  await behavioursAreReady(page);
   await page.getByText('Add to calendar').click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.locator('a[href$=".ics"]').click()]);
   expect(file.suggestedFilename()).toMatch(/\.ics$/);

@@ -26,7 +26,7 @@ describe('an anonymous visitor', () => {
     await openPanel(page);
     const links = await page
       .locator(`${PANEL} a:visible`)
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      .evaluateAll((anchors) => anchors.map((link) => link.getAttribute('href')));
     expect(links).toEqual([
       '/en/sydney/member/landing?source=marketing%20website&sourcedescription=marketing%20website',
       '/en/sydney/dfs-circle-overview-sydney',
@@ -105,9 +105,9 @@ describe('a member', () => {
 
   test('a kept card is never shown to another member, and goes with signing out', async ({ visitAs }) => {
     const page = await visitAs('gold', { hasServiceWorker: true });
-    const cardIsKept = () => page.evaluate(() => localStorage.getItem('member-card') !== null);
+    const isCardStored = () => page.evaluate(() => localStorage.getItem('member-card') !== null);
     await openPanel(page);
-    await expect.poll(cardIsKept).toBe(true);
+    await expect.poll(isCardStored).toBe(true);
     await page.route('**/api/login*', (route) => route.abort());
     await page.reload();
     await openPanel(page);
@@ -118,13 +118,13 @@ describe('a member', () => {
     await openPanel(page);
     await page.locator(`${PANEL} .member-words`).waitFor();
     expect(await page.locator(PANEL).innerText()).not.toContain('12,480');
-    await expect.poll(cardIsKept).toBe(false);
+    await expect.poll(isCardStored).toBe(false);
     await page.unroute('**/api/login*');
     await page.reload();
     await openPanel(page);
-    await expect.poll(cardIsKept).toBe(true);
+    await expect.poll(isCardStored).toBe(true);
     await Promise.all([page.waitForEvent('load'), page.click(`${PANEL} .member-out`)]);
-    expect(await cardIsKept()).toBe(false);
+    expect(await isCardStored()).toBe(false);
   });
 
   test('who signs in meanwhile never sees the details of the member before', async ({ visitAs }) => {
@@ -179,9 +179,9 @@ describe('a member', () => {
     const isSignedIn = async () => [await badge.isVisible(), await links.isVisible()];
     await openPanel(page);
     await expect.poll(isSignedIn).toEqual([before !== '', before === '']);
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await other.evaluate((session) => {
+    const secondTab = await page.context().newPage();
+    await secondTab.goto(page.url());
+    await secondTab.evaluate((session) => {
       // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
       document.cookie = `dfs-member-user=${session}; path=/; max-age=${session ? 60 : 0}`;
     }, after);

@@ -159,7 +159,7 @@ test('the header shrinks between 0 and 50 px and moves nothing', async ({ visit 
 test.for(['/en/sydney/mobile', '/cn/sydney/mobile', '/jp/okinawa/mobile'])(
   'axe finds nothing on %s with each panel open',
   async (path, { visit }) => {
-    // What fades is half seen while axe looks.
+    // Text that fades has no stable contrast while axe looks.
     const page = await visit(path, { ...settled });
     await enhance(page);
     await expectAccessible(page);

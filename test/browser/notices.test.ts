@@ -39,13 +39,13 @@ describe('the announcement bar', () => {
   });
 
   test('closed in one city it still shows what only another announces', async ({ visit }) => {
-    const [here, there] = ['/kr/guam', '/kr/saipan'];
-    const page = await visit(here);
+    const [guam, saipan] = ['/kr/guam', '/kr/saipan'];
+    const page = await visit(guam);
     await bar(page).locator('button').last().click();
     await bar(page).waitFor({ state: 'hidden' });
-    await page.goto(page.url().replace(here, there));
+    await page.goto(page.url().replace(guam, saipan));
     expect(await bar(page).isVisible()).toBe(true);
-    await page.goto(page.url().replace(there, here));
+    await page.goto(page.url().replace(saipan, guam));
     expect(await bar(page).isVisible()).toBe(false);
   });
 

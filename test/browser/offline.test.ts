@@ -26,8 +26,8 @@ const patient = `{
 const STORES = '/en/sydney/stores/listing';
 
 function storesIn(list: string): readonly string[] {
-  const found = list.matchAll(/"(\/en\/sydney\/stores\/(?!map|listing)[a-z-]+)"/g);
-  return [...new Set([...found].map(([, path = '']) => path))];
+  const matches = list.matchAll(/"(\/en\/sydney\/stores\/(?!map|listing)[a-z-]+)"/g);
+  return [...new Set([...matches].map(([, path = '']) => path))];
 }
 
 /** A device keeps whole pages only; the first of a busy machine may lack what came late. */
@@ -37,7 +37,7 @@ async function makeWhole(origin: string, paths: readonly string[]): Promise<void
 }
 
 /** Pathnames that the device keeps of a kind. */
-const kept = (page: Page, kind: string): Promise<readonly string[]> =>
+const storedPaths = (page: Page, kind: string): Promise<readonly string[]> =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(`kept-${name}`)).keys();
     return requests.map(({ url }) => new URL(url).pathname);
@@ -63,9 +63,9 @@ test('without a network: pages seen, every store page and the member’s card, e
   await page.locator(card).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
   // The first page was there before the worker, the second passes it.
-  await expect.poll(() => kept(page, 'seen')).toContain('/en/sydney');
+  await expect.poll(() => storedPaths(page, 'seen')).toContain('/en/sydney');
   await open('/en/sydney/brand/listing');
-  await expect.poll(() => kept(page, 'seen')).toContain('/en/sydney/brand/listing');
+  await expect.poll(() => storedPaths(page, 'seen')).toContain('/en/sydney/brand/listing');
   // Browsers prefetch nothing by their own rules where a service worker answers: the page does.
   // Once it is whole: what the cut would break is no fault of the page.
   const prefetched: string[] = [];
@@ -78,8 +78,8 @@ test('without a network: pages seen, every store page and the member’s card, e
     .toContain('/en/sydney/dining/listing');
   const stores = storesIn(await (await page.request.get(site.origin + STORES)).text());
   expect(stores.length).toBeGreaterThan(1);
-  await expect.poll(() => kept(page, 'stores')).toEqual(expect.arrayContaining([...stores]));
-  await expect.poll(async () => (await kept(page, 'files')).some((path) => path.endsWith('.svg'))).toBe(true);
+  await expect.poll(() => storedPaths(page, 'stores')).toEqual(expect.arrayContaining([...stores]));
+  await expect.poll(async () => (await storedPaths(page, 'files')).some((path) => path.endsWith('.svg'))).toBe(true);
   expect(await page.locator('[data-connection]').textContent()).toBe('');
 
   await site.cut();
@@ -117,24 +117,24 @@ test('a device that saves data keeps the pages that were seen and no store page'
     await page.goto(site.origin + path);
     await stir(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => kept(page, 'seen')).toContain(path);
+    await expect.poll(() => storedPaths(page, 'seen')).toContain(path);
   }
-  expect(await kept(page, 'stores')).toEqual([]);
+  expect(await storedPaths(page, 'stores')).toEqual([]);
 });
 
 /** Visits two pages until they are kept; the second passes the service worker. */
-async function visitUntilKept(page: Page, origin: string): Promise<void> {
+async function visitUntilStored(page: Page, origin: string): Promise<void> {
   for (const path of ['/en/sydney', '/en/sydney/brand/listing']) {
     await page.goto(origin + path);
     await stir(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => kept(page, 'seen')).toContain(path);
+    await expect.poll(() => storedPaths(page, 'seen')).toContain(path);
   }
 }
 
 test('a page that is kept comes from the network while that answers', async ({ arrive, site }) => {
   const page = await arrive({ hasServiceWorker: true });
-  await visitUntilKept(page, site.origin);
+  await visitUntilStored(page, site.origin);
   site.replace('/en/sydney/brand/listing', '<!doctype html><title>New</title><h1>As of now</h1>', 'text/html');
   await page.goto(`${site.origin}/en/sydney/brand/listing`);
   expect(await page.locator('h1').innerText()).toBe('As of now');
@@ -145,7 +145,7 @@ test('without a network a form that the browser sends leads to the offline page,
   site,
 }) => {
   const page = await arrive({ hasServiceWorker: true });
-  await visitUntilKept(page, site.origin);
+  await visitUntilStored(page, site.origin);
   const email = page.locator('#footer-email');
   await email.fill('ada@mail.example');
   await page.context().setOffline(true);
@@ -182,7 +182,7 @@ test('the service worker leaves when it is told to, with all that it kept', asyn
   await page.goto(`${site.origin}/en/sydney`);
   await stir(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => kept(page, 'seen')).toContain('/en/sydney');
+  await expect.poll(() => storedPaths(page, 'seen')).toContain('/en/sydney');
   site.replace('/sw.js', leaving);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);

@@ -6,7 +6,7 @@ import { test as base, type Visitor } from '../support/browser/visitor.ts';
 const dialog = (page: Page) => page.locator('dialog.picker');
 const confirm = (page: Page) => dialog(page).locator('button[type=submit]');
 const cookie = async (page: Page, name: string) =>
-  (await page.context().cookies()).find((one) => one.name === name)?.value;
+  (await page.context().cookies()).find((candidate) => candidate.name === name)?.value;
 
 /** Opens the picker by the first trigger, as a click on it would. */
 const test = base.extend('open', ({ visit }) => async (path: string, visitor: Visitor = {}) => {
@@ -236,9 +236,9 @@ describe('the welcome popup', () => {
     const page = await visit('/?', { hasStillClock: true, stored: { 'preferred-path': '/en/paris' } });
     await page.clock.runFor(3000);
     expect(await dialog(page).count()).toBe(0);
-    const other = await visit('/en/sydney', { hasStillClock: true });
-    await other.clock.runFor(3000);
-    expect(await dialog(other).count()).toBe(0);
+    const secondVisit = await visit('/en/sydney', { hasStillClock: true });
+    await secondVisit.clock.runFor(3000);
+    expect(await dialog(secondVisit).count()).toBe(0);
   });
 
   test('leads to the travel type that is missing', async ({ visit }) => {

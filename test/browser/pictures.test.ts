@@ -18,10 +18,10 @@ const PHONE_DENSITY = 2;
 const LIMIT = 1280;
 const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-interface Shown {
+interface LaidOutPicture {
   readonly address: string;
   /** Width of the whole picture in CSS pixels, with what its frame cuts off. */
-  readonly shown: number;
+  readonly laidOutWidth: number;
   /** Width in pixels that the browser asks for, and the largest that it is offered. */
   readonly fetched: number;
   readonly offered: number;
@@ -31,7 +31,7 @@ interface Shown {
  * The pictures of a page as they are laid out on its present screen, the one of this number. Which file the browser takes is
  * read from a fresh copy: an image that has loaded keeps its file.
  */
-async function shownPictures(page: Page, screen: number): Promise<readonly Shown[]> {
+async function laidOutPictures(page: Page, screen: number): Promise<readonly LaidOutPicture[]> {
   return page.evaluate(async (mark) => {
     const images = [...document.querySelectorAll<HTMLImageElement>('.picture-image[srcset]')];
     const visible = images.filter((image) => image.getBoundingClientRect().width > 1);
@@ -39,14 +39,14 @@ async function shownPictures(page: Page, screen: number): Promise<readonly Shown
       const copy = (image.closest('picture') ?? image).cloneNode(true);
       if (!(copy instanceof Element)) return [];
       const sources = copy.matches('img') ? [copy] : [...copy.children];
-      const inner = sources.find((one) => one instanceof HTMLImageElement);
+      const inner = sources.find((source) => source instanceof HTMLImageElement);
       if (!inner) return [];
       inner.loading = 'eager';
       // A browser prefers a larger file that it has already: these addresses are new.
-      for (const one of sources)
-        one.setAttribute(
+      for (const source of sources)
+        source.setAttribute(
           'srcset',
-          (one.getAttribute('srcset') ?? '').replaceAll(
+          (source.getAttribute('srcset') ?? '').replaceAll(
             /(\S+) (\d+w)/g,
             (_, path: string, width: string) => `${new URL(path, document.baseURI).href}?${mark} ${width}`,
           ),
@@ -56,7 +56,7 @@ async function shownPictures(page: Page, screen: number): Promise<readonly Shown
     await Promise.all(copies.map(({ inner }) => inner.decode().catch(() => undefined)));
     return copies.map(({ image, inner, sources }) => {
       const address = inner.currentSrc;
-      const taken = sources.find((one) => one.getAttribute('srcset')?.includes(address));
+      const taken = sources.find((source) => source.getAttribute('srcset')?.includes(address));
       const widths = [...(taken?.getAttribute('srcset') ?? '').matchAll(/(\S+) (\d+)w/g)];
       const ratio = /,h_\d/.test(address)
         ? 4 / 5
@@ -64,7 +64,7 @@ async function shownPictures(page: Page, screen: number): Promise<readonly Shown
       const { width, height } = image.getBoundingClientRect();
       return {
         address: address.replace(/^.*\/upload\/|\?.*$/g, ''),
-        shown: Math.max(width, height * ratio),
+        laidOutWidth: Math.max(width, height * ratio),
         fetched: Number(widths.find(([, candidate]) => candidate === address)?.[2]),
         offered: Math.max(...widths.map(([, , each]) => Number(each))),
       };
@@ -73,10 +73,10 @@ async function shownPictures(page: Page, screen: number): Promise<readonly Shown
 }
 
 /** Why a picture is not as large as it is shown; undefined where it is, or where more is not to be had. */
-function fault({ address, shown, fetched, offered }: Shown, density: number): string | undefined {
-  const wanted = shown * density;
-  const isAtLimit = fetched === offered && wanted > fetched;
-  const share = wanted / fetched;
+function fault({ address, laidOutWidth, fetched, offered }: LaidOutPicture, density: number): string | undefined {
+  const needed = laidOutWidth * density;
+  const isAtLimit = fetched === offered && needed > fetched;
+  const share = needed / fetched;
   if (share > 1.2 && !isAtLimit) return `${address} is enlarged by ${share.toFixed(2)}`;
   if (share < 1 / 1.6) return `${address} is ${(1 / share).toFixed(2)} times as large as it is shown`;
   return Number.isFinite(share) && fetched <= LIMIT ? undefined : `${address} has no width`;
@@ -101,14 +101,14 @@ test('every picture of every kind of page is as large as it is shown', async ({ 
     for (const [screen, { width, height, density }] of screens.entries()) {
       const mobile = width < 768;
       await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: density, mobile });
-      await page.waitForFunction((wanted) => innerWidth === wanted.width && devicePixelRatio === wanted.density, {
+      await page.waitForFunction((size) => innerWidth === size.width && devicePixelRatio === size.density, {
         width,
         density,
       });
-      for (const picture of await shownPictures(page, screen)) {
+      for (const picture of await laidOutPictures(page, screen)) {
         seen += 1;
-        const found = fault(picture, mobile ? PHONE_DENSITY : density);
-        if (found) faults.add(`${kind} at ${width} and ${density}: ${found}`);
+        const problem = fault(picture, mobile ? PHONE_DENSITY : density);
+        if (problem) faults.add(`${kind} at ${width} and ${density}: ${problem}`);
       }
     }
     await page.context().close();
@@ -143,11 +143,11 @@ async function lowestContrast(page: Page, words: string): Promise<number> {
   const behind: number[] = [];
   for (let at = 0; at < data.length; at += info.channels)
     behind.push(luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0));
-  behind.sort((one, other) => one - other);
-  const own = luminance(red, green, blue);
+  behind.sort((left, right) => left - right);
+  const textLuminance = luminance(red, green, blue);
   const contrasts = [0.02, 0.98].map((part) => {
-    const other = behind[Math.floor(part * (behind.length - 1))] ?? 0;
-    return (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05);
+    const background = behind[Math.floor(part * (behind.length - 1))] ?? 0;
+    return (Math.max(textLuminance, background) + 0.05) / (Math.min(textLuminance, background) + 0.05);
   });
   return Math.min(...contrasts);
 }

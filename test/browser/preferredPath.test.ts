@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { behavioursAreThere, stored } from '../support/browser/page.ts';
+import { behavioursAreReady, stored } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const path = (page: Page): string => new URL(page.url()).pathname;
@@ -14,7 +14,7 @@ describe('a visitor with a preferred path', () => {
   ] as const)('comes there from %s', async ([_, from, visitor, to], { visit }) => {
     const page = await visit(from, { ...visitor, stored: { 'preferred-path': '/kr/guam' } });
     await page.waitForURL(`**${to}`);
-    await behavioursAreThere(page);
+    await behavioursAreReady(page);
     expect(path(page)).toBe(to);
     // Nothing of the page in between stands in the way back.
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
@@ -26,7 +26,7 @@ describe('a visitor with a preferred path', () => {
     ['a home in a language that was chosen', '/fr/paris', '/fr/paris'],
   ] as const)('stays on %s', async ([_, from, to], { visit }) => {
     const page = await visit(from, { stored: { 'preferred-path': '/kr/guam' } });
-    await behavioursAreThere(page);
+    await behavioursAreReady(page);
     expect(path(page)).toBe(to);
   });
 
@@ -48,7 +48,7 @@ describe('a visitor with a preferred path', () => {
     const page = await visit('/', { stored: { 'preferred-path': '/it/guam' } });
     // With the line that says which language the city lacks.
     await page.waitForURL('**/en/guam#*');
-    await behavioursAreThere(page);
+    await behavioursAreReady(page);
     expect(path(page)).toBe('/en/guam');
   });
 });
@@ -59,7 +59,7 @@ describe('a language link', () => {
     ['page of destinations', '/en/sydney/select-destination', 'main a[href="/fr/paris"]', '/fr/paris'],
   ] as const)('of the %s is a choice: it is preferred from then on', async ([_, from, link, to], { visit }) => {
     const page = await visit(from, { stored: { 'preferred-path': '/kr/guam' } });
-    await behavioursAreThere(page);
+    await behavioursAreReady(page);
     await page.locator(link).first().dispatchEvent('click');
     await page.waitForURL(`**${to}`);
     expect(await stored(page, 'preferred-path')).toBe(to);
@@ -71,7 +71,7 @@ describe('a language link', () => {
     ['/jp/okinawa/brand/listing', 'en', '/en/okinawa/brand/listing'],
   ] as const)('of %s keeps the fragment', async ([from, hreflang, to], { visit }) => {
     const page = await visit(`${from}#content`);
-    await behavioursAreThere(page);
+    await behavioursAreReady(page);
     await page.locator(`#locale a[hreflang="${hreflang}"]`).dispatchEvent('click');
     await page.waitForURL(`**${to}#content`);
   });

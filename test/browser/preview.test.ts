@@ -1,7 +1,8 @@
 import { describe, expect, inject } from 'vitest';
 import { siteVariables } from '../../tools/variables.ts';
 import { publishTitle, saveTitle } from '../support/browser/drafts.ts';
-import { expectAccessible, largeText } from '../support/browser/page.ts';
+import { largeText } from '../support/browser/largeText.ts';
+import { expectAccessible } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const editor = { cookies: { 'cookie-consent': 'none' } };
@@ -47,9 +48,9 @@ describe('preview in a browser', () => {
         // What lies over the page for good covers it for editors too.
         if (!top?.closest('main')) continue;
         top.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: x, clientY: y }));
-        const wanted = `${element.getAttribute('data-contentful-entry-id')}?focusedField=${element.getAttribute('data-contentful-field-id')}&`;
-        fields.push(wanted);
-        if (!link?.href.includes(wanted)) missing.push(`${text.data} -> ${link?.href}`);
+        const editorQuery = `${element.getAttribute('data-contentful-entry-id')}?focusedField=${element.getAttribute('data-contentful-field-id')}&`;
+        fields.push(editorQuery);
+        if (!link?.href.includes(editorQuery)) missing.push(`${text.data} -> ${link?.href}`);
       }
       return { missing, fields };
     });
@@ -64,7 +65,7 @@ describe('preview in a browser', () => {
     await page.keyboard.press('Tab');
     expect(await link.textContent()).not.toBe(first);
     expect(await link.textContent()).toMatch(/^Edit: \w.*“.+”$/);
-    const unreached = await page.evaluate((wanted) => {
+    const unreached = await page.evaluate((expectedFields) => {
       const offered = document.querySelector<HTMLAnchorElement>('.preview-edit');
       const step = (shiftKey: boolean): boolean =>
         offered?.dispatchEvent(
@@ -73,7 +74,7 @@ describe('preview in a browser', () => {
       while (step(true));
       const reached = new Set([offered?.href]);
       while (step(false)) reached.add(offered?.href);
-      return wanted.filter((field) => ![...reached].some((href) => href?.includes(field)));
+      return expectedFields.filter((field) => ![...reached].some((href) => href?.includes(field)));
     }, fields);
     expect(unreached).toEqual([]);
     // Outside of the editor's frame a field opens in the editor, in a window of its own.
@@ -86,9 +87,9 @@ describe('preview in a browser', () => {
   test('after a publication the receipt says how soon it was seen, and names the pages with their links', async ({
     visit,
   }) => {
-    const own = '/en/brisbane/what-is-happening/news/breezeway-doors';
-    await makeAhead(['/en/brisbane', '/en/brisbane/what-is-happening/news/listing', own]);
-    const page = await visit(`${own}?is-preview-mode=true`, editor);
+    const newsPath = '/en/brisbane/what-is-happening/news/breezeway-doors';
+    await makeAhead(['/en/brisbane', '/en/brisbane/what-is-happening/news/listing', newsPath]);
+    const page = await visit(`${newsPath}?is-preview-mode=true`, editor);
     // A page that has asked before hears of what comes after.
     await page.waitForResponse((response) => response.url().includes('/preview/receipt/'));
     await publishTitle('brisbane-news-breezeway-doors', 'Doors that a test has opened');

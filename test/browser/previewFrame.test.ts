@@ -85,8 +85,8 @@ describe('preview in a frame', () => {
     const frame = page.frameLocator('iframe').first();
     await page.waitForFunction("told.some((message) => message.method === 'SUBSCRIBED')");
     const title = await frame.locator('h1').textContent();
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/preview/draft/') && asked.push(request.url()));
+    const draftRequests: string[] = [];
+    page.on('request', (request) => request.url().includes('/preview/draft/') && draftRequests.push(request.url()));
     const update = (data: unknown) => ({
       source: 'live-preview-editor',
       method: 'ENTRY_UPDATED',
@@ -119,21 +119,21 @@ describe('preview in a frame', () => {
     await page.route('https://evil.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>evil</p>' }),
     );
-    // A sibling of the preview's frame, which reads the subscription from nowhere: it is handed over to it.
+    // A sibling of the preview's frame can't read the subscription: the test hands it over.
     const told = await page.evaluate(
-      async ({ messages, own }) => {
+      async ({ messages, wrongMessages }) => {
         const { told: heard }: { told?: readonly { method: string; id: string }[] } = Object(window);
         const id = heard?.find(({ method }) => method === 'SUBSCRIBED')?.id ?? '';
         const preview = document.querySelector('iframe')?.contentWindow;
         const named = (message: unknown): unknown => JSON.parse(JSON.stringify(message).replace('SUBSCRIPTION', id));
-        for (const message of own) preview?.postMessage(named(message), '*');
+        for (const message of wrongMessages) preview?.postMessage(named(message), '*');
         const evil = document.createElement('iframe');
         evil.src = 'https://evil.example/';
         document.body.append(evil);
         await new Promise((resolve) => evil.addEventListener('load', resolve));
         return messages.map(named);
       },
-      { messages: shapes, own: wrong },
+      { messages: shapes, wrongMessages: wrong },
     );
     const evil = page.frame({ url: 'https://evil.example/' });
     await evil?.evaluate((messages) => {
@@ -142,7 +142,7 @@ describe('preview in a frame', () => {
     // Messages of a window are taken in their order: this one is the last, and the only one that counts.
     await evil?.evaluate(() => parent.frames[0]?.postMessage('the last', '*'));
     await frame.locator('body').evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    expect([await frame.locator('h1').textContent(), asked]).toEqual([title, []]);
+    expect([await frame.locator('h1').textContent(), draftRequests]).toEqual([title, []]);
   });
 
   test('no other site can frame it', async ({ arrive }) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../support/browser/visitor.ts';
 
-test('a store keeps its telephone and mail on paper, not what leads on', async ({ visit }) => {
+test('a printed store keeps its telephone and mail, not the links to other pages', async ({ visit }) => {
   const page = await visit('/en/sydney/stores/sydney', { hasScript: false });
   const facts = page.locator('.facts').first();
   await page.emulateMedia({ media: 'print' });

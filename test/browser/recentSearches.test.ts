@@ -11,8 +11,8 @@ beforeAll(() => wholeSearch('en/sydney'));
 /** Keywords of the recent searches in the browser's storage. */
 const stored = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
-    const kept: unknown = JSON.parse(localStorage.getItem('recent-searches') ?? '{}');
-    return kept && typeof kept === 'object' && 'value' in kept ? kept.value : [];
+    const parsed: unknown = JSON.parse(localStorage.getItem('recent-searches') ?? '{}');
+    return parsed && typeof parsed === 'object' && 'value' in parsed ? parsed.value : [];
   });
 
 describe('recent searches', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { describe, expect, inject } from 'vitest';
-import { behavioursAreThere, stir } from '../support/browser/page.ts';
+import { behavioursAreReady, stir } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const HOME = '/en/sydney/mobile';
@@ -12,14 +12,14 @@ const traceSchema = v.object({
   traceEvents: v.array(v.object({ name: v.string(), args: v.object({ elementCount: v.optional(v.number(), 0) }) })),
 });
 
-/** So often something is done: what comes meanwhile, another behaviour or a picture, styles elements as well. */
+/** How often each touch is measured: another behaviour or a picture that comes meanwhile styles elements as well. */
 const TURNS = 3;
 
-/** The middle of some turns: one that something else disturbed does not count, nor one that was lucky. */
+/** The median of some turns: a turn that something else disturbed decides nothing, nor does a lucky one. */
 async function usual(turn: () => Promise<number>): Promise<number> {
   const counts: number[] = [];
-  for (let done = 0; done < TURNS; done += 1) counts.push(await turn());
-  return counts.sort((one, other) => one - other).at(Math.floor(TURNS / 2)) ?? Number.NaN;
+  for (let index = 0; index < TURNS; index += 1) counts.push(await turn());
+  return counts.sort((left, right) => left - right).at(Math.floor(TURNS / 2)) ?? Number.NaN;
 }
 
 /** The most elements that the browser styles for one picture, while something is done on a page. */
@@ -71,7 +71,7 @@ describe('a touch styles few elements', () => {
       });
       await page.goto(inject('site') + HOME);
       await stir(page);
-      await behavioursAreThere(page);
+      await behavioursAreReady(page);
       await page.locator(touched).waitFor();
       // A font that comes styles every text that it sets.
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -86,7 +86,7 @@ describe('a touch styles few elements', () => {
 
 test('an overlay is drawn before the page behind it is inert', async ({ visit }) => {
   const page = await visit(HOME, { isPhone: true, cookies: { 'cookie-consent': 'none' } });
-  await behavioursAreThere(page);
+  await behavioursAreReady(page);
   const before = await page.evaluate(async () => {
     const main = document.querySelector('main');
     document.querySelector<HTMLElement>('.header-tools [data-search-trigger]')?.click();
@@ -106,25 +106,25 @@ test('a page that nobody touches makes no segmenter of text and lays out no cont
 }) => {
   const page = await arrive({ isPhone: true, isFirstVisit: true, cookies: { 'cookie-consent': 'none' } });
   await page.addInitScript(() => {
-    const made: string[] = [];
-    Reflect.set(window, 'segmentersMade', made);
+    const constructedLocales: string[] = [];
+    Reflect.set(window, 'segmentersMade', constructedLocales);
     const counted = new Proxy(Intl.Segmenter, {
-      construct: (target, given: [string?]) => {
-        made.push(String(given[0]));
-        return Reflect.construct(target, given);
+      construct: (target, parameters: [string?]) => {
+        constructedLocales.push(String(parameters[0]));
+        return Reflect.construct(target, parameters);
       },
     });
     Reflect.set(Intl, 'Segmenter', counted);
   });
   await page.goto(inject('site') + HOME);
   await stir(page);
-  await behavioursAreThere(page);
+  await behavioursAreReady(page);
   await page.locator('video').first().waitFor({ state: 'attached' });
-  const found = await page.evaluate(() => ({
+  const observed = await page.evaluate(() => ({
     segmenters: Reflect.get(window, 'segmentersMade'),
-    shown: [...document.querySelectorAll('video')].filter(
+    controlled: [...document.querySelectorAll('video')].filter(
       (video) => video.controls && getComputedStyle(video).display !== 'none',
     ).length,
   }));
-  expect(found).toEqual({ segmenters: [], shown: 0 });
+  expect(observed).toEqual({ segmenters: [], controlled: 0 });
 });

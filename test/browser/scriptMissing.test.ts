@@ -52,12 +52,12 @@ test.for(cases)('%s: when %s %s, the browser answers', async ([name, file, fault
   // Opening the search needs no file but the main one.
   const isAnswered = name === 'search' && file === 'the control’s file';
   // The main file may be asked for before the click.
-  const asked = page.waitForRequest(files[file]);
+  const fileRequest = page.waitForRequest(files[file]);
   await page.goto(inject('site') + path);
   if (name === 'chat') await addChat(page);
   const control = page.locator(scriptedClicks[name]).first();
   await control.dispatchEvent('click');
-  await asked;
+  await fileRequest;
   if (fault === 'is late')
     await expect
       .poll(async () => {

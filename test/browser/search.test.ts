@@ -17,12 +17,12 @@ const searches = (page: Page): Promise<unknown> =>
 describe('the panel in the header', () => {
   test('is a link that works at once: React loads on interaction only', async ({ visit }) => {
     const page = await visit('/en/sydney');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.waitForTimeout(300);
-    expect(asked.filter((url) => url.includes('SearchPanel'))).toEqual([]);
+    expect(requestedUrls.filter((url) => url.includes('SearchPanel'))).toEqual([]);
     await page.locator('.header-tools [data-search-trigger]').hover();
-    await expect.poll(() => asked.some((url) => url.includes('SearchPanel'))).toBe(true);
+    await expect.poll(() => requestedUrls.some((url) => url.includes('SearchPanel'))).toBe(true);
   });
 
   test('Back closes it, and after a result leads to the page before', async ({ visit }) => {

@@ -60,8 +60,8 @@ describe('the search page', () => {
     'recent searches are one list over all tabs, each word once: %s',
     async ([path, word, again], { visit }) => {
       const page = await visit(`${path}/searching`);
-      const other = await page.context().newPage();
-      await other.goto(`${site}${path}/searching`);
+      const secondTab = await page.context().newPage();
+      await secondTab.goto(`${site}${path}/searching`);
       const words = (tab: typeof page) => tab.locator('.search-recent a').allInnerTexts();
       const search = async (tab: typeof page, text: string) => {
         await tab.locator('[data-island=SearchPanel][data-hydrated]').waitFor();
@@ -71,8 +71,8 @@ describe('the search page', () => {
         await tab.goto(`${site}${path}/searching`);
       };
       await search(page, word);
-      await search(other, again);
-      for (const tab of [page, other]) {
+      await search(secondTab, again);
+      for (const tab of [page, secondTab]) {
         await tab.locator('[data-search-input]').click();
         await expect.poll(() => words(tab)).toEqual([`${again}${again}`]);
       }

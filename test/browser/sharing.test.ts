@@ -8,9 +8,9 @@ test('within WeChat the press of its button, and nothing before, gets the pageâ€
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} MicroMessenger/8.0.60` }),
   );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const ofNetwork = () => asked.filter((path) => /^\/(?:_share|stand-in)\//.test(path));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
+  const ofNetwork = () => requestedPaths.filter((path) => /^\/(?:_share|stand-in)\//.test(path));
   await page.goto(`${inject('site')}/cn/sydney/mobile/brand/aurelle`);
   const button = page.locator('[popovertarget="share-wechat"]');
   await button.scrollIntoViewIfNeeded();

@@ -23,21 +23,21 @@ test('a visit keeps nothing on the device that is not in the table of what is st
       page.evaluate(async () => [await caches.has('kept-seen'), localStorage.getItem('language') !== null] as const),
     )
     .toEqual([true, true]);
-  const kept = await page.evaluate(async () => ({
+  const storedNames = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
     caches: await caches.keys(),
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }));
   const cookies = (await page.context().cookies()).map(({ name }) => name);
-  expect(unknown('local', kept.local)).toEqual([]);
+  expect(unknown('local', storedNames.local)).toEqual([]);
   expect(unknown('cookie', cookies)).toEqual([]);
-  expect(unknown('cache', kept.caches)).toEqual([]);
+  expect(unknown('cache', storedNames.caches)).toEqual([]);
   // The tests' own mark that they have brought a visitor's values along.
-  expect([kept.session, kept.databases]).toEqual([['seeded'], []]);
-  expect([kept.local.includes('language'), cookies.includes('cookie-consent'), kept.caches.length > 0]).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  expect([storedNames.session, storedNames.databases]).toEqual([['seeded'], []]);
+  expect([
+    storedNames.local.includes('language'),
+    cookies.includes('cookie-consent'),
+    storedNames.caches.length > 0,
+  ]).toEqual([true, true, true]);
 });

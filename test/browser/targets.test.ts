@@ -7,8 +7,8 @@ const settled = { isPhone: true, cookies: { 'cookie-consent': 'none' } };
 
 /** Visible targets of a selector that are smaller than 44 px in either direction, by their text. */
 const small = (page: Page, selector: string): Promise<readonly string[]> =>
-  page.locator(selector).evaluateAll((all) =>
-    all
+  page.locator(selector).evaluateAll((elements) =>
+    elements
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 43.9 || box.height < 43.9))
       .map(({ element, box }) => `${element.textContent?.trim()} ${box.width}x${box.height}`),

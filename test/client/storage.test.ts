@@ -92,7 +92,7 @@ describe('local storage', () => {
     '{"value":[1],"until":9e15}',
     '{"until":9e15}',
     '{"value":["a"],"until":"soon"}',
-  ])('takes %j for nothing', (text) => {
+  ])('reads %j as no value', (text) => {
     browser.values.set(key.name, text);
     expect(storage.read(key)).toBeUndefined();
   });
@@ -146,7 +146,7 @@ describe('cookies', () => {
   test.each([
     ['that cannot be decoded', '%E0%A4%A'],
     ['that are empty', ''],
-  ])('%s are there all the same: a member’s session is', (_, text) => {
+  ])('%s exist all the same: a member is signed in by such a cookie too', (_, text) => {
     browser.cookies.set('dfs-member-user', text);
     expect(storage.cookieText('dfs-member-user')).toBe(text);
     expect(storage.cookieText('dfs-member')).toBeUndefined();

@@ -54,7 +54,7 @@ test('the focus ring is seen on the ground of each tone: 3 to 1', async () => {
         roles.set(tone, { ...roles.get(tone), [role]: colour });
   const contrasts = [...roles].flatMap(([tone, { focus = '', surface }]) => {
     // A picture's ground is its veil of ink.
-    const [dark = 0, light = 0] = [luminance(focus), luminance(surface ?? 'ink')].toSorted((one, two) => one - two);
+    const [dark = 0, light = 0] = [luminance(focus), luminance(surface ?? 'ink')].toSorted((a, b) => a - b);
     return [[tone, (light + 0.05) / (dark + 0.05)] as const];
   });
   expect(contrasts.map(([tone]) => tone).toSorted()).toEqual(['bone', 'bottle', 'ink', 'ivory', 'picture']);

@@ -24,7 +24,7 @@ const word = fc.oneof(
   fc.string({ maxLength: 8 }),
 );
 
-test('only spaces change, and once is enough', () => {
+test('only spaces change, and a second time changes nothing', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 12 }), (words) => {
       const text = words.join(' ');

@@ -10,8 +10,8 @@ describe('a number with what it counts', () => {
     [counted(1, 'city', 'cities'), '1 city'],
     [counted(21, 'city', 'cities'), '21 cities'],
     [counted(1, 'place needs', 'places need'), '1 place needs'],
-  ])('%s', (text, wanted) => {
-    expect(text).toBe(wanted);
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected);
   });
 
   test('is written by no command and no page for editors in any other way', () => {
@@ -23,12 +23,12 @@ describe('a number with what it counts', () => {
     );
     // A number that is put before a word in the plural: `${found.length} places`.
     const plural = /\$\{[^{}]*(?:\.length|\.size|count|total|days|cities|languages|entries|pages)\} [a-z]+(?:s|ies)\b/;
-    const found = files.flatMap((file) =>
+    const handwritten = files.flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
         .filter((line) => plural.test(line) && !/> 3 \?/.test(line))
         .map((line) => `${file}: ${line.trim()}`),
     );
-    expect(found).toEqual([]);
+    expect(handwritten).toEqual([]);
   });
 });

@@ -150,7 +150,7 @@ describe('markup', () => {
   `),
   );
   const problemsOf = (node: Element | Root | RootContent): string[] => {
-    const own =
+    const nodeProblems =
       node.type === 'element'
         ? [
             ...(forbidden.has(node.tagName) ? [node.tagName] : []),
@@ -163,7 +163,7 @@ describe('markup', () => {
         : node.type === 'text' || node.type === 'root'
           ? []
           : [node.type];
-    return [...own, ...('children' in node ? node.children.flatMap(problemsOf) : [])];
+    return [...nodeProblems, ...('children' in node ? node.children.flatMap(problemsOf) : [])];
   };
 
   test.each(vectors)('%s: nothing that runs is left of %.60s', (_, html) => {

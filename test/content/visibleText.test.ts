@@ -11,8 +11,8 @@ describe('what shows nothing is shown', () => {
     ['letters of a tag', '\u{e0041}', '<U+E0041>'],
     ['a line separator', 'a\u2028b', 'a<U+2028>b'],
     ['half a pair', '\ud800', '<U+D800>'],
-  ])('%s', (_, text, shown) => {
-    expect(visibleText(text)).toBe(shown);
+  ])('%s', (_, text, expected) => {
+    expect(visibleText(text)).toBe(expected);
   });
 
   test.each(['O’Brien', '山田 太郎', 'two\nlines', 'می‌خواهم', 'שלום', '👩‍👧'])('%j stays as it is', (text) => {

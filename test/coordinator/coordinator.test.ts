@@ -3,7 +3,7 @@ import type { ReportedChange, State } from '../../content/freshness/changes.ts';
 import { coordinatorRig } from '../support/coordinator/rig.ts';
 
 const entries = ({ changes }: State) => changes.map(({ entry }) => entry);
-const count = (known: readonly string[], name: string) => known.filter((each) => each === name).length;
+const count = (calls: readonly string[], name: string) => calls.filter((call) => call === name).length;
 
 /** A coordinator that somebody has asked, and that has compared once. */
 async function compared(options?: Parameters<typeof coordinatorRig>[0]) {
@@ -25,9 +25,11 @@ describe('the log', () => {
   test('keeps a release of 120 entries that six reporters tell at the same time, some of it twice', async () => {
     const { edit, report, state, first } = await compared();
     const ids = Array.from({ length: 120 }, (_, index) => `e${index}`);
-    const told: (readonly ReportedChange[])[] = [];
-    for (const id of ids) told.push(await edit(id, 'publish'));
-    const reporters = Array.from({ length: 6 }, (_, which) => told.filter((_each, index) => index % 6 === which));
+    const publications: (readonly ReportedChange[])[] = [];
+    for (const id of ids) publications.push(await edit(id, 'publish'));
+    const reporters = Array.from({ length: 6 }, (_, which) =>
+      publications.filter((_each, index) => index % 6 === which),
+    );
     await Promise.all(
       reporters.map(async (messages) => {
         for (const message of messages) await report(...message);
@@ -39,7 +41,7 @@ describe('the log', () => {
     expect([after.seq - first.seq, after.floor]).toEqual([120, first.seq]);
     // In order and never twice.
     const seqs = after.changes.map(({ seq }) => seq);
-    expect(seqs).toEqual([...new Set(seqs)].toSorted((one, other) => one - other));
+    expect(seqs).toEqual([...new Set(seqs)].toSorted((left, right) => left - right));
   });
 
   test('outlives its object', async () => {
@@ -55,8 +57,8 @@ describe('the log', () => {
 
   test('says by its floor what it no longer holds', async () => {
     const { report, state, first } = await compared();
-    const many = Array.from({ length: 2100 }, (_, index) => ({ entry: `x${index}`, isGone: false }));
-    await report(...many);
+    const changes = Array.from({ length: 2100 }, (_, index) => ({ entry: `x${index}`, isGone: false }));
+    await report(...changes);
     const after = await state(first);
     expect(after.seq).toBe(first.seq + 2100);
     expect(after.floor).toBeGreaterThan(first.seq);
@@ -97,12 +99,12 @@ describe('the comparison with the content service', () => {
   test.each([
     ['its hooks tell', true],
     ['its hooks are lost', false],
-  ])('sees an entry that is deleted and made anew with revision 1, where %s', async (_, isTold) => {
+  ])('sees an entry that is deleted and created again with revision 1, where %s', async (_, isTold) => {
     const { edit, report, pass, state, first } = await compared();
     for (const action of ['publish', 'publish', 'delete', 'create', 'publish']) {
       await pass(1);
-      const told = await edit('e7', action);
-      if (isTold) await report(...told);
+      const changes = await edit('e7', action);
+      if (isTold) await report(...changes);
     }
     if (!isTold) await pass(60);
     const after = await state(first);
@@ -189,7 +191,7 @@ describe('the comparison with the content service', () => {
     expect(entries(await state(first))).toEqual(['e7']);
   });
 
-  test('begins anew where the alias stands for another environment, which has older versions too', async () => {
+  test('begins a new log where the alias points at another environment, which has older versions too', async () => {
     const { edit, switchTo, pass, state, first, flagsInStore, setFlags } = await compared();
     await setFlags('{"maintenance":{"all":true}}');
     await edit('e7', 'publish');
@@ -199,7 +201,7 @@ describe('the comparison with the content service', () => {
     await switchTo('release-2');
     await pass(60);
     const after = await state(before);
-    // A log of another name: every data centre asks for everything anew.
+    // A log of another name: every data centre asks for everything again.
     expect([after.epoch === before.epoch, after.changes]).toEqual([false, []]);
     expect(after.changedAt).toBeGreaterThan(before.changedAt);
     expect([after.flags, await flagsInStore()]).toEqual([before.flags, '{"maintenance":{"all":true}}']);
@@ -250,10 +252,10 @@ describe('the flags', () => {
     await post('/flags', { flag: 'maintenance', city: 'sydney', value: true });
     await post('/flags', { flag: 'cache', value: false });
     await post('/flags', { flag: 'offline' });
-    const held = (await state()).flags;
-    expect(JSON.parse(held ?? '')).toMatchObject({ maintenance: { cities: { sydney: true } }, cache: false });
-    expect(JSON.parse(held ?? '').offline).toBeUndefined();
+    const currentFlags = (await state()).flags;
+    expect(JSON.parse(currentFlags ?? '')).toMatchObject({ maintenance: { cities: { sydney: true } }, cache: false });
+    expect(JSON.parse(currentFlags ?? '').offline).toBeUndefined();
     await pass(60);
-    expect(await flagsInStore()).toBe(held);
+    expect(await flagsInStore()).toBe(currentFlags);
   });
 });

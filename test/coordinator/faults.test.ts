@@ -10,7 +10,6 @@ const NOW = Date.parse('2026-06-15T02:00:00.000Z');
 /** A coordinator outside of the platform, over a storage in memory, whose timers end at once. */
 function coordinatorOver(changes: Partial<World> = {}) {
   const events: string[] = [];
-  const kept: Stored[] = [];
   const world: World = {
     settings: readSettings({ CONTENTFUL_SPACE_ID: 'meridian', CONTENTFUL_ACCESS_TOKEN: 'token' }),
     now: () => NOW,
@@ -21,7 +20,7 @@ function coordinatorOver(changes: Partial<World> = {}) {
     },
     fetch: async () => new Response('no', { status: 503 }),
     flagStore: { get: async () => null, put: async () => undefined },
-    storage: { load: () => undefined, begin: (stored) => kept.push(stored), save: (stored) => kept.push(stored) },
+    storage: { load: () => undefined, begin: () => undefined, save: () => undefined },
     ahead: undefined,
     wakeAfter: async () => undefined,
     wakesAt: async () => null,
@@ -32,7 +31,6 @@ function coordinatorOver(changes: Partial<World> = {}) {
   const coordinator = createCoordinator(world);
   return {
     events,
-    kept,
     wake: coordinator.wake,
     state: async (query = '') =>
       readState(await (await coordinator.fetch(new Request(`https://coordinator.invalid/state${query}`))).json()),
@@ -103,11 +101,11 @@ describe('a coordinator', () => {
     const load = (): never => {
       throw new Error('broken row');
     };
-    const begun: Stored[] = [];
-    const storage = { load, begin: (stored: Stored) => begun.push(stored), save: () => undefined };
+    const newLogs: Stored[] = [];
+    const storage = { load, begin: (stored: Stored) => newLogs.push(stored), save: () => undefined };
     const { state, events } = coordinatorOver({ storage });
     expect(events).toEqual(['log unreadable']);
-    expect(begun.map(({ log }) => log.epoch)).toEqual(['new']);
+    expect(newLogs.map(({ log }) => log.epoch)).toEqual(['new']);
     expect(await state()).toMatchObject({ epoch: 'new', seq: 0 });
   });
 

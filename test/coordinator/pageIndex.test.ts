@@ -28,34 +28,34 @@ describe('the index of pages', () => {
   const isStale = (): boolean => false;
 
   /** An index whose written rows are counted. */
-  const withIndex = (run: (index: ReturnType<typeof sqlPageIndex>, written: () => number) => void) =>
+  const withIndex = (run: (index: ReturnType<typeof sqlPageIndex>, countRows: () => number) => void) =>
     runInDurableObject(env.LOG.getByName(crypto.randomUUID()), async (_object, { storage }) => {
       const cursors: { readonly rowsWritten: number }[] = [];
       const sql = new Proxy(storage.sql, {
         get: (target, name) => {
           const value = Reflect.get(target, name, target);
           if (name !== 'exec') return value;
-          return (...words: Parameters<typeof target.exec>) => {
-            const cursor = target.exec(...words);
+          return (...query: Parameters<typeof target.exec>) => {
+            const cursor = target.exec(...query);
             cursors.push(cursor);
             return cursor;
           };
         },
       });
       const index = sqlPageIndex({ sql, transactionSync: <Result>(act: () => Result) => storage.transactionSync(act) });
-      const written = () => cursors.splice(0).reduce((sum, { rowsWritten }) => sum + rowsWritten, 0);
-      written();
-      run(index, written);
+      const countRows = () => cursors.splice(0).reduce((sum, { rowsWritten }) => sum + rowsWritten, 0);
+      countRows();
+      run(index, countRows);
     });
 
   test('is written where marks change, and nowhere else', () =>
-    withIndex((index, written) => {
+    withIndex((index, countRows) => {
       index.note('b1', variants(1), { at: 0, isStale });
-      expect(written()).toBeGreaterThan(4);
+      expect(countRows()).toBeGreaterThan(4);
       index.note('b1', variants(1), { at: 0, isStale });
-      expect(written()).toBe(0);
+      expect(countRows()).toBe(0);
       index.note('b1', variants(1, { trueUntil: MIDNIGHT + 1 }), { at: 0, isStale });
-      expect(written()).toBeGreaterThan(0);
+      expect(countRows()).toBeGreaterThan(0);
     }));
 
   test('says when a page’s bytes last changed, across builds, and from its moment for one made ahead', () =>
@@ -128,11 +128,11 @@ describe('the index of pages', () => {
   });
 
   test('takes two kilobytes and four written rows a page at most (docs/scale.md)', () =>
-    withIndex((index, written) => {
+    withIndex((index, countRows) => {
       // A fill has the pages of twelve addresses made at a time.
       for (let page = 0; page < 480; page += 12)
         index.note('b1', Array.from({ length: 12 }, (_, at) => variants(page + at)).flat(), { at: 0, isStale });
-      const rows = written();
+      const rows = countRows();
       const { pages, scopes, bytes } = index.size();
       expect([pages, scopes]).toEqual([1920, 480]);
       expect([bytes / pages < 2048, rows / pages < 4]).toEqual([true, true]);

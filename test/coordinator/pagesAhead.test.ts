@@ -60,27 +60,31 @@ describe('pages made ahead', () => {
       const pages = paths.map((path, at) => record(path, ['x'], { equal: `mark-${at}--` }));
       ahead.report({ build: 'b1', job: message?.job, pages, failed: [], gone: [] });
       expect(ahead.told().equal).toEqual([{ to: 1, marks: 'mark-0--mark-1--mark-2--' }]);
-      const gone = [{ path: '/en/b', device: 'mobile', isMainland: false }] as const;
-      ahead.report({ build: 'b1', pages: [record('/en/a', ['x'])], failed: [], gone: [...gone] });
+      ahead.report({
+        build: 'b1',
+        pages: [record('/en/a', ['x'])],
+        failed: [],
+        gone: [{ path: '/en/b', device: 'mobile', isMainland: false }],
+      });
       expect(ahead.told().equal).toEqual([{ to: 1, marks: 'mark-2--' }]);
       ahead.begin();
       expect(ahead.told().equal).toEqual([]);
       // Anything may have changed by then.
       await settle();
-      expect(messages().flatMap((again) => again.pages.map(({ path }) => path))).toEqual(['/en/a', '/en/c']);
+      expect(messages().flatMap((job) => job.pages.map(({ path }) => path))).toEqual(['/en/a', '/en/c']);
     }));
 
   test('that were made from older content are made again, but not for ever', () =>
     withJobs(async ({ ahead, record, publish, settle, taken }) => {
-      const old = record('/en/a', ['x']);
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [old] });
+      const stalePage = record('/en/a', ['x']);
+      ahead.report({ build: 'b1', failed: [], gone: [], pages: [stalePage] });
       publish({ entry: 'x' });
       await settle();
       const job = jobOfChanges('log', 1);
       let times = 0;
       while (taken().length > 0) {
         times += 1;
-        ahead.report({ build: 'b1', job, pages: [old], failed: [], gone: [] });
+        ahead.report({ build: 'b1', job, pages: [stalePage], failed: [], gone: [] });
         await settle();
       }
       expect(times).toBe(3);

@@ -73,21 +73,21 @@ interface Visit {
   readonly url: string;
   readonly chromium: string;
   /** Audits that count in no score. */
-  readonly leftOut: readonly string[];
+  readonly excludedAudits: readonly string[];
   /** Others have no score: it is 0. */
   readonly of: readonly Category[];
 }
 
 /** Visits a page as a phone, by Lighthouse's own mobile preset. */
-export async function visit({ url, chromium, leftOut, of }: Visit): Promise<Audit> {
+export async function visit({ url, chromium, excludedAudits, of }: Visit): Promise<Audit> {
   for (let attempt = 1; ; attempt += 1) {
-    const found = await once({ url, chromium, leftOut, of });
-    if (!found.runtimeError) return read(found);
-    if (attempt === ATTEMPTS) throw new Error(`Lighthouse could not read ${url}: ${found.runtimeError.code}`);
+    const report = await once({ url, chromium, excludedAudits, of });
+    if (!report.runtimeError) return auditOf(report);
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse could not read ${url}: ${report.runtimeError.code}`);
   }
 }
 
-async function once({ url, chromium, leftOut, of }: Visit) {
+async function once({ url, chromium, excludedAudits, of }: Visit) {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-lighthouse-'));
   const file = join(folder, 'report.json');
   const parameters = [
@@ -99,7 +99,7 @@ async function once({ url, chromium, leftOut, of }: Visit) {
     `--only-categories=${of.join(',')}`,
     '--disable-full-page-screenshot',
     '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
-    `--skip-audits=${[...ofThisMachine, ...leftOut].join(',')}`,
+    `--skip-audits=${[...ofThisMachine, ...excludedAudits].join(',')}`,
   ];
   try {
     await run(process.execPath, parameters, { env: { ...process.env, CHROME_PATH: chromium }, timeout: LIMIT_MS });
@@ -107,9 +107,9 @@ async function once({ url, chromium, leftOut, of }: Visit) {
     // Lighthouse ends with a status of its own after a page that it could not trace; its report says why.
     if (!hasReport(file)) throw thrown;
   }
-  const found = v.parse(v.pipe(v.string(), v.parseJson(), answer), readFileSync(file, 'utf8'));
+  const report = v.parse(v.pipe(v.string(), v.parseJson(), answer), readFileSync(file, 'utf8'));
   rmSync(folder, { recursive: true, force: true });
-  return found;
+  return report;
 }
 
 function hasReport(file: string): boolean {
@@ -120,8 +120,8 @@ function hasReport(file: string): boolean {
   }
 }
 
-function read({ lighthouseVersion, categories: found, audits }: v.InferOutput<typeof answer>): Audit {
-  const scoreOf = (name: Category): number => Math.round((found[name]?.score ?? 0) * 100);
+function auditOf({ lighthouseVersion, categories: scored, audits }: v.InferOutput<typeof answer>): Audit {
+  const scoreOf = (name: Category): number => Math.round((scored[name]?.score ?? 0) * 100);
   const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
   return {
     version: lighthouseVersion,
@@ -137,7 +137,7 @@ function read({ lighthouseVersion, categories: found, audits }: v.InferOutput<ty
     blocking: value('total-blocking-time'),
     waterfall: waterfallOf(audits),
     failed: categories.flatMap((name) =>
-      (found[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      (scored[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
         const score = audits[id]?.score;
         const isFailed = typeof score === 'number' && score < 0.9 && weight > 0;
         return isFailed ? [`${name}: ${id} (${audits[id]?.title ?? ''})`] : [];

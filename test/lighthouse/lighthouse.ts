@@ -6,7 +6,7 @@ import { findChromium } from '../../tools/chromium.ts';
 import { readCommandLine, refuse, wholeNumber } from '../../tools/commandLine.ts';
 import { portOf } from '../../tools/environment.ts';
 import { categories, visit } from './audit.ts';
-import { leftOut, type VisitedPage, visitedPages } from './pages.ts';
+import { excludedAudits, type VisitedPage, visitedPages } from './pages.ts';
 import { type Measured, readRecord, writeRecord } from './record.ts';
 import { hasLowScore, isTold, shortfalls, writeReport } from './report.ts';
 import { startDistantFront, startSecureFront } from './secureFront.ts';
@@ -46,10 +46,10 @@ const problems: string[] = [];
 let isBelow = false;
 
 try {
-  const all = await visitedPages(site);
-  const wanted = all.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
-  if (wanted.length === 0) throw new Error(`no page to visit of the kinds ${kinds.join(', ')}`);
-  for (const page of wanted) {
+  const sitePages = await visitedPages(site);
+  const chosenPages = sitePages.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  if (chosenPages.length === 0) throw new Error(`no page to visit of the kinds ${kinds.join(', ')}`);
+  for (const page of chosenPages) {
     const { measured, failed } = await measure(page);
     const missed = shortfalls(measured);
     isBelow ||= hasLowScore(measured);
@@ -59,7 +59,7 @@ try {
       [page.name]: { ...measured, waterfall: isTold(page.name, measured) ? measured.waterfall : [] },
     };
     writeRecord(record);
-    writeReport(all, record);
+    writeReport(sitePages, record);
     const { scores, paint } = measured;
     process.stdout.write(`${page.name}: ${Object.values(scores).join(' ')}, LCP ${paint.toFixed(0)} ms\n`);
   }
@@ -75,10 +75,10 @@ async function measure({ kind, path }: VisitedPage): Promise<{ measured: Measure
   const load = loadavg()[0] ?? 0;
   // The first visitor after a deploy waits for a render; Lighthouse is the second.
   await fetch(site + path, { headers: { 'user-agent': 'Mobile' } });
-  const asked = { url: origin + path, chromium, leftOut: Object.keys(leftOut[kind] ?? {}) };
-  const first = await visit({ ...asked, of: categories });
+  const visitOptions = { url: origin + path, chromium, excludedAudits: Object.keys(excludedAudits[kind] ?? {}) };
+  const first = await visit({ ...visitOptions, of: categories });
   const audits = [first];
-  while (audits.length < visits) audits.push(await visit({ ...asked, of: ['performance'] }));
+  while (audits.length < visits) audits.push(await visit({ ...visitOptions, of: ['performance'] }));
   const sorted = audits.toSorted((a, b) => a.scores.performance - b.scores.performance || b.paint - a.paint);
   const middle = sorted[Math.floor(visits / 2)] ?? first;
   const { failed, ...seen } = middle;

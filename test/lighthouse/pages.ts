@@ -14,7 +14,7 @@ export interface VisitedPage {
 const visited = ['en', 'cn'] as const satisfies readonly Language[];
 
 /** Audits that pages fail on purpose, with the reason; they are left out of their score, and the table says so. */
-export const leftOut: Partial<Record<PageKind, Readonly<Record<string, string>>>> = {
+export const excludedAudits: Partial<Record<PageKind, Readonly<Record<string, string>>>> = {
   searching: { 'is-crawlable': 'results of a search are kept out of search engines: there is no end of them' },
   myVisit: { 'is-crawlable': 'a day before a departure is kept out of search engines: there is one for each minute' },
   unsupported: { 'is-crawlable': 'a page that says what a browser lacks is kept out of search engines' },

@@ -14,8 +14,8 @@ const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'
  * files of a host, Brotli. Gives what stops it.
  */
 export async function startSecureFront(port: number, servicePort: number): Promise<() => void> {
-  const server = createSecureServer({ key: pem, cert: pem }, (asked, answer) =>
-    forward(asked, answer, port, servicePort),
+  const server = createSecureServer({ key: pem, cert: pem }, (incoming, answer) =>
+    forward(incoming, answer, port, servicePort),
   );
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
   return () => {
@@ -34,7 +34,7 @@ export async function startDistantFront(port: number, servicePort: number): Prom
   const server = createServer((browser) => {
     const service = connect(servicePort, 'localhost');
     setTimeout(() => browser.pipe(service).pipe(browser), SECOND_HOST_MS);
-    for (const one of [browser, service]) one.on('error', () => [browser, service].map((each) => each.destroy()));
+    for (const socket of [browser, service]) socket.on('error', () => [browser, service].map((each) => each.destroy()));
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
   return () => {
@@ -42,24 +42,24 @@ export async function startDistantFront(port: number, servicePort: number): Prom
   };
 }
 
-function forward(asked: Http2ServerRequest, answer: Http2ServerResponse, port: number, servicePort: number): void {
-  const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')));
+function forward(incoming: Http2ServerRequest, answer: Http2ServerResponse, port: number, servicePort: number): void {
+  const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')));
   const passed = request(
     {
       host: 'localhost',
       port: servicePort,
-      path: asked.url,
-      method: asked.method,
+      path: incoming.url,
+      method: incoming.method,
       headers: { ...headers, host: `localhost:${port}`, 'accept-encoding': 'br' },
     },
     (response) => {
-      const kept = Object.entries(response.headers).filter(([name]) => !ofConnection.includes(name));
-      answer.writeHead(response.statusCode ?? 502, Object.fromEntries(kept));
+      const forwarded = Object.entries(response.headers).filter(([name]) => !ofConnection.includes(name));
+      answer.writeHead(response.statusCode ?? 502, Object.fromEntries(forwarded));
       response.pipe(answer);
     },
   );
   passed.once('error', () => {
     answer.writeHead(502).end();
   });
-  asked.pipe(passed);
+  incoming.pipe(passed);
 }

@@ -10,7 +10,7 @@ import { type FaultName, type FaultRow, faultNames, faults, heal, kills } from '
 import { publications, type StepBack } from './publications.ts';
 import { type Disturbed, type Killed, type Outcome, report } from './report.ts';
 import { soak } from './soak.ts';
-import { formVisit, kinds, knownPages, nextVisit, type Visit } from './visits.ts';
+import { formVisit, kinds, loadPages, nextVisit, type Visit } from './visits.ts';
 
 const usage = `Visitors of three data centres on this machine, editors who publish, every fault in turn, and every process killed in turn. It
 ends by itself, with 1 when anything answered that may not or anything was lost.
@@ -30,9 +30,9 @@ const SOAKED = wholeNumber(usage, '--soak', values.soak, { least: 0 });
 const CONCURRENCY = 8;
 /** A visitor's browser waits this long; a page's own limit is 20 seconds. */
 const TIMEOUT_MS = 25_000;
-/** For so long the site does not call a service again that has just failed. */
+/** How long the site waits before it calls a service again that has failed. */
 const FAILURE_MS = 11_000;
-/** Every fault is followed by as much health. */
+/** After every fault all is well for as long as it lasted. */
 const PHASE_MS = (MINUTES * 60_000) / faultNames.length / 2;
 const PUBLICATIONS = wholeNumber(usage, '--publications', values.publications);
 const PUBLISH_EVERY_MS = (MINUTES * 60_000) / PUBLICATIONS;
@@ -64,10 +64,10 @@ const regions = await startRegions({
 const { centres, content } = regions;
 const { CONTENTFUL_HOOK_SECRET = '', HEALTH_KEY = '' } = siteVariables(process.env, 0);
 const news = await publications(content.origin, CONTENTFUL_HOOK_SECRET);
-const newsPages = news.paths.map((path): Visit => ({ kind: 'page', path, init: knownPages[0]?.init ?? {} }));
+const newsPages = news.paths.map((path): Visit => ({ kind: 'page', path, init: loadPages[0]?.init ?? {} }));
 /** What is published is looked at more often than the rest. */
 const LOOKS = 8;
-const pages: readonly Visit[] = [...knownPages, ...Array.from({ length: LOOKS }, () => newsPages).flat()];
+const pages: readonly Visit[] = [...loadPages, ...Array.from({ length: LOOKS }, () => newsPages).flat()];
 const outcomes: Outcome[] = [];
 const stepsBack: Disturbed<StepBack & Pick<Outcome, 'cache' | 'health'>>[] = [];
 const receipts: string[] = [];
@@ -82,7 +82,7 @@ let isOver = false;
 let fillPaths: readonly string[] = [];
 
 try {
-  for (const centre of centres) await asMany([...knownPages, ...newsPages], (visit) => ask(visit, centre));
+  for (const centre of centres) await asMany([...loadPages, ...newsPages], (visit) => ask(visit, centre));
   const warmed = outcomes.splice(0);
   fillPaths = await sitemapPaths({ origin: centres[0]?.url ?? '', ask: fetch });
   const tickets = await asMany(Array.from({ length: 40 }), () => ticket());
@@ -117,7 +117,7 @@ try {
     receipts,
     stored,
     published: news.count(),
-    wanted: PUBLICATIONS,
+    requested: PUBLICATIONS,
     lost,
     fillings,
     stepsBack,
@@ -208,7 +208,7 @@ async function ask(visit: Visit, centre: DataCentre): Promise<void> {
   const before = fault;
   const dyingBefore = dying;
   const start = performance.now();
-  const askedAt = Date.now();
+  const requestedAt = Date.now();
   const note = async (status: number, cache: string, body: string, isPage: boolean): Promise<void> => {
     const isFailing =
       faults[before].isWithoutContent ||
@@ -218,8 +218,8 @@ async function ask(visit: Visit, centre: DataCentre): Promise<void> {
     const rows: readonly FaultRow[] = [faults[before], faults[fault]];
     const allowed: readonly number[] = health === 'well' ? kinds[kind].healthy : kinds[kind].failing;
     const hasNothing = health !== 'well' && rows.some(({ isWithoutStore }) => isWithoutStore === true);
-    const stepBack = status === 200 ? news.seen(centre.name, path, body, askedAt, Date.now()) : undefined;
-    const late = status === 200 ? news.lateness(path, body, askedAt) : undefined;
+    const stepBack = status === 200 ? news.seen(centre.name, path, body, requestedAt, Date.now()) : undefined;
+    const late = status === 200 ? news.lateness(path, body, requestedAt) : undefined;
     const isAllowed = allowed.includes(status) || (hasNothing && status === 500);
     const log = isAllowed ? [] : (logs[centre.name] ?? []);
     outcomes.push({

@@ -15,7 +15,7 @@ const READER = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrom
 export interface StepBack {
   readonly centre: string;
   readonly path: string;
-  readonly shown: number;
+  readonly number: number;
   readonly before: number;
   /** When the later one was first seen there, in milliseconds. */
   readonly seenAt: number;
@@ -37,21 +37,28 @@ export async function publications(contentOrigin: string, hookSecret: string) {
   const firstSeen = new Map<string, number[]>();
   return {
     /**
-     * Notes what a page showed to a visitor who asked at a moment and had the answer at another; a step back where somebody
-     * had had the answer with a later number before this one asked.
+     * Notes what a page showed to a visitor who requested it at one moment and had the answer at another; gives a step back
+     * where another visitor had the answer with a later number before this request.
      */
-    seen: (centre: string, path: string, html: string, askedAt: number, at: number): StepBack | undefined => {
+    seen: (centre: string, path: string, html: string, requestedAt: number, at: number): StepBack | undefined => {
       const entry = marked.find((each) => each.path === path);
       if (!entry) return undefined;
-      const shown = numberOn(html);
+      const number = numberOn(html);
       const key = `${centre} ${path}`;
       const moments = firstSeen.get(key) ?? [];
       firstSeen.set(key, moments);
-      moments[shown] = Math.min(moments[shown] ?? at, at);
-      const before = moments.findLastIndex((moment) => moment < askedAt);
-      if (before <= shown) return undefined;
-      const [seenAt = at, replacedAt = askedAt] = [moments[before], entry.publishedAt[shown + 1]];
-      return { centre, path, shown, before, seenAt, replacedSeconds: Math.max(0, (askedAt - replacedAt) / 1000) };
+      moments[number] = Math.min(moments[number] ?? at, at);
+      const before = moments.findLastIndex((moment) => moment < requestedAt);
+      if (before <= number) return undefined;
+      const [seenAt = at, replacedAt = requestedAt] = [moments[before], entry.publishedAt[number + 1]];
+      return {
+        centre,
+        path,
+        number,
+        before,
+        seenAt,
+        replacedSeconds: Math.max(0, (requestedAt - replacedAt) / 1000),
+      };
     },
     paths: marked.map(({ path }) => path),
     /** Publishes the next title of an entry, and tells one data centre of it unless the hook is lost. */
@@ -78,16 +85,16 @@ export async function publications(contentOrigin: string, hookSecret: string) {
       return entry;
     },
     /** For how long the title on a page had been replaced when the page was asked for; 0 while it is the last one. */
-    lateness: (path: string, html: string, askedAt: number): Lateness | undefined => {
+    lateness: (path: string, html: string, requestedAt: number): Lateness | undefined => {
       const entry = marked.find((each) => each.path === path);
       if (!entry) return undefined;
-      const shown = numberOn(html);
-      const replacedAt = entry.publishedAt[shown + 1];
-      return { path, seconds: replacedAt === undefined ? 0 : Math.max(0, (askedAt - replacedAt) / 1000) };
+      const number = numberOn(html);
+      const replacedAt = entry.publishedAt[number + 1];
+      return { path, seconds: replacedAt === undefined ? 0 : Math.max(0, (requestedAt - replacedAt) / 1000) };
     },
     /** Pages of these data centres that do not show the last title. */
     missing: async (centres: readonly string[]): Promise<readonly string[]> => {
-      const found = await Promise.all(
+      const missing = await Promise.all(
         centres.flatMap((centre) =>
           marked.map(async ({ path, publishedAt }) => {
             const html = await (await fetch(centre + path, READER)).text();
@@ -96,7 +103,7 @@ export async function publications(contentOrigin: string, hookSecret: string) {
           }),
         ),
       );
-      return found.flat();
+      return missing.flat();
     },
     count: (): number => marked.reduce((sum, { publishedAt }) => sum + publishedAt.length - 1, 0),
   };

@@ -44,8 +44,8 @@ interface Run {
   readonly stored: readonly string[];
   /** How often editors published, and what was not seen at the end. */
   readonly published: number;
-  /** How often they had to. */
-  readonly wanted: number;
+  /** How often they were to publish. */
+  readonly requested: number;
   readonly lost: readonly string[];
   /** Of pages that are made ahead, amid the faults, and once more after them. */
   readonly fillings: { readonly amid: Filling; readonly after: Filling };
@@ -86,12 +86,12 @@ export function report({ outcomes, warmed, soaks, receipts, stored, lost, stepsB
   const problems = [
     ...lost,
     ...run.fillings.after.failed.map((path) => `${path} is not made ahead at the end`),
-    ...(run.published < run.wanted ? [`${run.published} publications of ${run.wanted}`] : []),
+    ...(run.published < run.requested ? [`${run.published} publications of ${run.requested}`] : []),
     ...goneBack
       .slice(0, 20)
       .map(
-        ({ centre, path, shown, before, seenAt, replacedSeconds, cache, fault, changes }) =>
-          `${centre}${path}: publication ${shown}, replaced for ${replacedSeconds.toFixed(0)} s, after ${before} (${cache}) while ${fault}; killed since: ${killedSince(seenAt)}; it knew ${changes}`,
+        ({ centre, path, number, before, seenAt, replacedSeconds, cache, fault, changes }) =>
+          `${centre}${path}: publication ${number}, replaced for ${replacedSeconds.toFixed(0)} s, after ${before} (${cache}) while ${fault}; killed since: ${killedSince(seenAt)}; it knew ${changes}`,
       ),
     ...outcomes
       .filter(({ lateSeconds = 0 }) => lateSeconds > LATE_LIMIT_SECONDS)
@@ -119,23 +119,26 @@ export function report({ outcomes, warmed, soaks, receipts, stored, lost, stepsB
   ];
   const times = outcomes.map((outcome) => outcome.milliseconds).toSorted((a, b) => a - b);
   const rows = (Object.keys(kinds) as VisitKind[]).map((kind) => {
-    const own = outcomes.filter((outcome) => outcome.kind === kind);
+    const kindOutcomes = outcomes.filter((outcome) => outcome.kind === kind);
     const statuses = (['well', 'recovering', 'failing'] as const).map((health) =>
       counted(
-        own.filter((outcome) => outcome.health === health),
+        kindOutcomes.filter((outcome) => outcome.health === health),
         ({ status }) => status,
       ),
     );
-    return `| ${[kind, own.length, ...statuses].join(' | ')} |`;
+    return `| ${[kind, kindOutcomes.length, ...statuses].join(' | ')} |`;
   });
   const faultRows = faultNames.map((fault) => {
-    const own = outcomes.filter((outcome) => outcome.fault === fault);
+    const faultOutcomes = outcomes.filter((outcome) => outcome.fault === fault);
     const isHeld = ({ kind, status }: Outcome): boolean => kinds[kind].healthy.some((good) => good === status);
-    const held = own.filter(isHeld).length;
-    const bad = own.filter(({ isAllowed, isWhole }) => !isAllowed || !isWhole).length;
-    const slowest = Math.max(0, ...own.filter(({ kind }) => kind === 'page').map((outcome) => outcome.milliseconds));
+    const held = faultOutcomes.filter(isHeld).length;
+    const bad = faultOutcomes.filter(({ isAllowed, isWhole }) => !isAllowed || !isWhole).length;
+    const slowest = Math.max(
+      0,
+      ...faultOutcomes.filter(({ kind }) => kind === 'page').map((outcome) => outcome.milliseconds),
+    );
     const { design } = faults[fault];
-    return `| ${[fault, design, own.length, held, own.length - held - bad, bad, slowest.toFixed(0)].join(' | ')} |`;
+    return `| ${[fault, design, faultOutcomes.length, held, faultOutcomes.length - held - bad, bad, slowest.toFixed(0)].join(' | ')} |`;
   });
   const stands = receipts.every((receipt) => stored.filter((id) => id === receipt).length === 1);
   const text = `# Load with failures
@@ -144,7 +147,7 @@ Written by \`npm run build && npm run load\` (test/load/load.ts), which ends by 
 that may not or anything is lost. Three data centres run the built site on this machine, each with a memory and a cache of
 its own, over one coordinator, one KV that is seen elsewhere after ten seconds, and one content service
 (\`npm run regions\`). Every fault has its turn, ${run.phaseSeconds.toFixed(0)} s each with as much health after it; in the middle of each the next process is
-killed and started anew. Editors publish ${run.wanted} times, and
+killed and started anew. Editors publish ${run.requested} times, and
 every third webhook is lost on its way.
 
 - Machine: ${cpus().length} processor cores, load ${run.busyBefore.toFixed(1)} before the run, ${run.concurrency} requests at a time, ${(run.milliseconds / 1000).toFixed(0)} s.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { startContent, startKv } from '../bench/stubs.ts';
 import { siteVariant } from '../bench/variants.ts';
 import { startWorkerd } from '../bench/workerd.ts';
-import { knownPages } from './visits.ts';
+import { loadPages } from './visits.ts';
 
 const PORT = 8890;
 const CONCURRENCY = 6;
@@ -30,7 +30,7 @@ export async function soak(cache: '0' | '1', pages: number): Promise<Soak> {
     await Promise.all(
       Array.from({ length: CONCURRENCY }, async () => {
         while (requests < pages) {
-          const visit = knownPages[requests % knownPages.length];
+          const visit = loadPages[requests % loadPages.length];
           requests += 1;
           if (visit) await (await fetch(`http://127.0.0.1:${PORT}${visit.path}`, visit.init)).text();
         }

@@ -63,7 +63,7 @@ const pick = <Item>(items: readonly Item[], random: () => number): Item => {
 };
 
 /** Every page of the load: both trees of three cities, in two languages each. */
-export const knownPages: readonly Visit[] = places.flatMap(([language, city]) =>
+export const loadPages: readonly Visit[] = places.flatMap(([language, city]) =>
   (['desktop', 'mobile'] as const).flatMap((tree) =>
     pages.map(
       (page): Visit => ({
@@ -94,16 +94,16 @@ export function formVisit(path: string, ticket: string, at: number): Visit {
  * A visit by chance, the same for the same random numbers, to one of these pages among others; forms are made elsewhere,
  * since they need a ticket.
  */
-export function nextVisit(random: () => number, known: readonly Visit[]): Visit | 'form' {
+export function nextVisit(random: () => number, choices: readonly Visit[]): Visit | 'form' {
   const [language, city] = pick(places, random);
   const tree = pick(['desktop', 'mobile'] as const, random);
   const init = { headers: headers(tree) };
   const inTree = tree === 'mobile' ? '/mobile' : '';
   const word = encodeURIComponent(pick(words, random));
-  let left = random() * 100;
+  let remaining = random() * 100;
   const kind = (Object.keys(kinds) as VisitKind[]).find((candidate) => {
-    left -= kinds[candidate].share;
-    return left < 0;
+    remaining -= kinds[candidate].share;
+    return remaining < 0;
   });
   switch (kind) {
     case 'search':
@@ -142,6 +142,6 @@ export function nextVisit(random: () => number, known: readonly Visit[]): Visit 
     case 'form':
       return 'form';
     default:
-      return pick(known, random);
+      return pick(choices, random);
   }
 }

@@ -13,15 +13,15 @@ export async function differenceOf(
   const [before, after] = await Promise.all([sharp(record).metadata(), sharp(now).metadata()]);
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
-  const [one, other] = await Promise.all([record, now].map((picture) => onCanvas(picture, width, height)));
-  if (!one || !other) return undefined;
+  const [base, next] = await Promise.all([record, now].map((picture) => onCanvas(picture, width, height)));
+  if (!base || !next) return undefined;
   const difference = new Uint8Array(width * height * 4);
-  const share = pixelmatch(one, other, difference, width, height, { threshold: 0.1 }) / (width * height);
+  const share = pixelmatch(base, next, difference, width, height, { threshold: 0.1 }) / (width * height);
   if (share <= LEAST && before.height === after.height) return undefined;
   const raw = { raw: { width, height, channels: 4 as const } };
   const picture = await sharp({ create: { width: width * 3 + 20, height, channels: 4, background: '#888' } })
     .composite(
-      [one, other, Buffer.from(difference)].map((input, at) => ({ input, ...raw, left: at * (width + 10), top: 0 })),
+      [base, next, Buffer.from(difference)].map((input, at) => ({ input, ...raw, left: at * (width + 10), top: 0 })),
     )
     .png()
     .toBuffer();
@@ -29,9 +29,9 @@ export async function differenceOf(
 }
 
 async function onCanvas(picture: Buffer, width: number, height: number): Promise<Buffer> {
-  const { width: own = width, height: tall = height } = await sharp(picture).metadata();
+  const { width: pictureWidth = width, height: tall = height } = await sharp(picture).metadata();
   return sharp(picture)
-    .extend({ right: width - own, bottom: height - tall, background: '#fff' })
+    .extend({ right: width - pictureWidth, bottom: height - tall, background: '#fff' })
     .ensureAlpha()
     .raw()
     .toBuffer();

@@ -14,14 +14,14 @@ const PORT = Number(process.env['PORT'] ?? 8896);
 const WIDTH = 1280;
 /** Lines of a command that a picture shows. */
 const LINES = 26;
-const wanted = process.argv.slice(2);
+const chosenNames = process.argv.slice(2);
 
 process.env['CLOCK'] = '2026-06-15T02:00:00.000Z';
 const stop = await startSite(PORT, PORT + 1);
 const browser = await launch();
 try {
   for (const [name, picture] of Object.entries<EditorsPicture>(pictures)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (chosenNames.length > 0 && !chosenNames.includes(name)) continue;
     const context = await browser.newContext({
       viewport: { width: WIDTH, height: picture.height ?? 800 },
       reducedMotion: 'reduce',

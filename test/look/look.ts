@@ -71,10 +71,10 @@ async function look(facts: string): Promise<void> {
   }
   if (isUpdate) {
     writeFileSync(FACTS, facts);
-    const known = new Set(shots.map(({ name }) => `${name}.webp`));
+    const names = new Set(shots.map(({ name }) => `${name}.webp`));
     if (only === '')
       for (const file of readdirSync(RECORD))
-        if (file.endsWith('.webp') && !known.has(file)) rmSync(join(RECORD, file));
+        if (file.endsWith('.webp') && !names.has(file)) rmSync(join(RECORD, file));
   }
   process.stdout.write(`${shots.length} pictures, ${differing} differ${differing > 0 ? `: see ${SEEN}` : ''}\n`);
   if (differing > 0) process.exitCode = 1;

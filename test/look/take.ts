@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { largeText } from '../support/browser/largeText.ts';
 import type { Shot } from './shots.ts';
 
 /** The record keeps pictures of this width and at most this height, in pixels: enough to see that something moved. */
@@ -17,12 +18,9 @@ export async function take(browser: Browser, site: string, { path, width, mode, 
   });
   try {
     await page.context().addCookies([{ name: 'cookie-consent', value: 'none', url: site }]);
+    if (mode === 'large') await largeText(page);
     if (mode === 'print') await page.emulateMedia({ media: 'print' });
     await page.goto(`${site}${path}${path.includes('?') ? '&' : '?'}without-overlay=true`, { waitUntil: 'load' });
-    if (mode === 'large')
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
     await settle(page);
     // Script shows the controls of a carousel that a page opens with.
     if ((await page.locator(OPENING).count()) > 0)

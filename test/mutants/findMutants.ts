@@ -71,7 +71,7 @@ const typeKeys = new Set(
  * them proves nothing, so they are left alone.
  */
 export function findMutants(file: string, code: string): readonly Mutant[] {
-  const found: Mutant[] = [];
+  const mutants: Mutant[] = [];
   const counts = new Map<string, number>();
   const add = ({ start, end }: Node, mutated: string): void => {
     const original = code.slice(start, end);
@@ -80,10 +80,10 @@ export function findMutants(file: string, code: string): readonly Mutant[] {
     counts.set(name, turn + 1);
     const id = createHash('sha256').update(`${name}|${turn}`).digest('hex').slice(0, 12);
     const line = code.slice(0, start).split('\n').length;
-    found.push({ id, file, line, start, end, original, mutated });
+    mutants.push({ id, file, line, start, end, original, mutated });
   };
   visitCode(file, code, (node, place) => mutate(node, place, code, add));
-  return found;
+  return mutants;
 }
 
 /** Where loops begin their bodies: a mutant may make them endless. */
@@ -123,15 +123,15 @@ function mutate(
   code: string,
   add: (node: Node, mutated: string) => void,
 ): void {
-  const text = (one: unknown): string => (isNode(one) ? code.slice(one.start, one.end) : '');
+  const text = (part: unknown): string => (isNode(part) ? code.slice(part.start, part.end) : '');
   const parent = parents.at(-1);
   switch (node.type) {
     case 'BinaryExpression':
     case 'LogicalExpression': {
       const { left, right } = node;
       if (!isNode(left) || !isNode(right)) return;
-      for (const other of operators[String(node['operator'])] ?? [])
-        add(node, `(${text(left)}) ${other} (${text(right)})`);
+      for (const replacement of operators[String(node['operator'])] ?? [])
+        add(node, `(${text(left)}) ${replacement} (${text(right)})`);
       return;
     }
     case 'UnaryExpression':
@@ -173,14 +173,14 @@ function mutate(
   }
 }
 
-function mutateCall(node: Node, text: (one: unknown) => string, add: (node: Node, mutated: string) => void): void {
+function mutateCall(node: Node, text: (part: unknown) => string, add: (node: Node, mutated: string) => void): void {
   const { callee } = node;
   if (!isNode(callee) || callee.type !== 'MemberExpression' || callee['computed'] === true) return;
   const name = text(callee['property']);
   const object = text(callee['object']);
   const rest = text(node).slice(text(callee).length);
-  const other = methods.get(name);
-  if (other) add(node, `${object}.${other}${rest}`);
+  const replacement = methods.get(name);
+  if (replacement) add(node, `${object}.${replacement}${rest}`);
   if (dispensable.has(name)) add(node, object);
 }
 

@@ -38,18 +38,18 @@ export function heldConstants(file: string, code: string, mutants: readonly Muta
     if (node.type === 'Identifier') uses.push(identifierAt(node, place));
   });
   const functions = functionsIn(file, code);
-  const isLate = (one: Span): boolean => functions.some((outer) => isWithin(one, outer));
+  const isLate = (span: Span): boolean => functions.some((outer) => isWithin(span, outer));
   const held: HeldConstant[] = [];
   for (const constant of declared) {
     const { name, value } = constant;
-    const own = uses.filter((use) => use.name === name);
-    if (own.some(({ isOther }) => isOther)) continue;
-    const made = held.filter((other) =>
-      uses.some((use) => use.name === other.name && !use.isInFunction && isWithin(use, value)),
+    const constantUses = uses.filter((use) => use.name === name);
+    if (constantUses.some(({ isOther }) => isOther)) continue;
+    const parts = held.filter((candidate) =>
+      uses.some((use) => use.name === candidate.name && !use.isInFunction && isWithin(use, value)),
     );
-    const inside = mutants.filter((one) => isWithin(one, value) && !isLate(one));
-    const ids = [...made.flatMap((other) => other.ids), ...inside.map(({ id }) => id)];
-    if (ids.length > 0) held.push({ ...constant, ids, uses: own.filter(({ isInFunction }) => isInFunction) });
+    const inside = mutants.filter((mutant) => isWithin(mutant, value) && !isLate(mutant));
+    const ids = [...parts.flatMap((part) => part.ids), ...inside.map(({ id }) => id)];
+    if (ids.length > 0) held.push({ ...constant, ids, uses: constantUses.filter(({ isInFunction }) => isInFunction) });
   }
   return held;
 }
@@ -83,7 +83,7 @@ function identifierAt(node: Node, { parents, isInFunction }: Place): Use {
   };
 }
 
-const isWithin = (one: Span, outer: Span): boolean => one.start >= outer.start && one.end <= outer.end;
+const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
 
 function isSpan(value: unknown): value is Span {
   return typeof value === 'object' && value !== null && 'start' in value && 'end' in value;

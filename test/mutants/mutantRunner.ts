@@ -40,7 +40,7 @@ export interface Tries {
   isSpoilt: boolean;
 }
 
-/** So much longer than without a mutant may a test take, also where a machine becomes busy meanwhile. */
+/** How many times as long as without a mutant a test may take: a machine may become busy meanwhile. */
 const MOST_TIMES = 10;
 const LEAST_LIMIT_MS = 4000;
 
@@ -60,7 +60,7 @@ export default class MutantRunner extends TestRunner {
   #isKilled = false;
   /** The last mutants that passed: they may have spoilt what the next ones fail by. */
   #last: readonly string[] = [];
-  /** So many mutants are on at once: more after each pass, since most of those that are left live. */
+  /** How many mutants are on at once: more after each pass, since most of those that are left live. */
   #size = 1;
   #limit = Number.POSITIVE_INFINITY;
   #tries: Generator<readonly string[], void, boolean> | undefined;
@@ -79,7 +79,7 @@ export default class MutantRunner extends TestRunner {
     const isDone = this.#open.length > 0 && this.#open.every((id) => this.#killed.has(id));
     if (this.#isKilled || isDone) test.mode = 'skip';
     const { meta, filepath } = test.file;
-    const found = meta.tries ?? {
+    const tries = meta.tries ?? {
       killed: new Set(),
       passed: new Set(),
       loaded: new Set(this.#take()),
@@ -90,8 +90,8 @@ export default class MutantRunner extends TestRunner {
       slow: [],
       isSpoilt: false,
     };
-    meta.tries = found;
-    this.#tries = this.#open.length > 0 && !this.#isDone.has(test.id) ? this.#triesOf(test, found) : undefined;
+    meta.tries = tries;
+    this.#tries = this.#open.length > 0 && !this.#isDone.has(test.id) ? this.#triesOf(test, tries) : undefined;
     this.#next = this.#tries?.next();
     // Each try may need another without mutants; what is left over does nothing.
     if (this.#tries) test.repeats = 4 * this.#open.length + 2;
@@ -132,18 +132,18 @@ export default class MutantRunner extends TestRunner {
   }
 
   /** Yields the mutants to run with, and takes in whether the test passed. */
-  *#triesOf(test: RunnerTestCase, found: Tries): Generator<readonly string[], void, boolean> {
-    if (found.isSpoilt) return;
-    found.isSpoilt = true;
+  *#triesOf(test: RunnerTestCase, tries: Tries): Generator<readonly string[], void, boolean> {
+    if (tries.isSpoilt) return;
+    tries.isSpoilt = true;
     this.#limit = Number.POSITIVE_INFINITY;
     // Where it fails, an earlier try has left something behind, or the test is red by itself.
     if (!(yield [])) return;
     const first = this.#take();
     const shared = sharedMutants();
-    const isOpen = (id: string): boolean => !this.#killed.has(id) && !found.unjudged.has(id);
+    const isOpen = (id: string): boolean => !this.#killed.has(id) && !tries.unjudged.has(id);
     if (!this.#open.some((id) => (first.has(id) || shared.has(id)) && isOpen(id))) {
-      found.tried.push(test.id);
-      found.isSpoilt = false;
+      tries.tried.push(test.id);
+      tries.isSpoilt = false;
       return;
     }
     const begun = performance.now();
@@ -151,20 +151,20 @@ export default class MutantRunner extends TestRunner {
     const cost = performance.now() - begun;
     this.#limit = LEAST_LIMIT_MS + MOST_TIMES * cost;
     const again = this.#take();
-    for (const id of first) if (!isRepeatable || !again.has(id)) found.unclear.add(id);
+    for (const id of first) if (!isRepeatable || !again.has(id)) tries.unclear.add(id);
     this.#hasTried = true;
     if (!isRepeatable) {
-      found.tried.push(test.id);
+      tries.tried.push(test.id);
       return;
     }
     if (cost > this.injectValue('timeoutMs')) {
-      found.slow.push(test.id);
-      found.isSpoilt = false;
+      tries.slow.push(test.id);
+      tries.isSpoilt = false;
       return;
     }
-    const left = this.#open.filter((id) => (again.has(id) || shared.has(id)) && isOpen(id));
-    while (left.length > 0) {
-      const group = left.slice(0, this.#size);
+    const remaining = this.#open.filter((id) => (again.has(id) || shared.has(id)) && isOpen(id));
+    while (remaining.length > 0) {
+      const group = remaining.slice(0, this.#size);
       const [only = ''] = group;
       this.#take();
       if (yield group) {
@@ -172,25 +172,25 @@ export default class MutantRunner extends TestRunner {
         const seen = this.#take();
         const passed = group.filter((id) => group.length === 1 || seen.has(id) || shared.has(id));
         for (const id of passed) {
-          left.splice(left.indexOf(id), 1);
-          found.passed.add(id);
+          remaining.splice(remaining.indexOf(id), 1);
+          tries.passed.add(id);
         }
         this.#size = passed.length > 0 ? this.#size * 2 : 1;
         this.#last = group;
       } else if (yield []) {
         if (group.length === 1) {
-          left.shift();
-          found.killed.add(only);
+          remaining.shift();
+          tries.killed.add(only);
           this.#killed.add(only);
         }
         this.#size = Math.max(Math.floor(group.length / 2), 1);
       } else {
-        for (const suspect of [...group, ...this.#last]) found.unjudged.add(suspect);
+        for (const suspect of [...group, ...this.#last]) tries.unjudged.add(suspect);
         return;
       }
     }
-    found.tried.push(test.id);
-    found.isSpoilt = false;
+    tries.tried.push(test.id);
+    tries.isSpoilt = false;
   }
 
   /** The mutants that were reached since the last time: by the test, or by what ran before it. */

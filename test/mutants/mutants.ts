@@ -27,18 +27,18 @@ const most = values.sample === undefined ? undefined : wholeNumber(usage, '--sam
 const record = openRecord();
 const drawn: readonly Drawn[] = Object.entries(rooms).map(([name, room]) => {
   const files = globSync([...room.source]).filter((file) => !room.except?.test(file));
-  const all = files.toSorted().flatMap((file) => findMutants(file, readFileSync(file, 'utf8')));
-  const sample = all.toSorted((one, other) => (turnOf(one) < turnOf(other) ? -1 : 1)).slice(0, room.sample);
-  return { name, room, all: all.length, sample };
+  const candidates = files.toSorted().flatMap((file) => findMutants(file, readFileSync(file, 'utf8')));
+  const sample = candidates.toSorted((left, right) => (turnOf(left) < turnOf(right) ? -1 : 1)).slice(0, room.sample);
+  return { name, room, total: candidates.length, sample };
 });
 
 for (const { name, room, sample } of drawn) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const asked = sample.slice(0, most);
+  const chosen = sample.slice(0, most);
   const isKnown = (mutant: Mutant): boolean =>
     values.survivors ? record.outcomeOf(mutant)?.by !== undefined : record.isKilled(mutant);
-  const open = new Map(asked.filter((mutant) => !isKnown(mutant)).map((mutant) => [mutant.id, mutant]));
-  console.log(`${name}: ${asked.length} mutants, ${asked.length - open.size} known as killed`);
+  const open = new Map(chosen.filter((mutant) => !isKnown(mutant)).map((mutant) => [mutant.id, mutant]));
+  console.log(`${name}: ${chosen.length} mutants, ${chosen.length - open.size} known as killed`);
   if (open.size === 0) continue;
   const note = (id: string, by: string | undefined): void => {
     const mutant = open.get(id);
@@ -64,9 +64,9 @@ for (const { name, room, sample } of drawn) {
 writeResults(drawn, record);
 // Each mutant that is killed is a failed test, which vitest makes the outcome of the process.
 process.exitCode = 0;
-for (const one of drawn) {
-  const { run, killed, percent, survivors } = scoreOf(one, record);
+for (const drawnRoom of drawn) {
+  const { run, killed, percent, survivors } = scoreOf(drawnRoom, record);
   const unexplained = survivors.filter(({ id }) => !justified[id]).length;
-  console.log(`${one.name}: killed ${killed} of ${run}, ${percent} %; ${unexplained} live without a reason`);
-  if (run > 0 && percent < one.room.goal) process.exitCode = 1;
+  console.log(`${drawnRoom.name}: killed ${killed} of ${run}, ${percent} %; ${unexplained} live without a reason`);
+  if (run > 0 && percent < drawnRoom.room.goal) process.exitCode = 1;
 }

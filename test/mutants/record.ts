@@ -41,12 +41,12 @@ export function openRecord(): MutantRecord {
   return {
     outcomeOf: ({ id }) => outcomes.get(id),
     isKilled: ({ id, file }) => {
-      const known = outcomes.get(id);
-      return known?.by !== undefined && known.state === stateOf(file, known.by);
+      const outcome = outcomes.get(id);
+      return outcome?.by !== undefined && outcome.state === stateOf(file, outcome.by);
     },
     note: ({ id, file }, by) => {
       outcomes.set(id, { ...(by && { by }), state: by ? stateOf(file, by) : stateOf(file) });
-      const sorted = [...outcomes].toSorted(([one], [other]) => (one < other ? -1 : 1));
+      const sorted = [...outcomes].toSorted(([left], [right]) => (left < right ? -1 : 1));
       writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
     },
   };

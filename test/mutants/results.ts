@@ -10,7 +10,7 @@ const RESULTS = 'test/mutants/RESULTS.md';
 export interface Drawn {
   readonly name: string;
   readonly room: Room;
-  readonly all: number;
+  readonly total: number;
   readonly sample: readonly Mutant[];
 }
 
@@ -32,13 +32,13 @@ const code = (text: string): string =>
 
 /** Writes the table of the rooms, and each mutant that lives. */
 export function writeResults(drawn: readonly Drawn[], record: MutantRecord): void {
-  const rows = drawn.map((one) => {
-    const { run, killed, percent, survivors } = scoreOf(one, record);
+  const rows = drawn.map((drawnRoom) => {
+    const { run, killed, percent, survivors } = scoreOf(drawnRoom, record);
     const unexplained = survivors.filter(({ id }) => !justified[id]).length;
-    return `| ${one.name} | ${one.all} | ${run} | ${killed} | ${percent} % | ${one.room.goal} % | ${unexplained} |`;
+    return `| ${drawnRoom.name} | ${drawnRoom.total} | ${run} | ${killed} | ${percent} % | ${drawnRoom.room.goal} % | ${unexplained} |`;
   });
-  const alive = drawn.flatMap((one) =>
-    scoreOf(one, record).survivors.map(
+  const alive = drawn.flatMap((drawnRoom) =>
+    scoreOf(drawnRoom, record).survivors.map(
       ({ id, file, line, original, mutated }) =>
         `| ${file}:${line} | ${code(original)} | ${code(mutated)} | ${justified[id] ?? '**lives**'} |`,
     ),

@@ -16,12 +16,12 @@ const TIMEOUTS_MS = [3000, 12_000] as const;
 const MOST_ROUNDS = { worker: 500_000, rules: 30_000_000 } as const;
 
 /** What a run is given. */
-type Given = Pick<ProvidedContext, 'mutant' | 'mutants' | 'tried' | 'timeoutMs' | 'unjudged'>;
+type RunInputs = Pick<ProvidedContext, 'mutant' | 'mutants' | 'tried' | 'timeoutMs' | 'unjudged'>;
 
 /** The Worker's tests with their whole tables. */
 const whole = workerd(false);
 
-const plain: Given = { mutant: '', mutants: [], tried: [], timeoutMs: 0, unjudged: {} };
+const plain: RunInputs = { mutant: '', mutants: [], tried: [], timeoutMs: 0, unjudged: {} };
 
 /** A room's tests in one process, with all mutants built in. */
 interface TestRuns {
@@ -70,8 +70,8 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
           name: 'mutants',
           enforce: 'pre',
           transform(code, id) {
-            const own = byFile.get(id.split('?', 1)[0] ?? '');
-            return own && withMutants(id, code, own, isWorker ? MOST_ROUNDS.worker : MOST_ROUNDS.rules);
+            const fileMutants = byFile.get(id.split('?', 1)[0] ?? '');
+            return fileMutants && withMutants(id, code, fileMutants, isWorker ? MOST_ROUNDS.worker : MOST_ROUNDS.rules);
           },
         },
       ],
@@ -80,20 +80,20 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
   const specifications = await vitest.globTestSpecifications();
   const fileOf = ({ moduleId }: { readonly moduleId: string }): string => relative('.', moduleId);
   /** The modules of files after a run of them, and whether all went well. */
-  const run = async (files: readonly string[], given: Given) => {
+  const run = async (files: readonly string[], inputs: RunInputs) => {
     for (const project of vitest.projects)
       for (const key of ['mutant', 'mutants', 'tried', 'timeoutMs', 'unjudged'] as const)
-        project.provide(key, given[key]);
-    const chosen = specifications.filter((one) => files.includes(fileOf(one)));
+        project.provide(key, inputs[key]);
+    const chosen = specifications.filter((specification) => files.includes(fileOf(specification)));
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
     // The answer holds every file that ever ran.
-    const modules = testModules.filter((one) => files.includes(fileOf(one)));
-    const isGreen = modules.length === chosen.length && modules.every((one) => one.ok());
+    const modules = testModules.filter((module) => files.includes(fileOf(module)));
+    const isGreen = modules.length === chosen.length && modules.every((module) => module.ok());
     return { modules, isGreen, hasStrayErrors: unhandledErrors.length > 0 };
   };
   return {
     tryAll: async (open, onFile) => {
-      const all = specifications.map(fileOf);
+      const allFiles = specifications.map(fileOf);
       const killed = new Set<string>();
       const passed = new Set<string>();
       const tried: string[] = [];
@@ -101,8 +101,8 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       const unclear = new Map<string, Set<string>>();
       /** Left something behind, or stand in a constant of which another may be made: whatever passed has not judged them. */
       const suspect = new Map<string, Set<string>>();
-      const note = (found: typeof unclear, id: string, files: readonly string[]): void => {
-        for (const file of files) found.set(id, (found.get(id) ?? new Set()).add(file));
+      const note = (notes: typeof unclear, id: string, files: readonly string[]): void => {
+        for (const file of files) notes.set(id, (notes.get(id) ?? new Set()).add(file));
       };
       const unjudged: Record<string, readonly string[]> = {};
       onModule = (module) => {
@@ -111,12 +111,12 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
         for (const id of tries?.passed ?? []) passed.add(id);
         onFile(fileOf(module), tries?.killed ?? new Set());
       };
-      let files = all;
+      let files = allFiles;
       for (const timeoutMs of TIMEOUTS_MS) {
         const slow = new Set<string>();
         while (files.length > 0 && killed.size < open.length) {
-          const left = open.filter((id) => !killed.has(id));
-          const { modules } = await run(files, { mutant: '', mutants: left, tried, timeoutMs, unjudged });
+          const remaining = open.filter((id) => !killed.has(id));
+          const { modules } = await run(files, { mutant: '', mutants: remaining, tried, timeoutMs, unjudged });
           const isStuck = modules.every((module) => {
             const { tries } = module.meta();
             return !tries?.tried.length && tries?.unjudged.size === (unjudged[module.moduleId]?.length ?? 0);
@@ -127,9 +127,9 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
             const { tries } = module.meta();
             if (!tries || (isStuck && !module.ok()))
               throw new Error(`${file} fails without any mutant${problemsOf(module)}`);
-            for (const id of tries.loaded) note(unclear, id, all);
+            for (const id of tries.loaded) note(unclear, id, allFiles);
             for (const id of tries.unclear) note(unclear, id, [file]);
-            for (const id of tries.shared) note(suspect, id, all);
+            for (const id of tries.shared) note(suspect, id, allFiles);
             for (const id of tries.unjudged) note(suspect, id, [file]);
             unjudged[module.moduleId] = [...tries.unjudged];
             tried.push(...tries.tried);
@@ -149,7 +149,7 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       if (files.length === 0) return undefined;
       const { modules, isGreen, hasStrayErrors } = await run(files, { ...plain, mutant });
       if (isGreen && !hasStrayErrors) return undefined;
-      const failed = modules.find((one) => one.state() === 'failed');
+      const failed = modules.find((module) => module.state() === 'failed');
       const file = failed ? fileOf(failed) : (files[0] ?? '');
       const { isGreen: isGreenAlone } = await run([file], plain);
       if (!isGreenAlone) throw new Error(`${file} fails without any mutant`);
@@ -165,7 +165,7 @@ function inOrder(tests: readonly string[]): typeof BaseSequencer {
     tests.findIndex((pattern) => matchesGlob(relative('.', moduleId), pattern));
   return class extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-      return files.toSorted((one, other) => placeOf(one) - placeOf(other));
+      return files.toSorted((left, right) => placeOf(left) - placeOf(right));
     }
   };
 }

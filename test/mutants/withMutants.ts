@@ -34,20 +34,20 @@ interface Source {
  * loops go round more often than any test needs never ends.
  */
 export function withMutants(file: string, code: string, mutants: readonly Mutant[], mostRounds: number): string {
-  const ordered = mutants.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  const ordered = mutants.toSorted((left, right) => left.start - right.start || right.end - left.end);
   const constants = heldConstants(file, code, ordered);
   const edits = [...loopEdits(file, code), ...constants.flatMap(useEdits)];
   const source: Source = {
     code: constants.reduce(variable, code),
-    edits: edits.toSorted((one, other) => one.at - other.at),
+    edits: edits.toSorted((left, right) => left.at - right.at),
     held: new Set(constants.flatMap(({ ids }) => ids)),
   };
-  const made = constants.map(({ name, ids, value: { start, end }, declaration, isExported }): Edit => {
-    const inside = ordered.filter((one) => one.start >= start && one.end <= end);
+  const constantEdits = constants.map(({ name, ids, value: { start, end }, declaration, isExported }): Edit => {
+    const inside = ordered.filter((mutant) => mutant.start >= start && mutant.end <= end);
     const make = `() => { ${name} = (${write(source, inside, start, end)}); }`;
     return { at: declaration.end, text: `\n;again$(${JSON.stringify(ids)}, ${isExported}, ${make});\n` };
   });
-  const whole = { ...source, edits: [...source.edits, ...made].toSorted((one, other) => one.at - other.at) };
+  const whole = { ...source, edits: [...source.edits, ...constantEdits].toSorted((left, right) => left.at - right.at) };
   return headOf(mostRounds).replaceAll('\n', ' ') + write(whole, ordered, 0, code.length);
 }
 
@@ -71,8 +71,8 @@ function write(source: Source, mutants: readonly Mutant[], from: number, to: num
   for (const outer of mutants) {
     if (outer.start < at) continue;
     const { start, end } = outer;
-    const same = mutants.filter((one) => one.start === start && one.end === end);
-    const inner = mutants.filter((one) => one.start >= start && one.end <= end && !same.includes(one));
+    const same = mutants.filter((mutant) => mutant.start === start && mutant.end === end);
+    const inner = mutants.filter((mutant) => mutant.start >= start && mutant.end <= end && !same.includes(mutant));
     text += plain(start);
     text += same.reduceRight(
       (rest, { id, mutated }) => `(${source.held.has(id) ? 'held$' : 'mutant$'}("${id}")?(${mutated}):${rest})`,

@@ -37,14 +37,14 @@ const at = (what: (typeof events)[number]['what']): number => events.find((event
 const CALM = 1;
 const CROWD = 50;
 const DELAY_MS = 10_000;
-/** Whoever has the secret says so often that everything has changed. */
+/** How often somebody with the leaked secret reports that everything has changed. */
 const ATTACK_MS = 500;
-/** Three data centres take so long to have the new one. */
+/** How long three data centres take to get the new secret. */
 const REPLACED_S = 20;
 const GOOD = resolve('dist/meridian_galleria/index.js');
 
 const [load = 0] = loadavg();
-/** So far ahead runs every clock, that midnight comes when it is meant to: 16:00 UTC. */
+/** Midnight at UTC+8 is 16:00 UTC: every clock runs as far ahead as makes it come when the night needs it. */
 const midnight = Math.ceil((Date.now() + 86_400_000) / 86_400_000) * 86_400_000 + 16 * 3_600_000;
 /** The pages are made before the night begins. */
 const FILLING_S = 240;

@@ -39,8 +39,8 @@ const kinds = [
 }[];
 
 /** Each kind's name with how many of the answers are of it. */
-export function countKinds(all: readonly Seen[]): readonly (readonly [name: string, count: number])[] {
-  const indexes = all.map(kindOf);
+export function countKinds(answers: readonly Seen[]): readonly (readonly [name: string, count: number])[] {
+  const indexes = answers.map(kindOf);
   return kinds.map(({ name }, kind) => [name, indexes.filter((index) => index === kind).length]);
 }
 
@@ -49,10 +49,10 @@ function kindOf(seen: Seen): number {
 }
 
 /** What visitors saw, second by second, as SVG: the shares of the kinds of answers, and how long half and nearly all waited. */
-export function plot(all: readonly Seen[], events: readonly NightEvent[], end: number): string {
+export function plot(answers: readonly Seen[], events: readonly NightEvent[], end: number): string {
   const x = (second: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * second) / end;
   const second = x(1) - x(0);
-  const bySecond = Map.groupBy(all, (seen) => seen.second);
+  const bySecond = Map.groupBy(answers, (seen) => seen.second);
   const bars = [...bySecond].flatMap(([at, seen]) => {
     let from = 0;
     return countKinds(seen).flatMap(([, count], kind) => {

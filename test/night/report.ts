@@ -10,12 +10,12 @@ interface Facts {
 }
 
 /** What visitors saw between one event and the next, as RESULTS.md. */
-export function report(all: readonly Seen[], { pages, load, attacks, events }: Facts): string {
+export function report(answers: readonly Seen[], { pages, load, attacks, events }: Facts): string {
   const parts = [{ at: 0, what: 'before' }, ...events].map(({ at, what }, index) => {
     const next = events[index]?.at ?? Number.POSITIVE_INFINITY;
-    return { what, seen: all.filter(({ second }) => second >= at && second < next) };
+    return { what, seen: answers.filter(({ second }) => second >= at && second < next) };
   });
-  const faults = all.filter(isFault);
+  const faults = answers.filter(isFault);
   const names = countKinds([]).map(([name]) => name);
   return `${[
     '# A bad night',
@@ -36,8 +36,8 @@ export function report(all: readonly Seen[], { pages, load, attacks, events }: F
         ].join(' | ')} |`,
     ),
     '',
-    `Errors of a good build: ${faults.length} of ${all.length.toLocaleString('en')} visits${faults.length > 0 ? `: ${[...new Set(faults.map(({ status, second }) => `${status || 'no answer'} at ${second} s`))].slice(0, 12).join(', ')}` : ''}.`,
-    `The oldest state of hours that a visitor read had been over for ${Math.max(...all.map(({ late }) => late)).toFixed(0)} s.`,
+    `Errors of a good build: ${faults.length} of ${answers.length.toLocaleString('en')} visits${faults.length > 0 ? `: ${[...new Set(faults.map(({ status, second }) => `${status || 'no answer'} at ${second} s`))].slice(0, 12).join(', ')}` : ''}.`,
+    `The oldest state of hours that a visitor read had been over for ${Math.max(...answers.map(({ late }) => late)).toFixed(0)} s.`,
     `Calls with the leaked secret after it was replaced: ${attacks.calls}, refused: ${attacks.refused}.`,
   ].join('\n')}\n`;
 }

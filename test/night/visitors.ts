@@ -45,7 +45,7 @@ export function startVisitors(centres: readonly DataCentre[], paths: readonly st
   let badCentre = '';
 
   const ask = async (centre: DataCentre, path: string, isPhone: boolean): Promise<void> => {
-    const asked = Date.now();
+    const requestedAt = Date.now();
     const wasBad = centre.name === badCentre;
     const address = isPhone ? path.replace(/^(\/[^/]+\/[^/]+)/, '$1/mobile') : path;
     const answer = await fetch(`${centre.url}${address}`, {
@@ -60,10 +60,10 @@ export function startVisitors(centres: readonly DataCentre[], paths: readonly st
       .catch(() => ({ status: 0, cache: '', html: '' }));
     const moments = [...answer.html.matchAll(/data-until="(\d+)"/g)].map(([, moment]) => Number(moment));
     seen.push({
-      second: Math.floor((asked - began) / 1000),
+      second: Math.floor((requestedAt - began) / 1000),
       status: answer.status,
       cache: answer.cache,
-      milliseconds: Date.now() - asked,
+      milliseconds: Date.now() - requestedAt,
       late: Math.max(0, (clock() - Math.min(...moments, Number.POSITIVE_INFINITY)) / 1000),
       isBad: wasBad || centre.name === badCentre,
     });

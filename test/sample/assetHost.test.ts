@@ -30,16 +30,16 @@ const get = async (path: string, headers: Readonly<Record<string, string>> = {})
 
 test('a phone’s cut of the video takes less than 250 KB', () => {
   const cut = '/video/upload/c_limit,w_960/v1/meridian/loop-fragrance.mp4';
-  const asked = readAssetAddress(new URL(cut, 'http://localhost'));
-  const [file = '', original] = (asked && candidateFiles(asked, WIDTHS, false)) ?? [];
+  const assetRequest = readAssetAddress(new URL(cut, 'http://localhost'));
+  const [file = '', original] = (assetRequest && candidateFiles(assetRequest, WIDTHS, false)) ?? [];
   expect([file, original]).toEqual(['/960/loop-fragrance.mp4', '/original/loop-fragrance.mp4']);
   expect(statSync(`sample/media/prepared${file}`).size).toBeLessThan(250_000);
 });
 
 describe('which file answers an address', () => {
   const first = (address: string, avif: boolean) => {
-    const asked = readAssetAddress(new URL(address, 'http://localhost'));
-    return asked && candidateFiles(asked, WIDTHS, avif)[0];
+    const assetRequest = readAssetAddress(new URL(address, 'http://localhost'));
+    return assetRequest && candidateFiles(assetRequest, WIDTHS, avif)[0];
   };
   const cut = 'c_fill,g_xy_center,x_0.66,y_0.50';
   test.each([
@@ -90,13 +90,13 @@ describe('the asset host', () => {
     });
   });
 
-  test('goes on to what there is', async () => {
+  test('answers the original where the prepared file does not exist', async () => {
     const response = await get('/image/upload/w_960/v1/meridian/hero.webp');
     expect(await response.text()).toBe('</original/hero.webp>');
     expect(response.headers.get('vary')).toBeNull();
   });
 
-  test('says 304 to who has it', async () => {
+  test('answers 304 to a browser that has the file', async () => {
     const { headers } = await get('/image/upload/v1/meridian/logo.svg');
     const again = await get('/image/upload/v1/meridian/logo.svg', { 'if-none-match': headers.get('etag') ?? '' });
     expect(again.status).toBe(304);

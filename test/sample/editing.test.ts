@@ -65,8 +65,8 @@ function edited() {
     });
     const answer = await service.fetch(request);
     const text = await answer.text();
-    const read: Answer = { status: answer.status, ...JSON.parse(text) };
-    return read;
+    const parsed: Answer = { status: answer.status, ...JSON.parse(text) };
+    return parsed;
   };
   const seen = async (name: string) =>
     (await call('GET', `${id}?locale=en-US`, {}, undefined, 'delivery')).fields[name];
@@ -100,12 +100,12 @@ describe('an entry is edited by its version', () => {
     const { call, hooks } = edited();
     const type = { 'x-contentful-content-type': 'event' };
     const metadata = { tags: [{ sys: { id: 'sydney' } }] };
-    const made = await call('PUT', 'a-new-one', type, { fields: { title: { 'en-US': 'Anew' } }, metadata });
-    expect([made.status, made.fields]).toEqual([200, { title: { 'en-US': 'Anew' } }]);
-    const refusal = await call('PUT', 'a-new-one/published', version(made.sys.version));
+    const created = await call('PUT', 'a-new-one', type, { fields: { title: { 'en-US': 'Anew' } }, metadata });
+    expect([created.status, created.fields]).toEqual([200, { title: { 'en-US': 'Anew' } }]);
+    const refusal = await call('PUT', 'a-new-one/published', version(created.sys.version));
     expect([refusal.status, refusal.message]).toEqual([422, 'Slug is required.']);
-    const fields = { ...made.fields, slug: { 'en-US': 'anew' } };
-    const saved = await call('PUT', 'a-new-one', version(made.sys.version), { fields });
+    const fields = { ...created.fields, slug: { 'en-US': 'anew' } };
+    const saved = await call('PUT', 'a-new-one', version(created.sys.version), { fields });
     expect((await call('PUT', 'a-new-one/published', version(saved.sys.version))).status).toBe(200);
     expect(hooks).toMatchObject([{ payload: { metadata: { tags: [{ sys: { id: 'sydney' } }] } } }]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEntries } from '../../sample/space/entryFile.ts';
 
-const read = (content: string) => readEntries('guam/1-home.txt', content, { city: 'guam', named: new Map() });
+const readEntryText = (content: string) => readEntries('guam/1-home.txt', content, { city: 'guam', named: new Map() });
 
 const service = `service guam-service-wrapping (created 40, updated 12): Wrapping | jp: ギフト包装
   category: cat-personal, cat-travel; isFeatured: true; media: trace-parcel
@@ -21,7 +21,7 @@ ${service}  time: @hours
       And more.
     jp: 無料。
 `;
-    expect(read(text)).toEqual([
+    expect(readEntryText(text)).toEqual([
       {
         at: 'guam/1-home.txt:4',
         type: 'service',
@@ -51,7 +51,7 @@ storeGuideAddress guam-place-door: Door
 storeLocator guam-store: it: Il negozio | en: The store
   slug: store; location: 13.5 144.8; storeGuides: none
 `;
-    const [event, brand, place, store] = read(text).map(({ fields }) => fields);
+    const [event, brand, place, store] = readEntryText(text).map(({ fields }) => fields);
     expect(event).toMatchObject({
       startDate: { days: 3, time: '10:00' },
       endDate: { days: -1, time: '22:00' },
@@ -91,6 +91,6 @@ storeLocator guam-store: it: Il negozio | en: The store
     ['languages of no title', 'cta a\n    jp: B\n', ':1: no title stands before its languages'],
     ['a field before any entry', '  slug: a\n', ':1: no entry stands before it'],
   ])('is refused with its line for %s', (_, content, problem) => {
-    expect(() => read(content)).toThrow(`guam/1-home.txt${problem}`);
+    expect(() => readEntryText(content)).toThrow(`guam/1-home.txt${problem}`);
   });
 });

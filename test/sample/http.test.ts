@@ -55,7 +55,7 @@ describe('every answer', () => {
     });
   });
 
-  test('is 304 for who has it', async () => {
+  test('is 304 for a client that has it', async () => {
     const { headers } = await ask(service, '/entries');
     const etag = headers.get('etag') ?? '';
     expect((await ask(service, '/entries', { 'if-none-match': `"x", W/${etag}` })).status).toBe(304);

@@ -12,11 +12,11 @@ describe('includes', () => {
   const locale = { code: 'en-US', chain: ['en-US'] };
   const include = (ids: readonly string[], depth: number, view = delivery) => {
     const items = ids.flatMap((id) => view.entries.get(id) ?? []);
-    const found = collectIncludes(view, items, depth, locale, undefined);
+    const includes = collectIncludes(view, items, depth, locale, undefined);
     return {
-      entries: found.entries.map((entry) => entry.id).sort(),
-      assets: found.assets.map((asset) => asset.id),
-      unresolvable: found.unresolvable.map(linkKey),
+      entries: includes.entries.map((entry) => entry.id).sort(),
+      assets: includes.assets.map((asset) => asset.id),
+      unresolvable: includes.unresolvable.map(linkKey),
     };
   };
 
@@ -54,16 +54,16 @@ describe('includes', () => {
             fields: { related: { 'en-US': list.filter(([from]) => from === id).map(([, to]) => link('Entry', to)) } },
           })),
         };
-        const found = include([start], depth, buildSpace(readExport(file), 0).delivery);
+        const included = include([start], depth, buildSpace(readExport(file), 0).delivery);
         const reachable = new Set([start]);
         for (let step = 0; step < depth; step += 1) {
           for (const [from, to] of list.filter(([node]) => reachable.has(node))) {
             if (from !== to) reachable.add(to);
           }
         }
-        expect(new Set(found.entries).size).toBe(found.entries.length);
-        expect(found.entries).not.toContain(start);
-        for (const id of found.entries) expect(reachable).toContain(id);
+        expect(new Set(included.entries).size).toBe(included.entries.length);
+        expect(included.entries).not.toContain(start);
+        for (const id of included.entries) expect(reachable).toContain(id);
       }),
     );
   });

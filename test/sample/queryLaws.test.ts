@@ -20,13 +20,13 @@ const find = (text: string, view = delivery): readonly string[] => {
 describe('laws of the query engine', () => {
   const seats = { at: 'sys', name: 'revision', type: 'Integer' } as const;
   const values = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 4 });
-  const wanted = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 3 });
+  const operandLists = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 3 });
   const holds = (operator: Operator, operands: readonly number[], held: readonly number[]) =>
     passes({ path: seats, operator, operands }, held);
 
   test('negative operators are the opposites of positive ones', () => {
     fc.assert(
-      fc.property(values, wanted, (held, list) => {
+      fc.property(values, operandLists, (held, list) => {
         const [first = 0] = list;
         expect(holds('ne', [first], held)).toBe(!holds('eq', [first], held));
         expect(holds('nin', list, held)).toBe(!holds('in', list, held));
@@ -45,7 +45,7 @@ describe('laws of the query engine', () => {
 
   test('all is every single eq', () => {
     fc.assert(
-      fc.property(values, wanted, (held, list) => {
+      fc.property(values, operandLists, (held, list) => {
         expect(holds('all', list, held)).toBe(list.every((each) => holds('eq', [each], held)));
       }),
     );

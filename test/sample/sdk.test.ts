@@ -131,8 +131,8 @@ describe('the official SDK', () => {
   });
 
   test('asks for content types by their words, and for tags by name, in order of their names', async () => {
-    const named = (found: { readonly items: readonly { readonly name: string }[] }) =>
-      found.items.map(({ name }) => name);
+    const named = (page: { readonly items: readonly { readonly name: string }[] }) =>
+      page.items.map(({ name }) => name);
     expect(named(await client(port).getContentTypes({ query: 'bran' }))).toEqual(['brand']);
     expect(named(await client(port).getContentTypes({ query: 'nothing' }))).toEqual([]);
     expect(named(await client(port).getTags({ order: ['-name'] }))).toEqual(['tokyo', 'sydney', 'global']);
@@ -186,7 +186,7 @@ describe('content source maps', () => {
 
   test('are no parameter of published content', async () => {
     const { port: plain } = await serve(service);
-    const asked = `http://localhost:${plain}/spaces/meridian/environments/master/entries?includeContentSourceMaps=true`;
-    expect((await fetch(asked, { headers: { Authorization: 'Bearer meridian-delivery' } })).status).toBe(400);
+    const address = `http://localhost:${plain}/spaces/meridian/environments/master/entries?includeContentSourceMaps=true`;
+    expect((await fetch(address, { headers: { Authorization: 'Bearer meridian-delivery' } })).status).toBe(400);
   });
 });

@@ -3,7 +3,7 @@ import { type City, cityNames } from '../../content/cities.ts';
 import { entry, type Seed } from '../../sample/space/seed.ts';
 import { sharedPagesOf } from '../../sample/space/shell/sharedPages.ts';
 
-const idsOf = (city: City, own: readonly Seed[] = []) => sharedPagesOf(city, own).map(({ id }) => id);
+const idsOf = (city: City, citySeeds: readonly Seed[] = []) => sharedPagesOf(city, citySeeds).map(({ id }) => id);
 
 test('what a city has of its own takes the place of what all cities have', () => {
   expect(idsOf('guam')).toContain('guam-terms-offers');

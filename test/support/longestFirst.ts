@@ -44,8 +44,8 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     return sorted.toSorted(
-      (one, other) =>
-        projects.indexOf(one.project.name) - projects.indexOf(other.project.name) || placeOf(one) - placeOf(other),
+      (left, right) =>
+        projects.indexOf(left.project.name) - projects.indexOf(right.project.name) || placeOf(left) - placeOf(right),
     );
   }
 }

@@ -46,8 +46,8 @@ const wrongTexts: Readonly<Record<string, readonly string[]>> = {
 };
 const tried = refusedVariables.map(([variable, ...row], at) => {
   const isFirst = refusedVariables.findIndex(([name]) => name === variable) === at;
-  const all = wrongTexts[variable] ?? ['abc'];
-  return [variable, ...row, isFirst ? all : all.slice(0, 1)] as const;
+  const texts = wrongTexts[variable] ?? ['abc'];
+  return [variable, ...row, isFirst ? texts : texts.slice(0, 1)] as const;
 });
 
 test.each(tried)('a mistyped %s is refused by name by %s %j', async (variable, name, words, wrong) => {

@@ -5,7 +5,7 @@ import { wordsInWorkflows } from '../support/tools/workflowSteps.ts';
 
 const place = commandPlace();
 const { origin, run } = place;
-/** No connection is kept: a command that is waited for keeps the event loop from seeing that the other side has closed it. */
+/** Connections are not used again: while a command blocks the event loop, nobody sees that the site has closed one. */
 const AGENT = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36',
   connection: 'close',
@@ -141,11 +141,13 @@ describe('npm run enquiries', () => {
     place.changeEnquiries("UPDATE enquiries SET queued_at = '2026-01-01T00:00:00Z'");
     expect(run('operators/enquiries', ['undelivered']).stdout).toMatch(new RegExp(`^${id} .+\n$`));
     const nobody = { ENQUIRY_WEBHOOK: '' };
-    const kept = /Kept here: nobody receives them\. Set ENQUIRY_WEBHOOK/;
-    expect(run('operators/enquiries', ['undelivered'], nobody).stdout).toMatch(new RegExp(`^${id} .+\n${kept.source}`));
+    const unsent = /Kept here: nobody receives them\. Set ENQUIRY_WEBHOOK/;
+    expect(run('operators/enquiries', ['undelivered'], nobody).stdout).toMatch(
+      new RegExp(`^${id} .+\n${unsent.source}`),
+    );
     expect(run('operators/enquiries', ['resend', 'all'], nobody)).toMatchObject({
       status: 2,
-      stderr: expect.stringMatching(kept),
+      stderr: expect.stringMatching(unsent),
     });
     const before = tries();
     expect(run('operators/enquiries', ['resend', 'all']).stdout).toBe(`${id} is on its way again.\n`);

@@ -58,14 +58,14 @@ describe('npm run content:check', () => {
         '--json',
       ]),
     ]);
-    const [one, more] = [JSON.parse(published.stdout), JSON.parse(drafts.stdout)];
-    expect([one.source, more.source]).toEqual([
+    const [publishedReport, draftsReport] = [JSON.parse(published.stdout), JSON.parse(drafts.stdout)];
+    expect([publishedReport.source, draftsReport.source]).toEqual([
       'space meridian, environment master (published)',
       'space meridian, environment master (drafts)',
     ]);
-    expect(more.entries).toBeGreaterThan(one.entries);
-    expect(one.findings.filter((finding: { isDraft: boolean }) => finding.isDraft)).toEqual([]);
-    expect(more.findings.filter((finding: { isDraft: boolean }) => finding.isDraft)).not.toEqual([]);
+    expect(draftsReport.entries).toBeGreaterThan(publishedReport.entries);
+    expect(publishedReport.findings.filter((finding: { isDraft: boolean }) => finding.isDraft)).toEqual([]);
+    expect(draftsReport.findings.filter((finding: { isDraft: boolean }) => finding.isDraft)).not.toEqual([]);
   });
 
   test('the environment’s variables say the same as the options', async () => {

@@ -28,8 +28,8 @@ describe('npm run content:connect', () => {
   });
 
   test('connects; run again it has nothing more to do, and no secret is printed', async () => {
-    const done = await connect([...site, '--yes']);
-    expect([done.status, done.stderr]).toEqual([0, '']);
+    const connection = await connect([...site, '--yes']);
+    expect([connection.status, connection.stderr]).toEqual([0, '']);
     const { whole, signingSecret } = house().connected;
     const [webhook] = [...whole.webhook_definitions.values()];
     expect(webhook?.body).toMatchObject({
@@ -51,7 +51,8 @@ describe('npm run content:connect', () => {
     const first = writes();
     const again = await connect([...site, '--yes']);
     expect([again.status, again.stdout.includes('Nothing to do.'), writes()]).toEqual([0, true, first]);
-    for (const { stdout } of [done, again]) expect(stdout).not.toMatch(/0123456789abcdef|secret of drafts|secret%20/);
+    for (const { stdout } of [connection, again])
+      expect(stdout).not.toMatch(/0123456789abcdef|secret of drafts|secret%20/);
   });
 
   test('a role lets editors change what carries their city’s tag, and what they began', async () => {
@@ -142,16 +143,16 @@ describe('a connection that is refused', () => {
       /^left preview address .+: the token or the space’s plan does not allow it \(403 AccessDenied\); set them in the space/m,
       1,
     ],
-  ])('%s: one line says so, and the others are connected', async (_, isMeant, status, line, asked) => {
+  ])('%s: one line says so, and the others are connected', async (_, isMeant, status, line, calls) => {
     await connected();
     const { whole, platforms } = house().connected;
-    for (const kept of [whole.webhook_definitions, whole.roles, platforms]) kept.clear();
+    for (const collection of [whole.webhook_definitions, whole.roles, platforms]) collection.clear();
     house().breakWith((method, path) => (isMeant(method, path) ? { status: 403, id: 'AccessDenied' } : undefined));
     const first = await connect([...site, '--yes']);
     expect([first.status, first.stdout.match(/does not allow it/g)?.length]).toEqual([status, 1]);
     expect(first.stdout).toMatch(line);
     // It is asked for once, not for each city.
-    expect(writes().filter((call) => isMeant(call.split(' ')[0] ?? '', call)).length).toBe(asked);
+    expect(writes().filter((call) => isMeant(call.split(' ')[0] ?? '', call)).length).toBe(calls);
     expect([whole.webhook_definitions.size, platforms.size, whole.roles.size].toSorted()).not.toEqual([0, 0, 0]);
     house().breakWith(() => undefined);
     expect((await connect([...site, '--yes'])).status).toBe(0);
@@ -173,7 +174,7 @@ describe('a connection that is refused', () => {
   ])('%s half way stops it, and the next run completes', async (_, broken, problem) => {
     await connected();
     const { whole, platforms } = house().connected;
-    for (const kept of [whole.webhook_definitions, whole.roles, platforms]) kept.clear();
+    for (const collection of [whole.webhook_definitions, whole.roles, platforms]) collection.clear();
     house().breakWith((method, path) =>
       method === 'POST' && path.endsWith('roles') && whole.roles.size === 4 ? broken : undefined,
     );

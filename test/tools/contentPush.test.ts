@@ -111,7 +111,7 @@ describe('locales that a space has', () => {
     expect(writes().filter((call) => call.includes('locales'))).toEqual([]);
   });
 
-  test('in another code of the language take its texts, and only what lacks is added', async () => {
+  test('in another code of the language take its texts, and only missing ones are added', async () => {
     house().edit('locales', 'first', (body) => ({ ...body, code: 'en-AU' }));
     house().put('locales', 'french', locale('fr-CA', 'en-AU'));
     const { status, stdout } = await push('--yes', '--entries', '--city', 'venice');
@@ -123,7 +123,7 @@ describe('locales that a space has', () => {
     expect([entries.includes('"en-AU"'), entries.includes('"en-US"')]).toEqual([true, false]);
   });
 
-  test('and that no page would get, are told', async () => {
+  test('that no page would get are reported', async () => {
     house().put('locales', 'japanese', locale('ja', 'en-US', { contentDeliveryApi: false }));
     const { stdout } = await push();
     expect(stdout).toMatch(/unchanged locale ja\n +is not delivered, and pages lack this language/);
@@ -186,13 +186,15 @@ describe('a push that is refused', () => {
       expect.stringContaining(`content type news: the service refused (${status} ${id})`),
     ]);
     expect(first.stderr).toContain(told);
-    const done = typesPublished();
-    expect(done).toBeGreaterThan(0);
+    const publishedTypes = typesPublished();
+    expect(publishedTypes).toBeGreaterThan(0);
     expect(house().store.content_types.has('service')).toBe(false);
     house().breakWith(() => undefined);
     const second = await push('--yes');
     expect([second.status, typesPublished()]).toEqual([0, contentTypes.length]);
-    expect(second.stdout).toContain(`content type: ${contentTypes.length - done} to do, ${done} unchanged`);
+    expect(second.stdout).toContain(
+      `content type: ${contentTypes.length - publishedTypes} to do, ${publishedTypes} unchanged`,
+    );
     expect((await push()).stdout).toContain('Nothing to do.');
   });
 
@@ -226,13 +228,13 @@ describe('a push that is refused', () => {
         return count === 7 ? broken : undefined;
       });
       const first = await push(...entries);
-      const done = isMeant === saved ? 6 : 18;
+      const calls = isMeant === saved ? 6 : 18;
       const lines = first.stdout.match(/^(?:created|published) entry .+$/gm);
-      expect([first.status, first.stderr, lines?.length]).toEqual([1, expect.stringMatching(told), done]);
-      expect(first.stderr).toContain(`${done} of 24 calls are done and stay done; run it again for the others.`);
+      expect([first.status, first.stderr, lines?.length]).toEqual([1, expect.stringMatching(told), calls]);
+      expect(first.stderr).toContain(`${calls} of 24 calls are done and stay done; run it again for the others.`);
       house().breakWith(() => undefined);
       const second = await push(...entries);
-      expect([second.status, second.stdout]).toEqual([0, expect.stringContaining(`Done: ${24 - done} calls.`)]);
+      expect([second.status, second.stdout]).toEqual([0, expect.stringContaining(`Done: ${24 - calls} calls.`)]);
       const drafts = [...house().store.entries.values()].filter(({ sys }) => sys.publishedVersion === undefined);
       expect(drafts).toEqual([]);
     });

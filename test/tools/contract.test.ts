@@ -69,7 +69,7 @@ const changed =
   (isMeant: (url: URL) => boolean, from: RegExp, to: string): Fault =>
   async (url, answer) =>
     isMeant(url) ? new Response((await answer.text()).replaceAll(from, to), answer) : answer;
-const asked = (name: string, value?: string) => (url: URL) =>
+const asks = (name: string, value?: string) => (url: URL) =>
   value === undefined ? url.searchParams.has(name) : url.searchParams.get(name) === value;
 const of = (ending: string) => (url: URL) => url.pathname.endsWith(ending);
 const everywhere = (): boolean => true;
@@ -86,7 +86,7 @@ const faults: Readonly<Record<string, Fault>> = {
     '"fallbackCode":"fr"',
   ),
   'content source maps: of each text in preview its type and editor, by their places in two lists': changed(
-    asked('includeContentSourceMaps', 'true'),
+    asks('includeContentSourceMaps', 'true'),
     /"fieldType":\d+/g,
     '"fieldType":99',
   ),
@@ -96,47 +96,47 @@ const faults: Readonly<Record<string, Fault>> = {
     /"limit":100,/g,
     '"limit":25,',
   ),
-  'limit: 1000 is taken, more is refused': accepted(asked('limit', '1001')),
-  'include: 10 is taken, more is refused': accepted(asked('include', '11')),
+  'limit: 1000 is taken, more is refused': accepted(asks('limit', '1001')),
+  'include: 10 is taken, more is refused': accepted(asks('include', '11')),
   'pages: skip and limit cut one list, ordered by id, into parts that fit': changed(
-    asked('skip', '2'),
+    asks('skip', '2'),
     /"total":\d+/g,
     '"total":1',
   ),
-  'cursors: the same list page by page, without a count': changed(asked('cursor'), /pageNext/g, 'page'),
+  'cursors: the same list page by page, without a count': changed(asks('cursor'), /pageNext/g, 'page'),
   'order: by creation, by change and backwards': changed(
-    asked('order', '-sys.updatedAt,sys.id'),
+    asks('order', '-sys.updatedAt,sys.id'),
     /"updatedAt":"2026-01-10/g,
     '"updatedAt":"2027-01-10',
   ),
-  'order: by a short text it loses nothing, by a long text it is refused': accepted(asked('order')),
+  'order: by a short text it loses nothing, by a long text it is refused': accepted(asks('order')),
   'select: the fields and system fields that are named, and tags only where they are named': changed(
-    asked('select'),
+    asks('select'),
     /"fields":/g,
     '"tags":[],"fields":',
   ),
   'fields: asked for by value with their type, refused without it': accepted(
     (url) => !url.searchParams.has('content_type'),
   ),
-  'questions that mean nothing: an unknown type, field, parameter': accepted(asked('none-of-this-name')),
-  'ids: several at once, and nothing for one that is not there': changed(asked('sys.id'), /"total":0/g, '"total":1'),
+  'questions that mean nothing: an unknown type, field, parameter': accepted(asks('none-of-this-name')),
+  'ids: several at once, and nothing for one that is not there': changed(asks('sys.id'), /"total":0/g, '"total":1'),
   'tags: an entry with any of those that are named': changed(
-    asked('metadata.tags.sys.id[in]'),
+    asks('metadata.tags.sys.id[in]'),
     /"linkType":"Tag","id":"[^"]+"/g,
     '"linkType":"Tag","id":"other"',
   ),
   'links: unresolved in fields, once among the includes, named where nothing is there': changed(
-    asked('include', '1'),
+    asks('include', '1'),
     /"errors":\[/g,
     '"unnamed":[',
   ),
   'locale: another one falls back, all at once stand side by side, an unknown one is refused': changed(
-    asked('locale', 'xx-XX'),
+    asks('locale', 'xx-XX'),
     /Unknown locale/g,
     'No such language',
   ),
   'changes: what was updated since a moment, with tags and revision alone': changed(
-    asked('sys.updatedAt[gte]'),
+    asks('sys.updatedAt[gte]'),
     /"items":\[.*\]/g,
     '"items":[]',
   ),
@@ -180,7 +180,7 @@ describe('npm run contract', () => {
     const service = sampleService();
     const server = await serve({
       fetch: (request) =>
-        asked('cursor')(new URL(request.url)) ? new Response('{}', { status: 400 }) : service.fetch(request),
+        asks('cursor')(new URL(request.url)) ? new Response('{}', { status: 400 }) : service.fetch(request),
     });
     try {
       const words = ['--space', 'meridian', '--token', 'meridian-delivery', '--host', server.host];

@@ -5,7 +5,7 @@ import { readRules } from '../../tools/rules/readRules.ts';
 import { deepFiles, drawnFiles, isInRun, modes } from '../support/deepFiles.ts';
 
 describe('the two runs', () => {
-  test('share every test file between them: none is in neither, and in both those alone that draw from their tables', () => {
+  test('run every test file between them; in both are only those that draw from their tables', () => {
     const files = [...Object.keys(deepFiles), 'test/worker/gates.test.ts', 'test/tools/deepFiles.test.ts'];
     for (const file of files) {
       expect(Object.values(modes).filter((mode) => isInRun(file, mode))).toHaveLength(1);

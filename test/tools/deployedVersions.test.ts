@@ -44,8 +44,8 @@ const environment = {
   CLOUDFLARE_API_TOKEN: 'a-token',
   CLOUDFLARE_ACCOUNT_ID: 'a'.repeat(32),
 };
-/** What deploys kept in the store, by name. */
-const kept = new Map<string, string>();
+/** Builds that deploys have stored, by name. */
+const storedBuilds = new Map<string, string>();
 const printed: string[] = [];
 
 const wrangler = (words: readonly string[], input?: string) => wranglerBeside(words, input, environment);
@@ -55,7 +55,7 @@ const world: RolloutWorld = {
   fill: async () => 'filled',
   storedBuild: async (build) => {
     const unpacked = join(folder, `kept-${build}`);
-    unpackBuild(kept.get(build) ?? '', unpacked);
+    unpackBuild(storedBuilds.get(build) ?? '', unpacked);
     return unpacked;
   },
   pause: async () => undefined,
@@ -73,7 +73,7 @@ function deploy(code: string, minute: number, secrets: Readonly<Record<string, s
   writeFileSync(join(built, 'meridian_galleria/index.js'), `export default { fetch: () => new Response('${code}') };`);
   writeFileSync(join(built, 'client/robots.txt'), code);
   const { build, text } = packBuild(built, new Date(Date.UTC(2026, 10, 23, 12, minute)));
-  kept.set(build, text);
+  storedBuilds.set(build, text);
   return deployBuild(world, { folder: built, build, about: `code ${code}`, secrets });
 }
 
@@ -84,16 +84,16 @@ function running(): readonly string[] {
   return [/Response\('([^']+)'\)/.exec(code)?.[1] ?? '', secrets['HEALTH_KEY'] ?? '', secrets['FORM_SECRET'] ?? ''];
 }
 
-const done = { done: expect.any(String) };
+const success = { done: expect.any(String) };
 
 test('a first deploy, a second, a rotation, a bad deploy, a rollback, a rotation after it, a deploy after that', async () => {
-  expect(await deploy('first', 1, { HEALTH_KEY: 'health-1', FORM_SECRET: 'form-1' })).toEqual(done);
+  expect(await deploy('first', 1, { HEALTH_KEY: 'health-1', FORM_SECRET: 'form-1' })).toEqual(success);
   expect(running()).toEqual(['first', 'health-1', 'form-1']);
 
-  expect(await deploy('second', 2)).toEqual(done);
+  expect(await deploy('second', 2)).toEqual(success);
   expect(running()).toEqual(['second', 'health-1', 'form-1']);
 
-  expect(await rotate(world, 'HEALTH_KEY', 'health-2')).toEqual(done);
+  expect(await rotate(world, 'HEALTH_KEY', 'health-2')).toEqual(success);
   expect(running()).toEqual(['second', 'health-2', 'form-1']);
 
   // A value that looks wrong is taken back; the newest upload has it still, and no deploy takes it from there.
@@ -101,7 +101,7 @@ test('a first deploy, a second, a rotation, a bad deploy, a rollback, a rotation
   expect(running()).toEqual(['second', 'health-2', 'form-1']);
 
   // Its looks are right; what is bad about it only visitors see.
-  expect(await deploy('bad', 3)).toEqual(done);
+  expect(await deploy('bad', 3)).toEqual(success);
   expect(running()).toEqual(['bad', 'health-2', 'form-1']);
 
   printed.length = 0;
@@ -116,10 +116,10 @@ test('a first deploy, a second, a rotation, a bad deploy, a rollback, a rotation
   // The newest upload is the bad code: the platform's own commands would refuse, or bring it back.
   const refused = await wrangler(['secret', 'put', 'FORM_SECRET', '--config', siteConfig], 'form-2');
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("isn't currently deployed")]);
-  expect(await rotate(world, 'FORM_SECRET', 'form-2')).toEqual(done);
+  expect(await rotate(world, 'FORM_SECRET', 'form-2')).toEqual(success);
   expect(running()).toEqual(['second', 'health-2', 'form-2']);
 
-  expect(await deploy('third', 4)).toEqual(done);
+  expect(await deploy('third', 4)).toEqual(success);
   expect(running()).toEqual(['third', 'health-2', 'form-2']);
   // Pages of the version before may still be open: the doctor looks at its files.
   expect(await earlierFiles(world)).toEqual(['/assets/second.js']);
@@ -131,7 +131,7 @@ test('a first deploy, a second, a rotation, a bad deploy, a rollback, a rotation
   });
   expect(running()).toEqual(['first', 'health-2', 'form-2']);
   // Unless somebody says so.
-  expect(await rollBack(world, { version: first?.id, hasItsSecrets: true })).toEqual(done);
+  expect(await rollBack(world, { version: first?.id, hasItsSecrets: true })).toEqual(success);
   expect(running()).toEqual(['first', 'health-1', 'form-1']);
 
   expect(api.calls.filter((call) => call.startsWith('unknown'))).toEqual([]);

@@ -20,10 +20,10 @@ const production: Deployment = {
 
 /** A world in which everything goes well but what a test says, and what was done to it. */
 function deployWorld(changes: Partial<DeployWorld> = {}) {
-  const done: string[] = [];
+  const actions: string[] = [];
   const lines: string[] = [];
   const note = (name: string): Ended => {
-    done.push(name);
+    actions.push(name);
     return { status: 0, stdout: '', stderr: '' };
   };
   const world: DeployWorld = {
@@ -43,14 +43,14 @@ function deployWorld(changes: Partial<DeployWorld> = {}) {
     print: (line) => lines.push(line),
     ...changes,
   };
-  return { world, done, text: () => lines.join('\n') };
+  return { world, actions, text: () => lines.join('\n') };
 }
 
 describe('npm run deploy', () => {
   test('goes through its steps in order', async () => {
-    const { world, done, text } = deployWorld();
+    const { world, actions, text } = deployWorld();
     expect(await deploy(world, production)).toBe(true);
-    expect(done).toEqual(['build', 'migrate', 'files', 'coordinator', 'rollout']);
+    expect(actions).toEqual(['build', 'migrate', 'files', 'coordinator', 'rollout']);
     expect(text()).toMatch(
       /tree[\s\S]+checks[\s\S]+build[\s\S]+secrets[\s\S]+migrations[\s\S]+files[\s\S]+coordinator[\s\S]+rollout/,
     );
@@ -60,9 +60,9 @@ describe('npm run deploy', () => {
   test.each([false, undefined])(
     'brings nothing to visitors that is not on main, but to staging: %s',
     async (isOnMain) => {
-      const { world, done, text } = deployWorld({ isOnMain: () => isOnMain });
+      const { world, actions, text } = deployWorld({ isOnMain: () => isOnMain });
       expect(await deploy(world, production)).toBe(false);
-      expect([done, text()]).toEqual([[], expect.stringContaining('this commit is not on main')]);
+      expect([actions, text()]).toEqual([[], expect.stringContaining('this commit is not on main')]);
       expect(await deploy(world, { ...production, environment: 'staging' })).toBe(true);
     },
   );
@@ -96,9 +96,9 @@ describe('npm run deploy', () => {
     ],
     ['a rollout that stops', { rollOut: stops }, steps(4), rollout],
   ])('%s: nothing is deployed', async (_, changes, expected, message) => {
-    const { world, done, text } = deployWorld(changes);
+    const { world, actions, text } = deployWorld(changes);
     expect(await deploy(world, production)).toBe(false);
-    expect(done).toEqual(expected);
+    expect(actions).toEqual(expected);
     expect(text()).toMatch(message);
   });
 
@@ -106,14 +106,14 @@ describe('npm run deploy', () => {
     const dry = { ...production, isDryRun: true };
 
     test('changes nothing, and tells what a real one would stop at', async () => {
-      const { world, done, text } = deployWorld({
+      const { world, actions, text } = deployWorld({
         changedFiles: () => ['README.md'],
         examine: async () => [fine, unfilled],
         setSecrets: () => Promise.reject(new Error('not logged in')),
         rollOut: () => Promise.reject(new Error('must not be done')),
       });
       expect(await deploy(world, dry)).toBe(true);
-      expect(done).toEqual(['build', 'coordinator (dry)', 'upload (dry)']);
+      expect(actions).toEqual(['build', 'coordinator (dry)', 'upload (dry)']);
       expect(text()).toMatch(
         /! tree +a real deploy would stop here[\s\S]+! placeholders +a real deploy would stop here/,
       );

@@ -25,7 +25,7 @@ function deployedWith(changed: Variables, ...more: readonly Resource[]): Examine
 /** A machine on which the embedded service runs, but for what a test says. */
 function site(changes: Partial<ExaminedSite> = {}, variables: Variables = {}): ExaminedSite {
   const target = changes.target ?? 'here';
-  const own = target === 'here' ? siteVariables({}, PORTS.servicePort, {}) : config[target].variables;
+  const targetVariables = target === 'here' ? siteVariables({}, PORTS.servicePort, {}) : config[target].variables;
   return {
     target,
     declared: config[target],
@@ -37,7 +37,7 @@ function site(changes: Partial<ExaminedSite> = {}, variables: Variables = {}): E
     now: () => new Date('2026-11-23T12:00:00Z'),
     run: () => '11.0.0',
     ...changes,
-    variables: { ...own, ...variables },
+    variables: { ...targetVariables, ...variables },
   };
 }
 
@@ -72,7 +72,7 @@ describe('npm run doctor', () => {
   const real = { CONTENTFUL_HOST: 'cdn.content.example', CONTENTFUL_ACCESS_TOKEN: 'real' };
   const member = { MEMBER_ORIGIN: 'https://member.example' };
   const mail = { ENQUIRY_WEBHOOK: '', ENQUIRY_EMAIL_FROM: 'a@b.example', ENQUIRY_EMAIL_TO: 'c@d.example' };
-  const own = {
+  const configured = {
     resources: [{ binding: 'CONTENT', id: '0f3a' }],
     variables: { SITE_ORIGIN: 'https://www.meridian.test' },
   };
@@ -106,7 +106,7 @@ describe('npm run doctor', () => {
       ['a webhook', deployedWith({}), /^https:\/\/enquiries\.meridian\.example$/],
     ],
     'placeholders fail': [['what the project came with', production({}), /CONTENT, FLAGS.+SITE_ORIGIN/]],
-    'placeholders ok': [['own ids and hosts', declaredAs('production', own), /none left/]],
+    'placeholders ok': [['own ids and hosts', declaredAs('production', configured), /none left/]],
     'secrets fail': [
       [
         'among the variables',
@@ -164,12 +164,12 @@ describe('npm run doctor', () => {
   };
   test.each(
     Object.entries(table).flatMap(([outcome, rows]) =>
-      (rows ?? []).map(([title, who, found]) => [outcome, title, who, found] as const),
+      (rows ?? []).map(([title, who, expected]) => [outcome, title, who, expected] as const),
     ),
-  )('%s: %s', async (outcome, _, who, found) => {
+  )('%s: %s', async (outcome, _, who, expected) => {
     const [name, state] = outcome.split(' ');
     const row = await rowOf(name, who);
-    expect([row?.state, row?.found]).toEqual([state, expect.stringMatching(found)]);
+    expect([row?.state, row?.found]).toEqual([state, expect.stringMatching(expected)]);
     if (row && row.state !== 'ok') expect(row.mend.length).toBeGreaterThan(8);
   });
 

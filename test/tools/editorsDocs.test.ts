@@ -27,7 +27,7 @@ describe('the documentation for editors', () => {
   });
 
   test('has pictures that a command makes, and no others', () => {
-    const made = Object.keys(pictures).map((name) => `${name}.webp`);
-    expect(files.filter((name) => name.endsWith('.webp')).toSorted()).toEqual(made.toSorted());
+    const pictureFiles = Object.keys(pictures).map((name) => `${name}.webp`);
+    expect(files.filter((name) => name.endsWith('.webp')).toSorted()).toEqual(pictureFiles.toSorted());
   });
 });

@@ -28,8 +28,8 @@ function declaredNames(section: Readonly<Record<string, unknown>>): readonly str
     if (inherited.includes(kind)) return [];
     if (Array.isArray(value))
       return value.map((row) => {
-        const found = v.safeParse(named, row);
-        return `${kind}.${found.success ? Object.values(found.output)[0] : 'consumer'}`;
+        const parsed = v.safeParse(named, row);
+        return `${kind}.${parsed.success ? Object.values(parsed.output)[0] : 'consumer'}`;
       });
     if (typeof value === 'string') return [value];
     const inner = v.parse(anything, value);

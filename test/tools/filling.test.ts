@@ -5,7 +5,7 @@ const ORIGIN = 'https://www.meridian.example';
 
 /** A site whose sitemaps list some paths; what it was asked to make. */
 function siteOf(paths: readonly string[], answers: (path: string) => number = () => 200) {
-  const asked: string[][] = [];
+  const requestedPaths: string[][] = [];
   const xml = (locations: readonly string[]) =>
     locations.map((path) => `<url><loc>${ORIGIN}${path}</loc></url>`).join('');
   const site: FilledSite = {
@@ -20,22 +20,22 @@ function siteOf(paths: readonly string[], answers: (path: string) => number = ()
       if (pathname === '/sitemap/sydney.xml') return new Response(xml(paths));
       if (request.headers.get('x-health-key') !== 'the key') return new Response('no', { status: 403 });
       const body: { paths: string[] } = JSON.parse(await request.text());
-      asked.push(body.paths);
+      requestedPaths.push(body.paths);
       return Response.json({ pages: body.paths.map((path) => ({ path, status: answers(path), isMade: true })) });
     },
   };
-  return { site, asked };
+  return { site, requestedPaths };
 }
 
 const many = Array.from({ length: 30 }, (_, at) => `/en/sydney/brand/b${at}`);
 
 test('a filling makes every address of the sitemaps once, home before what it leads to', async () => {
-  const { site, asked } = siteOf([...many, '/en/sydney']);
+  const { site, requestedPaths } = siteOf([...many, '/en/sydney']);
   const paths = await sitemapPaths(site);
   expect(paths[0]).toBe('/en/sydney');
   expect(await fillPages(site, paths)).toMatchObject({ pages: 31, renders: 31, failed: [] });
-  expect(asked.flat().toSorted()).toEqual([...many, '/en/sydney'].toSorted());
-  expect(Math.max(...asked.map(({ length }) => length))).toBeLessThanOrEqual(25);
+  expect(requestedPaths.flat().toSorted()).toEqual([...many, '/en/sydney'].toSorted());
+  expect(Math.max(...requestedPaths.map(({ length }) => length))).toBeLessThanOrEqual(25);
 });
 
 test('a filling says what could not be made, and goes on', async () => {

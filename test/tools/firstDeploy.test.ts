@@ -67,7 +67,7 @@ afterAll(async () => {
 function bash(line: string): Promise<{ readonly status: number; readonly output: string }> {
   const session = join(place.folder, 'session');
   const command = `[ -f ${session} ] && . ${session}\n${line}\nended=$?; export -p > ${session}; exit $ended`;
-  return new Promise((done) => {
+  return new Promise((finish) => {
     execFile(
       'bash',
       ['-c', command],
@@ -91,7 +91,7 @@ function bash(line: string): Promise<{ readonly status: number; readonly output:
         },
       },
       (error, stdout, stderr) =>
-        done({ status: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr }),
+        finish({ status: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr }),
     );
   });
 }

@@ -11,7 +11,7 @@ import { createLruCache } from '../../worker/cache/lruCache.ts';
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** Other tests of this process leave what is collected between two looks: once a bound was missed by it. */
+/** How often the heap is measured: garbage of other tests of this process may be collected between two looks. */
 const MEASURES = 5;
 
 /** Bytes that the heap gives to each of so many of what is made: the median of some measures. */
@@ -21,27 +21,27 @@ function heapOf(count: number, make: (at: number) => unknown): number {
 }
 
 function oneMeasure(count: number, make: (at: number) => unknown): number {
-  const kept: unknown[] = Array.from({ length: count });
+  const held: unknown[] = Array.from({ length: count });
   collect();
   collect();
   const before = getHeapStatistics().used_heap_size;
-  for (const at of kept.keys()) kept[at] = make(at);
+  for (const at of held.keys()) held[at] = make(at);
   collect();
   const bytes = (getHeapStatistics().used_heap_size - before) / count;
   // Still held while it was measured.
-  expect(kept.length).toBe(count);
+  expect(held.length).toBe(count);
   return bytes;
 }
 
 type Case = readonly [type: ContentType, city: string, locale: string, text: string];
 
 /** All answers before anything is measured: a whole space in the heap makes each look at it many times as long. */
-async function answersOf(asked: readonly (readonly [ContentType, string, string])[]): Promise<readonly Case[]> {
+async function answersOf(questions: readonly (readonly [ContentType, string, string])[]): Promise<readonly Case[]> {
   const service = embeddedService(new Date('2026-06-15T02:00:00Z'));
   const headers = { Authorization: 'Bearer meridian-delivery' };
   const base = 'http://localhost:8788/spaces/meridian/environments/master';
   return Promise.all(
-    asked.map(async ([type, city, locale]) => {
+    questions.map(async ([type, city, locale]) => {
       const query = new URLSearchParams({
         content_type: type,
         include: '5',
@@ -65,13 +65,13 @@ const answers = await answersOf([
 describe('bytes of the heap', () => {
   test.each(answers)('what is counted for %s is what the heap gives it: %s, %s', (type, _city, _locale, text) => {
     const copies = Math.ceil(2_000_000 / text.length);
-    const read = heapOf(copies, () => {
+    const measured = heapOf(copies, () => {
       const answer: unknown = JSON.parse(text);
       const graph = entryGraph(answer);
       return [answer, graph && readEntries(graph, [type], (html) => html)];
     });
-    expect(answerBytes(text.length) / read).toBeGreaterThan(0.8);
-    expect(answerBytes(text.length) / read).toBeLessThan(2);
+    expect(answerBytes(text.length) / measured).toBeGreaterThan(0.8);
+    expect(answerBytes(text.length) / measured).toBeLessThan(2);
     const parsed = heapOf(copies, () => JSON.parse(text));
     expect(dataBytes(JSON.parse(text)) / parsed).toBeGreaterThan(0.8);
     expect(dataBytes(JSON.parse(text)) / parsed).toBeLessThan(1.5);

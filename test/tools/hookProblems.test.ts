@@ -12,8 +12,8 @@ const files: Readonly<Record<string, string>> = {
 
 /** What the check says when some of the files are others. */
 function problems(changed: Readonly<Record<string, string>> = {}): readonly string[] {
-  const all: Readonly<Record<string, string>> = { ...files, ...changed };
-  return hookProblems({ read: (file) => all[file], files: Object.keys(all) });
+  const merged: Readonly<Record<string, string>> = { ...files, ...changed };
+  return hookProblems({ read: (file) => merged[file], files: Object.keys(merged) });
 }
 
 const withMore = (file: string, more: string) => problems({ [file]: `${files[file]}\n${more}` });

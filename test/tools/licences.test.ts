@@ -61,23 +61,23 @@ describe('what others wrote', () => {
   test('is delivered under known licences, and built with tools under known licences', () => {
     expect(
       packages
-        .filter((found) => !(isDelivered(found) ? delivered : tools).includes(found.license))
+        .filter((entry) => !(isDelivered(entry) ? delivered : tools).includes(entry.license))
         .map(({ name, license }) => `${name}: ${license || 'none'}`),
     ).toEqual([]);
   });
 
-  test('is what it was when it was locked, and comes from the registry', () => {
+  test('is what the lock file says, and comes from the registry', () => {
     // The registry that the lock file was written with has no binaries for other platforms, and so no digests of them.
     const isForeign = ({ optional, os, libc }: (typeof packages)[number]): boolean =>
       optional && ((os.length > 0 && !os.includes('linux')) || libc.includes('musl'));
-    const unlocked = packages.filter((found) => !isForeign(found) && !found.integrity.startsWith('sha512-'));
+    const unlocked = packages.filter((entry) => !isForeign(entry) && !entry.integrity.startsWith('sha512-'));
     const foreign = packages.filter(({ resolved }) => !/^(?:$|https:\/\/registry\.npmjs\.org\/)/.test(resolved));
     expect([...unlocked, ...foreign].map(({ name }) => name)).toEqual([]);
   });
 
   test('runs install scripts only where package.json lists them', () => {
-    const wanted = new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
-    expect(Object.entries(allowScripts).toSorted()).toEqual([...wanted].toSorted().map((name) => [name, true]));
+    const withScripts = new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
+    expect(Object.entries(allowScripts).toSorted()).toEqual([...withScripts].toSorted().map((name) => [name, true]));
   });
 
   test('is listed in LICENCES.md (npx vitest run --project commands test/tools/licences.test.ts -u writes it)', async () => {
@@ -87,7 +87,7 @@ describe('what others wrote', () => {
       ),
     ];
     const counts = new Map<string, number>();
-    for (const { license } of packages.filter((found) => !isDelivered(found)))
+    for (const { license } of packages.filter((entry) => !isDelivered(entry)))
       counts.set(license, (counts.get(license) ?? 0) + 1);
     const counted = [...counts]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -86,9 +86,9 @@ describe('the deployed site', () => {
       lookAtReport,
       site(long),
     ],
-  ])('%s', async (_, state, found, look, examined) => {
+  ])('%s', async (_, state, expected, look, examined) => {
     const finding = await look(examined);
-    expect([finding.state, finding.found]).toEqual([state, expect.stringMatching(found)]);
+    expect([finding.state, finding.found]).toEqual([state, expect.stringMatching(expected)]);
     if (finding.state !== 'ok') expect(finding.mend.length).toBeGreaterThan(8);
   });
 });

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** All modules that a module brings along when it is loaded: what it imports later, and types, are none of them. */
-function broughtBy(file: string, found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  if (!existsSync(file)) return found;
+function broughtBy(file: string, modules = new Set<string>()): ReadonlySet<string> {
+  if (modules.has(file)) return modules;
+  modules.add(file);
+  if (!existsSync(file)) return modules;
   const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)';/gm);
-  for (const [, name = ''] of imports) broughtBy(name.startsWith('.') ? join(dirname(file), name) : name, found);
-  return found;
+  for (const [, name = ''] of imports) broughtBy(name.startsWith('.') ? join(dirname(file), name) : name, modules);
+  return modules;
 }
 
 const drawn = (file: string): readonly string[] => [...broughtBy(file)].filter((name) => /\.tsx$|^react/.test(name));

@@ -44,9 +44,9 @@ describe('log files', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     await files.close();
-    const kept = readdirSync(folder).toSorted();
-    expect(kept).toEqual(['site.log', ...[1, 2, 3, 4, 5].map((index) => `site.log.${index}`)]);
-    const lines = kept
+    const fileNames = readdirSync(folder).toSorted();
+    expect(fileNames).toEqual(['site.log', ...[1, 2, 3, 4, 5].map((index) => `site.log.${index}`)]);
+    const lines = fileNames
       .toReversed()
       .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean));
     const last = lines.toSorted().at(-1);

@@ -106,7 +106,7 @@ function typed(line: string): Promise<{ readonly status: number; readonly output
     .replace('--space ID --token T', '--space meridian --token meridian-delivery')
     .replace('uses -- ID', 'uses -- sydney-event-tea-at-dusk')
     .replace('@spam.example 214', '@spam.example 2');
-  return new Promise((done) => {
+  return new Promise((finish) => {
     const child = execFile(
       'bash',
       ['-o', 'pipefail', '-c', command],
@@ -124,7 +124,7 @@ function typed(line: string): Promise<{ readonly status: number; readonly output
         },
       },
       (error, stdout, stderr) =>
-        done({ status: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr }),
+        finish({ status: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr }),
     );
     child.stdin?.end('a new value of sixteen signs or more, and as long as the longest of them needs: 64\n');
   });

@@ -21,7 +21,7 @@ describe('a taken port is named with what holds it', () => {
     expect(await heldBy(headers)).toMatch(new RegExp(`^${what}process ${process.pid} \\(.+\\)$`));
   });
 
-  test('only where it is taken', async () => {
+  test('a free port has none', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -33,7 +33,7 @@ describe('a taken port is named with what holds it', () => {
     expect(await takenPort([port])).toBeUndefined();
   });
 
-  test('and where two programs are to have the same', async () => {
+  test('a port that two programs are to have is named, too', async () => {
     expect(await takenPort([8787, 8787])).toBe('Port 8787 is asked for twice.');
   });
 });

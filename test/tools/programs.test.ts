@@ -52,13 +52,13 @@ function isRunning(pid: number): boolean {
 /** A program that runs, and everything that was said about it. */
 async function started() {
   const port = await freePort();
-  const shown: string[] = [];
+  const shownLines: string[] = [];
   const said: string[] = [];
   let hasGivenUp = false;
   const programs = createPrograms({
     // A busy machine takes more than a minute for four starts.
     now: () => 0,
-    show: (line) => void shown.push(line),
+    show: (line) => void shownLines.push(line),
     say: (sentence) => void said.push(sentence),
     giveUp: () => {
       hasGivenUp = true;
@@ -68,7 +68,7 @@ async function started() {
   programs.run({ name: 'service', parameters: [file, String(port)] });
   /** The processes of that role, in the order of their starts. */
   const pids = (role: 'program' | 'listens') =>
-    shown.flatMap((line) => (line.startsWith(`${role} `) ? Number(line.split(' ')[1]) : []));
+    shownLines.flatMap((line) => (line.startsWith(`${role} `) ? Number(line.split(' ')[1]) : []));
   const runs = (times: number) => expect.poll(() => pids('listens').length).toBe(times);
   await runs(1);
   return { port, programs, said, pids, runs, hasGivenUp: () => hasGivenUp };
@@ -78,18 +78,14 @@ const stops: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
 
 describe('a program beside the site', () => {
-  test('that is killed is said and started again', async () => {
+  test.each([
+    ['that is killed', 'program', 'service was ended by SIGKILL: it is started again'],
+    ['whose own child is killed, so that nothing answers,', 'listens', 'service lost its runtime: it is started again'],
+  ] as const)('%s is reported and started again', async (_, role, report) => {
     const { said, pids, runs } = await started();
-    process.kill(pids('program').at(-1) ?? 0, 'SIGKILL');
+    process.kill(pids(role).at(-1) ?? 0, 'SIGKILL');
     await runs(2);
-    expect(said).toEqual(['service was ended by SIGKILL: it is started again']);
-  });
-
-  test('whose own child is killed, so that nothing answers, is said and started again', async () => {
-    const { said, pids, runs } = await started();
-    process.kill(pids('listens').at(-1) ?? 0, 'SIGKILL');
-    await runs(2);
-    expect(said).toEqual(['service lost its runtime: it is started again']);
+    expect(said).toEqual([report]);
   });
 
   test('that ends again and again is given up', async () => {

@@ -8,7 +8,7 @@ afterAll(() => place.stop());
 
 const DAY_MS = 24 * 3_600_000;
 const ids = {
-  kept: 'MG-KEPT-0001',
+  remaining: 'MG-KEPT-0001',
   withdrawn: 'MG-GANE-0001',
   spam: 'MG-SPAM-0001',
   due: 'MG-DAYS-0001',
@@ -28,7 +28,7 @@ test('a restore brings back what was lost, and not what was due or had been dele
   place.wrangler(['d1', 'migrations', 'apply', 'ENQUIRIES']);
   const copy = join(place.folder, 'copy.sql');
   const rows = [
-    insert(ids.kept, 3, 'ada@lark.example'),
+    insert(ids.remaining, 3, 'ada@lark.example'),
     insert(ids.withdrawn, 3, 'leave@lark.example'),
     insert(ids.spam, 3, 'x@spam.example'),
     insert(ids.due, 400, 'old@lark.example'),
@@ -58,5 +58,5 @@ test('a restore brings back what was lost, and not what was due or had been dele
     'Deleted again: 1 that were due, 0 that had been deleted.\n',
   );
   expect(enquiries('restored').stdout).toBe('Deleted again: 0 that were due, 2 that had been deleted.\n');
-  expect(stored()).toEqual([ids.kept, ids.since].toSorted());
+  expect(stored()).toEqual([ids.remaining, ids.since].toSorted());
 });

@@ -5,12 +5,12 @@ import type { Versions } from '../../tools/operators/versions.ts';
 import { directSite, FIRST_SECRETS } from '../support/tools/directSite.ts';
 import { serve } from '../support/tools/serve.ts';
 
-const done = { done: expect.any(String) };
+const success = { done: expect.any(String) };
 
 /** A site with one version deployed, whose next call of a kind goes wrong as a test says. */
 async function deployedOnce(changed?: (versions: Versions) => Partial<Versions>) {
   const site = directSite();
-  expect(await site.deploy('old', FIRST_SECRETS)).toEqual(done);
+  expect(await site.deploy('old', FIRST_SECRETS)).toEqual(success);
   const before = site.platform.deployments.length;
   const world = { ...site.world, versions: { ...site.world.versions, ...changed?.(site.world.versions) } };
   return { ...site, world, shares: () => site.platform.deployments.slice(before).map((each) => Object.values(each)) };
@@ -26,18 +26,18 @@ const refusing =
 
 describe('a new version', () => {
   test('is looked at while nobody gets it, then given to visitors step by step; routes come last', async () => {
-    const asked: string[] = [];
+    const triggers: string[] = [];
     const { deploy, shares, running, text, platform, world, filled } = await deployedOnce(() => ({
-      setTriggers: async () => void asked.push(`triggers of ${platform.answering().code}`),
+      setTriggers: async () => void triggers.push(`triggers of ${platform.answering().code}`),
     }));
-    expect(await deploy('new', {}, world)).toEqual(done);
+    expect(await deploy('new', {}, world)).toEqual(success);
     expect(shares()).toEqual([[100, 0], [90, 10], [50, 50], [100]]);
     expect(running()).toEqual(['new', FIRST_SECRETS]);
     // Its pages are made before its first visitor.
     expect(text()).toMatch(/ 0 % of visitors.+\n {2}filled\n +10 %/);
     expect(filled).toHaveLength(2);
     expect(text()).toMatch(/ 0 % of visitors: 1 sights are right[\s\S]+100 % of visitors/);
-    expect(asked).toEqual(['triggers of new']);
+    expect(triggers).toEqual(['triggers of new']);
   });
 
   test.each([0, 10, 50, 100])('that looks wrong at %i %% is taken back from everybody', async (wrongAt) => {
@@ -59,7 +59,7 @@ describe('a new version', () => {
       early -= 1;
       return early >= 0 ? { seen: [], wrong: ['another version answered'] } : world.look(version);
     };
-    expect(await deploy('new', {}, { ...world, look })).toEqual(done);
+    expect(await deploy('new', {}, { ...world, look })).toEqual(success);
   });
 
   test.each([10, 100])('whose share of %i %% the platform refuses is taken back', async (percent) => {
@@ -122,7 +122,7 @@ describe('a new version', () => {
     expect(shares()).toEqual([]);
   });
 
-  test('before which there was none is there at once, and said so where it looks wrong', async () => {
+  test('that is the first is there at once, and is reported where it looks wrong', async () => {
     expect(await directSite().deploy('wrong code', FIRST_SECRETS)).toEqual({
       stop: expect.stringContaining('the first version is there, and not right: wrong code'),
       mend: expect.any(String),

@@ -5,14 +5,14 @@ import { rotate } from '../../tools/operators/rotation.ts';
 import type { Versions } from '../../tools/operators/versions.ts';
 import { directSite, FIRST_SECRETS } from '../support/tools/directSite.ts';
 
-const done = { done: expect.any(String) };
+const success = { done: expect.any(String) };
 const before: Target = { version: undefined, hasItsSecrets: false };
 
 /** A site on which two versions of code were deployed. */
 async function deployedTwice() {
   const site = directSite();
-  expect(await site.deploy('one', FIRST_SECRETS)).toEqual(done);
-  expect(await site.deploy('two')).toEqual(done);
+  expect(await site.deploy('one', FIRST_SECRETS)).toEqual(success);
+  expect(await site.deploy('two')).toEqual(success);
   return site;
 }
 
@@ -23,7 +23,7 @@ describe('npm run rotate', () => {
     const outcome = await rotate(world, 'HEALTH_KEY', 'health-2');
     expect(outcome).toEqual({ done: expect.stringContaining(`rollback with ${id} --with-its-secrets`) });
     expect(running()).toEqual(['two', { ...FIRST_SECRETS, HEALTH_KEY: 'health-2' }]);
-    expect(await rollBack(world, { version: id, hasItsSecrets: true })).toEqual(done);
+    expect(await rollBack(world, { version: id, hasItsSecrets: true })).toEqual(success);
     expect(running()).toEqual(['two', FIRST_SECRETS]);
   });
 
@@ -34,16 +34,16 @@ describe('npm run rotate', () => {
     });
     expect(running()).toEqual(['two', FIRST_SECRETS]);
     // The newest upload has the wrong value: neither a deploy nor another rotation takes it from there.
-    expect(await rotate(world, 'FORM_SECRET', 'form-2')).toEqual(done);
+    expect(await rotate(world, 'FORM_SECRET', 'form-2')).toEqual(success);
     expect(running()).toEqual(['two', { ...FIRST_SECRETS, FORM_SECRET: 'form-2' }]);
-    expect(await deploy('three')).toEqual(done);
+    expect(await deploy('three')).toEqual(success);
     expect(running()).toEqual(['three', { ...FIRST_SECRETS, FORM_SECRET: 'form-2' }]);
   });
 
-  test('adds a secret that there was none of', async () => {
+  test('adds a secret that the site did not have', async () => {
     const { world, running } = await deployedTwice();
     await rollBack(world, before);
-    expect(await rotate(world, 'TURNSTILE_SECRET_KEY', 'key')).toEqual(done);
+    expect(await rotate(world, 'TURNSTILE_SECRET_KEY', 'key')).toEqual(success);
     expect(running()).toEqual(['one', { ...FIRST_SECRETS, TURNSTILE_SECRET_KEY: 'key' }]);
   });
 
@@ -52,9 +52,9 @@ describe('npm run rotate', () => {
       stop: 'nothing is deployed yet',
       mend: expect.stringContaining('--secrets-file'),
     });
-    const { world, kept, running } = await deployedTwice();
+    const { world, storedBuilds, running } = await deployedTwice();
     await rollBack(world, before);
-    kept.clear();
+    storedBuilds.clear();
     expect(await rotate(world, 'HEALTH_KEY', 'health-2')).toEqual({
       stop: expect.stringContaining('is not kept'),
       mend: expect.stringContaining('Nothing was changed'),
@@ -66,11 +66,11 @@ describe('npm run rotate', () => {
 describe('npm run rollback', () => {
   test('goes back to the code before, and from there never to what was taken back', async () => {
     const { world, running, deploy, text } = await deployedTwice();
-    expect(await deploy('bad')).toEqual(done);
-    expect(await rollBack(world, before)).toEqual(done);
+    expect(await deploy('bad')).toEqual(success);
+    expect(await rollBack(world, before)).toEqual(success);
     expect(running()[0]).toBe('two');
     expect(text()).toMatch(/ 100 % {2}2026-11-23 12:0\d {2}\S{36} {2}build \S{22} {2}code bad\n/);
-    expect(await rollBack(world, before)).toEqual(done);
+    expect(await rollBack(world, before)).toEqual(success);
     expect(running()[0]).toBe('one');
     expect(await rollBack(world, before)).toMatchObject({
       stop: expect.stringMatching(/^the last ten deployments have no code from before/),
@@ -79,27 +79,27 @@ describe('npm run rollback', () => {
 
   test('never brings what was taken back, where the code that runs is a newer upload', async () => {
     const { world, running, deploy } = await deployedTwice();
-    expect(await deploy('bad')).toEqual(done);
-    expect(await rollBack(world, before)).toEqual(done);
-    expect(await rotate(world, 'HEALTH_KEY', 'health-2')).toEqual(done);
+    expect(await deploy('bad')).toEqual(success);
+    expect(await rollBack(world, before)).toEqual(success);
+    expect(await rotate(world, 'HEALTH_KEY', 'health-2')).toEqual(success);
     await rollBack(world, before);
     expect(running()[0]).not.toBe('bad');
   });
 
   test('takes a rollout back that was cut off', async () => {
     const { world, running, platform } = await deployedTwice();
-    const [one, two] = platform.versions;
-    platform.deploy({ [two?.id ?? '']: 50, [one?.id ?? '']: 50 }, true);
-    expect(await rollBack(world, before)).toEqual(done);
+    const [firstVersion, secondVersion] = platform.versions;
+    platform.deploy({ [secondVersion?.id ?? '']: 50, [firstVersion?.id ?? '']: 50 }, true);
+    expect(await rollBack(world, before)).toEqual(success);
     expect(running()[0]).toBe('two');
   });
 
-  test('brings code from before a rotation without its old secret, unless that is what one says', async () => {
+  test('brings code from before a rotation without its old secret, unless the operator asks for that', async () => {
     const { world, running, platform } = await deployedTwice();
-    const [one] = platform.versions;
+    const [firstVersion] = platform.versions;
     await rotate(world, 'HEALTH_KEY', 'health-2');
-    const target: Target = { version: one?.id.slice(0, 8), hasItsSecrets: false };
-    expect(await rollBack(world, target)).toEqual(done);
+    const target: Target = { version: firstVersion?.id.slice(0, 8), hasItsSecrets: false };
+    expect(await rollBack(world, target)).toEqual(success);
     expect(running()).toEqual(['one', { ...FIRST_SECRETS, HEALTH_KEY: 'health-2' }]);
     expect(await rollBack(world, { ...target, hasItsSecrets: true })).toMatchObject({
       done: expect.stringContaining('with the secrets that it had'),
@@ -108,8 +108,8 @@ describe('npm run rollback', () => {
   });
 
   test('refuses what can’t work, and what would bring back a secret alone', async () => {
-    const { world, running, platform, kept } = await deployedTwice();
-    const [one, two] = platform.versions;
+    const { world, running, platform, storedBuilds } = await deployedTwice();
+    const [firstVersion, secondVersion] = platform.versions;
     await rotate(world, 'HEALTH_KEY', 'health-2');
     const stopOf = async (version: string | undefined, hasItsSecrets = false): Promise<unknown> => {
       const outcome = await rollBack(world, { version, hasItsSecrets });
@@ -118,9 +118,9 @@ describe('npm run rollback', () => {
     expect(await stopOf('00000000')).toBe('0 versions of the list begin with 00000000');
     expect(await stopOf('')).toBe('3 versions of the list begin with ');
     expect(await stopOf(platform.answering().id)).toMatch(/runs already$/);
-    expect(await stopOf(two?.id)).toMatch(/differs from what runs by its secrets alone$/);
-    kept.clear();
-    expect(await stopOf(one?.id)).toMatch(/is not kept/);
+    expect(await stopOf(secondVersion?.id)).toMatch(/differs from what runs by its secrets alone$/);
+    storedBuilds.clear();
+    expect(await stopOf(firstVersion?.id)).toMatch(/is not kept/);
     expect(await stopOf('00000000-0000-4000-8000-000000000000')).toMatch(/is not there/);
     expect(running()).toEqual(['two', { ...FIRST_SECRETS, HEALTH_KEY: 'health-2' }]);
     expect(await rollBack(directSite().world, before)).toMatchObject({ stop: 'nothing is deployed yet' });
@@ -131,11 +131,11 @@ describe('npm run rollback', () => {
 function killedAt(world: RolloutWorld, at: number, isDone: boolean) {
   let calls = 0;
   const guarded =
-    <Arguments extends readonly unknown[], Result>(call: (...given: Arguments) => Promise<Result>) =>
-    async (...given: Arguments): Promise<Result> => {
+    <Arguments extends readonly unknown[], Result>(call: (...parameters: Arguments) => Promise<Result>) =>
+    async (...parameters: Arguments): Promise<Result> => {
       calls += 1;
       if (calls < at || (calls === at && isDone)) {
-        const result = await call(...given);
+        const result = await call(...parameters);
         if (calls < at) return result;
       }
       throw new Error('killed');
@@ -182,11 +182,11 @@ test.each(Object.entries(commands))(
         const { world, wasKilled } = killedAt(site.world, at, isDone);
         await command(site, world);
         if (wasKilled()) calls = at;
-        expect(await rotate(site.world, 'HEALTH_KEY', 'health-2')).toEqual(done);
+        expect(await rotate(site.world, 'HEALTH_KEY', 'health-2')).toEqual(success);
         expect(states).toContainEqual(state(site));
         const [, secrets] = site.running();
         expect(secrets['HEALTH_KEY']).toBe('health-2');
-        expect(await site.deploy('four')).toEqual(done);
+        expect(await site.deploy('four')).toEqual(success);
         expect(site.running()).toEqual(['four', secrets]);
       }
     expect(calls).toBeGreaterThan(2);

@@ -30,8 +30,8 @@ const files: Readonly<Record<string, string>> = {
 
 /** What the check says when some of the files are others. */
 function problems(changed: Readonly<Record<string, string | undefined>> = {}): readonly string[] {
-  const all: Readonly<Record<string, string | undefined>> = { ...files, ...changed };
-  return ruleProblems({ read: (file) => all[file], files: Object.keys(all), exists: (path) => path in all });
+  const merged: Readonly<Record<string, string | undefined>> = { ...files, ...changed };
+  return ruleProblems({ read: (file) => merged[file], files: Object.keys(merged), exists: (path) => path in merged });
 }
 
 const withRules = (from: string, to: string) => problems({ 'docs/rules.md': RULES.replace(from, to) });
@@ -83,9 +83,9 @@ describe('the check of the rules', () => {
     ['a line that is none', '- Departs: nothing.', '- Except: on Sundays', ['not understood: - Except: on Sundays']],
     ['a link of the index that leads nowhere', '](#search)', '](#find)', ['#find is no anchor']],
   ])('finds %s', (_, from, to, expected) => {
-    const found = withRules(from, to);
-    expect(found).toHaveLength(expected.length);
-    for (const [index, words] of expected.entries()) expect(found[index]).toContain(words);
+    const reported = withRules(from, to);
+    expect(reported).toHaveLength(expected.length);
+    for (const [index, words] of expected.entries()) expect(reported[index]).toContain(words);
   });
 
   test('finds that the rules are gone', () => {

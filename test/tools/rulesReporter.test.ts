@@ -42,13 +42,13 @@ async function run(words: readonly string[], sums = SUMS, group = GROUP) {
   writeFileSync(join(folder, 'vitest.config.ts'), CONFIG);
   writeFileSync(join(folder, 'a.test.ts'), sums);
   writeFileSync(join(folder, 'b.test.ts'), group);
-  return new Promise<{ readonly status: number; readonly said: readonly string[] }>((done) => {
+  return new Promise<{ readonly status: number; readonly said: readonly string[] }>((finish) => {
     execFile(
       process.execPath,
       [resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', folder, ...words],
       { env: { ...process.env, NO_COLOR: '1' } },
       (error, stdout, stderr) =>
-        done({
+        finish({
           status: typeof error?.code === 'number' ? error.code : error ? 1 : 0,
           said: `${stdout}\n${stderr}`.split('\n').filter((line) => line.startsWith('docs/rules.md')),
         }),

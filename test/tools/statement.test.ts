@@ -4,12 +4,12 @@ import { accessibilityRun } from '../../content/visitor/accessibilityRun.ts';
 import { runOf, runText, trialTests } from '../../tools/operators/statement.ts';
 
 /** A report in which each named test was run; the given titles failed. */
-const report = (failed: readonly string[] = [], left: readonly string[] = []) => ({
+const report = (failed: readonly string[] = [], missing: readonly string[] = []) => ({
   startTime: Date.parse('2026-11-22T10:00:00Z'),
   testResults: trialNames.flatMap((trial) =>
     trialTests[trial].map(([file, title]) => ({
       name: `/site/test/browser/${file}.test.ts`,
-      assertionResults: left.includes(title)
+      assertionResults: missing.includes(title)
         ? []
         : [{ fullName: `the page ${title}`, status: failed.includes(title) ? 'failed' : 'passed' }],
     })),

@@ -28,7 +28,7 @@ describe('what is on', () => {
     ).toEqual(['2027-01-27 23:59 e ends', '2027-02-01 09:00 e is archived']);
   });
 
-  test('what lies behind the days that were asked for, or has no dates, does not change', () => {
+  test('what begins after the days that were asked for, or has no dates, does not change', () => {
     expect(lines(entry('late', { startDate: '2027-06-01' }), entry('always', {}))).toEqual([]);
   });
 

@@ -25,17 +25,17 @@ describe('npm run whatson', () => {
   });
 
   describe('of a release or a moment', () => {
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     const answers: Readonly<Record<string, readonly [number, string]>> = {
       spring: [200, JSON.stringify({ changed: [change('/en/sydney', 'home')], left: 2 })],
       none: [200, JSON.stringify({ changed: [], left: 0 })],
       atlantis: [404, '<main><h1>There is no release atlantis, or the space has no timeline.</h1></main>'],
       '': [503, '<main><h1>No index of pages is bound.</h1></main>'],
     };
-    /** A site that stands in for that on `PORT`. */
+    /** Stands in for the site on `PORT`. */
     const site = createServer((request, answer) => {
       const url = new URL(request.url ?? '', 'http://localhost');
-      asked.push(url.pathname + url.search);
+      requestedPaths.push(url.pathname + url.search);
       const [status, text] = answers[url.searchParams.get('release') ?? ''] ?? [404, ''];
       answer.writeHead(status).end(text);
     });
@@ -64,7 +64,7 @@ describe('npm run whatson', () => {
         problems: '',
         out: 'sydney: 1 page\n  /en/sydney  (home)\n    event tea “Tea” changes: title, body\n2 further pages may change and were not compared: name a city.\n',
       });
-      expect(asked.at(-1)).toBe(
+      expect(requestedPaths.at(-1)).toBe(
         '/_desk/changes?is-preview-mode=true&format=json&city=sydney&release=spring&at=2026-06-21T14%3A00%3A00.000Z',
       );
       expect((await tell('--release', 'none')).out).toBe('No page changes beside what is drafted already.\n');

@@ -79,17 +79,17 @@ describe('the pipelines', () => {
   });
 
   test.each(commands.filter((command) => command.startsWith('npm ')))('%s comes to commands that work', (command) => {
-    const all = leaves(command);
-    expect(all.filter((leaf) => /^npm (?:run|test)/.test(leaf))).toEqual([]);
-    expect(all.flatMap((leaf) => problemOf(leaf) ?? [])).toEqual([]);
+    const leafCommands = leaves(command);
+    expect(leafCommands.filter((leaf) => /^npm (?:run|test)/.test(leaf))).toEqual([]);
+    expect(leafCommands.flatMap((leaf) => problemOf(leaf) ?? [])).toEqual([]);
   });
 
   test.each(['.', 'test/lighthouse'])('npm ci takes the lock file of %s', (folder) => {
-    const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    const asked = v.parse(packageFile, read('package.json'));
-    const { packages } = v.parse(lockFile, read('package-lock.json'));
-    expect(v.parse(packageFile, packages[''])).toEqual(asked);
-    const names = Object.values(asked).flatMap((group) => Object.keys(group));
+    const readJson = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const declared = v.parse(packageFile, readJson('package.json'));
+    const { packages } = v.parse(lockFile, readJson('package-lock.json'));
+    expect(v.parse(packageFile, packages[''])).toEqual(declared);
+    const names = Object.values(declared).flatMap((group) => Object.keys(group));
     expect(names.filter((name) => packages[`node_modules/${name}`] === undefined)).toEqual([]);
   });
 

@@ -63,10 +63,13 @@ describe('Global Privacy Control, by its header and without script', () => {
   const words = message('consentPrivacyControl', 'en');
 
   test('is shown as kept to, to the visitor who sends it only', async () => {
-    const sent = await page(path, { 'sec-gpc': '1' });
-    expect([unescaped(sent.html).split('<main')[1]?.includes(words), sent.cache]).toEqual([true, 'private, no-store']);
+    const privatePage = await page(path, { 'sec-gpc': '1' });
+    expect([unescaped(privatePage.html).split('<main')[1]?.includes(words), privatePage.cache]).toEqual([
+      true,
+      'private, no-store',
+    ]);
     // Before and after: the page of everybody else is shared.
-    for (const _ of ['made', 'kept']) expect(mainOf((await page(path)).html)).not.toContain(words);
+    for (const _ of ['rendered', 'cached']) expect(mainOf((await page(path)).html)).not.toContain(words);
     expect((await page(path, { 'sec-gpc': '1' })).html).toContain(words);
   });
 

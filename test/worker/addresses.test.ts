@@ -8,8 +8,8 @@ const places = [
   ['okinawa', 'jp'],
   ['paris', 'fr'],
 ] as const;
-const over = { startDate: '2025-06-01', endDate: '2025-06-02' };
-const on = { startDate: '2026-06-01', endDate: '2026-06-30' };
+const pastDates = { startDate: '2025-06-01', endDate: '2025-06-02' };
+const currentDates = { startDate: '2026-06-01', endDate: '2026-06-30' };
 
 const titleOf = async (answer: Response): Promise<string | undefined> =>
   /<h1[^>]*>(.*?)<\/h1>/s
@@ -19,16 +19,16 @@ const titleOf = async (answer: Response): Promise<string | undefined> =>
 
 describe.each(places)('of several entries with one slug, in %s in %s', (city, language) => {
   const site = siteWith([
-    added('event', 'Fair 2025', { slug: 'annual-fair', ...over }, { day: 1 }),
-    added('event', 'Fair of all cities', { slug: 'annual-fair', ...on }, { day: 2 }),
-    added('event', 'Copy', { slug: 'annual-fair', ...on }, { day: 4, tags: [city] }),
-    added('eventDetailPage', 'Fair 2026', { slug: 'annual-fair', ...on }, { day: 3, tags: [city] }),
-    added('specialOffer', 'Own and over', { slug: 'gift', ...over }, { tags: [city] }),
-    added('specialOffer', 'Gift of all cities', { slug: 'gift', ...on }, { day: 9 }),
+    added('event', 'Fair 2025', { slug: 'annual-fair', ...pastDates }, { day: 1 }),
+    added('event', 'Fair of all cities', { slug: 'annual-fair', ...currentDates }, { day: 2 }),
+    added('event', 'Copy', { slug: 'annual-fair', ...currentDates }, { day: 4, tags: [city] }),
+    added('eventDetailPage', 'Fair 2026', { slug: 'annual-fair', ...currentDates }, { day: 3, tags: [city] }),
+    added('specialOffer', 'Own and over', { slug: 'gift', ...pastDates }, { tags: [city] }),
+    added('specialOffer', 'Gift of all cities', { slug: 'gift', ...currentDates }, { day: 9 }),
     added('service', 'Without a page', { slug: 'wrapping', withoutDetail: true }),
     added('service', 'Wrapping', { slug: 'wrapping' }, { day: 9 }),
-    added('announcement', 'Old word', { slug: 'word', ...over }),
-    added('announcement', 'New word', { slug: 'word', ...on }, { day: 9 }),
+    added('announcement', 'Old word', { slug: 'word', ...pastDates }),
+    added('announcement', 'New word', { slug: 'word', ...currentDates }, { day: 9 }),
   ]);
   const page = (path: string) => site.visit(`/${language}/${city}/${path}`);
 
@@ -43,13 +43,13 @@ describe.each(places)('of several entries with one slug, in %s in %s', (city, la
   });
 
   test('the listing, the search and the calendar show the one that stands at the address', async () => {
-    const shown = async (path: string) =>
+    const titlesIn = async (path: string) =>
       mainOf(await (await page(path)).text()).match(/Fair 20\d\d|Fair of all|Copy/g);
-    expect(new Set(await shown('what-is-happening/event/listing?page=9'))).toEqual(new Set(['Fair 2026']));
+    expect(new Set(await titlesIn('what-is-happening/event/listing?page=9'))).toEqual(new Set(['Fair 2026']));
     const calendar = await (await page('what-is-happening/event/annual-fair/calendar.ics')).text();
     expect(calendar).toContain('SUMMARY:Fair 2026');
-    const found = mainOf(await (await page('searching/fair')).text()).replaceAll(/<[^>]*>/g, '');
-    expect(found.match(/Fair 20\d\d|Fair of all cities|Copy/g)).toEqual(['Fair 2026']);
+    const searchText = mainOf(await (await page('searching/fair')).text()).replaceAll(/<[^>]*>/g, '');
+    expect(searchText.match(/Fair 20\d\d|Fair of all cities|Copy/g)).toEqual(['Fair 2026']);
   });
 
   test('the sitemap names the address once, and when its entry changed', async () => {
@@ -153,7 +153,7 @@ describe.each(places)('the shop’s brand id, in %s in %s', (city, language) => 
   });
 
   test('leads nowhere where none has a page: the brands stand at that address', async () => {
-    const none = siteWith([pavilion('First', { withoutDetail: true }, 1), pavilion('Nowhere', { slug: '' }, 2)]);
-    expect((await none.visit(`/${language}/${city}/brand/offlinebrandstorypage?brandId=B-77`)).status).toBe(200);
+    const site = siteWith([pavilion('First', { withoutDetail: true }, 1), pavilion('Nowhere', { slug: '' }, 2)]);
+    expect((await site.visit(`/${language}/${city}/brand/offlinebrandstorypage?brandId=B-77`)).status).toBe(200);
   });
 });

@@ -9,7 +9,7 @@ import { later, testSite } from '../support/worker/testWorld.ts';
 
 const HEALTH_KEY = 'a-key-of-the-operators';
 const site = { host: 'www.meridian.example', healthKey: HEALTH_KEY, emails: ['duty@meridian.example'], account: 'a1' };
-const well = { HEALTH_KEY, ENQUIRY_WEBHOOK: 'https://desk.meridian.example' };
+const healthyVariables = { HEALTH_KEY, ENQUIRY_WEBHOOK: 'https://desk.meridian.example' };
 const down = (): Promise<never> => Promise.reject(new Error('down'));
 
 /** The platform's interface, as its documentation records it: zones, health checks, notifications. */
@@ -28,9 +28,9 @@ function platform(types: readonly string[] = alarmNotices.map(({ type }) => type
     changes.push(`${method} ${path}`);
     const [, folder = '', id] = /^(.+\/(?:healthchecks|policies))(?:\/(.+))?$/.exec(path) ?? [];
     const list = stores[folder] ?? [];
-    const kept = { status: 'unknown', name: '', ...body, id: id ?? `${folder.length}-${list.length}` };
-    stores[folder] = [...list.filter((each) => each.id !== id), kept];
-    return { id: kept.id };
+    const savedItem = { status: 'unknown', name: '', ...body, id: id ?? `${folder.length}-${list.length}` };
+    stores[folder] = [...list.filter((each) => each.id !== id), savedItem];
+    return { id: savedItem.id };
   };
   return { ask, changes, stores };
 }
@@ -40,8 +40,8 @@ beforeAll(prepareEnquiries);
 describe('npm run alarms', () => {
   test('makes what is missing, once, and changes what differs', async () => {
     const { ask, changes, stores } = platform();
-    const states = async (isDryRun: boolean, asked = site) =>
-      (await setAlarms(ask, asked, isDryRun)).map(({ state }) => state);
+    const states = async (isDryRun: boolean, settings = site) =>
+      (await setAlarms(ask, settings, isDryRun)).map(({ state }) => state);
     expect(await states(true)).toEqual(Array(4).fill('missing'));
     expect(changes).toEqual([]);
     expect(new Set(await states(false))).toEqual(new Set(['made']));
@@ -54,9 +54,9 @@ describe('npm run alarms', () => {
       filters: { health_check_id: checks.map(({ id }) => id), status: ['Unhealthy'] },
     });
     // After a rotation the check has the old key.
-    const rotated = { ...site, healthKey: 'another' };
-    expect(await states(true, rotated)).toContain('different');
-    expect(await states(false, rotated)).toContain('changed');
+    const rotatedSite = { ...site, healthKey: 'another' };
+    expect(await states(true, rotatedSite)).toContain('different');
+    expect(await states(false, rotatedSite)).toContain('changed');
     expect(changes.at(-1)).toMatch(/^PUT \/zones\/z1\/healthchecks\//);
   });
 
@@ -76,12 +76,12 @@ describe('npm run alarms', () => {
 });
 
 /** The platform asks as its health checks say, once a minute; whoever is on duty is told after so many failures in a row. */
-async function told(
+async function lettersFor(
   options: NonNullable<Parameters<typeof testSite>[0]>,
-  happens?: (asked: ReturnType<typeof testSite>) => Promise<void>,
+  happens?: (rehearsedSite: ReturnType<typeof testSite>) => Promise<void>,
 ) {
-  const asked = testSite({ ...options, variables: { ...well, ...options.variables } });
-  await happens?.(asked);
+  const rehearsedSite = testSite({ ...options, variables: { ...healthyVariables, ...options.variables } });
+  await happens?.(rehearsedSite);
   const letters: string[] = [];
   for (const check of alarmChecks) {
     const { name, consecutive_fails: most, http_config: config } = checkBody(check, site);
@@ -90,7 +90,7 @@ async function told(
       const headers = Object.fromEntries(
         Object.entries(config.header).map(([header, [value = '']]) => [header, value]),
       );
-      const answer = await asked.visit(config.path, headers);
+      const answer = await rehearsedSite.visit(config.path, headers);
       const isWell =
         config.expected_codes.includes(`${answer.status}`) && (await answer.text()).includes(config.expected_body);
       fails = isWell ? 0 : fails + 1;
@@ -106,10 +106,10 @@ describe('a rehearsal of each condition', () => {
   });
 
   test('nobody is told while all is well', async () => {
-    expect(await told({})).toEqual([]);
+    expect(await lettersFor({})).toEqual([]);
   });
 
-  const [report, both] = [['meridian-report'], ['meridian-word', 'meridian-report']];
+  const [report, allLetters] = [['meridian-report'], ['meridian-word', 'meridian-report']];
   const unavailable = async () => new Response('', { status: 503 });
   const undelivered = (answer: World['enquiries']['undelivered']) =>
     part(({ enquiries }) => ({ enquiries: { ...enquiries, undelivered: answer } }));
@@ -122,12 +122,12 @@ describe('a rehearsal of each condition', () => {
     }));
   };
   test.for<[string, () => NonNullable<Parameters<typeof testSite>[0]>, readonly string[]]>([
-    ['the content service is down', () => ({ fetch: unavailable }), both],
+    ['the content service is down', () => ({ fetch: unavailable }), allLetters],
     ['KV is failing', () => part(() => ({ flagStore: { get: down, put: down } })), report],
     ['nobody receives enquiries', () => ({ variables: { ENQUIRY_WEBHOOK: '' } }), report],
     ['enquiries wait', () => undelivered(async () => 3), report],
-    ['the store of enquiries is gone', () => undelivered(down), both],
-    ['the store of photos is gone', () => part(({ photos }) => ({ photos: { ...photos, reach: down } })), both],
+    ['the store of enquiries is gone', () => undelivered(down), allLetters],
+    ['the store of photos is gone', () => part(({ photos }) => ({ photos: { ...photos, reach: down } })), allLetters],
     ['the queue is gone', () => part((world) => ({ enquiryQueue: { ...world.enquiryQueue, backlog: down } })), report],
     ['pages are not made ahead of visitors', slowCoordinator, report],
     ['the coordinator is not bound', () => ({ coordinator: null }), report],
@@ -137,15 +137,15 @@ describe('a rehearsal of each condition', () => {
       report,
     ],
   ])('%s: whoever is on duty is told', async ([, options, letters]) => {
-    expect(await told(options())).toEqual(letters);
+    expect(await lettersFor(options())).toEqual(letters);
   });
 
   test('a webhook is silent: whoever is on duty is told', async () => {
-    const letters = await told({}, async (asked) => {
-      asked.coordinator?.check(Date.parse(later(200)), [{ entry: 'x', type: 'event', revision: 2, isGone: false }]);
-      asked.setNow(later(201));
-      await asked.visit('/en/sydney');
-      await asked.settled();
+    const letters = await lettersFor({}, async ({ coordinator, setNow, visit, settled }) => {
+      coordinator?.check(Date.parse(later(200)), [{ entry: 'x', type: 'event', revision: 2, isGone: false }]);
+      setNow(later(201));
+      await visit('/en/sydney');
+      await settled();
     });
     expect(letters).toEqual(['meridian-report']);
   });
@@ -171,7 +171,7 @@ describe('a rehearsal of each alert on the log', () => {
     await site.visit('/en/sydney');
     return site.lines;
   };
-  const sent = (change: (world: World) => Partial<World>) => async () => {
+  const formLines = (change: (world: World) => Partial<World>) => async () => {
     const site = formSite({ world: change(formSite().world) });
     await site.fill(formPages.newsletter, goodNewsletter);
     await site.settled();
@@ -180,19 +180,19 @@ describe('a rehearsal of each alert on the log', () => {
   const conditions: readonly (readonly [what: string, happens: () => Promise<readonly string[]>])[] = [
     ['Stale pages', answering(503)],
     ['Rate limit of content', answering(429)],
-    ['Form failures', sent(({ enquiries }) => ({ enquiries: { ...enquiries, put: down } }))],
-    ['Form failures', sent(({ enquiryQueue }) => ({ enquiryQueue: { ...enquiryQueue, send: down } }))],
+    ['Form failures', formLines(({ enquiries }) => ({ enquiries: { ...enquiries, put: down } }))],
+    ['Form failures', formLines(({ enquiryQueue }) => ({ enquiryQueue: { ...enquiryQueue, send: down } }))],
     [
       'Faults of the site',
       async () => {
         const random = (): never => {
           throw new Error('no entropy');
         };
-        const kept = testSite();
-        await kept.visit('/en/sydney');
-        await kept.settled();
-        const { coordinator, pageStore } = kept;
-        // A kept page fails outside of the app.
+        const warmSite = testSite();
+        await warmSite.visit('/en/sydney');
+        await warmSite.settled();
+        const { coordinator, pageStore } = warmSite;
+        // A cached page fails outside of the app.
         const site = testSite({ coordinator, pageStore, world: { random } });
         await site.visit('/en/sydney');
         return site.lines;
@@ -202,15 +202,18 @@ describe('a rehearsal of each alert on the log', () => {
 
   test.each(conditions)('%s: the alert counts what is logged, and nothing while all is well', async (what, happens) => {
     expect(countedBy(what, await happens())).toBeGreaterThan(0);
-    const well = testSite();
-    await well.visit('/en/sydney');
-    expect(countedBy(what, well.lines)).toBe(0);
+    const healthySite = testSite();
+    await healthySite.visit('/en/sydney');
+    expect(countedBy(what, healthySite.lines)).toBe(0);
   });
 
   test('leaves out none that the site can produce', async () => {
-    const tried = new Set(conditions.map(([what]) => what));
+    const rehearsedAlarms = new Set(conditions.map(([what]) => what));
     // The platform counts statuses and money by itself.
-    expect(alarmsByHand.map(({ what }) => what).filter((what) => !tried.has(what))).toEqual(['Failing pages', 'Cost']);
+    expect(alarmsByHand.map(({ what }) => what).filter((what) => !rehearsedAlarms.has(what))).toEqual([
+      'Failing pages',
+      'Cost',
+    ]);
     const site = testSite({ fetch: async () => new Response('', { status: 503 }) });
     expect((await site.visit('/en/sydney')).status).toBeGreaterThanOrEqual(500);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { testSite } from '../support/worker/testWorld.ts';
 
-const styled = /<style nonce="([^"]{24})" data-styles-of="\/assets\/index\.css">main\{color:red\}<\/style>/;
-const linked = /<link rel="stylesheet" href="\/assets\/index\.css"/;
+const inlineStyle = /<style nonce="([^"]{24})" data-styles-of="\/assets\/index\.css">main\{color:red\}<\/style>/;
+const styleLink = /<link rel="stylesheet" href="\/assets\/index\.css"/;
 
 describe('the styles of a page', () => {
   const { visit } = testSite();
@@ -17,10 +17,10 @@ describe('the styles of a page', () => {
 
   test.each(['none', 'cross-site', 'same-site'])('stand in it for whoever arrives (%s)', async (from) => {
     const { html, policy } = await visitFrom(from);
-    const [style, nonce] = styled.exec(html) ?? [];
+    const [style, nonce] = inlineStyle.exec(html) ?? [];
     expect(style).toBeDefined();
     expect(policy).toContain(`'nonce-${nonce}'`);
-    expect(html).not.toMatch(linked);
+    expect(html).not.toMatch(styleLink);
     // Nothing else differs.
     const bare = (text: string) =>
       text.replaceAll(/nonce="[^"]{24}"/g, '').replace(/<style.*?<\/style>|<link rel="stylesheet"[^>]*>/, '');
@@ -34,7 +34,7 @@ describe('the styles of a page', () => {
     ['fetches it ahead', 'none', 'navigate', 'prefetch'],
   ])('are a file for whoever %s', async (_, from, mode, purpose = '') => {
     const { html } = await visitFrom(from, mode, purpose);
-    expect(html).toMatch(linked);
-    expect(html).not.toMatch(styled);
+    expect(html).toMatch(styleLink);
+    expect(html).not.toMatch(inlineStyle);
   });
 });

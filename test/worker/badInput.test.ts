@@ -12,9 +12,9 @@ describe('an address of no city', () => {
     ['/CN/atlantis', 'en-GB', 'zh-Hans'],
     ['/fr/atlantis', 'zh-CN', 'en'],
     ['/atlantis', 'zh-CN', 'zh-Hans'],
-  ])('%s read in %s speaks %s', async (path, wanted, spoken) => {
-    const html = await (await testSite().visit(path, { 'accept-language': wanted })).text();
-    expect(html).toContain(`<html lang="${spoken}"`);
+  ])('%s read in %s speaks %s', async (path, acceptLanguage, pageLanguage) => {
+    const html = await (await testSite().visit(path, { 'accept-language': acceptLanguage })).text();
+    expect(html).toContain(`<html lang="${pageLanguage}"`);
   });
 });
 
@@ -47,7 +47,7 @@ describe('what leads nowhere is a clean 404', () => {
     ['an object’s own property as a page', '/en/sydney/__proto__'],
     ['a shop where there is none', '/en/sydney/eshop/cart'],
     ['malformed percent-encoding', '/en/sydney/%E0%A4%A'],
-    ['a lonely percent', '/en/sydney/100%'],
+    ['a single percent sign', '/en/sydney/100%'],
     ['overlong UTF-8', '/en/sydney/%C0%AF'],
     ['a NUL', '/en/sydney/brand/%00'],
     ['control characters', '/en/sydney/brand/%1F%7F'],
@@ -87,7 +87,7 @@ describe('what leads nowhere is a clean 404', () => {
   });
 });
 
-describe('another spelling leads to the one', () => {
+describe('another spelling of an address leads to the canonical one', () => {
   test.each([
     ['mixed case', '/EN/SyDnEy/brand/listing', '/en/sydney/brand/listing'],
     ['doubled slashes', '/en//sydney///brand//listing', '/en/sydney/brand/listing'],
@@ -133,7 +133,7 @@ describe('queries', () => {
 });
 
 describe('whatever is asked', () => {
-  const known = fc.constantFrom(
+  const knownSegment = fc.constantFrom(
     'en',
     'cn',
     'jp',
@@ -172,7 +172,7 @@ describe('whatever is asked', () => {
     '\\',
   );
   const segment = fc.oneof(
-    { weight: 3, arbitrary: known },
+    { weight: 3, arbitrary: knownSegment },
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.string({ maxLength: 200 }).map(encodeURIComponent),
   );

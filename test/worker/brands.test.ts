@@ -101,24 +101,27 @@ test.each([
   ['/en/sydney/brand/aurelle', 'The founder', 'Whipped shea'],
   ['/fr/paris/brand/ondine-joaillerie', 'L’atelier', 'La perle de mer'],
   ['/jp/okinawa/brand/glenmarrow', '蒸留責任者', 'オーク'],
-])('a brand says the same of itself in every city: %s', async (address, by, material) => {
+])('a brand says the same of itself in every city: %s', async (address, speaker, material) => {
   const site = testSite();
   const html = mainOf(await (await site.visit(address)).text());
   const words = html.replaceAll(/<[^>]*>/g, '');
   expect(html).toMatch(
     /<figure><blockquote data-marks="">.*<\/blockquote><figcaption[^>]*>.*<\/figcaption><\/figure>/s,
   );
-  expect(words).toContain(by);
+  expect(words).toContain(speaker);
   expect(words).toContain(material);
   const markdown = await (await site.visit(address, { accept: 'text/markdown' })).text();
-  expect(markdown).toContain(by);
+  expect(markdown).toContain(speaker);
   expect(markdown).toContain(material);
 });
 
-test('a brand without a place on a plan leads to the store', async () => {
-  const html = mainOf(await (await testSite().visit('/en/venice/brand/bellarosa')).text());
+test.each([
+  ['a brand', 'en/venice', 'brand/bellarosa'],
+  ['an offer', 'en/paris', 'special-offers/seventh-macaron'],
+])('%s without a place on a plan leads to the store', async (_, city, path) => {
+  const html = mainOf(await (await testSite().visit(`/${city}/${path}`)).text());
   const [, actions = ''] = html.split('detail-actions');
-  expect(hrefsOf(actions.split('</div>')[0] ?? '')).toEqual(['/en/venice/stores/listing']);
+  expect(hrefsOf(actions.split('</div>')[0] ?? '')).toEqual([`/${city}/stores/listing`]);
 });
 
 test('a brand’s page leads to its events and offers that are not over', async () => {

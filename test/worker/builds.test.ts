@@ -16,20 +16,20 @@ async function versions() {
     testSite({ contentStore, pageStore, coordinator, world: { release, version } });
 }
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   test('outlives the version that made it: a new secret and a build that changed nothing find it', async () => {
     const next = (await versions())('one', 'the-second');
     expect((await next.visit(PAGE)).headers.get('x-cache')).toBe('HIT');
     expect(next.calls).toEqual([]);
   });
 
-  test('is none for another build, and comes back with its own', async () => {
-    const of = await versions();
-    const other = of('two', 'the-second');
-    expect((await other.visit(PAGE)).headers.get('x-cache')).toBe('MISS');
-    await other.settled();
-    const again = await of('one', 'the-third').visit(PAGE);
-    expect(again.headers.get('x-cache')).toBe('HIT');
+  test('is not used by another build, and is found again by its own', async () => {
+    const siteOf = await versions();
+    const otherSite = siteOf('two', 'the-second');
+    expect((await otherSite.visit(PAGE)).headers.get('x-cache')).toBe('MISS');
+    await otherSite.settled();
+    const laterAnswer = await siteOf('one', 'the-third').visit(PAGE);
+    expect(laterAnswer.headers.get('x-cache')).toBe('HIT');
   });
 });
 
@@ -42,8 +42,8 @@ describe('what the settings say of pages', () => {
     MEMBER_ORIGIN: 'https://member.meridian.example',
     COMPANY_DOMAINS: 'meridian.example',
   };
-  const markOf = (changed: Readonly<Record<string, string>>): string =>
-    readSettings({ ...variables, ...changed }).pageMark;
+  const markOf = (overrides: Readonly<Record<string, string>>): string =>
+    readSettings({ ...variables, ...overrides }).pageMark;
 
   test.each(Object.keys(secrets))('is the same with another %s', (name) => {
     expect(markOf({ [name]: 's'.repeat(64) })).toBe(markOf({ [name]: 't'.repeat(64) }));

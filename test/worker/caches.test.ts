@@ -14,7 +14,8 @@ describe('the page cache', () => {
     for (const [index, answer] of answers.entries()) {
       const page = await answer.text();
       expect(page).toContain(`nonce="${nonces[index]}"`);
-      for (const other of nonces) if (other && other !== nonces[index]) expect(page).not.toContain(other);
+      for (const otherNonce of nonces)
+        if (otherNonce && otherNonce !== nonces[index]) expect(page).not.toContain(otherNonce);
     }
   });
 
@@ -32,9 +33,9 @@ describe('the page cache', () => {
       ]);
     }
     await site.settled();
-    const kept = [...site.contentStore.values.keys(), ...site.pageStore.pages.keys()];
-    // What changed is nobody's.
-    expect(kept.filter((key) => key !== 'changes')).toEqual([]);
+    const storedKeys = [...site.contentStore.values.keys(), ...site.pageStore.pages.keys()];
+    // The log of changes belongs to no visitor.
+    expect(storedKeys.filter((key) => key !== 'changes')).toEqual([]);
   });
 
   test('operators can turn it off', async () => {
@@ -57,10 +58,10 @@ describe('the content cache', () => {
     const site = testSite({ variables: { CACHE: '0' } });
     await site.visit('/en/sydney');
     await site.settled();
-    const asked = site.calls.length;
+    const callsBefore = site.calls.length;
     site.setNow(later(100));
     await site.visit('/en/sydney');
-    expect(site.calls.length).toBe(asked);
+    expect(site.calls.length).toBe(callsBefore);
   });
 
   const failing = (answer: () => Response | Promise<Response>) => {

@@ -3,24 +3,24 @@ import { words } from '../support/words.ts';
 import { misbehaviours, serviceVariables, siteWithServices } from '../support/worker/services.ts';
 
 const QUANTITY = '/en/hong-kong/api/cart-quantity';
-const signedIn = { cookie: 'other=1; dfs-member-user=abc123', 'sec-fetch-site': 'same-origin' };
+const memberHeaders = { cookie: 'other=1; dfs-member-user=abc123', 'sec-fetch-site': 'same-origin' };
 
 describe('the cart', () => {
   test('is requested with the specified address and headers, past every cache', async () => {
     const site = siteWithServices(() => Response.json(7));
-    const answer = await site.visit(QUANTITY, signedIn);
+    const answer = await site.visit(QUANTITY, memberHeaders);
     expect([await answer.json(), answer.headers.get('cache-control')]).toEqual([{ quantity: 7 }, 'private, no-store']);
-    await site.visit(QUANTITY, signedIn);
-    const [first, second] = site.asked;
-    expect(first?.url.pathname).toBe(
+    await site.visit(QUANTITY, memberHeaders);
+    const [firstRequest, secondRequest] = site.asked;
+    expect(firstRequest?.url.pathname).toBe(
       '/hong-kong/digital-neo-commonsvc/v1/neo/mobile_api/api/v1/rollout-mp-service/carts/mine/center/quantity',
     );
-    expect(first?.url.search).toMatch(/^\?_=[0-9a-f]{16}$/);
-    expect(second?.url.search).not.toBe(first?.url.search);
+    expect(firstRequest?.url.search).toMatch(/^\?_=[0-9a-f]{16}$/);
+    expect(secondRequest?.url.search).not.toBe(firstRequest?.url.search);
     const headers = words(`
       content-type accept accept-language user-session online-store-code duty-method app-key
     `);
-    expect(headers.map((name) => first?.headers.get(name))).toEqual([
+    expect(headers.map((name) => firstRequest?.headers.get(name))).toEqual([
       'application/json',
       'application/json',
       'en',
@@ -62,14 +62,14 @@ describe('the cart', () => {
 
   test('does not exist where there is no online shop', async () => {
     const site = siteWithServices(() => Response.json(7));
-    expect((await site.visit('/en/sydney/api/cart-quantity', signedIn)).status).toBe(404);
-    expect((await site.visit('/en/atlantis/api/cart-quantity', signedIn)).status).toBe(404);
+    expect((await site.visit('/en/sydney/api/cart-quantity', memberHeaders)).status).toBe(404);
+    expect((await site.visit('/en/atlantis/api/cart-quantity', memberHeaders)).status).toBe(404);
     expect(site.asked).toHaveLength(0);
   });
 
   test.each(Object.entries(misbehaviours))('a service that %s is a 502 and a log line', async (_, misbehave) => {
     const site = siteWithServices(misbehave);
-    expect((await site.visit(QUANTITY, signedIn)).status).toBe(502);
+    expect((await site.visit(QUANTITY, memberHeaders)).status).toBe(502);
     expect(site.lines.filter((line) => line.includes('service failed'))).toHaveLength(1);
   });
 });
@@ -91,7 +91,7 @@ describe('a brand that belongs to the online shop', () => {
     expect(line).toContain('ICP');
   });
 
-  test('any other keeps both', async () => {
+  test('any other brand keeps its header and footer', async () => {
     const page = await (await siteWithServices(() => Response.json(0)).visit('/en/sydney/brand/aurelle')).text();
     expect([page.includes('data-header='), page.includes('data-footer=')]).toEqual([true, true]);
   });

@@ -14,7 +14,7 @@ function centre({ isBound = true } = {}) {
   const coordinator = testCoordinator();
   const pages = memoryPages(time.now);
   const lines: Readonly<Record<string, unknown>>[] = [];
-  const isolate = () => {
+  const startIsolate = () => {
     const waiting: Promise<unknown>[] = [];
     const keepAlive = (work: Promise<unknown>): void => void waiting.push(work);
     const world = {
@@ -44,87 +44,87 @@ function centre({ isBound = true } = {}) {
       },
     };
   };
-  return { time, coordinator, lines, isolate, start: Date.parse(TEST_NOW) };
+  return { time, coordinator, lines, startIsolate, start: Date.parse(TEST_NOW) };
 }
 
 describe('what an isolate knows of changes', () => {
   test('is learnt from the coordinator once in two seconds for all isolates of a data centre', async () => {
-    const { time, coordinator, isolate, start } = centre();
-    const [one, other] = [isolate(), isolate()];
-    await one.look();
-    await other.look();
+    const { time, coordinator, startIsolate, start } = centre();
+    const [firstIsolate, secondIsolate] = [startIsolate(), startIsolate()];
+    await firstIsolate.look();
+    await secondIsolate.look();
     expect(coordinator.calls).toEqual(['/state']);
-    expect(other.knowledge().epoch).toBe(one.knowledge().epoch);
+    expect(secondIsolate.knowledge().epoch).toBe(firstIsolate.knowledge().epoch);
     coordinator.check(start, [change]);
     time.pass(1999);
-    await other.look();
-    expect([coordinator.calls.length, other.knowledge().seq]).toEqual([1, 0]);
+    await secondIsolate.look();
+    expect([coordinator.calls.length, secondIsolate.knowledge().seq]).toEqual([1, 0]);
     time.pass(1);
-    await other.look();
-    expect([coordinator.calls.length, other.knowledge().seq]).toEqual([2, 1]);
+    await secondIsolate.look();
+    expect([coordinator.calls.length, secondIsolate.knowledge().seq]).toEqual([2, 1]);
     time.pass(1000);
-    await one.look();
-    expect([coordinator.calls.length, one.knowledge().seq]).toEqual([2, 1]);
-    expect(one.knowledge().changes).toMatchObject([change]);
-    expect(one.status()).toMatchObject({ isBound: true, isReached: true, checkedAt: start, changedAt: start });
+    await firstIsolate.look();
+    expect([coordinator.calls.length, firstIsolate.knowledge().seq]).toEqual([2, 1]);
+    expect(firstIsolate.knowledge().changes).toMatchObject([change]);
+    expect(firstIsolate.status()).toMatchObject({ isBound: true, isReached: true, checkedAt: start, changedAt: start });
   });
 
   test('is new enough for a second', async () => {
-    const { time, coordinator, isolate } = centre();
-    const [one, other] = [isolate(), isolate()];
-    await one.look();
-    await other.look();
-    expect(await other.report(change)).toBe(true);
-    expect(other.knowledge().seq).toBe(1);
+    const { time, coordinator, startIsolate } = centre();
+    const [firstIsolate, secondIsolate] = [startIsolate(), startIsolate()];
+    await firstIsolate.look();
+    await secondIsolate.look();
+    expect(await secondIsolate.report(change)).toBe(true);
+    expect(secondIsolate.knowledge().seq).toBe(1);
     time.pass(999);
-    await one.look();
-    expect(one.knowledge().seq).toBe(0);
+    await firstIsolate.look();
+    expect(firstIsolate.knowledge().seq).toBe(0);
     time.pass(1);
-    await one.look();
-    expect([one.knowledge().seq, coordinator.calls]).toEqual([1, ['/state', '/changes']]);
+    await firstIsolate.look();
+    expect([firstIsolate.knowledge().seq, coordinator.calls]).toEqual([1, ['/state', '/changes']]);
   });
 
   test('is waited for by nobody while it is younger than three seconds, and then for half a second', async () => {
-    const { time, coordinator, lines, isolate } = centre();
-    const one = isolate();
-    await one.look();
+    const { time, coordinator, lines, startIsolate } = centre();
+    const isolate = startIsolate();
+    await isolate.look();
     coordinator.fail(() => new Promise(() => undefined));
     time.pass(2999);
-    expect(await one.took()).toBe(0);
+    expect(await isolate.took()).toBe(0);
     time.pass(1);
-    expect(await one.took()).toBe(500);
-    // One has waited in vain: for ten seconds nobody does.
-    expect(await one.took()).toBe(0);
+    expect(await isolate.took()).toBe(500);
+    // One request has waited and timed out: for ten seconds no other waits.
+    expect(await isolate.took()).toBe(0);
     time.pass(9999);
-    expect(await one.took()).toBe(0);
+    expect(await isolate.took()).toBe(0);
     time.pass(1);
-    expect(await one.took()).toBe(500);
+    expect(await isolate.took()).toBe(500);
     expect(lines[0]).toEqual({
       level: 'error',
       event: 'coordinator not reached',
       problem: 'Error: the coordinator is too slow',
     });
-    expect(one.status().isReached).toBe(false);
+    expect(isolate.status().isReached).toBe(false);
     coordinator.fail(undefined);
     time.pass(10_000);
-    expect(await one.took()).toBe(0);
-    expect(one.status().isReached).toBe(true);
+    expect(await isolate.took()).toBe(0);
+    expect(isolate.status().isReached).toBe(true);
   });
 
   test('is asked for no more often while the coordinator fails', async () => {
-    const { time, coordinator, lines, isolate } = centre();
-    const one = isolate();
+    const { time, coordinator, lines, startIsolate } = centre();
+    const isolate = startIsolate();
     coordinator.fail(async () => new Response('no', { status: 500 }));
-    expect(one.status()).toMatchObject({ isReached: false, learnedAt: 0, checkedAt: 0, hookAt: 0, changedAt: 0 });
-    await one.look();
+    expect(isolate.status()).toMatchObject({ isReached: false, learnedAt: 0, checkedAt: 0, hookAt: 0, changedAt: 0 });
+    await isolate.look();
     time.pass(1999);
-    await one.look();
+    await isolate.look();
     expect(coordinator.calls).toHaveLength(1);
     time.pass(1);
-    await one.look();
+    await isolate.look();
     expect(coordinator.calls).toHaveLength(2);
     expect(lines[0]).toMatchObject({ problem: 'Error: the coordinator answered 500' });
-    expect(await one.report(change)).toBe(false);
+    expect(await isolate.report(change)).toBe(false);
     expect(lines.at(-1)).toEqual({
       level: 'error',
       event: 'changes not reported',
@@ -133,93 +133,93 @@ describe('what an isolate knows of changes', () => {
   });
 
   test('is settling for fifteen seconds after a change, as long as the content service may lag behind', async () => {
-    const { time, isolate } = centre();
-    const one = isolate();
-    await one.look();
+    const { time, startIsolate } = centre();
+    const isolate = startIsolate();
+    await isolate.look();
     time.pass(60_000);
-    await one.look();
-    expect(one.isSettling()).toBe(false);
-    await one.report(change);
-    expect(one.isSettling()).toBe(true);
+    await isolate.look();
+    expect(isolate.isSettling()).toBe(false);
+    await isolate.report(change);
+    expect(isolate.isSettling()).toBe(true);
     time.pass(14_999);
-    expect(one.isSettling()).toBe(true);
+    expect(isolate.isSettling()).toBe(true);
     time.pass(1);
-    expect(one.isSettling()).toBe(false);
+    expect(isolate.isSettling()).toBe(false);
   });
 
   test('has the operators’ flags, for fifteen seconds after it was learnt', async () => {
-    const { time, coordinator, isolate } = centre();
+    const { time, coordinator, startIsolate } = centre();
     coordinator.setFlags('{"cache":false}');
-    const one = isolate();
-    expect(one.flags()).toBeUndefined();
-    await one.look();
+    const isolate = startIsolate();
+    expect(isolate.flags()).toBeUndefined();
+    await isolate.look();
     time.pass(14_999);
-    expect(one.flags()).toBe('{"cache":false}');
+    expect(isolate.flags()).toBe('{"cache":false}');
     time.pass(1);
-    expect(one.flags()).toBeUndefined();
+    expect(isolate.flags()).toBeUndefined();
   });
 
   test('has flags that no late answer takes back, in no isolate of the data centre', async () => {
-    const { time, coordinator, isolate } = centre();
-    const [one, other] = [isolate(), isolate()];
+    const { time, coordinator, startIsolate } = centre();
+    const [firstIsolate, secondIsolate] = [startIsolate(), startIsolate()];
     coordinator.setFlags('{"cache":false}');
-    await one.look();
-    const late = await coordinator.fetch(new Request('https://coordinator.invalid/state'));
+    await firstIsolate.look();
+    const lateAnswer = await coordinator.fetch(new Request('https://coordinator.invalid/state'));
     coordinator.setFlags('{"cache":true}');
     time.pass(2000);
-    await one.look();
-    expect(one.flags()).toBe('{"cache":true}');
-    coordinator.fail(async () => late.clone());
+    await firstIsolate.look();
+    expect(firstIsolate.flags()).toBe('{"cache":true}');
+    coordinator.fail(async () => lateAnswer.clone());
     time.pass(2000);
-    await one.look();
-    await other.look();
-    expect([one.flags(), other.flags()]).toEqual(['{"cache":true}', '{"cache":true}']);
+    await firstIsolate.look();
+    await secondIsolate.look();
+    expect([firstIsolate.flags(), secondIsolate.flags()]).toEqual(['{"cache":true}', '{"cache":true}']);
   });
 
   test('is what the data centre knows, however broken its cache is', async () => {
-    const { coordinator, isolate, start } = centre();
+    const { coordinator, startIsolate, start } = centre();
     coordinator.check(start, [change]);
-    const one = isolate();
+    const firstIsolate = startIsolate();
     for (const text of ['', '{', '{"askedAt":0}', `{"askedAt":${start},"state":{"epoch":1}}`]) {
-      await one.tier.put('changes', text, 60);
-      const other = isolate();
-      await other.look();
-      expect(other.knowledge().seq).toBe(1);
+      await firstIsolate.tier.put('changes', text, 60);
+      const secondIsolate = startIsolate();
+      await secondIsolate.look();
+      expect(secondIsolate.knowledge().seq).toBe(1);
     }
   });
 });
 
 describe('without a coordinator', () => {
   test('a hook’s changes reach the other isolates of its data centre within two seconds, for as long as pages are fresh', async () => {
-    const { time, coordinator, isolate, start } = centre({ isBound: false });
-    const [one, other] = [isolate(), isolate()];
-    await other.look();
-    expect(await one.report(change, { ...change, entry: 'b' })).toBe(true);
-    expect(one.knowledge().changes.map(({ entry, seq }) => [entry, seq])).toEqual([
+    const { time, coordinator, startIsolate, start } = centre({ isBound: false });
+    const [firstIsolate, secondIsolate] = [startIsolate(), startIsolate()];
+    await secondIsolate.look();
+    expect(await firstIsolate.report(change, { ...change, entry: 'b' })).toBe(true);
+    expect(firstIsolate.knowledge().changes.map(({ entry, seq }) => [entry, seq])).toEqual([
       ['a', start],
       ['b', start + 1],
     ]);
-    expect(one.status()).toMatchObject({ isBound: false, isReached: false, hookAt: start, changedAt: start });
+    expect(firstIsolate.status()).toMatchObject({ isBound: false, isReached: false, hookAt: start, changedAt: start });
     time.pass(1999);
-    await other.look();
-    expect(other.knowledge().changes).toEqual([]);
+    await secondIsolate.look();
+    expect(secondIsolate.knowledge().changes).toEqual([]);
     time.pass(1);
-    await other.look();
-    expect(other.knowledge().changes).toHaveLength(2);
+    await secondIsolate.look();
+    expect(secondIsolate.knowledge().changes).toHaveLength(2);
     // Both hooks of one moment count, whoever took them.
-    await other.report({ ...change, entry: 'c' });
-    expect(other.knowledge().changes.map(({ entry }) => entry)).toEqual(['a', 'b', 'c']);
+    await secondIsolate.report({ ...change, entry: 'c' });
+    expect(secondIsolate.knowledge().changes.map(({ entry }) => entry)).toEqual(['a', 'b', 'c']);
     // A hook that names nothing changes nothing.
-    expect(await other.report()).toBe(true);
-    expect(other.knowledge().changes).toHaveLength(3);
-    const late = isolate();
+    expect(await secondIsolate.report()).toBe(true);
+    expect(secondIsolate.knowledge().changes).toHaveLength(3);
+    const lateIsolate = startIsolate();
     time.pass(119_999);
-    await late.look();
-    expect(late.knowledge().changes).toHaveLength(3);
-    const tooLate = isolate();
+    await lateIsolate.look();
+    expect(lateIsolate.knowledge().changes).toHaveLength(3);
+    const tooLateIsolate = startIsolate();
     time.pass(1);
-    await tooLate.look();
-    expect(tooLate.knowledge().changes).toEqual([]);
+    await tooLateIsolate.look();
+    expect(tooLateIsolate.knowledge().changes).toEqual([]);
     expect(coordinator.calls).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const production = Object.fromEntries(
 );
 
 /** All that a mainland visitor's browser may ask (docs/china.md). */
-const allowed = [ORIGIN, 'https://assets.meridian-china.example'];
+const allowedOrigins = [ORIGIN, 'https://assets.meridian-china.example'];
 
 const mainland = { 'cf-ipcountry': 'CN', 'accept-language': 'zh-CN' };
 
@@ -24,7 +24,7 @@ const chinaSite = () => testSite({ variables: { ...production, SERVICE_ASSET_HOS
 
 /** What a browser loads by itself: not the addresses that a visitor may follow. */
 function loadedBy(html: string, link: string): readonly string[] {
-  const found = [
+  const loadedAddresses = [
     ...[...html.matchAll(/ (?:src|poster|srcset|imagesrcset)="([^"]*)"/gi)].flatMap(([, value = '']) =>
       value.split(', '),
     ),
@@ -36,7 +36,9 @@ function loadedBy(html: string, link: string): readonly string[] {
     ),
     ...[...link.matchAll(/<([^>]*)>/g)].map(([, value]) => value),
   ];
-  return [...new Set(found.map((address: string) => new URL(address.trim().split(' ')[0] ?? '', ORIGIN).origin))];
+  return [
+    ...new Set(loadedAddresses.map((address: string) => new URL(address.trim().split(' ')[0] ?? '', ORIGIN).origin)),
+  ];
 }
 
 describe('a visit from mainland China, on production settings', () => {
@@ -50,7 +52,7 @@ describe('a visit from mainland China, on production settings', () => {
     const answer = await chinaSite().visit(path, mainland);
     expect(answer.status).toBe(200);
     const origins = loadedBy(await answer.text(), answer.headers.get('link') ?? '');
-    expect(origins.filter((origin) => !allowed.includes(origin))).toEqual([]);
+    expect(origins.filter((origin) => !allowedOrigins.includes(origin))).toEqual([]);
     expect(origins.length).toBeGreaterThan(0);
   });
 
@@ -65,11 +67,11 @@ describe('a visit from mainland China, on production settings', () => {
 });
 
 /** Hosts of the table of outside addresses, by who gets them. */
-function listed(): Readonly<Record<'abroad' | 'mainland', readonly string[]>> {
+function listedHosts(): Readonly<Record<'abroad' | 'mainland', readonly string[]>> {
   const [, table = ''] = document.split('## Outside addresses');
   const rows = [...table.matchAll(/^\| `([a-z0-9.-]+)` +\|[^|]*\| (yes|no) +\| (yes|no) +\|$/gm)];
-  const where = (column: 2 | 3) => rows.flatMap((row) => (row[column] === 'yes' ? [row[1] ?? ''] : [])).toSorted();
-  return { abroad: where(2), mainland: where(3) };
+  const hostsIn = (column: 2 | 3) => rows.flatMap((row) => (row[column] === 'yes' ? [row[1] ?? ''] : [])).toSorted();
+  return { abroad: hostsIn(2), mainland: hostsIn(3) };
 }
 
 /** Hosts of the addresses in a page that are neither this site's nor stand-ins of the sample. */
@@ -81,7 +83,7 @@ function outsideHosts(html: string): readonly string[] {
 }
 
 /** Pages with the sharing links of other languages, with restaurants, and in cities of other networks. */
-const further = words(`
+const furtherPaths = words(`
   /kr/guam/art-and-culture/reef-at-noon /jp/okinawa/brand/glenmarrow /tc/okinawa/brand/glenmarrow
   /fr/paris/stores/listing /cn/hainan/art-and-culture/monsoon /cn/hainan/stores/listing /it/venice
 `);
@@ -91,16 +93,16 @@ describe('outside addresses', () => {
     'pages of every kind that are sent %s name those of the list',
     async (from) => {
       const site = testSite({ variables: { KAKAO_APP_KEY: 'k', LOG_LEVEL: '4' } });
-      const found = new Set<string>();
-      for (const path of [...Object.values(await pageAddresses()), ...further]) {
+      const sentHosts = new Set<string>();
+      for (const path of [...Object.values(await pageAddresses()), ...furtherPaths]) {
         site.flagStore.values.set('flags', closingFlagsOfPages);
         if (path.startsWith('/it/')) site.flagStore.values.set('flags', '{}');
         const answer = await site.visit(path, from === 'mainland' ? { 'cf-ipcountry': 'CN' } : {});
         expect([path, answer.status < 400 || answer.status === 503]).toEqual([path, true]);
         for (const host of outsideHosts(`${await answer.text()} href="${answer.headers.get('location') ?? ''}"`))
-          found.add(host);
+          sentHosts.add(host);
       }
-      expect([...found].toSorted()).toEqual(listed()[from]);
+      expect([...sentHosts].toSorted()).toEqual(listedHosts()[from]);
     },
   );
 });

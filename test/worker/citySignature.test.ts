@@ -19,17 +19,17 @@ test.each(citySlugs)('%s has a section that no other city has', (city) => {
   expect(elements(signature, 'li').length).toBeGreaterThanOrEqual(3);
   // A line of an hour at which nothing is open may lead nowhere.
   expect(elements(signature, 'a').length).toBeGreaterThanOrEqual(2);
-  for (const [other, html] of signatures) {
-    if (other === city) continue;
+  for (const [otherCity, html] of signatures) {
+    if (otherCity === city) continue;
     expect(textOf(html, 'h2')).not.toBe(textOf(signature, 'h2'));
-    if (drawing(signature) !== '') expect(drawing(html), other).not.toBe(drawing(signature));
+    if (drawing(signature) !== '') expect(drawing(html), otherCity).not.toBe(drawing(signature));
   }
 });
 
 test('no form stands in more than two cities, and every form in one', () => {
   const forms = [...signatures.values()].map((html) => html.match(/data-form="(\w+)"/)?.[1] ?? '');
   for (const form of new Set(forms))
-    expect(forms.filter((other) => other === form).length, form).toBeLessThanOrEqual(2);
+    expect(forms.filter((candidate) => candidate === form).length, form).toBeLessThanOrEqual(2);
   expect(new Set(forms)).toEqual(new Set(signatureFormNames));
 });
 

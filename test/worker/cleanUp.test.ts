@@ -14,11 +14,16 @@ import {
   test,
 } from '../support/worker/formWorld.ts';
 
+/** A site that stores enquiries and can't hand them to the queue. */
+const siteWithoutQueue = () =>
+  formSite({ world: { enquiryQueue: { send: () => Promise.reject(new Error('down')), backlog: async () => 0 } } });
+
 describe('the scheduled clean-up', () => {
   test('deletes rows and photos beyond the retention time, and nothing else', async () => {
-    const old = formSite({ now: '2025-12-10T02:00:00.000Z' });
+    const earlierSite = formSite({ now: '2025-12-10T02:00:00.000Z' });
     expect(
-      (await old.fill(formPages.assistance, { ...goodAssistance, dateOfPurchase: '2025-12-01' }, goodPhotos())).status,
+      (await earlierSite.fill(formPages.assistance, { ...goodAssistance, dateOfPurchase: '2025-12-01' }, goodPhotos()))
+        .status,
     ).toBe(200);
     const site = formSite();
     await site.fill(formPages.assistance, goodAssistance, goodPhotos());
@@ -61,7 +66,7 @@ describe('the scheduled clean-up', () => {
     expect((await objects()).map(({ key }) => key)).toEqual(['2026-06-16/b/receipt']);
   });
 
-  test('sweeps the days before the last one, so that a run that failed is made good, and keeps what an enquiry names', async () => {
+  test('sweeps the days before the last one too, to repair a run that failed, and keeps what an enquiry names', async () => {
     const days = ['11', '12', '13', '14', '15'];
     for (const day of days) {
       await formSite({ now: `2026-06-${day}T12:00:00.000Z` }).fill(formPages.assistance, goodAssistance, goodPhotos());
@@ -69,9 +74,12 @@ describe('the scheduled clean-up', () => {
     }
     const site = formSite({ now: '2026-06-15T02:17:00.000Z' });
     await scheduledCleanUp(site.world);
-    const found = await objects();
-    expect(found.filter(({ key }) => key.includes('/stray/')).map(({ key }) => key.slice(8, 10))).toEqual(['11', '15']);
-    expect(found).toHaveLength(3 * days.length + 2);
+    const remainingPhotos = await objects();
+    expect(remainingPhotos.filter(({ key }) => key.includes('/stray/')).map(({ key }) => key.slice(8, 10))).toEqual([
+      '11',
+      '15',
+    ]);
+    expect(remainingPhotos).toHaveLength(3 * days.length + 2);
     expect(eventsOf(site)).toContainEqual(
       expect.objectContaining({ level: 'warning', event: 'stray photos removed', photos: 3 }),
     );
@@ -90,7 +98,7 @@ describe('the scheduled clean-up', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  test('a store that fails keeps nothing else from its turn', async () => {
+  test('a store that fails stops no other step', async () => {
     const site = formSite({ variables: { ENQUIRY_RETENTION_DAYS: '1' } });
     await site.fill(formPages.contact, goodContact);
     site.setNow('2026-06-17T02:17:00.000Z');
@@ -105,16 +113,14 @@ describe('the scheduled clean-up', () => {
   });
 
   test('hands to the queue what it did not take', async () => {
-    const down = formSite({
-      world: { enquiryQueue: { send: () => Promise.reject(new Error('down')), backlog: async () => 0 } },
-    });
-    await down.fill(formPages.contact, goodContact);
-    await down.settled();
+    const earlierSite = siteWithoutQueue();
+    await earlierSite.fill(formPages.contact, goodContact);
+    await earlierSite.settled();
     const site = formSite({ now: '2026-06-15T02:01:00.000Z' });
     await scheduledCleanUp(site.world);
     expect(site.queued).toEqual([]);
     site.setNow('2026-06-15T03:00:00.000Z');
-    await scheduledCleanUp({ ...site.world, enquiryQueue: down.world.enquiryQueue });
+    await scheduledCleanUp({ ...site.world, enquiryQueue: earlierSite.world.enquiryQueue });
     const id = (await rows())[0]?.['id'];
     expect(eventsOf(site)).toContainEqual(
       expect.objectContaining({ level: 'error', event: 'enquiry not queued', enquiry: id, problem: 'Error: down' }),
@@ -130,11 +136,9 @@ describe('the scheduled clean-up', () => {
     ['a week old', '2026-06-22T02:00:10.000Z', 1],
     ['older than a week: an operator has to see to it', '2026-06-22T02:00:10.001Z', 0],
   ])('hands to the queue what it did not take, in the days in between: %s', async (_, now, queued) => {
-    const down = formSite({
-      world: { enquiryQueue: { send: () => Promise.reject(new Error('down')), backlog: async () => 0 } },
-    });
-    await down.fill(formPages.newsletter, goodNewsletter);
-    await down.settled();
+    const earlierSite = siteWithoutQueue();
+    await earlierSite.fill(formPages.newsletter, goodNewsletter);
+    await earlierSite.settled();
     const site = formSite({ now });
     await scheduledCleanUp(site.world);
     expect(site.queued).toHaveLength(queued);

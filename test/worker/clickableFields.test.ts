@@ -30,8 +30,8 @@ beforeAll(async () => {
   const lists = (await entriesOf('guam')).filter(({ contentType }) => contentType === 'newsListComponent');
   entries = [...(await entriesOf('sydney')), ...lists];
   const sitemap = await (await site.visit('/sitemap/sydney.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/en\/[^<]*)/g)].map(([, path = '']) => path);
-  const paths = [...(await pagesOf('sydney')).filter((path) => path.startsWith('/en/')), ...listed];
+  const listedPaths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/en\/[^<]*)/g)].map(([, path = '']) => path);
+  const paths = [...(await pagesOf('sydney')).filter((path) => path.startsWith('/en/')), ...listedPaths];
   await fillIndex(site, [...new Set(paths)]);
   records = await cityRecords(site.world, 'sydney');
 });
@@ -49,8 +49,8 @@ const keys: readonly string[] = [
   ...['rid', 'apiKey', 'tag', 'onlineCode', 'booxiApikey', 'comallBrandId', 'source'],
 ];
 
-/** Fields that are seen in one element with another one, which it opens: both stand in the same panel. */
-const together: Readonly<Record<string, string>> = {
+/** Fields that share an element with another field: a click opens that field, and both stand in the same panel. */
+const panelFields: Readonly<Record<string, string>> = {
   backgroundImageMobile: 'backgroundImage',
   mediaMobile: 'media',
   endDate: 'startDate',
@@ -82,7 +82,7 @@ const values: Readonly<Record<string, (at: number) => { readonly value: unknown;
   }),
 };
 
-function marked(name: string, field: Field, at: number) {
+function markedValue(name: string, field: Field, at: number) {
   const mark = `zq${at}z`;
   if (field.kind === 'richText') {
     const text = { nodeType: 'text', value: mark, marks: [], data: {} };
@@ -92,22 +92,22 @@ function marked(name: string, field: Field, at: number) {
   // An address shows no words.
   if (field.kind !== 'value' || keys.includes(name) || /link/i.test(name)) return undefined;
   if (name === 'email') return { value: `${mark}@meridian.example`, mark };
-  const made = values[field.definition.type]?.(at);
-  return made && field.read(made.value) !== undefined ? made : undefined;
+  const candidate = values[field.definition.type]?.(at);
+  return candidate && field.read(candidate.value) !== undefined ? candidate : undefined;
 }
 
 type Node = ReturnType<typeof fromHtml>['children'][number];
 
 /** Marks on a page, each with the field that a click on it opens; empty for none. */
-function found(nodes: readonly Node[], opens = ''): readonly (readonly [mark: string, opens: string])[] {
+function marksUnder(nodes: readonly Node[], opens = ''): readonly (readonly [mark: string, opens: string])[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return marksIn(node.value).map((mark) => [mark, opens] as const);
     if (node.type !== 'element' || ['head', 'script', 'style', 'template'].includes(node.tagName)) return [];
     if ('dataPreviewTools' in node.properties) return [];
     const { dataContentfulEntryId: id, dataContentfulFieldId: field, src, srcSet, poster } = node.properties;
-    const own = id === undefined ? opens : `${id} ${field}`;
-    const pictures = marksIn([src, srcSet, poster].flat().join()).map((mark) => [mark, own] as const);
-    return [...pictures, ...found(node.children, own)];
+    const nearestField = id === undefined ? opens : `${id} ${field}`;
+    const pictures = marksIn([src, srcSet, poster].flat().join()).map((mark) => [mark, nearestField] as const);
+    return [...pictures, ...marksUnder(node.children, nearestField)];
   });
 }
 
@@ -118,7 +118,7 @@ function marksIn(text: string): readonly string[] {
 }
 
 /** The page of an entry with what is typed, as its preview shows it. */
-async function shown(path: string, id: string, fields: object, isWhole: boolean) {
+async function marksOnPage(path: string, id: string, fields: object, isWhole: boolean) {
   if (!views.includes(path)) views.push(path);
   const answer = await site.visit(
     `/preview/draft${path}${path.includes('?') ? '&' : '?'}is-preview-mode=true`,
@@ -133,7 +133,7 @@ async function shown(path: string, id: string, fields: object, isWhole: boolean)
       }),
     },
   );
-  return answer.status === 200 ? found(fromHtml(await answer.text()).children) : [];
+  return answer.status === 200 ? marksUnder(fromHtml(await answer.text()).children) : [];
 }
 
 /** Pages that only an address with a query, or no link, leads to, and those of parts that many others read or show in part. */
@@ -155,70 +155,73 @@ const addresses: Partial<Record<ContentType, string>> = {
 
 /** Entries of a type, each with a page that shows it: its own, or first one of each entry and then further ones. */
 function placesOf(type: ContentType): readonly (readonly [id: string, path: string])[] {
-  const all = entries.flatMap((entry) => {
+  const places = entries.flatMap((entry) => {
     if (entry.contentType !== type) return [];
     const isEverywhere = isReadByAll(records, entry.id);
-    if (isEverywhere) outside.add(entry.id);
-    const own = placeOf(entry, 'en-US');
+    if (isEverywhere) idsOutsideBody.add(entry.id);
+    const place = placeOf(entry, 'en-US');
     // What only a deeper page shows is read by lists, too.
     const reading = pagesReading(records, entry.id)
       .map(({ segments }) => segments)
-      .toSorted((one, other) => other.length - one.length);
-    const paths = own ? [pagePath(own.kind, own.parameters)] : isEverywhere || addresses[type] ? [[]] : reading;
+      .toSorted((left, right) => right.length - left.length);
+    const paths = place ? [pagePath(place.kind, place.parameters)] : isEverywhere || addresses[type] ? [[]] : reading;
     return paths.map((path, round) => ({
       round,
       id: entry.id,
       path: addresses[type] ?? buildPath({ language: 'en', city: 'sydney', tree: 'desktop', path }),
     }));
   });
-  return all.toSorted((a, b) => a.round - b.round).map(({ id, path }) => [id, path] as const);
+  return places.toSorted((a, b) => a.round - b.round).map(({ id, path }) => [id, path] as const);
 }
 
 /** Entries that are looked for outside of a page's body, too: in menus, settings and backgrounds. */
-const outside = new Set<string>();
+const idsOutsideBody = new Set<string>();
 
 describe('click to edit', () => {
   test.each(contentTypes)('whatever is seen of %s leads to its field, and what is not seen is known', async (type) => {
     const rows = Object.entries(contentTypeRow(type).fields).flatMap(([name, field], at) => {
-      const made = marked(name, field, at);
-      return made ? [{ name, kind: field.kind === 'value' ? field.definition.type : 'RichText', ...made }] : [];
+      const fieldMark = markedValue(name, field, at);
+      return fieldMark
+        ? [{ name, kind: field.kind === 'value' ? field.definition.type : 'RichText', ...fieldMark }]
+        : [];
     });
-    const seen = new Set<string>();
-    const wrong = new Set<string>();
+    const seenNames = new Set<string>();
+    const wrongNames = new Set<string>();
     const shownIds = new Set<string>();
     const look = async (
       id: string,
       path: string,
-      wanted: typeof rows,
-      empty: readonly string[] = [],
+      typedRows: typeof rows,
+      emptyNames: readonly string[] = [],
     ): Promise<void> => {
-      const fields = [...empty.map((name) => [name, '']), ...wanted.map(({ name, value }) => [name, value])];
-      for (const [mark, opens] of await shown(path, id, Object.fromEntries(fields), outside.has(id))) {
-        const name = wanted.find((row) => row.mark === mark)?.name ?? '';
-        seen.add(name);
+      const fields = [...emptyNames.map((name) => [name, '']), ...typedRows.map(({ name, value }) => [name, value])];
+      for (const [mark, opens] of await marksOnPage(path, id, Object.fromEntries(fields), idsOutsideBody.has(id))) {
+        const name = typedRows.find((row) => row.mark === mark)?.name ?? '';
+        seenNames.add(name);
         shownIds.add(id);
-        if (opens !== `${id} ${name}` && opens !== `${id} ${together[name] ?? ''}`)
-          wrong.add(`${name} -> ${opens} on ${path}`);
+        if (opens !== `${id} ${name}` && opens !== `${id} ${panelFields[name] ?? ''}`)
+          wrongNames.add(`${name} -> ${opens} on ${path}`);
       }
     };
-    const unseen = () => rows.filter(({ name }) => !seen.has(name));
+    const unseen = () => rows.filter(({ name }) => !seenNames.has(name));
     const places = placesOf(type);
     const words = rows.filter(({ kind }) => kind !== 'Date');
     // The first entry may be one that is over.
     for (const [at, [id, path]] of places.slice(0, MOST).entries())
-      if (seen.size === 0 || (at < ENTRIES && words.some(({ name }) => !seen.has(name)))) await look(id, path, words);
-    const first = places.find(([id]) => shownIds.has(id)) ?? places[0];
-    if (first) {
-      // A date decides what else is seen, and a field may stand in for another that is empty.
+      if (seenNames.size === 0 || (at < ENTRIES && words.some(({ name }) => !seenNames.has(name))))
+        await look(id, path, words);
+    const shownPlace = places.find(([id]) => shownIds.has(id)) ?? places[0];
+    if (shownPlace) {
+      // A date decides what else is seen, and a field may be shown in place of another that is empty.
       await look(
-        ...first,
+        ...shownPlace,
         rows.filter(({ kind }) => kind === 'Date'),
       );
       const missing = unseen().filter(({ kind }) => kind !== 'Date');
-      outside.add(first[0]);
-      await look(...first, missing, [...seen]);
+      idsOutsideBody.add(shownPlace[0]);
+      await look(...shownPlace, missing, [...seenNames]);
     }
-    expect([...wrong]).toEqual([]);
+    expect([...wrongNames]).toEqual([]);
     const hidden = unseen().flatMap(({ name }) => (unseenFields.includes(name) ? [] : [name]));
     expect(hidden.toSorted()).toEqual(unseenOfType[type] ?? []);
   });

@@ -10,7 +10,7 @@ const CALL_MS = 100;
 async function coldPage(address: string): Promise<{ readonly calls: number; readonly rounds: number }> {
   const time = testTime(TEST_NOW);
   let calls = 0;
-  const whole = async (request: Request): Promise<Response> => {
+  const wholeAnswer = async (request: Request): Promise<Response> => {
     const answer = await askContentService(request);
     return new Response(await answer.arrayBuffer(), answer);
   };
@@ -18,7 +18,7 @@ async function coldPage(address: string): Promise<{ readonly calls: number; read
     world: { now: time.now, after: time.after },
     fetch: async (request) => {
       calls += 1;
-      const answer = await time.outside(whole(request));
+      const answer = await time.outside(wholeAnswer(request));
       await new Promise<void>((resolve) => time.after(CALL_MS, resolve));
       return answer;
     },
@@ -53,31 +53,30 @@ test('a form that no page takes asks for nothing that a page would show', async 
   expect(site.calls.filter((call) => /content_type=(?:redirect|brand)/.test(call))).toEqual([]);
 });
 
-test('a cold page asks the content service few times, in few rounds', async () => {
-  const [many, long]: [string[], string[]] = [[], []];
+/** Pages of every kind in a language that ask more often than so many times, and those that ask in more than two rounds. */
+async function costlyPages(language: string, mostCalls: number): Promise<readonly (readonly string[])[]> {
+  const [manyCalls, manyRounds]: [string[], string[]] = [[], []];
   for (const [kind, address] of Object.entries(await pageAddresses())) {
-    const { calls, rounds } = await coldPage(address);
-    if (calls > 11) many.push(`${kind} ${calls}`);
-    if (rounds > 2) long.push(`${kind} ${rounds}`);
+    const { calls, rounds } = await coldPage(address.replace('/en/', `/${language}/`));
+    if (calls > mostCalls) manyCalls.push(`${kind} ${calls}`);
+    if (rounds > 2) manyRounds.push(`${kind} ${rounds}`);
   }
+  return [manyCalls, manyRounds];
+}
+
+test('a cold page asks the content service few times, in few rounds', async () => {
   // A search asks for the list of each type, a plan of one's day for every list of the city, in one round. Events are of two
   // types, and have a place on the stores' plans.
-  expect([many, long]).toEqual([
+  expect(await costlyPages('en', 11)).toEqual([
     ['searching 16', 'myVisitCalendar 14', 'myVisit 15', 'eventDetail 12', 'brandDetail 12'],
     ['offlineBrand 3'],
   ]);
 });
 
 test('a cold page in another language asks for the translations of the cards that it shows, and of no others', async () => {
-  const [many, long]: [string[], string[]] = [[], []];
-  for (const [kind, address] of Object.entries(await pageAddresses())) {
-    const { calls, rounds } = await coldPage(address.replace('/en/', '/cn/'));
-    if (calls > 13) many.push(`${kind} ${calls}`);
-    if (rounds > 2) long.push(`${kind} ${rounds}`);
-  }
-  expect([many, long]).toEqual([
+  expect(await costlyPages('cn', 13)).toEqual([
     ['searching 18', 'myVisitCalendar 19', 'myVisit 20'],
-    // Which page about the store it is, is known from their list.
+    // The list of pages about the store says which of them this is.
     ['aboutTheStore 3', 'offlineBrand 3'],
   ]);
   expect((await coldPage('/cn/sydney/stores/listing')).calls).toBe(7);

@@ -2,13 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { cachedContent, hangs } from '../support/worker/cachedContent.ts';
 
 describe('an answer of the content service', () => {
-  test('is fetched once for all isolates, and kept for a week as a stand-in', async () => {
+  test('is fetched once for all isolates, and stored for a week to fall back to', async () => {
     const { isolate, calls, settled, store, says } = cachedContent();
-    const [one, other] = [isolate(), isolate()];
-    expect(await one.read()).toMatchObject({ text: 'first', took: 0 });
+    const [firstIsolate, secondIsolate] = [isolate(), isolate()];
+    expect(await firstIsolate.read()).toMatchObject({ text: 'first', took: 0 });
     await settled();
     says('second');
-    expect([(await one.read()).text, (await other.read()).text, calls()]).toEqual(['first', 'first', 1]);
+    expect([(await firstIsolate.read()).text, (await secondIsolate.read()).text, calls()]).toEqual([
+      'first',
+      'first',
+      1,
+    ]);
     expect([...store.lifetimes]).toEqual([['list:events', 7 * 24 * 3600]]);
     // The data centre has it: the store is not asked.
     expect(store.asked).toEqual(['list:events']);
@@ -16,106 +20,106 @@ describe('an answer of the content service', () => {
 
   test('is kept for a day where it found nothing or where a visitor’s own words brought it about', async () => {
     const { isolate, settled, store, time, calls } = cachedContent();
-    const one = isolate();
+    const onlyIsolate = isolate();
     const visitors = { isSiteAnswer: () => false };
-    await one.read(visitors);
+    await onlyIsolate.read(visitors);
     await settled();
     expect([...store.lifetimes.values()]).toEqual([24 * 3600]);
     time.pass(19_999);
-    await one.read(visitors);
+    await onlyIsolate.read(visitors);
     await settled();
     expect(calls()).toBe(1);
     time.pass(1);
-    await one.read(visitors);
+    await onlyIsolate.read(visitors);
     await settled();
     expect(calls()).toBe(2);
   });
 
   test('is given at once for two minutes and longer, and refreshed behind that', async () => {
     const { isolate, settled, time, calls, says } = cachedContent();
-    const one = isolate();
-    await one.read();
+    const onlyIsolate = isolate();
+    await onlyIsolate.read();
     await settled();
     says('second');
     time.pass(119_999);
-    await one.read();
+    await onlyIsolate.read();
     await settled();
     expect(calls()).toBe(1);
     time.pass(1);
-    expect(await one.read()).toMatchObject({ text: 'first', took: 0 });
+    expect(await onlyIsolate.read()).toMatchObject({ text: 'first', took: 0 });
     await settled();
-    expect([(await one.read()).text, calls()]).toEqual(['second', 2]);
+    expect([(await onlyIsolate.read()).text, calls()]).toEqual(['second', 2]);
   });
 
   test('is fresh for as long as the log is compared with the service', async () => {
     const { isolate, settled, time, calls } = cachedContent();
-    const one = isolate();
-    await one.read();
+    const onlyIsolate = isolate();
+    await onlyIsolate.read();
     await settled();
     time.pass(100_000);
-    one.check();
+    onlyIsolate.check();
     time.pass(119_999);
-    await one.read();
+    await onlyIsolate.read();
     await settled();
     expect(calls()).toBe(1);
   });
 
   test('that a change touches is waited for, but for two and a half seconds at most, and by one', async () => {
     const { isolate, settled, time, says, answers } = cachedContent();
-    const one = isolate();
-    await one.read();
+    const onlyIsolate = isolate();
+    await onlyIsolate.read();
     await settled();
     says('second');
-    one.learn(2);
-    expect(await one.read()).toMatchObject({ text: 'second', seq: 2, took: 0 });
+    onlyIsolate.learn(2);
+    expect(await onlyIsolate.read()).toMatchObject({ text: 'second', seq: 2, took: 0 });
     await settled();
     answers(hangs);
     time.pass(1000);
-    one.learn(3);
-    expect(await one.read()).toMatchObject({ text: 'second', took: 2500 });
-    // Somebody has waited in vain: for ten seconds nobody does.
-    expect((await one.read()).took).toBe(0);
+    onlyIsolate.learn(3);
+    expect(await onlyIsolate.read()).toMatchObject({ text: 'second', took: 2500 });
+    // One request has waited and timed out: for ten seconds no other waits.
+    expect((await onlyIsolate.read()).took).toBe(0);
     time.pass(9999);
-    expect((await one.read()).took).toBe(0);
+    expect((await onlyIsolate.read()).took).toBe(0);
     time.pass(1);
-    expect((await one.read()).took).toBe(2500);
+    expect((await onlyIsolate.read()).took).toBe(2500);
   });
 
   test('is taken from another isolate that has the newer one', async () => {
     const { isolate, settled, says, calls, time } = cachedContent();
-    const [one, other] = [isolate(), isolate()];
-    await one.read();
-    await other.read();
+    const [firstIsolate, secondIsolate] = [isolate(), isolate()];
+    await firstIsolate.read();
+    await secondIsolate.read();
     await settled();
     says('second');
-    one.learn(2);
-    await one.read();
+    firstIsolate.learn(2);
+    await firstIsolate.read();
     await settled();
     // Within a second the other tiers are looked at once.
     time.pass(1000);
-    other.learn(2);
-    expect([(await other.read()).text, calls()]).toEqual(['second', 2]);
+    secondIsolate.learn(2);
+    expect([(await secondIsolate.read()).text, calls()]).toEqual(['second', 2]);
   });
 
   test('that is from before a change is asked for again after two seconds', async () => {
     const { isolate, settled, time, calls, answers } = cachedContent();
-    const one = isolate();
+    const onlyIsolate = isolate();
     // The service's own caches lag: an entry stands in the answer as it was before.
-    const old = { text: 'old', items: [{ sys: { id: 'a', revision: 1 } }] };
-    answers(async () => old);
-    await one.read();
+    const staleAnswer = { text: 'old', items: [{ sys: { id: 'a', revision: 1 } }] };
+    answers(async () => staleAnswer);
+    await onlyIsolate.read();
     await settled();
-    one.learn(2, [{ seq: 2, entry: 'a', revision: 2, isGone: false }], true);
-    await one.read();
+    onlyIsolate.learn(2, [{ seq: 2, entry: 'a', revision: 2, isGone: false }], true);
+    await onlyIsolate.read();
     await settled();
     expect(calls()).toBe(2);
     time.pass(1999);
-    expect((await one.read()).text).toBe('old');
+    expect((await onlyIsolate.read()).text).toBe('old');
     await settled();
     expect(calls()).toBe(2);
     time.pass(1);
     answers(async () => ({ text: 'new', items: [{ sys: { id: 'a', revision: 2 } }] }));
-    expect([(await one.read()).text, calls()]).toEqual(['new', 3]);
+    expect([(await onlyIsolate.read()).text, calls()]).toEqual(['new', 3]);
   });
 
   test('is kept out of all tiers where it is not worth it, and where it is no answer', async () => {
@@ -123,7 +127,7 @@ describe('an answer of the content service', () => {
     await isolate().read({ isStored: false });
     await settled();
     expect([store.values.size, pages.pages.size, store.asked]).toEqual([0, 0, []]);
-    // What another release wrote is none.
+    // What another release wrote is no answer.
     for (const text of ['', '{', '{"format":2}', '{"answer":{"text":"x"}}']) {
       store.values.set('list:events', text);
       await tiers.dataCentre.put('list:events', text, 60);
@@ -135,22 +139,22 @@ describe('an answer of the content service', () => {
 
   test('is stored again only where the store lacks it or holds something else', async () => {
     const { isolate, settled, store, time, says } = cachedContent();
-    const one = isolate();
-    await one.read();
+    const onlyIsolate = isolate();
+    await onlyIsolate.read();
     await settled();
     store.values.clear();
     time.pass(120_000);
-    await one.read();
+    await onlyIsolate.read();
     await settled();
     expect(store.values.size).toBe(0);
     says('second');
     time.pass(120_000);
-    await one.read();
+    await onlyIsolate.read();
     await settled();
     expect(store.values.size).toBe(1);
     store.values.clear();
-    one.learn(2);
-    await one.read();
+    onlyIsolate.learn(2);
+    await onlyIsolate.read();
     await settled();
     expect(store.values.size).toBe(1);
   });
@@ -165,12 +169,12 @@ describe('an answer of the content service', () => {
         values.set(key, value);
       },
     });
-    const one = isolate();
-    await one.read();
+    const onlyIsolate = isolate();
+    await onlyIsolate.read();
     await settled();
     isFull = false;
     time.pass(120_000);
-    await one.read();
+    await onlyIsolate.read();
     await settled();
     expect(values.size).toBe(1);
   });
@@ -178,28 +182,28 @@ describe('an answer of the content service', () => {
 
 test('what nobody waits for waits five seconds for a fresh answer', async () => {
   const { isolate, settled, time, answers, says } = cachedContent();
-  const one = isolate();
-  await one.read();
+  const onlyIsolate = isolate();
+  await onlyIsolate.read();
   await settled();
   time.pass(120_000);
   answers(hangs);
-  expect(await one.read({ isBackground: true })).toMatchObject({ text: 'first', took: 5000 });
+  expect(await onlyIsolate.read({ isBackground: true })).toMatchObject({ text: 'first', took: 5000 });
   says('second');
   time.pass(10_000);
-  expect(await one.read({ isBackground: true })).toMatchObject({ text: 'second', took: 0 });
+  expect(await onlyIsolate.read({ isBackground: true })).toMatchObject({ text: 'second', took: 0 });
 });
 
 test('visitors’ own words push nothing else out of the memory', async () => {
   const { isolate, calls } = cachedContent();
-  const one = isolate();
+  const onlyIsolate = isolate();
   const notStored = { isStored: false };
-  await one.read({ ...notStored, bytesOf: () => 1024 * 1024 }, 'site');
+  await onlyIsolate.read({ ...notStored, bytesOf: () => 1024 * 1024 }, 'site');
   for (let at = 0; at < 40; at += 1)
-    await one.read({ ...notStored, isSiteAnswer: () => false, bytesOf: () => 1024 * 1024 }, `visitor ${at}`);
+    await onlyIsolate.read({ ...notStored, isSiteAnswer: () => false, bytesOf: () => 1024 * 1024 }, `visitor ${at}`);
   const before = calls();
-  await one.read(notStored, 'site');
-  await one.read({ ...notStored, isSiteAnswer: () => false }, 'visitor 39');
+  await onlyIsolate.read(notStored, 'site');
+  await onlyIsolate.read({ ...notStored, isSiteAnswer: () => false }, 'visitor 39');
   expect(calls()).toBe(before);
-  await one.read({ ...notStored, isSiteAnswer: () => false }, 'visitor 35');
+  await onlyIsolate.read({ ...notStored, isSiteAnswer: () => false }, 'visitor 35');
   expect(calls()).toBe(before + 1);
 });

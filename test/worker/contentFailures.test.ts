@@ -5,35 +5,35 @@ import { cachedContent, hangs } from '../support/worker/cachedContent.ts';
 describe('a content service that fails', () => {
   const down = () => Promise.reject(new ContentFailure(500, 'down'));
 
-  test('is left in peace for ten seconds, and whoever has an answer keeps it', async () => {
+  test('is not called for ten seconds, and whoever has an answer keeps it', async () => {
     const { isolate, settled, time, calls, says, answers } = cachedContent();
-    const one = isolate();
+    const onlyIsolate = isolate();
     answers(down);
-    expect((await one.fails()).problem).toBe('ContentFailure: down');
+    expect((await onlyIsolate.fails()).problem).toBe('ContentFailure: down');
     time.pass(9999);
-    expect((await one.fails()).problem).toBe('ContentFailure: down');
+    expect((await onlyIsolate.fails()).problem).toBe('ContentFailure: down');
     expect(calls()).toBe(1);
     time.pass(1);
     says('first');
-    expect((await one.read()).text).toBe('first');
+    expect((await onlyIsolate.read()).text).toBe('first');
     await settled();
     answers(down);
-    one.learn(2);
-    expect(await one.read()).toMatchObject({ text: 'first', took: 0 });
+    onlyIsolate.learn(2);
+    expect(await onlyIsolate.read()).toMatchObject({ text: 'first', took: 0 });
     expect(calls()).toBe(3);
   });
 
   test('that limits is asked again by the next', async () => {
     const { isolate, calls, answers } = cachedContent();
-    const one = isolate();
+    const onlyIsolate = isolate();
     answers(() => Promise.reject(new ContentFailure(429, 'limited', { retryAfterMs: 60_000 })));
-    expect((await one.fails()).problem).toBe('ContentFailure: limited');
-    expect([(await one.fails()).problem, calls()]).toEqual(['ContentFailure: limited', 1]);
+    expect((await onlyIsolate.fails()).problem).toBe('ContentFailure: limited');
+    expect([(await onlyIsolate.fails()).problem, calls()]).toEqual(['ContentFailure: limited', 1]);
   });
 
   test('that limits for a while is waited for by whoever has nothing, and by nobody else', async () => {
     const { isolate, settled, time, answers } = cachedContent();
-    const one = isolate();
+    const onlyIsolate = isolate();
     let isLimiting = true;
     const limiting = async () => {
       if (isLimiting) throw new ContentFailure(429, 'limited', { retryAfterMs: 3000 });
@@ -43,37 +43,37 @@ describe('a content service that fails', () => {
       isLimiting = false;
     });
     answers(limiting);
-    const { text, took } = await one.read();
+    const { text, took } = await onlyIsolate.read();
     expect([text, took >= 3000, took < 4000]).toEqual(['first', true, true]);
     await settled();
     isLimiting = true;
-    one.learn(2);
-    expect(await one.read()).toMatchObject({ text: 'first', took: 0 });
+    onlyIsolate.learn(2);
+    expect(await onlyIsolate.read()).toMatchObject({ text: 'first', took: 0 });
   });
 
   test('silently keeps one visitor waiting as long as a page may, and the others for two seconds', async () => {
     const { isolate, time, answers } = cachedContent();
-    const one = isolate();
+    const onlyIsolate = isolate();
     answers(hangs);
     const late = 'ContentFailure: content came too late for its page';
-    expect(await one.fails()).toEqual({ problem: late, took: 20_000 });
+    expect(await onlyIsolate.fails()).toEqual({ problem: late, took: 20_000 });
     // Whoever shows the failure asks the same again.
-    expect(await one.fails()).toEqual({ problem: late, took: 0 });
-    expect(await one.fails({}, 'list:other')).toEqual({ problem: late, took: 2000 });
-    expect(await one.fails({}, 'list:other')).toEqual({ problem: late, took: 0 });
+    expect(await onlyIsolate.fails()).toEqual({ problem: late, took: 0 });
+    expect(await onlyIsolate.fails({}, 'list:other')).toEqual({ problem: late, took: 2000 });
+    expect(await onlyIsolate.fails({}, 'list:other')).toEqual({ problem: late, took: 0 });
     answers(async () => ({ text: 'back' }));
     time.pass(20_000);
-    expect((await one.read({}, 'list:third')).text).toBe('back');
+    expect((await onlyIsolate.read({}, 'list:third')).text).toBe('back');
     answers(hangs);
-    expect((await one.fails({}, 'list:fourth')).took).toBe(20_000);
+    expect((await onlyIsolate.fails({}, 'list:fourth')).took).toBe(20_000);
   });
 
   test('says nothing of itself where a visitor had little time left, or none', async () => {
     const { isolate, answers } = cachedContent();
-    const one = isolate();
+    const onlyIsolate = isolate();
     answers(hangs);
-    expect((await one.fails({ remaining: () => 9999 })).took).toBe(9999);
-    expect((await one.fails({}, 'list:other')).took).toBe(20_000);
+    expect((await onlyIsolate.fails({ remaining: () => 9999 })).took).toBe(9999);
+    expect((await onlyIsolate.fails({}, 'list:other')).took).toBe(20_000);
     expect((await isolate().fails({ remaining: () => 0 })).took).toBe(0);
   });
 
@@ -91,11 +91,11 @@ describe('a content service that fails', () => {
     slow.after = 1500;
     time.pass(8 * 24 * 3600 * 1000);
     answers(() => Promise.reject(new ContentFailure(500, 'down')));
-    const one = isolate();
-    expect(await one.read()).toMatchObject({ text: 'first', took: 2500 });
+    const coldIsolate = isolate();
+    expect(await coldIsolate.read()).toMatchObject({ text: 'first', took: 2500 });
     slow.after = 10_000;
-    const other = isolate();
+    const laterIsolate = isolate();
     time.pass(10_000);
-    expect(await other.fails()).toEqual({ problem: 'ContentFailure: down', took: 5000 });
+    expect(await laterIsolate.fails()).toEqual({ problem: 'ContentFailure: down', took: 5000 });
   });
 });

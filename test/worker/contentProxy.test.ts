@@ -38,10 +38,10 @@ describe('/{city}_api lists and gives entries', () => {
   });
 
   test('filters, depth, and the specified parameters', async () => {
-    const found = await list(
+    const pavilions = await list(
       '/sydney_api?content_type=brandPavilion&fields.slug=aurelle&select=sys.id,fields&include=2&timeout=200000&metadata.tags.sys.id[in]=global,sydney',
     );
-    expect([found.total, (found.includes?.Entry ?? []).length > 0]).toEqual([1, true]);
+    expect([pavilions.total, (pavilions.includes?.Entry ?? []).length > 0]).toEqual([1, true]);
     expect(
       (await list('/sydney_api?content_type=brandPavilion&fields.slug=aurelle&include=0')).includes?.Entry ?? [],
     ).toEqual([]);
@@ -67,10 +67,10 @@ describe('/{city}_api lists and gives entries', () => {
   });
 
   test('answers are cached for 120 seconds, and requested once', async () => {
-    const own = testSite();
-    const first = await own.visit('/sydney_api?content_type=service');
-    await own.visit('/sydney_api?content_type=service');
-    expect([first.headers.get('cache-control'), own.calls.length]).toEqual(['public, max-age=120', 1]);
+    const freshSite = testSite();
+    const firstAnswer = await freshSite.visit('/sydney_api?content_type=service');
+    await freshSite.visit('/sydney_api?content_type=service');
+    expect([firstAnswer.headers.get('cache-control'), freshSite.calls.length]).toEqual(['public, max-age=120', 1]);
   });
 
   test.each([
@@ -119,47 +119,50 @@ describe('/{city}_api lists and gives entries', () => {
     [403, 403],
     [401, 502],
     [500, 502],
-  ])('a refusal of the content service is passed on, any other failure is a 502 (%i)', async (answered, passedOn) => {
-    const own = testSite({ fetch: async () => new Response('{}', { status: answered }) });
-    const asked = [
-      own.visit('/sydney_api?content_type=news'),
-      own.visit('/paris_api/paris-home'),
-      own.visit('/sydney_p_api?content_type=news', PREVIEW),
-      own.visit('/_content/en/sydney/news', {}, { method: 'POST', body: '{}' }),
-    ];
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(4).fill(passedOn));
-  });
+  ])(
+    'a refusal of the content service is passed on, any other failure is a 502 (%i)',
+    async (serviceStatus, siteStatus) => {
+      const failingSite = testSite({ fetch: async () => new Response('{}', { status: serviceStatus }) });
+      const requests = [
+        failingSite.visit('/sydney_api?content_type=news'),
+        failingSite.visit('/paris_api/paris-home'),
+        failingSite.visit('/sydney_p_api?content_type=news', PREVIEW),
+        failingSite.visit('/_content/en/sydney/news', {}, { method: 'POST', body: '{}' }),
+      ];
+      expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(Array(4).fill(siteStatus));
+    },
+  );
 
   test('a service that can’t be reached is a 502 that does not name it', async () => {
-    const down = testSite({ fetch: () => Promise.reject(new TypeError('meridian-delivery could not be reached')) });
-    const answer = await down.visit('/sydney_api?content_type=news');
+    const downSite = testSite({ fetch: () => Promise.reject(new TypeError('meridian-delivery could not be reached')) });
+    const answer = await downSite.visit('/sydney_api?content_type=news');
     expect(answer.status).toBe(502);
     expect(await answer.text()).not.toMatch(TOKENS);
   });
 
   test('a query that has just failed is not sent again for ten seconds, even when the service works; others are', async () => {
     let isDown = false;
-    const own = testSite({
+    const recoveringSite = testSite({
       fetch: (request) => (isDown ? Promise.resolve(new Response('', { status: 500 })) : askContentService(request)),
     });
     const status = async (type: string): Promise<number> =>
-      (await own.visit(`/sydney_api?content_type=${type}`)).status;
+      (await recoveringSite.visit(`/sydney_api?content_type=${type}`)).status;
     expect(await status('news')).toBe(200);
     isDown = true;
-    own.setNow('2026-06-15T02:05:00.000Z');
+    recoveringSite.setNow('2026-06-15T02:05:00.000Z');
     expect([await status('news'), await status('event')]).toEqual([200, 502]);
     isDown = false;
-    own.setNow('2026-06-15T02:05:09.000Z');
-    const asked = own.calls.length;
-    expect([await status('event'), own.calls.length - asked]).toEqual([502, 0]);
+    recoveringSite.setNow('2026-06-15T02:05:09.000Z');
+    const callsBefore = recoveringSite.calls.length;
+    expect([await status('event'), recoveringSite.calls.length - callsBefore]).toEqual([502, 0]);
     expect(await status('dining')).toBe(200);
-    own.setNow('2026-06-15T02:05:10.001Z');
+    recoveringSite.setNow('2026-06-15T02:05:10.001Z');
     expect(await status('event')).toBe(200);
   });
 });
 
 test('no answer and no log line ever holds a token', async () => {
-  const own = testSite({
+  const echoingSite = testSite({
     fetch: async (request) =>
       request.url.includes('fields.slug=nobody')
         ? new Response(`denied: ${request.headers.get('authorization')}`, { status: 401 })
@@ -169,8 +172,8 @@ test('no answer and no log line ever holds a token', async () => {
     /en/sydney /sydney_api?content_type=globalSettings&include=5 /sydney_p_api?content_type=news
     /sydney_api?content_type=news&fields.slug=nobody /en/sydney/nobody /_map/sydney/sydney /sitemap/sydney.xml
   `)) {
-    expect(await (await own.visit(path)).text(), path).not.toMatch(TOKENS);
+    expect(await (await echoingSite.visit(path)).text(), path).not.toMatch(TOKENS);
   }
-  await (await own.visit('/sydney_p_api?content_type=news', PREVIEW)).text();
-  expect(own.lines.join('\n')).not.toMatch(TOKENS);
+  await (await echoingSite.visit('/sydney_p_api?content_type=news', PREVIEW)).text();
+  expect(echoingSite.lines.join('\n')).not.toMatch(TOKENS);
 });

@@ -24,21 +24,21 @@ describe('POST /_content/{path}', () => {
     (await ask('en/sydney/event', options)).json.map(({ slug }: { readonly slug: string }) => slug);
 
   test('limit, skip and sortBy', async () => {
-    const all = await slugs({ sortBy: 'slug' });
-    expect(all).toEqual([...all].toSorted());
-    expect(await slugs({ sortBy: ['slug', 'desc'] })).toEqual([...all].toReversed());
-    expect(await slugs({ sortBy: { slug: 'asc' }, skip: 2, limit: 3 })).toEqual(all.slice(2, 5));
-    expect(await slugs({ sortBy: { contentType: 'asc', slug: 'desc' } })).toEqual([...all].toReversed());
-    expect(await slugs({ sortBy: [{ contentType: 'desc' }, ['slug', 'asc']] })).toEqual(all);
+    const allSlugs = await slugs({ sortBy: 'slug' });
+    expect(allSlugs).toEqual([...allSlugs].toSorted());
+    expect(await slugs({ sortBy: ['slug', 'desc'] })).toEqual([...allSlugs].toReversed());
+    expect(await slugs({ sortBy: { slug: 'asc' }, skip: 2, limit: 3 })).toEqual(allSlugs.slice(2, 5));
+    expect(await slugs({ sortBy: { contentType: 'asc', slug: 'desc' } })).toEqual([...allSlugs].toReversed());
+    expect(await slugs({ sortBy: [{ contentType: 'desc' }, ['slug', 'asc']] })).toEqual(allSlugs);
     expect(await slugs({ limit: 0 })).toEqual([]);
   });
 
   test('only, without and text', async () => {
-    const [one] = (await ask('en/sydney/event', { only: ['slug', 'title'], limit: 1 })).json;
-    expect(Object.keys(one).toSorted()).toEqual(['slug', 'title']);
-    const [other] = (await ask('en/sydney/event', { without: ['body', 'media'], text: true, limit: 1 })).json;
-    expect([other.body, other.media]).toEqual([undefined, undefined]);
-    expect(other.text).toContain(other.title);
+    const [selectedEvent] = (await ask('en/sydney/event', { only: ['slug', 'title'], limit: 1 })).json;
+    expect(Object.keys(selectedEvent).toSorted()).toEqual(['slug', 'title']);
+    const [eventWithText] = (await ask('en/sydney/event', { without: ['body', 'media'], text: true, limit: 1 })).json;
+    expect([eventWithText.body, eventWithText.media]).toEqual([undefined, undefined]);
+    expect(eventWithText.text).toContain(eventWithText.title);
     expect((await ask('en/sydney/event', { limit: 1 })).json[0].text).toBeUndefined();
   });
 
@@ -60,19 +60,23 @@ describe('POST /_content/{path}', () => {
   });
 
   test('surround gives the neighbours of one', async () => {
-    const all = await slugs({ sortBy: 'slug' });
-    expect(await slugs({ sortBy: 'slug', surround: all[2] })).toEqual([all[1], all[3]]);
-    expect(await slugs({ sortBy: 'slug', surround: { slug: all[2], before: 2, after: 0 } })).toEqual(all.slice(0, 2));
-    expect(await slugs({ sortBy: 'slug', surround: [all[0], { before: 3, after: 2 }] })).toEqual(all.slice(1, 3));
+    const allSlugs = await slugs({ sortBy: 'slug' });
+    expect(await slugs({ sortBy: 'slug', surround: allSlugs[2] })).toEqual([allSlugs[1], allSlugs[3]]);
+    expect(await slugs({ sortBy: 'slug', surround: { slug: allSlugs[2], before: 2, after: 0 } })).toEqual(
+      allSlugs.slice(0, 2),
+    );
+    expect(await slugs({ sortBy: 'slug', surround: [allSlugs[0], { before: 3, after: 2 }] })).toEqual(
+      allSlugs.slice(1, 3),
+    );
     expect(await slugs({ surround: 'nobody' })).toEqual([]);
   });
 
   test('deep looks through all pages', async () => {
     expect((await ask('en/sydney', {})).json).toEqual([]);
-    const found = (await ask('en/sydney', { deep: true, only: ['contentType'], limit: 1000 })).json;
-    expect(new Set(found.map(({ contentType }: { readonly contentType: string }) => contentType)).size).toBeGreaterThan(
-      15,
-    );
+    const documents = (await ask('en/sydney', { deep: true, only: ['contentType'], limit: 1000 })).json;
+    expect(
+      new Set(documents.map(({ contentType }: { readonly contentType: string }) => contentType)).size,
+    ).toBeGreaterThan(15);
   });
 
   test('one document by its slug', async () => {

@@ -17,19 +17,19 @@ function isNarrow(path: string): boolean {
 }
 
 /** Cities whose homes were looked at: one language of each is enough here, all are walked by the routes' own test. */
-const known = new Set<string>();
+const visitedCities = new Set<string>();
 
 function isNewCity(path: string): boolean {
   const city = home.exec(path)?.[1] ?? '';
-  if (city === '' || known.has(city)) return false;
-  known.add(city);
+  if (city === '' || visitedCities.has(city)) return false;
+  visitedCities.add(city);
   return true;
 }
 
 async function crawl(start: string, agent: string) {
-  const from = new Map([[start, '']]);
+  const linkedFrom = new Map([[start, '']]);
   const broken: string[] = [];
-  for (const [path, page] of from) {
+  for (const [path, page] of linkedFrom) {
     let answer = await site.visit(path, { 'user-agent': agent });
     for (let hop = 0; hop < REDIRECTS && answer.status === 302; hop += 1) {
       const location = answer.headers.get('location') ?? '';
@@ -44,12 +44,12 @@ async function crawl(start: string, agent: string) {
     for (const { href } of elements(html, 'a'))
       if (href?.startsWith('#') && !ids.has(href.slice(1))) broken.push(`${path} has no ${href}`);
     for (const link of pathsIn(html, ORIGIN)) {
-      if (from.has(link)) continue;
-      const isOwn = link === start || link.startsWith(`${start}/`) || link.startsWith(`${start}?`);
-      if (isOwn ? !isNarrow(link) : isNewCity(link)) from.set(link, path);
+      if (linkedFrom.has(link)) continue;
+      const isBelowStart = link === start || link.startsWith(`${start}/`) || link.startsWith(`${start}?`);
+      if (isBelowStart ? !isNarrow(link) : isNewCity(link)) linkedFrom.set(link, path);
     }
   }
-  return { broken, visited: from.size };
+  return { broken, visited: linkedFrom.size };
 }
 
 test.each([

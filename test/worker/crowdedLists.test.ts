@@ -28,8 +28,8 @@ describe('a city with more than a thousand entries in a list', () => {
       const hrefs = elements(mainOf(await (await page(`${folder}/listing?page=100`)).text()), 'a').map(
         ({ href }) => href,
       );
-      const listed = new Set(hrefs.filter((href) => href?.includes('/crowd-')));
-      expect(listed.size).toBeGreaterThan(980);
+      const listedLinks = new Set(hrefs.filter((href) => href?.includes('/crowd-')));
+      expect(listedLinks.size).toBeGreaterThan(980);
       // The last step leads to no further one, which would show the same.
       expect(hrefs.filter((href) => href?.includes('page=101'))).toEqual([]);
       expect((await page(`${folder}/crowd-${COUNT - 1}`)).status).toBe(200);

@@ -20,55 +20,55 @@ const list = (text: string, ...items: readonly object[]) => ({
 });
 
 /** An isolate that has had a whole answer for two minutes, and a service that answers something else by now. */
-const doubtful = async () => {
+const doubtfulContent = async () => {
   const content = cachedContent();
-  const one = content.isolate();
+  const warmIsolate = content.isolate();
   content.answers(async () => list('whole', event('a'), event('b')));
-  await one.read();
+  await warmIsolate.read();
   await content.settled();
   content.time.pass(120_000);
   const readAfter = async (milliseconds: number, answer: object): Promise<string> => {
     content.time.pass(milliseconds);
     content.answers(async () => answer);
-    await one.read();
+    await warmIsolate.read();
     await content.settled();
-    return (await one.read()).text;
+    return (await warmIsolate.read()).text;
   };
-  return { ...content, one, readAfter };
+  return { ...content, warmIsolate, readAfter };
 };
 
 test.each<[string, object]>([
   ['no items', list('bad')],
   ['a field of a wrong type', list('bad', event('a', 42), event('b'))],
   ['another entry under an id', list('bad', { ...event('a'), sys: { ...event('a').sys, createdAt: '' } })],
-])('an answer with %s is held until it is repeated ten seconds later', async (_, bad) => {
-  const { readAfter, lines, store } = await doubtful();
-  expect(await readAfter(0, bad)).toBe('whole');
+])('an answer with %s is held until it is repeated ten seconds later', async (_, badAnswer) => {
+  const { readAfter, lines, store } = await doubtfulContent();
+  expect(await readAfter(0, badAnswer)).toBe('whole');
   expect(lines).toMatchObject([{ level: 'warning', event: 'content held', key: 'list:events' }]);
-  expect(await readAfter(9999, bad)).toBe('whole');
+  expect(await readAfter(9999, badAnswer)).toBe('whole');
   expect([...store.values.values()].join()).not.toContain('bad');
-  expect(await readAfter(2000, bad)).toBe('bad');
+  expect(await readAfter(2000, badAnswer)).toBe('bad');
 });
 
 test('a bad answer of a moment is never seen, and the service is asked again after two seconds', async () => {
-  const { readAfter } = await doubtful();
+  const { readAfter } = await doubtfulContent();
   expect(await readAfter(0, list('bad'))).toBe('whole');
   expect(await readAfter(2000, list('mended', event('a')))).toBe('mended');
-  // The doubt is over: the next begins anew.
+  // The doubt is over: a later bad answer is held again.
   expect(await readAfter(120_000, list('bad'))).toBe('mended');
 });
 
 test('answers that differ each time are held for two minutes', async () => {
-  const { readAfter } = await doubtful();
+  const { readAfter } = await doubtfulContent();
   for (let at = 0; at < 12; at += 1) expect(await readAfter(at === 0 ? 0 : 9999, list(`bad ${at}`))).toBe('whole');
   expect(await readAfter(12_000, list('bad, and the last'))).toBe('bad, and the last');
 });
 
 test('what a change explains counts at once, and that everything may have changed explains nothing', async () => {
-  const { one, readAfter, time } = await doubtful();
-  one.learn(2, [{ seq: 2, isGone: false }]);
+  const { warmIsolate, readAfter, time } = await doubtfulContent();
+  warmIsolate.learn(2, [{ seq: 2, isGone: false }]);
   expect(await readAfter(0, list('empty'))).toBe('whole');
-  one.learn(4, [
+  warmIsolate.learn(4, [
     { seq: 3, entry: 'a', isGone: true },
     { seq: 4, entry: 'b', isGone: true },
   ]);

@@ -14,7 +14,7 @@ const until = Math.floor(Date.parse(AT) / 1000) + 999;
 async function editor() {
   const site = testSite({ now: AT, variables: { PREVIEW_SECRET: SECRET, HEALTH_KEY } });
   const headers = { cookie: `is-preview-mode=${await previewToken(SECRET, until)}` };
-  return { site, read: (path: string) => site.visit(path, headers) };
+  return { site, visit: (path: string) => site.visit(path, headers) };
 }
 
 describe('the translation desk', () => {
@@ -38,8 +38,8 @@ describe('the translation desk', () => {
   );
 
   test('lists what a city’s drafts leave stale and untranslated, with the page and the editor', async () => {
-    const { read } = await editor();
-    const answer = await read('/_desk/translations?city=sydney&language=cn');
+    const { visit } = await editor();
+    const answer = await visit('/_desk/translations?city=sydney&language=cn');
     const page = await answer.text();
     expect([answer.status, answer.headers.get('x-robots-tag'), answer.headers.get('cache-control')]).toEqual([
       200,
@@ -55,8 +55,8 @@ describe('the translation desk', () => {
   });
 
   test('shows a page in its own language first, then in others of its city, with what keeps them together', async () => {
-    const { site, read } = await editor();
-    const page = await (await read('/_desk/side-by-side?path=/cn/okinawa/stores')).text();
+    const { site, visit } = await editor();
+    const page = await (await visit('/_desk/side-by-side?path=/cn/okinawa/stores')).text();
     const sources = [...page.matchAll(/<iframe src="([^"?]*)/g)].map(([, path]) => path);
     expect(sources).toEqual(['/cn/okinawa/stores', '/jp/okinawa/stores', '/en/okinawa/stores']);
     expect(page).toMatch(/<script type="module" src="\/assets\/preview\.js" nonce="[^"]{24}">/);
@@ -64,10 +64,10 @@ describe('the translation desk', () => {
   });
 
   test('reads the whole space, and gives it as CSV', async () => {
-    const { read } = await editor();
-    const whole = await (await read('/_desk/translations')).text();
-    expect(Number(/<p>(\d+) entries;/.exec(whole)?.[1])).toBeGreaterThan(4000);
-    const csv = await read('/_desk/translations?city=sydney&state=stale&format=csv');
+    const { visit } = await editor();
+    const spacePage = await (await visit('/_desk/translations')).text();
+    expect(Number(/<p>(\d+) entries;/.exec(spacePage)?.[1])).toBeGreaterThan(4000);
+    const csv = await visit('/_desk/translations?city=sydney&state=stale&format=csv');
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect((await csv.text()).split('\r\n').map((row) => row.split(',').slice(0, 2).join())).toEqual([
       'kind,entry',
@@ -77,32 +77,31 @@ describe('the translation desk', () => {
   });
 
   test('says what is no city, and that the service does not answer', async () => {
-    const { read } = await editor();
-    const answer = await read('/_desk/translations?city=%3Cb%3Eatlantis');
+    const { visit } = await editor();
+    const answer = await visit('/_desk/translations?city=%3Cb%3Eatlantis');
     expect([answer.status, (await answer.text()).includes('&lt;b&gt;atlantis is no city.')]).toEqual([400, true]);
-    const broken = testSite({
+    const brokenSite = testSite({
       now: AT,
       fetch: async (request) =>
         request.url.includes('127.0.0.1') ? new Response('no', { status: 500 }) : askContentService(request, AT),
     });
-    const failed = await broken.visit('/_desk/translations?is-preview-mode=true');
-    expect([failed.status, (await failed.text()).includes('The content service does not answer.')]).toEqual([
-      502,
-      true,
-    ]);
+    const failedAnswer = await brokenSite.visit('/_desk/translations?is-preview-mode=true');
+    expect([failedAnswer.status, (await failedAnswer.text()).includes('The content service does not answer.')]).toEqual(
+      [502, true],
+    );
   });
 
   test('marks a page’s stale and untranslated texts while their panel is open', async () => {
-    const { read } = await editor();
+    const { visit } = await editor();
     const path = '/sydney/what-is-happening/event/tea-at-dusk?preview-at=2026-01-05';
-    const page = (await (await read(`/cn${path}`)).text()).replaceAll('<!-- -->', '');
+    const page = (await (await visit(`/cn${path}`)).text()).replaceAll('<!-- -->', '');
     expect(page).toContain('data-preview-list="translations"');
     expect(page.includes('title (英文原文已更改)')).toBe(true);
     expect(page.includes('description (以英文显示)')).toBe(true);
     expect(page).toContain('href="/_desk/translations?city=sydney&amp;language=cn"');
     const style = /<style nonce="[^"]+">(html:has[^<]*)<\/style>/.exec(page)?.[1];
     expect(style).toContain(`[data-contentful-entry-id="${EVENT}"][data-contentful-field-id="title"]`);
-    expect(await (await read(`/en${path}`)).text()).not.toContain('data-preview-list="translations"');
+    expect(await (await visit(`/en${path}`)).text()).not.toContain('data-preview-list="translations"');
   });
 });
 
@@ -126,8 +125,8 @@ describe('what a release or a moment changes', () => {
   });
 
   /** A desk whose index knows some of the pages. */
-  const filled = async () => {
-    const { site, read } = await editor();
+  const filledDesk = async () => {
+    const { site, visit } = await editor();
     const event = '/sydney/what-is-happening/event';
     const paths = [
       '/sydney',
@@ -140,58 +139,58 @@ describe('what a release or a moment changes', () => {
       site,
       ['en', 'cn'].flatMap((language) => paths.map((path) => `/${language}${path}`)),
     );
-    return { read };
+    return { visit };
   };
 
   test('lists the pages that a release changes, and no others', async () => {
-    const { read } = await filled();
-    const page = await (await read(`/_desk/changes?release=${RELEASE}&city=sydney`)).text();
+    const { visit } = await filledDesk();
+    const page = await (await visit(`/_desk/changes?release=${RELEASE}&city=sydney`)).text();
     const paths = [...page.matchAll(/\/_desk\/side-by-side\?path=([^&]*)&amp;preview-release=dusk-release/g)].map(
       ([, path = '']) => decodeURIComponent(path),
     );
     expect(paths.toSorted()).toEqual([
       '/en/sydney/what-is-happening/event/listing',
       '/en/sydney/what-is-happening/event/tea-at-dusk',
-      // It recommends the other one.
+      // It recommends the event of the release.
       '/en/sydney/what-is-happening/event/three-honeys',
     ]);
     expect(page).toContain('changes: title');
-    expect(await (await read(`/_desk/changes?release=${RELEASE}&city=sydney&format=json`)).json()).toMatchObject({
+    expect(await (await visit(`/_desk/changes?release=${RELEASE}&city=sydney&format=json`)).json()).toMatchObject({
       left: 0,
       changed: expect.arrayContaining([expect.objectContaining({ path: paths[0], city: 'sydney', kind: 'events' })]),
     });
   });
 
   test('says that it is not known which pages change where no index is bound or filled', async () => {
-    const { read } = await editor();
-    const answer = await read(`/_desk/changes?release=${RELEASE}&city=sydney`);
+    const { visit } = await editor();
+    const answer = await visit(`/_desk/changes?release=${RELEASE}&city=sydney`);
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('no index of pages')]);
   });
 
   test('lists what is scheduled until a moment, and what begins or ends by then', async () => {
-    const { read } = await filled();
-    const page = await (await read('/_desk/changes?at=2026-06-22T09:00&city=sydney')).text();
+    const { visit } = await filledDesk();
+    const page = await (await visit('/_desk/changes?at=2026-06-22T09:00&city=sydney')).text();
     expect(page).toMatch(/event\/three-honeys<\/a>[\s\S]*?changes: title/);
     expect(page).toMatch(/ (?:starts|ends|disappears)<\/p>/);
-    const early = await (await read('/_desk/changes?at=2026-06-15T13:00&city=sydney')).text();
+    const early = await (await visit('/_desk/changes?at=2026-06-15T13:00&city=sydney')).text();
     expect(early).not.toContain('event/three-honeys');
   });
 
   test('shows a page before and after in two frames, each with the changed texts marked', async () => {
-    const { read } = await editor();
+    const { visit } = await editor();
     const path = '/en/sydney/what-is-happening/event/tea-at-dusk';
-    const frames = await (await read(`/_desk/side-by-side?path=${path}&preview-release=${RELEASE}`)).text();
+    const frames = await (await visit(`/_desk/side-by-side?path=${path}&preview-release=${RELEASE}`)).text();
     const [before = '', after = ''] = [...frames.matchAll(/<iframe src="([^"]*)"/g)].map(([, src = '']) =>
       unescaped(src),
     );
-    const [old, now] = [await read(before), await read(after)];
-    expect([old.status, now.status]).toEqual([200, 200]);
-    const [oldPage, nowPage] = [await old.text(), await now.text()];
-    expect([textOf(oldPage, 'h1'), textOf(nowPage, 'h1')]).toEqual([
+    const [answerBefore, answerAfter] = [await visit(before), await visit(after)];
+    expect([answerBefore.status, answerAfter.status]).toEqual([200, 200]);
+    const [pageBefore, pageAfter] = [await answerBefore.text(), await answerAfter.text()];
+    expect([textOf(pageBefore, 'h1'), textOf(pageAfter, 'h1')]).toEqual([
       expect.not.stringContaining('release'),
       'Tea, after a release',
     ]);
-    for (const page of [oldPage, nowPage]) {
+    for (const page of [pageBefore, pageAfter]) {
       expect(page).toMatch(
         new RegExp(
           `<style nonce="[^"]+">[^<]*:is\\(\\[data-contentful-entry-id="${EVENT}"\\]\\[data-contentful-field-id="title"\\]\\)`,
@@ -199,7 +198,7 @@ describe('what a release or a moment changes', () => {
       );
       expect(page).not.toContain('data-preview-tools');
     }
-    expect(old.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(answerBefore.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   });
 
   test.each([
@@ -207,8 +206,8 @@ describe('what a release or a moment changes', () => {
     '/_desk/changes?release=dusk-relase&city=sydney',
     '/_desk/side-by-side?path=/en/sydney&preview-release=dusk-relase',
   ])('%s names a release that there is none of, and says so', async (path) => {
-    const { read } = await editor();
-    const answer = await read(path);
+    const { visit } = await editor();
+    const answer = await visit(path);
     expect([answer.status, await answer.text()]).toEqual([
       404,
       expect.stringContaining('There is no release dusk-relase'),
@@ -224,8 +223,8 @@ describe('what a release or a moment changes', () => {
     ['/_desk/side-by-side?path=/en/sydney&languages=en,xx', 'xx is no language'],
     ['/_desk/side-by-side?path=/en/okinawa&languages=en,cn,jp&languages=kr', '3 languages at most'],
   ])('%s is refused with what is wrong', async (path, problem) => {
-    const { read } = await editor();
-    const answer = await read(path);
+    const { visit } = await editor();
+    const answer = await visit(path);
     expect([answer.status, (await answer.text()).includes(problem)]).toEqual([400, true]);
   });
 });
@@ -234,19 +233,19 @@ describe('what is wrong beside the page', () => {
   test.each([
     ['a-mistyped-release', 'a-mistyped-release'],
     ['no%20id', 'no id'],
-  ])('the bar says that there is no release %s, and that the page is shown without it', async (written, text) => {
-    const { read } = await editor();
+  ])('the bar says that there is no release %s, and that the page is shown without it', async (typedRelease, text) => {
+    const { visit } = await editor();
     const page = async (release: string) =>
-      (await read(`/en/sydney/service/listing?preview-release=${release}`)).text();
-    expect(await page(written)).toContain(`There is no release “${text}”. The page is shown without it.`);
+      (await visit(`/en/sydney/service/listing?preview-release=${release}`)).text();
+    expect(await page(typedRelease)).toContain(`There is no release “${text}”. The page is shown without it.`);
     expect(await page('dusk-release')).not.toContain('There is no release');
   });
 
   test('the bar tells of redirects that the site refuses, and of a moment that is none', async () => {
     const id = 'syd-redirect-find-us';
     await edit({ at: AT, id, action: 'save', fields: { externalLink: { 'en-US': '/sydney/find-us' } } });
-    const { read } = await editor();
-    const page = (await (await read('/en/sydney/service/listing?preview-at=someday')).text()).replaceAll(
+    const { visit } = await editor();
+    const page = (await (await visit('/en/sydney/service/listing?preview-at=someday')).text()).replaceAll(
       '<!-- -->',
       '',
     );
@@ -255,8 +254,8 @@ describe('what is wrong beside the page', () => {
       new RegExp(`entries/${id}"[^>]*>Find us, in the visitor guide</a> <span lang="en">it leads back to itself`),
     );
     expect(page).toContain('“someday” is no date. The page is shown as it is now.');
-    const right = await (await read('/en/sydney/service/listing?preview-at=2026-06-20')).text();
-    expect(right).not.toContain('is no date');
+    const datedPage = await (await visit('/en/sydney/service/listing?preview-at=2026-06-20')).text();
+    expect(datedPage).not.toContain('is no date');
   });
 });
 
@@ -278,8 +277,8 @@ describe('where an entry is used', () => {
     ['a%20b', 'That is no id of an entry.', 400],
     ['no-such-entry', 'There is no entry no-such-entry.', 404],
   ])('%s says nothing of uses: %s', async (entry, text, status) => {
-    const { read } = await editor();
-    const answer = await read(`/_desk/uses?entry=${entry}`);
+    const { visit } = await editor();
+    const answer = await visit(`/_desk/uses?entry=${entry}`);
     expect([answer.status, (await answer.text()).includes(text)]).toEqual([status, true]);
   });
 });

@@ -26,9 +26,11 @@ describe('the page of the translation desk', () => {
     ],
     ...changes,
   });
-  const none = { city: undefined, language: undefined, kind: undefined, state: undefined };
+  const noChoice = { city: undefined, language: undefined, kind: undefined, state: undefined };
   const page = (items: readonly DeskItem[], more: Partial<Parameters<typeof translationsHtml>[0]> = {}): string =>
-    String(translationsHtml({ items, choice: none, entries: 2, editor: 'https://editor/', flag: undefined, ...more }));
+    String(
+      translationsHtml({ items, choice: noChoice, entries: 2, editor: 'https://editor/', flag: undefined, ...more }),
+    );
 
   test('says what of the space is too long, before the oldest are lost', () => {
     expect(page([item()], { tooLong: ['sydney has 4000 entries of news'] })).toContain(
@@ -47,9 +49,9 @@ describe('the page of the translation desk', () => {
     expect(text).not.toContain('<th scope="row">venice</th>');
     expect(text).not.toContain('<th scope="col">Italiano</th>');
     // A city that lacks a language has no number there.
-    const two = page([item(), item({ language: 'fr', locale: 'fr', cities: ['paris'] })]);
-    expect(two).toMatch(/<th scope="row">sydney<\/th><td><a [^>]*>[^<]*<\/a><\/td><td>–<\/td>/);
-    expect(two).toMatch(/<th scope="row">paris<\/th><td>0<\/td><td><a /);
+    const twoLanguagePage = page([item(), item({ language: 'fr', locale: 'fr', cities: ['paris'] })]);
+    expect(twoLanguagePage).toMatch(/<th scope="row">sydney<\/th><td><a [^>]*>[^<]*<\/a><\/td><td>–<\/td>/);
+    expect(twoLanguagePage).toMatch(/<th scope="row">paris<\/th><td>0<\/td><td><a /);
   });
 
   test('lists entries by kind of page, each with its editor, its texts, its cities and its page', () => {
@@ -66,13 +68,13 @@ describe('the page of the translation desk', () => {
       '/cn/sydney/what-is-happening/event/tea',
     ]);
     expect(links(everywhere)).toHaveLength(1);
-    const three = page([item({ cities: ['sydney', 'paris', 'venice'] })]);
-    expect(three).toContain('<td>sydney, paris, venice</td>');
+    const threeCityPage = page([item({ cities: ['sydney', 'paris', 'venice'] })]);
+    expect(threeCityPage).toContain('<td>sydney, paris, venice</td>');
     expect(page([item({ cities: ['sydney', 'paris', 'venice', 'bali'] })])).toContain('<td>4 cities</td>');
   });
 
   test('carries the choice and the open preview along', () => {
-    const choice = { ...none, city: 'sydney', state: 'stale' } as const;
+    const choice = { ...noChoice, city: 'sydney', state: 'stale' } as const;
     const text = page([item()], { choice, flag: 'token' });
     expect(text).toContain('<input type="hidden" name="is-preview-mode" value="token">');
     expect(page([item()])).toContain('<form method="get">\n<label>City');
@@ -101,11 +103,11 @@ describe('the page of the translation desk', () => {
   test('says when nothing is left, and how much more there is than it shows', () => {
     expect(page([])).toContain('<p>Everything is written in every language.</p>');
     expect(page([])).not.toContain('<table>');
-    const many = (count: number) => page(Array.from({ length: count }, (_, at) => item({ id: `tea-${at}` })));
-    expect(many(400)).not.toContain('more: choose');
-    expect(many(403)).toContain('<p>3 more: choose a city or a language, or take the CSV.</p>');
-    expect(many(403)).not.toContain('tea-400');
-    expect(many(400)).toContain('tea-399');
+    const pageOfEntries = (count: number) => page(Array.from({ length: count }, (_, at) => item({ id: `tea-${at}` })));
+    expect(pageOfEntries(400)).not.toContain('more: choose');
+    expect(pageOfEntries(403)).toContain('<p>3 more: choose a city or a language, or take the CSV.</p>');
+    expect(pageOfEntries(403)).not.toContain('tea-400');
+    expect(pageOfEntries(400)).toContain('tea-399');
   });
 });
 
@@ -151,12 +153,10 @@ describe('the page of what changes', () => {
   });
 
   test('says how many pages may change beside those that were compared', () => {
-    const rest = '<p>2 further pages may change and were not compared: choose a city.</p>';
-    expect([page([change(1)]), page([change(1)], {}, 2), page([], {}, 2)].map((text) => text.includes(rest))).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    const furtherPages = '<p>2 further pages may change and were not compared: choose a city.</p>';
+    expect(
+      [page([change(1)]), page([change(1)], {}, 2), page([], {}, 2)].map((text) => text.includes(furtherPages)),
+    ).toEqual([false, true, true]);
   });
 });
 

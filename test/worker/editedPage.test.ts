@@ -42,8 +42,8 @@ describe('the bar of a page in preview', () => {
     expect(main?.['href']).toBe(
       `http://localhost:8788/editor/spaces/meridian/environments/master/entries/${main?.['data-preview-main']}`,
     );
-    const named = JSON.parse(unescaped(elements(bar, 'aside')[0]?.['data-named'] ?? '{}'));
-    expect(named[main?.['data-preview-main'] ?? '']).toMatch(/^[\w ]+$/);
+    const entryNames = JSON.parse(unescaped(elements(bar, 'aside')[0]?.['data-named'] ?? '{}'));
+    expect(entryNames[main?.['data-preview-main'] ?? '']).toMatch(/^[\w ]+$/);
     // Its own styles and script, and the words for robots once.
     expect(page.split('name="robots"')).toHaveLength(2);
     expect(page).toMatch(/<link rel="stylesheet" href="\/assets\/preview\.css" nonce="[^"]{24}">/);
@@ -92,13 +92,13 @@ test('a page that is not there has its bar, too', async () => {
 
 /** A site whose content service does not say how entries are written in all languages. */
 function siteWithoutStates() {
-  const plain = testSite({ now: AT });
+  const plainSite = testSite({ now: AT });
   return testSite({
     now: AT,
     fetch: async (request) =>
       new URL(request.url).searchParams.get('locale') === '*'
         ? new Response('no', { status: 500 })
-        : plain.world.fetch(request),
+        : plainSite.world.fetch(request),
   });
 }
 

@@ -14,8 +14,8 @@ import {
   test,
 } from '../support/worker/formWorld.ts';
 
-/** One message as the queue would hand it over, noting what becomes of it. */
-function batchOf(body: unknown, attempts = 1) {
+/** Hands one message over as the queue would; what becomes of it. */
+async function outcomeOf(site: ReturnType<typeof formSite>, body: unknown, attempts = 1): Promise<readonly string[]> {
   const outcome: string[] = [];
   const message = {
     id: 'm',
@@ -25,15 +25,17 @@ function batchOf(body: unknown, attempts = 1) {
     ack: () => outcome.push('ack'),
     retry: (options?: { delaySeconds?: number }) => outcome.push(`retry in ${options?.delaySeconds}`),
   };
-  return { batch: { messages: [message] }, outcome };
+  await forwardBatch(site.world, { messages: [message] });
+  return outcome;
 }
 
 /** A site with a webhook that answers as given. */
 function siteWithWebhook(answer: (request: Request) => Promise<Response>) {
-  const plain = formSite();
+  const plainSite = formSite();
   return formSite({
     variables: { ENQUIRY_WEBHOOK: 'https://desk.example/hook', ENQUIRY_WEBHOOK_KEY: 'desk-key' },
-    fetch: (request) => (request.url.startsWith('https://desk.example') ? answer(request) : plain.world.fetch(request)),
+    fetch: (request) =>
+      request.url.startsWith('https://desk.example') ? answer(request) : plainSite.world.fetch(request),
   });
 }
 
@@ -46,9 +48,7 @@ function siteWithMail(variables: Readonly<Record<string, string>> = { ENQUIRY_EM
   });
   const send = async (...form: Parameters<typeof site.fill>) => {
     await site.fill(...form);
-    const { batch, outcome } = batchOf({ id: (await rows())[0]?.['id'] });
-    await forwardBatch(site.world, batch);
-    expect(outcome).toEqual(['ack']);
+    expect(await outcomeOf(site, { id: (await rows())[0]?.['id'] })).toEqual(['ack']);
     return mails[0];
   };
   return { mails, send };
@@ -56,11 +56,11 @@ function siteWithMail(variables: Readonly<Record<string, string>> = { ENQUIRY_EM
 
 describe('forwarding', () => {
   test('an enquiry goes to the webhook, once', async () => {
-    const received: unknown[] = [];
+    const deliveries: unknown[] = [];
     const site = siteWithWebhook(async (request) => {
-      received.push({
+      deliveries.push({
         key: request.headers.get('authorization'),
-        once: request.headers.get('idempotency-key'),
+        idempotencyKey: request.headers.get('idempotency-key'),
         type: request.headers.get('content-type'),
         body: await request.json(),
       });
@@ -69,15 +69,11 @@ describe('forwarding', () => {
     });
     await site.fill(formPages.contact, goodContact);
     const id = String((await rows())[0]?.['id']);
-    for (const _ of [1, 2]) {
-      const { batch, outcome } = batchOf({ id });
-      await forwardBatch(site.world, batch);
-      expect(outcome).toEqual(['ack']);
-    }
-    expect(received).toMatchObject([
+    for (const _ of [1, 2]) expect(await outcomeOf(site, { id })).toEqual(['ack']);
+    expect(deliveries).toMatchObject([
       {
         key: 'Bearer desk-key',
-        once: id,
+        idempotencyKey: id,
         type: 'application/json',
         body: { id, form: 'contact', city: 'sydney', fields: { firstName: 'Ada' } },
       },
@@ -88,9 +84,7 @@ describe('forwarding', () => {
   test.each([202, 299])('a webhook that answers %i has taken it', async (status) => {
     const site = siteWithWebhook(async () => new Response('', { status }));
     await site.fill(formPages.newsletter, goodNewsletter);
-    const { batch, outcome } = batchOf({ id: (await rows())[0]?.['id'] });
-    await forwardBatch(site.world, batch);
-    expect(outcome).toEqual(['ack']);
+    expect(await outcomeOf(site, { id: (await rows())[0]?.['id'] })).toEqual(['ack']);
   });
 
   test.each([
@@ -106,9 +100,7 @@ describe('forwarding', () => {
       [2, 120],
       [8, 3600],
     ] as const) {
-      const { batch, outcome } = batchOf({ id }, attempts);
-      await forwardBatch(site.world, batch);
-      expect(outcome).toEqual([`retry in ${delay}`]);
+      expect(await outcomeOf(site, { id }, attempts)).toEqual([`retry in ${delay}`]);
       // What the operators' alarm counts.
       expect(eventsOf(site).at(-1)).toMatchObject({
         level: 'warning',
@@ -162,10 +154,8 @@ describe('forwarding', () => {
   test('messages that name nothing are done with', async () => {
     for (const body of [undefined, 'x', { id: 1 }, { id: 'MG-0000-0000' }]) {
       const site = siteWithWebhook(async () => new Response());
-      const { batch, outcome } = batchOf(body);
-      await forwardBatch(site.world, batch);
       const isReadable = JSON.stringify(body)?.includes('MG-') === true;
-      expect([outcome, eventsOf(site)]).toMatchObject([
+      expect([await outcomeOf(site, body), eventsOf(site)]).toMatchObject([
         ['ack'],
         isReadable ? [] : [{ level: 'error', event: 'queue message unreadable' }],
       ]);

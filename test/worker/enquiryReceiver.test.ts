@@ -20,38 +20,38 @@ const KEY = 'a-key-of-the-operators';
 const WEBHOOK = { ENQUIRY_WEBHOOK: 'https://desk.meridian.example/enquiries' };
 const MAIL = { ENQUIRY_EMAIL_FROM: 'site@meridian.example', ENQUIRY_EMAIL_TO: 'desk@meridian.example' };
 /** A mailbox can be reached. */
-const postman = { sendMail: async () => undefined };
+const mailBinding = { sendMail: async () => undefined };
 const down = (): Promise<never> => Promise.reject(new Error('down'));
 
 /** Who receives what, by the settings. */
-const settled: readonly (readonly [string, Readonly<Record<string, string>>, Partial<World>, boolean])[] = [
+const receivers: readonly (readonly [string, Readonly<Record<string, string>>, Partial<World>, boolean])[] = [
   ['nobody', {}, {}, false],
   ['a mailbox that no binding reaches', MAIL, {}, false],
-  ['a binding without a mailbox', {}, postman, false],
-  ['a mailbox', MAIL, postman, true],
+  ['a binding without a mailbox', {}, mailBinding, false],
+  ['a mailbox', MAIL, mailBinding, true],
   ['a webhook', WEBHOOK, {}, true],
 ];
 
-async function reported(site: ReturnType<typeof formSite>): Promise<unknown> {
+async function reportedEnquiries(site: ReturnType<typeof formSite>): Promise<unknown> {
   const answer = await site.visit('/_health', { 'x-health-key': KEY });
   return v.parse(v.object({ enquiries: v.unknown() }), await answer.json()).enquiries;
 }
 
 describe('who receives enquiries', () => {
-  test.for(settled)('%s: the health report says so', async ([, variables, world, isReceived]) => {
+  test.for(receivers)('%s: the health report says so', async ([, variables, world, isReceived]) => {
     const site = formSite({ variables: { HEALTH_KEY: KEY, ...variables }, world });
-    expect(await reported(site)).toMatchObject({ isReceived });
+    expect(await reportedEnquiries(site)).toMatchObject({ isReceived });
   });
 
-  test.for(settled)('%s: a visitor is promised no more than that', async ([, variables, world, isReceived]) => {
+  test.for(receivers)('%s: a visitor is promised no more than that', async ([, variables, world, isReceived]) => {
     const site = formSite({ variables, world });
-    const sent: readonly (readonly [string, Parameters<typeof site.fill>, string])[] = [
+    const submissions: readonly (readonly [string, Parameters<typeof site.fill>, string])[] = [
       ['contact', [formPages.contact, goodContact], 'answer you within two working days'],
       ['assistance', [formPages.assistance, goodAssistance, goodPhotos()], 'write to you within two working days'],
       ['newsletter', [formPages.newsletter, goodNewsletter], 'The next letter from Sydney is yours'],
     ];
-    for (const [form, filled, promise] of sent) {
-      const page = await (await site.fill(...filled)).text();
+    for (const [form, submission, promise] of submissions) {
+      const page = await (await site.fill(...submission)).text();
       expect([form, receiptOf(page)]).toEqual([form, expect.stringMatching(/^MG-/)]);
       expect([form, page.includes(message('formKeptText', 'en'))]).toEqual([form, !isReceived]);
       expect([form, page.includes(promise)]).toEqual([form, isReceived]);
@@ -82,7 +82,7 @@ describe('the health report of forms', () => {
     const site = formSite({ variables: { HEALTH_KEY: KEY, ...WEBHOOK } });
     for (let time = 0; time < 2; time += 1) await site.fill(formPages.newsletter, goodNewsletter);
     await site.settled();
-    expect(await reported(site)).toEqual({
+    expect(await reportedEnquiries(site)).toEqual({
       isReceived: true,
       undelivered: 0,
       storeIsReached: true,
@@ -91,18 +91,18 @@ describe('the health report of forms', () => {
       queued: 2,
     });
     site.setNow(later(7 * 3600));
-    expect(await reported(site)).toMatchObject({ undelivered: 2 });
-    const [first = '', second = ''] = site.queued;
-    await site.world.enquiries.markForwarded(first, TEST_NOW);
-    await site.world.enquiries.markQueued(second, later(3600 * 5));
-    expect(await reported(site)).toMatchObject({ undelivered: 0 });
+    expect(await reportedEnquiries(site)).toMatchObject({ undelivered: 2 });
+    const [firstId = '', secondId = ''] = site.queued;
+    await site.world.enquiries.markForwarded(firstId, TEST_NOW);
+    await site.world.enquiries.markQueued(secondId, later(3600 * 5));
+    expect(await reportedEnquiries(site)).toMatchObject({ undelivered: 0 });
   });
 
   test('names a table that is gone', async () => {
     const site = formSite({ variables: { HEALTH_KEY: KEY } });
     await env.ENQUIRIES.prepare('ALTER TABLE enquiries RENAME TO elsewhere').run();
     const word = await site.visit('/_health');
-    const report = await reported(site);
+    const report = await reportedEnquiries(site);
     await env.ENQUIRIES.prepare('ALTER TABLE elsewhere RENAME TO enquiries').run();
     expect([word.status, report]).toEqual([
       503,
@@ -127,6 +127,6 @@ describe('the health report of forms', () => {
     ],
   ])('names %s that can’t be reached', async ([, damage, field]) => {
     const site = formSite({ variables: { HEALTH_KEY: KEY }, world: damage(formSite().world) });
-    expect(await reported(site)).toMatchObject({ [field]: false });
+    expect(await reportedEnquiries(site)).toMatchObject({ [field]: false });
   });
 });

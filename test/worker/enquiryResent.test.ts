@@ -21,8 +21,8 @@ async function siteWithEnquiry() {
 describe('enquiries that could not be forwarded', () => {
   test('are put into the queue again, unless they were forwarded', async () => {
     const { site, id } = await siteWithEnquiry();
-    const first = await resend(site, [id, 'MG-0000-0000']);
-    expect([await first.json(), site.queued, first.headers.get('cache-control')]).toEqual([
+    const firstAnswer = await resend(site, [id, 'MG-0000-0000']);
+    expect([await firstAnswer.json(), site.queued, firstAnswer.headers.get('cache-control')]).toEqual([
       { sent: [id] },
       [id],
       'private, no-store',

@@ -43,15 +43,15 @@ async function freshPages(paths: Iterable<string>): Promise<ReadonlyMap<string, 
 }
 
 /** Publishes new values; undefined for what the content service refuses, and which is never published. */
-async function published({ entry, name, values }: FieldEdit) {
+async function publishEdit({ entry, name, values }: FieldEdit) {
   const hook = await edit({ at: NOW, id: entry.sys.id, fields: { [name]: values } }).catch(() => undefined);
   return hook && readHookMessage(hook.topic, hook.payload)?.[0];
 }
 
-async function restored({ entry, name, values }: FieldEdit): Promise<void> {
+async function restoreValues({ entry, name, values }: FieldEdit): Promise<void> {
   const before = entry.fields[name] ?? {};
-  const old = Object.fromEntries(Object.keys(values).map((locale) => [locale, before[locale] ?? null]));
-  await edit({ at: NOW, id: entry.sys.id, fields: { [name]: old } }).catch(() => undefined);
+  const originalValues = Object.fromEntries(Object.keys(values).map((locale) => [locale, before[locale] ?? null]));
+  await edit({ at: NOW, id: entry.sys.id, fields: { [name]: originalValues } }).catch(() => undefined);
 }
 
 /**
@@ -77,11 +77,11 @@ function groupsOf(
     signatures.set(entry, signature);
     return signature;
   };
-  const taken = new Map<RawEntry, number>();
-  const groups = Map.groupBy(edits, (one) => {
-    const round = taken.get(one.entry) ?? 0;
-    taken.set(one.entry, round + 1);
-    return `${signatureOf(one)} ${round}`;
+  const rounds = new Map<RawEntry, number>();
+  const groups = Map.groupBy(edits, (change) => {
+    const round = rounds.get(change.entry) ?? 0;
+    rounds.set(change.entry, round + 1);
+    return `${signatureOf(change)} ${round}`;
   });
   return [...groups.values()];
 }
@@ -98,56 +98,56 @@ test.each(places)('no field of %s can change a page whose record does not say so
   );
   const records = await recordsOf(await pagesOf(city), city);
   const questions = await questionsOf(records.keys(), NOW);
-  const before = await answersTo(new Set([...questions.values()].flatMap((asked) => [...asked])), NOW);
+  const before = await answersTo(new Set([...questions.values()].flatMap((pageQuestions) => [...pageQuestions])), NOW);
   const waiting = [...groupsOf(edits, records, city)];
-  const count = { pages: records.size, groups: 0, edits: 0, refused: 0, pairs: 0, touched: 0, asked: 0, renders: 0 };
+  const count = { pages: records.size, groups: 0, edits: 0, refused: 0, pairs: 0, touched: 0, calls: 0, renders: 0 };
   const missed: string[] = [];
   /** Pages before any edit: each is taken back, so that they stay what they are. */
   const unedited = new Map<string, string>();
   /** Publishes a group while something is done with the pages that none of its edits touches. */
   const whilePublished = async (
     group: readonly FieldEdit[],
-    look: (untouched: readonly string[], taken: number) => Promise<void>,
+    look: (untouched: readonly string[], publishedCount: number) => Promise<void>,
   ): Promise<void> => {
-    const changes = (await Promise.all(group.map(published))).flatMap((change) => change ?? []);
+    const changes = (await Promise.all(group.map(publishEdit))).flatMap((change) => change ?? []);
     const untouched = [...records].flatMap(([path, scope]) =>
       changes.some((change) => touches({ ...change, seq: 1 }, scope)) ? [] : [path],
     );
     if (changes.length > 0) await look(untouched, changes.length);
-    for (const one of group) await restored(one);
+    for (const change of group) await restoreValues(change);
     count.refused += group.length - changes.length;
   };
   while (waiting.length > 0 && count.pairs < PAIRS) {
     const [group = []] = waiting.splice(draw(waiting.length), 1);
     const suspects: string[] = [];
-    await whilePublished(group, async (untouched, taken) => {
-      const asked = new Set(untouched.flatMap((path) => [...(questions.get(path) ?? [])]));
-      const after = await answersTo(asked, NOW);
-      const isOther = (question: string): boolean => after.get(question) !== before.get(question);
-      suspects.push(...untouched.filter((path) => [...(questions.get(path) ?? [])].some(isOther)));
+    await whilePublished(group, async (untouched, publishedCount) => {
+      const openQuestions = new Set(untouched.flatMap((path) => [...(questions.get(path) ?? [])]));
+      const after = await answersTo(openQuestions, NOW);
+      const isDifferent = (question: string): boolean => after.get(question) !== before.get(question);
+      suspects.push(...untouched.filter((path) => [...(questions.get(path) ?? [])].some(isDifferent)));
       count.groups += 1;
-      count.edits += taken;
-      count.pairs += taken * records.size;
-      count.touched += taken * (records.size - untouched.length);
-      count.asked += asked.size;
+      count.edits += publishedCount;
+      count.pairs += publishedCount * records.size;
+      count.touched += publishedCount * (records.size - untouched.length);
+      count.calls += openQuestions.size;
     });
     // A page is made of its answers: where all are the same it is the same, and where one differs it is made again.
     for (const [path, page] of await freshPages(suspects.filter((suspect) => !unedited.has(suspect))))
       unedited.set(path, page);
-    for (const one of suspects.length > 0 ? group : []) {
-      await whilePublished([one], async (untouched) => {
+    for (const change of suspects.length > 0 ? group : []) {
+      await whilePublished([change], async (untouched) => {
         const pages = await freshPages(suspects.filter((path) => untouched.includes(path)));
         count.renders += pages.size;
-        const { entry, name } = one;
+        const { entry, name } = change;
         for (const [path, page] of pages)
           if (page !== unedited.get(path)) missed.push(`${entry.sys.id}.${name}: ${path}`);
       });
     }
-    if (count.groups % 20 === 0) report(city, { ...count, left: waiting.length, missed: missed.length });
+    if (count.groups % 20 === 0) report(city, { ...count, remaining: waiting.length, missed: missed.length });
   }
-  report(city, { ...count, left: waiting.length, missed: missed.length });
+  report(city, { ...count, remaining: waiting.length, missed: missed.length });
   expect(missed).toEqual([]);
-  expect(count.asked).toBeGreaterThan(0);
+  expect(count.calls).toBeGreaterThan(0);
 });
 
 function report(city: City, count: Readonly<Record<string, number>>): void {

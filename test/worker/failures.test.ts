@@ -52,13 +52,13 @@ test.each([
   ['/tc/hong-kong', message('errorPageFailed', 'tc'), '/tc/hong-kong'],
 ])('when the error page of %s fails too, a text leads home', async (path, words, home) => {
   const { clientFiles } = testSite().world;
-  const broken = {
+  const brokenFiles = {
     ...clientFiles,
     get styles(): never {
       throw new Error('no styles');
     },
   };
-  const answer = await testSite({ world: { clientFiles: broken } }).visit(path);
+  const answer = await testSite({ world: { clientFiles: brokenFiles } }).visit(path);
   const text = await answer.text();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
   expect([textOf(text, 'h1'), text.includes(`href="${home}"`)]).toEqual([words, true]);

@@ -8,7 +8,7 @@ import { pageAddresses } from '../support/worker/pageAddresses.ts';
 const GRACE_MS = 1000;
 
 /** What a page without content is while its content can't be had; the specified error page unless it says otherwise. */
-const standsWithoutContent: Readonly<Partial<Record<PageKind, number>>> = {
+const statusesWithoutContent: Readonly<Partial<Record<PageKind, number>>> = {
   unsupported: 200,
   maintenance: 503,
   openingSoon: 503,
@@ -16,13 +16,13 @@ const standsWithoutContent: Readonly<Partial<Record<PageKind, number>>> = {
 };
 
 const kinds: [PageKind, string][] = [];
-const healthy = new Map<PageKind, Visited>();
+const healthyPages = new Map<PageKind, Visited>();
 /** What a site leaves in its stores once every page kind was visited. */
 const seed = faultySite();
 
 /** One isolate that sees nothing but failures, one kind after the other. */
 let staleSite: ReturnType<typeof laterSite> | undefined;
-function stale() {
+function openStaleSite() {
   staleSite ??= laterSite(seed, 10);
   return staleSite;
 }
@@ -30,16 +30,16 @@ function stale() {
 const isPageKey = (key: string): boolean => key.startsWith('page:');
 
 /** A page without what differs from answer to answer. */
-const plain = (body: string): string => body.replaceAll(/nonce="[^"]*"|name="ticket" value="[^"]*"/g, '');
-/** Pages that the page cache keeps; the others are made for each visitor from kept content. */
-const isKept = ({ cache, control, body }: Visited): boolean =>
+const bareBody = (body: string): string => body.replaceAll(/nonce="[^"]*"|name="ticket" value="[^"]*"/g, '');
+/** Pages that the page cache stores; the others are rendered for each visitor from cached content. */
+const isCached = ({ cache, control, body }: Visited): boolean =>
   cache === 'MISS' &&
   (control?.startsWith('public') === true || body.includes('name="ticket"')) &&
   body.startsWith('<!DOCTYPE');
 
 beforeAll(async () => {
   for (const [kind, path] of Object.entries(await pageAddresses())) if (isPageKind(kind)) kinds.push([kind, path]);
-  for (const [kind, path] of kinds) healthy.set(kind, await seed.visit(path));
+  for (const [kind, path] of kinds) healthyPages.set(kind, await seed.visit(path));
   await seed.settled();
 });
 
@@ -56,33 +56,33 @@ const SHARES = 3;
  * should be.
  */
 async function problems(judge: Judge, share?: number): Promise<string[]> {
-  const found: string[] = [];
+  const wrongPages: string[] = [];
   for (const [index, [kind, path]] of kinds.entries()) {
     if (share !== undefined && (index + share) % SHARES !== 0) continue;
-    const before = healthy.get(kind);
+    const before = healthyPages.get(kind);
     if (!before) throw new Error(`${kind} was never visited`);
-    for (const problem of await judge(kind, path, before)) found.push(`${kind}: ${problem}`);
+    for (const problem of await judge(kind, path, before)) wrongPages.push(`${kind}: ${problem}`);
   }
-  return found;
+  return wrongPages;
 }
 
-function differences(expected: Readonly<Record<string, unknown>>, found: Readonly<Record<string, unknown>>): string[] {
+function differences(expected: Readonly<Record<string, unknown>>, actual: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(expected).flatMap(([name, value]) =>
-    found[name] === value ? [] : [`${name} ${String(found[name])} instead of ${String(value)}`],
+    actual[name] === value ? [] : [`${name} ${String(actual[name])} instead of ${String(value)}`],
   );
 }
 
-/** A page where something opens or closes while the test lets time pass: it is made anew, of what is kept. */
-const changesMeanwhile: readonly string[] = ['selectDestination'];
+/** A page where something opens or closes while the test lets time pass: it is rendered again from cached content. */
+const kindsThatChange: readonly string[] = ['selectDestination'];
 
 /** A page without the shell, and files. */
-const notWhole: readonly string[] = ['unsupported', 'eventCalendar', 'myVisitCalendar'];
+const kindsWithoutShell: readonly string[] = ['unsupported', 'eventCalendar', 'myVisitCalendar'];
 
 test('while all is well every page kind is served whole', async () => {
   expect(
     await problems(async (kind, _, before) => [
-      ...differences({ status: standsWithoutContent[kind] ?? (kind === 'eshop' ? 302 : 200) }, before),
-      ...(before.status === 200 && !notWhole.includes(kind) && !isWhole(before) ? ['not whole'] : []),
+      ...differences({ status: statusesWithoutContent[kind] ?? (kind === 'eshop' ? 302 : 200) }, before),
+      ...(before.status === 200 && !kindsWithoutShell.includes(kind) && !isWhole(before) ? ['not whole'] : []),
     ]),
   ).toEqual([]);
 });
@@ -97,18 +97,18 @@ describe.each(Object.entries(faults).map(([name, fault], share) => [name, fault,
         await problems(async (kind, path) => {
           const site = faultySite({ fault });
           const page = await site.visit(path);
-          const stands = standsWithoutContent[kind];
-          const keptInStore = [...site.contentStore.values.values()].filter((value) => !value.includes('"Array"'));
+          const status = statusesWithoutContent[kind];
+          const storedErrors = [...site.contentStore.values.values()].filter((value) => !value.includes('"Array"'));
           const pages = [...site.pageStore.pages.keys()].filter(isPageKey);
           return [
-            ...differences({ status: stands ?? errorStatus, cache: page.cache === 'BYPASS' ? 'BYPASS' : 'MISS' }, page),
+            ...differences({ status: status ?? errorStatus, cache: page.cache === 'BYPASS' ? 'BYPASS' : 'MISS' }, page),
             ...(page.took > DEADLINE_MS + GRACE_MS ? [`took ${page.took} ms`] : []),
-            ...(stands === undefined && !page.control?.includes('no-store') ? [`cached: ${page.control}`] : []),
-            ...(stands === undefined && !(page.body.includes('SOMETHING WENT WRONG.') && page.body.endsWith('</html>'))
+            ...(status === undefined && !page.control?.includes('no-store') ? [`cached: ${page.control}`] : []),
+            ...(status === undefined && !(page.body.includes('SOMETHING WENT WRONG.') && page.body.endsWith('</html>'))
               ? ['not the error page']
               : []),
-            ...(pages.length > 0 && stands === undefined ? ['the page was stored'] : []),
-            ...(keptInStore.length > 0 ? ['an error was stored'] : []),
+            ...(pages.length > 0 && status === undefined ? ['the page was stored'] : []),
+            ...(storedErrors.length > 0 ? ['an error was stored'] : []),
           ];
         }, share),
       ).toEqual([]);
@@ -121,11 +121,11 @@ describe.each(Object.entries(faults).map(([name, fault], share) => [name, fault,
           const page = await site.visit(path);
           return [
             ...differences(
-              { status: before.status, location: before.location, cache: isKept(before) ? 'HIT' : before.cache },
+              { status: before.status, location: before.location, cache: isCached(before) ? 'HIT' : before.cache },
               page,
             ),
-            ...(isKept(before)
-              ? differences({ took: 0, body: plain(before.body) }, { ...page, body: plain(page.body) })
+            ...(isCached(before)
+              ? differences({ took: 0, body: bareBody(before.body) }, { ...page, body: bareBody(page.body) })
               : []),
             ...(before.status === 200 && isWhole(before) && !isWhole(page) ? ['not whole'] : []),
           ];
@@ -134,17 +134,17 @@ describe.each(Object.entries(faults).map(([name, fault], share) => [name, fault,
     });
 
     test('stale: every page kind is served whole, at once, and again after a refresh that failed', async () => {
-      const site = stale();
-      const visitAll = (marks: readonly string[], isWanted: (before: Visited) => boolean = () => true) =>
+      const site = openStaleSite();
+      const visitAll = (marks: readonly string[], isSelected: (before: Visited) => boolean = () => true) =>
         problems(async (kind, path, before) => {
-          if (!isWanted(before)) return [];
+          if (!isSelected(before)) return [];
           const page = await site.visit(path);
           return [
             ...differences({ status: before.status, location: before.location }, page),
-            ...(isKept(before)
+            ...(isCached(before)
               ? [
                   ...differences({ took: 0 }, page),
-                  ...(marks.includes(page.cache ?? '') || changesMeanwhile.includes(kind)
+                  ...(marks.includes(page.cache ?? '') || kindsThatChange.includes(kind)
                     ? []
                     : [`marked ${page.cache}`]),
                 ]
@@ -156,7 +156,7 @@ describe.each(Object.entries(faults).map(([name, fault], share) => [name, fault,
       site.time.pass(130_000);
       expect(await visitAll(['STALE'])).toEqual([]);
       await site.settled();
-      expect(await visitAll(['HIT', 'STALE'], isKept)).toEqual([]);
+      expect(await visitAll(['HIT', 'STALE'], isCached)).toEqual([]);
       for (const [key, value] of site.contentStore.values)
         expect(value).toContain(isPageKey(key) ? '<footer' : '"Array"');
       for (const [key, page] of site.pageStore.pages)
@@ -174,8 +174,8 @@ describe.each(Object.entries(faults).map(([name, fault], share) => [name, fault,
       site.time.pass(15_000);
       await site.visit(path);
       await site.settled();
-      const back = await site.visit(path);
-      expect([back.status, back.cache]).toEqual([200, 'HIT']);
+      const refreshedPage = await site.visit(path);
+      expect([refreshedPage.status, refreshedPage.cache]).toEqual([200, 'HIT']);
       // A page lives as long as the content that it was made of.
       site.time.pass(10_000);
       expect((await site.visit(path)).cache).toBe('HIT');

@@ -5,14 +5,14 @@ const PICTURE = '/image/upload/f_auto,c_limit,w_640/v1/meridian/inside-sydney.we
 const ADDRESS = `/_assets${PICTURE}`;
 
 function siteWithPicture(answer: () => Response) {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const site = testSite({
     fetch: async (request) => {
-      asked.push(request.url);
+      requestedUrls.push(request.url);
       return answer();
     },
   });
-  return { ...site, asked };
+  return { ...site, requestedUrls };
 }
 
 const picture = (type = 'image/avif') =>
@@ -27,10 +27,10 @@ describe('the first picture of a page', () => {
   };
 
   test('comes from the site itself, and from the China host in mainland China', async () => {
-    const [[first, ...others], [mainland]] = await Promise.all([sources('AU'), sources('CN')]);
-    expect(first).toMatch(/^\/_assets\/image\/upload\/f_auto,/);
-    expect(others).toEqual([]);
-    expect(mainland).toMatch(/^https:\/\/assets\.meridian-china\.example\/image\/upload\/f_auto,/);
+    const [[firstSource, ...furtherSources], [mainlandSource]] = await Promise.all([sources('AU'), sources('CN')]);
+    expect(firstSource).toMatch(/^\/_assets\/image\/upload\/f_auto,/);
+    expect(furtherSources).toEqual([]);
+    expect(mainlandSource).toMatch(/^https:\/\/assets\.meridian-china\.example\/image\/upload\/f_auto,/);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('the first picture of a page', () => {
     const site = siteWithPicture(() => picture());
     const answer = await site.visit(ADDRESS, { accept, cookie: 'session=1' });
     expect([answer.status, new TextDecoder().decode(await answer.arrayBuffer())]).toEqual([200, 'bytes']);
-    expect(site.asked.filter((url) => url.includes('/image/'))).toEqual([
+    expect(site.requestedUrls.filter((url) => url.includes('/image/'))).toEqual([
       `https://assets.meridian.example${PICTURE.replace('f_auto', `f_${format}`)}`,
     ]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -62,8 +62,8 @@ describe('the first picture of a page', () => {
       },
     ],
   ])('is left to the asset host where it %s', async (_, answer) => {
-    const found = await siteWithPicture(answer).visit(ADDRESS);
-    expect([found.status, found.headers.get('location'), found.headers.get('cache-control')]).toEqual([
+    const redirect = await siteWithPicture(answer).visit(ADDRESS);
+    expect([redirect.status, redirect.headers.get('location'), redirect.headers.get('cache-control')]).toEqual([
       302,
       `https://assets.meridian.example${PICTURE}`,
       'no-store',

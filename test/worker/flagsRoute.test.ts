@@ -7,12 +7,12 @@ const TEXT = '{"maintenance":{"cities":{"sydney":true}}}';
 const CHANGE = { flag: 'maintenance', city: 'sydney', value: true };
 const state = { epoch: 'e', seq: 0, floor: 0, changes: [], checkedAt: 0, hookAt: 0, changedAt: 0, flags: TEXT };
 
-async function asked(coordinator: World['coordinator'], init: RequestInit, key = KEY) {
+async function flagsAnswer(coordinator: World['coordinator'], init: RequestInit, key = KEY) {
   const site = testSite({ variables: { HEALTH_KEY: KEY }, world: { coordinator } });
   const answer = await site.visit('/_flags', { 'x-health-key': key }, init);
   return { status: answer.status, body: await answer.json(), cache: answer.headers.get('cache-control') };
 }
-const sent = (body: unknown): RequestInit => ({
+const postOf = (body: unknown): RequestInit => ({
   method: 'POST',
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
@@ -24,16 +24,16 @@ describe('flags for operators', () => {
       bodies.push(new URL(request.url).pathname, await request.json());
       return Response.json(state);
     };
-    const held = { status: 200, body: { flags: TEXT }, cache: 'private, no-store' };
-    expect(await asked(coordinator, sent(CHANGE))).toEqual(held);
-    expect(await asked(coordinator, sent({ flag: 'cache' }))).toEqual(held);
+    const currentFlags = { status: 200, body: { flags: TEXT }, cache: 'private, no-store' };
+    expect(await flagsAnswer(coordinator, postOf(CHANGE))).toEqual(currentFlags);
+    expect(await flagsAnswer(coordinator, postOf({ flag: 'cache' }))).toEqual(currentFlags);
     expect(bodies).toEqual(['/flags', CHANGE, '/flags', { flag: 'cache' }]);
   });
 
   test('are those that hold, whatever the store shows', async () => {
     const coordinator = async (request: Request): Promise<Response> =>
       new URL(request.url).pathname === '/state' ? Response.json(state) : new Response('no', { status: 404 });
-    expect(await asked(coordinator, {})).toMatchObject({ status: 200, body: { flags: TEXT } });
+    expect(await flagsAnswer(coordinator, {})).toMatchObject({ status: 200, body: { flags: TEXT } });
   });
 
   test.each<[string, World['coordinator']]>([
@@ -42,18 +42,18 @@ describe('flags for operators', () => {
     ['one that has read no flags yet', async () => Response.json({ ...state, flags: undefined })],
     ['one that fails', () => Promise.reject(new Error('gone'))],
   ])('are not known with %s, and the answer says so', async (_, coordinator) => {
-    for (const init of [{}, sent(CHANGE)])
-      expect(await asked(coordinator, init)).toMatchObject({ status: 502, cache: 'no-store' });
+    for (const init of [{}, postOf(CHANGE)])
+      expect(await flagsAnswer(coordinator, init)).toMatchObject({ status: 502, cache: 'no-store' });
   });
 
   test.each<[string, RequestInit, string, number]>([
-    ['a wrong key', sent(CHANGE), 'another key of many characters', 403],
+    ['a wrong key', postOf(CHANGE), 'another key of many characters', 403],
     ['a wrong key, to read them', {}, 'another key of many characters', 403],
-    ['what is no flag', sent({ flag: 'doors', value: true }), KEY, 400],
-    ['a closing flag without a city', sent({ flag: 'maintenance', value: true }), KEY, 400],
-    ['no JSON', sent('on'), KEY, 400],
+    ['what is no flag', postOf({ flag: 'doors', value: true }), KEY, 400],
+    ['a closing flag without a city', postOf({ flag: 'maintenance', value: true }), KEY, 400],
+    ['no JSON', postOf('on'), KEY, 400],
   ])('are not taken with %s', async (_, init, key, status) => {
     const coordinator = () => Promise.reject(new Error('must not be asked'));
-    expect((await asked(coordinator, init, key)).status).toBe(status);
+    expect((await flagsAnswer(coordinator, init, key)).status).toBe(status);
   });
 });

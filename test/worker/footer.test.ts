@@ -24,10 +24,10 @@ plainTest.each([
   ['/en/sydney/social-medias', ['social-medias/instagram'], ['social-medias/wechat', 'social-medias/weibo']],
   ['/cn/sydney/social-medias', ['social-medias/instagram', 'social-medias/wechat', 'social-medias/weibo'], []],
   ['/jp/okinawa/social-medias', ['/instagram/', '/line/'], ['/wechat/']],
-])('%s leads to the networks of its visitors', async (path, shown, hidden) => {
+])('%s leads to the networks of its visitors', async (path, listedNetworks, hiddenNetworks) => {
   const links = elements(mainOf(await (await testSite().visit(path)).text()), 'a').map(({ href = '' }) => href);
-  expect(shown.filter((part) => !links.some((href) => href.includes(part)))).toEqual([]);
-  expect(hidden.filter((part) => links.some((href) => href.includes(part)))).toEqual([]);
+  expect(listedNetworks.filter((part) => !links.some((href) => href.includes(part)))).toEqual([]);
+  expect(hiddenNetworks.filter((part) => links.some((href) => href.includes(part)))).toEqual([]);
 });
 
 plainTest.each([
@@ -37,8 +37,8 @@ plainTest.each([
   ['cn/sydney/social-medias/weibo', undefined],
 ])('the page %s shows the code to scan', async (path, code) => {
   const page = mainOf(await (await testSite().visit(`/${path}`)).text());
-  const drawn = elements(page, 'img').find(({ class: name }) => name === 'network-code-drawing');
-  expect(drawn?.src?.split('/').at(-1)).toBe(code);
+  const drawing = elements(page, 'img').find(({ class: name }) => name === 'network-code-drawing');
+  expect(drawing?.src?.split('/').at(-1)).toBe(code);
 });
 
 const pages = '/en/sydney /cn/sydney/mobile /tc/hong-kong /fr/paris /it/venice /jp/okinawa /kr/guam /en/hawaii'.split(

@@ -21,7 +21,7 @@ function inPieces(bytes: Uint8Array, lengths: readonly number[]): ReadableStream
   });
 }
 
-async function all(
+async function partsOf(
   events: AsyncIterable<FormEvent>,
 ): Promise<{ fields: [string, string][]; files: [string, number[]][] }> {
   const fields: [string, string][] = [];
@@ -49,9 +49,11 @@ describe('reading', () => {
             `\r\n--B--B\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`,
           );
           const end = bytesOf('\r\n--B--B--\r\n');
-          const whole = new Uint8Array([...body, ...bytesOf(words), ...middle, ...file, ...end]);
-          const read = await all(formEvents(inPieces(whole, lengths), 'multipart/form-data; boundary=B--B', 2));
-          expect(read).toEqual({
+          const wholeBody = new Uint8Array([...body, ...bytesOf(words), ...middle, ...file, ...end]);
+          const parts = await partsOf(
+            formEvents(inPieces(wholeBody, lengths), 'multipart/form-data; boundary=B--B', 2),
+          );
+          expect(parts).toEqual({
             fields: [['words', new TextDecoder().decode(bytesOf(words))]],
             files: [['file', file]],
           });
@@ -78,15 +80,15 @@ describe('reading', () => {
 
   test('a delimiter of the greatest length is found wherever its body is cut', async () => {
     const boundary = 'B'.repeat(70);
-    const whole = bytesOf(
+    const wholeBody = bytesOf(
       ['first', 'second']
         .map((name) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${name}\r\n`)
         .join('')
         .concat(`--${boundary}--\r\n`),
     );
-    for (let cut = 1; cut < whole.length; cut += 1) {
-      const pieces = inPieces(whole, [cut, whole.length]);
-      const { fields } = await all(formEvents(pieces, `multipart/form-data; boundary="${boundary}"`, 2));
+    for (let cut = 1; cut < wholeBody.length; cut += 1) {
+      const pieces = inPieces(wholeBody, [cut, wholeBody.length]);
+      const { fields } = await partsOf(formEvents(pieces, `multipart/form-data; boundary="${boundary}"`, 2));
       expect([cut, fields]).toEqual([
         cut,
         [
@@ -98,12 +100,12 @@ describe('reading', () => {
   });
 
   const urlencoded = (text: string) =>
-    all(formEvents(inPieces(bytesOf(text), [4096]), 'application/x-www-form-urlencoded', 100));
+    partsOf(formEvents(inPieces(bytesOf(text), [4096]), 'application/x-www-form-urlencoded', 100));
   const multipart = (entries: readonly (readonly [name: string, value: string])[]) => {
     const body = new FormData();
     for (const [name, value] of entries) body.append(name, value);
-    const whole = new Response(body);
-    return all(formEvents(whole.body, whole.headers.get('content-type') ?? '', 100));
+    const form = new Response(body);
+    return partsOf(formEvents(form.body, form.headers.get('content-type') ?? '', 100));
   };
 
   test('as much as the longest form needs is read, and no more', async () => {
@@ -112,9 +114,9 @@ describe('reading', () => {
     await expect(urlencoded(fields(101))).rejects.toMatchObject({ status: 413 });
     expect((await urlencoded(`a=${'x'.repeat(256 * 1024 - 2)}`)).fields[0]?.[1]).toHaveLength(256 * 1024 - 2);
     await expect(urlencoded(`a=${'x'.repeat(256 * 1024 - 1)}`)).rejects.toMatchObject({ status: 413 });
-    const many = (count: number) => Array.from({ length: count }, (_, at) => [`f${at}`, 'é'] as const);
-    expect((await multipart(many(100))).fields).toHaveLength(100);
-    await expect(multipart(many(101))).rejects.toMatchObject({ status: 413 });
+    const manyFields = (count: number) => Array.from({ length: count }, (_, at) => [`f${at}`, 'é'] as const);
+    expect((await multipart(manyFields(100))).fields).toHaveLength(100);
+    await expect(multipart(manyFields(101))).rejects.toMatchObject({ status: 413 });
     expect((await multipart([['a', 'x'.repeat(64 * 1024)]])).fields[0]?.[1]).toHaveLength(64 * 1024);
     await expect(multipart([['a', 'x'.repeat(64 * 1024 + 1)]])).rejects.toMatchObject({ status: 413 });
   });
@@ -123,11 +125,11 @@ describe('reading', () => {
     const file = new Uint8Array(20_000).fill(65);
     const body = new FormData();
     body.append('file', new File([file], 'a.png'));
-    const whole = new Response(body);
-    const bytes = new Uint8Array(await whole.arrayBuffer());
+    const form = new Response(body);
+    const bytes = new Uint8Array(await form.arrayBuffer());
     let pieces = 0;
     let size = 0;
-    for await (const event of formEvents(inPieces(bytes, [1]), whole.headers.get('content-type') ?? '', 1)) {
+    for await (const event of formEvents(inPieces(bytes, [1]), form.headers.get('content-type') ?? '', 1)) {
       if (event.kind !== 'chunk') continue;
       pieces += 1;
       size += event.bytes.length;
@@ -137,18 +139,18 @@ describe('reading', () => {
   });
 
   test('a body that ends early or never begins is no whole form', async () => {
-    await expect(all(formEvents(null, 'multipart/form-data; boundary=B', 1))).rejects.toMatchObject({
+    await expect(partsOf(formEvents(null, 'multipart/form-data; boundary=B', 1))).rejects.toMatchObject({
       status: 400,
       message: 'the form breaks off',
     });
-    expect(await all(formEvents(null, 'application/x-www-form-urlencoded; charset=utf-8', 1))).toEqual({
+    expect(await partsOf(formEvents(null, 'application/x-www-form-urlencoded; charset=utf-8', 1))).toEqual({
       fields: [],
       files: [],
     });
   });
 });
 
-/** Whether a file holds the boundary of the test, which senders choose so that it does not; a line break stands before it. */
+/** Whether a file holds the test's boundary after a line break: senders choose a boundary that their files do not hold. */
 function holdsBoundary(file: readonly number[]): boolean {
   return String.fromCharCode(13, 10, ...file).includes('\r\n--B--B');
 }
@@ -207,10 +209,10 @@ describe('random bodies', () => {
         fc.constantFrom(...Object.values(formPages)),
         fields,
         fc.uint8Array({ maxLength: 64 }),
-        async (path, typed, bytes) => {
+        async (path, typedFields, bytes) => {
           const { status } = await site.post(
             path,
-            formBody(typed, [{ field: 'receipt', name: 'x.png', bytes: new Uint8Array(bytes) }]),
+            formBody(typedFields, [{ field: 'receipt', name: 'x.png', bytes: new Uint8Array(bytes) }]),
           );
           expect(status).toBe(422);
         },
@@ -221,9 +223,9 @@ describe('random bodies', () => {
 
   test('too many fields, fields that are too long and bodies that are too large are refused', async () => {
     const site = formSite();
-    const many = new FormData();
-    for (let index = 0; index < 200; index += 1) many.append('interests', String(index));
-    expect((await site.post(formPages.newsletter, many)).status).toBe(413);
+    const crowdedForm = new FormData();
+    for (let index = 0; index < 200; index += 1) crowdedForm.append('interests', String(index));
+    expect((await site.post(formPages.newsletter, crowdedForm)).status).toBe(413);
     expect((await site.post(formPages.newsletter, formBody({ interests: Array(50).fill('a') }))).status).toBe(422);
     const files = Array.from({ length: 19 }, () => ({ field: 'receipt', name: 'x.png', bytes: photo(100) }));
     expect((await site.post(formPages.assistance, formBody({}, files.slice(1)))).status).toBe(422);
@@ -232,12 +234,12 @@ describe('random bodies', () => {
     expect((await site.post(formPages.contact, new URLSearchParams({ description: 'x'.repeat(300_000) }))).status).toBe(
       413,
     );
-    const crowd = Array.from({ length: 11 }, () => ({
+    const largeFiles = Array.from({ length: 11 }, () => ({
       field: 'unknown',
       name: 'x.png',
       bytes: photo(10 * 1024 * 1024),
     }));
-    expect((await site.post(formPages.assistance, formBody({}, crowd))).status).toBe(413);
+    expect((await site.post(formPages.assistance, formBody({}, largeFiles))).status).toBe(413);
   });
 
   test('pages without a form take none', async () => {

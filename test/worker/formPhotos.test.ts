@@ -33,12 +33,12 @@ describe('photos', () => {
     const { status } = await send(withReceipt({ name: 'receipt.jpg', bytes }));
     expect(status).toBe(200);
     const { env } = await import('cloudflare:workers');
-    const stored = (await objects()).find(({ key }) => key.endsWith('/receipt'));
-    const object = await env.PHOTOS.get(stored?.key ?? '');
+    const receipt = (await objects()).find(({ key }) => key.endsWith('/receipt'));
+    const object = await env.PHOTOS.get(receipt?.key ?? '');
     expect(object?.httpMetadata).toMatchObject({ contentType: 'image/jpeg', contentDisposition: 'attachment' });
-    const kept = new Uint8Array((await object?.arrayBuffer()) ?? new ArrayBuffer(0));
-    expect(kept.length).toBe(bytes.length);
-    expect(kept.every((byte, position) => byte === bytes[position])).toBe(true);
+    const storedBytes = new Uint8Array((await object?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(storedBytes.length).toBe(bytes.length);
+    expect(storedBytes.every((byte, position) => byte === bytes[position])).toBe(true);
   });
 
   test.each<[name: string, file: Omit<ChosenFile, 'field'>, words: string]>([
@@ -96,55 +96,55 @@ describe('photos', () => {
 describe('a photo on its way to the store', () => {
   /** A sink, and the lengths of the parts that its store was given. */
   const sinkOf = () => {
-    const sent: number[] = [];
+    const partLengths: number[] = [];
     let aborted = 0;
-    const none = async (): Promise<never> => Promise.reject(new Error('not asked for'));
+    const refuse = async (): Promise<never> => Promise.reject(new Error('not asked for'));
     const sink = photoSink(
       {
         begin: async () => ({
-          part: async (chunks) => void sent.push(chunks.reduce((sum, { length }) => sum + length, 0)),
+          part: async (chunks) => void partLengths.push(chunks.reduce((sum, { length }) => sum + length, 0)),
           complete: async () => undefined,
           abort: async () => {
             aborted += 1;
           },
         }),
-        reach: none,
-        remove: none,
-        keysOf: none,
-        removeBefore: none,
+        reach: refuse,
+        remove: refuse,
+        keysOf: refuse,
+        removeBefore: refuse,
       },
       'key',
     );
-    return { sink, sent, aborted: () => aborted };
+    return { sink, partLengths, aborted: () => aborted };
   };
 
   test('goes in parts of one length, however it arrives', async () => {
-    const early = sinkOf();
-    await early.sink.write(photo(PART_BYTES - 1));
-    expect(early.sent).toEqual([]);
-    const { sink, sent } = sinkOf();
+    const earlySink = sinkOf();
+    await earlySink.sink.write(photo(PART_BYTES - 1));
+    expect(earlySink.partLengths).toEqual([]);
+    const { sink, partLengths } = sinkOf();
     const bytes = photo(11 * MB - 7);
-    // Its first bytes come one by one: too few to know a photo by.
+    // Its first bytes come one by one: too few to tell that it is a photo.
     for (let at = 0; at < 20; at += 1) await sink.write(bytes.subarray(at, at + 1));
     for (let at = 20; at < 10 * MB; at += 3 * MB) await sink.write(bytes.subarray(at, Math.min(at + 3 * MB, 10 * MB)));
-    expect(sent).toEqual([PART_BYTES, PART_BYTES]);
+    expect(partLengths).toEqual([PART_BYTES, PART_BYTES]);
   });
 
   test('is given up at once where it is too large, and what follows is only counted', async () => {
-    const { sink, sent, aborted } = sinkOf();
+    const { sink, partLengths, aborted } = sinkOf();
     await sink.write(photo(6 * MB));
     await sink.write(new Uint8Array(6 * MB));
-    expect([sent, aborted()]).toEqual([[PART_BYTES], 1]);
+    expect([partLengths, aborted()]).toEqual([[PART_BYTES], 1]);
     await sink.write(new Uint8Array(6 * MB));
-    expect([(await sink.end()).size, sent]).toEqual([18 * MB, [PART_BYTES]]);
+    expect([(await sink.end()).size, partLengths]).toEqual([18 * MB, [PART_BYTES]]);
   });
 });
 
 describe('a connection that breaks off', () => {
-  const broken = async (bytesBefore: number, isError: boolean, site = formSite()) => {
-    const whole = new Response(formBody(goodAssistance, withReceipt({ name: 'receipt.png', bytes: photo(9 * MB) })));
-    const type = whole.headers.get('content-type') ?? '';
-    const bytes = new Uint8Array(await whole.arrayBuffer()).slice(0, bytesBefore);
+  const statusOfBrokenForm = async (bytesBefore: number, isError: boolean, site = formSite()) => {
+    const form = new Response(formBody(goodAssistance, withReceipt({ name: 'receipt.png', bytes: photo(9 * MB) })));
+    const type = form.headers.get('content-type') ?? '';
+    const bytes = new Uint8Array(await form.arrayBuffer()).slice(0, bytesBefore);
     let position = 0;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -161,16 +161,16 @@ describe('a connection that breaks off', () => {
   };
 
   test.each([100, 3000, 7 * MB])('after %i bytes leaves no object behind', async (bytes) => {
-    expect(await broken(bytes, false)).toBe(400);
+    expect(await statusOfBrokenForm(bytes, false)).toBe(400);
     expect(await objects()).toEqual([]);
-    expect(await broken(bytes, true)).toBe(400);
+    expect(await statusOfBrokenForm(bytes, true)).toBe(400);
     expect(await objects()).toEqual([]);
     expect(await rows()).toEqual([]);
   });
 
   test('leaves no upload open that nobody sees', async () => {
     const { site, open } = countedUploads();
-    expect(await broken(7 * MB, true, site)).toBe(400);
+    expect(await statusOfBrokenForm(7 * MB, true, site)).toBe(400);
     expect(open()).toBe(0);
   });
 });

@@ -46,9 +46,9 @@ describe('a store that fails', () => {
   const down = () => Promise.reject(new Error('down'));
 
   test('says "Submit Fail!", keeps what was typed and leaves no photo behind', async () => {
-    const failing = formSite();
+    const workingSite = formSite();
     const site = formSite({
-      world: { enquiries: { ...failing.world.enquiries, put: () => Promise.reject(new Error('D1_ERROR')) } },
+      world: { enquiries: { ...workingSite.world.enquiries, put: () => Promise.reject(new Error('D1_ERROR')) } },
     });
     const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
     const page = await answer.text();
@@ -64,24 +64,24 @@ describe('a store that fails', () => {
   const failures: Readonly<Record<string, (site: ReturnType<typeof formSite>) => Partial<World>>> = {
     'photos that can’t be begun': ({ world }) => ({ photos: { ...world.photos, begin: () => down() } }),
     'photos that break off': ({ world }) => ({
-      photos: { ...world.photos, begin: async (...of) => ({ ...(await world.photos.begin(...of)), part: down }) },
+      photos: { ...world.photos, begin: async (...key) => ({ ...(await world.photos.begin(...key)), part: down }) },
     }),
     'photos that can’t be completed': ({ world }) => ({
-      photos: { ...world.photos, begin: async (...of) => ({ ...(await world.photos.begin(...of)), complete: down }) },
+      photos: { ...world.photos, begin: async (...key) => ({ ...(await world.photos.begin(...key)), complete: down }) },
     }),
     'photos that are there although the store says otherwise': ({ world }) => ({
       photos: {
         ...world.photos,
-        begin: async (...of) => {
-          const upload = await world.photos.begin(...of);
+        begin: async (...key) => {
+          const upload = await world.photos.begin(...key);
           return { ...upload, complete: () => upload.complete().then(down) };
         },
       },
     }),
   };
 
-  test.each(Object.entries(failures))('%s: the form comes back, and nothing of it stays', async (_, failing) => {
-    const site = formSite({ world: failing(formSite()) });
+  test.each(Object.entries(failures))('%s: the form comes back, and nothing of it stays', async (_, damage) => {
+    const site = formSite({ world: damage(formSite()) });
     const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
     expect([answer.status, (await answer.text()).includes('value="Lovelace"')]).toEqual([503, true]);
     expect([await objects(), await rows()]).toEqual([[], []]);
@@ -99,17 +99,17 @@ describe('a store that fails', () => {
 
   test('while it is unknown if the row was written its photos stay; the scheduled clean-up removes those without a row', async () => {
     const { world } = formSite();
-    const silent = { put: (...row: Parameters<typeof world.enquiries.put>) => world.enquiries.put(...row).then(down) };
-    const site = formSite({ world: { enquiries: { ...world.enquiries, ...silent, idOf: down } } });
+    const put = (...row: Parameters<typeof world.enquiries.put>) => world.enquiries.put(...row).then(down);
+    const site = formSite({ world: { enquiries: { ...world.enquiries, put, idOf: down } } });
     expect((await site.fill(formPages.assistance, goodAssistance, goodPhotos())).status).toBe(503);
     expect([await objects(), await rows()]).toMatchObject([{ length: 3 }, { length: 1 }]);
-    const lost = formSite({ world: { enquiries: { ...world.enquiries, put: down, idOf: down } } });
-    expect((await lost.fill(formPages.assistance, goodAssistance, goodPhotos())).status).toBe(503);
+    const siteWithoutRows = formSite({ world: { enquiries: { ...world.enquiries, put: down, idOf: down } } });
+    expect((await siteWithoutRows.fill(formPages.assistance, goodAssistance, goodPhotos())).status).toBe(503);
     expect(await objects()).toHaveLength(6);
     site.setNow('2026-06-16T02:17:00.000Z');
     await scheduledCleanUp({ ...site.world, enquiries: world.enquiries });
-    const named: { key: string }[] = JSON.parse(String((await rows())[0]?.['photos']));
-    expect((await objects()).map(({ key }) => key)).toEqual(named.map(({ key }) => key).toSorted());
+    const namedPhotos: { key: string }[] = JSON.parse(String((await rows())[0]?.['photos']));
+    expect((await objects()).map(({ key }) => key)).toEqual(namedPhotos.map(({ key }) => key).toSorted());
   });
 
   test('a form that goes back leaves no upload open', async () => {
@@ -120,7 +120,7 @@ describe('a store that fails', () => {
 
   test('a photo that cannot be discarded is a warning: the scheduled clean-up removes it', async () => {
     const { world } = formSite();
-    const begin: typeof world.photos.begin = async (...of) => ({ ...(await world.photos.begin(...of)), abort: down });
+    const begin: typeof world.photos.begin = async (...key) => ({ ...(await world.photos.begin(...key)), abort: down });
     const site = formSite({ world: { photos: { ...world.photos, begin } } });
     const answer = await site.fill(formPages.assistance, { ...goodAssistance, email: '' }, goodPhotos());
     expect(answer.status).toBe(422);

@@ -17,9 +17,9 @@ import { TEST_NOW } from '../support/worker/testWorld.ts';
 describe('programs', () => {
   test('a visitor who fills in the hidden field or is faster than a person is asked to send again', async () => {
     const site = formSite();
-    const trapped = await site.fill(formPages.contact, { ...goodContact, website: 'https://spam.example' });
-    expect(trapped.status).toBe(422);
-    const page = await trapped.text();
+    const trappedAnswer = await site.fill(formPages.contact, { ...goodContact, website: 'https://spam.example' });
+    expect(trappedAnswer.status).toBe(422);
+    const page = await trappedAnswer.text();
     expect(page).toContain('Please send it once more');
     expect(page).toContain('value="Ada"');
     const ticket = site.ticketOf(await (await site.visit(formPages.contact)).text());
@@ -35,22 +35,22 @@ describe('programs', () => {
     const site = formSite({ variables });
     const ticket = site.ticketOf(await (await site.visit(formPages.contact)).text());
     expect(ticket).toMatch(/^\w+\.[0-9a-f]{32}\.[0-9a-f]{64}$/);
-    const [issued = '', key = '', signature = ''] = ticket.split('.');
-    const later = (): void => site.setNow(new Date(site.world.now().getTime() + 60 * 60_000).toISOString());
-    const other = formSite({ variables: { FORM_SECRET: 'another site’s secret' } });
-    const foreign = other.ticketOf(await (await other.visit(formPages.contact)).text());
-    later();
-    for (const forged of [
-      `${issued}.${key}`,
-      `${issued}.${'0'.repeat(32)}.${signature}`,
-      `${(Number.parseInt(issued, 36) + 1).toString(36)}.${key}.${signature}`,
-      `${issued}.${key}.${'0'.repeat(64)}`,
-      foreign,
+    const [issuedAt = '', key = '', signature = ''] = ticket.split('.');
+    const waitAnHour = (): void => site.setNow(new Date(site.world.now().getTime() + 60 * 60_000).toISOString());
+    const otherSite = formSite({ variables: { FORM_SECRET: 'another site’s secret' } });
+    const foreignTicket = otherSite.ticketOf(await (await otherSite.visit(formPages.contact)).text());
+    waitAnHour();
+    for (const forgedTicket of [
+      `${issuedAt}.${key}`,
+      `${issuedAt}.${'0'.repeat(32)}.${signature}`,
+      `${(Number.parseInt(issuedAt, 36) + 1).toString(36)}.${key}.${signature}`,
+      `${issuedAt}.${key}.${'0'.repeat(64)}`,
+      foreignTicket,
     ]) {
-      const refused = await site.post(formPages.contact, formBody({ ...goodContact, ticket: forged }));
-      expect([forged, refused.status]).toEqual([forged, 422]);
-      const fresh = site.ticketOf(await refused.text());
-      expect(fresh).not.toContain(forged);
+      const refusedAnswer = await site.post(formPages.contact, formBody({ ...goodContact, ticket: forgedTicket }));
+      expect([forgedTicket, refusedAnswer.status]).toEqual([forgedTicket, 422]);
+      const freshTicket = site.ticketOf(await refusedAnswer.text());
+      expect(freshTicket).not.toContain(forgedTicket);
     }
     expect(await rows()).toEqual([]);
     // The form has lain open for an hour; a second submission of the same is the same enquiry.
@@ -60,11 +60,11 @@ describe('programs', () => {
   });
 
   test('a form that one data centre has shown is taken by another, and by a third it is the same enquiry', async () => {
-    const [shown, taken, again] = Array.from({ length: 3 }, () =>
+    const [showingCentre, receivingCentre, thirdCentre] = Array.from({ length: 3 }, () =>
       formSite({ variables: { FORM_SECRET: 'a secret of the forms' }, coordinator: null }),
     );
-    const ticket = shown?.ticketOf(await (await shown.visit(formPages.contact)).text()) ?? '';
-    for (const centre of [taken, again]) {
+    const ticket = showingCentre?.ticketOf(await (await showingCentre.visit(formPages.contact)).text()) ?? '';
+    for (const centre of [receivingCentre, thirdCentre]) {
       centre?.setNow(new Date(Date.parse(TEST_NOW) + 60_000).toISOString());
       expect((await centre?.post(formPages.contact, formBody({ ...goodContact, ticket })))?.status).toBe(200);
     }
@@ -74,16 +74,16 @@ describe('programs', () => {
   test.each([
     ['lay open for more than a week', 8 * 24 * 3600_000],
     ['was handed out by a clock that is ahead', -60_000],
-  ])('a form that %s comes back so that sending it again is enough', async (_, later) => {
+  ])('a form that %s comes back so that sending it again is enough', async (_, elapsedMs) => {
     const site = formSite();
     const ticket = site.ticketOf(await (await site.visit(formPages.contact)).text());
-    const sendAfter = async (milliseconds: number, handedOut: string): Promise<Response> => {
+    const sendAfter = async (milliseconds: number, sentTicket: string): Promise<Response> => {
       site.setNow(new Date(site.world.now().getTime() + milliseconds).toISOString());
-      return site.post(formPages.contact, formBody({ ...goodContact, ticket: handedOut }));
+      return site.post(formPages.contact, formBody({ ...goodContact, ticket: sentTicket }));
     };
-    const refused = await sendAfter(later, ticket);
-    expect(refused.status).toBe(422);
-    expect((await sendAfter(4000, site.ticketOf(await refused.text()))).status).toBe(200);
+    const refusedAnswer = await sendAfter(elapsedMs, ticket);
+    expect(refusedAnswer.status).toBe(422);
+    expect((await sendAfter(4000, site.ticketOf(await refusedAnswer.text()))).status).toBe(200);
   });
 
   test('who sends too often waits a minute, and nothing of it is stored', async () => {
@@ -120,11 +120,12 @@ describe('the outside check', () => {
     TURNSTILE_ORIGIN: 'https://check.example',
   };
 
-  const siteWith = (answer: () => Promise<Response>) => {
-    const plain = formSite();
+  const siteWith = (check: (request: Request) => Promise<Response>) => {
+    const plainSite = formSite();
     return formSite({
       variables,
-      fetch: (request) => (request.url.startsWith('https://check.example') ? answer() : plain.world.fetch(request)),
+      fetch: (request) =>
+        request.url.startsWith('https://check.example') ? check(request) : plainSite.world.fetch(request),
     });
   };
 
@@ -142,42 +143,41 @@ describe('the outside check', () => {
   });
 
   test('is asked in the form that the service reads', async () => {
-    const asked: unknown[] = [];
+    const checkRequests: unknown[] = [];
     const { world } = formSite({ variables });
     const fetch = async (request: Request): Promise<Response> => {
-      asked.push([request.headers.get('content-type'), await request.json()]);
+      checkRequests.push([request.headers.get('content-type'), await request.json()]);
       return Response.json({ success: true });
     };
     expect(await isHuman({ ...world, fetch }, 'token', '203.0.113.9')).toBe(true);
-    expect(asked).toEqual([['application/json', { secret: 'secret-key', response: 'token', remoteip: '203.0.113.9' }]]);
+    expect(checkRequests).toEqual([
+      ['application/json', { secret: 'secret-key', response: 'token', remoteip: '203.0.113.9' }],
+    ]);
   });
 
   test.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:3:4:5:6'],
     [undefined, undefined],
-  ])('gets the whole IP address of the sender: %s', async (address, told) => {
-    const asked: unknown[] = [];
-    const plain = formSite();
-    const site = formSite({
-      variables,
-      fetch: async (request) => {
-        if (!request.url.startsWith('https://check.example')) return plain.world.fetch(request);
-        asked.push(await request.json());
-        return Response.json({ success: true });
-      },
+  ])('gets the whole IP address of the sender: %s', async (address, expectedIp) => {
+    const checkBodies: unknown[] = [];
+    const site = siteWith(async (request) => {
+      checkBodies.push(await request.json());
+      return Response.json({ success: true });
     });
     const ticket = site.ticketOf(await (await site.visit(formPages.contact)).text());
     site.setNow('2026-06-15T02:01:00.000Z');
     const body = formBody({ ...goodContact, ticket, 'cf-turnstile-response': 'token' });
     await site.post(formPages.contact, body, address === undefined ? {} : { 'cf-connecting-ip': address });
-    expect(asked).toEqual([{ secret: 'secret-key', response: 'token', ...(told && { remoteip: told }) }]);
+    expect(checkBodies).toEqual([
+      { secret: 'secret-key', response: 'token', ...(expectedIp && { remoteip: expectedIp }) },
+    ]);
   });
 
-  const sent = { ...goodContact, 'cf-turnstile-response': 'token' };
+  const contactWithToken = { ...goodContact, 'cf-turnstile-response': 'token' };
 
   test.each([200, 400])('refuses whom it does not know, by its answer alone: %i', async (status) => {
     const site = siteWith(async () => Response.json({ success: false }, { status }));
-    expect((await site.fill(formPages.contact, sent)).status).toBe(422);
+    expect((await site.fill(formPages.contact, contactWithToken)).status).toBe(422);
   });
 
   test.each([
@@ -186,7 +186,7 @@ describe('the outside check', () => {
     ['answering garbage', async () => new Response('<html>')],
   ])('that is %s lets forms through', async (_, answer) => {
     const site = siteWith(answer);
-    expect((await site.fill(formPages.contact, sent)).status).toBe(200);
+    expect((await site.fill(formPages.contact, contactWithToken)).status).toBe(200);
     expect(site.lines.some((line) => line.includes('human check unavailable'))).toBe(true);
   });
 });

@@ -76,10 +76,10 @@ describe('a form that is in order', () => {
 
   test('every visitor gets a ticket of their own in a page that is kept, and no browser keeps it', async () => {
     const site = formSite();
-    const first = await site.visit(formPages.contact);
-    const tickets = [site.ticketOf(await first.text())];
+    const firstAnswer = await site.visit(formPages.contact);
+    const tickets = [site.ticketOf(await firstAnswer.text())];
     await site.settled();
-    const tag = first.headers.get('etag') ?? '';
+    const tag = firstAnswer.headers.get('etag') ?? '';
     for (const headers of [{}, { 'if-none-match': tag }, { 'if-none-match': '*' }]) {
       const answer = await site.visit(formPages.contact, headers);
       expect([answer.status, answer.headers.get('x-cache'), answer.headers.get('cache-control')]).toEqual([
@@ -91,8 +91,8 @@ describe('a form that is in order', () => {
     }
     expect(new Set(tickets).size).toBe(4);
     // Nobody gets the ticket that the page was made with.
-    const stored = [...site.contentStore.values.values()].join('') + [...site.pageStore.pages.values()].join('');
-    for (const ticket of tickets) expect(stored).not.toContain(ticket);
+    const storedText = [...site.contentStore.values.values()].join('') + [...site.pageStore.pages.values()].join('');
+    for (const ticket of tickets) expect(storedText).not.toContain(ticket);
   });
 
   test('a page that is shown with the ticket of a kept one stores its form', async () => {
@@ -141,8 +141,8 @@ describe('what is wrong', () => {
 
   test.each([{ specificStore: 'elsewhere' }, { title: 'king' }])(
     'a choice that was never offered: %o',
-    async (chosen) => {
-      const answer = await formSite().fill(formPages.contact, { ...goodContact, ...chosen });
+    async (invalidChoice) => {
+      const answer = await formSite().fill(formPages.contact, { ...goodContact, ...invalidChoice });
       expect([answer.status, await rows()]).toEqual([422, []]);
     },
   );
@@ -178,9 +178,9 @@ describe('what is wrong', () => {
     const contact = await (await site.fill(`/${language}/${city}/contact-us`, {})).text();
     expect(contact).toContain(lastName);
     expect(contact).not.toMatch(/<section class="enquiry"[^>]*lang=/);
-    const sent = await site.fill(`/${language}/${city}/contact-us/assistance`, goodAssistance, goodPhotos());
+    const sentAnswer = await site.fill(`/${language}/${city}/contact-us/assistance`, goodAssistance, goodPhotos());
     // Where a long title may break is no part of its words.
-    expect(joinedWords(await sent.text())).toContain(thanks);
+    expect(joinedWords(await sentAnswer.text())).toContain(thanks);
   });
 
   test('photos that were chosen must be chosen again', async () => {

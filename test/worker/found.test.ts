@@ -14,10 +14,10 @@ const noPage: readonly string[] = ['eventCalendar', 'myVisitCalendar', 'eshop', 
 
 /** The HTML of one page of every kind. */
 async function pagesOfAllKinds(): Promise<readonly (readonly [kind: PageKind, html: string])[]> {
-  const found: [PageKind, string][] = [];
+  const pagesByKind: [PageKind, string][] = [];
   for (const [kind, path] of Object.entries(await pageAddresses()))
-    if (isPageKind(kind) && !noPage.includes(kind)) found.push([kind, await (await site.visit(path)).text()]);
-  return found;
+    if (isPageKind(kind) && !noPage.includes(kind)) pagesByKind.push([kind, await (await site.visit(path)).text()]);
+  return pagesByKind;
 }
 
 const pages = await pagesOfAllKinds();
@@ -73,12 +73,12 @@ const typeOf = {
 
 describe('where a page is found or shared', () => {
   test('the structured data of every kind of page keep to Schema.org’s vocabulary and to the rules of rich results', () => {
-    const told = pages.map(([kind, html]) => {
+    const summaries = pages.map(([kind, html]) => {
       const data = structuredData(html).map((json) => JSON.parse(json));
-      const types = data.map((one) => one['@type']).filter((type) => type !== 'BreadcrumbList');
+      const types = data.map((item) => item['@type']).filter((type) => type !== 'BreadcrumbList');
       return [kind, types.join(', '), data.flatMap(problemsOf)];
     });
-    expect(told).toEqual(pages.map(([kind]) => [kind, typeOf[kind], []]));
+    expect(summaries).toEqual(pages.map(([kind]) => [kind, typeOf[kind], []]));
   });
 
   test('the check of structured data sees what is wrong', () => {

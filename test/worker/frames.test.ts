@@ -23,18 +23,18 @@ async function bytesOf(site: Site, path: string, headers: Record<string, string>
   return text.replaceAll(/nonce="[^"]*"/g, 'nonce=""');
 }
 
-/** An isolate of another data centre, which finds everything in the store but pages; `read` takes the keys that it reads. */
-const beside = (
+/** An isolate of another data centre, which finds everything in the store but pages; `readKeys` takes the keys that it reads. */
+const isolateBeside = (
   { coordinator, contentStore: { get, put } }: Site,
   options: Parameters<typeof testSite>[0] = {},
-  read: string[] = [],
+  readKeys: string[] = [],
 ): Site =>
   frameSite({
     coordinator,
     contentStore: {
       put,
       get: async (key) => {
-        read.push(key);
+        readKeys.push(key);
         return key.startsWith('page:') ? null : get(key);
       },
     },
@@ -42,14 +42,14 @@ const beside = (
   });
 
 test('an isolate that finds header and footer in the store reads no settings, and its pages are the same', async () => {
-  const first = frameSite();
-  const pages = await Promise.all([HOME, PAGE].map((path) => bytesOf(first, path)));
-  const read: string[] = [];
-  const second = beside(first, {}, read);
-  expect(await Promise.all([HOME, PAGE].map((path) => bytesOf(second, path)))).toEqual(pages);
-  expect(second.calls).toEqual([]);
-  expect(read.filter((key) => key.startsWith('made:1:frame:'))).toHaveLength(1);
-  expect(read.filter((key) => /^list:2:(?:globalSettings|localeWebsite):/.test(key))).toEqual([]);
+  const firstIsolate = frameSite();
+  const pages = await Promise.all([HOME, PAGE].map((path) => bytesOf(firstIsolate, path)));
+  const readKeys: string[] = [];
+  const secondIsolate = isolateBeside(firstIsolate, {}, readKeys);
+  expect(await Promise.all([HOME, PAGE].map((path) => bytesOf(secondIsolate, path)))).toEqual(pages);
+  expect(secondIsolate.calls).toEqual([]);
+  expect(readKeys.filter((key) => key.startsWith('made:1:frame:'))).toHaveLength(1);
+  expect(readKeys.filter((key) => /^list:2:(?:globalSettings|localeWebsite):/.test(key))).toEqual([]);
 });
 
 test('language, tree and country have a frame each; what a visitor carries along stays in the isolate', async () => {
@@ -67,7 +67,7 @@ test('language, tree and country have a frame each; what a visitor carries along
 
 test('what editors publish of a menu is on the next page of every isolate, in header and footer', async () => {
   const near = frameSite();
-  const far = beside(near);
+  const far = isolateBeside(near);
   for (const site of [near, far]) await bytesOf(site, PAGE);
   const change = { at: NOW, id: 'sydney-menu-brands', fields: { title: { 'en-US': 'Houses, told anew' } } };
   await tell(near, await edit(change));
@@ -90,8 +90,8 @@ test('what lacks a field of the settings is shown, and replaces no whole frame i
   const site = frameSite();
   await bytesOf(site, '/en/cairns');
   const before = framesOf(site).map((key) => site.contentStore.values.get(key));
-  const broken = { at: NOW, id: 'cairns-settings', fields: { footerDescription: { 'en-US': 42 } } };
-  await tell(site, await edit(broken));
+  const brokenSettings = { at: NOW, id: 'cairns-settings', fields: { footerDescription: { 'en-US': 42 } } };
+  await tell(site, await edit(brokenSettings));
   expect(await bytesOf(site, '/en/cairns/privacy-policy')).not.toContain(
     'A duty-free gallery for travellers in Cairns',
   );
@@ -99,15 +99,15 @@ test('what lacks a field of the settings is shown, and replaces no whole frame i
 });
 
 test('releases side by side keep frames of their own, and a rollback finds those of the release before', async () => {
-  const old = frameSite();
-  await bytesOf(old, HOME);
-  const [before] = framesOf(old);
-  const next = beside(old, { world: { release: 'next' } });
-  await bytesOf(next, HOME);
-  expect(framesOf(old)).toHaveLength(2);
-  const back = beside(old);
-  await bytesOf(back, HOME);
-  expect([framesOf(old).length, framesOf(old)[0], back.calls]).toEqual([2, before, []]);
+  const firstRelease = frameSite();
+  await bytesOf(firstRelease, HOME);
+  const [before] = framesOf(firstRelease);
+  const nextRelease = isolateBeside(firstRelease, { world: { release: 'next' } });
+  await bytesOf(nextRelease, HOME);
+  expect(framesOf(firstRelease)).toHaveLength(2);
+  const rolledBack = isolateBeside(firstRelease);
+  await bytesOf(rolledBack, HOME);
+  expect([framesOf(firstRelease).length, framesOf(firstRelease)[0], rolledBack.calls]).toEqual([2, before, []]);
 });
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
     async (key: string) => (key.startsWith('made:') ? '{"format":4,"answer":{"html"' : null),
   ],
 ])('%s: pages are whole', async (_, get: (key: string) => Promise<string | null>) => {
-  const whole = await bytesOf(frameSite(), HOME);
+  const wholePage = await bytesOf(frameSite(), HOME);
   const site = frameSite({ contentStore: { get, put: async () => undefined } });
-  expect(await bytesOf(site, HOME)).toBe(whole);
+  expect(await bytesOf(site, HOME)).toBe(wholePage);
 });

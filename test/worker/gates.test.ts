@@ -17,7 +17,7 @@ describe('gates, one after the other', () => {
     ['a language that the city lacks', '/fr/sydney/contact-us', CHINESE, '/cn/sydney/contact-us#language-missing'],
     ['a language that the site lacks', '/de/sydney/dining', CHINESE, '/cn/sydney/dining#language-missing'],
     ['a language by another name', '/zh-TW/hong-kong', { 'accept-language': 'zh-TW' }, '/tc/hong-kong'],
-    ['one that neither has', '/kr/sydney', { 'accept-language': 'it' }, '/en/sydney#language-missing'],
+    ['two languages that the city lacks', '/kr/sydney', { 'accept-language': 'it' }, '/en/sydney#language-missing'],
     ['capitals and a slash at the end', '/EN/Sydney/', {}, '/en/sydney'],
     ['doubled slashes', '/en//sydney//brand/listing', {}, '/en/sydney/brand/listing'],
     ['a phone', '/en/sydney/brand/listing', { 'user-agent': PHONE }, '/en/sydney/mobile/brand/listing'],
@@ -88,14 +88,14 @@ describe('gates, one after the other', () => {
   });
 
   test('a phone keeps the departure of my visit', async () => {
-    const led = async (query: string) =>
+    const locationOf = async (query: string) =>
       (await testSite().visit(`/en/sydney/my-visit?${query}`, { 'user-agent': PHONE })).headers.get('location');
     const phone = '/en/sydney/mobile/my-visit';
-    expect(await led('on=2026-06-20&at=09:30&utm=x')).toBe(`${phone}?on=2026-06-20&at=09:30`);
-    expect(await led('on=2026-06-20&at=09%3A30&without-overlay=true')).toBe(
+    expect(await locationOf('on=2026-06-20&at=09:30&utm=x')).toBe(`${phone}?on=2026-06-20&at=09:30`);
+    expect(await locationOf('on=2026-06-20&at=09%3A30&without-overlay=true')).toBe(
       `${phone}?without-overlay=true&on=2026-06-20&at=09:30`,
     );
-    expect(await led('on=2026-02-30&at=nine')).toBe(phone);
+    expect(await locationOf('on=2026-02-30&at=nine')).toBe(phone);
   });
 
   test.each([
@@ -110,14 +110,14 @@ describe('gates, one after the other', () => {
   ])(
     'a phone, and another language, keep what the address of %s in %s says of %s: %s',
     async (city, language, page, query) => {
-      const asked = `${page}?utm=x&without-overlay=true&${query}`;
-      const kept = `${page}?without-overlay=true&${query}`;
-      const phone = await testSite().visit(`/${language}/${city}/${asked}`, { 'user-agent': PHONE });
-      expect(phone.headers.get('location')).toBe(`/${language}/${city}/mobile/${kept}`);
-      const detected = await testSite().visit(`/de/${city}/${asked}`);
-      expect(detected.headers.get('location')).toBe(`/en/${city}/${kept}#language-missing`);
-      const desktop = await testSite().visit(`/${city}/mobile/${asked}`);
-      expect(desktop.headers.get('location')).toBe(`/en/${city}/${kept}`);
+      const requestedPath = `${page}?utm=x&without-overlay=true&${query}`;
+      const redirectPath = `${page}?without-overlay=true&${query}`;
+      const phone = await testSite().visit(`/${language}/${city}/${requestedPath}`, { 'user-agent': PHONE });
+      expect(phone.headers.get('location')).toBe(`/${language}/${city}/mobile/${redirectPath}`);
+      const detected = await testSite().visit(`/de/${city}/${requestedPath}`);
+      expect(detected.headers.get('location')).toBe(`/en/${city}/${redirectPath}#language-missing`);
+      const desktop = await testSite().visit(`/${city}/mobile/${requestedPath}`);
+      expect(desktop.headers.get('location')).toBe(`/en/${city}/${redirectPath}`);
     },
   );
 
@@ -139,7 +139,7 @@ describe('gates, one after the other', () => {
       const answer = await site.visit(offline + query);
       expect([query, answer.status, textOf(await answer.text(), 'h1')]).toEqual([query, 200, brands]);
     }
-    // What was kept for one id is no answer for another.
+    // What was cached for one id is no answer for another.
     expect((await site.visit(`${offline}?brandId=10001`)).status).toBe(302);
   });
 
@@ -186,8 +186,8 @@ describe('closed cities', () => {
     expect(text).toContain('<span class="eyebrow">悉尼</span>');
     expect(text).toContain('city-sydney.webp');
     // And what to do meanwhile: the nearest cities, and a newsletter.
-    const elsewhere = [...text.matchAll(/quiet-link" data-size="4" href="([^"]+)"/g)].map(([, href]) => href);
-    expect(elsewhere).toEqual(['/cn/brisbane', '/cn/queenstown', '/cn/cairns']);
+    const nearestCities = [...text.matchAll(/quiet-link" data-size="4" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(nearestCities).toEqual(['/cn/brisbane', '/cn/queenstown', '/cn/cairns']);
     expect(text).toContain('href="/cn/brisbane/subscribe-news"');
   });
 
@@ -213,9 +213,9 @@ describe('closed cities', () => {
 
   test('settings that cannot be read close nothing, and open nothing', async () => {
     const site = testSite({ fetch: async () => new Response('no', { status: 500 }) });
-    const closed = await site.visit('/sydney/maintenance');
-    expect(closed.headers.get('location')).toBeNull();
-    expect(await closed.text()).toContain('<span class="eyebrow">Sydney</span>');
+    const closedAnswer = await site.visit('/sydney/maintenance');
+    expect(closedAnswer.headers.get('location')).toBeNull();
+    expect(await closedAnswer.text()).toContain('<span class="eyebrow">Sydney</span>');
     expect((await site.visit('/en/sydney')).headers.get('location')).toBeNull();
   });
 

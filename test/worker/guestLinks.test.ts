@@ -10,8 +10,8 @@ const EVENT = '/en/sydney/what-is-happening/event/tea-at-dusk';
 const GUESTS = '/preview/guest';
 const seconds = Math.floor(Date.parse(AT) / 1000);
 
-const guarded = (variables = { PREVIEW_SECRET: SECRET }) => testSite({ now: AT, variables });
-type Site = ReturnType<typeof guarded>;
+const guardedSite = (variables = { PREVIEW_SECRET: SECRET }) => testSite({ now: AT, variables });
+type Site = ReturnType<typeof guardedSite>;
 // Not by its Cache-Control: on a busy machine a page whose parts follow it is its visitor's own as well.
 const isPreview = (answer: Response): boolean => answer.headers.get('x-robots-tag') === 'noindex, nofollow';
 const editorCookie = async () => `is-preview-mode=${await previewToken(SECRET, seconds + 40 * 86_400)}`;
@@ -59,7 +59,7 @@ describe('a link for a guest', () => {
       action: 'save',
       fields: { title: { 'en-US': 'Only a draft' } },
     });
-    const site = guarded();
+    const site = guardedSite();
     const link = await linkOf(site);
     const { answer, location, headers } = await openLink(site, link);
     expect([answer.status, location, answer.headers.get('cache-control')]).toEqual([303, EVENT, 'private, no-store']);
@@ -80,24 +80,27 @@ describe('a link for a guest', () => {
     expect(page).toContain('Unpublished content is shown.');
     for (const tool of ['data-contentful', 'preview.css', 'preview.js', '/_desk/', '\uE010'])
       expect(page).not.toContain(tool);
-    const onPhone = { ...headers, 'user-agent': PHONE };
-    const turned = await site.visit(location, onPhone);
-    expect(isPreview(await site.visit(turned.headers.get('location') ?? '', onPhone))).toBe(true);
+    const phoneHeaders = { ...headers, 'user-agent': PHONE };
+    const phoneRedirect = await site.visit(location, phoneHeaders);
+    expect(isPreview(await site.visit(phoneRedirect.headers.get('location') ?? '', phoneHeaders))).toBe(true);
     expect(await (await site.visit(EVENT)).text()).not.toContain('Only a draft');
   });
 
   test('shows its moment and its release, and no others', async () => {
-    const site = guarded();
+    const site = guardedSite();
     const fields = { title: { 'en-US': 'Only in the release' } };
     await edit({ at: AT, id: 'sydney-event-tea-at-dusk', action: 'release', release: 'spring', fields });
-    const shown = { 'preview-at': '2026-06-15T04:00:00.000Z', 'preview-release': 'spring' };
-    const { location, headers } = await openLink(site, await linkOf(site, shown));
-    expect(location).toBe(`${EVENT}?${new URLSearchParams(shown)}`);
+    const laterView = { 'preview-at': '2026-06-15T04:00:00.000Z', 'preview-release': 'spring' };
+    const { location, headers } = await openLink(site, await linkOf(site, laterView));
+    expect(location).toBe(`${EVENT}?${new URLSearchParams(laterView)}`);
     const draft = await site.visit(location, headers);
     expect([isPreview(draft), (await draft.text()).includes('Only in the release')]).toEqual([true, true]);
-    const turned = await site.visit(location, { ...headers, 'user-agent': PHONE });
-    const onPhone = await site.visit(turned.headers.get('location') ?? '', { ...headers, 'user-agent': PHONE });
-    expect([turned.status, isPreview(onPhone)]).toEqual([302, true]);
+    const phoneRedirect = await site.visit(location, { ...headers, 'user-agent': PHONE });
+    const phoneAnswer = await site.visit(phoneRedirect.headers.get('location') ?? '', {
+      ...headers,
+      'user-agent': PHONE,
+    });
+    expect([phoneRedirect.status, isPreview(phoneAnswer)]).toEqual([302, true]);
     for (const address of [
       EVENT,
       location.replace('spring', 'summer'),
@@ -110,7 +113,7 @@ describe('a link for a guest', () => {
   });
 
   test('opens no other page, no call and no desk', async () => {
-    const site = guarded();
+    const site = guardedSite();
     const { headers } = await openLink(site, await linkOf(site));
     for (const path of ['/en/sydney', EVENT.replace('/en/', '/cn/'), EVENT.replace('tea-at-dusk', 'silk-in-the-hand')])
       expect([path, isPreview(await site.visit(path, headers))]).toEqual([path, false]);
@@ -124,7 +127,7 @@ describe('a link for a guest', () => {
   });
 
   test('ends after its hours, when it is withdrawn, and with the preview’s secret', async () => {
-    const site = guarded();
+    const site = guardedSite();
     const link = await linkOf(site, { hours: '336' });
     const { headers } = await openLink(site, link);
     const opens = async (): Promise<readonly [number, boolean]> => [
@@ -143,36 +146,37 @@ describe('a link for a guest', () => {
     expect(await opens()).toEqual([403, false]);
     expect((await post(site, '/_desk/links/withdraw', { hash }, { cookie })).status).toBe(404);
     expect(await listedHashes(site)).toEqual([]);
-    const rotated = guarded({ PREVIEW_SECRET: 'another-secret-of-this-operator' });
-    const other = await linkOf(site);
-    for (const [key, value] of site.flagStore.values) rotated.flagStore.values.set(key, value);
-    expect([(await openLink(site, other)).answer.status, (await openLink(rotated, other)).answer.status]).toEqual([
-      303, 403,
-    ]);
-    expect([(await listedHashes(site)).length, await listedHashes(rotated)]).toEqual([1, []]);
+    const rotatedSite = guardedSite({ PREVIEW_SECRET: 'another-secret-of-this-operator' });
+    const otherLink = await linkOf(site);
+    for (const [key, value] of site.flagStore.values) rotatedSite.flagStore.values.set(key, value);
+    expect([
+      (await openLink(site, otherLink)).answer.status,
+      (await openLink(rotatedSite, otherLink)).answer.status,
+    ]).toEqual([303, 403]);
+    expect([(await listedHashes(site)).length, await listedHashes(rotatedSite)]).toEqual([1, []]);
   });
 
   test('is listed with its page, moment, release and end until it ends, those that end first first', async () => {
-    const site = guarded();
-    const shown = { 'preview-at': '2026-06-15T04:00:00.000Z', 'preview-release': 'spring' };
-    const late = await linkOf(site, { hours: '48', ...shown });
-    const soon = await linkOf(site, { path: '/en/sydney' });
-    const read = async () => {
+    const site = guardedSite();
+    const laterView = { 'preview-at': '2026-06-15T04:00:00.000Z', 'preview-release': 'spring' };
+    const lateLink = await linkOf(site, { hours: '48', ...laterView });
+    const soonLink = await linkOf(site, { path: '/en/sydney' });
+    const linksPage = async () => {
       const answer = await site.visit('/_desk/links', { cookie: await editorCookie() });
       return answer.text();
     };
     const rows = (page: string) =>
       [...page.matchAll(/<td>([^<]*)<\/td><td>([^<]*)<\/td><td>([^<]*)<\/td>/g)].map(([, ...cells]) => cells);
-    const page = await read();
+    const page = await linksPage();
     expect(rows(page)).toEqual([
       ['/en/sydney', 'now', '2026-06-15 03:00 UTC'],
       [EVENT, '2026-06-15T04:00:00.000Z, with the release spring', '2026-06-17 02:00 UTC'],
     ]);
-    for (const link of [late, soon]) expect(page).not.toContain(link.slice(-64));
+    for (const link of [lateLink, soonLink]) expect(page).not.toContain(link.slice(-64));
     site.setNow(later(3600, AT));
-    expect(rows(await read())).toHaveLength(1);
+    expect(rows(await linksPage())).toHaveLength(1);
     site.setNow(later(48 * 3600, AT));
-    expect(await read()).toContain('No link opens anything.');
+    expect(await linksPage()).toContain('No link opens anything.');
   });
 
   test('is handed out although the store does not list it', async () => {
@@ -186,7 +190,7 @@ describe('a link for a guest', () => {
   test.each(['', 'no token', '0'.repeat(64), `${'0'.repeat(63)}x`, '0'.repeat(65)])(
     'that is forged opens nothing: %j',
     async (link) => {
-      const site = guarded();
+      const site = guardedSite();
       await linkOf(site);
       const answer = await post(site, GUESTS, { link });
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
@@ -203,26 +207,26 @@ describe('a link for a guest', () => {
   });
 
   test('stands in no log, no store and no address: its token is in the fragment', async () => {
-    const site = guarded();
+    const site = guardedSite();
     const link = await linkOf(site);
     expect(link).toMatch(new RegExp(`^${ORIGIN}/preview/guest#[0-9a-f]{64}$`));
     const token = link.slice(-64);
-    const door = await site.visit(GUESTS);
+    const guestPage = await site.visit(GUESTS);
     const { location, headers } = await openLink(site, link);
     await site.visit(location, headers);
     const [hash = ''] = await listedHashes(site);
     await post(site, '/_desk/links/withdraw', { hash }, { cookie: await editorCookie() });
     await openLink(site, link);
-    expect([door.status, door.headers.get('referrer-policy'), door.headers.get('cache-control')]).toEqual([
-      200,
-      'no-referrer',
-      'private, no-store',
-    ]);
-    const [, nonce] = /<script nonce="([^"]+)">/.exec(await door.text()) ?? [];
-    expect(door.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
-    const written = [...site.lines, ...site.calls, ...[...site.flagStore.values].flat(), location];
+    expect([
+      guestPage.status,
+      guestPage.headers.get('referrer-policy'),
+      guestPage.headers.get('cache-control'),
+    ]).toEqual([200, 'no-referrer', 'private, no-store']);
+    const [, nonce] = /<script nonce="([^"]+)">/.exec(await guestPage.text()) ?? [];
+    expect(guestPage.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    const writtenTexts = [...site.lines, ...site.calls, ...[...site.flagStore.values].flat(), location];
     expect(site.lines.filter((line) => line.includes('guest link')).length).toBe(3);
-    expect(written.filter((text) => text.includes(token))).toEqual([]);
+    expect(writtenTexts.filter((text) => text.includes(token))).toEqual([]);
   });
 
   test.each([
@@ -237,14 +241,14 @@ describe('a link for a guest', () => {
     { 'preview-at': 'tomorrow' },
     { 'preview-release': 'a,b' },
   ])('is not made with %j', async (form) => {
-    const site = guarded();
+    const site = guardedSite();
     const cookie = await editorCookie();
     const answer = await post(site, '/_desk/links', { path: EVENT, hours: '1', ...form }, { cookie });
     expect([answer.status, site.flagStore.values.size]).toEqual([400, 0]);
   });
 
   test('is made by pages of this site alone', async () => {
-    const site = guarded();
+    const site = guardedSite();
     const headers = { cookie: await editorCookie(), 'sec-fetch-site': 'cross-site' };
     for (const path of ['/_desk/links', '/_desk/links/withdraw'])
       expect((await post(site, path, { path: EVENT, hours: '1' }, headers)).status).toBe(403);
@@ -259,7 +263,7 @@ describe('a link for a guest', () => {
   });
 
   test('is left by its own way out', async () => {
-    const site = guarded();
+    const site = guardedSite();
     const { location, headers } = await openLink(site, await linkOf(site));
     const answer = await site.visit(`${location}?is-preview-mode=false`, headers);
     expect([

@@ -7,8 +7,8 @@ import { entriesOf } from '../support/worker/space.ts';
 import { askContentService, ORIGIN, PHONE, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '3' } });
-const page = async (path: string, headers: Record<string, string> = {}, asked = site): Promise<string> =>
-  (await asked.visit(path, headers)).text();
+const page = async (path: string, headers: Record<string, string> = {}, visitedSite = site): Promise<string> =>
+  (await visitedSite.visit(path, headers)).text();
 const hreflangs = (html: string) =>
   Object.fromEntries(
     linked(html, 'alternate').flatMap(({ hreflang = '', href }) => (hreflang ? [[hreflang, href]] : [])),
@@ -57,10 +57,10 @@ test.each([
 
 describe('an entry that is not written in the page’s language', () => {
   /** A content service whose editors have not translated one entry's title. */
-  const half = async (type: 'news' | 'service') => {
+  const halfTranslated = async (type: 'news' | 'service') => {
     const [entry] = await entriesOf('sydney', 'en', type);
     if (!entry) throw new Error(`Sydney has no ${type}`);
-    const half = testSite({
+    const halfSite = testSite({
       fetch: async (request) => {
         const answer = await askContentService(request);
         const url = new URL(request.url);
@@ -74,12 +74,12 @@ describe('an entry that is not written in the page’s language', () => {
         return Response.json({ ...list, items });
       },
     });
-    return { half, title: entry.text('title'), slug: entry.text('slug') };
+    return { halfSite, title: entry.text('title'), slug: entry.text('slug') };
   };
 
   test('is marked as English on its own page and on its cards, and has no address in this language', async () => {
-    const { half: asked, title, slug } = await half('service');
-    const html = await page(`/cn/sydney/service/${slug}`, {}, asked);
+    const { halfSite, title, slug } = await halfTranslated('service');
+    const html = await page(`/cn/sydney/service/${slug}`, {}, halfSite);
     expect(textOf(html, 'title')).toContain(title);
     expect(elements(html, 'html')[0]?.['lang']).toBe('zh-Hans');
     expect(mainOf(html)).toMatch(/<h1[^>]*><span lang="en">/);
@@ -87,10 +87,10 @@ describe('an entry that is not written in the page’s language', () => {
       en: `${ORIGIN}/en/sydney/service/${slug}`,
       'x-default': `${ORIGIN}/en/sydney/service/${slug}`,
     });
-    const listing = unescaped(mainOf(await page('/cn/sydney/service/listing', {}, asked)));
+    const listing = unescaped(mainOf(await page('/cn/sydney/service/listing', {}, halfSite)));
     expect(listing).toContain(`<span lang="en">${title}</span>`);
     expect(listing.match(/<span lang="en">/g)?.length).toBeLessThan(4);
-    const sitemap = await page('/sitemap/sydney.xml', {}, asked);
+    const sitemap = await page('/sitemap/sydney.xml', {}, halfSite);
     expect([
       sitemap.includes(`${ORIGIN}/en/sydney/service/${slug}<`),
       sitemap.includes(`${ORIGIN}/cn/sydney/service/${slug}<`),
@@ -98,9 +98,9 @@ describe('an entry that is not written in the page’s language', () => {
   });
 
   test('English pages mark nothing, and ask for no translations of cards', async () => {
-    const own = testSite();
-    expect(mainOf(await page('/en/sydney/service/listing', {}, own))).not.toContain('lang="en"');
-    expect(own.calls.filter((url) => /content_type=artCulture/.test(url))).toEqual([]);
+    const englishSite = testSite();
+    expect(mainOf(await page('/en/sydney/service/listing', {}, englishSite))).not.toContain('lang="en"');
+    expect(englishSite.calls.filter((url) => /content_type=artCulture/.test(url))).toEqual([]);
   });
 
   test('a picture’s words that fall back are marked too', async () => {
@@ -124,7 +124,7 @@ describe('an entry that is not written in the page’s language', () => {
     ).toBe(true);
   });
 
-  test('so are those of floor plans, and a link preview leaves them out', async () => {
+  test('a floor plan’s words that fall back are marked too, and a link preview leaves them out', async () => {
     const noFrench = testSite({
       fetch: async (request) => {
         const answer = await askContentService(request);
@@ -133,9 +133,9 @@ describe('an entry that is not written in the page’s language', () => {
       },
     });
     const html = await page('/fr/paris/stores/paris', {}, noFrench);
-    const described = elements(mainOf(html), 'img').filter(({ alt }) => alt);
-    expect(described.some(({ src }) => src?.endsWith('.svg'))).toBe(true);
-    expect(described.filter(({ lang }) => lang !== 'en')).toEqual([]);
+    const describedImages = elements(mainOf(html), 'img').filter(({ alt }) => alt);
+    expect(describedImages.some(({ src }) => src?.endsWith('.svg'))).toBe(true);
+    expect(describedImages.filter(({ lang }) => lang !== 'en')).toEqual([]);
     expect(metaOf(html, 'og:image')).toBeDefined();
     expect(metaOf(html, 'og:image:alt')).toBeUndefined();
   });
@@ -155,20 +155,23 @@ describe('structured data (Schema.org)', () => {
     (await entriesOf('sydney', 'en', type))[0]?.text('slug');
 
   test('its trail is the one that is seen, on every kind of page', async () => {
-    const trails: Record<string, readonly [seen: readonly string[], told: readonly string[]]> = {};
+    const trails: Record<string, readonly [visibleTrail: readonly string[], statedTrail: readonly string[]]> = {};
     for (const [kind, path] of Object.entries(await pageAddresses())) {
       const html = await page(path === '/en/sydney/social-medias' ? `${path}/wechat` : path);
-      const [, seen] = /<nav class="breadcrumb page"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
-      const told = structuredData(html)
+      const [, visibleTrail] = /<nav class="breadcrumb page"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
+      const statedTrail = structuredData(html)
         .map((json) => JSON.parse(json))
         .find((data) => data['@type'] === 'BreadcrumbList');
-      if (seen === undefined) continue;
+      if (visibleTrail === undefined) continue;
       trails[kind] = [
-        [...seen.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, step = '']) => unescaped(step.replaceAll(/<[^>]*>/g, ''))),
-        told?.itemListElement.map(({ name }: { readonly name: string }) => name),
+        [...visibleTrail.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, step = '']) =>
+          unescaped(step.replaceAll(/<[^>]*>/g, '')),
+        ),
+        statedTrail?.itemListElement.map(({ name }: { readonly name: string }) => name),
       ];
     }
-    for (const [kind, [seen, told]] of Object.entries(trails)) expect([kind, told]).toEqual([kind, seen]);
+    for (const [kind, [visibleTrail, statedTrail]] of Object.entries(trails))
+      expect([kind, statedTrail]).toEqual([kind, visibleTrail]);
     expect(Object.keys(trails)).toHaveLength(14);
   });
 
@@ -202,11 +205,11 @@ describe('files for machines', () => {
   });
 
   test('a sitemap tells when what a page shows last changed, and its pictures', async () => {
-    const known = testSite({ variables: { HEALTH_KEY } });
-    known.setNow('2026-06-14T08:00:00.000Z');
-    await fillIndex(known, ['/en/sydney/stores/listing']);
-    known.setNow(TEST_NOW);
-    const sitemap = await (await known.visit('/sitemap/sydney.xml')).text();
+    const indexedSite = testSite({ variables: { HEALTH_KEY } });
+    indexedSite.setNow('2026-06-14T08:00:00.000Z');
+    await fillIndex(indexedSite, ['/en/sydney/stores/listing']);
+    indexedSite.setNow(TEST_NOW);
+    const sitemap = await (await indexedSite.visit('/sitemap/sydney.xml')).text();
     const row = (path: string): string =>
       sitemap.split('<url>').find((url) => url.includes(`<loc>${ORIGIN}/en/sydney/${path}</loc>`)) ?? '';
     const changeOf = (url: string) => /<lastmod>([^<]+)<\/lastmod>/.exec(url)?.[1] ?? '';
@@ -232,8 +235,7 @@ describe('files for machines', () => {
     expect((await page(`/sitemap/${city}.xml`)).length).toBeLessThan(10_000_000);
   });
 
-  test('robots, and a manifest of the page’s city in its language', async () => {
-    expect(await page('/robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  test('a page names a manifest of its city in its language', async () => {
     const [, manifest = ''] = /<link rel="manifest" href="([^"]+)"/.exec(await page('/cn/guam')) ?? [];
     expect(JSON.parse(await page(manifest))).toMatchObject({ lang: 'zh-Hans', start_url: '/cn/guam' });
   });

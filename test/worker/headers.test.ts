@@ -18,8 +18,8 @@ beforeAll(prepareEnquiries);
 
 describe('headers of every kind of answer', () => {
   test.each(answers)('%s', async (name, ask, status, cache, type) => {
-    const { status: found, headers } = await ask();
-    expect(found).toBe(status);
+    const { status: actualStatus, headers } = await ask();
+    expect(actualStatus).toBe(status);
     expect(headers.get('cache-control')).toMatch(cache);
     if (type) expect(headers.get('content-type')).toMatch(type);
     for (const [header, value] of Object.entries(onEveryAnswer)) {
@@ -86,12 +86,12 @@ describe('headers of every kind of answer', () => {
     const site = testSite({ variables: thirdParties });
     const policy = async (ask: Promise<Response>): Promise<string> =>
       ((await ask).headers.get('content-security-policy') ?? '').replaceAll(/'nonce-[^']*'/g, 'NONCE');
-    const plain = await policy(testSite().visit('/en/sydney'));
-    expect(plain).toContain(
+    const plainPolicy = await policy(testSite().visit('/en/sydney'));
+    expect(plainPolicy).toContain(
       "require-trusted-types-for 'script'; trusted-types service-worker wechat-script closed-menus",
     );
     for (const path of ['/en/sydney', '/en/sydney', '/en/sydney/contact-us'])
-      expect(await policy(site.visit(path))).toBe(plain);
+      expect(await policy(site.visit(path))).toBe(plainPolicy);
   });
 
   test.each([

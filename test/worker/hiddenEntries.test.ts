@@ -27,15 +27,15 @@ async function save(id: string, fields: Readonly<Record<string, unknown>>): Prom
 
 const BENCH = '/en/sydney/what-is-happening/news/bench-in-the-window';
 const TEA = 'sydney/what-is-happening/event/tea-at-dusk';
-const archived = { removedAfterExpired: false, archivedAt: '2026-06-01T10:00' };
-const ended = { endDate: '2020-01-02T10:00', startDate: '2020-01-01', removedAfterExpired: true };
+const archivedFields = { removedAfterExpired: false, archivedAt: '2026-06-01T10:00' };
+const endedFields = { endDate: '2020-01-02T10:00', startDate: '2020-01-01', removedAfterExpired: true };
 
 /** Entry, what an editor has saved in it, the address of its page, and what the bar says there. */
 const hiddenPages: readonly (readonly [string, Readonly<Record<string, unknown>>, string, string])[] = [
-  [EVENT, ended, `/en/${TEA}`, 'ended on January 2, 2020, removed after expiry'],
+  [EVENT, endedFields, `/en/${TEA}`, 'ended on January 2, 2020, removed after expiry'],
   [EVENT, { endDate: '2020-01-02' }, `/cn/${TEA}`, '已于 2020年1月2日 结束，到期后移除'],
-  [EVENT, archived, `/en/${TEA}`, 'archived on June 1, 2026'],
-  ['paris-offer-ring-sizing', archived, '/fr/paris/special-offers/ring-sizing', 'archivé le 1 juin 2026'],
+  [EVENT, archivedFields, `/en/${TEA}`, 'archived on June 1, 2026'],
+  ['paris-offer-ring-sizing', archivedFields, '/fr/paris/special-offers/ring-sizing', 'archivé le 1 juin 2026'],
   ['sydney-news-window-bench', { removedAfterExpired: true }, BENCH, 'older than 7 days'],
   ['sydney-brand-aurelle', { withoutDetail: true }, '/en/sydney/brand/aurelle', 'without detail page'],
   ['paris-dining-la-verriere', { withoutDetail: true }, '/fr/paris/dining/la-verriere', 'sans page de détail'],
@@ -64,33 +64,33 @@ describe('why something is not shown', () => {
     ['/en/sydney/what-is-happening/news', { 'sydney-news-window-bench': 'older than 7 days' }],
     ['/fr/paris/special-offers', { 'paris-offer-ring-sizing': 'archivé le 1 juin 2026' }],
   ])('%s says so of its cards: %j', async (path, expected) => {
-    await save(EVENT, { removedAfterExpired: false, archivedAt: '2026-06-01T10:00' });
+    await save(EVENT, archivedFields);
     await save('sydney-news-window-bench', { removedAfterExpired: true });
-    await save('paris-offer-ring-sizing', { removedAfterExpired: false, archivedAt: '2026-06-01T10:00' });
+    await save('paris-offer-ring-sizing', archivedFields);
     const { lines, status, reason } = await pageAt(path);
     expect([status, reason]).toEqual([200, undefined]);
     expect(lines).toMatchObject(expected);
   });
 
-  test('of what nobody expects on a page, only what is drafted is named', async () => {
+  test('a detail page names only hidden entries that were drafted, a listing all of them', async () => {
     const { lines } = await pageAt('/en/sydney/what-is-happening/news/east-gallery-reopens');
     expect(Object.keys(lines)).toEqual(['sydney-news-window-bench']);
-    const listed = await pageAt('/en/sydney/what-is-happening/news');
-    expect(Object.keys(listed.lines)).toContain('sydney-news-macaron-window');
+    const newsListing = await pageAt('/en/sydney/what-is-happening/news');
+    expect(Object.keys(newsListing.lines)).toContain('sydney-news-macaron-window');
   });
 
   test.each([
     ['/en/sydney/dining', 'city tag missing'],
     ['/fr/paris/stores', 'étiquette de la ville manquante'],
   ])('%s names an item without a tag, which its question does not find: %s', async (path, text) => {
-    const plain = testSite({ now: AT });
+    const plainSite = testSite({ now: AT });
     const answers: Response[] = [];
     const site = testSite({
       now: AT,
       fetch: async (request) => {
         const url = new URL(request.url);
-        if (!url.searchParams.has('metadata.tags[exists]')) return plain.world.fetch(request);
-        answers.push(await plain.world.fetch(request));
+        if (!url.searchParams.has('metadata.tags[exists]')) return plainSite.world.fetch(request);
+        answers.push(await plainSite.world.fetch(request));
         const sys = { id: 'forgotten', contentType: { sys: { id: 'dining' } }, updatedAt: AT };
         return Response.json({
           total: 1,

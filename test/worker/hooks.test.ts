@@ -27,36 +27,36 @@ describe('hostile hooks', () => {
   const without =
     (name: string) =>
     ({ headers, body }: Signed) => ({
-      headers: Object.fromEntries(Object.entries(headers).filter(([known]) => known !== name)),
+      headers: Object.fromEntries(Object.entries(headers).filter(([header]) => header !== name)),
       body,
     });
   const withHeader =
-    (name: string, value: string | ((old: string) => string)) =>
+    (name: string, value: string | ((signedValue: string) => string)) =>
     ({ headers, body }: Signed) => ({
       headers: { ...headers, [name]: typeof value === 'string' ? value : value(headers[name] ?? '') },
       body,
     });
-  const same = <Value>(value: Value): Value => value;
+  const unchanged = <Value>(value: Value): Value => value;
 
   test.each<[string, Parameters<typeof send>]>([
-    ['another secret', [same, { secret: 'x'.repeat(64) }]],
+    ['another secret', [unchanged, { secret: 'x'.repeat(64) }]],
     ['another body', [({ headers, body }) => ({ headers, body: `${body} ` })]],
     ['another topic than was signed', [withHeader('x-contentful-topic', 'ContentManagement.Entry.delete')]],
-    ['another path', [same, { path: '/_hooks/other' }]],
-    ['a signature of 31 seconds ago', [same, { timestamp: now - 31_000 }]],
-    ['a signature of the future', [same, { timestamp: now + 31_000 }]],
+    ['another path', [unchanged, { path: '/_hooks/other' }]],
+    ['a signature of 31 seconds ago', [unchanged, { timestamp: now - 31_000 }]],
+    ['a signature of the future', [unchanged, { timestamp: now + 31_000 }]],
     [
       'a fresh timestamp that was not signed',
       [withHeader('x-contentful-timestamp', String(now)), { timestamp: now - 60_000 }],
     ],
-    ['a list without the timestamp', [same, { signed: ['x-contentful-signed-headers'] }]],
-    ['a list without itself', [same, { signed: ['x-contentful-timestamp'] }]],
+    ['a list without the timestamp', [unchanged, { signed: ['x-contentful-signed-headers'] }]],
+    ['a list without itself', [unchanged, { signed: ['x-contentful-timestamp'] }]],
     ['no signature', [without('x-contentful-signature')]],
     ['no timestamp', [without('x-contentful-timestamp')]],
     ['no list of signed headers', [without('x-contentful-signed-headers')]],
     ['a signed header that is missing', [without('x-contentful-topic')]],
     ['a signature that is no hex', [withHeader('x-contentful-signature', 'zz')]],
-    ['half a signature', [withHeader('x-contentful-signature', (whole) => whole.slice(0, 32))]],
+    ['half a signature', [withHeader('x-contentful-signature', (signature) => signature.slice(0, 32))]],
   ])('%s is refused', async (_, [change, options]) => {
     expect(await send(change, options)).toEqual({ status: 403, isMoved: false });
   });
@@ -90,7 +90,7 @@ describe('hostile hooks', () => {
     expect((await tell(site, hook)).status).toBe(404);
   });
 
-  test('other methods are none', async () => {
+  test('another method finds no hook', async () => {
     expect((await editingSite().visit('/_hooks/contentful')).status).toBe(404);
   });
 });

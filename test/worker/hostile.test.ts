@@ -11,7 +11,7 @@ const addresses = [...Object.values(foreignAddresses).flat(), ...scriptAddresses
 const vectors = Object.values(markup)
   .flat()
   .filter((html) => html.length < 2000);
-const strange = Object.values(texts).map((text) => text.slice(0, 2000).toWellFormed());
+const hostileTexts = Object.values(texts).map((text) => text.slice(0, 2000).toWellFormed());
 
 /** What is wrong with an answer; nothing for a clean page, a clean refusal, or a way that stays with the company. */
 async function problems(path: string, init: RequestInit = {}): Promise<string[]> {
@@ -23,8 +23,8 @@ async function problems(path: string, init: RequestInit = {}): Promise<string[]>
     if (thrown instanceof TypeError && /Invalid URL|Parsing a Body|header/i.test(thrown.message)) return [];
     throw thrown;
   }
-  const found: string[] = [];
-  if (answer.status >= 500) found.push(`status ${answer.status}`);
+  const faults: string[] = [];
+  if (answer.status >= 500) faults.push(`status ${answer.status}`);
   const location = answer.headers.get('location');
   if (location !== null) {
     const { hostname, protocol } = new URL(location, `${ORIGIN}/en/sydney`);
@@ -32,54 +32,55 @@ async function problems(path: string, init: RequestInit = {}): Promise<string[]>
       !/^https?:$/.test(protocol) ||
       !domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))
     )
-      found.push(`leads to ${location}`);
-    if (/[\r\n\t]/.test(location)) found.push('a line break in the location');
+      faults.push(`leads to ${location}`);
+    if (/[\r\n\t]/.test(location)) faults.push('a line break in the location');
   }
   const body = await answer.text();
   if (/^text\/html/.test(answer.headers.get('content-type') ?? '')) {
-    if (isStrangers(body)) found.push('markup of a stranger');
-    if (!body.endsWith('</html>')) found.push('half a page');
+    if (hasForeignMarkup(body)) faults.push('markup of a stranger');
+    if (!body.endsWith('</html>')) faults.push('half a page');
   }
-  if (/polluted/.test(JSON.stringify(Object.getOwnPropertyNames(Object.prototype)))) found.push('a polluted prototype');
-  return found.map((problem) => `${init.method ?? 'GET'} ${path.slice(0, 120)}: ${problem}`);
+  if (/polluted/.test(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))))
+    faults.push('a polluted prototype');
+  return faults.map((problem) => `${init.method ?? 'GET'} ${path.slice(0, 120)}: ${problem}`);
 }
 
 /** Returns true if a page has markup that our renderer never writes, outside of quotes. */
-function isStrangers(html: string): boolean {
+function hasForeignMarkup(html: string): boolean {
   return /<[^>]*\son\w+\s*=|<script(?![^>]*\snonce=)|<(?:iframe|object|embed|base)\b(?![^>]*class=)/i.test(
     html.replaceAll(/="[^"]*"/g, '=""'),
   );
 }
 
-async function all(paths: readonly string[], init: RequestInit = {}): Promise<string[]> {
-  const found: string[] = [];
-  for (const path of paths) found.push(...(await problems(path, init)));
-  return found;
+async function problemsOfAll(paths: readonly string[], init: RequestInit = {}): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of paths) faults.push(...(await problems(path, init)));
+  return faults;
 }
 
 test('the check itself sees what it looks for', async () => {
   const page = await (await site.visit('/en/sydney')).text();
-  expect(isStrangers(page)).toBe(false);
+  expect(hasForeignMarkup(page)).toBe(false);
   for (const html of [
     `<img src=x onerror=${ALARM}>`,
     `<script>${ALARM}</script>`,
     `<svg/onload=${ALARM}><p onclick=x>`,
     '<iframe srcdoc=x>',
   ])
-    expect(isStrangers(page.replace('<h1', `${html}<h1`))).toBe(true);
+    expect(hasForeignMarkup(page.replace('<h1', `${html}<h1`))).toBe(true);
 });
 
 describe('hostile addresses: no failure, and no way off the company’s domains', () => {
   test('as the whole path', async () => {
-    expect(await all(addresses.map((address) => `/${address.replace(/^\//, '')}`))).toEqual([]);
-    expect(await all(addresses.filter((address) => address.startsWith('/')))).toEqual([]);
+    expect(await problemsOfAll(addresses.map((address) => `/${address.replace(/^\//, '')}`))).toEqual([]);
+    expect(await problemsOfAll(addresses.filter((address) => address.startsWith('/')))).toEqual([]);
   });
 
   test('below a city, a listing, a shop, an account', async () => {
     for (const place of words(`
       /en/sydney/ /sydney/ /en/sydney/brand/listing/ /en/sydney/member/ /en/hong-kong/eshop/ /en/sydney/searching/
     `))
-      expect(await all(addresses.map((address) => place + address))).toEqual([]);
+      expect(await problemsOfAll(addresses.map((address) => place + address))).toEqual([]);
   });
 
   test('in every parameter that a page knows, and in those it does not', async () => {
@@ -90,33 +91,35 @@ describe('hostile addresses: no failure, and no way off the company’s domains'
       ['without-overlay', 'is-preview-mode'],
     ])
       expect(
-        await all(encoded.map((address) => `/sydney?${names.map((name) => `${name}=${address}`).join('&')}`)),
+        await problemsOfAll(encoded.map((address) => `/sydney?${names.map((name) => `${name}=${address}`).join('&')}`)),
       ).toEqual([]);
-    expect(await all(encoded.map((address) => `/en/sydney/brand/offlinebrandstorypage?brandId=${address}`))).toEqual(
-      [],
-    );
-    expect(await all(encoded.map((address) => `/preview?secret=x&path=${address}`))).toEqual([]);
+    expect(
+      await problemsOfAll(encoded.map((address) => `/en/sydney/brand/offlinebrandstorypage?brandId=${address}`)),
+    ).toEqual([]);
+    expect(await problemsOfAll(encoded.map((address) => `/preview?secret=x&path=${address}`))).toEqual([]);
   });
 });
 
 describe('hostile markup and texts: no failure, and nothing of a stranger’s markup on a page', () => {
-  const encoded = [...vectors, ...strange].map((text) => encodeURIComponent(text.toWellFormed()));
+  const encoded = [...vectors, ...hostileTexts].map((text) => encodeURIComponent(text.toWellFormed()));
 
   test('as a keyword, a page, a category, a parameter', async () => {
-    expect(await all(encoded.map((text) => `/en/sydney/searching/${text}`))).toEqual([]);
-    expect(await all(encoded.map((text) => `/en/sydney/searching?keyword=${text}`))).toEqual([]);
-    expect(await all(encoded.slice(0, 60).map((text) => `/en/sydney/${text}`))).toEqual([]);
-    expect(await all(encoded.slice(60).map((text) => `/en/sydney/brand/listing/${text}`))).toEqual([]);
-    expect(await all(encoded.slice(0, 60).map((text) => `/en/sydney/stores/map?map=${text}&page=${text}`))).toEqual([]);
+    expect(await problemsOfAll(encoded.map((text) => `/en/sydney/searching/${text}`))).toEqual([]);
+    expect(await problemsOfAll(encoded.map((text) => `/en/sydney/searching?keyword=${text}`))).toEqual([]);
+    expect(await problemsOfAll(encoded.slice(0, 60).map((text) => `/en/sydney/${text}`))).toEqual([]);
+    expect(await problemsOfAll(encoded.slice(60).map((text) => `/en/sydney/brand/listing/${text}`))).toEqual([]);
+    expect(
+      await problemsOfAll(encoded.slice(0, 60).map((text) => `/en/sydney/stores/map?map=${text}&page=${text}`)),
+    ).toEqual([]);
   });
 
   test('in calls', async () => {
-    expect(await all(encoded.map((text) => `/_search/en/sydney?keyword=${text}&limit=1`))).toEqual([]);
+    expect(await problemsOfAll(encoded.map((text) => `/_search/en/sydney?keyword=${text}&limit=1`))).toEqual([]);
     expect(
-      await all(encoded.slice(0, 60).map((text) => `/sydney_api?content_type=${text}&fields.title=${text}`)),
+      await problemsOfAll(encoded.slice(0, 60).map((text) => `/sydney_api?content_type=${text}&fields.title=${text}`)),
     ).toEqual([]);
-    expect(await all(encoded.map((text) => `/sydney_api/${text}`))).toEqual([]);
-    expect(await all(encoded.slice(0, 60).map((text) => `/_map/sydney/${text}?lang=${text}`))).toEqual([]);
+    expect(await problemsOfAll(encoded.map((text) => `/sydney_api/${text}`))).toEqual([]);
+    expect(await problemsOfAll(encoded.slice(0, 60).map((text) => `/_map/sydney/${text}?lang=${text}`))).toEqual([]);
   });
 });
 
@@ -127,7 +130,7 @@ describe('hostile bodies: no failure, and no prototype of ours', () => {
     /en/sydney/api/loginlistcomall /en/sydney/contact-us /en/sydney/subscribe-news /en/sydney /
   `),
   )('%s', async (path) => {
-    for (const body of [...hostileJson, ...hostileJson.map((json) => `{"where":${json}}`), ...strange]) {
+    for (const body of [...hostileJson, ...hostileJson.map((json) => `{"where":${json}}`), ...hostileTexts]) {
       const isForm = /contact|news$|sydney$|^\/$/.test(path) && !path.startsWith('/_');
       for (const type of isForm
         ? ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
@@ -141,7 +144,7 @@ describe('hostile bodies: no failure, and no prototype of ours', () => {
   test('every method on every kind of address', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])
       expect(
-        await all(
+        await problemsOfAll(
           words(`
             / /en/sydney /en/sydney/no-such-page /sydney_api?content_type=news /_search/en/sydney?keyword=watch
             /_csp /sitemap.xml /_content/en/sydney/news
@@ -152,17 +155,17 @@ describe('hostile bodies: no failure, and no prototype of ours', () => {
   });
 
   test('hostile headers', async () => {
-    const found: string[] = [];
-    for (const value of [...addresses, ...vectors, ...strange].filter((text) => /^[\x20-\x7e]*$/.test(text))) {
+    const failures: string[] = [];
+    for (const value of [...addresses, ...vectors, ...hostileTexts].filter((text) => /^[\x20-\x7e]*$/.test(text))) {
       for (const name of words(`
         referer accept-language user-agent cookie cf-ipcountry x-forwarded-host if-none-match cf-ray origin
       `)) {
         const answer = await site.visit('/sydney', { [name]: value });
         const location = answer.headers.get('location') ?? '';
         if (answer.status !== 302 || !location.startsWith('/'))
-          found.push(`${name}: ${value}: ${answer.status} ${location}`);
+          failures.push(`${name}: ${value}: ${answer.status} ${location}`);
       }
     }
-    expect(found).toEqual([]);
+    expect(failures).toEqual([]);
   });
 });

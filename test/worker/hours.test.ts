@@ -43,7 +43,7 @@ describe('whether a place is open', () => {
     const site = testSite({ now: '2026-06-15T03:59:20.000Z' });
     const answer = await site.visit('/en/sydney/select-destination');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=40');
-    const said = async (html: string): Promise<Readonly<Record<string, string>>> =>
+    const hoursByCity = async (html: string): Promise<Readonly<Record<string, string>>> =>
       Object.fromEntries(
         [...mainOf(html).matchAll(/data-city="([a-z-]+)".*?<p class="[^"]*destination-hours">(.*?)<\/p>/g)].map(
           ([, city = '', words = '']) => [
@@ -54,7 +54,7 @@ describe('whether a place is open', () => {
           ],
         ),
       );
-    const before = await said(await answer.text());
+    const before = await hoursByCity(await answer.text());
     expect(Object.keys(before)).toHaveLength(citySlugs.length);
     expect(before).toMatchObject({
       sydney: 'Open now, until 8pm',
@@ -90,17 +90,17 @@ describe('whether a place is open', () => {
   ])('a closing of the next seven days is told in %s at %s: %s', async (_, address, words) => {
     const site = testSite({ now: '2026-11-23T01:00:00.000Z' });
     expect(statesOf(await (await site.visit(address)).text()).join()).toContain(words);
-    const before = testSite({ now: '2026-11-17T01:00:00.000Z' });
-    expect(statesOf(await (await before.visit(address)).text()).join()).not.toContain(words);
+    const earlierSite = testSite({ now: '2026-11-17T01:00:00.000Z' });
+    expect(statesOf(await (await earlierSite.visit(address)).text()).join()).not.toContain(words);
   });
 
   test('a store’s page says it in its opening, once', async () => {
     const html = mainOf(
       await (await testSite({ now: '2026-11-23T01:00:00.000Z' }).visit('/en/guam/stores/guam')).text(),
     );
-    const [opening = '', rest = ''] = html.split('class="detail-side"');
+    const [opening = '', afterOpening = ''] = html.split('class="detail-side"');
     expect(opening).toMatch(/class="hours-state"[^>]*>[^<]*Closed Thursday, November 26</);
-    expect(rest.split('class="detail-actions"')[0]).not.toContain('hours-state');
+    expect(afterOpening.split('class="detail-actions"')[0]).not.toContain('hours-state');
   });
 
   test('search engines read the hours, with holidays and seasons', async () => {
@@ -115,14 +115,14 @@ describe('whether a place is open', () => {
 
   test('has words in every language that a city offers', async () => {
     const site = testSite();
-    const said = await Promise.all(
+    const statesByLanguage = await Promise.all(
       languageCodes.map(async (language) => {
         const city = language === 'it' ? 'venice' : language === 'fr' ? 'paris' : 'okinawa';
         return statesOf(await (await site.visit(`/${language}/${city}/stores/${city}`)).text()).join();
       }),
     );
-    expect(new Set(said).size).toBe(languageCodes.length);
-    expect(said).not.toContain('');
+    expect(new Set(statesByLanguage).size).toBe(languageCodes.length);
+    expect(statesByLanguage).not.toContain('');
   });
 });
 
@@ -133,20 +133,23 @@ describe('a list of what is open at a moment', () => {
 
   test('is asked for by a plain form, has an address of its own and is for no search engine', async () => {
     const site = testSite();
-    const all = await (await site.visit(DINING)).text();
-    expect(elements(all, 'form').map(({ action }) => action)).toContain(DINING);
-    expect(elements(mainOf(all), 'input').map(({ type, name }) => `${type} ${name}`)).toEqual(['date on', 'time at']);
+    const wholeList = await (await site.visit(DINING)).text();
+    expect(elements(wholeList, 'form').map(({ action }) => action)).toContain(DINING);
+    expect(elements(mainOf(wholeList), 'input').map(({ type, name }) => `${type} ${name}`)).toEqual([
+      'date on',
+      'time at',
+    ]);
     const answer = await site.visit(`${DINING}?on=2026-06-20&at=21%3A30`);
     const html = await answer.text();
     await site.settled();
     expect(titles(html)).toContain('The Lantern Table');
     expect(titles(html)).not.toContain('First Light Café');
-    expect(titles(html).length).toBeLessThan(titles(all).length);
+    expect(titles(html).length).toBeLessThan(titles(wholeList).length);
     expect(statesOf(html)).toContain('Open then, until 10pm');
     expect(mainOf(html)).toContain('Open on June 20, 2026 at 9:30pm');
     expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
-    const other = await (await site.visit(`${DINING}?on=2026-06-20&at=08%3A30`)).text();
-    expect(titles(other)).toEqual(['First Light Café']);
+    const morningList = await (await site.visit(`${DINING}?on=2026-06-20&at=08%3A30`)).text();
+    expect(titles(morningList)).toEqual(['First Light Café']);
     expect((await site.visit(`${DINING}?on=2026-06-20&at=21%3A30`)).headers.get('x-cache')).toBe('HIT');
   });
 

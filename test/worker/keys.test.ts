@@ -53,10 +53,10 @@ const visit: fc.Arbitrary<Visit> = fc.record({
 const parts = [...words('host language city tree path device country query flags parameter parameter'), 'all'] as const;
 const pair = fc
   .tuple(visit, visit, fc.constantFrom(...parts), parameter, fc.tuple(word, word))
-  .map(([one, two, part, name, values]): [Visit, Visit] => {
-    if (part !== 'parameter') return [one, part === 'all' ? two : { ...one, [part]: two[part as keyof Visit] }];
-    const [first, second] = values.map((value) => ({ ...one, query: { ...one.query, [name]: value } }));
-    return [first ?? one, second ?? one];
+  .map(([left, right, part, name, values]): [Visit, Visit] => {
+    if (part !== 'parameter') return [left, part === 'all' ? right : { ...left, [part]: right[part as keyof Visit] }];
+    const [first, second] = values.map((value) => ({ ...left, query: { ...left.query, [name]: value } }));
+    return [first ?? left, second ?? left];
   });
 
 const pageKeyOf = (request: Request, context: KeyContext): string | undefined =>
@@ -73,20 +73,20 @@ const keyOf = ({ host, device, country, query, flags, ...address }: Visit): stri
 describe('no two pages share a key', () => {
   test('that differ in host, language, city, tree, path, device, country, filters or flags', () => {
     fc.assert(
-      fc.property(pair, ([one, other]) => {
-        const [first, second] = [keyOf(one), keyOf(other)];
+      fc.property(pair, ([firstVisit, secondVisit]) => {
+        const [firstKey, secondKey] = [keyOf(firstVisit), keyOf(secondVisit)];
         const isSame =
-          JSON.stringify({ ...one, query: Object.entries(one.query).sort() }) ===
-          JSON.stringify({ ...other, query: Object.entries(other.query).sort() });
-        if (first !== undefined && second !== undefined) expect(first === second).toBe(isSame);
+          JSON.stringify({ ...firstVisit, query: Object.entries(firstVisit.query).sort() }) ===
+          JSON.stringify({ ...secondVisit, query: Object.entries(secondVisit.query).sort() });
+        if (firstKey !== undefined && secondKey !== undefined) expect(firstKey === secondKey).toBe(isSame);
       }),
       { numRuns: 3000 },
     );
   });
 
   test('nothing of a person stands in a key: cookies, referer, languages, address, unknown parameters', () => {
-    const plain = new Request(`${ORIGIN}/en/sydney`, { headers: { 'user-agent': DESKTOP } });
-    const personal = new Request(`${ORIGIN}/en/sydney?utm_source=mail&gclid=1`, {
+    const plainRequest = new Request(`${ORIGIN}/en/sydney`, { headers: { 'user-agent': DESKTOP } });
+    const personalRequest = new Request(`${ORIGIN}/en/sydney?utm_source=mail&gclid=1`, {
       headers: {
         'user-agent': `${DESKTOP} Edg/150`,
         cookie: 'dfs-member-user=secret',
@@ -97,8 +97,8 @@ describe('no two pages share a key', () => {
       },
     });
     const context = { isPreview: false, flags: '' };
-    expect(pageKeyOf(personal, context)).toBe(pageKeyOf(plain, context));
-    expect(pageKeyOf(personal, context)).not.toMatch(/secret|utm|203\.0/);
+    expect(pageKeyOf(personalRequest, context)).toBe(pageKeyOf(plainRequest, context));
+    expect(pageKeyOf(personalRequest, context)).not.toMatch(/secret|utm|203\.0/);
   });
 
   test.each<[string, Request, boolean]>([
@@ -131,7 +131,7 @@ describe('a page depends on', () => {
   const closings = fc.record({ all: onOff, cities: fc.dictionary(fc.constantFrom(...citySlugs), onOff) });
   const text = fc
     .record({ maintenance: closings, comingSoon: closings, cache: onOff })
-    .map((all) => JSON.stringify(all));
+    .map((flags) => JSON.stringify(flags));
 
   test('the closing flags of its own city, on no other city’s, and on no flag that only script needs', () => {
     fc.assert(
@@ -140,14 +140,14 @@ describe('a page depends on', () => {
         fc.constantFrom(...citySlugs),
         fc.constantFrom(...citySlugs),
         onOff,
-        (json, own, other, value) => {
+        (json, city, otherCity, value) => {
           const { flags } = readFlags(json);
           const { cities, all } = flags.maintenance;
-          const changed = { ...flags, maintenance: { all, cities: { ...cities, [other]: value } } };
-          const isSame = own !== other || (value ?? all) === (cities[own] ?? all);
-          expect(flagsKey(flags, own) === flagsKey(changed, own)).toBe(isSame);
+          const changedFlags = { ...flags, maintenance: { all, cities: { ...cities, [otherCity]: value } } };
+          const isSame = city !== otherCity || (value ?? all) === (cities[city] ?? all);
+          expect(flagsKey(flags, city) === flagsKey(changedFlags, city)).toBe(isSame);
           // No page shows them.
-          expect(flagsKey(flags, own)).toBe(flagsKey({ ...flags, cache: value, offline: value }, own));
+          expect(flagsKey(flags, city)).toBe(flagsKey({ ...flags, cache: value, offline: value }, city));
         },
       ),
     );
@@ -176,19 +176,19 @@ describe('no two questions to the content service share a key', () => {
         question,
         question,
         fc.constantFrom('type', 'city', 'language', 'include', 'filters', 'all'),
-        async (one, two, part) => {
-          const other = part === 'all' ? two : { ...one, [part]: two[part] };
-          const parameters = ({ type, city, language, ...query }: typeof one) =>
+        async (firstQuestion, secondQuestion, part) => {
+          const comparedQuestion = part === 'all' ? secondQuestion : { ...firstQuestion, [part]: secondQuestion[part] };
+          const parameters = ({ type, city, language, ...query }: typeof firstQuestion) =>
             listParameters(type, city, language, query);
-          const sorted = (from: typeof one): string =>
+          const sorted = (candidate: typeof firstQuestion): string =>
             JSON.stringify(
-              Object.entries(parameters(from))
+              Object.entries(parameters(candidate))
                 .map(([name, text]) => [name, String(text)])
                 .sort(),
             );
-          expect((await contentKey(parameters(one))) === (await contentKey(parameters(other)))).toBe(
-            sorted(one) === sorted(other),
-          );
+          expect(
+            (await contentKey(parameters(firstQuestion))) === (await contentKey(parameters(comparedQuestion))),
+          ).toBe(sorted(firstQuestion) === sorted(comparedQuestion));
         },
       ),
       { numRuns: 1000 },
@@ -196,18 +196,18 @@ describe('no two questions to the content service share a key', () => {
   });
 
   test('and the same question in another order has the same key', async () => {
-    const own = listParameters('news', 'sydney', 'en', { filters: { 'fields.slug': 'x' } });
-    expect(await contentKey(Object.fromEntries(Object.entries(own).toReversed()))).toBe(await contentKey(own));
+    const query = listParameters('news', 'sydney', 'en', { filters: { 'fields.slug': 'x' } });
+    expect(await contentKey(Object.fromEntries(Object.entries(query).toReversed()))).toBe(await contentKey(query));
   });
 
   test('a value that looks like the next parameter stays a value', async () => {
-    const own = listParameters('news', 'sydney', 'en', { filters: { 'fields.slug': 'x' } });
+    const parameters = listParameters('news', 'sydney', 'en', { filters: { 'fields.slug': 'x' } });
     const keys = await Promise.all(
       [
-        own,
-        { ...own, 'fields.slug': 'x&include=1' },
-        { ...own, 'fields.slug': `x&locale=${languages.cn.locale}` },
-        { ...own, select: `x&select=${String(own['select'])}` },
+        parameters,
+        { ...parameters, 'fields.slug': 'x&include=1' },
+        { ...parameters, 'fields.slug': `x&locale=${languages.cn.locale}` },
+        { ...parameters, select: `x&select=${String(parameters['select'])}` },
       ].map(contentKey),
     );
     expect(new Set(keys).size).toBe(keys.length);
@@ -230,7 +230,7 @@ describe('what goes on at the same time shares nothing of a visitor', () => {
         ),
       ),
     );
-    const read = async (site: ReturnType<typeof testSite>, at: number): Promise<string> => {
+    const bodyOf = async (site: ReturnType<typeof testSite>, at: number): Promise<string> => {
       const { address, agent } = visits[at] ?? { address: '/', agent: '' };
       const country = at % 2 === 0 ? 'CN' : 'AU';
       const answer = await site.visit(address, {
@@ -244,15 +244,15 @@ describe('what goes on at the same time shares nothing of a visitor', () => {
       const body = await answer.text();
       expect(body).not.toMatch(/secret-\d|Ada-\d|private-\d/);
       expect(JSON.stringify([...answer.headers])).not.toMatch(/secret-\d|Ada-\d|private-\d/);
-      for (const [, found] of body.matchAll(/nonce="([^"]*)"/g)) expect(found).toBe(nonce);
+      for (const [, pageNonce] of body.matchAll(/nonce="([^"]*)"/g)) expect(pageNonce).toBe(nonce);
       return body.replaceAll(nonce, 'NONCE');
     };
-    // No limit ends before its work does, however busy the machine is.
-    const together = testSite({ variables: { LOG_LEVEL: '4' } });
-    const atOnce = await Promise.all(visits.map((_, at) => read(together, at)));
-    const alone = testSite({ variables: { LOG_LEVEL: '4' } });
-    for (const [at, body] of atOnce.entries()) expect(body === (await read(alone, at))).toBe(true);
-    expect(together.lines.join()).not.toMatch(/secret-\d|Ada-\d/);
+    // The test's clock stands: no time limit ends, however busy the machine is.
+    const sharedSite = testSite({ variables: { LOG_LEVEL: '4' } });
+    const sharedBodies = await Promise.all(visits.map((_, at) => bodyOf(sharedSite, at)));
+    const quietSite = testSite({ variables: { LOG_LEVEL: '4' } });
+    for (const [at, body] of sharedBodies.entries()) expect(body === (await bodyOf(quietSite, at))).toBe(true);
+    expect(sharedSite.lines.join()).not.toMatch(/secret-\d|Ada-\d/);
   });
 
   test('a preview at the same time as visitors leaves nothing in what they get', async () => {

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const ITEMS = 500;
 
 /** A content service with many news items without an end, one a day into the past, all published just now. */
-function crowded(settings: Readonly<Record<string, unknown>> = {}) {
+function crowdedSite(settings: Readonly<Record<string, unknown>> = {}) {
   return testSite({
     fetch: async (request) => {
       const url = new URL(request.url);
@@ -17,7 +17,7 @@ function crowded(settings: Readonly<Record<string, unknown>> = {}) {
       const answer = await askContentService(new Request(url, request));
       if (type !== 'news' && type !== 'globalSettings') return answer;
       const list: { items: { sys: object; fields: object }[] } = await answer.json();
-      const [first] = list.items;
+      const [firstItem] = list.items;
       if (type === 'globalSettings')
         return Response.json({
           ...list,
@@ -26,10 +26,10 @@ function crowded(settings: Readonly<Record<string, unknown>> = {}) {
       const items = Array.from({ length: ITEMS }, (_, at) => {
         const day = new Date(Date.parse('2026-06-15T00:00:00Z') - at * DAY).toISOString();
         return {
-          ...first,
-          sys: { ...first?.sys, id: `news-${at}`, updatedAt: '2026-06-15T00:00:00Z' },
+          ...firstItem,
+          sys: { ...firstItem?.sys, id: `news-${at}`, updatedAt: '2026-06-15T00:00:00Z' },
           fields: {
-            ...first?.fields,
+            ...firstItem?.fields,
             slug: `news-${at}`,
             title: `News ${at}`,
             displayDate: day,
@@ -40,8 +40,8 @@ function crowded(settings: Readonly<Record<string, unknown>> = {}) {
           },
         };
       });
-      const found = items.filter(({ fields }) => slug === null || fields.slug === slug);
-      return Response.json({ ...list, total: found.length, items: found });
+      const matchingItems = items.filter(({ fields }) => slug === null || fields.slug === slug);
+      return Response.json({ ...list, total: matchingItems.length, items: matchingItems });
     },
   });
 }
@@ -52,7 +52,7 @@ const compressed = async (text: string): Promise<number> =>
   (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()).byteLength;
 
 describe(`a listing of ${ITEMS} items`, () => {
-  const site = crowded();
+  const site = crowdedSite();
   const LISTING = '/en/sydney/what-is-happening/news/listing';
 
   test('shows eleven, in a page that stays small', async () => {
@@ -80,30 +80,30 @@ describe(`a listing of ${ITEMS} items`, () => {
 });
 
 describe('news that a city shows for seven days', () => {
-  const site = crowded({ newsShownForDays: 7 });
-  const read = async (path: string): Promise<string> => (await site.visit(path)).text();
+  const site = crowdedSite({ newsShownForDays: 7 });
+  const htmlOf = async (path: string): Promise<string> => (await site.visit(path)).text();
   // Seven days and half a day of grace: dated June 8 to 15, whenever they were published.
-  const [shown, hidden] = ['news-7', 'news-8'];
+  const [currentNews, expiredNews] = ['news-7', 'news-8'];
 
-  test('are listed as long', async () => {
-    expect(cards(await read('/en/sydney/what-is-happening/news/listing'))).toHaveLength(8);
+  test('are listed for as long', async () => {
+    expect(cards(await htmlOf('/en/sydney/what-is-happening/news/listing'))).toHaveLength(8);
   });
 
-  test('have their own page as long', async () => {
-    expect((await site.visit(`/en/sydney/what-is-happening/news/${shown}`)).status).toBe(200);
-    expect((await site.visit(`/en/sydney/what-is-happening/news/${hidden}`)).status).toBe(404);
+  test('have their own page for as long', async () => {
+    expect((await site.visit(`/en/sydney/what-is-happening/news/${currentNews}`)).status).toBe(200);
+    expect((await site.visit(`/en/sydney/what-is-happening/news/${expiredNews}`)).status).toBe(404);
   });
 
-  test('are in the sitemap as long', async () => {
-    const sitemap = await read('/sitemap/sydney.xml');
-    expect(sitemap).toContain(`/${shown}<`);
-    expect(sitemap).not.toContain(`/${hidden}<`);
+  test('are in the sitemap for as long', async () => {
+    const sitemap = await htmlOf('/sitemap/sydney.xml');
+    expect(sitemap).toContain(`/${currentNews}<`);
+    expect(sitemap).not.toContain(`/${expiredNews}<`);
   });
 
-  test('are found as long', async () => {
-    const results = mainOf(await read('/en/sydney/searching/News'));
-    expect(results).toContain(`/news/${shown}"`);
-    expect(results).not.toContain(`/news/${hidden}"`);
+  test('are found by search for as long', async () => {
+    const results = mainOf(await htmlOf('/en/sydney/searching/News'));
+    expect(results).toContain(`/news/${currentNews}"`);
+    expect(results).not.toContain(`/news/${expiredNews}"`);
   });
 });
 
@@ -112,39 +112,41 @@ test('another language shows the same choice of the listing', async () => {
     elements(await (await testSite().visit(path)).text(), 'a').flatMap(({ hreflang, href }) =>
       hreflang === 'zh-Hans' ? [href] : [],
     );
-  const chosen = 'sydney/what-is-happening/news/listing/beauty?state=past&sort=end&page=2';
-  expect(new Set(await languagesOf(`/en/${chosen}&unknown=1`))).toEqual(new Set([`/cn/${chosen}`]));
+  const listingQuery = 'sydney/what-is-happening/news/listing/beauty?state=past&sort=end&page=2';
+  expect(new Set(await languagesOf(`/en/${listingQuery}&unknown=1`))).toEqual(new Set([`/cn/${listingQuery}`]));
 });
 
 test('a category’s page says so in its title', async () => {
   const titleOf = async (path: string) => textOf(await (await testSite().visit(path)).text(), 'title');
-  const whole = await titleOf('/en/sydney/brand/listing');
-  expect(await titleOf('/en/sydney/brand/listing/beauty')).toBe(`Beauty | ${whole}`);
+  const listTitle = await titleOf('/en/sydney/brand/listing');
+  expect(await titleOf('/en/sydney/brand/listing/beauty')).toBe(`Beauty | ${listTitle}`);
 });
 
 test('what an editor put first on a list comes first', async () => {
-  const plain = (await entriesOf('sydney', 'en', 'service')).filter(({ raw }) => raw.fields['isFeatured'] !== true);
-  const chosen = plain.toSorted((a, b) => a.text('title').localeCompare(b.text('title'))).at(-1);
+  const plainServices = (await entriesOf('sydney', 'en', 'service')).filter(
+    ({ raw }) => raw.fields['isFeatured'] !== true,
+  );
+  const featuredService = plainServices.toSorted((a, b) => a.text('title').localeCompare(b.text('title'))).at(-1);
   // Without links of its own, whose targets would have to be delivered, too.
-  const { title, slug } = chosen?.raw.fields ?? {};
-  const linked = { ...chosen?.raw, fields: { title, slug } };
+  const { title, slug } = featuredService?.raw.fields ?? {};
+  const linkedEntry = { ...featuredService?.raw, fields: { title, slug } };
   const site = testSite({
     fetch: async (request) => {
       const answer = await askContentService(request);
       if (new URL(request.url).searchParams.get('content_type') !== 'serviceListPage') return answer;
       const list: { items: { fields: object }[]; includes?: { Entry?: object[] } } = await answer.json();
-      const featured = [{ sys: { type: 'Link', linkType: 'Entry', id: chosen?.id } }];
+      const featured = [{ sys: { type: 'Link', linkType: 'Entry', id: featuredService?.id } }];
       return Response.json({
         ...list,
         items: list.items.map((item) => ({ ...item, fields: { ...item.fields, featured } })),
-        includes: { ...list.includes, Entry: [...(list.includes?.Entry ?? []), linked] },
+        includes: { ...list.includes, Entry: [...(list.includes?.Entry ?? []), linkedEntry] },
       });
     },
   });
-  const firstTitle = async (asked: typeof site) =>
-    textOf(mainOf(await (await asked.visit('/en/sydney/service/listing')).text()), 'h2');
-  expect(await firstTitle(site)).toBe(chosen?.text('title'));
-  expect(await firstTitle(testSite())).not.toBe(chosen?.text('title'));
+  const firstTitle = async (visitedSite: typeof site) =>
+    textOf(mainOf(await (await visitedSite.visit('/en/sydney/service/listing')).text()), 'h2');
+  expect(await firstTitle(site)).toBe(featuredService?.text('title'));
+  expect(await firstTitle(testSite())).not.toBe(featuredService?.text('title'));
 });
 
 describe('categories', async () => {
@@ -174,8 +176,8 @@ describe('categories', async () => {
         return new Response(text.replaceAll(new RegExp(`"slug":\\s*"${slug}"`, 'g'), '"slug":""'));
       },
     });
-    const all = await (await site.visit(LISTING)).text();
-    expect(elements(mainOf(all), 'a').map(({ href }) => href)).toContain(`${LISTING}/${id}`);
+    const wholeList = await (await site.visit(LISTING)).text();
+    expect(elements(mainOf(wholeList), 'a').map(({ href }) => href)).toContain(`${LISTING}/${id}`);
     const html = await (await site.visit(`${LISTING}/${id}`)).text();
     expect(current(html)).toBe(`${LISTING}/${id}`);
     expect(cards(html).length).toBeGreaterThan(0);

@@ -19,7 +19,9 @@ describe('lists', () => {
     ['service', 'service', 'service'],
     ['special-offers', 'specialOffer', 'specialOffer'],
   ] as const)('%s says so when it is empty', async (folder, type, listing) => {
-    const site = changedSite(({ fields }, of) => (of === type || of === 'eventDetailPage' ? undefined : fields));
+    const site = changedSite(({ fields }, entryType) =>
+      entryType === type || entryType === 'eventDetailPage' ? undefined : fields,
+    );
     for (const language of ['en', 'cn'] as const)
       expect(unescaped(mainOf(await htmlOf(site, `/${language}/sydney/${folder}/listing`)))).toContain(
         message(listings[listing].empty, language),
@@ -50,15 +52,15 @@ describe('lists', () => {
       (entry) =>
         entry.named('relatedItems').length > 1 && entry.named('relatedItems').every(({ id }) => id.includes('-brand-')),
     );
-    const chosen = brand?.named('relatedItems').map((item) => `/en/sydney/brand/${item.text('slug')}`) ?? [];
-    const own = `/en/sydney/brand/${brand?.text('slug')}`;
-    const main = mainOf(await htmlOf(testSite(), own));
-    const last = hrefsIn(main.slice(main.lastIndexOf('<section')));
-    const related = [...new Set(last.filter((href) => href.includes('/brand/')))];
-    expect(chosen.length).toBeGreaterThan(1);
-    expect(related.slice(0, chosen.length)).toEqual(chosen);
+    const chosenPaths = brand?.named('relatedItems').map((item) => `/en/sydney/brand/${item.text('slug')}`) ?? [];
+    const brandPath = `/en/sydney/brand/${brand?.text('slug')}`;
+    const main = mainOf(await htmlOf(testSite(), brandPath));
+    const lastLinks = hrefsIn(main.slice(main.lastIndexOf('<section')));
+    const related = [...new Set(lastLinks.filter((href) => href.includes('/brand/')))];
+    expect(chosenPaths.length).toBeGreaterThan(1);
+    expect(related.slice(0, chosenPaths.length)).toEqual(chosenPaths);
     expect(related).toHaveLength(4);
-    expect(related).not.toContain(own);
+    expect(related).not.toContain(brandPath);
   });
 
   test('an item leads on to nothing that is over', async () => {
@@ -90,8 +92,8 @@ describe('lists', () => {
     );
     const children = parent?.named('childrenBrands').map((item) => `/en/sydney/brand/${item.text('slug')}`) ?? [];
     const main = mainOf(await htmlOf(testSite(), `/en/sydney/brand/${parent?.text('slug')}`));
-    const last = hrefsIn(main.slice(main.lastIndexOf('<section')));
+    const lastLinks = hrefsIn(main.slice(main.lastIndexOf('<section')));
     expect(hrefsIn(main)).toEqual(expect.arrayContaining(children));
-    expect(last.filter((href) => children.includes(href))).toEqual([]);
+    expect(lastLinks.filter((href) => children.includes(href))).toEqual([]);
   });
 });

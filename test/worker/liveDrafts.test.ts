@@ -12,11 +12,11 @@ const EVENT = '/en/sydney/what-is-happening/event/silk-in-the-hand';
 const event = 'sydney-event-silk-in-the-hand';
 
 type Site = ReturnType<typeof testSite>;
-interface Typed {
+interface TypedEntry {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
-interface Wanted {
+interface RequestedPart {
   readonly part: 'section' | 'main' | 'page';
   readonly id?: string;
   readonly type?: string;
@@ -25,19 +25,19 @@ interface Wanted {
 }
 
 const open = (): Site => testSite({ now: DRAFT_NOW });
-const bodyOf = (entries: readonly Typed[], wanted: Wanted, locale = 'en-US'): string =>
-  JSON.stringify({ drafts: { locale, entries }, wanted, untranslated: [] });
+const bodyOf = (entries: readonly TypedEntry[], part: RequestedPart, locale = 'en-US'): string =>
+  JSON.stringify({ drafts: { locale, entries }, wanted: part, untranslated: [] });
 const json = { 'content-type': 'application/json' };
 
 /** A part of a page with what an editor has typed, in an open preview. */
-function typed(
+function draftAnswer(
   site: Site,
   path: string,
-  entries: readonly Typed[],
-  wanted: Wanted = { part: 'main' },
+  entries: readonly TypedEntry[],
+  part: RequestedPart = { part: 'main' },
   locale?: string,
 ): Promise<Response> {
-  const body = bodyOf(entries, wanted, locale);
+  const body = bodyOf(entries, part, locale);
   return site.visit(`/preview/draft${path}?is-preview-mode=true`, json, { method: 'POST', body });
 }
 
@@ -48,7 +48,7 @@ interface RawEntry {
 }
 
 /** Saved entries of a type, as the content service gives them in English. */
-async function saved(type: string, more = ''): Promise<readonly RawEntry[]> {
+async function savedEntries(type: string, more = ''): Promise<readonly RawEntry[]> {
   const address = `http://127.0.0.1:8788/spaces/meridian/environments/master/entries?content_type=${type}&locale=en-US&limit=40${more}`;
   const headers = { Authorization: 'Bearer meridian-preview' };
   const answer: { readonly items: readonly RawEntry[] } = await (
@@ -64,7 +64,7 @@ const block = (nodeType: string, content: readonly unknown[], data = {}) => ({ n
 describe('what an editor types', () => {
   test('is seen in the page’s body, and nowhere else', async () => {
     const site = open();
-    const answer = await typed(site, EVENT, [{ id: event, fields: { title: 'Typed a moment ago' } }]);
+    const answer = await draftAnswer(site, EVENT, [{ id: event, fields: { title: 'Typed a moment ago' } }]);
     const page = await answer.text();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(page).toMatch(/<h1[^>]* data-contentful-field-id="title"[^>]*>Typed a moment ago</);
@@ -72,13 +72,13 @@ describe('what an editor types', () => {
     await site.settled();
     for (const path of [EVENT, `${EVENT}?is-preview-mode=true`])
       expect(await (await site.visit(path)).text()).not.toContain('Typed a moment ago');
-    const kept = [...site.contentStore.values.values(), ...site.flagStore.values.values()].join();
-    expect(kept).not.toContain('Typed a moment ago');
+    const storedText = [...site.contentStore.values.values(), ...site.flagStore.values.values()].join();
+    expect(storedText).not.toContain('Typed a moment ago');
   });
 
   test('shows texts, rich text with an embedded entry, pictures, switches and dates of the page’s own entry', async () => {
-    const [card] = await saved('columnContentGenericCard');
-    const [other] = await saved('news', '&fields.media[exists]=true');
+    const [card] = await savedEntries('columnContentGenericCard');
+    const [newsItem] = await savedEntries('news', '&fields.media[exists]=true');
     const body = block('document', [
       block('heading-2', [text('A heading from the keyboard')]),
       block('paragraph', [text('Words of a rich text.')]),
@@ -88,82 +88,85 @@ describe('what an editor types', () => {
       title: 'T',
       description: 'A longer text',
       body,
-      media: other?.fields['media'],
+      media: newsItem?.fields['media'],
       endDate: '2026-07-16',
     };
-    const page = await (await typed(open(), EVENT, [{ id: event, fields }])).text();
+    const page = await (await draftAnswer(open(), EVENT, [{ id: event, fields }])).text();
     expect(page).toContain('A heading from the keyboard');
     expect(page).toContain('A longer text');
     expect(page).toContain(String(card?.fields['title']).replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
-    const [first] = [other?.fields['media']].flat();
-    expect(page).toContain(/([^/]+)$/.exec(String(Object(first)['secure_url']))?.[1]);
+    const [picture] = [newsItem?.fields['media']].flat();
+    expect(page).toContain(/([^/]+)$/.exec(String(Object(picture)['secure_url']))?.[1]);
     expect(page).toContain('July 5 – 16, 2026');
   });
 
   test('shows the order of sections, and entries as deep as a page shows their texts', async () => {
-    const [home] = await saved('homePage', '&metadata.tags.sys.id[in]=sydney');
+    const [home] = await savedEntries('homePage', '&metadata.tags.sys.id[in]=sydney');
     const content = [home?.fields['content']].flat().map((link) => String(Object(link).sys.id));
     const order = (page: string): readonly string[] =>
       [...page.matchAll(/data-contentful-section-id="([^"]+)"/g)].map(([, id = '']) => id);
     const site = open();
-    const before = order(await (await typed(site, HOME, [])).text());
+    const before = order(await (await draftAnswer(site, HOME, [])).text());
     const reversed = content.toReversed().map(linkTo);
     const after = order(
-      await (await typed(site, HOME, [{ id: String(home?.sys.id), fields: { content: reversed } }])).text(),
+      await (await draftAnswer(site, HOME, [{ id: String(home?.sys.id), fields: { content: reversed } }])).text(),
     );
     expect(after).toEqual(before.toReversed());
     // Home page, carousel, slide, call to action.
     const slide = 'sydney-home-slide-harbour';
-    const [cta] = await saved('heroBanner', `&sys.id=${slide}`).then(([hero]) => [hero?.fields['cta']].flat());
-    const changed = await typed(site, HOME, [{ id: String(Object(cta).sys.id), fields: { title: 'Four links away' } }]);
-    expect(await changed.text()).toContain('Four links away');
+    const [cta] = await savedEntries('heroBanner', `&sys.id=${slide}`).then(([hero]) => [hero?.fields['cta']].flat());
+    const changedAnswer = await draftAnswer(site, HOME, [
+      { id: String(Object(cta).sys.id), fields: { title: 'Four links away' } },
+    ]);
+    expect(await changedAnswer.text()).toContain('Four links away');
   });
 
   test('a section is rendered by itself, and so is one that only the draft puts into another', async () => {
-    const wanted = {
+    const section = {
       part: 'section',
       id: 'sydney-home-houses',
       type: 'card4Multiply1',
       level: 2,
       isFirst: false,
     } as const;
-    const [news] = await saved('news');
+    const [news] = await savedEntries('news');
     const fields = { title: 'Other news', cards: [linkTo(news?.sys.id ?? '')] };
     const site = open();
-    const answer = await typed(site, HOME, [{ id: wanted.id, fields }], wanted);
+    const answer = await draftAnswer(site, HOME, [{ id: section.id, fields }], section);
     const page = await answer.text();
     expect(page.match(/<section/g)).toHaveLength(1);
     expect(page).toMatch(/<h2[^>]*>Other news</);
     expect(page).toContain(`data-contentful-entry-id="${news?.sys.id}"`);
     // Little is asked for: the section, the addresses of pages about the store, and what the draft added.
     expect(site.calls.length).toBeLessThanOrEqual(3);
-    expect((await typed(site, HOME, [{ id: wanted.id, fields: { title: '', cards: [] } }], wanted)).status).toBe(404);
+    expect(
+      (await draftAnswer(site, HOME, [{ id: section.id, fields: { title: '', cards: [] } }], section)).status,
+    ).toBe(404);
   });
 
   test('while somebody types, what is saved is asked for once a minute, and each view keeps its own', async () => {
     const site = open();
-    const shown = async (title: string, view: string): Promise<number> => {
+    const callsToShow = async (title: string, view: string): Promise<number> => {
       const before = site.calls.length;
-      const wanted = { part: 'main' };
       const drafts = { locale: 'en-US', entries: [{ id: event, fields: { title } }] };
-      const body = JSON.stringify({ drafts, wanted, untranslated: [], view });
+      const body = JSON.stringify({ drafts, wanted: { part: 'main' }, untranslated: [], view });
       const answer = await site.visit(`/preview/draft${EVENT}?is-preview-mode=true`, json, { method: 'POST', body });
       expect(await answer.text()).toMatch(
         new RegExp(`<h1[^>]* data-contentful-entry-id="${event}" data-contentful-field-id="title"[^>]*>${title}<`),
       );
       return site.calls.length - before;
     };
-    const first = await shown('One', 'a');
-    expect(first).toBeGreaterThan(0);
-    expect([await shown('Two', 'a'), await shown('Three', 'b')]).toEqual([0, first]);
+    const firstCalls = await callsToShow('One', 'a');
+    expect(firstCalls).toBeGreaterThan(0);
+    expect([await callsToShow('Two', 'a'), await callsToShow('Three', 'b')]).toEqual([0, firstCalls]);
     site.setNow(new Date(Date.parse(DRAFT_NOW) + 61_000).toISOString());
-    expect(await shown('Four', 'a')).toBe(first);
+    expect(await callsToShow('Four', 'a')).toBe(firstCalls);
   });
 
   test('the whole page has the drafts in its header too, and the bar', async () => {
-    const [settings] = await saved('globalSettings', '&metadata.tags.sys.id[in]=sydney');
+    const [settings] = await savedEntries('globalSettings', '&metadata.tags.sys.id[in]=sydney');
     const draft = { id: String(settings?.sys.id), fields: { footerDescription: 'A house renamed' } };
-    const page = await (await typed(open(), HOME, [draft], { part: 'page' })).text();
+    const page = await (await draftAnswer(open(), HOME, [draft], { part: 'page' })).text();
     expect(page).toContain('A house renamed');
     expect(page).toContain('data-preview-tools');
   });
@@ -173,7 +176,7 @@ describe('what an editor types', () => {
     const site = open();
     const pages = await Promise.all(
       [EVENT.replace('/en/', '/cn/'), EVENT].map(async (path) =>
-        (await typed(site, path, [draft], { part: 'main' }, 'zh-CN')).text(),
+        (await draftAnswer(site, path, [draft], { part: 'main' }, 'zh-CN')).text(),
       ),
     );
     expect(pages.map((page) => page.includes('只在中文'))).toEqual([true, false]);
@@ -182,7 +185,7 @@ describe('what an editor types', () => {
 
   test('a brand without a name for visitors is shown by its title, which leads to its field', async () => {
     const drafts = [{ id: 'brand-aurelle', fields: { displayName: '' } }];
-    const page = await (await typed(open(), '/en/sydney/brand/aurelle', drafts)).text();
+    const page = await (await draftAnswer(open(), '/en/sydney/brand/aurelle', drafts)).text();
     expect(page).toMatch(
       /<h1[^>]* data-contentful-entry-id="brand-aurelle" data-contentful-field-id="title"[^>]*>[^<\uE000-\uE0FF]+</,
     );
@@ -195,7 +198,7 @@ describe('what an editor types', () => {
     ['links in circles', { content: [linkTo(event)] }],
     ['markup', { title: '<script>alert(1)</script>' }],
   ])('%s does no harm', async (_, fields) => {
-    const answer = await typed(open(), EVENT, [{ id: event, fields: Object(fields) }]);
+    const answer = await draftAnswer(open(), EVENT, [{ id: event, fields: Object(fields) }]);
     expect([200, 400]).toContain(answer.status);
     expect(await answer.text()).not.toContain('<script>alert');
   });
@@ -207,8 +210,7 @@ describe('who may try drafts', () => {
   const statusOf = (route: (typeof routes)[number]): number => (route === 'pages' ? 503 : 200);
   const bodies = {
     draft: bodyOf([{ id: event, fields: { title: 'Secret' } }], { part: 'main' }),
-    panel: JSON.stringify({ drafts: { locale: 'en-US', entries: [] } }),
-    publish: JSON.stringify({ drafts: { locale: 'en-US', entries: [] } }),
+
     entries: JSON.stringify({ ids: [event] }),
     receipt: JSON.stringify({ ids: [event] }),
     pages: JSON.stringify({ ids: [event] }),
@@ -225,15 +227,15 @@ describe('who may try drafts', () => {
       now: DRAFT_NOW,
       variables: { PREVIEW_SECRET: SECRET, PREVIEW_DOMAINS: 'meridian.example' },
     });
-    const good = await previewToken(SECRET, now + 60);
-    const bad = [
+    const validToken = await previewToken(SECRET, now + 60);
+    const invalidTokens = [
       await previewToken(SECRET, now - 1),
       await previewToken('another-secret-of-others', now + 60),
       'true',
       SECRET,
       '',
     ];
-    for (const token of bad) {
+    for (const token of invalidTokens) {
       for (const answer of [
         await ask(site, route, `&is-preview-mode=${token}`, {}),
         await ask(site, route, '', { cookie: `is-preview-mode=${token}` }),
@@ -242,8 +244,8 @@ describe('who may try drafts', () => {
         expect([answer.status, (await answer.text()).includes('Silk')]).toEqual([403, false]);
     }
     expect(site.calls).toEqual([]);
-    expect((await ask(site, route, `&is-preview-mode=${good}`, {})).status).toBe(statusOf(route));
-    expect((await ask(site, route, '', { cookie: `is-preview-mode=${good}` })).status).toBe(statusOf(route));
+    expect((await ask(site, route, `&is-preview-mode=${validToken}`, {})).status).toBe(statusOf(route));
+    expect((await ask(site, route, '', { cookie: `is-preview-mode=${validToken}` })).status).toBe(statusOf(route));
   });
 
   test.each(routes)('%s is for pages of this site, in their own words', async (route) => {
@@ -267,14 +269,14 @@ describe('who may try drafts', () => {
 describe('click to edit', () => {
   test.each(sectionTypes)('every text of the section %s leads to its field', async (type) => {
     const site = open();
-    const entries = (await saved(type)).slice(0, 6);
+    const entries = (await savedEntries(type)).slice(0, 6);
     expect(entries.length).toBeGreaterThan(0);
     let rendered = 0;
     for (const entry of entries) {
       const [tag] = entry.metadata.tags.map(({ sys }) => sys.id);
       const path = `/en/${tag === undefined || tag === 'global' ? 'sydney' : tag}`;
-      const wanted = { part: 'section', id: entry.sys.id, type, level: 2, isFirst: false } as const;
-      const answer = await typed(site, path, [], wanted);
+      const section = { part: 'section', id: entry.sys.id, type, level: 2, isFirst: false } as const;
+      const answer = await draftAnswer(site, path, [], section);
       if (answer.status === 404) continue;
       rendered += 1;
       expect(unmarkedWords(await answer.text())).toEqual([]);

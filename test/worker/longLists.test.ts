@@ -22,14 +22,14 @@ const category = {
 
 /** A site whose city has a crowd of news. */
 function crowdedSite({ total, fitting = 1000 }: Crowd) {
-  const asked: [skip: number, limit: number, order: string | null][] = [];
+  const listCalls: [skip: number, limit: number, order: string | null][] = [];
   const site = testSite({
     variables: { HEALTH_KEY: KEY },
     fetch: async (request) => {
       const { searchParams } = new URL(request.url);
       if (searchParams.get('content_type') !== 'news') return askContentService(request);
       const [skip, limit] = [Number(searchParams.get('skip')), Number(searchParams.get('limit') ?? 100)];
-      asked.push([skip, limit, searchParams.get('order')]);
+      listCalls.push([skip, limit, searchParams.get('order')]);
       const count = Math.max(Math.min(total - skip, limit), 0);
       if (limit > 1000 || count > fitting)
         return Response.json(
@@ -47,31 +47,31 @@ function crowdedSite({ total, fitting = 1000 }: Crowd) {
     { city: 'sydney', language: 'en', isPreview: false },
     () => undefined,
   );
-  return { ...site, asked, content };
+  return { ...site, listCalls, content };
 }
 
 const everything = { limit: ALL_LIMIT, order: '-sys.updatedAt' };
 
 describe('a city with more entries of a type than one answer brings', () => {
   test('has them all, in as few calls as it takes and in an order that keeps pages apart', async () => {
-    const { content, asked } = crowdedSite({ total: 2300 });
+    const { content, listCalls } = crowdedSite({ total: 2300 });
     const { entries } = await content.list('news', everything);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(2300);
     expect(entries.at(-1)).toMatchObject({ title: 'News 2299', category: [{ title: 'Tasting' }] });
-    expect(asked).toEqual([0, 1000, 2000].map((skip) => [skip, 1000, '-sys.updatedAt,sys.id']));
+    expect(listCalls).toEqual([0, 1000, 2000].map((skip) => [skip, 1000, '-sys.updatedAt,sys.id']));
   });
 
   test('is read in smaller pages where answers are too big, at once the next time', async () => {
-    const { content, asked } = crowdedSite({ total: 1100, fitting: 300 });
+    const { content, listCalls } = crowdedSite({ total: 1100, fitting: 300 });
     expect((await content.list('news', everything)).entries).toHaveLength(1100);
-    expect(asked.map(([skip, limit]) => `${skip}+${limit}`)).toEqual([
+    expect(listCalls.map(([skip, limit]) => `${skip}+${limit}`)).toEqual([
       '0+1000',
       '0+500',
       ...[0, 250, 500, 750, 1000].map((skip) => `${skip}+250`),
     ]);
-    asked.length = 0;
+    listCalls.length = 0;
     await content.list('news', { ...everything, filters: { 'fields.isFeatured': true } });
-    expect(asked.map(([, limit]) => limit)).toEqual([250, 250, 250, 250, 250]);
+    expect(listCalls.map(([, limit]) => limit)).toEqual([250, 250, 250, 250, 250]);
   });
 
   test('one entry that is too big of itself is a failure that says so', async () => {

@@ -20,20 +20,20 @@ const wallet = {
   ],
   qrCodeUrl: '/member/code?card=1',
 };
-const healthy = () =>
+const healthySite = () =>
   siteWithServices(({ url }) => Response.json(url.pathname.endsWith('loginlistcomall') ? wallet : member));
 
 describe('the member call', () => {
   test('sends what the loyalty service takes, with key and host from here', async () => {
-    const site = healthy();
+    const site = healthySite();
     const answer = await site.visit(
       INFO,
       ...posted({ loyaltSession: 'abc', 'Accept-Language': 'kr', appKey: 'forged', host: 'forged' }),
     );
     expect(await answer.json()).toEqual({ ...member, availablePoints: 12_480 });
-    const [asked] = site.asked;
-    expect(asked?.url.href).toBe('https://loyalty.example/en/sydney/api/logincomall');
-    expect(JSON.parse(asked?.body ?? '')).toEqual({
+    const [request] = site.asked;
+    expect(request?.url.href).toBe('https://loyalty.example/en/sydney/api/logincomall');
+    expect(JSON.parse(request?.body ?? '')).toEqual({
       loyaltSession: 'abc',
       'Accept-Language': 'ko',
       appKey: 'the-loyalty-key',
@@ -42,7 +42,7 @@ describe('the member call', () => {
   });
 
   test('is never cached and never shows the key', async () => {
-    const site = healthy();
+    const site = healthySite();
     for (let time = 0; time < 2; time += 1) {
       const answer = await site.visit(INFO, ...posted({ loyaltSession: 'abc', 'Accept-Language': 'en' }));
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -53,12 +53,16 @@ describe('the member call', () => {
   });
 
   test('pictures of other hosts are left out', async () => {
-    const own = 'https://assets.meridian.example/image/upload/gold.webp';
+    const siteImage = 'https://assets.meridian.example/image/upload/gold.webp';
     const site = siteWithServices(() =>
-      Response.json({ ...member, memberBackground: own, mobileMemberBackground: 'https://evil.example/pixel.gif' }),
+      Response.json({
+        ...member,
+        memberBackground: siteImage,
+        mobileMemberBackground: 'https://evil.example/pixel.gif',
+      }),
     );
     const answer = await site.visit(INFO, ...posted({ loyaltSession: 'abc', 'Accept-Language': 'en' }));
-    expect(await answer.json()).toMatchObject({ memberBackground: own, mobileMemberBackground: '' });
+    expect(await answer.json()).toMatchObject({ memberBackground: siteImage, mobileMemberBackground: '' });
   });
 
   test('a session that the service does not know is a 401', async () => {
@@ -69,7 +73,7 @@ describe('the member call', () => {
 
 describe('the menu call', () => {
   test('sends division, language, key and host, and answers sorted with a drawn code', async () => {
-    const site = healthy();
+    const site = healthySite();
     const answer = await site.visit(MENU, ...posted({ 'Accept-Language': 'cn' }));
     expect(await answer.json()).toMatchObject({
       menus: [{ name: 'Points' }, { name: 'Vouchers' }],
@@ -117,7 +121,7 @@ describe.each([
   });
 
   test('other sites can’t call it', async () => {
-    const site = healthy();
+    const site = healthySite();
     for (const headers of [
       { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -135,18 +139,18 @@ describe.each([
     ['an unknown language', { ...body, 'Accept-Language': 'xx' }, 400],
     ['no language', { loyaltSession: 'abc' }, 400],
     ['a novel', JSON.stringify({ ...body, more: 'x'.repeat(9000) }), 413],
-  ])('%s is refused', async (_, sent, status) => {
-    const site = healthy();
-    expect((await site.visit(path, ...posted(sent))).status).toBe(status);
+  ])('%s is refused', async (_, requestBody, status) => {
+    const site = healthySite();
+    expect((await site.visit(path, ...posted(requestBody))).status).toBe(status);
     expect(site.asked).toHaveLength(0);
   });
 
   test('an unknown city is a 404', async () => {
-    expect((await healthy().visit(path.replace('sydney', 'atlantis'), ...posted(body))).status).toBe(404);
+    expect((await healthySite().visit(path.replace('sydney', 'atlantis'), ...posted(body))).status).toBe(404);
   });
 
   test('no body breaks it', async () => {
-    const site = healthy();
+    const site = healthySite();
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -156,8 +160,8 @@ describe.each([
             .record({ loyaltSession: fc.anything(), 'Accept-Language': fc.anything(), division: fc.anything() })
             .map((value) => JSON.stringify(value)),
         ),
-        async (sent) => {
-          expect((await site.visit(path, ...posted(sent ?? ''))).status).toBeLessThan(500);
+        async (requestBody) => {
+          expect((await site.visit(path, ...posted(requestBody ?? ''))).status).toBeLessThan(500);
         },
       ),
       { numRuns: 60 },

@@ -5,7 +5,7 @@ import { testSite } from '../support/worker/testWorld.ts';
 
 const markdown = { Accept: 'text/markdown' };
 /** No pages, files, or a way elsewhere. */
-const others: readonly string[] = words(`
+const kindsWithoutMarkdown: readonly string[] = words(`
   unsupported maintenance openingSoon eventCalendar myVisitCalendar eshop member
 `);
 
@@ -14,7 +14,7 @@ describe('a page as Markdown', () => {
     const site = testSite();
     const heavy: string[] = [];
     for (const [kind, address] of Object.entries(await pageAddresses())) {
-      if (others.includes(kind)) continue;
+      if (kindsWithoutMarkdown.includes(kind)) continue;
       const html = await (await site.visit(address)).text();
       const answer = await site.visit(address, markdown);
       const text = await answer.text();
@@ -34,7 +34,7 @@ describe('a page as Markdown', () => {
     expect(heavy).toEqual([]);
   });
 
-  test('HTML and Markdown of one kept page never take each other’s place', async () => {
+  test('HTML and Markdown of one cached page never take each other’s place', async () => {
     const site = testSite();
     const address = '/en/sydney/stores/sydney';
     const answers = [];
@@ -46,13 +46,13 @@ describe('a page as Markdown', () => {
     const [html, text] = answers.map((answer) => answer.headers.get('etag') ?? '');
     expect(text).not.toBe(html);
     expect(answers[1]?.headers.get('cache-control')).toBe(answers[2]?.headers.get('cache-control'));
-    const known = { ...markdown, 'If-None-Match': text ?? '' };
-    expect((await site.visit(address, known)).status).toBe(304);
+    const revalidation = { ...markdown, 'If-None-Match': text ?? '' };
+    expect((await site.visit(address, revalidation)).status).toBe(304);
     expect((await site.visit(address, { ...markdown, 'If-None-Match': html ?? '' })).status).toBe(200);
     expect(await answers[0]?.text()).toContain('<link rel="alternate" type="text/markdown"');
-    const words = await answers[1]?.text();
-    expect(words).toMatch(/10am/);
-    expect(words).toMatch(/\(tel:\+61|\+61/);
+    const storeText = await answers[1]?.text();
+    expect(storeText).toMatch(/10am/);
+    expect(storeText).toMatch(/\(tel:\+61|\+61/);
   });
 
   test.each([

@@ -35,7 +35,7 @@ describe('my visit', () => {
       'Get directions',
     ];
     const places = order.map((words) => mainOf(html).indexOf(words));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).toEqual(places.toSorted((left, right) => left - right));
     expect(places).not.toContain(-1);
     expect(html).toMatch(/name="robots" content="[^"]*noindex/);
     // The service worker keeps what is public, under its whole address.
@@ -126,19 +126,19 @@ describe('my visit', () => {
     const site = testSite();
     const stopsOf = (html: string) =>
       [...mainOf(html).matchAll(/class="visit-stop">.*?<h3[^>]*>.*?<a[^>]*>([^<]*)</g)].map(([, title = '']) => title);
-    const first = await (await site.visit(`/en/sydney/my-visit${QUERY}`)).text();
-    expect(stopsOf(first)).toHaveLength(5);
-    expect(mainOf(first).match(/class="visit-stop"><span class="picture"/g)).toHaveLength(5);
-    const links = elements(mainOf(first), 'a').map(({ href = '' }) => unescaped(href));
-    const drop = links.find((href) => href.includes('stops=')) ?? '';
-    expect(drop).toMatch(/^\/en\/sydney\/my-visit\?on=2026-06-17&at=19:30&stops=[a-z0-9.]+#day$/);
-    const dropped = await (await site.visit(drop.replace('#day', ''))).text();
-    expect(stopsOf(dropped)).toEqual(stopsOf(first).slice(1));
-    expect(unescaped(dropped)).toContain(drop.replace('/en/', '/cn/').replace('#day', ''));
-    const add = elements(mainOf(dropped), 'a')
+    const wholePlan = await (await site.visit(`/en/sydney/my-visit${QUERY}`)).text();
+    expect(stopsOf(wholePlan)).toHaveLength(5);
+    expect(mainOf(wholePlan).match(/class="visit-stop"><span class="picture"/g)).toHaveLength(5);
+    const links = elements(mainOf(wholePlan), 'a').map(({ href = '' }) => unescaped(href));
+    const dropLink = links.find((href) => href.includes('stops=')) ?? '';
+    expect(dropLink).toMatch(/^\/en\/sydney\/my-visit\?on=2026-06-17&at=19:30&stops=[a-z0-9.]+#day$/);
+    const shorterPlan = await (await site.visit(dropLink.replace('#day', ''))).text();
+    expect(stopsOf(shorterPlan)).toEqual(stopsOf(wholePlan).slice(1));
+    expect(unescaped(shorterPlan)).toContain(dropLink.replace('/en/', '/cn/').replace('#day', ''));
+    const addLink = elements(mainOf(shorterPlan), 'a')
       .map(({ href = '' }) => unescaped(href))
       .find((href) => href.split('.').length === 5);
-    expect(stopsOf(await (await site.visit((add ?? '').replace('#day', ''))).text())).toHaveLength(5);
+    expect(stopsOf(await (await site.visit((addLink ?? '').replace('#day', ''))).text())).toHaveLength(5);
   });
 
   test.each([

@@ -46,52 +46,52 @@ const revisionsOn = (page: string): readonly number[] => Array.from(page.matchAl
 /** Three data centres, and what the visitors of each have seen. */
 function schedule() {
   const world = regions({ storeDelayMs: 10_000 });
-  const place = (name: string) => {
+  const openPlace = (name: string) => {
     const dataCentre = world.dataCentre(name);
     return { dataCentre, isolate: dataCentre.isolate(), seen: [1, 1] };
   };
-  const places = PLACES.map(place);
-  const late: (() => Promise<void>)[] = [];
-  const begun: Promise<void>[] = [];
+  const places = PLACES.map(openPlace);
+  const lateHooks: (() => Promise<void>)[] = [];
+  const startedVisits: Promise<void>[] = [];
 
   /** Somebody asks, and sees nothing older than what anybody had seen by then. */
-  const visited = async (index: number): Promise<void> => {
-    const there = places[index];
-    if (!there) throw new Error('no such place');
-    const before = [...there.seen];
-    const shown = revisionsOn(await there.isolate.visit());
-    const isBack = before.some((revision, which) => (shown[which] ?? 0) < revision);
-    expect(isBack, `${PLACES[index]} showed ${shown} after ${before}`).toBe(false);
-    there.seen = there.seen.map((revision, which) => Math.max(revision, shown[which] ?? 0));
+  const visitPlace = async (index: number): Promise<void> => {
+    const place = places[index];
+    if (!place) throw new Error('no such place');
+    const before = [...place.seen];
+    const shownRevisions = revisionsOn(await place.isolate.visit());
+    const isBack = before.some((revision, which) => (shownRevisions[which] ?? 0) < revision);
+    expect(isBack, `${PLACES[index]} showed ${shownRevisions} after ${before}`).toBe(false);
+    place.seen = place.seen.map((revision, which) => Math.max(revision, shownRevisions[which] ?? 0));
   };
-  const told = async (isolate: Isolate, change: ReportedChange): Promise<void> => {
+  const sendHook = async (isolate: Isolate, change: ReportedChange): Promise<void> => {
     await world.all([isolate], ({ tell }) => tell([change]));
   };
 
   const run = async (each: Step): Promise<void> => {
-    const there = 'at' in each ? places[each.at] : undefined;
+    const place = 'at' in each ? places[each.at] : undefined;
     switch (each.kind) {
       case 'publish': {
         // Nothing is fetched in the same millisecond before and after it.
         world.time.pass(1);
         const change = world.publish(each.type);
-        if (!there || each.hook === 'lost') return;
-        if (each.hook === 'late') late.unshift(() => told(there.isolate, change));
-        else await told(there.isolate, change);
-        return each.hook === 'twice' ? told(there.isolate, change) : undefined;
+        if (!place || each.hook === 'lost') return;
+        if (each.hook === 'late') lateHooks.unshift(() => sendHook(place.isolate, change));
+        else await sendHook(place.isolate, change);
+        return each.hook === 'twice' ? sendHook(place.isolate, change) : undefined;
       }
       case 'visit':
-        if (there) await world.all([there.isolate], () => visited(each.at));
+        if (place) await world.all([place.isolate], () => visitPlace(each.at));
         return;
       case 'begin':
-        begun.push(visited(each.at));
+        startedVisits.push(visitPlace(each.at));
         return;
       case 'isolate':
-        if (there) there.isolate = there.dataCentre.isolate();
+        if (place) place.isolate = place.dataCentre.isolate();
         return;
       case 'dataCentre':
         // With its memory and its cache it has lost what its visitors saw.
-        places[each.at] = place(PLACES[each.at] ?? '');
+        places[each.at] = openPlace(PLACES[each.at] ?? '');
         return;
       case 'pass':
         // What is under way goes on meanwhile.
@@ -104,7 +104,7 @@ function schedule() {
       case 'coordinator':
         return world.coordinator.fail(each.isOn ? undefined : async () => new Response('no', { status: 500 }));
       case 'hooks':
-        for (const hook of late.splice(0)) await hook();
+        for (const hook of lateHooks.splice(0)) await hook();
         return;
       case 'check':
         return world.check();
@@ -112,7 +112,7 @@ function schedule() {
   };
   /** What was begun has its answer. */
   const settled = async (): Promise<void> => {
-    await world.time.run(Promise.all(begun));
+    await world.time.run(Promise.all(startedVisits));
     await world.all(
       places.map(({ isolate }) => isolate),
       async () => undefined,
@@ -122,7 +122,7 @@ function schedule() {
 }
 
 /** The titles that a visitor sees; the store takes one write a second. */
-async function visited(world: ReturnType<typeof regions>, isolate: Isolate): Promise<string> {
+async function titlesFor(world: ReturnType<typeof regions>, isolate: Isolate): Promise<string> {
   const pages = await world.all([isolate], ({ visit }) => visit());
   world.time.pass(2000);
   return pages.join();
@@ -130,30 +130,30 @@ async function visited(world: ReturnType<typeof regions>, isolate: Isolate): Pro
 
 test('a publication that no webhook told, once seen, is not lost to a page of another data centre', async () => {
   const world = regions({ storeDelayMs: 10_000 });
-  const [one, other] = [world.dataCentre('a').isolate(), world.dataCentre('b').isolate()];
-  expect(await visited(world, other)).toBe('event 1, news 1');
+  const [firstIsolate, secondIsolate] = [world.dataCentre('a').isolate(), world.dataCentre('b').isolate()];
+  expect(await titlesFor(world, secondIsolate)).toBe('event 1, news 1');
   world.publish('event');
-  expect(await visited(world, one)).toBe('event 2, news 1');
-  await world.all([other], ({ tell }) => tell([world.publish('news')]));
+  expect(await titlesFor(world, firstIsolate)).toBe('event 2, news 1');
+  await world.all([secondIsolate], ({ tell }) => tell([world.publish('news')]));
   // Of the event nobody was told: this page is as current as anybody knows, and stored for all.
-  expect(await visited(world, other)).toBe('event 1, news 2');
+  expect(await titlesFor(world, secondIsolate)).toBe('event 1, news 2');
   world.time.pass(12_000);
-  expect(await visited(world, one)).toBe('event 2, news 2');
+  expect(await titlesFor(world, firstIsolate)).toBe('event 2, news 2');
 });
 
-test('a page of another data centre that knew more is followed by none that is made from what is known here', async () => {
+test('after a page of a data centre that knew more, no page is shown that knows less', async () => {
   const world = regions({ storeDelayMs: 10_000 });
-  const there = world.dataCentre('b').isolate();
-  const here = world.dataCentre('a');
-  const one = here.isolate();
-  expect(await world.all([one], ({ read }) => read('event'))).toEqual(['event 1']);
+  const informedIsolate = world.dataCentre('b').isolate();
+  const laggingCentre = world.dataCentre('a');
+  const laggingIsolate = laggingCentre.isolate();
+  expect(await world.all([laggingIsolate], ({ read }) => read('event'))).toEqual(['event 1']);
   world.time.pass(2000);
   world.publish('event');
-  expect(await visited(world, there)).toBe('event 2, news 1');
+  expect(await titlesFor(world, informedIsolate)).toBe('event 2, news 1');
   world.time.pass(12_000);
-  expect(await visited(world, one)).toBe('event 2, news 1');
-  await world.all([one], ({ tell }) => tell([world.publish('news')]));
-  expect(await visited(world, one)).toBe('event 2, news 2');
+  expect(await titlesFor(world, laggingIsolate)).toBe('event 2, news 1');
+  await world.all([laggingIsolate], ({ tell }) => tell([world.publish('news')]));
+  expect(await titlesFor(world, laggingIsolate)).toBe('event 2, news 2');
 });
 
 test('whatever order, delay and loss of webhooks, no data centre shows a page after one that knew more', async () => {

@@ -47,8 +47,8 @@ function score(headers: Headers): number {
   );
   const points = Object.values(rules).map((rule) => rule(headers, (name) => policy.get(name) ?? ''));
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-  const left = 100 + sum(points.filter((value) => value < 0));
-  return left >= 90 ? left + sum(points.filter((value) => value > 0)) : left;
+  const remainingPoints = 100 + sum(points.filter((value) => value < 0));
+  return remainingPoints >= 90 ? remainingPoints + sum(points.filter((value) => value > 0)) : remainingPoints;
 }
 
 describe('the headers of a page reach an A+', () => {

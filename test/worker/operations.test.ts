@@ -39,8 +39,8 @@ describe('health', () => {
     ['an empty space', () => Response.json({ sys: { type: 'Array' }, total: 0, skip: 0, limit: 1, items: [] })],
     ['something else than a content service', () => new Response('<html>')],
   ])('%s fails it, without a detail', async (_, answer) => {
-    const found = await testSite({ fetch: async () => answer() }).visit('/_health');
-    expect([found.status, await found.text()]).toEqual([503, 'failing']);
+    const health = await testSite({ fetch: async () => answer() }).visit('/_health');
+    expect([health.status, await health.text()]).toEqual([503, 'failing']);
   });
 
   test.each<[string, (world: World) => Partial<World>]>([
@@ -54,13 +54,13 @@ describe('health', () => {
   });
 
   test('has while all is well what the alarms look for in it', async () => {
-    const wanted = [...operations.matchAll(/\| body has `([^`]+)` /g)].flatMap(([, text]) => text ?? []);
+    const expectedTexts = [...operations.matchAll(/\| body has `([^`]+)` /g)].flatMap(([, text]) => text ?? []);
     const answer = await testSite({ variables: { HEALTH_KEY: KEY, ENQUIRY_WEBHOOK: DESK } }).visit('/_health', {
       'x-health-key': KEY,
     });
     const report = await answer.text();
-    expect(wanted).toEqual(['"faults":[]']);
-    expect(wanted.filter((text) => !report.includes(text))).toEqual([]);
+    expect(expectedTexts).toEqual(['"faults":[]']);
+    expect(expectedTexts.filter((text) => !report.includes(text))).toEqual([]);
   });
 
   test('shows operators caches, flags, what changed and the content service', async () => {
@@ -192,7 +192,7 @@ describe('addresses that are not found', () => {
     expect(JSON.parse(values.get('not-found') ?? '')).toMatchObject({ '/en/sydney/no-such-page': { count: 2 } });
   });
 
-  test('a page that is there is not', async () => {
+  test('a page that exists is not counted', async () => {
     const site = testSite();
     await site.visit('/en/sydney');
     await site.settled();
@@ -213,7 +213,7 @@ describe('a request', () => {
     const site = testSite();
     await site.visit('/en/sydney');
     await site.settled();
-    const failing = testSite({
+    const failingSite = testSite({
       coordinator: site.coordinator,
       pageStore: site.pageStore,
       world: {
@@ -222,9 +222,9 @@ describe('a request', () => {
         },
       },
     });
-    const answer = await failing.visit('/en/sydney');
+    const answer = await failingSite.visit('/en/sydney');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
-    expect(failing.lines.some((line) => line.includes('request failed'))).toBe(true);
+    expect(failingSite.lines.some((line) => line.includes('request failed'))).toBe(true);
   });
 });
 
@@ -243,7 +243,7 @@ describe('the security contact', () => {
     ]);
   });
 
-  test('is no file where there is none', async () => {
+  test('is no file where no contact is set', async () => {
     expect((await testSite().visit('/.well-known/security.txt')).status).toBe(404);
   });
 });

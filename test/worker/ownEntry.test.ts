@@ -15,10 +15,10 @@ interface List {
 const site = (
   fields: Fields,
   {
-    of,
+    entryType,
     now,
     variables = {},
-  }: { readonly of?: ContentType; readonly now?: string; readonly variables?: Record<string, string> } = {},
+  }: { readonly entryType?: ContentType; readonly now?: string; readonly variables?: Record<string, string> } = {},
 ) =>
   testSite({
     variables,
@@ -27,15 +27,15 @@ const site = (
       const answer = await askContentService(request);
       if (!new URL(request.url).pathname.endsWith('/entries')) return answer;
       const list: List = await answer.json();
-      const changed = <Entry extends { readonly fields: Fields }>(entry: Entry): Entry => ({
+      const withFields = <Entry extends { readonly fields: Fields }>(entry: Entry): Entry => ({
         ...entry,
         fields: { ...entry.fields, ...fields },
       });
-      if (of === undefined) return Response.json({ ...list, items: list.items.map(changed) });
-      const linked = (list.includes?.Entry ?? []).map((entry) =>
-        JSON.stringify(entry.sys).includes(`"${of}"`) ? changed(entry) : entry,
+      if (entryType === undefined) return Response.json({ ...list, items: list.items.map(withFields) });
+      const linkedEntries = (list.includes?.Entry ?? []).map((entry) =>
+        JSON.stringify(entry.sys).includes(`"${entryType}"`) ? withFields(entry) : entry,
       );
-      return Response.json({ ...list, includes: { ...list.includes, Entry: linked } });
+      return Response.json({ ...list, includes: { ...list.includes, Entry: linkedEntries } });
     },
   });
 
@@ -71,16 +71,16 @@ describe('an event with time slots', async () => {
   const address = `/en/sydney/what-is-happening/event/${event?.text('slug')}`;
 
   test('is kept no longer than until the day of a slot is over, and its button goes', async () => {
-    const slots = site(
+    const slotSite = site(
       { startDate: '2026-06-15T10:00', endDate: '2026-06-15T11:00' },
-      { of: 'standardTimeslotComponent', now: '2026-06-15T13:59:00.000Z' },
+      { entryType: 'standardTimeslotComponent', now: '2026-06-15T13:59:00.000Z' },
     );
-    const answer = await slots.visit(address);
+    const answer = await slotSite.visit(address);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
     const buttons = (html: string) => elements(mainOf(html), 'a').filter((link) => 'data-booking' in link).length;
     const before = buttons(await answer.text());
-    slots.setNow('2026-06-15T14:00:01.000Z');
-    expect(buttons(await (await slots.visit(address)).text())).toBeLessThan(before);
+    slotSite.setNow('2026-06-15T14:00:01.000Z');
+    expect(buttons(await (await slotSite.visit(address)).text())).toBeLessThan(before);
   });
 
   test('offers a file for calendars as a download, so that no page is waited for', async () => {
@@ -111,8 +111,8 @@ test.each([
 ] as const)('a frame in a page’s markup: %s', async (city, language) => {
   const html = ['video', 'other'].map((name) => `<iframe src="https://${name}.example/x" title="${name}"></iframe>`);
   const [page] = await entriesOf(city, language, 'basicPage');
-  const framed = site({ html: html.join('') }, { variables: { FRAME_HOSTS: 'video.example' } });
-  const answer = await framed.visit(`/${language}/${city}/${page?.text('slug')}`);
+  const frameSite = site({ html: html.join('') }, { variables: { FRAME_HOSTS: 'video.example' } });
+  const answer = await frameSite.visit(`/${language}/${city}/${page?.text('slug')}`);
   expect(answer.headers.get('content-security-policy')).toContain("; frame-src 'self' https://video.example;");
   const text = mainOf(await answer.text());
   expect(elements(text, 'iframe')).toEqual([
@@ -137,36 +137,36 @@ describe('where a city and all cities have an entry for a page', () => {
   });
 
   /** The home pages as the content service would order and select them. */
-  const shown = async (...homes: readonly ReturnType<typeof home>[]) => {
-    let asked: URLSearchParams | undefined;
-    const ownSite = testSite({
+  const homeFor = async (...homes: readonly ReturnType<typeof home>[]) => {
+    let homeQuery: URLSearchParams | undefined;
+    const homeSite = testSite({
       fetch: async (request) => {
         const { searchParams } = new URL(request.url);
         if (searchParams.get('content_type') !== 'homePage' || searchParams.get('locale') === '*')
           return askContentService(request);
-        asked = searchParams;
+        homeQuery = searchParams;
         const items = homes.toSorted((a, b) => a.sys.createdAt.localeCompare(b.sys.createdAt));
         return Response.json({ sys: { type: 'Array' }, total: items.length, skip: 0, limit: 10, items });
       },
     });
-    const html = await (await ownSite.visit('/en/sydney')).text();
-    return { title: /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, ''), asked };
+    const html = await (await homeSite.visit('/en/sydney')).text();
+    return { title: /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, ''), homeQuery };
   };
 
   test('the city’s own wins, however young', async () => {
-    const { title, asked } = await shown(home('Everywhere', ['global'], 90), home('Sydney', ['sydney'], 1));
+    const { title, homeQuery } = await homeFor(home('Everywhere', ['global'], 90), home('Sydney', ['sydney'], 1));
     expect(title).toBe('Sydney');
-    expect([asked?.get('order'), asked?.get('select')]).toEqual([
+    expect([homeQuery?.get('order'), homeQuery?.get('select')]).toEqual([
       'sys.createdAt,sys.id',
       expect.stringContaining('metadata.tags'),
     ]);
   });
 
   test('of two of the city’s the one that was created first', async () => {
-    expect((await shown(home('Copy', ['sydney'], 1), home('First', ['sydney'], 30))).title).toBe('First');
+    expect((await homeFor(home('Copy', ['sydney'], 1), home('First', ['sydney'], 30))).title).toBe('First');
   });
 
   test('the one of all cities where the city has none', async () => {
-    expect((await shown(home('Everywhere', ['global'], 90))).title).toBe('Everywhere');
+    expect((await homeFor(home('Everywhere', ['global'], 90))).title).toBe('Everywhere');
   });
 });

@@ -21,13 +21,13 @@ describe('a space with assets of its own only', () => {
     ['from the content service’s hosts', 'AU', 'http://localhost:8788/meridian/asset-'],
     ['through the site itself in mainland China', 'CN', '/_assets/localhost:8788/meridian/asset-'],
   ])('shows every page with all its pictures, %s', async (_, country, address) => {
-    const [own, service] = [siteWith('assets'), siteWith('service')];
+    const [assetSite, serviceSite] = [siteWith('assets'), siteWith('service')];
     const headers = { 'cf-ipcountry': country };
     let pictures = 0;
     for (const [kind, path] of Object.entries(await pageAddresses())) {
-      const [page, same] = [await own.visit(path, headers), await service.visit(path, headers)];
-      const [html, expected] = [await page.text(), await same.text()];
-      expect([kind, page.status, filesOf(html)]).toEqual([kind, same.status, filesOf(expected)]);
+      const [assetPage, servicePage] = [await assetSite.visit(path, headers), await serviceSite.visit(path, headers)];
+      const [html, expected] = [await assetPage.text(), await servicePage.text()];
+      expect([kind, assetPage.status, filesOf(html)]).toEqual([kind, servicePage.status, filesOf(expected)]);
       pictures += html.split(address).length - 1;
     }
     expect(pictures).toBeGreaterThan(500);
@@ -43,8 +43,8 @@ describe('a space with assets of its own only', () => {
         return Response.json({ ...list, includes: { Entry: includes?.Entry ?? [] } });
       },
     });
-    const [page, whole] = [await site.visit('/en/sydney'), await siteWith('assets').visit('/en/sydney')];
-    expect(filesOf(await page.text())).toEqual(filesOf(await whole.text()));
+    const [page, wholePage] = [await site.visit('/en/sydney'), await siteWith('assets').visit('/en/sydney')];
+    expect(filesOf(await page.text())).toEqual(filesOf(await wholePage.text()));
     expect(site.calls.filter((call) => call.includes('/assets?')).length).toBeGreaterThan(0);
   });
 

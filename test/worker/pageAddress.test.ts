@@ -38,12 +38,12 @@ describe('the address of a page', () => {
     ['/en/sydney?is-preview-mode=false', undefined, false],
     ['/fr/hong-kong', undefined, false],
   ])('%s', (address, canonical, isCommon) => {
-    const read = pageAddress(ORIGIN + address);
-    expect([read.canonical, read.isCommon]).toEqual([
+    const parsedAddress = pageAddress(ORIGIN + address);
+    expect([parsedAddress.canonical, parsedAddress.isCommon]).toEqual([
       canonical === undefined ? undefined : ORIGIN + canonical,
       isCommon,
     ]);
-    expect(createPageAddresses('')(ORIGIN + address)).toEqual(read);
+    expect(createPageAddresses('')(ORIGIN + address)).toEqual(parsedAddress);
   });
 
   test.each<[string, RequestInit, string | undefined]>([

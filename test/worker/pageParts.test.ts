@@ -25,14 +25,14 @@ describe('a page', () => {
   });
 
   test('is described by its seo entry, otherwise by its own words', async () => {
-    const plain = changedSite(({ fields }, type) =>
+    const siteWithoutSeo = changedSite(({ fields }, type) =>
       type === 'brandListPage' ? { ...fields, description: 'Own words', seo: undefined } : fields,
     );
-    expect(metaOf(await htmlOf(plain, '/en/sydney/brand/listing'), 'description')).toBe('Own words');
-    const told = changedSite(({ fields }, type) =>
+    expect(metaOf(await htmlOf(siteWithoutSeo, '/en/sydney/brand/listing'), 'description')).toBe('Own words');
+    const siteWithSeo = changedSite(({ fields }, type) =>
       type === 'seo' ? { title: '[page_title] here', description: 'For machines', keywords: ['a', 'b'] } : fields,
     );
-    const html = await htmlOf(told, '/en/sydney');
+    const html = await htmlOf(siteWithSeo, '/en/sydney');
     expect([metaOf(html, 'description'), metaOf(html, 'keywords'), textOf(html, 'title')]).toEqual([
       'For machines',
       'a, b',
@@ -49,8 +49,8 @@ describe('a page', () => {
       });
       const html = await htmlOf(chosenTwice, path);
       expect(idsTwice(html)).toEqual([]);
-      const once = await htmlOf(testSite(), path);
-      expect(elements(mainOf(html), 'section')).toHaveLength(elements(mainOf(once), 'section').length);
+      const plainHtml = await htmlOf(testSite(), path);
+      expect(elements(mainOf(html), 'section')).toHaveLength(elements(mainOf(plainHtml), 'section').length);
     },
   );
 
@@ -113,7 +113,9 @@ describe('the shell', () => {
 
   test('the contact form says how its data are handled', async () => {
     const form = async (fields: Fields): Promise<string> => {
-      const site = changedSite(({ fields: own }, type) => (type === 'pageContactUsPage' ? { ...own, ...fields } : own));
+      const site = changedSite(({ fields: savedFields }, type) =>
+        type === 'pageContactUsPage' ? { ...savedFields, ...fields } : savedFields,
+      );
       const main = mainOf(await htmlOf(site, '/cn/sydney/contact-us'));
       return main.slice(main.indexOf('<form'), main.lastIndexOf('</form>'));
     };
@@ -162,8 +164,8 @@ test('a page about the store stands where its English title says, with a slug or
     const canonical = linked(await answer.text(), 'canonical')[0]?.['href'];
     expect([answer.status, canonical]).toEqual([200, `https://www.meridian.example${place}/${segment}`]);
   }
-  const moved = await site.visit(`${place}/hands`);
-  expect([moved.status, moved.headers.get('location')]).toEqual([301, `${place}/heritage`]);
+  const redirect = await site.visit(`${place}/hands`);
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([301, `${place}/heritage`]);
   expect((await site.visit(`${place}/nothing`)).status).toBe(404);
   const links = hrefsIn(await htmlOf(site, `${place}/architecture`));
   expect(links).toContain(`${place}/heritage`);
@@ -181,8 +183,8 @@ describe('an event’s page', () => {
     const [event] = hrefsIn(mainOf(await htmlOf(testSite(), '/en/sydney/what-is-happening/event/listing'))).filter(
       (href) => /event\/(?!listing)/.test(href),
     );
-    const found = hrefsIn(mainOf(await htmlOf(site, event ?? '')));
-    return [links.joinLink, links.replayLink].map((href) => found.includes(href));
+    const pageLinks = hrefsIn(mainOf(await htmlOf(site, event ?? '')));
+    return [links.joinLink, links.replayLink].map((href) => pageLinks.includes(href));
   };
 
   test.each<[string, Fields, readonly boolean[]]>([

@@ -36,30 +36,30 @@ function setting() {
     ...more,
   });
   const isolate = () => {
-    let known: Knowledge = centre.knowing(1);
+    let knowledge: Knowledge = centre.knowing(1);
     const state = {
       tiers,
-      changes: { ...Object(undefined), knowledge: () => known },
+      changes: { ...Object(undefined), knowledge: () => knowledge },
       latestReadings: createLatestReadings(world),
     };
-    const kept = createPageTiers(world, state, createPageMemory());
+    const pageTiers = createPageTiers(world, state, createPageMemory());
     return {
-      isCurrent: kept.isCurrent,
+      isCurrent: pageTiers.isCurrent,
       isEarlierThanLatest: state.latestReadings.isEarlierThanLatest,
       find: async (isCommon = true, key = KEY) => {
-        const { result } = await time.run(kept.find(key, isCommon, keepAlive));
+        const { result } = await time.run(pageTiers.find(key, isCommon, keepAlive));
         await centre.settled();
         return result && new TextDecoder().decode(result.bytes);
       },
-      keep: async (made: StoredPage, isCommon = true, key = KEY) => {
-        await time.run(kept.keep(key, made, isCommon, keepAlive));
+      keep: async (storablePage: StoredPage, isCommon = true, key = KEY) => {
+        await time.run(pageTiers.keep(key, storablePage, isCommon, keepAlive));
         await time.run(centre.settled());
       },
       learn: (seq: number, changes: readonly Change[] = [{ seq, type: 'event', entry: 'new', isGone: false }]) => {
-        known = { ...centre.knowing(seq, known.checkedAt), changes };
+        knowledge = { ...centre.knowing(seq, knowledge.checkedAt), changes };
       },
       forget: () => {
-        known = centre.knowing(0);
+        knowledge = centre.knowing(0);
       },
     };
   };
@@ -85,48 +85,49 @@ describe('a page that is kept', () => {
     ['an older answer', 400, 'later', 'seen here'],
     ['an equal answer that is older', 400, 'same', 'seen elsewhere'],
     ['a later answer', 600, 'later', 'seen elsewhere'],
-  ])('is followed by another data centre’s of %s only where nobody goes back', async (_, at, tag, expected) => {
-    const { isolate, page, pages, store, time, start } = setting();
-    const readings = { menu: { at: start + 50, tag: 'menu' }, news: { at: start + at, tag: 'same' } };
-    await isolate().keep(page('seen elsewhere', { seq: 2, fetchedAt: start + 50, readings }));
-    const elsewhere = [...store.values];
-    pages.pages.clear();
-    const one = isolate();
-    const read = { menu: { at: start, tag: 'menu' }, news: { at: start + 500, tag } };
-    await one.keep(page('seen here', { fetchedAt: start, readings: read }));
-    for (const [key, text] of elsewhere) store.values.set(key, text);
-    time.pass(2000);
-    // A change outdates the page here and not the other; the publication that the page here shows was told to nobody.
-    one.learn(2);
-    expect(await one.find()).toBe(expected);
-  });
+  ])(
+    'is replaced by another data centre’s page of %s only where no visitor goes back to older content',
+    async (_, at, tag, expected) => {
+      const { isolate, page, pages, store, time, start } = setting();
+      const readings = { menu: { at: start + 50, tag: 'menu' }, news: { at: start + at, tag: 'same' } };
+      await isolate().keep(page('seen elsewhere', { seq: 2, fetchedAt: start + 50, readings }));
+      const otherValues = [...store.values];
+      pages.pages.clear();
+      const localIsolate = isolate();
+      const localReadings = { menu: { at: start, tag: 'menu' }, news: { at: start + 500, tag } };
+      await localIsolate.keep(page('seen here', { fetchedAt: start, readings: localReadings }));
+      for (const [key, text] of otherValues) store.values.set(key, text);
+      time.pass(2000);
+      // A change outdates the page here and not the other; the publication that the page here shows was told to nobody.
+      localIsolate.learn(2);
+      expect(await localIsolate.find()).toBe(expected);
+    },
+  );
 
   test('leaves behind what was made from earlier answers, of its menus as of its own', async () => {
     const { isolate, page, start } = setting();
     await isolate().keep(page('newer', { readings: { menu: { at: start, tag: 'newer' } } }));
-    const one = isolate();
-    await one.find();
+    const informedIsolate = isolate();
+    await informedIsolate.find();
     const answer = (at: number, tag: string) => page('', { readings: { menu: { at: start + at, tag } } });
-    expect([answer(-1, 'older'), answer(-1, 'newer'), answer(1, 'latest')].map(one.isEarlierThanLatest)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      [answer(-1, 'older'), answer(-1, 'newer'), answer(1, 'latest')].map(informedIsolate.isEarlierThanLatest),
+    ).toEqual([true, false, false]);
   });
 
   test('is not replaced for others by a slow render of an isolate that read less', async () => {
     const { isolate, page, start } = setting();
-    const [slow, quick] = [isolate(), isolate()];
-    await quick.keep(page('newer', { readings: { news: { at: start + 500, tag: 'newer' } } }));
-    await slow.keep(page('older', { readings: { news: { at: start, tag: 'older' } } }));
-    expect([await isolate().find(), await slow.find()]).toEqual(['newer', 'newer']);
+    const [slowIsolate, quickIsolate] = [isolate(), isolate()];
+    await quickIsolate.keep(page('newer', { readings: { news: { at: start + 500, tag: 'newer' } } }));
+    await slowIsolate.keep(page('older', { readings: { news: { at: start, tag: 'older' } } }));
+    expect([await isolate().find(), await slowIsolate.find()]).toEqual(['newer', 'newer']);
   });
 
   test('of an address that is not there stays in its isolate', async () => {
     const { isolate, page, pages, store } = setting();
-    const one = isolate();
-    await one.keep(page('not found', { status: 404 }));
-    expect([await one.find(), pages.pages.size, store.values.size]).toEqual(['not found', 0, 0]);
+    const onlyIsolate = isolate();
+    await onlyIsolate.keep(page('not found', { status: 404 }));
+    expect([await onlyIsolate.find(), pages.pages.size, store.values.size]).toEqual(['not found', 0, 0]);
   });
 
   test('that lacks a field is not for the store', async () => {
@@ -137,10 +138,10 @@ describe('a page that is kept', () => {
 
   test('is stored once, and again when it shows something else, is untrue or outdated', async () => {
     const { isolate, page, store, start, time } = setting();
-    const one = isolate();
-    const puts = async (made: StoredPage): Promise<boolean> => {
+    const onlyIsolate = isolate();
+    const puts = async (storablePage: StoredPage): Promise<boolean> => {
       store.values.clear();
-      await one.keep(made);
+      await onlyIsolate.keep(storablePage);
       return store.values.size > 0;
     };
     expect([await puts(page('a')), await puts(page('a')), await puts(page('b')), await puts(page('b'))]).toEqual([
@@ -149,14 +150,14 @@ describe('a page that is kept', () => {
       true,
       false,
     ]);
-    const short = { trueUntil: start + 1000 };
-    expect(await puts(page('c', short))).toBe(true);
+    const shortLived = { trueUntil: start + 1000 };
+    expect(await puts(page('c', shortLived))).toBe(true);
     time.pass(999);
-    expect(await puts(page('c', short))).toBe(false);
+    expect(await puts(page('c', shortLived))).toBe(false);
     time.pass(1);
     expect(await puts(page('c', { trueUntil: start + 2000 }))).toBe(true);
     // A change that does not touch the page leaves it as it was.
-    one.learn(2, []);
+    onlyIsolate.learn(2, []);
     expect(await puts(page('c', { trueUntil: start + 2000, seq: 2 }))).toBe(false);
   });
 
@@ -165,7 +166,7 @@ describe('a page that is kept', () => {
     let isFull = true;
     let puts = 0;
     const centre = dataCentre();
-    const full = centre.tiersOn({
+    const fullTiers = centre.tiersOn({
       get: store.get,
       put: async (key, value) => {
         puts += 1;
@@ -174,97 +175,97 @@ describe('a page that is kept', () => {
       },
     });
     const changes = { ...Object(undefined), knowledge: () => centre.knowing(1) };
-    const state = { tiers: full, changes, latestReadings: createLatestReadings(world) };
+    const state = { tiers: fullTiers, changes, latestReadings: createLatestReadings(world) };
     const isolate = () => {
-      const kept = createPageTiers(world, state, createPageMemory());
+      const pageTiers = createPageTiers(world, state, createPageMemory());
       return {
         keep: async () => {
-          await time.run(kept.keep(KEY, page('a'), true, centre.keepAlive));
+          await time.run(pageTiers.keep(KEY, page('a'), true, centre.keepAlive));
           await time.run(centre.settled());
         },
         visit: async () => {
-          await time.run(kept.find(KEY, true, centre.keepAlive));
+          await time.run(pageTiers.find(KEY, true, centre.keepAlive));
           await time.run(centre.settled());
           return puts;
         },
       };
     };
-    const [one, other] = [isolate(), isolate()];
-    await one.keep();
-    await other.keep();
+    const [firstIsolate, secondIsolate] = [isolate(), isolate()];
+    await firstIsolate.keep();
+    await secondIsolate.keep();
     isFull = false;
     time.pass(19_999);
-    expect(await one.visit()).toBe(2);
+    expect(await firstIsolate.visit()).toBe(2);
     time.pass(1);
-    expect(await one.visit()).toBe(3);
-    expect(await one.visit()).toBe(3);
-    expect([await other.visit(), store.values.size]).toEqual([3, 1]);
+    expect(await firstIsolate.visit()).toBe(3);
+    expect(await firstIsolate.visit()).toBe(3);
+    expect([await secondIsolate.visit(), store.values.size]).toEqual([3, 1]);
   });
 
   test('is taken by a store that was too slow for a question a moment before', async () => {
     const { page, store, time, world } = setting();
     const centre = dataCentre();
-    const slow = centre.tiersOn({ get: () => new Promise(() => undefined), put: store.put });
+    const slowTiers = centre.tiersOn({ get: () => new Promise(() => undefined), put: store.put });
     const changes = { ...Object(undefined), knowledge: () => centre.knowing(1) };
-    const state = { tiers: slow, changes, latestReadings: createLatestReadings(world) };
-    const kept = createPageTiers(world, state, createPageMemory());
-    expect((await centre.time.run(kept.find(KEY, true, centre.keepAlive))).result).toBeUndefined();
-    await time.run(kept.keep(KEY, page('a'), true, centre.keepAlive));
+    const state = { tiers: slowTiers, changes, latestReadings: createLatestReadings(world) };
+    const pageTiers = createPageTiers(world, state, createPageMemory());
+    expect((await centre.time.run(pageTiers.find(KEY, true, centre.keepAlive))).result).toBeUndefined();
+    await time.run(pageTiers.keep(KEY, page('a'), true, centre.keepAlive));
     await centre.settled();
     expect(store.values.size).toBe(1);
   });
 
   test('is current for two minutes after it was known to be, while it is true', () => {
     const { isolate, page, time, start } = setting();
-    const one = isolate();
-    const made = page('a');
-    const short = page('a', { trueUntil: start + 1000 });
+    const onlyIsolate = isolate();
+    const currentPage = page('a');
+    const shortPage = page('a', { trueUntil: start + 1000 });
     time.pass(999);
-    expect([one.isCurrent(made), one.isCurrent(short)]).toEqual([true, true]);
+    expect([onlyIsolate.isCurrent(currentPage), onlyIsolate.isCurrent(shortPage)]).toEqual([true, true]);
     time.pass(1);
-    expect([one.isCurrent(made), one.isCurrent(short)]).toEqual([true, false]);
+    expect([onlyIsolate.isCurrent(currentPage), onlyIsolate.isCurrent(shortPage)]).toEqual([true, false]);
     time.pass(118_999);
-    expect(one.isCurrent(made)).toBe(true);
+    expect(onlyIsolate.isCurrent(currentPage)).toBe(true);
     time.pass(1);
-    expect(one.isCurrent(made)).toBe(false);
+    expect(onlyIsolate.isCurrent(currentPage)).toBe(false);
   });
 
   test('that is out of date is looked for in the other tiers once a second', async () => {
     const { isolate, page, time } = setting();
-    const [one, other] = [isolate(), isolate()];
-    await one.keep(page('old'));
+    const [firstIsolate, secondIsolate] = [isolate(), isolate()];
+    await firstIsolate.keep(page('old'));
     time.pass(120_000);
-    expect(await one.find()).toBe('old');
-    await other.keep(page('new'));
+    expect(await firstIsolate.find()).toBe('old');
+    await secondIsolate.keep(page('new'));
     time.pass(999);
-    expect(await one.find()).toBe('old');
+    expect(await firstIsolate.find()).toBe('old');
     time.pass(1);
-    expect(await one.find()).toBe('new');
+    expect(await firstIsolate.find()).toBe('new');
   });
 
   test('gives way to the newer one: current, checked later, of a later change, fetched later', async () => {
     const { page, isolate, time } = setting();
-    const found = async (here: Partial<StoredPage>, there: Partial<StoredPage>) => {
-      const [one, other] = [isolate(), isolate()];
-      await other.keep(page('there', there), false);
-      await one.keep(page('here', here), false);
+    const foundPage = async (localPage: Partial<StoredPage>, otherPage: Partial<StoredPage>) => {
+      const [localIsolate, otherIsolate] = [isolate(), isolate()];
+      await otherIsolate.keep(page('there', otherPage), false);
+      await localIsolate.keep(page('here', localPage), false);
       // The data centre has what the other isolate has.
-      await other.keep(page('there', there), false);
-      one.learn(9, []);
-      return one.find(false);
+      await otherIsolate.keep(page('there', otherPage), false);
+      localIsolate.learn(9, []);
+      return localIsolate.find(false);
     };
     time.pass(600_000);
     const now = time.now().getTime();
-    const old = now - 300_000;
-    expect(await found({ fetchedAt: old }, {})).toBe('there');
-    expect(await found({ fetchedAt: old }, { fetchedAt: old - 1 })).toBe('here');
-    expect(await found({ fetchedAt: old }, { fetchedAt: old + 1 })).toBe('there');
-    expect(await found({ fetchedAt: old, seq: 2 }, { fetchedAt: old, seq: 3 })).toBe('there');
-    expect(await found({ fetchedAt: old, seq: 3 }, { fetchedAt: old, seq: 2 })).toBe('here');
+    const staleAt = now - 300_000;
+    expect(await foundPage({ fetchedAt: staleAt }, {})).toBe('there');
+    expect(await foundPage({ fetchedAt: staleAt }, { fetchedAt: staleAt - 1 })).toBe('here');
+    expect(await foundPage({ fetchedAt: staleAt }, { fetchedAt: staleAt + 1 })).toBe('there');
+    expect(await foundPage({ fetchedAt: staleAt, seq: 2 }, { fetchedAt: staleAt, seq: 3 })).toBe('there');
+    expect(await foundPage({ fetchedAt: staleAt, seq: 3 }, { fetchedAt: staleAt, seq: 2 })).toBe('here');
     // Of another log nothing is known: the later of two is taken.
-    const lost = { epoch: 'lost' };
-    expect(await found({ ...lost, fetchedAt: old }, { ...lost, fetchedAt: old + 1 })).toBe('there');
-    expect(await found({ ...lost, fetchedAt: old + 1 }, { ...lost, fetchedAt: old })).toBe('here');
-    expect(await found({ ...lost, seq: 99 }, { fetchedAt: old })).toBe('there');
+    const lostLog = { epoch: 'lost' };
+    expect(await foundPage({ ...lostLog, fetchedAt: staleAt }, { ...lostLog, fetchedAt: staleAt + 1 })).toBe('there');
+    expect(await foundPage({ ...lostLog, fetchedAt: staleAt + 1 }, { ...lostLog, fetchedAt: staleAt })).toBe('here');
+    expect(await foundPage({ ...lostLog, seq: 99 }, { fetchedAt: staleAt })).toBe('there');
   });
 });

@@ -18,10 +18,10 @@ import { ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 describe('pages made by a route', () => {
   test('are there for every visitor of every data centre, and are not made twice', async () => {
     const { isolate, coordinator } = centres();
-    const first = await make(isolate('a'), [PAGE]);
-    expect(first.body.pages.map(({ status, isMade }) => [status, isMade])).toEqual(Array(4).fill([200, true]));
-    const again = await make(isolate('a'), [PAGE]);
-    expect(again.body).toMatchObject({ renders: 0 });
+    const firstAnswer = await make(isolate('a'), [PAGE]);
+    expect(firstAnswer.body.pages.map(({ status, isMade }) => [status, isMade])).toEqual(Array(4).fill([200, true]));
+    const secondAnswer = await make(isolate('a'), [PAGE]);
+    expect(secondAnswer.body).toMatchObject({ renders: 0 });
     const cold = isolate('b');
     expect(await visit(cold)).toMatchObject({ cache: 'HIT', calls: 0 });
     expect(await visit(cold, PAGE, { 'cf-ipcountry': 'CN' })).toMatchObject({ cache: 'HIT', calls: 0 });
@@ -40,14 +40,14 @@ describe('pages made by a route', () => {
     expect((await make(centres().isolate('a'), paths, key)).status).toBe(status);
   });
 
-  test('are told apart from what is none', async () => {
+  test('are told apart from addresses without a page', async () => {
     const { body } = await make(centres().isolate('a'), ['/en/sydney/nowhere', '/robots.txt']);
     expect(body.pages.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 });
 
 describe('after a publication', () => {
-  test('the page of before stands in, then the new one is there by its own name, and nobody has rendered it', async () => {
+  test('the stale page is served, then the new one is there by its own name, and no visitor has rendered it', async () => {
     const { isolate, coordinator, job, pass } = centres();
     coordinator.setJobs([]);
     const maker = isolate('a');
@@ -69,7 +69,7 @@ describe('after a publication', () => {
     expect(coordinator.pages.at(-1)).toMatchObject({ pages: [{ path: PAGE, seq: coordinator.seq() }], failed: [] });
   });
 
-  test('each change is waited for anew, also where the page of the one before came by another way', async () => {
+  test('each change is waited for again, also where the page of the change before it came by another way', async () => {
     const { isolate, coordinator, job, pass } = centres();
     coordinator.setJobs([]);
     const maker = isolate('a');
@@ -113,10 +113,10 @@ describe('after a publication', () => {
     expect(await visit(isolate('d'))).toMatchObject({ cache: 'STALE' });
     // What is told of another page, or up to an earlier change, says nothing of this one.
     coordinator.setEqual([{ to: coordinator.seq(), marks: '1234567887654321' }]);
-    const other = isolate('c');
-    expect(await visit(other)).toMatchObject({ cache: 'STALE' });
+    const lateIsolate = isolate('c');
+    expect(await visit(lateIsolate)).toMatchObject({ cache: 'STALE' });
     pass(5100);
-    expect(await visit(other)).toMatchObject({ cache: 'MISS' });
+    expect(await visit(lateIsolate)).toMatchObject({ cache: 'MISS' });
   });
 
   test('a visitor renders where the job is not done in two minutes, and where its page is not there', async () => {
@@ -133,17 +133,17 @@ describe('after a publication', () => {
     coordinator.check(Date.parse(EDITING_NOW) + 123_000);
     pass(3100);
     expect(await visit(visitor)).toMatchObject({ cache: 'MISS', title: 'Tea at no hour' });
-    const other = isolate('c');
+    const laterVisitor = isolate('c');
     await rename(maker, 'Tea at some hour');
     coordinator.setJobs([{ from: 0, to: coordinator.seq(), isMade: true }]);
     pass(3100);
     // No store promises that a page is there as soon as its job is done.
-    expect(await visit(other)).toMatchObject({ cache: 'STALE', calls: 0 });
+    expect(await visit(laterVisitor)).toMatchObject({ cache: 'STALE', calls: 0 });
     pass(5100);
-    expect(await visit(other)).toMatchObject({ cache: 'MISS', title: 'Tea at some hour' });
+    expect(await visit(laterVisitor)).toMatchObject({ cache: 'MISS', title: 'Tea at some hour' });
   });
 
-  test('the page of before stands in while a coordinator that has lost everything has its pages made again', async () => {
+  test('the stale page is served while a coordinator that has lost everything has its pages made again', async () => {
     const { isolate, coordinator, job, pass } = centres();
     const maker = isolate('a');
     for (const title of ['Tea before', 'Tea just before']) await rename(maker, title);
@@ -197,24 +197,24 @@ describe('after a publication', () => {
     ['tried again where that version fails', 500, ['again'], []],
   ] as const)('a job of another build is %s', async (_, status, ends, reports) => {
     const { coordinator, job } = centres();
-    const asked: Request[] = [];
+    const routeRequests: Request[] = [];
     const site = testSite({
       now: EDITING_NOW,
       coordinator,
       variables: { HEALTH_KEY: KEY, WORKER_NAME: 'the-site', LOG_LEVEL: '4' },
       fetch: async (request) => {
-        asked.push(request);
+        routeRequests.push(request);
         return new Response(null, { status });
       },
     });
-    const other = job([desktop], { build: `other@${ORIGIN}`, version: 'v-1' });
-    expect(await site.takeJobs(other)).toEqual(ends);
+    const otherJob = job([desktop], { build: `other@${ORIGIN}`, version: 'v-1' });
+    expect(await site.takeJobs(otherJob)).toEqual(ends);
     expect(coordinator.pages).toMatchObject(reports);
-    const [request] = asked;
+    const [request] = routeRequests;
     expect(request?.url).toBe(`${ORIGIN}/_pages`);
     expect(request?.headers.get('cloudflare-workers-version-overrides')).toBe('the-site="v-1"');
     expect(request?.headers.get('x-health-key')).toBe(KEY);
-    expect(await request?.json()).toEqual({ job: other });
+    expect(await request?.json()).toEqual({ job: otherJob });
   });
 
   test('a job that another version was given is made by the route, and refused where it is of another build', async () => {
@@ -239,10 +239,10 @@ describe('after a publication', () => {
     const { seq } = job([]);
     await maker.takeJobs(job([], { published: [EVENT] }));
     coordinator.setJobs([{ from: 0, to: seq, isMade: true }]);
-    const made = coordinator.pages.at(-1)?.pages ?? [];
-    expect(made.map(({ path }) => path)).toContain(PAGE);
+    const reportedPages = coordinator.pages.at(-1)?.pages ?? [];
+    expect(reportedPages.map(({ path }) => path)).toContain(PAGE);
     // It is what it was before it went.
-    coordinator.setEqual([{ to: seq, marks: made.map(({ equal }) => equal ?? '').join('') }]);
+    coordinator.setEqual([{ to: seq, marks: reportedPages.map(({ equal }) => equal ?? '').join('') }]);
     expect(await visit(isolate('b'))).toMatchObject({ cache: 'HIT', calls: 0 });
   });
 });

@@ -10,6 +10,9 @@ const EDITING_NOW = '2026-06-15T02:00:00.008Z';
 const HOME = '/en/sydney';
 const addresses = await pageAddresses();
 const open = () => testSite({ now: EDITING_NOW });
+/** A page in preview, without the comments that React puts between texts. */
+const previewOf = async (site: ReturnType<typeof testSite>, path: string): Promise<string> =>
+  (await (await site.visit(`${path}?is-preview-mode=true`)).text()).replaceAll('<!-- -->', '');
 
 describe('a page in preview', () => {
   test('is never stored or indexed, and framed by the editor’s app alone', async () => {
@@ -57,10 +60,10 @@ describe('a page in preview', () => {
     ['/en/sydney', ['description', 'eyebrow', 'body']],
     ['/en/sydney/dfs-circle-overview-sydney', ['benefits']],
     ['/en/sydney/what-is-happening/event/wardrobe-of-scent', ['time', 'location', 'frequency', 'body', 'features']],
-  ])('%s names the fields of lists and plain facts too', async (path, wanted) => {
+  ])('%s names the fields of lists and plain facts too', async (path, expectedFields) => {
     const page = await (await open().visit(`${path}?is-preview-mode=true`)).text();
     const fields = new Set([...page.matchAll(/data-contentful-field-id="([^"]+)"/g)].map(([, field]) => field));
-    expect(wanted.filter((field) => !fields.has(field))).toEqual([]);
+    expect(expectedFields.filter((field) => !fields.has(field))).toEqual([]);
   });
 
   test('every line of a long text can be clicked: paragraphs, list items, cells', async () => {
@@ -81,11 +84,11 @@ describe('a page in preview', () => {
     'a page of the kind %s is but for its attributes and its bar what visitors get, and its words lead to their fields',
     async (_, path = '') => {
       const preview = await site.visit(`${path}${path.includes('?') ? '&' : '?'}is-preview-mode=true`);
-      const shown = await preview.text();
-      // Marks, as they are and as they stand in an address.
-      expect(shown).not.toMatch(/[\uE000-\uE0FF]|%EE%(?:25)?80%/i);
+      const previewHtml = await preview.text();
+      // Marks, as they are and as an address encodes them.
+      expect(previewHtml).not.toMatch(/[\uE000-\uE0FF]|%EE%(?:25)?80%/i);
       if (/^\/en\/(?!.*\.ics)/.test(path))
-        expect(unmarkedWords(shown.replace(/<head>[\s\S]*<\/head>/, ''))).toEqual([]);
+        expect(unmarkedWords(previewHtml.replace(/<head>[\s\S]*<\/head>/, ''))).toEqual([]);
       const answer = await site.visit(path);
       if (preview.status !== answer.status) {
         // Editors see closed cities.
@@ -105,7 +108,7 @@ describe('a page in preview', () => {
           .replace(/<aside class="preview-tools[\s\S]*(?=<\/body>)/, '')
           .replace(/^[\s\S]*<body/, '');
       const publicPage = visible(await answer.text());
-      expect(visible(shown)).toBe(publicPage);
+      expect(visible(previewHtml)).toBe(publicPage);
     },
   );
 
@@ -135,32 +138,26 @@ describe('a page in preview', () => {
 
   test('the bar names all that the page has read and visitors do not get, with both values, and nothing on other pages', async () => {
     const at = '2026-06-15T02:00:00.041Z';
-    const bar = async (path: string): Promise<string> => {
-      const page = await (await testSite({ now: at }).visit(`${path}?is-preview-mode=true`)).text();
-      return page.replaceAll('<!-- -->', '');
-    };
-    const published = 'Everything on this page is published.';
-    expect(await bar('/en/sydney/stores/listing')).toContain(published);
+    const bar = (path: string) => previewOf(testSite({ now: at }), path);
+    const publishedNote = 'Everything on this page is published.';
+    expect(await bar('/en/sydney/stores/listing')).toContain(publishedNote);
     await edit({ at, id: 'sydney-hours-1', action: 'save', fields: { exceptions: { 'en-US': ['06-15 closed'] } } });
     await edit({ at, id: 'sydney-seo-home', action: 'save', fields: { title: { 'zh-CN': '草拟的标题' } } });
     const [home, chinese] = [await bar('/en/sydney'), await bar('/cn/sydney')];
-    expect(home).not.toContain(published);
+    expect(home).not.toContain(publishedNote);
     expect(home).toMatch(
       /data-state="changed"><a href="[^"]*\/entries\/sydney-hours-1"[\s\S]*?<dt>exceptions <\/dt><dd><del>[^<]+<\/del> <ins>06-15 closed<\/ins>/,
     );
     expect(home).toMatch(/entries\/sydney-seo-home"[\s\S]*?<dt>title zh-CN<\/dt><dd><del>[^<]+<\/del> <ins>草拟的标题/);
     expect(chinese).toMatch(/entries\/sydney-seo-home"[\s\S]*?<dt>title <\/dt><dd><del>[^<]+<\/del> <ins>草拟的标题/);
-    expect(await bar('/en/paris/stores/listing')).toContain(published);
+    expect(await bar('/en/paris/stores/listing')).toContain(publishedNote);
   });
 
   test('the bar names a drafted picture with both of its alternative texts, and a draft that leaves the page’s list', async () => {
     const at = '2026-06-15T02:00:00.043Z';
     const fetch = (request: Request) => askContentService(request, at, 'assets');
     const path = '/en/sydney/what-is-happening/event/silk-in-the-hand';
-    const bar = async (address: string): Promise<string> => {
-      const page = await (await testSite({ now: at, fetch }).visit(`${address}?is-preview-mode=true`)).text();
-      return page.replaceAll('<!-- -->', '');
-    };
+    const bar = (address: string) => previewOf(testSite({ now: at, fetch }), address);
     const save = async (id: string, fields: Readonly<Record<string, unknown>>): Promise<void> => {
       const headers = { Authorization: 'Bearer meridian-management' };
       const body = JSON.stringify({ id, action: 'save', fields });
@@ -205,11 +202,11 @@ describe('a page in preview', () => {
   });
 
   test('a delivery that does not answer leaves the bar without an answer, not the editor without a page', async () => {
-    const down = testSite({
+    const siteWithoutDelivery = testSite({
       fetch: async (request) =>
         /[?&]sys\.id%5Bin%5D/.test(request.url) ? new Response('no', { status: 500 }) : open().world.fetch(request),
     });
-    const answer = await down.visit('/en/sydney?is-preview-mode=true');
+    const answer = await siteWithoutDelivery.visit('/en/sydney?is-preview-mode=true');
     expect([answer.status, (await answer.text()).includes('can’t be told')]).toEqual([200, true]);
   });
 
@@ -235,12 +232,12 @@ describe('time travel', () => {
 
   test('a preview shows the site as at a moment, in the city’s own time', async () => {
     const site = open();
-    const today = await (await site.visit(`${path}?is-preview-mode=true`)).text();
-    const later = await (await site.visit(`${path}?is-preview-mode=true&preview-at=2028-01-26T18:00`)).text();
-    expect(cardsOf(later)).toBeLessThan(cardsOf(today));
-    expect(later).toContain('2028-01-26 18:00');
-    expect(later).toContain('value="2028-01-26T18:00"');
-    expect(later).toContain('preview-at=2028-01-26');
+    const todayPage = await (await site.visit(`${path}?is-preview-mode=true`)).text();
+    const laterPage = await (await site.visit(`${path}?is-preview-mode=true&preview-at=2028-01-26T18:00`)).text();
+    expect(cardsOf(laterPage)).toBeLessThan(cardsOf(todayPage));
+    expect(laterPage).toContain('2028-01-26 18:00');
+    expect(laterPage).toContain('value="2028-01-26T18:00"');
+    expect(laterPage).toContain('preview-at=2028-01-26');
   });
 
   test('an event of tomorrow runs tomorrow', async () => {

@@ -5,14 +5,14 @@ import { testSite } from '../support/worker/testWorld.ts';
 const EDITING_NOW = '2026-06-15T02:00:00.005Z';
 const SECRET = 'a-preview-secret-of-an-operator';
 const now = Math.floor(Date.parse(EDITING_NOW) / 1000);
-const guarded = () => testSite({ now: EDITING_NOW, variables: { PREVIEW_SECRET: SECRET } });
+const guardedSite = () => testSite({ now: EDITING_NOW, variables: { PREVIEW_SECRET: SECRET } });
 const cookieOf = (answer: Response): string => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 // Not by its Cache-Control: on a busy machine a page whose parts follow it is its visitor's own as well.
 const isPreview = (answer: Response): boolean => answer.headers.get('x-robots-tag') === 'noindex, nofollow';
 
 describe('who sees drafts when a secret is set', () => {
   test('the secret opens the preview, by a cookie that only the editor’s frame needs', async () => {
-    const site = guarded();
+    const site = guardedSite();
     const answer = await site.visit(`/preview?secret=${SECRET}&path=/en/sydney`);
     expect([answer.status, isPreview(answer)]).toEqual([302, true]);
     expect(answer.headers.get('set-cookie')).toMatch(
@@ -30,7 +30,7 @@ describe('who sees drafts when a secret is set', () => {
     ['entry=sydney-event-tea-at-dusk&locale=de', '/en/sydney/what-is-happening/event/tea-at-dusk'],
     ['entry=brand-aurelle', '/en/sydney'],
   ])('%s opens at %s', async (query, page) => {
-    const site = guarded();
+    const site = guardedSite();
     const answer = await site.visit(`/preview?secret=${SECRET}&${query}`);
     expect([answer.status, answer.headers.get('location')?.split('?')[0]]).toEqual([302, page]);
   });
@@ -40,7 +40,7 @@ describe('who sees drafts when a secret is set', () => {
     ['an entry that is no id', `secret=${SECRET}&entry=a,b`, 400],
     ['an entry with a wrong secret', 'secret=wrong&entry=sydney-event-tea-at-dusk', 403],
   ])('%s opens nothing', async (_, query, status) => {
-    const answer = await guarded().visit(`/preview?${query}`);
+    const answer = await guardedSite().visit(`/preview?${query}`);
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null]);
   });
 
@@ -52,7 +52,7 @@ describe('who sees drafts when a secret is set', () => {
     ['an unsigned cookie', '/en/sydney', { cookie: `is-preview-mode=${(now + 999).toString(36)}.${'a'.repeat(64)}` }],
     ['the secret as the flag', `/en/sydney?is-preview-mode=${SECRET}`, {}],
   ])('%s is a guess and shows the public page', async (_, path, headers) => {
-    const site = guarded();
+    const site = guardedSite();
     const answer = await site.visit(path, headers);
     expect([answer.status, isPreview(answer)]).toEqual([200, false]);
     expect(site.calls.some((url) => url.includes('127.0.0.1'))).toBe(false);
@@ -74,7 +74,7 @@ describe('who sees drafts when a secret is set', () => {
     ['a backslash', `/preview?secret=${SECRET}&path=/\\evil.example`, 400],
     ['no page', `/preview?secret=${SECRET}&path=/preview`, 400],
   ])('%s does not get through', async (_, path, status) => {
-    const site = guarded();
+    const site = guardedSite();
     const answer = await site.visit(path);
     expect([answer.status, answer.headers.get('set-cookie'), answer.headers.get('location')]).toEqual([
       status,
@@ -89,7 +89,7 @@ describe('who sees drafts when a secret is set', () => {
   });
 
   test('drafts by call need the same permission', async () => {
-    const site = guarded();
+    const site = guardedSite();
     const call = '/sydney_p_api?content_type=event&limit=1';
     const token = await previewToken(SECRET, now + 60);
     expect((await site.visit(`${call}&is-preview-mode=true`)).status).toBe(403);
@@ -108,7 +108,7 @@ describe('who sees drafts when a secret is set', () => {
   });
 
   test('leaving ends the cookie, and nobody keeps the page that does it', async () => {
-    const answer = await guarded().visit('/en/sydney?is-preview-mode=false');
+    const answer = await guardedSite().visit('/en/sydney?is-preview-mode=false');
     expect([isPreview(answer), answer.headers.get('set-cookie')]).toEqual([
       false,
       expect.stringContaining('Max-Age=0'),
@@ -118,7 +118,7 @@ describe('who sees drafts when a secret is set', () => {
 
   test('the moment and the release of the address are shown when the preview opens', async () => {
     const query = 'path=/en/sydney&preview-at=2026-07-01T09:00&preview-release=spring';
-    const answer = await guarded().visit(`/preview?secret=${SECRET}&${query}`);
+    const answer = await guardedSite().visit(`/preview?secret=${SECRET}&${query}`);
     const { searchParams } = new URL(answer.headers.get('location') ?? '', 'https://site.example');
     expect([searchParams.get('preview-at'), searchParams.get('preview-release')]).toEqual([
       '2026-07-01T09:00',
@@ -132,7 +132,7 @@ describe('who sees drafts when a secret is set', () => {
   });
 
   test('the root and another spelling open as the page that they lead to', async () => {
-    const open = async (path: string) => (await guarded().visit(`/preview?secret=${SECRET}&path=${path}`)).headers;
+    const open = async (path: string) => (await guardedSite().visit(`/preview?secret=${SECRET}&path=${path}`)).headers;
     expect((await open('/')).get('location')).toMatch(/^\/\?is-preview-mode=/);
     expect((await open('/EN/Sydney//dining/')).get('location')).toMatch(/^\/en\/sydney\/dining\?is-preview-mode=/);
     expect((await open('/en/sydney%3Fa=b')).get('location')).toBeNull();

@@ -25,8 +25,8 @@ describe('a token', () => {
     expect(await endAt(now.getTime() + 999)).toBe(seconds + 1);
     expect(await endAt(now.getTime() + 1000)).toBeUndefined();
     expect(await endAt(now.getTime(), 'another-secret-of-others')).toBeUndefined();
-    for (const forged of [`x${token}`, `${token}0`, token.toUpperCase(), token.replace('.', '-'), ''])
-      expect(await readPreviewToken(SECRET, forged, now)).toBeUndefined();
+    for (const forgedToken of [`x${token}`, `${token}0`, token.toUpperCase(), token.replace('.', '-'), ''])
+      expect(await readPreviewToken(SECRET, forgedToken, now)).toBeUndefined();
   });
 
   test('opens the preview for half a day', () => {
@@ -48,7 +48,7 @@ describe('the cookie of a preview', () => {
 });
 
 describe('who sees drafts', () => {
-  const asked = (path: string, headers: Readonly<Record<string, string>>, origin = ORIGIN): [Request, URL] => {
+  const requestFor = (path: string, headers: Readonly<Record<string, string>>, origin = ORIGIN): [Request, URL] => {
     const url = new URL(path, origin);
     return [new Request(url, { headers }), url];
   };
@@ -69,7 +69,7 @@ describe('who sees drafts', () => {
     ['/', { referer: 'https://other.example/preview.meridian.example' }, ORIGIN, false],
     ['/', { referer: 'preview.meridian.example' }, ORIGIN, false],
   ])('without a secret: %s, %o, %s', async (path, headers, origin, isOpen) => {
-    const [request, url] = asked(path, headers, origin);
+    const [request, url] = requestFor(path, headers, origin);
     expect((await previewerOf(request, open, previewAddress(url))) !== undefined).toBe(isOpen);
     expect(await previewerOf(request, guarded, previewAddress(url))).toBeUndefined();
   });
@@ -77,7 +77,7 @@ describe('who sees drafts', () => {
   test('with a secret: a signed flag, or one of three signed cookies', async () => {
     const token = await previewToken(SECRET, seconds + 60);
     const may = async (path: string, cookie = '') => {
-      const [request, url] = asked(path, { cookie });
+      const [request, url] = requestFor(path, { cookie });
       return (await previewerOf(request, guarded, previewAddress(url))) !== undefined;
     };
     expect(await may(`/?is-preview-mode=${token}`)).toBe(true);
@@ -150,8 +150,8 @@ describe('the page of an entry', () => {
     ['the home page for what has no slug', entry('event', undefined, 'paris'), '', '/fr/paris'],
     ['the home page for what stands in lists alone', inLists, '', '/fr/paris'],
     ['none for what is not there', undefined, '', undefined],
-  ])('%s', async (_, found, locale, path) => {
-    expect(await page(found, locale)).toBe(path);
+  ])('%s', async (_, foundEntry, locale, path) => {
+    expect(await page(foundEntry, locale)).toBe(path);
   });
 
   test('an entry without tags or fields has one too', async () => {
@@ -167,7 +167,7 @@ describe('what the editor can click', () => {
   /** A page in preview with a mark in each of its parts. */
   const edited = (body: string, head = '') =>
     editableHtml(`<!doctype html><html><head>${head}</head><body>${body}</body></html>`, provenance, 'en-US');
-  const named = (entry: string, field: string): string =>
+  const attributesOf = (entry: string, field: string): string =>
     ` data-contentful-entry-id="${entry}" data-contentful-field-id="${field}" data-contentful-locale="en-US"`;
 
   test('are texts and attributes, each by its entry and field, and nothing else changes', () => {
@@ -176,7 +176,7 @@ describe('what the editor can click', () => {
       `<p class="a">Plain</p><h2>${title}</h2><img alt="${mark('two', 'alt', 'A cup')}"/><br/><p>${mark('three', 'text', 'Words')}`,
     );
     expect(withTools('<meta name="tools">', '<aside>Bar</aside>')).toBe(
-      `<!doctype html><html><head><meta name="tools"></head><body><p class="a">Plain</p><h2${named('one', 'title')}>Tea &amp; more</h2><img alt="A cup"${named('two', 'alt')}/><br/><p${named('three', 'text')}>Words<aside>Bar</aside></body></html>`,
+      `<!doctype html><html><head><meta name="tools"></head><body><p class="a">Plain</p><h2${attributesOf('one', 'title')}>Tea &amp; more</h2><img alt="A cup"${attributesOf('two', 'alt')}/><br/><p${attributesOf('three', 'text')}>Words<aside>Bar</aside></body></html>`,
     );
     expect(entries).toEqual(['one', 'two', 'three']);
   });
@@ -186,7 +186,7 @@ describe('what the editor can click', () => {
       `<p>${mark('one', 'text', 'a')}</p><h1 title="${mark('two', 'name', 'b')}"><span>${mark('three', 'title', 'c')}</span></h1><p title="${mark('four', 'a', 'd')}">${mark('five', 'b', 'e')}</p>`,
     );
     expect(entries).toEqual(['one', 'two', 'three', 'five']);
-    expect(withTools('', '')).toContain(`<span${named('three', 'title')}>c</span>`);
+    expect(withTools('', '')).toContain(`<span${attributesOf('three', 'title')}>c</span>`);
   });
 
   test('scripts and styles are no texts, also where they hold a mark', () => {
@@ -203,8 +203,8 @@ describe('what the editor can click', () => {
     expect(edited('', `<title>${mark('one', 'title', 'Tea')}</title>`).withTools('', '')).toContain(
       '<title>Tea</title>',
     );
-    const broken = editableHtml('<!doctype html><html><head></head><body><p>x', provenance, 'en-US');
-    expect(broken.withTools('<i>', '<b>')).toBe('<!doctype html><html><head><i></head><body><p>x<b>');
+    const cutPage = editableHtml('<!doctype html><html><head></head><body><p>x', provenance, 'en-US');
+    expect(cutPage.withTools('<i>', '<b>')).toBe('<!doctype html><html><head><i></head><body><p>x<b>');
   });
 
   test('an element that no tag opens cannot be named', () => {
@@ -216,8 +216,8 @@ describe('what the editor can click', () => {
     expect(fieldSelector('a.b-c_1', 'title')).toEqual([
       '[data-contentful-entry-id="a.b-c_1"][data-contentful-field-id="title"]',
     ]);
-    for (const bad of ['', 'a"]', '</style>', 'x'.repeat(65)])
-      expect([fieldSelector(bad, 'title'), fieldSelector('a', bad)]).toEqual([[], []]);
+    for (const badId of ['', 'a"]', '</style>', 'x'.repeat(65)])
+      expect([fieldSelector(badId, 'title'), fieldSelector('a', badId)]).toEqual([[], []]);
   });
 });
 

@@ -77,7 +77,7 @@ describe('publish in seconds', () => {
 describe('a field of the wrong type on a page’s own entry', () => {
   const path = '/en/sydney/what-is-happening/event/atrium-table';
   const id = 'sydney-event-atrium-table';
-  const broken = { body: { 'en-US': 42 } };
+  const brokenFields = { body: { 'en-US': 42 } };
   const richText = (value: string) => ({
     nodeType: 'document',
     data: {},
@@ -87,27 +87,27 @@ describe('a field of the wrong type on a page’s own entry', () => {
   test('never replaces a whole page, in any tier, and operators are told', async () => {
     const site = editingSite({ variables: { HEALTH_KEY: 'a-key-of-the-operators' } });
     const { coordinator } = site;
-    const entry = await (await site.visit(path)).text();
+    const wholePage = await (await site.visit(path)).text();
     await site.settled();
     const before = [...site.contentStore.values].filter(([key]) => key.startsWith('page:'));
-    const hook = await edit({ at: EDITING_NOW, id, fields: broken });
+    const hook = await edit({ at: EDITING_NOW, id, fields: brokenFields });
     await tell(site, hook);
     for (let visit = 0; visit < 2; visit += 1) {
       const answer = await site.visit(path);
-      expect([answer.status, (await answer.text()).length === entry.length]).toEqual([200, true]);
+      expect([answer.status, (await answer.text()).length === wholePage.length]).toEqual([200, true]);
       await site.settled();
     }
     expect([...site.contentStore.values].filter(([key]) => key.startsWith('page:'))).toEqual(before);
     const report = await site.visit('/_health', { 'x-health-key': 'a-key-of-the-operators' });
     expect(await report.json()).toMatchObject({ broken: { [path]: ['body'] } });
     // An isolate that begins after the change finds the whole page in the store.
-    const fresh = editingSite({ coordinator, contentStore: site.contentStore });
-    expect((await (await fresh.visit(path)).text()).length).toBe(entry.length);
+    const freshIsolate = editingSite({ coordinator, contentStore: site.contentStore });
+    expect((await (await freshIsolate.visit(path)).text()).length).toBe(wholePage.length);
   });
 
-  test('is a page all the same where there is no other, and goes once it is mended', async () => {
+  test('is shown where there is no other page, and is replaced once it is mended', async () => {
     const site = editingSite();
-    await edit({ at: EDITING_NOW, id, fields: broken });
+    await edit({ at: EDITING_NOW, id, fields: brokenFields });
     expect((await site.visit(path)).status).toBe(200);
     await site.settled();
     expect([...site.contentStore.values.keys()].some((key) => key.startsWith('page:'))).toBe(false);

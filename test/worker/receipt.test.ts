@@ -9,7 +9,7 @@ const id = 'sydney-event-silk-in-the-hand';
 const page = '/en/sydney';
 
 /** What the bar learns of publications since a moment, in an open preview. */
-async function asked(site: ReturnType<typeof testSite>, since?: { readonly epoch: string; readonly seq: number }) {
+async function receiptOf(site: ReturnType<typeof testSite>, since?: { readonly epoch: string; readonly seq: number }) {
   const answer = await site.visit(
     `/preview/receipt${page}?is-preview-mode=true`,
     { 'content-type': 'application/json' },
@@ -21,11 +21,11 @@ async function asked(site: ReturnType<typeof testSite>, since?: { readonly epoch
 describe('after a publication', () => {
   test('the bar learns who knows of it, and what is left', async () => {
     const site = testSite({ now: RECEIPT_NOW, variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET } });
-    const before = await asked(site);
+    const before = await receiptOf(site);
     expect([before.status, before.cache, before.published]).toEqual([200, 'private, no-store', []]);
     site.coordinator?.hook(Date.parse(RECEIPT_NOW));
     const picture = { secure_url: 'https://assets.meridian.example/a.webp', resource_type: 'image' };
-    const gone = { sys: { type: 'Link', linkType: 'Entry', id: 'no-such-entry' } };
+    const missingLink = { sys: { type: 'Link', linkType: 'Entry', id: 'no-such-entry' } };
     await tell(
       site,
       await edit({
@@ -34,12 +34,12 @@ describe('after a publication', () => {
         fields: {
           title: { 'en-US': 'A new name', 'zh-CN': '' },
           media: { 'en-US': [picture] },
-          content: { 'en-US': [gone] },
+          content: { 'en-US': [missingLink] },
         },
       }),
     );
     await site.settled();
-    const after = await asked(site, before);
+    const after = await receiptOf(site, before);
     expect(after.published).toEqual([
       {
         id,
@@ -54,16 +54,16 @@ describe('after a publication', () => {
     ]);
     expect([after.isShared, after.age]).toEqual([true, 0]);
     site.setNow('2026-06-15T02:00:07.047Z');
-    expect((await asked(site, before)).age).toBe(7000);
-    expect((await asked(site, after)).published).toEqual([]);
+    expect((await receiptOf(site, before)).age).toBe(7000);
+    expect((await receiptOf(site, after)).published).toEqual([]);
   });
 
   test('what is gone is told as well', async () => {
     const site = testSite({ now: RECEIPT_NOW, variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET } });
-    const before = await asked(site);
+    const before = await receiptOf(site);
     await tell(site, await edit({ at: RECEIPT_NOW, id, action: 'unpublish' }));
     await site.settled();
-    expect((await asked(site, before)).published).toEqual([{ id, title: id, isGone: true }]);
+    expect((await receiptOf(site, before)).published).toEqual([{ id, title: id, isGone: true }]);
   });
 });
 
@@ -89,14 +89,14 @@ describe('what nobody but the bar asks', () => {
   });
 
   test('nothing was published where no webhook came', async () => {
-    expect(await asked(testSite({ now: RECEIPT_NOW }))).toMatchObject({ age: 0, seq: 0, published: [] });
+    expect(await receiptOf(testSite({ now: RECEIPT_NOW }))).toMatchObject({ age: 0, seq: 0, published: [] });
   });
 });
 
 describe('the pages on which a publication is seen', () => {
-  const found = async (site: ReturnType<typeof testSite>, ids: readonly string[], from = page) => {
+  const pagesWith = async (site: ReturnType<typeof testSite>, ids: readonly string[], currentPath = page) => {
     const answer = await site.visit(
-      `/preview/pages${from}?is-preview-mode=true`,
+      `/preview/pages${currentPath}?is-preview-mode=true`,
       { 'content-type': 'application/json' },
       { method: 'POST', body: JSON.stringify({ ids }) },
     );
@@ -111,7 +111,11 @@ describe('the pages on which a publication is seen', () => {
       site,
       ['en', 'cn'].flatMap((language) => paths.map((path) => `/${language}/sydney${path}`)),
     );
-    const { pages } = await found(site, [id, 'sydney-menu-art', 'brand-teveral', 'no-such-entry'], '/cn/sydney/mobile');
+    const { pages } = await pagesWith(
+      site,
+      [id, 'sydney-menu-art', 'brand-teveral', 'no-such-entry'],
+      '/cn/sydney/mobile',
+    );
     const at = `/cn/sydney/mobile/${events}`;
     expect(pages).toEqual([
       {
@@ -138,11 +142,11 @@ describe('the pages on which a publication is seen', () => {
 
   test('are not guessed where no index knows the city', async () => {
     for (const site of [testSite({ now: PAGES_NOW }), testSite({ now: PAGES_NOW, coordinator: null })])
-      expect((await found(site, [id])).status).toBe(503);
+      expect((await pagesWith(site, [id])).status).toBe(503);
   });
 
   test('are unknown while the content service does not answer', async () => {
-    const down = testSite({ now: PAGES_NOW, fetch: async () => new Response('no', { status: 500 }) });
-    expect((await found(down, [id])).status).toBe(502);
+    const downSite = testSite({ now: PAGES_NOW, fetch: async () => new Response('no', { status: 500 }) });
+    expect((await pagesWith(downSite, [id])).status).toBe(502);
   });
 });

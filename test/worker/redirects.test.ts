@@ -5,14 +5,22 @@ import { PHONE, testSite } from '../support/worker/testWorld.ts';
 const at = '2026-06-15T02:00:00.009Z';
 const site = () => testSite({ now: at, variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET } });
 
+/** A site over another one, whose content service fails for some calls. */
+const siteWithout = (source: ReturnType<typeof site>, isFailing: (url: string) => boolean) =>
+  testSite({
+    now: at,
+    fetch: async (request) =>
+      isFailing(request.url) ? new Response('no', { status: 500 }) : source.world.fetch(request),
+  });
+
 /** Where a redirect leads for the length of a test. */
-async function leadTo(editing: ReturnType<typeof site>, externalLink: string): Promise<void> {
-  const to = (target: string) =>
+async function leadTo(editingSite: ReturnType<typeof site>, externalLink: string): Promise<void> {
+  const setTarget = (target: string) =>
     edit({ at, id: 'syd-redirect-find-us', fields: { externalLink: { 'en-US': target } } });
   onTestFinished(async () => {
-    await to('/sydney/stores/listing');
+    await setTarget('/sydney/stores/listing');
   });
-  await tell(editing, await to(externalLink));
+  await tell(editingSite, await setTarget(externalLink));
 }
 
 describe('redirects that editors manage', () => {
@@ -22,7 +30,7 @@ describe('redirects that editors manage', () => {
     ['/en/sydney/mobile/find-us', { 'user-agent': PHONE }, 302, '/en/sydney/mobile/stores/listing'],
     ['/en/sydney/happenings', {}, 301, '/en/sydney/what-is-happening/event'],
     ['/en/sydney/happenings/wardrobe-of-scent', {}, 301, '/en/sydney/what-is-happening/event/wardrobe-of-scent'],
-    // No page has an address of this form; the site before may have had.
+    // No page has an address of this form; the previous site may have had one.
     ['/en/sydney/happenings/2019/march/opening', {}, 301, '/en/sydney/what-is-happening/event/2019/march/opening'],
     [
       '/en/sydney/find-us?without-overlay=true&next=//evil.example',
@@ -48,21 +56,21 @@ describe('redirects that editors manage', () => {
   });
 
   test('a published redirect leads on at once; one that leads in a circle is refused and reported', async () => {
-    const editing = site();
+    const editingSite = site();
     const path = '/en/sydney/find-us';
-    expect((await editing.visit(path)).status).toBe(302);
-    await leadTo(editing, '/sydney/brand/listing');
-    expect((await editing.visit(path)).headers.get('location')).toBe('/en/sydney/brand/listing');
-    await leadTo(editing, '/sydney/brand/listing?page=2#item-12');
-    expect((await editing.visit(`${path}?without-overlay=true`)).headers.get('location')).toBe(
+    expect((await editingSite.visit(path)).status).toBe(302);
+    await leadTo(editingSite, '/sydney/brand/listing');
+    expect((await editingSite.visit(path)).headers.get('location')).toBe('/en/sydney/brand/listing');
+    await leadTo(editingSite, '/sydney/brand/listing?page=2#item-12');
+    expect((await editingSite.visit(`${path}?without-overlay=true`)).headers.get('location')).toBe(
       '/en/sydney/brand/listing?page=2&without-overlay=true#item-12',
     );
-    await leadTo(editing, '/sydney/find-us');
-    expect((await editing.visit(path)).status).toBe(404);
-    expect((await editing.visit('/en/sydney/happenings')).status).toBe(301);
+    await leadTo(editingSite, '/sydney/find-us');
+    expect((await editingSite.visit(path)).status).toBe(404);
+    expect((await editingSite.visit('/en/sydney/happenings')).status).toBe(301);
     // Once for the list, however many visitors ask for it.
-    const refused = editing.lines.filter((line) => line.includes('redirects refused'));
-    expect(refused.map((line) => JSON.parse(line))).toMatchObject([
+    const refusals = editingSite.lines.filter((line) => line.includes('redirects refused'));
+    expect(refusals.map((line) => JSON.parse(line))).toMatchObject([
       {
         level: 'error',
         event: 'redirects refused',
@@ -70,18 +78,18 @@ describe('redirects that editors manage', () => {
         problems: ['syd-redirect-find-us: it leads back to itself'],
       },
     ]);
-    await leadTo(editing, 'https://evil.example/');
-    expect((await editing.visit(path)).status).toBe(404);
+    await leadTo(editingSite, 'https://evil.example/');
+    expect((await editingSite.visit(path)).status).toBe(404);
   });
 
-  test('two cities do not send a visitor to and fro', async () => {
-    const editing = site();
-    await leadTo(editing, '/paris/retrouvez-nous');
-    expect((await editing.visit('/en/sydney/find-us')).headers.get('location')).toBe('/en/paris/retrouvez-nous');
-    const both = testSite({
+  test('two cities do not redirect a visitor to each other for ever', async () => {
+    const editingSite = site();
+    await leadTo(editingSite, '/paris/retrouvez-nous');
+    expect((await editingSite.visit('/en/sydney/find-us')).headers.get('location')).toBe('/en/paris/retrouvez-nous');
+    const circularSite = testSite({
       now: at,
       fetch: async (request) => {
-        const answer = await editing.world.fetch(request);
+        const answer = await editingSite.world.fetch(request);
         if (!request.url.includes('content_type=redirect') || !request.url.includes('paris')) return answer;
         const sys = { id: 'par-redirect', contentType: { sys: { id: 'redirect' } }, createdAt: at, updatedAt: at };
         return Response.json({
@@ -93,9 +101,9 @@ describe('redirects that editors manage', () => {
         });
       },
     });
-    expect((await both.visit('/en/sydney/find-us')).status).toBe(404);
-    expect((await both.visit('/en/paris/retrouvez-nous')).status).toBe(404);
-    expect(both.lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect((await circularSite.visit('/en/sydney/find-us')).status).toBe(404);
+    expect((await circularSite.visit('/en/paris/retrouvez-nous')).status).toBe(404);
+    expect(circularSite.lines.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({
         level: 'error',
         event: 'redirects refused',
@@ -105,8 +113,8 @@ describe('redirects that editors manage', () => {
     );
   });
 
-  test('of two from one address the older leads on', async () => {
-    const whole = site();
+  test('of two redirects from one address the older one is followed', async () => {
+    const workingSite = site();
     const redirect = (id: string, createdAt: string, externalLink: string) => ({
       sys: { id, contentType: { sys: { id: 'redirect' } }, createdAt, updatedAt: createdAt },
       fields: { title: id, source: '/twice', externalLink },
@@ -115,41 +123,33 @@ describe('redirects that editors manage', () => {
       redirect('newer', '2026-05-02T00:00:00.000Z', '/sydney/contact-us'),
       redirect('older', '2026-05-01T00:00:00.000Z', '/sydney/stores/listing'),
     ];
-    const twice = testSite({
+    const siteWithDuplicates = testSite({
       now: at,
       fetch: async (request) => {
-        const asked = new URL(request.url).searchParams;
-        if (asked.get('content_type') !== 'redirect') return whole.world.fetch(request);
-        const inOrder = asked.get('order')?.startsWith('sys.createdAt') ? items.toReversed() : items;
+        const query = new URL(request.url).searchParams;
+        if (query.get('content_type') !== 'redirect') return workingSite.world.fetch(request);
+        const inOrder = query.get('order')?.startsWith('sys.createdAt') ? items.toReversed() : items;
         return Response.json({ sys: { type: 'Array' }, total: 2, skip: 0, limit: 2, items: inOrder });
       },
     });
-    expect((await twice.visit('/en/sydney/twice')).headers.get('location')).toBe('/en/sydney/stores/listing');
+    expect((await siteWithDuplicates.visit('/en/sydney/twice')).headers.get('location')).toBe(
+      '/en/sydney/stores/listing',
+    );
   });
 
-  test('one into a city whose own list cannot be read leads there', async () => {
-    const editing = site();
-    await leadTo(editing, '/paris/retrouvez-nous');
-    const broken = testSite({
-      now: at,
-      fetch: async (request) =>
-        request.url.includes('content_type=redirect') && request.url.includes('paris')
-          ? new Response('no', { status: 500 })
-          : editing.world.fetch(request),
-    });
-    expect((await broken.visit('/en/sydney/find-us')).headers.get('location')).toBe('/en/paris/retrouvez-nous');
+  test('a redirect into a city whose own list cannot be read is followed', async () => {
+    const editingSite = site();
+    await leadTo(editingSite, '/paris/retrouvez-nous');
+    const brokenSite = siteWithout(
+      editingSite,
+      (url) => url.includes('content_type=redirect') && url.includes('paris'),
+    );
+    expect((await brokenSite.visit('/en/sydney/find-us')).headers.get('location')).toBe('/en/paris/retrouvez-nous');
   });
 
   test('a list that cannot be read redirects nobody and closes nothing', async () => {
-    const whole = site();
-    const broken = testSite({
-      now: at,
-      fetch: async (request) =>
-        request.url.includes('content_type=redirect')
-          ? new Response('no', { status: 500 })
-          : whole.world.fetch(request),
-    });
-    expect((await broken.visit('/en/sydney')).status).toBe(200);
-    expect((await broken.visit('/en/sydney/find-us')).status).toBe(404);
+    const brokenSite = siteWithout(site(), (url) => url.includes('content_type=redirect'));
+    expect((await brokenSite.visit('/en/sydney')).status).toBe(200);
+    expect((await brokenSite.visit('/en/sydney/find-us')).status).toBe(404);
   });
 });

@@ -32,14 +32,17 @@ describe('publications', () => {
   test('a service that lags: nothing of before is taken for new, in no tier', async () => {
     const world = regions({ storeDelayMs: 0 });
     const place = world.dataCentre('a');
-    const first = place.isolate();
-    await world.all([first], (isolate) => isolate.read());
+    const firstIsolate = place.isolate();
+    await world.all([firstIsolate], (isolate) => isolate.read());
     world.lag(true);
-    await world.all([first], (isolate) => isolate.tell([world.publish()]));
-    expect(await world.all([first], (isolate) => isolate.read())).toEqual(['event 1']);
+    await world.all([firstIsolate], (isolate) => isolate.tell([world.publish()]));
+    expect(await world.all([firstIsolate], (isolate) => isolate.read())).toEqual(['event 1']);
     world.lag(false);
     world.time.pass(3000);
-    expect(await world.all([place.isolate(), first], (isolate) => isolate.read())).toEqual(['event 2', 'event 2']);
+    expect(await world.all([place.isolate(), firstIsolate], (isolate) => isolate.read())).toEqual([
+      'event 2',
+      'event 2',
+    ]);
   });
 });
 
@@ -120,12 +123,12 @@ function schedule() {
   const places = times(3, (at) => world.dataCentre(`place-${at}`));
   const isolates: Isolate[] = times(6, (at) => places[at % 3]?.isolate()).filter((isolate) => isolate !== undefined);
   const now = (): number => world.time.now().getTime();
-  const known: { readonly revision: number; readonly at: number }[] = [];
+  const knownRevisions: { readonly revision: number; readonly at: number }[] = [];
   let revision = 1;
   let [isReached, isLagging, restlessUntil] = [true, false, 0];
   let flags: { readonly isOn: boolean | undefined; readonly at: number } = { isOn: undefined, at: 0 };
   const note = (): void => {
-    known.push({ revision, at: now() });
+    knownRevisions.push({ revision, at: now() });
   };
   const isCalm = (): boolean => isReached && !isLagging && now() >= restlessUntil;
 
@@ -144,18 +147,18 @@ function schedule() {
         return world.time.pass(each.seconds * 1000);
       case 'read': {
         if (!isolate) return;
-        const asked = now();
+        const requestedAt = now();
         const [title = ''] = await world.all([isolate], ({ read }) => read());
         const [isOn] = await world.all([isolate], (reader) => reader.flags());
         if (!isCalm()) return;
-        const due = known.filter(({ at }) => at <= asked - SEEN_MS).map((each) => each.revision);
+        const due = knownRevisions.filter(({ at }) => at <= requestedAt - SEEN_MS).map((each) => each.revision);
         expect(Number(title.split(' ')[1])).toBeGreaterThanOrEqual(Math.max(1, ...due));
-        if (flags.at <= asked - SEEN_MS) expect(isOn).toBe(flags.isOn);
+        if (flags.at <= requestedAt - SEEN_MS) expect(isOn).toBe(flags.isOn);
         return;
       }
       case 'restart': {
-        const fresh = places[each.at % 3]?.isolate();
-        if (fresh) isolates[each.at] = fresh;
+        const freshIsolate = places[each.at % 3]?.isolate();
+        if (freshIsolate) isolates[each.at] = freshIsolate;
         return;
       }
       case 'lag':

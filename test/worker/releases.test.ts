@@ -5,10 +5,10 @@ import { testSite } from '../support/worker/testWorld.ts';
 
 /** Two releases over one store, with the platform's static files in front: each has only those of its own build. */
 function releases() {
-  const first = testSite({ world: { release: 'one' } });
-  const { contentStore, pageStore, coordinator } = first;
+  const firstSite = testSite({ world: { release: 'one' } });
+  const { contentStore, pageStore, coordinator } = firstSite;
   const filesOf = (release: string): ClientFiles => ({
-    ...first.world.clientFiles,
+    ...firstSite.world.clientFiles,
     script: `/assets/main-${release}.js`,
     early: `/assets/early-${release}.js`,
     styles: [`/assets/index-${release}.css`],
@@ -41,28 +41,28 @@ function releases() {
 describe('files of releases side by side', () => {
   test('a rollout and a rollback: whichever version answers, an open page gets its files', async () => {
     const { versionOf } = releases();
-    const [one, two] = [versionOf('one'), versionOf('two')];
-    await one.keepFiles();
-    const open = await one.page();
-    await two.keepFiles();
-    const young = await two.page();
-    expect([open.length, young.length, open.filter((path) => young.includes(path))]).toEqual([
+    const [firstVersion, secondVersion] = [versionOf('one'), versionOf('two')];
+    await firstVersion.keepFiles();
+    const openFiles = await firstVersion.page();
+    await secondVersion.keepFiles();
+    const newFiles = await secondVersion.page();
+    expect([openFiles.length, newFiles.length, openFiles.filter((path) => newFiles.includes(path))]).toEqual([
       expect.any(Number),
-      open.length,
+      openFiles.length,
       [],
     ]);
-    expect(open.length).toBeGreaterThanOrEqual(3);
+    expect(openFiles.length).toBeGreaterThanOrEqual(3);
     // The version before again, in an isolate that has never heard of the other.
     const rolledBack = versionOf('one');
-    for (const version of [one, two, rolledBack])
-      for (const path of [...open, ...young])
+    for (const version of [firstVersion, secondVersion, rolledBack])
+      for (const path of [...openFiles, ...newFiles])
         expect(`${path} ${(await version.file(path)).status}`).toBe(`${path} 200`);
-    expect(await (await two.file('/assets/main-one.js')).text()).toBe('/assets/main-one.js of one');
+    expect(await (await secondVersion.file('/assets/main-one.js')).text()).toBe('/assets/main-one.js of one');
     // What the rollback shows are its own pages, with its own files.
-    expect(await rolledBack.page()).toEqual(open);
+    expect(await rolledBack.page()).toEqual(openFiles);
   });
 
-  test('they are answered as static files are: for ever, for every frame, by their type', async () => {
+  test('are answered as static files are: for ever, for every frame, by their type', async () => {
     const { versionOf } = releases();
     await versionOf('two').keepFiles();
     const { headers } = await versionOf('one').file('/assets/index-two.css');
@@ -77,7 +77,7 @@ describe('files of releases side by side', () => {
   });
 
   test.each(['main-none.js', 'list.txt', '..%2Fmain-two.js', 'file:main-two.js', 'main-two.js.map', '%E4%B8%AD.js'])(
-    '%s is none of them, and nobody remembers that it was missing',
+    '%s is no file of a release, and no cache stores that it was missing',
     async (name) => {
       const { contentStore, versionOf } = releases();
       await contentStore.put('list.txt', btoa('private'), 60);

@@ -24,9 +24,9 @@ test('each route beside the pages is asked for in the group that loads it', () =
   const [calls, editors] = [new Hono<AppEnv>(), new Hono<AppEnv>()];
   callRoutes(calls, world, source, createPageMemory());
   editorRoutes(editors, world, source);
-  const wrong = (app: Hono<AppEnv>, group: RouteGroup): readonly string[] =>
+  const misplacedPaths = (app: Hono<AppEnv>, group: RouteGroup): readonly string[] =>
     app.routes.map(({ path }) => addressOf(path)).filter((path) => routeGroup(pageAddress(ORIGIN + path)) !== group);
-  expect([wrong(calls, 'calls'), wrong(editors, 'editors')]).toEqual([[], []]);
+  expect([misplacedPaths(calls, 'calls'), misplacedPaths(editors, 'editors')]).toEqual([[], []]);
   expect([calls.routes.length, editors.routes.length].every((count) => count > 5)).toBe(true);
 });
 

@@ -21,27 +21,27 @@ const trees = [
   ['desktop', DESKTOP],
   ['mobile', PHONE],
 ] as const;
-const walked = (['sydney', 'paris', 'hong-kong'] as const).flatMap((city) =>
+const cityTrees = (['sydney', 'paris', 'hong-kong'] as const).flatMap((city) =>
   cities[city].languages.flatMap((language, number) =>
     trees.map(([tree, agent], parity) => ({ city, language, tree, agent, parity: number === 0 ? undefined : parity })),
   ),
 );
 
 describe('every route of three cities, in every language and both trees', () => {
-  test.each(walked)('$language/$city, $tree', async ({ city, language, tree, agent, parity }) => {
+  test.each(cityTrees)('$language/$city, $tree', async ({ city, language, tree, agent, parity }) => {
     const { hreflang, ogLocale } = languages[language];
     const problems: string[] = [];
     // In a city's further languages each route is walked in one of its trees: half the pages, and the same rules.
-    const known = await routesOf(city, language);
-    const routes = known.filter((_, index) => parity === undefined || index % 2 === parity);
+    const allRoutes = await routesOf(city, language);
+    const routes = allRoutes.filter((_, index) => parity === undefined || index % 2 === parity);
     for (const { path, canonical = path, title, fact } of routes) {
       const address = (inTree: string, path: string): string =>
         ['', language, city, ...(inTree === 'mobile' ? ['mobile'] : []), ...(path ? [path] : [])].join('/');
       const answer = await site.visit(address(tree, path), { 'user-agent': agent });
       const html = await answer.text();
-      const expecting = (what: string, found: unknown, wanted: unknown): void => {
-        if (found !== wanted)
-          problems.push(`${address(tree, path)} ${what}: ${String(found)}, expected ${String(wanted)}`);
+      const expecting = (what: string, actual: unknown, expected: unknown): void => {
+        if (actual !== expected)
+          problems.push(`${address(tree, path)} ${what}: ${String(actual)}, expected ${String(expected)}`);
       };
       expecting('status', answer.status, 200);
       expecting('language', elements(html, 'html')[0]?.['lang'], hreflang);
@@ -62,7 +62,7 @@ describe('every route of three cities, in every language and both trees', () => 
         expecting('structured data', JSON.parse(json)['@context'], 'https://schema.org');
     }
     expect(problems).toEqual([]);
-    expect(known.length).toBeGreaterThan(50);
+    expect(allRoutes.length).toBeGreaterThan(50);
   });
 });
 

@@ -10,7 +10,7 @@ import { testTime } from '../support/worker/testTime.ts';
 import { askContentService, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 /** Does something else than the content service for calls of some content types. */
-function standingIn(
+function replacingCalls(
   isFor: (type: string, url: URL) => boolean,
   answer: (request: Request) => Promise<Response>,
   healthy: typeof askContentService = askContentService,
@@ -26,18 +26,19 @@ const hanging = (request: Request): Promise<Response> =>
   new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(new Error('aborted'))));
 const isLookup = (_: string, url: URL): boolean => [...url.searchParams.keys()].some((key) => key.endsWith('[match]'));
 
-const isFound = (type: string): boolean => type === 'eventDetailPage' || searchTypes.some((known) => known === type);
+const isFound = (type: string): boolean =>
+  type === 'eventDetailPage' || searchTypes.some((searchType) => searchType === type);
 const callsFor = (site: ReturnType<typeof testSite>, isFor: (type: string, url: URL) => boolean): number =>
   site.calls.filter((call) => isFor(new URL(call).searchParams.get('content_type') ?? '', new URL(call))).length;
 
 /** Asks a site whose content service hangs for some calls; tells how many milliseconds a visitor waits. */
 async function askInTime(isFor: (type: string, url: URL) => boolean, healthy = askContentService) {
   const time = testTime(TEST_NOW);
-  const whole = async (request: Request): Promise<Response> => {
+  const wholeAnswer = async (request: Request): Promise<Response> => {
     const answer = await healthy(request);
     return new Response(await answer.arrayBuffer(), answer);
   };
-  const fetch = standingIn(isFor, hanging, (request) => time.outside(whole(request)));
+  const fetch = replacingCalls(isFor, hanging, (request) => time.outside(wholeAnswer(request)));
   const site = testSite({ fetch, world: { now: time.now, after: time.after } });
   const { result, took } = await time.run(askSearch(site, 'the'));
   return { ...result, took };
@@ -49,7 +50,7 @@ const sectionsOf = (answer: SearchAnswer): readonly string[] => answer.sections.
 
 describe('a search', () => {
   test('queries the content service for each type exactly as specified', async () => {
-    const site = testSite({ fetch: standingIn((type, url) => !isLookup(type, url) && isFound(type), failing) });
+    const site = testSite({ fetch: replacingCalls((type, url) => !isLookup(type, url) && isFound(type), failing) });
     await askSearch(site, 'table');
     const lookups = site.calls
       .map((call) => new URL(call).searchParams)
@@ -81,7 +82,7 @@ describe('a search', () => {
   ] as const)(
     'in %s/%s for %s holds everything that the specified lookups return',
     async (language, city, keyword, least) => {
-      const wanted = await Promise.all(
+      const lookupResults = await Promise.all(
         searchTypes.map(async (type) => {
           const parameters = { ...listParameters(type, city, language, searchLookup(type, keyword)), limit: 1000 };
           const query = new URLSearchParams(
@@ -96,10 +97,12 @@ describe('a search', () => {
           return entryGraph(await answer.json())?.items ?? [];
         }),
       );
-      const shown = wanted.flat().filter(({ fields }) => isShown(fields, cityClock(city, new Date(TEST_NOW))));
+      const visibleEntries = lookupResults
+        .flat()
+        .filter(({ fields }) => isShown(fields, cityClock(city, new Date(TEST_NOW))));
       const { answer } = await askSearch(testSite(), keyword, `${language}/${city}`, '&limit=20');
-      expect(shown.length).toBeGreaterThanOrEqual(least);
-      expect(idsOf(answer)).toEqual(expect.arrayContaining(shown.map(({ sys }) => sys.id)));
+      expect(visibleEntries.length).toBeGreaterThanOrEqual(least);
+      expect(idsOf(answer)).toEqual(expect.arrayContaining(visibleEntries.map(({ sys }) => sys.id)));
     },
   );
 
@@ -112,7 +115,7 @@ describe('a search', () => {
     ['en/sydney', 'ｇｌｅｎｍａｒｒｏｗ', 'sydney-brand-glenmarrow'],
   ])('in %s for %s finds %s, which no lookup does', async (place, keyword, id) => {
     expect(
-      idsOf((await askSearch(testSite({ fetch: standingIn(isLookup, failing) }), keyword, place)).answer),
+      idsOf((await askSearch(testSite({ fetch: replacingCalls(isLookup, failing) }), keyword, place)).answer),
     ).toContain(id);
   });
 
@@ -160,7 +163,7 @@ describe('a search', () => {
 describe('with a content service in trouble', () => {
   test('one failing lookup costs nothing: the index has the section', async () => {
     const { answer } = await askSearch(
-      testSite({ fetch: standingIn((type, url) => type === 'dining' && isLookup(type, url), failing) }),
+      testSite({ fetch: replacingCalls((type, url) => type === 'dining' && isLookup(type, url), failing) }),
       'the',
     );
     expect(answer.isComplete).toBe(true);
@@ -168,7 +171,7 @@ describe('with a content service in trouble', () => {
   });
 
   test('a failing type loses only its own section, and the answer is not cached', async () => {
-    const site = testSite({ fetch: standingIn((type) => type === 'dining', failing) });
+    const site = testSite({ fetch: replacingCalls((type) => type === 'dining', failing) });
     const { answer, response } = await askSearch(site, 'the');
     expect(answer.isComplete).toBe(false);
     expect(sectionsOf(answer)).not.toContain('dining');
@@ -180,7 +183,7 @@ describe('with a content service in trouble', () => {
 
   test('all types failing leaves a page that says so, and is no "0 results"', async () => {
     const site = testSite({
-      fetch: standingIn(isFound, failing),
+      fetch: replacingCalls(isFound, failing),
     });
     const { answer } = await askSearch(site, 'the');
     expect(answer).toMatchObject({ total: 0, isComplete: false, sections: [] });
@@ -193,14 +196,14 @@ describe('with a content service in trouble', () => {
 
   test('lookups that hang are not waited for once the index has answered', async () => {
     // A list that names more entries than it holds was cut.
-    const cut = async (request: Request): Promise<Response> => {
+    const cutLists = async (request: Request): Promise<Response> => {
       const url = new URL(request.url);
       const answer = await askContentService(request);
       if (url.searchParams.get('content_type') !== 'dining' || isLookup('dining', url)) return answer;
       const list: object = await answer.json();
       return Response.json({ ...list, total: 5000 });
     };
-    const { answer, took } = await askInTime(isLookup, cut);
+    const { answer, took } = await askInTime(isLookup, cutLists);
     expect([answer.isComplete, took]).toEqual([true, 700]);
   });
 
@@ -222,8 +225,8 @@ describe('with a content service in trouble', () => {
     ],
   ])('garbage (%s) is no result and breaks nothing', async (garbage) => {
     const site = testSite({
-      fetch: standingIn(
-        (type) => searchTypes.some((known) => known === type),
+      fetch: replacingCalls(
+        (type) => searchTypes.some((searchType) => searchType === type),
         async () => new Response(garbage),
       ),
     });
@@ -234,11 +237,11 @@ describe('with a content service in trouble', () => {
   });
 });
 
-describe('words without number', () => {
+describe('any number of different words', () => {
   const words = (count: number, from = 0): readonly string[] =>
     Array.from({ length: count }, (_, at) => `word${from + at}`);
-  const askAll = (site: ReturnType<typeof testSite>, asked: readonly string[]) =>
-    Promise.all(asked.map(async (word) => (await askSearch(site, word)).answer.isComplete));
+  const askAll = (site: ReturnType<typeof testSite>, keywords: readonly string[]) =>
+    Promise.all(keywords.map(async (word) => (await askSearch(site, word)).answer.isComplete));
 
   test('a city that was never searched asks for its index once for all of them, and for no word', async () => {
     const site = testSite();
@@ -255,11 +258,11 @@ describe('words without number', () => {
   });
 
   test('without an index thirty are looked up for one address in ten seconds, and nobody is refused', async () => {
-    const site = testSite({ fetch: standingIn((type, url) => type === 'dining' && !isLookup(type, url), failing) });
+    const site = testSite({ fetch: replacingCalls((type, url) => type === 'dining' && !isLookup(type, url), failing) });
     await askAll(site, words(40));
     expect(callsFor(site, isLookup)).toBe(30);
-    const other = await site.visit('/_search/en/sydney?keyword=other', { 'cf-connecting-ip': '192.0.2.7' });
-    expect([other.status, callsFor(site, isLookup)]).toEqual([200, 31]);
+    const secondVisitor = await site.visit('/_search/en/sydney?keyword=other', { 'cf-connecting-ip': '192.0.2.7' });
+    expect([secondVisitor.status, callsFor(site, isLookup)]).toEqual([200, 31]);
     site.setNow(new Date(Date.parse(TEST_NOW) + 10_000).toISOString());
     await askAll(site, words(1, 50));
     expect(callsFor(site, isLookup)).toBe(32);

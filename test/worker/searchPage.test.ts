@@ -20,12 +20,12 @@ describe('the search page', () => {
     ['/en/sydney/searching/%00%E0%A4gin', '/en/sydney/searching/gin'],
     [`/en/sydney/searching/${'long '.repeat(90)}`, '/en/sydney/searching/long%20long%20long%20long%20l'],
     ['/en/sydney/searching/gin!?without-overlay=true&other=1', '/en/sydney/searching/gin?without-overlay=true'],
-  ])('%s leads to %s', async (asked, cleaned) => {
-    const answer = await testSite().visit(asked);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, cleaned]);
+  ])('%s leads to %s', async (requestedPath, cleanPath) => {
+    const answer = await testSite().visit(requestedPath);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, cleanPath]);
   });
 
-  test('a letter under marks without end leads on once, not in a circle', async () => {
+  test('a letter with very many accents is redirected once, not in a circle', async () => {
     const site = testSite();
     const answer = await site.visit(`/en/sydney/searching/gin%20a${'%CC%81'.repeat(160)}`);
     expect(answer.headers.get('location')).toBe('/en/sydney/searching/gin');
@@ -49,10 +49,10 @@ describe('the search page', () => {
     'answers a question first, by the store’s own facts and with a link: %s, %s',
     async (place, keyword, fact, href) => {
       const { answer } = await askSearch(testSite(), keyword, place);
-      const [first] = answer.sections;
-      const [item] = first?.items ?? [];
+      const [firstSection] = answer.sections;
+      const [item] = firstSection?.items ?? [];
       const words = [...(item?.name ?? []), ...(item?.note ?? [])].map(({ text }) => text).join('');
-      expect(first?.contentType).toBe('storeQuestion');
+      expect(firstSection?.contentType).toBe('storeQuestion');
       expect([item?.id.includes('question-'), item?.href.startsWith(href)]).toEqual([true, true]);
       expect([words, ...(item?.facts ?? [])].join(' ')).toContain(fact);
     },
@@ -88,16 +88,18 @@ describe('the search page', () => {
       },
     });
     const response = await site.visit('/_search/en/sydney/suggestions');
-    const read = safeParse(searchSuggestions, await response.json());
-    expect(read.success && read.output.experiences.map(({ title }) => title)).not.toContain('The beauty hour');
+    const parsedSuggestions = safeParse(searchSuggestions, await response.json());
+    expect(parsedSuggestions.success && parsedSuggestions.output.experiences.map(({ title }) => title)).not.toContain(
+      'The beauty hour',
+    );
     expect(site.lines.join('\n')).toContain('unknown featured experience');
   });
 });
 
 test('an editor who looks ahead finds what is shown then', async () => {
   const site = testSite();
-  const found = async (more: string) => (await askSearch(site, 'the', 'en/sydney', more)).answer.total;
-  const now = await found('&is-preview-mode=true');
-  expect(await found('&is-preview-mode=true&preview-at=2031-01-26')).toBeLessThan(now);
-  expect(await found('&preview-at=2031-01-26')).toBe(now);
+  const resultCount = async (more: string) => (await askSearch(site, 'the', 'en/sydney', more)).answer.total;
+  const currentCount = await resultCount('&is-preview-mode=true');
+  expect(await resultCount('&is-preview-mode=true&preview-at=2031-01-26')).toBeLessThan(currentCount);
+  expect(await resultCount('&preview-at=2031-01-26')).toBe(currentCount);
 });

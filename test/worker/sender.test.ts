@@ -3,7 +3,7 @@ import { isFromSitePage, senderOf } from '../../worker/routes/sender.ts';
 import { posted } from '../support/worker/services.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
-const from = (headers: Readonly<Record<string, string>>): Request =>
+const requestWith = (headers: Readonly<Record<string, string>>): Request =>
   new Request('https://edge.meridian.example/en/sydney', { headers });
 
 describe('who sends', () => {
@@ -16,17 +16,17 @@ describe('who sends', () => {
     ['2001:db8::1', '2001:db8::/64'],
     ['2001:db8::2:1', '2001:db8::/64'],
     ['::1', '::/64'],
-    // An IPv4 address in IPv6's clothes is the same sender.
+    // An IPv4 address that is written as IPv6 is the same sender.
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['::ffff:cb00:7107', '203.0.113.7'],
     ['a:b:no address', 'a:b:no address'],
   ])('%s counts as %s', (address, sender) => {
-    expect(senderOf(from({ 'cf-connecting-ip': address }))).toBe(sender);
+    expect(senderOf(requestWith({ 'cf-connecting-ip': address }))).toBe(sender);
   });
 
   test('a rate limit that fails stops no sender, and is logged', async () => {
-    const failing = { write: () => undefined, allows: () => Promise.reject(new Error('limiter down')) };
-    const site = testSite({ world: { events: failing } });
+    const failingLimiter = { write: () => undefined, allows: () => Promise.reject(new Error('limiter down')) };
+    const site = testSite({ world: { events: failingLimiter } });
     const report = {
       city: 'sydney',
       language: 'en',
@@ -38,7 +38,7 @@ describe('who sends', () => {
   });
 });
 
-test.each<[headers: Readonly<Record<string, string>>, isOwn: boolean]>([
+test.each<[headers: Readonly<Record<string, string>>, isFromSite: boolean]>([
   [{}, true],
   [{ 'sec-fetch-site': 'same-origin' }, true],
   [{ 'sec-fetch-site': 'none' }, true],
@@ -49,6 +49,6 @@ test.each<[headers: Readonly<Record<string, string>>, isOwn: boolean]>([
   [{ origin: 'https://edge.meridian.example' }, true],
   [{ origin: 'http://www.meridian.example' }, false],
   [{ origin: 'null' }, false],
-])('a request with %o is from a page of ours: %s', (headers, isOwn) => {
-  expect(isFromSitePage(from(headers), 'https://www.meridian.example')).toBe(isOwn);
+])('a request with %o is from a page of this site: %s', (headers, isFromSite) => {
+  expect(isFromSitePage(requestWith(headers), 'https://www.meridian.example')).toBe(isFromSite);
 });

@@ -6,27 +6,27 @@ const FILE = '/_assets/localhost:8788/meridian/photo/0123/atrium.jpg';
 
 /** A site whose content service has one file. */
 function siteWithFile(answer: (request: Request) => Response) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const site = testSite({
     fetch: async (request) => {
-      asked.push(request);
+      requests.push(request);
       return answer(request);
     },
   });
-  return { ...site, asked };
+  return { ...site, requests };
 }
 
 const picture = (type = 'image/webp') =>
   new Response('bytes', { headers: { 'Content-Type': type, ETag: '"1"', 'Set-Cookie': 'a=b', Server: 'x' } });
 
 describe('a picture that an editor embeds in a text', () => {
-  const embedded = async (country: string) => {
+  const figureFor = async (country: string) => {
     const html = await (await testSite().visit(PAGE, { 'cf-ipcountry': country })).text();
     return /<figure>.*?<\/figure>/s.exec(html)?.[0].replaceAll('&amp;', '&') ?? '';
   };
 
   test('comes from the content service’s host in the widths and formats of its image API', async () => {
-    const figure = await embedded('AU');
+    const figure = await figureFor('AU');
     expect(figure).toMatch(
       /<source[^>]* type="image\/avif"[^>]*http:\/\/localhost:8788\/meridian\/asset-[^ ]+\?w=320&fm=avif&q=60 320w/,
     );
@@ -35,7 +35,7 @@ describe('a picture that an editor embeds in a text', () => {
   });
 
   test('comes through the site itself in mainland China', async () => {
-    const figure = await embedded('CN');
+    const figure = await figureFor('CN');
     expect(figure).toContain('src="/_assets/localhost:8788/meridian/asset-');
     expect(figure).not.toContain('http://');
   });
@@ -46,7 +46,7 @@ describe('files that the site fetches for visitors in mainland China', () => {
     const site = siteWithFile(() => picture());
     const answer = await site.visit(`${FILE}?w=640&fm=webp&evil=1`, { cookie: 'session=1', range: 'bytes=0-3' });
     expect(await answer.text()).toBe('bytes');
-    const [request] = site.asked;
+    const [request] = site.requests;
     expect(request?.url).toBe('http://localhost:8788/meridian/photo/0123/atrium.jpg?w=640&fm=webp');
     expect([request?.headers.get('cookie'), request?.headers.get('authorization')]).toEqual([null, null]);
     expect(request?.headers.get('range')).toBe('bytes=0-3');
@@ -66,7 +66,7 @@ describe('files that the site fetches for visitors in mainland China', () => {
   ])('%s is not asked', async (_, path) => {
     const site = siteWithFile(() => picture());
     expect((await site.visit(path)).status).toBe(404);
-    expect(site.asked.filter(({ url }) => url.includes('.jpg'))).toEqual([]);
+    expect(site.requests.filter(({ url }) => url.includes('.jpg'))).toEqual([]);
   });
 
   test.each<[string, () => Response, number]>([
@@ -82,12 +82,12 @@ describe('files that the site fetches for visitors in mainland China', () => {
       502,
     ],
   ])('%s is never passed on', async (_, answer, status) => {
-    const found = await siteWithFile(answer).visit(FILE);
-    expect([found.status, found.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    const passedAnswer = await siteWithFile(answer).visit(FILE);
+    expect([passedAnswer.status, passedAnswer.headers.get('cache-control')]).toEqual([status, 'no-store']);
   });
 
   test('a document is saved, not opened as a page of the site', async () => {
-    const found = await siteWithFile(() => picture('application/pdf')).visit(FILE.replace('.jpg', '.pdf'));
-    expect(found.headers.get('content-disposition')).toBe('attachment');
+    const documentAnswer = await siteWithFile(() => picture('application/pdf')).visit(FILE.replace('.jpg', '.pdf'));
+    expect(documentAnswer.headers.get('content-disposition')).toBe('attachment');
   });
 });

@@ -35,23 +35,25 @@ describe('the service worker', () => {
 });
 
 test('a page has a place where its kept copy says when it was last true', async () => {
-  const kept = withAsOf(
+  const offlineCopy = withAsOf(
     await text('/en/sydney'),
     Date.parse('2026-06-15T02:00:00Z'),
     Date.parse('2026-06-15T02:00:00Z'),
     'en',
   );
-  expect(kept).toMatch(/<p class="connection"[^>]* data-kept="As of June 15, 2026[^"]*">As of June 15, 2026[^<]*<\/p>/);
+  expect(offlineCopy).toMatch(
+    /<p class="connection"[^>]* data-kept="As of June 15, 2026[^"]*">As of June 15, 2026[^<]*<\/p>/,
+  );
 });
 
 test('a kept page says nothing of hours that are over', async () => {
   const html = await text('/en/sydney/stores/listing');
-  const keptFor = (hours: number): string => {
-    const keptAt = Date.parse('2026-06-15T02:00:00Z');
-    return withAsOf(html, keptAt, keptAt + hours * 3_600_000, 'en');
+  const copyAfter = (hours: number): string => {
+    const storedAt = Date.parse('2026-06-15T02:00:00Z');
+    return withAsOf(html, storedAt, storedAt + hours * 3_600_000, 'en');
   };
-  expect(keptFor(1)).toContain('Open now, until 8pm');
-  expect(keptFor(10)).not.toContain('hours-state');
+  expect(copyAfter(1)).toContain('Open now, until 8pm');
+  expect(copyAfter(10)).not.toContain('hours-state');
 });
 
 test.each([

@@ -25,8 +25,8 @@ function siteAtWeChat(
         ? (answer?.(request) ?? standIn.fetch(request))
         : askContentService(request),
   });
-  const asked = () => site.calls.filter((url) => url.startsWith(account.WECHAT_ORIGIN));
-  return { ...site, asked };
+  const serviceCalls = () => site.calls.filter((url) => url.startsWith(account.WECHAT_ORIGIN));
+  return { ...site, serviceCalls };
 }
 
 const sha1 = async (text: string): Promise<string> =>
@@ -52,19 +52,19 @@ describe('the configuration of WeChat’s script', () => {
       site.setNow(later(seconds));
       expect((await site.visit(configurationOf(PAGE))).status).toBe(200);
     }
-    expect(site.asked()).toHaveLength(2);
+    expect(site.serviceCalls()).toHaveLength(2);
     site.setNow(later(7200));
     expect((await site.visit(configurationOf(PAGE))).status).toBe(200);
-    expect(site.asked()).toHaveLength(4);
+    expect(site.serviceCalls()).toHaveLength(4);
   });
 
   test('is for pages of this site only', async () => {
     const site = siteAtWeChat();
     for (const url of ['https://elsewhere.example/', `${ORIGIN}.elsewhere.example/`, 'javascript:alert(1)', ''])
       expect((await site.visit(configurationOf(url))).status).toBe(400);
-    const foreign = { 'sec-fetch-site': 'cross-site' };
-    expect((await site.visit(configurationOf(PAGE), foreign)).status).toBe(403);
-    expect(site.asked()).toEqual([]);
+    const foreignHeaders = { 'sec-fetch-site': 'cross-site' };
+    expect((await site.visit(configurationOf(PAGE), foreignHeaders)).status).toBe(403);
+    expect(site.serviceCalls()).toEqual([]);
   });
 
   test.each([
@@ -78,15 +78,15 @@ describe('the configuration of WeChat’s script', () => {
     expect(site.lines.join('\n')).not.toContain(account.WECHAT_APP_SECRET);
   });
 
-  test('a token that ended is asked for anew, since none is kept', async () => {
-    const late = siteAtWeChat({}, (request) =>
+  test('a token that ended is requested again, since none is stored', async () => {
+    const siteWithEndedToken = siteAtWeChat({}, (request) =>
       new URL(request.url).pathname === '/cgi-bin/stable_token'
         ? Response.json({ access_token: 'token-1', expires_in: 7200 })
         : weChatStandIn(() => new Date(TEST_NOW)).fetch(request),
     );
-    expect((await late.visit(configurationOf(PAGE))).status).toBe(502);
-    expect(late.lines.join('\n')).toContain('errcode 42001');
-    expect(late.contentStore.values.size).toBe(0);
+    expect((await siteWithEndedToken.visit(configurationOf(PAGE))).status).toBe(502);
+    expect(siteWithEndedToken.lines.join('\n')).toContain('errcode 42001');
+    expect(siteWithEndedToken.contentStore.values.size).toBe(0);
   });
 
   test.each(Object.entries(misbehaviours))('a service that %s is a clear failure', async (_, answer) => {
@@ -94,12 +94,12 @@ describe('the configuration of WeChat’s script', () => {
   });
 
   test('there is none without an account, and pages name no script', async () => {
-    const without = siteAtWeChat({ WECHAT_APP_ID: '' });
-    expect((await without.visit(configurationOf(PAGE))).status).toBe(404);
-    expect(await (await without.visit('/cn/sydney')).text()).not.toContain('data-wechat-script');
-    const pages = siteAtWeChat();
-    expect(await (await pages.visit('/cn/sydney')).text()).toContain('data-wechat-script');
-    expect(await (await pages.visit('/en/sydney')).text()).not.toContain('data-wechat-script');
+    const siteWithoutAccount = siteAtWeChat({ WECHAT_APP_ID: '' });
+    expect((await siteWithoutAccount.visit(configurationOf(PAGE))).status).toBe(404);
+    expect(await (await siteWithoutAccount.visit('/cn/sydney')).text()).not.toContain('data-wechat-script');
+    const siteWithAccount = siteAtWeChat();
+    expect(await (await siteWithAccount.visit('/cn/sydney')).text()).toContain('data-wechat-script');
+    expect(await (await siteWithAccount.visit('/en/sydney')).text()).not.toContain('data-wechat-script');
   });
 });
 
@@ -135,8 +135,10 @@ test('a page that can be shared names no script, picture or frame of a network',
     const html = await (await site.visit(path)).text();
     const [, share = ''] = /<nav class="share"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
     expect([language, share.match(/href="https:/g)?.length]).toEqual([language, expect.any(Number)]);
-    const loaded = [...html.matchAll(/<(?:script|img|iframe|link|source)\b[^>]*? (?:src|srcset)="(https?:[^"]+)"/g)];
-    const hosts = new Set(loaded.map(([, address = '']) => new URL(address.split(' ')[0] ?? '').host));
+    const loadedAddresses = [
+      ...html.matchAll(/<(?:script|img|iframe|link|source)\b[^>]*? (?:src|srcset)="(https?:[^"]+)"/g),
+    ];
+    const hosts = new Set(loadedAddresses.map(([, address = '']) => new URL(address.split(' ')[0] ?? '').host));
     hosts.delete('assets.meridian.example');
     expect([...hosts]).toEqual([]);
   }

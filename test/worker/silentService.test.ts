@@ -5,8 +5,8 @@ import { DEADLINE_MS, faultySite } from '../support/worker/faultySite.ts';
 test('a service that hangs keeps one visitor waiting for 20 seconds, the others for a moment, until it answers', async () => {
   const site = faultySite();
   site.fail(faults['hanging']);
-  const first = await site.visit('/en/sydney');
-  expect([first.status, first.took]).toEqual([500, DEADLINE_MS]);
+  const firstPage = await site.visit('/en/sydney');
+  expect([firstPage.status, firstPage.took]).toEqual([500, DEADLINE_MS]);
   // The same address, others, another city, and long after the first failure is forgotten.
   for (const path of ['/en/sydney', '/en/sydney/brand/listing', '/cn/paris', '/en/sydney', '/fr/paris/contact-us']) {
     site.time.pass(30_000);

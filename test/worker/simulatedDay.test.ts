@@ -40,24 +40,24 @@ const edits: Readonly<Record<number, string>> = {
 /** Steps at which a new build is deployed. */
 const deploys: Readonly<Record<number, string>> = { 35: 'second', 100: 'third' };
 
-const filled = v.object({ pages: v.array(v.object({ status: v.number(), isMade: v.boolean() })) });
-const whole = async (answer: Response): Promise<string> =>
+const fillAnswer = v.object({ pages: v.array(v.object({ status: v.number(), isMade: v.boolean() })) });
+const comparableHtml = async (answer: Response): Promise<string> =>
   (await answer.text()).replaceAll(/nonce="[^"]*"|name="ticket" value="[^"]*"/g, '');
 
 test('a day with 21 midnights, publications and two deploys: no visitor waits for a render, and all that is current is true', async () => {
   await runInDurableObject(env.LOG.getByName('a day'), async (_object, { storage }) => {
     const day = simulatedDay(storage, MORNING, PLACES);
     const outcomes: Record<string, number> = { HIT: 0, STALE: 0 };
-    const [waits, wrong]: [string[], string[]] = [[], []];
-    let [release, made] = ['first', 0];
+    const [waits, wrongPages]: [string[], string[]] = [[], []];
+    let [release, filled] = ['first', 0];
     const fill = async (): Promise<void> => {
       const site = day.isolate('Sydney', release);
       for (let from = 0; from < paths.length; from += 12) {
         const body = JSON.stringify({ paths: paths.slice(from, from + 12) });
         const answer = await site.visit('/_pages', { 'x-health-key': OPERATORS_KEY }, { method: 'POST', body });
-        const { pages } = v.parse(filled, await answer.json());
+        const { pages } = v.parse(fillAnswer, await answer.json());
         expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
-        made += pages.length;
+        filled += pages.length;
         await site.settled();
       }
       for (const variant of variants) day.noteMade('a deploy', variant);
@@ -68,9 +68,9 @@ test('a day with 21 midnights, publications and two deploys: no visitor waits fo
     await fill();
     const next = seeded(20_260_615);
     const random = (below: number): number => Math.floor(next() * below);
-    const began = day.now();
+    const startedAt = day.now();
     for (let step = 1; step <= DAY_MS / STEP_MS; step += 1) {
-      await day.goTo(began + step * STEP_MS + random(120_000));
+      await day.goTo(startedAt + step * STEP_MS + random(120_000));
       const entry = edits[step];
       if (entry !== undefined) {
         const title = { 'en-US': `Changed at ${step}` };
@@ -92,24 +92,22 @@ test('a day with 21 midnights, publications and two deploys: no visitor waits fo
         };
         const answer = await site.visit(path, headers);
         const outcome = answer.headers.get('x-cache') ?? '';
-        const html = await whole(answer);
+        const html = await comparableHtml(answer);
         outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
         day.noteAsked({ path, device, isMainland });
         const at = `${new Date(day.now()).toISOString()} ${path} ${device} ${isMainland}`;
         if (outcome !== 'HIT' && outcome !== 'STALE') waits.push(`${outcome} ${at}`);
         await site.settled();
         if (outcome === 'HIT' && visit === 0) {
-          const truth = day.truth(release);
-          if ((await whole(await truth.visit(path, headers))) !== html) wrong.push(at);
+          const freshSite = day.truth(release);
+          if ((await comparableHtml(await freshSite.visit(path, headers))) !== html) wrongPages.push(at);
         }
       }
     }
-    console.log(
-      JSON.stringify({ ...outcomes, pages: variants.length, filled: made, ...day.counts, madeFor: day.madeFor() }),
-    );
+    console.log(JSON.stringify({ ...outcomes, pages: variants.length, filled, ...day.counts, madeFor: day.madeFor() }));
     expect(waits).toEqual([]);
-    expect(wrong).toEqual([]);
-    // A page of before stands in for a moment after a publication only: a tenth of all visits come just after one.
+    expect(wrongPages).toEqual([]);
+    // A stale page is served for a moment after a publication only: a tenth of all visits come just after one.
     expect(outcomes['STALE']).toBeLessThan((outcomes['HIT'] ?? 0) / 20);
   });
 });

@@ -9,15 +9,15 @@ describe('what requests share', () => {
 
   test('after a publication that can’t be fetched one visitor waits a moment, the others do not', async () => {
     const site = faultySite();
-    const others = ['/en/sydney/brand/listing', '/en/sydney/stores/map', '/cn/sydney'];
-    for (const page of [path, ...others]) await site.visit(page);
+    const otherPaths = ['/en/sydney/brand/listing', '/en/sydney/stores/map', '/cn/sydney'];
+    for (const page of [path, ...otherPaths]) await site.visit(page);
     await site.settled();
     site.fail(faults['hanging']);
     site.time.pass(1000);
     expect(await site.publish()).toBeLessThan(300);
-    const first = await site.visit(path);
-    expect([first.status, first.took > 0, first.took <= 3000]).toEqual([200, true, true]);
-    for (const page of [path, ...others]) {
+    const firstPage = await site.visit(path);
+    expect([firstPage.status, firstPage.took > 0, firstPage.took <= 3000]).toEqual([200, true, true]);
+    for (const page of [path, ...otherPaths]) {
       const { status, took, body } = await site.visit(page);
       expect([page, status, took, body.endsWith('</html>')]).toEqual([page, 200, 0, true]);
     }
@@ -36,13 +36,13 @@ describe('what requests share', () => {
   test('work that was cut off with its request holds up nobody for longer than the page’s limit, and not for ever', async () => {
     let isCutOff = true;
     const site = faultySite({ fault: (healthy) => (isCutOff ? new Promise(() => undefined) : healthy()) });
-    const first = site.visit(path);
+    const firstVisit = site.visit(path);
     isCutOff = false;
-    const second = await site.visit(path);
-    expect([second.status, second.took <= DEADLINE_MS]).toEqual([200, true]);
-    const third = await site.visit(path);
-    expect([third.status, third.took]).toEqual([200, 0]);
-    await first;
+    const secondPage = await site.visit(path);
+    expect([secondPage.status, secondPage.took <= DEADLINE_MS]).toEqual([200, true]);
+    const thirdPage = await site.visit(path);
+    expect([thirdPage.status, thirdPage.took]).toEqual([200, 0]);
+    await firstVisit;
   });
 
   const limiting = (seconds: number): Response =>
@@ -56,18 +56,18 @@ describe('what requests share', () => {
     site.time.after(6000, () => site.fail(undefined));
     const pages = await Promise.all([path, '/en/sydney/brand/listing'].map((page) => site.visit(page)));
     for (const { status, took } of pages) expect([status, took >= 7000, took < DEADLINE_MS]).toEqual([200, true, true]);
-    const asked = new Map<string, number>();
-    for (const call of site.calls) asked.set(call, (asked.get(call) ?? 0) + 1);
-    expect(Math.max(...asked.values())).toBe(2);
+    const callCounts = new Map<string, number>();
+    for (const call of site.calls) callCounts.set(call, (callCounts.get(call) ?? 0) + 1);
+    expect(Math.max(...callCounts.values())).toBe(2);
   });
 
-  test('one that limits for longer than a page may wait is left in peace for as long as it asks', async () => {
+  test('one that limits for longer than a page may wait is not called for as long as it asks', async () => {
     const site = faultySite({ fault: () => limiting(30) });
     expect((await site.visit(path)).status).toBe(500);
-    const asked = site.calls.length;
+    const callsBefore = site.calls.length;
     site.time.pass(9000);
     expect((await site.visit('/en/sydney/brand/listing')).status).toBe(500);
-    expect(site.calls.length).toBe(asked);
+    expect(site.calls.length).toBe(callsBefore);
     site.time.pass(22_000);
     site.fail(undefined);
     expect((await site.visit(path)).status).toBe(200);
@@ -78,33 +78,33 @@ describe('work that several requests share', () => {
   const setup = () => {
     const { time, world, keepAlive } = dataCentre();
     const flight = createSingleFlight<string>(world, 5000);
-    let begun = 0;
+    let starts = 0;
     const run = (milliseconds: number) =>
       flight.run('key', keepAlive, async () => {
-        begun += 1;
-        const own = `work ${begun}`;
+        starts += 1;
+        const outcome = `work ${starts}`;
         await new Promise<void>((resolve) => time.after(milliseconds, resolve));
-        return own;
+        return outcome;
       });
-    return { time, flight, run, begun: () => begun };
+    return { time, flight, run, starts: () => starts };
   };
 
-  test('is done once, and anew when it is done', async () => {
-    const { time, flight, run, begun } = setup();
-    const first = run(1000);
+  test('is done once, and again for whoever asks after its end', async () => {
+    const { time, flight, run, starts } = setup();
+    const firstRun = run(1000);
     expect([flight.isUnderway('key'), flight.isUnderway('other')]).toEqual([true, false]);
-    expect((await time.run(Promise.all([first, run(1000)]))).result).toEqual(['work 1', 'work 1']);
+    expect((await time.run(Promise.all([firstRun, run(1000)]))).result).toEqual(['work 1', 'work 1']);
     expect(flight.isUnderway('key')).toBe(false);
     expect((await time.run(run(10))).result).toBe('work 2');
-    expect(begun()).toBe(2);
+    expect(starts()).toBe(2);
   });
 
-  test('that takes longer than its limit is begun anew by one of those who wait, and joined by the others', async () => {
-    const { time, flight, run, begun } = setup();
+  test('that takes longer than its limit is started again by one of those who wait, and joined by the others', async () => {
+    const { time, flight, run, starts } = setup();
     void run(60_000);
     time.pass(1000);
     const { result, took } = await time.run(Promise.all([run(100), run(100)]));
-    expect([result, took, begun()]).toEqual([['work 2', 'work 2'], 4100, 2]);
+    expect([result, took, starts()]).toEqual([['work 2', 'work 2'], 4100, 2]);
     void run(60_000);
     time.pass(4999);
     expect(flight.isUnderway('key')).toBe(true);

@@ -10,50 +10,50 @@ const assets = assetHostsOf({
   CHINA_ASSET_ORIGIN: 'https://assets.meridian-china.example',
 });
 
-/** Pages are kept from look to look. */
+/** Pages stay cached from look to look. */
 const { pageStore, contentStore } = testSite();
 
 /** Looks at a site whose pages are asked for as a deploy does. */
 async function wrongWith(
   options: NonNullable<Parameters<typeof testSite>[0]>,
-  changed: (path: string, answer: Response) => Response = (_, answer) => answer,
+  damage: (path: string, answer: Response) => Response = (_, answer) => answer,
 ) {
   const secrets = { CONTENTFUL_HOOK_SECRET: 'h'.repeat(64), PREVIEW_SECRET: 'a-secret-of-the-editors' };
   const site = testSite({ pageStore, contentStore, ...options, variables: { ...secrets, ...options.variables } });
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const { wrong } = await lookAtSite({
     origin: ORIGIN,
     version: 'a-version',
     assets,
     ask: async (request) => {
       const { origin, pathname, search } = new URL(request.url);
-      asked.push(origin === ORIGIN ? pathname : origin);
-      if (origin !== ORIGIN) return changed(origin, new Response('', { headers: { 'content-type': 'image/avif' } }));
+      requestedPaths.push(origin === ORIGIN ? pathname : origin);
+      if (origin !== ORIGIN) return damage(origin, new Response('', { headers: { 'content-type': 'image/avif' } }));
       // The platform's own answer, before the Worker.
-      if (pathname.startsWith('/assets/')) return changed(pathname, new Response('a file'));
+      if (pathname.startsWith('/assets/')) return damage(pathname, new Response('a file'));
       const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;
       const answer = await site.visit(pathname + search, Object.fromEntries(request.headers), {
         method: request.method,
         ...(body !== undefined && { body }),
       });
-      return changed(pathname, answer);
+      return damage(pathname, answer);
     },
   });
-  return { wrong, asked };
+  return { wrong, requestedPaths };
 }
 
 test('a token that the content service refuses stops a deploy at the first look', async () => {
-  const refused = { fetch: async () => Response.json({ sys: { type: 'Error' } }, { status: 401 }) };
-  expect(await wrongWith(refused)).toEqual({ wrong: ['health: 503 "failing"'], asked: ['/_health'] });
+  const refusingService = { fetch: async () => Response.json({ sys: { type: 'Error' } }, { status: 401 }) };
+  expect(await wrongWith(refusingService)).toEqual({ wrong: ['health: 503 "failing"'], requestedPaths: ['/_health'] });
 });
 
 test('another version than the new one is never taken for it', async () => {
-  const { wrong, asked } = await wrongWith({ world: { version: 'the-one-before' } });
-  expect([wrong, asked]).toEqual([['version the-one-before answered in place of a-version'], ['/_health']]);
+  const { wrong, requestedPaths } = await wrongWith({ world: { version: 'the-one-before' } });
+  expect([wrong, requestedPaths]).toEqual([['version the-one-before answered in place of a-version'], ['/_health']]);
 });
 
 test('every page, the form, the redirect, the pictures of both hosts, the files, preview, hook, robots and sitemap are looked at, and what is wrong is named', async () => {
-  const broken = new Map([
+  const brokenAnswers = new Map([
     ['/', () => new Response(null, { status: 200 })],
     ['/sitemap/okinawa.xml', () => new Response('', { status: 500 })],
     ['/sitemap/paris.xml', () => new Response('<urlset></urlset>')],
@@ -65,7 +65,7 @@ test('every page, the form, the redirect, the pictures of both hosts, the files,
     ['/preview', () => new Response(null, { status: 302 })],
     ['/robots.txt', () => new Response('User-agent: *\nDisallow: /\n')],
   ]);
-  const { wrong, asked } = await wrongWith({}, (path, answer) => broken.get(path)?.() ?? answer);
+  const { wrong, requestedPaths } = await wrongWith({}, (path, answer) => brokenAnswers.get(path)?.() ?? answer);
   expect(new Set(wrong)).toEqual(
     new Set([
       expect.stringMatching(/^\/en\/sydney\/subscribe-news: status 500, another language/),
@@ -83,13 +83,13 @@ test('every page, the form, the redirect, the pictures of both hosts, the files,
       '/robots.txt answers 200, or refuses all',
     ]),
   );
-  expect(asked.filter((path) => path.startsWith('/en/sydney')).length).toBeGreaterThan(30);
+  expect(requestedPaths.filter((path) => path.startsWith('/en/sydney')).length).toBeGreaterThan(30);
 });
 
 test('nothing is wrong with a site that is well', async () => {
-  const { wrong, asked } = await wrongWith({});
+  const { wrong, requestedPaths } = await wrongWith({});
   expect(wrong).toEqual([]);
-  expect(asked).toEqual(
+  expect(requestedPaths).toEqual(
     expect.arrayContaining([
       'https://assets.meridian.example',
       'https://assets.meridian-china.example',
@@ -99,9 +99,9 @@ test('nothing is wrong with a site that is well', async () => {
 });
 
 test('of cities that the site hides nothing is looked at, of others in their place', async () => {
-  const { wrong, asked } = await wrongWith({ variables: { DESTINATION_HIDE_LIST: 'okinawa,paris' } });
+  const { wrong, requestedPaths } = await wrongWith({ variables: { DESTINATION_HIDE_LIST: 'okinawa,paris' } });
   expect(wrong).toEqual([]);
-  expect(asked.filter((path) => path.startsWith('/sitemap/'))).toEqual([
+  expect(requestedPaths.filter((path) => path.startsWith('/sitemap/'))).toEqual([
     ...['/sitemap/sydney.xml', '/sitemap/venice.xml', '/sitemap/hong-kong.xml'],
   ]);
 });

@@ -11,7 +11,7 @@ import { DESKTOP, ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts
 const IS_WHOLE = env.CRAWL === 'whole';
 const SHARE = IS_WHOLE ? 1 : 60;
 
-interface Listed {
+interface ListedAddress {
   readonly address: string;
   /** Addresses by hreflang. */
   readonly alternates: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ interface Listed {
 
 const site = testSite({ variables: { LOG_LEVEL: '4' } });
 
-function listedIn(xml: string): readonly Listed[] {
+function addressesIn(xml: string): readonly ListedAddress[] {
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
     address: /<loc>([^<]*)<\/loc>/.exec(url)?.[1] ?? '',
     alternates: byLanguage(elements(url, 'xhtml:link')),
@@ -37,7 +37,7 @@ const address = /^https:\/\/\S+$/;
 const english = /\b(?:the|and|with|for|your|from|this)\b/g;
 
 /** Scripts in which nothing of a language is written. */
-const foreign: Readonly<Record<string, RegExp>> = {
+const foreignScripts: Readonly<Record<string, RegExp>> = {
   en: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
   fr: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
   it: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
@@ -48,17 +48,17 @@ const foreign: Readonly<Record<string, RegExp>> = {
 };
 
 /** Texts that read as English, or are in the script of another language, and are not marked as such. */
-function foreignIn(html: string, code: string): readonly string[] {
-  const spoken = ['page'];
-  const found: string[] = [];
+function foreignTextsIn(html: string, code: string): readonly string[] {
+  const langs = ['page'];
+  const texts: string[] = [];
   for (const [, closing, name = '', attributes = '', text = ''] of html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>([^<]*)/g)) {
-    if (closing) spoken.pop();
+    if (closing) langs.pop();
     else if (!/^(?:br|hr|img|input|source|use|path|ellipse|wbr)$/.test(name) && !attributes.endsWith('/'))
-      spoken.push(/ lang="([^"]*)"/.exec(attributes)?.[1] ?? spoken.at(-1) ?? 'page');
-    if (spoken.at(-1) !== 'page' || address.test(text)) continue;
-    if (foreign[code]?.test(text) || (code !== 'en' && new Set(text.match(english)).size > 1)) found.push(text);
+      langs.push(/ lang="([^"]*)"/.exec(attributes)?.[1] ?? langs.at(-1) ?? 'page');
+    if (langs.at(-1) !== 'page' || address.test(text)) continue;
+    if (foreignScripts[code]?.test(text) || (code !== 'en' && new Set(text.match(english)).size > 1)) texts.push(text);
   }
-  return found;
+  return texts;
 }
 
 /** The addresses of pictures that stand twice in a part of a page. */
@@ -72,12 +72,12 @@ test.each(drawn(citySlugs, 7))(
   'every address in the sitemap of %s is a whole page in its language',
   { timeout: 900_000 },
   async (city) => {
-    const listed = listedIn(await (await site.visit(`/sitemap/${city}.xml`)).text());
-    const alternatesOf = new Map(listed.map(({ address, alternates }) => [address, alternates]));
+    const listedAddresses = addressesIn(await (await site.visit(`/sitemap/${city}.xml`)).text());
+    const alternatesOf = new Map(listedAddresses.map(({ address, alternates }) => [address, alternates]));
     const problems: string[] = [];
     /** By tree and path, with the page that leads there. */
     const links = new Map<string, string>();
-    const checked = listed.filter((_, at) => at % SHARE === 0);
+    const checked = listedAddresses.filter((_, at) => at % SHARE === 0);
     for (const { address, alternates } of checked) {
       const path = address.replace(ORIGIN, '');
       const [, code = ''] = path.split('/');
@@ -86,9 +86,9 @@ test.each(drawn(citySlugs, 7))(
         const place = tree === 'mobile' ? path.replace(`/${city}`, `/${city}/mobile`) : path;
         const answer = await site.visit(place, { 'user-agent': tree === 'mobile' ? PHONE : DESKTOP });
         const html = await answer.text();
-        const expecting = (what: string, found: unknown, wanted: unknown): void => {
-          if (JSON.stringify(found) !== JSON.stringify(wanted))
-            problems.push(`${place} ${what}: ${JSON.stringify(found)}, expected ${JSON.stringify(wanted)}`);
+        const expecting = (what: string, actual: unknown, expectedValue: unknown): void => {
+          if (JSON.stringify(actual) !== JSON.stringify(expectedValue))
+            problems.push(`${place} ${what}: ${JSON.stringify(actual)}, expected ${JSON.stringify(expectedValue)}`);
         };
         expecting('status', answer.status, 200);
         expecting('lang', elements(html, 'html')[0]?.['lang'], expected);
@@ -102,13 +102,13 @@ test.each(drawn(citySlugs, 7))(
           [],
         );
         expecting('pictures twice', picturesTwice(mainOf(html)), []);
-        expecting('unmarked text of another language', foreignIn(mainOf(html), code), []);
+        expecting('unmarked text of another language', foreignTextsIn(mainOf(html), code), []);
         expecting('ids twice', idsTwice(html), []);
         for (const link of pathsIn(html, ORIGIN)) links.set(`${tree} ${link}`, place);
         links.delete(`${tree} ${place}`);
       }
-      const others = Object.values(alternates);
-      if (!others.every((other) => JSON.stringify(alternatesOf.get(other)) === JSON.stringify(alternates)))
+      const translations = Object.values(alternates);
+      if (!translations.every((link) => JSON.stringify(alternatesOf.get(link)) === JSON.stringify(alternates)))
         problems.push(`${path} names a translation that is not listed, or that does not name the same ones`);
       if (!alternates['x-default'] || !alternatesOf.has(alternates['x-default']))
         problems.push(`${path} has no x-default`);

@@ -30,17 +30,17 @@ describe('the small files of the site', () => {
     ['/.well-known/security.txt', {}],
     ['/manifest/en/atlantis.webmanifest', {}],
     ['/robots.txt', { method: 'DELETE' }],
-  ])('%s %o is none of them, and left to the site', async (path, init) => {
+  ])('%s %o is no small file, and is left to the site', async (path, init) => {
     const answer = await testSite().visit(path, {}, init);
     expect(answer.status).toBe('method' in init ? 405 : 404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   test('are the same for editors, whose drafts they have nothing of', async () => {
-    const [usual, edited] = await Promise.all(
+    const [usualFile, editorFile] = await Promise.all(
       [{}, { referer: 'https://preview.meridian.example/' }].map((headers) => testSite().visit(CITY_MANIFEST, headers)),
     );
-    expect(await edited?.text()).toBe(await usual?.text());
+    expect(await editorFile?.text()).toBe(await usualFile?.text());
   });
 
   test('are not kept while operators have turned caches off', async () => {

@@ -5,12 +5,12 @@ import { askContentService, testSite } from '../support/worker/testWorld.ts';
 
 /** A site whose space has other locales: those in `renamed` in place of the sample's, and none that are renamed to nothing. */
 function siteOf(renamed: Readonly<Record<string, string>>) {
-  const sampleOf = new Map(Object.entries(renamed).map(([sample, own]) => [own, sample]));
-  const asked: string[] = [];
+  const sampleOf = new Map(Object.entries(renamed).map(([sample, locale]) => [locale, sample]));
+  const requestedLocales: string[] = [];
   const site = testSite({
     fetch: async (request) => {
       const url = new URL(request.url);
-      asked.push(url.pathname.endsWith('/locales') ? 'locales' : (url.searchParams.get('locale') ?? ''));
+      requestedLocales.push(url.pathname.endsWith('/locales') ? 'locales' : (url.searchParams.get('locale') ?? ''));
       const locale = url.searchParams.get('locale') ?? '';
       if (Object.hasOwn(renamed, locale))
         return Response.json(
@@ -21,12 +21,15 @@ function siteOf(renamed: Readonly<Record<string, string>>) {
       if (sample) url.searchParams.set('locale', sample);
       const answer = await askContentService(new Request(url, request));
       const text = await answer.text();
-      const body = Object.entries(renamed).reduce((all, [from, to]) => all.replaceAll(`"${from}"`, `"${to}"`), text);
+      const body = Object.entries(renamed).reduce(
+        (renamedText, [from, to]) => renamedText.replaceAll(`"${from}"`, `"${to}"`),
+        text,
+      );
       const { items, ...list }: { items: { code?: string }[] } = JSON.parse(body);
       return Response.json({ ...list, items: items.filter(({ code }) => code !== '') }, { status: answer.status });
     },
   });
-  return { ...site, asked };
+  return { ...site, requestedLocales };
 }
 
 test('a space whose English is en-AU serves every page, and is asked for its locales once', async () => {
@@ -34,7 +37,7 @@ test('a space whose English is en-AU serves every page, and is asked for its loc
   const page = await site.visit('/en/sydney');
   expect([page.status, /hreflang="en"/i.test(await page.text())]).toEqual([200, true]);
   expect((await site.visit('/en/sydney/what-is-happening/event/listing')).status).toBe(200);
-  expect(site.asked.filter((asked) => asked === 'locales')).toHaveLength(1);
+  expect(site.requestedLocales.filter((locale) => locale === 'locales')).toHaveLength(1);
   expect(site.lines.filter((line) => line.includes('content locales stand in'))).toHaveLength(1);
 });
 
@@ -49,7 +52,7 @@ test('a space without French shows French pages with its default texts', async (
 test('other spaces are never asked for their locales', async () => {
   const site = siteOf({});
   await site.visit('/en/sydney');
-  expect(site.asked).not.toContain('locales');
+  expect(site.requestedLocales).not.toContain('locales');
 });
 
 describe.each([
@@ -73,13 +76,14 @@ describe.each([
     expect((await site.visit(`/${language}/${city}${path}`)).status).toBe(200);
   });
 
-  test('finds by words of the language that stands in, and names in the sitemap what is written', async () => {
+  test('finds by words of the default language, and names in the sitemap what is written', async () => {
     const [brand] = await entriesOf(city, 'en', 'service');
     const word = brand?.text('title').split(' ')[0] ?? '';
-    const found = elements(mainOf(await (await site.visit(`/en/${city}/searching/${word}`)).text()), 'a');
-    expect(found.some(({ href }) => href?.endsWith(`/service/${brand?.text('slug')}`))).toBe(true);
+    const resultLinks = elements(mainOf(await (await site.visit(`/en/${city}/searching/${word}`)).text()), 'a');
+    expect(resultLinks.some(({ href }) => href?.endsWith(`/service/${brand?.text('slug')}`))).toBe(true);
     const xml = await (await site.visit(`/sitemap/${city}.xml`)).text();
-    const isNamed = (of: string): boolean => xml.includes(`/${of}/${city}/service/${brand?.text('slug')}<`);
+    const isNamed = (languageCode: string): boolean =>
+      xml.includes(`/${languageCode}/${city}/service/${brand?.text('slug')}<`);
     expect([isNamed('en'), isNamed(language)]).toEqual([true, language === 'cn']);
     expect(site.lines.filter((line) => line.includes('"error"'))).toEqual([]);
   });

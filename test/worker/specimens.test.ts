@@ -4,9 +4,11 @@ import { sectionTypes } from '../../content/model/targets.ts';
 import { elements, mainOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
+const developmentSite = () =>
+  testSite({ world: { clientFiles: { ...testSite().world.clientFiles, isDevelopment: true } } });
+
 test('in development one page shows every section, in two languages', async () => {
-  const { clientFiles } = testSite().world;
-  const site = testSite({ world: { clientFiles: { ...clientFiles, isDevelopment: true } } });
+  const site = developmentSite();
   for (const [language, lang] of [
     ['en', 'en'],
     ['cn', 'zh-Hans'],
@@ -29,9 +31,7 @@ test('every section type has a specimen in client/specimens/specimenSections.ts'
 });
 
 test('every layout of a card and of a hero has a form of its own', async () => {
-  const { clientFiles } = testSite().world;
-  const site = testSite({ world: { clientFiles: { ...clientFiles, isDevelopment: true } } });
-  const html = mainOf(await (await site.visit('/specimens?lang=en')).text());
+  const html = mainOf(await (await developmentSite().visit('/specimens?lang=en')).text());
   const cards = [...html.matchAll(/data-span="(\w+)"><article class="card" data-variant="(\w+)"/g)];
   const forms = new Set(cards.map(([, span, variant]) => `${span} ${variant}`));
   // One column, one column with its words over the picture, two columns, three columns.
@@ -43,12 +43,14 @@ test('every layout of a card and of a hero has a form of its own', async () => {
     ]),
   );
   // In A, D and F the words stand over the picture.
-  const over = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].filter((layout) => /picture|ivory/.test(heroes.get(layout) ?? ''));
-  expect(over).toEqual(['A', 'D', 'F']);
+  const layoutsOverPictures = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].filter((layout) =>
+    /picture|ivory/.test(heroes.get(layout) ?? ''),
+  );
+  expect(layoutsOverPictures).toEqual(['A', 'D', 'F']);
   expect(html).toMatch(/data-size="1"/);
   expect(html).toMatch(/data-align="(?:start|middle|end)"/);
 });
 
-test('elsewhere it is no page', async () => {
+test('outside of development it is no page', async () => {
   expect((await testSite().visit('/specimens')).status).toBe(404);
 });

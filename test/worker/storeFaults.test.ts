@@ -9,7 +9,7 @@ describe('the stores', () => {
   const working = { get: async () => null, put: async () => undefined };
   const hangs = (): Promise<never> => new Promise(() => undefined);
   const holds = (value: string): Store => ({ ...working, get: async () => value });
-  const stored = (text: string): string =>
+  const storedAnswer = (text: string): string =>
     `{"format":4,"fetchedAt":${Date.parse(TEST_NOW)},"epoch":"","seq":0,"scope":{"ids":"","lists":[]},"tag":"","answer":${text}}`;
   const answer = '{"sys":{"type":"Array"},"total":0,"skip":0,"limit":1,"items":[]}';
 
@@ -28,10 +28,10 @@ describe('the stores', () => {
     ['hold a text', holds('"text"')],
     ['hold another format', holds(`{"version":1,"at":"2020-01-01","body":${answer}}`)],
     ['hold an answer without its moment', holds(`{"answer":${answer}}`)],
-    ['hold no answer', holds(stored('{"sys":{"type":"Error","id":"ServerError"}}'))],
+    ['hold no answer', holds(storedAnswer('{"sys":{"type":"Error","id":"ServerError"}}'))],
     [
       'hold a list that lost its items',
-      holds(stored('{"sys":{"type":"Array"},"total":3,"skip":0,"limit":3,"items":[]}')),
+      holds(storedAnswer('{"sys":{"type":"Array"},"total":3,"skip":0,"limit":3,"items":[]}')),
     ],
     ['hold bytes of another kind', holds('\u0000\uFFFD\u0001')],
   ])('%s: the page is whole all the same', async (_, contentStore) => {
@@ -40,20 +40,20 @@ describe('the stores', () => {
     expect([page.status, isWhole(page), page.body.includes('SOMETHING WENT WRONG')]).toEqual([200, true, false]);
   });
 
-  const [first, rest] = [
+  const [firstLine, otherLines] = [
     (text: string): string => text.slice(0, text.indexOf('\n')),
     (text: string): string => text.slice(text.indexOf('\n') + 1),
   ];
 
   test.each<[string, (page: string) => string]>([
     ['a page that lost its end', (page) => page.slice(0, -500)],
-    ['a page without its facts', rest],
-    ['a page without anything else', first],
-    ['facts that are no JSON', (page) => `{\n${rest(page)}`],
-    ['facts of another format', (page) => `{"format":1}\n${rest(page)}`],
+    ['a page without its facts', otherLines],
+    ['a page without anything else', firstLine],
+    ['facts that are no JSON', (page) => `{\n${otherLines(page)}`],
+    ['facts of another format', (page) => `{"format":1}\n${otherLines(page)}`],
     [
       'a page whose nonce is another',
-      (page) => `${first(page)}\n${rest(page).replaceAll(/nonce="[^"]{24}"/g, `nonce="${'A'.repeat(24)}"`)}`,
+      (page) => `${firstLine(page)}\n${otherLines(page).replaceAll(/nonce="[^"]{24}"/g, `nonce="${'A'.repeat(24)}"`)}`,
     ],
   ])('the data centre’s cache and the store hold %s: a miss', async (_, damage) => {
     const seed = faultySite();

@@ -21,7 +21,7 @@ const facts: PageFacts = {
 /** A page as a render answers it. */
 function rendered(nonce: string, changes: ResponseInit & { readonly body?: string } = {}): Response {
   const { body = `<!doctype html>Café 免税<script nonce="${nonce}"></script>`, headers, ...init } = changes;
-  const own = new Headers({
+  const allHeaders = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`,
     'Cache-Control': 'no-store',
@@ -29,36 +29,41 @@ function rendered(nonce: string, changes: ResponseInit & { readonly body?: strin
     'X-Request-Id': 'id',
     'Content-Language': 'en',
   });
-  for (const [name, value] of new Headers(headers)) own.set(name, value);
-  return new Response(body, { ...init, headers: own });
+  for (const [name, value] of new Headers(headers)) allHeaders.set(name, value);
+  return new Response(body, { ...init, headers: allHeaders });
 }
 
-async function page(changes: Parameters<typeof rendered>[1] = {}, made: Partial<PageFacts> = {}): Promise<StoredPage> {
-  const found = await storablePage(rendered(freshNonce(random), changes), { ...facts, ...made }, now, noKnowledge);
-  if (!found) throw new Error('a page that may not be kept');
-  return found;
+async function page(changes: Parameters<typeof rendered>[1] = {}, more: Partial<PageFacts> = {}): Promise<StoredPage> {
+  const stored = await storablePage(rendered(freshNonce(random), changes), { ...facts, ...more }, now, noKnowledge);
+  if (!stored) throw new Error('a page that may not be kept');
+  return stored;
 }
 
-describe('a page that is kept', () => {
+describe('a stored page', () => {
   test('has a tag of what it shows, whatever its nonce is, and no header that belongs to one answer', async () => {
-    const [one, other] = [await page(), await page()];
-    expect(one.nonce).not.toBe(other.nonce);
-    expect(one.headers).toEqual(other.headers);
-    expect(one.headers['etag']).toMatch(/^W\/"[A-Za-z0-9+/]{16}"$/);
-    expect((await page({ body: '<!doctype html>' })).headers['etag']).not.toBe(one.headers['etag']);
-    expect(Object.keys(one.headers).toSorted()).toEqual(['cache-control', 'content-language', 'content-type', 'etag']);
-    const plain = rendered(freshNonce(random));
-    plain.headers.delete('Server-Timing');
-    expect((await storablePage(plain, facts, now, noKnowledge))?.timing).toBe('');
-    expect(one).toMatchObject({ timing: 'render;dur=7', storedAt: now, fetchedAt: now, scope: emptyScope });
+    const [firstPage, secondPage] = [await page(), await page()];
+    expect(firstPage.nonce).not.toBe(secondPage.nonce);
+    expect(firstPage.headers).toEqual(secondPage.headers);
+    expect(firstPage.headers['etag']).toMatch(/^W\/"[A-Za-z0-9+/]{16}"$/);
+    expect((await page({ body: '<!doctype html>' })).headers['etag']).not.toBe(firstPage.headers['etag']);
+    expect(Object.keys(firstPage.headers).toSorted()).toEqual([
+      'cache-control',
+      'content-language',
+      'content-type',
+      'etag',
+    ]);
+    const plainAnswer = rendered(freshNonce(random));
+    plainAnswer.headers.delete('Server-Timing');
+    expect((await storablePage(plainAnswer, facts, now, noKnowledge))?.timing).toBe('');
+    expect(firstPage).toMatchObject({ timing: 'render;dur=7', storedAt: now, fetchedAt: now, scope: emptyScope });
   });
 
   test.each([
     ['a page, for a day', {}, {}, now + 24 * 3600 * 1000],
     ['one that changes by itself, until then', {}, { trueUntil: now + 5000 }, now + 5000],
     ['an address of no page, for twenty seconds', { status: 404 }, {}, now + 20_000],
-  ])('is true for so long: %s', async (_, changes, made, until) => {
-    expect((await page(changes, made)).trueUntil).toBe(until);
+  ])('is true for so long: %s', async (_, changes, more, until) => {
+    expect((await page(changes, more)).trueUntil).toBe(until);
   });
 
   test.each<[string, Parameters<typeof rendered>[1]]>([
@@ -74,15 +79,15 @@ describe('a page that is kept', () => {
   });
 
   test('comes back from a store as it was, unless it was cut off or is another release’s', async () => {
-    const kept = await page();
-    const text = pageText(kept);
-    expect(readPage(text)).toEqual(kept);
-    const other = kept.nonce.startsWith('A') ? 'B' : 'A';
-    const twice = await page({ body: '' });
-    const both = { ...twice, bytes: new TextEncoder().encode(twice.nonce + twice.nonce), positions: [0, 24] };
-    expect(readPage(pageText(both))).toEqual(both);
-    expect(readPage(pageText({ ...both, positions: [0, 23] }))).toBeUndefined();
-    for (const broken of [
+    const storedPage = await page();
+    const text = pageText(storedPage);
+    expect(readPage(text)).toEqual(storedPage);
+    const otherLetter = storedPage.nonce.startsWith('A') ? 'B' : 'A';
+    const emptyPage = await page({ body: '' });
+    const twoNonces = { ...emptyPage, bytes: new TextEncoder().encode(emptyPage.nonce.repeat(2)), positions: [0, 24] };
+    expect(readPage(pageText(twoNonces))).toEqual(twoNonces);
+    expect(readPage(pageText({ ...twoNonces, positions: [0, 23] }))).toBeUndefined();
+    for (const brokenText of [
       undefined,
       '',
       'no line',
@@ -91,27 +96,27 @@ describe('a page that is kept', () => {
       text.replace('"format":8', '"format":7'),
       text.replace('"status":200', '"status":"200"'),
       // The nonce of the bytes is another than that of the facts.
-      `${text.slice(0, text.indexOf('\n'))}${text.slice(text.indexOf('\n')).replace(kept.nonce, other + kept.nonce.slice(1))}`,
+      `${text.slice(0, text.indexOf('\n'))}${text.slice(text.indexOf('\n')).replace(storedPage.nonce, otherLetter + storedPage.nonce.slice(1))}`,
     ])
-      expect(readPage(broken)).toBeUndefined();
+      expect(readPage(brokenText)).toBeUndefined();
   });
 
   test('has its nonce found wherever it stands, also at the very beginning, and all of them replaced', () => {
-    const [one, other] = [freshNonce(random), freshNonce(random)];
-    expect([one.length, atob(one).length]).toEqual([24, 16]);
-    const bytes = new TextEncoder().encode(`${one}${one}é<script nonce="${one}">`);
-    const positions = noncePositions(bytes, one);
+    const [oldNonce, newNonce] = [freshNonce(random), freshNonce(random)];
+    expect([oldNonce.length, atob(oldNonce).length]).toEqual([24, 16]);
+    const bytes = new TextEncoder().encode(`${oldNonce}${oldNonce}é<script nonce="${oldNonce}">`);
+    const positions = noncePositions(bytes, oldNonce);
     expect(positions).toEqual([0, 24, 65]);
-    const copy = withNonce(bytes, positions, other);
-    expect(new TextDecoder().decode(copy)).toBe(`${other}${other}é<script nonce="${other}">`);
-    expect(new TextDecoder().decode(bytes)).toContain(one);
+    const copy = withNonce(bytes, positions, newNonce);
+    expect(new TextDecoder().decode(copy)).toBe(`${newNonce}${newNonce}é<script nonce="${newNonce}">`);
+    expect(new TextDecoder().decode(bytes)).toContain(oldNonce);
   });
 });
 
-describe('an answer from a kept page', () => {
-  const answer = async (headers: Readonly<Record<string, string>>, made: Partial<StoredPage> = {}, later = 0) =>
+describe('an answer from a stored page', () => {
+  const answer = async (headers: Readonly<Record<string, string>>, changes: Partial<StoredPage> = {}, later = 0) =>
     pageAnswer(
-      { ...(await page()), ...made },
+      { ...(await page()), ...changes },
       new Request('https://www.meridian.example/en/sydney', { headers }),
       'HIT',
       { now: () => new Date(now + later), random },
@@ -119,8 +124,8 @@ describe('an answer from a kept page', () => {
     );
 
   test('may be kept by browsers for two minutes, or as long as the page is true; what is not found may not', async () => {
-    const life = async (made: Partial<StoredPage>, later: number) => {
-      const { headers } = await answer({}, made, later);
+    const life = async (changes: Partial<StoredPage>, later: number) => {
+      const { headers } = await answer({}, changes, later);
       return ['cache-control', 'expires', 'age'].map((name) => headers.get(name));
     };
     expect(await life({}, 0)).toEqual(['public, max-age=120', 'Mon, 15 Jun 2026 02:02:00 GMT', '0']);
@@ -151,15 +156,15 @@ describe('an answer from a kept page', () => {
   });
 
   test('says what happened to it in the cache, and what it took to the visitor alone for whom it was made', async () => {
-    const made = await page();
-    const said = (outcome: CacheOutcome) => {
+    const storedPage = await page();
+    const headersFor = (outcome: CacheOutcome) => {
       const request = new Request('https://www.meridian.example/en/sydney', { method: 'HEAD' });
-      const { headers } = pageAnswer(made, request, outcome, { now: () => new Date(now), random }, noKnowledge);
+      const { headers } = pageAnswer(storedPage, request, outcome, { now: () => new Date(now), random }, noKnowledge);
       return [headers.get('x-cache'), headers.get('server-timing')];
     };
-    expect(said('HIT')).toEqual(['HIT', 'cache;desc=HIT']);
-    expect(said('STALE')).toEqual(['STALE', 'cache;desc=STALE']);
-    expect(said('MISS')).toEqual(['MISS', 'cache;desc=MISS, render;dur=7']);
+    expect(headersFor('HIT')).toEqual(['HIT', 'cache;desc=HIT']);
+    expect(headersFor('STALE')).toEqual(['STALE', 'cache;desc=STALE']);
+    expect(headersFor('MISS')).toEqual(['MISS', 'cache;desc=MISS, render;dur=7']);
     const { headers } = markedAnswer(rendered(freshNonce(random)), 'BYPASS');
     expect([headers.get('x-cache'), headers.get('server-timing')]).toEqual([
       'BYPASS',
@@ -174,13 +179,13 @@ describe('an answer from a kept page', () => {
     ['any tag, with spaces', () => ' "a",  * ', 304],
     ['another tag', () => '"a"', 200],
     ['no tag', () => '', 200],
-  ])('is nothing new for a browser that names %s', async (_, named, status) => {
+  ])('is nothing new for a browser that names %s', async (_, tagSent, status) => {
     const { headers } = await page();
-    const found = await answer({ 'If-None-Match': named(headers['etag'] ?? '') });
-    expect(found.status).toBe(status);
+    const revalidated = await answer({ 'If-None-Match': tagSent(headers['etag'] ?? '') });
+    expect(revalidated.status).toBe(status);
     // What a browser keeps goes with the policy that came with it.
-    expect(found.headers.has('content-security-policy')).toBe(status === 200);
-    expect((await found.text()) === '').toBe(status === 304);
+    expect(revalidated.headers.has('content-security-policy')).toBe(status === 200);
+    expect((await revalidated.text()) === '').toBe(status === 304);
   });
 
   test('that is not found is sent whole, whatever a browser has', async () => {
@@ -214,29 +219,33 @@ describe('pages in memory', () => {
   });
 });
 
-describe('an answer of the content service that is kept', () => {
-  const stored: StoredAnswer = { answer: { a: 1 }, tag: 't', fetchedAt: now, epoch: 'e', seq: 3, scope: emptyScope };
-  const known = { ...noKnowledge, epoch: 'e', seq: 3 };
+describe('a stored answer of the content service', () => {
+  const answer: StoredAnswer = { answer: { a: 1 }, tag: 't', fetchedAt: now, epoch: 'e', seq: 3, scope: emptyScope };
+  const knowledge = { ...noKnowledge, epoch: 'e', seq: 3 };
 
-  test('comes back from a store as it was, unless it is none', () => {
-    const read = (text: string | undefined, isUsable = true) => readAnswer(text, () => isUsable);
-    const text = answerText(stored);
-    expect(read(text)).toEqual(stored);
-    expect(read(text, false)).toBeUndefined();
-    for (const broken of [
+  test('comes back from a store as it was, unless it is no answer', () => {
+    const parsed = (text: string | undefined, isUsable = true) => readAnswer(text, () => isUsable);
+    const text = answerText(answer);
+    expect(parsed(text)).toEqual(answer);
+    expect(parsed(text, false)).toBeUndefined();
+    for (const brokenText of [
       undefined,
       '',
       '{',
       text.replace('"format":4', '"format":3'),
       text.replace('"seq":3', '"seq":"3"'),
     ])
-      expect(read(broken)).toBeUndefined();
+      expect(parsed(brokenText)).toBeUndefined();
   });
 
   test('is the newer one: known to be current later, of a later change, fetched later', () => {
-    const newer = (one: Partial<StoredAnswer> | undefined, other: Partial<StoredAnswer> | undefined) =>
-      newerOf(one && { ...stored, ...one, tag: 'one' }, other && { ...stored, ...other, tag: 'other' }, known, now)
-        ?.tag;
+    const newer = (left: Partial<StoredAnswer> | undefined, right: Partial<StoredAnswer> | undefined) =>
+      newerOf(
+        left && { ...answer, ...left, tag: 'one' },
+        right && { ...answer, ...right, tag: 'other' },
+        knowledge,
+        now,
+      )?.tag;
     expect([newer({}, undefined), newer(undefined, {}), newer(undefined, undefined)]).toEqual([
       'one',
       'other',
@@ -246,11 +255,11 @@ describe('an answer of the content service that is kept', () => {
     expect([newer({ seq: 4 }, {}), newer({}, { seq: 4 })]).toEqual(['one', 'other']);
     expect(newer({}, {})).toBe('one');
     // Of another log nothing is known to be current; then the hour of fetching decides.
-    const lost = { epoch: 'lost' };
-    expect([newer({ ...lost, seq: 9 }, {}), newer({}, { ...lost, seq: 9 })]).toEqual(['other', 'one']);
+    const lostLog = { epoch: 'lost' };
+    expect([newer({ ...lostLog, seq: 9 }, {}), newer({}, { ...lostLog, seq: 9 })]).toEqual(['other', 'one']);
     expect([
-      newer({ ...lost, seq: 1 }, { epoch: 'other', seq: 2, fetchedAt: now - 1 }),
-      newer({ ...lost, fetchedAt: now - 1 }, { epoch: 'other' }),
+      newer({ ...lostLog, seq: 1 }, { epoch: 'other', seq: 2, fetchedAt: now - 1 }),
+      newer({ ...lostLog, fetchedAt: now - 1 }, { epoch: 'other' }),
     ]).toEqual(['one', 'other']);
   });
 });

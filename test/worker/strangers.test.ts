@@ -16,37 +16,38 @@ const withBody = (method: string, path = PAGE): Request =>
     'method',
     { value: method },
   );
-const by = (headers: Record<string, string>, query = ''): Request =>
+const requestWith = (headers: Record<string, string>, query = ''): Request =>
   new Request(`${ORIGIN}${PAGE}${query}`, { headers: { 'user-agent': DESKTOP, ...headers } });
 
 /** Requests for the page that visitors wait for, each by itself meant to spoil it. */
 const hostile: Readonly<Record<string, () => Request>> = {
   'a GET with a body': () => withBody('GET'),
   'a HEAD with a body': () => withBody('HEAD'),
-  'a length without a body': () => by({ 'content-length': '99999', 'content-type': 'multipart/form-data' }),
-  'the end of a preview': () => by({}, '?is-preview-mode=false'),
-  'a preview flag that is none': () => by({}, '?is-preview-mode=%00.%FF'),
-  'a cookie of a preview': () => by({ cookie: 'is-preview-mode=0.0; is-preview-mode=x; is-preview-mode' }),
-  'a cookie of 15 kB': () => by({ cookie: `dfs-member-user=${'%FF;'.repeat(5000)}` }),
-  'a referer that is no address': () => by({ referer: 'http://[::' }),
-  'no country': () => by({ 'cf-ipcountry': '%FF|mainland|' }),
-  'no language': () => by({ 'accept-language': 'q=0,;;;q=NaN,*-*-*'.repeat(200) }),
-  'a refusal of analytics': () => by({ 'sec-gpc': '1', 'sec-purpose': 'prefetch', 'sec-fetch-mode': 'cors' }),
-  'another method in a header': () => by({ 'x-http-method-override': 'POST', 'x-original-url': '/en/sydney/member' }),
-  'a range and conditions': () => by({ range: 'bytes=9-1', 'if-none-match': '"x", W/', 'if-modified-since': 'never' }),
-  'a ray that is none': () => by({ 'cf-ray': '../../x'.repeat(99) }),
-  'a robot': () => by({ 'user-agent': 'curl/8 bot' }),
-  'Internet Explorer': () => by({ 'user-agent': 'Trident/7.0; rv:11.0' }),
-  'an unknown parameter without an end': () => by({}, `?utm_source=${'%FF'.repeat(3000)}`),
-  'parameters that are no text': () => by({}, '?page=%FF&sort=%C0%AF&state=%ED%A0%80&=&&&%'),
-  'a known parameter of hostile length': () => by({}, `?sort=${'x'.repeat(9000)}`),
+  'a length without a body': () => requestWith({ 'content-length': '99999', 'content-type': 'multipart/form-data' }),
+  'the end of a preview': () => requestWith({}, '?is-preview-mode=false'),
+  'a preview flag that is none': () => requestWith({}, '?is-preview-mode=%00.%FF'),
+  'a cookie of a preview': () => requestWith({ cookie: 'is-preview-mode=0.0; is-preview-mode=x; is-preview-mode' }),
+  'a cookie of 15 kB': () => requestWith({ cookie: `dfs-member-user=${'%FF;'.repeat(5000)}` }),
+  'a referer that is no address': () => requestWith({ referer: 'http://[::' }),
+  'no country': () => requestWith({ 'cf-ipcountry': '%FF|mainland|' }),
+  'no language': () => requestWith({ 'accept-language': 'q=0,;;;q=NaN,*-*-*'.repeat(200) }),
+  'a refusal of analytics': () => requestWith({ 'sec-gpc': '1', 'sec-purpose': 'prefetch', 'sec-fetch-mode': 'cors' }),
+  'another method in a header': () =>
+    requestWith({ 'x-http-method-override': 'POST', 'x-original-url': '/en/sydney/member' }),
+  'a range and conditions': () =>
+    requestWith({ range: 'bytes=9-1', 'if-none-match': '"x", W/', 'if-modified-since': 'never' }),
+  'a ray that is none': () => requestWith({ 'cf-ray': '../../x'.repeat(99) }),
+  'a robot': () => requestWith({ 'user-agent': 'curl/8 bot' }),
+  'Internet Explorer': () => requestWith({ 'user-agent': 'Trident/7.0; rv:11.0' }),
+  'an unknown parameter without an end': () => requestWith({}, `?utm_source=${'%FF'.repeat(3000)}`),
+  'parameters that are no text': () => requestWith({}, '?page=%FF&sort=%C0%AF&state=%ED%A0%80&=&&&%'),
+  'a known parameter of hostile length': () => requestWith({}, `?sort=${'x'.repeat(9000)}`),
 };
 
 test.each(Object.entries(hostile))('%s holds up no renewal of a page', async (_, request) => {
   const site = testSite({
     now: NOW,
     variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET, PREVIEW_SECRET: 'preview-secret-'.padEnd(64, '0') },
-    // No limit ends before its work does, however busy the machine is.
   });
   const title = `Tea at ${crypto.randomUUID()}`;
   await site.visit(PAGE);
@@ -72,9 +73,12 @@ test.each(
   ),
 )('%s with a body is answered as it is without one, at %s', async (method, path) => {
   const site = testSite();
-  const plain = await site.visit(path, {}, { method });
+  const plainAnswer = await site.visit(path, {}, { method });
   const answer = await site.ask(withBody(method, path));
-  expect([answer.status, answer.headers.get('location')]).toEqual([plain.status, plain.headers.get('location')]);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    plainAnswer.status,
+    plainAnswer.headers.get('location'),
+  ]);
   expect(answer.status).toBeLessThan(500);
 });
 
@@ -84,10 +88,10 @@ test.each([
   ['/en/sydney/stores/map?map=caf%c3%a9', '/en/sydney/stores/map?%6Dap=caf%C3%A9&map=x'],
   ['/en/sydney/searching/caf%c3%a9', '/en/sydney/searching/c%61f%C3%A9'],
   ['/en/sydney/stores?map=1+2&utm=1', '/en/sydney/stores?map=1%202'],
-])('%s and %s are one page, whichever comes first', async (one, other) => {
+])('%s and %s are one page, whichever comes first', async (firstPath, secondPath) => {
   const visits = [
-    [one, other],
-    [other, one],
+    [firstPath, secondPath],
+    [secondPath, firstPath],
   ];
   const pages = await Promise.all(
     visits.map(async (paths) => {

@@ -14,11 +14,11 @@ function slowSite() {
   const site = testSite({
     variables: { LOG_LEVEL: '4' },
     fetch: async (request) => {
-      const asked = new URL(request.url).searchParams;
-      const isEvents = asked.get('content_type') === 'event' && asked.get('limit') === '1000';
+      const query = new URL(request.url).searchParams;
+      const isEvents = query.get('content_type') === 'event' && query.get('limit') === '1000';
       if (isEvents) await released;
       if (isEvents && fails) return new Response('{}', { status: 500 });
-      return time.outside(whole(askContentService(request)));
+      return time.outside(withWholeBody(askContentService(request)));
     },
     world: { now: time.now, after: time.after },
   });
@@ -36,23 +36,23 @@ function slowSite() {
 }
 
 /** An answer with its body: reading that takes turns of its own. */
-async function whole(asked: Promise<Response>): Promise<Response> {
-  const answer = await asked;
+async function withWholeBody(pendingAnswer: Promise<Response>): Promise<Response> {
+  const answer = await pendingAnswer;
   return new Response(await answer.arrayBuffer(), answer);
 }
 
 /** Reads what has been sent so far, and then the rest. */
-async function inTwo(response: Response): Promise<{ first: string; rest: () => Promise<string> }> {
+async function inTwo(response: Response): Promise<{ firstPart: string; readRest: () => Promise<string> }> {
   const reader = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
-  let first = '';
-  while (!first.includes('</footer>')) {
+  let firstPart = '';
+  while (!firstPart.includes('</footer>')) {
     const piece = await reader.read();
     if (piece.done) break;
-    first += piece.value;
+    firstPart += piece.value;
   }
   return {
-    first,
-    rest: async () => {
+    firstPart,
+    readRest: async () => {
       let text = '';
       for (let piece = await reader.read(); !piece.done; piece = await reader.read()) text += piece.value;
       return text;
@@ -65,16 +65,16 @@ describe('a part of a page that is slow to come', () => {
     const site = slowSite();
     const response = await site.visit();
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    const { first, rest } = await inTwo(response);
-    expect(first).toContain('<footer');
-    expect(first).toContain('aria-busy="true"');
-    expect(first).not.toContain('</html>');
+    const { firstPart, readRest } = await inTwo(response);
+    expect(firstPart).toContain('<footer');
+    expect(firstPart).toContain('aria-busy="true"');
+    expect(firstPart).not.toContain('</html>');
     site.release();
-    const late = await rest();
-    expect(late.endsWith('</body></html>')).toBe(true);
+    const lastPart = await readRest();
+    expect(lastPart.endsWith('</body></html>')).toBe(true);
     const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
-    expect([...late.matchAll(/<script(?![^>]*nonce="([^"]+)")[^>]*>/g)]).toEqual([]);
-    expect(late).toContain(`nonce="${nonce}"`);
+    expect([...lastPart.matchAll(/<script(?![^>]*nonce="([^"]+)")[^>]*>/g)]).toEqual([]);
+    expect(lastPart).toContain(`nonce="${nonce}"`);
     await site.time.run(site.settled());
     const next = await site.visit();
     const text = await next.text();
@@ -85,9 +85,9 @@ describe('a part of a page that is slow to come', () => {
 
   test('leaves a way to its list when it fails', async () => {
     const site = slowSite();
-    const { first, rest } = await inTwo(await site.visit());
+    const { firstPart, readRest } = await inTwo(await site.visit());
     site.fail();
-    const text = first + (await rest());
+    const text = firstPart + (await readRest());
     expect(text.endsWith('</body></html>')).toBe(true);
     expect(text).toContain('href="/en/sydney/what-is-happening/event/listing"');
   });

@@ -7,13 +7,13 @@ const throws = (): never => {
   throw new TypeError('the store is gone');
 };
 const hangs = (): Promise<never> => new Promise(() => undefined);
-const broken = async (): Promise<Response> =>
+const cutAnswer = async (): Promise<Response> =>
   new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('the answer breaks off')) }));
 
 type Damage = (world: World) => Partial<World>;
 
 /** What each store does, and how a form is then answered; pages come whole under all of them. */
-const tried: Readonly<Record<string, { readonly damage: Damage; readonly form: number }>> = {
+const damagedStores: Readonly<Record<string, { readonly damage: Damage; readonly form: number }>> = {
   'the data centre’s cache rejects': { damage: () => ({ pageStore: { match: rejects, put: rejects } }), form: 200 },
   'the data centre’s cache throws': { damage: () => ({ pageStore: { match: throws, put: throws } }), form: 200 },
   'the data centre’s cache refuses what is written': {
@@ -21,7 +21,7 @@ const tried: Readonly<Record<string, { readonly damage: Damage; readonly form: n
     form: 200,
   },
   'the data centre’s cache gives answers that break off': {
-    damage: ({ pageStore }) => ({ pageStore: { ...pageStore, match: broken } }),
+    damage: ({ pageStore }) => ({ pageStore: { ...pageStore, match: cutAnswer } }),
     form: 200,
   },
   'the data centre’s cache gives a page of somebody else': {
@@ -57,19 +57,22 @@ const tried: Readonly<Record<string, { readonly damage: Damage; readonly form: n
 };
 
 describe('whatever a store does', () => {
-  test.each(Object.entries(tried))('%s: pages come whole, and a form is stored or comes back', async (_, row) => {
-    const site = formSite({ world: row.damage(formSite().world) });
-    for (const path of ['/en/sydney', '/en/sydney', '/en/sydney/brand/listing']) {
-      const page = await site.visit(path);
-      const text = await page.text();
-      expect([page.status, text.endsWith('</html>'), text.includes('Pwned')]).toEqual([200, true, false]);
-    }
-    const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
-    const text = await answer.text();
-    expect(answer.status).toBe(row.form);
-    const ids = (await rows()).map(({ id }) => id);
-    // Whoever reads a receipt number is stored, and whoever is not gets everything back.
-    expect(ids).toEqual(row.form === 200 ? [receiptOf(text)] : []);
-    expect(text.includes('value="Lovelace"')).toBe(row.form !== 200);
-  });
+  test.each(Object.entries(damagedStores))(
+    '%s: pages come whole, and a form is stored or comes back',
+    async (_, row) => {
+      const site = formSite({ world: row.damage(formSite().world) });
+      for (const path of ['/en/sydney', '/en/sydney', '/en/sydney/brand/listing']) {
+        const page = await site.visit(path);
+        const text = await page.text();
+        expect([page.status, text.endsWith('</html>'), text.includes('Pwned')]).toEqual([200, true, false]);
+      }
+      const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+      const text = await answer.text();
+      expect(answer.status).toBe(row.form);
+      const ids = (await rows()).map(({ id }) => id);
+      // Whoever reads a receipt number is stored, and whoever is not gets everything back.
+      expect(ids).toEqual(row.form === 200 ? [receiptOf(text)] : []);
+      expect(text.includes('value="Lovelace"')).toBe(row.form !== 200);
+    },
+  );
 });

@@ -29,7 +29,7 @@ describe('a store as a tier of the caches', () => {
     const state: { store: Store } = { store: { get: down, put: down } };
     const tier = createTier(world, 'shelf', {
       get: (key) => state.store.get(key),
-      put: (...given) => state.store.put(...given),
+      put: (...entry) => state.store.put(...entry),
     });
     expect([await tier.get('a'), await tier.put('b', 'text', 60)]).toEqual([undefined, false]);
     expect(lines).toEqual([
@@ -42,24 +42,24 @@ describe('a store as a tier of the caches', () => {
 
   test('one that is slow keeps nobody for longer than a second, and then rests for five', async () => {
     const { time, world } = timedWorld();
-    let asked = 0;
+    let calls = 0;
     const hang = (): Promise<never> => {
-      asked += 1;
+      calls += 1;
       return hangs();
     };
     const tier = createTier(world, 'shelf', { get: hang, put: hang });
     expect(await tier.getLate('a', 4000)).toBeUndefined();
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
     expect((await time.run(tier.get('a'))).took).toBe(1000);
     expect([await tier.get('a'), await tier.put('a', 'text', 60)]).toEqual([undefined, false]);
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
     // What would fail without it waits for it all the same.
     expect((await time.run(tier.getLate('a', 4000))).took).toBe(4000);
     time.pass(4999);
-    expect([await tier.put('a', 'text', 60), asked]).toEqual([false, 2]);
+    expect([await tier.put('a', 'text', 60), calls]).toEqual([false, 2]);
     time.pass(1);
     expect((await time.run(tier.put('a', 'text', 60))).took).toBe(1000);
-    expect(asked).toBe(3);
+    expect(calls).toBe(3);
   });
 
   test('what is not there is nothing, and the data centre keeps words of every language for as long as it is given', async () => {
@@ -80,7 +80,7 @@ describe('work that several isolates want at the same time', () => {
     const { time, world } = timedWorld();
     const tier: Tier = createTier(world, 'centre', dataCentreStore(memoryPages(time.now)));
     const results = new Map<string, string>();
-    let made = 0;
+    let runs = 0;
     const isolate = () => {
       const claims = createClaims(world, tier);
       return (milliseconds: number, wait = 5000) =>
@@ -89,53 +89,53 @@ describe('work that several isolates want at the same time', () => {
           wait,
           async () => results.get('work'),
           async () => {
-            made += 1;
-            const own = `result ${made}`;
+            runs += 1;
+            const outcome = `result ${runs}`;
             await new Promise<void>((resolve) => time.after(milliseconds, resolve));
-            results.set('work', own);
-            return own;
+            results.set('work', outcome);
+            return outcome;
           },
         );
     };
-    return { time, first: isolate(), second: isolate(), made: () => made };
+    const wait = (milliseconds: number) => time.run(new Promise<void>((resolve) => time.after(milliseconds, resolve)));
+    return { time, wait, first: isolate(), second: isolate(), runs: () => runs };
   }
 
   test('is done once: the other waits for the result', async () => {
-    const { time, first, second, made } = twoIsolates();
-    const own = first(1000);
-    time.after(300, () => undefined);
-    await time.run(new Promise<void>((resolve) => time.after(300, resolve)));
+    const { time, wait, first, second, runs } = twoIsolates();
+    const firstWork = first(1000);
+    await wait(300);
     const { result } = await time.run(second(1000));
-    expect([await own, result, made()]).toEqual(['result 1', 'result 1', 1]);
+    expect([await firstWork, result, runs()]).toEqual(['result 1', 'result 1', 1]);
   });
 
   test('is done by the other too where the first takes longer than the other may wait', async () => {
-    const { time, first, second, made } = twoIsolates();
-    const own = first(8000);
-    await time.run(new Promise<void>((resolve) => time.after(300, resolve)));
+    const { time, wait, first, second, runs } = twoIsolates();
+    const firstWork = first(8000);
+    await wait(300);
     const { result, took } = await time.run(second(100, 1000));
-    expect([result, took, made()]).toEqual(['result 2', 1100, 2]);
-    await time.run(own);
+    expect([result, took, runs()]).toEqual(['result 2', 1100, 2]);
+    await time.run(firstWork);
   });
 
   test('is done at once by who may not wait, and by its own isolate again', async () => {
-    const { time, first, second, made } = twoIsolates();
-    const own = first(1000);
-    await time.run(new Promise<void>((resolve) => time.after(300, resolve)));
+    const { time, wait, first, second, runs } = twoIsolates();
+    const firstWork = first(1000);
+    await wait(300);
     expect((await time.run(second(100, 0))).took).toBe(100);
     expect((await time.run(first(100))).took).toBe(100);
-    expect(made()).toBe(3);
-    await time.run(own);
+    expect(runs()).toBe(3);
+    await time.run(firstWork);
   });
 
   test('that was cut off is anybody’s after ten seconds, and what was finished is at once', async () => {
-    const { time, first, second, made } = twoIsolates();
+    const { time, wait, first, second, runs } = twoIsolates();
     void first(Number.POSITIVE_INFINITY);
-    await time.run(new Promise<void>((resolve) => time.after(9700, resolve)));
+    await wait(9700);
     expect((await time.run(second(0))).took).toBe(400);
-    expect(made()).toBe(2);
+    expect(runs()).toBe(2);
     expect((await time.run(second(0))).took).toBe(0);
-    expect(made()).toBe(3);
+    expect(runs()).toBe(3);
   });
 });
 
@@ -149,7 +149,7 @@ describe('a service that limits its callers', () => {
     ['a second where it says less', 10, 1000],
     ['as long as it says', 7000, 7000],
     ['a minute where it says more', 900_000, 60_000],
-  ])('is left in peace for %s', async (_, retryAfterMs, pause) => {
+  ])('is not called for %s', async (_, retryAfterMs, pause) => {
     const { time, world } = timedWorld();
     const limit = createRateLimit(world);
     let isLimiting = true;
@@ -199,10 +199,10 @@ describe('a service that limits its callers', () => {
     const { time, world } = timedWorld();
     const spread = [100, 200, 50, 250].values();
     const limit = createRateLimit({ ...world, random: () => new Uint8Array([spread.next().value ?? 0]) });
-    const begun = time.now().getTime();
+    const startedAt = time.now().getTime();
     const moments: number[] = [];
     const call = async (): Promise<void> => {
-      moments.push(time.now().getTime() - begun);
+      moments.push(time.now().getTime() - startedAt);
       if (moments.length > MOST_CALLS) throw new Error('asked without end');
       if (moments.length < 4) throw limited(1000);
     };
@@ -212,7 +212,7 @@ describe('a service that limits its callers', () => {
     expect(moments[2]).toBe(1000 + Math.floor((100 / 256) * 500));
   });
 
-  test('another failure is nobody else’s', async () => {
+  test('another failure holds up no other call', async () => {
     const { time, world } = timedWorld();
     const limit = createRateLimit(world);
     await expect(
@@ -270,10 +270,10 @@ describe('the operators’ flags', () => {
     const waiting: ((text: string) => void)[] = [];
     const get = (): Promise<string> => new Promise((resolve) => waiting.push(resolve));
     const { flags } = createFlagSource({ ...world, flagStore: { get, put: async () => undefined } }, () => undefined);
-    const first = [flags(), flags()];
+    const firstLooks = [flags(), flags()];
     expect(waiting).toHaveLength(2);
     for (const answer of waiting) answer(closed);
-    expect((await Promise.all(first)).map(({ maintenance }) => maintenance.all)).toEqual([true, true]);
+    expect((await Promise.all(firstLooks)).map(({ maintenance }) => maintenance.all)).toEqual([true, true]);
     time.pass(15_000);
     void flags();
     expect((await flags()).maintenance.all).toBe(true);

@@ -11,7 +11,7 @@ const unknown = (from: number, count = 3): readonly string[] =>
 const slugCalls = ({ calls }: ReturnType<typeof testSite>): number =>
   calls.filter((call) => /fields\.slug=none/.test(call)).length;
 
-describe('addresses without number that no page has', () => {
+describe('any number of addresses that no page has', () => {
   test('are told from a list that is asked for once, and cost no call after that', async () => {
     const site = testSite();
     for (const path of unknown(0, 2)) expect((await site.visit(path)).status, path).toBe(404);
@@ -41,8 +41,8 @@ describe('addresses without number that no page has', () => {
   test('a list that was cut, or that fails, says nothing: the service is asked', async () => {
     for (const list of [
       async (answer: Response) => {
-        const whole: object = await answer.json();
-        return Response.json({ ...whole, total: 5000 });
+        const wholeList: object = await answer.json();
+        return Response.json({ ...wholeList, total: 5000 });
       },
       async () => new Response('{}', { status: 500 }),
     ]) {
@@ -64,16 +64,16 @@ describe('addresses without number that no page has', () => {
 test('addresses of a form that no page has share one page: made once, sent to each with a nonce of its own', async () => {
   const site = testSite();
   const nowhere = (at: number) => site.visit(`/en/sydney/no/such/page/${at}?from=${at}`);
-  const first = await nowhere(0);
+  const firstAnswer = await nowhere(0);
   const calls = site.calls.length;
-  const others = await Promise.all(Array.from({ length: 30 }, (_, at) => nowhere(at + 1)));
-  expect([first, ...others].filter(({ status }) => status !== 404)).toEqual([]);
+  const otherAnswers = await Promise.all(Array.from({ length: 30 }, (_, at) => nowhere(at + 1)));
+  expect([firstAnswer, ...otherAnswers].filter(({ status }) => status !== 404)).toEqual([]);
   expect(site.lines.filter((line) => line.includes('"page failed"'))).toHaveLength(1);
   expect(site.calls.length).toBe(calls);
-  const policies = [first, ...others].map(({ headers }) => headers.get('content-security-policy') ?? '');
+  const policies = [firstAnswer, ...otherAnswers].map(({ headers }) => headers.get('content-security-policy') ?? '');
   expect(new Set(policies).size).toBe(31);
   const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(policies[7] ?? '') ?? [];
-  const html = (await others[6]?.text()) ?? '';
+  const html = (await otherAnswers[6]?.text()) ?? '';
   expect(html).toContain(`nonce="${nonce}"`);
   expect(html).toContain('OOPS! PAGE NOT FOUND.');
   expect(html.includes('/-/-')).toBe(false);
@@ -85,14 +85,14 @@ test('addresses of a form that no page has share one page: made once, sent to ea
 });
 
 test('a service that leads in a circle costs one call a question', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const site = testSite({
     fetch: async (request) => {
-      asked.push(`${request.redirect} ${request.url}`);
+      requests.push(`${request.redirect} ${request.url}`);
       return new Response(null, { status: 302, headers: { location: request.url } });
     },
   });
   expect((await site.visit('/en/sydney/brand/listing')).status).toBe(500);
-  expect(asked.filter((call) => !call.startsWith('manual '))).toEqual([]);
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(requests.filter((call) => !call.startsWith('manual '))).toEqual([]);
+  expect(new Set(requests).size).toBe(requests.length);
 });

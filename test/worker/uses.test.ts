@@ -4,7 +4,10 @@ import { testSite } from '../support/worker/testWorld.ts';
 
 const KEY = 'a key of sixteen characters';
 
-async function asked(query: string, { key = KEY, coordinator }: { key?: string; coordinator?: World['coordinator'] }) {
+async function usesAnswer(
+  query: string,
+  { key = KEY, coordinator }: { key?: string; coordinator?: World['coordinator'] },
+) {
   const site = testSite({ variables: { HEALTH_KEY: KEY }, world: { coordinator } });
   const answer = await site.visit(`/_uses${query}`, { 'x-health-key': key });
   return { status: answer.status, body: await answer.json() };
@@ -17,7 +20,7 @@ describe('where an entry is used', () => {
       questions.push(request.url.replace('https://coordinator.invalid', ''));
       return Response.json({ paths: ['/en/sydney', '/en/sydney/events'] });
     };
-    const { status, body } = await asked('?entry=cat-fragrance', { coordinator });
+    const { status, body } = await usesAnswer('?entry=cat-fragrance', { coordinator });
     expect(status).toBe(200);
     expect(questions).toContain('/uses?entry=cat-fragrance');
     expect(body).toMatchObject({
@@ -32,7 +35,7 @@ describe('where an entry is used', () => {
     ['asset-fragrance-none', false],
   ])('says if %s is published: a mistyped id is none', async (id, isPublished) => {
     const coordinator = async (): Promise<Response> => Response.json({ paths: [] });
-    expect((await asked(`?entry=${id}`, { coordinator })).body).toMatchObject({ isPublished });
+    expect((await usesAnswer(`?entry=${id}`, { coordinator })).body).toMatchObject({ isPublished });
   });
 
   test.each<[string, string, number, World['coordinator'], string?]>([
@@ -41,7 +44,7 @@ describe('where an entry is used', () => {
     ['with a wrong key', '?entry=x', 403, undefined, 'another key of many characters'],
     ['while the coordinator fails', '?entry=x', 502, async () => new Response('no', { status: 500 })],
   ])('is refused %s', async (_, query, status, coordinator, key) => {
-    expect(await asked(query, { coordinator, ...(key && { key }) })).toMatchObject({
+    expect(await usesAnswer(query, { coordinator, ...(key && { key }) })).toMatchObject({
       status,
       body: { error: expect.any(String) },
     });

@@ -66,10 +66,10 @@ describe('real visits', () => {
   });
 
   test('a dataset that fails is said in the log and asked again', async () => {
-    const failing = formSite({ now, variables, fetch: dataset(503).fetch });
-    await gatherVitals(failing.world);
-    expect(eventsOf(failing)).toMatchObject([{ level: 'error', event: 'vitals not gathered' }]);
-    expect(await (await failing.world.vitals()).weeks()).toEqual([]);
+    const failingSite = formSite({ now, variables, fetch: dataset(503).fetch });
+    await gatherVitals(failingSite.world);
+    expect(eventsOf(failingSite)).toMatchObject([{ level: 'error', event: 'vitals not gathered' }]);
+    expect(await (await failingSite.world.vitals()).weeks()).toEqual([]);
     const site = formSite({ now, variables, fetch: dataset().fetch });
     await gatherVitals(site.world);
     expect(await (await site.world.vitals()).weeks()).toHaveLength(8);
@@ -89,8 +89,8 @@ describe('real visits', () => {
 
   test('only operators see them', async () => {
     const site = formSite({ now, variables, fetch: dataset().fetch });
-    const refused = await site.visit('/_vitals', basic('another-key-than-theirs'));
-    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
+    const refusedAnswer = await site.visit('/_vitals', basic('another-key-than-theirs'));
+    expect([refusedAnswer.status, refusedAnswer.headers.get('www-authenticate')]).toEqual([
       401,
       'Basic realm="Operators", charset="UTF-8"',
     ]);
@@ -102,7 +102,7 @@ describe('real visits', () => {
 
   test('the page shows each measure by week, and says when there is nothing', async () => {
     const site = formSite({ now, variables, fetch: dataset().fetch });
-    const html = async (by: string) => (await site.visit(`/_vitals?by=${by}`, basic(KEY))).text();
+    const html = async (group: string) => (await site.visit(`/_vitals?by=${group}`, basic(KEY))).text();
     expect(await html('country')).toContain('No week is gathered yet.');
     await gatherVitals(site.world);
     const page = await html('country');

@@ -60,7 +60,7 @@ export function contentApi(
     request: Request,
     space: string | undefined,
     environment: string | undefined,
-    read: (ask: Ask) => unknown,
+    bodyOf: (ask: Ask) => unknown,
     isTimeline = false,
   ): Promise<Response> => {
     const url = new URL(request.url);
@@ -79,10 +79,10 @@ export function contentApi(
     if (!isManaged) {
       // The Delivery API knows no such parameter.
       const isMapped = api === 'preview' && takeSourceMaps(url.searchParams);
-      const body = read({ view, params: url.searchParams, origin });
+      const body = bodyOf({ view, params: url.searchParams, origin });
       return contentResponse(request, isMapped ? withSourceMaps(body, view.model) : body, limits);
     }
-    const body = read({ view, params: managementParams(url.searchParams), origin });
+    const body = bodyOf({ view, params: managementParams(url.searchParams), origin });
     return contentResponse(request, managementBody(body, versionOf), limits);
   };
 
@@ -120,10 +120,10 @@ export function contentApi(
     for (const [name, list] of Object.entries(lists)) {
       api.get(`${base}/${name}`, (c) => answer(c.req.raw, c.req.param('space'), c.req.param('environment'), list));
     }
-    for (const [name, one] of Object.entries(singles)) {
+    for (const [name, single] of Object.entries(singles)) {
       api.get(`${base}/${name}/:id`, (c) => {
         const { space, environment, id = '' } = c.req.param();
-        return answer(c.req.raw, space, environment, (ask) => one(ask, id));
+        return answer(c.req.raw, space, environment, (ask) => single(ask, id));
       });
     }
   }

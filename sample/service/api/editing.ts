@@ -39,7 +39,7 @@ export async function edit(
 ): Promise<void> {
   if (!isManagement(request, new URL(request.url), settings)) throw accessTokenInvalid();
   const { entries, saved, model } = space.data();
-  const entry = saved?.get(id) ?? entries.find((other) => other.id === id);
+  const entry = saved?.get(id) ?? entries.find((candidate) => candidate.id === id);
   const contentType = entry?.contentType ?? request.headers.get('x-contentful-content-type') ?? '';
   const type = model.contentTypes.get(contentType);
   if (!type || (!entry && action !== 'save')) throw notFound();
@@ -97,14 +97,14 @@ function misfits(
   fields: readonly Field[],
   others: readonly Resource[],
 ): readonly string[] {
-  const typeOf = (id: string) => others.find((other) => other.id === id)?.contentType;
+  const typeOf = (id: string) => others.find((candidate) => candidate.id === id)?.contentType;
   const problemOf = (field: Field) => (value: unknown) =>
     value === null || value === undefined ? undefined : valueProblem(value, field, typeOf);
   return fields.flatMap((field) => {
     const valuesOf = ({ fields: written }: Resource) => Object.values(ownValue(written, field.id) ?? {});
     const problem = entry && valuesOf(entry).map(problemOf(field)).find(Boolean);
     if (!problem) return [];
-    const examples = others.filter((other) => other.contentType === entry.contentType).flatMap(valuesOf);
+    const examples = others.filter((resource) => resource.contentType === entry.contentType).flatMap(valuesOf);
     const example = examples
       .filter((value) => !problemOf(field)(value))
       .flat()

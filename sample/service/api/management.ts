@@ -12,10 +12,10 @@ export function isManagement(request: Request, url: URL, settings: Settings): bo
 
 /** The parameters of a management call: it always gives all locales, and never includes. */
 export function managementParams(params: URLSearchParams): URLSearchParams {
-  const all = new URLSearchParams(params);
-  all.set('locale', '*');
-  all.set('include', '0');
-  return all;
+  const adjusted = new URLSearchParams(params);
+  adjusted.set('locale', '*');
+  adjusted.set('include', '0');
+  return adjusted;
 }
 
 /**

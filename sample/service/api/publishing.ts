@@ -71,7 +71,7 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
   };
   const resource = (id: string): Resource | undefined => {
     const { saved, entries, assets } = current();
-    return saved?.get(id) ?? [...entries, ...assets].find((known) => known.id === id);
+    return saved?.get(id) ?? [...entries, ...assets].find((candidate) => candidate.id === id);
   };
   const versionOf = (id: string): number => versions.get(id) ?? (resource(id)?.publishedVersion ?? 0) + 1;
 
@@ -81,10 +81,10 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
 
   const switchTo = (request: Request, body: unknown) => {
     checkToken(request);
-    const read = v.safeParse(alias, body);
-    if (!read.success) throw refused('Expected the id of an environment.');
+    const parsed = v.safeParse(alias, body);
+    if (!parsed.success) throw refused('Expected the id of an environment.');
     others.set(environment, data);
-    environment = read.output.environment;
+    environment = parsed.output.environment;
     data = others.get(environment) ?? anew;
     const sys = { type: 'EnvironmentAlias', id: settings.environment, space: linkTo('Space', settings.space) };
     return {
@@ -95,23 +95,25 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
 
   const publish = (request: Request, body: unknown) => {
     checkToken(request);
-    const read = v.safeParse(change, body);
-    if (!read.success) throw refused('Expected an id, an action and fields by locale.');
-    return apply(read.output);
+    const parsed = v.safeParse(change, body);
+    if (!parsed.success) throw refused('Expected an id, an action and fields by locale.');
+    return apply(parsed.output);
   };
 
-  const apply = (wanted: Change): Hook => {
-    const { id, action } = wanted;
+  const apply = (requestedChange: Change): Hook => {
+    const { id, action } = requestedChange;
     const now = clock();
     if (action === 'create' && resource(id)) throw refused('There is an entry of this id.');
-    const known =
-      action === 'create' ? (exported.entries.find((entry) => entry.id === id) ?? anewOf(wanted)) : resource(id);
-    if (!known) throw notFound();
-    const entry = changed(data.model, known, wanted, now);
-    if (action === 'schedule' && !wanted.at) throw refused('A scheduled publication needs a moment.');
-    if (action === 'release' && !wanted.release) throw refused('A change in a release needs its id.');
+    const previous =
+      action === 'create'
+        ? (exported.entries.find((entry) => entry.id === id) ?? anewOf(requestedChange))
+        : resource(id);
+    if (!previous) throw notFound();
+    const entry = changed(data.model, previous, requestedChange, now);
+    if (action === 'schedule' && !requestedChange.at) throw refused('A scheduled publication needs a moment.');
+    if (action === 'release' && !requestedChange.release) throw refused('A change in a release needs its id.');
     versions.set(id, versionOf(id) + 1);
-    data = applied(current(), entry, wanted);
+    data = applied(current(), entry, requestedChange);
     return webhook(entry, action, settings, now);
   };
 
@@ -195,10 +197,10 @@ function applied(data: ExportData, entry: Resource, { action, at, release }: Cha
     return { ...data, saved: saved.set(entry.id, entry), ...(scheduled && { scheduled }) };
   }
   // Its scheduled publications no longer apply.
-  const scheduled = (data.scheduled ?? []).filter((other) => other.entry.id !== entry.id);
+  const scheduled = (data.scheduled ?? []).filter((due) => due.entry.id !== entry.id);
   saved.delete(entry.id);
   const replaced = (resources: readonly Resource[]): readonly Resource[] =>
-    resources.flatMap((other) => (other.id !== entry.id ? [other] : action === 'delete' ? [] : [entry]));
+    resources.flatMap((candidate) => (candidate.id !== entry.id ? [candidate] : action === 'delete' ? [] : [entry]));
   const isMadeAnew = action === 'publish' && ![...data.entries, ...data.assets].some(({ id }) => id === entry.id);
   return {
     ...data,

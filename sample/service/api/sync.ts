@@ -62,17 +62,17 @@ function readCursor({ params, data }: SyncAsk): Cursor {
   const token = params.get('sync_token');
   if (token === null) {
     if (params.get('initial') !== 'true') throw refused('Expected initial=true or a sync_token.');
-    const read = v.safeParse(parameters, Object.fromEntries(params));
-    if (!read.success) throw refused('The parameters of the synchronization are invalid.');
-    const { type, content_type: contentType, limit } = read.output;
+    const parsedParameters = v.safeParse(parameters, Object.fromEntries(params));
+    if (!parsedParameters.success) throw refused('The parameters of the synchronization are invalid.');
+    const { type, content_type: contentType, limit } = parsedParameters.output;
     if (contentType !== undefined && type !== 'Entry') throw refused('A content_type needs the type Entry.');
     return { type, ...(contentType !== undefined && { contentType }), limit, skip: 0 };
   }
-  const read = v.safeParse(v.pipe(v.string(), v.transform(textOf), v.parseJson(), cursor), token);
+  const parsedCursor = v.safeParse(v.pipe(v.string(), v.transform(textOf), v.parseJson(), cursor), token);
   // A service that was started anew knows nothing of the tokens of the one before.
-  if (!read.success || (read.output.from ?? 0) > (data.history?.length ?? 0))
+  if (!parsedCursor.success || (parsedCursor.output.from ?? 0) > (data.history?.length ?? 0))
     throw refused('The sync_token is invalid.');
-  return read.output;
+  return parsedCursor.output;
 }
 
 /** What has changed since the cursor: of each resource the last, in the order of the changes. */
@@ -122,9 +122,9 @@ export function synchronise(ask: SyncAsk) {
   const at = readCursor(ask);
   const changed =
     at.from === undefined ? [...view.entries.values(), ...view.assets.values()] : changedSince(ask, at.from);
-  const shown = changed.filter((resource) => isShown(resource, !current(view, resource), at));
-  const items = shown.slice(at.skip, at.skip + at.limit);
-  const isLast = at.skip + items.length >= shown.length;
+  const listed = changed.filter((resource) => isShown(resource, !current(view, resource), at));
+  const items = listed.slice(at.skip, at.skip + at.limit);
+  const isLast = at.skip + items.length >= listed.length;
   const next: Cursor = isLast
     ? { ...at, from: data.history?.length ?? 0, skip: 0 }
     : { ...at, skip: at.skip + items.length };

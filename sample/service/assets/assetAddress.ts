@@ -40,8 +40,8 @@ function cropOf(width: number | undefined, height: number | undefined): AssetReq
  * service's own style `...?w=640&fm=avif`. Any other address gives `undefined`.
  */
 export function readAssetAddress(url: URL): AssetRequest | undefined {
-  const own = serviceForm.exec(url.pathname);
-  if (own) return readServiceAddress(own, url.searchParams);
+  const serviceMatch = serviceForm.exec(url.pathname);
+  if (serviceMatch) return readServiceAddress(serviceMatch, url.searchParams);
   const match = addressForm.exec(url.pathname);
   if (!match) return undefined;
   const [, kind, path = '', name = '', extension = ''] = match;
@@ -86,8 +86,8 @@ function isPicture(extension: string): boolean {
 }
 
 /** Returns true if the answer depends on the `Accept` header. */
-export function dependsOnAccept(asked: AssetRequest): boolean {
-  return asked.anyFormat && isPicture(asked.extension);
+export function dependsOnAccept(request: AssetRequest): boolean {
+  return request.anyFormat && isPicture(request.extension);
 }
 
 /** The widths that a picture is prepared in, smallest first: whole, and as a tall crop. */
@@ -102,18 +102,18 @@ export interface PreparedWidths {
  * are prepared as AVIF only: a browser without it gets the whole picture, which the page crops itself. Crops for link
  * previews are JPEG.
  */
-export function candidateFiles(asked: AssetRequest, widths: PreparedWidths, acceptsAvif: boolean): readonly string[] {
-  const { name, extension, width } = asked;
+export function candidateFiles(request: AssetRequest, widths: PreparedWidths, acceptsAvif: boolean): readonly string[] {
+  const { name, extension, width } = request;
   const original = `/original/${name}.${extension}`;
   if (videos.has(extension) && width !== undefined) return [`/${width}/${name}.${extension}`, original];
   if (!isPicture(extension)) return [original];
-  const format = asked.anyFormat ? (acceptsAvif ? 'avif' : 'webp') : extension;
+  const format = request.anyFormat ? (acceptsAvif ? 'avif' : 'webp') : extension;
   const ending = format === 'avif' ? 'avif' : 'webp';
   const prepared = (some: readonly number[]) => some.map((each) => `/${each}/${name}.${ending}`);
   const enough = (some: readonly number[]) => (width === undefined ? [] : some.filter((each) => each >= width));
-  const preview = asked.crop === 'preview' && extension === 'jpg' ? [`/preview/${name}.jpg`] : [];
+  const preview = request.crop === 'preview' && extension === 'jpg' ? [`/preview/${name}.jpg`] : [];
   const tall =
-    asked.crop === 'tall' && format === 'avif' ? prepared(enough(widths.tall)).map((path) => `/tall${path}`) : [];
+    request.crop === 'tall' && format === 'avif' ? prepared(enough(widths.tall)).map((path) => `/tall${path}`) : [];
   const widest = format === 'avif' ? prepared(widths.whole.toReversed()) : [];
   const scaled = prepared(enough(widths.whole));
   return [

@@ -21,7 +21,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-async function firstThere(paths: readonly string[], { open }: Media) {
+async function firstExisting(paths: readonly string[], { open }: Media) {
   for (const path of paths) {
     const file = await open(path);
     if (file.status === 200) return { path, file };
@@ -31,10 +31,10 @@ async function firstThere(paths: readonly string[], { open }: Media) {
 }
 
 async function serve(request: Request, media: Media): Promise<Response> {
-  const asked = readAssetAddress(new URL(request.url));
-  if (!asked) throw notFound();
+  const asset = readAssetAddress(new URL(request.url));
+  if (!asset) throw notFound();
   const acceptsAvif = (request.headers.get('accept') ?? '').includes('image/avif');
-  const { path, file } = await firstThere(candidateFiles(asked, media.widthsOf(asked.name), acceptsAvif), media);
+  const { path, file } = await firstExisting(candidateFiles(asset, media.widthsOf(asset.name), acceptsAvif), media);
   const bytes = await file.arrayBuffer();
   const etag = `"${file.headers.get('etag')?.replace(/^W\/|"/g, '') ?? bytes.byteLength}-${path}"`;
   const headers = new Headers({
@@ -44,7 +44,7 @@ async function serve(request: Request, media: Media): Promise<Response> {
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
   });
-  if (dependsOnAccept(asked)) headers.set('vary', 'Accept');
+  if (dependsOnAccept(asset)) headers.set('vary', 'Accept');
   if (matchesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   headers.set(
     'content-type',

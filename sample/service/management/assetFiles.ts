@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ownValue } from '../../../content/ownValue.ts';
 import { Refusal, refuseInvalid } from './refusal.ts';
-import type { Kept } from './spaceMemory.ts';
+import type { Stored } from './spaceMemory.ts';
 
 const file = v.looseObject({
   fileName: v.string(),
@@ -12,7 +12,12 @@ const file = v.looseObject({
 const assetBody = v.looseObject({ fields: v.looseObject({ file: v.record(v.string(), file) }) });
 
 /** An asset with its uploaded file in place: the address that the service delivers it at. Refuses a file that nobody sent. */
-export function processed(raw: Kept['body'], locale: string, id: string, uploads: ReadonlySet<string>): Kept['body'] {
+export function processed(
+  raw: Stored['body'],
+  locale: string,
+  id: string,
+  uploads: ReadonlySet<string>,
+): Stored['body'] {
   const body = v.parse(assetBody, raw);
   const { uploadFrom, ...sent } = ownValue(body.fields.file, locale) ?? { fileName: '', contentType: '' };
   if (!uploadFrom || !uploads.has(uploadFrom.sys.id)) throw new Refusal(422, 'ValidationFailed', 'There is no upload.');
@@ -21,7 +26,7 @@ export function processed(raw: Kept['body'], locale: string, id: string, uploads
 }
 
 /** What is published has been processed. */
-export function checkProcessed({ body }: Kept): void {
+export function checkProcessed({ body }: Stored): void {
   const files = Object.values(v.parse(assetBody, body).fields.file);
   refuseInvalid(files.filter(({ url }) => url === undefined).map(() => ({ name: 'file', details: 'Not processed' })));
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ownValue } from '../../../content/ownValue.ts';
 import { checkProcessed, processed } from './assetFiles.ts';
 import { notFound, Refusal, refuseInvalid } from './refusal.ts';
-import { type Collection, checkVersion, isCollection, type Kept, type SpaceMemory } from './spaceMemory.ts';
+import { type Collection, checkVersion, isCollection, type SpaceMemory, type Stored } from './spaceMemory.ts';
 import { checkEntry, checkPublishable, checkType, entryBody } from './validity.ts';
 
 const sysOf = v.looseObject({ sys: v.optional(v.record(v.string(), v.unknown()), {}) });
@@ -15,47 +15,52 @@ export function environmentRoutes(memory: SpaceMemory): Hono {
   const routes = new Hono();
   const base = '/:collection{locales|tags|content_types|assets|entries}';
 
-  routes.get(`${base}/:id`, (c) => c.json(shown(find(collectionOf(c.req.param('collection')), c.req.param('id')))));
+  routes.get(`${base}/:id`, (c) => c.json(bodyOf(find(collectionOf(c.req.param('collection')), c.req.param('id')))));
   routes.get(base, (c) => {
     const query = c.req.query();
-    const wanted = Object.keys(query).flatMap((name) => /^fields\.(.+)\[exists\]$/.exec(name)?.[1] ?? []);
-    const all = [...store[collectionOf(c.req.param('collection'))].values()]
+    const requiredFields = Object.keys(query).flatMap((name) => /^fields\.(.+)\[exists\]$/.exec(name)?.[1] ?? []);
+    const matching = [...store[collectionOf(c.req.param('collection'))].values()]
       .filter(({ sys }) => query['content_type'] === undefined || sys['typeId'] === query['content_type'])
-      .filter(({ body }) => wanted.every((name) => ownValue(v.parse(entryBody, body).fields, name) !== undefined));
+      .filter(({ body }) =>
+        requiredFields.every((name) => ownValue(v.parse(entryBody, body).fields, name) !== undefined),
+      );
     const [skip, limit] = [Number(query['skip'] ?? 0), Number(query['limit'] ?? 100)];
-    const items = all.slice(skip, skip + limit).map(shown);
-    return c.json({ sys: { type: 'Array' }, total: all.length, skip, limit, items });
+    const items = matching.slice(skip, skip + limit).map(bodyOf);
+    return c.json({ sys: { type: 'Array' }, total: matching.length, skip, limit, items });
   });
   routes.post(base, async (c) => {
     const { sys: _, ...body } = v.parse(sysOf, await c.req.json());
-    const kept = put(collectionOf(c.req.param('collection')), `id-${store.locales.size}`, { default: false, ...body });
-    return c.json(shown(kept), 201);
+    const created = put(collectionOf(c.req.param('collection')), `id-${store.locales.size}`, {
+      default: false,
+      ...body,
+    });
+    return c.json(bodyOf(created), 201);
   });
   routes.put(`${base}/:id`, async (c) => {
     const collection = collectionOf(c.req.param('collection'));
     const id = c.req.param('id');
-    const known = store[collection].get(id);
-    checkVersion(known?.sys.version, c.req.header('x-contentful-version'));
+    const previous = store[collection].get(id);
+    checkVersion(previous?.sys.version, c.req.header('x-contentful-version'));
     const { sys, ...body } = v.parse(sysOf, await c.req.json());
-    const typeId = known?.sys['typeId'] ?? c.req.header('x-contentful-content-type');
+    const typeId = previous?.sys['typeId'] ?? c.req.header('x-contentful-content-type');
     if (collection === 'content_types') checkType(memory, id, body);
     if (collection === 'entries') checkEntry(memory, String(typeId), body);
     // The default locale of a space can't be changed by a call.
-    const isDefault = collection === 'locales' && { default: known?.body['default'] === true };
-    const own = {
-      ...(collection === 'tags' && { visibility: sys['visibility'] ?? known?.sys['visibility'] }),
+    const isDefault = collection === 'locales' && { default: previous?.body['default'] === true };
+    const kindSys = {
+      ...(collection === 'tags' && { visibility: sys['visibility'] ?? previous?.sys['visibility'] }),
       ...(collection === 'entries' && { typeId }),
     };
-    return c.json(shown(put(collection, id, { ...body, ...isDefault }, own)), known ? 200 : 201);
+    return c.json(bodyOf(put(collection, id, { ...body, ...isDefault }, kindSys)), previous ? 200 : 201);
   });
   routes.put(`${base}/:id/published`, (c) => {
     const collection = collectionOf(c.req.param('collection'));
-    const known = find(collection, c.req.param('id'));
-    checkVersion(known.sys.version, c.req.header('x-contentful-version'));
-    if (collection === 'entries') checkPublishable(memory, known);
-    if (collection === 'assets') checkProcessed(known);
-    publish(collection, known);
-    return c.json(shown(known));
+    const resource = find(collection, c.req.param('id'));
+    checkVersion(resource.sys.version, c.req.header('x-contentful-version'));
+    if (collection === 'entries') checkPublishable(memory, resource);
+    if (collection === 'assets') checkProcessed(resource);
+    publish(collection, resource);
+    return c.json(bodyOf(resource));
   });
   routes.post('/uploads', async (c) => {
     const { byteLength } = await c.req.arrayBuffer();
@@ -64,23 +69,23 @@ export function environmentRoutes(memory: SpaceMemory): Hono {
     return c.json({ sys: { type: 'Upload', id: `upload-${uploads.size}` } }, 201);
   });
   routes.put('/assets/:id/files/:locale/process', (c) => {
-    const known = find('assets', c.req.param('id'));
-    checkVersion(known.sys.version, c.req.header('x-contentful-version'));
-    put('assets', known.sys.id, processed(known.body, c.req.param('locale'), known.sys.id, uploads));
+    const asset = find('assets', c.req.param('id'));
+    checkVersion(asset.sys.version, c.req.header('x-contentful-version'));
+    put('assets', asset.sys.id, processed(asset.body, c.req.param('locale'), asset.sys.id, uploads));
     return c.body(null, 204);
   });
   routes.delete(`${base}/:id/published`, (c) => {
-    const known = find(collectionOf(c.req.param('collection')), c.req.param('id'));
-    const { publishedVersion: _, ...sys } = known.sys;
-    known.sys = { ...sys, version: sys.version + 1 };
-    published.delete(known.sys.id);
-    return c.json(shown(known));
+    const resource = find(collectionOf(c.req.param('collection')), c.req.param('id'));
+    const { publishedVersion: _, ...sys } = resource.sys;
+    resource.sys = { ...sys, version: sys.version + 1 };
+    published.delete(resource.sys.id);
+    return c.json(bodyOf(resource));
   });
   routes.delete(`${base}/:id`, (c) => {
     const collection = collectionOf(c.req.param('collection'));
-    const known = find(collection, c.req.param('id'));
-    if (known.sys.publishedVersion !== undefined) throw new Refusal(400, 'BadRequest', 'Cannot delete published');
-    store[collection].delete(known.sys.id);
+    const resource = find(collection, c.req.param('id'));
+    if (resource.sys.publishedVersion !== undefined) throw new Refusal(400, 'BadRequest', 'Cannot delete published');
+    store[collection].delete(resource.sys.id);
     return c.body(null, 204);
   });
   return routes;
@@ -91,7 +96,7 @@ function collectionOf(name: string): Collection {
   return name;
 }
 
-function shown({ sys: { typeId, ...sys }, body }: Kept) {
+function bodyOf({ sys: { typeId, ...sys }, body }: Stored) {
   const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: typeId } };
   return { ...body, sys: { ...sys, ...(typeId !== undefined && { contentType }) } };
 }

@@ -32,31 +32,31 @@ export interface PreviewPlatform {
 export function previewRoutes(platforms: Map<string, PreviewPlatform>): Hono {
   const routes = new Hono();
   routes.get('/preview_environments', (c) => {
-    const items = [...platforms].map(([id, platform]) => shown(id, platform));
+    const items = [...platforms].map(([id, platform]) => platformAnswer(id, platform));
     return c.json({ sys: { type: 'Array' }, total: items.length, skip: 0, limit: 100, items });
   });
   routes.post('/preview_environments', async (c) => {
     const id = `preview-${platforms.size + 1}`;
-    const { name, description, addresses } = read(await c.req.json());
+    const { name, description, addresses } = readPlatform(await c.req.json());
     const platform = { version: 0, name, description, addresses: new Map(addresses) };
     platforms.set(id, platform);
-    return c.json(shown(id, platform), 201);
+    return c.json(platformAnswer(id, platform), 201);
   });
   routes.put('/preview_environments/:id', async (c) => {
     const id = c.req.param('id');
-    const known = platforms.get(id);
-    if (!known) throw notFound();
-    if (Number(c.req.header('x-contentful-version')) !== known.version) throw new Refusal(409, 'Conflict', '');
-    const { name, description, addresses } = read(await c.req.json());
-    if (name !== known.name || description !== known.description) known.version += 1;
-    Object.assign(known, { name, description });
-    for (const [type, address] of addresses) known.addresses.set(type, address);
-    return c.json(shown(id, known));
+    const platform = platforms.get(id);
+    if (!platform) throw notFound();
+    if (Number(c.req.header('x-contentful-version')) !== platform.version) throw new Refusal(409, 'Conflict', '');
+    const { name, description, addresses } = readPlatform(await c.req.json());
+    if (name !== platform.name || description !== platform.description) platform.version += 1;
+    Object.assign(platform, { name, description });
+    for (const [type, address] of addresses) platform.addresses.set(type, address);
+    return c.json(platformAnswer(id, platform));
   });
   return routes;
 }
 
-function read(raw: unknown) {
+function readPlatform(raw: unknown) {
   const body = v.safeParse(platformBody, raw);
   if (!body.success) throw changeInvalid();
   const { name, description, configurations } = body.output;
@@ -73,7 +73,7 @@ function changeInvalid(): Refusal {
   return new Refusal(400, 'ContentPreviewChangeInvalid', 'The content preview change is invalid.');
 }
 
-function shown(id: string, { version, name, description, addresses }: PreviewPlatform) {
+function platformAnswer(id: string, { version, name, description, addresses }: PreviewPlatform) {
   const configurations = [...addresses].map(([type, { url, enabled }]) => ({
     ...{ url, enabled, contentType: type, entityType: 'ContentType', entityId: type, example: false },
   }));

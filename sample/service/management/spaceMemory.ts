@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { notFound, Refusal } from './refusal.ts';
 
 /** A resource of the space with its versions, as the Content Management API keeps it. */
-export interface Kept {
+export interface Stored {
   sys: Record<string, unknown> & { id: string; version: number; publishedVersion?: number };
   body: Record<string, unknown>;
 }
@@ -33,13 +33,13 @@ export function isCollection(name: string): name is Collection {
 
 /** Everything that an environment of the space knows. */
 export interface SpaceMemory {
-  readonly store: Record<Collection, Map<string, Kept>>;
+  readonly store: Record<Collection, Map<string, Stored>>;
   /** The content types as they were last published. */
   readonly published: Map<string, TypeBody>;
-  readonly put: (collection: Collection, id: string, body: Kept['body'], sys?: Record<string, unknown>) => Kept;
+  readonly put: (collection: Collection, id: string, body: Stored['body'], sys?: Record<string, unknown>) => Stored;
   /** Throws where there is none. */
-  readonly find: (collection: Collection, id: string) => Kept;
-  readonly publish: (collection: Collection, known: Kept) => void;
+  readonly find: (collection: Collection, id: string) => Stored;
+  readonly publish: (collection: Collection, resource: Stored) => void;
 }
 
 /** An environment with nothing in it but its default locale, or a copy of another. */
@@ -55,11 +55,11 @@ export function spaceMemory(defaultLocale: string, from?: Pick<SpaceMemory, 'sto
   const published: SpaceMemory['published'] = structuredClone(from?.published ?? new Map());
 
   const put: SpaceMemory['put'] = (collection, id, body, sys = {}) => {
-    const known = store[collection].get(id);
-    const version = (known?.sys.version ?? 0) + 1;
-    const kept: Kept = { sys: { ...known?.sys, ...sys, id, type: KINDS[collection], version }, body };
-    store[collection].set(id, kept);
-    return kept;
+    const previous = store[collection].get(id);
+    const version = (previous?.sys.version ?? 0) + 1;
+    const stored: Stored = { sys: { ...previous?.sys, ...sys, id, type: KINDS[collection], version }, body };
+    store[collection].set(id, stored);
+    return stored;
   };
   if (!from)
     put('locales', 'first', {
@@ -76,23 +76,23 @@ export function spaceMemory(defaultLocale: string, from?: Pick<SpaceMemory, 'sto
     published,
     put,
     find: (collection, id) => {
-      const known = store[collection].get(id);
-      if (!known) throw notFound();
-      return known;
+      const resource = store[collection].get(id);
+      if (!resource) throw notFound();
+      return resource;
     },
-    publish: (collection, known) => {
+    publish: (collection, resource) => {
       if (collection === 'content_types') {
-        const type = v.parse(typeBody, known.body);
-        known.body = { ...type, fields: type.fields.filter(({ deleted }) => !deleted) };
-        published.set(known.sys.id, v.parse(typeBody, known.body));
+        const type = v.parse(typeBody, resource.body);
+        resource.body = { ...type, fields: type.fields.filter(({ deleted }) => !deleted) };
+        published.set(resource.sys.id, v.parse(typeBody, resource.body));
       }
-      known.sys = { ...known.sys, publishedVersion: known.sys.version, version: known.sys.version + 1 };
+      resource.sys = { ...resource.sys, publishedVersion: resource.sys.version, version: resource.sys.version + 1 };
     },
   };
 }
 
 /** Refuses a change of anything but the last version. */
-export function checkVersion(known: number | undefined, header: string | undefined): void {
-  if (known === undefined ? header !== undefined : Number(header) !== known)
+export function checkVersion(version: number | undefined, header: string | undefined): void {
+  if (version === undefined ? header !== undefined : Number(header) !== version)
     throw new Refusal(409, 'VersionMismatch', '');
 }

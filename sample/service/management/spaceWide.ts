@@ -5,7 +5,7 @@ import { notFound, Refusal, refuseInvalid } from './refusal.ts';
 import { checkVersion } from './spaceMemory.ts';
 
 /** A webhook, a key or a role, with its version. */
-export interface Kept {
+export interface Versioned {
   version: number;
   body: Record<string, unknown>;
 }
@@ -42,7 +42,7 @@ const anyBody = v.looseObject({ sys: v.optional(v.unknown()) });
 /** What belongs to a whole space: webhooks, keys, roles and preview addresses, and what signs the webhooks. */
 export interface SpaceWide {
   readonly routes: Hono;
-  readonly whole: Record<(typeof names)[number], Map<string, Kept>>;
+  readonly whole: Record<(typeof names)[number], Map<string, Versioned>>;
   readonly platforms: Map<string, PreviewPlatform>;
   readonly signingSecret: () => string;
 }
@@ -53,37 +53,37 @@ export function spaceWide(from?: Omit<SpaceWide, 'routes'>): SpaceWide {
   const whole = structuredClone(from?.whole ?? none);
   const platforms = structuredClone(from?.platforms ?? new Map<string, PreviewPlatform>());
   let signingSecret: string = from?.signingSecret() ?? '';
-  const shown = (id: string, { version, body }: Kept) => ({ ...body, sys: { id, version } });
+  const bodyOf = (id: string, { version, body }: Versioned) => ({ ...body, sys: { id, version } });
   const checked = (collection: (typeof names)[number], raw: unknown, id?: string): Record<string, unknown> => {
     const { sys: _, ...body } = v.parse(anyBody, raw);
     const { issues = [] } = v.safeParse(collections[collection], body);
     refuseInvalid(issues.map((issue) => ({ path: [v.getDotPath(issue)], details: issue.message })));
-    const others = [...whole[collection]].filter(([other]) => other !== id);
-    if (named[collection] && others.some(([, other]) => other.body['name'] === body['name']))
+    const others = [...whole[collection]].filter(([otherId]) => otherId !== id);
+    if (named[collection] && others.some(([, candidate]) => candidate.body['name'] === body['name']))
       refuseInvalid([{ name: 'taken', path: ['name'], details: 'The name is taken' }]);
     return body;
   };
   const routes = new Hono();
   for (const collection of names) {
-    const all = whole[collection];
+    const stored = whole[collection];
     routes.get(`/${collection}`, (c) => {
-      const items = [...all].map(([id, kept]) => shown(id, kept));
+      const items = [...stored].map(([id, resource]) => bodyOf(id, resource));
       return c.json({ sys: { type: 'Array' }, total: items.length, skip: 0, limit: 100, items });
     });
     routes.post(`/${collection}`, async (c) => {
-      const id = `${collection}-${all.size + 1}`;
-      const kept: Kept = { version: 0, body: checked(collection, await c.req.json()) };
-      all.set(id, kept);
-      return c.json(shown(id, kept), 201);
+      const id = `${collection}-${stored.size + 1}`;
+      const created: Versioned = { version: 0, body: checked(collection, await c.req.json()) };
+      stored.set(id, created);
+      return c.json(bodyOf(id, created), 201);
     });
     routes.put(`/${collection}/:id`, async (c) => {
       const id = c.req.param('id');
-      const known = all.get(id);
-      if (!known) throw notFound();
-      checkVersion(known.version, c.req.header('x-contentful-version'));
-      known.body = checked(collection, await c.req.json(), id);
-      known.version += 1;
-      return c.json(shown(id, known));
+      const resource = stored.get(id);
+      if (!resource) throw notFound();
+      checkVersion(resource.version, c.req.header('x-contentful-version'));
+      resource.body = checked(collection, await c.req.json(), id);
+      resource.version += 1;
+      return c.json(bodyOf(id, resource));
     });
   }
   const secret = '/webhook_settings/signing_secret';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ownValue } from '../../../content/ownValue.ts';
 import { Refusal, refuseInvalid } from './refusal.ts';
-import { type Kept, type SpaceMemory, typeBody } from './spaceMemory.ts';
+import { type SpaceMemory, type Stored, typeBody } from './spaceMemory.ts';
 
 /** An entry's values by field and locale. */
 export const entryBody = v.looseObject({
@@ -15,7 +15,7 @@ export function checkType({ published }: SpaceMemory, id: string, raw: unknown):
     ...(fields.length > 50 ? [{ name: 'size', path: ['fields'], details: 'At most 50 fields' }] : []),
     ...(published.get(id)?.fields ?? []).flatMap((old) => {
       const path = ['fields', old.id];
-      const now = fields.find((one) => one.id === old.id && !one.deleted);
+      const now = fields.find((candidate) => candidate.id === old.id && !candidate.deleted);
       if (now && now.type !== old.type)
         return [{ name: 'fieldType', path, details: 'The type of a field cannot be changed' }];
       return now || old.omitted
@@ -29,16 +29,16 @@ export function checkType({ published }: SpaceMemory, id: string, raw: unknown):
 export function checkEntry({ published }: SpaceMemory, typeId: string, raw: unknown): void {
   const type = published.get(typeId);
   if (!type) throw new Refusal(422, 'InvalidEntry', `There is no published content type ${typeId}`);
-  const known = new Set(type.fields.map(({ id }) => id));
+  const fieldIds = new Set(type.fields.map(({ id }) => id));
   refuseInvalid(
     Object.keys(v.parse(entryBody, raw).fields)
-      .filter((name) => !known.has(name))
+      .filter((name) => !fieldIds.has(name))
       .map((name) => ({ name: 'unknown', path: ['fields', name], details: 'Unknown field' })),
   );
 }
 
 /** What is published has its required fields, and links to entries and assets that are there. */
-export function checkPublishable({ store, published }: SpaceMemory, entry: Kept): void {
+export function checkPublishable({ store, published }: SpaceMemory, entry: Stored): void {
   const { fields } = v.parse(entryBody, entry.body);
   const standard = [...store.locales.values()].find(({ body }) => body['default'] === true)?.body['code'];
   const links = [...JSON.stringify(fields).matchAll(/"linkType":"(Entry|Asset)","id":"([^"]+)"/g)];

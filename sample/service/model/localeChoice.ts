@@ -23,9 +23,9 @@ export function fallbackChain(locales: readonly Locale[], code: string): readonl
 }
 
 /** Reads the `locale` parameter. Throws for an unknown code. */
-export function chooseLocale(model: Model, asked: string | null): LocaleChoice {
-  if (asked === '*') return { code: undefined, chain: fallbackChain(model.locales, model.defaultLocale) };
-  const code = asked ?? model.defaultLocale;
+export function chooseLocale(model: Model, requestedCode: string | null): LocaleChoice {
+  if (requestedCode === '*') return { code: undefined, chain: fallbackChain(model.locales, model.defaultLocale) };
+  const code = requestedCode ?? model.defaultLocale;
   if (!model.locales.some((locale) => locale.code === code)) throw unknownLocale(code);
   return { code, chain: fallbackChain(model.locales, code) };
 }
@@ -45,8 +45,8 @@ export function valueIn(model: Model, field: Field, values: Localised | undefine
 export function valuesByLocale(model: Model, field: Field, values: Localised | undefined): Localised | undefined {
   if (!values) return undefined;
   const codes = field.localized ? model.locales.map((locale) => locale.code) : [model.defaultLocale];
-  const kept = codes
+  const present = codes
     .map((code) => [code, ownValue(values, code)] as const)
     .filter(([, value]) => value !== undefined && value !== null);
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  return present.length > 0 ? Object.fromEntries(present) : undefined;
 }

@@ -27,18 +27,18 @@ function linkFrom(value: Readonly<Record<string, unknown>>): Link | undefined {
   return linkType === 'Entry' || linkType === 'Asset' ? { linkType, id } : undefined;
 }
 
-function collect(value: unknown, found: Link[]): void {
+function collect(value: unknown, links: Link[]): void {
   if (Array.isArray(value)) {
-    for (const item of value) collect(item, found);
+    for (const item of value) collect(item, links);
     return;
   }
   if (!isRecord(value)) return;
   const link = linkFrom(value);
   if (link) {
-    found.push(link);
+    links.push(link);
     return;
   }
-  for (const item of Object.values(value)) collect(item, found);
+  for (const item of Object.values(value)) collect(item, links);
 }
 
 const linking: ReadonlySet<string> = new Set(['Link', 'Array', 'RichText']);
@@ -48,7 +48,7 @@ const linking: ReadonlySet<string> = new Set(['Link', 'Array', 'RichText']);
  * in the real service.
  */
 export function linksIn(field: Field, value: unknown): readonly Link[] {
-  const found: Link[] = [];
-  if (linking.has(field.type)) collect(value, found);
-  return found;
+  const links: Link[] = [];
+  if (linking.has(field.type)) collect(value, links);
+  return links;
 }

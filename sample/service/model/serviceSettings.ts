@@ -50,17 +50,17 @@ export function readSettings(vars: unknown): Settings {
     const [issue] = result.issues;
     throw new Error(`Setting ${v.getDotPath(issue) ?? ''} of the content service: ${issue.message}`);
   }
-  const read = result.output;
+  const parsed = result.output;
   return {
-    space: read.SPACE_ID,
-    environment: read.ENVIRONMENT,
-    deliveryToken: read.DELIVERY_TOKEN,
-    previewToken: read.PREVIEW_TOKEN,
-    managementToken: read.MANAGEMENT_TOKEN,
-    previewHostname: read.PREVIEW_HOSTNAME,
-    clock: read.CLOCK === '' ? undefined : new Date(instantOf(read.CLOCK)),
-    previewAddress: read.PREVIEW_ADDRESS,
-    site: { address: read.HOOK_ADDRESS, secret: read.HOOK_SECRET },
-    rateLimit: read.RATE_LIMIT === '' ? undefined : Number(read.RATE_LIMIT),
+    space: parsed.SPACE_ID,
+    environment: parsed.ENVIRONMENT,
+    deliveryToken: parsed.DELIVERY_TOKEN,
+    previewToken: parsed.PREVIEW_TOKEN,
+    managementToken: parsed.MANAGEMENT_TOKEN,
+    previewHostname: parsed.PREVIEW_HOSTNAME,
+    clock: parsed.CLOCK === '' ? undefined : new Date(instantOf(parsed.CLOCK)),
+    previewAddress: parsed.PREVIEW_ADDRESS,
+    site: { address: parsed.HOOK_ADDRESS, secret: parsed.HOOK_SECRET },
+    rateLimit: parsed.RATE_LIMIT === '' ? undefined : Number(parsed.RATE_LIMIT),
   };
 }

@@ -126,18 +126,18 @@ const SPACES = 3;
  * only when the day changes, an editor changes something, or a publication is due.
  */
 export function createCalendar(current: () => ExportData): (now: Date, until?: Date, release?: string) => Space {
-  let known: { readonly data: ExportData; readonly spaces: Map<string, Space> } | undefined;
+  let built: { readonly data: ExportData; readonly spaces: Map<string, Space> } | undefined;
   return (now, until = now, release) => {
     const data = current();
-    if (known?.data !== data) known = { data, spaces: new Map() };
+    if (built?.data !== data) built = { data, spaces: new Map() };
     const days = daysBetween(SPACE_ANCHOR, now);
     const due = (data.scheduled ?? []).filter(({ at }) => at <= until.getTime()).length;
     const key = `${days}:${due}:${release ?? ''}`;
-    const space = known.spaces.get(key) ?? buildSpace(withDue(data, until, release), days);
-    known.spaces.delete(key);
-    known.spaces.set(key, space);
-    const [oldest] = known.spaces.keys();
-    if (known.spaces.size > SPACES && oldest !== undefined) known.spaces.delete(oldest);
+    const space = built.spaces.get(key) ?? buildSpace(withDue(data, until, release), days);
+    built.spaces.delete(key);
+    built.spaces.set(key, space);
+    const [oldest] = built.spaces.keys();
+    if (built.spaces.size > SPACES && oldest !== undefined) built.spaces.delete(oldest);
     return space;
   };
 }

@@ -17,34 +17,34 @@ export interface Filter {
  */
 export function passes({ path, operator, operands }: Filter, values: readonly unknown[]): boolean {
   const [operand] = operands;
-  const known = (): readonly Operand[] => values.flatMap((value) => comparable(value, path.type) ?? []);
-  const some = (test: (value: Operand, wanted: Operand) => boolean): boolean =>
-    operand !== undefined && known().some((value) => test(value, operand));
+  const comparables = (): readonly Operand[] => values.flatMap((value) => comparable(value, path.type) ?? []);
+  const some = (test: (value: Operand, limit: Operand) => boolean): boolean =>
+    operand !== undefined && comparables().some((value) => test(value, operand));
   switch (operator) {
     case 'eq':
     case 'in':
-      return known().some((value) => operands.includes(value));
+      return comparables().some((value) => operands.includes(value));
     case 'ne':
     case 'nin':
-      return !known().some((value) => operands.includes(value));
+      return !comparables().some((value) => operands.includes(value));
     case 'all': {
-      const held = known();
-      return operands.every((wanted) => held.includes(wanted));
+      const held = comparables();
+      return operands.every((required) => held.includes(required));
     }
     case 'exists':
       return values.length > 0 === operand;
     case 'match': {
-      const wanted = wordsOf(String(operand));
-      return values.some((value) => textMatches(textIn(value), wanted));
+      const searchedWords = wordsOf(String(operand));
+      return values.some((value) => textMatches(textIn(value), searchedWords));
     }
     case 'lt':
-      return some((value, wanted) => value < wanted);
+      return some((value, limit) => value < limit);
     case 'lte':
-      return some((value, wanted) => value <= wanted);
+      return some((value, limit) => value <= limit);
     case 'gt':
-      return some((value, wanted) => value > wanted);
+      return some((value, limit) => value > limit);
     case 'gte':
-      return some((value, wanted) => value >= wanted);
+      return some((value, limit) => value >= limit);
     case 'within':
       return values.some((value) => isWithin(value, operands.map(Number)));
     case 'near':

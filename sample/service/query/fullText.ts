@@ -21,10 +21,10 @@ export function wordsOf(text: string): readonly string[] {
  * Returns true if every searched word begins a word of the text. In scripts that are written without spaces,
  * any part of the text is enough.
  */
-export function textMatches(text: string, wanted: readonly string[]): boolean {
+export function textMatches(text: string, searchedWords: readonly string[]): boolean {
   const folded = fold(text);
   const words = folded.match(wordRuns) ?? [];
-  return wanted.every((word) =>
+  return searchedWords.every((word) =>
     spaceless.test(word) ? folded.includes(word) : words.some((candidate) => candidate.startsWith(word)),
   );
 }

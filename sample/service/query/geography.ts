@@ -13,11 +13,12 @@ function place(value: unknown): { readonly lat: number; readonly lon: number } |
 
 /** Kilometres from a Location value to `[latitude, longitude]`; `undefined` for any other value. */
 export function distanceTo(value: unknown, [lat = 0, lon = 0]: readonly number[]): number | undefined {
-  const here = place(value);
-  if (!here) return undefined;
-  const dLat = radians(lat - here.lat);
-  const dLon = radians(lon - here.lon);
-  const a = Math.sin(dLat / 2) ** 2 + Math.cos(radians(here.lat)) * Math.cos(radians(lat)) * Math.sin(dLon / 2) ** 2;
+  const position = place(value);
+  if (!position) return undefined;
+  const dLat = radians(lat - position.lat);
+  const dLon = radians(lon - position.lon);
+  const a =
+    Math.sin(dLat / 2) ** 2 + Math.cos(radians(position.lat)) * Math.cos(radians(lat)) * Math.sin(dLon / 2) ** 2;
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
@@ -25,12 +26,12 @@ export function distanceTo(value: unknown, [lat = 0, lon = 0]: readonly number[]
 export function isWithin(value: unknown, area: readonly number[]): boolean {
   const [lat1 = 0, lon1 = 0, third = 0, lon2] = area;
   if (lon2 === undefined) return (distanceTo(value, [lat1, lon1]) ?? Number.POSITIVE_INFINITY) <= third;
-  const here = place(value);
+  const position = place(value);
   return (
-    here !== undefined &&
-    here.lat >= Math.min(lat1, third) &&
-    here.lat <= Math.max(lat1, third) &&
-    here.lon >= Math.min(lon1, lon2) &&
-    here.lon <= Math.max(lon1, lon2)
+    position !== undefined &&
+    position.lat >= Math.min(lat1, third) &&
+    position.lat <= Math.max(lat1, third) &&
+    position.lon >= Math.min(lon1, lon2) &&
+    position.lon <= Math.max(lon1, lon2)
   );
 }

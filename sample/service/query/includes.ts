@@ -41,7 +41,7 @@ export function collectIncludes(
   select: Select,
 ): Includes {
   const seen = new Set(items.map((item) => `${item.kind}:${item.id}`));
-  const found: Record<Link['linkType'], Resource[]> = { Entry: [], Asset: [] };
+  const included: Record<Link['linkType'], Resource[]> = { Entry: [], Asset: [] };
   const unresolvable: Link[] = [];
   let level = items;
   for (let step = 1; step <= depth && level.length > 0; step += 1) {
@@ -55,10 +55,10 @@ export function collectIncludes(
         unresolvable.push(link);
         continue;
       }
-      found[link.linkType].push(resource);
+      included[link.linkType].push(resource);
       if (link.linkType === 'Entry') next.push(resource);
     }
     level = next;
   }
-  return { entries: found.Entry, assets: found.Asset, unresolvable };
+  return { entries: included.Entry, assets: included.Asset, unresolvable };
 }

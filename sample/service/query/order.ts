@@ -19,7 +19,7 @@ function isList(path: Path): boolean {
   return path.at === 'tags' || path.at === 'linked' || ('field' in path && path.field.type === 'Array');
 }
 
-function parseOne(target: Target, text: string): Order {
+function parsePart(target: Target, text: string): Order {
   const descending = text.startsWith('-');
   const name = descending ? text.slice(1) : text;
   const path = parsePath(target, name);
@@ -39,7 +39,7 @@ function parseOne(target: Target, text: string): Order {
 /** Reads the `order` parameter; without one the newest comes first. */
 export function parseOrder(target: Target, text: string): readonly Order[] {
   const names = text.split(',').map((name) => name.trim());
-  const orders = names.filter((name) => name !== '').map((name) => parseOne(target, name));
+  const orders = names.filter((name) => name !== '').map((name) => parsePart(target, name));
   return orders.length > 0 ? orders : [newestFirst];
 }
 

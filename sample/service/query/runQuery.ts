@@ -33,16 +33,16 @@ function candidates(view: View, resources: Iterable<Resource>, query: Query): re
 export function runQuery(view: View, resources: Iterable<Resource>, query: Query): Page {
   const scope: Scope = { view, chain: query.locale.chain };
   const { mimeGroup } = query;
-  const wanted = wordsOf(query.search ?? '');
-  const found = candidates(view, resources, query).filter(
+  const searchedWords = wordsOf(query.search ?? '');
+  const matches = candidates(view, resources, query).filter(
     (resource) =>
       passesAll(query.filters, resource, scope) &&
-      (wanted.length === 0 || textMatches(fullText(resource, scope), wanted)) &&
+      (searchedWords.length === 0 || textMatches(fullText(resource, scope), searchedWords)) &&
       (mimeGroup === undefined ||
         valuesAt(resource, { at: 'file', keys: ['contentType'], type: 'Symbol' }, scope).some((type) =>
           isInMimeGroup(mimeGroup, type),
         )),
   );
-  const sorted = sortBy(query.order, query.filters, found, scope);
-  return { total: found.length, items: sorted.slice(query.skip, query.skip + query.limit) };
+  const sorted = sortBy(query.order, query.filters, matches, scope);
+  return { total: matches.length, items: sorted.slice(query.skip, query.skip + query.limit) };
 }

@@ -56,8 +56,8 @@ export function valuesAt(resource: Resource, path: Path, scope: Scope): readonly
       // Private tags are not delivered.
       return ['public'];
     case 'field': {
-      const here = path.locale === undefined ? scope : { ...scope, chain: [path.locale] };
-      return asList(fieldValue(resource, path.field, here));
+      const fieldScope = path.locale === undefined ? scope : { ...scope, chain: [path.locale] };
+      return asList(fieldValue(resource, path.field, fieldScope));
     }
     case 'file':
       return asList(fileValue(resource, path.keys, scope));

@@ -50,10 +50,10 @@ const otherPoints: Partial<Record<City, readonly { readonly from: 'airport' | 'c
 };
 
 /** A city's rules for travellers: purchases wait where one of its own services or its airport store hands them over. */
-export function departureOf(city: City, own: readonly Seed[]): readonly Seed[] {
+export function departureOf(city: City, citySeeds: readonly Seed[]): readonly Seed[] {
   const [leaveBefore, collectBefore, gateBefore] = minutes[city] ?? usual;
-  const airportStores = own.filter(({ type, id }) => type === 'storeLocator' && id.endsWith('airport')).map(({ id }) => id);
-  const desk = own.find(({ type, id }) => type === 'service' && /collection|gate-delivery/.test(id))?.id ?? airportStores[0];
+  const airportStores = citySeeds.filter(({ type, id }) => type === 'storeLocator' && id.endsWith('airport')).map(({ id }) => id);
+  const desk = citySeeds.find(({ type, id }) => type === 'service' && /collection|gate-delivery/.test(id))?.id ?? airportStores[0];
   const noted = { note: inLanguagesOf(city, note) };
   return [
     entry('departureRules', `${city}-departure`, {

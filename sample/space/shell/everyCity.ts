@@ -37,7 +37,7 @@ function inLanguagesOfCity(city: City, seed: Seed): Seed {
     return Object.fromEntries(
       [...languages].flatMap((language) => {
         const text = texts[language];
-        const named = (one: string): string => one.replaceAll('{city}', cityNames[city][language]);
+        const named = (template: string): string => template.replaceAll('{city}', cityNames[city][language]);
         return text === undefined ? [] : [[language, typeof text === 'string' ? named(text) : text.map(named)]];
       }),
     );

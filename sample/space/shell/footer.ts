@@ -25,8 +25,8 @@ const trialLinks: readonly (readonly [id: string, target: string, title: Transla
 ];
 
 /** A city's footer: link sections, the two buttons, and links that only the footer has. */
-export function footerOf(city: City): { readonly sections: readonly Seed[]; readonly buttons: readonly Seed[]; readonly ownLinks: readonly Seed[] } {
-  const ownLinks = city === 'sydney' ? trialLinks.map(([id, internalLink, title]) => entry('link', id, { title, hasLink: true, internalLink })) : [];
+export function footerOf(city: City): { readonly sections: readonly Seed[]; readonly buttons: readonly Seed[]; readonly cityLinks: readonly Seed[] } {
+  const cityLinks = city === 'sydney' ? trialLinks.map(([id, internalLink, title]) => entry('link', id, { title, hasLink: true, internalLink })) : [];
   return {
     sections: [
       ...sections.map(([topic, links]) =>
@@ -35,9 +35,9 @@ export function footerOf(city: City): { readonly sections: readonly Seed[]; read
           links: links.map((page) => linkIdOf(city, page)),
         }),
       ),
-      ...(ownLinks.length > 0 ? [entry('footerLinkSection', `${city}-footer-trial`, { links: ownLinks.map(({ id }) => id) })] : []),
+      ...(cityLinks.length > 0 ? [entry('footerLinkSection', `${city}-footer-trial`, { links: cityLinks.map(({ id }) => id) })] : []),
     ],
     buttons: (['newsletter', 'contact'] as const).map((page) => entry('footerButton', `${city}-footer-button-${page}`, { name: inCity(city, shellPages[page].name), internalLink: pageIdOf(city, page) })),
-    ownLinks,
+    cityLinks,
   };
 }

@@ -5,7 +5,7 @@ import type { PanelKey } from './menu.ts';
 import type { Texts } from './textsInCity.ts';
 
 /** A third-level link of one column only. It leads to the column's page, or to a place of the city that is no page of the shell. */
-export interface OwnLink {
+export interface ColumnLink {
   readonly key: string;
   readonly title: Texts;
   /** Path after the city, e.g. `stores/map`. */
@@ -19,7 +19,7 @@ export interface Column {
   readonly page: ShellPage;
   /** Opens the page, a listing, at one shared category (`cat-{slug}`). */
   readonly category?: string;
-  readonly links: readonly (LinkedPage | OwnLink)[];
+  readonly links: readonly (LinkedPage | ColumnLink)[];
 }
 
 /** A column of links to pages. */

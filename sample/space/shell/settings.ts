@@ -20,11 +20,11 @@ const footerDescription: Texts = {
 const floatIconText: Texts = { en: 'May we help?', cn: '需要帮助吗？', tc: '需要協助嗎？', fr: 'Pouvons-nous vous aider\u00a0?', it: 'Possiamo aiutarla?', jp: 'お手伝いしましょうか', kr: '도와드릴까요?' };
 
 /** A city's global settings with the social networks and the footer that they name. */
-export function settingsOf(city: City, own: readonly Seed[]): readonly Seed[] {
+export function settingsOf(city: City, citySeeds: readonly Seed[]): readonly Seed[] {
   const { onlineShop } = cityRow(city);
   const socialItems = socialItemsOf(city);
   const footer = footerOf(city);
-  const visit = own.find(({ type }) => type === 'planYourVisit');
+  const visit = citySeeds.find(({ type }) => type === 'planYourVisit');
   return [
     entry('globalSettings', `${city}-settings`, {
       title: `Meridian Galleria ${cityNames[city].en}`,
@@ -51,6 +51,6 @@ export function settingsOf(city: City, own: readonly Seed[]): readonly Seed[] {
     ...socialItems,
     ...footer.buttons,
     ...footer.sections,
-    ...footer.ownLinks,
+    ...footer.cityLinks,
   ];
 }

@@ -21,14 +21,14 @@ const longTexts = everyCityFolder('texts').flatMap((name) => [...readTexts(`ever
  * The pages that every city has, with their heads: what `sample/space/every-city` has for all cities and for this one, but
  * for the entries that the city has of its own.
  */
-export function sharedPagesOf(city: City, own: readonly Seed[]): readonly Seed[] {
+export function sharedPagesOf(city: City, citySeeds: readonly Seed[]): readonly Seed[] {
   const named = new Map([...names, ...topicNames, ...longTexts]);
   // A text of one city takes the place of the shared one.
   for (const [name, text] of longTexts) if (name.startsWith(`${city}-`)) named.set(name.slice(city.length + 1), text);
   const ofCity = files.filter(({ of }) => !isCity(of) || of === city);
   const seeds = ofCity.flatMap(({ file }) => inCityOf(city, file, named));
-  const ownIds = new Set(own.map(({ id }) => id));
-  const shared = seeds.filter(({ id }) => !ownIds.has(id)).map((seed) => withOpening(city, seed));
+  const cityIds = new Set(citySeeds.map(({ id }) => id));
+  const shared = seeds.filter(({ id }) => !cityIds.has(id)).map((seed) => withOpening(city, seed));
   const writtenIds = new Set(shared.map(({ id }) => id));
   const needsHead = ({ id, fields }: Seed): boolean => fields['seo'] === headIdOf(id) && !writtenIds.has(headIdOf(id));
   return shared.flatMap((page) => (needsHead(page) ? [page, headOfPage(city, page)] : [page]));

@@ -10,12 +10,12 @@ type Translated<Value> = { readonly en: Value } & Readonly<Partial<Record<Langua
 
 /** Keeps the languages that a city offers, and English, which is always written. */
 export function inLanguagesOf<Value>(city: City, translations: Translated<Value>): Translated<Value> {
-  const own: Partial<Record<Language, Value>> = {};
+  const offered: Partial<Record<Language, Value>> = {};
   for (const language of cityRow(city).languages) {
     const translation = translations[language];
-    if (translation !== undefined) own[language] = translation;
+    if (translation !== undefined) offered[language] = translation;
   }
-  return { ...own, en: translations.en };
+  return { ...offered, en: translations.en };
 }
 
 /** A text in the languages of a city, with the city's name in it. */
@@ -26,9 +26,9 @@ export function inCity(city: City, texts: Translations): Translations {
 
 /** A text or a list that is put together language by language, for the languages of a city. */
 export function writtenIn<Value>(city: City, write: (language: Language) => Value): Translated<Value> {
-  const own: Partial<Record<Language, Value>> = {};
-  for (const language of cityRow(city).languages) own[language] = write(language);
-  return { ...own, en: write(DEFAULT_LANGUAGE) };
+  const written: Partial<Record<Language, Value>> = {};
+  for (const language of cityRow(city).languages) written[language] = write(language);
+  return { ...written, en: write(DEFAULT_LANGUAGE) };
 }
 
 /** One of two, taken in turn by the cities in table order, so that neighbours do not look the same. */

@@ -58,7 +58,7 @@ function placeIn(arrangement: 'feature' | 'three' | 'four', index: number, count
 
 function cardOf(card: Card, visit: Visit, where: typeof full): peer.Card {
   const { id, contentType, eyebrow, title, description, picture, target, meta, labels, state, action } = card;
-  const own =
+  const actionLink =
     action?.kind === 'link'
       ? linkOf(id, action.title, action.target, visit, 'link')
       : action
@@ -76,7 +76,7 @@ function cardOf(card: Card, visit: Visit, where: typeof full): peer.Card {
     meta,
     labels,
     state: state ? { name: state, text: message(states[state], visit.language) } : null,
-    action: own?.text && own.href ? own : null,
+    action: actionLink?.text && actionLink.href ? actionLink : null,
   };
 }
 

@@ -7,13 +7,13 @@ const never = new Promise<never>(() => undefined);
 /** An answer by what there is; the wait is over at once, or never. */
 async function answered(from: {
   readonly network?: Promise<Response>;
-  readonly kept?: string;
+  readonly stored?: string;
   readonly isLate?: boolean;
 }): Promise<string> {
   const waits: number[] = [];
   const answer = await answerPage({
     network: from.network ?? Promise.reject(new TypeError('no network')),
-    stored: async () => (from.kept === undefined ? undefined : named(from.kept)),
+    stored: async () => (from.stored === undefined ? undefined : named(from.stored)),
     offline: async () => named('offline'),
     wait: (milliseconds) => {
       waits.push(milliseconds);
@@ -25,14 +25,14 @@ async function answered(from: {
 }
 
 test('a page comes from the network while that answers, also with an error', async () => {
-  expect(await answered({ network: Promise.resolve(named('network')), kept: 'kept' })).toBe('network');
+  expect(await answered({ network: Promise.resolve(named('network')), stored: 'kept' })).toBe('network');
   const failed = Promise.resolve(new Response('failed', { status: 500 }));
-  expect(await answered({ network: failed, kept: 'kept' })).toBe('failed');
+  expect(await answered({ network: failed, stored: 'kept' })).toBe('failed');
 });
 
 test('a kept page comes without a network, or when four seconds have passed', async () => {
-  expect(await answered({ kept: 'kept' })).toBe('kept');
-  expect(await answered({ network: never, kept: 'kept', isLate: true })).toBe('kept');
+  expect(await answered({ stored: 'kept' })).toBe('kept');
+  expect(await answered({ network: never, stored: 'kept', isLate: true })).toBe('kept');
 });
 
 test('without a kept page the network is waited for; the offline page comes last', async () => {

@@ -38,7 +38,7 @@ describe('the address grammar', () => {
     );
   });
 
-  const read = (path: string): Address | string => {
+  const parsedAddress = (path: string): Address | string => {
     const parsed = parsePath(path);
     return parsed.kind === 'address' ? parsed.address : parsed.kind;
   };
@@ -68,6 +68,6 @@ describe('the address grammar', () => {
     ['/constructor/sydney', 'unknown'],
     ['/en/toString', 'unknown'],
   ])('%s', (path, expected) => {
-    expect(read(path)).toEqual(expected);
+    expect(parsedAddress(path)).toEqual(expected);
   });
 });

@@ -13,8 +13,8 @@ test('addresses that are not found are counted with the last moment, and read ba
 });
 
 test('the most frequent come first, of equals the latest; 300 are kept', () => {
-  const one = { '/a': { count: 1, last: early }, '/b': { count: 2, last: late }, '/c': { count: 1, last: late } };
-  const merged = mergedCounts(one, { '/b': { count: 3, last: early } });
+  const counts = { '/a': { count: 1, last: early }, '/b': { count: 2, last: late }, '/c': { count: 1, last: late } };
+  const merged = mergedCounts(counts, { '/b': { count: 3, last: early } });
   expect(Object.entries(merged)).toEqual([
     ['/b', { count: 5, last: late }],
     ['/c', { count: 1, last: late }],

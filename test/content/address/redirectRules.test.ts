@@ -28,8 +28,8 @@ const entries = (...lines: readonly string[]): RedirectEntry[] =>
   });
 
 function leads(path: string, ...entries: RedirectEntry[]): string | undefined {
-  const found = findRedirect(readRedirects(entries, site).rules, path.split('/').filter(Boolean));
-  return found && redirectionHref(found, visit);
+  const redirection = findRedirect(readRedirects(entries, site).rules, path.split('/').filter(Boolean));
+  return redirection && redirectionHref(redirection, visit);
 }
 const problems = (...entries: RedirectEntry[]): string[] =>
   readRedirects(entries, site).problems.map(({ entry: id, problem }) => `${id}: ${problem}`);
@@ -120,16 +120,16 @@ describe('redirects', () => {
     );
     const redirect = fc.tuple(path, target, fc.constantFrom<'exact' | 'prefix'>('exact', 'prefix'));
     fc.assert(
-      fc.property(fc.array(redirect, { maxLength: 8 }), path, (list, asked) => {
+      fc.property(fc.array(redirect, { maxLength: 8 }), path, (list, visitedPath) => {
         const { rules } = readRedirects(
           list.map(([source, to, match], index) => entry(String(index), source.join('/'), to, match)),
           site,
         );
-        const found = findRedirect(rules, asked);
-        if (!found) return;
-        const landing = placeOf(found.destination, 'sydney');
+        const redirection = findRedirect(rules, visitedPath);
+        if (!redirection) return;
+        const landing = placeOf(redirection.destination, 'sydney');
         if (landing?.city === 'sydney') expect(findRedirect(rules, landing.path)).toBeUndefined();
-        const href = new URL(redirectionHref(found, visit), site.origin);
+        const href = new URL(redirectionHref(redirection, visit), site.origin);
         expect(site.domains.some((domain) => href.hostname === domain || href.hostname.endsWith(`.${domain}`))).toBe(
           true,
         );

@@ -32,7 +32,7 @@ test('WeChat and Weibo are for Chinese only, LINE for one Japanese city only', (
   const places = (network: string) =>
     languageCodes.flatMap((language) =>
       citySlugs.flatMap((city) =>
-        named(page, language, city).some((found) => found === network) ? [[language, city] as const] : [],
+        named(page, language, city).some((candidate) => candidate === network) ? [[language, city] as const] : [],
       ),
     );
   for (const network of ['wechat', 'weibo'])
@@ -58,11 +58,11 @@ test('address and title are encoded, on every network', () => {
 
 test('KakaoTalk is told our key and the page, which it reads itself', () => {
   const [kakao] = shareLinks(page, { language: 'kr', city: 'sydney', isMainland: false });
-  const asked = new URL(kakao?.href ?? '').searchParams;
+  const query = new URL(kakao?.href ?? '').searchParams;
   const from =
     'sdk/1.43.5 os/javascript sdk_type/javascript lang/ko-KR device/Web origin/https%3A%2F%2Fwww.meridian.example';
-  expect([asked.get('ka'), asked.get('validation_action')]).toEqual([from, 'scrap']);
-  expect([asked.get('app_key'), JSON.parse(asked.get('validation_params') ?? '')]).toEqual([
+  expect([query.get('ka'), query.get('validation_action')]).toEqual([from, 'scrap']);
+  expect([query.get('app_key'), JSON.parse(query.get('validation_params') ?? '')]).toEqual([
     'our-key',
     { link_ver: '4.0', request_url: page.url },
   ]);
@@ -73,9 +73,12 @@ describe('the way to a store', () => {
   const store = { directionsLink: '', location: { lat: 20.02, lon: 110.33 }, title: '海口, 一号店' };
 
   test('is the editor’s link, otherwise a route to its place, otherwise none', () => {
-    const own = { ...store, directionsLink: 'https://maps.meridian.example/x' };
+    const linked = { ...store, directionsLink: 'https://maps.meridian.example/x' };
     for (const isMainland of [false, true])
-      expect(directionsTarget(own, { ...visit, isMainland })).toEqual({ kind: 'internal', href: own.directionsLink });
+      expect(directionsTarget(linked, { ...visit, isMainland })).toEqual({
+        kind: 'internal',
+        href: linked.directionsLink,
+      });
     const nowhere = { ...store, directionsLink: 'javascript:alert(1)', location: undefined };
     expect(directionsTarget(nowhere, visit)).toEqual({ kind: 'none' });
   });

@@ -48,9 +48,9 @@ describe('the index of brands', () => {
   });
 
   test('by category has a brand in each of its own, and those without one last', () => {
-    const both = brand('Aurelle', { category: [linkTo('wine'), linkTo('beauty')], location: 'Upper' });
+    const inTwoCategories = brand('Aurelle', { category: [linkTo('wine'), linkTo('beauty')], location: 'Upper' });
     const unnamed = brand('Zen', { category: [linkTo('unnamed')] });
-    expect(groups('category', brand('Lune'), unnamed, both)).toEqual([
+    expect(groups('category', brand('Lune'), unnamed, inTwoCategories)).toEqual([
       ['beauty', 'Beauty', 'Aurelle: Upper'],
       ['wine', 'Wine', 'Aurelle: Upper'],
       ['other', '', 'Lune', 'Zen'],

@@ -87,5 +87,5 @@ test('Latin initials come first, then those of the script, names without one las
   const sorted = ['A', 'M', 'Z', 'あ', 'か', 'わ', '#'];
   expect(sorted.toReversed().toSorted(compareInitials)).toEqual(sorted);
   expect(['か', '#', 'Z', 'あ', 'A'].toSorted(compareInitials)).toEqual(['A', 'Z', 'あ', 'か', '#']);
-  for (const one of sorted) expect(compareInitials(one, one)).toBe(0);
+  for (const initial of sorted) expect(compareInitials(initial, initial)).toBe(0);
 });

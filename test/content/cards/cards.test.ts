@@ -19,17 +19,17 @@ const upcoming = { startDate: '2026-07-01T10:00', endDate: '2026-07-02T20:00' };
 describe('a card', () => {
   test.each(detailTypes)('of the type %s reads only fields that lists ask for', (type) => {
     const entry = entryOf(type, { title: 'Tea', slug: 'tea', startDate: '2026-06-01', endDate: '2026-07-01' });
-    const read = new Set<string>();
+    const readFields = new Set<string>();
     cardOf(
       new Proxy(entry, {
         get: (target, name) => {
-          read.add(String(name));
+          readFields.add(String(name));
           return Reflect.get(target, name);
         },
       }),
       visit,
     );
-    expect([...read].filter((name) => !['id', 'contentType', ...cardFields].includes(name))).toEqual([]);
+    expect([...readFields].filter((name) => !['id', 'contentType', ...cardFields].includes(name))).toEqual([]);
   });
 
   test.each([
@@ -121,8 +121,8 @@ test('a brand’s card shows the brand’s labels', () => {
 });
 
 describe('a list section', () => {
-  const kept = { ...past, removedAfterExpired: false };
-  const latest = [kept, current, upcoming, {}].map((dates) => event({ ...dates, category: [linkTo('tastings')] }));
+  const lasting = { ...past, removedAfterExpired: false };
+  const latest = [lasting, current, upcoming, {}].map((dates) => event({ ...dates, category: [linkTo('tastings')] }));
   const latestEvents = (items: readonly CardEntry[]) => ({ ...noItems, eventListComponent: items });
   const section = (fields: Readonly<Record<string, unknown>>) =>
     entryOf('eventListComponent', fields, [
@@ -155,15 +155,15 @@ describe('a list section', () => {
   test('considers all items, and all of their categories', () => {
     const linked = ['tastings', 'music'].map((slug) => written('brandCategory', slug, { title: slug, slug }));
     const many = Array.from({ length: 30 }, () => event(current));
-    const both = entryOf(
+    const inBothCategories = entryOf(
       'event',
-      { title: 'Both', slug: 'both', ...kept, category: linked.map(({ sys }) => linkTo(sys.id)) },
+      { title: 'Both', slug: 'both', ...lasting, category: linked.map(({ sys }) => linkTo(sys.id)) },
       linked,
     );
-    const found = (fields: Readonly<Record<string, unknown>>) =>
-      listCards(section(fields), latestEvents([...many, both]), visit).map(({ title }) => title);
-    expect(found({ filter: 'past' })).toEqual(['Both']);
-    expect(found({ category: [linkTo('music')] })).toEqual(['Both']);
+    const titlesOf = (fields: Readonly<Record<string, unknown>>) =>
+      listCards(section(fields), latestEvents([...many, inBothCategories]), visit).map(({ title }) => title);
+    expect(titlesOf({ filter: 'past' })).toEqual(['Both']);
+    expect(titlesOf({ category: [linkTo('music')] })).toEqual(['Both']);
   });
 
   test('chosen news are shown as long as the city shows news', () => {

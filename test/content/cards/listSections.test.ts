@@ -14,8 +14,8 @@ test.each(listTypes)('an empty %s fills itself; one with items does not', (type)
 
 test('no other section fills itself, and each list has the items of its kind', () => {
   expect(fillsItself({ contentType: 'heroBanner' })).toBe(false);
-  const other = { contentType: 'luxCarousel', items: [] } as const;
-  expect(fillsItself(other as unknown as Parameters<typeof fillsItself>[0])).toBe(false);
+  const carousel = { contentType: 'luxCarousel', items: [] } as const;
+  expect(fillsItself(carousel as unknown as Parameters<typeof fillsItself>[0])).toBe(false);
   const kinds = {
     eventListComponent: [entryOf('event', { title: 'event' })],
     newsListComponent: [entryOf('news', { title: 'news' })],

@@ -45,12 +45,14 @@ describe('tickets', () => {
     [0, true, false],
     [2999, true, false],
     [3000, true, true],
+    [3_600_000, true, true],
     [604_800_000, true, true],
     [604_800_001, false, false],
-  ])('after %i ms are in time: %j, and a person’s: %j', (taken, inTime, human) => {
+    [691_200_000, false, false],
+  ])('after %i ms are in time: %j, and sent by a person: %j', (taken, inTime, human) => {
     const now = new Date(issued.getTime() + taken);
-    const made = { issued: issued.getTime() };
-    expect([isInTime(made, now), isHumanTime(made, now)]).toEqual([inTime, human]);
+    const issuedTicket = { issued: issued.getTime() };
+    expect([isInTime(issuedTicket, now), isHumanTime(issuedTicket, now)]).toEqual([inTime, human]);
   });
 
   test('say when their form was issued', () => {
@@ -69,18 +71,6 @@ describe('tickets', () => {
       'zzzzzzzz.',
     ])
       expect(readTicket(wrong)).toBeUndefined();
-  });
-
-  test.each([
-    [-1, false],
-    [0, false],
-    [2999, false],
-    [3000, true],
-    [3_600_000, true],
-    [7 * 86_400_000, true],
-    [8 * 86_400_000, false],
-  ])('back after %i ms: %s', (taken, isHuman) => {
-    expect(isHumanTime({ issued: issued.getTime() }, new Date(issued.getTime() + taken))).toBe(isHuman);
   });
 });
 

@@ -53,8 +53,8 @@ function verdict(
 }
 
 function errorOf(kind: FormKind, name: string, value: string): FormError | undefined {
-  const found = verdict(kind, { [name]: value });
-  return 'errors' in found ? found.errors[name] : undefined;
+  const outcome = verdict(kind, { [name]: value });
+  return 'errors' in outcome ? outcome.errors[name] : undefined;
 }
 
 test.each(formKinds)('a good %s form passes', (kind) => {
@@ -133,14 +133,14 @@ describe('contact: each rule and its message', () => {
   });
 
   test('stored texts are normalised', () => {
-    const found = verdict('contact', {
+    const outcome = verdict('contact', {
       firstName: '  Ada\t',
       description: ' a\r\nb\u0007 ',
       loyaltyNumber: '1234-5678-9012',
       unknown: 'x',
     });
-    expect(found).toMatchObject({ fields: { firstName: 'Ada', description: 'a\nb', loyaltyNumber: '123456789012' } });
-    expect(found).not.toHaveProperty('fields.unknown');
+    expect(outcome).toMatchObject({ fields: { firstName: 'Ada', description: 'a\nb', loyaltyNumber: '123456789012' } });
+    expect(outcome).not.toHaveProperty('fields.unknown');
   });
 });
 
@@ -176,8 +176,8 @@ describe('assistance: each rule and its message', () => {
     ['no photo', [{ size: 10, type: undefined }], 'photoType'],
     ['two at once', [png, png], 'photoOne'],
   ])('a required photo: %s', (_, photos, error) => {
-    const found = verdict('assistance', {}, { receipt: photos });
-    expect('errors' in found ? found.errors : {}).toEqual(error ? { receipt: error } : {});
+    const outcome = verdict('assistance', {}, { receipt: photos });
+    expect('errors' in outcome ? outcome.errors : {}).toEqual(error ? { receipt: error } : {});
   });
 
   test('an optional photo may be missing', () => {

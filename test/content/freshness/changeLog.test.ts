@@ -62,13 +62,13 @@ const acts = fc.array(fc.constantFrom<Act>('publish', 'publish', 'unpublish', 'd
 describe('of an entry that is published, unpublished, deleted and made anew, with revisions that begin at 1', () => {
   test('the last state wins, in whatever order and however often its messages come', () => {
     fc.assert(
-      fc.property(acts, fc.infiniteStream(fc.nat()), (done, chance) => {
-        const messages = messagesOf(done);
+      fc.property(acts, fc.infiniteStream(fc.nat()), (drawnActs, chance) => {
+        const messages = messagesOf(drawnActs);
         const draw = (below: number): number => (chance.next().value ?? 0) % below;
         const delivered = [...messages, ...messages.filter(() => draw(3) === 0)].flatMap((message) => [
           { message, place: draw(1000) },
         ]);
-        delivered.sort((one, other) => one.place - other.place);
+        delivered.sort((left, right) => left.place - right.place);
         const log = logOf(...delivered.map(({ message }) => message));
         expect(log.changes.at(-1)).toEqual({ ...messages.at(-1), seq: log.seq });
       }),
@@ -76,10 +76,10 @@ describe('of an entry that is published, unpublished, deleted and made anew, wit
     );
   });
 
-  test('none is missed where messages say no moment and come in order', () => {
+  test('none is missed where messages have no time and come in order', () => {
     fc.assert(
-      fc.property(acts, fc.infiniteStream(fc.boolean()), (done, chance) => {
-        const messages = messagesOf(done).map(({ at: _, ...message }) => message);
+      fc.property(acts, fc.infiniteStream(fc.boolean()), (drawnActs, chance) => {
+        const messages = messagesOf(drawnActs).map(({ at: _, ...message }) => message);
         // Each may come once more before the next.
         const delivered = messages.flatMap((each) => (chance.next().value ? [each, each] : [each]));
         const log = logOf(...delivered);
@@ -97,7 +97,7 @@ describe('what a log tells', () => {
     expect(stateSince(log).changes.map(({ seq }) => seq)).toEqual([2, 3, 4]);
   });
 
-  test('is only what came since the change that somebody knows', () => {
+  test('is only what came since the last change that a reader knows', () => {
     expect(stateSince(log, { epoch: 'e', seq: 3 })).toEqual({
       epoch: 'e',
       seq: 4,
@@ -109,8 +109,8 @@ describe('what a log tells', () => {
   test.each([
     ['of another log', { epoch: 'other', seq: 3 }],
     ['from the future of this one', { epoch: 'e', seq: 9 }],
-  ])('is everything to who knows a change %s', (_, known) => {
-    expect(stateSince(log, known)).toEqual(stateSince(log));
+  ])('is everything for a reader whose last change is %s', (_, position) => {
+    expect(stateSince(log, position)).toEqual(stateSince(log));
   });
 
   test('what has left a full log lies below its floor', () => {
@@ -121,35 +121,35 @@ describe('what a log tells', () => {
   });
 });
 
-/** What somebody has noticed who keeps what the answers tell: entries that changed, or that it may have missed some. */
+/** What a reader has noticed after an answer: entries that changed, or `everything` where it may have missed some. */
 function follow(
-  known: { readonly seq: number; readonly touched: ReadonlySet<string> },
+  reader: { readonly seq: number; readonly touched: ReadonlySet<string> },
   state: ReturnType<typeof stateSince>,
 ) {
-  const hasMissed = known.seq < state.floor;
-  const news = state.changes.filter(({ seq }) => seq > known.seq);
-  const all = hasMissed || news.some(({ entry }) => entry === undefined) ? ['everything'] : [];
-  return { seq: state.seq, touched: new Set([...known.touched, ...all, ...news.map(({ entry }) => entry ?? '')]) };
+  const hasMissed = reader.seq < state.floor;
+  const news = state.changes.filter(({ seq }) => seq > reader.seq);
+  const missed = hasMissed || news.some(({ entry }) => entry === undefined) ? ['everything'] : [];
+  return { seq: state.seq, touched: new Set([...reader.touched, ...missed, ...news.map(({ entry }) => entry ?? '')]) };
 }
 
-test('whoever looks now and then, at shared or at own answers, misses no change', () => {
+test('a reader that looks now and then, at answers for all or for itself, misses no change', () => {
   const reports = fc.array(fc.record({ entry: fc.constantFrom('a', 'b', 'c', 'd', undefined), isGone: fc.boolean() }));
   const steps = fc.array(fc.record({ reports, looks: fc.constantFrom('no', 'alone', 'shared') }));
   fc.assert(
-    fc.property(steps, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 4 }), (schedule, kept, limit) => {
+    fc.property(steps, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 4 }), (schedule, capacity, limit) => {
       let log = emptyLog('e');
-      let known: Parameters<typeof follow>[0] = { seq: 0, touched: new Set() };
+      let reader: Parameters<typeof follow>[0] = { seq: 0, touched: new Set() };
       const happened = new Set<string>();
       for (const step of schedule) {
-        log = withReports(log, step.reports, kept);
+        log = withReports(log, step.reports, capacity);
         for (const { entry } of step.reports) happened.add(entry ?? 'everything');
-        if (step.looks === 'alone') known = follow(known, stateSince(log, { epoch: 'e', seq: known.seq }, limit));
-        if (step.looks === 'shared') known = follow(known, stateSince(log, undefined, limit));
+        if (step.looks === 'alone') reader = follow(reader, stateSince(log, { epoch: 'e', seq: reader.seq }, limit));
+        if (step.looks === 'shared') reader = follow(reader, stateSince(log, undefined, limit));
       }
-      known = follow(known, stateSince(log, undefined, limit));
-      expect(known.seq).toBe(log.seq);
-      expect(known.touched.has('everything') || [...happened].every((entry) => known.touched.has(entry))).toBe(true);
-      expect(log.changes.length).toBeLessThanOrEqual(kept);
+      reader = follow(reader, stateSince(log, undefined, limit));
+      expect(reader.seq).toBe(log.seq);
+      expect(reader.touched.has('everything') || [...happened].every((entry) => reader.touched.has(entry))).toBe(true);
+      expect(log.changes.length).toBeLessThanOrEqual(capacity);
     }),
   );
 });

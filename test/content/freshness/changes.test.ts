@@ -13,7 +13,7 @@ const gone = { sys: { type: 'DeletedEntry', id: 'x', contentType: link('event'),
 describe('what a webhook tells', () => {
   const event = { ...published, type: 'event' };
   const goneEvent = { ...event, isGone: true };
-  const known = { ...goneEvent, at: Date.parse('2026-06-16T02:00:00.000Z') };
+  const datedEvent = { ...goneEvent, at: Date.parse('2026-06-16T02:00:00.000Z') };
   const updated = { ...gone.sys, updatedAt: '2026-06-15T02:00:00.000Z' };
   const at = '2026-06-15T02:00:00.500Z';
   const slug = { 'en-AU': 'gala', 'zh-CN': 'gala', 'fr-FR': 'fete' };
@@ -42,7 +42,7 @@ describe('what a webhook tells', () => {
       'when it went, not was updated',
       'Entry.delete',
       { sys: { ...updated, deletedAt: '2026-06-16T02:00:00.000Z' } },
-      [known],
+      [datedEvent],
     ],
     ['that went at no moment', 'Entry.delete', { sys: { ...updated, deletedAt: 'today' } }, [goneEvent]],
     ['a picture', 'Asset.publish', { sys: { type: 'Asset', id: 'x', revision: 3 } }, [published]],

@@ -53,16 +53,16 @@ function settings(items: number, links: number): Answer {
 }
 
 const withEntry = (answer: Answer, id: string, change: (entry: Entry) => Entry): Answer => {
-  const changed = (one: Entry): Entry => (one.sys.id === id ? change(one) : one);
+  const changed = (entry: Entry): Entry => (entry.sys.id === id ? change(entry) : entry);
   return { ...answer, items: answer.items.map(changed), includes: { Entry: answer.includes.Entry.map(changed) } };
 };
 const without = (answer: Answer, id: string): Answer => ({
   ...answer,
   includes: { Entry: answer.includes.Entry.filter(({ sys }) => sys.id !== id) },
 });
-const all = ({ items, includes }: Answer): readonly Entry[] => [...items, ...includes.Entry];
+const entriesOf = ({ items, includes }: Answer): readonly Entry[] => [...items, ...includes.Entry];
 
-const kept = (answer: unknown) => ({ answer, epoch: 'log', seq: 1 });
+const stored = (answer: unknown) => ({ answer, epoch: 'log', seq: 1 });
 const nothing = { epoch: 'log', changes: [] };
 const naming = (...ids: readonly string[]) => ({
   epoch: 'log',
@@ -72,7 +72,7 @@ const naming = (...ids: readonly string[]) => ({
 const whole = fc
   .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 1, max: 5 }))
   .map(([items, links]) => settings(items, links));
-/** Of no field of these entries: texts and links. */
+/** Values that no field of these entries takes: the fields hold texts and links. */
 const wrongValue = fc.constantFrom(42, true, { text: 'no text' }, [42], [{ sys: {} }]);
 const nth = <Item>(items: readonly Item[], at: number): Item => {
   const item = items[at % items.length];
@@ -88,9 +88,9 @@ const damages: Readonly<Record<string, (answer: Answer, at: number, wrong: unkno
     includes: { Entry: answer.includes.Entry.slice(0, at % answer.includes.Entry.length) },
   }),
   'an entry is empty': (answer, at) =>
-    withEntry(answer, nth(all(answer), at).sys.id, ({ sys }) => ({ sys, fields: {} })),
+    withEntry(answer, nth(entriesOf(answer), at).sys.id, ({ sys }) => ({ sys, fields: {} })),
   'a list is empty': (answer, at) => {
-    const lists = all(answer).flatMap(({ sys, fields }) =>
+    const lists = entriesOf(answer).flatMap(({ sys, fields }) =>
       Object.entries(fields).flatMap(([name, value]) => (Array.isArray(value) ? [[sys.id, name] as const] : [])),
     );
     const [id, name] = nth(lists, at);
@@ -98,29 +98,29 @@ const damages: Readonly<Record<string, (answer: Answer, at: number, wrong: unkno
   },
   'there are no items': (answer) => ({ ...answer, total: 0, items: [] }),
   'two entries are swapped': (answer, at) => {
-    const [one, other] = [nth(answer.includes.Entry, at), nth(answer.includes.Entry, at + 1)];
+    const [firstEntry, secondEntry] = [nth(answer.includes.Entry, at), nth(answer.includes.Entry, at + 1)];
     const swapped = (entry: Entry): Entry =>
-      entry === one
-        ? { ...entry, sys: { ...entry.sys, id: other.sys.id } }
-        : entry === other
-          ? { ...entry, sys: { ...entry.sys, id: one.sys.id } }
+      entry === firstEntry
+        ? { ...entry, sys: { ...entry.sys, id: secondEntry.sys.id } }
+        : entry === secondEntry
+          ? { ...entry, sys: { ...entry.sys, id: firstEntry.sys.id } }
           : entry;
     return { ...answer, includes: { Entry: answer.includes.Entry.map(swapped) } };
   },
   'a field has a wrong type': (answer, at, wrong) =>
-    withEntry(answer, nth(all(answer), at).sys.id, ({ sys, fields }) => {
+    withEntry(answer, nth(entriesOf(answer), at).sys.id, ({ sys, fields }) => {
       const [name] = nth(Object.entries(fields), at);
       return { sys, fields: { ...fields, [name]: wrong } };
     }),
 };
 
 describe('an answer of the content service', () => {
-  test('that is whole counts at once, beside itself and beside nothing', () => {
+  test('that is whole counts at once, after the same answer and after an empty one', () => {
     fc.assert(
       fc.property(whole, (answer) => {
         expect(missingTarget(answer, DEPTH)).toBeUndefined();
-        expect(doubtOf(answer, kept(answer), nothing)).toBeUndefined();
-        expect(doubtOf(answer, kept({ ...answer, total: 0, items: [], includes: {} }), nothing)).toBeUndefined();
+        expect(doubtOf(answer, stored(answer), nothing)).toBeUndefined();
+        expect(doubtOf(answer, stored({ ...answer, total: 0, items: [], includes: {} }), nothing)).toBeUndefined();
       }),
     );
   });
@@ -133,23 +133,25 @@ describe('an answer of the content service', () => {
           const damaged = damage(answer, at, wrong);
           const missing = missingTarget(damaged, DEPTH);
           if (missing === undefined) {
-            expect(doubtOf(damaged, kept(answer), nothing)).toBeDefined();
+            expect(doubtOf(damaged, stored(answer), nothing)).toBeDefined();
             // That everything may have changed, or that something else did, explains nothing.
             expect(
-              doubtOf(damaged, kept(answer), { epoch: 'log', changes: [{ seq: 2, isGone: false }] }),
+              doubtOf(damaged, stored(answer), { epoch: 'log', changes: [{ seq: 2, isGone: false }] }),
             ).toBeDefined();
-            expect(doubtOf(damaged, kept(answer), naming('another'))).toBeDefined();
+            expect(doubtOf(damaged, stored(answer), naming('another'))).toBeDefined();
             expect(
-              doubtOf(damaged, { ...kept(answer), seq: 999 }, naming(...all(answer).map(({ sys }) => sys.id))),
+              doubtOf(damaged, { ...stored(answer), seq: 999 }, naming(...entriesOf(answer).map(({ sys }) => sys.id))),
             ).toBeDefined();
-            expect(doubtOf(damaged, kept(answer), naming(...all(answer).map(({ sys }) => sys.id)))).toBeUndefined();
+            expect(
+              doubtOf(damaged, stored(answer), naming(...entriesOf(answer).map(({ sys }) => sys.id))),
+            ).toBeUndefined();
           }
         }),
       );
     },
   );
 
-  test('that drops or cuts off what it links to fails, however much is known', () => {
+  test('that drops or cuts off what it links to fails, whatever changes are known', () => {
     fc.assert(
       fc.property(whole, fc.nat(), (answer, at) => {
         for (const name of ['an entry is dropped', 'what is linked is cut off'])
@@ -158,7 +160,7 @@ describe('an answer of the content service', () => {
     );
   });
 
-  test('says nothing by what lies below the asked depth', () => {
+  test('is not judged by what lies below the requested depth', () => {
     const answer = settings(3, 2);
     const levels = [['item-1'], ['dropdown-1'], ['level-1-0', 'level-1-1']];
     for (const [depth, ids] of levels.entries()) {
@@ -168,27 +170,27 @@ describe('an answer of the content service', () => {
     expect(missingTarget({ ...answer, includes: undefined }, 0)).toBeUndefined();
   });
 
-  test('an entry that was unpublished is listed as an error, and missed by nobody', () => {
+  test('an unpublished entry is listed as an error, and does not count as missing', () => {
     const answer = settings(3, 2);
     const gone = { ...without(answer, 'item-1'), errors: [unresolvable('item-1')] };
     expect(missingTarget(gone, DEPTH)).toBeUndefined();
-    expect(doubtOf(gone, kept(answer), nothing)).toBeUndefined();
+    expect(doubtOf(gone, stored(answer), nothing)).toBeUndefined();
   });
 
   test('a menu that lost most of its links counts once a change explains it', () => {
     const answer = settings(4, 4);
     const gone = answer.items.flatMap(() => ['item-0', 'item-1', 'item-2']);
     const unpublished = { ...gone.reduce(without, answer), errors: gone.map(unresolvable) };
-    expect(doubtOf(unpublished, kept(answer), nothing)).toBe('Entry:settings lost navigationBar');
-    expect(doubtOf(unpublished, kept(answer), naming('item-0', 'item-1'))).toBe('Entry:settings lost navigationBar');
-    expect(doubtOf(unpublished, kept(answer), naming(...gone))).toBeUndefined();
+    expect(doubtOf(unpublished, stored(answer), nothing)).toBe('Entry:settings lost navigationBar');
+    expect(doubtOf(unpublished, stored(answer), naming('item-0', 'item-1'))).toBe('Entry:settings lost navigationBar');
+    expect(doubtOf(unpublished, stored(answer), naming(...gone))).toBeUndefined();
     const shortened = withEntry(answer, 'settings', ({ sys, fields }) => ({
       sys,
       fields: { ...fields, navigationBar: [linkTo('item-3')] },
     }));
-    expect(doubtOf(shortened, kept(answer), nothing)).toBe('Entry:settings lost navigationBar');
-    expect(doubtOf(shortened, kept(answer), naming('settings'))).toBeUndefined();
-    expect(doubtOf(settings(3, 4), kept(settings(3, 4)), nothing)).toBeDefined();
+    expect(doubtOf(shortened, stored(answer), nothing)).toBe('Entry:settings lost navigationBar');
+    expect(doubtOf(shortened, stored(answer), naming('settings'))).toBeUndefined();
+    expect(doubtOf(settings(3, 4), stored(settings(3, 4)), nothing)).toBeDefined();
   });
 
   test('links in texts are followed, and what looks like one in a JSON field is plain data', () => {
@@ -208,8 +210,8 @@ describe('an answer of the content service', () => {
     expect(missingTarget({ items: [entry('richText', 'one', { body: text })] }, 1)).toBe('Asset:a');
   });
 
-  test('anything else than a list is neither', () => {
-    for (const other of [
+  test('anything but a list lacks nothing and is never doubtful', () => {
+    for (const value of [
       undefined,
       null,
       7,
@@ -218,8 +220,8 @@ describe('an answer of the content service', () => {
       { items: 7, includes: 7, errors: 7 },
       { items: [7, { sys: 7 }] },
     ]) {
-      expect(missingTarget(other, DEPTH)).toBeUndefined();
-      expect(doubtOf(other, kept(other), nothing)).toBeUndefined();
+      expect(missingTarget(value, DEPTH)).toBeUndefined();
+      expect(doubtOf(value, stored(value), nothing)).toBeUndefined();
     }
   });
 });
@@ -228,8 +230,8 @@ test('a doubtful answer is held for ten seconds where it is repeated, for two mi
   const first = heldAnswer(undefined, 'a', 1000);
   expect([isConfirmed(first, 10_999), isConfirmed(first, 11_000)]).toEqual([false, true]);
   expect(heldAnswer(first, 'a', 9000)).toEqual(first);
-  const other = heldAnswer(first, 'b', 10_999);
-  expect([isConfirmed(other, 20_998), isConfirmed(other, 20_999)]).toEqual([false, true]);
-  const last = heldAnswer(other, 'c', 119_000);
+  const second = heldAnswer(first, 'b', 10_999);
+  expect([isConfirmed(second, 20_998), isConfirmed(second, 20_999)]).toEqual([false, true]);
+  const last = heldAnswer(second, 'c', 119_000);
   expect([isConfirmed(last, 120_999), isConfirmed(last, 121_000)]).toEqual([false, true]);
 });

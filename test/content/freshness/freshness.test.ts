@@ -17,9 +17,9 @@ import { joinedScope, type Scope, touches } from '../../../content/freshness/sco
 import {
   answered,
   edit,
+  freshnessAt,
   history,
-  keptAt,
-  known,
+  knowledgeOf,
   type Question,
   question,
   type Space,
@@ -30,9 +30,9 @@ import {
 describe('ids as marks', () => {
   test('never miss an id that they hold', () => {
     fc.assert(
-      fc.property(fc.array(fc.string()), fc.array(fc.string()), (one, other) => {
-        const both = joinedMarks([idMarks(one), idMarks(other)]);
-        for (const id of [...one, ...other]) expect(hasMark(both, id)).toBe(true);
+      fc.property(fc.array(fc.string()), fc.array(fc.string()), (firstIds, secondIds) => {
+        const joined = joinedMarks([idMarks(firstIds), idMarks(secondIds)]);
+        for (const id of [...firstIds, ...secondIds]) expect(hasMark(joined, id)).toBe(true);
       }),
     );
   });
@@ -47,13 +47,13 @@ describe('ids as marks', () => {
 describe('what a change touches', () => {
   test('every answer that differs after any publications is out of date', () => {
     fc.assert(
-      fc.property(fc.array(edit, { maxLength: 12 }), question, fc.nat(), (edits, asked, when) => {
+      fc.property(fc.array(edit, { maxLength: 12 }), question, fc.nat(), (edits, query, when) => {
         const { spaces, log } = history(edits);
         const at = when % spaces.length;
         const [before, after] = [spaces[at] ?? new Map(), spaces.at(-1) ?? new Map()];
-        const isChanged = shownIn(before, asked) !== shownIn(after, asked);
-        const scope = joinedScope([scopeIn(before, asked)]);
-        if (isChanged) expect(isOutdated(keptAt(at, scope), known(log))).toBe(true);
+        const isChanged = shownIn(before, query) !== shownIn(after, query);
+        const scope = joinedScope([scopeIn(before, query)]);
+        if (isChanged) expect(isOutdated(freshnessAt(at, scope), knowledgeOf(log))).toBe(true);
       }),
       { numRuns: 2000 },
     );
@@ -92,18 +92,18 @@ describe('what a change touches', () => {
 describe('what is fetched after a change but from before it', () => {
   test('never counts as newer than what it shows', () => {
     fc.assert(
-      fc.property(fc.array(edit, { minLength: 1, maxLength: 12 }), question, fc.nat(), (edits, asked, lag) => {
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 12 }), question, fc.nat(), (edits, query, lag) => {
         const { spaces, log } = history(edits);
         // The service answers from a cache that is some changes old.
-        const shown = spaces[log.length - (lag % spaces.length)] ?? new Map();
-        const answer = answered(shown, asked);
-        const scope = scopeIn(shown, asked);
-        const seq = currentSeq(known(log), holdingsOf(answer), scope, true);
-        const isStale = shownIn(shown, asked) !== shownIn(spaces.at(-1) ?? new Map(), asked);
+        const staleSpace = spaces[log.length - (lag % spaces.length)] ?? new Map();
+        const answer = answered(staleSpace, query);
+        const scope = scopeIn(staleSpace, query);
+        const seq = currentSeq(knowledgeOf(log), holdingsOf(answer), scope, true);
+        const isStale = shownIn(staleSpace, query) !== shownIn(spaces.at(-1) ?? new Map(), query);
         // What has left the list unseen by its revision is gone or retagged, and so is still held.
-        const isSeen = answer.items.length > 0 || answered(spaces.at(-1) ?? new Map(), asked).items.length > 0;
-        if (isStale && isSeen && asked.limit > 1 && edits.every(({ isVague }) => !isVague)) {
-          expect(isOutdated(keptAt(seq, scope), known(log))).toBe(true);
+        const isSeen = answer.items.length > 0 || answered(spaces.at(-1) ?? new Map(), query).items.length > 0;
+        if (isStale && isSeen && query.limit > 1 && edits.every(({ isVague }) => !isVague)) {
+          expect(isOutdated(freshnessAt(seq, scope), knowledgeOf(log))).toBe(true);
         }
         if (!isStale) expect(seq).toBeGreaterThanOrEqual(0);
       }),
@@ -111,14 +111,19 @@ describe('what is fetched after a change but from before it', () => {
     );
   });
 
-  test('an answer of now is current', () => {
+  test('an answer is as current as the revision that it has', () => {
     const { spaces, log } = history([
       { id: 'ada', isGone: false, type: 'event', cities: ['sydney'], slug: 'one', link: 'bob', isVague: false },
       { id: 'ada', isGone: false, type: 'event', cities: ['sydney'], slug: 'two', link: 'bob', isVague: false },
     ]);
-    const asked: Question = { type: 'event', city: 'sydney', slug: undefined, limit: 10 };
+    const query: Question = { type: 'event', city: 'sydney', slug: undefined, limit: 10 };
     const seqOf = (space: Space | undefined): number =>
-      currentSeq(known(log), holdingsOf(answered(space ?? new Map(), asked)), scopeIn(space ?? new Map(), asked), true);
+      currentSeq(
+        knowledgeOf(log),
+        holdingsOf(answered(space ?? new Map(), query)),
+        scopeIn(space ?? new Map(), query),
+        true,
+      );
     expect([seqOf(spaces[2]), seqOf(spaces[1]), seqOf(spaces[0])]).toEqual([2, 1, 1]);
   });
 });
@@ -142,21 +147,21 @@ describe('knowledge of the log', () => {
   test('nothing is missed, however late, often or out of order answers come', () => {
     const answers = fc.array(fc.tuple(fc.nat(12), fc.nat(12), fc.nat(12)), { maxLength: 8 });
     fc.assert(
-      fc.property(fc.array(edit, { maxLength: 12 }), answers, question, fc.nat(12), (edits, told, asked, when) => {
+      fc.property(fc.array(edit, { maxLength: 12 }), answers, question, fc.nat(12), (edits, told, query, when) => {
         const { spaces, log } = history(edits);
         const knowledge = told
           .map(([at, since, floor]) => stateOf(log, Math.min(at, log.length), since, floor))
           .reduce(learned, noKnowledge);
         const at = Math.min(when, log.length);
-        const kept = keptAt(at, scopeIn(spaces[at] ?? new Map(), asked));
+        const freshness = freshnessAt(at, scopeIn(spaces[at] ?? new Map(), query));
         const isTouched = log.some(({ seq, ...change }) => {
-          return seq > at && seq <= knowledge.seq && touches({ seq, ...change }, kept.scope);
+          return seq > at && seq <= knowledge.seq && touches({ seq, ...change }, freshness.scope);
         });
         // Of several changes of an entry only the last counts, so that only what differs in the end must be known.
         const now = spaces[knowledge.seq] ?? new Map();
-        const isChanged = shownIn(now, asked) !== shownIn(spaces[at] ?? new Map(), asked);
+        const isChanged = shownIn(now, query) !== shownIn(spaces[at] ?? new Map(), query);
         if (knowledge.epoch !== '' && isTouched && isChanged && at <= knowledge.seq)
-          expect(isOutdated(kept, knowledge)).toBe(true);
+          expect(isOutdated(freshness, knowledge)).toBe(true);
         expect(knowledge.seq).toBe(Math.max(0, ...told.map(([moment]) => Math.min(moment, log.length))));
       }),
       { numRuns: 2000 },
@@ -168,23 +173,23 @@ describe('knowledge of the log', () => {
     const knowledge = learned(noKnowledge, stateOf(log, log.length, 0, 0));
     expect([knowledge.changes.length, knowledge.from]).toEqual([2000, 1]);
     const scope = { ids: '', lists: [] };
-    expect([0, 1].map((seq) => isOutdated(keptAt(seq, scope), knowledge))).toEqual([true, false]);
+    expect([0, 1].map((seq) => isOutdated(freshnessAt(seq, scope), knowledge))).toEqual([true, false]);
   });
 
   test('a log made anew, or a gap in it, may have changed everything', () => {
-    const kept = keptAt(3, { ids: '', lists: [] });
+    const freshness = freshnessAt(3, { ids: '', lists: [] });
     const base = { seq: 9, from: 3, changes: [], checkedAt: 0 };
     expect([
-      isOutdated(kept, { epoch: 'log', ...base }),
-      isOutdated(kept, { epoch: 'other', ...base }),
-      isOutdated(kept, { epoch: 'log', ...base, from: 4 }),
-      isOutdated(kept, noKnowledge),
+      isOutdated(freshness, { epoch: 'log', ...base }),
+      isOutdated(freshness, { epoch: 'other', ...base }),
+      isOutdated(freshness, { epoch: 'log', ...base, from: 4 }),
+      isOutdated(freshness, noKnowledge),
     ]).toEqual([false, true, true, false]);
   });
 });
 
 describe('fresh', () => {
-  const kept = keptAt(0, { ids: idMarks(['held']), lists: [] });
+  const freshness = freshnessAt(0, { ids: idMarks(['held']), lists: [] });
   const change = (entry: string): Change => ({
     seq: 1,
     entry,
@@ -194,7 +199,7 @@ describe('fresh', () => {
     revision: undefined,
     isGone: false,
   });
-  const at = (checkedAt: number, entry = 'other'): Knowledge => ({ ...known([change(entry)]), checkedAt });
+  const at = (checkedAt: number, entry = 'other'): Knowledge => ({ ...knowledgeOf([change(entry)]), checkedAt });
   const DAY = 86_400_000;
 
   test.each<[string, Knowledge, number, boolean]>([
@@ -208,7 +213,7 @@ describe('fresh', () => {
     ['checked by a clock half a minute ahead', at(DAY + 30_000), DAY, true],
     ['checked by a clock further ahead', at(DAY + 30_001), DAY, false],
   ])('%s', (_, knowledge, now, isIt) => {
-    expect(isFresh(kept, knowledge, now)).toBe(isIt);
-    expect(lastCurrentAt(kept, knowledge, now)).toBeLessThanOrEqual(now + 30_000);
+    expect(isFresh(freshness, knowledge, now)).toBe(isIt);
+    expect(lastCurrentAt(freshness, knowledge, now)).toBeLessThanOrEqual(now + 30_000);
   });
 });

@@ -40,8 +40,8 @@ test('an answer names the links that the service could not follow', () => {
 test('links are those to entries and to assets', () => {
   const link = (linkType: string, id: unknown = linkType) => ({ sys: { type: 'Link', linkType, id } });
   const fields = { a: [link('Entry'), { deep: { target: link('Asset') } }], b: link('Tag'), c: link('Entry', 7) };
-  const other = { d: { sys: { type: 'Other', linkType: 'Entry', id: 'other' } }, e: null, f: 'x' };
-  const { ids } = holdingsOf({ items: [{ sys: { id: 7 }, fields: { ...fields, ...other } }] });
+  const otherFields = { d: { sys: { type: 'Other', linkType: 'Entry', id: 'other' } }, e: null, f: 'x' };
+  const { ids } = holdingsOf({ items: [{ sys: { id: 7 }, fields: { ...fields, ...otherFields } }] });
   expect([...ids]).toEqual(['Entry', 'Asset']);
 });
 
@@ -91,15 +91,15 @@ describe('an answer is from before a change', () => {
   });
 
   test('where it misses what has just entered its list, if it is whole', () => {
-    const [other, part] = [answer(3), answer(3, { total: 2 })];
+    const [whole, part] = [answer(3), answer(3, { total: 2 })];
     const fresh = { entry: 'wine' };
-    expect([current(fresh, other, true), current(fresh, other, false)]).toEqual([9, 10]);
+    expect([current(fresh, whole, true), current(fresh, whole, false)]).toEqual([9, 10]);
     expect([current(fresh, part, true), current(fresh, part, false)]).toEqual([10, 10]);
-    expect(current({ ...fresh, type: 'news' }, other, true)).toBe(10);
+    expect(current({ ...fresh, type: 'news' }, whole, true)).toBe(10);
   });
 });
 
-test('what is made from several things is as old as the oldest, and of no log when they are of two', () => {
+test('what is made from several answers is as old as the oldest, and of no log where they are from two logs', () => {
   const part = (epoch: string, seq: number, fetchedAt: number) => ({ epoch, seq, fetchedAt, scope: emptyScope });
   const joined = (...parts: readonly Freshness[]) => joinedFreshness(parts, noKnowledge);
   expect(joined(part('a', 7, 200), part('a', 9, 100))).toMatchObject({ epoch: 'a', seq: 7, fetchedAt: 100 });
@@ -115,10 +115,10 @@ test('what is made after a change is current with it, though its other parts are
     scope: { ...emptyScope, ids: idMarks([id]) },
   });
   const change = { seq: 8, entry: 'changed', isGone: false };
-  const known = { epoch: 'a', seq: 8, from: 0, changes: [change], checkedAt: 0 };
+  const knowledge = { epoch: 'a', seq: 8, from: 0, changes: [change], checkedAt: 0 };
   const isCurrent = (...parts: readonly Freshness[]): boolean => {
-    const made = joinedFreshness(parts, known);
-    return made !== undefined && !isOutdated(made, known);
+    const joined = joinedFreshness(parts, knowledge);
+    return joined !== undefined && !isOutdated(joined, knowledge);
   };
   expect(isCurrent(part(8, 'changed'), part(3, 'other'))).toBe(true);
   expect(isCurrent(part(3, 'changed'), part(8, 'other'))).toBe(false);

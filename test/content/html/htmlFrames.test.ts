@@ -34,8 +34,8 @@ describe('a frame in an editor’s markup', () => {
     ['of data', 'src="data:text/html,x"', ''],
     ['of script', 'src="javascript:alert(1)"', ''],
     ['with a password', 'src="https://video.example@evil.example/"', ''],
-  ])('%s', (_, html, shown) => {
-    expect(drawn(`<iframe ${html}></iframe>`)).toBe(shown);
+  ])('%s', (_, html, expected) => {
+    expect(drawn(`<iframe ${html}></iframe>`)).toBe(expected);
   });
 
   test('in a link, or one that a link pretends to be, is none', () => {

@@ -41,11 +41,11 @@ describe('an asset of the content service', () => {
 
 describe('a media object of the asset host', () => {
   const secure_url = 'https://assets.meridian.example/hall.webp';
-  const read = (raw: object) => mediaList([{ secure_url, ...raw }])?.[0];
-  const custom = (values: object) => read({ context: { custom: values } });
+  const parsed = (raw: object) => mediaList([{ secure_url, ...raw }])?.[0];
+  const custom = (values: object) => parsed({ context: { custom: values } });
 
   test('has a value for all that it does not say', () => {
-    expect(read({})).toEqual({
+    expect(parsed({})).toEqual({
       url: secure_url,
       kind: 'image',
       tags: [],
@@ -59,7 +59,7 @@ describe('a media object of the asset host', () => {
   });
 
   test('says all that it knows', () => {
-    const known = {
+    const stated = {
       alt: ' A hall ',
       lang: 'en',
       color: '#a1B2c3',
@@ -68,8 +68,8 @@ describe('a media object of the asset host', () => {
       empty: 'right',
       emptyLuminance: 0.1,
     };
-    const raw = { resource_type: 'video', tags: ['a', 'b'], width: 1920, height: 1080, context: { custom: known } };
-    expect(read(raw)).toEqual({
+    const raw = { resource_type: 'video', tags: ['a', 'b'], width: 1920, height: 1080, context: { custom: stated } };
+    expect(parsed(raw)).toEqual({
       url: secure_url,
       kind: 'video',
       tags: ['a', 'b'],
@@ -92,8 +92,8 @@ describe('a media object of the asset host', () => {
     ['left', 0.5],
     [null, 0.5],
     [Number.NaN, 0.5],
-  ])('with its focus at %j keeps %d', (given, kept) => {
-    expect(custom({ focusX: given, focusY: given })?.focus).toEqual({ x: kept, y: kept });
+  ])('with its focus at %j keeps %d', (focus, position) => {
+    expect(custom({ focusX: focus, focusY: focus })?.focus).toEqual({ x: position, y: position });
   });
 
   test.each([
@@ -102,8 +102,8 @@ describe('a media object of the asset host', () => {
     [-1, 0],
     [1.5, 0],
     ['90', 0],
-  ])('of the size %j has %i pixels', (given, pixels) => {
-    expect(read({ width: given, height: given })).toMatchObject({ width: pixels, height: pixels });
+  ])('of the size %j has %i pixels', (size, pixels) => {
+    expect(parsed({ width: size, height: size })).toMatchObject({ width: pixels, height: pixels });
   });
 
   test.each([
@@ -113,7 +113,7 @@ describe('a media object of the asset host', () => {
     [{ context: null }, { alt: '' }],
     [{ context: { custom: 'x' } }, { alt: '' }],
   ])('with rubbish in it loses no more than that: %j', (raw, expected) => {
-    expect(read(raw)).toMatchObject({ url: secure_url, ...expected });
+    expect(parsed(raw)).toMatchObject({ url: secure_url, ...expected });
   });
 
   test.each([
@@ -138,8 +138,8 @@ describe('a media object of the asset host', () => {
     ['https://', false],
     ['', false],
     [7, false],
-  ])('at the address %j is used: %j', (given, isUsed) => {
-    expect(mediaList([{ secure_url: given }])?.length === 1).toBe(isUsed);
+  ])('at the address %j is used: %j', (address, isUsed) => {
+    expect(mediaList([{ secure_url: address }])?.length === 1).toBe(isUsed);
   });
 });
 

@@ -74,11 +74,11 @@ describe('asset addresses', () => {
     expect(videoUrl(video, abroad)).toBe(plainUrl(video, abroad));
     const phone = { ...abroad, tree: 'mobile' } as const;
     expect(videoUrl(video, phone)).toBe(plainUrl(video, phone).replace('/v1/', '/c_limit,w_960/v1/'));
-    for (const other of ['https://videos.ctfassets.net/meridian/film/0123/loop.mp4', 'https://elsewhere.example/a.mp4'])
-      expect(videoUrl(other, phone)).toBe(plainUrl(other, phone));
+    for (const url of ['https://videos.ctfassets.net/meridian/film/0123/loop.mp4', 'https://elsewhere.example/a.mp4'])
+      expect(videoUrl(url, phone)).toBe(plainUrl(url, phone));
   });
 
-  test('so do pictures in an editor’s own markup', () => {
+  test('pictures in an editor’s own markup get the China host and the phone’s width', () => {
     const html = `<p><a href="${picture}">all of it</a><img src="${picture}" alt="x"><img src="data:image/png;base64,AA"></p>`;
     expect(htmlOnAssetHost(html, { ...abroad, isMainland: true, tree: 'mobile' })).toBe(
       html.replace(

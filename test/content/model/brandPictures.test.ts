@@ -15,8 +15,8 @@ test.each([
   ['at most three', 'Leather', [bag, scarf, watch, pearls], [], [bag], [scarf, watch]],
   ['no film', 'Leather', [film, bag], [], [bag], []],
   ['none', 'Leather', [], [bag], [], []],
-] as const)('a brand’s own pictures: %s', (_, material, own, shops, beside, objects) => {
-  const brand = specimenEntry('brand', { title: 'Brand', material, media: [...own] });
+] as const)('a brand’s own pictures: %s', (_, material, brandMedia, shops, beside, objects) => {
+  const brand = specimenEntry('brand', { title: 'Brand', material, media: [...brandMedia] });
   expect(brandPictures(specimenEntry('brandPavilion', { brand, media: [...shops] }))).toEqual({
     material: beside[0],
     objects,

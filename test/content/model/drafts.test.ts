@@ -46,10 +46,10 @@ describe('drafts over what is saved', () => {
   });
 
   test('leave an answer as it came that holds none of the entries, and what is no answer', () => {
-    const other = drafts([{ id: 'other', fields: { title: 'x' } }], [{ id: 'lamp', fields: { title: 'x' } }]);
+    const otherDrafts = drafts([{ id: 'other', fields: { title: 'x' } }], [{ id: 'lamp', fields: { title: 'x' } }]);
     const saved = answer();
-    expect(withDrafts(savedAnswer(saved), other, 'en-US')).toBe(saved);
-    expect(withDrafts(savedAnswer('text'), other, 'en-US')).toBe('text');
+    expect(withDrafts(savedAnswer(saved), otherDrafts, 'en-US')).toBe(saved);
+    expect(withDrafts(savedAnswer('text'), otherDrafts, 'en-US')).toBe('text');
   });
 
   test.each<[string, string, object]>([

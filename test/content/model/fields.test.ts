@@ -47,8 +47,8 @@ test('pictures are marked, other lists of objects are not; entries of a preview 
   const marked = provenance.marked(source, [picture]);
   expect(marked).not.toEqual([picture]);
   expect(provenance.sourceIn(JSON.stringify(marked))).toEqual(source);
-  const other = [{ color: '#000000' }, { focus: 'x' }];
-  expect(provenance.marked(source, other)).toBe(other);
+  const unmarkable = [{ color: '#000000' }, { focus: 'x' }];
+  expect(provenance.marked(source, unmarkable)).toBe(unmarkable);
   const entry = entryOf('event', { title: 'Tea' });
   provenance.note(entry);
   expect(provenance.entries.get(entry.id)).toBe(entry);
@@ -79,7 +79,7 @@ test.each([
   );
 });
 
-test('an installed site has a way back', () => {
+test('an installed site has a button to go back', () => {
   expect(webManifest('sydney', 'en')).toMatchObject({
     display: 'standalone',
     display_override: ['minimal-ui', 'standalone'],

@@ -8,7 +8,7 @@ import { written as entry, linkTo } from '../../support/content/read.ts';
 import { words } from '../../support/words.ts';
 
 /** Reads a list answer as the site does. */
-function read<Type extends ContentType>(type: Type, items: readonly unknown[], more: object = {}) {
+function readList<Type extends ContentType>(type: Type, items: readonly unknown[], more: object = {}) {
   const graph = entryGraph({ total: items.length, items, ...more });
   if (!graph) throw new Error('no list answer');
   return readEntries(graph, [type], sanitizeHtml);
@@ -19,7 +19,7 @@ const notesOf = (notes: readonly ReadingNote[]): readonly string[] =>
 
 describe('what an editor can save gives a smaller entry and a note, never an error', () => {
   test('an empty entry has the values for missing fields', () => {
-    const { entries, notes } = read('event', [entry('event', 'e', {})]);
+    const { entries, notes } = readList('event', [entry('event', 'e', {})]);
     expect(entries[0]).toMatchObject({
       id: 'e',
       contentType: 'event',
@@ -80,19 +80,19 @@ describe('what an editor can save gives a smaller entry and a note, never an err
       [],
     ],
   ])('%s', (_, fields, expected, problems) => {
-    const { entries, notes } = read('event', [entry('event', 'e', fields)], {
+    const { entries, notes } = readList('event', [entry('event', 'e', fields)], {
       includes: { Entry: [entry('booxi', 'b', {}), entry('cta', 'c', {})] },
     });
     expect(entries[0]).toMatchObject(expected);
     expect(notesOf(notes)).toEqual(problems);
   });
 
-  test('entries reported as errors go together with every reference to them', () => {
+  test('entries reported as errors are left out, with every reference to them', () => {
     const items = [
       entry('event', 'e', { category: [linkTo('bad'), linkTo('good')], brand: linkTo('bad') }),
       entry('event', 'bad', {}),
     ];
-    const { entries, notes } = read('event', items, {
+    const { entries, notes } = readList('event', items, {
       includes: { Entry: [entry('brandCategory', 'good', { title: 'Tasting' }), entry('brandCategory', 'bad', {})] },
       errors: [
         { sys: { id: 'notResolvable', type: 'error' }, details: { type: 'Link', linkType: 'Entry', id: 'bad' } },
@@ -122,7 +122,7 @@ describe('what an editor can save gives a smaller entry and a note, never an err
       entry('event', 'lost', { media: [link('gone')] }),
     ];
     const Asset = [asset('photo', 'image/jpeg'), asset('film', 'video/mp4'), asset('paper', 'application/pdf')];
-    const { entries, notes } = read('event', items, { includes: { Asset } });
+    const { entries, notes } = readList('event', items, { includes: { Asset } });
     expect(entries.map(({ media }) => media.map(({ kind, url }) => `${kind} ${url}`))).toEqual([
       ['image https://images.ctfassets.net/s/photo/0/a', 'image https://a.example/x.webp'],
       ['video https://images.ctfassets.net/s/film/0/a'],
@@ -137,7 +137,7 @@ describe('what an editor can save gives a smaller entry and a note, never an err
       entry('brandPavilion', 'a', { childrenBrands: [linkTo('b')] }),
       entry('brandPavilion', 'b', { childrenBrands: [linkTo('a'), linkTo('b')] }),
     ];
-    const { entries, notes } = read('brandPavilion', items);
+    const { entries, notes } = readList('brandPavilion', items);
     let depth = 0;
     for (let at = entries[0]; at?.childrenBrands[0]; at = at.childrenBrands[0]) depth += 1;
     expect(depth).toBe(LINK_DEPTH);
@@ -152,16 +152,16 @@ describe('what an editor can save gives a smaller entry and a note, never an err
       entry('brandPavilion', id, { childrenBrands: chain.slice(index + 1, index + 2).map((next) => linkTo(next)) }),
     );
     const top = entry('brandPavilion', 'a', { childrenBrands: [linkTo('b'), linkTo('leaf')] });
-    const [found] = read('brandPavilion', [top], { includes: { Entry: linked } }).entries;
-    let last = found;
-    for (let at = found; at; at = at.childrenBrands[0]) last = at;
-    expect([last?.id, last === found?.childrenBrands[1]]).toEqual(['leaf', true]);
+    const [topBrand] = readList('brandPavilion', [top], { includes: { Entry: linked } }).entries;
+    let last = topBrand;
+    for (let at = topBrand; at; at = at.childrenBrands[0]) last = at;
+    expect([last?.id, last === topBrand?.childrenBrands[1]]).toEqual(['leaf', true]);
   });
 
   test('an entry keeps its dates and its cities, as far as they can be read', () => {
     const sys = (id: string) => ({ id, contentType: { sys: { id: 'event' } } });
     const metadata = (...ids: readonly unknown[]) => ({ tags: ids.map((id) => ({ sys: { id } })) });
-    const [dated, undated, broken] = read('event', [
+    const [dated, undated, broken] = readList('event', [
       {
         sys: { ...sys('a'), createdAt: '2026-01-01', updatedAt: '2026-01-02' },
         metadata: metadata('sydney', 'venice'),
@@ -235,25 +235,25 @@ describe('random content', () => {
   test.each(contentTypes.map((type) => [type]))('in every field of a %s is read without an error', (type) => {
     const { fields } = contentTypeRow(type);
     const names = [...Object.keys(fields), 'nonsense'];
-    const other = fc.record({
+    const linkedEntry = fc.record({
       type: fc.constantFrom(...contentTypes),
       fields: fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 6 }),
     });
-    const own = fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });
+    const fieldValues = fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });
     fc.assert(
       fc.property(
-        own,
-        fc.array(other, { maxLength: 3 }),
+        fieldValues,
+        fc.array(linkedEntry, { maxLength: 3 }),
         fc.array(fc.anything(), { maxLength: 2 }),
-        (ownFields, others, rubbish) => {
+        (entryFields, others, rubbish) => {
           const included = others.map((item, index) => entry(item.type, 'bcd'[index] ?? 'x', item.fields));
-          const { entries } = read(type, [entry(type, 'a', ownFields), ...rubbish], {
+          const { entries } = readList(type, [entry(type, 'a', entryFields), ...rubbish], {
             includes: { Entry: [...included, ...rubbish], Asset: rubbish },
             errors: rubbish,
           });
-          const [found] = entries;
-          expect(found?.id).toBe('a');
-          expect(Object.keys(fields).every((name) => found && name in found)).toBe(true);
+          const [parsedEntry] = entries;
+          expect(parsedEntry?.id).toBe('a');
+          expect(Object.keys(fields).every((name) => parsedEntry && name in parsedEntry)).toBe(true);
         },
       ),
       { numRuns: 15 },

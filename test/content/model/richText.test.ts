@@ -14,7 +14,7 @@ const node = (nodeType: string, target?: unknown, content: readonly unknown[] = 
   content,
 });
 const reading = (content: readonly unknown[]) => readRichText(node('document', undefined, content), links);
-const read = (content: readonly unknown[]) => reading(content)?.text;
+const textOf = (content: readonly unknown[]) => reading(content)?.text;
 const words = (value: string, ...marks: readonly string[]) => ({
   nodeType: 'text',
   data: {},
@@ -31,7 +31,7 @@ describe('a rich text', () => {
     ['embedded-asset-block', [], ['one']],
     ['hyperlink', [], []],
   ])('names in a %s the entries %j and the assets %j', (nodeType, entries, assets) => {
-    const text = read([node('paragraph', undefined, [node(nodeType, linkTo('one'))])]);
+    const text = textOf([node('paragraph', undefined, [node(nodeType, linkTo('one'))])]);
     expect([[...(text?.entries.keys() ?? [])], [...(text?.assets.keys() ?? [])]]).toEqual([entries, assets]);
   });
 
@@ -40,7 +40,7 @@ describe('a rich text', () => {
       node('embedded-entry-block', linkTo('one')),
       node('embedded-asset-block', linkTo('lamp', 'Asset')),
     ];
-    expect(read(content)).toEqual({
+    expect(textOf(content)).toEqual({
       document: { nodeType: 'document', data: {}, content },
       entries: new Map([['one', { followed: linkTo('one') }]]),
       assets: new Map([['lamp', asset]]),
@@ -55,16 +55,16 @@ describe('a rich text', () => {
     ['data that are none', [{ nodeType: 'embedded-entry-block', data: 7 }]],
     ['a node without anything', [{ nodeType: 'hr' }]],
   ])('reads %s', (_, content) => {
-    expect(read(content)?.entries.size).toBe(0);
+    expect(textOf(content)?.entries.size).toBe(0);
   });
 
   test.each(['__proto__', 'constructor', 'valueOf', 'toString', 'video-block'])(
     'leaves out a node and a mark that are named %s, keeps their words, and says so',
     (name) => {
       const content = [{ nodeType: name, content: [words('Light', 'bold', name)] }, node('hr')];
-      const left = [words('Light', 'bold'), node('hr')];
+      const rest = [words('Light', 'bold'), node('hr')];
       expect(reading(content)).toEqual({
-        text: { document: { nodeType: 'document', data: {}, content: left }, entries: new Map(), assets: new Map() },
+        text: { document: { nodeType: 'document', data: {}, content: rest }, entries: new Map(), assets: new Map() },
         leftOut: [name],
       });
     },
@@ -79,7 +79,7 @@ describe('a rich text', () => {
     }
   });
 
-  test('completes what misses a part that says nothing, and a text that misses none is not copied', () => {
+  test('adds the parts without meaning that a node lacks; a text that lacks none is not copied', () => {
     const bare = { nodeType: 'document', content: [{ nodeType: 'paragraph', content: [{ nodeType: 'text' }] }] };
     expect(readRichText(bare, links)).toMatchObject({
       text: { document: node('document', undefined, [node('paragraph', undefined, [words('')])]) },

@@ -56,8 +56,8 @@ describe('a rich text as lines', () => {
     const words = ['', 'a', 'é̃ 𝒜', 'See our story', 'more.', '  spaces  '];
     for (const a of words)
       for (const b of words) {
-        const wanted = [a, b, 'One'];
-        expect(linesOf(withLines(document, wanted))).toEqual(wanted);
+        const lines = [a, b, 'One'];
+        expect(linesOf(withLines(document, lines))).toEqual(lines);
       }
   });
 });

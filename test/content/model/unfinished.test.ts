@@ -17,7 +17,7 @@ const body = (value: string) => ({
 });
 
 /** What is left of an entry, in a city that speaks English and Chinese. */
-function left(contentType: string, fields: object) {
+function remainingOf(contentType: string, fields: object) {
   const sys = { id: 'one', contentType: { sys: { id: contentType } } };
   const errors = [{ details: { id: 'gone' } }];
   const Asset = [asset('silent', ''), asset('told', 'A hall')];
@@ -41,7 +41,7 @@ test.each<[string, string, object, readonly string[]]>([
   ['a number, which every language writes alike', 'event', { time: { 'en-US': '10:00' } }, []],
   ['a brand’s own name', 'brand', { displayName: { 'en-US': 'Aurelle' } }, []],
 ])('what is left of a text: %s', (_, type, fields, languages) => {
-  expect(left(type, fields).languages).toEqual(languages);
+  expect(remainingOf(type, fields).languages).toEqual(languages);
 });
 
 test.each<[string, object, readonly string[]]>([
@@ -55,7 +55,7 @@ test.each<[string, object, readonly string[]]>([
   ['one that leads somewhere', { cta: { 'en-US': [linkTo('there')] } }, []],
   ['none', { cta: { 'en-US': [] }, brand: {}, category: null }, []],
 ])('what is left of the links: %s', (_, fields, links) => {
-  expect([...left('event', fields).links].toSorted()).toEqual([...links].toSorted());
+  expect([...remainingOf('event', fields).links].toSorted()).toEqual([...links].toSorted());
 });
 
 test.each<[string, object, number]>([
@@ -67,11 +67,11 @@ test.each<[string, object, number]>([
   // A rich text and a title hold no pictures of their own.
   ['in other fields', { title: { 'en-US': [picture('')] }, body: { 'en-US': [picture('')] } }, 0],
 ])('what is left of the pictures: %s', (_, fields, count) => {
-  expect(left('event', fields).pictures).toBe(count);
+  expect(remainingOf('event', fields).pictures).toBe(count);
 });
 
 test('nothing is left of an entry whose type the site does not know', () => {
-  expect(left('unknown', { title: { 'en-US': 'Tea' }, cta: { 'en-US': linkTo('gone') } })).toEqual({
+  expect(remainingOf('unknown', { title: { 'en-US': 'Tea' }, cta: { 'en-US': linkTo('gone') } })).toEqual({
     languages: [],
     links: [],
     pictures: 0,

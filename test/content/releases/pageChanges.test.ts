@@ -31,14 +31,14 @@ const records = ['en', 'cn'].flatMap((language) => [
   page(`/${language}/${TEA}`, ['tea'], { trueUntil: ends }),
 ]);
 
-interface Given {
+interface Circumstances {
   readonly city?: City;
   readonly drafted?: readonly DeskEntry[];
   readonly to?: string;
 }
 
-function changed(before: readonly DeskEntry[], after: readonly DeskEntry[], given: Given = {}) {
-  const { city = 'sydney', drafted = [], to = '2026-06-20' } = given;
+function changed(before: readonly DeskEntry[], after: readonly DeskEntry[], circumstances: Circumstances = {}) {
+  const { city = 'sydney', drafted = [], to = '2026-06-20' } = circumstances;
   const clocksOf = () => ({ before: cityClock(city, new Date('2026-06-20')), after: cityClock(city, new Date(to)) });
   const states = { before, after, drafted, clocksOf, defaultLocale: 'en-US' };
   return pagesConcerned(states, city, records, Date.parse(to)).map(({ path, kind, reasons }) => [

@@ -17,11 +17,11 @@ const records = [
   page('/cn/sydney', ['home', 'hero', 'tea', 'menu'], { lists }),
 ];
 
-const found = (one: DeskEntry, published: DeskEntry | undefined = one) => seenOn(records, one, published, visit);
+const seen = (draft: DeskEntry, published: DeskEntry | undefined = draft) => seenOn(records, draft, published, visit);
 
 describe('where an entry is seen', () => {
   test('on its own page, on those that have read it, and on those whose lists it may enter', () => {
-    expect(found(event('tea'))).toEqual({
+    expect(seen(event('tea'))).toEqual({
       id: 'tea',
       address: path('tea'),
       otherPages: ['/en/sydney', path('listing')],
@@ -34,7 +34,7 @@ describe('where an entry is seen', () => {
   });
 
   test('what is new is on the pages that list its kind, what is gone on those that had read it', () => {
-    expect(found(event('wine')).otherPages).toEqual(['/en/sydney', path('listing')]);
+    expect(seen(event('wine')).otherPages).toEqual(['/en/sydney', path('listing')]);
     expect(seenOn(records, event('wine'), undefined, visit).otherPages).toEqual([]);
     expect(seenOn(records, event('tea'), undefined, visit).otherPages).toEqual(['/en/sydney']);
   });
@@ -45,11 +45,11 @@ describe('where an entry is seen', () => {
   });
 
   test('in other cities, which it names by their number', () => {
-    expect(found(event('tea', ['sydney', 'venice', 'okinawa'])).otherCities).toBe(2);
+    expect(seen(event('tea', ['sydney', 'venice', 'okinawa'])).otherCities).toBe(2);
   });
 
   test('nowhere, where no page has read it', () => {
-    expect(found(entry('lost', 'heroBanner', { title: 'Lost' }))).toMatchObject({
+    expect(seen(entry('lost', 'heroBanner', { title: 'Lost' }))).toMatchObject({
       address: '',
       otherPages: [],
       isEverywhere: false,
@@ -58,7 +58,7 @@ describe('where an entry is seen', () => {
   });
 
   test('everywhere, where every page has', () => {
-    expect(found(entry('menu', 'menuItem', { title: 'Shop' }))).toMatchObject({ isEverywhere: true, otherPages: [] });
+    expect(seen(entry('menu', 'menuItem', { title: 'Shop' }))).toMatchObject({ isEverywhere: true, otherPages: [] });
   });
 
   test('names forty pages, those that have read least first', () => {
@@ -84,22 +84,23 @@ describe('what visitors read of an entry', () => {
     ],
     ['nothing that is for editors', { slug: 'tea', media: [{}], externalLink: 'https://a.example' }, []],
   ])('%s', (_, fields, texts) => {
-    expect(found(entry('it', 'event', fields)).texts).toEqual(texts);
+    expect(seen(entry('it', 'event', fields)).texts).toEqual(texts);
   });
 
   test('is in their language, otherwise in English', () => {
     const tea = { ...event('tea'), fields: { title: { 'en-US': 'Tea', 'zh-CN': '茶' } } };
-    const texts = (language: 'en' | 'cn', one: DeskEntry) => seenOn(records, one, one, { ...visit, language }).texts;
+    const texts = (language: 'en' | 'cn', draft: DeskEntry) =>
+      seenOn(records, draft, draft, { ...visit, language }).texts;
     expect([texts('cn', tea), texts('en', tea), texts('cn', event('tea'))]).toEqual([['茶'], ['Tea'], ['tea']]);
   });
 
   test('is what was published', () => {
     const [draft, published] = [event('tea'), { ...event('tea'), fields: { title: { 'en-US': 'Before' } } }];
-    expect(found(draft, published).texts).toEqual(['Before']);
+    expect(seen(draft, published).texts).toEqual(['Before']);
     expect(seenOn(records, draft, undefined, visit).texts).toEqual(['tea']);
   });
 
   test('is nothing of a type that the site does not know', () => {
-    expect(found(entry('it', 'unknown', { title: 'x' }))).toMatchObject({ address: '', texts: [] });
+    expect(seen(entry('it', 'unknown', { title: 'x' }))).toMatchObject({ address: '', texts: [] });
   });
 });

@@ -10,10 +10,10 @@ const settings = (id: string, cities: readonly City[], days: object) =>
 const days = (news?: number, offers?: number) => ({ news, specialOffer: offers, indexDetailPage: offers });
 
 describe('the clocks of two states', () => {
-  const all = settings('all', ['sydney', 'venice'], { newsShownForDays: 30, offersShownForDays: 7 });
-  const own = settings('own', ['sydney'], { newsShownForDays: 10, offersShownForDays: 'soon' });
+  const everyCity = settings('all', ['sydney', 'venice'], { newsShownForDays: 30, offersShownForDays: 7 });
+  const sydneyOnly = settings('own', ['sydney'], { newsShownForDays: 10, offersShownForDays: 'soon' });
   const clocks = clocksOf(
-    { before: [entry('tea', 'event', {}), all], after: [all, own], defaultLocale: 'en-US' },
+    { before: [entry('tea', 'event', {}), everyCity], after: [everyCity, sydneyOnly], defaultLocale: 'en-US' },
     now,
     at,
   );
@@ -29,7 +29,7 @@ describe('the clocks of two states', () => {
     expect(clocks('okinawa').after.shownForDays).toEqual(days());
   });
 
-  test('are made once a city', () => {
+  test('are made once for each city', () => {
     expect(clocks('venice')).toBe(clocks('venice'));
   });
 });
@@ -49,7 +49,7 @@ describe('the dates of an entry', () => {
     ['news', true],
     ['basicPage', false],
     ['homePage', false],
-  ])('are there for a %s: %j', (contentType, isDated) => {
+  ])('exist for a %s: %j', (contentType, isDated) => {
     expect(periodOf(entry('it', contentType, { startDate: '2026-06-15' }), 'en-US') !== undefined).toBe(isDated);
   });
 });

@@ -14,7 +14,7 @@ const words = (list: readonly { readonly word: string }[]): readonly string[] =>
 describe('recent searches', () => {
   test('newest first, at most 8, the oldest dropped', () => {
     const list = Array.from({ length: 10 }, (_, at) => `word ${at}`).reduce<ReturnType<typeof withSearch>>(
-      (kept, word, at) => withSearch(kept, word, now + at),
+      (searches, word, at) => withSearch(searches, word, now + at),
       [],
     );
     expect(words(list)).toEqual(['word 9', 'word 8', 'word 7', 'word 6', 'word 5', 'word 4', 'word 3', 'word 2']);
@@ -27,8 +27,8 @@ describe('recent searches', () => {
     [7 * DAY - 1, 1],
     [7 * DAY, 0],
     [-2 * DAY, 0],
-  ])('a search of %i ms ago is kept: %i', (age, kept) => {
-    expect(recentSearches([{ word: 'gin', createTime: now - age }], now)).toHaveLength(kept);
+  ])('a search of %i ms ago is kept: %i', (age, count) => {
+    expect(recentSearches([{ word: 'gin', createTime: now - age }], now)).toHaveLength(count);
   });
   test('a word is removed', () => {
     expect(

@@ -49,7 +49,7 @@ describe('the index finds what people mean', () => {
   ];
   const index = indexEntries(entries);
   const isStanding = standingEntries(entries, { city: 'sydney', clock });
-  const found = (keyword: string): readonly string[] =>
+  const namesFor = (keyword: string): readonly string[] =>
     searchIndex(
       index.filter(({ entry: each }) => isStanding(each)),
       keyword,
@@ -92,12 +92,12 @@ describe('the index finds what people mean', () => {
     ['ルイノワール', ['ルイ・ノワール']],
     ['rocknroll', ['Rock’n’roll ball']],
   ])('%j finds %j', (keyword, names) => {
-    expect(found(keyword)).toEqual(names);
+    expect(namesFor(keyword)).toEqual(names);
   });
 
   test('a typo is only tolerated where nothing holds the word itself', () => {
-    const both = indexEntries([entry('Watch'), entry('Match point')]);
-    expect(searchIndex(both, 'watch').entries.map(({ name }) => name)).toEqual(['Watch']);
+    const twoNames = indexEntries([entry('Watch'), entry('Match point')]);
+    expect(searchIndex(twoNames, 'watch').entries.map(({ name }) => name)).toEqual(['Watch']);
   });
 
   test('a name is found by the beginning of each of its words', () => {

@@ -4,11 +4,11 @@ import { createClock, createClockRecord } from '../../../content/time/clock.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
 test('experiences are those that are not archived, with their types, until one of them is archived', () => {
-  const kept = { removedAfterExpired: false };
+  const notRemoved = { removedAfterExpired: false };
   const experiences = [
-    written('event', 'tea', { title: 'Tea', slug: 'tea', ...kept, archivedAt: '2026-06-20T00:00:00Z' }),
-    written('event', 'old', { title: 'Old', slug: 'old', ...kept, archivedAt: '2026-06-01T00:00:00Z' }),
-    written('event', 'wine', { title: 'Wine', slug: 'wine', ...kept, archivedAt: '2026-06-18T00:00:00Z' }),
+    written('event', 'tea', { title: 'Tea', slug: 'tea', ...notRemoved, archivedAt: '2026-06-20T00:00:00Z' }),
+    written('event', 'old', { title: 'Old', slug: 'old', ...notRemoved, archivedAt: '2026-06-01T00:00:00Z' }),
+    written('event', 'wine', { title: 'Wine', slug: 'wine', ...notRemoved, archivedAt: '2026-06-18T00:00:00Z' }),
     written('basicPage', 'page', { title: 'Page', slug: 'page' }),
   ];
   const record = createClockRecord();

@@ -86,8 +86,8 @@ test.each<[string, Parameters<typeof detailData>[0], object]>([
     { ...artwork, creator: { '@type': 'Person', name: 'The studio' } },
   ],
   ['a work of nobody known', entryOf('artCulture', { title: 'Tea' }), artwork],
-])('%s says what it is, and nothing that is not known', (_, entry, own) => {
-  expect(data(entry)).toEqual({ ...common, ...own });
+])('%s says what it is, and nothing that is not known', (_, entry, expected) => {
+  expect(data(entry)).toEqual({ ...common, ...expected });
 });
 
 test('an event says its moments in one zone, and whole days as days', () => {
@@ -125,8 +125,8 @@ test.each<[object, object]>([
 ])('the seats of an event: %j', (fields, expected) => {
   const event = entryOf('event', { title: 'Tea', startDate: '2026-06-15', ...fields });
   const seats = ['maximumAttendeeCapacity', 'remainingAttendeeCapacity', 'offers'];
-  const found = Object.entries(data(event) ?? {}).filter(([name]) => seats.includes(name));
-  expect(Object.fromEntries(found)).toEqual(expected);
+  const seatFacts = Object.entries(data(event) ?? {}).filter(([name]) => seats.includes(name));
+  expect(Object.fromEntries(seatFacts)).toEqual(expected);
 });
 
 test('a picture is the item’s own, otherwise that of its card, never a film', () => {

@@ -3,7 +3,7 @@ import { opensDeparture, opensPicker } from '../../../content/shell/arrival.ts';
 import { preferredDetour } from '../../../content/shell/beforePaint.ts';
 import { isAnswered } from '../../../content/shell/questions.ts';
 
-const known = {
+const usual = {
   arrivesByRedirect: false,
   hasPreference: true,
   needsTravelType: false,
@@ -13,23 +13,23 @@ const known = {
 
 describe('the picker opens by itself', () => {
   test.each([
-    ['an ordinary arrival', known, false],
-    ['a locale redirect without preferences', { ...known, arrivesByRedirect: true, hasPreference: false }, true],
-    ['a locale redirect with preferences', { ...known, arrivesByRedirect: true }, false],
-    ['no preferences, but no redirect', { ...known, hasPreference: false }, false],
-    ['a travel type is needed and missing', { ...known, needsTravelType: true }, true],
-    ['a travel type is needed and known', { ...known, needsTravelType: true, travelType: 'domestic' }, false],
-    ['a travel type is needed and another is stored', { ...known, needsTravelType: true, travelType: 'by sea' }, true],
-    ['it was dismissed before', { ...known, needsTravelType: true, isPickerClosed: true }, false],
+    ['an ordinary arrival', usual, false],
+    ['a locale redirect without preferences', { ...usual, arrivesByRedirect: true, hasPreference: false }, true],
+    ['a locale redirect with preferences', { ...usual, arrivesByRedirect: true }, false],
+    ['no preferences, but no redirect', { ...usual, hasPreference: false }, false],
+    ['a travel type is needed and missing', { ...usual, needsTravelType: true }, true],
+    ['a travel type is needed and known', { ...usual, needsTravelType: true, travelType: 'domestic' }, false],
+    ['a travel type is needed and another is stored', { ...usual, needsTravelType: true, travelType: 'by sea' }, true],
+    ['it was dismissed before', { ...usual, needsTravelType: true, isPickerClosed: true }, false],
   ])('%s', (_, facts, isOpen) => {
     expect(opensPicker(facts)).toBe(isOpen);
   });
 });
 
 describe('the departure popover needs all its conditions', () => {
-  const all = { isNeeded: true, isAnswered: false, isHome: true, hasConsent: true };
+  const conditions = { isNeeded: true, isAnswered: false, isHome: true, hasConsent: true };
   test('all conditions are met', () => {
-    expect(opensDeparture(all)).toBe(true);
+    expect(opensDeparture(conditions)).toBe(true);
   });
   test.each([
     ['the site does not ask', { isNeeded: false }],
@@ -37,7 +37,7 @@ describe('the departure popover needs all its conditions', () => {
     ['not the home page', { isHome: false }],
     ['no cookie consent', { hasConsent: false }],
   ])('%s', (_, change) => {
-    expect(opensDeparture({ ...all, ...change })).toBe(false);
+    expect(opensDeparture({ ...conditions, ...change })).toBe(false);
   });
 });
 

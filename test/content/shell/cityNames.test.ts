@@ -40,7 +40,7 @@ describe('a city is found by its names', () => {
     expect(citiesFor(typed)).toEqual(cities);
   });
 
-  test('a text without words leaves all', () => {
+  test('a text without words leaves every city in the list', () => {
     expect(citiesFor('—')).toEqual(citySlugs);
   });
 });

@@ -59,8 +59,8 @@ describe('travel type', () => {
 test.each([
   ['same city', sydney, { ...sydney, language: 'en' }, 'confirmChange'],
   ['another city', sydney, withCity('paris', sydney), 'changeLocation'],
-] as const)('the confirm button for %s', (_, here, choice, label) => {
-  expect(confirmLabel(choice, here)).toBe(label);
+] as const)('the confirm button for %s', (_, current, choice, label) => {
+  expect(confirmLabel(choice, current)).toBe(label);
 });
 
 describe('submit', () => {
@@ -88,8 +88,8 @@ describe('submit', () => {
     ['a departure location is trimmed', from(' 82004 '), okinawa, '', { ...closes, departureLocation: '82004' }],
     ['an unknown departure location is dropped', from('99999'), okinawa, '', removes],
     ['cities that ask nothing keep nothing', chatty, sydney, '', closes],
-  ] as const)('%s', (_, choice, here, known, expected) => {
-    expect(submission(choice, here, known)).toEqual(expected);
+  ] as const)('%s', (_, choice, current, storedTravelType, expected) => {
+    expect(submission(choice, current, storedTravelType)).toEqual(expected);
   });
 });
 

@@ -93,7 +93,7 @@ describe('notifications', () => {
     [['own', 'general'], ['own'], 'general'],
     [['own', 'general'], ['general', 'own'], undefined],
     [[], ['own'], undefined],
-  ])('of %j with %j read: %s', (ids, read, expected) => {
-    expect(unreadOf(ids, read)).toBe(expected);
+  ])('of %j with %j read: %s', (ids, readIds, expected) => {
+    expect(unreadOf(ids, readIds)).toBe(expected);
   });
 });

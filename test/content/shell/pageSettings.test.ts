@@ -14,8 +14,8 @@ const list = (items: readonly object[], Entry: readonly object[] = [], Asset: re
 });
 
 test('settings keep what pages read, with the store of Plan your visit, and lose menus and footer', () => {
-  const read = { maintenance: true, headerLogo: link('logo', 'Asset'), planYourVisit: link('plan') };
-  const own = entry('own', { ...read, navigationBar: [link('menu')], footerLinks: [link('links')] });
+  const readFields = { maintenance: true, headerLogo: link('logo', 'Asset'), planYourVisit: link('plan') };
+  const citySettings = entry('own', { ...readFields, navigationBar: [link('menu')], footerLinks: [link('links')] });
   const linked = [
     entry('menu', { innerLink: link('page') }),
     entry('links'),
@@ -24,10 +24,10 @@ test('settings keep what pages read, with the store of Plan your visit, and lose
     entry('store', { hours: link('hours') }),
     entry('hours'),
   ];
-  const cut = pageSettings(list([entry('global'), own], linked, [entry('logo'), entry('banner')]), 'own');
+  const cut = pageSettings(list([entry('global'), citySettings], linked, [entry('logo'), entry('banner')]), 'own');
   expect(cut).toEqual(
     list(
-      [entry('own', read)],
+      [entry('own', readFields)],
       linked.filter(({ sys }) => ['plan', 'store'].includes(sys.id)),
       [entry('logo')],
     ),
@@ -35,7 +35,7 @@ test('settings keep what pages read, with the store of Plan your visit, and lose
   expect(isListAnswer(cut)).toBe(true);
 });
 
-test('of all cities one stays', () => {
+test('of the list of cities a page keeps its own city alone', () => {
   const cities = ['sydney', 'paris'].map((city) => entry(city, { cityBaseValue: city }));
   expect(pageCity(list(cities), 'paris')).toMatchObject({ total: 1, items: [cities[1]] });
   expect(isListAnswer(pageCity(list(cities), 'venice'))).toBe(true);

@@ -85,8 +85,8 @@ describe('booking', () => {
   });
 
   test('a restaurant is booked on the results page by its rid, and not at all without one', () => {
-    const found = booking(entryOf('zenchef', { rid: '35&x' }), 'jp');
-    const query = found?.kind === 'restaurant' ? Object.fromEntries(new URL(found.href).searchParams) : {};
+    const target = booking(entryOf('zenchef', { rid: '35&x' }), 'jp');
+    const query = target?.kind === 'restaurant' ? Object.fromEntries(new URL(target.href).searchParams) : {};
     expect(query).toEqual({ rid: '35&x', fullscreen: '1', lang: 'ja' });
     expect(booking(entryOf('zenchef', {}), 'jp')).toBeUndefined();
   });

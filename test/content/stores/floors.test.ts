@@ -27,8 +27,8 @@ const floors = (...stores: readonly ReturnType<typeof store>[]) =>
 
 describe('the floors of stores', () => {
   test('are those of its plans, then those of its lists; what two parts say of one floor is one', () => {
-    const both = { storeGuides: links('plan'), locatorGroups: links('first', 'same') };
-    expect(floors(store(both))).toEqual([
+    const plansAndLists = { storeGuides: links('plan'), locatorGroups: links('first', 'same') };
+    expect(floors(store(plansAndLists))).toEqual([
       ['Level 1', 'plan', 'rose', 'lune', 'sol'],
       ['Level 2', 'other', 'zen'],
       ['Level 0', 'first', 'mare'],
@@ -41,8 +41,8 @@ describe('the floors of stores', () => {
   });
 
   test('of two stores stay apart', () => {
-    const [one, two] = [store({ locatorGroups: links('same') }), store({ locatorGroups: links('other') })];
-    expect(floorsOf([one, two]).map((floor) => [floor.store === one, floor.title])).toEqual([
+    const [first, second] = [store({ locatorGroups: links('same') }), store({ locatorGroups: links('other') })];
+    expect(floorsOf([first, second]).map((floor) => [floor.store === first, floor.title])).toEqual([
       [true, 'Level 1'],
       [false, 'Level 2'],
     ]);
@@ -50,7 +50,7 @@ describe('the floors of stores', () => {
 });
 
 describe('the floor of a brand', () => {
-  const all = floorsOf([store({ storeGuides: links('plan') })]);
+  const planFloors = floorsOf([store({ storeGuides: links('plan') })]);
   test.each([
     ['zen', 'Level 1', 'Level 2'],
     ['unknown', 'level 1, hall 3', 'Level 1'],
@@ -58,7 +58,7 @@ describe('the floor of a brand', () => {
     ['unknown', 'beside Level 1', undefined],
     ['unknown', '', undefined],
   ])('%s at %j is %s', (id, location, title) => {
-    expect(floorOf({ id, location }, all)?.title).toBe(title);
+    expect(floorOf({ id, location }, planFloors)?.title).toBe(title);
   });
 
   test('is the one with the longest name that the location begins with', () => {
@@ -71,7 +71,7 @@ describe('the floor of a brand', () => {
     ]);
   });
 
-  test('does not hang on an editor’s marks', () => {
+  test('does not depend on an editor’s marks', () => {
     const marked = String(createProvenance().marked({ entry: 'e', field: 'f' }, ' Level 1 '));
     expect(plainName(marked)).toBe('level 1');
   });

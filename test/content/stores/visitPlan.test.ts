@@ -140,9 +140,9 @@ describe('the day before a departure', () => {
     expect(chosen.stops.map(({ entry }) => entry.id)).toEqual(['lunch', 'fits']);
     expect(chosen.otherStops.map(({ entry }) => entry.id)).toEqual(['house']);
     expect(plan({}, departs, []).stops).toEqual([]);
-    const both = plan({ events: [...content.events, event('same', '2026-06-17T15:00', '2026-06-17T16:30')] });
-    expect(both.stops.map(({ entry }) => entry.id)).toEqual(['house', 'lunch', 'fits']);
-    expect(both.otherStops.map(({ entry }) => entry.id)).toEqual(['same']);
+    const overlapping = plan({ events: [...content.events, event('same', '2026-06-17T15:00', '2026-06-17T16:30')] });
+    expect(overlapping.stops.map(({ entry }) => entry.id)).toEqual(['house', 'lunch', 'fits']);
+    expect(overlapping.otherStops.map(({ entry }) => entry.id)).toEqual(['same']);
   });
 
   test('recommends five stops, each kind in turn', () => {

@@ -128,10 +128,10 @@ describe('the calendar file', () => {
         const file = fileOf({ ...honeys, title: `三${title}` });
         for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
         const summary = unfolded(file).find((line) => line.startsWith('SUMMARY:'));
-        const read = summary
+        const unescaped = summary
           ?.slice('SUMMARY:'.length)
           .replaceAll(/\\(.)/gs, (_, character: string) => (character === 'n' ? '\n' : character));
-        expect(read).toBe(`三${title}`.replaceAll(/\r\n|\r|\n/g, '\n'));
+        expect(unescaped).toBe(`三${title}`.replaceAll(/\r\n|\r|\n/g, '\n'));
       }),
     );
   });

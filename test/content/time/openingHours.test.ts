@@ -218,15 +218,15 @@ function steppedStates({ week, special }: Plain, wall: Float64Array): readonly b
   let latest = 0;
   const lists = new Map<number, readonly (readonly [number, number])[]>();
   const listOf = (day: number) => {
-    const known = lists.get(day);
-    if (known) return known;
+    const computed = lists.get(day);
+    if (computed) return computed;
     const date = new Date(day * DAY);
     const list = special.get(date.toISOString().slice(5, 10)) ?? week[(date.getUTCDay() + 6) % 7] ?? [];
     lists.set(day, list);
     return list;
   };
-  return Array.from(wall, (shown) => {
-    latest = Math.max(latest, shown);
+  return Array.from(wall, (wallTime) => {
+    latest = Math.max(latest, wallTime);
     const day = Math.floor(latest / DAY);
     const minute = (latest - day * DAY) / 60_000;
     return (
@@ -266,17 +266,17 @@ describe('against a second computation that steps through 400 days', () => {
   test.each([...clocks.keys()])('%s', (timeZone) => {
     const wall = clocks.get(timeZone) ?? new Float64Array();
     fc.assert(
-      fc.property(plain, (made) => {
-        const hours = written(made);
-        const states = steppedStates(made, wall);
+      fc.property(plain, (drawnHours) => {
+        const hours = written(drawnHours);
+        const states = steppedStates(drawnHours, wall);
         // From each change to the next: what is told at the first moment holds to the last and no longer.
         for (let index = 96; index < STEPS - 96 * 16; ) {
           const now = FIRST + index * STEP;
-          const found = nextOpening(hours, now, timeZone);
-          const isOpen = found !== undefined && found.opens <= now;
+          const opening = nextOpening(hours, now, timeZone);
+          const isOpen = opening !== undefined && opening.opens <= now;
           if (isOpen !== states[index]) throw new Error(`${new Date(now).toISOString()}: ${isOpen}`);
           const change = states.indexOf(!isOpen, index);
-          const told = isOpen ? found.closes : found?.opens;
+          const told = isOpen ? opening.closes : opening?.opens;
           if (change < 0 || told === undefined || change - index > 96 * 8) {
             index += 96 * 8;
             continue;
@@ -292,7 +292,7 @@ describe('against a second computation that steps through 400 days', () => {
 
   test('clocks change in these zones within these days', () => {
     const changing = [...clocks.values()].filter((wall) =>
-      wall.some((shown, index) => index > 0 && shown - (wall[index - 1] ?? 0) !== STEP),
+      wall.some((wallTime, index) => index > 0 && wallTime - (wall[index - 1] ?? 0) !== STEP),
     );
     expect(clocks.size - changing.length).toBeGreaterThan(3);
     expect(changing.length).toBeGreaterThan(5);

@@ -39,7 +39,7 @@ describe('time states', () => {
     expect(timeState(period, noon)).toBe(state);
   });
 
-  test('an end is forgiven for 12 hours', () => {
+  test('an item stays for 12 hours after its end', () => {
     const period = { endDate: '2026-06-15T00:30' };
     expect(isExpired(period, noon)).toBe(false);
     expect(isExpired(period, sydney('2026-06-15T02:31:00Z'))).toBe(true);
@@ -63,8 +63,8 @@ describe('time states', () => {
     ['not expired', { endDate: '2026-06-20' }, true],
     ['an end before the start, which is tomorrow', { startDate: '2026-06-16', endDate: '2026-06-01' }, true],
     ['an end before the start, which was days ago', { startDate: '2026-06-10', endDate: '2026-06-01' }, false],
-  ])('%s', (_, period, shown) => {
-    expect(isShown(period, noon)).toBe(shown);
+  ])('%s', (_, period, expected) => {
+    expect(isShown(period, noon)).toBe(expected);
   });
 
   describe('a city that shows news without an end for some days', () => {
@@ -85,8 +85,8 @@ describe('time states', () => {
       ['an end of its own decides alone: not yet', { updatedAt: '2026-01-01', endDate: '2026-07-01' }, 5, true],
       ['an end of its own decides alone: over', { updatedAt: '2026-06-14', endDate: '2026-06-01' }, 5, false],
       ['no days at all: half a day', { updatedAt: '2026-06-14T23:00' }, 0, false],
-    ])('%s', (_, period, days, shown) => {
-      expect(isShown({ contentType: 'news', ...period }, { ...noon, shownForDays: { news: days } })).toBe(shown);
+    ])('%s', (_, period, days, expected) => {
+      expect(isShown({ contentType: 'news', ...period }, { ...noon, shownForDays: { news: days } })).toBe(expected);
     });
 
     test('it looks different at the end of its days', () => {

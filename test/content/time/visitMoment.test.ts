@@ -3,7 +3,7 @@ import { pageQuery } from '../../../content/address/pageQuery.ts';
 import { matchPage } from '../../../content/pages.ts';
 import { clockAt, departureAt, isAtNight, momentQuery, readMoment } from '../../../content/time/visitMoment.ts';
 
-const read = (on?: string, at?: string) => readMoment((name) => ({ on, at })[name]);
+const momentOf = (on?: string, at?: string) => readMoment((name) => ({ on, at })[name]);
 
 test.each([
   ['2026-06-17', '19:30', true],
@@ -22,7 +22,7 @@ test.each([
   ['2026-06-17', undefined, false],
   [undefined, '10:00', false],
 ])('%s at %s is a moment: %j', (on, at, isMoment) => {
-  expect(read(on, at)).toEqual(isMoment ? { date: on, time: at } : undefined);
+  expect(momentOf(on, at)).toEqual(isMoment ? { date: on, time: at } : undefined);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['brand/offlinebrandstorypage', '', ''],
   ['brand/listing', 'brandId=7&on=2026-06-17&at=19:30', ''],
   ['no/page/of/this/kind', 'brandId=7', ''],
-])('of %s?%s a redirect keeps %j', (path, query, kept) => {
+])('of %s?%s a redirect keeps %j', (path, query, expected) => {
   const parameters = new URLSearchParams(query);
-  expect(pageQuery(matchPage(path.split('/')), (name) => parameters.get(name) ?? undefined)).toBe(kept);
+  expect(pageQuery(matchPage(path.split('/')), (name) => parameters.get(name) ?? undefined)).toBe(expected);
 });

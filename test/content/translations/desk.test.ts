@@ -34,15 +34,15 @@ const states = (...words: Parameters<typeof desk>) =>
   desk(...words).map(({ language, texts }) => [language, ...texts.map(({ field, state }) => `${field} ${state}`)]);
 
 describe('the translation desk', () => {
-  test('what is written in every language of its cities needs nobody', () => {
+  test('what is written in every language of its cities needs no translator', () => {
     expect(states([event(everywhere)])).toEqual([]);
   });
 
   test('says what falls back to English, in the languages that the entry’s cities offer and in no other', () => {
-    const found = states([event({ 'en-US': 'Tea' })]);
-    expect(found).toContainEqual(['cn', 'title fallsBack']);
-    expect(found.map(([language]) => language)).not.toContain('en');
-    expect(found.map(([language]) => language)).not.toContain('it');
+    const fallbacks = states([event({ 'en-US': 'Tea' })]);
+    expect(fallbacks).toContainEqual(['cn', 'title fallsBack']);
+    expect(fallbacks.map(([language]) => language)).not.toContain('en');
+    expect(fallbacks.map(([language]) => language)).not.toContain('it');
   });
 
   test('says what is missing where there is no English to fall back to', () => {
@@ -70,7 +70,7 @@ describe('the translation desk', () => {
   });
 
   test('orders homes, stores and offers before other pages, and what is on every page last', () => {
-    const found = desk([
+    const ordered = desk([
       entry('menu', 'menuItem', { title: { 'en-US': 'Shop' } }),
       entry('news', 'news', { title: { 'en-US': 'News' }, slug: { 'en-US': 'news' } }),
       entry('offer', 'specialOffer', { title: { 'en-US': 'Offer' }, slug: { 'en-US': 'offer' } }),
@@ -79,7 +79,7 @@ describe('the translation desk', () => {
       entry('home', 'homePage', { title: { 'en-US': 'Home' } }),
       entry('hero', 'heroBanner', { title: { 'en-US': 'A hero' } }),
     ]).filter(({ language }) => language === 'cn');
-    expect(found.map(({ id, kind }) => [id, kind])).toEqual([
+    expect(ordered.map(({ id, kind }) => [id, kind])).toEqual([
       ['hero', 'home'],
       ['home', 'home'],
       ['store', 'stores'],
@@ -88,7 +88,7 @@ describe('the translation desk', () => {
       ['menu', 'everywhere'],
       ['lost', 'elsewhere'],
     ]);
-    expect(found.map(itemPath)).toEqual([
+    expect(ordered.map(itemPath)).toEqual([
       '/cn/sydney',
       '/cn/sydney',
       '/cn/sydney/stores/store',
@@ -144,13 +144,13 @@ describe('a stale translation', () => {
 
   const english = (value: unknown): ByLocale => ({ ...everywhere, 'en-US': value });
   const [coffee, chinese] = [english('Coffee'), { ...everywhere, 'zh-CN': '清茶' }];
-  const both = { ...coffee, 'zh-CN': '咖啡' };
+  const changedBoth = { ...coffee, 'zh-CN': '咖啡' };
   const bold = english(rich('Tea', [{ type: 'bold' }]));
   test.each<[string, readonly ByLocale[], boolean]>([
     ['its source changed, it did not', [everywhere, coffee], true],
-    ['both changed', [everywhere, both], false],
+    ['both changed', [everywhere, changedBoth], false],
     ['only it changed', [everywhere, chinese], false],
-    ['it followed later', [everywhere, coffee, both], false],
+    ['it followed later', [everywhere, coffee, changedBoth], false],
     ['it was first, the source changed after', [everywhere, chinese, { ...coffee, 'zh-CN': '清茶' }], true],
     ['there is no earlier version', [coffee], false],
     ['only spaces around it changed', [everywhere, english(' Tea ')], false],
@@ -159,20 +159,20 @@ describe('a stale translation', () => {
   ])('%s', (_, versions, isStale) => {
     const now = versions.at(-1) ?? {};
     const earlier = versions.slice(0, -1).map((title) => ({ title }));
-    const found = states([event(now)], [['tea', earlier]]).find(([language]) => language === 'cn');
-    expect(found).toEqual(isStale ? ['cn', 'title stale'] : undefined);
+    const chineseState = states([event(now)], [['tea', earlier]]).find(([language]) => language === 'cn');
+    expect(chineseState).toEqual(isStale ? ['cn', 'title stale'] : undefined);
   });
 });
 
 describe('entries of a space', () => {
   test('archived ones and what is no entry are left out', () => {
     const sys = { id: 'a', contentType: { sys: { id: 'event' } }, revision: 3 };
-    const read = readDeskEntries([
+    const entries = readDeskEntries([
       { sys, metadata: { tags: [{ sys: { id: 'sydney' } }] }, fields: { title: { 'en-US': 'Tea' } } },
       { sys: { ...sys, id: 'old', archivedVersion: 2 }, fields: {} },
       { sys: { id: 'asset' }, fields: {} },
       'text',
     ]);
-    expect(read.map(({ id, revision, cities }) => [id, revision, cities])).toEqual([['a', 3, ['sydney']]]);
+    expect(entries.map(({ id, revision, cities }) => [id, revision, cities])).toEqual([['a', 3, ['sydney']]]);
   });
 });

@@ -3,9 +3,9 @@ import { cityRow, citySlugs } from '../../../content/cities.ts';
 import { gateState, isGuarded } from '../../../content/visitor/ageGate.ts';
 
 describe('a page is guarded when every condition holds', () => {
-  const all = { hasAgeGate: true, isAgeRestricted: true, isHome: false, isWithoutOverlay: false };
+  const conditions = { hasAgeGate: true, isAgeRestricted: true, isHome: false, isWithoutOverlay: false };
   test('all conditions are met', () => {
-    expect(isGuarded(all)).toBe(true);
+    expect(isGuarded(conditions)).toBe(true);
   });
   test.each([
     ['the site has no age gate', { hasAgeGate: false }],
@@ -13,7 +13,7 @@ describe('a page is guarded when every condition holds', () => {
     ['the home page', { isHome: true }],
     ['an editor without overlays', { isWithoutOverlay: true }],
   ])('%s', (_, change) => {
-    expect(isGuarded({ ...all, ...change })).toBe(false);
+    expect(isGuarded({ ...conditions, ...change })).toBe(false);
   });
 });
 

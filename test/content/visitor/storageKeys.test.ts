@@ -20,14 +20,14 @@ test('every value has its name', () => {
 test('what is read back is what the site would have stored', () => {
   const { language, notificationsRead, preferredPath } = storageKeys;
   expect([language.read('fr'), language.read(''), language.read(7)]).toEqual(['fr', undefined, undefined]);
-  const { read } = notificationsRead('en');
-  expect([read(['a', 'b']), read([]), read(['a', 7]), read([7]), read('a')]).toEqual([
-    ['a', 'b'],
-    [],
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const notices = notificationsRead('en');
+  expect([
+    notices.read(['a', 'b']),
+    notices.read([]),
+    notices.read(['a', 7]),
+    notices.read([7]),
+    notices.read('a'),
+  ]).toEqual([['a', 'b'], [], undefined, undefined, undefined]);
   expect([preferredPath.read('/en/sydney'), preferredPath.read('//evil.example')]).toEqual(['/en/sydney', undefined]);
 });
 

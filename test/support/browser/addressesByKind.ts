@@ -25,12 +25,12 @@ export const elsewhere: readonly PageKind[] = [
 /** One address of every kind of page of a running site, by its origin. */
 export async function addressesByKind(site: string): Promise<ReadonlyMap<PageKind, string>> {
   const map = await (await fetch(`${site}/sitemap/sydney.xml`)).text();
-  const found = new Map<PageKind, string>();
-  for (const [kind, address] of Object.entries(unlisted)) if (isPageKind(kind)) found.set(kind, address);
+  const addresses = new Map<PageKind, string>();
+  for (const [kind, address] of Object.entries(unlisted)) if (isPageKind(kind)) addresses.set(kind, address);
   for (const [, address = ''] of map.matchAll(/<loc>([^<]*)<\/loc>/g)) {
     const { pathname } = new URL(address);
     const match = matchPage(pathname.split('/').slice(3));
-    if (match && !found.has(match.kind)) found.set(match.kind, pathname);
+    if (match && !addresses.has(match.kind)) addresses.set(match.kind, pathname);
   }
-  return found;
+  return addresses;
 }

@@ -20,14 +20,14 @@ export async function openCuttableSite(
   added: Readonly<Record<string, string>> = {},
 ): Promise<CuttableSite> {
   const replaced = new Map<string, { readonly body: string; readonly type: string }>();
-  const server = createServer((asked, answer) => {
-    const other = replaced.get(asked.url ?? '');
-    if (other !== undefined) {
-      answer.writeHead(200, { 'Content-Type': other.type, 'Cache-Control': 'no-cache' }).end(other.body);
+  const server = createServer((incoming, answer) => {
+    const replacement = replaced.get(incoming.url ?? '');
+    if (replacement !== undefined) {
+      answer.writeHead(200, { 'Content-Type': replacement.type, 'Cache-Control': 'no-cache' }).end(replacement.body);
       return;
     }
-    const { method, headers } = asked;
-    const onward = request(site + asked.url, { method, headers: { ...headers, ...added } }, (got) => {
+    const { method, headers } = incoming;
+    const onward = request(site + incoming.url, { method, headers: { ...headers, ...added } }, (got) => {
       const cacheControl = got.headers['cache-control']?.replace(/max-age=\d{1,3}$/, 'max-age=0');
       answer.writeHead(got.statusCode ?? 502, {
         ...got.headers,
@@ -36,7 +36,7 @@ export async function openCuttableSite(
       got.pipe(answer);
     });
     onward.on('error', () => answer.destroy());
-    asked.pipe(onward);
+    incoming.pipe(onward);
   });
   const listen = async (port: number): Promise<number> => {
     await once(server.listen(port), 'listening');

@@ -32,7 +32,7 @@ const phone = {
   hasTouch: true,
 };
 
-/** What a context is never rid of: its device is nobody else's afterwards. */
+/** What can't be taken from a context again: no later visitor uses its device. */
 const lasting = [
   'addInitScript',
   'exposeBinding',
@@ -77,7 +77,7 @@ export function createDevices(browser: Browser) {
       const { context, faults } = device;
       const pages = context.pages();
       // A test may have closed some of them itself.
-      const routed = [context, ...pages].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' }));
+      const routed = [context, ...pages].map((target) => target.unrouteAll({ behavior: 'ignoreErrors' }));
       await Promise.allSettled(routed);
       const name = names.get(device);
       if (name === undefined) return context.close();

@@ -21,8 +21,8 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
   const look = async (spacing: string): Promise<void> => {
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
-      const found = await page.evaluate(cutTexts);
-      faults.push(...found.map((fault) => `${window.width} px${spacing}: ${fault}`));
+      const cuts = await page.evaluate(cutTexts);
+      faults.push(...cuts.map((fault) => `${window.width} px${spacing}: ${fault}`));
     }
   };
   await look('');
@@ -48,8 +48,8 @@ export async function doubledFaults(page: Page, widths: readonly number[]): Prom
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const found = [...(await page.evaluate(cutTexts)), ...(await page.evaluate(coveredControls))];
-    faults.push(...found.map((fault) => `${width} px: ${fault}`));
+    const faultsAtWidth = [...(await page.evaluate(cutTexts)), ...(await page.evaluate(coveredControls))];
+    faults.push(...faultsAtWidth.map((fault) => `${width} px: ${fault}`));
   }
   return faults;
 }
@@ -59,21 +59,21 @@ function coveredControls(): readonly string[] {
   const words = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);
   const controls = [...document.querySelectorAll('.header, footer')].flatMap((part) => {
-    const shown = [...part.querySelectorAll('a, button, input, select, summary')].filter(
+    const visible = [...part.querySelectorAll('a, button, input, select, summary')].filter(
       (control) =>
         control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !control.closest('[popover]:not(:popover-open), [inert], .room'),
     );
-    return [shown.map((control) => [control, control.getBoundingClientRect()] as const)];
+    return [visible.map((control) => [control, control.getBoundingClientRect()] as const)];
   });
   const SLACK = 3;
   return controls.flatMap((row) =>
     row.flatMap(([control, box], at) =>
-      row.slice(at + 1).flatMap(([other, { left, right, top, bottom }]) => {
+      row.slice(at + 1).flatMap(([neighbour, { left, right, top, bottom }]) => {
         const across = Math.min(box.right, right) - Math.max(box.left, left);
         const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
-        const isApart = across <= SLACK || down <= SLACK || control.contains(other) || other.contains(control);
-        return isApart ? [] : [`${words(control)} lies over ${words(other)}`];
+        const isApart = across <= SLACK || down <= SLACK || control.contains(neighbour) || neighbour.contains(control);
+        return isApart ? [] : [`${words(control)} lies over ${words(neighbour)}`];
       }),
     ),
   );

@@ -14,14 +14,8 @@ export async function stir(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
 }
 
-/** Doubles the browser's own size of text, as a visitor does in its settings: media queries in `em` follow it too. */
-export async function largeText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-}
-
 /** Waits until the page answers to its visitor: what leads to a dialog says so then. */
-export function behavioursAreThere(page: Page): Promise<void> {
+export function behavioursAreReady(page: Page): Promise<void> {
   return page.locator('[data-destination-trigger][aria-haspopup]').first().waitFor({ state: 'attached' });
 }
 
@@ -33,6 +27,11 @@ export async function reach(page: Page, selector: string, awake: string): Promis
       return page.locator(awake).count();
     })
     .toBeGreaterThan(0);
+}
+
+/** Starts the script of the navigation bar by a pointer, and waits until it is ready. */
+export function enhanceNavigation(page: Page): Promise<void> {
+  return reach(page, '[data-navigation]', '[data-navigation][data-enhanced]');
 }
 
 /** A clock goes on until it is stopped; a busy machine may need minutes in between. */

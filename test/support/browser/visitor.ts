@@ -13,6 +13,9 @@ export interface Visitor extends DeviceKind {
   readonly expectedFault?: RegExp;
 }
 
+/** A visitor who has answered the consent card: no card or popup opens by itself. */
+export const settled = { cookies: { 'cookie-consent': 'none' } };
+
 /** Opens an empty page as a new visitor, for tests that prepare something before they open a page of the site. */
 export type Arrive = (visitor?: Visitor) => Promise<Page>;
 
@@ -48,12 +51,12 @@ export const test = base
   .extend('arrive', ({ chromium: { devices } }, { onCleanup }): Arrive => {
     const visits: { readonly device: Device; readonly visitor: Visitor }[] = [];
     onCleanup(async () => {
-      // What a page still asks for while it closes finds no answer of its test: the visit has ended before.
-      const found = visits.flatMap(({ device: { faults }, visitor: { expectedFault } }) =>
+      // Calls that a closing page still makes get no answer of the test: faults count up to here.
+      const unexpectedFaults = visits.flatMap(({ device: { faults }, visitor: { expectedFault } }) =>
         faults.filter((fault) => !MADE_BY_TESTS.test(fault) && !expectedFault?.test(fault)),
       );
       for (const { device } of visits) await devices.giveBack(device);
-      expect(found).toEqual([]);
+      expect(unexpectedFaults).toEqual([]);
     });
     return async (visitor = {}) => {
       const { device, page } = await devices.take(visitor);

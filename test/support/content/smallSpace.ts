@@ -30,14 +30,14 @@ export interface Question {
 }
 
 export const answered = (space: Space, { type, city, slug, limit }: Question) => {
-  const found = [...space]
+  const matching = [...space]
     .filter(([, entry]) => entry.type === type && entry.cities.includes(city))
     .filter(([, entry]) => slug === undefined || entry.slug === slug)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const items = found.slice(0, limit);
-  const resource = ([id, { link, revision, slug: own }]: readonly [string, Entry]) => ({
+    .toSorted(([left], [right]) => (left < right ? -1 : 1));
+  const items = matching.slice(0, limit);
+  const resource = ([id, { link, revision, slug: entrySlug }]: readonly [string, Entry]) => ({
     sys: { id, revision },
-    fields: { slug: own, link: { sys: { type: 'Link', linkType: 'Entry', id: link } } },
+    fields: { slug: entrySlug, link: { sys: { type: 'Link', linkType: 'Entry', id: link } } },
   });
   const linked = items.flatMap(([, { link }]) => {
     const target = space.get(link);
@@ -46,12 +46,12 @@ export const answered = (space: Space, { type, city, slug, limit }: Question) =>
   const errors = items.flatMap(([, { link }]) =>
     space.has(link) ? [] : [{ details: { type: 'Link', linkType: 'Entry', id: link } }],
   );
-  return { total: found.length, items: items.map(resource), includes: { Entry: linked }, errors };
+  return { total: matching.length, items: items.map(resource), includes: { Entry: linked }, errors };
 };
 
-/** What a page could show of an answer: nobody shows how many there are beside. */
-export const shownIn = (space: Space, asked: Question): string => {
-  const { items, includes } = answered(space, asked);
+/** What a page could show of an answer: its items and links, not their total. */
+export const shownIn = (space: Space, question: Question): string => {
+  const { items, includes } = answered(space, question);
   return JSON.stringify({ items, includes });
 };
 
@@ -78,8 +78,13 @@ export const edit = fc.record({
 type Edit = typeof edit extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** The space after an edit, and what its message tells. An entry keeps its type for life. */
-const applied = (space: Space, all: Map<string, Entry>, each: Edit, seq: number): { space: Space; change: Change } => {
-  const before = all.get(each.id);
+const applied = (
+  space: Space,
+  latest: Map<string, Entry>,
+  each: Edit,
+  seq: number,
+): { space: Space; change: Change } => {
+  const before = latest.get(each.id);
   const entry: Entry = {
     type: before?.type ?? each.type,
     cities: each.cities,
@@ -87,7 +92,7 @@ const applied = (space: Space, all: Map<string, Entry>, each: Edit, seq: number)
     link: each.link,
     revision: (before?.revision ?? 0) + 1,
   };
-  all.set(each.id, entry);
+  latest.set(each.id, entry);
   const after = new Map(space);
   if (each.isGone) after.delete(each.id);
   else after.set(each.id, entry);
@@ -112,19 +117,19 @@ export const question: fc.Arbitrary<Question> = fc.record({
 
 /** A history: the space after each change, and the log. */
 export const history = (edits: readonly Edit[]) => {
-  const all = new Map<string, Entry>();
+  const latest = new Map<string, Entry>();
   const spaces: Space[] = [new Map()];
   const log: Change[] = [];
   for (const [at, each] of edits.entries()) {
-    const { space, change } = applied(spaces[at] ?? new Map(), all, each, at + 1);
+    const { space, change } = applied(spaces[at] ?? new Map(), latest, each, at + 1);
     spaces.push(space);
     log.push(change);
   }
   return { spaces, log };
 };
 
-export const keptAt = (seq: number, scope: Scope): Freshness => ({ fetchedAt: 0, epoch: 'log', seq, scope });
-export const known = (log: readonly Change[]): Knowledge => ({
+export const freshnessAt = (seq: number, scope: Scope): Freshness => ({ fetchedAt: 0, epoch: 'log', seq, scope });
+export const knowledgeOf = (log: readonly Change[]): Knowledge => ({
   epoch: 'log',
   seq: log.length,
   from: 0,

@@ -8,8 +8,8 @@ import type { World } from '../../../coordinator/world.ts';
 const DELAY_MS = 60_000;
 
 /**
- * A coordinator outside of the platform over a KV that shows what was written in the last minute or what stood there
- * before, as `draw` chooses (one of so many), and that hands and the coordinator write. Its time passes when a test says so.
+ * A coordinator outside of the platform, over a KV that operators and the coordinator write. For a minute after a write KV
+ * shows it or what was there before: `draw` chooses one of so many values. Time passes when a test says so.
  */
 export function flagsRig(draw: (below: number) => number = () => 0) {
   let passed = Date.parse('2026-06-15T02:00:00.000Z');
@@ -17,7 +17,7 @@ export function flagsRig(draw: (below: number) => number = () => 0) {
   let ahead = 0;
   let alarm = Number.POSITIVE_INFINITY;
   let fails: 'reads' | 'writes' | undefined;
-  let kept: Stored | undefined;
+  let storedState: Stored | undefined;
   const events: string[] = [];
   const writes = [{ at: passed - 2 * DELAY_MS, text: '{}' }];
   const timers: { readonly at: number; readonly run: () => void }[] = [];
@@ -35,8 +35,8 @@ export function flagsRig(draw: (below: number) => number = () => 0) {
       get: async () => {
         if (fails === 'reads') throw new Error('KV is down');
         const settled = writes.findLastIndex(({ at }) => passed - at >= DELAY_MS);
-        const shown = writes.slice(settled);
-        return shown[shown.length - 1 - draw(shown.length)]?.text ?? null;
+        const visible = writes.slice(settled);
+        return visible[visible.length - 1 - draw(visible.length)]?.text ?? null;
       },
       put: async (_key, text) => {
         if (fails === 'writes' || passed - (writes.at(-1)?.at ?? 0) < 1000) throw new Error('429 Too Many Requests');
@@ -44,12 +44,12 @@ export function flagsRig(draw: (below: number) => number = () => 0) {
       },
     },
     storage: {
-      load: () => kept,
+      load: () => storedState,
       begin: (stored) => {
-        kept = stored;
+        storedState = stored;
       },
       save: (stored) => {
-        kept = stored;
+        storedState = stored;
       },
     },
     ahead: undefined,
@@ -91,7 +91,7 @@ export function flagsRig(draw: (below: number) => number = () => 0) {
     },
     /** Lets time pass, with the alarms that ring and the timers that end meanwhile; visitors ask all the time. */
     pass: async (seconds: number) => {
-      for (let left = seconds; left > 0; left -= 1) {
+      for (let remaining = seconds; remaining > 0; remaining -= 1) {
         passed += 1000;
         for (const timer of timers.filter(({ at }) => at <= passed)) {
           timers.splice(timers.indexOf(timer), 1);
@@ -101,7 +101,7 @@ export function flagsRig(draw: (below: number) => number = () => 0) {
           alarm = Number.POSITIVE_INFINITY;
           await coordinator.wake();
         }
-        if (left % 60 === 0) await ask('/state');
+        if (remaining % 60 === 0) await ask('/state');
         await turn();
       }
     },

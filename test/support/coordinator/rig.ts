@@ -19,10 +19,10 @@ export function coordinatorRig({ serviceAheadMs = 0 } = {}) {
     requestId: () => 'test',
     media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => ({ whole: [], tall: [] }) },
   });
-  const asked: string[] = [];
+  const calls: string[] = [];
   let refusal = 0;
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
+    calls.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
     if (refusal > 0) return new Response('no', { status: refusal });
     const answer = await service.fetch(new Request(request.url, { headers: [...request.headers] }));
     return new Response(answer.body, {
@@ -59,20 +59,20 @@ export function coordinatorRig({ serviceAheadMs = 0 } = {}) {
   return {
     object,
     /** Calls of the content service so far, by the last part of their address. */
-    asked,
+    asked: calls,
     /** From now on the content service answers with a status; 0: it is well. */
     refuse: (status: number) => {
       refusal = status;
     },
     post,
-    state: async (known?: Pick<State, 'epoch' | 'seq'>) =>
-      stateOf(await object.fetch(`http://coordinator/state${known ? `?epoch=${known.epoch}&since=${known.seq}` : ''}`)),
+    state: async (state?: Pick<State, 'epoch' | 'seq'>) =>
+      stateOf(await object.fetch(`http://coordinator/state${state ? `?epoch=${state.epoch}&since=${state.seq}` : ''}`)),
     report: async (...changes: readonly ReportedChange[]) => stateOf(await post('/changes', { changes })),
     /** Lets time pass, with the alarms that ring meanwhile. */
     pass: async (seconds: number) => {
-      for (let left = seconds; left > 0; left -= 15) {
-        vi.setSystemTime(Date.now() + Math.min(left, 15) * 1000);
-        if (left >= 15) await runDurableObjectAlarm(object);
+      for (let remaining = seconds; remaining > 0; remaining -= 15) {
+        vi.setSystemTime(Date.now() + Math.min(remaining, 15) * 1000);
+        if (remaining >= 15) await runDurableObjectAlarm(object);
       }
     },
     ring: () => runDurableObjectAlarm(object),

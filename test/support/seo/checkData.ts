@@ -29,8 +29,8 @@ type Node = Readonly<Record<string, unknown>>;
 /** What is wrong with an object of structured data, by Schema.org's vocabulary and the rules of rich results. */
 export function problemsOf(data: unknown): readonly string[] {
   if (!isNode(data)) return ['no object'];
-  const found = data['@context'] === 'https://schema.org' ? [] : ['no context'];
-  return [...found, ...nodeProblems(data)];
+  const problems = data['@context'] === 'https://schema.org' ? [] : ['no context'];
+  return [...problems, ...nodeProblems(data)];
 }
 
 function nodeProblems(node: Node): readonly string[] {
@@ -53,14 +53,14 @@ function propertyProblems(type: string, name: string, value: unknown): readonly 
   if (!property?.of.some((domain) => isA(type, domain))) return [`${place} is no property`];
   const values = Array.isArray(value) ? value : [value];
   if (values.length === 0) return [`${place} is empty`];
-  return values.flatMap((one: unknown) => {
-    if (isNode(one)) {
-      const own = String(one['@type']);
-      return property.is.some((range) => isA(own, range))
-        ? nodeProblems(one).map((problem) => `${place}: ${problem}`)
-        : [`${place} may be no ${own}`];
+  return values.flatMap((item: unknown) => {
+    if (isNode(item)) {
+      const itemType = String(item['@type']);
+      return property.is.some((range) => isA(itemType, range))
+        ? nodeProblems(item).map((problem) => `${place}: ${problem}`)
+        : [`${place} may be no ${itemType}`];
     }
-    return property.is.some((range) => isValue(one, range)) ? [] : [`${place} may not be ${JSON.stringify(one)}`];
+    return property.is.some((range) => isValue(item, range)) ? [] : [`${place} may not be ${JSON.stringify(item)}`];
   });
 }
 

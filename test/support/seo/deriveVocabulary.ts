@@ -16,14 +16,14 @@ const enumerations = ['DayOfWeek', 'EventAttendanceModeEnumeration', 'EventStatu
 
 const link = v.pipe(
   v.object({ '@id': v.string() }),
-  v.transform((one) => one['@id'].replace('schema:', '')),
+  v.transform((reference) => reference['@id'].replace('schema:', '')),
 );
 const links = v.optional(
   v.union([
     v.array(link),
     v.pipe(
       link,
-      v.transform((one) => [one]),
+      v.transform((single) => [single]),
     ),
   ]),
   [],
@@ -52,24 +52,27 @@ const graph = v
   }));
 
 const above = new Map(graph.map((row) => [row.name, row.above]));
-const kept = new Set<string>();
+const included = new Set<string>();
 const keep = (name: string): void => {
-  if (kept.has(name) || !above.has(name)) return;
-  kept.add(name);
+  if (included.has(name) || !above.has(name)) return;
+  included.add(name);
   above.get(name)?.forEach(keep);
 };
 used.forEach(keep);
 
 const properties = graph.filter(
-  ({ kinds, domains }) => kinds.includes('rdf:Property') && domains.some((one) => kept.has(one)),
+  ({ kinds, domains }) => kinds.includes('rdf:Property') && domains.some((domain) => included.has(domain)),
 );
 console.log(
   JSON.stringify({
-    types: Object.fromEntries([...kept].toSorted().map((name) => [name, above.get(name)])),
+    types: Object.fromEntries([...included].toSorted().map((name) => [name, above.get(name)])),
     properties: Object.fromEntries(
       properties
         .toSorted((a, b) => a.name.localeCompare(b.name))
-        .map(({ name, domains, ranges }) => [name, { of: domains.filter((one) => kept.has(one)), is: ranges }]),
+        .map(({ name, domains, ranges }) => [
+          name,
+          { of: domains.filter((domain) => included.has(domain)), is: ranges },
+        ]),
     ),
     members: Object.fromEntries(
       enumerations.map((name) => [name, graph.filter(({ kinds }) => kinds.includes(name)).map((row) => row.name)]),

@@ -40,8 +40,8 @@ export function deployedStandIn({
     const headers = new Headers(request.headers);
     const [, override] = /="([^"]+)"/.exec(headers.get('cloudflare-workers-version-overrides') ?? '') ?? [];
     const { id, secrets } = platformOf(worker).answering(override);
-    const given = headers.get('x-health-key');
-    if (given !== null) headers.set('x-health-key', given === secrets['HEALTH_KEY'] ? key : 'another');
+    const healthKey = headers.get('x-health-key');
+    if (healthKey !== null) headers.set('x-health-key', healthKey === secrets['HEALTH_KEY'] ? key : 'another');
     for (const name of ['host', 'connection', 'content-length', 'transfer-encoding']) headers.delete(name);
     if (headers.get('origin') === origin) headers.set('origin', local);
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;

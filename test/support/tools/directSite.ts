@@ -8,7 +8,7 @@ export function directSite(changed: (versions: Versions) => Partial<Versions> = 
   const platform = createPlatform();
   const lines: string[] = [];
   const filled: string[] = [];
-  const kept = new Map<string, string>();
+  const storedBuilds = new Map<string, string>();
   const stopping = new AbortController();
   let minute = 0;
   const versions = directVersions(platform);
@@ -20,7 +20,7 @@ export function directSite(changed: (versions: Versions) => Partial<Versions> = 
       return 'filled';
     },
     storedBuild: async (build) => {
-      const code = kept.get(build);
+      const code = storedBuilds.get(build);
       if (code === undefined) throw new Error(`the build ${build} is not kept`);
       return code;
     },
@@ -33,13 +33,13 @@ export function directSite(changed: (versions: Versions) => Partial<Versions> = 
     /** Versions whose pages were made, in order. */
     filled,
     world,
-    kept,
+    storedBuilds,
     stop: () => stopping.abort(new Error('stopped by SIGINT')),
     text: () => lines.join('\n'),
     deploy: (code: string, secrets: Readonly<Record<string, string>> = {}, to = world): Promise<Outcome> => {
       minute += 1;
       const build = `20261123T12${String(minute).padStart(2, '0')}-${Buffer.from(code.padEnd(4)).toString('hex').slice(0, 8)}`;
-      kept.set(build, code);
+      storedBuilds.set(build, code);
       return deployBuild(to, { folder: code, build, about: `code ${code}`, secrets });
     },
     /** What all visitors get; fails where they are shared. */

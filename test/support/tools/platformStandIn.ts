@@ -63,13 +63,13 @@ export function createPlatform(now = Date.UTC(2026, 10, 23, 12)) {
     keepsOthers: boolean,
   ): StoredVersion => {
     const others = keepsOthers ? (versions.at(-1)?.secrets ?? {}) : {};
-    const own = Object.entries(bindings).map(([name, binding]) => {
+    const boundSecrets = Object.entries(bindings).map(([name, binding]) => {
       if ('text' in binding) return [name, binding.text];
       const { secrets } = binding.from === 'latest' ? newest() : stored(binding.from);
       if (secrets[name] === undefined) throw new Refused(10_057, `inherit binding '${name}' is invalid`);
       return [name, secrets[name]];
     });
-    return add({ code, tag, message, secrets: { ...others, ...Object.fromEntries(own) } });
+    return add({ code, tag, message, secrets: { ...others, ...Object.fromEntries(boundSecrets) } });
   };
 
   const putSecret = (name: string, value: string, label: Pick<StoredVersion, 'tag' | 'message'>): StoredVersion => {
@@ -85,9 +85,9 @@ export function createPlatform(now = Date.UTC(2026, 10, 23, 12)) {
     const running = Object.keys(current()).map(stored);
     const changed = ids
       .map(stored)
-      .filter(({ id, created }) => !(id in current()) && running.some((other) => other.created > created))
+      .filter(({ id, created }) => !(id in current()) && running.some((each) => each.created > created))
       .flatMap(({ secrets }) =>
-        running.flatMap((other) => Object.keys(other.secrets).filter((name) => other.secrets[name] !== secrets[name])),
+        running.flatMap((each) => Object.keys(each.secrets).filter((name) => each.secrets[name] !== secrets[name])),
       );
     if (changed.length > 0 && !isForced)
       throw new Refused(10_220, `The following secrets have changed: ${[...new Set(changed)].join(', ')}`);
@@ -97,7 +97,7 @@ export function createPlatform(now = Date.UTC(2026, 10, 23, 12)) {
   /** The version that answers a request: the one of an override where it is deployed, otherwise that of most visitors. */
   const answering = (override?: string): StoredVersion => {
     const shares = current();
-    const most = Object.keys(shares).toSorted((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0))[0] ?? '';
+    const most = Object.keys(shares).toSorted((left, right) => (shares[right] ?? 0) - (shares[left] ?? 0))[0] ?? '';
     return stored(override !== undefined && override in shares ? override : most);
   };
 

@@ -31,9 +31,9 @@ export function storesStandIn(database: DatabaseSync) {
   const keep: Answer = async (request, [path = '', id]) => {
     const body = v.parse(namedBody, await request.json());
     const list = stored[path] ?? [];
-    const made = { ...body, id: id ?? `${path.length}-${list.length}` };
-    stored[path] = [...list.filter((each) => each.id !== made.id), made];
-    return made;
+    const item = { ...body, id: id ?? `${path.length}-${list.length}` };
+    stored[path] = [...list.filter((each) => each.id !== item.id), item];
+    return item;
   };
   const keepList: Answer = (_, [path = '']) => stored[path] ?? [];
   const routes: readonly (readonly [method: string, path: RegExp, answer: Answer])[] = [

@@ -12,7 +12,7 @@ export async function askSearch(
 ): Promise<{ readonly answer: SearchAnswer; readonly response: Response }> {
   const response = await site.visit(`/_search/${place}?keyword=${encodeURIComponent(keyword)}${more}`);
   expect(response.status).toBe(200);
-  const read = safeParse(searchAnswer, await response.json());
-  if (!read.success) throw new Error('no search answer');
-  return { answer: read.output, response };
+  const parsed = safeParse(searchAnswer, await response.json());
+  if (!parsed.success) throw new Error('no search answer');
+  return { answer: parsed.output, response };
 }

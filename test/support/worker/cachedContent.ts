@@ -19,17 +19,17 @@ export function cachedContent(isolateStore?: Store) {
   let answer: () => Promise<unknown> = async () => ({ text: 'first' });
   let calls = 0;
   const isolate = () => {
-    let known: Knowledge = centre.knowing(1);
+    let knowledge: Knowledge = centre.knowing(1);
     let isSettling = false;
     const tiers = isolateStore ? centre.tiersOn(isolateStore) : centre.tiers;
     const cache = createContentCache(
       world,
       tiers,
-      { knowledge: () => known, isSettling: () => isSettling },
+      { knowledge: () => knowledge, isSettling: () => isSettling },
       createLatestReadings(world),
-      (found) => typeof found === 'object' && found !== null && 'text' in found,
+      (candidate) => typeof candidate === 'object' && candidate !== null && 'text' in candidate,
     );
-    const read = (reader: Partial<Reader> = {}, key = 'list:events') =>
+    const readAnswer = (reader: Partial<Reader> = {}, key = 'list:events') =>
       cache.read(
         {
           key,
@@ -54,11 +54,11 @@ export function cachedContent(isolateStore?: Store) {
     return {
       /** The text of an answer and how long it took. */
       read: async (reader?: Partial<Reader>, key?: string) => {
-        const { result, took } = await time.run(read(reader, key));
+        const { result, took } = await time.run(readAnswer(reader, key));
         return { ...Object(result.answer), seq: result.seq, took };
       },
       fails: async (reader?: Partial<Reader>, key?: string) => {
-        const work = read(reader, key).then(
+        const work = readAnswer(reader, key).then(
           () => 'no failure',
           (thrown: unknown) => String(thrown),
         );
@@ -67,12 +67,12 @@ export function cachedContent(isolateStore?: Store) {
       },
       /** Something was published. */
       learn: (seq: number, changes: readonly Change[] = [change(seq)], settling = false) => {
-        known = { ...centre.knowing(seq, known.checkedAt), changes };
+        knowledge = { ...centre.knowing(seq, knowledge.checkedAt), changes };
         isSettling = settling;
       },
       /** The coordinator has compared its log with the content service. */
       check: () => {
-        known = { ...known, checkedAt: time.now().getTime() };
+        knowledge = { ...knowledge, checkedAt: time.now().getTime() };
       },
     };
   };
@@ -83,8 +83,8 @@ export function cachedContent(isolateStore?: Store) {
     says: (text: string) => {
       answer = async () => ({ text });
     },
-    answers: (given: typeof answer) => {
-      answer = given;
+    answers: (nextAnswer: typeof answer) => {
+      answer = nextAnswer;
     },
   };
 }

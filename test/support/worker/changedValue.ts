@@ -36,11 +36,11 @@ export function changedValue(field: Field, value: unknown, mark: string, { alike
         ],
       };
     case 'value':
-      return otherOf(field.definition, value, mark, draw);
+      return differentValue(field.definition, value, mark, draw);
   }
 }
 
-function otherOf(
+function differentValue(
   { type, validations = [], items }: Extract<Field, { kind: 'value' }>['definition'],
   value: unknown,
   mark: string,

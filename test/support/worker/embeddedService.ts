@@ -47,11 +47,11 @@ export async function embeddedService(request: WorkerdRequest): Promise<Response
     return answer;
   }
   const question = JSON.stringify([url, headers]);
-  const asked = answers.get(question) ?? answerOf(service, new Request(url, { headers }));
-  answers.set(question, asked);
+  const pendingAnswer = answers.get(question) ?? answerOf(service, new Request(url, { headers }));
+  answers.set(question, pendingAnswer);
   const [oldest] = answers.keys();
   if (answers.size > MOST_ANSWERS && oldest !== undefined) answers.delete(oldest);
-  const { body, init } = await asked;
+  const { body, init } = await pendingAnswer;
   return new Response(body.byteLength > 0 ? body : null, init);
 }
 
@@ -63,7 +63,7 @@ async function answerOf(service: Service, request: Request): Promise<Answer> {
 function serviceAt(clock: string, hasOwnAssets: boolean): ServiceAt {
   exported ??= JSON.parse(readFileSync('sample/space/space.json', 'utf8'));
   const name = hasOwnAssets ? `${clock} assets` : clock;
-  const known = services.get(name) ?? {
+  const serviceAtClock = services.get(name) ?? {
     service: createService(hasOwnAssets ? ownAssetsSpace(exported) : exported, readSettings({ CLOCK: clock }), {
       now: () => new Date(clock),
       requestId: () => 'test',
@@ -71,6 +71,6 @@ function serviceAt(clock: string, hasOwnAssets: boolean): ServiceAt {
     }),
     answers: new Map(),
   };
-  services.set(name, known);
-  return known;
+  services.set(name, serviceAtClock);
+  return serviceAtClock;
 }

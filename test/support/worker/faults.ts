@@ -95,9 +95,9 @@ export function faultyService(time: TestTime): {
 } {
   let current: Fault | undefined;
   const healthy = async (request: Request): Promise<Response> => {
-    const known = recorded.get(request.url) ?? askContentService(request).then((answer) => answer.text());
-    recorded.set(request.url, known);
-    return new Response(await time.outside(known));
+    const recordedText = recorded.get(request.url) ?? askContentService(request).then((answer) => answer.text());
+    recorded.set(request.url, recordedText);
+    return new Response(await time.outside(recordedText));
   };
   return {
     fetch: async (request) => (current ? current(() => healthy(request), time) : healthy(request)),

@@ -68,8 +68,8 @@ const migrations: Readonly<Record<string, string>> = import.meta.glob('../../../
 
 /** The tables of worker/migrations, once. */
 export async function prepareEnquiries(): Promise<void> {
-  const known = await env.ENQUIRIES.prepare("SELECT name FROM sqlite_master WHERE name = 'enquiries'").first();
-  if (known) return;
+  const table = await env.ENQUIRIES.prepare("SELECT name FROM sqlite_master WHERE name = 'enquiries'").first();
+  if (table) return;
   const statements = Object.values(migrations)
     .flatMap((migration) => migration.split(/;\n/))
     .filter((sql) => sql.trim() !== '');

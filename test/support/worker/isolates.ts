@@ -10,7 +10,7 @@ export function dataCentre() {
   const lines: Readonly<Record<string, unknown>>[] = [];
   const values = new Map<string, string>();
   const lifetimes = new Map<string, number>();
-  const asked: string[] = [];
+  const requestedKeys: string[] = [];
   const pages = memoryPages(time.now);
   const world = {
     now: time.now,
@@ -24,7 +24,7 @@ export function dataCentre() {
   };
   const store: Store = {
     get: async (key) => {
-      asked.push(key);
+      requestedKeys.push(key);
       return values.get(key) ?? null;
     },
     put: async (key, value, lifetime) => {
@@ -42,7 +42,7 @@ export function dataCentre() {
     world,
     lines,
     /** The shared store: its texts, how long they live in seconds, and the keys that were asked for. */
-    store: { ...store, values, lifetimes, asked },
+    store: { ...store, values, lifetimes, asked: requestedKeys },
     pages,
     tiersOn,
     tiers: tiersOn(store),

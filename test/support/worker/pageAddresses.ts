@@ -3,9 +3,9 @@ import type { ContentType } from '../../../content/model/registry.ts';
 import type { PageKind } from '../../../content/pages.ts';
 import { entriesOf } from './space.ts';
 
-const own = async (path: string, type: ContentType): Promise<string> => {
+const detailAddress = async (path: string, type: ContentType): Promise<string> => {
   const entries = await entriesOf('sydney', 'en', type);
-  const slug = entries.map((entry) => entry.text('slug')).find((found) => found !== '');
+  const slug = entries.map((entry) => entry.text('slug')).find((candidate) => candidate !== '');
   if (slug === undefined) throw new Error(`the space has no ${type}`);
   return `/en/sydney/${path.replace(':slug', slug)}`;
 };
@@ -34,37 +34,37 @@ export async function pageAddresses(): Promise<Readonly<Record<PageKind, string>
     storedData: '/en/sydney/stored-data',
     myVisitCalendar: '/en/sydney/my-visit/calendar.ics?on=2026-06-17&at=19:30',
     myVisit: '/en/sydney/my-visit?on=2026-06-17&at=19:30',
-    aboutTheStore: await own('about-store/:slug', 'aboutTheStore'),
+    aboutTheStore: await detailAddress('about-store/:slug', 'aboutTheStore'),
     storeMap: '/en/sydney/stores/map',
     storeListing: '/en/sydney/stores/listing',
-    storeDetail: await own('stores/:slug', 'storeLocator'),
+    storeDetail: await detailAddress('stores/:slug', 'storeLocator'),
     diningListing: '/en/sydney/dining/listing',
-    diningDetail: await own('dining/:slug', 'dining'),
+    diningDetail: await detailAddress('dining/:slug', 'dining'),
     eventListing: '/en/sydney/what-is-happening/event/listing',
-    eventCalendar: await own('what-is-happening/event/:slug/calendar.ics', 'event'),
-    eventDetail: await own('what-is-happening/event/:slug', 'event'),
+    eventCalendar: await detailAddress('what-is-happening/event/:slug/calendar.ics', 'event'),
+    eventDetail: await detailAddress('what-is-happening/event/:slug', 'event'),
     newsListing: '/en/sydney/what-is-happening/news/listing',
-    newsDetail: await own('what-is-happening/news/:slug', 'news'),
+    newsDetail: await detailAddress('what-is-happening/news/:slug', 'news'),
     artCultureListing: '/en/sydney/art-and-culture/listing',
-    artCultureDetail: await own('art-and-culture/:slug', 'artCulture'),
+    artCultureDetail: await detailAddress('art-and-culture/:slug', 'artCulture'),
     offlineBrand: '/en/sydney/brand/offlinebrandstorypage?brandId=unknown',
     brandListing: '/en/sydney/brand/listing',
-    brandDetail: await own('brand/:slug', 'brandPavilion'),
+    brandDetail: await detailAddress('brand/:slug', 'brandPavilion'),
     mediaCenterListing: '/en/sydney/media-center/listing',
-    mediaCenterDetail: await own('media-center/:slug', 'mediaCenterDetailPage'),
+    mediaCenterDetail: await detailAddress('media-center/:slug', 'mediaCenterDetailPage'),
     serviceListing: '/en/sydney/service/listing',
-    serviceDetail: await own('service/:slug', 'service'),
+    serviceDetail: await detailAddress('service/:slug', 'service'),
     offerTerms: '/en/sydney/special-offers/terms-and-conditions',
     specialOfferListing: '/en/sydney/special-offers/listing',
-    specialOfferDetail: await own('special-offers/:slug', 'specialOffer'),
+    specialOfferDetail: await detailAddress('special-offers/:slug', 'specialOffer'),
     promotionListing: '/en/sydney/special-promotion-offers/listing',
-    promotionDetail: await own('special-promotion-offers/:slug', 'indexDetailPage'),
-    announcementDetail: await own('announcement/:slug', 'announcement'),
+    promotionDetail: await detailAddress('special-promotion-offers/:slug', 'indexDetailPage'),
+    announcementDetail: await detailAddress('announcement/:slug', 'announcement'),
     announcementListing: '/en/sydney/announcement',
     socialMedia: '/en/sydney/social-medias',
-    terms: await own('terms-bak-and-conditions/:slug', 'pptcPage'),
+    terms: await detailAddress('terms-bak-and-conditions/:slug', 'pptcPage'),
     eshop: `/en/${shopCity}/eshop/cart`,
     member: '/en/sydney/member/landing',
-    basic: await own(':slug', 'basicPage'),
+    basic: await detailAddress(':slug', 'basicPage'),
   };
 }

@@ -109,7 +109,7 @@ export function fieldEdit(
   const alike = (targets: readonly string[]): readonly string[] =>
     entries.filter(({ sys }) => targets.includes(sys.contentType.sys.id)).map(({ sys }) => sys.id);
   const spoken = cityRow(city).languages.slice(0, LANGUAGES);
-  const locales = isLocalized(field) ? spoken.map((one) => languages[one].locale) : [];
+  const locales = isLocalized(field) ? spoken.map((language) => languages[language].locale) : [];
   const before = entry.fields[name] ?? {};
   const values = ['en-US', ...locales].map(
     (locale) => [locale, changedValue(field, before[locale] ?? before['en-US'], mark, { alike, draw })] as const,

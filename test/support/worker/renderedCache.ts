@@ -50,27 +50,27 @@ export function renderedCache() {
     const memory = createPageMemory();
     const cached = cachePages(world, state, memory);
     const requests: Request[] = [];
-    const asked: { readonly isBackground: boolean; readonly method: string }[] = [];
+    const renderRequests: { readonly isBackground: boolean; readonly method: string }[] = [];
     let answer: (isBackground: boolean) => Promise<Response> = async () => pageOf('first');
     let facts: Partial<PageFacts> | null = {};
     const render: Render = async (request, isBackground, recorder) => {
       requests.push(request);
-      asked.push({ isBackground, method: request.method });
+      renderRequests.push({ isBackground, method: request.method });
       const beganAt = time.now().getTime();
-      const made = await answer(isBackground);
+      const response = await answer(isBackground);
       const { seq, epoch } = state.changes.knowledge();
-      const kept = {
+      const freshness = {
         fetchedAt: time.now().getTime(),
         epoch,
         seq,
         scope: { ids: '', lists: [{ type: 'event', city: 'sydney' } as const] },
         readings: { events: { at: beganAt, tag: String(beganAt) } },
       };
-      if (facts) recorder?.({ freshness: kept, trueUntil: Number.POSITIVE_INFINITY, broken: [], ...facts });
-      return made;
+      if (facts) recorder?.({ freshness, trueUntil: Number.POSITIVE_INFINITY, broken: [], ...facts });
+      return response;
     };
     return {
-      asked,
+      asked: renderRequests,
       requests,
       memory,
       /** What the next renders come to, and what they say of their page. */

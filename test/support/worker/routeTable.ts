@@ -44,7 +44,7 @@ const basicPages = (city: City): readonly string[] => [
 export async function routesOf(city: City, language: Language): Promise<readonly RouteCase[]> {
   const say = (key: MessageKey): string => message(key, language);
   const load = (type: ContentType) => entriesOf(city, language, type);
-  const own = async (path: string, type: ContentType, slug?: string): Promise<RouteCase> =>
+  const detailCase = async (path: string, type: ContentType, slug?: string): Promise<RouteCase> =>
     entryCase(path, first(await load(type), type, slug));
 
   const store = first(await load('storeLocator'), 'storeLocator');
@@ -56,9 +56,9 @@ export async function routesOf(city: City, language: Language): Promise<readonly
 
   return [
     { path: '', fact: firstTitle(first(await load('homePage'), 'homePage').named('content')) },
-    await own('contact-us', 'pageContactUsPage'),
+    await detailCase('contact-us', 'pageContactUsPage'),
     { path: 'contact-us/assistance', title: say('assistance'), fact: say('assistanceTitle') },
-    await own('subscribe-news', 'pageNewsletterSubscription'),
+    await detailCase('subscribe-news', 'pageNewsletterSubscription'),
     { path: 'searching', fact: say('searchPrompt') },
     { path: 'select-destination', title: say('selectDestination'), fact: venice?.text('siteName') ?? '' },
     { path: 'stores', canonical: 'stores/listing', ...stores },
@@ -75,9 +75,9 @@ export async function routesOf(city: City, language: Language): Promise<readonly
       canonical: `terms-bak-and-conditions/${terms.text('slug')}`,
     },
     entryCase('terms-bak-and-conditions/:slug', terms),
-    ...(await Promise.all(basicPages(city).map((slug) => own(slug, 'basicPage', slug)))),
+    ...(await Promise.all(basicPages(city).map((slug) => detailCase(slug, 'basicPage', slug)))),
     {
-      ...(await own(
+      ...(await detailCase(
         `${first(await load('basicPage'), 'basicPage', 'privacy-policy').id}/:slug`,
         'basicPage',
         'privacy-policy',
@@ -118,9 +118,9 @@ function entryCase(path: string, entry: SpaceEntry): RouteCase {
 }
 
 function first(entries: readonly SpaceEntry[], kind: string, slug?: string): SpaceEntry {
-  const found = entries.find((entry) => slug === undefined || entry.text('slug') === slug);
-  if (!found) throw new Error(`there is no ${kind} ${slug ?? ''}`);
-  return found;
+  const match = entries.find((entry) => slug === undefined || entry.text('slug') === slug);
+  if (!match) throw new Error(`there is no ${kind} ${slug ?? ''}`);
+  return match;
 }
 
 function firstTitle(entries: readonly SpaceEntry[]): string {

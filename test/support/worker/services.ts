@@ -1,7 +1,7 @@
 import { askContentService, ORIGIN, testSite } from './testWorld.ts';
 
 /** A request to the loyalty or the cart service. */
-interface Asked {
+interface ServiceRequest {
   readonly url: URL;
   readonly method: string;
   readonly headers: Headers;
@@ -18,10 +18,10 @@ export const serviceVariables = {
 
 /** A site whose loyalty and cart services answer as a test says; content comes from the embedded service. */
 export function siteWithServices(
-  answer: (asked: Asked) => Response | Promise<Response>,
+  answer: (request: ServiceRequest) => Response | Promise<Response>,
   options: Parameters<typeof testSite>[0] = {},
 ) {
-  const asked: Asked[] = [];
+  const requests: ServiceRequest[] = [];
   const site = testSite({
     ...options,
     variables: { ...serviceVariables, ...options.variables },
@@ -29,11 +29,11 @@ export function siteWithServices(
       const url = new URL(request.url);
       if (!/^(?:loyalty|cart)\.example$/.test(url.hostname)) return askContentService(request);
       const question = { url, method: request.method, headers: request.headers, body: await request.text() };
-      asked.push(question);
+      requests.push(question);
       return answer(question);
     },
   });
-  return { ...site, asked };
+  return { ...site, asked: requests };
 }
 
 /** A POST as a page of the site sends it. */

@@ -91,12 +91,12 @@ export function simulatedDay(
     });
   const counts = { jobs: 0 };
   /** Why pages were made, and how many of them nobody has asked for until they were made again. */
-  const madeFor: Record<string, { made: number; asked: number }> = {};
+  const madeFor: Record<string, { renders: number; requested: number }> = {};
   const unasked = new Map<string, string>();
   const nameOf = ({ path, device, isMainland }: PageVariant): string => `${path} ${device} ${isMainland}`;
   const noteMade = (reason: string, variant: PageVariant): void => {
-    const row = madeFor[reason] ?? { made: 0, asked: 0 };
-    madeFor[reason] = { ...row, made: row.made + 1 };
+    const row = madeFor[reason] ?? { renders: 0, requested: 0 };
+    madeFor[reason] = { ...row, renders: row.renders + 1 };
     unasked.set(nameOf(variant), reason);
   };
   const makers = new Map<string, ReturnType<typeof testSite>>();
@@ -120,7 +120,7 @@ export function simulatedDay(
     noteAsked: (variant: PageVariant): void => {
       const row = madeFor[unasked.get(nameOf(variant)) ?? ''];
       unasked.delete(nameOf(variant));
-      if (row) row.asked += 1;
+      if (row) row.requested += 1;
     },
     madeFor: () => madeFor,
     now: () => now,
@@ -135,12 +135,12 @@ export function simulatedDay(
     /** Goes to a later moment. */
     goTo: async (moment: number): Promise<void> => {
       for (;;) {
-        const next = due.toSorted((timer, other) => timer.at - other.at)[0];
+        const next = due.toSorted((left, right) => left.at - right.at)[0];
         if (!next || next.at > moment) break;
         due.splice(due.indexOf(next), 1);
         now = Math.max(now, next.at);
         await next.run();
-        // What runs on its own ends before the clock goes on.
+        // Background work ends before the clock goes on.
         for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
         await work();
       }

@@ -50,8 +50,8 @@ export async function entriesOf(city: City, language: Language, type: ContentTyp
     text: (field) => (typeof raw.fields[field] === 'string' ? raw.fields[field] : ''),
     named: (field) =>
       [raw.fields[field]].flat().flatMap((value) => {
-        const found = v.is(link, value) ? byId.get(value.sys.id) : undefined;
-        return found ? [entry(found)] : [];
+        const linked = v.is(link, value) ? byId.get(value.sys.id) : undefined;
+        return linked ? [entry(linked)] : [];
       }),
   });
   const clock = cityClock(city, new Date(TEST_NOW));

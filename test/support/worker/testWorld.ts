@@ -92,17 +92,17 @@ export async function askContentService(
   clock = TEST_NOW,
   pictures: PictureSource = 'service',
 ): Promise<Response> {
-  const asked = new Request(request);
-  asked.headers.set('x-test-pictures', pictures);
-  asked.headers.set('x-test-clock', clock);
-  if (asked.method !== 'GET') {
+  const testRequest = new Request(request);
+  testRequest.headers.set('x-test-pictures', pictures);
+  testRequest.headers.set('x-test-clock', clock);
+  if (testRequest.method !== 'GET') {
     answers.clear();
-    return env.CONTENT_SERVICE.fetch(asked);
+    return env.CONTENT_SERVICE.fetch(testRequest);
   }
-  const question = JSON.stringify([asked.url, ...asked.headers]);
-  const known = answers.get(question);
-  if (known) return new Response(known.body, known);
-  const answer = await env.CONTENT_SERVICE.fetch(asked);
+  const question = JSON.stringify([testRequest.url, ...testRequest.headers]);
+  const storedAnswer = answers.get(question);
+  if (storedAnswer) return new Response(storedAnswer.body, storedAnswer);
+  const answer = await env.CONTENT_SERVICE.fetch(testRequest);
   const { status, headers } = answer;
   const body = status === 304 ? null : await answer.arrayBuffer();
   if (body && body.byteLength < MOST_BYTES) answers.set(question, { body, status, headers });
@@ -139,7 +139,7 @@ export function testSite(options: Options = {}) {
   const pageStore = options.pageStore ?? memoryPages(clock);
   const coordinator = options.coordinator === undefined ? testCoordinator() : options.coordinator;
   const upstream = options.fetch ?? ((request: Request) => askContentService(request, options.now));
-  const given = {
+  const worldParts = {
     // The clock stands: on a busy machine too, nothing is late of itself. Tests of time limits bring a timer.
     after: () => () => undefined,
     contentStore: options.contentStore ?? contentStore,
@@ -193,8 +193,8 @@ export function testSite(options: Options = {}) {
       () => new Date(now),
       (line) => lines.push(line),
     ),
-    ...given,
-    flagStore: timedStore(given, given.flagStore),
+    ...worldParts,
+    flagStore: timedStore(worldParts, worldParts.flagStore),
   };
   const site = createSite(world);
   const waiting: Promise<unknown>[] = [];

@@ -7,7 +7,7 @@ import { joinedWords } from './pageText.ts';
 type Node = ReturnType<typeof fromHtml>['children'][number];
 
 /** Texts of the interface in English, in which values stand in the place of `{name}`; those of values alone say nothing. */
-const known = messageKeys
+const interfaceTexts = messageKeys
   .map((key) => message(key, 'en'))
   .filter((text) => !text.includes('{') || text.replaceAll(/\{\w+\}|\P{L}/gu, '').length > 2)
   .map((text) => {
@@ -17,7 +17,7 @@ const known = messageKeys
 /** Names of services, languages and cities, keys of what is stored, a brand's initial, a place on the globe, a meridian, hours from data. */
 const names = ['WhatsApp', 'Facebook', 'LinkedIn', 'Google Calendar', 'Outlook'];
 const cities = Object.values(cityNames).map(({ en }) => en);
-const own = new Set([...names, ...Object.values(languages).map(({ name }) => name), ...cities]);
+const siteNames = new Set([...names, ...Object.values(languages).map(({ name }) => name), ...cities]);
 const told =
   /^(?:\p{L}|[a-z]+(?:-[a-z]+)*(?:-\*)?|[\d.]+° [NS], [\d.]+° [EW]|\d+°\d+′\u00a0[EW]|(?:Daily|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day).* – \d{1,2}(?::\d\d)?[ap]m)$/u;
 const without = ['script', 'style', 'svg', 'time', 'template', 'noscript', 'select'];
@@ -27,7 +27,7 @@ const inline = ['em', 'strong', 'a', 'span', 'b', 'i'];
 export function unmarkedWords(html: string): readonly string[] {
   const words = wordsIn(fromHtml(joinedWords(html)).children, false);
   return [...new Set(words)].filter(
-    (word) => !own.has(word) && !told.test(word) && !known.some((form) => form.test(word)),
+    (word) => !siteNames.has(word) && !told.test(word) && !interfaceTexts.some((form) => form.test(word)),
   );
 }
 

@@ -52,8 +52,8 @@ describe('the name of a build', () => {
     ['a further module', built({}, { 'assets/more.js': '' })],
     ['the date', built({ date: '2026-10-02' })],
     ['the flags', built({ flags: flags.slice(1) })],
-  ])('differs with %s', (_, other) => {
-    expect(nameOf(other)).not.toBe(nameOf(built()));
+  ])('differs with %s', (_, changed) => {
+    expect(nameOf(changed)).not.toBe(nameOf(built()));
   });
 });
 

@@ -10,7 +10,7 @@ export const addressCases = {
       { type: 'homePage', id: 'h1', fields: {} },
       { type: 'homePage', id: 'h2', fields: {} },
     ],
-    found: [
+    finds: [
       /^a slug has the address \/what-is-happening\/event\/same together with b \(sydney\)/,
       /^b slug .* with a/,
       /^h1 slug has the address \/ together with h2/,
@@ -31,7 +31,7 @@ export const addressCases = {
       { type: 'brandCategory', id: 'a', fields: { slug: 'hats' } },
       { type: 'brandCategory', id: 'b', fields: { slug: 'hats' } },
     ],
-    found: [/^a slug is hats like that of b \(sydney\)/, /^b slug is hats like that of a/],
+    finds: [/^a slug is hats like that of b \(sydney\)/, /^b slug is hats like that of a/],
     right: [
       { type: 'brandCategory', id: 'a', fields: { slug: 'hats' } },
       { type: 'brandCategory', id: 'b', tags: ['global'], fields: { slug: 'hats' } },
@@ -46,7 +46,7 @@ export const addressCases = {
       { type: 'basicPage', id: 'c', fields: { slug: 'mobile' } },
       { type: 'basicPage', id: 'd', fields: { slug: 'dining' } },
     ],
-    found: [
+    finds: [
       /^a slug listing is the address of another page/,
       /^b slug map/,
       /^c slug mobile can’t/,
@@ -56,7 +56,7 @@ export const addressCases = {
   },
   'slug-stands-in': {
     wrong: [{ type: 'basicPage', fields: { slug: 'select-destination' } }],
-    found: [/^it slug leads to the site’s own page \(selectDestination\)/],
+    finds: [/^it slug leads to the site’s own page \(selectDestination\)/],
     right: [{ type: 'basicPage', fields: { slug: 'destinations' } }],
   },
   'address-nowhere': {
@@ -69,7 +69,7 @@ export const addressCases = {
       { type: 'basicPage', id: 'f', fields: { slug: 'f', html: '<p><a href="/cn/sydney/dining/gone">x</a></p>' } },
       { type: 'event', id: 'g', fields: { menuLink: 'ignored', joinLink: 'http://' } },
     ],
-    found: [
+    finds: [
       /^a externalLink .*sydney has no such page/,
       /^b .*no address of a city/,
       /^c .*no address that can be followed/,
@@ -111,7 +111,7 @@ export const addressCases = {
       { type: 'page', id: 'b', fields: { slug: 'predict-search' } },
       { type: 'link', id: 'l', fields: { reference: to('b') } },
     ],
-    found: [
+    finds: [
       'it internalLink names a, which has no page of its own',
       'l reference names b, which has no page of its own',
     ],
@@ -129,7 +129,7 @@ export const addressCases = {
       { type: 'menuItem', id: 'm' },
       { type: 'announcement', id: 'a', fields: { hasLink: true } },
     ],
-    found: [/^it leads nowhere/, /^l leads nowhere/, /^m leads nowhere/, /^a leads nowhere: reference/],
+    finds: [/^it leads nowhere/, /^l leads nowhere/, /^m leads nowhere/, /^a leads nowhere: reference/],
     right: [
       cta({ booking: to('b') }),
       { type: 'link', id: 'l', fields: { hasLink: false } },
@@ -143,7 +143,7 @@ export const addressCases = {
       redirect('b', '/two', '/sydney/one'),
       redirect('c', '/three', '/sydney/one'),
     ],
-    found: [
+    finds: [
       /^a source it leads back to itself \(sydney\)/,
       /^b source it leads back/,
       /^c source it leads to another redirect/,
@@ -152,7 +152,7 @@ export const addressCases = {
   },
   'redirect-hides-page': {
     wrong: [redirect('a', '/what-is-happening/event/it', '/sydney'), event({})],
-    found: ['a source takes visitors away from it (sydney)'],
+    finds: ['a source takes visitors away from it (sydney)'],
     right: [redirect('a', '/what-is-happening/event/gone', '/sydney'), event({})],
   },
 } as const satisfies Record<string, Case>;

@@ -2,10 +2,10 @@ import { text, to, type Written } from './spaceOf.ts';
 
 /** A rule of the check by example. */
 export interface Case {
-  /** What the rule has to find. */
+  /** What the rule has to find fault with. */
   readonly wrong: readonly Written[];
   /** The findings, as `entry field message`. */
-  readonly found: readonly (string | RegExp)[];
+  readonly finds: readonly (string | RegExp)[];
   /** The nearest thing that is right. */
   readonly right: readonly Written[];
   readonly wrongAssets?: unknown[];

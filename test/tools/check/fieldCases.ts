@@ -5,21 +5,21 @@ import { picture, text } from './spaceOf.ts';
 export const fieldCases = {
   'type-unknown': {
     wrong: [{ type: 'blogPost' }],
-    found: ['it is a blogPost, which the site does not know'],
+    finds: ['it is a blogPost, which the site does not know'],
     right: [event({})],
   },
   'tag-missing': {
     wrong: [event({}, 'a', { tags: [] }), event({}, 'b', { tags: ['summer'] })],
-    found: [/^a has no tag/, /^b has no tag/],
+    finds: [/^a has no tag/, /^b has no tag/],
     right: [
       event({}, 'a', { tags: ['summer', 'sydney'] }),
       { type: 'brand', tags: ['global'], fields: { title: '1' } },
     ],
   },
-  'field-unknown': { wrong: [event({ colour: 'red' })], found: [/^it colour is no field/], right: [event({})] },
+  'field-unknown': { wrong: [event({ colour: 'red' })], finds: [/^it colour is no field/], right: [event({})] },
   'field-required': {
     wrong: [{ type: 'event', fields: { title: ' ' }, spoken: { slug: { 'zh-CN': 'only-there' } } }],
-    found: ['it title is required and empty', 'it slug is required and empty'],
+    finds: ['it title is required and empty', 'it slug is required and empty'],
     right: [event({})],
   },
   'field-unusable': {
@@ -34,7 +34,7 @@ export const fieldCases = {
       }),
       event({ body: text({ nodeType: 'valueOf', content: [] }) }, 'other'),
     ],
-    found: [
+    finds: [
       /^it slug can’t/,
       /^it seo can’t/,
       /^it startDate can’t/,
@@ -47,12 +47,12 @@ export const fieldCases = {
   },
   'field-too-long': {
     wrong: [event({ title: 'a'.repeat(257), features: ['short', 'b'.repeat(300)] })],
-    found: ['it title has 257 characters, 256 are allowed', 'it features has 300 characters, 256 are allowed'],
+    finds: ['it title has 257 characters, 256 are allowed', 'it features has 300 characters, 256 are allowed'],
     right: [event({ title: 'a'.repeat(256), description: 'b'.repeat(300) })],
   },
   'markup-shown': {
     wrong: [event({ description: '<p class="Mso">Silk</p>', features: ['a', '<!--[if gte mso 9]>'] })],
-    found: ['it description visitors read <p class="Mso"> as it stands', 'it features visitors read <!-- as it stands'],
+    finds: ['it description visitors read <p class="Mso"> as it stands', 'it features visitors read <!-- as it stands'],
     right: [
       event({ description: 'Under 5 < 6 > 4, <3' }),
       { type: 'basicPage', id: 'page', fields: { title: '1', slug: 'page', html: '<p>Silk</p>' } },
@@ -60,12 +60,12 @@ export const fieldCases = {
   },
   'media-unusable': {
     wrong: [event({ media: [...picture(2000), { secure_url: 'javascript:x' }] })],
-    found: ['it media 1 of 2 items names no picture and is left out'],
+    finds: ['it media 1 of 2 items names no picture and is left out'],
     right: [event({ media: picture(2000) })],
   },
   'locale-stray': {
     wrong: [event({}, 'it', { spoken: { startDate: cn('2026-01-01'), title: { 'en-US': '1', de: 'Eins' } } })],
-    found: [
+    finds: [
       /^the space has no locale de: 1 value in it is never shown, in it\.title$/,
       /^it startDate is not translated/,
     ],
@@ -74,13 +74,13 @@ export const fieldCases = {
   'locale-missing': {
     wrong: [],
     locales: ['en-US', 'fr', 'it', 'ja', 'ko', 'zh-Hant'],
-    found: [/the space has no locale zh-CN.*sydney/],
+    finds: [/the space has no locale zh-CN.*sydney/],
     right: [],
   },
   'locale-other': {
     wrong: [],
     locales: ['en-US', 'fr-CA', 'it', 'ja', 'ko', 'zh-Hant', 'zh-CN'],
-    found: [/^is read for Français in place of fr/],
+    finds: [/^is read for Français in place of fr/],
     right: [],
   },
   'translation-missing': {
@@ -89,7 +89,7 @@ export const fieldCases = {
         spoken: { location: cn('二层') },
       }),
     ],
-    found: ['it not in 简体中文, shown in English: title, description'],
+    finds: ['it not in 简体中文, shown in English: title, description'],
     right: [
       event({ title: '2026', time: '10:00' }, 'numbers'),
       { type: 'seo', id: 'placeholders', fields: { title: '[page_title] | [site_name]' } },
@@ -100,7 +100,7 @@ export const fieldCases = {
   'alt-missing': {
     wrong: [event({ media: [...picture(2000), ...picture(2000, ' ')] })],
     wrongAssets: [{ sys: { id: 'plan', publishedVersion: 1 }, fields: { file: {} } }],
-    found: ['it media 1 of 2 pictures has no alternative text', /^plan has no description/],
+    finds: ['it media 1 of 2 pictures has no alternative text', /^plan has no description/],
     right: [
       event({ backgroundImage: picture(2000, ''), media: picture(2000) }),
       { type: 'promoBanner', id: 'b', fields: { media: picture(2000, '') } },
@@ -111,7 +111,7 @@ export const fieldCases = {
       event({ media: picture(2000) }),
       event({ media: picture(2000) }, 'copied', { spoken: { media: cn(picture(2000)) } }),
     ],
-    found: ['it media alternative text not in 简体中文: media', 'copied media alternative text not in 简体中文: media'],
+    finds: ['it media alternative text not in 简体中文: media', 'copied media alternative text not in 简体中文: media'],
     right: [event({ media: picture(2000) }, 'it', { spoken: { media: cn(picture(2000, '红门', 'zh-Hans')) } })],
   },
 } as const satisfies Record<string, Case>;

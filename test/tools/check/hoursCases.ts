@@ -27,7 +27,7 @@ const store = (fields: Written['fields']): Written => ({
 export const hoursCases = {
   'hours-missing': {
     wrong: [table({}), { type: 'storeLocator', id: 'store', fields: { title: '1', slug: 'store' } }],
-    found: [/^it hours has none/, /^store hours has none/],
+    finds: [/^it hours has none/, /^store hours has none/],
     right: [open, table({ hours: to('open') }), { type: 'brandPavilion', id: 'b', fields: { title: '1', slug: 'b' } }],
   },
   'hours-disagree': {
@@ -36,7 +36,7 @@ export const hoursCases = {
       table({ hours: to('open'), time: 'Daily, noon to 3pm and 6pm to 10pm' }),
       table({ hours: to('open'), time: 'Noon to 3pm, 6pm to 11pm', frequency: 'Daily except Monday' }, 'late'),
     ],
-    found: [/^it time says .* for Monday$/, /^late time .* for Tuesday, .*Sunday$/],
+    finds: [/^it time says .* for Monday$/, /^late time .* for Tuesday, .*Sunday$/],
     right: [
       open,
       table({ hours: to('open'), time: 'Lunch 12pm to 3pm, dinner 6pm to 10pm', frequency: 'Tuesday to Sunday' }),
@@ -49,7 +49,7 @@ export const hoursCases = {
       closing,
       store({ hours: to('closing'), description: 'Three floors, open every day of the year', time: ['Café daily'] }),
     ],
-    found: [/^store description says .*every day of the year/, /^store time says “Café daily”/],
+    finds: [/^store description says .*every day of the year/, /^store time says “Café daily”/],
     right: [
       open,
       closing,
@@ -59,7 +59,7 @@ export const hoursCases = {
   },
   'hours-holidays': {
     wrong: [closing, store({ hours: to('closing'), time: ['Public holidays, 11am to 6pm'] })],
-    found: [/^store time says “Public holidays, 11am to 6pm”, which is no exception/],
+    finds: [/^store time says “Public holidays, 11am to 6pm”, which is no exception/],
     right: [closing, store({ hours: to('closing'), time: ['Christmas Day, closed', 'Boxing Day, noon to 6pm'] })],
   },
 } as const satisfies Record<string, Case>;

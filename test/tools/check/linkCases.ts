@@ -12,17 +12,17 @@ export const linkCases = {
       }),
       cta({}, 'here'),
     ],
-    found: [/^it seo names the entry gone/, /^it cta names the entry lost/, /^it body names the asset plan/],
+    finds: [/^it seo names the entry gone/, /^it cta names the entry lost/, /^it body names the asset plan/],
     right: [event({ cta: [to('here')] }), cta({}, 'here')],
   },
   'link-unpublished': {
     wrong: [event({ cta: [to('draft')] }), { ...cta({}, 'draft'), draft: true }],
-    found: ['it cta names draft, which is a draft: visitors do not see it'],
+    finds: ['it cta names draft, which is a draft: visitors do not see it'],
     right: [event({ cta: [to('draft')] }, 'it', { draft: true }), { ...cta({}, 'draft'), draft: true }],
   },
   'link-wrong-type': {
     wrong: [event({ seo: to('other') }), event({}, 'other')],
-    found: ['it seo names other, a event, which this field does not take'],
+    finds: ['it seo names other, a event, which this field does not take'],
     right: [event({ relatedItems: [to('other')] }), event({}, 'other')],
   },
   'link-circle': {
@@ -38,15 +38,15 @@ export const linkCases = {
         fields: { body: text({ nodeType: 'embedded-entry-inline', data: { target: to('a') }, content: [] }) },
       },
     ],
-    found: ['a is part of itself: a → b → a', 'b is part of itself: b → a → b'],
+    finds: ['a is part of itself: a → b → a', 'b is part of itself: b → a → b'],
     right: [event({ relatedItems: [to('b')] }, 'a'), event({ relatedItems: [to('a')] }, 'b')],
   },
   'link-to-itself': {
     wrong: [event({ relatedItems: [to('it')] })],
-    found: ['it relatedItems names itself'],
+    finds: ['it relatedItems names itself'],
     right: [event({ relatedItems: [to('b')] }), event({}, 'b')],
   },
-  'link-too-deep': { wrong: deep(6), found: [/^page is more than 5 links above part-6/], right: deep(5) },
+  'link-too-deep': { wrong: deep(6), finds: [/^page is more than 5 links above part-6/], right: deep(5) },
   'link-elsewhere': {
     wrong: [
       cta({ internalLink: to('paris') }),
@@ -54,7 +54,7 @@ export const linkCases = {
       event({ category: [to('hats')] }, 'hatted'),
       { type: 'brandCategory', id: 'hats', tags: ['paris'], fields: { slug: 'hats' } },
     ],
-    found: [
+    finds: [
       'it internalLink names paris, a page of paris: it is not found in sydney',
       'hatted category names hats, a category of paris: it is not found in sydney',
     ],
@@ -62,12 +62,12 @@ export const linkCases = {
   },
   'entry-unused': {
     wrong: [cta({})],
-    found: [/^it nothing links to it/],
+    finds: [/^it nothing links to it/],
     right: [event({ cta: [to('b')] }), cta({}, 'b')],
   },
   'city-incomplete': {
     wrong: [event({}), { type: 'homePage', id: 'h', tags: ['paris'], fields: {} }],
-    found: ['sydney has no homePage', 'sydney has no globalSettings', 'paris has no globalSettings'],
+    finds: ['sydney has no homePage', 'sydney has no globalSettings', 'paris has no globalSettings'],
     right: [
       { type: 'homePage', id: 'h', fields: {} },
       { type: 'globalSettings', id: 's', fields: {} },
@@ -79,7 +79,7 @@ export const linkCases = {
       { type: 'globalSettings', id: 'a', fields: {} },
       { type: 'globalSettings', id: 'b', fields: {} },
     ],
-    found: [/^sydney has a and b/],
+    finds: [/^sydney has a and b/],
     right: [
       { type: 'globalSettings', id: 'a', fields: {} },
       { type: 'globalSettings', id: 'b', tags: ['global'], fields: {} },
@@ -87,12 +87,12 @@ export const linkCases = {
   },
   'city-list-long': {
     wrong: Array.from({ length: 4000 }, (_, at) => ({ type: 'cta', id: `c-${at}` })),
-    found: [/^sydney has 4000 entries of cta/],
+    finds: [/^sydney has 4000 entries of cta/],
     right: Array.from({ length: 3999 }, (_, at) => ({ type: 'cta', id: `c-${at}` })),
   },
   'city-unlisted': {
     wrong: [event({})],
-    found: [/^sydney has no localeWebsite/],
+    finds: [/^sydney has no localeWebsite/],
     right: [event({}), { type: 'localeWebsite', id: 'w', tags: ['global'], fields: { cityBaseValue: 'sydney' } }],
   },
 } as const satisfies Record<string, Case>;

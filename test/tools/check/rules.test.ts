@@ -14,7 +14,7 @@ const cases = { ...fieldCases, ...linkCases, ...addressCases, ...slotCases, ...h
   Case
 >;
 
-const table = Object.entries(cases).map(([name, one]): [string, Case] => [name, one]);
+const table = Object.entries(cases).map(([name, example]): [string, Case] => [name, example]);
 const told = (name: string, entries: readonly Written[], { wrongAssets, locales }: Partial<Case> = {}) =>
   checkSpace(spaceOf(entries, { ...(wrongAssets && { assets: wrongAssets }), ...(locales && { locales }) }))
     .filter(({ rule }) => rule === name)
@@ -23,15 +23,15 @@ const told = (name: string, entries: readonly Written[], { wrongAssets, locales 
     );
 
 describe('each rule of the check', () => {
-  test.each(table)('%s finds what is wrong', (name, one) => {
-    const findings = told(name, one.wrong, one);
-    expect(findings).toHaveLength(one.found.length);
-    for (const expected of one.found)
+  test.each(table)('%s finds what is wrong', (name, example) => {
+    const findings = told(name, example.wrong, example);
+    expect(findings).toHaveLength(example.finds.length);
+    for (const expected of example.finds)
       expect(findings).toContainEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
   });
 
-  test.each(table)('%s lets pass what is right', (name, one) => {
-    expect(told(name, one.right)).toEqual([]);
+  test.each(table)('%s lets pass what is right', (name, example) => {
+    expect(told(name, example.right)).toEqual([]);
   });
 });
 

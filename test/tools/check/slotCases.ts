@@ -9,7 +9,7 @@ export const slotCases = {
       { type: 'richText', id: 'markup', fields: { html: '<p><img src="//elsewhere.example/a.png"></p>' } },
     ],
     wrongAssets: [asset('photo', '//other.example/house/photo/0/a.jpg')],
-    found: [
+    finds: [
       /^it media is on evil\.example/,
       /^markup html is on elsewhere\.example/,
       /^photo file is on other\.example/,
@@ -21,7 +21,7 @@ export const slotCases = {
   },
   'picture-small': {
     wrong: [{ type: 'heroBanner', fields: { media: picture(1000), mediaMobile: picture(400) } }],
-    found: ['it media is 1000 pixels wide; here it takes 1200', 'it mediaMobile is 400 pixels wide; here it takes 750'],
+    finds: ['it media is 1000 pixels wide; here it takes 1200', 'it mediaMobile is 400 pixels wide; here it takes 750'],
     right: [
       { type: 'heroBanner', fields: { media: picture(1200), mediaMobile: picture(750) } },
       event({ media: picture(900) }),
@@ -33,7 +33,7 @@ export const slotCases = {
       event({ media: picture(900), mediaThumbnail: picture(900) }, 'a', { tags: ['sydney', 'guam'] }),
       event({ media: picture(900) }, 'b', { tags: ['paris', 'bali'] }),
     ],
-    found: ['https://assets.meridian.example/image/upload/v1/p-900.jpg is in 4 cities: 6 uses'],
+    finds: ['https://assets.meridian.example/image/upload/v1/p-900.jpg is in 4 cities: 6 uses'],
     right: [
       event({ media: picture(900) }, 'a', { tags: ['sydney', 'guam'] }),
       event({ media: picture(900) }, 'b', { tags: ['paris'] }),
@@ -42,7 +42,7 @@ export const slotCases = {
   },
   'picture-unmeasured': {
     wrong: [event({ media: picture(0) })],
-    found: [/^it media has no known size/],
+    finds: [/^it media has no known size/],
     right: [event({ media: picture(900) })],
   },
   'picture-plain': {
@@ -51,7 +51,7 @@ export const slotCases = {
       { type: 'heroBanner', id: 'own', fields: { media: [to('photo', 'Asset')] } },
     ],
     wrongAssets: [asset('photo', '//images.ctfassets.net/house/photo/0/a.jpg')],
-    found: [/^it media has no focal point and no colour: /, /^own media has no focal point and no colour: /],
+    finds: [/^it media has no focal point and no colour: /, /^own media has no focal point and no colour: /],
     right: [
       {
         type: 'heroBanner',
@@ -70,7 +70,7 @@ export const slotCases = {
       event({ startDate: '2026-03-02', endDate: '2026-03-01' }),
       event({ startDate: '2026-03-01T12:00:00Z', endDate: '2026-03-01T20:00' }, 'zones'),
     ],
-    found: [/^it endDate endDate 2026-03-01 lies before startDate 2026-03-02/, /^zones endDate/],
+    finds: [/^it endDate endDate 2026-03-01 lies before startDate 2026-03-02/, /^zones endDate/],
     right: [
       event({ startDate: '2026-03-01', endDate: '2026-03-01' }),
       event({ endDate: '2026-03-01' }, 'b'),
@@ -83,7 +83,7 @@ export const slotCases = {
       event({ endDate: '2026-03-02', archivedAt: '2026-03-01', removedAfterExpired: false }, 'b'),
       event({ archivedAt: '2026-03-01' }, 'c'),
     ],
-    found: [/^it endDate/, /^b archivedAt archivedAt 2026-03-01 lies before endDate/, /^c archivedAt has no effect/],
+    finds: [/^it endDate/, /^b archivedAt archivedAt 2026-03-01 lies before endDate/, /^c archivedAt has no effect/],
     right: [
       event({ displayDate: '2026-02-01', endDate: '2026-03-01', archivedAt: '2026-04-01', removedAfterExpired: false }),
     ],
@@ -100,7 +100,7 @@ export const slotCases = {
         fields: { startDate },
       })),
     ],
-    found: ['it timeslots its slot early lies outside its dates', 'it timeslots its slot late lies outside its dates'],
+    finds: ['it timeslots its slot early lies outside its dates', 'it timeslots its slot late lies outside its dates'],
     right: [
       { type: 'eventDetailPage', fields: { timeslots: [to('any')] } },
       { type: 'standardTimeslotComponent', id: 'any', fields: { startDate: '2020-01-01' } },
@@ -108,7 +108,7 @@ export const slotCases = {
   },
   'seats-undated': {
     wrong: [event({ seatsLeft: 2, startDate: '2026-06-20T18:00', endDate: '2026-06-22T20:00' })],
-    found: [/^it seatsLeft is of an event of several days/],
+    finds: [/^it seatsLeft is of an event of several days/],
     right: [
       event({ seatsLeft: 2, startDate: '2026-06-20T18:00', endDate: '2026-06-20T20:00' }),
       event({ seatsLeft: 2, seatsDay: '2026-06-20', startDate: '2026-06-20', endDate: '2026-06-22' }, 'named'),
@@ -119,7 +119,7 @@ export const slotCases = {
       event({ status: 'Ten places, booking open' }),
       event({ status: 'Booking open', location: 'Level 3', joinLink: 'https://join.example' }, 'place'),
     ],
-    found: [/^it status says .*but nothing leads to a place/, /^place status says .*but nothing leads to a place/],
+    finds: [/^it status says .*but nothing leads to a place/, /^place status says .*but nothing leads to a place/],
     right: [
       event({ status: 'Booking open', seatsTotal: 10 }),
       event({ status: 'Booking open', joinLink: 'https://join.example' }, 'online'),
@@ -135,7 +135,7 @@ export const slotCases = {
       },
       { type: 'notification', id: 'card', fields: { title: 'The lift rests this weekend' } },
     ],
-    found: [/^bar htmlTitle says “next week” and no date/, /^card title says “this weekend” and no date/],
+    finds: [/^bar htmlTitle says “next week” and no date/, /^card title says “this weekend” and no date/],
     right: [{ type: 'notification', id: 'card', fields: { title: 'Next week, on December 1, the lift rests' } }],
   },
   'seats-contradict': {
@@ -145,7 +145,7 @@ export const slotCases = {
       event({ seatsLeft: -1 }, 'negative'),
       { type: 'eventDetailPage', id: 'none', fields: { seatsTotal: 0 } },
     ],
-    found: [
+    finds: [
       /^it seatsLeft is 9, more than the 8/,
       /^full seatsLeft is 2, but/,
       /^negative seatsLeft/,
@@ -159,7 +159,7 @@ export const slotCases = {
   },
   'asks-without-answer': {
     wrong: [{ type: 'notification', id: 'it', fields: { title: 'Where do you depart from?' } }],
-    found: [/^it asks is empty/],
+    finds: [/^it asks is empty/],
     right: [
       { type: 'notification', id: 'it', fields: { title: 'Where do you depart from?', asks: 'departure' } },
       { type: 'notification', id: 'led', fields: { title: 'Flying abroad?', cta: [to('there')] } },
@@ -173,7 +173,7 @@ export const slotCases = {
       event({ body: text({ nodeType: 'entry-hyperlink', data: { target: to('over') }, content: [] }) }, 'page'),
       event({ endDate: '2026-06-01' }, 'over'),
     ],
-    found: [/^it internalLink leads to over, which is over/, /^page body leads to over/],
+    finds: [/^it internalLink leads to over, which is over/, /^page body leads to over/],
     right: [
       cta({ internalLink: to('past') }),
       event({ endDate: '2026-06-01', removedAfterExpired: false }, 'past'),
@@ -184,7 +184,7 @@ export const slotCases = {
   },
   'expired-leftover': {
     wrong: [event({ endDate: '2026-01-01' })],
-    found: [/^it endDate has been hidden for 16[45] days/],
+    finds: [/^it endDate has been hidden for 16[45] days/],
     right: [
       event({ endDate: '2026-06-01' }),
       event({ endDate: '2026-01-01', removedAfterExpired: false }, 'b'),

@@ -54,7 +54,7 @@ describe('npm run regions', () => {
     // What was made before the coordinator first compared would be made again.
     await expect.poll(async () => readState(await regions.coordinator.fetch('/state'))?.checkedAt).toBeGreaterThan(0);
     expect(await visit(0)).toBe('200 MISS');
-    // Pages are kept behind their answer; the last that is written is the page.
+    // Pages are stored once they are answered; the page itself is stored last.
     await expect.poll(() => visit(0)).toBe('200 HIT');
     await expect.poll(() => regions.stores.CONTENT.holds('page:')).toBe(true);
     for (const centre of [1, 2]) await expect.poll(() => visit(centre)).toBe('200 HIT');
@@ -78,19 +78,19 @@ describe('npm run regions', () => {
     };
     const { writes } = regions.stores.CONTENT.counts();
     expect(await callsOf(0)).toBeGreaterThan(0);
-    // Answers are written behind the page.
+    // Answers are stored once the page is sent.
     await expect.poll(() => regions.stores.CONTENT.counts().writes).toBeGreaterThan(writes);
     await expect.poll(() => callsOf(1)).toBe(0);
   });
 
   test('a publication is there in each before anybody asks, once for all of them', async () => {
     const path = '/en/sydney/what-is-happening/event/silk-in-the-hand';
-    const made = await fetch(`${regions.centres[0]?.url}/_pages`, {
+    const fillAnswer = await fetch(`${regions.centres[0]?.url}/_pages`, {
       method: 'POST',
       headers: { 'x-health-key': KEY },
       body: JSON.stringify({ paths: [path] }),
     });
-    expect(await made.json()).toMatchObject({ renders: 4 });
+    expect(await fillAnswer.json()).toMatchObject({ renders: 4 });
     for (const centre of [0, 1, 2]) expect(await visit(centre, path)).toBe('200 HIT');
     const titleAt = async (centre: number): Promise<string> => {
       const answer = await fetch(`${regions.centres[centre]?.url}${path}`);
@@ -111,10 +111,10 @@ describe('npm run regions', () => {
       return JSON.parse(flags);
     };
     await Promise.all([set(1, 'guam'), set(2, 'paris')]);
-    const both = { comingSoon: { cities: { guam: true, paris: true } } };
-    expect(await set(0, 'guam')).toMatchObject(both);
+    const bothCities = { comingSoon: { cities: { guam: true, paris: true } } };
+    expect(await set(0, 'guam')).toMatchObject(bothCities);
     await regions.coordinator.restart();
-    expect(JSON.parse(readState(await regions.coordinator.fetch('/state'))?.flags ?? '')).toMatchObject(both);
+    expect(JSON.parse(readState(await regions.coordinator.fetch('/state'))?.flags ?? '')).toMatchObject(bothCities);
   });
 
   test('answers for files of another release as for its own', async () => {
@@ -122,25 +122,25 @@ describe('npm run regions', () => {
     const name = file?.key.replace(/^file:/, '') ?? '';
     regions.stores.CONTENT.put('operator', 'file:of-another-release.woff2', file?.value ?? '', 3600);
     regions.stores.CONTENT.setDelay(0);
-    const asked = async (path: string) => {
+    const fileAnswer = async (path: string) => {
       const answer = await fetch(`${regions.centres[0]?.url}/assets/${path}`);
-      // Whoever answers, the platform or the Worker, notes how.
+      // The platform and the Worker add different notes to what they answer.
       const notes = ['date', 'etag', 'cf-cache-status', 'server-timing', 'x-cache'];
       const headers = Object.fromEntries([...answer.headers].filter(([header]) => !notes.includes(header)));
       const bytes = Buffer.from(await answer.arrayBuffer());
       return { status: answer.status, headers, isWhole: bytes.toString('base64') === file?.value };
     };
-    const own = await asked(name);
-    expect([own.status, own.isWhole]).toEqual([200, true]);
-    expect(await asked('of-another-release.woff2')).toEqual(own);
-    expect((await asked('of-no-release.woff2')).status).toBe(404);
+    const releaseAnswer = await fileAnswer(name);
+    expect([releaseAnswer.status, releaseAnswer.isWhole]).toEqual([200, true]);
+    expect(await fileAnswer('of-another-release.woff2')).toEqual(releaseAnswer);
+    expect((await fileAnswer('of-no-release.woff2')).status).toBe(404);
   });
 
   test('takes a form in one that another has shown, and stores its enquiry once', async () => {
     const path = '/en/sydney/subscribe-news';
     const addressAt = (centre: number): string => `${regions.centres[centre]?.url}${path}`;
-    const shown = await (await fetch(addressAt(0))).text();
-    const [, ticket = ''] = /name="ticket" value="([^"]+)"/.exec(shown) ?? [];
+    const formHtml = await (await fetch(addressAt(0))).text();
+    const [, ticket = ''] = /name="ticket" value="([^"]+)"/.exec(formHtml) ?? [];
     const send = async (centre: number, sent = ticket): Promise<number> => {
       const body = new URLSearchParams({ email: 'ada@lark.example', consent: 'yes', website: '', ticket: sent });
       const headers = { Origin: regions.centres[centre]?.url ?? '' };
