@@ -10,6 +10,7 @@ export function readCommandLine<Options extends ParseArgsOptionsConfig>(
   options: Options,
   most = Number.POSITIVE_INFINITY,
 ): CommandLine<Options> {
+  endWithItsReader();
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
     process.stdout.write(usage);
     process.exit(0);
@@ -22,6 +23,15 @@ export function readCommandLine<Options extends ParseArgsOptionsConfig>(
     // Node's advice on words that look like options helps nobody who mistyped one.
     return refuse(usage, wordsOf(thrown).replace(/\. To specify a positional[\s\S]*$/, '.'));
   }
+}
+
+/** Ends without a word when whoever reads the output leaves: `npm run content:check | head` (docs/rules.md#command-output). */
+function endWithItsReader(): void {
+  if (process.stdout.listenerCount('error') > 0) return;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
 }
 
 /** Prints what is wrong and the usage, and ends with 2. */

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { refusedPlaces, refusedWords } from '../support/tools/refusedWords.ts';
 import { run } from '../support/tools/run.ts';
@@ -28,6 +31,13 @@ test('a process ends with 2 and a sentence for a word that it does not know', as
   const { status, stdout, stderr } = await run('operators/doctor', ['mars']);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(/^“mars” means nothing here/);
+});
+
+test('a command ends without a word when nobody reads on', async () => {
+  const child = spawn(process.execPath, ['tools/editors/contentCheck.ts', '--rules']);
+  child.stdout.destroy();
+  const [stderr, [status]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect([status, stderr]).toEqual([0, '']);
 });
 
 test.each(refusedPlaces)('%s %j ends with the place that was asked for', async (name, words, problem) => {

@@ -96,15 +96,40 @@ test('the README fits 200 lines and names every other page', () => {
 
 /** A figure that the README quotes, and what the record says that the command wrote. */
 test.each<[record: string, quoted: RegExp, measured: RegExp]>([
-  ['load', /answered ([\d,]+) requests/, /^- (\d+) requests after/m],
-  ['load', /requests in (\d+) s/, / at a time, (\d+) s\.$/m],
-  ['load', /each of\s+(\d+)\s+forms stored once/, /^- Forms acknowledged: (\d+), each stored once: yes\.$/m],
-  ['bench', /a cached page takes ([\d.]+) times the CPU/, /^\| cached page \| [\d.]+ \| ([\d.]+)/m],
-  ['bench', /takes ([\d.]+)\s+times less than Astro/, /less CPU than Astro: .*\| ([\d.]+)x \|/],
-  ['bench', /and ([\d.]+) times less than React Router/, /less CPU than React Router: .*\| ([\d.]+)x \|/],
+  ['load/RESULTS.md', /answered ([\d,]+) requests/, /^- (\d+) requests after/m],
+  ['load/RESULTS.md', /requests in (\d+) s/, / at a time, (\d+) s\.$/m],
+  [
+    'load/RESULTS.md',
+    /each of\s+(\d+)\s+forms was stored once/,
+    /^- Forms acknowledged: (\d+), each stored once: yes\.$/m,
+  ],
+  ['bench/RESULTS.md', /a cached page takes ([\d.]+) times the CPU/, /^\| cached page \| [\d.]+ \| ([\d.]+)/m],
+  ['bench/RESULTS.md', /takes ([\d.]+)\s+times less than Astro/, /less CPU than Astro: .*\| ([\d.]+)x \|/],
+  ['bench/RESULTS.md', /and ([\d.]+) times less than React Router/, /less CPU than React Router: .*\| ([\d.]+)x \|/],
+  ['bench/MEMORY.md', /holds at most ([\d.]+) MiB/, /^The most is ([\d.]+) MiB/m],
 ])('the README quotes the last record of %s: %s', (record, quoted, measured) => {
   const [, figure = 'none'] = quoted.exec(textOf('README.md')) ?? [];
-  expect(figure.replaceAll(',', '')).toBe(measured.exec(textOf(`test/${record}/RESULTS.md`))?.[1]);
+  expect(figure.replaceAll(',', '')).toBe(measured.exec(textOf(`test/${record}`))?.[1]);
+});
+
+/** The least and the most of a column, as the README quotes them, and the figures of the record's rows. */
+test.each<[record: string, quoted: RegExp, measured: RegExp]>([
+  [
+    'lighthouse/RESULTS.md',
+    /largest picture\s+after ([\d.]+) to ([\d.]+) s/,
+    /^\| [^|]+ \|(?: \d+ \|){4} [\d.]+ s \| ([\d.]+) s \|/gm,
+  ],
+  [
+    'bench/PHONE.md',
+    /a touch is drawn after (\d+) to (\d+) ms/,
+    /^\| [^|]+ \| +(\d*) *\| +\d* *\| +\d* *\| (\d+) \| \d+ \| \d+ \| /gm,
+  ],
+])('the README quotes the least and the most of the last record of %s', (record, quoted, measured) => {
+  const [, ...range] = quoted.exec(textOf('README.md')) ?? [];
+  const rows = [...textOf(`test/${record}`).matchAll(measured)];
+  const figures = rows.flatMap(([, ...figures]) => figures.filter((figure) => figure !== '').map(Number));
+  expect(figures.length).toBeGreaterThan(10);
+  expect(range.map(Number)).toEqual([Math.min(...figures), Math.max(...figures)]);
 });
 
 /** Returns true if a page names something as code, by itself. */

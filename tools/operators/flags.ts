@@ -59,7 +59,9 @@ async function list(): Promise<void> {
   const stored = current();
   if ('problem' in answer) {
     print(textOf(stored));
-    print(`The site did not answer (${answer.problem}): this stands in the store, which may show it a minute late.`);
+    print(
+      `The site did not say which flags hold (${answer.problem}): these stand in the store, which may show them a minute late.`,
+    );
     return;
   }
   print(textOf(answer.flags));
@@ -80,7 +82,7 @@ async function change(sent: FlagChange): Promise<void> {
   const flags = withFlagChange(current(), sent);
   flagStore.put(FLAGS_KEY, JSON.stringify(flags));
   print(textOf(flags));
-  print(`The site did not answer (${answer.problem}), so this is written into the store, and it is not sure to hold:`);
+  print(`The site did not take the change (${answer.problem}): it is written into the store, and not sure to hold:`);
   print('another command within a minute undoes it. Look in 75 seconds with: npm run flags -- list');
 }
 
