@@ -152,23 +152,30 @@ def _():
     area((-4, -5, 6), (0, 0, 1.4), 3.5, 620, (1, .9, .76)); area((5, -4, 5), (0, 0, 1.4), 3, 240, (1, .9, .8)); area((0, .6, 6.6), (0, 2.5, 2.5), 4, 200, (1, .85, .66))
     camera((.2, -9.0, 2.5), (.1, 0, 1.42), 50, .9, (.3, -.3, .4))
 
+def journal(loc, rot, W=3.0, Dp=3.9, h=.12, c='#EFE8DA', title=None):
+    """three folded leaves; with a title, a printed front"""
+    ink = matte('#33302c', .8)
+    with Group(loc, (0, 0, rot)):
+        for k in range(3): rbottle(W - .03 * k, Dp - .02 * k, h / 3, .02, paper(c), (.015 * k, 0, k * h / 3), .008)
+        z = h + .002
+        if title:
+            text(title, .3, ink, (0, Dp / 2 - .36, z), spacing=1.1, extrude=.001); box((W * .9, .012, .002), ink, (0, Dp / 2 - .62, z), 0); box((W * .9, .012, .002), ink, (0, Dp / 2 - .14, z), 0)
+            box((W * .56, 1.05, .002), M('plate', '#B5654A', .9, 0).m, (-W * .17, Dp / 2 - 1.28, z), 0); shape2d([arch_outline(.5, .8)], .002, matte('#E9DFCF', .8), (-W * .17, Dp / 2 - 1.78, z + .002)); 
+            for cx, y0, n in ((W * .3, Dp / 2 - .82, 15), (-W * .3, Dp / 2 - 2.0, 19), (0, Dp / 2 - 2.0, 19), (W * .3, Dp / 2 - 2.0, 19)):
+                for i in range(n):
+                    if cx == W * .3 and y0 > 0 and i > 14: break
+                    if not (cx == W * .3 and i == 0 and y0 < 0): box((W * .25 * (1 if i % 5 != 4 else .6), .024, .002), ink, (cx - (0 if i % 5 != 4 else W * .05), y0 - .085 * i, z), 0)
+def envelope(loc, rot, wax='#8A2F22'):
+    with Group(loc, (0, 0, rot)): box((1.7, 1.15, .03), paper('#E9DCC4'), (0, 0, 0), .004); shape2d([[(-.85, .57), (.85, .57), (0, -.12)]], .006, paper('#DFD0B4'), (0, 0, .036)); cyl(.17, .03, M('wax', wax, .35, 0, Clearcoat=.3).m, (0, -.02, .035), .014, seg=48)
+def pen(loc, rot, color='#1F3B33'):
+    with Group(loc, (0, 0, rot)): cyl(.075, 1.5, lacquer(color, .08), (-.75, 0, 0), .03, (0, 90, 0), seg=48); cyl(.08, .1, brass(.14), (.1, 0, 0), .01, (0, 90, 0), seg=48); lathe([(.065, 0), (.055, .2), (.035, .3), (.012, .52), (0, .54)], brass(.14), (.75, 0, 0), (0, 90, 0), seg=40)
+
 @scene('hero-news', kind='hero', category='news', title_en='The morning’s reading', title_zh='晨间读物', alt_en='Folded journals, an envelope, a fountain pen, spectacles and a small coffee on pale blue in morning light', alt_zh='折叠的刊物、信封、钢笔、眼镜与一小杯咖啡，置于淡蓝台面，晨光斜照', focal=(.68, .55), scene=dict(exposure=.2))
 def _():
-    cyc(plaster('#C3CCD0', .1), 6, 3); ink = matte('#33302c', .8); rnd = random.Random(4)
-    def sheet(loc, rot, W=3.0, Dp=3.9, h=.12, c='#EFE8DA', title=None):
-        with Group(loc, (0, 0, rot)):
-            for k in range(3): rbottle(W - .03 * k, Dp - .02 * k, h / 3, .02, paper(c), (.015 * k, 0, k * h / 3), .008)
-            z = h + .002
-            if title:
-                text(title, .3, ink, (0, Dp / 2 - .36, z), spacing=1.1, extrude=.001); box((W * .9, .012, .002), ink, (0, Dp / 2 - .62, z), 0); box((W * .9, .012, .002), ink, (0, Dp / 2 - .14, z), 0)
-                box((W * .56, 1.05, .002), M('plate', '#B5654A', .9, 0).m, (-W * .17, Dp / 2 - 1.28, z), 0); shape2d([arch_outline(.5, .8)], .002, matte('#E9DFCF', .8), (-W * .17, Dp / 2 - 1.78, z + .002)); 
-                for cx, y0, n in ((W * .3, Dp / 2 - .82, 15), (-W * .3, Dp / 2 - 2.0, 19), (0, Dp / 2 - 2.0, 19), (W * .3, Dp / 2 - 2.0, 19)):
-                    for i in range(n):
-                        if cx == W * .3 and y0 > 0 and i > 14: break
-                        if not (cx == W * .3 and i == 0 and y0 < 0): box((W * .25 * (1 if i % 5 != 4 else .6), .024, .002), ink, (cx - (0 if i % 5 != 4 else W * .05), y0 - .085 * i, z), 0)
-    sheet((3.0, .75, 0), 14, c='#E4DCCB'); sheet((2.85, .6, .12), 3, c='#E9E2D3'); sheet((2.65, .45, .24), -9, title='THE GALLERY')
-    with Group((.35, -1.0, .0), (0, 0, -20)): box((1.7, 1.15, .03), paper('#E9DCC4'), (0, 0, 0), .004); shape2d([[(-.85, .57), (.85, .57), (0, -.12)]], .006, paper('#DFD0B4'), (0, 0, .036)); cyl(.17, .03, M('wax', '#8A2F22', .35, 0, Clearcoat=.3).m, (0, -.02, .035), .014, seg=48)
-    with Group((1.15, -1.75, .075), (0, 0, 16)): cyl(.075, 1.5, lacquer('#1F3B33', .08), (-.75, 0, 0), .03, (0, 90, 0), seg=48); cyl(.08, .1, brass(.14), (.1, 0, 0), .01, (0, 90, 0), seg=48); lathe([(.065, 0), (.055, .2), (.035, .3), (.012, .52), (0, .54)], brass(.14), (.75, 0, 0), (0, 90, 0), seg=40)
+    cyc(plaster('#C3CCD0', .1), 6, 3)
+    journal((3.0, .75, 0), 14, c='#E4DCCB'); journal((2.85, .6, .12), 3, c='#E9E2D3'); journal((2.65, .45, .24), -9, title='THE GALLERY')
+    envelope((.35, -1.0, 0), -20)
+    pen((1.15, -1.75, .075), 16)
     F.sunglasses((3.35, -.1, .645), (-8, 0, -22), None, glass((.99, .99, .99)), .5)
     cup((4.75, -1.75, 0), .42, .42, ceramic('#4E6672', .3), M('coffee', '#3A1F10', .15, 0).m, True, -30, level=.8)
     vase((4.75, 1.9, 0), 1.05, '#E9DFCF', 4, 6, 1.5)
