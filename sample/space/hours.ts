@@ -14,7 +14,7 @@ const americanHolidays = ['2026-11-26 closed', '12-25 closed'];
 
 const houses: Partial<Record<City, HouseHours>> = {
   sydney: { holidays: ['04-25 13:00-20:00', '12-25 closed', '12-26 11:00-18:00'], seasons: ['12-01/12-23 Mo-Su 09:00-21:00'] },
-  paris: { holidays: ['01-01 closed', '05-01 closed', '07-14 10:00-18:00', '12-24 10:00-18:00', '12-25 closed'], seasons: ['11-26/12-23 Mo-Sa 10:00-21:00', '11-26/12-23 Su 10:00-20:00'] },
+  paris: { holidays: ['01-01 closed', '05-01 closed', '07-14 10:00-18:00', '12-24 10:00-18:00', '12-25 closed'], seasons: ['11-26/12-23 Mo-We,Fr-Sa 10:00-21:00', '11-26/12-23 Th 10:00-21:30', '11-26/12-23 Su 10:00-20:00'] },
   venice: { holidays: ['01-01 closed', '11-21 10:00-15:00', '12-25 closed'] },
   'hong-kong': { holidays: ['2026-06-19 11:00-20:00', ...newYear], seasons: ['07-01/08-31 Mo-Su 10:00-22:30'] },
   macau: { holidays: newYear },
@@ -73,6 +73,8 @@ export function withHours({ tag, seeds }: SeedGroup): SeedGroup {
   const [store] = seeds.filter(({ type }) => type === 'storeLocator');
   const storeHours = store && weeklyOf(store);
   const dated = seeds.map((seed) => {
+    // The section prints its store's hours.
+    if (seed.type === 'planYourVisit' && weeklyOf(seed)) return { ...seed, fields: withoutPlainHours(seed) };
     if (!['storeLocator', 'dining', 'service', 'brandPavilion'].includes(seed.type)) return seed;
     const weekly = weeklyOf(seed);
     if (weekly) return { ...seed, fields: { ...withoutPlainHours(seed), hours: hoursId(seed, weekly) } };

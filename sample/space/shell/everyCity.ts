@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type City, cityNames, cityRow } from '../../../content/cities.ts';
 import { isLocalized, isMediaField } from '../../../content/model/fields.ts';
 import { contentTypeRow } from '../../../content/model/registry.ts';
+import { namedFor } from '../coasts.ts';
 import { type CityTexts, readEntries } from '../entryFile.ts';
 import type { Seed } from '../seed.ts';
 import { fileAt, type TextFile } from '../textFile.ts';
@@ -21,9 +22,9 @@ export function everyCityFile(name: string): TextFile {
   return fileAt(join(FOLDER, name));
 }
 
-/** The entries of a file that all cities share, for one city: with its slug in ids, and in its languages with its name. */
+/** The entries of a file that all cities share, for one city: with its slug in ids, its coast in pictures, and in its languages with its name. */
 export function inCityOf(city: City, [name, content]: TextFile, named: CityTexts['named'] = new Map()): readonly Seed[] {
-  return readEntries(name, content.replaceAll('CITY', city), { city, named }).map((seed) => inLanguagesOfCity(city, seed));
+  return readEntries(name, namedFor(city, content), { city, named }).map((seed) => inLanguagesOfCity(city, seed));
 }
 
 const translations = v.record(v.string(), v.union([v.string(), v.array(v.string())]));

@@ -13,6 +13,7 @@ interface Opening {
 }
 
 interface ListPage {
+  /** For every city: with `CITY` or `COAST` in its name. */
   readonly picture: string;
   /** Neighbouring cities open in the first or the second way. */
   readonly openings: readonly [Opening, Opening];
@@ -21,14 +22,14 @@ interface ListPage {
 const opening = (layout: Opening['layout'], alignment: Opening['alignment'], textSize: Opening['textSize']): Opening => ({ layout, alignment, textSize });
 
 const listPages: Readonly<Partial<Record<ContentType, ListPage>>> = {
-  brandListPage: { picture: 'hero-beauty', openings: [opening('E', 'Left', 'large'), opening('B', 'Left', 'large')] },
-  diningListPage: { picture: 'hero-dining', openings: [opening('A', 'Left', 'large'), opening('A', 'Left', 'normal')] },
-  eventListPage: { picture: 'door', openings: [opening('B', 'Left', 'large'), opening('A', 'Left', 'large')] },
-  newsListPage: { picture: 'hero-news', openings: [opening('B', 'Left', 'normal'), opening('C', 'Right', 'normal')] },
-  serviceListPage: { picture: 'inside', openings: [opening('C', 'Left', 'normal'), opening('E', 'Left', 'normal')] },
-  specialOfferListPage: { picture: 'hero-gifts', openings: [opening('B', 'Left', 'large'), opening('E', 'Left', 'large')] },
-  indexPage: { picture: 'hero-watches', openings: [opening('C', 'Right', 'normal'), opening('B', 'Left', 'normal')] },
-  artCultureListPage: { picture: 'dusk', openings: [opening('B', 'Left', 'large'), opening('C', 'Left', 'large')] },
+  brandListPage: { picture: 'scents-COAST', openings: [opening('E', 'Left', 'large'), opening('B', 'Left', 'large')] },
+  diningListPage: { picture: 'places-COAST', openings: [opening('A', 'Left', 'large'), opening('A', 'Left', 'normal')] },
+  eventListPage: { picture: 'door-CITY', openings: [opening('B', 'Left', 'large'), opening('A', 'Left', 'large')] },
+  newsListPage: { picture: 'letters-COAST', openings: [opening('B', 'Left', 'normal'), opening('C', 'Right', 'normal')] },
+  serviceListPage: { picture: 'inside-CITY', openings: [opening('C', 'Left', 'normal'), opening('E', 'Left', 'normal')] },
+  specialOfferListPage: { picture: 'presents-COAST', openings: [opening('B', 'Left', 'large'), opening('E', 'Left', 'large')] },
+  indexPage: { picture: 'hours-COAST', openings: [opening('C', 'Right', 'normal'), opening('B', 'Left', 'normal')] },
+  artCultureListPage: { picture: 'dusk-CITY', openings: [opening('B', 'Left', 'large'), opening('C', 'Left', 'large')] },
   mediaCenterListingPage: { picture: 'hero-press', openings: [opening('G', 'Left', 'small'), opening('G', 'Middle', 'small')] },
 };
 
@@ -43,9 +44,7 @@ export function withOpening(city: City, seed: Seed): Seed {
   const page = listPages[seed.type];
   if (!page) return seed;
   const hasVideo = citiesWithVideo.includes(city);
-  // The moving picture is of the same scene as the still of brands.
-  const picture = seed.type === 'brandListPage' && hasVideo ? 'door' : page.picture;
-  const still = { ...inTurn(city, page.openings), media: [pictureOf(city, picture)] };
+  const still = { ...inTurn(city, page.openings), media: [pictureOf(city, page.picture)] };
   const chosen = seed.type === 'eventListPage' && hasVideo ? movingOpening : still;
   return { ...seed, fields: { ...seed.fields, ...chosen, seo: headIdOf(seed.id) } };
 }
