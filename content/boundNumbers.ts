@@ -1,3 +1,5 @@
+import { monthNames } from './time/monthNames.ts';
+
 /** A name of at most ten letters and its number of at most three digits: "Level 3", or the end of "Amber No. 3". */
 const wordAndNumber = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}’]{0,9}[.°]?|n[°.]) (?=\d{1,3}(?![\d.,:]*\d))/gu;
 /** A currency before its amount. */
@@ -7,8 +9,10 @@ const numberAndUnit = /(?<=\d) (?=(?:am|pm|h|min|ml|cl|l|g|kg|mm|cm|m|km|%|€)(
 /** The minutes of a French hour: "20 h 30". */
 const hourAndMinutes = /(?<=\d[\u00a0 ]?h) (?=\d{2}(?!\d))/gu;
 /** A day before its month: "4 November", "1er mai". */
-const dayAndMonth =
-  /(?<=(?<![\d.,:])\d{1,2}(?:er)?) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}))/gu;
+const dayAndMonth = new RegExp(
+  `(?<=(?<![\\d.,:])\\d{1,2}(?:er)?) (?=(?:${Object.values(monthNames).flat().join('|')})(?!\\p{L}))`,
+  'gu',
+);
 /** The two ends of a span of hours, and a part of a number: "10am to 8pm", "10 h à 20 h", "6 of 20". */
 const hours = /(?<=\d[\u00a0 ]?(?:am|pm|h)?) (to|à|of|sur|su|–|-)[ \u00a0](?=\d)/gu;
 /** A dash between the ends of a range begins a line and ends none: a line may end between a dash and a no-break space. */

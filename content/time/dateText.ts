@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import type { CityClock } from './clock.ts';
+import { monthNames } from './monthNames.ts';
 import type { Period } from './period.ts';
 import { DAY_MS } from './platformOffset.ts';
 import { isLasting } from './timeState.ts';
@@ -58,20 +59,7 @@ const chinese: DateRow = {
 
 const rows = {
   en: {
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
+    months: monthNames.en,
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     date: (day, month, year) => `${month} ${day}, ${year}`,
     monthAndYear: spelled,
@@ -87,20 +75,7 @@ const rows = {
   tc: chinese,
   fr: {
     ...dayFirst,
-    months: [
-      'janvier',
-      'février',
-      'mars',
-      'avril',
-      'mai',
-      'juin',
-      'juillet',
-      'août',
-      'septembre',
-      'octobre',
-      'novembre',
-      'décembre',
-    ],
+    months: monthNames.fr,
     weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
     range: (from, to) => `du ${from} au ${to}`,
     from: (date) => `à partir du ${date}`,
@@ -109,20 +84,7 @@ const rows = {
   },
   it: {
     ...dayFirst,
-    months: [
-      'gennaio',
-      'febbraio',
-      'marzo',
-      'aprile',
-      'maggio',
-      'giugno',
-      'luglio',
-      'agosto',
-      'settembre',
-      'ottobre',
-      'novembre',
-      'dicembre',
-    ],
+    months: monthNames.it,
     weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
     range: dash,
     from: (date, day) => elided('dal', day, date),
