@@ -1,7 +1,7 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { plainUrl } from '../../content/media/mediaUrl.ts';
 import { pagePath } from '../../content/pages.ts';
-import type { PlanPlace } from '../../content/stores/planPlace.ts';
+import type { PlanMark, PlanPlace } from '../../content/stores/planPlace.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 import type { ButtonKind } from './Cta.tsx';
 import { useAssetContext } from './Picture.tsx';
@@ -18,16 +18,14 @@ export function PlanPlaceLink({ plan, kind }: PlanPlaceLinkProps) {
   const href = `${pageHref(visit, pagePath('storeDetail', { id: plan.store }))}#${plan.anchor}`;
   return (
     <a className={kind ? 'button' : 'text-link plan-link'} data-kind={kind} href={href}>
-      {kind ? undefined : <PlaceDrawing plan={plan} />}
+      {kind || !plan.mark ? undefined : <PlaceDrawing mark={plan.mark} />}
       <Message of="viewOnPlan" />
     </a>
   );
 }
 
-function PlaceDrawing({ plan: { drawing, middle } }: Pick<PlanPlaceLinkProps, 'plan'>) {
+function PlaceDrawing({ mark: { drawing, middle } }: { readonly mark: PlanMark }) {
   const assets = useAssetContext();
-  // A floor without a mark leads nowhere.
-  if (!drawing || !middle) return undefined;
   const { url, width, height } = drawing;
   return (
     <span className="plan-drawing">

@@ -6,10 +6,14 @@ import { floorAt, plainName } from './floors.ts';
 export interface PlanPlace {
   readonly store: string;
   readonly anchor: string;
-  /** The drawn floor. */
-  readonly drawing?: PlanDrawing | undefined;
+  /** Its room on the drawn floor; a floor without a mark shows no way. */
+  readonly mark?: PlanMark | undefined;
+}
+
+export interface PlanMark {
+  readonly drawing: PlanDrawing;
   /** The middle of the room, in thousandths of the drawing. */
-  readonly middle?: PlanPoint | undefined;
+  readonly middle: PlanPoint;
 }
 
 interface PlanDrawing {
@@ -82,10 +86,13 @@ export function planPlace(entry: DetailEntry, plans: readonly FloorPlan[]): Plan
       : (rooms.find((candidate) => isNamed(where, candidate, floor)) ??
         rooms.find(({ room }) => room.items.some(({ location }) => location === where))));
   if (match) {
-    const { plan, room } = match;
-    return { store: plan.store, anchor: room.anchor, drawing: plan.drawing, middle: room.middle };
+    const {
+      plan: { store, drawing },
+      room: { anchor, middle },
+    } = match;
+    return { store, anchor, mark: drawing && middle && { drawing, middle } };
   }
-  return floor && { store: floor.store, anchor: floor.anchor, drawing: floor.drawing };
+  return floor && { store: floor.store, anchor: floor.anchor };
 }
 
 function drawingOf(media: readonly Media[]): PlanDrawing | undefined {

@@ -50,10 +50,10 @@ describe('where an item is on the plan', () => {
     expect(placeOf(location)).toBeUndefined();
   });
 
-  test('is drawn on its floor, with a dot in a room that has a middle', () => {
+  test('is drawn on its floor where its room has a middle for the dot', () => {
     const floor = { url: drawing.secure_url, width: 1600, height: 850 };
-    expect(placeOf('Level 1, cellar')).toMatchObject({ drawing: floor, middle: { x: 250, y: 640 } });
-    expect(placeOf('Level 10, Leaf Room')).toMatchObject({ drawing: floor, middle: undefined });
+    expect(placeOf('Level 1, cellar')?.mark).toEqual({ drawing: floor, middle: { x: 250, y: 640 } });
+    expect(placeOf('Level 10, Leaf Room')).toMatchObject({ anchor: 'tea', mark: undefined });
   });
 
   test('is the first of the rooms that its location names', () => {
