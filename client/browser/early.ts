@@ -8,9 +8,9 @@ import { watchClosedMenus } from './shell/closedMenus.ts';
 
 /**
  * All the script of a first load: what has to be known before the first paint, so that nothing moves and nothing
- * flashes (is the announcement bar read, are the age gate and consent answered, is a member signed in), and what fills a menu before
- * it opens. It runs while the browser holds back rendering (`blocking="render"`), and reads only `<html>` and the
- * storage. Everything else is loaded on interaction (hydration/loadMain.ts).
+ * flashes (is the announcement bar read, are the age gate and consent answered, is a member signed in), and what fills
+ * a menu before it opens. It runs while the browser holds back rendering (`blocking="render"`), and reads only `<html>`
+ * and the storage. Everything else is loaded on interaction (hydration/loadMain.ts).
  */
 export function markPage(): void {
   const { dataset } = document.documentElement;

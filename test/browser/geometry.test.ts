@@ -125,6 +125,17 @@ test('the dot of an item’s place has the scale of its floor: the drawing alone
   expect(boxes).toEqual([true, true, true]);
 });
 
+test('a phone’s opening picture is a band while consent is asked for, and higher once it is answered', async ({
+  visit,
+}) => {
+  const heightOf = async (cookies: Readonly<Record<string, string>>): Promise<number> => {
+    const page = await visit('/en/sydney/brand/hesperia', { isPhone: true, cookies });
+    return page.locator('.hero-picture').evaluate((picture) => picture.clientHeight / innerHeight);
+  };
+  expect(await heightOf({})).toBeLessThan(0.2);
+  expect(await heightOf({ 'cookie-consent': 'none' })).toBeGreaterThan(0.35);
+});
+
 test.for([
   ['fr/paris', '.hero .display'],
   ['fr/paris/what-is-happening/event/listing', 'h1'],

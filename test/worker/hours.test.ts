@@ -74,6 +74,14 @@ describe('whether a place is open', () => {
     );
   });
 
+  test('the section about a visit prints its store’s hours, as they are in the season', async () => {
+    const html = mainOf(await (await testSite({ now: '2026-12-03T11:00:00.000Z' }).visit('/en/paris')).text());
+    const [, visit = ''] = html.split('class="visit"');
+    expect(visit).toContain('Open now, until 9:30pm');
+    expect(visit).toMatch(/class="lines hours-table">.*Thursday<\/span> <span>10am.–..9:30pm/);
+    expect(visit).not.toContain('Daily, 10am to 8pm');
+  });
+
   test('an editor’s lines stand beside the hours of the data, never instead', async () => {
     const html = mainOf(await (await testSite().visit('/en/guam/stores/guam')).text());
     expect(html).toMatch(/class="lines hours-table">.*Daily.*10am.–..10pm.*Café from 8am/);
