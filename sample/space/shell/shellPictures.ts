@@ -8,14 +8,14 @@ import type { Picture } from '../seed.ts';
 export function pictureOf(city: City, picture: string): string | Picture {
   const named = namedFor(city, picture);
   // Two cities have no dusk of their own, since their doors are pictures of the night: their models are lit.
-  return cataloguedPictures.has(named) ? named : cityPicture(city);
+  return named === `dusk-${city}` && !cataloguedPictures.has(named) ? cityPicture(city) : named;
 }
 
 /** The picture of a city itself, with alternative texts in the languages that it offers; its door where there is none. */
 export function cityPicture(city: City): string | Picture {
   const picture = `city-${city}`;
   const catalogued = cataloguedPictures.get(picture);
-  return catalogued ? { picture, alt: { ...textsNamed(`destination-${city}`), en: catalogued.alt_en } } : pictureOf(city, 'door-CITY');
+  return catalogued ? { picture, alt: { ...textsNamed(`destination-${city}`), en: catalogued.alt_en } } : `door-${city}`;
 }
 
 /** The company's name as a drawing: dark on ivory, light for the footer. */
