@@ -245,6 +245,25 @@ test.for([
   }
 });
 
+test.for([
+  'jp/okinawa/mobile/dining/listing',
+  'cn/hainan/mobile/brand/listing',
+  'en/hong-kong/mobile/special-offers/listing',
+])('a list’s headline stands above the question of consent on a phone: %s', async (path, { visit }) => {
+  const page = await visit(`/${path}`, { isPhone: true });
+  const consent = page.locator('.consent:popover-open');
+  await consent.waitFor();
+  const [edge, foot] = await Promise.all(
+    [consent, page.locator('main .hero h1')].map((part) =>
+      part.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return element.matches('.consent') ? top : bottom;
+      }),
+    ),
+  );
+  expect(foot).toBeLessThan(edge ?? 0);
+});
+
 test.for(['fr/paris', 'it/venice', 'en/macau', 'en/queenstown', 'en/sydney'])(
   'a wide screen’s opening has 120 px in three lines, its lead above the question of consent: %s',
   async (path, { visit }) => {
