@@ -30,33 +30,32 @@ export function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'pl
     entry.contentType === 'specialOffer' || entry.contentType === 'indexDetailPage' ? (
       <OfferTerms entry={entry} />
     ) : undefined;
-  if (form === 'article' || form === 'band')
+  if (form === 'article')
     return (
-      <>
-        {entry.contentType === 'brandPavilion' ? <BrandWords pavilion={entry} /> : undefined}
-        <div className="page section detail-column">
-          {form === 'band' ? <Facts facts={facts} /> : undefined}
-          {body}
-          {form === 'article' ? <Features features={entry.features} /> : undefined}
-          {form === 'article' ? <DetailActions entry={entry} title={title} state={state} /> : undefined}
-          <Share title={title} />
-        </div>
-      </>
-    );
-  return (
-    <div className="page grid section">
-      <div className="detail-side">
-        <Facts facts={facts} />
-        {form === 'plate' ? <Features features={entry.features} /> : undefined}
-        {form === 'split' ? undefined : <DetailActions entry={entry} title={title} state={state} />}
-      </div>
-      <div className="detail-main flow">
-        {form === 'plate' && entry.description ? <Lead of={entry.id}>{entry.description}</Lead> : undefined}
+      <div className="page section detail-column">
         {body}
-        {terms}
+        <Features features={entry.features} />
+        <DetailActions entry={entry} title={title} state={state} />
         <Share title={title} />
       </div>
-    </div>
+    );
+  return (
+    <>
+      {entry.contentType === 'brandPavilion' ? <BrandWords pavilion={entry} /> : undefined}
+      <div className="page grid section">
+        <div className="detail-side">
+          <Facts facts={facts} />
+          {form === 'plate' ? <Features features={entry.features} /> : undefined}
+          {form === 'plate' ? <DetailActions entry={entry} title={title} state={state} /> : undefined}
+        </div>
+        <div className="detail-main flow">
+          {form === 'plate' && entry.description ? <Lead of={entry.id}>{entry.description}</Lead> : undefined}
+          {body}
+          {terms}
+          <Share title={title} />
+        </div>
+      </div>
+    </>
   );
 }
 

@@ -35,6 +35,8 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores, 
   return (
     <>
       <Opening
+        // The form of a phone and the answer stand as high as they can.
+        entry={departs || visit.tree === 'mobile' ? undefined : { media: stores[0]?.media ?? [] }}
         layout="G"
         eyebrow={message('planYourVisit')}
         title={message('myVisit')}

@@ -63,7 +63,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
             />
           </div>
         </div>
-        <div className="detail-main">
+        <div className="detail-main flow">
           <Spoken of={entry.id} as="div">
             {entry.description ? <p className="lead measure">{entry.description}</p> : undefined}
             <RichText text={entry.body} />

@@ -10,21 +10,21 @@ import type { Fact } from '../parts/Facts.tsx';
 import { openingFact } from '../parts/OpeningTimes.tsx';
 
 /**
- * How an item's page is composed: `split` picture beside the title with its dates set large, facts beside the text; `band`
- * facts above the text, in one column; `plate` title, then the picture from edge to edge with nothing beside it;
- * `article` headline, picture and one column of text.
+ * How an item's page is composed: `split` the picture after its title and dates, `mirrored` before them, both with facts
+ * beside the text; `plate` title, then the picture from edge to edge with nothing beside it; `article` headline, picture
+ * and one column of text.
  */
-type DetailForm = 'split' | 'band' | 'plate' | 'article';
+type DetailForm = 'split' | 'mirrored' | 'plate' | 'article';
 
 /** The form of each kind of item. */
 export const formOf = {
   artCulture: 'plate',
-  brandPavilion: 'band',
-  dining: 'band',
+  brandPavilion: 'mirrored',
+  dining: 'mirrored',
   event: 'split',
   eventDetailPage: 'split',
   news: 'article',
-  service: 'band',
+  service: 'mirrored',
   specialOffer: 'split',
   indexDetailPage: 'split',
   mediaCenterDetailPage: 'article',

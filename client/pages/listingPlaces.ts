@@ -9,7 +9,7 @@ export interface Place {
   readonly ratio: PictureRatio;
   /** The picture's share of the window's width. */
   readonly widths: ByScreen;
-  readonly span: 'full' | 'half' | 'line' | 'third' | 'quarter';
+  readonly span: 'full' | 'half' | 'line' | 'day' | 'third' | 'quarter';
   /** On phones the last of an odd number of small cards has its row for itself. */
   readonly isAlone?: boolean;
 }
@@ -17,6 +17,7 @@ export interface Place {
 const full: Place = { variant: 'row', ratio: 'landscape', widths: [90, 53, 52], span: 'full' };
 const half: Place = { variant: 'standard', ratio: 'landscape', widths: [90, 45], span: 'half' };
 const line: Place = { variant: 'row', ratio: 'square', widths: [90, 45, 17], span: 'line' };
+const day: Place = { variant: 'day', ratio: 'landscape', widths: [30, 28, 22], span: 'day' };
 const third: Place = { variant: 'standard', ratio: 'landscape', widths: [43, 29], span: 'third' };
 const tall: Place = { variant: 'standard', ratio: 'portrait', widths: [43, 29], span: 'third' };
 const quarter: Place = { variant: 'standard', ratio: 'portrait', widths: [43, 45, 21], span: 'quarter' };
@@ -28,12 +29,12 @@ const four = [quarter, quarter, quarter, quarter];
 
 /**
  * The rows of each listing under its first card, which has a row of its own; ten cards, then the rows repeat. Tables and
- * services stand two by two, what has dates in pairs and threes, works and brands upright, news in lines.
+ * services stand two by two, events day by day, offers in pairs and threes, works and brands upright, news in lines.
  */
 const rowsOf = {
   dining: [pair],
   service: [pair],
-  event: [pair, trio, pair, trio],
+  event: [[day]],
   specialOffer: [trio, pair, trio, pair],
   promotion: [trio, pair, trio, pair],
   artCulture: [pair, tallTrio, pair, tallTrio],

@@ -5,6 +5,7 @@ import { hook } from '../hooks/hook.ts';
 import { Spoken } from '../visitContext.tsx';
 import { StateBadge } from './Badge.tsx';
 import { BookingLink, LinkButton } from './Cta.tsx';
+import { Leaves } from './DateLeaves.tsx';
 import { Heading } from './Heading.tsx';
 import { HoursState } from './OpeningTimes.tsx';
 import { Phrases } from './Phrases.tsx';
@@ -12,8 +13,8 @@ import { Picture, type PictureRatio } from './Picture.tsx';
 import type { ByScreen } from './pictureSizes.ts';
 import { TargetLink } from './TargetLink.tsx';
 
-/** A card's layout: small, the large one of a group, text over the picture, or text beside it. */
-export type CardVariant = 'standard' | 'feature' | 'overlay' | 'row';
+/** A card's layout: small, the large one of a group, text over the picture, text beside it, or a day of a calendar. */
+export type CardVariant = 'standard' | 'feature' | 'overlay' | 'row' | 'day';
 
 /** Width to height of a card with text over its picture. */
 const OVERLAY: ByScreen = [4 / 5, 16 / 9, 2];
@@ -64,11 +65,16 @@ export function Card({
             isFirst={isFirst}
             transition="card"
           />
-          {state ? <StateBadge state={state} /> : undefined}
+          {state && variant !== 'day' ? <StateBadge state={state} /> : undefined}
         </div>
       ) : undefined}
       <div className="card-text" data-tone={variant === 'overlay' && picture ? 'picture' : undefined}>
-        {state && !picture ? <StateBadge state={state} /> : undefined}
+        {variant === 'day' ? (
+          <p className="display date-leaves">
+            <Leaves leaves={card.leaves} />
+          </p>
+        ) : undefined}
+        {state && (!picture || variant === 'day') ? <StateBadge state={state} /> : undefined}
         {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
         {title ? (
           <Heading level={headingLevel} className="card-title">

@@ -97,9 +97,22 @@ function picturesOf(id: string, byId: ReadonlyMap<string, Seed>): readonly strin
   return [...seedPictures, ...(sections.has(seed.type) ? [] : linked.flatMap((each) => picturesOf(each, byId)))];
 }
 
+const byId = new Map(seedGroups.flatMap(({ seeds }) => seeds.map((seed) => [seed.id, seed] as const)));
+const homeSections = (city: string): readonly string[] =>
+  v.parse(links, seedsOf(city).find(({ type }) => type === 'homePage')?.fields['content']);
+const citiesWithNews = spaceCities.filter((city) =>
+  homeSections(city).some((id) => byId.get(id)?.type === 'newsListComponent'),
+);
+
 test.each(spaceCities)('no picture stands twice among what an editor chose for the home page: %s', (city) => {
-  const byId = new Map(seedGroups.flatMap(({ seeds }) => seeds.map((seed) => [seed.id, seed] as const)));
-  const home = seedsOf(city).find(({ type }) => type === 'homePage');
-  const chosen = v.parse(links, home?.fields['content']);
-  expect(repeated(chosen.flatMap((id) => picturesOf(id, byId)))).toEqual([]);
+  expect(repeated(homeSections(city).flatMap((id) => picturesOf(id, byId)))).toEqual([]);
 });
+
+test.each(citiesWithNews)(
+  'a list of news on a home page shows no picture that stands there, whatever the day: %s',
+  (city) => {
+    const chosen = homeSections(city).flatMap((id) => picturesOf(id, byId));
+    const news = seedsOf(city).filter(({ type, fields }) => type === 'news' && !fields['brand']);
+    expect(repeated([...new Set(chosen), ...news.flatMap(mainPicture)])).toEqual([]);
+  },
+);

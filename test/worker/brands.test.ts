@@ -92,7 +92,7 @@ test.each([
 ])('a brand has one sentence set large: %s', async (_, slug, sentence) => {
   const html = mainOf(await (await testSite().visit(`/en/sydney/brand/${slug}`)).text());
   const [before = '', after = ''] = html.split('detail-sentence');
-  const [large = '', text = ''] = after.split('detail-column');
+  const [large = '', text = ''] = after.split('detail-side');
   expect(large).toContain(sentence);
   expect(before + text).not.toContain(sentence);
 });

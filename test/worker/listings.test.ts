@@ -183,3 +183,19 @@ describe('categories', async () => {
     expect(cards(html).length).toBeGreaterThan(0);
   });
 });
+
+test.each([
+  ['en', 'sydney', /23–26 +June 2026/],
+  ['jp', 'okinawa', /\d+ +2026 ?年 ?\d+ ?月/],
+])('a list of events in %s shows each as a day with its leaves, for the eye alone', async (language, city, leaf) => {
+  const html = mainOf(await (await testSite().visit(`/${language}/${city}/what-is-happening/event/listing`)).text());
+  const [, ...rows] = html.split('data-span="day"');
+  expect(rows.length).toBeGreaterThan(1);
+  for (const row of rows) {
+    const [, leaves = ''] = /class="display date-leaves">(.*?)<\/p>/s.exec(row) ?? [];
+    expect(leaves).toMatch(/^(?:<span class="date-leaf" aria-hidden="true">.*<\/span>)+$/s);
+    // Whoever listens has the date in words.
+    expect(row).toMatch(/class="meta card-meta"><span>[^<]*\d/);
+  }
+  expect(rows.join().replaceAll(/<[^>]*>/g, ' ')).toMatch(leaf);
+});

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
+import '../../styles/islands/combobox.css';
 import { keyAction } from './comboboxKeys.ts';
 import { type ComboboxState, rowId, type SelectProps, useCombobox } from './comboboxState.ts';
 
