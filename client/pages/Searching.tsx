@@ -1,9 +1,9 @@
 import { listingHref } from '../../content/address/listingAddress.ts';
 import { pageHref } from '../../content/address/visit.ts';
 import { pagePath } from '../../content/pages.ts';
+import { writtenSuggestions } from '../../content/search/searchSuggestions.ts';
 import { SearchPanelHere } from '../islands/search/SearchPanelHere.tsx';
-import { LinkRows } from '../parts/LinkRows.tsx';
-import { TargetLink } from '../parts/TargetLink.tsx';
+import { SuggestionLists } from '../islands/search/SuggestionLists.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
@@ -12,7 +12,8 @@ import type { BodyOf } from './bodyOf.ts';
  * (docs/rules.md#search-runs).
  */
 export function Searching({ keyword, answer, suggestions }: BodyOf<'searching'>) {
-  const { experiences, brands } = suggestions;
+  const visit = useVisit();
+  const message = useMessage();
   return (
     <div className="page searching">
       <h1>
@@ -20,32 +21,7 @@ export function Searching({ keyword, answer, suggestions }: BodyOf<'searching'>)
       </h1>
       <SearchPanelHere place="page" keyword={keyword} answer={answer} />
       {answer?.total === 0 ? <WaysOn /> : undefined}
-      <div className="suggestions">
-        {experiences.length > 0 ? (
-          <section>
-            <h2 className="eyebrow">
-              <Message of="searchExperiences" />
-            </h2>
-            <LinkRows rows={experiences} />
-          </section>
-        ) : undefined}
-        {brands.length > 0 ? (
-          <section>
-            <h2 className="eyebrow">
-              <Message of="searchBrands" />
-            </h2>
-            <ul className="chips">
-              {brands.map(({ id, title, target }) => (
-                <li key={id}>
-                  <TargetLink className="chip" target={target}>
-                    {title}
-                  </TargetLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : undefined}
-      </div>
+      <SuggestionLists suggestions={writtenSuggestions(suggestions, visit)} text={message} />
     </div>
   );
 }

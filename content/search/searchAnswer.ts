@@ -31,7 +31,12 @@ export const searchAnswer = v.object({
 });
 export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
 
-const suggestion = v.object({ id: v.string(), title: v.string(), href: v.optional(v.string()) });
+const suggestion = v.object({
+  id: v.string(),
+  title: v.string(),
+  href: v.optional(v.string()),
+  picture: v.optional(v.string()),
+});
 
 /**
  * The editors' suggestions, shown before the visitor types (docs/rules.md#search-suggestions). Without `href` it is

@@ -1,14 +1,21 @@
-import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
+import { type LinkTarget, linkTarget, targetHref } from '../address/linkTarget.ts';
 import type { Visit } from '../address/visit.ts';
+import type { Media } from '../media/media.ts';
+import { pictureUrl } from '../media/mediaUrl.ts';
 import { brandName } from '../model/brands.ts';
 import type { ContentType, EntryOf } from '../model/registry.ts';
 import { isShown, timeState } from '../time/timeState.ts';
+import type { SearchSuggestions } from './searchAnswer.ts';
+
+/** Width in pixels of the picture beside a result or a suggestion. */
+const THUMBNAIL = 320;
 
 /** One suggestion; its target is `none` where it leads nowhere. */
 export interface Suggestion {
   readonly id: string;
   readonly title: string;
   readonly target: LinkTarget;
+  readonly picture: Media | undefined;
 }
 
 /** The editors' suggestions, shown before the visitor types. */
@@ -30,6 +37,7 @@ export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Su
     id: item.id,
     title,
     target: linkTarget({ internalLink: item }, visit.domains),
+    picture: 'media' in item ? item.media.find(({ kind }) => kind === 'image') : undefined,
   });
   const experiences = entry.featuredExperience.filter(
     (item) => !('archivedAt' in item) || (isShown(item, visit.clock) && timeState(item, visit.clock) !== 'past'),
@@ -40,5 +48,27 @@ export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Su
     brands: entry.brands
       .filter(({ slug }) => slug !== '')
       .map((brand) => suggestion(brand, brandName(brand, visit.language))),
+  };
+}
+
+/** The address of the small picture beside a result or a suggestion. */
+export function thumbnailUrl({ url }: Media, visit: Visit): string {
+  return pictureUrl(url, THUMBNAIL, { hosts: visit.assets, ...visit });
+}
+
+/** Suggestions with their addresses, as the page and the panel show them. */
+export function writtenSuggestions({ experiences, brands }: Suggestions, visit: Visit): SearchSuggestions {
+  const written = ({ id, title, target, picture }: Suggestion) => {
+    const href = targetHref(target, visit);
+    return {
+      id,
+      title,
+      ...(href !== undefined && { href }),
+      ...(picture && { picture: thumbnailUrl(picture, visit) }),
+    };
+  };
+  return {
+    experiences: experiences.map(written),
+    brands: brands.map(({ id, title, target }) => written({ id, title, target, picture: undefined })),
   };
 }

@@ -1,13 +1,11 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/quick';
-import { targetHref } from '../../content/address/linkTarget.ts';
 import { cityClock, type Visit } from '../../content/address/visit.ts';
 import { cityOffers, cityRow, isCity } from '../../content/cities.ts';
 import { isLanguage } from '../../content/languages.ts';
 import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';
-import type { SearchSuggestions } from '../../content/search/searchAnswer.ts';
 import { emptyAnswer } from '../../content/search/searchResults.ts';
-import type { Suggestion } from '../../content/search/searchSuggestions.ts';
+import { writtenSuggestions } from '../../content/search/searchSuggestions.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { Content } from '../contentful/content.ts';
 import type { ContentSource } from '../contentful/source.ts';
@@ -70,12 +68,7 @@ export function searchApi(source: ContentSource) {
       const place = await readPlace(c);
       if (!place) return badRequest('The path names no city, or a language that the city lacks.');
       const { visit, content } = place;
-      const { experiences, brands } = await readSuggestions({ visit, content, log: c.var.world.log });
-      const written = ({ id, title, target }: Suggestion) => {
-        const href = targetHref(target, visit);
-        return { id, title, ...(href !== undefined && { href }) };
-      };
-      const body: SearchSuggestions = { experiences: experiences.map(written), brands: brands.map(written) };
-      return jsonAnswer(body, 200, visit.isPreview);
+      const suggestions = await readSuggestions({ visit, content, log: c.var.world.log });
+      return jsonAnswer(writtenSuggestions(suggestions, visit), 200, visit.isPreview);
     });
 }

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { safeParse } from 'valibot';
 import type { IslandTexts } from '../../../content/messages/islandMessages.ts';
 import { type SearchSuggestions, searchSuggestions } from '../../../content/search/searchAnswer.ts';
-import { hook } from '../../hooks/hook.ts';
-import { Arrow } from '../../parts/Arrow.tsx';
+import { SuggestionLists } from './SuggestionLists.tsx';
 
 /**
  * Featured experiences and brands in the panel (docs/rules.md#search-suggestions), fetched when it first opens. Nothing
@@ -20,61 +19,7 @@ export function Suggested({
 }) {
   const suggestions = useSuggestions(endpoint);
   if (!suggestions || isHidden) return undefined;
-  const { experiences, brands } = suggestions;
-  return (
-    <div className="suggestions">
-      {experiences.length > 0 ? (
-        <section>
-          <h2 className="eyebrow">{text('searchExperiences')}</h2>
-          <ul className="link-rows">
-            {experiences.map(({ id, title, href }) => (
-              <li key={id}>
-                <Suggestion className="link-row" href={href}>
-                  <span className="display" data-size="4">
-                    {title}
-                  </span>
-                  {href === undefined ? undefined : <Arrow />}
-                </Suggestion>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : undefined}
-      {brands.length > 0 ? (
-        <section>
-          <h2 className="eyebrow">{text('searchBrands')}</h2>
-          <ul className="chips">
-            {brands.map(({ id, title, href }) => (
-              <li key={id}>
-                <Suggestion className="chip" href={href}>
-                  {title}
-                </Suggestion>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : undefined}
-    </div>
-  );
-}
-
-/** A suggestion without a target is text (docs/rules.md#unknown-experience). */
-function Suggestion({
-  className,
-  href,
-  children,
-}: {
-  readonly className: string;
-  readonly href: string | undefined;
-  readonly children: React.ReactNode;
-}) {
-  return href === undefined ? (
-    <span className={className}>{children}</span>
-  ) : (
-    <a className={className} href={href} {...hook('result')}>
-      {children}
-    </a>
-  );
+  return <SuggestionLists suggestions={suggestions} text={text} />;
 }
 
 function useSuggestions(endpoint: string): SearchSuggestions | undefined {

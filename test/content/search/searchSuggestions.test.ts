@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestionsOf } from '../../../content/search/searchSuggestions.ts';
+import { suggestionsOf, writtenSuggestions } from '../../../content/search/searchSuggestions.ts';
 import { createClock, createClockRecord } from '../../../content/time/clock.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
@@ -45,4 +45,25 @@ test('brands without a slug are no suggestions', () => {
   ];
   const entry = entryOf('predictSearch', { brands: brands.map(({ sys }) => linkTo(sys.id)) }, brands);
   expect(suggestionsOf(entry, visit).brands.map(({ title }) => title)).toEqual(['Aurelle']);
+});
+
+test('suggestions are written with their addresses and a small picture', () => {
+  const wine = written('event', 'wine', {
+    title: 'Wine',
+    slug: 'wine',
+    media: [{ secure_url: 'https://assets.meridian.example/image/upload/v1/wine.webp' }],
+  });
+  const entry = entryOf('predictSearch', { featuredExperience: [linkTo('wine')] }, [wine]);
+  const reader = { ...visit, assets: { ...visit.assets, content: ['assets.meridian.example'] } };
+  expect(writtenSuggestions(suggestionsOf(entry, reader), reader)).toEqual({
+    experiences: [
+      {
+        id: 'wine',
+        title: 'Wine',
+        href: '/en/sydney/what-is-happening/event/wine',
+        picture: expect.stringMatching(/w_320\/v1\/wine\.webp$/),
+      },
+    ],
+    brands: [],
+  });
 });

@@ -1,6 +1,5 @@
 import { targetHref } from '../../../content/address/linkTarget.ts';
 import type { Visit } from '../../../content/address/visit.ts';
-import { pictureUrl } from '../../../content/media/mediaUrl.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 import { type SearchEntry, type SearchedType, searchEntry } from '../../../content/search/searchEntries.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../../content/search/searchIndex.ts';
 import { type SearchType, searchLookup, searchTypes } from '../../../content/search/searchLookups.ts';
 import { answerSearch, plainTerms } from '../../../content/search/searchResults.ts';
+import { thumbnailUrl } from '../../../content/search/searchSuggestions.ts';
 import { openingWords } from '../../../content/time/openingText.ts';
 
 import { INDEX_WAIT_MS } from '../../contentful/slugIndex.ts';
@@ -25,9 +25,6 @@ import { readQuestions, readStoreAnswers } from './storeAnswers.ts';
 
 /** Time limit of a lookup whose type the index covers: it can only add what was published in the last minutes. */
 const COVERED_LOOKUP_MS = 700;
-
-/** Width in pixels of a result's picture. */
-const THUMBNAIL = 320;
 
 type Searching = Pick<LoadRequest, 'content' | 'log'> & { readonly visit: Visit };
 
@@ -73,7 +70,7 @@ export async function search(request: Searching, keyword: string, limit?: number
     language: visit.language,
     hrefOf: (target) => targetHref(target, visit),
     stateOf: (hours) => openingWords(hours, visit.clock, visit.language)?.phrases[0] ?? '',
-    pictureOf: ({ url }) => pictureUrl(url, THUMBNAIL, { hosts: visit.assets, ...visit }),
+    pictureOf: (picture) => thumbnailUrl(picture, visit),
   });
 }
 
