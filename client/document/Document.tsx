@@ -55,7 +55,7 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
           <IconDrawings />
           {services.thirdParties.consent === undefined && <Consent />}
           {!isStandalone && <Overlays model={model} />}
-          {hasFrame && <LanguageNote />}
+          {!isStandalone && <LanguageNote />}
           {hasFrame && <Header shell={model.shell} kind={model.kind} />}
           {!hasFrame && !isStandalone && <SlimLine shell={model.shell} />}
           {legalAge && <AgeGateNotice age={legalAge} />}

@@ -63,8 +63,13 @@ describe('gates, one after the other', () => {
   ])('%s is told that its language is missing', async (path, location) => {
     const { headers } = await testSite().visit(path);
     expect(headers.get('location')).toBe(location);
-    const page = await (await testSite().visit('/en/okinawa')).text();
-    expect(page).toMatch(/id="language-missing"[^>]*>.*?hreflang="ja"/is);
+  });
+
+  test.each(['/en/okinawa', '/en/hong-kong/brand/hesperia'])('%s names the other languages', async (path) => {
+    const page = await (await testSite().visit(path)).text();
+    const [note = ''] = /<aside[^>]*id="language-missing".*?<\/aside>/s.exec(page) ?? [];
+    const offered = path.includes('okinawa') ? ['ja', 'zh-Hans', 'zh-Hant', 'ko'] : ['zh-Hant', 'zh-Hans'];
+    expect([...note.matchAll(/hreflang="([^"]+)"/gi)].map(([, language]) => language)).toEqual(offered);
   });
 
   test('no cache gives one visitor’s redirect to another', async () => {

@@ -17,7 +17,7 @@ import {
   spelledPath,
 } from '../../content/pages.ts';
 import { IS_SPENT, LEADS_ON, saysLocaleRedirect } from '../../content/shell/beforePaint.ts';
-import { LANGUAGE_NOTE } from '../../content/shell/shellPlaces.ts';
+import { LANGUAGE_NOTE } from '../../content/shell/languageNote.ts';
 import { firstKeys, LOCALE_REDIRECT_SECONDS } from '../../content/visitor/firstKeys.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { type CityClosings, readClosings } from '../pages/render/shell.ts';
