@@ -11,6 +11,8 @@ describe('gates, one after the other', () => {
     ['the root, a Chinese browser', '/', { 'accept-language': 'zh-CN,zh;q=0.9' }, '/cn/sydney'],
     ['the root, a French browser', '/', { 'accept-language': 'fr' }, '/en/sydney'],
     ['the root without a language', '/', {}, '/en/sydney'],
+    ['the root, in a language', '/cn/', { 'accept-language': 'en' }, '/cn/sydney'],
+    ['the root, in a language that it lacks', '/FR', CHINESE, '/cn/sydney#language-missing'],
     ['the root, a phone', '/', { 'accept-language': 'zh-TW', 'user-agent': PHONE }, '/cn/sydney/mobile'],
     ['all at once', '/FR/Sydney//dining/', { 'user-agent': PHONE }, '/en/sydney/mobile/dining#language-missing'],
     ['a city without a language', '/sydney/brand/listing', { 'accept-language': 'zh-CN' }, '/cn/sydney/brand/listing'],
