@@ -1,4 +1,5 @@
 import type { ListingChoice } from './address/listingAddress.ts';
+import type { Visit } from './address/visit.ts';
 import type { BrandGroup } from './brands/brandIndex.ts';
 import type { Card } from './cards/cards.ts';
 import type { LatestItems } from './cards/listSections.ts';
@@ -194,8 +195,8 @@ export type PageBody =
 export type PageView = PageBody['view'];
 
 /** Returns true for a brand page that belongs to the online shop: it has no header and footer (docs/rules.md#frame-hidden). */
-export function belongsToShop(body: PageBody, city: City): boolean {
-  return body.view === 'detail' && body.entry.contentType === 'brandPavilion' && isSoldOnline(body.entry, city);
+export function belongsToShop(body: PageBody, visit: Pick<Visit, 'hasShop'>): boolean {
+  return body.view === 'detail' && body.entry.contentType === 'brandPavilion' && isSoldOnline(body.entry, visit);
 }
 
 /** The status that an error page shows: 503 is displayed as 404 (docs/rules.md#status-503). */

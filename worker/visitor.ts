@@ -83,6 +83,7 @@ export function readVisitor(
       match,
       isMainland: isFromMainland(request),
       isPreview,
+      hasShop: false,
       clock: isPreview ? { ...clock, noteHidden } : clock,
       origin: world.settings.siteOrigin || url.origin,
       domains: world.settings.companyDomains,

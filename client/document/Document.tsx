@@ -36,7 +36,7 @@ const standalone: readonly string[] = ['closed'];
 export function Document({ visit, model, files, services, nonce }: DocumentProps) {
   const isStandalone = standalone.includes(model.body.view);
   const legalAge = gateAge(model, visit);
-  const hasFrame = !isStandalone && !belongsToShop(model.body, visit.city);
+  const hasFrame = !isStandalone && !belongsToShop(model.body, visit);
   // No panel on the search page itself, nor in a city with an online shop, which searches there (docs/rules.md#search-icon).
   const hasSearchDialog = hasFrame && model.body.view !== 'searching' && !shopSearchHref(visit, model.shell.settings);
   return (
@@ -55,7 +55,7 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
           <IconDrawings />
           {services.thirdParties.consent === undefined && <Consent />}
           {!isStandalone && <Overlays model={model} />}
-          {hasFrame && <LanguageNote />}
+          {!isStandalone && <LanguageNote />}
           {hasFrame && <Header shell={model.shell} kind={model.kind} />}
           {!hasFrame && !isStandalone && <SlimLine shell={model.shell} />}
           {legalAge && <AgeGateNotice age={legalAge} />}

@@ -97,14 +97,14 @@ const inStores: readonly DetailEntry['contentType'][] = [
 ];
 
 /** Returns true where something other than its place leads on from an item (docs/rules.md#detail-first-view). */
-function hasWayOn(entry: DetailEntry, { city, domains }: Visit): boolean {
+function hasWayOn(entry: DetailEntry, visit: Visit): boolean {
   return (
     !inStores.includes(entry.contentType) ||
     entry.booking !== undefined ||
     entry.cta.length > 0 ||
-    linkTarget(entry, domains).kind !== 'none' ||
+    linkTarget(entry, visit.domains).kind !== 'none' ||
     (entry.contentType === 'dining' && entry.menuLink !== '') ||
-    (entry.contentType === 'brandPavilion' && isSoldOnline(entry, city))
+    (entry.contentType === 'brandPavilion' && isSoldOnline(entry, visit))
   );
 }
 
@@ -124,11 +124,13 @@ function TypedLink({ address, name, kind, about }: TypedLinkProps) {
 
 /** The brand's products in the city's online shop (docs/rules.md#shop-brand). */
 function ShopOnline({ entry, title }: { readonly entry: EntryOf<'brandPavilion'>; readonly title: string }) {
-  const { city } = useVisit();
+  const visit = useVisit();
   const message = useMessage();
   const { brand } = entry;
-  if (!brand || !isSoldOnline(entry, city)) return undefined;
-  const path = ['eshop', 'product-listing', 'brand', brand.displayName || brand.title, brand.comallBrandId];
+  if (!brand || !isSoldOnline(entry, visit)) return undefined;
+  // A slash would end the name's segment of the address.
+  const name = (brand.displayName || brand.title).replaceAll(/[/\\]/g, ' ');
+  const path = ['eshop', 'product-listing', 'brand', name, brand.comallBrandId];
   return <LinkButton target={{ kind: 'page', path }} text={message('shopOnline')} kind="primary" about={title} />;
 }
 

@@ -65,7 +65,7 @@ export function AgeGateNotice({ age }: { readonly age: number }) {
   const visit = useVisit();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the document's own main and h1 stay in it, hidden.
-    <div className="page section flow age-gate-notice" role="main">
+    <section className="page section flow age-gate-notice" role="main" tabIndex={-1}>
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <p className="display" data-size="2" role="heading" aria-level={1}>
         <Message of="ageGateShut" values={{ age }} />
@@ -78,6 +78,6 @@ export function AgeGateNotice({ age }: { readonly age: number }) {
           <Message of="ageGateHome" />
         </a>
       </p>
-    </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { languages } from '../../content/languages.ts';
-import { LANGUAGE_NOTE } from '../../content/shell/shellPlaces.ts';
+import { LANGUAGE_NOTE } from '../../content/shell/languageNote.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 import { LanguageLinks } from './LocalePanel.tsx';
 
@@ -11,7 +11,7 @@ export function LanguageNote() {
       <p>
         <Message of="languageMissing" values={{ language: languages[language].name }} />
       </p>
-      <LanguageLinks className="text-links" />
+      <LanguageLinks className="text-links" isOthersOnly />
     </aside>
   );
 }

@@ -30,17 +30,24 @@ export function LocaleChoice({ city }: { readonly city: string }) {
   );
 }
 
+interface LanguageLinksProps {
+  readonly className?: string;
+  /** Without the language of this page. */
+  readonly isOthersOnly?: boolean;
+}
+
 /**
  * This page in the city's other languages: only the language segment changes, a listing stays as chosen
  * (docs/rules.md#language-switch).
  */
-export function LanguageLinks({ className = 'popover-links' }: { readonly className?: string }) {
+export function LanguageLinks({ className = 'popover-links', isOthersOnly = false }: LanguageLinksProps) {
   const visit = useVisit();
   const choiceQuery = useChoiceQuery();
   const message = useMessage();
   return (
     <ul className={className} aria-label={message('language')}>
       {cityRow(visit.city).languages.map((language) => {
+        if (isOthersOnly && language === visit.language) return undefined;
         const { hreflang, name } = languages[language];
         return (
           <li key={language}>

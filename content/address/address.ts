@@ -14,7 +14,8 @@ export interface Address {
 
 /** What the path of a request is (docs/rules.md#address-refusals). */
 export type ParsedPath =
-  | { readonly kind: 'root' }
+  /** Nothing, or a language alone. */
+  | { readonly kind: 'root'; readonly language: Language | undefined }
   | {
       readonly kind: 'address';
       readonly address: Address;
@@ -41,15 +42,16 @@ export function parsePath(pathname: string): ParsedPath {
   if (pathname.length > PATH_LIMIT) return { kind: 'unknown' };
   const segments = decodedSegments(pathname);
   if (!segments) return { kind: 'unknown' };
-  if (segments.length === 0) return { kind: 'root' };
   const [first = '', ...afterLanguage] = segments;
-  const language = first.toLowerCase();
-  const [citySegment = '', ...rest] = isLanguage(language) ? afterLanguage : segments;
+  const name = first.toLowerCase();
+  const language = isLanguage(name) ? name : undefined;
+  const [citySegment, ...rest] = language ? afterLanguage : segments;
+  if (citySegment === undefined) return { kind: 'root', language };
   const city = citySegment.toLowerCase();
   if (!isCity(city)) return { kind: 'unknown' };
   const isMobile = rest[0]?.toLowerCase() === MOBILE;
   const address: Address = {
-    language: isLanguage(language) ? language : undefined,
+    language,
     city,
     tree: isMobile ? 'mobile' : 'desktop',
     path: isMobile ? rest.slice(1) : rest,

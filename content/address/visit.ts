@@ -18,6 +18,8 @@ export interface Visit {
   /** The visitor is in mainland China: other asset host, filing number, maps (docs/rules.md#mainland-visitor). */
   readonly isMainland: boolean;
   readonly isPreview: boolean;
+  /** The city's online shop is on, as its settings say; false until they are read (docs/rules.md#shop-redirect). */
+  readonly hasShop: boolean;
   /** The moment and zone that all time rules of the page use. */
   readonly clock: CityClock;
   /** Public origin of the site, for canonical and shared addresses; no trailing slash. */

@@ -1,4 +1,4 @@
-import { type City, cityRow } from '../cities.ts';
+import type { Visit } from '../address/visit.ts';
 import { isChinese, type Language } from '../languages.ts';
 import type { Media } from '../media/media.ts';
 import { unmarked } from './provenance.ts';
@@ -61,9 +61,12 @@ export function brandPictures({
 const SHOP_LABEL = 'ec-enabled';
 
 /**
- * Returns true if the online shop of the city sells a brand: labelled, known to the shop, in a city with one
+ * Returns true if the online shop of the city sells a brand: labelled, known to the shop, where one is on
  * (docs/rules.md#shop-brand).
  */
-export function isSoldOnline({ brand, label }: Pick<EntryOf<'brandPavilion'>, 'brand' | 'label'>, city: City): boolean {
-  return cityRow(city).onlineShop && Boolean(brand?.comallBrandId) && label.some(({ slug }) => slug === SHOP_LABEL);
+export function isSoldOnline(
+  { brand, label }: Pick<EntryOf<'brandPavilion'>, 'brand' | 'label'>,
+  { hasShop }: Pick<Visit, 'hasShop'>,
+): boolean {
+  return hasShop && Boolean(brand?.comallBrandId) && label.some(({ slug }) => slug === SHOP_LABEL);
 }

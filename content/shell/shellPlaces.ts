@@ -88,6 +88,3 @@ function accountHref(visit: Visit, path: readonly string[]): string {
 export function cityName(cities: ShellModel['cities'], city: City, language: Language): string {
   return cities.find(({ cityBaseValue }) => cityBaseValue === city)?.siteName || cityNames[city][language];
 }
-
-/** The element that says that a city's site lacks the language of an address. */
-export const LANGUAGE_NOTE = 'language-missing';

@@ -72,6 +72,7 @@ describe('the age gate', () => {
     const page = await visit(guarded, { stored: quiet, hasStillClock: true });
     await answer(page, 'No, I am not');
     expect(await isReadable(page)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('age-gate-notice');
     await page.clock.runFor(5000);
     await page.waitForURL('**/en/hawaii');
     expect(await stored(page, 'age-answer-hawaii')).toBe(false);

@@ -235,6 +235,18 @@ describe('a loyalty programme that fails', () => {
     },
   );
 
+  test('is asked again when the account is opened again', async ({ visitAs }) => {
+    const page = await visitAs('gold', { expectedFault: /status of 502/ });
+    await page.route('**/api/logincomall', (route) => route.fulfill({ status: 502, json: { error: 'down' } }), {
+      times: 1,
+    });
+    await openPanel(page);
+    await page.locator(`${PANEL} .member-words`).waitFor();
+    await page.keyboard.press('Escape');
+    await openPanel(page);
+    await page.locator(`${PANEL} .member-points`).waitFor();
+  });
+
   test('without a wallet the details are shown all the same', async ({ visitAs }) => {
     const page = await visitAs('gold', { expectedFault: /status of 502/ });
     await page.route('**/api/loginlistcomall', (route) => route.fulfill({ status: 502, json: { error: 'down' } }));

@@ -262,6 +262,16 @@ describe('floating help', () => {
     await help.locator('a').focus();
     await expect.poll(opacity).toBe('1');
   });
+
+  test('on a phone it never lies over the field in the footer, without script either', async ({ visit }) => {
+    const phone = { isPhone: true, cookies: consent };
+    const page = await visit('/en/sydney/mobile', phone);
+    const field = page.locator('footer form input');
+    await field.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator('.floating').isVisible()).toBe(false);
+    const plain = await visit('/en/sydney/mobile', { ...phone, hasScript: false });
+    expect(await plain.locator('.floating').evaluate((help) => getComputedStyle(help).position)).toBe('static');
+  });
 });
 
 test('preview mode is framed, says so, and can be left', async ({ visit }) => {

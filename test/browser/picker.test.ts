@@ -117,6 +117,20 @@ describe('the picker', () => {
     }
   });
 
+  test('leaves room for what is chosen in a low window, as at 400 %', async ({ open }) => {
+    const page = await open('/en/hawaii', { width: 320 });
+    await page.setViewportSize({ width: 320, height: 256 });
+    const isWhole = await dialog(page)
+      .locator('.picker-travel')
+      .first()
+      .evaluate((choice) => {
+        choice.scrollIntoView({ block: 'center' });
+        const { left, top, bottom } = choice.getBoundingClientRect();
+        return [top + 1, bottom - 1].every((y) => choice.contains(document.elementFromPoint(left + 1, y)));
+      });
+    expect(isWhole).toBe(true);
+  });
+
   test('stays on the phone’s own tree', async ({ open }) => {
     const page = await open('/en/sydney', { isPhone: true });
     await dialog(page).getByText('Paris').click();

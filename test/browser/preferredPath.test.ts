@@ -75,4 +75,11 @@ describe('a language link', () => {
     await page.locator(`#locale a[hreflang="${hreflang}"]`).dispatchEvent('click');
     await page.waitForURL(`**${to}#content`);
   });
+
+  test('leaves the note of a missing language behind', async ({ visit }) => {
+    const page = await visit('/en/paris#language-missing');
+    await behavioursAreReady(page);
+    await page.locator('#language-missing a[hreflang="zh-Hans"]').click();
+    await page.waitForURL((url) => url.pathname === '/cn/paris' && url.hash === '');
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../support/words.ts';
+import { changedSite } from '../support/worker/changedSite.ts';
 import { misbehaviours, serviceVariables, siteWithServices } from '../support/worker/services.ts';
 
 const QUANTITY = '/en/hong-kong/api/cart-quantity';
@@ -89,6 +90,24 @@ describe('a brand that belongs to the online shop', () => {
       '/en/hong-kong/brand/hesperia',
     ]);
     expect(line).toContain('ICP');
+  });
+
+  test('is a brand like any other while editors have switched the shop off, whose addresses are no pages then', async () => {
+    const site = changedSite(({ fields }, type) =>
+      type === 'globalSettings' ? { ...fields, ecEnabled: false } : fields,
+    );
+    const page = await (await site.visit('/en/hong-kong/brand/hesperia')).text();
+    expect([page.includes('data-header='), page.includes('/eshop/')]).toEqual([true, false]);
+    expect((await site.visit('/en/hong-kong/eshop/cart')).status).toBe(404);
+  });
+
+  test('a slash in its name is none in the shop’s address', async () => {
+    const site = changedSite(({ fields }, type) =>
+      type === 'brand' ? { ...fields, displayName: 'Sun/Moon' } : fields,
+    );
+    const page = await (await site.visit('/en/hong-kong/brand/hesperia')).text();
+    const [, shelf = ''] = /href="([^"]*product-listing[^"]*)"/.exec(page) ?? [];
+    expect((await site.visit(shelf)).headers.get('location')).toContain('/product-listing/brand/Sun%20Moon/');
   });
 
   test('any other brand keeps its header and footer', async () => {

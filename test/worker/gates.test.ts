@@ -11,6 +11,8 @@ describe('gates, one after the other', () => {
     ['the root, a Chinese browser', '/', { 'accept-language': 'zh-CN,zh;q=0.9' }, '/cn/sydney'],
     ['the root, a French browser', '/', { 'accept-language': 'fr' }, '/en/sydney'],
     ['the root without a language', '/', {}, '/en/sydney'],
+    ['the root, in a language', '/cn/', { 'accept-language': 'en' }, '/cn/sydney'],
+    ['the root, in a language that it lacks', '/FR', CHINESE, '/cn/sydney#language-missing'],
     ['the root, a phone', '/', { 'accept-language': 'zh-TW', 'user-agent': PHONE }, '/cn/sydney/mobile'],
     ['all at once', '/FR/Sydney//dining/', { 'user-agent': PHONE }, '/en/sydney/mobile/dining#language-missing'],
     ['a city without a language', '/sydney/brand/listing', { 'accept-language': 'zh-CN' }, '/cn/sydney/brand/listing'],
@@ -63,8 +65,13 @@ describe('gates, one after the other', () => {
   ])('%s is told that its language is missing', async (path, location) => {
     const { headers } = await testSite().visit(path);
     expect(headers.get('location')).toBe(location);
-    const page = await (await testSite().visit('/en/okinawa')).text();
-    expect(page).toMatch(/id="language-missing"[^>]*>.*?hreflang="ja"/is);
+  });
+
+  test.each(['/en/okinawa', '/en/hong-kong/brand/hesperia'])('%s names the other languages', async (path) => {
+    const page = await (await testSite().visit(path)).text();
+    const [note = ''] = /<aside[^>]*id="language-missing".*?<\/aside>/s.exec(page) ?? [];
+    const offered = path.includes('okinawa') ? ['ja', 'zh-Hans', 'zh-Hant', 'ko'] : ['zh-Hant', 'zh-Hans'];
+    expect([...note.matchAll(/hreflang="([^"]+)"/gi)].map(([, language]) => language)).toEqual(offered);
   });
 
   test('no cache gives one visitor’s redirect to another', async () => {

@@ -17,7 +17,7 @@ import {
   spelledPath,
 } from '../../content/pages.ts';
 import { IS_SPENT, LEADS_ON, saysLocaleRedirect } from '../../content/shell/beforePaint.ts';
-import { LANGUAGE_NOTE } from '../../content/shell/shellPlaces.ts';
+import { LANGUAGE_NOTE } from '../../content/shell/languageNote.ts';
 import { firstKeys, LOCALE_REDIRECT_SECONDS } from '../../content/visitor/firstKeys.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { type CityClosings, readClosings } from '../pages/render/shell.ts';
@@ -49,17 +49,19 @@ interface Gate {
 /** All gates in order; what one leads to goes through them again (docs/rules.md#gates-stay-on-site). */
 const gates: readonly Gate[] = [
   {
-    name: 'the root redirects to the default city in the browser language (docs/rules.md#root-redirect)',
+    name: 'the root redirects to the default city in its language or the browser’s (docs/rules.md#root-redirect)',
     choosesLanguage: true,
-    redirect: ({ parsed, acceptLanguage }) =>
-      parsed.kind === 'root'
-        ? {
-            language: detectLanguage(acceptLanguage, cityRow(DEFAULT_CITY).languages),
-            city: DEFAULT_CITY,
-            tree: 'desktop',
-            path: [],
-          }
-        : undefined,
+    redirect: ({ parsed, acceptLanguage }) => {
+      if (parsed.kind !== 'root') return undefined;
+      const { languages } = cityRow(DEFAULT_CITY);
+      const language = languages.find((offered) => offered === parsed.language);
+      return {
+        language: language ?? detectLanguage(acceptLanguage, languages),
+        city: DEFAULT_CITY,
+        tree: 'desktop',
+        path: [],
+      };
+    },
   },
   {
     name: 'a language that the site lacks becomes the detected one (docs/rules.md#address-language)',
@@ -159,9 +161,12 @@ export function gatekeeper() {
 
 /** Names the note of a page that another language leads to than the address asked for (docs/rules.md#language-missing). */
 function noteOf({ parsed, url }: Visitor, { language }: Address): string {
-  if (language === undefined || parsed.kind === 'root') return '';
+  if (language === undefined) return '';
   const [, tag = ''] = /^\/+([a-z-]+)/i.exec(url.pathname) ?? [];
-  const requestedLanguage = parsed.kind === 'address' ? (parsed.address.language ?? language) : languageOfTag(tag);
+  const requestedLanguage =
+    parsed.kind === 'unknown'
+      ? languageOfTag(tag)
+      : ((parsed.kind === 'root' ? parsed : parsed.address).language ?? language);
   return requestedLanguage === language ? '' : `#${LANGUAGE_NOTE}`;
 }
 

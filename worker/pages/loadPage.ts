@@ -3,6 +3,7 @@ import { typesOfPage } from '../../content/address/contentPaths.ts';
 import { type Visit, withDaySettings } from '../../content/address/visit.ts';
 import type { FormState } from '../../content/forms/formModel.ts';
 import type { PageMatch } from '../../content/pages.ts';
+import { hasShop } from '../../content/shell/shellPlaces.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { ContentFailure, PageFailure, pageStatusOf } from '../failures.ts';
 import { withTimeout } from '../platform/timeouts.ts';
@@ -46,10 +47,14 @@ export function loadRequest(c: Context<AppEnv>, match: PageMatch, form: FormStat
   };
 }
 
-/** The visit of a page, whose clock counts the days that the city's editors set (docs/rules.md#shown-for-days). */
+/**
+ * The visit of a page: its clock counts the days that the city's editors set (docs/rules.md#shown-for-days), and it knows
+ * whether they have switched the shop on.
+ */
 export async function pageVisit(c: Context<AppEnv>): Promise<Visit> {
   const { visit } = c.get('visitor');
-  return { ...visit, clock: withDaySettings(visit.clock, await readSettings(c.get('content'), c.get('frame'))) };
+  const settings = await readSettings(c.get('content'), c.get('frame'));
+  return { ...visit, hasShop: hasShop(visit, settings), clock: withDaySettings(visit.clock, settings) };
 }
 
 /** Returns true if parts may be streamed after the page. Cached pages, robots and previews get the whole page at once. */

@@ -2,6 +2,7 @@ import { getCookie } from 'hono/cookie';
 import { Hono } from 'hono/quick';
 import { cityRow } from '../../content/cities.ts';
 import { cartQuantitySchema, DEFAULT_DUTY_METHOD } from '../../content/shell/cartBadge.ts';
+import { hasShop } from '../../content/shell/shellPlaces.ts';
 import { MEMBER_COOKIE } from '../../content/visitor/firstKeys.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { hexOf } from '../platform/crypto.ts';
@@ -27,7 +28,7 @@ export function cart() {
     if (parsed.kind !== 'address') return jsonAnswer({ error: 'There is no such city.' }, 404, true);
     const settings = await content.first('globalSettings', { include: 5 }).catch(() => undefined);
     // The table of cities decides while the settings cannot be read.
-    if (!(settings ? settings.ecEnabled === true : cityRow(visit.city).onlineShop))
+    if (!(settings ? hasShop(visit, settings) : cityRow(visit.city).onlineShop))
       return jsonAnswer({ error: 'This city has no online shop.' }, 404, true);
     const session = getCookie(c, MEMBER_COOKIE) ?? '';
     if (!headerSafe.test(session)) return jsonAnswer({ quantity: 0 }, 200, true);

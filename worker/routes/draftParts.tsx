@@ -16,7 +16,7 @@ import type { ContentSource } from '../contentful/source.ts';
 import { pageStatusOf } from '../failures.ts';
 import { blankForm } from '../forms/formState.ts';
 import { latestItems } from '../pages/loaders/cardLists.ts';
-import { loadPage, loadRequest } from '../pages/loadPage.ts';
+import { loadPage, loadRequest, pageVisit } from '../pages/loadPage.ts';
 import { page } from '../pages/render/page.tsx';
 import { renderFragment } from '../pages/render/renderFragment.tsx';
 import { problemOf } from '../platform/log.ts';
@@ -90,7 +90,7 @@ async function mainHtml(
   match: PageMatch,
   untranslated: ReadonlySet<string>,
 ): Promise<string | undefined> {
-  const { visit } = c.var.visitor;
+  const visit = await pageVisit(c);
   const loaded = await loadPage(c, match, await blankForm(c.var.world));
   if (!loaded || !('body' in loaded)) return undefined;
   return renderFragment(<MainAlone visit={visit} body={loaded.body} untranslated={untranslated} />, visit);

@@ -6,6 +6,7 @@ import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { forget } from '../../browserState/forget.ts';
 import type { MemberState } from '../../browserState/islandEvents.ts';
 import { cookieText, read } from '../../browserState/storage.ts';
+import { select } from '../../hooks/hook.ts';
 import { hydrateIslands } from '../hydration/islands.ts';
 import { lookAgain } from './followMember.ts';
 import { findCard, keepCard, walletSchema } from './memberCard.ts';
@@ -14,13 +15,22 @@ const { dataset } = document.documentElement;
 
 let memberLoading: Promise<void> | undefined;
 
-/** Fetches the member's details and wallet for the panels of this page, once (docs/rules.md#member-signed-in). */
+/** Fetches the member's details and wallet for the panels of this page, once they came (docs/rules.md#member-signed-in). */
 export function showMember(): Promise<void> {
   memberLoading ??= fetchMember();
   return memberLoading;
 }
 
 document.addEventListener('member:signout', signOut);
+// What did not come is asked for when its box is opened again (docs/rules.md#member-failure).
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    const isBox = target instanceof Element && target.matches(':popover-open, details[open]');
+    if (isBox && isMember() && target.querySelector(select('island', 'MemberPanel'))) void showMember();
+  },
+  true,
+);
 // Another tab has signed in or out (docs/rules.md#member-tabs).
 document.addEventListener('member:session', () => {
   memberLoading = undefined;
@@ -50,6 +60,7 @@ async function fetchMember(): Promise<void> {
     keepCard(session, info, wallet).catch(() => undefined);
   } else {
     const storedCard = await findCard(session).catch(() => undefined);
+    memberLoading = undefined;
     publish({
       kind: 'loaded',
       info: info ?? storedCard?.info,

@@ -40,5 +40,5 @@ function hideOverFields(help: HTMLElement): void {
     for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
     help.closest('.floating')?.toggleAttribute(attribute('fields'), seen.size > 0);
   });
-  for (const form of document.querySelectorAll('main form')) observer.observe(form);
+  for (const form of document.querySelectorAll(':is(main, footer) form')) observer.observe(form);
 }

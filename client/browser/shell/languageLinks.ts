@@ -1,3 +1,4 @@
+import { keptFragment } from '../../../content/shell/languageNote.ts';
 import { firstKeys } from '../../../content/visitor/firstKeys.ts';
 import { write } from '../../browserState/storage.ts';
 
@@ -11,7 +12,8 @@ export function followLanguage(link: HTMLElement): void {
   link.addEventListener('click', () => {
     const [language, city, ...path] = segmentsOf(link.pathname);
     write(firstKeys.preferredPath, `/${language}/${city}`);
-    if ([city, ...path].join('/') === segmentsOf(location.pathname).slice(1).join('/')) link.hash = location.hash;
+    if ([city, ...path].join('/') === segmentsOf(location.pathname).slice(1).join('/'))
+      link.hash = keptFragment(location.hash);
   });
 }
 

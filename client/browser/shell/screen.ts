@@ -19,9 +19,10 @@ export function isClear(): boolean {
   return document.querySelector(OVERLAYS) === null;
 }
 
-/** Moves the focus to the page, from an element that is removed or hidden. */
+/** Moves the focus to the page, or to what stands in its place, from an element that is removed or hidden. */
 export function focusPage(): void {
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  const places = document.querySelectorAll<HTMLElement>('main, [role="main"]');
+  [...places].find((place) => place.checkVisibility({ visibilityProperty: true }))?.focus({ preventScroll: true });
 }
 
 /** Keeps the scrollbar's width free while a dialog hides the scrollbar, so that nothing moves (docs/rules.md#popup-scroll). */

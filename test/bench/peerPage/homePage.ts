@@ -28,6 +28,7 @@ export async function peerHomePage(variables: Readonly<Record<string, string>>):
     match: { kind: 'home', parameters: {} },
     isMainland: false,
     isPreview: false,
+    hasShop: false,
     clock: cityClock('sydney', world.now()),
     origin: SITE,
     domains: world.settings.companyDomains,

@@ -181,11 +181,11 @@ describe('a list section', () => {
 });
 
 test.each([
-  ['labelled, known to the shop, in a city with one', 'hong-kong', ['ec-enabled'], '77', true],
-  ['a city without a shop', 'sydney', ['ec-enabled'], '77', false],
-  ['not labelled', 'hong-kong', ['leasing-brand'], '77', false],
-  ['unknown to the shop', 'hong-kong', ['ec-enabled'], '', false],
-] as const)('a brand is sold online: %s', (_, city, labels, comallBrandId, isSold) => {
+  ['labelled, known to the shop, which is on', true, ['ec-enabled'], '77', true],
+  ['no shop, or one that is off', false, ['ec-enabled'], '77', false],
+  ['not labelled', true, ['leasing-brand'], '77', false],
+  ['unknown to the shop', true, ['ec-enabled'], '', false],
+] as const)('a brand is sold online: %s', (_, hasShop, labels, comallBrandId, isSold) => {
   const pavilion = entryOf(
     'brandPavilion',
     { title: 'x', slug: 'x', brand: linkTo('b'), label: labels.map((slug) => linkTo(slug)) },
@@ -194,5 +194,5 @@ test.each([
       ...labels.map((slug) => written('brandLabel', slug, { title: 'x', slug })),
     ],
   );
-  expect(isSoldOnline(pavilion, city)).toBe(isSold);
+  expect(isSoldOnline(pavilion, { hasShop })).toBe(isSold);
 });

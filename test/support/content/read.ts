@@ -36,6 +36,7 @@ export const visit: Visit = {
   match: { kind: 'home', parameters: {} },
   isMainland: false,
   isPreview: false,
+  hasShop: false,
   clock: cityClock('sydney', new Date('2026-06-15T02:00:00Z')),
   origin: 'https://www.meridian.example',
   domains: ['meridian.example', 'meridian-china.example'],

@@ -1,4 +1,5 @@
 import { cityRow } from '../../../content/cities.ts';
+import { hasShop } from '../../../content/shell/shellPlaces.ts';
 import type { Loader } from './loader.ts';
 
 /** Online-shop addresses redirect to the same path of the shop (docs/rules.md#shop-redirect). */
@@ -6,10 +7,9 @@ export const loadShop: Loader = async ({ content, match, search, ...request }) =
   const { city, language } = await request.visit;
   if (!cityRow(city).onlineShop) return undefined;
   const settings = await content.first('globalSettings', { include: 5 });
-  const shop = settings?.shopAddress ?? '';
-  return shop === ''
-    ? undefined
-    : { outbound: `${shop}/${language}/${city}/eshop/${encodedPath(match.parameters.rest)}${search}` };
+  return settings && hasShop({ city }, settings)
+    ? { outbound: `${settings.shopAddress}/${language}/${city}/eshop/${encodedPath(match.parameters.rest)}${search}` }
+    : undefined;
 };
 
 /** Member addresses redirect to the loyalty programme's pages, where there is one (docs/rules.md#member-redirect). */
