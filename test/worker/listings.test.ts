@@ -162,7 +162,7 @@ describe('categories', async () => {
     for (const segment of [slug, id]) {
       const answer = await site.visit(`${LISTING}/${segment}`);
       const html = await answer.text();
-      expect([answer.status, current(html)]).toEqual([200, `${LISTING}/${slug}`]);
+      expect([answer.status, current(html)]).toEqual([200, `${LISTING}/${slug}#tabs`]);
       expect(linked(html, 'canonical')[0]?.href).toMatch(new RegExp(`${LISTING}/${slug}$`));
       expect(textOf(html, 'title')).toContain(title);
       expect(cards(html).length).toBeGreaterThan(0);
@@ -177,9 +177,9 @@ describe('categories', async () => {
       },
     });
     const wholeList = await (await site.visit(LISTING)).text();
-    expect(elements(mainOf(wholeList), 'a').map(({ href }) => href)).toContain(`${LISTING}/${id}`);
+    expect(elements(mainOf(wholeList), 'a').map(({ href }) => href)).toContain(`${LISTING}/${id}#tabs`);
     const html = await (await site.visit(`${LISTING}/${id}`)).text();
-    expect(current(html)).toBe(`${LISTING}/${id}`);
+    expect(current(html)).toBe(`${LISTING}/${id}#tabs`);
     expect(cards(html).length).toBeGreaterThan(0);
   });
 });
