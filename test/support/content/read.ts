@@ -49,4 +49,5 @@ export const visit: Visit = {
   kakaoKey: '',
   hiddenCities: [],
   carriedQuery: '',
+  choiceQuery: '',
 };
