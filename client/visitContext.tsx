@@ -5,15 +5,12 @@ import { type MessageKey, message } from '../content/messages/messages.ts';
 
 const VisitContext = createContext<Visit | undefined>(undefined);
 const UntranslatedContext = createContext<ReadonlySet<string>>(new Set());
-const ChoiceContext = createContext('');
 
 /** Gives a page's components the visit that they are rendered for. Server side only: islands get plain props. */
-export function VisitProvider({ visit, untranslated, choiceQuery = '', children }: VisitProviderProps) {
+export function VisitProvider({ visit, untranslated, children }: VisitProviderProps) {
   return (
     <VisitContext value={visit}>
-      <UntranslatedContext value={untranslated}>
-        <ChoiceContext value={choiceQuery}>{children}</ChoiceContext>
-      </UntranslatedContext>
+      <UntranslatedContext value={untranslated}>{children}</UntranslatedContext>
     </VisitContext>
   );
 }
@@ -22,8 +19,6 @@ interface VisitProviderProps {
   readonly visit: Visit;
   /** Ids of entries that fall back to English on this page. */
   readonly untranslated: ReadonlySet<string>;
-  /** The query of this page's choices, without a question mark; empty for none. */
-  readonly choiceQuery?: string;
   readonly children: ReactNode;
 }
 
@@ -46,11 +41,6 @@ export function useVisit(): Visit {
   const visit = useContext(VisitContext);
   if (!visit) throw new Error('useVisit needs a VisitProvider above it');
   return visit;
-}
-
-/** The query of this page's choices: filters, order and length of a listing. */
-export function useChoiceQuery(): string {
-  return useContext(ChoiceContext);
 }
 
 /** Messages in the visit's language, as plain texts for attributes and islands. */

@@ -1,6 +1,7 @@
 import type { Address } from '../content/address/address.ts';
 import { carriedQuery } from '../content/address/addressQuery.ts';
 import { detectLanguage } from '../content/address/languageDetection.ts';
+import { pageQuery } from '../content/address/pageQuery.ts';
 import { cityClock, type Visit } from '../content/address/visit.ts';
 import { cityRow, DEFAULT_CITY } from '../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../content/languages.ts';
@@ -47,6 +48,7 @@ export function readVisitor(
   isPreview: boolean,
 ): Visitor {
   const header = (name: string): string => request.headers.get(name) ?? '';
+  const parameter = (name: string): string | undefined => url.searchParams.get(name) ?? undefined;
   const address: Address =
     parsed.kind === 'address' ? parsed.address : { language: undefined, city: DEFAULT_CITY, tree: 'desktop', path: [] };
   const offered = cityRow(address.city).languages;
@@ -91,7 +93,8 @@ export function readVisitor(
       frameHosts: world.settings.frameHosts,
       kakaoKey: world.settings.kakaoKey,
       hiddenCities: world.settings.hiddenCities,
-      carriedQuery: carriedQuery((name) => url.searchParams.get(name) ?? undefined, isPreview),
+      carriedQuery: carriedQuery(parameter, isPreview),
+      choiceQuery: pageQuery(match, parameter),
     },
   };
 }

@@ -1,9 +1,7 @@
-import { listingAddress } from '../../content/address/listingAddress.ts';
 import type { Visit } from '../../content/address/visit.ts';
 import { languages } from '../../content/languages.ts';
 import { belongsToShop, type PageBody, type PageModel } from '../../content/pageModel.ts';
 import { shopSearchHref } from '../../content/shell/shellPlaces.ts';
-import { visitQuery } from '../../content/stores/visitChoice.ts';
 import { PageView } from '../pages/views.tsx';
 import { IconDrawings } from '../parts/Icon.tsx';
 import { AgeGateNotice } from '../shell/AgeGateHost.tsx';
@@ -47,7 +45,7 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
     >
       <Head visit={visit} head={model.head} files={files} nonce={nonce} />
       <body>
-        <VisitProvider visit={visit} untranslated={model.untranslated} choiceQuery={choiceQuery(model.body)}>
+        <VisitProvider visit={visit} untranslated={model.untranslated}>
           {/* The first thing that the keyboard reaches (docs/rules.md#skip-link). */}
           <a className="skip-link" href="#content">
             <Message of="skipToContent" />
@@ -78,7 +76,7 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
 /** A page between header and footer by itself, for an editor's draft. */
 export function MainAlone({ visit, body, untranslated }: MainAloneProps) {
   return (
-    <VisitProvider visit={visit} untranslated={untranslated} choiceQuery={choiceQuery(body)}>
+    <VisitProvider visit={visit} untranslated={untranslated}>
       <main id="content" tabIndex={-1}>
         <PageView body={body} />
       </main>
@@ -91,10 +89,4 @@ interface MainAloneProps {
   readonly body: PageBody;
   /** Ids of entries that fall back to English. */
   readonly untranslated: ReadonlySet<string>;
-}
-
-/** The query of a listing's choice (category, filter, order) and of a visit; other pages have none to keep. */
-function choiceQuery(body: PageBody): string {
-  if (body.view === 'myVisit') return visitQuery(body.choice);
-  return body.view === 'listing' ? listingAddress(body.listing, body.choice).query : '';
 }

@@ -9,7 +9,7 @@ import { Sections } from '../sections/sections.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { BrandIndex } from './BrandIndex.tsx';
 import type { BodyOf } from './bodyOf.ts';
-import { HappeningTabs, ListingFilters } from './ListingFilters.tsx';
+import { choiceHref, HappeningTabs, hasTabs, ListingFilters } from './ListingFilters.tsx';
 import { placesOf } from './listingPlaces.ts';
 
 /**
@@ -29,7 +29,7 @@ export function Listing(body: BodyOf<'listing'>) {
         description={entry?.description ?? ''}
       />
       <section className="page listing" aria-label={message(listings[listing].name)}>
-        {listing === 'event' || listing === 'news' ? <HappeningTabs listing={listing} /> : undefined}
+        {hasTabs(listing) ? <HappeningTabs listing={listing} /> : undefined}
         <BrandIndex groups={body.index} choice={choice} />
         <ListingFilters listing={listing} choice={choice} categories={categories} states={states} />
         {cards.length > 0 ? (
@@ -107,7 +107,7 @@ function Nothing({ listing, choice }: BodyOf<'listing'>) {
         <Message of={choice.moment ? 'nothingOpenThen' : listings[listing].empty} />
       </p>
       {isNarrowed ? (
-        <a className="button" data-kind="link" href={listingHref(visit, listing, plainChoice)}>
+        <a className="button" data-kind="link" href={choiceHref(visit, listing, plainChoice)}>
           <Message of="showEverything" />
           <Arrow />
         </a>

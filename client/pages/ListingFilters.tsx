@@ -5,11 +5,12 @@ import {
   plainChoice,
   sorts,
 } from '../../content/address/listingAddress.ts';
-import { listings } from '../../content/listings.ts';
+import type { Visit } from '../../content/address/visit.ts';
+import { type ListingKind, listings } from '../../content/listings.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { timeStates } from '../../content/time/timeState.ts';
 import { stateNames } from '../parts/Badge.tsx';
-import { OpenFilter } from '../parts/MomentForm.tsx';
+import { FILTERS_ID, OpenFilter } from '../parts/MomentForm.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
@@ -20,6 +21,19 @@ const sortNames = { all: 'sortRecommended', start: 'sortStart', end: 'sortEnd' }
 
 type Listed = Pick<BodyOf<'listing'>, 'listing' | 'choice' | 'categories' | 'states'>;
 
+/**
+ * The address of a choice on a listing: what is chosen comes into view, below the tab list of news and events, below the
+ * choices of other listings (docs/rules.md#choice-in-view).
+ */
+export function choiceHref(visit: Visit, listing: ListingKind, choice: ListingChoice): string {
+  return `${listingHref(visit, listing, choice)}#${hasTabs(listing) ? 'tabs' : FILTERS_ID}`;
+}
+
+/** News and events share a tab list. */
+export function hasTabs(listing: ListingKind): boolean {
+  return listing === 'event' || listing === 'news';
+}
+
 /** Links to the news and event listings; their links lead to this anchor (docs/rules.md#news-event-tabs). */
 export function HappeningTabs({ listing }: Pick<Listed, 'listing'>) {
   const visit = useVisit();
@@ -29,7 +43,7 @@ export function HappeningTabs({ listing }: Pick<Listed, 'listing'>) {
       <ul>
         {(['event', 'news'] as const).map((kind) => (
           <li key={kind}>
-            <a href={`${listingHref(visit, kind)}#tabs`} aria-current={kind === listing ? 'page' : undefined}>
+            <a href={choiceHref(visit, kind, plainChoice)} aria-current={kind === listing ? 'page' : undefined}>
               <Message of={listings[kind].name} />
             </a>
           </li>
@@ -44,7 +58,7 @@ export function ListingFilters({ listing, choice, categories, states }: Listed) 
   const { isTimed, hasHours } = listings[listing];
   const hasStates = isTimed && (states.length > 1 || choice.state !== undefined);
   return (
-    <div className="filters">
+    <div className="filters" id={FILTERS_ID}>
       {categories.length > 1 || choice.category !== '' ? (
         <CategoryChips listing={listing} choice={choice} categories={categories} />
       ) : undefined}
@@ -95,8 +109,8 @@ function OpenListingFilter({ listing, choice }: Pick<Listed, 'listing' | 'choice
   const everything = { ...choice, moment: undefined, page: plainChoice.page };
   return (
     <OpenFilter
-      action={listingHref({ ...visit, carriedQuery: '' }, listing, everything)}
-      everything={listingHref(visit, listing, everything)}
+      action={choiceHref({ ...visit, carriedQuery: '' }, listing, everything)}
+      everything={choiceHref(visit, listing, everything)}
       moment={choice.moment}
     />
   );
@@ -106,7 +120,7 @@ function CategoryChips({ listing, choice, categories }: Omit<Listed, 'states'>) 
   const visit = useVisit();
   const message = useMessage();
   const href = (category: string): string =>
-    listingHref(visit, listing, { ...choice, category, page: plainChoice.page });
+    choiceHref(visit, listing, { ...choice, category, page: plainChoice.page });
   return (
     <nav aria-label={message('categories')}>
       <ul className="chips filter-chips">
@@ -154,7 +168,7 @@ function ChoiceRow({ name, options, listing }: ChoiceRowProps) {
           <li key={key}>
             <a
               className="text-link"
-              href={listingHref(visit, listing, { ...choice, page: plainChoice.page })}
+              href={choiceHref(visit, listing, { ...choice, page: plainChoice.page })}
               rel="nofollow"
               aria-current={isCurrent ? 'true' : undefined}
             >

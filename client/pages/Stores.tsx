@@ -5,7 +5,7 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { LinkButton } from '../parts/Cta.tsx';
-import { OpenFilter } from '../parts/MomentForm.tsx';
+import { FILTERS_ID, OpenFilter } from '../parts/MomentForm.tsx';
 import { MyVisitLink } from '../parts/MyVisitLink.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
@@ -29,9 +29,13 @@ export function Stores({ tab, stores, mapOf, moment }: BodyOf<'stores'>) {
       <div className="page stores">
         <StoreTabs tab={tab} />
         {tab === 'list' ? (
-          <div className="filters">
+          <div className="filters" id={FILTERS_ID}>
             <MyVisitLink />
-            <OpenFilter action={address} everything={address + visit.carriedQuery} moment={moment} />
+            <OpenFilter
+              action={`${address}#${FILTERS_ID}`}
+              everything={`${address}${visit.carriedQuery}#${FILTERS_ID}`}
+              moment={moment}
+            />
           </div>
         ) : undefined}
         {stores.length === 0 ? (

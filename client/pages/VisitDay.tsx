@@ -13,6 +13,7 @@ import { clockText } from '../../content/time/openingText.ts';
 import { isAtNight, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
 import { hook } from '../hooks/hook.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
@@ -30,6 +31,7 @@ interface VisitDayProps extends Pick<BodyOf<'myVisit'>, 'rules'> {
 /** The stops of a day and the moments that the departure sets, in one order (docs/rules.md#my-visit-stops). */
 export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProps) {
   const { city, clock, language } = useVisit();
+  const message = useMessage();
   const dayOf = (date: string): string => {
     const day = zonedMoment(date, clock.timeZone);
     return day ? dateText(day, language) : '';
@@ -40,12 +42,12 @@ export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProp
     `${withQuery(address, visitQuery({ ...choice, stops }))}#day`;
   return (
     <>
-      <h2 className="display" data-size="3" id="day">
-        <Message
-          of={isAtNight(departs) ? 'departureNight' : 'departureOn'}
-          values={{ date: dayOf(departs.date), time: clockText({ hour, minute }, language) }}
-        />
-      </h2>
+      <Heading level={2} size="3" id="day">
+        {message(isAtNight(departs) ? 'departureNight' : 'departureOn', {
+          date: dayOf(departs.date),
+          time: clockText({ hour, minute }, language),
+        })}
+      </Heading>
       {plan.isEveningBefore ? (
         <Lead>
           <Message of={plan.stops.length > 0 ? 'eveningBefore' : 'noTimeBefore'} values={{ date: dayOf(plan.date) }} />

@@ -77,6 +77,9 @@ function MomentField({ of, label, value, problem, min }: MomentFieldProps) {
   );
 }
 
+/** The choices of a list, to which a choice leads back (docs/rules.md#choice-in-view). */
+export const FILTERS_ID = 'filters';
+
 interface OpenFilterProps {
   readonly action: string;
   /** Address of the whole list. */

@@ -5,7 +5,7 @@ import { languages } from '../../content/languages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
-import { Message, useChoiceQuery, useMessage, useVisit } from '../visitContext.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
 
 /** The region and language switcher: opened by every button that names `locale` as its popover. */
 export function LocalePanel({ city }: { readonly city: string }) {
@@ -37,12 +37,11 @@ interface LanguageLinksProps {
 }
 
 /**
- * This page in the city's other languages: only the language segment changes, a listing stays as chosen
+ * This page in the city's other languages: only the language segment changes, what was chosen on it stays
  * (docs/rules.md#language-switch).
  */
 export function LanguageLinks({ className = 'popover-links', isOthersOnly = false }: LanguageLinksProps) {
   const visit = useVisit();
-  const choiceQuery = useChoiceQuery();
   const message = useMessage();
   return (
     <ul className={className} aria-label={message('language')}>
@@ -53,7 +52,7 @@ export function LanguageLinks({ className = 'popover-links', isOthersOnly = fals
           <li key={language}>
             <a
               className={className === 'popover-links' ? 'popover-link' : 'text-link'}
-              href={withQuery(twinHref(visit, { language }), choiceQuery)}
+              href={withQuery(twinHref(visit, { language }), visit.choiceQuery)}
               hrefLang={hreflang}
               lang={hreflang}
               aria-current={language === visit.language ? 'true' : undefined}

@@ -34,6 +34,8 @@ export interface Visit {
   readonly hiddenCities: readonly City[];
   /** `?without-overlay=...` as far as it is carried along (docs/rules.md#carried-query); empty otherwise. */
   readonly carriedQuery: string;
+  /** The part of the query that decides what the page shows (docs/rules.md#language-switch), without a question mark. */
+  readonly choiceQuery: string;
 }
 
 /** What a city's settings say about time (docs/rules.md#shown-for-days). */

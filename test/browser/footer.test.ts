@@ -10,6 +10,12 @@ const networks = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('data-follow')));
 const sections = (page: Page) => footer(page).locator('[data-footer-section] summary');
 
+/** Where a fragment leads on a wide screen. */
+async function isBelowHeader(page: Page, place: string): Promise<boolean> {
+  const top = (await page.locator(place).boundingBox())?.y ?? 0;
+  return top >= 64 && top < 160;
+}
+
 describe('the footer', () => {
   test('shows the networks of the language and the city', async ({ visit }) => {
     const general = ['facebook', 'instagram', 'youtube', 'linkedin'];
@@ -85,11 +91,32 @@ test('moving between news and events lands at the tab list, below the header', a
   const page = await visit('/en/sydney/what-is-happening/event/listing', settled);
   await page.locator('#tabs a').nth(1).click();
   await page.waitForURL(/news\/listing#tabs$/, { waitUntil: 'commit' });
-  const isBelowHeader = async (): Promise<boolean> => {
-    const top = (await page.locator('#tabs').boundingBox())?.y ?? 0;
-    return top >= 64 && top < 160;
-  };
-  await expect.poll(isBelowHeader).toBe(true);
+  await expect.poll(() => isBelowHeader(page, '#tabs')).toBe(true);
+});
+
+test.for([
+  ['news and events', '/en/sydney/what-is-happening/event/listing', '.filter-chips li:nth-child(2) a', '#tabs'],
+  ['brands', '/en/sydney/brand/listing', '.filter-chips li:nth-child(2) a', '#filters'],
+  ['what has hours', '/en/sydney/dining/listing', '.open-filter button', '#filters'],
+  ['stores', '/en/sydney/stores', '.open-filter button', '#filters'],
+] as const)('a choice on a list comes into view, below the header: %s', async ([, path, choice, place], { visit }) => {
+  const page = await visit(path, { ...settled, hasScript: false });
+  if (choice.endsWith('button')) {
+    await page.locator('.open-filter summary').click();
+    await page.locator('.open-filter [type=date]').fill('2027-03-03');
+    await page.locator('.open-filter [type=time]').fill('12:00');
+  }
+  await page.locator(choice).click();
+  await page.waitForURL(new RegExp(`(?:listing/.+|on=.+)${place}$`), { waitUntil: 'commit' });
+  await expect.poll(() => isBelowHeader(page, place)).toBe(true);
+});
+
+test('the chosen category of a list is in view on a phone', async ({ visit }) => {
+  const page = await visit('/en/sydney/mobile/brand/listing/wines-and-spirits', { ...settled, isPhone: true });
+  const chip = await page.locator('.filter-chips [aria-current]').boundingBox();
+  expect(chip?.x).toBeGreaterThan(0);
+  expect((chip?.x ?? 0) + (chip?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a page begins at its top, and keeps its place for somebody who comes back', async ({ visit }) => {

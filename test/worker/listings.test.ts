@@ -107,13 +107,17 @@ describe('news that a city shows for seven days', () => {
   });
 });
 
-test('another language shows the same choice of the listing', async () => {
-  const languagesOf = async (path: string) =>
-    elements(await (await testSite().visit(path)).text(), 'a').flatMap(({ hreflang, href }) =>
-      hreflang === 'zh-Hans' ? [href] : [],
-    );
-  const listingQuery = 'sydney/what-is-happening/news/listing/beauty?state=past&sort=end&page=2';
-  expect(new Set(await languagesOf(`/en/${listingQuery}&unknown=1`))).toEqual(new Set([`/cn/${listingQuery}`]));
+test.each([
+  'what-is-happening/news/listing/beauty?state=past&sort=end&page=2',
+  'stores?on=2026-06-20&at=09:30',
+  'stores/map?map=sydney',
+  'my-visit?on=2026-06-20&at=09:30',
+  'contact-us?subject=accessibility',
+  'contact-us?event=silk-in-the-hand',
+])('another language shows what was chosen: %s', async (page) => {
+  const answer = await testSite().visit(`/en/sydney/${page}&unknown=1`);
+  const translations = elements(await answer.text(), 'a').filter(({ hreflang }) => hreflang === 'zh-Hans');
+  expect(new Set(translations.map(({ href }) => href))).toEqual(new Set([`/cn/sydney/${page}`]));
 });
 
 test('a category’s page says so in its title', async () => {
@@ -162,7 +166,7 @@ describe('categories', async () => {
     for (const segment of [slug, id]) {
       const answer = await site.visit(`${LISTING}/${segment}`);
       const html = await answer.text();
-      expect([answer.status, current(html)]).toEqual([200, `${LISTING}/${slug}`]);
+      expect([answer.status, current(html)]).toEqual([200, `${LISTING}/${slug}#tabs`]);
       expect(linked(html, 'canonical')[0]?.href).toMatch(new RegExp(`${LISTING}/${slug}$`));
       expect(textOf(html, 'title')).toContain(title);
       expect(cards(html).length).toBeGreaterThan(0);
@@ -177,9 +181,9 @@ describe('categories', async () => {
       },
     });
     const wholeList = await (await site.visit(LISTING)).text();
-    expect(elements(mainOf(wholeList), 'a').map(({ href }) => href)).toContain(`${LISTING}/${id}`);
+    expect(elements(mainOf(wholeList), 'a').map(({ href }) => href)).toContain(`${LISTING}/${id}#tabs`);
     const html = await (await site.visit(`${LISTING}/${id}`)).text();
-    expect(current(html)).toBe(`${LISTING}/${id}`);
+    expect(current(html)).toBe(`${LISTING}/${id}#tabs`);
     expect(cards(html).length).toBeGreaterThan(0);
   });
 });

@@ -17,6 +17,11 @@ test('a hyphen inside a word is no line end of a title', async () => {
   expect(/<h1.*?<\/h1>/s.exec(html)?.[0]).toContain('Les <span class="whole-word">rendez-vous</span> de la galerie');
 });
 
+test('the title of a day keeps its month and day together', async () => {
+  const html = await (await testSite().visit('/en/sydney/my-visit?on=2026-12-03&at=18:00&from=airport')).text();
+  expect(html).toContain('Departure on December\u00a03, 2026 at 6pm');
+});
+
 test('a Korean word of one syllable stays with its neighbour: in a title', async () => {
   const html = await (await testSite().visit('/kr/okinawa')).text();
   expect(html.match(/<h[12][^>]*>[^<]*\p{sc=Hang}\u00a0\p{sc=Hang}/gu)).not.toBeNull();

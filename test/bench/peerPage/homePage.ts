@@ -37,6 +37,7 @@ export async function peerHomePage(variables: Readonly<Record<string, string>>):
     kakaoKey: '',
     hiddenCities: [],
     carriedQuery: '',
+    choiceQuery: '',
   };
   const match = matchPage([]);
   const content = createContentSource(world).open(visit, () => undefined);

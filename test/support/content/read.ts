@@ -50,4 +50,5 @@ export const visit: Visit = {
   kakaoKey: '',
   hiddenCities: [],
   carriedQuery: '',
+  choiceQuery: '',
 };

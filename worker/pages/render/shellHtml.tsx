@@ -6,9 +6,12 @@ import type { ShellModel } from '../../../content/shell/shellPlaces.ts';
 import { renderFragment } from './renderFragment.tsx';
 
 /** What differs from page to page: a shared part that reads it throws, and is rendered with each page instead. */
-const pageFree: Pick<Visit, 'path' | 'clock'> = {
+const pageFree: Pick<Visit, 'path' | 'choiceQuery' | 'clock'> = {
   get path(): never {
     throw new Error('shared parts have no path');
+  },
+  get choiceQuery(): never {
+    throw new Error('shared parts have no choice');
   },
   get clock(): never {
     throw new Error('shared parts have no time');
