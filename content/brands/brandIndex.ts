@@ -1,8 +1,9 @@
 import { categorySegment, type ListingChoice } from '../address/listingAddress.ts';
-import { type Language, languages } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import { brandName } from '../model/brands.ts';
 import { unmarked } from '../model/provenance.ts';
 import type { EntryOf } from '../model/registry.ts';
+import { nameOrder } from '../nameOrder.ts';
 import { type BrandFloor, floorOf } from '../stores/floors.ts';
 import { compareInitials, initialOf } from './initials.ts';
 
@@ -38,7 +39,7 @@ export function brandIndex(
   categories: readonly EntryOf<'brandCategory'>[],
   language: Language,
 ): readonly BrandGroup[] {
-  const { compare } = new Intl.Collator(languages[language].hreflang, { numeric: true });
+  const compare = nameOrder(language);
   const groups = new Map<string, Omit<BrandGroup, 'brands'> & { readonly rank: number; brands: IndexedBrand[] }>();
   const sorted = brands
     .map((entry) => ({ entry, name: brandName(entry, language) }))

@@ -1,6 +1,7 @@
-import { type Language, languages } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import type { Media } from '../media/media.ts';
 import { type MessageKey, message } from '../messages/messages.ts';
+import { nameOrder } from '../nameOrder.ts';
 import type { AnswerItem, SearchAnswer } from './searchAnswer.ts';
 import type { SearchEntry } from './searchEntries.ts';
 import { highlight, type SearchTerm, type TextPart } from './searchHighlight.ts';
@@ -51,7 +52,7 @@ export function answerSearch({
   pictureOf,
 }: Answering): SearchAnswer {
   const distinct = [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()];
-  const { compare } = new Intl.Collator(languages[language].hreflang, { numeric: true });
+  const compare = nameOrder(language);
   const sections = searchTypes.flatMap((contentType) => {
     const sectionEntries = distinct
       .filter(({ section }) => section === contentType)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../content/languages.ts';
 import { elements, linked, mainOf, textOf } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { askContentService, testSite } from '../support/worker/testWorld.ts';
@@ -118,6 +119,17 @@ test.each([
   const answer = await testSite().visit(`/en/sydney/${page}&unknown=1`);
   const translations = elements(await answer.text(), 'a').filter(({ hreflang }) => hreflang === 'zh-Hans');
   expect(new Set(translations.map(({ href }) => href))).toEqual(new Set([`/cn/sydney/${page}`]));
+});
+
+test.each([
+  ['cn', 'sydney'],
+  ['kr', 'okinawa'],
+  ['fr', 'paris'],
+] as const)('the categories of a list stand in the order of %s', async (language, city) => {
+  const html = await (await testSite().visit(`/${language}/${city}/brand/listing`)).text();
+  const titles = [...html.matchAll(/<a class="chip"[^>]*>([^<]+)</g)].map(([, title = '']) => title).slice(1);
+  expect(titles.length).toBeGreaterThan(3);
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator(languages[language].hreflang).compare));
 });
 
 test('a category’s page says so in its title', async () => {

@@ -16,6 +16,7 @@ import { message } from '../../../content/messages/messages.ts';
 import { childBrands } from '../../../content/model/brands.ts';
 import { unmarked } from '../../../content/model/provenance.ts';
 import { ALL_LIMIT, type CardEntry, type EntryOf } from '../../../content/model/registry.ts';
+import { nameOrder } from '../../../content/nameOrder.ts';
 import { floorsOf } from '../../../content/stores/floors.ts';
 import type { CityClock } from '../../../content/time/clock.ts';
 import { isOpen } from '../../../content/time/openingHours.ts';
@@ -53,7 +54,8 @@ export function loadListing(kind: ListingKind): Loader {
     const choice = { ...requestedChoice, category: requestedCategory ? categorySegment(requestedCategory) : '' };
     const existing = onePerAddress(categoryList.entries, categorySegment, visit.city);
     const category = existing.find((candidate) => categorySegment(candidate) === choice.category);
-    const categories = offeredCategories(existing, items);
+    const compare = nameOrder(visit.language);
+    const categories = offeredCategories(existing, items, compare);
     const inCategory = items.filter(
       (item) =>
         choice.category === '' ||
@@ -68,7 +70,7 @@ export function loadListing(kind: ListingKind): Loader {
         (choice.state === undefined || timeState(periodOf(item), visit.clock) === choice.state) &&
         (!then || ('hours' in item && item.hours !== undefined && isOpen(item.hours, then))),
     );
-    const sorted = sortItems(chosen, choice.sort, visit.clock, entry?.featured.map(({ id }) => id) ?? []);
+    const sorted = sortItems(chosen, choice.sort, visit.clock, entry?.featured.map(({ id }) => id) ?? [], compare);
     const pageItems = sorted.slice(0, itemCount(choice.page));
     const parts = await partsOf(request, entry);
     return {
@@ -111,11 +113,12 @@ function childrenOf(item: CardEntry): readonly string[] {
 function offeredCategories(
   categories: readonly EntryOf<'brandCategory'>[],
   items: readonly CardEntry[],
+  compare: ReturnType<typeof nameOrder>,
 ): readonly EntryOf<'brandCategory'>[] {
   const segments = new Set(items.flatMap((item) => item.category).map(categorySegment));
   return categories
     .filter((category) => category.title !== '' && segments.has(categorySegment(category)))
-    .toSorted((a, b) => unmarked(a.title).localeCompare(unmarked(b.title)));
+    .toSorted((a, b) => compare(unmarked(a.title), unmarked(b.title)));
 }
 
 const order: Readonly<Record<ReturnType<typeof timeState>, number>> = { current: 0, upcoming: 1, past: 2 };
@@ -126,6 +129,7 @@ function sortItems(
   sort: ListingChoice['sort'],
   clock: CityClock,
   first: readonly string[],
+  compare: ReturnType<typeof nameOrder>,
 ): readonly CardEntry[] {
   const time = (text: string | undefined): number => instantOf(text, clock.timeZone) ?? Number.POSITIVE_INFINITY;
   const start = (item: CardEntry): number => time(periodOf(item).startDate || periodOf(item).displayDate);
@@ -142,6 +146,6 @@ function sortItems(
     return clock.hasCome(begins) ? -begins : begins;
   };
   return items.toSorted(
-    (a, b) => rank(a) - rank(b) || nearness(a) - nearness(b) || unmarked(a.title).localeCompare(unmarked(b.title)),
+    (a, b) => rank(a) - rank(b) || nearness(a) - nearness(b) || compare(unmarked(a.title), unmarked(b.title)),
   );
 }
