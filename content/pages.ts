@@ -78,6 +78,11 @@ export function isClosedCityPage(kind: PageKind): kind is ClosedCityPage {
   return closedCityPages.some((page) => page === kind);
 }
 
+/** Returns true for addresses of the shop and the loyalty programme: they lead on there, with their whole query, from either tree. */
+export function leadsElsewhere(kind: PageKind | undefined): boolean {
+  return kind === 'eshop' || kind === 'member';
+}
+
 const parameterNames = ['id', 'cat', 'keyword', 'name', 'rest'] as const;
 type ParameterName = (typeof parameterNames)[number];
 

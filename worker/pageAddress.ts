@@ -1,7 +1,7 @@
 import { isSamePath, type ParsedPath, parsePath } from '../content/address/address.ts';
 import { cityOffers } from '../content/cities.ts';
 import { languageCodes } from '../content/languages.ts';
-import { isNoPage, matchPage, type PageKind, type PageMatch } from '../content/pages.ts';
+import { isNoPage, leadsElsewhere, matchPage, type PageMatch } from '../content/pages.ts';
 import { ACCESSIBILITY_SUBJECT } from '../content/visitor/accessibility.ts';
 import { dataBytes, textBytes } from './cache/heapBytes.ts';
 import { createLruCache } from './cache/lruCache.ts';
@@ -43,11 +43,6 @@ const PATH_LIMIT = 512;
  */
 const pagePath = new RegExp(`^/(?:${languageCodes.join('|')})/[a-z-]+(?:/(?!api/)|$)`);
 
-/**
- * Pages that take more from their visitor than a key names: the whole query, which the shop and the loyalty programme get.
- */
-const personalPages: readonly PageKind[] = ['eshop', 'member'];
-
 /** What an address alone says of its page: parsed and matched once, for the page cache and for the app. */
 export interface PageAddress {
   /** The requested address; never changed. */
@@ -76,7 +71,8 @@ export function pageAddress(address: string, siteOrigin = ''): PageAddress {
   const match = parsed.kind === 'address' ? matchPage(parsed.address.path) : undefined;
   const uncached = { url, parsed, match, preview, canonical: undefined, isCommon: false };
   if (!pagePath.test(url.pathname) || url.pathname.length > PATH_LIMIT || preview.flag === 'false') return uncached;
-  if (match && personalPages.includes(match.kind)) return uncached;
+  // The whole query is more than a key names.
+  if (leadsElsewhere(match?.kind)) return uncached;
   // Of addresses without a page there is no end: they share one that is kept.
   if (parsed.kind === 'address' && !match && !isNoPage(parsed.address.path)) return uncached;
   const { city, language } = parsed.kind === 'address' ? parsed.address : {};

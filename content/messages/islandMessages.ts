@@ -76,6 +76,7 @@ export const islandMessages = {
   departureNahaCruise: { en: 'Naha Cruise Terminal', cn: '那霸邮轮码头', tc: '那霸郵輪碼頭', fr: 'Terminal de croisière de Naha', it: 'Terminal crociere di Naha', jp: '那覇クルーズターミナル', kr: '나하 크루즈 터미널' },
   departureIshigaki: { en: 'Ishigaki Airport', cn: '石垣机场', tc: '石垣機場', fr: 'Aéroport d’Ishigaki', it: 'Aeroporto di Ishigaki', jp: '石垣空港', kr: '이시가키공항' },
   search: { en: 'Search', cn: '搜索', tc: '搜尋', fr: 'Rechercher', it: 'Cerca', jp: '検索', kr: '검색' },
+  searchTitle: { en: 'Search: {keyword}', cn: '搜索：{keyword}', tc: '搜尋：{keyword}', fr: 'Recherche\u00a0: {keyword}', it: 'Ricerca: {keyword}', jp: '検索：{keyword}', kr: '검색: {keyword}' },
   searchPrompt: { en: 'What are you looking for?', cn: '您想找什么？', tc: '您想找甚麼？', fr: 'Que recherchez-vous\u00a0?', it: 'Che cosa cerca?', jp: '何をお探しですか？', kr: '무엇을 찾으십니까?' },
   searchHint: { en: '{min} to {max} characters', cn: '{min} 至 {max} 个字符', tc: '{min} 至 {max} 個字元', fr: 'De {min} à {max} caractères', it: 'Da {min} a {max} caratteri', jp: '{min}〜{max}文字', kr: '{min}~{max}자' },
   searchShort: {

@@ -9,7 +9,6 @@ export const pageTitleMessages = {
   socialMedias: { en: 'Social media', cn: '社交媒体', tc: '社交媒體', fr: 'Réseaux sociaux', it: 'Social media', jp: 'ソーシャルメディア', kr: '소셜 미디어' },
   announcements: { en: 'Announcements', cn: '公告', tc: '公告', fr: 'Annonces', it: 'Annunci', jp: 'お知らせ一覧', kr: '공지사항' },
   stores: { en: 'Our stores', cn: '门店', tc: '店舖', fr: 'Nos boutiques', it: 'I nostri negozi', jp: '店舗一覧', kr: '매장 안내' },
-  searchTitle: { en: 'Search: {keyword}', cn: '搜索：{keyword}', tc: '搜尋：{keyword}', fr: 'Recherche\u00a0: {keyword}', it: 'Ricerca: {keyword}', jp: '検索：{keyword}', kr: '검색: {keyword}' },
   mapUnavailable: {
     en: 'The map can’t be shown here. The floor guide and the directions link lead you to us.',
     cn: '此处暂无法显示地图，请参考楼层指南与路线链接。',

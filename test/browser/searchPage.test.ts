@@ -17,7 +17,9 @@ describe('the search page', () => {
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search-input'))).toBe(true);
     await page.keyboard.type('hesperia');
     await page.waitForURL('**/searching/hesperia');
+    const title = await page.title();
     await page.reload();
+    expect(await page.title()).toBe(title);
     expect(await page.locator(results).count()).toBe(2);
     await page.locator(results).first().click();
     await page.waitForURL('**/brand/hesperia');

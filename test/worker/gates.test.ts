@@ -94,6 +94,30 @@ describe('gates, one after the other', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `${location}/${offline}${note}`]);
   });
 
+  const SOURCE = '?source=marketing%20website&sourcedescription=marketing%20website';
+  test.each<[string, string, Record<string, string>, string]>([
+    [
+      'a phone',
+      `/en/sydney/member/landing${SOURCE}`,
+      { 'user-agent': PHONE },
+      `https://member.meridian.example/en/sydney/member/landing${SOURCE}`,
+    ],
+    [
+      'a desktop',
+      '/tc/macau/mobile/eshop/search?q=1&q=2',
+      {},
+      'https://shop.meridian.example/tc/macau/eshop/search?q=1&q=2',
+    ],
+    ['no language', `/sydney/member/landing${SOURCE}`, { 'user-agent': PHONE }, `/en/sydney/member/landing${SOURCE}`],
+    ['no language in the shop', '/hong-kong/eshop/search?q=%3C', CHINESE, '/cn/hong-kong/eshop/search?q=%3C'],
+  ])(
+    '%s comes to the shop and the loyalty programme with the whole query, in one tree: %s',
+    async (_, path, headers, location) => {
+      const answer = await testSite().visit(path, headers);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+    },
+  );
+
   test('a phone keeps the departure of my visit', async () => {
     const locationOf = async (query: string) =>
       (await testSite().visit(`/en/sydney/my-visit?${query}`, { 'user-agent': PHONE })).headers.get('location');

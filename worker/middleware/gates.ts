@@ -10,6 +10,7 @@ import { type ClosingFlag, closingFlags, closingSetting, type Flags } from '../.
 import {
   type ClosedCityPage,
   isClosedCityPage,
+  leadsElsewhere,
   matchPage,
   type PageKind,
   type PageMatch,
@@ -124,7 +125,8 @@ const gates: readonly Gate[] = [
     redirect: (request) => {
       const address = addressOf(request);
       const { device } = request.visitor;
-      if (!address || isOnClosedCityPage(request) || address.tree === device) return undefined;
+      if (!address || isOnClosedCityPage(request) || leadsElsewhere(request.match?.kind)) return undefined;
+      if (address.tree === device) return undefined;
       return { ...address, tree: device };
     },
   },
@@ -153,8 +155,10 @@ export function gatekeeper() {
       );
     // A form keeps its method and its body.
     const { visit, url } = visitor;
+    const path = buildPath(address);
     const query = pageQuery(match, (parameter) => url.searchParams.get(parameter) ?? undefined);
-    const target = withQuery(buildPath(address) + visit.carriedQuery, query) + noteOf(visitor, address);
+    const kept = leadsElsewhere(match?.kind) ? path + url.search : withQuery(path + visit.carriedQuery, query);
+    const target = kept + noteOf(visitor, address);
     return c.redirect(target, isSafeMethod(c.req.method) ? 302 : 307);
   });
 }

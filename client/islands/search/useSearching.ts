@@ -23,9 +23,7 @@ export function useSearching(
     const show = (next: SearchAnswer | undefined, isFailure: boolean): void => {
       setAnswer(next);
       setHasFailed(isFailure);
-      // Reload and back give the same results again.
-      if (props.place === 'page' && !isFailure)
-        history.replaceState(history.state, '', wordHref(props, next?.keyword ?? ''));
+      if (props.place === 'page' && !isFailure) namePage(props, next?.keyword ?? '');
     };
     return createTyping(
       {
@@ -72,4 +70,11 @@ export function useSearching(
   }, [root]);
 
   return { answer, hasFailed, isEmpty, isShort, isInUse, setIsInUse, readField };
+}
+
+/** Gives the search page the address and the title of a keyword, so that reload and back lead to the same results. */
+function namePage(props: SearchPanelProps, keyword: string): void {
+  history.replaceState(history.state, '', wordHref(props, keyword));
+  const site = document.title.slice(document.title.lastIndexOf(' | '));
+  document.title = props.text(keyword === '' ? 'search' : 'searchTitle', { keyword }) + site;
 }
