@@ -17,7 +17,7 @@ def saddlery():
     e = at(xs[-1], .2); tube([(e.x, e.y, .3), (e.x + .1, e.y - .05, .55), (e.x + .5, e.y - .5, .45), (e.x + .55, e.y - 1.0, .12), (e.x + .2, e.y - 1.25, .08), (-.35, -1.75, .1)], .028, th); tube([(e.x, e.y, .3), (e.x + .15, e.y + .2, .5), (e.x + .7, e.y + .4, .36), (1.35, .3, .33)], .028, th)
     st = steel(.14)
     for p, d in (((-.35, -1.75, .09), (-1.1, -.1, .0)), ((1.35, .3, .34), (.8, .42, 0))): d = Vector(d); strands([([(Vector(p) + d * (k / 10), .034 * min(1, (10.2 - k) / 3)) for k in range(11)], .8)], st, 14)
-macro('casa-orsino', 'fashion', saddlery, lambda: matte('#120C08'), key=360, lamp=(-5.5, -.2, 2.6), rim=150, eye=(.4, -8.6, 4.0), aim=(-.1, -.1, .2), focus=(-.3, -.7, .3), exposure=.45)
+macro('casa-orsino', 'fashion', saddlery, lambda: matte('#120C08'), key=360, lamp=(-5.5, -.2, 2.6), rim=150, eye=(.4, -8.6, 4.0), aim=(-.1, -.1, .2), focus=(-.3, -.7, .3), exposure=0.55)
 def garden(u, v):
     """a garden seen from above, its gate open"""
     x, y = wraps.grid_of(u, v, 2); k = wraps.np.maximum(abs(x), abs(y)); d = wraps.np.hypot(x, y); q, w = wraps.grid_of(u, v, 22); dots = wraps.edge(wraps.np.hypot(q, w) - .2, .1); e = wraps.edge
@@ -66,7 +66,7 @@ def acetate():
         tube([(-.24, .2, 0), (0, .3, .02), (.24, .2, 0)], .12, fr)
     rnd = random.Random(3); ch = solid((.3, '#B48A5C'), (.7, '#E2C79E'), rough=.8, scale=(1, 6, 6), size=4, bump=.3, deep=.01).m
     pile([lump(.13, ch, s, (1.4, .9, .2), .25, 1.6, seg=14) for s in range(5)], 90, (2.3, .8), (.2, -1.9, .2), 3, size=(.6, 1.2), layer=60, lift=.15)
-macro('kintara', 'fashion', acetate, lambda: wood('#3A2A1E', '#5A4230', .9, 0, .5, .1), lamp=(-5, -2.6, 3.6), rim=160, eye=(0, -9, 3.8), aim=(0, 0, .65), focus=(-.3, -1.1, .7), lens=84, exposure=.4)
+macro('kintara', 'fashion', acetate, lambda: wood('#3A2A1E', '#5A4230', .9, 0, .5, .1), lamp=(-5, -2.6, 3.6), rim=160, eye=(0, -9, 3.8), aim=(0, 0, .65), focus=(-.3, -1.1, .7), lens=84, exposure=0.55)
 def swirl(h, mat, w=7.4, d=6.4, n=360): return grid(n, n, lambda u, v: ((u - .5) * w, (v - .5) * d, h((u - .5) * w, (v - .5) * d)), mat)
 def shea():
     """shea beaten to a cream, with the trace of the spatula that was drawn through it"""
@@ -75,7 +75,7 @@ def shea():
         lines = .02 * mnoise.noise(Vector((d * 9 - a * .3, math.sin(a) * .8, 2))); return .3 + .55 * crest * min(1, d * 1.1) * (1 - .12 * d) + .95 * math.exp(-(d / .5) ** 1.3) + lines * min(1, d) + .1 * mnoise.noise(Vector((x * .8, y * .8, 5)))
     m = M('shea', '#F4E9CF', .38, 0, Specular=.45, Sheen=.2); m.bump(m.noise(m.coords(), 9, 3, .5).outputs[0], .1, .03)
     swirl(h, m.m)
-macro('aurelle', 'beauty', shea, key=340, fill=40, rim=60, lamp=(-5, .2, 2.8), dim=.2, eye=(0, -8.4, 5.0), aim=(0, .05, .5), focus=(.1, -.4, .6), exposure=.1)
+macro('aurelle', 'beauty', shea, key=340, fill=40, rim=60, lamp=(-5, .2, 2.8), dim=.2, eye=(0, -8.4, 5.0), aim=(0, .05, .5), focus=(.1, -.4, .6), exposure=0.45)
 def buckthorn():
     """sea buckthorn on its twig, and the oil of one pressing"""
     g = M('skin', '#E0701A', .26, 0, Subsurface=.1, Clearcoat=.3); g.b.inputs['Subsurface Radius'].default_value = (.3, .1, .03); g.b.inputs['Subsurface Color'].default_value = (*C('#F09030'), 1); i = g.n('ObjectInfo'); n = g.noise(g.coords(), 22, 2, .7); g.color(g.mixc(1, g.ramp(i.outputs['Random'], [(0, '#D95F12'), (.5, '#E87A1C'), (1, '#F29A34')]), g.ramp(n.outputs[0], [(.3, .82), (.45, 1.0)]), 'MULTIPLY')); g.bump(n.outputs[0], .06, .005); dot = matte('#3A2412', .8)
@@ -116,16 +116,16 @@ def lime():
     for x, y, r in ((-1.9, -.5, 20), (.2, -1.5, -14), (1.1, .1, 38)):
         with Group((x, y, .53), (0, 0, r)): leaf(2.0, .46, bract, (0, 0, .03), (0, -3, 0), .02, .1); tube([(.2, 0, .06), (.9, .05, .12), (1.4, .3, .14)], .018, stem)
     for x, y in ((-2.0, -.9), (-1.7, -1.1), (1.9, -.5), (-.1, -1.35), (2.2, .2)): sphere(.1, bract, (x, y, .59), (1, 1, .95), 24)
-macro('lune-and-linden', 'beauty', lime, lambda: matte('#2A2B22', .8), lamp=(-5, -1.2, 3.2), key=330, rim=220, fill=50, dim=.15, eye=(0, -7.6, 6.2), aim=(.1, -.15, .5), focus=(.1, -.6, .8), lens=104, exposure=.1)
+macro('lune-and-linden', 'beauty', lime, lambda: matte('#2A2B22', .8), lamp=(-5, -1.2, 3.2), key=330, rim=220, fill=50, dim=.15, eye=(0, -7.6, 6.2), aim=(.1, -.15, .5), focus=(.1, -.6, .8), lens=104, exposure=0.3)
 def paste():
     """satin wax in three of its clays, drawn out with a knife before the roller, and the clay"""
     cyl(1.3, 6, stone('#8C8880', .3, 2.2, .45, .5), (-3, 2.6, 1.3), .05, (0, 90, 0), seg=160); rnd = random.Random(3); N = mnoise.noise
-    for k, (c, at, turn, L, w) in enumerate((('#7A2018', (-2.5, .75, 0), -7, 3.3, .62), ('#A8432F', (-2.2, -.45, .03), 4, 3.5, .6), ('#B8694C', (-2.6, -1.5, .02), -3, 3.0, .5))):
+    for k, (c, at, turn, L, w) in enumerate((('#7A2018', (-2.5, .75, 0), -7, 3.3, .62), ('#A8432F', (-2.2, -.45, 0), 4, 3.5, .6), ('#B8694C', (-2.6, -1.42, 0), -3, 2.7, .48))):
         m = M('wax', c, .4, 0, Specular=.4); m.bump(m.noise(m.coords((.5, 16, 1)), 2, 3, .6).outputs[0], .14, .012); m.bump(m.noise(m.coords(), 24, 2, .6).outputs[0], .05, .006)
         def h(u, v):
             s, q = u * (L + .9) - .3, (v - .5) * 2.6 * w; q2 = q + .1 * N(Vector((s * .7, k, 1))); e = abs(q2) / (w * (1 + .13 * N(Vector((s * 1.2, k, 4 if q > 0 else 7))))); start = min(1, max(0, s / .5 + .35 + .9 * N(Vector((q * 5, k, 2))))) ** .6
             body = .13 + .06 * N(Vector((q2 * 9, s * .22, k))) + .022 * N(Vector((q2 * 26, s * .4, k))); rim_ = .16 * math.exp(-((e - .9) / .12) ** 2) * (1 + .6 * N(Vector((s * 2, k, 9)))); lip = .34 * math.exp(-((s - L) / .3) ** 2) * (1 - .45 * e * e) * (1 + .3 * N(Vector((q * 4, k, 5))))
-            return (s, q, (body + rim_ + lip) * start * math.sqrt(max(0, 1 - max(0, (s - L) / .42) ** 2)) * math.sqrt(max(0, 1 - min(1, e / 1.12) ** 6)) - .012)
+            return (s, q, (body + rim_ + lip) * start * math.sqrt(max(0, 1 - max(0, (s - L) / .42) ** 2)) * max(0, 1 - min(1, e / 1.2) ** 3.4) * .8 - .014)
         grid(330, 130, h, m.m, at, (0, 0, turn))
     pw = solid((.3, '#8A3A26'), (.7, '#B4573C'), rough=.98, size=14, bump=.6, deep=.02, Specular=.05).m
     grid(140, 140, lambda u, v: (lambda X, Y: (X * 1.3, Y * 1.1, max(-.01, .62 * (1 - 1.2 * math.hypot(X, Y) ** .9) + .06 * N(Vector((X * 6, Y * 6, 1))) + .02 * N(Vector((X * 22, Y * 22, 1))))))(u * 2 - 1, v * 2 - 1), pw, (2.1, .9, 0))
@@ -148,7 +148,7 @@ def slate():
         for k in range(12): box((.03 if k % 3 else .05, .2, .025), sv, (.84 * math.sin(k * PI / 6), .84 * math.cos(k * PI / 6), .05), .006, (0, 0, -30 * k))
     br = brass(.2)
     with Group((1.25, 1.05, 1.02), (0, 0, 0)): ring_disc(.58, .72, .5, br, (0, 0, .3), .04); torus(.66, .05, br, (0, 0, .32)); [cyl(.03, .32, br, (.62 * math.cos(a), .62 * math.sin(a), 0), .01) for a in (0, 2.1, 4.2)]; sphere(.58, glass((.99, 1, 1)), (0, 0, .55), (1, 1, .22), 64)
-macro('meridian-time', 'watches', slate, lambda: stone('#1B1C1E', .3, 1, .5, .3), lamp=(-5.5, -.6, 3.4), key=560, rim=380, eye=(0, -9, 4.2), aim=(.1, -.1, .75), focus=(.1, -.7, 1.0), lens=96, exposure=.55)
+macro('meridian-time', 'watches', slate, lambda: stone('#1B1C1E', .3, 1, .5, .3), lamp=(-5.5, -.6, 3.4), key=560, rim=380, eye=(0, -9, 4.2), aim=(.1, -.1, .75), focus=(.1, -.7, 1.0), lens=96, exposure=0.9)
 def bevels():
     """a steel bridge with its filed and polished edge, a jewel in its setting, two blued screws"""
     st = M('stripes', '#B9BBBE', .24, 1); v = st.coords((1, 1, 1), (0, 0, rad(28))); w = st.n('TexWave'); w.wave_profile = 'SIN'; w.bands_direction = 'X'; w.inputs['Scale'].default_value = .62; st.l(v, w.inputs[0]); f = st.noise(st.coords((3, 90, 1), (0, 0, rad(28))), 2, 3, .6); st.bump(f.outputs[0], .12, .004); st.bump(w.outputs['Fac'], .25, .03); st.rough(st.ramp(f.outputs[0], [(.3, .17), (.7, .36)]))
