@@ -142,7 +142,7 @@ describe('a list of what is open at a moment', () => {
   test('is asked for by a plain form, has an address of its own and is for no search engine', async () => {
     const site = testSite();
     const wholeList = await (await site.visit(DINING)).text();
-    expect(elements(wholeList, 'form').map(({ action }) => action)).toContain(DINING);
+    expect(elements(wholeList, 'form').map(({ action }) => action)).toContain(`${DINING}#filters`);
     expect(elements(mainOf(wholeList), 'input').map(({ type, name }) => `${type} ${name}`)).toEqual([
       'date on',
       'time at',
