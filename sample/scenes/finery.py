@@ -67,14 +67,13 @@ def acetate():
     rnd = random.Random(3); ch = solid((.3, '#B48A5C'), (.7, '#E2C79E'), rough=.8, scale=(1, 6, 6), size=4, bump=.3, deep=.01).m
     pile([lump(.13, ch, s, (1.4, .9, .2), .25, 1.6, seg=14) for s in range(5)], 90, (2.3, .8), (.2, -1.9, .2), 3, size=(.6, 1.2), layer=60, lift=.15)
 macro('kintara', 'fashion', acetate, lambda: wood('#3A2A1E', '#5A4230', .9, 0, .5, .1), lamp=(-5, -2.6, 3.6), rim=160, eye=(0, -9, 3.8), aim=(0, 0, .65), focus=(-.3, -1.1, .7), lens=84, exposure=0.55)
-def swirl(h, mat, w=7.4, d=6.4, n=360): return grid(n, n, lambda u, v: ((u - .5) * w, (v - .5) * d, h((u - .5) * w, (v - .5) * d)), mat)
 def shea():
     """shea beaten to a cream, with the trace of the spatula that was drawn through it"""
     def h(x, y):
         u, v = x - .25, (y - .25) * 1.06; d = math.hypot(u, v); a = math.atan2(v, u) + 2.5 * d ** .9 + .35 * mnoise.noise(Vector((x * .7, y * .7, 3))); crest = (1 - abs(math.sin(a / 2 + .6))) ** 1.3 + .75 * (1 - abs(math.sin(a / 2 + 2.2))) ** 1.6
         lines = .02 * mnoise.noise(Vector((d * 9 - a * .3, math.sin(a) * .8, 2))); return .3 + .55 * crest * min(1, d * 1.1) * (1 - .12 * d) + .95 * math.exp(-(d / .5) ** 1.3) + lines * min(1, d) + .1 * mnoise.noise(Vector((x * .8, y * .8, 5)))
     m = M('shea', '#F4E9CF', .38, 0, Specular=.45, Sheen=.2); m.bump(m.noise(m.coords(), 9, 3, .5).outputs[0], .1, .03)
-    swirl(h, m.m)
+    grid(360, 360, lambda u, v: ((u - .5) * 7.4, (v - .5) * 6.4, h((u - .5) * 7.4, (v - .5) * 6.4)), m.m)
 macro('aurelle', 'beauty', shea, key=340, fill=40, rim=60, lamp=(-5, .2, 2.8), dim=.2, eye=(0, -8.4, 5.0), aim=(0, .05, .5), focus=(.1, -.4, .6), exposure=0.45)
 def buckthorn():
     """sea buckthorn on its twig, and the oil of one pressing"""
@@ -164,8 +163,7 @@ def bevels():
             with Group((x, y, .4), (0, 0, r)): ring_disc(.21, .3, .05, pol, (0, 0, .01), .02); shape2d([[(.2 * math.cos(a), .2 * math.sin(a)) for a in [2 * PI * j / 60 for j in range(60)]], rect_outline(-.185, -.022, .185, .022)], .05, bl, (0, 0, .045), bev=.012); cyl(.17, .02, bl, (0, 0, .0), 0)
     for j in range(7):
         for i in range(9): torus(.3, .004, base, (-2.6 + .5 * i + .25 * (j % 2), -2.4 + .44 * j, .012), seg=40, ns=6)
-    for k, R in ((0, 1.1),):
-        with Group((-2.2, -1.3, .1)): cyl(R, .14, gold(.2, brushed=.1), (0, 0, 0), .02, flute=None); [box((.16, .12, .14), gold(.2), (R * 1.03 * math.cos(a), R * 1.03 * math.sin(a), 0), .03, (0, 0, math.degrees(a))) for a in [2 * PI * j / 40 for j in range(40)]]
+    with Group((-2.2, -1.3, .1)): R = 1.1; cyl(R, .14, gold(.2, brushed=.1), (0, 0, 0), .02); [box((.16, .12, .14), gold(.2), (R * 1.03 * math.cos(a), R * 1.03 * math.sin(a), 0), .03, (0, 0, math.degrees(a))) for a in [2 * PI * j / 40 for j in range(40)]]
     softbox((-3.2, 1.5, 4.2), (0, 0, .4), 2.2, 3.4, 5, (1, .93, .82)); softbox((3.8, 3.0, 2.6), (0, 0, .4), .8, 3, 4, (.85, .92, 1)); softbox((-2.6, -6, 2.6), (0, 0, .4), 2.6, 1.1, 3, (1, .95, .88))
 macro('calibre-ferrand', 'watches', bevels, lambda: metal('#77736C', .36, brushed=.06, axis=0, micro=0), lamp=(-5, 1.5, 4.2), key=260, rim=120, fill=50, dim=.4, eye=(0, -9, 4.4), aim=(.1, -.2, .5), focus=(.1, -.7, .8), lens=100, exposure=.3)
 def pearls():
@@ -177,7 +175,7 @@ def pearls():
     for k, (x, y) in enumerate(((-1.75, -2.15), (1.35, -2.35))): lump(.3, m.m, k, (1, 1, 1), .01, seg=64).location = (x, y, .3)
 macro('ondine-joaillerie', 'watches', pearls, lambda: stone('#2C3336', .3, 1.2, .4, .3), lamp=(-5, -2.2, 3.6), warm=(1, .97, .93), key=380, fill=70, rim=160, dim=.1, eye=(0, -9, 4.2), aim=(.1, -.3, .4), focus=(.1, -.5, .5), lens=88, exposure=.05)
 def wire():
-    """gold wire, smooth, beaten and twisted to a rope, on the walnut block it was hammered on"""
+    """gold wire, smooth, beaten and twisted to a rope"""
     g = gold(.12); hm = M('beaten', '#DDB981', .16, 1.0); vo = hm.n('TexVoronoi'); vo.inputs['Scale'].default_value = 5; vo.feature = 'SMOOTH_F1'; hm.l(hm.coords(), vo.inputs['Vector']); hm.bump(vo.outputs['Distance'], .8, .12)
     rbottle(5.4, 4.2, .8, .3, wood('#3E2717', '#7A5233', .9, 0, .42, .15), (.5, .9, -.8), .06, (0, 0, -8)); rnd = random.Random(4)
     def hoop(R, r, mat, at, rot, rope=False):
@@ -186,7 +184,7 @@ def wire():
             for k in range(2): P = [((R + r * .62 * math.cos(26 * a + PI * k)) * math.cos(a), (R + r * .62 * math.cos(26 * a + PI * k)) * math.sin(a), r * .62 * math.sin(26 * a + PI * k)) for a in [2 * PI * j / 900 for j in range(900)]]; tube(P, r * .62, mat, cyclic=True, bezier=False, res=5)
     hoop(1.75, .15, g, (.35, .3, .15), (0, 0, 0)); hoop(1.68, .17, hm.m, (.55, .45, .46), (3, -3, 0)); hoop(1.72, .15, g, (.3, .35, .79), (-4, 4, 0), True)
     coil = []
-    for j in range(700): a = j * .055; coil.append(((.78 + .016 * math.sin(j * .7) + .05 * math.sin(a * .31)) * math.cos(a), (.78 + .05 * math.sin(a * .31)) * math.sin(a), .05 + .0052 * a * (1 + .0) + .05 * (math.sin(a * .16) + 1)))
+    for j in range(700): a = j * .055; coil.append(((.78 + .016 * math.sin(j * .7) + .05 * math.sin(a * .31)) * math.cos(a), (.78 + .05 * math.sin(a * .31)) * math.sin(a), .05 + .0052 * a + .05 * (math.sin(a * .16) + 1)))
     with Group((.45, .3, .02)): tube(coil, .032, g, bezier=False, res=4)
     tube([(-.9, -1.9, .04), (-.2, -1.75, .04), (.5, -1.95, .05), (1.2, -1.7, .04), (2.2, -1.85, .05)], .03, g)
     for k in range(30): o = lump(rnd.uniform(.008, .022), g, k, (1.6, 1, .5), .4, seg=8); o.location = (rnd.uniform(-1.8, 2), rnd.uniform(-2.1, -1.4), .01)

@@ -62,8 +62,8 @@ def solid(*stops, rough=.5, scale=(1, 1, 1), size=3, detail=5, bump=.2, deep=.03
     if bump: m.bump(n.outputs[0], bump, deep)
     return m
 def honey():
-    """thick: it shines, and glows a little of itself, as if light went through it"""
-    return M('honey', '#BC6206', .05, 0, Clearcoat=1, Specular=.6, Emission='#C25A06', **{'Emission Strength': .1}).m
+    """thick, so that light goes in and comes out elsewhere"""
+    return sss('#B55C0A', (.4, .14, .03), .6, .05, coat=1)
 
 # ------------------------------------------------------------------ the table
 def cocoa():
@@ -89,7 +89,7 @@ def tea():
 macro('sencha-hall', 'food', tea, lambda: wood('#3A2417', '#5E3D26', .9, 0, .4, .15), key=460, rim=150, lens=108, aim=(.1, 0, .5), exposure=1.05)
 def comb():
     """comb cut by hand, cells full, open and capped, and honey draining from the cut"""
-    R = .25; wax = sss('#D8963A', amount=0, rough=.5, bump=.5, bscale=7); cap = sss('#DDB46A', amount=0, rough=.55, bump=.8, bscale=5); hm = honey(); rnd = random.Random(8); runs = []
+    R = .25; wax = sss('#D99A38', (.5, .25, .08), .35, .5, bump=.5, bscale=7); cap = sss('#EBCB8A', (.5, .3, .12), .3, .55, bump=.8, bscale=5); hm = honey(); rnd = random.Random(8); runs = []
     with Group((-.35, .45, .9), (34, 0, -14)):
         holes = []; W, H = 4.6, 3.6
         for j in range(-4, 5):
