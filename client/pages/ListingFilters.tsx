@@ -121,6 +121,10 @@ function CategoryChips({ listing, choice, categories }: Omit<Listed, 'states'>) 
   const message = useMessage();
   const href = (category: string): string =>
     choiceHref(visit, listing, { ...choice, category, page: plainChoice.page });
+  const isChosen = (category: (typeof categories)[number]): boolean => choice.category === categorySegment(category);
+  // On a phone the row runs past the edge of the screen: what was chosen comes first (docs/rules.md#choice-in-view).
+  const inOrder =
+    visit.tree === 'mobile' ? categories.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a))) : categories;
   return (
     <nav aria-label={message('categories')}>
       <ul className="chips filter-chips">
@@ -129,12 +133,12 @@ function CategoryChips({ listing, choice, categories }: Omit<Listed, 'states'>) 
             <Message of="allCategories" />
           </a>
         </li>
-        {categories.map((category) => (
+        {inOrder.map((category) => (
           <li key={category.id}>
             <a
               className="chip"
               href={href(categorySegment(category))}
-              aria-current={choice.category === categorySegment(category) ? 'true' : undefined}
+              aria-current={isChosen(category) ? 'true' : undefined}
             >
               {category.title}
             </a>

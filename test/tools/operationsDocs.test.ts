@@ -126,6 +126,8 @@ function typed(line: string): Promise<{ readonly status: number; readonly output
       (error, stdout, stderr) =>
         finish({ status: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr }),
     );
+    // A command that reads nothing may have ended.
+    child.stdin?.on('error', () => undefined);
     child.stdin?.end('a new value of sixteen signs or more, and as long as the longest of them needs: 64\n');
   });
 }
