@@ -45,8 +45,12 @@ export function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'pl
       <div className="page grid section">
         <div className="detail-side">
           <Facts facts={facts} />
-          {form === 'plate' ? <Features features={entry.features} /> : undefined}
-          {form === 'plate' ? <DetailActions entry={entry} title={title} state={state} /> : undefined}
+          {form === 'plate' ? (
+            <>
+              <Features features={entry.features} />
+              <DetailActions entry={entry} title={title} state={state} />
+            </>
+          ) : undefined}
         </div>
         <div className="detail-main flow">
           {form === 'plate' && entry.description ? <Lead of={entry.id}>{entry.description}</Lead> : undefined}

@@ -5,7 +5,7 @@ import { hook } from '../hooks/hook.ts';
 import { Spoken } from '../visitContext.tsx';
 import { StateBadge } from './Badge.tsx';
 import { BookingLink, LinkButton } from './Cta.tsx';
-import { Leaves } from './DateLeaves.tsx';
+import { DateLeaves } from './DateLeaves.tsx';
 import { Heading } from './Heading.tsx';
 import { HoursState } from './OpeningTimes.tsx';
 import { Phrases } from './Phrases.tsx';
@@ -44,7 +44,9 @@ export function Card({
   isFirst = false,
   moment,
 }: CardProps) {
-  const { eyebrow, title, description, picture, target, meta, hours, labels } = card;
+  const { eyebrow, title, description, picture, target, hours, labels } = card;
+  const when = variant === 'day' ? card.when : undefined;
+  const meta = card.meta.filter((fact) => fact !== when?.words);
   // News says when it was published; a badge beside it would say it again.
   const state = card.contentType === 'news' ? undefined : card.state;
   return (
@@ -69,11 +71,7 @@ export function Card({
         </div>
       ) : undefined}
       <div className="card-text" data-tone={variant === 'overlay' && picture ? 'picture' : undefined}>
-        {variant === 'day' ? (
-          <p className="display date-leaves">
-            <Leaves leaves={card.leaves} />
-          </p>
-        ) : undefined}
+        {when ? <DateLeaves {...when} /> : undefined}
         {state && (!picture || variant === 'day') ? <StateBadge state={state} /> : undefined}
         {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
         {title ? (

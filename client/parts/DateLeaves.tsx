@@ -20,24 +20,25 @@ export function DateLeaves({ period, words }: { readonly period: Period; readonl
   return (
     <p className="display date-leaves">
       <span className="visually-hidden">{words}</span>
-      <Leaves leaves={leaves} />
+      {leaves.map((leaf, index) => (
+        <Fragment key={`${leaf.days} ${leaf.month}`}>
+          {index > 0 ? (
+            <span className="date-leaf" aria-hidden="true">
+              –
+            </span>
+          ) : undefined}
+          <Leaf leaf={leaf} />
+        </Fragment>
+      ))}
     </p>
   );
 }
 
-/** The leaves alone, for the eye; the date stands in words beside them. */
-export function Leaves({ leaves }: { readonly leaves: readonly DateLeaf[] }) {
-  return leaves.map(({ days, month }, index) => (
-    <Fragment key={`${days} ${month}`}>
-      {index > 0 ? (
-        <span className="date-leaf" aria-hidden="true">
-          –
-        </span>
-      ) : undefined}
-      <span className="date-leaf" aria-hidden="true">
-        <span>{days}</span>
-        <span className="date-month">{month}</span>
-      </span>
-    </Fragment>
-  ));
+function Leaf({ leaf: { days, month } }: { readonly leaf: DateLeaf }) {
+  return (
+    <span className="date-leaf" aria-hidden="true">
+      <span>{days}</span>
+      <span className="date-month">{month}</span>
+    </span>
+  );
 }

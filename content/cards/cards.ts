@@ -4,7 +4,7 @@ import type { Media } from '../media/media.ts';
 import { message } from '../messages/messages.ts';
 import { brandName } from '../model/brands.ts';
 import type { CardEntry, EntryOf } from '../model/registry.ts';
-import { type DateLeaf, dateLeaves, dateTextOf, periodText } from '../time/dateText.ts';
+import { dateTextOf, periodText } from '../time/dateText.ts';
 import { type Period, periodFields } from '../time/period.ts';
 import { type TimeState, timeState } from '../time/timeState.ts';
 import { isSoldOut, seatsText } from './seats.ts';
@@ -26,8 +26,8 @@ export interface Card {
   readonly hours: EntryOf<'openingHours'> | undefined;
   /** Shown as a badge; undefined for items without dates. */
   readonly state: TimeState | undefined;
-  /** An event's days, set large in a list of events; empty for others (docs/rules.md#event-date). */
-  readonly leaves: readonly DateLeaf[];
+  /** When an event is, with the words of its meta that say so; a list of events sets it large (docs/rules.md#event-date). */
+  readonly when: { readonly period: Period; readonly words: string } | undefined;
   readonly labels: readonly string[];
   readonly isFeatured: boolean;
   /** What the card's own button does; past and sold-out events have none (docs/rules.md#event-badge). */
@@ -73,7 +73,7 @@ export const cardFields: readonly string[] = [
 ];
 
 /** Short facts of an entry; its title where it is not the entry's. */
-type Facts = Pick<Card, 'meta' | 'state'> & Partial<Pick<Card, 'title' | 'labels' | 'leaves'>>;
+type Facts = Pick<Card, 'meta' | 'state'> & Partial<Pick<Card, 'title' | 'labels' | 'when'>>;
 
 /** The dates of an entry; empty for content types without dates. */
 export function periodOf(entry: CardEntry): Period {
@@ -92,7 +92,7 @@ export function cardOf(entry: CardEntry, visit: Visit): Card {
 }
 
 function makeCard(entry: CardEntry, visit: Visit): Card {
-  const { title = entry.title, meta, state, labels = [], leaves = [] } = factsOf(entry, visit);
+  const { title = entry.title, meta, state, labels = [], when } = factsOf(entry, visit);
   const target = cardTarget(entry, visit);
   return {
     id: entry.id,
@@ -108,7 +108,7 @@ function makeCard(entry: CardEntry, visit: Visit): Card {
     meta: meta.filter((fact) => fact !== ''),
     hours: 'hours' in entry ? entry.hours : undefined,
     state,
-    leaves,
+    when,
     labels,
     isFeatured: entry.isFeatured === true,
     action: state === 'past' || ('admission' in entry && isSoldOut(entry)) ? undefined : actionOf(entry, visit),
@@ -145,11 +145,8 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
     case 'eventDetailPage': {
       const state = timeState(entry, clock);
       const seats = state === 'past' ? '' : seatsText(entry, visit);
-      return {
-        meta: [periodText(entry, clock, language), entry.location, seats],
-        state,
-        leaves: dateLeaves(entry, clock, language),
-      };
+      const words = periodText(entry, clock, language);
+      return { meta: [words, entry.location, seats], state, when: { period: entry, words } };
     }
     case 'specialOffer':
     case 'indexDetailPage':
