@@ -157,8 +157,8 @@ export function gatekeeper() {
     const { visit, url } = visitor;
     const path = buildPath(address);
     const query = pageQuery(match, (parameter) => url.searchParams.get(parameter) ?? undefined);
-    const kept = leadsElsewhere(match?.kind) ? path + url.search : withQuery(path + visit.carriedQuery, query);
-    const target = kept + noteOf(visitor, address);
+    const href = leadsElsewhere(match?.kind) ? path + url.search : withQuery(path + visit.carriedQuery, query);
+    const target = href + noteOf(visitor, address);
     return c.redirect(target, isSafeMethod(c.req.method) ? 302 : 307);
   });
 }

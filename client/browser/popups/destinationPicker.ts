@@ -5,7 +5,7 @@ import { preferredLanguages } from '../../../content/address/languageDetection.t
 import { type City, isCity } from '../../../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../content/languages.ts';
 import { type DestinationChoice, inLanguage, submission } from '../../../content/shell/destinationChoice.ts';
-import { keptFragment } from '../../../content/shell/languageNote.ts';
+import { translatedFragment } from '../../../content/shell/languageNote.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { pushToDataLayer } from '../../browserState/dataLayer.ts';
 import { forget } from '../../browserState/forget.ts';
@@ -97,7 +97,9 @@ function submit(choice: DestinationChoice): void {
   if (result.move === 'close') return;
   setOverlay(true);
   if (result.move === 'language')
-    location.assign(inLanguage(location.pathname, choice.language) + location.search + keptFragment(location.hash));
+    location.assign(
+      inLanguage(location.pathname, choice.language) + location.search + translatedFragment(location.hash),
+    );
   else location.assign(homeOf(choice.city, choice.language));
 }
 

@@ -1,4 +1,4 @@
-import { keptFragment } from '../../../content/shell/languageNote.ts';
+import { translatedFragment } from '../../../content/shell/languageNote.ts';
 import { firstKeys } from '../../../content/visitor/firstKeys.ts';
 import { write } from '../../browserState/storage.ts';
 
@@ -13,7 +13,7 @@ export function followLanguage(link: HTMLElement): void {
     const [language, city, ...path] = segmentsOf(link.pathname);
     write(firstKeys.preferredPath, `/${language}/${city}`);
     if ([city, ...path].join('/') === segmentsOf(location.pathname).slice(1).join('/'))
-      link.hash = keptFragment(location.hash);
+      link.hash = translatedFragment(location.hash);
   });
 }
 
