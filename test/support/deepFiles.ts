@@ -48,6 +48,7 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/browser/everyKind.test.ts':
     'every page kind in small windows, with text spacing and in forced colours, and by axe',
   'test/browser/footer.test.ts': 'the footer in every width and city',
+  'test/browser/firstView.test.ts': 'headline and action above the question of consent, in many cities and widths',
   'test/browser/geometry.test.ts': 'boxes of every section in three widths',
   'test/browser/header.test.ts': 'menus by pointer and keyboard in every width',
   'test/browser/hostile.test.ts': '599 hostile texts, and Trusted Types through a whole visit',
