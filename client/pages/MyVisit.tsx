@@ -35,7 +35,7 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores, 
   return (
     <>
       <Opening
-        // The form of a phone and the answer stand as high as they can.
+        // The answer, and the form of a phone, stand as high as they can.
         entry={departs || visit.tree === 'mobile' ? undefined : { media: stores[0]?.media ?? [] }}
         layout="G"
         eyebrow={message('planYourVisit')}

@@ -118,3 +118,17 @@ test.for([
     expect(await sizeOf(place)).toBeGreaterThanOrEqual(await sizeOf('h1'));
   },
 );
+
+test.for([
+  ['en/sydney/my-visit', false],
+  ['jp/okinawa/mobile/my-visit', true],
+] as const)(
+  'the form of a visit stands above the question of consent in a narrow window: %s',
+  async ([path, isPhone], { visit }) => {
+    const page = await visit(`/${path}`, { width: 390, isPhone });
+    const consent = page.locator('.consent:popover-open');
+    await consent.waitFor();
+    const [button, band] = [await page.locator('.my-visit form button').boundingBox(), await consent.boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(band?.y ?? 0);
+  },
+);
