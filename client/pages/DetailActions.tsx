@@ -32,11 +32,13 @@ export function DetailActions({ entry, title, state, host, plan }: DetailActions
   const isOver = state === 'past';
   const hasSeats = !isEvent(entry) || !isSoldOut(entry);
   const contact = isEvent(entry) ? messageAbout(entry, visit) : undefined;
+  const isSeatAskedFor = isEvent(entry) && hasSeats && seatsText(entry, visit) !== '' && !hasWayToSeat(entry, visit);
   const message = useMessage();
   return (
-    <div className="detail-actions">
+    <div className="detail-actions cluster">
       {isOver ? undefined : (
         <>
+          {isSeatAskedFor ? <SeatWay event={entry} host={host} /> : undefined}
           {/* An editor's own booking button replaces this one. */}
           {hasSeats && entry.booking && !entry.cta.some(({ booking }) => booking) ? (
             <BookingLink entry={entry.booking} about={title} contact={contact} />
@@ -45,15 +47,12 @@ export function DetailActions({ entry, title, state, host, plan }: DetailActions
             <TypedLink
               address={entry.joinLink}
               name="joinEvent"
-              kind={hasSeats && entry.booking ? 'secondary' : 'primary'}
+              kind={isSeatAskedFor || (hasSeats && entry.booking) ? 'secondary' : 'primary'}
               about={title}
             />
           ) : undefined}
           {hasSeats ? <CtaRow ctas={entry.cta} about={title} contact={contact} /> : undefined}
           <EntryLink entry={entry} about={title} kind="secondary" />
-          {isEvent(entry) && hasSeats && seatsText(entry, visit) !== '' && !hasWayToSeat(entry, visit) ? (
-            <SeatWay event={entry} host={host} />
-          ) : undefined}
         </>
       )}
       {isEvent(entry) && state !== 'upcoming' ? (

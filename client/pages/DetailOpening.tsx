@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Visit } from '../../content/address/visit.ts';
-import { cardOf } from '../../content/cards/cards.ts';
+import { type Card, cardOf } from '../../content/cards/cards.ts';
 import { isEvent } from '../../content/cards/seats.ts';
 import type { DetailEntry } from '../../content/model/registry.ts';
 import { hoursText } from '../../content/time/dateText.ts';
@@ -22,7 +23,8 @@ const PHONE_HEIGHT = 18;
 /** The opening of an item's page, in the form of its kind. */
 export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'entry' | 'host' | 'plan'>) {
   const visit = useVisit();
-  const { title, eyebrow, state } = cardOf(entry, visit);
+  const card = cardOf(entry, visit);
+  const { title, state } = card;
   const { when } = factsOf(entry, visit);
   const form = formOf[entry.contentType];
   if (form === 'plate')
@@ -53,7 +55,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       // An event's date is larger than its title.
       entry={isEvent(entry) ? { ...entry, textSize: 'small' } : entry}
       layout={form === 'split' ? 'B' : 'C'}
-      eyebrow={eyebrow}
+      eyebrow={eyebrowOf(entry, card)}
       title={title}
       phoneHeight={PHONE_HEIGHT}
     >
@@ -70,7 +72,6 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       ) : undefined}
       <DetailActions entry={entry} title={title} state={state} host={host} plan={plan} />
       <Terms entry={entry} />
-      <Labels entry={entry} />
     </Opening>
   );
 }
@@ -104,36 +105,35 @@ function decisive(entry: DetailEntry, { clock }: Visit): readonly string[] {
 
 /** The heading of a page whose picture stands by itself. */
 function DetailHeading({ entry }: { readonly entry: DetailEntry }) {
-  const { title, eyebrow } = cardOf(entry, useVisit());
+  const card = cardOf(entry, useVisit());
+  const eyebrow = eyebrowOf(entry, card);
   return (
-    <>
-      <div>
-        {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
-        <h1>
-          <Spoken of={entry.id}>
-            <Phrases text={title} />
-          </Spoken>
-        </h1>
-      </div>
-      <Labels entry={entry} />
-    </>
+    <div>
+      {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
+      <h1>
+        <Spoken of={entry.id}>
+          <Phrases text={card.title} />
+        </Spoken>
+      </h1>
+    </div>
   );
 }
 
-function Labels({ entry }: { readonly entry: DetailEntry }) {
-  const { state, labels } = cardOf(entry, useVisit());
+/** What kind of thing an item is, whether it is on, and what marks it out; undefined where nothing is to say. */
+function eyebrowOf({ contentType }: DetailEntry, { eyebrow, state, labels }: Card): ReactNode {
   // News says when it was published; a badge beside it would say it again.
-  const badge = entry.contentType === 'news' ? undefined : state;
-  if (!badge && labels.length === 0) return undefined;
+  const badge = contentType === 'news' ? undefined : state;
+  if (!eyebrow && !badge && labels.length === 0) return undefined;
   return (
-    <p className="cluster">
+    <span className="cluster">
+      {eyebrow}
       {badge ? <StateBadge state={badge} /> : undefined}
       {labels.map((label) => (
         <span className="badge" key={label}>
           {label}
         </span>
       ))}
-    </p>
+    </span>
   );
 }
 

@@ -13,17 +13,15 @@ interface SeatWayProps {
 export function SeatWay({ event, host }: SeatWayProps) {
   const visit = useVisit();
   return (
-    <div className="flow">
-      <p className="cluster">
-        <a className="button" data-kind="primary" href={messageAbout(event, visit)} rel="nofollow">
-          <Message of="seatByMessage" />
-          <span className="visually-hidden">: {event.title}</span>
-        </a>
-        {host ? <PhoneLink phone={host.phone} /> : undefined}
-      </p>
+    <>
+      <a className="button" data-kind="primary" href={messageAbout(event, visit)} rel="nofollow">
+        <Message of="seatByMessage" />
+        <span className="visually-hidden">: {event.title}</span>
+      </a>
+      {host ? <PhoneLink phone={host.phone} /> : undefined}
       <p className="small">
         <Message of="seatWay" />
       </p>
-    </div>
+    </>
   );
 }

@@ -56,7 +56,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
       <div className="page grid section">
         <div className="detail-side">
           <Features features={entry.features} />
-          <div className="detail-actions">
+          <div className="detail-actions cluster">
             <CtaRow
               ctas={entry.cta.filter((cta) => !isSame(linkTarget(cta, visit.domains), directions))}
               about={entry.title}
@@ -108,15 +108,13 @@ function Ways({ places }: { readonly places: ReturnType<typeof waysTo> }) {
 function Before({ moments }: { readonly moments: readonly BeforeDeparture[] }) {
   const { language } = useVisit();
   return (
-    <ul className="lines hours-table">
+    <ul className="lines">
       {moments.map(({ name, minutes }) => (
         <li key={name}>
-          <span>
-            <Message of={name} />
-          </span>{' '}
-          <span>
+          <strong>
             <Message of="spanBefore" values={{ span: spanInWords(minutes, languages[language].hreflang) }} />
-          </span>
+          </strong>{' '}
+          <Message of={name} />
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export type HeroFields = Pick<
 
 interface HeroProps {
   readonly fields: HeroFields;
-  readonly eyebrow?: string;
+  readonly eyebrow?: ReactNode;
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly tone?: PictureTone | undefined;

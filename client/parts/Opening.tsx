@@ -14,7 +14,8 @@ interface OpeningProps {
   readonly entry?: (Pictures & Setting & Named) | undefined;
   /** The composition where the editor chose none. */
   readonly layout: NonNullable<HeroFields['layout']>;
-  readonly eyebrow?: string;
+  /** What stands above the title; badges of an item's state follow in the same line. */
+  readonly eyebrow?: ReactNode;
   readonly title: string;
   readonly description?: string;
   /** Height of the picture on phones in svh, where the page has one of its own. */

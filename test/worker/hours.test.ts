@@ -108,7 +108,7 @@ describe('whether a place is open', () => {
     );
     const [opening = '', afterOpening = ''] = html.split('class="detail-side"');
     expect(opening).toMatch(/class="hours-state"[^>]*>[^<]*Closed Thursday, November 26</);
-    expect(afterOpening.split('class="detail-actions"')[0]).not.toContain('hours-state');
+    expect(afterOpening.split('class="detail-actions ')[0]).not.toContain('hours-state');
   });
 
   test('search engines read the hours, with holidays and seasons', async () => {
