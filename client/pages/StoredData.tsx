@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
+import { languages } from '../../content/languages.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import { DAY_MS } from '../../content/time/platformOffset.ts';
+import { spanInWords } from '../../content/stores/storeFacts.ts';
+import { MINUTE_MS } from '../../content/time/platformOffset.ts';
 import { type StoredPlace, type StoredRow, storedRows } from '../../content/visitor/storedData.ts';
 import { Opening } from '../parts/Opening.tsx';
-import { Message, useMessage } from '../visitContext.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 const places = [
@@ -52,13 +54,7 @@ function Row({ row: { name, lifetime, purpose } }: { readonly row: StoredRow }) 
       <dt translate="no">{name}</dt>
       <dd>
         <Message of={purpose} />{' '}
-        <span className="meta">
-          {lifetime < DAY_MS ? (
-            <Message of="storedMinute" />
-          ) : (
-            <Message of="storedDays" values={{ count: lifetime / DAY_MS }} />
-          )}
-        </span>
+        <span className="meta">{spanInWords(lifetime / MINUTE_MS, languages[useVisit().language].hreflang)}</span>
       </dd>
     </div>
   );

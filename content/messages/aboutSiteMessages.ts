@@ -15,8 +15,6 @@ const stored = {
   storedCookies: { en: 'Cookies', cn: 'Cookie', tc: 'Cookie', fr: 'Cookies', it: 'Cookie', jp: 'Cookie', kr: '쿠키' },
   storedLocal: { en: 'Storage of the browser', cn: '浏览器存储', tc: '瀏覽器儲存空間', fr: 'Stockage du navigateur', it: 'Memoria del browser', jp: 'ブラウザーのストレージ', kr: '브라우저 저장소' },
   storedCaches: { en: 'Pages for times without a network', cn: '供离线阅读的页面', tc: '供離線閱讀的頁面', fr: 'Pages lisibles sans réseau', it: 'Pagine leggibili senza rete', jp: '通信できないときのページ', kr: '네트워크가 없을 때를 위한 페이지' },
-  storedDays: { en: '{count} days', cn: '{count} 天', tc: '{count} 天', fr: '{count} jours', it: '{count} giorni', jp: '{count}日間', kr: '{count}일' },
-  storedMinute: { en: '1 minute', cn: '1 分钟', tc: '1 分鐘', fr: '1 minute', it: '1 minuto', jp: '1分間', kr: '1분' },
 
   storedLanguage: { en: 'The language that you read in.', cn: '您阅读所用的语言。', tc: '您閱讀所用的語言。', fr: 'La langue dans laquelle vous lisez.', it: 'La lingua in cui legge.', jp: 'お読みになる言語。', kr: '읽고 계신 언어.' },
   storedPreferred: {

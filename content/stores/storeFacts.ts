@@ -42,10 +42,13 @@ export function beforeDeparture(
 
 /** A span of minutes in words: "3 hours", "1 hour 15 minutes". Numbers stay with their words. */
 export function spanInWords(minutes: number, language: string): string {
-  const inUnits = (unit: 'hour' | 'minute', count: number): string =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours && inUnits('hour', hours), rest && inUnits('minute', rest)]
+  const inUnits = (unit: 'day' | 'hour' | 'minute', count: number): string =>
+    count === 0 ? '' : new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return [
+    inUnits('day', Math.floor(minutes / 1440)),
+    inUnits('hour', Math.floor(minutes / 60) % 24),
+    inUnits('minute', minutes % 60),
+  ]
     .filter(Boolean)
     .join(' ')
     .replaceAll(' ', '\u00a0');

@@ -43,6 +43,7 @@ describe.each(places)('in %s', (language, city) => {
       expect(words).toContain(`>${name}<`);
       expect(words).toContain(message(purpose, language));
     }
+    expect(words).not.toMatch(/\b1\s(days|jours|giorni|minutes)\b/);
   });
 
   test.each([
