@@ -40,9 +40,9 @@ export async function findChromium(): Promise<string> {
   throw new Error('No Chromium for the browser tests. Install Chromium or Chrome, or set CHROMIUM to its path.');
 }
 
-/** Starts a headless browser. */
-export async function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: flags, headless: true });
+/** Starts a headless browser, with flags beside the usual ones. */
+export async function launch(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: [...flags, ...more], headless: true });
 }
 
 /** A browser that can't start for want of system libraries is none. */

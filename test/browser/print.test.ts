@@ -38,3 +38,15 @@ test('on paper an opening is as wide as its page', async ({ visit }) => {
       .evaluate((element) => element.getBoundingClientRect().width);
   expect(await widthOf('.hero-picture')).toBe(await widthOf('main'));
 });
+
+test('on paper with its backgrounds an opening’s words stand on white', async ({ visit }) => {
+  const page = await visit('/en/sydney', { width: 820, hasScript: false });
+  const ground = () =>
+    page
+      .locator('.hero-body')
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ media: 'print' });
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+});

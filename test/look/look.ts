@@ -35,6 +35,8 @@ process.env['CLOCK'] = '2026-06-15T02:00:00.000Z';
 const stop = await startSite(PORT, PORT + 1);
 const site = `http://localhost:${PORT}`;
 const browser = await launch();
+// A session's size of text is lost while a whole page is taken.
+const largeText = await launch(['--blink-settings=defaultFontSize=32,defaultMonospaceFontSize=26']);
 try {
   const facts = JSON.stringify({ browser: browser.version(), fonts: fontsDigest() });
   if (!isUpdate && !(existsSync(FACTS) && readFileSync(FACTS, 'utf8') === facts)) {
@@ -46,6 +48,7 @@ try {
   }
 } finally {
   await browser.close();
+  await largeText.close();
   await stop();
 }
 
@@ -58,7 +61,7 @@ async function look(facts: string): Promise<void> {
   if (shots.length === 0) throw new Error(`no picture’s name holds “${only}”`);
   let differing = 0;
   for (const shot of shots) {
-    const now = await take(browser, site, shot);
+    const now = await take(shot.mode === 'large' ? largeText : browser, site, shot);
     const file = join(RECORD, `${shot.name}.webp`);
     if (isUpdate) writeFileSync(file, now);
     else {

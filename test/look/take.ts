@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { largeText } from '../support/browser/largeText.ts';
 import type { Shot } from './shots.ts';
 
 /** The record keeps pictures of this width and at most this height, in pixels: enough to see that something moved. */
@@ -18,7 +17,6 @@ export async function take(browser: Browser, site: string, { path, width, mode, 
   });
   try {
     await page.context().addCookies([{ name: 'cookie-consent', value: 'none', url: site }]);
-    if (mode === 'large') await largeText(page);
     if (mode === 'print') await page.emulateMedia({ media: 'print' });
     await page.goto(`${site}${path}${path.includes('?') ? '&' : '?'}without-overlay=true`, { waitUntil: 'load' });
     await settle(page);
