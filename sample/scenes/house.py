@@ -183,19 +183,27 @@ def _():
     area((-4, -5, 6), (1.8, 0, .6), 3.6, 640, (1, .95, .88)); area((7.5, -3, 4.5), (2, 0, .6), 3, 240, (.93, .95, 1)); area((3, 4.5, 6), (2, 0, .6), 2, 180, (1, .95, .88))
     camera((.9, -11.6, 6.8), (1.5, .05, .45), 50, .8, (2.6, -.2, .4))
 
-@scene('hero-gallery', kind='hero', category='architecture', title_en='The long gallery', title_zh='长廊', alt_en='A long gallery of arches open to the sea, low sun laying arches of light across the floor', alt_zh='一列拱门向海敞开的长廊，低日把拱形的光铺满地面', focal=(.6, .5), scene=dict(exposure=.25))
+@scene('hero-passage', kind='hero', category='architecture', title_en='The shuttered passage', title_zh='百叶长廊', alt_en='A long vaulted passage of smooth arches, wooden slatted shutters along one side, bars of warm sun across the plaster floor and a bench further down', alt_zh='长长的拱顶走廊，一侧排着木百叶窗，暖阳一道道横过灰泥地面，深处一张长凳', focal=(.56, .56), scene=dict(exposure=.6, clamp=1.3))
 def _():
-    world('#E8C9A4', .5, '#A9BCCB'); st = plaster('#DFCDB4', .12, .7); floor(travertine('#D2BC98', .3, 0, .2), 120)
-    ops = [(x, 2.5, 4.5, 0.0) for x in (-14, -10.5, -7, -3.5, 0, 3.5, 7, 10.5, 14)]
-    arch_wall(40, 7.2, ops, .7, st, (0, 3.6, 0)); box((40, 12, .4), plaster('#E6D8C2', .1), (0, -1.4, 6.2), 0)
-    plane(140, 60, resin_sea(), (0, 46, -.9)); k_ = plane(220, 60, evening_sky(), (0, 80, 28), (90, 0, 0)); k_.visible_shadow = False; k_ = sphere(2.5, emit('#FFE9BE', 1.8), (27.8, 76, 13.2)); k_.visible_shadow = False
-    with Group((3.5 + 3.5 / 2, 2.2, 0)): lathe([(0, 0), (.34, 0), (.4, .06), (.5, .6), (.42, 1.0), (.2, 1.22), (.24, 1.34), (.19, 1.34), (.14, 1.2), (0, 1.1)], terracotta('#A8593F'), seg=72); branch(matte('#66754f', .6), matte('#5d5a45'), (0, 0, 1.1), 1.6, 9, .3, .1, (.25, 0), 3); branch(matte('#66754f', .6), matte('#5d5a45'), (0, 0, 1.1), 1.3, 8, .3, .1, (-.3, 0), 5)
-    box((2.6, .62, .1), wood('#5A3420', '#7E5233', .8, 0), (1.2, .6, .5), .03)
-    for x in (.2, 2.2): box((.12, .52, .5), wood('#5A3420', '#7E5233', .8, 2), (x, .6, 0), .02)
-    band([(.75, .62, .62), (.95, .62, .68), (1.2, .6, .64), (1.4, .58, .62)], .5, .05, fabric('#B5654A', .95, 60, .3), axis=(0, 1, 0), r=.02, widths=[.5, .46, .5, .48])
-    sun((-.336, -1, -.15), 7.5, .8, (1, .76, .5)); area((-3, -9, 5), (0, 1, 2), 6, 420, (.92, .93, 1))
-    camera((-.9, -9.5, 1.75), (.3, 3, 2.05), 32)
-def evening_sky():
-    m = M('sky'); tc = m.n('TexCoord'); sp = m.n('SeparateXYZ'); m.l(tc.outputs['UV'], sp.inputs[0]); e = m.n('Emission'); m.l(m.ramp(sp.outputs[1], [(.03, '#F6C793'), (.2, '#F1D2B0'), (.36, '#C9CFD0'), (.6, '#9DB3C4')]), e.inputs[0]); e.inputs[1].default_value = .95; m.l(e.outputs[0], m.out.inputs[0]); m.m.cycles.sample_as_light = False; return m.m
-def resin_sea():
-    m = M('sea', '#7F9C9A', .32, 0, Specular=.4); m.bump(m.noise(m.coords((.5, 1.6, 1)), 2.2, 4, .6).outputs[0], .35, .1); return m.m
+    """one unit is a metre: a vaulted passage of bays, its west side shuttered, each bay's slats at an angle of their own"""
+    from rooms import wash
+    world('#FFD9A8', .5); W, bay, n, spring = 3.4, 3.3, 7, 2.75; st = plaster('#EEE4D3', .12, .9); end = bay * n
+    grid(2, 2, lambda u, v: ((u - .5) * W * 1.4, v * (end + 4) - 3, 0), wash('#D8CCB8', .88, .3, .1, .46))
+    side = [rect_outline(-3, 0, end + .3, spring + .02)] + [arch_outline(2.15, 2.6, 96, bay * (k + .5), .02) for k in range(n)]
+    shape2d(side, .34, st, (W / 2 + .17, 0, 0), (90, 0, 90), .012); shape2d([rect_outline(-3, 0, end + .3, spring + .02)], .3, st, (-W / 2 - .15, 0, 0), (90, 0, 90), 0)
+    grid(120, 3, lambda u, v: (W / 2 * math.cos(PI * u), v * (end + 4) - 3, spring + W / 2 * math.sin(PI * u)), st, thick=.1)
+    rib = [rect_outline(-W / 2 - .1, 0, W / 2 + .1, spring + W / 2 + .1), arch_outline(W - .26, spring + W / 2 - .13, 128, 0, -.01)]
+    for k in range(n + 1): shape2d(rib, .34, st, (0, bay * k, 0), (90, 0, 0), .02)
+    plane(W * 2, 12, st, (0, end + .3, 3), (90, 0, 0))
+    wd = wood('#6B4426', '#94653C', .8, 1, .5, .1)
+    for k in range(n):
+        y0 = bay * (k + .5); r = 1.075; tilt = (24, 6, 38, 15, 46, 20, 30)[k]; path = [(W / 2 + .08, y0 - r + .04, .03)] + [(W / 2 + .08, y0 - (r - .04) * math.cos(PI * i / 48), 1.525 + (r - .04) * math.sin(PI * i / 48)) for i in range(49)] + [(W / 2 + .08, y0 + r - .04, .03)]
+        tube(path, .05, wd, bezier=False); box((.07, .13, 2.56), wd, (W / 2 + .08, y0, .02), .01); box((.07, 2.1, .1), wd, (W / 2 + .08, y0, .02), .01)
+        for i in range(20):
+            z = .2 + .12 * i; reach = r - .06 if z < 1.525 else math.sqrt(max(0, (r - .06) ** 2 - (z - 1.525) ** 2))
+            if reach > .12: box((.115, reach * 2, .016), wd, (W / 2 + .08, y0, z), .005, (0, -tilt, 0), center=True)
+    with Group((.3, bay * 2.4, 0)):
+        oak = wood('#8A6540', '#B98F60', .8, 1, .4, .15); box((.46, 2.4, .06), oak, (0, 0, .41), .015)
+        for x, y in ((-.17, -1), (.17, -1), (-.17, 1), (.17, 1)): box((.06, .06, .41), oak, (x, y, 0), .01)
+    sun((-1, -.42, -.5), 12, .5, (1, .8, .56)); area((W / 2 - .06, end / 2, 1.5), (-W, end / 2, 1.2), 2.2, 125, (1, .95, .88), end); area((0, end - 1.2, 3.6), (0, end + .3, 1.2), 1.6, 42, (1, .86, .66)); area((0, .1, 3.4), (0, 5, .6), 1.6, 24, (.92, .95, 1))
+    camera((-.95, .5, .92), (.62, 6.5, 1.42), 22)

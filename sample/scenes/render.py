@@ -1,5 +1,5 @@
 """blender -b -P render.py -- NAME[,NAME...]|all OUTDIR WIDTH HEIGHT SAMPLES [final]
-WIDTH or HEIGHT 0 = the scene's own delivery size. 'final' writes two half-sample passes plus albedo/normal guides for denoise.py."""
+WIDTH or HEIGHT 0 = the scene's own delivery size; a card wider than 4:3 shows more at its sides, a banner's shape. 'final' writes two half-sample passes plus albedo/normal guides for denoise.py."""
 import bpy, sys, os, time, importlib
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 import studio
@@ -25,7 +25,9 @@ for n in names:
     try:
         sc = studio.reset(w, h, S, **meta.get('scene', {}))
         fn()
-        sc = bpy.context.scene
+        sc = bpy.context.scene; cam = sc.camera.data
+        if meta.get('kind') != 'hero' and w * 3 > h * 4:   # a card made wide shows more at its sides, and the same between
+            k = 4 * h / (3 * w); cam.lens *= k; cam.dof.aperture_fstop *= k; cam.shift_x *= k; cam.shift_y *= k
         if not final:
             sc.render.filepath = os.path.join(out, n + '.png'); sc.render.image_settings.file_format = 'PNG'
             bpy.ops.render.render(write_still=True)

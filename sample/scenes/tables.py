@@ -52,6 +52,7 @@ def steamers():
 def shell(r, loc, rot, seed):
     """an oyster in its half shell"""
     rnd = random.Random(seed); so = M('shell', '#6E6A62', .8, 0); n = so.noise(so.coords((1, 1, 5)), 2.2, 6, .75); so.color(so.ramp(n.outputs[0], [(.3, '#3E3C38'), (.5, '#7C776D'), (.7, '#B9B2A4')])); so.bump(n.outputs[0], .8, .12)
+    def across(m, stops, noise, amount=.35): sp = m.n('SeparateXYZ'); m.l(m.coords(kind='UV'), sp.inputs[0]); k = m.n('Math'); k.operation = 'MULTIPLY_ADD'; k.inputs[1].default_value = amount; m.l(noise.outputs[0], k.inputs[0]); m.l(sp.outputs[1], k.inputs[2]); m.color(m.ramp(k.outputs[0], stops))
     pe = M('pearl', '#E4E0D6', .14, 0, Clearcoat=.8, Specular=.7); q = pe.noise(pe.coords(), 2.4, 4, .6); pe.color(pe.ramp(q.outputs[0], [(.3, '#B8B6B4'), (.5, '#E8E3D8'), (.75, '#F4EEE6')]))
     me = M('meat', '#CFC6B0', .1, 0, Clearcoat=1, Specular=.7); w = me.noise(me.coords(), 3, 5, .6); me.color(me.ramp(w.outputs[0], [(.3, '#6E675A'), (.44, '#C7BBA4'), (.62, '#EDE3D0')])); me.bump(w.outputs[0], .35, .06)
     def edge(a): return 1 + .12 * mnoise.noise((cos(a) * 1.6 + seed * 3, sin(a) * 1.6, 1)) + .05 * mnoise.noise((cos(a) * 6, sin(a) * 6 + seed, 2))
@@ -75,12 +76,22 @@ def loaf(loc, r=1.15, seed=2, rot=0):
     m = M('crust', '#9A5E2C', .72, 0, Specular=.3); sp = m.n('SeparateXYZ'); m.l(m.coords(), sp.inputs[0]); n = m.noise(m.coords(), 2.2, 7, .68); f = m.noise(m.coords((.6, 9, 2)), 1, 3, .6); c = m.ramp(n.outputs[0], [(.28, '#4E2810'), (.45, '#8E5223'), (.62, '#C08A4C'), (.78, '#E3C391')]); m.color(m.mixc(.35, c, m.ramp(f.outputs[0], [(.5, .72), (.62, 1.25)]), 'MULTIPLY')); m.bump(n.outputs[0], .5, .12)
     def g(u, v): a = 2 * PI * u; t = PI * v / 2; q = sin(t) ** .8; x, y = r * 1.22 * q * cos(a), r * q * sin(a); z = r * .72 * cos(t) ** .75; cut = max(math.exp(-((x * .35 + y - s * .42) / .055) ** 2) for s in (-1, 0, 1)) * (1 if v < .72 else 0); return (x + .04 * mnoise.noise((x, y, seed)), y, max(0, z - .14 * cut + .035 * mnoise.noise((x * 1.6, y * 1.6, seed))))
     grid(220, 120, g, m.m, loc, (0, 0, rot))
+def slice_(loc, rot, seed):
+    """a slice of the loaf: an open crumb of holes, no two alike, within a thin brown crust"""
+    cr = M('crumb', '#F6DEC0', .9, 0, Specular=.1); v = cr.coords((1, 1, 1)); wob = cr.noise(v, 5, 3, .6); ad = cr.n('VectorMath'); ad.operation = 'MULTIPLY_ADD'; ad.inputs[1].default_value = (.16,) * 3; cr.l(wob.outputs['Color'], ad.inputs[0]); cr.l(v, ad.inputs[2])
+    pores = []
+    for size, hole in ((7, .3), (15, .34), (30, .36)): t = cr.n('TexVoronoi'); t.inputs['Scale'].default_value = size; cr.l(ad.outputs[0], t.inputs['Vector']); pores.append(cr.ramp(t.outputs[0], [(hole * .45, 0), (hole, 1)]))
+    sparse = cr.ramp(cr.noise(v, 3.5, 2).outputs[0], [(.42, 1), (.56, 0)]); h = cr.mixc(1, cr.mixc(1, cr.mixc(1, pores[0], sparse, 'LIGHTEN'), pores[1], 'MULTIPLY'), cr.mixc(.6, (1, 1, 1), pores[2]), 'MULTIPLY')
+    cr.color(cr.ramp(h, [(0, '#B9804E'), (.35, '#E9C79C'), (1, '#F8E0C2')])); cr.bump(h, .8, .06); cr.bump(cr.noise(v, 40, 3, .7).outputs[0], .3, .015)
+    ct = M('edge', '#8E5526', .7, 0); n = ct.noise(ct.coords(), 4, 5, .65); ct.color(ct.ramp(n.outputs[0], [(.3, '#5E3414'), (.55, '#9A5F2C'), (.75, '#C08A4C')])); ct.bump(n.outputs[0], .4, .04)
+    def rim(s): return [(s * 1.0 * math.copysign(abs(cos(a)) ** .78, cos(a)), s * (.62 * abs(sin(a)) ** .8 if sin(a) > 0 else -.5 * abs(sin(a)) ** .34) * (1 + .035 * mnoise.noise((cos(a) * 2, sin(a) * 2, seed * 5)))) for a in [2 * PI * i / 160 for i in range(160)]]
+    with Group(loc, rot): shape2d([rim(1)], .17, ct.m, (0, 0, 0), (0, 0, 0), .035); shape2d([rim(.955)], .25, cr.m, (0, 0, 0), (0, 0, 0), .006)
 def bread():
     import spirits as S
     box((4.2, 2.7, .18), grain('#7A5230', '#B58552', 0, .35, .55), (.2, .4, 0), .05, (0, 0, -6)); loaf((.1, .5, .18), 1.2, 3, 24)
-    cr = M('slice', '#EFE2C4', .85, 0); q = cr.noise(cr.coords(), 5, 4, .7); cr.color(cr.ramp(q.outputs[0], [(.36, '#C9B489'), (.5, '#F0E4C8')])); cr.bump(q.outputs[0], .7, .08)
-    for k, (x, y, t) in enumerate(((1.35, -.1, 62), (1.68, -.38, 74))): shape2d([section(1.7, 1.15, .5)], .2, cr.m, (x, y, .62 - .1 * k), (t, 0, 30), .05)
-    S.stem_glass((-2.2, .9, 0), 2.5, .56, 1.0, .5, liquid('#F6DFA0', 1.34, tint=(.99, .93, .7))); folded(2.3, 1.5, weave('#D9D2C4'), (-2.35, -1.5, 0), 14, 3, .12, 4)
+    for k, (x, y, t) in enumerate(((1.3, -.05, 64), (1.66, -.36, 76))): slice_((x, y, .66 - .08 * k), (t, 0, 30), k)
+    S.stem_glass((-2.15, .75, 0), 1.8, .5, .86, .5, liquid('#F6DFA0', 1.34, tint=(.99, .93, .7))); folded(2.3, 1.5, weave('#D9D2C4'), (-2.35, -1.5, 0), 14, 3, .12, 4)
+    for x in (-3.2, -1.15): card((x, 1.3, 1), (-2.15, .75, .9), .5, 2)
     with Group((2.2, -1.9, .06), (0, 0, 78)): shape2d([[(-.07, 0), (.1, 0), (.13, 1.2), (.06, 1.7), (-.07, 1.75)]], .03, steel(.16), (0, 0, 0), (0, 0, 0), .008); box((.2, 1.1, .14), wood('#2A1A12', '#4A3020', .8, 1), (.01, -.56, -.05), .05)
     bowl(.42, .28, ceramic('#EDE6D6', .2, 0, .5), (2.75, .75, 0), M('butter', '#EFD98C', .35, 0).m, .8)
 def banana(L, W, loc, rot, seed=1, color='#4E7A34'):
@@ -138,7 +149,7 @@ def dates():
 SLATE = lambda: stone('#3F4346', .35, .4, .6, .4)
 table('steamers', 0.95, eye=(.1, -17, 6.4), aim=(0, .2, .8), wall=lambda: emit('#1B2430', .5), stand=granite, thing=steamers, soft=900, cool=(.82, .9, 1), dim=.08, back=30, lamp=((6, 3, 5), (.6, 0, .6), 2, 560, (1, .72, .44)))
 table('oysters', 1.15, eye=(.2, -16, 8.2), aim=(.2, .2, .5), wall=lambda: wash('#B9BFBE', .88, .14, .3), stand=SLATE, thing=oysters, soft=2100, cool=(.88, .95, 1), dim=.16, air='#B8C4CA')
-table('bread', 0.6, wall=lambda: wash('#A4ACAE', .92, .1, .06, .45), stand=lambda: weave('#E4DCCB', .9), thing=bread, soft=1500, cool=(.84, .92, 1), dim=.12, air='#A9B6C2', lamp=((6.5, 4, 4), (.6, 0, .5), 1.6, 420, (1, .7, .42)))
+table('bread', 0.6, wall=lambda: wash('#A4ACAE', .92, .1, .06, .45), stand=lambda: weave('#E4DCCB', .9), thing=bread, soft=1200, cool=(.88, .94, 1), dim=.12, air='#A9B6C2', lamp=((6.5, 4, 4), (.6, 0, .5), 1.6, 420, (1, .7, .42)), dress=lambda: area((-1.5, -9, 5), (1.4, 0, .6), 2.4, 420, (1, .84, .64)))
 table('leaf', 0.85, eye=(.2, -16, 7.4), aim=(.2, .3, .3), wall=lambda: wash('#8D9A80', .8, .16, .3), stand=lambda: grain('#4A2A17', '#6F4224', 0, .3, .38), thing=leaftable, soft=1300, cool=(.9, 1, .9), dim=.14, air='#BCCAB4', ray=(.5, .8, -.5), beam=2.6, warm=(1, .88, .66), window=dict(at=(.4, 0, .4), w=9, h=8, nx=1, ny=13, bar=.3))
 table('mango', 0.4, eye=(.1, -16.5, 5.6), aim=(0, .2, .6), wall=lambda: courses('#E4DFD2', '#DCD6C8', '#8F897C', 1.15, 400, .035, .7, .7, 0, .2, .12), stand=lambda: grain('#6A3A20', '#A0673C', 0, .26, .4), thing=mangoes, ray=(.8, .7, -.6), beam=4, disc=.8, warm=(1, .82, .56), soft=700, cool=(.9, .95, 1), dim=.2, dress=lambda: gobo_palm(tuple(Vector((.4, 0, .4)) - Vector((.8, .7, -.6)).normalized() * 11), (.8, .7, -.6), 7, 20, 3, 40, .09))
 table('lemons', 0.15, wall=lambda: wash('#E2A573', .86, .16, .5), stand=lambda: wash('#D7A47C', .86, .3, .4), thing=lemons, ray=(.7, .6, -.6), beam=4.2, disc=1.0, warm=(1, .84, .6), soft=560, cool=(1, .9, .8), dim=.22, air='#E6CBB0', dress=lambda: gobo_leaves((-3.2, -4.2, 9), (.7, .6, -.6), 80, 6, 1.2, 4, .42))
