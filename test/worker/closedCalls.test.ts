@@ -11,7 +11,7 @@ import { testSite } from '../support/worker/testWorld.ts';
 
 type Site = ReturnType<typeof testSite>;
 
-const NOW = '2026-06-15T02:00:00.031Z';
+const NOW = '2026-06-15T02:00:00.131Z';
 const OLD_BROWSER = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' };
 
 /** Every route whose address has a part to fill: an address that answers with content of Bali; none for one that never does. */
@@ -127,7 +127,7 @@ test.each<[string, () => Promise<Site>]>([
   [
     'its row of the destinations',
     async () => {
-      const at = '2026-06-15T02:00:00.032Z';
+      const at = '2026-06-15T02:00:00.132Z';
       await edit({ at, id: 'website-bali', fields: { isOnline: { 'en-US': false } } });
       return testSite({ now: at });
     },
