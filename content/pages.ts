@@ -30,7 +30,7 @@ export const pages = {
   storedData: { patterns: ['stored-data'], isBuiltIn: true },
   myVisitCalendar: { patterns: ['my-visit/calendar.ics'], isBuiltIn: true },
   myVisit: { patterns: ['my-visit'], isBuiltIn: true },
-  aboutTheStore: { patterns: ['about-store/:id'] },
+  aboutTheStore: { patterns: ['about-store/:id?'] },
 
   storeMap: { patterns: ['stores/map'] },
   storeListing: { patterns: ['stores/listing', 'stores'] },
@@ -38,7 +38,7 @@ export const pages = {
 
   diningListing: { patterns: ['dining/listing/:cat?', 'dining'] },
   diningDetail: { patterns: ['dining/:id'] },
-  eventListing: { patterns: ['what-is-happening/event/listing/:cat?', 'what-is-happening/event'] },
+  eventListing: { patterns: ['what-is-happening/event/listing/:cat?', 'what-is-happening/event', 'what-is-happening'] },
   eventCalendar: { patterns: ['what-is-happening/event/:id/calendar.ics'] },
   eventDetail: { patterns: ['what-is-happening/event/:id'] },
   newsListing: { patterns: ['what-is-happening/news/listing/:cat?', 'what-is-happening/news'] },

@@ -15,3 +15,9 @@ declare class URL {
   readonly href: string;
   hash: string;
 }
+
+/** The package says no types of its tables: pairs of characters, apart by a bar. */
+declare module 'opencc-js/dict/TSCharacters' {
+  const characters: string;
+  export default characters;
+}

@@ -59,7 +59,9 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
       />
       <link rel="canonical" href={head.canonical} />
       {head.isIndexed && <link rel="alternate" type="text/markdown" href={head.canonical} />}
-      {visit.tree === 'desktop' && <link rel="alternate" media={MOBILE_MEDIA} href={head.twin} />}
+      {visit.tree === 'desktop' && head.twin !== head.canonical && (
+        <link rel="alternate" media={MOBILE_MEDIA} href={head.twin} />
+      )}
       {head.isIndexed &&
         head.alternates.map(({ language, url }) => (
           <link key={language} rel="alternate" hrefLang={languages[language].hreflang} href={url} />

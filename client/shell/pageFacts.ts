@@ -6,6 +6,9 @@ import { isGuarded } from '../../content/visitor/ageGate.ts';
 import { type HookAttributes, hook } from '../hooks/hook.ts';
 import { announcementsOf } from './Announcement.tsx';
 
+/** A failure is no moment to ask for anything, and the pages of a closed city have no picker (docs/rules.md#without-overlay). */
+const bareViews: readonly string[] = ['failure', 'closed'];
+
 /**
  * What early.ts has to know, as attributes of `<html>`: it runs before anything below is parsed. No personal data, so
  * that the page can be cached.
@@ -22,7 +25,7 @@ export function pageFacts(model: PageModel, visit: Visit): HookAttributes {
     ...hook('needs-departure', departureLocations.length > 0),
     ...hook('announced', announced.length > 0 ? newestTimes(announced, visit.clock).join(' ') : undefined),
     ...hook('age-gate', gateAge(model, visit) !== undefined),
-    ...hook('without-overlay', isWithoutOverlay(visit)),
+    ...hook('without-overlay', isWithoutOverlay(visit) || bareViews.includes(model.body.view)),
   };
 }
 

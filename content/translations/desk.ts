@@ -100,7 +100,7 @@ function textState(
 ): TextState | undefined {
   if (wordsOf(ownValue(now, locale)) !== '')
     return locale !== defaultLocale && isStale(versions, defaultLocale, locale) ? 'stale' : undefined;
-  if (locale !== defaultLocale && wordsOf(ownValue(now, defaultLocale)) !== '')
+  if (wordsOf(ownValue(now, defaultLocale)) !== '')
     return hasWords(ownValue(now, defaultLocale)) ? 'fallsBack' : undefined;
   return Object.values(now).some(hasWords) ? 'missing' : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { expectAccessible, expectStill, moveClockUntil, stir, stored } from '../support/browser/page.ts';
 import { test as base, type Visitor } from '../support/browser/visitor.ts';
 
@@ -253,6 +253,16 @@ describe('the welcome popup', () => {
     const secondVisit = await visit('/en/sydney', { hasStillClock: true });
     await secondVisit.clock.runFor(3000);
     expect(await dialog(secondVisit).count()).toBe(0);
+  });
+
+  test('is not fetched by the page of a closed city, which has none', async ({ arrive }) => {
+    const page = await arrive({ hasStillClock: true });
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    await page.goto(`${inject('site')}/hawaii/unsupported`);
+    await stir(page);
+    await moveClockUntil(page, 200, () => page.locator('[data-consent]:popover-open').isVisible());
+    expect(files.filter((file) => /picker/i.test(file))).toEqual([]);
   });
 
   test('leads to the travel type that is missing', async ({ visit }) => {

@@ -42,6 +42,7 @@ const delivered = [
   'MPL-2.0',
   'OFL-1.1',
   '(MIT OR CC0-1.0)',
+  'MIT AND Apache-2.0',
 ];
 /** Licences of tools that only build and test: they leave nothing of themselves in what is delivered. */
 const tools = [

@@ -30,7 +30,7 @@ async function coldPage(address: string): Promise<{ readonly calls: number; read
 test.each([
   ['home', 'en', 9],
   ['home', 'cn', 12],
-  ['brandDetail', 'cn', 13],
+  ['brandDetail', 'cn', 14],
   ['aboutTheStore', 'en', 8],
   ['searching', 'en', 16],
 ] as const)(
@@ -66,16 +66,16 @@ async function costlyPages(language: string, mostCalls: number): Promise<readonl
 
 test('a cold page asks the content service few times, in few rounds', async () => {
   // A search asks for the list of each type, a plan of one's day for every list of the city, in one round. Events are of two
-  // types, and have a place on the stores' plans.
+  // types, and have a place on the stores' plans. A brand's page names the other cities that are open.
   expect(await costlyPages('en', 11)).toEqual([
-    ['searching 16', 'myVisitCalendar 14', 'myVisit 15', 'eventDetail 12', 'brandDetail 12'],
+    ['searching 16', 'myVisitCalendar 14', 'myVisit 15', 'eventDetail 12', 'brandDetail 13'],
     ['offlineBrand 3'],
   ]);
 });
 
 test('a cold page in another language asks for the translations of the cards that it shows, and of no others', async () => {
   expect(await costlyPages('cn', 13)).toEqual([
-    ['searching 18', 'myVisitCalendar 19', 'myVisit 20'],
+    ['searching 18', 'myVisitCalendar 19', 'myVisit 20', 'brandDetail 14'],
     // The list of pages about the store says which of them this is.
     ['aboutTheStore 3', 'offlineBrand 3'],
   ]);

@@ -46,6 +46,21 @@ describe('a page’s other languages', () => {
     expect(linked(mobile, 'canonical')[0]?.['href']).toBe(`${ORIGIN}/en/sydney/brand/aurelle`);
     expect(hreflangs(mobile)).toEqual(hreflangs(desktop));
   });
+
+  test.each(['unsupported', 'maintenance', 'openingsoon'])(
+    'of a closed city’s page it is its one address, without a language: %s',
+    async (kind) => {
+      const site = testSite();
+      site.flagStore.values.set(
+        'flags',
+        JSON.stringify({ [kind === 'maintenance' ? kind : 'comingSoon']: { all: true } }),
+      );
+      const html = await (await site.visit(`/paris/${kind}`, { 'accept-language': 'fr' })).text();
+      expect(html).toContain('<html lang="fr"');
+      expect(linked(html, 'canonical')[0]?.['href']).toBe(`${ORIGIN}/paris/${kind}`);
+      expect(linked(html, 'alternate')).toEqual([]);
+    },
+  );
 });
 
 test.each([

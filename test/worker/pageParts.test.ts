@@ -166,6 +166,8 @@ test('a page about the store stands where its English title says, with a slug or
   }
   const redirect = await site.visit(`${place}/hands`);
   expect([redirect.status, redirect.headers.get('location')]).toEqual([301, `${place}/heritage`]);
+  const shortened = await site.visit(place);
+  expect([shortened.status, shortened.headers.get('location')]).toEqual([302, `${place}/architecture`]);
   expect((await site.visit(`${place}/nothing`)).status).toBe(404);
   const links = hrefsIn(await htmlOf(site, `${place}/architecture`));
   expect(links).toContain(`${place}/heritage`);

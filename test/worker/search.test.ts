@@ -160,6 +160,19 @@ describe('a search', () => {
   });
 });
 
+test.each([
+  ['cn/sydney', '香檳', '香槟', '香槟'],
+  ['tc/hong-kong', '腕表', '腕錶', '腕錶'],
+  ['tc/hong-kong', '营业时间', '營業時間', '營業'],
+])('in %s a search for %s finds what %s does, and shows where', async (place, typed, written, shown) => {
+  const site = testSite();
+  const [other, own] = [await askSearch(site, typed, place), await askSearch(site, written, place)];
+  expect(other.answer.total).toBeGreaterThan(0);
+  expect(other.answer).toEqual({ ...own.answer, keyword: typed });
+  const parts = other.answer.sections.flatMap(({ items }) => items.flatMap(({ name, note }) => [...name, ...note]));
+  expect(parts).toContainEqual({ text: shown, isMatch: true });
+});
+
 describe('with a content service in trouble', () => {
   test('one failing lookup costs nothing: the index has the section', async () => {
     const { answer } = await askSearch(

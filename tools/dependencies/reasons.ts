@@ -14,6 +14,7 @@ export const reasons: Readonly<Record<string, string | undefined>> = {
   'mdast-util-gfm-table': 'writes that tree’s tables; as above',
   'mdast-util-to-markdown': 'writes that tree as Markdown; as above',
   multipasta: 'reads forms with photos as a stream: 40 MB never stand in memory',
+  'opencc-js': 'pairs traditional and simplified characters; loaded when a search in Chinese finds nothing',
   react: 'renders pages in the Worker and islands in the browser',
   'react-dom': 'as above; fetched in the browser at the first sign of need',
   sift: 'runs the filter (where) of a content query',

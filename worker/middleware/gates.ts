@@ -6,7 +6,7 @@ import { withQuery } from '../../content/address/addressQuery.ts';
 import { detectLanguage, languageOfTag } from '../../content/address/languageDetection.ts';
 import { pageQuery } from '../../content/address/pageQuery.ts';
 import { type City, cityOffers, cityRow, DEFAULT_CITY } from '../../content/cities.ts';
-import { type ClosingFlag, closingFlags, closingSetting, type Flags } from '../../content/flags.ts';
+import type { Flags } from '../../content/flags.ts';
 import {
   type ClosedCityPage,
   isClosedCityPage,
@@ -21,7 +21,8 @@ import { IS_SPENT, LEADS_ON, saysLocaleRedirect } from '../../content/shell/befo
 import { LANGUAGE_NOTE } from '../../content/shell/languageNote.ts';
 import { firstKeys, LOCALE_REDIRECT_SECONDS } from '../../content/visitor/firstKeys.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { type CityClosings, readClosings } from '../pages/render/shell.ts';
+import { type CityClosings, closingOf } from '../closings.ts';
+import { readClosings } from '../pages/render/shell.ts';
 import { isSafeMethod } from '../requestFacts.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -35,7 +36,7 @@ interface GateRequest {
   /** The city's closing settings in the content; undefined when they cannot be read. */
   readonly closed: CityClosings | undefined;
   readonly acceptLanguage: string;
-  /** A form that is sent: a redirect would lose it (docs/rules.md#form-closing-city). */
+  /** A form that is sent: a redirect to a closed-city page loses it (docs/rules.md#form-closing-city). */
   readonly isForm: boolean;
 }
 
@@ -84,8 +85,10 @@ const gates: readonly Gate[] = [
     redirect: (request) => {
       const { visitor, isForm } = request;
       const address = addressOf(request);
-      if (!address || isForm || visitor.visit.isPreview || isPage(request, 'unsupported')) return undefined;
-      const closedPageKind = closingOf(request, address.city);
+      if (!address || visitor.visit.isPreview || isPage(request, 'unsupported')) return undefined;
+      const closedPageKind = closingOf(request.flags, request.closed, address.city);
+      // The form's page would show the menus of a city before it opens.
+      if (isForm && closedPageKind !== 'openingSoon') return undefined;
       const isAllowed = closedPageKind
         ? isPage(request, closedPageKind)
         : closedPageKind === undefined || !isOnClosedCityPage(request);
@@ -159,7 +162,8 @@ export function gatekeeper() {
     const query = pageQuery(match, (parameter) => url.searchParams.get(parameter) ?? undefined);
     const href = leadsElsewhere(match?.kind) ? path + url.search : withQuery(path + visit.carriedQuery, query);
     const target = href + noteOf(visitor, address);
-    return c.redirect(target, isSafeMethod(c.req.method) ? 302 : 307);
+    const isLost = match !== undefined && isClosedCityPage(match.kind);
+    return c.redirect(target, isSafeMethod(c.req.method) ? 302 : isLost ? 303 : 307);
   });
 }
 
@@ -218,22 +222,6 @@ function nextStep(request: GateRequest): { readonly address: Address; readonly c
     if (address) return { address, choosesLanguage };
   }
   return undefined;
-}
-
-/** The page of each closing flag; maintenance comes first (docs/rules.md#preview-of-closed-city). */
-const pageOfClosing = { maintenance: 'maintenance', comingSoon: 'openingSoon' } as const satisfies Record<
-  ClosingFlag,
-  ClosedCityPage
->;
-
-/**
- * The page of a closed city; false for an open one; undefined where settings cannot be read, which closes nothing and
- * opens nothing. The operators' flag decides, then the content's setting.
- */
-function closingOf({ flags, closed }: GateRequest, city: City): ClosedCityPage | false | undefined {
-  const isClosed = (flag: ClosingFlag): boolean | undefined => closingSetting(flags, flag, city) ?? closed?.[flag];
-  const states = closingFlags.map((flag) => ({ page: pageOfClosing[flag], isOn: isClosed(flag) }));
-  return states.find(({ isOn }) => isOn)?.page ?? (states.some(({ isOn }) => isOn === undefined) ? undefined : false);
 }
 
 function closedPage(city: City, kind: ClosedCityPage): Address {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../appEnv.ts';
 import type { PageMemory } from '../cache/pageMemory.ts';
 import type { ContentSource } from '../contentful/source.ts';
+import { cityCalls, closedCalls } from '../middleware/closedCalls.ts';
 import type { World } from '../world.ts';
 import { aheadPages } from './aheadPages.ts';
 import { cart } from './cart.ts';
@@ -25,6 +26,7 @@ import { vitals } from './vitals.ts';
 
 /** What pages, robots and operators ask for beside the pages. */
 export function callRoutes(app: Hono<AppEnv>, _world: World, source: ContentSource, pages: PageMemory): void {
+  for (const path of cityCalls) app.use(path, closedCalls(source));
   app.route('/', sitemaps(source));
   app.route('/', serviceFiles()); // the content service's own files
   app.route('/', health(source, pages));

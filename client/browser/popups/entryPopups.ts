@@ -67,7 +67,7 @@ async function welcome(): Promise<boolean> {
     const { askAge } = await import('./ageGate.ts');
     if (!(await askAge())) return false;
   }
-  if (dataset.withoutOverlay !== undefined || dataset.kind === 'failure') return false;
+  if (dataset.withoutOverlay !== undefined) return false;
   if (needsPicker()) {
     await new Promise((resolve) => setTimeout(resolve, WELCOME_DELAY_MS));
     // A visitor who has opened something meanwhile is not interrupted.

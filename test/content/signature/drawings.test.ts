@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SignatureForm, signatureFormNames, signatureForms } from '../../../content/signature/forms.ts';
+import { lanterns } from '../../../content/signature/houses.ts';
 import { fogAt, shadowAt } from '../../../content/signature/sky.ts';
 import { tideAt } from '../../../content/signature/water.ts';
 
@@ -18,6 +19,22 @@ test.each(signatureFormNames)('%s draws what its plan asks for, in hairlines of 
     expect(outlines.join('')).not.toMatch(/NaN|undefined|Infinity|\d\.\d{3}/);
     expect(outlines.join('').length).toBeLessThan(LIMIT);
   }
+});
+
+test('forty lanterns hang evenly below four lines that sag between two ends of one height', () => {
+  const night = lanterns()[1]?.outlines ?? [];
+  const drawn = (wanted: string) => night.flatMap(([paint, outline]) => (paint === wanted ? [outline] : [])).join('');
+  const lines = [...drawn('line').matchAll(/M0 (\S+)Q300 (\S+) 600 ([-\d.]+)/g)].map((line) =>
+    line.slice(1).map(Number),
+  );
+  expect(lines).toHaveLength(4);
+  for (const [left = 0, middle, right] of lines) expect([middle, right]).toEqual([left + 60, left]);
+  const hanging = [...drawn('disc').matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y], index) => {
+    const share = Number(x) / 600;
+    return Number(y) - (lines[Math.floor(index / 10)]?.[0] ?? 0) - 120 * share * (1 - share);
+  });
+  expect(hanging).toHaveLength(40);
+  for (const below of hanging) expect(Math.abs(below - 16)).toBeLessThan(1);
 });
 
 describe('what is drawn of an hour', () => {

@@ -47,6 +47,8 @@ describe('the translation desk', () => {
 
   test('says what is missing where there is no English to fall back to', () => {
     expect(states([event({ 'zh-CN': '茶' })])).toContainEqual(['en', 'title missing']);
+    const chinese = entry('tea', 'event', { title: { 'zh-CN': '茶' } }, ['hong-kong']);
+    expect(states([chinese])).toContainEqual(['tc', 'title missing']);
   });
 
   test.each([

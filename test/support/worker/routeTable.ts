@@ -65,6 +65,10 @@ export async function routesOf(city: City, language: Language): Promise<readonly
     { path: 'stores/listing', ...stores },
     { path: 'stores/map', ...stores },
     { ...entryCase('stores/:slug', store), fact: store.text('address') },
+    {
+      ...entryCase('what-is-happening', first(await load('eventListPage'), 'eventListPage')),
+      canonical: 'what-is-happening/event/listing',
+    },
     { path: 'announcement', title: say('announcements'), fact: announcement.text('title') },
     entryCase('announcement/:slug', announcement),
     { path: 'social-medias', fact: say('followUs') },

@@ -2,6 +2,7 @@ import { entryAddress } from '../../../content/address/contentPaths.ts';
 import { type City, cityRow, citySlugs, isCity } from '../../../content/cities.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import type { BrandElsewhere } from '../../../content/pageModel.ts';
+import { closedCities } from '../../closings.ts';
 import type { LoadRequest } from './loader.ts';
 import { loadCitySites } from './single.ts';
 
@@ -10,11 +11,11 @@ import { loadCitySites } from './single.ts';
  * (docs/rules.md#brand-elsewhere). None where they cannot be read: the page is whole without them.
  */
 export async function brandElsewhere(
-  request: Pick<LoadRequest, 'content' | 'visit'>,
+  request: Pick<LoadRequest, 'content' | 'flags' | 'visit'>,
   brand: EntryOf<'brandPavilion'>,
 ): Promise<readonly BrandElsewhere[]> {
-  const { content } = request;
-  const [visit, pavilions, sites] = await Promise.all([
+  const { content, flags } = request;
+  const [visit, pavilions, sites, closed] = await Promise.all([
     request.visit,
     content.list('brandPavilion', {
       include: 1,
@@ -24,13 +25,14 @@ export async function brandElsewhere(
       filters: { 'fields.slug': brand.slug, 'metadata.tags.sys.id[in]': citySlugs.join() },
     }),
     loadCitySites(content),
+    closedCities(content, flags),
   ]);
   const isSame = (entry: EntryOf<'brandPavilion'>): boolean =>
     entryAddress(entry) !== undefined && entry.brand?.id === brand.brand?.id;
   const cities = new Set(pavilions.entries.filter(isSame).flatMap(({ tags = [] }) => tags.filter(isCity)));
-  const isOffered = (city: City): boolean =>
-    cities.has(city) && city !== visit.city && cityRow(city).isOnline && !visit.hiddenCities.includes(city);
+  const siteOf = (city: City) => sites.find(({ cityBaseValue }) => cityBaseValue === city);
+  const left: readonly City[] = [visit.city, ...visit.hiddenCities, ...closed];
   return citySlugs
-    .filter(isOffered)
-    .map((city) => ({ city, hours: sites.find(({ cityBaseValue }) => cityBaseValue === city)?.hours }));
+    .filter((city) => cities.has(city) && !left.includes(city) && (siteOf(city)?.isOnline ?? cityRow(city).isOnline))
+    .map((city) => ({ city, hours: siteOf(city)?.hours }));
 }

@@ -12,16 +12,15 @@ export const loadHome: Loader = async (request) => {
   return entry && composedPage(request, entry);
 };
 
-/** About-the-store pages by the last segment of their address (docs/rules.md#about-store-pages). */
+/** About-the-store pages by the last segment of their address; without one the first of them (docs/rules.md#about-store-pages). */
 export const loadAboutTheStore: Loader = async (request) => {
-  const { id: requestedSegment = '' } = request.match.parameters;
+  const { id: requestedSegment } = request.match.parameters;
   const { segments, moved } = await request.content.about();
   const [id] = [...segments].find(([, segment]) => segment === requestedSegment) ?? [];
   if (id === undefined) {
-    const segment = moved.get(requestedSegment);
-    return segment === undefined
-      ? undefined
-      : { redirect: pagePath('aboutTheStore', { id: segment }), isPermanent: true };
+    const isPermanent = requestedSegment !== undefined;
+    const segment = isPermanent ? moved.get(requestedSegment) : [...segments.values()][0];
+    return segment === undefined ? undefined : { redirect: pagePath('aboutTheStore', { id: segment }), isPermanent };
   }
   const entry = await request.content.first('aboutTheStore', { include: 5, filters: { 'sys.id': id } });
   return entry && composedPage(request, entry);

@@ -1,5 +1,6 @@
 import { targetHref } from '../../../content/address/linkTarget.ts';
 import type { Visit } from '../../../content/address/visit.ts';
+import { isChinese } from '../../../content/languages.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 import { type SearchEntry, type SearchedType, searchEntry } from '../../../content/search/searchEntries.ts';
@@ -54,10 +55,13 @@ export async function search(request: Searching, keyword: string, limit?: number
   const lookedUp = parts.flatMap((each) => each.entries);
   const isStanding = standingEntries([...index.map(({ entry }) => entry), ...lookedUp], visit);
   const standing = index.filter(({ entry }) => isStanding(entry));
-  const matches: SearchMatches = searchIndex(standing, keyword);
+  const typed = searchIndex(standing, keyword);
+  const words =
+    typed.entries.length > 0 || !isChinese(visit.language) ? keyword : await inPageScript(keyword, standing, questions);
+  const matches: SearchMatches = words === keyword ? typed : searchIndex(standing, words);
   const indexedEntries = standing.map(({ entry }) => entry);
   const answers =
-    questions && (await readStoreAnswers(request, keyword, questions, indexedEntries).catch(() => undefined));
+    questions && (await readStoreAnswers(request, words, questions, indexedEntries).catch(() => undefined));
   // Index entries first: a lookup selects fewer fields.
   const entries = [...matches.entries, ...lookedUp.filter(isStanding)];
   return answerSearch({
@@ -72,6 +76,18 @@ export async function search(request: Searching, keyword: string, limit?: number
     stateOf: (hours) => openingWords(hours, visit.clock, visit.language)?.phrases[0] ?? '',
     pictureOf: (picture) => thumbnailUrl(picture, visit),
   });
+}
+
+/** A keyword that finds nothing, as the page's own script writes it. Its table is loaded when it is needed. */
+async function inPageScript(
+  keyword: string,
+  index: readonly IndexedEntry[],
+  questions: readonly EntryOf<'storeQuestion'>[] = [],
+): Promise<string> {
+  const { inScriptOf } = await import('../../../content/search/otherScript.ts');
+  const lines = index.flatMap(({ names, description }) => [names, description()]);
+  const phrases = questions.flatMap(({ title, searchWords }) => [title, ...searchWords]);
+  return inScriptOf([...lines, ...phrases].join(' '), keyword);
 }
 
 interface Part {

@@ -5,6 +5,7 @@ import { failedTitle } from '../../../content/forms/formModel.ts';
 import type { Language } from '../../../content/languages.ts';
 import { message } from '../../../content/messages/messages.ts';
 import type { Alternate, HeadModel } from '../../../content/pageModel.ts';
+import { isClosedCityPage } from '../../../content/pages.ts';
 import { titleText } from '../../../content/seo/headData.ts';
 import { PREVIEW, pagePicture, pageWords, previewPicture, shortened } from '../../../content/seo/linkPreview.ts';
 import { cityName, type ShellModel } from '../../../content/shell/shellPlaces.ts';
@@ -58,6 +59,10 @@ function alternatesOf(visit: Visit, translations: readonly Language[] | undefine
     .map((language) => ({ language, url: addressIn(visit, language, 'desktop') }));
 }
 
-function addressIn(visit: Visit, language: Language, tree: Visit['tree']): string {
-  return visit.origin + buildPath({ language, city: visit.city, tree, path: visit.path });
+/** The pages of a closed city have one address for all (docs/rules.md#closed-pages). */
+function addressIn({ origin, city, path, match }: Visit, language: Language, tree: Visit['tree']): string {
+  const isForAll = match !== undefined && isClosedCityPage(match.kind);
+  return (
+    origin + buildPath({ city, path, ...(isForAll ? { language: undefined, tree: 'desktop' } : { language, tree }) })
+  );
 }

@@ -9,6 +9,7 @@ import { cardTypes } from '../../../content/model/targets.ts';
 import type { PageBody, PageModel } from '../../../content/pageModel.ts';
 import { isClosedCityPage, isNoPage, NO_PAGE_PATH, type PageMatch, pagePath } from '../../../content/pages.ts';
 import type { AppEnv } from '../../appEnv.ts';
+import { CLOSED_RETRY } from '../../closings.ts';
 import { PageFailure } from '../../failures.ts';
 import { blankForm, noForm } from '../../forms/formState.ts';
 import type { Loaded, LoadedPage } from '../loaders/loader.ts';
@@ -87,7 +88,7 @@ async function show(c: Context<AppEnv>, match: PageMatch, loading: Promise<Loade
   const entry = entryOf(loaded.body);
   c.set('pageEntry', entry && { id: entry.id, title: loaded.title });
   c.set('untranslated', model.untranslated);
-  if (model.status === 503) c.header('Retry-After', '600');
+  if (model.status === 503) c.header('Retry-After', CLOSED_RETRY);
   return renderPage(c, model);
 }
 

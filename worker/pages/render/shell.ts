@@ -1,6 +1,6 @@
-import type { ClosingFlag } from '../../../content/flags.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import type { ShellModel } from '../../../content/shell/shellPlaces.ts';
+import { type CityClosings, closingsIn } from '../../closings.ts';
 import type { Content } from '../../contentful/content.ts';
 import type { ListQuery } from '../../contentful/listCall.ts';
 import { ContentFailure } from '../../failures.ts';
@@ -75,11 +75,7 @@ export async function readSettings(
   return loadedFrame?.settings ?? content.first('globalSettings', SETTINGS).catch(() => undefined);
 }
 
-/** A city's closing settings in its content. */
-export type CityClosings = Readonly<Record<ClosingFlag, boolean>>;
-
 /** Reads a city's closing settings; undefined when they cannot be read. */
 export async function readClosings(content: Content, frame?: Promise<Frame>): Promise<CityClosings | undefined> {
-  const settings = await readSettings(content, frame);
-  return settings && { maintenance: settings.maintenance === true, comingSoon: settings.comingSoon === true };
+  return closingsIn(await readSettings(content, frame));
 }
