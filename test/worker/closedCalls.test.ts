@@ -123,7 +123,6 @@ describe('a page of a closed city', async () => {
 
 test.each<[string, () => Promise<Site>]>([
   ['its settings', async () => (await closedSites['coming soon by its settings']?.()) ?? testSite()],
-  ['a flag', async () => flagged({ comingSoon: { cities: { bali: true } } })],
   [
     'its row of the destinations',
     async () => {

@@ -31,12 +31,11 @@ export async function loadPage(c: Context<AppEnv>, match: PageMatch, form: FormS
 
 /** What the loader of a page gets. */
 export function loadRequest(c: Context<AppEnv>, match: PageMatch, form: FormState, visit = pageVisit(c)): LoadRequest {
-  const { visitor, content, flags, world } = c.var;
+  const { visitor, content, world } = c.var;
   return {
     visit,
     match,
     content,
-    flags,
     form,
     hasPrivacyControl: hasPrivacyControl(c.req.raw),
     // Decoded as addresses are, since Hono keeps escapes that it can't decode.

@@ -1,6 +1,5 @@
 import { cityClock, type Visit } from '../../../content/address/visit.ts';
 import { cityNames } from '../../../content/cities.ts';
-import { noFlags } from '../../../content/flags.ts';
 import { languages } from '../../../content/languages.ts';
 import type { SectionEntry } from '../../../content/model/registry.ts';
 import { matchPage } from '../../../content/pages.ts';
@@ -48,7 +47,6 @@ export async function peerHomePage(variables: Readonly<Record<string, string>>):
       visit: Promise.resolve(visit),
       match,
       content,
-      flags: noFlags,
       form: await blankForm(world),
       hasPrivacyControl: false,
       query: () => undefined,

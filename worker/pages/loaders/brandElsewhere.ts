@@ -1,5 +1,6 @@
 import { entryAddress } from '../../../content/address/contentPaths.ts';
 import { type City, cityRow, citySlugs, isCity } from '../../../content/cities.ts';
+import { noFlags } from '../../../content/flags.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import type { BrandElsewhere } from '../../../content/pageModel.ts';
 import { closedCities } from '../../closings.ts';
@@ -11,10 +12,10 @@ import { loadCitySites } from './single.ts';
  * (docs/rules.md#brand-elsewhere). None where they cannot be read: the page is whole without them.
  */
 export async function brandElsewhere(
-  request: Pick<LoadRequest, 'content' | 'flags' | 'visit'>,
+  request: Pick<LoadRequest, 'content' | 'visit'>,
   brand: EntryOf<'brandPavilion'>,
 ): Promise<readonly BrandElsewhere[]> {
-  const { content, flags } = request;
+  const { content } = request;
   const [visit, pavilions, sites, closed] = await Promise.all([
     request.visit,
     content.list('brandPavilion', {
@@ -25,7 +26,8 @@ export async function brandElsewhere(
       filters: { 'fields.slug': brand.slug, 'metadata.tags.sys.id[in]': citySlugs.join() },
     }),
     loadCitySites(content),
-    closedCities(content, flags),
+    // A page's key has the flags of its own city only.
+    closedCities(content, noFlags),
   ]);
   const isSame = (entry: EntryOf<'brandPavilion'>): boolean =>
     entryAddress(entry) !== undefined && entry.brand?.id === brand.brand?.id;

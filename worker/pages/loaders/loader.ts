@@ -1,5 +1,4 @@
 import type { Visit } from '../../../content/address/visit.ts';
-import type { Flags } from '../../../content/flags.ts';
 import type { FormState } from '../../../content/forms/formModel.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
@@ -14,7 +13,6 @@ export interface LoadRequest {
   readonly visit: Promise<Visit>;
   readonly match: PageMatch;
   readonly content: Content;
-  readonly flags: Flags;
   /** State of the page's form, for pages with one. */
   readonly form: FormState;
   /** The request says that its sender refuses (Global Privacy Control). */
