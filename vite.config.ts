@@ -22,6 +22,8 @@ const SERVICE_WORKER_ENVIRONMENT = 'service_worker';
 const SERVICE_WORKER_MANIFEST = '.vite/serviceWorker.json';
 /** Loaded for editors alone. */
 const PREVIEW_ENTRY = 'client/preview/preview.ts';
+/** `Features.LightDark` of lightningcss, which Vite brings along. */
+const LIGHT_DARK = 1_048_576;
 const STYLES_ENTRY = 'client/styles/index.css';
 const PRINT_STYLES_ENTRY = 'client/styles/print.css';
 const WORKER_ENVIRONMENT = 'meridian_galleria';
@@ -129,6 +131,8 @@ function runVariables(name: 'SITE_VARIABLES' | 'COORDINATOR_VARIABLES'): Record<
 export default defineConfig({
   publicDir: 'client/public',
   build: { outDir: OUTPUT },
+  // No style uses light-dark(): without this each scheme of colours gets two properties that stand in for it.
+  css: { lightningcss: { exclude: LIGHT_DARK } },
   plugins: [
     gatherReactStrings(),
     leanDependencies(),

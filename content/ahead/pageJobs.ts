@@ -3,7 +3,7 @@ import { count, EQUAL_MARK, id } from '../freshness/changes.ts';
 import { scopeSchema } from '../freshness/scope.ts';
 import type { Immutable } from '../immutable.ts';
 
-const path = v.pipe(v.string(), v.startsWith('/'), v.maxLength(512));
+const path = v.pipe(v.string(), v.regex(/^\//), v.maxLength(512));
 const moment = v.pipe(v.number(), v.minValue(0));
 
 /** Reads a common page as it stands in messages and copies. `path` is the canonical one, such as `/en/sydney/brands`. */

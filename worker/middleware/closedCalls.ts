@@ -24,7 +24,7 @@ export function closedCalls(source: ContentSource) {
     if (city === undefined || visitor.visit.isPreview) return next();
     const content = source.open({ city, language: DEFAULT_LANGUAGE, isPreview: false }, keepAlive);
     if (!(await closedCities(content, flags)).includes(city)) return next();
-    const answer = jsonAnswer({ error: 'This city is closed at present.' }, 503, true);
+    const answer = jsonAnswer({ error: 'This city is closed.' }, 503, true);
     answer.headers.set('Retry-After', CLOSED_RETRY);
     return answer;
   });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono/quick';
 import * as v from 'valibot';
-import { type PageJob, readPageJob } from '../../content/ahead/pageJobs.ts';
+import { type PageJob, pageVariant, readPageJob } from '../../content/ahead/pageJobs.ts';
 import { WRONG_BUILD } from '../ahead/giveToBuild.ts';
 import { variantsOf } from '../ahead/makePages.ts';
 import type { AppEnv } from '../appEnv.ts';
@@ -13,7 +13,7 @@ const BODY_LIMIT = 32 * 1024;
 const PATHS = 25;
 
 const body = v.object({
-  paths: v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'), v.maxLength(512))), v.minLength(1), v.maxLength(PATHS)),
+  paths: v.pipe(v.array(pageVariant.entries.path), v.minLength(1), v.maxLength(PATHS)),
   /** Whose pages; both by default. */
   from: v.optional(v.picklist(['mainland', 'abroad'])),
 });

@@ -30,7 +30,7 @@ const MOST_HOURS = 336;
 
 const linkForm = v.object({
   path: v.pipe(v.string(), v.regex(/^\/[^/\\?#][^\\?#]*$/)),
-  hours: v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(MOST_HOURS)),
+  hours: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(MOST_HOURS)),
   [PREVIEW_AT]: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   [PREVIEW_RELEASE]: v.optional(v.pipe(v.string(), v.regex(serviceId))),
 });
