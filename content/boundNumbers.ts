@@ -15,8 +15,9 @@ const dayAndMonth = new RegExp(
 );
 /** The two ends of a span of hours, and a part of a number: "10am to 8pm", "10 h à 20 h", "6 of 20". */
 const hours = /(?<=\d[\u00a0 ]?(?:am|pm|h)?) (to|à|of|sur|su|–|-)[ \u00a0](?=\d)/gu;
-/** A dash between the ends of a range begins a line and ends none: a line may end between a dash and a no-break space. */
-const rangeDash = /(?<=[ \u00a0])–[ \u00a0](?=\S)/gu;
+/** A dash between the ends of a range begins no line; between two numbers it ends none, which a no-break space alone does not keep. */
+const rangeDash = /(?<=\S) –(?= \S)/gu;
+const dashOfNumbers = /–\u00a0/gu;
 
 /**
  * A text whose numbers stay on a line with their words: `Amber No. 3`, `Level 3`, `10am to 8pm` (docs/rules.md#phrases).
@@ -31,5 +32,6 @@ export function boundNumbers(text: string): string {
     .replace(hourAndMinutes, '\u00a0')
     .replace(dayAndMonth, '\u00a0')
     .replace(hours, '\u00a0$1\u00a0')
-    .replace(rangeDash, '–\u2060\u00a0');
+    .replace(rangeDash, '\u00a0–')
+    .replace(dashOfNumbers, '–\u2060\u00a0');
 }

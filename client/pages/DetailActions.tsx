@@ -78,7 +78,7 @@ export function DetailActions({ entry, title, state, host, plan }: DetailActions
         <LinkButton
           target={{ kind: 'page', path: pagePath('storeListing') }}
           text={message('storeAndDirections')}
-          kind="secondary"
+          kind="primary"
           about={title}
         />
       ) : undefined}

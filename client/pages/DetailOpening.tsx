@@ -60,6 +60,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       phoneHeight={PHONE_HEIGHT}
     >
       {isEvent(entry) && when ? <DateLeaves period={entry} words={when.value} /> : undefined}
+      {isEvent(entry) ? <Terms entry={entry} /> : undefined}
       {entry.description && !isSentence ? (
         <Lead of={entry.id} className="lead hero-description">
           {entry.description}
@@ -70,8 +71,8 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
           <Phrases text={when.value} />
         </p>
       ) : undefined}
+      {isEvent(entry) ? undefined : <Terms entry={entry} />}
       <DetailActions entry={entry} title={title} state={state} host={host} plan={plan} />
-      <Terms entry={entry} />
     </Opening>
   );
 }
@@ -83,7 +84,7 @@ function Terms({ entry }: { readonly entry: DetailEntry }) {
   const hours = 'hours' in entry ? entry.hours : undefined;
   if (terms.length === 0 && !hours) return undefined;
   return (
-    <ul className="detail-terms">
+    <ul className="card-meta small detail-terms">
       {hours ? (
         <li>
           <HoursState hours={hours} />
@@ -123,7 +124,7 @@ function DetailHeading({ entry }: { readonly entry: DetailEntry }) {
 function eyebrowOf({ contentType }: DetailEntry, { eyebrow, state, labels }: Card): ReactNode {
   // News says when it was published; a badge beside it would say it again.
   const badge = contentType === 'news' ? undefined : state;
-  if (!eyebrow && !badge && labels.length === 0) return undefined;
+  if (!badge && labels.length === 0) return eyebrow || undefined;
   return (
     <span className="cluster">
       {eyebrow}

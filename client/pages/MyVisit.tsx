@@ -17,6 +17,7 @@ import { Allowances } from '../parts/Allowances.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { MomentForm } from '../parts/MomentForm.tsx';
 import { Opening } from '../parts/Opening.tsx';
+import { Phrases } from '../parts/Phrases.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { DirectionsLink } from '../parts/StoreFacts.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
@@ -141,16 +142,14 @@ function Rows({ name, entries }: { readonly name: MessageKey; readonly entries: 
 function WayThere({ stores }: Pick<BodyOf<'myVisit'>, 'stores'>) {
   return (
     <NamedSection name="theWayThere">
-      <ul className="visit-steps">
+      <ul className="contact-stores">
         {stores.map((store) => (
-          <li key={store.id}>
+          <li key={store.id} className="flow">
             <h3 className="display" data-size="4">
-              {store.title}
+              <Phrases text={store.title} />
             </h3>
-            <div>
-              <address>{store.address}</address>
-              <DirectionsLink store={store} kind="link" />
-            </div>
+            <address>{store.address}</address>
+            <DirectionsLink store={store} kind="link" />
           </li>
         ))}
       </ul>

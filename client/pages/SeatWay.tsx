@@ -18,9 +18,8 @@ export function SeatWay({ event, host }: SeatWayProps) {
         <Message of="seatByMessage" />
         <span className="visually-hidden">: {event.title}</span>
       </a>
-      {host ? <PhoneLink phone={host.phone} /> : undefined}
       <p className="small">
-        <Message of="seatWay" />
+        <Message of="seatWay" /> {host ? <PhoneLink phone={host.phone} /> : undefined}
       </p>
     </>
   );

@@ -34,7 +34,7 @@ export const citySignature: SectionRow<'citySignature'> = {
               key={lines[index]?.id}
               id={`${entry.id}-${index}`}
               drawing={drawing}
-              isLoose={plan === 'band' || plan === 'rows'}
+              fit={plan === 'band' ? 'none' : plan === 'rows' ? 'xMidYMid slice' : undefined}
             />
           ))}
         />

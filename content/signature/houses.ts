@@ -177,19 +177,20 @@ export function causeway(): readonly Drawing[] {
 
 /** A paved sea under arches by day, and forty lanterns by night. */
 export function lanterns(): readonly Drawing[] {
-  const arches = series(5, (index) => `M${index * 120 + 8} 240V104a52 60 0 0 1 104 0V240`);
+  const arches = (foot: number): string =>
+    series(5, (index) => `M${index * 120 + 8} ${foot}V104a52 60 0 0 1 104 0V${foot}`);
   const wave = (row: number): string =>
     `M0 ${212 + row * 36}${'q30-26 60 0t60 0'.repeat(5)}v14${'q-30 26-60 0t-60 0'.repeat(5)}z`;
   const lantern = (index: number): string => {
     const share = ((index % 10) + 0.5) / 10;
-    return `M${share * 600} ${whole(46 + Math.floor(index / 10) * 62 + 120 * share * (1 - share))}h0`;
+    return `M${share * 600} ${whole(46 + Math.floor(index / 10) * 104 + 120 * share * (1 - share))}h0`;
   };
   return [
     {
       width: 600,
       height: 320,
       outlines: [
-        ['line', arches],
+        ['line', arches(240)],
         ['veil', 'M0 204H600V320H0z'],
         ['field', series(3, wave)],
         ['line', series(3, wave)],
@@ -198,10 +199,10 @@ export function lanterns(): readonly Drawing[] {
     },
     {
       width: 600,
-      height: 320,
+      height: 480,
       outlines: [
-        ['field', arches],
-        ['line', series(4, (row) => `M0 ${30 + row * 62}Q300 ${90 + row * 62} 600 ${30 + row * 62}`)],
+        ['field', arches(480)],
+        ['line', series(4, (row) => `M0 ${30 + row * 104}Q300 ${90 + row * 104} 600 ${30 + row * 104}`)],
         ['disc', series(40, lantern)],
       ],
     },

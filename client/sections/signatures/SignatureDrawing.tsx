@@ -8,15 +8,11 @@ const attributes: Partial<Record<Paint, object>> = {
   ...Object.fromEntries(Object.entries(dyes).map(([dye, fill]) => [dye, { fill }])),
 };
 
-/** A drawing of a signature, in the colours of its section; one that is loose fills the room that it gets. */
-export function SignatureDrawing({ drawing, id, isLoose = false }: SignatureDrawingProps) {
+/** A drawing of a signature, in the colours of its section. */
+export function SignatureDrawing({ drawing, id, fit }: SignatureDrawingProps) {
   const { width, height, from = [0, 0], tile, outlines } = drawing;
   return (
-    <svg
-      viewBox={`${from.join(' ')} ${width} ${height}`}
-      preserveAspectRatio={isLoose ? 'none' : undefined}
-      aria-hidden="true"
-    >
+    <svg viewBox={`${from.join(' ')} ${width} ${height}`} preserveAspectRatio={fit} aria-hidden="true">
       {tile ? (
         <pattern id={id} width={tile.width} height={tile.height} patternUnits="userSpaceOnUse">
           <Paths outlines={tile.outlines} id={id} />
@@ -42,5 +38,6 @@ function Paths({ outlines, id }: { readonly outlines: Outlines; readonly id: str
 interface SignatureDrawingProps {
   readonly drawing: Drawing;
   readonly id: string;
-  readonly isLoose?: boolean;
+  /** How it fills another room than its own: drawn out, or cut off. */
+  readonly fit?: 'none' | 'xMidYMid slice' | undefined;
 }
