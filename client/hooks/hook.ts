@@ -5,23 +5,24 @@ export type HookAttributes = Readonly<Record<`data-${string}`, string | number |
 type Carried = string | number | boolean | object | undefined;
 
 /** Joining the words of a name anew for each element takes a twenty-fifth of a page's render. */
-const attributes = new Map<HookName, `data-${HookName}`>();
+const marks = new Map<HookName, { readonly key: `data-${HookName}`; readonly mark: HookAttributes }>();
 
-function rememberedAttribute(name: HookName): `data-${HookName}` {
-  const remembered = attributes.get(name);
+function rememberedMark(name: HookName) {
+  const remembered = marks.get(name);
   if (remembered) return remembered;
   const key = attribute(name);
-  attributes.set(name, key);
-  return key;
+  const made = { key, mark: { [key]: '' } };
+  marks.set(name, made);
+  return made;
 }
 
 /** The attribute of a hook for an element of JSX, with what it carries: `<nav {...hook('menu')}>`. */
 export function hook(name: MarkName, isThere?: boolean): HookAttributes;
 export function hook<Name extends HookName>(name: Name, carried: Hooks[Name]): HookAttributes;
 export function hook(name: HookName, ...carried: readonly Carried[]): HookAttributes {
-  const [value] = carried.length > 0 ? carried : [true];
-  const key = rememberedAttribute(name);
-  if (typeof value === 'boolean') return { [key]: value ? '' : undefined };
+  const { key, mark } = rememberedMark(name);
+  const value = carried.length > 0 ? carried[0] : true;
+  if (typeof value === 'boolean') return value ? mark : { [key]: undefined };
   return { [key]: typeof value === 'object' ? JSON.stringify(value) : value };
 }
 

@@ -1,4 +1,4 @@
-import type { SourceHTMLAttributes } from 'react';
+import type { ImgHTMLAttributes, SourceHTMLAttributes } from 'react';
 import type { Visit } from '../../content/address/visit.ts';
 import type { Language } from '../../content/languages.ts';
 import { third } from '../../content/media/assetServices.ts';
@@ -70,33 +70,21 @@ export function Picture({
   isOrnament = false,
   transition,
 }: PictureProps) {
-  const visit = useVisit();
-  const { language } = visit;
-  const context = { ...assetContext(visit), isFirst };
-  const main = small && context.tree === 'mobile' ? small : media;
-  const { width, height } = sizeOf(main);
-  const box = frame && { ...frame, ratio: frameRatios[ratio] ?? frame.ratio };
-  const wantsTall = ratio === 'portrait' || isTallOnPhones;
-  const tall: PictureVersion | undefined =
-    wantsTall && hasTallCrop(main, context)
-      ? { media: main, isTall: true, range: box && usefulWidths(box, TALL) }
-      : undefined;
-  const cut = ratio === 'portrait' ? tall : undefined;
-  const shape = cut ? TALL : width / height;
-  const version: PictureVersion = cut ?? { media: main, isTall: false, range: box && usefulWidths(box, shape) };
-  const sizes = box && coverSizes(box, shape);
-  const forPhones: PictureVersion | undefined = small && main === media ? { media: small, isTall: false } : undefined;
-  const phone = forPhones ?? (isTallOnPhones ? tall : undefined);
-  const sources = box ? [...phoneSources(phone, box, context), ...avifSources(version, context, { sizes })] : [];
+  const { language, assets, isMainland, tree } = useVisit();
+  const main = small && tree === 'mobile' ? small : media;
+  const forPhones = small && main === media ? small : undefined;
+  const { image: attributes, sources } = filesOf({
+    main,
+    forPhones,
+    ratio,
+    frame,
+    isTallOnPhones,
+    context: { hosts: assets, isMainland, tree, isFirst },
+  });
   const image = (
     <img
       className="picture-image"
-      data-focus={cut ? undefined : focusOf(main)}
-      src={pictureUrl(main.url, frame ? FALLBACK_WIDTH : SMALL_WIDTH, context)}
-      srcSet={(box && srcSetOf(version, context)) || undefined}
-      sizes={sizes}
-      width={width}
-      height={height}
+      {...attributes}
       alt={isOrnament ? '' : main.alt}
       {...(isOrnament ? undefined : spokenIn(main, language))}
       loading={isFirst ? 'eager' : 'lazy'}
@@ -120,6 +108,62 @@ export function Picture({
   );
 }
 
+/** What the addresses and sizes of a picture depend on. */
+interface FilesRequest extends Pick<PictureProps, 'ratio'> {
+  readonly frame: Frame | undefined;
+  readonly main: Media;
+  readonly forPhones: Media | undefined;
+  readonly isTallOnPhones: boolean;
+  readonly context: AssetContext;
+}
+
+interface Files {
+  readonly image: ImgHTMLAttributes<HTMLImageElement> & { readonly 'data-focus'?: string | undefined };
+  readonly sources: readonly Source[];
+}
+
+/** Written once while the cache holds a picture: they are a tenth of a page, and the same in each render. */
+const filesOfPictures = new WeakMap<Media, Map<string, Files>>();
+
+function filesOf(request: FilesRequest): Files {
+  const { main, forPhones, ratio, frame, isTallOnPhones, context } = request;
+  const { hosts, isMainland, tree, isFirst } = context;
+  const host = isMainland ? hosts.china : hosts.world;
+  const small = forPhones && `${forPhones.url} ${forPhones.width} ${forPhones.height}`;
+  const key = `${host} ${tree} ${isFirst} ${ratio} ${isTallOnPhones} ${frame?.widths} ${frame?.ratio} ${frame?.heights} ${small}`;
+  const ofPicture = filesOfPictures.get(main) ?? new Map<string, Files>();
+  const files = ofPicture.get(key) ?? writeFiles(request);
+  ofPicture.set(key, files);
+  filesOfPictures.set(main, ofPicture);
+  return files;
+}
+
+function writeFiles({ main, forPhones, ratio, frame, isTallOnPhones, context }: FilesRequest): Files {
+  const { width, height } = sizeOf(main);
+  const box = frame && { ...frame, ratio: frameRatios[ratio] ?? frame.ratio };
+  const wantsTall = ratio === 'portrait' || isTallOnPhones;
+  const tall: PictureVersion | undefined =
+    wantsTall && hasTallCrop(main, context)
+      ? { media: main, isTall: true, range: box && usefulWidths(box, TALL) }
+      : undefined;
+  const cut = ratio === 'portrait' ? tall : undefined;
+  const shape = cut ? TALL : width / height;
+  const version: PictureVersion = cut ?? { media: main, isTall: false, range: box && usefulWidths(box, shape) };
+  const sizes = box && coverSizes(box, shape);
+  const phone = forPhones ? { media: forPhones, isTall: false } : isTallOnPhones ? tall : undefined;
+  return {
+    image: {
+      'data-focus': cut ? undefined : focusOf(main),
+      src: pictureUrl(main.url, frame ? FALLBACK_WIDTH : SMALL_WIDTH, context),
+      srcSet: (box && srcSetOf(version, context)) || undefined,
+      sizes,
+      width,
+      height,
+    },
+    sources: box ? [...phoneSources(phone, box, context), ...avifSources(version, context, { sizes })] : [],
+  };
+}
+
 /** A picture, whole or as its tall crop, in the widths that are of use. */
 interface PictureVersion {
   readonly media: Media;
@@ -129,17 +173,8 @@ interface PictureVersion {
 
 type Source = Pick<SourceHTMLAttributes<HTMLSourceElement>, 'media' | 'type' | 'srcSet' | 'sizes' | 'width' | 'height'>;
 
-/** Written once while the cache holds a picture: they are a tenth of a page, and the same in each render. */
-const srcSets = new WeakMap<Media, Map<string, string>>();
-
 function srcSetOf({ media, isTall, range }: PictureVersion, context: AssetContext, format?: 'avif'): string {
-  const { hosts, isMainland, tree, isFirst } = context;
-  const key = [isMainland ? hosts.china : hosts.world, isFirst, tree, isTall, range, format].join(' ');
-  const ofPicture = srcSets.get(media) ?? new Map<string, string>();
-  const srcSet = ofPicture.get(key) ?? (isTall ? tallSrcSet : pictureSrcSet)(media, context, range, format);
-  ofPicture.set(key, srcSet);
-  srcSets.set(media, ofPicture);
-  return srcSet;
+  return (isTall ? tallSrcSet : pictureSrcSet)(media, context, range, format);
 }
 
 /** What phones get instead: the editor's own picture for them, or the tall crop; none for the same picture. */

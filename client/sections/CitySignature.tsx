@@ -1,10 +1,15 @@
 import { cityRow } from '../../content/cities.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import type { Drawing } from '../../content/signature/drawing.ts';
 import { type SignatureForm, signatureForms } from '../../content/signature/forms.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { useVisit } from '../visitContext.tsx';
 import type { SectionRow } from './section.ts';
 import { SignatureDrawing } from './signatures/SignatureDrawing.tsx';
 import { signaturePlans } from './signatures/SignaturePlan.tsx';
+
+/** Drawn once while the cache holds the entry: an answer is of one city. */
+const drawingsOfEntries = new WeakMap<EntryOf<'citySignature'>, readonly Drawing[]>();
 
 /** The section that a city has for itself: words, and a drawing of what no other city has (docs/rules.md#city-signature). */
 export const citySignature: SectionRow<'citySignature'> = {
@@ -18,11 +23,14 @@ export const citySignature: SectionRow<'citySignature'> = {
     const lines =
       by === 'level' ? entry.lines.toSorted((left, right) => (right.at ?? 0) - (left.at ?? 0)) : entry.lines;
     const isDrawnByLine = plan === 'columns' || plan === 'rows';
-    const drawings = draw(
-      // A line without its hour has no place in one drawing; where each has its own, it is drawn as at noon.
-      lines.flatMap(({ at }) => at ?? (isDrawnByLine ? [by === 'hour' ? 12 : 0] : [])),
-      cityRow(city).location.lat,
-    );
+    const drawings =
+      drawingsOfEntries.get(entry) ??
+      draw(
+        // A line without its hour has no place in one drawing; where each has its own, it is drawn as at noon.
+        lines.flatMap(({ at }) => at ?? (isDrawnByLine ? [by === 'hour' ? 12 : 0] : [])),
+        cityRow(city).location.lat,
+      );
+    drawingsOfEntries.set(entry, drawings);
     return (
       <section className="section signature" data-tone={tone} data-form={entry.form}>
         <Plan

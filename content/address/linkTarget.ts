@@ -87,13 +87,14 @@ export function linkTitle(source: LinkSource, domains: CompanyDomains): string {
 export function linkTarget(source: LinkSource, domains: CompanyDomains): LinkTarget {
   const entry = linkedEntry(source);
   const category = source.category && 'slug' in source.category ? categorySegment(source.category) : undefined;
-  const external = addressTarget(source.externalLink ?? '', domains);
   if (entry && 'withoutDetail' in entry && entry.withoutDetail === true) {
     const itemTarget = linkTarget(entry, domains);
-    return itemTarget.kind === 'none' ? external : itemTarget;
+    if (itemTarget.kind !== 'none') return itemTarget;
+  } else {
+    const path = entry && contentPath(entry, category);
+    if (path) return { kind: 'page', path };
   }
-  const path = entry && contentPath(entry, category);
-  return path ? { kind: 'page', path } : external;
+  return addressTarget(source.externalLink ?? '', domains);
 }
 
 /**

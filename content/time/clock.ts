@@ -63,11 +63,18 @@ export function createClock({ now, ...facts }: ClockFacts & { readonly now: Date
   };
 }
 
+/** The last date that was asked for in each time zone, from the first moment it was: every page of a city asks again. */
+const dates = new Map<string, TimedValue<string> & { readonly from: number }>();
+
 /** The date in the city, `YYYY-MM-DD`, which holds until midnight. */
 export function today(clock: CityClock): string {
   const { timeZone } = clock;
   return clock.at((now) => {
+    const remembered = dates.get(timeZone);
+    if (remembered && remembered.from <= now && now < remembered.until) return remembered;
     const { date } = localTime(now, timeZone);
-    return { value: date, until: localInstant(dateAfter(date, 1), 0, timeZone) };
+    const dated = { value: date, until: localInstant(dateAfter(date, 1), 0, timeZone), from: now };
+    dates.set(timeZone, dated);
+    return dated;
   });
 }

@@ -135,14 +135,27 @@ interface HoursLine {
 const AHEAD_DAYS = 60;
 const SOON_DAYS = 7;
 
+/** The table of the same hours is the same all day. */
+const tablesMemo = new WeakMap<OpeningHours, { readonly key: string; readonly lines: readonly HoursLine[] }>();
+
 /** The hours of the coming week, Monday first, and the exceptions of the next weeks (docs/rules.md#hours-table). */
 export function hoursTable(hours: OpeningHours, clock: CityClock, language: Language): readonly HoursLine[] {
-  const week = datesFrom(today(clock), 7)
+  const date = today(clock);
+  const key = `${date} ${clock.timeZone} ${language}`;
+  const remembered = tablesMemo.get(hours);
+  if (remembered?.key === key) return remembered.lines;
+  const lines = tableFrom(date, hours, clock, language);
+  tablesMemo.set(hours, { key, lines });
+  return lines;
+}
+
+function tableFrom(first: string, hours: OpeningHours, clock: CityClock, language: Language): readonly HoursLine[] {
+  const week = datesFrom(first, 7)
     .toSorted((left, right) => weekdayOf(left) - weekdayOf(right))
     .map((date) => ({ date, hours: intervalsText(intervalsOn({ ...hours, exceptions: [] }, date), language) }));
   return [
     ...runs(isNextWeekday, week).map((run) => ({ days: weekdaysText(run, language), hours: run.hours })),
-    ...exceptionsOn(hours, datesFrom(today(clock), AHEAD_DAYS), language).map(({ from, to, hours: text }) => ({
+    ...exceptionsOn(hours, datesFrom(first, AHEAD_DAYS), language).map(({ from, to, hours: text }) => ({
       days: periodText({ startDate: from, endDate: to }, clock, language),
       hours: text,
     })),
