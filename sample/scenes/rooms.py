@@ -92,7 +92,7 @@ def room(wall, stand, thing, side=-1, soft=900, cool=(.9, .95, 1), lamp=None, ra
     if dress: dress()
     camera(eye, aim, lens, stop, focus)
 
-def city(slug, exposure=.2, **k): scene('inside-' + slug, kind='hero', category='city', scene=dict(exposure=exposure, clamp=3))(lambda: room(**{n: (v() if n in ('wall', 'stand', 'ground') and v else v) for n, v in k.items()}))
+def city(slug, exposure=.2, threshold=.018, **k): scene('inside-' + slug, kind='hero', category='city', scene=dict(exposure=exposure, clamp=3, threshold=threshold))(lambda: room(**{n: (v() if n in ('wall', 'stand', 'ground') and v else v) for n, v in k.items()}))
 
 def azulejo(a='#EDEAE0', b='#2B4B86', c='#6E8FBF', size=1.35):
     """glazed tiles with a flower of four petals, each glaze a little different"""
@@ -285,7 +285,7 @@ SEA = lambda *s, high=1: sky(s, -9, 12, high, 0)
 SLAB = lambda: stone('#CFC8BA', .25, .35, .5, .3)
 city('paris', .3, wall=lambda: wash('#A4ACAE', .92, .1, .06, .45), stand=sheet_zinc, thing=paris, soft=1150, cool=(.7, .84, 1), dim=.1, air='#93A8BC', lamp=((6.5, 5, 3.6), (1.7, -.3, .8), 1.4, 700, (1, .52, .46)), dress=lambda: (boiserie('#A4ACAE')(), area((-6, -8, 6), (2.2, -.3, 1), 3, 900, (.8, .9, 1), spread=60)), focus=(2, -1, 1))
 city('okinawa', .0, wall=lambda: wash('#E6D8BF', .84, .2, .8), stand=coral, thing=okinawa, ray=(.5, .5, -1), beam=4.2, disc=1.8, warm=(1, .92, .78), soft=500, cool=(1, .96, .9), dim=.3, air='#D5DCD8', dress=lambda: gobo_leaves((-.6, 1, 11), (.5, .5, -1), 110, 6.2, 1.35, 5, .42))
-city('hong-kong', .4, wall=lambda: emit('#101E33', .35), stand=granite, thing=hongkong, soft=0, dim=.04, back=40, dress=neon, eye=(.3, -16, 1.5), aim=(.1, 0, .95), focus=(1.6, -.8, .4), stop=.3)
+city('hong-kong', .4, .003, wall=lambda: emit('#101E33', .35), stand=granite, thing=hongkong, soft=0, dim=.04, back=40, dress=neon, eye=(.3, -16, 1.5), aim=(.1, 0, .95), focus=(1.6, -.8, .4), stop=.3)
 city('venice', .25, wall=lambda: emit('#DDE4E6', 1.2), stand=SLAB, thing=venice, soft=2600, cool=(.9, .95, 1), dim=.06, air='#C9D0D2', back=60, dress=fog_window, stop=.14)
 city('sydney', .45, wall=lambda: courses('#D2B384', '#BD9866', '#A48A60', 8, 3.6, .14, .85, .8, .5, .7, .6), stand=None, thing=sydney, ray=(.85, .75, -.5), beam=5.0, window=dict(at=(3.9, 6, -.2), w=6, h=9.5), soft=420, dim=.13, eye=(.4, -46, 1.0), aim=(.1, 0, -.3), lens=84, stop=.14, focus=(2.9, -1, 0), back=6, floor_at=-4.5, ground=lambda: grain('#6E4B2C', '#94693F', 0, .16, .45))
 city('macau', .4, wall=azulejo, stand=lambda: grain('#4A2A17', '#6F4224', 0, .3, .35), thing=macau, soft=800, dim=.14, ray=(.8, .9, -.62), beam=4.2, warm=(1, .8, .55), window=dict(at=(2.3, 3, .8), w=4.2, h=9, nx=1, ny=1, bar=0, arch=True), stop=.14)

@@ -53,13 +53,13 @@ def shell(r, loc, rot, seed):
     """an oyster in its half shell"""
     rnd = random.Random(seed); so = M('shell', '#6E6A62', .8, 0); n = so.noise(so.coords((1, 1, 5)), 2.2, 6, .75); so.color(so.ramp(n.outputs[0], [(.3, '#3E3C38'), (.5, '#7C776D'), (.7, '#B9B2A4')])); so.bump(n.outputs[0], .8, .12)
     def across(m, stops, noise, amount=.35): sp = m.n('SeparateXYZ'); m.l(m.coords(kind='UV'), sp.inputs[0]); k = m.n('Math'); k.operation = 'MULTIPLY_ADD'; k.inputs[1].default_value = amount; m.l(noise.outputs[0], k.inputs[0]); m.l(sp.outputs[1], k.inputs[2]); m.color(m.ramp(k.outputs[0], stops))
-    pe = M('pearl', '#E4E0D6', .14, 0, Clearcoat=.8, Specular=.7); q = pe.noise(pe.coords(), 2.4, 4, .6); pe.color(pe.ramp(q.outputs[0], [(.3, '#B8B6B4'), (.5, '#E8E3D8'), (.75, '#F4EEE6')]))
-    me = M('meat', '#CFC6B0', .1, 0, Clearcoat=1, Specular=.7); w = me.noise(me.coords(), 3, 5, .6); me.color(me.ramp(w.outputs[0], [(.3, '#6E675A'), (.44, '#C7BBA4'), (.62, '#EDE3D0')])); me.bump(w.outputs[0], .35, .06)
+    pe = M('pearl', '#D9D2C8', .16, 0, Clearcoat=.7, Specular=.6); across(pe, [(.3, '#D8D2CC'), (.72, '#E6DFD6'), (1.0, '#C4BABC'), (1.12, '#8E8482'), (1.25, '#655D56')], pe.noise(pe.coords(), 3.2, 5, .65))
+    me = M('meat', '#C9BB9C', .08, 0, Clearcoat=1, Specular=.7, Subsurface=.2); me.b.inputs['Subsurface Radius'].default_value = (.1, .07, .04); me.b.inputs['Subsurface Color'].default_value = (*C('#D8C6A4'), 1); w = me.noise(me.coords(), 3.4, 6, .65); across(me, [(.3, '#DCCBA8'), (.62, '#D6C6A4'), (.86, '#AA9C84'), (.98, '#4E4840'), (1.12, '#2E2A28')], w); me.bump(w.outputs[0], .5, .08)
     def edge(a): return 1 + .12 * mnoise.noise((cos(a) * 1.6 + seed * 3, sin(a) * 1.6, 1)) + .05 * mnoise.noise((cos(a) * 6, sin(a) * 6 + seed, 2))
-    def out(u, v): a = 2 * PI * u; e = edge(a) * r * v; return (e * 1.28 * cos(a) * (1 + .12 * cos(a)), e * sin(a), r * (.42 * v ** 2.4) + .03 * mnoise.noise((cos(a) * 5 * v, sin(a) * 5 * v, seed)) - .04)
-    def inn(u, v): a = 2 * PI * u; e = edge(a) * r * v * .95; return (e * 1.28 * cos(a) * (1 + .12 * cos(a)), e * sin(a), r * (.43 * v ** 2.6) + .012)
-    def meat(u, v): a = 2 * PI * u; e = r * v * .66 * (1 + .2 * sin(a * 3 + seed) * v + .06 * mnoise.noise((cos(a) * 4, sin(a) * 4, seed))); return (e * 1.22 * cos(a), e * .86 * sin(a), r * .1 + r * .2 * (1 - v ** 2.4) + .05 * mnoise.noise((cos(a) * 3 * v, sin(a) * 3 * v, seed * 5)) + .015 * sin(a * 23 + seed) * v ** 5)
-    with Group(loc, rot): grid(90, 26, out, so.m, thick=.03); grid(90, 26, inn, pe.m); grid(80, 20, meat, me.m)
+    def out(u, v): a = 2 * PI * u; e = edge(a) * r * v; return (e * 1.28 * cos(a) * (1 + .12 * cos(a)), e * sin(a), r * (.42 * v ** 2.4) + .05 * v * mnoise.noise((cos(a) * 5 * v, sin(a) * 5 * v, seed)) - .06)
+    def inn(u, v): a = 2 * PI * u; e = (1 + (edge(a) - 1) * v ** 3) * r * v * .96; return (e * 1.28 * cos(a) * (1 + .12 * cos(a)), e * sin(a), r * (.36 * v ** 2.8) + .02 + .03 * v ** 6 * mnoise.noise((cos(a) * 4, sin(a) * 4, seed)))
+    def meat(u, v): a = 2 * PI * u; e = r * v * .78 * (1 + .14 * sin(a * 3 + seed) * v + .08 * mnoise.noise((cos(a) * 4, sin(a) * 4, seed))); return (e * 1.2 * cos(a), e * .88 * sin(a), r * .1 + r * .24 * (1 - v ** 2.6) + .07 * mnoise.noise((cos(a) * 2.4 * v, sin(a) * 2.4 * v, seed * 5)) + .03 * sin(a * 19 + 2 * sin(a * 5) + seed) * v ** 6)
+    with Group(loc, rot): grid(90, 26, out, so.m, thick=.03); grid(120, 36, inn, pe.m); grid(200, 30, meat, me.m)
 def oyster(r, loc, turn, seed):
     with Group(loc, (22, 0, 0)): shell(r, (0, 0, 0), (0, 0, turn), seed)
 def ice(loc, R, n=620, seed=4, h=.34):
@@ -148,7 +148,7 @@ def dates():
     for z, r in ((.02, 0), (.12, 40)): ob = cyl(1.15, .12, br.m, (2.6, -1.2, z), .05, (0, 0, r), 90)
 SLATE = lambda: stone('#3F4346', .35, .4, .6, .4)
 table('steamers', 0.95, eye=(.1, -17, 6.4), aim=(0, .2, .8), wall=lambda: emit('#1B2430', .5), stand=granite, thing=steamers, soft=900, cool=(.82, .9, 1), dim=.08, back=30, lamp=((6, 3, 5), (.6, 0, .6), 2, 560, (1, .72, .44)))
-table('oysters', 1.15, eye=(.2, -16, 8.2), aim=(.2, .2, .5), wall=lambda: wash('#B9BFBE', .88, .14, .3), stand=SLATE, thing=oysters, soft=2100, cool=(.88, .95, 1), dim=.16, air='#B8C4CA')
+table('oysters', 1.4, eye=(.2, -16, 8.2), aim=(.2, .2, .5), wall=lambda: wash('#B9BFBE', .88, .14, .3), stand=SLATE, thing=oysters, soft=2100, cool=(.88, .95, 1), dim=.16, air='#B8C4CA')
 table('bread', 0.6, wall=lambda: wash('#A4ACAE', .92, .1, .06, .45), stand=lambda: weave('#E4DCCB', .9), thing=bread, soft=1200, cool=(.88, .94, 1), dim=.12, air='#A9B6C2', lamp=((6.5, 4, 4), (.6, 0, .5), 1.6, 420, (1, .7, .42)), dress=lambda: area((-1.5, -9, 5), (1.4, 0, .6), 2.4, 420, (1, .84, .64)))
 table('leaf', 0.85, eye=(.2, -16, 7.4), aim=(.2, .3, .3), wall=lambda: wash('#8D9A80', .8, .16, .3), stand=lambda: grain('#4A2A17', '#6F4224', 0, .3, .38), thing=leaftable, soft=1300, cool=(.9, 1, .9), dim=.14, air='#BCCAB4', ray=(.5, .8, -.5), beam=2.6, warm=(1, .88, .66), window=dict(at=(.4, 0, .4), w=9, h=8, nx=1, ny=13, bar=.3))
 table('mango', 0.4, eye=(.1, -16.5, 5.6), aim=(0, .2, .6), wall=lambda: courses('#E4DFD2', '#DCD6C8', '#8F897C', 1.15, 400, .035, .7, .7, 0, .2, .12), stand=lambda: grain('#6A3A20', '#A0673C', 0, .26, .4), thing=mangoes, ray=(.8, .7, -.6), beam=4, disc=.8, warm=(1, .82, .56), soft=700, cool=(.9, .95, 1), dim=.2, dress=lambda: gobo_palm(tuple(Vector((.4, 0, .4)) - Vector((.8, .7, -.6)).normalized() * 11), (.8, .7, -.6), 7, 20, 3, 40, .09))

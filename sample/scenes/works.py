@@ -115,7 +115,6 @@ MOON = [(0, 0), (.42, 0), (.48, .04), (.95, .5), (1.08, 1.0), (.9, 1.52), (.4, 1
 BOWL = [(0, 0), (.42, 0), (.45, .1), (.62, .2), (1.0, .6), (1.14, 1.0)]
 CUP = [(0, 0), (.4, 0), (.44, .05), (.52, .3), (.58, .8), (.6, 1.15)]
 LOW = [(0, 0), (.5, 0), (.56, .04), (.95, .34), (1.0, .62), (.72, .9), (.5, .96), (.54, 1.06)]
-BOTTLE = [(0, 0), (.5, 0), (.58, .05), (.86, .5), (.82, 1.0), (.4, 1.5), (.2, 1.8), (.17, 2.4), (.28, 2.66)]
 def pots(*rows):
     """each row: profile, glaze, place, size"""
     for k, (profile, m, x, y, s) in enumerate(rows): thrown(hollow([(r * s, z * s) for r, z in profile], .055, .12), m(), (x, y, 0), .006, .02, k + 2, raw=True)
@@ -154,9 +153,7 @@ work('vessels-granite', 'granite', lambda: pots((MOON, G('#6F7A6C', '#5A4A3E', .
 work('vessels-boards', 'boards', lambda: (pierced(MOON, clay('#E3D8C6', .25), -.95, .3, 1.25, 7, .15), pierced(TALL, clay('#DCCDB8', .25), 1.35, .8, 1.12, 10, .11), pierced(BOWL, clay('#E6DDCD', .25), 2.5, -.8, .8, 4, .11)))
 work('vessels-redwood', 'redwood', lambda: pots((CUP, lambda: brushed('#E2D8C4', '#2B4A7E', ((.75, .06, .0, 0), (.5, .05, .1, 6))), -1.45, .2, 1.36), (CUP, G('#B98A4A', '#A9743F', .5, .4), .55, -.5, 1.32), (CUP, lambda: brushed('#DCE0D4', '#5E7A5A', ((.9, .2, .0, 0), (.42, .04, .06, 9))), 2.5, .35, 1.38)))
 work('water-jars', 'lava', lambda: pots((JAR, lambda: clay('#94482C'), -1.75, .3, 1.1), (JAR, lambda: clay('#D6CAB2', .4), .6, .7, 1.16), (JAR, G('#22386A', '#94482C', .3, .34), 2.75, .0, 1.0)))
-work('porcelain', 'granite', lambda: pots((BOTTLE, lambda: ceramic('#E9E8E2', .14, 0, .6, bump=.02), -1.2, .4, 1.1), (MOON, lambda: ceramic('#E4E4DE', .16, 0, .6, bump=.02), .8, .3, 1.0), (BOWL, lambda: ceramic('#ECEBE6', .14, 0, .6, bump=.02), 2.6, -.5, .74)))
-work('yachimun', 'coral', lambda: pots((BOWL, lambda: brushed('#E6DCC6', ('#27488A', '#8A5A2A', '#27488A'), ((.82, .045, .0, 0), (.52, .09, .13, 7), (.24, .035, .0, 0))), -.95, .0, 1.12), (BOTTLE, lambda: brushed('#E2D6BC', ('#27488A', '#6E7A3A', '#8A5A2A'), ((.75, .1, .18, 5), (1.2, .05, .0, 0), (.3, .04, .0, 0))), 1.25, .8, .98), (CUP, lambda: brushed('#E6DCC6', ('#8A5A2A', '#27488A'), ((.66, .05, .06, 6), (.9, .03, .0, 0))), 2.5, -.4, .9)))
-work('hill-bowls', 'teak', lambda: (box((6.6, 2.6, .55), clay('#A2957E', .4), (.7, .2, 0), .05), [thrown(hollow([(r * s, z * s) for r, z in BOWL], .06, .14), m, (x, y, .55), .006, .02, 3, raw=True) for m, x, y, s in ((glazed('#8E9A76', '#8A6A4A', .3), -1.35, .2, .92), (glazed('#5A3720', '#8A6A4A', .26), .75, .1, .96), (glazed('#24386A', '#8A6A4A', .3, .3), 2.75, .2, .9))]))
+work('hill-bowls', 'teak', lambda: (box((6.6, 2.6, .55), clay('#A2957E', .4), (.7, .2, 0), .05), [thrown(hollow([(r * s, z * s) for r, z in BOWL], .06, .14), m, (x, y, .55), .006, .02, 3, raw=True) for m, x, y, s in ((glazed('#8E9A76', '#8A6A4A', .3), -1.35, .2, .92), (glazed('#5A3720', '#8A6A4A', .26), .75, .1, .96), (glazed('#7A6238', '#8A6A4A', .3, .3), 2.75, .2, .9))]))
 
 # ---------------------------------------------------------------- what was painted
 N = 720
@@ -183,8 +180,8 @@ def painting(paint, w, h, frame, x=.3, z=3.5, bench=None):
     if bench:
         b = wood(*bench, .8, 0, .45); box((3.2, .8, .12), b, (x, .6, .62), .03); [box((.12, .7, .62), b, (x + s * 1.3, .6, 0), .02) for s in (-1, 1)]
 def cones():
-    c = Canvas('#B7A48C', 3); u, v = c.u, c.v; c.lay('#A2512F', v - .5 - .03 * np.sin(9 * u), .02, other='#C07A4E').lay('#6E8AA8', .5 - v, .3, other='#B9BFC0'); r = np.random.RandomState(5); hills = sorted([(r.uniform(.08, .66), r.uniform(.03, .93), r.uniform(.025, .06)) for _ in range(49)], reverse=True) + [(.4, .95, .1)]
-    for y, x, s in hills: c.lay(('#24427E', '#8E3F24', '#35568F', '#B36340')[r.randint(4)], np.maximum(np.abs(u - x) * .72 - (y + s * .9 - v), y - v - .0), .006, .3, .6, 1, .005); c.lay('#2A1C18', np.maximum(np.abs(u - x) - s * .22, np.abs(v - y - s * .62) - s * .05), .006, .2)
+    c = Canvas('#B7A48C', 3); u, v = c.u, c.v; c.lay('#A2512F', .3 - v + .02 * np.sin(7 * u), .02, other='#C07A4E').lay('#24427E', v - .3 - .02 * np.sin(7 * u), .012, other='#35568F'); r = np.random.RandomState(5); hills = sorted([(r.uniform(.34, .84), r.uniform(.03, .97), r.uniform(.025, .055)) for _ in range(50)], reverse=True)
+    for y, x, s in hills: c.lay(('#8E3F24', '#7A3320', '#B96A46', '#6B6238', '#C98A5A')[r.randint(5)], np.maximum(np.maximum(np.abs(u - x) - (y + s * 2.1 - v) * .55, y - v), v - y - s * 1.65), .008, .3, .6, 1, .004, other='#8A4A2C'); c.lay('#3A1E16', np.maximum(np.abs(u - x) - s * .25, np.abs(v - y - s * 1.62) - s * .09), .006, .1, rough=.002)
     return c
 def shapes(ground, *rows, seed=1):
     """broad shapes: colour, the second colour, centre, radii, tilt, corner"""
@@ -226,7 +223,7 @@ def fog():
     return c
 DARK, PALE, OAK = ('#3A2418', '#5A3A26'), ('#B79A72', '#D2BA94'), ('#7A5234', '#A87B52')
 for name, coast, paint, w, h, frame, bench in (
-    ('fifty-cones', 'redwood', cones, 5.6, 2.7, PALE, None), ('kamasan', 'teak', shapes('#D8C6A0', ('#B5803A', '#CB9A52', .3, .58, .2, .32, .2, 2.2), ('#2A221C', '#40342A', .62, .4, .16, .34, -.25, 2.6), ('#3A5F86', '#5A7FA0', .78, .7, .13, .16, 0, 2), ('#A5502F', '#B9693E', .46, .2, .3, .07, .1, 2.4), ('#2A221C', '#40342A', .3, .74, .06, .06, 0, 2), seed=5), 4.2, 3.1, DARK, ('#4A2E1C', '#6E4A2E')),
+    ('fifty-cones', 'redwood', cones, 5.6, 2.7, PALE, None),
     ('shore', 'boards', bands(('#2E5236', '#4F7346', .62), ('#1F3F2A', '#3A5E38', .5), ('#B5714A', '#C98F64', .44), ('#4FA3A6', '#83C0B8', .26), ('#22528A', '#2F6C9E', 0), seed=7, wave=.016), 3.6, 3.4, PALE, None),
     ('reef-at-noon', 'lava', bands(('#E4DAC6', '#D2C6B0', .66), ('#A5573A', '#BE7A54', .55), ('#D8CDB8', '#C6BAA2', .46), ('#24427E', '#33599A', 0), seed=11, wave=.03, turns=3), 4.4, 3.0, DARK, OAK),
     ('two-winds', 'coral', two_winds, 4.2, 3.1, OAK, OAK), ('ridge-to-reef', 'lava', ahupuaa, 4.0, 3.5, PALE, None), ('june', 'redwood', veil, 4.2, 3.1, PALE, None),
