@@ -60,7 +60,6 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       phoneHeight={PHONE_HEIGHT}
     >
       {isEvent(entry) && when ? <DateLeaves period={entry} words={when.value} /> : undefined}
-      {isEvent(entry) ? <Terms entry={entry} /> : undefined}
       {entry.description && !isSentence ? (
         <Lead of={entry.id} className="lead hero-description">
           {entry.description}
@@ -73,6 +72,8 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       ) : undefined}
       {isEvent(entry) ? undefined : <Terms entry={entry} />}
       <DetailActions entry={entry} title={title} state={state} host={host} plan={plan} />
+      {/* The action stands in the first view below the large date. */}
+      {isEvent(entry) ? <Terms entry={entry} /> : undefined}
     </Opening>
   );
 }
