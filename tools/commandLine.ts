@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { citySlugs } from '../content/cities.ts';
 
 type CommandLine<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
@@ -66,6 +67,11 @@ export function wholeNumber(
   if (value >= least && value <= most) return value;
   const end = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`;
   return refuse(usage, `${option} takes a number from ${least}${end}, not “${text}”.`);
+}
+
+/** What is said of a word that is no city: which there are. */
+export function noCity(word: string): string {
+  return `${word} is no city: ${citySlugs.join(', ')}`;
 }
 
 /** Prints why a command can't go on, and ends it with 2, or with 1 where a service refused what it asked for. */

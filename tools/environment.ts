@@ -3,12 +3,22 @@ import { writtenInstant } from '../content/time/zonedTime.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Ports above 1023 that belong to other protocols: browsers and `fetch` ask none of them (https://fetch.spec.whatwg.org/#port-blocking). */
+const refusedPorts = [
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000],
+  ...[6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
+];
+
 /** The port that a variable names, the first of so many in a row; the command ends with 2 for any other text. */
 export function portOf(name: 'PORT' | 'CONTENT_PORT' | 'BENCH_PORT', standard: number, inRow = 1): number {
   const text = ownValue(process.env, name) ?? String(standard);
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   const last = 65_536 - inRow;
-  return port >= 1 && port <= last ? port : refuseVariable(`${name}=${text} is no port: a number from 1 to ${last}.`);
+  if (port < 1 || port > last) refuseVariable(`${name}=${text} is no port: a number from 1 to ${last}.`);
+  const refused = refusedPorts.find((each) => each >= port && each < port + inRow);
+  return refused === undefined
+    ? port
+    : refuseVariable(`${name}=${text} is no port: browsers refuse ${refused}. Take another.`);
 }
 
 /** The whole number of 1 or more that a variable names; the command ends with 2 for any other text. */

@@ -38,6 +38,11 @@ export function hasPage(
   return false;
 }
 
+/** Notes an entry of a city whose address another one has: one of all cities gives way on purpose. */
+export function noteTaken(entry: Candidate & HiddenItem, city: City, { noteHidden }: CityClock, isExpected: boolean) {
+  if (entry.tags?.includes(city)) noteHidden?.(entry, { why: 'addressTaken' }, isExpected);
+}
+
 /**
  * The entries of a list without those whose address shows another one (docs/rules.md#one-entry-an-address); in their order.
  * An entry without an address stays. All of them are shown now.
@@ -46,6 +51,7 @@ export function onePerAddress<Entry extends Candidate>(
   entries: readonly Entry[],
   addressOf: (entry: Entry) => string | undefined,
   city: City,
+  noteLeftOut: (entry: Entry) => void = () => undefined,
 ): readonly Entry[] {
   const rank = byRank(city);
   const first = new Map<string, Entry>();
@@ -57,6 +63,8 @@ export function onePerAddress<Entry extends Candidate>(
   }
   return entries.filter((entry, at) => {
     const address = addresses[at];
-    return address === undefined || first.get(address)?.id === entry.id;
+    const isFirst = address === undefined || first.get(address)?.id === entry.id;
+    if (!isFirst) noteLeftOut(entry);
+    return isFirst;
   });
 }

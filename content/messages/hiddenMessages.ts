@@ -34,6 +34,15 @@ export const hiddenMessages = {
   },
   hiddenNoCity: { en: 'city tag missing', cn: '缺少城市标签', tc: '缺少城市標籤', fr: 'étiquette de la ville manquante', it: 'manca l’etichetta della città', jp: '都市タグがありません', kr: '도시 태그 없음' },
   hiddenWithoutDetail: { en: 'without detail page', cn: '没有详情页', tc: '沒有詳情頁', fr: 'sans page de détail', it: 'senza pagina di dettaglio', jp: '詳細ページなし', kr: '상세 페이지 없음' },
+  hiddenAddressTaken: {
+    en: 'another entry has its address',
+    cn: '该地址已被另一条内容占用',
+    tc: '該地址已被另一則內容使用',
+    fr: 'un autre contenu a la même adresse',
+    it: 'un altro contenuto ha lo stesso indirizzo',
+    jp: '同じアドレスの項目がほかにあります',
+    kr: '같은 주소의 다른 항목이 있음',
+  },
   hiddenNameless: {
     en: 'no translation: neither title nor picture',
     cn: '没有翻译：既无标题也无图片',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Media, mediaList } from '../media/media.ts';
-import { type DatedRule, readRule, rulePatterns } from '../time/openingRules.ts';
+import { type DatedRule, readRule, ruleMessages, rulePatterns } from '../time/openingRules.ts';
 import { addressable, embeddable } from './targets.ts';
 
 /**
@@ -83,6 +83,8 @@ export interface Validation {
   readonly in?: readonly string[];
   readonly regexp?: { readonly pattern: string; readonly flags: string | null };
   readonly linkContentType?: readonly string[];
+  /** What editors are told whose value does not pass. */
+  readonly message?: string;
 }
 
 interface Options {
@@ -131,12 +133,13 @@ export const localSymbol = (options: Options = {}) => symbol({ ...options, local
 
 /** Letters, digits, hyphens and underscores need no encoding in an address. */
 const SLUG = '^[A-Za-z0-9][A-Za-z0-9_-]*$';
+const SLUG_MESSAGE = 'Write letters, digits, hyphens and underscores, such as a-new-room';
 const slugForm = new RegExp(SLUG);
 
 /** A last address segment. Empty when missing. */
 export const slug = (options: Options = {}) =>
   valueField(
-    { type: 'Symbol', validations: [{ regexp: { pattern: SLUG, flags: null } }] },
+    { type: 'Symbol', validations: [{ regexp: { pattern: SLUG, flags: null }, message: SLUG_MESSAGE }] },
     { required: true, ...options },
     '',
     textLike((value) => slugForm.test(value)),
@@ -212,7 +215,10 @@ export const openingRules = (kind: keyof typeof rulePatterns) => {
     return value !== undefined && form.test(value) ? readRule(value) : undefined;
   };
   return valueField<DatedRule[], readonly DatedRule[]>(
-    { type: 'Array', items: { type: 'Symbol', validations: [{ regexp: { pattern, flags: null } }] } },
+    {
+      type: 'Array',
+      items: { type: 'Symbol', validations: [{ regexp: { pattern, flags: null }, message: ruleMessages[kind] }] },
+    },
     {},
     [],
     (raw) => {

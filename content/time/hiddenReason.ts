@@ -6,7 +6,7 @@ export type HiddenReason =
   | { readonly why: 'beyondLimit'; readonly limit: number }
   /** Names of the cities that it belongs to. */
   | { readonly why: 'otherCities'; readonly cities: readonly string[] }
-  | { readonly why: 'noCity' | 'withoutDetail' | 'nameless' };
+  | { readonly why: 'noCity' | 'withoutDetail' | 'nameless' | 'addressTaken' };
 
 /** What a rule knows of an item that it leaves out. */
 export interface HiddenItem {

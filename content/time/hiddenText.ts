@@ -13,6 +13,7 @@ const texts = {
   noCity: 'hiddenNoCity',
   withoutDetail: 'hiddenWithoutDetail',
   nameless: 'hiddenNameless',
+  addressTaken: 'hiddenAddressTaken',
 } as const satisfies Record<HiddenReason['why'], MessageKey>;
 
 /** Why visitors do not get an item, in words, with dates of the city; `where` is the city that it is missing in. */

@@ -26,7 +26,9 @@ const days = `${day}(?:-${day})?(?:,${day}(?:-${day})?)*`;
 const time = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 const interval = `${time}-(?:${time}|24:00)`;
 const hours = `(?:closed|${interval}(?:,${interval})*)`;
-const date = '(?:\\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
+/** Only days that there are: 31 November would close nothing. */
+const monthDay = '(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d)|(?:0[13-9]|1[0-2])-30|(?:0[13578]|1[02])-31)';
+const date = `(?:\\d{4}-)?${monthDay}`;
 const dates = `${date}(?:/${date})?`;
 
 /**
@@ -39,6 +41,13 @@ export const rulePatterns = {
   season: `^${dates} ${days} ${hours}$`,
   exception: `^${dates} ${hours}$`,
 } as const;
+
+/** What the content service tells an editor whose line is written otherwise. */
+export const ruleMessages: Readonly<Record<keyof typeof rulePatterns, string>> = {
+  weekly: 'Write days and hours, such as Mo-We,Su 10:00-20:00, or Mo closed',
+  season: 'Write dates, days and hours, such as 12-01/01-06 Mo-Su 10:00-22:00',
+  exception: 'Write a date that there is and its hours, such as 12-25 closed, or 2027-02-17/2027-02-19 11:00-17:00',
+};
 
 const rule = new RegExp(`^(?:(${dates}) )?(?:(${days}) )?(${hours})$`);
 

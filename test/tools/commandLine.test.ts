@@ -41,7 +41,7 @@ test.each(refusedWords)('%s %j ends with what is wrong', async (name, words, pro
 /** Texts that one place refuses for all commands: the first command of each kind shows them all, the others one. */
 const wrongTexts: Readonly<Record<string, readonly string[]>> = {
   CLOCK: ['soon', '2027-02-30'],
-  PORT: ['abc', '0x50', '0', '-1', '99999999999'],
+  PORT: ['abc', '0x50', '0', '-1', '99999999999', '5060'],
   ROUNDS: ['abc', '0x50', '0', '-1', '99999999999'],
 };
 const tried = refusedVariables.map(([variable, ...row], at) => {

@@ -113,7 +113,7 @@ describe('a connection that is refused', () => {
     ['no secret of drafts', site, { PREVIEW_SECRET: '' }, 1, '1 refused: nothing has been changed.'],
     ['an address without https', ['--site', 'http://www.meridian.example'], {}, 2, 'with https'],
     ['no address', [], {}, 2, '--site takes the public address'],
-    ['no city', [...site, '--city', 'atlantis'], {}, 2, 'There is no city atlantis'],
+    ['no city', [...site, '--city', 'atlantis'], {}, 2, 'atlantis is no city'],
     ['a wrong token', [...site, '--token', 'wrong'], {}, 1, 'AccessTokenInvalid'],
     ['an unknown space', [...site, '--space', 'nowhere'], {}, 1, 'NotFound'],
   ])('%s: before anything is written', async (_, words, secrets, code, problem) => {

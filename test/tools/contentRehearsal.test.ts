@@ -39,7 +39,7 @@ describe('content:push -- --rehearse', () => {
     addEvent({ slug: { 'en-US': 'not a slug' } });
     const { status, stdout, stderr } = await rehearse('--yes');
     expect([status, stderr, writes()]).toEqual([1, '1 entry would break: nothing has been changed.\n', []]);
-    expect(stdout).toMatch(/^breaks {5}event tea, slug: “not a slug” does not have the form .+ \(en-US\)$/m);
+    expect(stdout).toMatch(/^breaks {5}event tea, slug: “not a slug” does not have the form\. Write .+ \(en-US\)$/m);
   });
 
   test('what does not pass the space’s own model is told, and refuses nothing', async () => {

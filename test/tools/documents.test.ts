@@ -60,6 +60,16 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
+test('recipes name only what stands in a file', () => {
+  const files = ['worker', 'client', 'content', 'sample/space', 'tools', 'test'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
+  );
+  const sources = files.filter((file) => /\.(?:tsx?|txt|css)$/.test(file)).map(textOf);
+  const words = new Set(sources.flatMap((text) => text.match(/\w+/g) ?? []));
+  const named = [...textOf('docs/recipes.md').matchAll(/`([A-Za-z]\w*)`/g)].flatMap(([, word]) => word ?? []);
+  expect(named.filter((word) => !words.has(word))).toEqual([]);
+});
+
 describe.each(workflowFiles)('%s', (file) => {
   const commands = workflowSteps.filter((step) => step.file === file).map(({ command }) => command);
 

@@ -133,6 +133,15 @@ describe('why something is not shown', () => {
     expect(Object.keys((await pageAt('/en/sydney/brand/listing')).lines)).not.toContain(id);
   });
 
+  test('an entry whose slug another one has says so on their page and in its listing', async () => {
+    const id = 'sydney-event-silk-in-the-hand';
+    await edit({ at: AT, id, action: 'publish', fields: { slug: en('wardrobe-of-scent') } });
+    for (const path of ['event', 'event/wardrobe-of-scent']) {
+      const { lines } = await pageAt(`/en/sydney/what-is-happening/${path}`);
+      expect(lines, path).toMatchObject({ [id]: 'another entry has its address' });
+    }
+  });
+
   test('a page whose entry is not written in its language says that there is no translation', async () => {
     const path = 'sydney/what-is-happening/event/wardrobe-of-scent';
     const id = 'sydney-event-wardrobe-of-scent';

@@ -116,10 +116,11 @@ function contentField(
   };
 }
 
-function fieldValidation({ in: choices, linkContentType, regexp }: Validation) {
+function fieldValidation({ in: choices, linkContentType, regexp, message }: Validation) {
   return {
     ...(choices && { in: [...choices] }),
     ...(linkContentType && { linkContentType: [...linkContentType] }),
     ...(regexp && { regexp: { pattern: regexp.pattern, flags: regexp.flags ?? '' } }),
+    ...(message && { message }),
   };
 }

@@ -1,5 +1,5 @@
 import { type City, citySlugs, isCity } from '../../content/cities.ts';
-import { fail, refuse, wholeNumber } from '../commandLine.ts';
+import { fail, noCity, refuse, wholeNumber } from '../commandLine.ts';
 
 /** Options of every command that changes a space; the environment says the same. */
 export const managedOptions = {
@@ -37,5 +37,5 @@ export function managedSpace(
 /** The cities that options name, all without one; the command ends with 2 for another. */
 export function chosenCities(names: readonly string[] = citySlugs): readonly City[] {
   const unknown = names.filter((name) => !isCity(name));
-  return unknown.length === 0 ? names.filter(isCity) : fail(`There is no city ${unknown.join(', ')}.`);
+  return unknown.length === 0 ? names.filter(isCity) : fail(noCity(unknown.join(', ')));
 }

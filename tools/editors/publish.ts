@@ -4,11 +4,11 @@ import { contentPath } from '../../content/address/contentPaths.ts';
 import { cityClock } from '../../content/address/visit.ts';
 import { cityRow, DEFAULT_CITY, isCity } from '../../content/cities.ts';
 import { counted } from '../../content/counted.ts';
-import { languageOfLocale } from '../../content/languages.ts';
+import { languageCodes, languageOfLocale, languages } from '../../content/languages.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
-import { fail, print, readCommandLine, refuse, refuseWord, wholeNumber } from '../commandLine.ts';
+import { fail, print, readCommandLine, refuse, wholeNumber } from '../commandLine.ts';
 import { clockOf, portOf } from '../environment.ts';
 import { signedHook } from '../signedHook.ts';
 import { siteVariables } from '../variables.ts';
@@ -61,7 +61,11 @@ if (due !== undefined && release !== undefined)
   refuse(usage, 'Give --due or --release: a release has its moment in the content service.');
 if (due !== undefined && writtenInstant(due, 'UTC') === undefined) refuse(usage, `${due} is no moment.`);
 if (release !== undefined && !/^[\w.-]{1,64}$/.test(release)) refuse(usage, `${release} is no id of a release.`);
-if (languageOfLocale(values.locale) === undefined) refuse(usage, `${values.locale} is no locale of the site.`);
+if (languageOfLocale(values.locale) === undefined)
+  refuse(
+    usage,
+    `${values.locale} is no locale of the site: ${languageCodes.map((code) => languages[code].locale).join(', ')}.`,
+  );
 if (values.page !== undefined && !/^\/(?!\/)/.test(values.page))
   refuse(usage, `${values.page} is no address of the site: write /en/sydney.`);
 const port = portOf('PORT', 8787);
@@ -211,7 +215,7 @@ async function readEntry(
   const response = await fetch(address).catch(() =>
     fail(`The embedded content service does not answer on port ${servicePort}. Start it with npm start.`),
   );
-  if (!response.ok && response.status !== 404) fail(`The content service refused: ${await response.text()}`);
+  if (!response.ok && response.status !== 404) fail(await refusalOf(response));
   return response.ok ? v.parse(entrySchema, await response.json()) : undefined;
 }
 
@@ -226,7 +230,7 @@ function pageOf({ sys, fields }: v.InferOutput<typeof entrySchema>): string {
 /** `field=value`; a value that is JSON, such as true or 3, is read as JSON, any other as text. */
 function assignment(text: string): readonly [name: string, value: unknown] {
   const at = text.indexOf('=');
-  if (at < 1) refuseWord(usage, text);
+  if (at < 1) refuse(usage, `“${text}” means nothing here: write a field, = and its value, such as title="New title".`);
   const value = text.slice(at + 1);
   try {
     return [text.slice(0, at), JSON.parse(value)];
@@ -244,7 +248,11 @@ async function change(changes: typeof assigned): Promise<v.InferOutput<typeof ho
     headers: { Authorization: `Bearer ${MANAGEMENT_TOKEN}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ id, action, fields, release, at }),
   });
-  return response.ok
-    ? v.parse(hookSchema, await response.json())
-    : fail(`The content service refused: ${await response.text()}`);
+  return response.ok ? v.parse(hookSchema, await response.json()) : fail(await refusalOf(response));
+}
+
+/** What the content service says of what it refuses, in its own words. */
+async function refusalOf(response: Response): Promise<string> {
+  const said = v.safeParse(v.object({ message: v.string() }), await response.json().catch(() => undefined));
+  return `The content service refused: ${said.success ? said.output.message : `status ${response.status}`}`;
 }

@@ -5,6 +5,7 @@ import { serviceId } from '../../content/model/serviceId.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import type { LaterContent } from '../../worker/contentful/timeline.ts';
 import { PREVIEW_FLAG } from '../../worker/preview/previewAccess.ts';
+import { noCity } from '../commandLine.ts';
 import { previewedSite } from './previewedSite.ts';
 import { releasePictures } from './releasePictures.ts';
 
@@ -32,7 +33,7 @@ export async function tellChanges(question: ChangesQuestion, refuse: (problem: s
   if (question.at !== undefined || question.days !== undefined)
     refuse('--at and --days are for a city’s dates: --until names a moment.');
   if (isLive) refuse('--live is for a city’s dates: what a release changes is told by the site on PORT.');
-  if (city !== undefined && !isCity(city)) refuse(`${city} is no city: its slug stands in content/cities.ts.`);
+  if (city !== undefined && !isCity(city)) refuse(noCity(city));
   if (more.length > 0) refuse('One city, or none for all.');
   if (release !== undefined && !serviceId.test(release)) refuse(`${release} is no id of a release.`);
   const knownCity = city !== undefined && isCity(city) ? city : undefined;

@@ -7,7 +7,17 @@ import { entryGraph } from '../../content/model/graph.ts';
 import { readEntries } from '../../content/model/readEntry.ts';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
-import { fail, print, readCommandLine, refuse, refuseMore, runCommand, wholeNumber, wordsOf } from '../commandLine.ts';
+import {
+  fail,
+  noCity,
+  print,
+  readCommandLine,
+  refuse,
+  refuseMore,
+  runCommand,
+  wholeNumber,
+  wordsOf,
+} from '../commandLine.ts';
 import { clockOf } from '../environment.ts';
 import { contentAccess } from './contentAccess.ts';
 import { type ClockAt, type WhatsOn, whatsOn } from './upcoming.ts';
@@ -53,8 +63,7 @@ if (values.release !== undefined || values.until !== undefined) {
   await runCommand(() => tellChanges({ ...values, city, more }, (problem) => refuse(usage, problem)));
   process.exit();
 }
-if (city === undefined || !isCity(city))
-  refuse(usage, city === undefined ? 'Which city?' : `${city} is no city: its slug stands in content/cities.ts.`);
+if (city === undefined || !isCity(city)) refuse(usage, city === undefined ? 'Which city?' : noCity(city));
 refuseMore(usage, positionals, 1);
 if (values.pictures !== undefined) refuse(usage, '--pictures is for --release or --until.');
 const days = wholeNumber(usage, '--days', values.days ?? '30', { most: 1000 });

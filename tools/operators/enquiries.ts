@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readReceipt } from '../../content/forms/receipt.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { visibleText } from '../../content/visibleText.ts';
-import { fail, refuseMore, refuseWord, wordsOf } from '../commandLine.ts';
+import { fail, refuse, refuseMore, refuseWord, wordsOf } from '../commandLine.ts';
 import { hasReceiver, RECEIVER_MEND, readSiteConfig } from '../siteConfig.ts';
 import { readAddressed, runWrangler } from '../wrangler.ts';
 import { enquiryCsv } from './enquiryCsv.ts';
@@ -196,8 +196,9 @@ function remove(row: Row): void {
 }
 
 function enquiryOf(text: string | undefined): Row {
-  const id = readReceipt(text ?? '');
-  if (id === undefined) return fail(`${text ?? 'nothing'} is no receipt number.`);
+  if (text === undefined) return refuse(usage, 'Which one? Its number, such as MG-7Q4K-2M9X.');
+  const id = readReceipt(text);
+  if (id === undefined) return fail(`${text} is no receipt number.`);
   const [row] = query(`SELECT * FROM enquiries WHERE id = '${id}'`);
   return row ?? fail(`There is no enquiry ${id}.`);
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isCity } from '../../content/cities.ts';
+import { type City, isCity } from '../../content/cities.ts';
 import { type FlagChange, withFlagChange } from '../../content/flagChange.ts';
-import { type ClosingFlag, closingFlags, FLAGS_KEY, type Flags, readFlags, switchFlags } from '../../content/flags.ts';
+import { closingFlags, FLAGS_KEY, type Flags, readFlags, switchFlags } from '../../content/flags.ts';
 import { isOneOf } from '../../content/names.ts';
-import { fail, print, refuseMore, refuseWord } from '../commandLine.ts';
+import { fail, noCity, print, refuse, refuseMore, refuseWord } from '../commandLine.ts';
 import { readAddressed } from '../wrangler.ts';
 import { openFlagStore } from './flagStore.ts';
 import { tellSite } from './tellSite.ts';
@@ -30,8 +30,9 @@ const flagStore = openFlagStore(where);
 if (action === 'list') await list();
 else if (action === 'set' && isOneOf(switchFlags, name)) await change({ flag: name, value: onOff(rest[0]) });
 else if (action === 'clear' && isOneOf(switchFlags, name)) await change({ flag: name });
-else if (action === 'set' && isOneOf(closingFlags, name)) await change(closing(name, rest[0], onOff(rest[1])));
-else if (action === 'clear' && isOneOf(closingFlags, name)) await change(closing(name, rest[0]));
+else if (action === 'set' && isOneOf(closingFlags, name))
+  await change({ flag: name, city: cityOf(rest[0]), value: onOff(rest[1]) });
+else if (action === 'clear' && isOneOf(closingFlags, name)) await change({ flag: name, city: cityOf(rest[0]) });
 else refuseWord(usage, words.at(action === 'set' || action === 'clear' ? 1 : 0));
 
 function mostOf(word: string | undefined): number {
@@ -41,9 +42,9 @@ function mostOf(word: string | undefined): number {
   return word === 'list' ? 1 : words.length;
 }
 
-function closing(flag: ClosingFlag, city: string | undefined, value?: boolean): FlagChange {
-  if (city === 'all' || (city !== undefined && isCity(city))) return { flag, city, value };
-  return fail(`${city ?? 'nothing'} is no city. Use a city's slug, or all.`);
+function cityOf(word: string | undefined): City | 'all' {
+  if (word === undefined) return refuse(usage, 'Which city? Its slug, or all.');
+  return word === 'all' || isCity(word) ? word : fail(`${noCity(word)}, or all.`);
 }
 
 /** The flags that hold, as the coordinator says them: after a change, or as they are. */
@@ -105,5 +106,6 @@ function current(): Flags {
 
 function onOff(word: string | undefined): boolean {
   if (word === 'on') return true;
-  return word === 'off' ? false : fail(`${word ?? 'nothing'} is neither on nor off.`);
+  if (word === undefined) return refuse(usage, 'On or off?');
+  return word === 'off' ? false : fail(`${word} is neither on nor off.`);
 }

@@ -22,7 +22,10 @@ const environment = environmentOf(usage, positionals, 2);
 const [, word] = positionals;
 const name = secretNames.find((each) => each === word);
 if (name === undefined)
-  refuse(usage, `${word ?? 'Nothing'} is no secret of a deployed site: ${secretNames.join(', ')}.`);
+  refuse(
+    usage,
+    `${word === undefined ? 'Which secret' : `${word} is no secret`} of a deployed site: ${secretNames.join(', ')}.`,
+  );
 
 const site = readSiteConfig()[environment];
 const value = (await (process.stdin.isTTY ? typed(`New ${name}: `) : text(process.stdin))).trim();

@@ -56,9 +56,10 @@ export async function edit(
     space.change(entry ? { ...change, action: 'save' } : { ...change, action: 'create', contentType });
     return;
   }
-  const isMissing = ({ id: name, required }: Field): boolean =>
-    required &&
-    [undefined, null, ''].some((none) => ownValue(ownValue(entry?.fields, name), model.defaultLocale) === none);
+  const isMissing = ({ id: name, required }: Field): boolean => {
+    const value = ownValue(ownValue(entry?.fields, name), model.defaultLocale) ?? '';
+    return required && typeof value === 'string' && value.trim() === '';
+  };
   if (action === 'publish')
     refuse([
       ...type.definitions.filter(isMissing).map((field) => `${fieldLabel(field.id)} is required.`),
@@ -91,7 +92,7 @@ function problemsOf({ id, type }: Field, values: Readonly<Record<string, unknown
   });
 }
 
-/** What the rules of a type do not let through, each with how another entry has it. */
+/** What the rules of a type do not let through. */
 function misfits(
   entry: Resource | undefined,
   fields: readonly Field[],
@@ -101,15 +102,9 @@ function misfits(
   const problemOf = (field: Field) => (value: unknown) =>
     value === null || value === undefined ? undefined : valueProblem(value, field, typeOf);
   return fields.flatMap((field) => {
-    const valuesOf = ({ fields: written }: Resource) => Object.values(ownValue(written, field.id) ?? {});
-    const problem = entry && valuesOf(entry).map(problemOf(field)).find(Boolean);
-    if (!problem) return [];
-    const examples = others.filter((resource) => resource.contentType === entry.contentType).flatMap(valuesOf);
-    const example = examples
-      .filter((value) => !problemOf(field)(value))
-      .flat()
-      .find((each) => typeof each === 'string');
-    return [`${fieldLabel(field.id)}: ${problem}${example === undefined ? '' : `, as “${example}” has`}.`];
+    const values = Object.values(ownValue(entry?.fields, field.id) ?? {});
+    const problem = values.map(problemOf(field)).find(Boolean);
+    return problem ? [`${fieldLabel(field.id)}: ${problem}.`] : [];
   });
 }
 

@@ -45,6 +45,7 @@ const rules = v.object({
   ),
   size: v.optional(limits),
   range: v.optional(limits),
+  message: v.nullish(v.string()),
 });
 
 /** Why a value does not pass a field; undefined where it does, and for links of unknown type, which the service checks itself. */
@@ -81,10 +82,10 @@ function ruleProblem(
   for (const raw of validations) {
     const parsed = v.safeParse(rules, raw);
     if (!parsed.success) continue;
-    const { in: choices, regexp, linkContentType, size, range } = parsed.output;
+    const { in: choices, regexp, linkContentType, size, range, message } = parsed.output;
     if (choices && !choices.includes(value)) return `${String(value)} is none of the choices`;
     if (regexp && typeof value === 'string' && !new RegExp(regexp.pattern, regexp.flags ?? '').test(value))
-      return `“${value}” does not have the form ${regexp.pattern}`;
+      return `“${value}” does not have the form. ${message ?? regexp.pattern}`;
     const target = v.safeParse(link, value);
     const type = target.success ? typeOf(target.output.sys.id) : undefined;
     if (linkContentType && type !== undefined && !linkContentType.includes(type))

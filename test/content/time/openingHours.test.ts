@@ -44,12 +44,16 @@ describe('a line of opening hours', () => {
     expect(readRule(line)).toMatchObject({ days, intervals });
   });
 
-  test.each(['Mo 10-20', 'Mon 10:00-20:00', '10:00', '12-25', '12-25/2027-01-02 closed', 'Mo 10:00-25:00', ''])(
-    '“%s” says nothing',
-    (line) => {
-      expect(readRule(line)).toBeUndefined();
-    },
-  );
+  test.each([
+    ...['Mo 10-20', 'Mon 10:00-20:00', '10:00', '12-25', '12-25/2027-01-02 closed', 'Mo 10:00-25:00', ''],
+    ...['11-31 closed', '2027-02-30 closed', '00-10 closed', '13-01 closed', '01-32 closed'],
+  ])('“%s” says nothing', (line) => {
+    expect(readRule(line)).toBeUndefined();
+  });
+
+  test.each(['02-29', '04-30', '10-31', '2028-02-29'])('%s is a day', (day) => {
+    expect(readRule(`${day} closed`)).toBeDefined();
+  });
 });
 
 describe('which rule holds on a day', () => {

@@ -1,4 +1,4 @@
-import { hasPage, preferredEntry } from '../../../content/address/entryAtAddress.ts';
+import { hasPage, noteTaken, preferredEntry } from '../../../content/address/entryAtAddress.ts';
 import { LINK_DEPTH } from '../../../content/model/graph.ts';
 import type { AddressableType, EntryOf } from '../../../content/model/registry.ts';
 import type { PageKind } from '../../../content/pages.ts';
@@ -31,9 +31,8 @@ export async function entryBySlug<Type extends AddressableType>(
     visit,
     ...types.map((type) => content.list(type, bySlug(match.kind, slug))),
   ]);
-  const entries = lists.flatMap((list) => list.entries);
-  return preferredEntry(
-    entries.filter((entry) => entry.slug === slug && hasPage(entry, clock)),
-    city,
-  );
+  const entries = lists.flatMap((list) => list.entries).filter((entry) => entry.slug === slug && hasPage(entry, clock));
+  const preferred = preferredEntry(entries, city);
+  for (const entry of entries) if (entry !== preferred) noteTaken(entry, city, clock, true);
+  return preferred;
 }

@@ -1,5 +1,5 @@
 import { entryAddress } from '../../../content/address/contentPaths.ts';
-import { onePerAddress } from '../../../content/address/entryAtAddress.ts';
+import { noteTaken, onePerAddress } from '../../../content/address/entryAtAddress.ts';
 import { cardFields, periodOf } from '../../../content/cards/cards.ts';
 import { fillsItself, type LatestItems, type ListType, noItems } from '../../../content/cards/listSections.ts';
 import type { Language } from '../../../content/languages.ts';
@@ -54,7 +54,7 @@ export async function listedEntries<Type extends ListedType>(
   const visibleEntries = lists
     .flatMap(({ entries }) => entries)
     .filter((entry) => isShownOrNoted(entry, clock, isListing));
-  return onePerAddress(visibleEntries, entryAddress, city);
+  return onePerAddress(visibleEntries, entryAddress, city, (entry) => noteTaken(entry, city, clock, isListing));
 }
 
 /** An entry's displayed date in milliseconds; 0 without one. */
