@@ -42,7 +42,7 @@ export function firstOf<Item extends HiddenItem>(
 
 /**
  * The cards of a list section: the items that its editor chose, or, without any, the newest ones of its time state and its
- * categories (docs/rules.md#list-sections).
+ * categories, what is over at the end (docs/rules.md#list-sections).
  */
 export function listCards(entry: EntryOf<ListType>, latest: LatestItems, visit: Visit): readonly Card[] {
   const limit = Math.max(0, entry.limit ?? (entry.items.length || DEFAULT_LIMIT));
@@ -50,7 +50,10 @@ export function listCards(entry: EntryOf<ListType>, latest: LatestItems, visit: 
   const state = stateOfFilter(entry.filter);
   const categories = entry.category.map(({ id }) => id);
   const latestEntries = (latest[entry.contentType] ?? [])
-    .filter((item) => state === undefined || timeState(periodOf(item), visit.clock) === state)
+    .map((item) => ({ item, itemState: timeState(periodOf(item), visit.clock) }))
+    .filter(({ itemState }) => state === undefined || itemState === state)
+    .toSorted((left, right) => Number(left.itemState === 'past') - Number(right.itemState === 'past'))
+    .map(({ item }) => item)
     .filter(({ category }) => categories.length === 0 || category.some(({ id }) => categories.includes(id)));
   return cardsOf(firstOf(latestEntries, limit, visit.clock, false), visit);
 }

@@ -140,10 +140,10 @@ describe('a list section', () => {
   });
 
   test.each([
-    ['of any state, three at most', {}, ['past', 'current', 'upcoming']],
+    ['of any state, three at most, what is over last', {}, ['current', 'upcoming', 'current']],
     ['of one state', { filter: 'past' }, ['past']],
     ['future is upcoming', { filter: 'future' }, ['upcoming']],
-    ['as many as are wanted', { limit: 4 }, ['past', 'current', 'upcoming', 'current']],
+    ['as many as are wanted', { limit: 4 }, ['current', 'upcoming', 'current', 'past']],
     ['a negative limit is none', { limit: -1 }, []],
     ['a negative limit of chosen ones is none either', { limit: -1, items: [linkTo('chosen')] }, []],
     ['of its category', { category: [linkTo('tastings')], filter: 'past' }, ['past']],
