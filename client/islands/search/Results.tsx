@@ -33,18 +33,18 @@ export function Results({ answer, allHref, text }: ResultsProps) {
                 >
                   {picture ? <img src={picture} alt="" width={96} height={72} loading="lazy" /> : undefined}
                   <span>
-                    <span className="search-name">
+                    <span className="display" data-size="4">
                       <Parts of={name} />
                     </span>
                     <span className="meta card-meta">
+                      {facts.map((fact) => (
+                        <span key={fact}>{fact}</span>
+                      ))}
                       {note.length > 0 ? (
                         <span>
                           <Parts of={note} />
                         </span>
                       ) : undefined}
-                      {facts.map((fact) => (
-                        <span key={fact}>{fact}</span>
-                      ))}
                     </span>
                   </span>
                   {isOutbound ? <span className="visually-hidden">{` (${text('opensInNewWindow')})`}</span> : undefined}
