@@ -57,13 +57,8 @@ export function createSite(world: World) {
       return createAheadMaker(world, state.changes, cached)(origin, variants, {}, { render, keepAlive });
     };
     const takeJob: TakeJob = async (job) => {
-      const [{ createAheadMaker }, { createJobTaker }, { createContentSource }] = await Promise.all([
-        import('./ahead/makePages.ts'),
-        import('./ahead/takeJobs.ts'),
-        import('./contentful/source.ts'),
-      ]);
-      const makeJobPages = createAheadMaker(world, state.changes, cached);
-      return createJobTaker(world, createContentSource(world, state), makeJobPages, { render, keepAlive })(job);
+      const { createSiteJobTaker } = await import('./ahead/siteJobs.ts');
+      return createSiteJobTaker(world, state, cached, { render, keepAlive })(job);
     };
     return { render, takeJob, keepAlive };
   };

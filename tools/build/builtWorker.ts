@@ -52,7 +52,9 @@ export function workerProblems({ main, modules, flags }: BuiltWorker): readonly 
         ([, name]) => `${path} imports ${name}`,
       ),
     ),
-    ...(size > START_BYTES ? [`${main} brings ${size} bytes along; the limit is ${START_BYTES}`] : []),
+    ...(size > START_BYTES
+      ? [`${main} brings ${size} bytes along; the limit is ${START_BYTES}: import later what few requests need`]
+      : []),
   ];
 }
 
