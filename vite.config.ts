@@ -24,6 +24,8 @@ const SERVICE_WORKER_MANIFEST = '.vite/serviceWorker.json';
 const PREVIEW_ENTRY = 'client/preview/preview.ts';
 const STYLES_ENTRY = 'client/styles/index.css';
 const PRINT_STYLES_ENTRY = 'client/styles/print.css';
+/** lightningcss's number of `light-dark()`: no style uses it, and its fallback would stand beside each `color-scheme`. */
+const LIGHT_DARK = 1_048_576;
 const WORKER_ENVIRONMENT = 'meridian_galleria';
 /**
  * What is built to be deployed stands in a folder of its own: a run on this machine never takes it for its own
@@ -129,6 +131,7 @@ function runVariables(name: 'SITE_VARIABLES' | 'COORDINATOR_VARIABLES'): Record<
 export default defineConfig({
   publicDir: 'client/public',
   build: { outDir: OUTPUT },
+  css: { lightningcss: { exclude: LIGHT_DARK } },
   plugins: [
     gatherReactStrings(),
     leanDependencies(),
