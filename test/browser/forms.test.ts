@@ -56,6 +56,16 @@ describe.each([
       )
       .toBeGreaterThanOrEqual(0);
     expect(await title.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight)).toBe(true);
+    const linesOfWord = await title.evaluate(async ({ firstChild }) => {
+      await document.fonts.ready;
+      const range = document.createRange();
+      return [...(firstChild?.textContent?.matchAll(/\p{L}+/gu) ?? [])].map(({ 0: word, index }) => {
+        if (firstChild) range.setStart(firstChild, index);
+        if (firstChild) range.setEnd(firstChild, index + word.length);
+        return range.getClientRects().length;
+      });
+    });
+    expect(new Set(linesOfWord)).toEqual(new Set([1]));
   });
 
   test('a request for assistance with its photos is received', async ({ visit }) => {
