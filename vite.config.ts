@@ -22,10 +22,10 @@ const SERVICE_WORKER_ENVIRONMENT = 'service_worker';
 const SERVICE_WORKER_MANIFEST = '.vite/serviceWorker.json';
 /** Loaded for editors alone. */
 const PREVIEW_ENTRY = 'client/preview/preview.ts';
-/** `Features.LightDark` of lightningcss, which Vite brings along. */
-const LIGHT_DARK = 1_048_576;
 const STYLES_ENTRY = 'client/styles/index.css';
 const PRINT_STYLES_ENTRY = 'client/styles/print.css';
+/** lightningcss's number of `light-dark()`: no style uses it, and its fallback would stand beside each `color-scheme`. */
+const LIGHT_DARK = 1_048_576;
 const WORKER_ENVIRONMENT = 'meridian_galleria';
 /**
  * What is built to be deployed stands in a folder of its own: a run on this machine never takes it for its own
@@ -131,7 +131,6 @@ function runVariables(name: 'SITE_VARIABLES' | 'COORDINATOR_VARIABLES'): Record<
 export default defineConfig({
   publicDir: 'client/public',
   build: { outDir: OUTPUT },
-  // No style uses light-dark(): without this each scheme of colours gets two properties that stand in for it.
   css: { lightningcss: { exclude: LIGHT_DARK } },
   plugins: [
     gatherReactStrings(),

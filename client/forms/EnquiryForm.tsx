@@ -1,6 +1,6 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { type FormModel, formProblems } from '../../content/forms/formModel.ts';
-import { formPages } from '../../content/forms/formPages.ts';
+import { FORM_ID, formPages } from '../../content/forms/formPages.ts';
 import { fieldsOf, formErrors, forms } from '../../content/forms/forms.ts';
 import { TICKET_FIELD, TRAP_FIELD } from '../../content/forms/ticket.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
@@ -10,7 +10,6 @@ import { hook } from '../hooks/hook.ts';
 import { hasText, RichText } from '../parts/RichText.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
 import { Field } from './Field.tsx';
-import { FORM_ID } from './fieldIds.ts';
 import { Summary } from './Summary.tsx';
 
 interface EnquiryFormProps {

@@ -20,12 +20,17 @@ export function Summary({ form }: { readonly form: FormModel }) {
       className="form-summary"
       {...hook('summary', form.problem ?? '')}
       aria-labelledby="form-summary-title"
-      tabIndex={-1}
       hidden={!problem}
-      // biome-ignore lint/a11y/noAutofocus: a page with errors opens at its summary, without script too
-      autoFocus={problem !== undefined}
     >
-      <h3 id="form-summary-title">{problem ? text(problem.title) : ''}</h3>
+      {/* Of a summary that is taller than the screen a browser would show the middle. */}
+      <h3
+        id="form-summary-title"
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: a page with errors opens at its summary, without script too
+        autoFocus={problem !== undefined}
+      >
+        {problem ? text(problem.title) : ''}
+      </h3>
       {problem?.text ? <p>{text(problem.text)}</p> : undefined}
       {form.hasLostPhotos ? <p>{text('photosAgain')}</p> : undefined}
       {wrong.length > 0 ? (

@@ -2,6 +2,3 @@
 export function fieldIds(name: string): { readonly control: string; readonly hint: string; readonly error: string } {
   return { control: `field-${name}`, hint: `field-${name}-hint`, error: `field-${name}-error` };
 }
-
-/** The place of a page's form. */
-export const FORM_ID = 'form';

@@ -8,8 +8,8 @@ import {
 import type { Visit } from '../../content/address/visit.ts';
 import { type ListingKind, listings } from '../../content/listings.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
+import { stateNames } from '../../content/time/stateNames.ts';
 import { timeStates } from '../../content/time/timeState.ts';
-import { stateNames } from '../parts/Badge.tsx';
 import { FILTERS_ID, OpenFilter } from '../parts/MomentForm.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';

@@ -147,6 +147,10 @@ function Destination({
                 aria-current={isHere && language === visit.language ? 'true' : undefined}
               >
                 {languages[language].name}
+                <span className="visually-hidden" lang={languages[visit.language].hreflang}>
+                  {', '}
+                  {name}
+                </span>
               </a>
             </li>
           ))}

@@ -71,7 +71,9 @@ export function AgeGateNotice({ age }: { readonly age: number }) {
         <Message of="ageGateShut" values={{ age }} />
       </p>
       <p className="age-gate-unasked">
-        <Message of="ageGateQuestion" /> <Message of="ageGateNoScript" />
+        <Message of="ageGateQuestion" />
+        <br />
+        <Message of="ageGateNoScript" />
       </p>
       <p>
         <a className="button" data-kind="secondary" href={pageHref(visit, [])}>

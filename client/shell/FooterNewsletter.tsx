@@ -1,7 +1,7 @@
 import { pageHref } from '../../content/address/visit.ts';
+import { FORM_ID } from '../../content/forms/formPages.ts';
 import { limits } from '../../content/forms/rules.ts';
 import { BEGIN_FIELD } from '../../content/forms/ticket.ts';
-import { FORM_ID } from '../forms/fieldIds.ts';
 import { useMessage, useVisit } from '../visitContext.tsx';
 
 /**

@@ -1,6 +1,7 @@
 import { withQuery } from '../address/addressQuery.ts';
 import { addressTarget, linkTarget } from '../address/linkTarget.ts';
 import { pageHref, type Visit } from '../address/visit.ts';
+import { FORM_ID } from '../forms/formPages.ts';
 import { message } from '../messages/messages.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { pagePath } from '../pages.ts';
@@ -38,9 +39,9 @@ export function seatsText(event: SeatFields, { clock, language }: Pick<Visit, 'c
   return message('seatsOnDay', language, { seats: words(), day: weekdayDateText(day, language) });
 }
 
-/** The address of the contact form with an event's title as its subject (docs/rules.md#event-way). */
+/** The address of the contact form with an event's title as its subject, at the form itself (docs/rules.md#event-way). */
 export function messageAbout(event: Pick<Event, 'slug'>, visit: Visit): string {
-  return withQuery(pageHref(visit, pagePath('contactUs')), `event=${encodeURIComponent(event.slug)}`);
+  return withQuery(pageHref(visit, pagePath('contactUs')), `event=${encodeURIComponent(event.slug)}#${FORM_ID}`);
 }
 
 /**

@@ -106,7 +106,7 @@ export const islandMessages = {
     cn: '或许它在这里另有其名。不妨从下方的品牌、餐厅与楼层看起，我们的接待员也乐意代为寻找。',
     tc: '或許它在這裏另有其名。不妨從下方的品牌、餐廳與樓層看起，我們的接待員也樂意代為尋找。',
     fr: 'Ce que vous cherchez porte peut-être un autre nom chez nous. Les marques, les tables et les salles ci-dessous sont de bons points de départ, et nos hôtes chercheront volontiers pour vous.',
-    it: 'Forse da noi ha un altro nome. I marchi, le tavole e le sale qui sotto sono un buon inizio, e i nostri ospiti saranno lieti di cercare per Lei.',
+    it: 'Forse da noi ha un altro nome. I marchi, le tavole e le sale qui sotto sono un buon inizio, e chi la accoglie in galleria sarà lieto di cercare per lei.',
     jp: '別の名でご用意しているかもしれません。下のブランドやダイニング、フロアからもお探しいただけます。係の者も喜んでお手伝いいたします。',
     kr: '다른 이름으로 준비되어 있을 수 있습니다. 아래의 브랜드와 다이닝, 층별 안내에서 시작해 보십시오. 저희 직원도 기꺼이 찾아 드리겠습니다.',
   },

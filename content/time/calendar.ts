@@ -32,6 +32,9 @@ interface Datable {
   readonly location: string;
   readonly startDate: string | undefined;
   readonly endDate: string | undefined;
+  /** Its hours and days as editors write them; entries of few types have them. */
+  readonly time?: string;
+  readonly frequency?: string;
 }
 
 /** The calendar event of an entry; undefined when it has no start. */
@@ -41,17 +44,20 @@ export function calendarEvent(entry: Datable, { timeZone, city, url }: Place): C
   // An end without a time is the end of that day (docs/rules.md#calendar-file); without an end the event lasts its start day.
   const last = lastInstantOf(entry.endDate, timeZone) ?? start;
   const end = last > start ? last : (zonedMoment(entry.startDate, timeZone)?.dayEnd ?? start);
+  // An evening that ends after midnight is no day.
+  const isWholeDays = end - start >= DAY_MS || isWholeDay(entry.startDate ?? '');
+  const hours = isWholeDays ? [entry.time, entry.frequency] : [];
   return {
     uid: `${entry.id}.${city}@${new URL(url).hostname}`,
     title: entry.title,
-    description: entry.description,
+    // Days have no hours of their own in a calendar.
+    description: [...hours, entry.description].filter(Boolean).join('\n'),
     location: entry.location,
     url,
     timeZone,
     start,
     end,
-    // An evening that ends after midnight is no day.
-    isWholeDays: end - start >= DAY_MS || isWholeDay(entry.startDate ?? ''),
+    isWholeDays,
   };
 }
 

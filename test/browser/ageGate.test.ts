@@ -146,6 +146,8 @@ describe('the age gate', () => {
     const page = await visit(guarded, { hasScript: false });
     expect(await isReadable(page)).toBe(false);
     await page.getByText('No script has come to ask you here').waitFor();
+    // A line for the question and one for the text: no language has a space between them that it does not write.
+    expect(await page.locator('.age-gate-unasked').innerText()).toMatch(/\?\nNo script/);
     await page.locator('.age-gate-notice a').click();
     await page.waitForURL('**/en/hawaii');
   });

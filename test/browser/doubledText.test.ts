@@ -1,5 +1,6 @@
 import { describe, expect, inject } from 'vitest';
 import { addressesByKind } from '../support/browser/addressesByKind.ts';
+import { largeText } from '../support/browser/largeText.ts';
 import { doubledFaults } from '../support/browser/layoutFaults.ts';
 import { test } from '../support/browser/visitor.ts';
 
@@ -18,6 +19,24 @@ const further = [
   '/fr/paris/privacy-policy',
   '/fr/paris/no-such-page',
 ] as const;
+
+test('with text at 200 % on a phone names of facts stay whole, and an address has room', async ({ arrive }) => {
+  const page = await arrive({ isPhone: true, cookies: { 'cookie-consent': 'none' } });
+  await largeText(page);
+  await page.goto(`${inject('site')}/fr/paris/what-is-happening/event/champagne-hour`);
+  const broken = await page.locator('.facts dt').evaluateAll((names) =>
+    names
+      .filter((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getClientRects().length > 1;
+      })
+      .map((name) => name.textContent),
+  );
+  expect(broken).toEqual([]);
+  const room = await page.locator('#footer-email').evaluate((input) => input.clientWidth);
+  expect(room).toBeGreaterThan(200);
+});
 
 describe('with the root size of text doubled', async () => {
   const addresses = await addressesByKind(inject('site'));

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { errorOf, field, fillAssistance, fillContact, send, visitor } from '../support/browser/formFilling.ts';
+import { largeText } from '../support/browser/largeText.ts';
 import { test, type Visitor } from '../support/browser/visitor.ts';
 
 const noScript: Visitor = { hasScript: false };
@@ -27,7 +28,7 @@ describe.each([
     await send(page);
     const summary = page.locator('[data-summary]');
     await summary.waitFor();
-    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('form-summary-title');
     expect(await summary.textContent()).toContain('Please review your info and complete the required fields');
     expect(await errorOf(page, 'email').textContent()).toBe('Please enter a valid email address');
     expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true');
@@ -38,6 +39,33 @@ describe.each([
     expect(await field(page, 'specificStore').inputValue()).toBe('any');
     await summary.getByRole('link').first().press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-email');
+  });
+
+  test('with text at 200 % on a phone what is wrong begins below the header', async ({ visit }) => {
+    const page = await visit('/fr/paris/contact-us', { ...who, isPhone: true, expectedFault: /status of 422/ });
+    await largeText(page);
+    await send(page);
+    const title = page.locator('#form-summary-title', { hasText: 'Veuillez' });
+    await title.waitFor();
+    await expect
+      .poll(() =>
+        title.evaluate((element) => {
+          const header = document.querySelector('.header')?.getBoundingClientRect();
+          return element.getBoundingClientRect().top - Math.max(0, header?.bottom ?? 0);
+        }),
+      )
+      .toBeGreaterThanOrEqual(0);
+    expect(await title.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight)).toBe(true);
+    const linesOfWord = await title.evaluate(async ({ firstChild }) => {
+      await document.fonts.ready;
+      const range = document.createRange();
+      return [...(firstChild?.textContent?.matchAll(/\p{L}+/gu) ?? [])].map(({ 0: word, index }) => {
+        if (firstChild) range.setStart(firstChild, index);
+        if (firstChild) range.setEnd(firstChild, index + word.length);
+        return range.getClientRects().length;
+      });
+    });
+    expect(new Set(linesOfWord)).toEqual(new Set([1]));
   });
 
   test('a request for assistance with its photos is received', async ({ visit }) => {

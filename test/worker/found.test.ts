@@ -134,7 +134,7 @@ test('an event with places says how to take one', async () => {
   const event = (await entriesOf('hong-kong', 'tc', 'event')).find((entry) => entry.id === 'hong-kong-event-aged-tea');
   const html = mainOf(await (await site.visit('/tc/hong-kong/what-is-happening/event/aged-tea')).text());
   const links = elements(html, 'a').map(({ href }) => href);
-  expect(links).toContain('/tc/hong-kong/contact-us?event=aged-tea');
+  expect(links).toContain('/tc/hong-kong/contact-us?event=aged-tea#form');
   expect(links.some((href) => href?.startsWith('tel:+'))).toBe(true);
   const form = mainOf(await (await site.visit('/tc/hong-kong/contact-us?event=aged-tea')).text());
   expect(elements(form, 'input').find(({ name }) => name === 'subject')?.['value']).toBe(event?.text('title'));
@@ -147,6 +147,6 @@ test.each([
 ])('%s leads to a message about its event', async (_, slug) => {
   const html = mainOf(await (await site.visit(`/en/sydney/what-is-happening/event/${slug}`)).text());
   const links = elements(html, 'a').map(({ href }) => href);
-  expect(links).toContain(`/en/sydney/contact-us?event=${slug}`);
+  expect(links).toContain(`/en/sydney/contact-us?event=${slug}#form`);
   expect(links).not.toContain('/en/sydney/contact-us');
 });

@@ -132,10 +132,12 @@ test.each([
   expect(titles).toEqual(titles.toSorted(new Intl.Collator(languages[language].hreflang).compare));
 });
 
-test('a category’s page says so in its title', async () => {
+test('a category or a time says so in its title', async () => {
   const titleOf = async (path: string) => textOf(await (await testSite().visit(path)).text(), 'title');
   const listTitle = await titleOf('/en/sydney/brand/listing');
   expect(await titleOf('/en/sydney/brand/listing/beauty')).toBe(`Beauty | ${listTitle}`);
+  const events = '/en/sydney/what-is-happening/event/listing';
+  expect(await titleOf(`${events}?state=past`)).toBe(`Past | ${await titleOf(events)}`);
 });
 
 test('what an editor put first on a list comes first', async () => {

@@ -111,6 +111,13 @@ describe('the shell', () => {
     expect(await listOf(' Bali, venice ,nowhere')).toEqual([...expected(false), true]);
   });
 
+  test('no two links of the gallery of destinations have one name', async () => {
+    const main = mainOf(await htmlOf(testSite(), '/fr/paris/select-destination'));
+    const names = [...main.matchAll(/<a .*?<\/a>/gs)].map(([link]) => link.replaceAll(/<[^>]*>/g, ''));
+    expect(names.length).toBeGreaterThan(60);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
   test('the contact form says how its data are handled', async () => {
     const form = async (fields: Fields): Promise<string> => {
       const site = changedSite(({ fields: savedFields }, type) =>

@@ -86,13 +86,15 @@ export function showSummary(
     item.append(element('a', errorLine(label, error, wrong.length), { href: `#${fieldIds(name).control}` }));
     list.append(item);
   }
+  // Of a summary that is taller than the screen a browser would show the middle.
+  const heading = element('h3', title, { id: 'form-summary-title', tabindex: '-1' });
   summary.replaceChildren(
-    element('h3', title, { id: 'form-summary-title' }),
+    heading,
     ...(text ? [element('p', text, {})] : []),
     ...(list.children.length > 0 ? [list] : []),
   );
   summary.hidden = false;
-  summary.focus();
+  heading.focus();
 }
 
 function element(tag: string, text: string, attributes: Readonly<Record<string, string>>): HTMLElement {

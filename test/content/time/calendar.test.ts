@@ -84,6 +84,13 @@ describe('the calendar file', () => {
     expect(lines).not.toContain('BEGIN:VTIMEZONE');
   });
 
+  test('says the hours of days in words', () => {
+    const hours = { time: '4–5.30pm', frequency: 'Daily' };
+    const days = fileOf({ ...honeys, ...hours, endDate: '2026-12-03T20:00', description: 'Three honeys.' });
+    expect(unfolded(days)).toContain(`DESCRIPTION:4–5.30pm\\nDaily\\nThree honeys.\\n\\n${sydney.url}`);
+    expect(fileOf({ ...honeys, ...hours })).not.toContain('Daily');
+  });
+
   test('takes a date without a time as its whole day, and a night past midnight as hours', () => {
     expect(unfolded(fileOf({ ...honeys, startDate: '2026-11-27', endDate: '2026-11-27' }))).toContain(
       'DTEND;VALUE=DATE:20261128',

@@ -20,6 +20,7 @@ import { nameOrder } from '../../../content/nameOrder.ts';
 import { floorsOf } from '../../../content/stores/floors.ts';
 import type { CityClock } from '../../../content/time/clock.ts';
 import { isOpen } from '../../../content/time/openingHours.ts';
+import { stateNames } from '../../../content/time/stateNames.ts';
 import { timeState, timeStates } from '../../../content/time/timeState.ts';
 import { clockAt } from '../../../content/time/visitMoment.ts';
 import { instantOf } from '../../../content/time/zonedTime.ts';
@@ -90,7 +91,13 @@ export function loadListing(kind: ListingKind): Loader {
             : [],
         latest: parts.latest,
       },
-      title: [category?.title, entry?.title || message(name, visit.language)].filter(Boolean).join(' | '),
+      title: [
+        choice.state && message(stateNames[choice.state], visit.language),
+        category?.title,
+        entry?.title || message(name, visit.language),
+      ]
+        .filter(Boolean)
+        .join(' | '),
       description: entry?.description ?? '',
       seo: entry?.seo,
       // Search engines list neither filtered nor sorted views.
