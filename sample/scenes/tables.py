@@ -16,11 +16,11 @@ def half(r, rind, flesh, loc, rot=(0, 0, 0), n=10):
     c = Vector(C(flesh)); fl.color(fl.ramp(fr.outputs[0], [(0, '#F4ECCF'), (.05, tuple(c * 1.25)), (.2, tuple(c))])); fl.bump(fl.noise(fl.coords((14, 14, 4)), 1, 3, .6).outputs[0], .3, .03)
     with Group(loc, rot):
         lathe([(0, -r * 1.05), (r * .3, -r * .95), (r * .8, -r * .6), (r, 0)], M('rind', rind, .4, 0).m, seg=64); cyl(r * .995, .02, matte('#F3ECD2', .6), (0, 0, -.015), .004); cyl(r * .88, .024, fl.m, (0, 0, -.012), .004); cyl(r * .09, .03, matte('#F3ECD2', .6), (0, 0, -.012), .004)
-def mound(r, h, color, loc, seed=1, bumps=9, n=110, rough=.6):
-    """rice: a heap of many grains"""
-    m = matte(color, rough); rnd = random.Random(seed); lathe([(0, h), (r * .45, h * .88), (r * .8, h * .5), (r, 0)], m, loc, seg=72)
-    for i in range(n * 9):
-        a = rnd.uniform(0, 2 * PI); q = math.sqrt(rnd.random()); z = h * (1 - q ** 2.1); sphere(.045, m, (loc[0] + r * q * cos(a), loc[1] + r * q * sin(a), loc[2] + z), (2.0, .72, .72), 8, (rnd.uniform(-30, 30), rnd.uniform(-30, 30), rnd.uniform(0, 360)))
+def mound(r, h, color, loc, seed=1, n=3200, rough=.5):
+    """rice: a heap of many grains, each lying as it fell"""
+    m = sss(color, (.06, .05, .04), .15, rough); rnd = random.Random(seed); lathe([(0, h * .93), (r * .42, h * .82), (r * .76, h * .44), (r * .95, 0)], matte(tuple(Vector(C(color)) * .72), .8), loc, seg=72); grain_ = sphere(.042, m, (0, 0, -9), seg=14).data
+    for i in range(n):
+        a = rnd.uniform(0, 2 * PI); q = math.sqrt(rnd.random()); z = h * (1 - q ** 2.1) + rnd.uniform(-.05, .025); o = bpy.data.objects.new('grain', grain_); bpy.context.scene.collection.objects.link(o); o.location = (loc[0] + r * q * cos(a), loc[1] + r * q * sin(a), loc[2] + z); o.scale = (rnd.uniform(1.7, 2.3), .68, .68); o.rotation_euler = (rnd.uniform(-.5, .5), rnd.uniform(-.9, .9), rnd.uniform(0, 6.28))
 def bowl(r, h, mat, loc, full=None, level=.7, seed=1):
     o = [(0, 0), (r * .5, 0), (r * .54, .06), (r * .86, h * .45), (r, h)]; thrown(hollow(o, .045, .09), mat, loc, .004, .01, seed, raw=True)
     if full: k = [q for q, z in spline(o, 10) if z <= h * level]; cyl(max(k) - .04, .02, full, (loc[0], loc[1], loc[2] + h * level), .008)
