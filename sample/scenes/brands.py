@@ -16,7 +16,7 @@ def laid(path, w, mat, n=160):
     return grid(n, 7, f, mat, thick=.006)
 def disc(r, thick, mat, loc, n=96): return shape2d([[(r * cos(2 * PI * i / n), r * sin(2 * PI * i / n)) for i in range(n)]], thick, mat, loc, (90, 0, 0), .02)
 
-@scene('brand-aurelle', category='beauty', title_en='Aurelle, three ways', title_zh='欧蕾尔三件', alt_en='Three pieces by Aurelle – a flacon, a serum and a cream – on stepped saffron stone', alt_zh='欧蕾尔三件：香水、精华与面霜，置于藏红色石阶', focal=(.5, .52))
+@scene('brand-aurelle', focal=(.5, .52))
 def _():
     cyc(plaster('#E3D2B4', .1), 6, 3); st = stone('#B08A5A', .1, 1.4, .75, .1)
     box((2.6, 1.5, .9), st, (.1, 1.0, 0), .03); box((1.9, 1.3, .45), st, (-.75, -.2, 0), .03); cyl(.76, .2, travertine('#E4D6BC', 1, 2), (1.05, -.55, 0), .03, seg=128); ink = matte('#3a2a1c', .5)
@@ -29,7 +29,7 @@ def _():
     HS.H_soft(540, 120, 260); softbox((2.6, -1.6, 2.2), (0, 0, 1.4), .5, 3, 4); softbox((-2.8, -1.6, 2.2), (0, 0, 1.2), .5, 3, 3); d = (.85, .7, -.72); sun(d, 2.4, 1.0); gobo_leaves((-5.0, -4.2, 5.4), d, 10, 1.6, 1.6, 4)
     camera((.1, -8.6, 2.7), (.05, .1, 1.18), 60, .55, (0, -.1, 1.2))
 
-@scene('brand-glenmarrow', category='spirits', title_en='Glenmarrow, three casks', title_zh='格伦马罗三桶', alt_en='Three Glenmarrow single malts from pale gold to mahogany on dark slate, one glass poured', alt_zh='格伦马罗三款单一麦芽，酒色由浅金至桃花心，置于深色石板，一杯已斟', focal=(.5, .52), scene=S.DARK)
+@scene('brand-glenmarrow', focal=(.5, .52), scene=S.DARK)
 def _():
     cyc(plaster('#26282A', .1), 5, 2.5); S.glow((0, 4.6, 2.7), 12, 6, .4, '#A87B4A'); box((5.8, 2.6, .26), stone('#3A3E40', .2, 1.2, .5, .2), (0, .2, 0), .03); ik = matte('#2a1d15', .6)
     for x, y, r, c, dn, age in ((-1.45, .35, 8, '#F2D28A', 1.2, '12'), (0, .6, 0, '#E8A448', 2.2, '18'), (1.4, .3, -9, '#B5561E', 3.2, '25')):
@@ -41,7 +41,7 @@ def _():
     S.tumbler((.75, -.75, .26), .42, .6, .26, seed=2); cyl(.14, .34, stone('#B98F63', .2, 6, .8, .3), (-.75, -.75, .38), .02, (0, 88, 35))
     S.bar_light(); camera((.1, -8.8, 2.3), (0, 0, 1.42), 58, .55, (0, -.2, 1.1))
 
-@scene('brand-hesperia', category='beauty', title_en='Hesperia, three evenings', title_zh='暮星三夜', alt_en='Three amber perfumes by Hesperia on blue stone, a low sun disc behind them', alt_zh='暮星的三瓶琥珀色香水立于蓝色石台，背后一轮低悬的日盘', focal=(.5, .52), scene=dict(exposure=.15))
+@scene('brand-hesperia', focal=(.5, .52), scene=dict(exposure=.15))
 def _():
     cyc(plaster('#5F6E7C', .1), 6, 3); disc(1.65, .1, plaster('#D79B62', .1), (.35, 4.0, 2.1)); ink = matte('#3a2a1c', .5)
     st = stone('#4A5866', .15, 1.2, .6, .2); box((5.0, 2.4, .3), st, (0, .2, 0), .03); cyl(.92, .5, travertine('#D9C6A8', 1, 2), (-.05, .6, .3), .03, seg=128)
@@ -56,7 +56,7 @@ def _():
     softbox((2.7, -1.6, 2.4), (0, 0, 1.4), .5, 3, 4, (1, .9, .76)); softbox((-2.9, -1.6, 2.2), (0, 0, 1.2), .5, 3, 4, (1, .9, .76)); d = (.95, .7, -.5); sun(d, 2.6, 1.0, (1, .8, .56)); gobo_window((-6.2, -4.6, 4.7), d, 4.4, 4.2, 3, 2, .16)
     camera((.1, -8.8, 2.5), (0, .1, 1.32), 60, .55, (0, -.1, 1.2))
 
-@scene('brand-ondine', category='watches', title_en='Ondine, three from the sea', title_zh='昂汀三件', alt_en='A ring, pearl earrings and a string of pearls by Ondine Joaillerie on pale marble and sea-green stone', alt_zh='昂汀珠宝的戒指、珍珠耳环与一串珍珠，置于浅色大理石与海绿石上', focal=(.5, .52), scene=dict(exposure=.1))
+@scene('brand-ondine', focal=(.5, .52), scene=dict(exposure=.1))
 def _():
     cyc(plaster('#B9C8C2', .1), 6, 3); g = gold(.1); pm = W.pearl(); mb = marble(scale=1.1)
     box((4.2, 2.5, .25), marble('#2F5A54', '#B9CFC2', '#6E9A8C', scale=.8, sharp=.05), (0, .15, 0), .03); box((1.25, 1.0, .75), mb, (-.15, .55, .25), .03, (0, 0, 8))
@@ -78,7 +78,7 @@ def _():
     W.studio_j(380, 100, 300); softbox((1.2, -1.6, 4.6), (0, 0, 1.4), .4, .4, 26); softbox((-1.4, -1.2, 4.2), (0, 0, 1.2), .3, .3, 26); d = (.85, .75, -.7); sun(d, 1.6, 1.0); gobo_leaves((-5.0, -4.4, 5.2), d, 9, 1.8, 1.7, 6)
     camera((.15, -8.2, 3.3), (0, .05, .98), 55, .55, (0, -.2, 1.0))
 
-@scene('brand-sencha-hall', category='food', title_en='Sencha Hall, three harvests', title_zh='煎茶堂三季', alt_en='Three tea caddies by Sencha Hall in pine, celadon and roasted brown beside a bowl of green tea', alt_zh='煎茶堂的松绿、青瓷与焙褐三只茶罐，旁有一碗绿茶', focal=(.5, .52), scene=dict(exposure=.05))
+@scene('brand-sencha-hall', focal=(.5, .52), scene=dict(exposure=.05))
 def _():
     cyc(plaster('#CBCDB8', .1), 6, 3); disc(1.9, .12, plaster('#DDDCCB', .1), (-.5, 4.1, 2.1)); box((5.0, 2.5, .16), wood('#4A3222', '#6E4B30', .7, 0, .45, .08), (0, .15, .12), .02); [box((.16, 2.4, .12), wood('#3A281C', '#5A3D28', .7, 1, .45, .08), (x, .15, 0), .01) for x in (-1.9, 1.9)]
     z0 = .28
@@ -95,7 +95,7 @@ def _():
     HS.H_soft(500, 130, 230); d = (.85, .75, -.68); sun(d, 2.2, 1.0); gobo_window((-5.4, -4.8, 5.6), d, 3.6, 4.2, 4, 3, .14)
     camera((.1, -8.8, 3.0), (.05, .1, 1.12), 60, .55, (0, -.2, 1.0))
 
-@scene('brand-casa-orsino', category='fashion', title_en='Casa Orsino, three in one hide', title_zh='奥希诺三件', alt_en='An oxblood bag, a wallet and a coiled belt by Casa Orsino on clay-coloured steps', alt_zh='奥希诺的酒红手袋、皮夹与盘起的皮带，陈列于陶土色台阶', focal=(.5, .52), scene=dict(exposure=.2))
+@scene('brand-casa-orsino', focal=(.5, .52), scene=dict(exposure=.2))
 def _():
     cyc(plaster('#DDB79C', .1), 6, 3); L = leather('#4A1512', .42, 30, .28); th = matte('#E3C9A4', .7); br = brass(.16); shape2d([arch_outline(3.2, 4.1)], .25, plaster('#C98B6C', .12), (.2, 4.3, 0), (90, 0, 0), .03)
     st = plaster('#B5694A', .14, 4); box((3.5, 2.0, .5), st, (0, .7, 0), .03); box((2.3, 1.3, .24), st, (.95, -.75, 0), .03)
@@ -113,7 +113,7 @@ def _():
     F.soft(560, 130, 270); softbox((3, -1.8, 2.6), (0, 0, 1.4), .6, 3, 3); d = (.85, .85, -.65); sun(d, 2.6, 1.1, (1, .88, .7)); gobo_palm((-5.6, -5.2, 5.2), d, 5, 15, 2, 20)
     camera((.15, -9.8, 3.1), (.08, .1, 1.32), 58, .55, (0, -.3, 1.2))
 
-@scene('brand-calibre-ferrand', category='watches', title_en='Calibre Ferrand, three dials', title_zh='斐朗三面', alt_en='Three watches by Calibre Ferrand with ivory, green and blue dials on graphite cushions', alt_zh='斐朗的象牙、墨绿与湖蓝三枚表盘，置于石墨色表托', focal=(.5, .5), scene=dict(exposure=.15))
+@scene('brand-calibre-ferrand', focal=(.5, .5), scene=dict(exposure=.15))
 def _():
     cyc(plaster('#8E949A', .1), 6, 3); vm = velvet('#3B4148', sheen=.5); bl = stone('#5B6369', .18, 1.2, .55, .25)
     for x, y, z, s, rot, dial, case, strap in ((-1.34, -.35, .14, .74, 8, W.sunburst('#E6DFD0', .35), rosegold(.13), leather('#7A4A26', .5, 30, .3)), (0, .6, .62, .92, 0, W.sunburst('#1F4436', .34), gold(.12), leather('#20261f', .5, 30, .3)), (1.34, -.35, .14, .74, -8, W.sunburst('#33506E', .36), steel(.12), leather('#2b2f36', .5, 30, .3))):
@@ -125,7 +125,7 @@ def _():
     W.studio_j(360, 110, 280); softbox((0, -.5, 6), (0, .2, 1.6), 4, 2, 1.6); d = (.85, .7, -.75); sun(d, 1.6, 1.0, (1, .92, .8)); gobo_window((-5.4, -4.4, 5.8), d, 3.8, 4.0, 2, 3, .16)
     camera((.0, -9.4, 4.3), (0, .1, 1.45), 52, .9, (0, -.1, 1.7))
 
-@scene('gift-opened', category='gifts', title_en='Three things in one box', title_zh='一盒三礼', alt_en='An ivory gift box seen from above, opened: a flacon, a candle and chocolates in champagne velvet, its satin ribbon undone beside the lid', alt_zh='俯视一只打开的象牙色礼盒：香槟色丝绒里放着香水、蜡烛与巧克力，缎带解开，盒盖在旁', focal=(.47, .52), scene=dict(exposure=.1))
+@scene('gift-opened', focal=(.47, .52), scene=dict(exposure=.1))
 def _():
     cyc(plaster('#3F5448', .1), 9, 3); iv = paper('#EFE6D5', .65); gv = velvet('#CDAE84', sheen=.5); sg = H.satin('#B5654A'); br = brass(.16)
     with Group((-.55, .1, 0), (0, 0, -10)):
@@ -142,7 +142,7 @@ def _():
     area((-4.5, -2.5, 6.5), (0, 0, .4), 2.6, 760, (1, .92, .8)); area((5, -3, 5), (0, 0, .4), 3.2, 240, (.94, .96, 1)); area((1.2, 4.4, 6.5), (0, 0, .4), 2, 260, (1, .95, .86)); d = (.8, .5, -.9); sun(d, 2.6, 1.0); gobo_window((-4.4, -2.9, 5.8), d, 3.8, 4.2, 2, 3, .18)
     camera((.38, -6.4, 7.6), (.28, -.04, .2), 49, .9, (0, -.2, .5))
 
-@scene('gift-set', category='gifts', title_en='A tower of three presents', title_zh='三层礼叠', alt_en='Three wrapped boxes in ivory, clay and green tied as one with a wide satin bow, a name card leaning beside them', alt_zh='象牙、陶土与墨绿三只礼盒以宽缎带系成一叠，旁边斜靠一张名卡', focal=(.5, .5), scene=dict(exposure=.15))
+@scene('gift-set', focal=(.5, .5), scene=dict(exposure=.15))
 def _():
     cyc(plaster('#B4B9A2', .1), 6, 3); g = paper('#24483A', .6); iv = paper('#EBE0CD', .65); tc = paper('#BE7557', .65); st = H.satin('#E6D3AE')
     cyl(1.95, .22, travertine('#DCCBB0', .9, 2), (0, .2, 0), .03, seg=160); z = .22
@@ -158,7 +158,7 @@ def _():
     HS.H_soft(560, 130, 260); softbox((2.8, -1.8, 2.6), (0, 0, 1.4), .6, 3, 2.5); d = (.85, .75, -.68); sun(d, 2.4, 1.0); gobo_window((-5.4, -4.8, 5.8), d, 3.8, 4.4, 2, 3, .18)
     camera((.1, -9.6, 3.6), (.1, .1, 1.14), 58, .6, (0, -.4, 1.3))
 
-@scene('hero-press', kind='hero', category='house', title_en='The press desk', title_zh='媒体案头', alt_en='A press folder on a green desk, prints of arches and galleries spread from it, a brass loupe and a pencil beside them', alt_zh='绿色案台上的媒体资料夹，散开几张拱廊与展厅的照片，旁有黄铜放大镜与铅笔', focal=(.68, .52), scene=dict(exposure=.1))
+@scene('hero-press', kind='hero', focal=(.68, .52), scene=dict(exposure=.1))
 def _():
     box((40, 30, .3), leather('#2C4A40', .55, 12, .12), (0, 0, -.3), .05); br = brass(.15); ink = matte('#33302c', .8)
     with Group((-1.55, .25, 0), (0, 0, 7)):

@@ -153,8 +153,8 @@ def hull(L, W, D, mat, loc=(0, 0, 0), rot=(0, 0, 0), rise=.3, pw=.8, rp=3, sheer
     o = grid(48, 17, f, mat, loc, rot, .02); 
     deck = grid(48, 3, lambda u, v: (L * (2 * u - 1) / 2, (2 * v - 1) * W * .96 * max(1 - abs(2 * u - 1) ** 2.4, 0) ** pw, rise * abs(2 * u - 1) ** rp * (1 if u > .5 else sheer) - .04), mat, loc, rot)
     return o
-def cityscene(slug, en, zh, alt_en, alt_zh, focal=(.66, .5), **k):
-    return scene('city-' + slug, kind='hero', category='city', city=slug, title_en=en, title_zh=zh, alt_en=alt_en, alt_zh=alt_zh, focal=focal, scene={**dict(exposure=.25, clamp=2.5), **k})
+def cityscene(slug, focal=(.66, .5), **k):
+    return scene('city-' + slug, kind='hero', focal=focal, scene={**dict(exposure=.25, clamp=2.5), **k})
 
 # ------------------------------------------------------------------ cities
 def shell(Lf, Lb, W, H, mat, gl, x=0, flip=False, y=0, z=0):
@@ -168,7 +168,7 @@ def shell(Lf, Lb, W, H, mat, gl, x=0, flip=False, y=0, z=0):
         grid(9, 20, G, gl, thick=.01)
         struts([p for u in (.15, .32, .5, .68, .85) for p in path([Vector(G(u, j / 10)) + Vector((-.012, 0, 0)) for j in range(0, 10)])], .008, matte('#7a5a3c', .4))
 
-@cityscene('sydney', 'Sydney', '悉尼', 'Nested ivory shell vaults on a sandstone podium above blue-green resin water, a brass arch behind', '象牙白贝壳拱顶叠立于砂岩台基与蓝绿色水面之上，后方黄铜拱桥')
+@cityscene('sydney')
 def _():
     stage('#DCD8CC', '#DCCFBD', ('arch', '#C78468', 3.0, 3.4, 3.7))
     plinth((2.45, .35, 0), 2.2, .42, resin('#123F45', '#2A6B6C', 1.1, .2, .05, 6)); 
@@ -186,7 +186,7 @@ def _():
     boxes([(2.6, 2.9, 1.0, 5.9, .26, .05)], br, .005); boxes([(x, 2.9, 0, .34, .6, 1.3) for x in (-.02, 5.22)] + [(x, 2.9, 1.3, .26, .5, .12) for x in (-.02, 5.22)], travertine('#CBB08F', .9, 2, .5), .015)
     cam(2.75, 1.35)
 
-@cityscene('paris', 'Paris', '巴黎', 'An iron lattice tower rising beside a pale mansard facade with zinc roof, on a travertine block', '铁艺格构高塔立于浅色孟莎式屋顶立面旁，置于洞石台上')
+@cityscene('paris')
 def _():
     stage('#E3CFC4', '#DCC6B8', ('disc', '#D9A48F', 1.75, 2.5, 1.55), e=3.1); ir = metal('#4A3A2E', .45, name='iron'); 
     box((3.7, 2.2, .36), travertine('#D0B896', 1, 2), (2.6, .45, 0), .03)
@@ -236,7 +236,7 @@ def _():
     for x, y in ((.75, -1.15), (1.25, -1.35)): lathe([(0, 0), (.1, 0), (.13, .18), (.14, .2), (0, .2)], terracotta(), (x, y, 0), seg=40); sphere(.01, st, (x, y, .3)); foliage((x, y, .42), (.19, .19, .19), 700, matte('#4F6B43', .6), 3, .04, .3)
     cam(2.35, 1.62)
 
-@cityscene('hong-kong', 'Hong Kong', '香港', 'Slender towers with lit windows stacked before a dark green peak, clay-sailed junk on still harbour resin', '亮灯高楼叠立于墨绿山前，静水港湾上一艘赤帆帆船', exposure=.45)
+@cityscene('hong-kong', exposure=.45)
 def _():
     world('#6F8C8C', .35, '#2E4A4A'); floor(resin('#123B3A', '#1E5450', .5, .12, .06, 3.2, stretch=(1, 2.2, 1)), 80); wall(plaster('#8FA39A', .1, .5), 9)
     shape2d([[(2.0 * cos(2 * PI * i / 96), 2.0 * sin(2 * PI * i / 96)) for i in range(96)]], .1, emit('#E9B98C', .75), (4.6, 8.7, 3.1), (90, 0, 0))
@@ -270,7 +270,7 @@ def _():
     area((-3.5, -5, 5), (1.8, 0, 1), 4, 330, (1, .82, .64)); area((6, 6, 6), (2.5, 1, 1.5), 3, 520, (1, .74, .5)).visible_glossy = False; area((7, -3, 3), (2, 0, 1), 3, 160, (.7, .9, .95))
     cam(2.2, 1.5, f=1.2, focus=(2.2, .3, 1.4))
 
-@cityscene('singapore', 'Singapore', '新加坡', 'Tree-like vertical garden structures with brass ribs and warm underlights, a ribbed glass dome beside water', '黄铜枝架的垂直花园巨树，暖光自下映照，水畔一座肋拱玻璃穹顶', exposure=.35)
+@cityscene('singapore', exposure=.35)
 def _():
     world('#C9C2AE', .28); stage('#AAB59F', '#C2BCA4', ('arch', '#5E7A66', 3.1, 3.6, 4.1), e=2.2, key=260, fill=120, suncol=(1, .8, .58)); br = brass(.26); g = matte('#2F5B3C', .55); g2 = matte('#5B7C45', .55); fl = matte('#B5527A', .6)
     plinth((2.55, .3, 0), 2.3, .34, marble_green(scale=.9)); pool((1.75, -.75, .335), .72, resin('#1C5A55', '#3E8C84', 1.5, .12))
@@ -305,7 +305,7 @@ def _():
     for i in range(9): a = rnd.uniform(0, 6.28); r = rnd.uniform(1.6, 2.1); foliage((2.55 + r * cos(a), .3 + r * sin(a), .42), (.16, .16, .12), 220, g if i % 2 else g2, i, .05, .2)
     cam(2.5, 1.6)
 
-@cityscene('new-york-city', 'New York City', '纽约', 'Stepped art-deco towers in bone and clay with glowing windows and a brass spire at blue dusk', '骨白与陶土色装饰艺术阶梯高楼，窗灯与黄铜尖顶映于蓝色暮光', exposure=.45)
+@cityscene('new-york-city', exposure=.45)
 def _():
     world('#7F93B2', .42, '#3E5478'); floor(stone('#4B5058', .15, .8, .25, .2), 60); wall(plaster('#78808E', .12, .8), 6)
     shape2d([arch_outline(5.2, 4.9, 48)], .3, plaster('#8B93A2', .12), (2.6, 5.85, 0), (90, 0, 0), .03); g_ = plane(6, 3.6, M('glow').m, (2.6, 5.6, 1.4), (90, 0, 0)); gm = g_.data.materials[0]; bpy.data.objects.remove(g_)
@@ -341,7 +341,7 @@ def _():
     area((-4, -5, 5), (2.2, 0, 1.2), 4, 520, (.86, .88, 1)); area((7, 1, 3.2), (2.6, .4, 1.2), 2.2, 620, (1, .62, .34)).visible_glossy = False; area((2.6, 4.8, 3), (2.6, .6, 1.8), 3, 260, (1, .66, .4)).visible_glossy = False
     cam(2.3, 1.62, focus=(2.4, 0, 1.4))
 
-@cityscene('hawaii', 'Hawaii', '夏威夷', 'Fluted green volcano ridge, a curling wave with ivory foam and a clay-red hibiscus on a round resin sea', '褶皱青翠火山脊、卷起的树脂海浪与象牙色浪花，旁有陶红木槿花')
+@cityscene('hawaii')
 def _():
     stage('#E2D3BE', '#DCC9B0', ('disc', '#D0764F', 3.55, 2.6, 1.35))
     plinth((2.35, .45, 0), 2.3, .34, resin('#123F45', '#2A6B6C', 1.0, .2, .05, 6, radial=(.3, .3, 1.3, 2.3), deep='#0E3540'))
@@ -377,7 +377,7 @@ def _():
     for a, t in ((0, 10), (1, 130)): leaf(.7, .34, matte('#3F6140', .45), (3.7, -.95, .36), (0, -12, -150 + 95 * a), .2, .15)
     cam(2.6, 1.4)
 
-@cityscene('okinawa', 'Okinawa', '冲绳', 'A clay-red tiled house behind a low coral-stone wall, palms and a lagoon of blue-green resin', '赤瓦屋舍与低矮珊瑚石墙，棕榈与蓝绿礁湖')
+@cityscene('okinawa')
 def _():
     stage('#D5DCD8', '#DED0BC', ('arch', '#BBD0CF', 2.7, 3.9, 3.9))
     plinth((2.36, .3, 0), 2.42, .3, resin('#1C6468', '#6FAE9F', 1.1, .16, .05, 6, radial=(0, 0, 1.9, 2.7), deep='#144E56')); sand = plaster('#DCCAA8', .22, 5); cyl(2.1, .05, sand, (2.4, .36, .28), .03, seg=128)
@@ -429,7 +429,7 @@ def parch(w, h, cx, base, n=14):
     for i in range(n - 1, -1, -1): t = rad(60) * i / n; P.append((cx + w / 2 - r * cos(t), base + k + r * sin(t)))
     return P
 
-@cityscene('venice', 'Venice', '威尼斯', 'Arched stone bridge, striped mooring poles and a black gondola mirrored in still blue-green water', '石拱桥、条纹系船柱与黑色贡多拉倒映于静谧碧水', exposure=.3)
+@cityscene('venice', exposure=.3)
 def _():
     stage('#E6CDBB', '#DCC6B8', None, floorm=resin('#1D4A48', '#2F6660', .7, .09, .04, 2.6, stretch=(1, 2, 1)), y=6.5, win=(-2.0, 6.5, 2.7), winwh=(2, 3.2), sub=(2.4, .6, 1.5), hole=(7.0, 6.6))
     pk = plaster('#B97F68', .25, 2); st = plaster('#E3D3BA', .16, 2.5); dk = M('pane', '#33403D', .1, .3).m; gl = emit('#FFC27A', .9)
@@ -467,7 +467,7 @@ def _():
     area((3, 1.5, 5.5), (3, 3.4, 1.5), 3, 120, (1, .85, .7)).visible_glossy = False   # or the water before the words mirrors it
     cam(1.95, 1.45, f=.9, focus=(2.2, -.3, 1.2))
 
-@cityscene('bali', 'Bali', '巴厘岛', 'A tall split temple gate in clay brick and grey stone, steps, frangipani and drifting mist', '陶砖与灰石砌成的分割神门，石阶、鸡蛋花与薄雾', exposure=.3)
+@cityscene('bali', exposure=.3)
 def _():
     stage('#C3CBB8', '#CFC6B0', ('disc', '#E3C7A2', 2.45, 2.1, 1.7), y=6.0, win=(-2.2, 6, 2.6), winwh=(1.9, 3.1), sub=(2.4, .2, 1.5))
     br_ = terracotta('#8A5440'); gs = stone('#8F897C', .2, 3.5, .8, .35); box((5.0, 3.2, .22), gs, (2.6, .55, 0), .02)
@@ -498,7 +498,7 @@ def _():
     for i in range(8): foliage((rnd.choice((rnd.uniform(.4, 1.1), rnd.uniform(3.9, 4.7))), rnd.uniform(-.5, .3), .3), (.2, .2, .16), 420, pg if i % 2 else matte('#6E8456', .55), i, .06, .2)
     cam(2.2, 1.6)
 
-@cityscene('san-francisco', 'San Francisco', '旧金山', 'A clay-red suspension bridge stepping away through low banks of fog over calm water', '陶红色悬索桥穿过低垂雾带，延伸于静水之上', exposure=.3)
+@cityscene('san-francisco', exposure=.3)
 def _():
     world('#E2D6C8', .55); floor(resin('#4E6A6B', '#6E8A86', .5, .1, .12, 2.4, stretch=(1, 2, 1)), 90); wall(plaster('#E3D3C4', .12, .8), 15, 80); cl = M('intl', '#A8452C', .42, 0, Clearcoat=.15).m
     sun(DAY, 3.2, 1.2, (1, .86, .7)); area((-3.5, -5, 5.5), (1.8, 0, 1.2), 4, 420, (1, .92, .84)); area((7, -3, 4), (2, 0, 1), 3, 120, (.93, .95, 1))
@@ -528,7 +528,7 @@ def _():
     for y, h, a, k in ((1.2, 1.0, .5, .86), (3.4, 1.5, .72, .86), (5.6, 1.9, .8, .86), (7.8, 2.2, .85, .86), (12.5, 2.6, .8, .86)): haze(34, h, (1 + y * .2, y, -.08), '#EFE4D8', a, k, (.12, .9), .5 + .1 * y)
     cam(1.75, 1.72, f=1.6, focus=(2.8, -.2, 1.4))
 
-@cityscene('auckland', 'Auckland', '奥克兰', 'A slender ivory tower and full white sails on blue-green resin water below a green volcanic cone', '象牙白高塔与张满的白帆立于碧绿水面，背后青翠火山锥')
+@cityscene('auckland')
 def _():
     stage('#D3DBDA', '#D8CDBC', ('disc', '#E0C9A6', 3.3, 2.6, 1.5))
     plinth((2.4, .35, 0), 2.25, .36, resin('#123F4A', '#2C6C74', 1.0, .22, .05, 6))
@@ -551,7 +551,7 @@ def _():
             sail((-.48, -.06, .18), (-.01, 0, .18), (.01, 0, 1.5), c, (-.03, -.16, 0)); sail((.05, -.02, .14), (.52, 0, .08), (.04, 0, 1.25), cl if c is tc else c, (.05, -.14, 0))
     cam(2.6, 1.42)
 
-@cityscene('cairns', 'Cairns', '凯恩斯', 'Branching, brain and fan corals in blush, clay and saffron on pale sand with aqua glass pebbles', '浅沙上粉、陶红与藏红色的鹿角珊瑚、脑珊瑚与扇珊瑚，点缀湖绿玻璃石')
+@cityscene('cairns')
 def _():
     stage('#BFD3D0', '#E4D5BC', ('arch', '#8FB5B0', 2.6, 4.0, 4.1)); 
     plinth((2.4, .35, 0), 2.25, .3, resin('#175057', '#3F8F8C', 1.0, .15, .06, 5, radial=(0, 0, .8, 2.2))); rnd = random.Random(11)
@@ -589,7 +589,7 @@ def _():
     star((2.2, -1.02, .45), .17, '#B5553A', 20); star((.62, -1.45, .05), .22, '#B5553A', 50)
     cam(2.7, 1.3)
 
-@cityscene('los-angeles', 'Los Angeles', '洛杉矶', 'A low modernist house with deep eaves and pool under tall palms, long evening shadows on clay plaster', '高挑棕榈下的低矮现代主义住宅与泳池，夕光在陶色墙上投下长影')
+@cityscene('los-angeles')
 def _():
     stage('#E3BFA4', '#DDBFA2', ('disc', '#D9865A', 1.0, 2.0, 1.25), d=(1.2, .75, -.5), e=3.8, suncol=(1, .78, .54), keycol=(1, .84, .68), key=460, win=None, hole=(9, 7))
     box((4.7, 3.0, .24), plaster('#CBB697', .2, 3), (2.55, .45, 0), .03); lawn = plaster('#7E8456', .3, 9); boxes([(2.55, .45, .235, 4.6, 2.9, .02)], lawn, .005)
@@ -607,7 +607,7 @@ def _():
         with Group((x, y, .26)): struts([((0, 0, 0), (s * cos(a) * k, s * sin(a) * k, s * 1.5 * (1.3 - k)), .022, .002) for a in [2 * PI * i / 9 for i in range(9)] for k in (.5, 1)], .02, matte('#7F9478', .5), 5)
     cam(2.5, 1.42)
 
-@cityscene('abu-dhabi', 'Abu Dhabi', '阿布扎比', 'White domes and slim minarets above a still pool, a carved geometric lattice screen behind', '白色穹顶与纤细宣礼塔倒映于静水，后立几何镂空花格屏', exposure=.02)
+@cityscene('abu-dhabi', exposure=.02)
 def _():
     stage('#DCCFBC', '#D9C8AE', ('arch', '#B98F66', 2.6, 4.6, 4.35), e=2.5, key=300, win=(-2.5, 4.5, 2.3))
     wm = marble('#E3DACB', '#B9AE9C', scale=.9, amount=.6); gd = gold(.16); iv = ceramic('#E9DFCE', .3, bump=0); box((4.6, 3.1, .22), wm, (2.5, .5, 0), .03); boxes([(2.35, -.55, .2, 3.6, .8, .025)], resin('#1F5156', '#2F7374', 1.0, .04, .02, 3), .008); 
@@ -638,7 +638,7 @@ def _():
     screen(3.9, 3.0, (2.6, 2.5, 0), 0, wood('#5E3C26', '#84572F', 1.2)); boxes([(2.6, 2.5, 0, 4.2, .3, .1)], wood('#5E3C26', '#84572F', 1.2), .02)
     cam(2.35, 1.42)
 
-@cityscene('macau', 'Macau', '澳门', 'Wave-patterned black and ivory paving before a saffron arcade hung with clay-red lanterns', '黑白波浪石铺地，藏红色拱廊前悬挂陶红灯笼')
+@cityscene('macau')
 def _():
     pv = M('wavepave', '#E6DBC8', .55, 0, Specular=.35); v = pv.coords(); sp = pv.n('SeparateXYZ'); pv.l(v, sp.inputs[0]); m1 = pv.n('Math'); m1.operation = 'MULTIPLY'; m1.inputs[1].default_value = 3.6; pv.l(sp.outputs[0], m1.inputs[0]); sn = pv.n('Math'); sn.operation = 'SINE'; pv.l(m1.outputs[0], sn.inputs[0])
     ad = pv.n('Math'); ad.operation = 'MULTIPLY_ADD'; ad.inputs[1].default_value = .2; pv.l(sn.outputs[0], ad.inputs[0]); pv.l(sp.outputs[1], ad.inputs[2]); m2 = pv.n('Math'); m2.operation = 'MULTIPLY'; m2.inputs[1].default_value = 7.2; pv.l(ad.outputs[0], m2.inputs[0]); s2 = pv.n('Math'); s2.operation = 'SINE'; pv.l(m2.outputs[0], s2.inputs[0])
@@ -664,7 +664,7 @@ def _():
     for x, y in ((.35, 1.2), (4.55, -.5)): lathe([(0, 0), (.2, 0), (.28, .12), (.3, .4), (.26, .46), (0, .44)], ceramic('#E9E2D4', .15), (x, y, 0), seg=64); foliage((x, y, .75), (.32, .32, .34), 900, matte('#3F6140', .5), int(x * 9), .07, .2); foliage((x, y, .8), (.34, .34, .34), 60, matte('#D9992B', .5), 4, .06, .9)
     cam(2.15, 1.6)
 
-@cityscene('siem-reap', 'Siem Reap', '暹粒', 'Stepped stone temple towers wrapped by pale tree roots, mirrored in a dark lotus pool', '阶梯石塔被苍白树根缠绕，倒映于幽暗莲池')
+@cityscene('siem-reap')
 def _():
     stage('#D3C3A4', '#CDBB9C', ('disc', '#E3A868', 2.6, 2.15, 1.75), e=3.3, suncol=(1, .82, .6)); gs = zramp([(0, '#6B6A55'), (.35, '#8C8266'), (1, '#A8987A')], 0, 2.6, 4, .35, .9, bump=.6); st = stone('#8A8068', .3, 3, .9, .4); box((4.6, 3.0, .2), st, (2.5, .45, 0), .02); boxes([(2.4, -.65, .185, 3.7, .6, .03)], resin('#1B3330', '#2C4A42', 1.2, .05, .03, 4), .008)
     def tower(x, y, z, R, H):
@@ -698,7 +698,7 @@ def _():
         for k in range(14): leaf(.1, .05, pk, (x, y, .24), (0, -30 - 35 * (k % 2), 360 * k / 7 + 25 * (k % 2)), -.3, .2)
     cam(2.4, 1.5)
 
-@cityscene('saipan', 'Saipan', '塞班', 'A weathered limestone arch over a pale turquoise lagoon with sand, palms and smooth stones', '石灰岩拱门横跨浅绿松石色礁湖，细沙、棕榈与卵石')
+@cityscene('saipan')
 def _():
     stage('#D8DCD4', '#DFD1BA', ('disc', '#E0A27F', 3.6, 2.5, 1.35)); 
     plinth((2.4, .3, 0), 2.3, .34, resin('#1C6468', '#7DB5A6', 1.1, .14, .05, 5, radial=(.1, .2, .5, 2.0), deep='#114650')); rk = zramp([(0, '#8F8068'), (.3, '#C9B998'), (.8, '#DDD0B4'), (1, '#6E8050')], 0, 2.3, 3, .22, .9, bump=.7)
@@ -717,7 +717,7 @@ def _():
     with Group((2.55, -.85, .36), (0, -5, -12), .62): hull(1.0, .1, .12, wood('#5A3820', '#8A5A34', 1.5), (0, 0, .08), rise=.1, pw=.6, rp=2); struts([((0, 0, .1), (.1, 0, 1.1))], .012, wood('#5A3820')); sail((-.35, -.03, .25), (.35, -.03, .2), (.12, 0, 1.1), cl, (0, -.12, 0)); hull(.7, .035, .05, wood('#5A3820'), (0, .34, .07), rise=.05); struts([((-.2, 0, .14), (-.2, .34, .1)), ((.2, 0, .14), (.2, .34, .1))], .012, wood('#5A3820'))
     cam(2.6, 1.35)
 
-@cityscene('guam', 'Guam', '关岛', 'A row of latte stones – tapered pillars with rounded capstones – on grass beside a calm sea at golden hour', '拉提石柱列：锥形石柱承托半球顶石，立于草坡与静海之畔，金色夕光')
+@cityscene('guam')
 def _():
     stage('#DDB79A', '#D8BD9D', ('disc', '#EDC08A', 1.15, 1.7, 1.2), d=(1.15, .8, -.55), e=3.6, suncol=(1, .78, .54), keycol=(1, .84, .68), key=420, win=None, hole=(9, 7))
     st = stone('#A8957C', .3, 2.6, .9, .45); box((4.9, 3.1, .22), resin('#184E54', '#3B8380', .9, .22, .05, 4.5), (2.4, .45, 0), .03); ring_ = brass(.22); boxes([(2.4, .45, .09, 4.93, 3.13, .05)], ring_, .006)
@@ -740,7 +740,7 @@ def _():
     palm((4.6, 1.5, .34), 2.35, .72, 5, (-.2, 0)); palm((.75, 1.3, .34), 1.9, .66, 7, (-.22, 0))
     cam(2.3, 1.35, .5, 1.05, 11.7)
 
-@cityscene('hainan', 'Hainan', '海南', 'A sweeping white shell canopy on slim columns among palms, set above blue-green resin sea', '流线白色贝壳形天幕由细柱撑起，棕榈环绕，俯临碧海')
+@cityscene('hainan')
 def _():
     stage('#D3DDD8', '#DECFB8', ('arch', '#DDA083', 2.6, 3.9, 3.9))
     plinth((2.4, .3, 0), 2.35, .34, resin('#124850', '#3E918C', 1.0, .18, .05, 6, radial=(.4, .6, 1.2, 2.7), deep='#0E3A45'))
@@ -763,7 +763,7 @@ def _():
     with Group((2.3, -1.2, .37), (0, 0, 14), .8): hull(.9, .12, .12, wood('#5A3820', '#8A5A34', 1.5), (0, 0, .08), rise=.12, pw=.6, rp=2.4); boxes([(-.12, 0, .06, .06, .2, .03), (.14, 0, .06, .06, .2, .03)], dk, .005)
     cam(2.55, 1.42)
 
-@cityscene('queenstown', 'Queenstown', '皇后镇', 'Faceted alpine peaks with ivory snow above a deep blue-green lake, small pines and a timber jetty', '切面般的雪峰立于深碧湖面之上，松林与木栈桥')
+@cityscene('queenstown')
 def _():
     stage('#CBD3D6', '#D5CABA', ('disc', '#E2B99A', 1.5, 2.5, 1.2), e=3.8)
     box((4.9, 3.1, .26), resin('#113E49', '#22626A', .8, .1, .04, 4, stretch=(1, 1.6, 1)), (2.4, .5, 0), .03); boxes([(2.4, .5, .1, 4.93, 3.13, .05)], brass(.22), .006)
@@ -792,7 +792,7 @@ def _():
     with Group((.9, .62, .36), (0, 0, 12), .8): boxes([(0, 0, 0, .42, .3, .2)], wd, .008); loft([[(-.25, -.2, .2), (.25, -.2, .2), (.25, .2, .2), (-.25, .2, .2)], [(-.23, -.004, .42), (.23, -.004, .42), (.23, .004, .42), (-.23, .004, .42)]], matte('#5A3D32', .7), smooth=False); boxes([(-.08, -.152, .06, .09, .01, .09), (.1, -.152, .06, .09, .01, .09)], emit('#FFD59A', 2), 0); boxes([(.12, .05, .3, .07, .07, .18)], stone('#8A8472', .2, 4), .005)
     cam(2.5, 1.42, .5, 1.05, 11.7)
 
-@cityscene('brisbane', 'Brisbane', '布里斯班', 'A timber house on stilts with wide veranda beneath a jacaranda, on a stone block cut by a bend of river', '高脚木屋与宽敞游廊，蓝花楹树下，河湾蜿蜒石台')
+@cityscene('brisbane')
 def _():
     stage('#DFD2C4', '#DCC8B4', ('arch', '#B9A5B2', 3.0, 3.6, 3.9)); 
     box((4.8, 3.1, .3), travertine('#CDB693', 1, 2), (2.45, .45, 0), .03); gr = plaster('#8A9060', .35, 8); boxes([(2.45, .45, .295, 4.66, 2.96, .02)], gr, .005)

@@ -17,7 +17,7 @@ def saddlery():
     e = at(xs[-1], .2); tube([(e.x, e.y, .3), (e.x + .1, e.y - .05, .55), (e.x + .5, e.y - .5, .45), (e.x + .55, e.y - 1.0, .12), (e.x + .2, e.y - 1.25, .08), (-.35, -1.75, .1)], .028, th); tube([(e.x, e.y, .3), (e.x + .15, e.y + .2, .5), (e.x + .7, e.y + .4, .36), (1.35, .3, .33)], .028, th)
     st = steel(.14)
     for p, d in (((-.35, -1.75, .09), (-1.1, -.1, .0)), ((1.35, .3, .34), (.8, .42, 0))): d = Vector(d); strands([([(Vector(p) + d * (k / 10), .034 * min(1, (10.2 - k) / 3)) for k in range(11)], .8)], st, 14)
-macro('casa-orsino', 'fashion', saddlery, lambda: matte('#120C08'), key=360, lamp=(-5.5, -.2, 2.6), rim=150, eye=(.4, -8.6, 4.0), aim=(-.1, -.1, .2), focus=(-.3, -.7, .3), exposure=0.55)
+macro('casa-orsino', saddlery, lambda: matte('#120C08'), key=360, lamp=(-5.5, -.2, 2.6), rim=150, eye=(.4, -8.6, 4.0), aim=(-.1, -.1, .2), focus=(-.3, -.7, .3), exposure=0.55)
 def garden(u, v):
     """a garden seen from above, its gate open"""
     x, y = wraps.grid_of(u, v, 2); k = wraps.np.maximum(abs(x), abs(y)); d = wraps.np.hypot(x, y); q, w = wraps.grid_of(u, v, 22); dots = wraps.edge(wraps.np.hypot(q, w) - .2, .1); e = wraps.edge
@@ -33,7 +33,7 @@ def twill():
     grid(360, 260, lambda u, v: tuple(at((u - .5) * 7.2, y0 + v * 6.2)), m, thick=.012)
     strands([([(at(x, y0) + Vector((0, -.02, .01)), .06 * (1 + .12 * mnoise.noise(Vector((x * 6, 0, 4))))) for x in X], 1)], M('hem', '#2F5C74', .5, 0, Sheen=.3).m, 14)
     strands([([(at(x, y0) + Vector((.045 * (k - 2), -.06 + .05 * k, .075 - .012 * (k - 2) ** 2)), .011) for k in range(5)], 1) for x in X[::5]], matte('#E9DFC9', .5))
-macro('ottavia-rey', 'fashion', twill, lambda: matte('#1B1714', .8), key=330, lamp=(-5.5, -2.4, 2.6), rim=200, eye=(0, -9, 4.0), aim=(0, -.35, .35), focus=(0, -1.5, .4), stop=.34, exposure=.4)
+macro('ottavia-rey', twill, lambda: matte('#1B1714', .8), key=330, lamp=(-5.5, -2.4, 2.6), rim=200, eye=(0, -9, 4.0), aim=(0, -.35, .35), focus=(0, -1.5, .4), stop=.34, exposure=.4)
 def canvas():
     """waxed canvas with the pale lines of its folds, and rain that stands on it in beads"""
     def z(x, y): a = x * .8 + y * .5; b = x * -.35 + y * .9 + .3; return .16 + .26 * math.exp(-(abs(a - .5) / .42) ** 1.1) + .22 * math.exp(-(abs(b - .55) / .4) ** 1.15) + .2 * math.exp(-(abs(x * .9 - y * .35 + 1.5) / .4) ** 1.2) + .1 * mnoise.noise(Vector((x, y, 2))) + .035 * mnoise.noise(Vector((x * 3, y * 3, 5)))
@@ -46,14 +46,14 @@ def canvas():
         x, y, r = rnd.uniform(-2.2, 2.2), rnd.uniform(-2.1, 1.6), rnd.choice((.04, .06, .09, .13, .18, .23)); e = .05; nv = Vector((z(x - e, y) - z(x + e, y), z(x, y - e) - z(x, y + e), 2 * e)).normalized()
         if nv.z < .86 or any((x - a) ** 2 + (y - b) ** 2 < (r + c + .02) ** 2 for a, b, c in spots): continue
         spots.append((x, y, r)); o = drop(r, wt, (x, y, z(x, y) + .004), .62); o.rotation_mode = 'QUATERNION'; o.rotation_quaternion = nv.to_track_quat('Z', 'Y'); o.scale = (rnd.uniform(.9, 1.25), 1, 1)
-macro('teveral', 'fashion', canvas, key=380, lamp=(-5.5, 1.4, 2.2), rim=200, eye=(0, -8.2, 5.2), aim=(0, -.1, .25), focus=(0, -.5, .3), exposure=.4)
+macro('teveral', canvas, key=380, lamp=(-5.5, 1.4, 2.2), rim=200, eye=(0, -8.2, 5.2), aim=(0, -.1, .25), focus=(0, -.5, .3), exposure=.4)
 def bridle():
     """a coiled strap with its white bloom, wiped by a thumb"""
     m = M('bridle', '#3A1D10', .38, 0, Specular=.45); v = m.coords(); n = m.noise(v, 2.2, 6, .7, .5); f = m.noise(v, 26, 3, .7); d = m.n('VectorMath'); d.operation = 'DISTANCE'; m.l(m.coords((.75, 1, 1.5)), d.inputs[0]); d.inputs[1].default_value = (-.2, -1.7, .12)
     a = m.ramp(d.outputs['Value'], [(.4, 0), (.75, 1.0)]); k = m.mixc(1, m.ramp(n.outputs[0], [(.42, 0), (.7, .62)]), m.ramp(f.outputs[0], [(.36, .35), (.6, 1.0)]), 'MULTIPLY'); k = m.mixc(1, k, a, 'MULTIPLY'); m.color(m.mixc(k, m.ramp(n.outputs[0], [(.3, '#2A130A'), (.7, '#5A2C16')]), '#B9B0A4')); m.rough(m.ramp(k, [(0, .26), (.5, .7)])); m.bump(f.outputs[0], .1, .008); m.bump(m.noise(v, 60, 2, .6).outputs[0], .08, .004)
     path = [((.42 + .058 * t) * math.cos(t + 2.6) * 1.0, (.42 + .058 * t) * math.sin(t + 2.6), 0) for t in [k * .35 for k in range(66)]]; e = path[-1]; g = path[-2]; q = (Vector(e) - Vector(g)).normalized(); path += [tuple(Vector(e) + q * .6), tuple(Vector(e) + q * 1.3 + Vector((0, .1, 0))), tuple(Vector(e) + q * 2.2 + Vector((0, .3, 0)))]
     band(path, 1.25, .2, m.m, (.25, .3, .64), (0, 0, 0), 8, axis=(0, 0, 1), r=.06)
-macro('north-and-vale', 'fashion', bridle, lambda: wood('#2A1B12', '#4A3020', .9, 0, .5, .1), lamp=(-5, -3.4, 3.2), eye=(0, -9, 4.4), aim=(.15, -.1, .6), focus=(0, -1.5, .7), lens=100, exposure=.5)
+macro('north-and-vale', bridle, lambda: wood('#2A1B12', '#4A3020', .9, 0, .5, .1), lamp=(-5, -3.4, 3.2), eye=(0, -9, 4.4), aim=(.15, -.1, .6), focus=(0, -1.5, .7), lens=100, exposure=.5)
 def acetate():
     """sheets of acetate, no two marked alike, a front sawn from one, and the beech chips that polish it"""
     def sheet(seed, pale, dark):
@@ -66,7 +66,7 @@ def acetate():
         tube([(-.24, .2, 0), (0, .3, .02), (.24, .2, 0)], .12, fr)
     rnd = random.Random(3); ch = solid((.3, '#B48A5C'), (.7, '#E2C79E'), rough=.8, scale=(1, 6, 6), size=4, bump=.3, deep=.01).m
     pile([lump(.13, ch, s, (1.4, .9, .2), .25, 1.6, seg=14) for s in range(5)], 90, (2.3, .8), (.2, -1.9, .2), 3, size=(.6, 1.2), layer=60, lift=.15)
-macro('kintara', 'fashion', acetate, lambda: wood('#3A2A1E', '#5A4230', .9, 0, .5, .1), lamp=(-5, -2.6, 3.6), rim=160, eye=(0, -9, 3.8), aim=(0, 0, .65), focus=(-.3, -1.1, .7), lens=84, exposure=0.55)
+macro('kintara', acetate, lambda: wood('#3A2A1E', '#5A4230', .9, 0, .5, .1), lamp=(-5, -2.6, 3.6), rim=160, eye=(0, -9, 3.8), aim=(0, 0, .65), focus=(-.3, -1.1, .7), lens=84, exposure=0.55)
 def shea():
     """shea beaten to a cream, with the trace of the spatula that was drawn through it"""
     def h(x, y):
@@ -74,7 +74,7 @@ def shea():
         lines = .02 * mnoise.noise(Vector((d * 9 - a * .3, math.sin(a) * .8, 2))); return .3 + .55 * crest * min(1, d * 1.1) * (1 - .12 * d) + .95 * math.exp(-(d / .5) ** 1.3) + lines * min(1, d) + .1 * mnoise.noise(Vector((x * .8, y * .8, 5)))
     m = M('shea', '#F4E9CF', .38, 0, Specular=.45, Sheen=.2); m.bump(m.noise(m.coords(), 9, 3, .5).outputs[0], .1, .03)
     grid(360, 360, lambda u, v: ((u - .5) * 7.4, (v - .5) * 6.4, h((u - .5) * 7.4, (v - .5) * 6.4)), m.m)
-macro('aurelle', 'beauty', shea, key=340, fill=40, rim=60, lamp=(-5, .2, 2.8), dim=.2, eye=(0, -8.4, 5.0), aim=(0, .05, .5), focus=(.1, -.4, .6), exposure=0.45)
+macro('aurelle', shea, key=340, fill=40, rim=60, lamp=(-5, .2, 2.8), dim=.2, eye=(0, -8.4, 5.0), aim=(0, .05, .5), focus=(.1, -.4, .6), exposure=0.45)
 def buckthorn():
     """sea buckthorn on its twig, and the oil of one pressing"""
     g = M('skin', '#E0701A', .26, 0, Subsurface=.1, Clearcoat=.3); g.b.inputs['Subsurface Radius'].default_value = (.3, .1, .03); g.b.inputs['Subsurface Color'].default_value = (*C('#F09030'), 1); i = g.n('ObjectInfo'); n = g.noise(g.coords(), 22, 2, .7); g.color(g.mixc(1, g.ramp(i.outputs['Random'], [(0, '#D95F12'), (.5, '#E87A1C'), (1, '#F29A34')]), g.ramp(n.outputs[0], [(.3, .82), (.45, 1.0)]), 'MULTIPLY')); g.bump(n.outputs[0], .06, .005); dot = matte('#3A2412', .8)
@@ -84,7 +84,7 @@ def buckthorn():
     oil = liquid('#E8871E', 1.46, density=2.2, tint=(.98, .62, .2)); o = lump(.9, oil, 4, (1.5, .62, .1), .16, 1.3, seg=96); o.location = (-.75, -1.35, .045); [drop(r, oil, p, .55) for r, p in ((.2, (.95, -1.75, 0)), (.12, (1.4, -1.45, 0)), (.09, (.6, -2.0, 0)), (.14, (-2.05, -.75, 0)))]
     st = matte('#5A4632', .8, .5, 16); tube([(-2.6, .35, .3), (-1.2, .2, .62), (.4, .1, .85), (2.6, .5, .95)], .06, st); lf = solid((.3, '#6E7A5A'), (.7, '#A9B096'), rough=.7, size=4, bump=.2).m
     for k in range(11): leaf(rnd.uniform(.7, 1.05), .13, lf, (-2.1 + .4 * k, .28 - .02 * k, .5 + .05 * k), (rnd.uniform(-30, 30), rnd.uniform(-40, 5), rnd.uniform(-160, -10) if k % 2 else rnd.uniform(20, 150)), .2, .12)
-macro('solenne', 'beauty', buckthorn, lambda: ceramic('#D9D0C0', .3, .1), lamp=(-5, -2.2, 3.4), key=300, rim=200, fill=40, eye=(0, -9, 3.9), aim=(0, -.25, .35), focus=(0, -.6, .4), exposure=.2)
+macro('solenne', buckthorn, lambda: ceramic('#D9D0C0', .3, .1), lamp=(-5, -2.2, 3.4), key=300, rim=200, fill=40, eye=(0, -9, 3.9), aim=(0, -.25, .35), focus=(0, -.6, .4), exposure=.2)
 def labdanum():
     """resin that draws a thread, and the lumps it was broken into"""
     m = M('resin', '#1A0B05', .08, 0, Specular=.6, Clearcoat=1, Subsurface=.14); m.b.inputs['Subsurface Radius'].default_value = (.5, .13, .02); m.b.inputs['Subsurface Color'].default_value = (*C('#6A2E0C'), 1); n = m.noise(m.coords(), 2.2, 5, .6); m.color(m.ramp(n.outputs[0], [(.35, '#100704'), (.7, '#3A1808')])); m.rough(m.ramp(n.outputs[0], [(.35, .04), (.7, .2)])); m.bump(m.noise(m.coords(), 3.2, 3, .5).outputs[0], .25, .06); bs = []; rnd = random.Random(7)
@@ -96,7 +96,7 @@ def labdanum():
         for k in range(9): lathe([(0, -.5), (.05, -.46), (.09, 0), (.1, .3)], wd, (-1.1 + .35 * k, 0, .1), seg=24)
     br = solid((.3, '#5A2A10'), (.7, '#A8571E'), rough=.35, size=4, bump=.5, deep=.04, Subsurface=.3, Clearcoat=.5).m
     for k in range(60): o = lump(rnd.uniform(.03, .17), m.m if k % 3 else br, k, (1.2, 1, .8), .5, 1.8, seg=14); o.location = (rnd.uniform(-2.4, 2.4), rnd.uniform(-2.4, -1.05), .04)
-macro('hesperia', 'beauty', labdanum, lambda: stone('#8A7A66', .3, 1.6, .7, .5), lamp=(-5, .5, 3.2), key=420, rim=500, fill=80, dim=.08, eye=(0, -9, 3.2), aim=(0, 0, .85), focus=(-.2, -.7, .8), lens=84, exposure=.45)
+macro('hesperia', labdanum, lambda: stone('#8A7A66', .3, 1.6, .7, .5), lamp=(-5, .5, 3.2), key=420, rim=500, fill=80, dim=.08, eye=(0, -9, 3.2), aim=(0, 0, .85), focus=(-.2, -.7, .8), lens=84, exposure=.45)
 def lime():
     """lime flowers laid on wax, which takes up their scent"""
     wx = M('wax', '#E6D6A6', .34, 0, Specular=.45); n = wx.noise(wx.coords(), 1.6, 4, .6); wx.bump(n.outputs[0], .2, .08); wx.bump(wx.noise(wx.coords(), 18, 3, .6).outputs[0], .05, .01); rbottle(6.4, 5, .5, .5, wx.m, (.5, .9, 0), .12, (0, 0, -7)); rnd = random.Random(11)
@@ -115,7 +115,7 @@ def lime():
     for x, y, r in ((-1.9, -.5, 20), (.2, -1.5, -14), (1.1, .1, 38)):
         with Group((x, y, .53), (0, 0, r)): leaf(2.0, .46, bract, (0, 0, .03), (0, -3, 0), .02, .1); tube([(.2, 0, .06), (.9, .05, .12), (1.4, .3, .14)], .018, stem)
     for x, y in ((-2.0, -.9), (-1.7, -1.1), (1.9, -.5), (-.1, -1.35), (2.2, .2)): sphere(.1, bract, (x, y, .59), (1, 1, .95), 24)
-macro('lune-and-linden', 'beauty', lime, lambda: matte('#2A2B22', .8), lamp=(-5, -1.2, 3.2), key=330, rim=220, fill=50, dim=.15, eye=(0, -7.6, 6.2), aim=(.1, -.15, .5), focus=(.1, -.6, .8), lens=104, exposure=0.3)
+macro('lune-and-linden', lime, lambda: matte('#2A2B22', .8), lamp=(-5, -1.2, 3.2), key=330, rim=220, fill=50, dim=.15, eye=(0, -7.6, 6.2), aim=(.1, -.15, .5), focus=(.1, -.6, .8), lens=104, exposure=0.3)
 def paste():
     """satin wax in three of its clays, drawn out with a knife before the roller, and the clay"""
     cyl(1.3, 6, stone('#8C8880', .3, 2.2, .45, .5), (-3, 2.6, 1.3), .05, (0, 90, 0), seg=160); rnd = random.Random(3); N = mnoise.noise
@@ -129,7 +129,7 @@ def paste():
     pw = solid((.3, '#8A3A26'), (.7, '#B4573C'), rough=.98, size=14, bump=.6, deep=.02, Specular=.05).m
     grid(140, 140, lambda u, v: (lambda X, Y: (X * 1.3, Y * 1.1, max(-.01, .62 * (1 - 1.2 * math.hypot(X, Y) ** .9) + .06 * N(Vector((X * 6, Y * 6, 1))) + .02 * N(Vector((X * 22, Y * 22, 1))))))(u * 2 - 1, v * 2 - 1), pw, (2.1, .9, 0))
     for k in range(70): a = rnd.uniform(0, 6.3); q = rnd.uniform(.8, 1.5); o = lump(rnd.uniform(.012, .045), pw, k, (1, 1, .8), .4, seg=8); o.location = (2.1 + q * math.cos(a), .8 + q * math.sin(a), .01)
-macro('maison-verane', 'beauty', paste, lambda: stone('#B4AA9C', .2, 1.6, .4, .3), lamp=(-4.6, 1.6, 2.6), rim=160, fill=50, dim=.12, eye=(0, -8.6, 5.0), aim=(-.1, -.2, .2), focus=(0, -.7, .2), exposure=.2)
+macro('maison-verane', paste, lambda: stone('#B4AA9C', .2, 1.6, .4, .3), lamp=(-4.6, 1.6, 2.6), rim=160, fill=50, dim=.12, eye=(0, -8.6, 5.0), aim=(-.1, -.2, .2), focus=(0, -.7, .2), exposure=.2)
 def slate():
     """thin beds of slate, a dial ground from one, and the loupe"""
     def bed(seed, w, d, t, loc, rot, mat):
@@ -147,7 +147,7 @@ def slate():
         for k in range(12): box((.03 if k % 3 else .05, .2, .025), sv, (.84 * math.sin(k * PI / 6), .84 * math.cos(k * PI / 6), .05), .006, (0, 0, -30 * k))
     br = brass(.2)
     with Group((1.25, 1.05, 1.02), (0, 0, 0)): ring_disc(.58, .72, .5, br, (0, 0, .3), .04); torus(.66, .05, br, (0, 0, .32)); [cyl(.03, .32, br, (.62 * math.cos(a), .62 * math.sin(a), 0), .01) for a in (0, 2.1, 4.2)]; sphere(.58, glass((.99, 1, 1)), (0, 0, .55), (1, 1, .22), 64)
-macro('meridian-time', 'watches', slate, lambda: stone('#1B1C1E', .3, 1, .5, .3), lamp=(-5.5, -.6, 3.4), key=560, rim=380, eye=(0, -9, 4.2), aim=(.1, -.1, .75), focus=(.1, -.7, 1.0), lens=96, exposure=0.9)
+macro('meridian-time', slate, lambda: stone('#1B1C1E', .3, 1, .5, .3), lamp=(-5.5, -.6, 3.4), key=560, rim=380, eye=(0, -9, 4.2), aim=(.1, -.1, .75), focus=(.1, -.7, 1.0), lens=96, exposure=0.9)
 def bevels():
     """a steel bridge with its filed and polished edge, a jewel in its setting, two blued screws"""
     st = M('stripes', '#B9BBBE', .24, 1); v = st.coords((1, 1, 1), (0, 0, rad(28))); w = st.n('TexWave'); w.wave_profile = 'SIN'; w.bands_direction = 'X'; w.inputs['Scale'].default_value = .62; st.l(v, w.inputs[0]); f = st.noise(st.coords((3, 90, 1), (0, 0, rad(28))), 2, 3, .6); st.bump(f.outputs[0], .12, .004); st.bump(w.outputs['Fac'], .25, .03); st.rough(st.ramp(f.outputs[0], [(.3, .17), (.7, .36)]))
@@ -165,7 +165,7 @@ def bevels():
         for i in range(9): torus(.3, .004, base, (-2.6 + .5 * i + .25 * (j % 2), -2.4 + .44 * j, .012), seg=40, ns=6)
     with Group((-2.2, -1.3, .1)): R = 1.1; cyl(R, .14, gold(.2, brushed=.1), (0, 0, 0), .02); [box((.16, .12, .14), gold(.2), (R * 1.03 * math.cos(a), R * 1.03 * math.sin(a), 0), .03, (0, 0, math.degrees(a))) for a in [2 * PI * j / 40 for j in range(40)]]
     softbox((-3.2, 1.5, 4.2), (0, 0, .4), 2.2, 3.4, 5, (1, .93, .82)); softbox((3.8, 3.0, 2.6), (0, 0, .4), .8, 3, 4, (.85, .92, 1)); softbox((-2.6, -6, 2.6), (0, 0, .4), 2.6, 1.1, 3, (1, .95, .88))
-macro('calibre-ferrand', 'watches', bevels, lambda: metal('#77736C', .36, brushed=.06, axis=0, micro=0), lamp=(-5, 1.5, 4.2), key=260, rim=120, fill=50, dim=.4, eye=(0, -9, 4.4), aim=(.1, -.2, .5), focus=(.1, -.7, .8), lens=100, exposure=.3)
+macro('calibre-ferrand', bevels, lambda: metal('#77736C', .36, brushed=.06, axis=0, micro=0), lamp=(-5, 1.5, 4.2), key=260, rim=120, fill=50, dim=.4, eye=(0, -9, 4.4), aim=(.1, -.2, .5), focus=(.1, -.7, .8), lens=100, exposure=.3)
 def pearls():
     """pearls before they are strung, in the shell that made them"""
     m = M('pearl', '#EDE6DC', .16, 0, Clearcoat=.7, Specular=.5); m.b.inputs['Clearcoat Roughness'].default_value = .08; i = m.n('ObjectInfo'); lw = m.n('LayerWeight'); lw.inputs[0].default_value = .45; n = m.noise(m.coords(), 1.4, 3, .5); c = m.ramp(lw.outputs['Facing'], [(.0, '#F3EADF'), (.35, '#EBD8D2'), (.62, '#D2D8CC'), (.9, '#B9C0CC')]); m.color(m.mixc(m.ramp(i.outputs['Random'], [(.4, 0), (1, .6)]), c, '#E2C9B4')); m.bump(n.outputs[0], .03, .03)
@@ -173,7 +173,7 @@ def pearls():
     def bowl(u, v): a = 2 * PI * u; r = v * (2.5 + .18 * math.cos(2 * a) + .06 * math.sin(9 * a) * v ** 3 + .14 * mnoise.noise(Vector((math.cos(a) * 2, math.sin(a) * 2, 3)))); return (r * 1.2 * math.cos(a), r * math.sin(a), .07 + .72 * v ** 3.2 + .05 * mnoise.noise(Vector((r * math.cos(a), r * math.sin(a), 1))) + .05 * v ** 6 * mnoise.noise(Vector((math.cos(a) * 7, math.sin(a) * 7, 1))))
     sh = grid(200, 70, bowl, q.m, (.35, .4, 0), thick=.06); pile([lump(.3, m.m, s, (1, 1, 1), .015, 1.2, seg=64) for s in range(3)], 20, (1.9, 1.1), (.3, -.1, .8), 6, [sh], size=(.8, 1.12), layer=20)
     for k, (x, y) in enumerate(((-1.75, -2.15), (1.35, -2.35))): lump(.3, m.m, k, (1, 1, 1), .01, seg=64).location = (x, y, .3)
-macro('ondine-joaillerie', 'watches', pearls, lambda: stone('#2C3336', .3, 1.2, .4, .3), lamp=(-5, -2.2, 3.6), warm=(1, .97, .93), key=380, fill=70, rim=160, dim=.1, eye=(0, -9, 4.2), aim=(.1, -.3, .4), focus=(.1, -.5, .5), lens=88, exposure=.05)
+macro('ondine-joaillerie', pearls, lambda: stone('#2C3336', .3, 1.2, .4, .3), lamp=(-5, -2.2, 3.6), warm=(1, .97, .93), key=380, fill=70, rim=160, dim=.1, eye=(0, -9, 4.2), aim=(.1, -.3, .4), focus=(.1, -.5, .5), lens=88, exposure=.05)
 def wire():
     """gold wire, smooth, beaten and twisted to a rope"""
     g = gold(.12); hm = M('beaten', '#DDB981', .16, 1.0); vo = hm.n('TexVoronoi'); vo.inputs['Scale'].default_value = 5; vo.feature = 'SMOOTH_F1'; hm.l(hm.coords(), vo.inputs['Vector']); hm.bump(vo.outputs['Distance'], .8, .12)
@@ -189,4 +189,4 @@ def wire():
     tube([(-.9, -1.9, .04), (-.2, -1.75, .04), (.5, -1.95, .05), (1.2, -1.7, .04), (2.2, -1.85, .05)], .03, g)
     for k in range(30): o = lump(rnd.uniform(.008, .022), g, k, (1.6, 1, .5), .4, seg=8); o.location = (rnd.uniform(-1.8, 2), rnd.uniform(-2.1, -1.4), .01)
     softbox((-4, -.5, 3.6), (0, 0, .4), 1.6, 3, 5, (1, .9, .74)); softbox((3.6, 2.4, 2.4), (0, 0, .4), .7, 3, 4)
-macro('bellarosa', 'watches', wire, lambda: matte('#15110E', .7), lamp=(-5, -2, 3.6), key=360, rim=200, dim=.32, eye=(0, -9, 3.6), aim=(.15, -.2, .35), focus=(.1, -1.3, .5), lens=92, exposure=.35)
+macro('bellarosa', wire, lambda: matte('#15110E', .7), lamp=(-5, -2, 3.6), key=360, rim=200, dim=.32, eye=(0, -9, 3.6), aim=(.15, -.2, .35), focus=(.1, -1.3, .5), lens=92, exposure=.35)

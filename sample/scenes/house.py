@@ -28,7 +28,7 @@ def vase(loc, s=1.0, c='#B5654A', n=4, seed=3, L=1.5):
         lathe([(0, 0), (.2, 0), (.3, .12), (.26, .42), (.13, .58), (.16, .66), (.13, .66), (.1, .58), (0, .5)], ceramic(c, .4), seg=72); lm = matte('#66754f', .6); sm = matte('#5d5a45'); r = random.Random(seed)
         for k in range(n): branch(lm, sm, (0, 0, .55), L * r.uniform(.8, 1.1), 8, .3, .11, (r.uniform(-.25, .25), r.uniform(-.2, .2)), seed * 9 + k, rot=(r.uniform(-14, 14), r.uniform(-14, 14), 90 * k), r=.012)
 
-@scene('hero-dining', kind='hero', category='dining', title_en='The table by the window', title_zh='临窗一席', alt_en='A small marble table laid for one beside a bentwood chair, wine poured and a candle lit, before a green arch', alt_zh='大理石小圆桌为一人布好，曲木椅在旁，酒已斟、烛已燃，背后是绿色拱龛', focal=(.68, .3), scene=dict(exposure=.3))
+@scene('hero-dining', kind='hero', focal=(.68, .3), scene=dict(exposure=.3))
 def _():
     floor(plaster('#C9BFA6', .1)); wall(plaster('#CFCDB6', .14, 1.4), 4.6); shape2d([arch_outline(5.0, 6.6)], .35, plaster('#4C5A48', .14), (3.3, 4.5, 0), (90, 0, 0), .03)
     round_table((2.7, 0, 0), 1.95, 3.5); chair((4.75, 1.35, 0), -62)
@@ -65,7 +65,7 @@ def open_box(loc, W, Dp, h, mat, rot=0, t=.05):
         box((W, Dp, t), mat, (0, 0, 0), .01)
         for s in (-1, 1): box((t, Dp, h), mat, (s * (W - t) / 2, 0, 0), .012); box((W - 2 * t + .01, t, h), mat, (0, s * (Dp - t) / 2, 0), .012)
 
-@scene('trace-parcel', category='house', title_en='A present, half opened', title_zh='半启的礼物', alt_en='An opened green gift box with ivory tissue, its ribbon untied and the lid leaning beside a small flacon', alt_zh='打开的绿色礼盒，象牙色薄纸微皱，缎带已松，盒盖斜倚，旁有小香水瓶', focal=(.52, .55))
+@scene('trace-parcel', focal=(.52, .55))
 def _():
     cyc(plaster('#DCC6B2', .1), 6, 3); g = paper('#1F4033', .6); iv = paper('#F1E8D8', .85); rb = M('grosgrain', '#B5654A', .7, 0, Specular=.2, Sheen=.3).m
     open_box((-.25, .35, 0), 2.7, 2.1, .95, g, -12)
@@ -83,7 +83,7 @@ def _():
 def H_soft(k=520, f=120, r=240):
     area((-4.5, -3.5, 5.5), (0, 0, .8), 2.6, k, (1, .93, .82)); area((5, -3, 3.8), (0, 0, .8), 3.2, f, (.94, .96, 1)); area((1.2, 4.4, 5.5), (0, 0, .8), 2, r, (1, .95, .86))
 
-@scene('trace-coat', category='house', title_en='A coat, left for the afternoon', title_zh='午后寄存的外衣', alt_en='A camel coat on a wooden hanger beside a straw hat, a leather bag on a low bench and warm window light', alt_zh='驼色大衣挂于木衣架，旁有草帽，矮凳上一只皮包，窗光温暖', focal=(.46, .5))
+@scene('trace-coat', focal=(.46, .5))
 def _():
     floor(plaster('#C7B497', .1)); wall(plaster('#D9C9B2', .14, 1.4), 2.2); br = brass(.18); wo = M('wool', '#785537', .95, 0, Sheen=.7); wo.b.inputs['Sheen Tint'].default_value = .6; wo.bump(wo.noise(wo.coords(), 60, 3, .7).outputs[0], .3, .01); wl = wo.m; wd = wood('#4A2E1E', '#6E4528', 1.6, 0)
     box((7, .16, .34), wd, (.2, 2.1, 6.0), .03); Z = 5.75; X = -1.0; Y = 1.42
@@ -109,7 +109,7 @@ def _():
     area((-4.5, -5, 6), (0, 1, 3), 3.5, 700, (1, .93, .82)); area((6.5, -4, 5), (0, 1, 3), 3, 260, (.95, .95, 1))
     camera((.6, -13.2, 3.6), (.75, 1, 3.5), 54)
 
-@scene('trace-cup', category='dining', title_en='The cup by the window', title_zh='窗边一盏', alt_en='A half-drunk cup of tea, an open book and reading glasses on a stone ledge in morning light', alt_zh='石窗台上一杯喝到一半的茶、一本摊开的书与一副眼镜，晨光斜入', focal=(.5, .55))
+@scene('trace-cup', focal=(.5, .55))
 def _():
     box((12, 3.4, .5), travertine('#DCCBB0', .8, 0), (0, .4, -.5), .05); wall(plaster('#C8D0CC', .12, 1.2), 2.6); box((12, .5, .5), plaster('#D9DCD4', .1), (0, 2.35, 0), .03)
     cup((-1.15, -.05, 0), .72, .68, ceramic('#E9E1D2', .25, .2), liquid('#A85B1E', 1.34, density=1.2), True, -35, level=.5); D.flatware('spoon', (-.2, -.75, .02), 64, None, .62)
@@ -128,7 +128,7 @@ def _():
     d = (.95, .55, -.62); sun(d, 3.4, .9, (1, .9, .74)); gobo_window((-5.6, -3.3, 4.6), d, 3.4, 3.8, 2, 3, .16)
     H_soft(520, 130, 180); camera((.2, -7.6, 4.6), (.02, .1, .5), 54, .6, (-.4, -.2, .5))
 
-@scene('room-counter', category='house', title_en='The concierge’s counter', title_zh='礼宾柜台', alt_en='A stone counter with a brass bell, a ledger and a tasselled key before walnut pigeonholes with letters and keys', alt_zh='石柜台上一只黄铜铃、一册簿子与系流苏的钥匙，背后胡桃木格架放着信件与钥匙', focal=(.5, .6), scene=dict(exposure=.25))
+@scene('room-counter', focal=(.5, .6), scene=dict(exposure=.25))
 def _():
     wd = wood('#4A2E1E', '#704729', 1.0, 0, .4, .2); br = brass(.16); wall(plaster('#6E4A34', .1), 3.2)
     X0, Z0, cw, ch = -4.2, 1.4, 1.05, .98
@@ -170,7 +170,7 @@ def envelope(loc, rot, wax='#8A2F22'):
 def pen(loc, rot, color='#1F3B33'):
     with Group(loc, (0, 0, rot)): cyl(.075, 1.5, lacquer(color, .08), (-.75, 0, 0), .03, (0, 90, 0), seg=48); cyl(.08, .1, brass(.14), (.1, 0, 0), .01, (0, 90, 0), seg=48); lathe([(.065, 0), (.055, .2), (.035, .3), (.012, .52), (0, .54)], brass(.14), (.75, 0, 0), (0, 90, 0), seg=40)
 
-@scene('hero-news', kind='hero', category='news', title_en='The morning’s reading', title_zh='晨间读物', alt_en='Folded journals, an envelope, a fountain pen, spectacles and a small coffee on pale blue in morning light', alt_zh='折叠的刊物、信封、钢笔、眼镜与一小杯咖啡，置于淡蓝台面，晨光斜照', focal=(.68, .55), scene=dict(exposure=.2))
+@scene('hero-news', kind='hero', focal=(.68, .55), scene=dict(exposure=.2))
 def _():
     cyc(plaster('#C3CCD0', .1), 6, 3)
     journal((3.0, .75, 0), 14, c='#E4DCCB'); journal((2.85, .6, .12), 3, c='#E9E2D3'); journal((2.65, .45, .24), -9, title='THE GALLERY')
@@ -183,7 +183,7 @@ def _():
     area((-4, -5, 6), (1.8, 0, .6), 3.6, 640, (1, .95, .88)); area((7.5, -3, 4.5), (2, 0, .6), 3, 240, (.93, .95, 1)); area((3, 4.5, 6), (2, 0, .6), 2, 180, (1, .95, .88))
     camera((.9, -11.6, 6.8), (1.5, .05, .45), 50, .8, (2.6, -.2, .4))
 
-@scene('hero-passage', kind='hero', category='architecture', title_en='The shuttered passage', title_zh='百叶长廊', alt_en='A long vaulted passage of smooth arches, wooden slatted shutters along one side, bars of warm sun across the plaster floor and a bench further down', alt_zh='长长的拱顶走廊，一侧排着木百叶窗，暖阳一道道横过灰泥地面，深处一张长凳', focal=(.56, .56), scene=dict(exposure=.6, clamp=1.3))
+@scene('hero-passage', kind='hero', focal=(.56, .56), scene=dict(exposure=.6, clamp=1.3))
 def _():
     """one unit is a metre: a vaulted passage of bays, its west side shuttered, each bay's slats at an angle of their own"""
     from rooms import wash

@@ -1,12 +1,12 @@
 """Materials: what a brand's things are made of, seen close: low camera, long lens, light from the side, one calm corner."""
 from studio import *
 VIEW = dict(eye=(0, -9, 3.0), aim=(0, 0, .4), lens=92, stop=.2, focus=(0, -.6, .4))
-def macro(brand, category, thing, ground=lambda: stone('#2A2725', .3, 1.2, .5, .3), exposure=.5, key=420, fill=60, rim=200, dim=.05, warm=(1, .84, .62), lamp=(-5.5, -.5, 3.2), **view):
+def macro(brand, thing, ground=lambda: stone('#2A2725', .3, 1.2, .5, .3), exposure=.5, key=420, fill=60, rim=200, dim=.05, warm=(1, .84, .62), lamp=(-5.5, -.5, 3.2), **view):
     def draw():
         world((.9, .88, .85), dim); floor(ground()); thing(); v = {**VIEW, **view}
         area(lamp, (0, 0, .3), 1.3, key, warm); area((4.5, -4, 4), (0, 0, .3), 3, fill, (.8, .88, 1)); area((2.5, 5, 7), (0, 0, .3), 1.8, rim * 2, (1, .92, .8))
         camera(v['eye'], v['aim'], v['lens'], v['stop'], v['focus'])
-    scene('material-' + brand, kind='card', category=category, scene=dict(exposure=exposure, clamp=3))(draw)
+    scene('material-' + brand, kind='card', scene=dict(exposure=exposure, clamp=3))(draw)
 
 # ------------------------------------------------------------------ shapes
 def lump(r, mat, seed=0, scale=(1, 1, 1), amp=.1, freq=1.4, shape=None, seg=48):
@@ -75,7 +75,7 @@ def cocoa():
     pile(beans, 66, (1.9, 1.2), (.3, -.35, .5), 4, [r]); sh = matte('#4A2413', .8, .5, 30)
     rnd = random.Random(2)
     for i in range(60): o = lump(rnd.uniform(.02, .07), sh if i % 3 else matte('#B08A66', .8), i, (1.4, 1, .5), .5, 2, seg=12); o.location = (rnd.gauss(.2, 1.3), rnd.uniform(-2.2, -.6), .02); o.rotation_euler = (rnd.uniform(-.4, .4), 0, rnd.uniform(0, 6))
-macro('cacao-thereze', 'food', cocoa, lambda: stone('#4A4744', .35, 2.2, .5, .6), lamp=(-5, -3.2, 3.4), eye=(0, -9, 4.2), aim=(0, -.1, .35), exposure=0.8)
+macro('cacao-thereze', cocoa, lambda: stone('#4A4744', .35, 2.2, .5, .6), lamp=(-5, -3.2, 3.4), eye=(0, -9, 4.2), aim=(0, -.1, .35), exposure=0.8)
 def tea():
     """steamed leaf rolled as fine as needles, before a bowl"""
     rnd = random.Random(5); items = []
@@ -86,7 +86,7 @@ def tea():
     for part, stops in ((items[::3], ('#181F10', '#343F20', '#5A6330')), (items[1::3], ('#1F2A17', '#434F29', '#747A40')), (items[2::3], ('#12180D', '#29331B', '#464F27'))):
         m = solid((.3, stops[0]), (.55, stops[1]), (.75, stops[2]), rough=.42, size=6, bump=.4, deep=.01, Specular=.45); strands([(p, f) for p, f in part if all(q.z > .012 for q, _ in p)], m.m)
     lathe([(0, 0), (.5, 0), (.55, .12), (1.1, .5), (1.3, 1.1), (1.26, 1.12), (1.05, .55), (.4, .2), (0, .18)], ceramic('#A9B79A', .16, .1), (2.0, 2.6, 0), seg=128)
-macro('sencha-hall', 'food', tea, lambda: wood('#3A2417', '#5E3D26', .9, 0, .4, .15), key=460, rim=150, lens=108, aim=(.1, 0, .5), exposure=1.05)
+macro('sencha-hall', tea, lambda: wood('#3A2417', '#5E3D26', .9, 0, .4, .15), key=460, rim=150, lens=108, aim=(.1, 0, .5), exposure=1.05)
 def comb():
     """comb cut by hand, cells full, open and capped, and honey draining from the cut"""
     R = .25; wax = sss('#D99A38', (.5, .25, .08), .35, .5, bump=.5, bscale=7); cap = sss('#EBCB8A', (.5, .3, .12), .3, .55, bump=.8, bscale=5); hm = honey(); rnd = random.Random(8); runs = []
@@ -104,7 +104,7 @@ def comb():
         box((4.5, 3.1, .1), wax, (0, .16, -.34), .02)
         for x, y, L in ((-1.3, -1.3, .5), (-.35, -1.2, .62), (.5, -1.45, .4), (1.35, -1.25, .55)): o = lump(.1, hm, x, (1, L / .1, .6), .1); o.location = (x, y, .21); q = lump(.15, hm, x, (1, 1.3, .7), .1); q.location = (x, y - .8 * L, .22); runs += [o, q]
     pool = [lump(.8, hm, 3, (2.1, .75, .14), .2, 1.6), lump(.6, hm, 5, (1.6, .8, .16), .2, 1.6)]; pool[0].location = (-.6, -1.1, .04); pool[1].location = (.75, -1.35, .04); fused(pool + runs, hm, .025, 10)
-macro('honey-and-tide', 'food', comb, lambda: stone('#2A2B29', .3, 1.2, .4, .3), rim=220, aim=(.15, 0, .5), focus=(0, -.7, .7), exposure=.25)
+macro('honey-and-tide', comb, lambda: stone('#2A2B29', .3, 1.2, .4, .3), rim=220, aim=(.15, 0, .5), focus=(0, -.7, .7), exposure=.25)
 def oak_of(seed, red=0):
     m = M('oak', '#B98A55', .55, 0, Specular=.3); v = m.coords((.25, 1, 1)); v.node.inputs['Location'].default_value = (seed * 3.1, 1.3 + .4 * seed, 2.2 + .3 * (seed % 3)); w = m.n('TexWave'); w.wave_type = 'RINGS'; w.rings_direction = 'X'
     for k, x in (('Scale', 6), ('Distortion', 3), ('Detail', 4), ('Detail Scale', 1.3)): w.inputs[k].default_value = x
@@ -126,7 +126,7 @@ def oak():
             x, y = (u - .5) * 6.38, (v - .5) * 1.62; p = Vector((x * 1.7, y * 2.6, 0)) + .25 * mnoise.noise_vector(Vector((x, y, 1)) * 2); d = mnoise.voronoi(p)[0]; e = min(1, (d[1] - d[0]) * 3.2); rim_ = min(1, (.81 - abs(y)) * 9 + .25 * mnoise.noise(Vector((x * 5, y, 3))))
             return (x, y, .175 + .006 * x * x + max(0, rim_) * (.012 + .05 * e ** .5))
         grid(330, 110, f, m.m)
-macro('glenmarrow', 'spirits', oak, lambda: stone('#1E1B1A', .3, 1, .6, .3), key=560, lamp=(-5, -2.6, 3.6), eye=(0, -9, 4.4), aim=(.1, -.2, .45), focus=(-.4, -.9, .8), exposure=0.85)
+macro('glenmarrow', oak, lambda: stone('#1E1B1A', .3, 1, .6, .3), key=560, lamp=(-5, -2.6, 3.6), eye=(0, -9, 4.4), aim=(.1, -.2, .45), focus=(-.4, -.9, .8), exposure=0.85)
 def juniper():
     """ripe berries with their bloom and their three-pointed mark, needles, on the copper of a still"""
     m = M('berry', '#2B2F4A', .5, 0, Specular=.35); n = m.noise(m.coords(), 2.4, 5, .65, .5); i = m.n('ObjectInfo'); g = m.noise(m.coords(), 40, 2, .6)
@@ -138,7 +138,7 @@ def juniper():
     for k in range(46):
         s = k / 46; c = Vector((-1.9 + 2.1 * s, -1.8 + .4 * s + .2 * math.sin(3 * s), .1 + .55 * s)); a = k * 2.4; d = Vector((.75, .55 * math.cos(a), .25 + .55 * math.sin(a))).normalized(); L = rnd.uniform(.42, .6); it.append(([(c + d * L * t + Vector((0, 0, .08 * t * t)), .03 * (1 - t ** 3) + .003) for t in [q / 6 for q in range(7)]], .45))
     strands(it, gr); tube([(-1.95, -1.82, .09), (-1.2, -1.52, .25), (.2, -1.37, .66)], .035, matte('#6B4A30', .8, .4, 20))
-macro('juniper-row', 'spirits', juniper, lambda: metal('#A8623F', .42, micro=.1), rim=110, lamp=(-5, -3.2, 3.4), eye=(0, -9, 4.0), aim=(0, -.15, .3), exposure=0.75)
+macro('juniper-row', juniper, lambda: metal('#A8623F', .42, micro=.1), rim=110, lamp=(-5, -3.2, 3.4), eye=(0, -9, 4.0), aim=(0, -.15, .3), exposure=0.75)
 def vine():
     """the trunk of an old vine, its bark in shreds, grapes with their bloom, and chalk"""
     def bark_along(path, R, seed, mat, nu=260, nv=150):
@@ -161,4 +161,4 @@ def vine():
     g = M('grape', '#2A1426', .4, 0, Specular=.4); n = g.noise(g.coords(), 2.6, 5, .65, .6); i = g.n('ObjectInfo'); g.color(g.mixc(g.ramp(i.outputs['Random'], [(.5, 0), (1, .5)]), g.ramp(n.outputs[0], [(.36, '#0E070F'), (.52, '#28162E'), (.7, '#74698C')]), '#4A1424')); g.rough(g.ramp(n.outputs[0], [(.36, .18), (.6, .65)]))
     pile([lump(.27, g.m, s, (1, 1, 1.06), .03) for s in range(3)], 26, (1.15, .7), (1.15, -1.35, .3), 5, [trunk], layer=12, size=(.85, 1.1)); ch = solid((.3, '#A39C8E'), (.6, '#D8D2C4'), rough=.95, size=5, bump=.5, deep=.03).m
     for k in range(46): o = lump(rnd.uniform(.04, .2), ch, k, (1.2, 1, .6), .22, 1.3, seg=24); o.location = (rnd.uniform(-2.4, 2.4), rnd.uniform(-2.6, -.5), .03)
-macro('chateau-sauvelin', 'spirits', vine, lambda: stone('#6A6256', .35, 2.4, .95, .4), lamp=(-5, -3.2, 3.6), rim=260, aim=(0, 0, .65), focus=(0, -.7, .6), exposure=1)
+macro('chateau-sauvelin', vine, lambda: stone('#6A6256', .35, 2.4, .95, .4), lamp=(-5, -3.2, 3.6), rim=260, aim=(0, 0, .65), focus=(0, -.7, .6), exposure=1)

@@ -9,5 +9,5 @@ NEAR = {
 def nearer(brand, still, eye, aim, lens, stop):
     draw, meta = SCENES[still]
     def near(): draw(); camera(eye, aim, lens, stop)
-    scene('near-' + brand, kind='card', category=meta['category'], scene=meta.get('scene', {}))(near)
+    scene('near-' + brand, kind='card', scene=meta.get('scene', {}))(near)
 for brand, row in NEAR.items(): nearer(brand, *row)

@@ -92,7 +92,7 @@ def room(wall, stand, thing, side=-1, soft=900, cool=(.9, .95, 1), lamp=None, ra
     if dress: dress()
     camera(eye, aim, lens, stop, focus)
 
-def city(slug, exposure=.2, threshold=.018, **k): scene('inside-' + slug, kind='hero', category='city', scene=dict(exposure=exposure, clamp=3, threshold=threshold))(lambda: room(**{n: (v() if n in ('wall', 'stand', 'ground') and v else v) for n, v in k.items()}))
+def city(slug, exposure=.2, threshold=.018, **k): scene('inside-' + slug, kind='hero', scene=dict(exposure=exposure, clamp=3, threshold=threshold))(lambda: room(**{n: (v() if n in ('wall', 'stand', 'ground') and v else v) for n, v in k.items()}))
 
 def azulejo(a='#EDEAE0', b='#2B4B86', c='#6E8FBF', size=1.35):
     """glazed tiles with a flower of four petals, each glaze a little different"""

@@ -3,7 +3,7 @@ from studio import *
 from rooms import room, wash, courses, coral, granite, grain, weave, stoneware, thrown, hollow, folded, steam, teacup, screen
 cos, sin = math.cos, math.sin
 VIEW = dict(eye=(.2, -17, 5.2), aim=(.1, .2, .55), lens=97, stop=.24, focus=(.2, -.9, .5), edge=-6)
-def table(name, exposure=.2, **k): scene('table-' + name, kind='card', category='dining', scene=dict(exposure=exposure, clamp=3))(lambda: room(**{**VIEW, **{n: (v() if n in ('wall', 'stand') and v else v) for n, v in k.items()}}))
+def table(name, exposure=.2, **k): scene('table-' + name, kind='card', scene=dict(exposure=exposure, clamp=3))(lambda: room(**{**VIEW, **{n: (v() if n in ('wall', 'stand') and v else v) for n, v in k.items()}}))
 def citrus(r, color, loc, rot=(0, 0, 0), long=1.15, seed=1):
     m = M('rind', color, .38, 0, Specular=.45); v = m.coords(); vo = m.n('TexVoronoi'); vo.inputs['Scale'].default_value = 26; m.l(v, vo.inputs['Vector']); m.bump(vo.outputs[0], .22, .03); c = Vector(C(color)); m.color(m.ramp(m.noise(v, 1.4, 4, .6).outputs[0], [(.3, tuple(c * .82)), (.7, tuple(c * 1.08))]))
     o = [(0, -r * long), (r * .16, -r * long * .99), (r * .3, -r * long * .9), (r * .78, -r * .6), (r, 0), (r * .8, r * .62), (r * .34, r * long * .93), (r * .13, r * long * 1.06), (0, r * long * 1.08)]

@@ -20,7 +20,7 @@ def work(name, coast, thing, hangs=False, exposure=0, **view):
     def draw():
         setting = {n: (v() if n in ('wall', 'stand') else v) for n, v in row['setting'].items()}
         room(thing=thing, **{**setting, **(hung(coast, **row['setting']) if hangs else STOOD), **view})
-    scene('work-' + name, kind='card', category='art', scene=dict(exposure=row['exposure'] + exposure, clamp=3))(draw)
+    scene('work-' + name, kind='card', scene=dict(exposure=row['exposure'] + exposure, clamp=3))(draw)
 
 # ---------------------------------------------------------------- what works are made of
 def hammered(color='#C79A57', rough=.26):

@@ -70,7 +70,7 @@ def wrap(city, coast, pattern, cord, soft=True):
         m = cloth_of(pattern); r = H.satin(cord)
         H.gift((.35, .35, 0), (2.5, 1.9, 1.35), m, r, -14, soft, .2 if soft else .09, .7, lid=False); H.gift((-1.35, -.85, 0), (1.3, 1.0, .6), paper('#EBE0CD', .65), r, 12, soft, .16 if soft else .08, .46, lid=False)
         if not soft: bow(r, (.35, .35, 1.4), .5, .1, (0, 0, 10)); bow(r, (-1.35, -.85, .66), .36, .08, (0, 0, 10))
-    scene('wrap-' + city, kind='card', category='gifts', scene=dict(exposure=row['exposure'], clamp=3))(lambda: room(thing=thing, **{**VIEW, **{n: (w() if n in ('wall', 'stand') else w) for n, w in row['setting'].items()}}))
+    scene('wrap-' + city, kind='card', scene=dict(exposure=row['exposure'], clamp=3))(lambda: room(thing=thing, **{**VIEW, **{n: (w() if n in ('wall', 'stand') else w) for n, w in row['setting'].items()}}))
 for args in (('singapore', 'teak', batik, '#8E4A2E'), ('hainan', 'coral', brocade, '#A8321F'), ('queenstown', 'granite', felt, '#C7AE84', False), ('hong-kong', 'granite', red, '#C9A24E', False), ('macau', 'marble', tiles, '#2B4B86'), ('venice', 'marble', marbled, '#8E3F2B'), ('paris', 'marble', maps, '#8E3F2B'), ('okinawa', 'coral', minsa, '#E9E4D6'), ('siem-reap', 'teak', krama, '#A8322A'), ('bali', 'teak', plaited, '#D9B679', False), ('guam', 'lava', woven, '#5A2F22', False), ('cairns', 'boards', leaves, '#5E6B38', False), ('hawaii', 'lava', kapa, '#4A2B1A'), ('saipan', 'lava', lagoon, '#EBE0CD'), ('abu-dhabi', 'coral', stars, '#7A3B2A'), ('auckland', 'redwood', pohutukawa, '#EBE0CD'), ('sydney', 'boards', gum, '#E2C9A2'), ('brisbane', 'boards', jacaranda, '#6E5A9A')): wrap(*args)
 def bingata(u, v):
     x, y = grid_of(u, v, 3); q, w = grid_of(u + 1 / 6, v + 1 / 6, 3); sea = np.abs(((v * 6) % 1 - .5) - .16 * np.sin(2 * PI * u * 6)); near = np.abs((v * 1.5) % 1 - .5); return layers('#D9A233', ('#2B5A8A', edge(sea - .09, .02) * edge(near - .1, .01)), ('#3F6B4A', edge(petals(q, w, 4, .3, .62), .015)), ('#B5382E', edge(petals(x, y, 5, .4, .42), .015)), ('#E9785A', edge(petals(x, y, 5, .27, .42), .015)), ('#F3E3B4', edge(np.hypot(x, y) - .07, .015)))
@@ -81,7 +81,7 @@ def bolt(city, coast, pattern):
     row = COASTS[coast]
     def thing():
         m = cloth_of(pattern, .9, .3); folded(3.0, 2.0, m, (.1, .5, 0), -10, 4, .2, 3); cyl(.4, 2.6, m, (-1.5, -1.35, .4), .04, (0, 90, 8), seg=96)
-    scene('cloth-' + city, kind='card', category='fashion', scene=dict(exposure=row['exposure'], clamp=3))(lambda: room(thing=thing, **{**VIEW, **{n: (w() if n in ('wall', 'stand') else w) for n, w in row['setting'].items()}}))
+    scene('cloth-' + city, kind='card', scene=dict(exposure=row['exposure'], clamp=3))(lambda: room(thing=thing, **{**VIEW, **{n: (w() if n in ('wall', 'stand') else w) for n, w in row['setting'].items()}}))
 bolt('okinawa', 'coral', bingata); bolt('hainan', 'coral', brocade); bolt('abu-dhabi', 'coral', sadu)
 def carved():
     """half a coconut cut with a band of leaves, a whole one behind it, a knife and shavings"""
@@ -95,8 +95,8 @@ def carved():
     with Group((-1.7, -1.5, .08), (0, 0, 18)): cyl(.11, 1.3, wood('#5A3420', '#7E5233', .8, 0), (-.2, 0, 0), .04, (0, 90, 0), seg=48); box((1.1, .16, .03), metal('#BFC2C4', .2), (1.55, 0, 0), .01)
     rnd = random.Random(3)
     for k in range(16): a, q = rnd.uniform(0, 6.3), rnd.uniform(.3, .8); tube([(-1.1 + q * math.cos(a), -.7 + .5 * q * math.sin(a), .03), (-1.05 + q * math.cos(a), -.62 + .5 * q * math.sin(a), .14), (-.95 + q * math.cos(a), -.66 + .5 * q * math.sin(a), .04)], .02, pale)
-scene('carved-coconut', kind='card', category='art', scene=dict(exposure=COASTS['coral']['exposure'], clamp=3))(lambda: room(thing=carved, **{**VIEW, **{n: (w() if n in ('wall', 'stand') else w) for n, w in COASTS['coral']['setting'].items()}}))
-scene('coffee-abu-dhabi', kind='card', category='house', scene=dict(exposure=.45, clamp=3))(lambda: room(thing=majlis, **{**VIEW, 'eye': (.2, -17, 5.2), 'aim': (.2, .1, 1.25), 'lens': 80, **{n: (w() if n in ('wall', 'stand') else w) for n, w in COASTS['coral']['setting'].items()}}))
+scene('carved-coconut', kind='card', scene=dict(exposure=COASTS['coral']['exposure'], clamp=3))(lambda: room(thing=carved, **{**VIEW, **{n: (w() if n in ('wall', 'stand') else w) for n, w in COASTS['coral']['setting'].items()}}))
+scene('coffee-abu-dhabi', kind='card', scene=dict(exposure=.45, clamp=3))(lambda: room(thing=majlis, **{**VIEW, 'eye': (.2, -17, 5.2), 'aim': (.2, .1, 1.25), 'lens': 80, **{n: (w() if n in ('wall', 'stand') else w) for n, w in COASTS['coral']['setting'].items()}}))
 def majlis():
     """cushions in the patterned wool of the desert, a coffee pot and a cup on a tray"""
     m = cloth_of(sadu, .95, .3)
