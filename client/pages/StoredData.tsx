@@ -49,12 +49,15 @@ export function StoredData({ hasPrivacyControl }: BodyOf<'storedData'>) {
 }
 
 function Row({ row: { name, lifetime, purpose } }: { readonly row: StoredRow }) {
+  const minutes = lifetime / MINUTE_MS;
   return (
     <div>
       <dt translate="no">{name}</dt>
       <dd>
         <Message of={purpose} />{' '}
-        <span className="meta">{spanInWords(lifetime / MINUTE_MS, languages[useVisit().language].hreflang)}</span>
+        <time className="meta" dateTime={`PT${minutes}M`}>
+          {spanInWords(minutes, languages[useVisit().language].hreflang)}
+        </time>
       </dd>
     </div>
   );
