@@ -11,9 +11,9 @@ function rememberedMark(name: HookName) {
   const remembered = marks.get(name);
   if (remembered) return remembered;
   const key = attribute(name);
-  const made = { key, mark: { [key]: '' } };
-  marks.set(name, made);
-  return made;
+  const newMark = { key, mark: { [key]: '' } };
+  marks.set(name, newMark);
+  return newMark;
 }
 
 /** The attribute of a hook for an element of JSX, with what it carries: `<nav {...hook('menu')}>`. */

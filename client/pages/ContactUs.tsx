@@ -29,7 +29,7 @@ export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) 
               <h2 className="display" data-size="3">
                 <Message of="contactStores" />
               </h2>
-              <ul className="contact-stores">
+              <ul className="store-columns">
                 {listedStores.map((store) => (
                   <li key={store.id} className="flow">
                     <h3 className="display" data-size="4">

@@ -70,10 +70,8 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
           <Phrases text={when.value} />
         </p>
       ) : undefined}
-      {isEvent(entry) ? undefined : <Terms entry={entry} />}
       <DetailActions entry={entry} title={title} state={state} host={host} plan={plan} />
-      {/* The action stands in the first view below the large date. */}
-      {isEvent(entry) ? <Terms entry={entry} /> : undefined}
+      <Terms entry={entry} />
     </Opening>
   );
 }

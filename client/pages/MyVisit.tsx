@@ -142,7 +142,7 @@ function Rows({ name, entries }: { readonly name: MessageKey; readonly entries: 
 function WayThere({ stores }: Pick<BodyOf<'myVisit'>, 'stores'>) {
   return (
     <NamedSection name="theWayThere">
-      <ul className="contact-stores">
+      <ul className="store-columns">
         {stores.map((store) => (
           <li key={store.id} className="flow">
             <h3 className="display" data-size="4">

@@ -3,7 +3,7 @@ import type { CardEntry, ContentType, EntryOf } from '../model/registry.ts';
 import { listItems } from '../model/targets.ts';
 import type { CityClock } from '../time/clock.ts';
 import type { HiddenItem } from '../time/hiddenReason.ts';
-import { isShownOrNoted, stateOfFilter, timeState } from '../time/timeState.ts';
+import { isShownOrNoted, stateOfFilter, type TimeState, timeState } from '../time/timeState.ts';
 import { type Card, cardOf, periodOf } from './cards.ts';
 
 /** A section that lists events, news or services (docs/rules.md#list-sections). */
@@ -49,12 +49,11 @@ export function listCards(entry: EntryOf<ListType>, latest: LatestItems, visit: 
   if (entry.items.length > 0) return firstOf(cardsOf(entry.items, visit), limit, visit.clock);
   const state = stateOfFilter(entry.filter);
   const categories = entry.category.map(({ id }) => id);
+  const isInState = (item: CardEntry, itemState: TimeState) => timeState(periodOf(item), visit.clock) === itemState;
   const latestEntries = (latest[entry.contentType] ?? [])
-    .map((item) => ({ item, itemState: timeState(periodOf(item), visit.clock) }))
-    .filter(({ itemState }) => state === undefined || itemState === state)
-    .toSorted((left, right) => Number(left.itemState === 'past') - Number(right.itemState === 'past'))
-    .map(({ item }) => item)
-    .filter(({ category }) => categories.length === 0 || category.some(({ id }) => categories.includes(id)));
+    .filter((item) => state === undefined || isInState(item, state))
+    .filter(({ category }) => categories.length === 0 || category.some(({ id }) => categories.includes(id)))
+    .toSorted((left, right) => Number(isInState(left, 'past')) - Number(isInState(right, 'past')));
   return cardsOf(firstOf(latestEntries, limit, visit.clock, false), visit);
 }
 

@@ -90,7 +90,7 @@ const state = v.object({
 /** What the coordinator answers: the latest changes, and from where on they are complete. */
 export type State = Immutable<v.InferOutput<typeof state>>;
 
-/** A change that names no entry: any of them may have changed. */
+/** A change whose entries are not told: it counts as one of all. */
 export const everythingChanged: ReportedChange = { isGone: false };
 
 /** The moment of a text in milliseconds since the epoch; undefined for what is none. */

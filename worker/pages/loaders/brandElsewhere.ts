@@ -33,8 +33,8 @@ export async function brandElsewhere(
     entryAddress(entry) !== undefined && entry.brand?.id === brand.brand?.id;
   const cities = new Set(pavilions.entries.filter(isSame).flatMap(({ tags = [] }) => tags.filter(isCity)));
   const siteOf = (city: City) => sites.find(({ cityBaseValue }) => cityBaseValue === city);
-  const left: readonly City[] = [visit.city, ...visit.hiddenCities, ...closed];
+  const leftOut: readonly City[] = [visit.city, ...visit.hiddenCities, ...closed];
   return citySlugs
-    .filter((city) => cities.has(city) && !left.includes(city) && (siteOf(city)?.isOnline ?? cityRow(city).isOnline))
+    .filter((city) => cities.has(city) && !leftOut.includes(city) && (siteOf(city)?.isOnline ?? cityRow(city).isOnline))
     .map((city) => ({ city, hours: siteOf(city)?.hours }));
 }
