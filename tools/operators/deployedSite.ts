@@ -42,7 +42,9 @@ export function deployedSite(environment: Environment, { worker, variables }: De
         stopped: stopping.signal,
       }),
     storedBuild: (build) => fetchBuild(build, site),
-    pause: (milliseconds) => wait(milliseconds, undefined, { signal: stopping.signal }),
+    // A wait that is cut off does not say by what.
+    pause: (milliseconds) =>
+      wait(milliseconds, undefined, { signal: stopping.signal }).catch(() => stopping.signal.throwIfAborted()),
     stopped: stopping.signal,
     print,
   };

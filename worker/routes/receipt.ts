@@ -17,7 +17,8 @@ import { previewCall } from './previewCall.ts';
 
 /** Of many changes at once the last ones are reported. */
 const CHANGES_LIMIT = 5;
-const WAIT_MS = 3000;
+/** Nobody waits for it, and a title that comes too late is an id for good. */
+const WAIT_MS = 8000;
 
 const question = v.object({
   /** Entries of the page. */
