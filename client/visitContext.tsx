@@ -43,21 +43,10 @@ export function useVisit(): Visit {
   return visit;
 }
 
-/** Messages in the visit's language, as plain texts for attributes and islands. */
+/** Messages in the visit's language, as plain texts. */
 export function useMessage(): (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string {
   const { language } = useVisit();
   return (key, values) => message(key, language, values);
-}
-
-/** A message as text. */
-export function Message({
-  of,
-  values,
-}: {
-  readonly of: MessageKey;
-  readonly values?: Readonly<Record<string, string | number>>;
-}) {
-  return message(of, useVisit().language, values);
 }
 
 /** The `lang` attribute for text in another language than its surroundings; nothing where they agree (WCAG 3.1.2). */

@@ -16,7 +16,7 @@ import { SearchDialog } from '../shell/SearchDialog.tsx';
 import { BookingFailed } from '../shell/ServiceFailed.tsx';
 import { SlimLine } from '../shell/SlimLine.tsx';
 import { type Services, serviceFacts } from '../shell/serviceFacts.ts';
-import { Message, VisitProvider } from '../visitContext.tsx';
+import { useMessage, VisitProvider } from '../visitContext.tsx';
 import { type Files, Head } from './Head.tsx';
 
 interface DocumentProps {
@@ -32,6 +32,7 @@ const standalone: readonly string[] = ['closed'];
 
 /** The whole document of a page (docs/rules.md#without-script). */
 export function Document({ visit, model, files, services, nonce }: DocumentProps) {
+  const message = useMessage();
   const isStandalone = standalone.includes(model.body.view);
   const legalAge = gateAge(model, visit);
   const hasFrame = !isStandalone && !belongsToShop(model.body, visit);
@@ -48,7 +49,7 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
         <VisitProvider visit={visit} untranslated={model.untranslated}>
           {/* The first thing that the keyboard reaches (docs/rules.md#skip-link). */}
           <a className="skip-link" href="#content">
-            <Message of="skipToContent" />
+            {message('skipToContent')}
           </a>
           <IconDrawings />
           {services.thirdParties.consent === undefined && <Consent />}

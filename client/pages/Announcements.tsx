@@ -9,7 +9,7 @@ import { Opening } from '../parts/Opening.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
+import { Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** One announcement in full (docs/rules.md#announcement-pages). */
@@ -57,7 +57,7 @@ export function Announcements({ entries }: BodyOf<'announcements'>) {
           />
         ) : (
           <p className="display" data-size="3">
-            <Message of="noAnnouncements" />
+            {message('noAnnouncements')}
           </p>
         )}
         <PageLinks />

@@ -11,7 +11,7 @@ import type { BrandGroup } from '../../content/brands/brandIndex.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 
 const groupingNames = { name: 'byName', floor: 'byFloor', category: 'byCategory' } as const satisfies Record<
   ListingChoice['by'],
@@ -32,9 +32,7 @@ export function BrandIndex({
   return (
     <section className="brand-index" id="brands" aria-labelledby="brands-title">
       <div className="section-head">
-        <h2 id="brands-title">
-          <Message of="brandIndex" />
-        </h2>
+        <h2 id="brands-title">{message('brandIndex')}</h2>
         <ul className="text-links">
           {groupings.map((by) => (
             <li key={by}>
@@ -44,7 +42,7 @@ export function BrandIndex({
                 aria-current={choice.by === by ? 'true' : undefined}
                 rel="nofollow"
               >
-                <Message of={groupingNames[by]} />
+                {message(groupingNames[by])}
               </a>
             </li>
           ))}
@@ -80,6 +78,7 @@ export function BrandIndex({
 /** A floor leads to its plan, a category to its listing; an initial is only read. */
 function GroupTitle({ group: { title, floor, category } }: { readonly group: BrandGroup }) {
   const visit = useVisit();
+  const message = useMessage();
   if (floor) {
     const path = pagePath('storeDetail', { id: floor.store.slug });
     return (
@@ -96,7 +95,7 @@ function GroupTitle({ group: { title, floor, category } }: { readonly group: Bra
       </a>
     );
   }
-  return title === '' ? <Message of="elsewhereInStore" /> : title;
+  return title === '' ? message('elsewhereInStore') : title;
 }
 
 /** Brands by name, each with what its group does not say. */

@@ -12,7 +12,7 @@ import { Lead } from '../parts/Lead.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Logo } from '../shell/Logo.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 interface ClosedPageProps {
@@ -47,11 +47,11 @@ function ClosedPage({ title, picture, text, status, note, action, children, isQu
         )}
         {status === undefined ? undefined : (
           <p className="meta">
-            <Message of="statusNote" values={{ status }} />
+            {message('statusNote', { status })}
             {note ? (
               <>
                 {' · '}
-                <Message of={note} />
+                {message(note)}
               </>
             ) : undefined}
           </p>
@@ -141,9 +141,10 @@ export function Failure({ status, home }: BodyOf<'failure'>) {
 
 /** A link to the site's home. The browser adds the query (docs/rules.md#not-found-page), because the cached page has none. */
 function BackHome({ href }: { readonly href: string }) {
+  const message = useMessage();
   return (
     <a className="button" data-kind="primary" data-size="large" href={href} {...hook('keeps-query')}>
-      <Message of="notFoundButton" />
+      {message('notFoundButton')}
     </a>
   );
 }
@@ -151,6 +152,7 @@ function BackHome({ href }: { readonly href: string }) {
 /** Loads the page again, or the city's home where this page stays the same after the city has opened. */
 function Refresh({ path }: { readonly path: readonly string[] }) {
   const visit = useVisit();
+  const message = useMessage();
   return (
     <a
       className="button"
@@ -160,7 +162,7 @@ function Refresh({ path }: { readonly path: readonly string[] }) {
       href={pageHref(visit, path)}
       {...hook('keeps-query')}
     >
-      <Message of="failureButton" />
+      {message('failureButton')}
     </a>
   );
 }
@@ -183,7 +185,7 @@ function WaysOn() {
             placeholder={message('searchPrompt')}
           />
           <button className="button" data-kind="secondary" type="submit">
-            <Message of="search" />
+            {message('search')}
           </button>
         </form>
       </search>
@@ -195,6 +197,7 @@ function WaysOn() {
 /** What a visitor can do meanwhile: the nearest cities, in the visitor's language if they offer it, and the first one's newsletter. */
 function Elsewhere() {
   const visit = useVisit();
+  const message = useMessage();
   const elsewhere = nearestCities(visit.city, visit.hiddenCities, NEAREST).map((city) => {
     const { languages } = cityRow(city);
     return { ...visit, city, language: languages.find((language) => language === visit.language) ?? languages[0] };
@@ -203,7 +206,7 @@ function Elsewhere() {
   return nearest ? (
     <nav className="page-links" aria-labelledby="elsewhere">
       <p className="eyebrow" id="elsewhere">
-        <Message of="otherCities" />
+        {message('otherCities')}
       </p>
       <ul>
         {elsewhere.map((other) => (
@@ -215,7 +218,7 @@ function Elsewhere() {
         ))}
       </ul>
       <a className="text-link" href={pageHref(nearest, pagePath('newsletter'))}>
-        <Message of="newsletterBegin" />
+        {message('newsletterBegin')}
       </a>
     </nav>
   ) : undefined;

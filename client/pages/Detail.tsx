@@ -13,7 +13,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Timeslots } from '../sections/Timeslot.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailOpening } from './DetailOpening.tsx';
 import { DetailText } from './DetailText.tsx';
@@ -79,12 +79,11 @@ function furtherPictures(entry: DetailEntry): readonly Media[] {
 }
 
 function Gallery({ media }: { readonly media: readonly Media[] }) {
+  const message = useMessage();
   if (media.length === 0) return undefined;
   return (
     <section className="page section">
-      <h2 className="visually-hidden">
-        <Message of="gallery" />
-      </h2>
+      <h2 className="visually-hidden">{message('gallery')}</h2>
       <ul className="gallery" data-count={Math.min(media.length, 3)}>
         {media.map((picture) => (
           <li key={picture.url}>

@@ -10,7 +10,7 @@ import type { TimeState } from '../../content/time/timeState.ts';
 import { BookingLink, type ButtonKind, CtaRow, EntryLink, LinkButton } from '../parts/Cta.tsx';
 import { PlanPlaceLink } from '../parts/PlanPlaceLink.tsx';
 import { NewWindowNote } from '../parts/TargetLink.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import { SeatWay } from './SeatWay.tsx';
 
 interface DetailActionsProps {
@@ -142,6 +142,7 @@ function AddToCalendar({
   readonly title: string;
 }) {
   const visit = useVisit();
+  const message = useMessage();
   const href = pageHref(visit, visit.path);
   const event = calendarEvent(entry, {
     timeZone: visit.clock.timeZone,
@@ -152,14 +153,14 @@ function AddToCalendar({
   return (
     <details className="disclosure">
       <summary className="button" data-kind="secondary">
-        <Message of="addToCalendar" />
+        {message('addToCalendar')}
         <span className="visually-hidden">: {title}</span>
       </summary>
       <ul className="disclosure-body text-links">
         <li>
           {/* `download` keeps the loading bar away (client/browser/shell/loading.ts). */}
           <a className="text-link" href={icsHref(href)} type="text/calendar" download>
-            <Message of="calendarFile" />
+            {message('calendarFile')}
           </a>
         </li>
         {webCalendars(event, visit).map(({ name, href: address }) => (

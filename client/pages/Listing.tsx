@@ -6,7 +6,7 @@ import { Arrow } from '../parts/Arrow.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import { BrandIndex } from './BrandIndex.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { choiceHref, HappeningTabs, hasTabs, ListingFilters } from './ListingFilters.tsx';
@@ -78,11 +78,10 @@ function itemId(index: number): string {
 /** How many cards are shown, and a link that shows more, down to the first new card. */
 function More({ listing, choice, cards, total, hasMore }: BodyOf<'listing'>) {
   const visit = useVisit();
+  const message = useMessage();
   return (
     <div className="listing-more">
-      <p className="meta">
-        <Message of="shownOfTotal" values={{ shown: cards.length, total }} />
-      </p>
+      <p className="meta">{message('shownOfTotal', { shown: cards.length, total })}</p>
       {hasMore ? (
         <a
           className="button"
@@ -90,7 +89,7 @@ function More({ listing, choice, cards, total, hasMore }: BodyOf<'listing'>) {
           rel="next"
           href={`${listingHref(visit, listing, { ...choice, page: choice.page + 1 })}#${itemId(itemCount(choice.page))}`}
         >
-          <Message of="showMore" />
+          {message('showMore')}
         </a>
       ) : undefined}
     </div>
@@ -100,15 +99,16 @@ function More({ listing, choice, cards, total, hasMore }: BodyOf<'listing'>) {
 /** The text of an empty listing (docs/rules.md#empty-lists), with a link. */
 function Nothing({ listing, choice }: BodyOf<'listing'>) {
   const visit = useVisit();
+  const message = useMessage();
   const isNarrowed = choice.category !== '' || choice.state !== undefined || choice.moment !== undefined;
   return (
     <div className="nothing">
       <p className="display" data-size="3">
-        <Message of={choice.moment ? 'nothingOpenThen' : listings[listing].empty} />
+        {message(choice.moment ? 'nothingOpenThen' : listings[listing].empty)}
       </p>
       {isNarrowed ? (
         <a className="button" data-kind="link" href={choiceHref(visit, listing, plainChoice)}>
-          <Message of="showEverything" />
+          {message('showEverything')}
           <Arrow />
         </a>
       ) : undefined}

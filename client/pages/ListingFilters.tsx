@@ -11,7 +11,7 @@ import type { MessageKey } from '../../content/messages/messages.ts';
 import { stateNames } from '../../content/time/stateNames.ts';
 import { timeStates } from '../../content/time/timeState.ts';
 import { FILTERS_ID, OpenFilter } from '../parts/MomentForm.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 const sortNames = { all: 'sortRecommended', start: 'sortStart', end: 'sortEnd' } as const satisfies Record<
@@ -44,7 +44,7 @@ export function HappeningTabs({ listing }: Pick<Listed, 'listing'>) {
         {(['event', 'news'] as const).map((kind) => (
           <li key={kind}>
             <a href={choiceHref(visit, kind, plainChoice)} aria-current={kind === listing ? 'page' : undefined}>
-              <Message of={listings[kind].name} />
+              {message(listings[kind].name)}
             </a>
           </li>
         ))}
@@ -130,7 +130,7 @@ function CategoryChips({ listing, choice, categories }: Omit<Listed, 'states'>) 
       <ul className="chips filter-chips">
         <li>
           <a className="chip" href={href('')} aria-current={choice.category === '' ? 'true' : undefined}>
-            <Message of="allCategories" />
+            {message('allCategories')}
           </a>
         </li>
         {inOrder.map((category) => (
@@ -165,7 +165,7 @@ function ChoiceRow({ name, options, listing }: ChoiceRowProps) {
   return (
     <nav className="filter-row" aria-label={message(name)}>
       <span className="meta" aria-hidden="true">
-        <Message of={name} />
+        {message(name)}
       </span>
       <ul className="text-links">
         {options.map(({ key, label, choice, isCurrent }) => (
@@ -176,7 +176,7 @@ function ChoiceRow({ name, options, listing }: ChoiceRowProps) {
               rel="nofollow"
               aria-current={isCurrent ? 'true' : undefined}
             >
-              <Message of={label} />
+              {message(label)}
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { pagePath } from '../../content/pages.ts';
 import { writtenSuggestions } from '../../content/search/searchSuggestions.ts';
 import { SearchPanelHere } from '../islands/search/SearchPanelHere.tsx';
 import { SuggestionLists } from '../islands/search/SuggestionLists.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /**
@@ -16,9 +16,7 @@ export function Searching({ keyword, answer, suggestions }: BodyOf<'searching'>)
   const message = useMessage();
   return (
     <div className="page searching">
-      <h1>
-        <Message of="searchPrompt" />
-      </h1>
+      <h1>{message('searchPrompt')}</h1>
       <SearchPanelHere place="page" keyword={keyword} answer={answer} />
       {answer?.total === 0 ? <WaysOn /> : undefined}
       <SuggestionLists suggestions={writtenSuggestions(suggestions, visit)} text={message} />

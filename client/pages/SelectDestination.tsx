@@ -9,7 +9,7 @@ import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import type { ByScreen } from '../parts/pictureSizes.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** The destination picker as a page: continents, cities, languages (docs/rules.md#select-destination-page). */
@@ -28,7 +28,7 @@ export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
           return inRegion.length === 0 ? undefined : (
             <section className="destination-region" key={region}>
               <h2 className="display" data-size="3">
-                <Message of={regionNames[region]} />
+                {message(regionNames[region])}
               </h2>
               <ul className="destination-list">
                 {inRegion.map((city, index) => {
@@ -89,6 +89,7 @@ function Destination({
   readonly site: EntryOf<'localeWebsite'> | undefined;
 }) {
   const visit = useVisit();
+  const message = useMessage();
   const { languages: offered, isOnline, onlineShop, timeZone } = cityRow(city);
   const picture = site?.hero[0];
   const home = (language: (typeof offered)[number]): string => pageHref({ ...visit, city, language }, []);
@@ -118,21 +119,9 @@ function Destination({
       ) : undefined}
       {isHere || onlineShop || !isOnline ? (
         <p className="meta destination-notes">
-          {isHere ? (
-            <span className="destination-here">
-              <Message of="currentLocation" />
-            </span>
-          ) : undefined}
-          {onlineShop ? (
-            <span>
-              <Message of="onlineShopping" />
-            </span>
-          ) : undefined}
-          {isOnline ? undefined : (
-            <span>
-              <Message of="cityClosed" />
-            </span>
-          )}
+          {isHere ? <span className="destination-here">{message('currentLocation')}</span> : undefined}
+          {onlineShop ? <span>{message('onlineShopping')}</span> : undefined}
+          {isOnline ? undefined : <span>{message('cityClosed')}</span>}
         </p>
       ) : undefined}
       {isOnline ? (

@@ -11,7 +11,7 @@ import { Opening } from '../parts/Opening.tsx';
 import { Drawing } from '../parts/Picture.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** Our accounts on social networks: one network, or all of them (docs/rules.md#social-media-pages). */
@@ -89,15 +89,14 @@ function Framed({
   readonly name: string;
   readonly children: ReactNode;
 }) {
+  const message = useMessage();
   if (!code) return children;
   return (
     <div className="page network">
       {children}
       <figure className="network-code">
         <Drawing media={code} className="network-code-drawing" />
-        <figcaption>
-          <Message of="scanToFollow" values={{ name }} />
-        </figcaption>
+        <figcaption>{message('scanToFollow', { name })}</figcaption>
       </figure>
     </div>
   );

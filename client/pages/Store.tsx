@@ -15,7 +15,7 @@ import { RichText } from '../parts/RichText.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
+import { Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** One store: where it is, its floors and brands, what the editor added, and the other stores (docs/rules.md#store-pages). */
@@ -39,7 +39,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
         <div className="cluster">
           <DirectionsLink store={entry} kind="primary" />
           <a className="button" data-kind="secondary" rel="nofollow" href={map}>
-            <Message of="showMap" />
+            {message('showMap')}
           </a>
         </div>
       </Opening>
@@ -107,14 +107,13 @@ function Ways({ places }: { readonly places: ReturnType<typeof waysTo> }) {
 /** When to be where before a departure. */
 function Before({ moments }: { readonly moments: readonly BeforeDeparture[] }) {
   const { language } = useVisit();
+  const message = useMessage();
   return (
     <ul className="lines">
       {moments.map(({ name, minutes }) => (
         <li key={name}>
-          <strong>
-            <Message of="spanBefore" values={{ span: spanInWords(minutes, languages[language].hreflang) }} />
-          </strong>{' '}
-          <Message of={name} />
+          <strong>{message('spanBefore', { span: spanInWords(minutes, languages[language].hreflang) })}</strong>{' '}
+          {message(name)}
         </li>
       ))}
     </ul>

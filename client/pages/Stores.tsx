@@ -12,7 +12,7 @@ import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { StorePlan } from './StorePlan.tsx';
 
@@ -41,7 +41,7 @@ export function Stores({ tab, stores, mapOf, moment }: BodyOf<'stores'>) {
         {stores.length === 0 ? (
           <div className="nothing">
             <p className="display" data-size="3">
-              <Message of={moment ? 'nothingOpenThen' : 'noStores'} />
+              {message(moment ? 'nothingOpenThen' : 'noStores')}
             </p>
           </div>
         ) : (
@@ -77,12 +77,12 @@ function StoreTabs({ tab }: Pick<BodyOf<'stores'>, 'tab'>) {
       <ul>
         <li>
           <a href={pageHref(visit, pagePath('storeListing'))} aria-current={tab === 'list' ? 'page' : undefined}>
-            <Message of="storeList" />
+            {message('storeList')}
           </a>
         </li>
         <li>
           <a href={pageHref(visit, pagePath('storeMap'))} aria-current={tab === 'map' ? 'page' : undefined}>
-            <Message of="storeMap" />
+            {message('storeMap')}
           </a>
         </li>
       </ul>
@@ -165,7 +165,7 @@ function StoreOnMap({ store, isShown, isFirst }: StoreOnMapProps) {
       <StoreText store={store}>
         {isShown ? (
           <a className="button" data-kind="secondary" href={`${href}#${slug}`}>
-            <Message of="hideMap" />
+            {message('hideMap')}
           </a>
         ) : (
           <a
@@ -174,15 +174,11 @@ function StoreOnMap({ store, isShown, isFirst }: StoreOnMapProps) {
             rel="nofollow"
             href={`${withQuery(href, `map=${encodeURIComponent(slug || '1')}`)}#${slug}`}
           >
-            <Message of="showMap" />
+            {message('showMap')}
           </a>
         )}
       </StoreText>
-      {isShown ? undefined : (
-        <p className="meta">
-          <Message of="mapNote" />
-        </p>
-      )}
+      {isShown ? undefined : <p className="meta">{message('mapNote')}</p>}
     </article>
   );
 }

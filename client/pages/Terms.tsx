@@ -11,7 +11,7 @@ import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { Contents, RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
+import { Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** A page of terms or of privacy (docs/rules.md#terms-pages). */
@@ -23,11 +23,7 @@ export function Terms({ entry, latest }: BodyOf<'terms'>) {
     <>
       <Breadcrumb steps={[{ title: message('terms'), path: pagePath('offerTerms') }]} here={entry.title} />
       <Opening entry={{ id: entry.id }} layout="G" title={entry.title} description={entry.description}>
-        {effective ? (
-          <p className="meta">
-            <Message of="effectiveFrom" values={{ date: effective }} />
-          </p>
-        ) : undefined}
+        {effective ? <p className="meta">{message('effectiveFrom', { date: effective })}</p> : undefined}
       </Opening>
       <div className="page section running">
         <Contents text={entry.body} />

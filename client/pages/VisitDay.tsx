@@ -16,7 +16,7 @@ import { hook } from '../hooks/hook.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { OtherStops, VisitStopRow } from './VisitStops.tsx';
 
@@ -49,18 +49,14 @@ export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProp
         })}
       </Heading>
       {plan.isEveningBefore ? (
-        <Lead>
-          <Message of={plan.stops.length > 0 ? 'eveningBefore' : 'noTimeBefore'} values={{ date: dayOf(plan.date) }} />
-        </Lead>
+        <Lead>{message(plan.stops.length > 0 ? 'eveningBefore' : 'noTimeBefore', { date: dayOf(plan.date) })}</Lead>
       ) : undefined}
       {plan.stops.length > 0 ? (
-        <p className="lead measure">
-          <Message of="visitLetter" values={{ city: cityNames[city][language] }} />
-        </p>
+        <p className="lead measure">{message('visitLetter', { city: cityNames[city][language] })}</p>
       ) : undefined}
       {plan.closed.map((store) => (
         <p className="visit-closed" key={store.id}>
-          <Message of="closedThatDay" values={{ name: store.title, date: dayOf(departs.date) }} />
+          {message('closedThatDay', { name: store.title, date: dayOf(departs.date) })}
         </p>
       ))}
       <ol className="visit-steps">
@@ -71,11 +67,7 @@ export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProp
           <Deadline key={deadline.kind} deadline={deadline} rules={rules} date={plan.date} />
         ))}
       </ol>
-      {plan.isCollectClosed ? (
-        <p className="visit-closed">
-          <Message of="collectClosed" />
-        </p>
-      ) : undefined}
+      {plan.isCollectClosed ? <p className="visit-closed">{message('collectClosed')}</p> : undefined}
       {rules?.note ? <p className="measure">{rules.note}</p> : undefined}
       <OtherStops
         plan={plan}
@@ -97,6 +89,7 @@ interface DeadlineProps extends Pick<VisitDayProps, 'rules'> {
 /** A moment that the departure sets, with its day where that is not the day of the stops. */
 function Deadline({ deadline, rules, date }: DeadlineProps) {
   const { clock, language, domains } = useVisit();
+  const message = useMessage();
   const moment = localTime(deadline.at, clock.timeZone);
   const day = moment.date === date ? undefined : zonedMoment(moment.date, clock.timeZone);
   return (
@@ -105,7 +98,7 @@ function Deadline({ deadline, rules, date }: DeadlineProps) {
         {clockText(moment, language)}
       </time>
       <p>
-        <Message of={pointOf(rules).names[deadline.kind]} />
+        {message(pointOf(rules).names[deadline.kind])}
         {deadline.kind === 'collect' && rules?.collectAt ? (
           <>
             {' · '}
@@ -133,7 +126,7 @@ function Actions({ choice, address }: Pick<VisitDayProps, 'choice' | 'address'>)
           hidden
         >
           <button className="button" data-kind="primary" type="button">
-            <Message of="shareVisit" />
+            {message('shareVisit')}
           </button>
           <span className="meta" role="status" {...hook('copied', message('shareCopied'))} />
         </span>
@@ -144,15 +137,13 @@ function Actions({ choice, address }: Pick<VisitDayProps, 'choice' | 'address'>)
           type="text/calendar"
           download
         >
-          <Message of="addToCalendar" />
+          {message('addToCalendar')}
         </a>
         <button className="button" data-kind="secondary" type="button" {...hook('print')} hidden>
-          <Message of="printPage" />
+          {message('printPage')}
         </button>
       </div>
-      <p className="meta measure visit-kept">
-        <Message of="visitKept" />
-      </p>
+      <p className="meta measure visit-kept">{message('visitKept')}</p>
     </>
   );
 }

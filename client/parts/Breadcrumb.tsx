@@ -1,5 +1,5 @@
 import { pageHref } from '../../content/address/visit.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 
 /** A parent page. */
 export interface Step {
@@ -16,9 +16,7 @@ export function Breadcrumb({ steps, here }: { readonly steps: readonly Step[]; r
     <nav className="breadcrumb page" aria-label={message('breadcrumb')}>
       <ol>
         <li>
-          <a href={pageHref(visit, [])}>
-            <Message of="home" />
-          </a>
+          <a href={pageHref(visit, [])}>{message('home')}</a>
         </li>
         {steps.map(({ title, path }) => (
           <li key={title}>

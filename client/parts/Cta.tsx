@@ -3,7 +3,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { type BookingEntry, booking } from '../../content/shell/bookingAction.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
 import { NewWindowNote, TargetLink } from './TargetLink.tsx';
 
@@ -113,10 +113,11 @@ interface BookingLinkProps extends Pick<CtaProps, 'about' | 'detail' | 'contact'
  */
 export function BookingLink({ entry, about, kind = 'primary', text, detail, contact }: BookingLinkProps) {
   const visit = useVisit();
+  const message = useMessage();
   const path = detail?.kind === 'page' ? detail.path : undefined;
   const action = booking(entry, visit.language, path);
   if (!action) return undefined;
-  const words = text || entry.title || entry.name || <Message of="bookNow" />;
+  const words = text || entry.title || entry.name || message('bookNow');
   if (action.kind === 'restaurant') {
     return (
       <a

@@ -1,7 +1,7 @@
 import { pageHref } from '../../content/address/visit.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 
 const links: readonly { readonly page: PageKind; readonly name: MessageKey }[] = [
   { page: 'brandListing', name: 'brands' },
@@ -20,7 +20,7 @@ export function PageLinks() {
         {links.map(({ page, name }) => (
           <li key={page}>
             <a className="display quiet-link" data-size="4" href={pageHref(visit, pagePath(page))}>
-              <Message of={name} />
+              {message(name)}
             </a>
           </li>
         ))}

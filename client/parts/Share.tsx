@@ -1,7 +1,7 @@
 import { codeHref, type ShareLink, shareLinks, shareMail } from '../../content/address/shareLinks.ts';
 import { publicUrl } from '../../content/address/visit.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import { NewWindowNote } from './TargetLink.tsx';
 
 /** Links that share this page by mail or on a network; nothing of a network is loaded before its link is pressed. */
@@ -12,7 +12,7 @@ export function Share({ title }: { readonly title: string }) {
   return (
     <nav className="share" aria-label={message('share')}>
       <p className="meta" aria-hidden="true">
-        <Message of="share" />
+        {message('share')}
       </p>
       <ul className="text-links">
         {shareLinks(shared, visit).map((link) => (
@@ -22,7 +22,7 @@ export function Share({ title }: { readonly title: string }) {
         ))}
         <li>
           <a className="text-link" href={shareMail(shared)}>
-            <Message of="shareByMail" />
+            {message('shareByMail')}
           </a>
         </li>
         <CopyAddress url={shared.url} />
@@ -48,7 +48,7 @@ function CopyAddress({ url }: { readonly url: string }) {
   return (
     <li {...hook('copy', url)} hidden>
       <button type="button" className="text-link">
-        <Message of="shareCopy" />
+        {message('shareCopy')}
       </button>
       <span className="meta" role="status" {...hook('copied', message('shareCopied'))} />
     </li>
@@ -70,13 +70,13 @@ function WeChat({ name, url }: { readonly name: string; readonly url: string }) 
       <div popover="auto" id="share-wechat" className="popover scan" data-tone="ivory" data-wechat="">
         <img src={codeHref(visit, url)} width="200" height="200" alt={message('shareCode')} loading="lazy" />
         <p className="small" {...hook('wechat-scan')}>
-          <Message of="shareScan" />
+          {message('shareScan')}
         </p>
         <p className="small" role="status" {...hook('wechat-ready')} hidden>
-          <Message of="shareInWeChat" />
+          {message('shareInWeChat')}
         </p>
         <p className="small" role="status" {...hook('wechat-failed')} hidden>
-          <Message of="shareFailed" />
+          {message('shareFailed')}
         </p>
         <p className="small share-address">{url}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LinkTarget, targetHref } from '../../content/address/linkTarget.ts';
-import { Message, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 
 interface TargetLinkProps {
   readonly target: LinkTarget;
@@ -34,10 +34,11 @@ export function TargetLink({ target, className, children, label, kind, current }
 
 /** Visually hidden text that announces the new window to screen readers. */
 export function NewWindowNote() {
+  const message = useMessage();
   return (
     <span className="visually-hidden">
       {' ('}
-      <Message of="opensInNewWindow" />)
+      {message('opensInNewWindow')})
     </span>
   );
 }

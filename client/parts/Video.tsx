@@ -1,7 +1,7 @@
 import type { Media } from '../../content/media/media.ts';
 import { videoUrl } from '../../content/media/mediaUrl.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import { Picture, spokenIn, useAssetContext } from './Picture.tsx';
 import type { Frame } from './pictureSizes.ts';
 
@@ -52,7 +52,7 @@ export function Video({ videos, poster, frame, isFirst = false }: VideoProps) {
           <path className="video-pause" d="M5 4h3v12H5zm7 0h3v12h-3z" />
         </svg>
         <span className="visually-hidden" {...hook('video-name')}>
-          <Message of="playVideo" />
+          {message('playVideo')}
         </span>
       </button>
     </div>

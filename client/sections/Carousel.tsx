@@ -7,7 +7,7 @@ import { Arrow } from '../parts/Arrow.tsx';
 import { Card } from '../parts/Card.tsx';
 import type { HeadingLevel } from '../parts/Heading.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import { HeroBanner, isHeroFilled } from './HeroBanner.tsx';
 import { innerLevel, type SectionRow } from './section.ts';
 
@@ -71,6 +71,7 @@ function Carousel({
 }
 
 function Controls({ total, isOverPictures }: { readonly total: number; readonly isOverPictures: boolean }) {
+  const message = useMessage();
   return (
     <div
       className="carousel-controls"
@@ -80,18 +81,14 @@ function Controls({ total, isOverPictures }: { readonly total: number; readonly 
     >
       <button className="icon-button" type="button" {...hook('carousel-step', '-1')}>
         <Arrow towards="start" />
-        <span className="visually-hidden">
-          <Message of="previousSlide" />
-        </span>
+        <span className="visually-hidden">{message('previousSlide')}</span>
       </button>
       <p className="meta" {...hook('carousel-position')} aria-hidden="true">
         1 / {total}
       </p>
       <button className="icon-button" type="button" {...hook('carousel-step', '1')}>
         <Arrow />
-        <span className="visually-hidden">
-          <Message of="nextSlide" />
-        </span>
+        <span className="visually-hidden">{message('nextSlide')}</span>
       </button>
       <p className="visually-hidden" {...hook('carousel-status')} aria-live="polite" />
     </div>

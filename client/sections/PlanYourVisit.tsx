@@ -6,7 +6,7 @@ import { Lead } from '../parts/Lead.tsx';
 import { MyVisitLink } from '../parts/MyVisitLink.tsx';
 import { openingFact } from '../parts/OpeningTimes.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import type { SectionProps, SectionRow } from './section.ts';
 
 /**
@@ -39,17 +39,13 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
         <dl className="visit-facts">
           {hours ? (
             <div>
-              <dt className="eyebrow">
-                <Message of={hours.name} />
-              </dt>
+              <dt className="eyebrow">{message(hours.name)}</dt>
               <dd>{hours.value}</dd>
             </div>
           ) : undefined}
           {address ? (
             <div>
-              <dt className="eyebrow">
-                <Message of="address" />
-              </dt>
+              <dt className="eyebrow">{message('address')}</dt>
               <dd>{address}</dd>
             </div>
           ) : undefined}

@@ -2,7 +2,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import { ACCOUNT_ID } from '../../content/offline/webManifest.ts';
 import { bindHref, registrationHref, signInPath } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import { MemberHost } from './MemberHost.tsx';
 
 /**
@@ -31,28 +31,27 @@ export function AccountMenu() {
 /** Links to registration and to the member's benefits; analytics tells them apart (docs/rules.md#member-registration). */
 function AccountLinks({ place }: { readonly place: 'panel' | 'menu' }) {
   const visit = useVisit();
+  const message = useMessage();
   const overview = pageHref(visit, signInPath(visit.city));
   return (
     <div className="account-links">
-      <p className="account-words">
-        <Message of="circleInvitation" />
-      </p>
+      <p className="account-words">{message('circleInvitation')}</p>
       <a
         className="button"
         data-kind="primary"
         href={registrationHref(visit)}
         {...hook('registration', 'Loyalty Registration')}
       >
-        <Message of="signUp" />
+        {message('signUp')}
       </a>
       {place === 'menu' ? (
         <a className="button" data-kind="secondary" href={bindHref(visit)}>
-          <Message of="bindCard" />
+          {message('bindCard')}
         </a>
       ) : undefined}
       {place === 'panel' ? (
         <a className="button" data-kind="secondary" href={overview}>
-          <Message of="exploreCircle" />
+          {message('exploreCircle')}
         </a>
       ) : undefined}
       <a
@@ -61,7 +60,7 @@ function AccountLinks({ place }: { readonly place: 'panel' | 'menu' }) {
         href={overview}
         {...hook('registration', 'Log-in')}
       >
-        <Message of="signIn" />
+        {message('signIn')}
       </a>
     </div>
   );

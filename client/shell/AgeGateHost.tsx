@@ -1,6 +1,6 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 
 /**
  * The age gate of a page (docs/rules.md#age-gate-asks). The page is rendered and hidden by CSS under `<html data-age-gate>`:
@@ -8,6 +8,7 @@ import { Message, useVisit } from '../visitContext.tsx';
  */
 export function AgeGateHost({ age }: { readonly age: number }) {
   const visit = useVisit();
+  const message = useMessage();
   return (
     <dialog
       className="dialog age-gate"
@@ -22,17 +23,15 @@ export function AgeGateHost({ age }: { readonly age: number }) {
         </p>
         <div className="flow">
           <p className="display" data-size="3" id="age-gate-question">
-            <Message of="ageGateQuestion" />
+            {message('ageGateQuestion')}
           </p>
-          <p id="age-gate-text">
-            <Message of="ageGateText" values={{ age }} />
-          </p>
+          <p id="age-gate-text">{message('ageGateText', { age })}</p>
           <div className="cluster">
             <button className="button" data-kind="primary" type="submit" value="yes">
-              <Message of="ageGateYes" />
+              {message('ageGateYes')}
             </button>
             <button className="button" data-kind="secondary" type="submit" value="no">
-              <Message of="ageGateNo" />
+              {message('ageGateNo')}
             </button>
           </div>
         </div>
@@ -43,14 +42,15 @@ export function AgeGateHost({ age }: { readonly age: number }) {
 
 /** Takes an answer back before it is stored (docs/rules.md#age-answer). */
 export function AgeGateUndo() {
+  const message = useMessage();
   return (
     <div className="notice" popover="manual" {...hook('age-gate-undo')}>
       <div className="notice-text flow">
         <p className="small" role="status">
-          <Message of="ageGateAnswered" />
+          {message('ageGateAnswered')}
         </p>
         <button className="button" data-kind="secondary" type="button">
-          <Message of="ageGateUndo" />
+          {message('ageGateUndo')}
         </button>
       </div>
     </div>
@@ -63,21 +63,22 @@ export function AgeGateUndo() {
  */
 export function AgeGateNotice({ age }: { readonly age: number }) {
   const visit = useVisit();
+  const message = useMessage();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the document's own main and h1 stay in it, hidden.
     <section className="page section flow age-gate-notice" role="main" tabIndex={-1}>
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <p className="display" data-size="2" role="heading" aria-level={1}>
-        <Message of="ageGateShut" values={{ age }} />
+        {message('ageGateShut', { age })}
       </p>
       <p className="age-gate-unasked">
-        <Message of="ageGateQuestion" />
+        {message('ageGateQuestion')}
         <br />
-        <Message of="ageGateNoScript" />
+        {message('ageGateNoScript')}
       </p>
       <p>
         <a className="button" data-kind="secondary" href={pageHref(visit, [])}>
-          <Message of="ageGateHome" />
+          {message('ageGateHome')}
         </a>
       </p>
     </section>

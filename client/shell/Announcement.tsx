@@ -8,7 +8,7 @@ import { Arrow } from '../parts/Arrow.tsx';
 import { Html } from '../parts/Html.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 
 /** Announcements that are current now, newest first. */
 export function announcementsOf(
@@ -47,9 +47,7 @@ export function Announcement({ shell }: { readonly shell: ShellModel }) {
       {items.length > 1 ? <Step by={1} name={message('nextAnnouncement')} /> : undefined}
       <button className="icon-button" type="button">
         <Icon of="close" />
-        <span className="visually-hidden">
-          <Message of="closeAnnouncement" />
-        </span>
+        <span className="visually-hidden">{message('closeAnnouncement')}</span>
       </button>
     </section>
   );

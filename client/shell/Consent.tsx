@@ -2,7 +2,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { consentCategories } from '../../content/visitor/consentChoice.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 
 /** Name and description of each category. */
 const words = {
@@ -20,6 +20,7 @@ const words = {
  */
 export function Consent() {
   const visit = useVisit();
+  const message = useMessage();
   return (
     <div
       className="consent"
@@ -31,35 +32,30 @@ export function Consent() {
     >
       <form className="consent-form">
         <h2 className="display" data-size="4" id="consent-title" tabIndex={-1}>
-          <Message of="consentTitle" />
+          {message('consentTitle')}
         </h2>
         <p className="small" id="consent-text">
-          <Message of="consentText" />{' '}
-          <a href={pageHref(visit, ['cookie-notice'])}>
-            <Message of="cookieNotice" />
-          </a>
+          {message('consentText')} <a href={pageHref(visit, ['cookie-notice'])}>{message('cookieNotice')}</a>
         </p>
         <p className="small" {...hook('consent-privacy-control')} hidden>
-          <Message of="consentPrivacyControl" />
+          {message('consentPrivacyControl')}
         </p>
         <div className="consent-answers">
           <button className="button" data-kind="primary" type="submit" value="none">
-            <Message of="consentReject" />
+            {message('consentReject')}
           </button>
           <button className="button" data-kind="primary" type="submit" value="all">
-            <Message of="consentAccept" />
+            {message('consentAccept')}
           </button>
         </div>
         <details className="consent-choices">
-          <summary>
-            <Message of="consentChoose" />
-          </summary>
+          <summary>{message('consentChoose')}</summary>
           <Choice name="necessary" title="consentNecessary" text="consentNecessaryText" isFixed />
           {consentCategories.map((category) => (
             <Choice key={category} name={category} title={words[category].name} text={words[category].text} />
           ))}
           <button className="button" data-kind="secondary" type="submit" value="own">
-            <Message of="consentSave" />
+            {message('consentSave')}
           </button>
         </details>
       </form>
@@ -76,16 +72,13 @@ interface ChoiceProps {
 }
 
 function Choice({ name, title, text, isFixed = false }: ChoiceProps) {
+  const message = useMessage();
   return (
     <label className="choice">
       <input type="checkbox" name={name} defaultChecked={isFixed} disabled={isFixed} />
       <span>
-        <strong>
-          <Message of={title} />
-        </strong>
-        <span className="meta">
-          <Message of={text} />
-        </span>
+        <strong>{message(title)}</strong>
+        <span className="meta">{message(text)}</span>
       </span>
     </label>
   );

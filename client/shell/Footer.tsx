@@ -13,7 +13,7 @@ import { LinkButton } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
 import { Logo } from './Logo.tsx';
 import { markup } from './markup.ts';
@@ -91,10 +91,11 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
 /** The city's meridian, where the page ends in the arch (docs/rules.md#meridian). */
 function Meridian() {
   const { city } = useVisit();
+  const message = useMessage();
   const { degrees, side } = meridianOf(cityRow(city).location.lon);
   return (
     <p className="footer-meridian meta">
-      <Message of={side === 'east' ? 'eastOfGreenwich' : 'westOfGreenwich'} values={{ degrees }} />
+      {message(side === 'east' ? 'eastOfGreenwich' : 'westOfGreenwich', { degrees })}
     </p>
   );
 }
@@ -158,19 +159,19 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
           {notices.map(([kind, title]) => (
             <li key={kind}>
               <a className="footer-link" href={pageHref(visit, pagePath(kind))}>
-                <Message of={title} />
+                {message(title)}
               </a>
             </li>
           ))}
           <li>
             <a className="footer-link" href={pageHref(visit, ['cookie-notice'])} {...hook('consent-open')}>
-              <Message of="cookieSettings" />
+              {message('cookieSettings')}
             </a>
           </li>
           {hasPrivacyChoices ? (
             <li>
               <a className="footer-link" href={pageHref(visit, ['privacy-policy'])} {...hook('privacy-choices')}>
-                <Message of="yourPrivacyChoices" />
+                {message('yourPrivacyChoices')}
               </a>
             </li>
           ) : undefined}

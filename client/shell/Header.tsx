@@ -15,7 +15,7 @@ import {
 import { hook } from '../hooks/hook.ts';
 import { Flag } from '../parts/Flag.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { LocalePanel } from './LocalePanel.tsx';
 import { Logo } from './Logo.tsx';
@@ -29,6 +29,7 @@ import { Navigation } from './Navigation.tsx';
  */
 export function Header({ shell, kind }: { readonly shell: ShellModel; readonly kind: PageModel['kind'] }) {
   const visit = useVisit();
+  const message = useMessage();
   const { settings, html } = shell;
   const items = html ? [] : menuItems(settings, visit.domains);
   const city = cityName(shell.cities, visit.city, visit.language);
@@ -44,7 +45,7 @@ export function Header({ shell, kind }: { readonly shell: ShellModel; readonly k
               <Logo drawing={settings?.headerLogo[0]} isFirst />
               <span className="visually-hidden">
                 {` – ${city} – `}
-                <Message of="home" />
+                {message('home')}
               </span>
             </a>
             <LocaleButton city={city} />
@@ -68,12 +69,13 @@ export function Header({ shell, kind }: { readonly shell: ShellModel; readonly k
 
 function TopBar({ visitPath }: { readonly visitPath: readonly string[] }) {
   const visit = useVisit();
+  const message = useMessage();
   return (
     <div className="top-bar">
       <div className="page">
         <a href={pageHref(visit, visitPath)} className="top-bar-link">
           <Icon of="place" />
-          <Message of="planYourVisit" />
+          {message('planYourVisit')}
         </a>
       </div>
     </div>

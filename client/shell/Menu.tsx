@@ -4,7 +4,7 @@ import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import { AccountMenu } from './AccountPanel.tsx';
 import { ClosedMenu } from './ClosedMenu.tsx';
 import { LocaleChoice } from './LocalePanel.tsx';
@@ -52,13 +52,13 @@ export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
         <ul className="menu-tools">
           <li>
             <a className="menu-tool" href={pageHref(visit, visitPath)}>
-              <Message of="planYourVisit" />
+              {message('planYourVisit')}
               <Arrow />
             </a>
           </li>
           <li>
             <a className="menu-tool" href={searchHref} {...hook('search-trigger')}>
-              <Message of="search" />
+              {message('search')}
               <Arrow />
             </a>
           </li>

@@ -3,7 +3,7 @@ import type { LinkTarget } from '../../content/address/linkTarget.ts';
 import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message, useMessage } from '../visitContext.tsx';
+import { useMessage } from '../visitContext.tsx';
 
 interface MenuSectionProps {
   readonly title: string;
@@ -19,6 +19,7 @@ interface MenuSectionProps {
 
 /** A section of the menu: it unfolds in place without script; with script it is a panel with a back button. */
 export function MenuSection({ title, spoken = '', group, size, target, children }: MenuSectionProps) {
+  const message = useMessage();
   return (
     <details className="menu-section" name={group}>
       <summary
@@ -30,7 +31,7 @@ export function MenuSection({ title, spoken = '', group, size, target, children 
       <div className="menu-panel">
         {target && target.kind !== 'none' ? (
           <TargetLink className="menu-all" target={target}>
-            <Message of="viewAll" />
+            {message('viewAll')}
             <span className="visually-hidden">{`: ${title}`}</span>
           </TargetLink>
         ) : undefined}

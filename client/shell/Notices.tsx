@@ -8,7 +8,7 @@ import { hook } from '../hooks/hook.ts';
 import { departureNames } from '../islands/parts/pickerProps.ts';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 
 /** What a page asks and tells by itself: a card, and lines of the page; script shows one of them. */
 export function Notices({ shell }: { readonly shell: ShellModel }) {
@@ -56,6 +56,7 @@ function Notification({
 /** Leads to the picker, which takes the answers to all that a notification asks; without script to the destinations. */
 function AnswerLink() {
   const visit = useVisit();
+  const message = useMessage();
   return (
     <a
       className="button"
@@ -63,7 +64,7 @@ function AnswerLink() {
       href={pageHref(visit, pagePath('selectDestination'))}
       {...hook('destination-trigger')}
     >
-      <Message of="pleaseChoose" />
+      {message('pleaseChoose')}
     </a>
   );
 }
@@ -85,10 +86,10 @@ function DeparturePopover() {
     >
       <form className="notice-text flow">
         <p className="display" data-size="4" id="departure-title">
-          <Message of="departureLocation" />
+          {message('departureLocation')}
         </p>
         <p className="small" id="departure-text">
-          <Message of="departureText" />
+          {message('departureText')}
         </p>
         <span className="select">
           <select
@@ -107,10 +108,10 @@ function DeparturePopover() {
           </select>
         </span>
         <p className="field-error" id="departure-missing" role="alert" hidden>
-          <Message of="departureMissing" />
+          {message('departureMissing')}
         </p>
         <button className="button" data-kind="primary" type="submit">
-          <Message of="confirm" />
+          {message('confirm')}
         </button>
       </form>
       <CloseButton />
@@ -119,12 +120,11 @@ function DeparturePopover() {
 }
 
 function CloseButton() {
+  const message = useMessage();
   return (
     <button className="icon-button notice-close" type="button" {...hook('notice-close')}>
       <Icon of="close" />
-      <span className="visually-hidden">
-        <Message of="closeNotice" />
-      </span>
+      <span className="visually-hidden">{message('closeNotice')}</span>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { twinHref } from '../../content/address/visit.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
 
 /**
  * Status of the page: loading bar and overlay, online and offline (docs/rules.md#loading-bar). Empty until there is
@@ -30,12 +30,9 @@ export function PreviewMask() {
   return (
     <aside className="preview-mask" aria-label={message('previewMode')}>
       <p className="preview-bar">
-        <strong>
-          <Message of="previewMode" />
-        </strong>{' '}
-        <Message of="previewText" />{' '}
+        <strong>{message('previewMode')}</strong> {message('previewText')}{' '}
         <a href={`${twinHref({ ...visit, carriedQuery: '' }, {})}?is-preview-mode=false`} rel="nofollow">
-          <Message of="leavePreview" />
+          {message('leavePreview')}
         </a>
       </p>
     </aside>
