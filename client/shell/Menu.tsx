@@ -94,11 +94,7 @@ export function MenuItems({ items }: Pick<MenuProps, 'items'>) {
 function ItemLink({ item }: { readonly item: MenuItem }) {
   const { title, spokenOnPhones, target } = item;
   return (
-    <TargetLink
-      className="menu-item display"
-      target={target}
-      label={target.kind === 'outbound' ? undefined : spokenOnPhones || undefined}
-    >
+    <TargetLink className="menu-item display" target={target} spoken={spokenOnPhones}>
       {title}
     </TargetLink>
   );
@@ -143,11 +139,7 @@ function Category({ column, group }: { readonly column: MenuColumn; readonly gro
       <ul>
         {links.map((link) => (
           <li key={link.id}>
-            <TargetLink
-              className="menu-link"
-              target={link.target}
-              label={link.target.kind === 'outbound' ? undefined : link.spoken || undefined}
-            >
+            <TargetLink className="menu-link" target={link.target} spoken={link.spoken}>
               {link.title}
             </TargetLink>
           </li>

@@ -47,12 +47,7 @@ function NavigationItem({ item }: { readonly item: MenuItem | BarItem }) {
   const panelId = `panel-${id}`;
   return (
     <li className="navigation-item" {...hook('navigation-item')}>
-      <TargetLink
-        className="navigation-link"
-        target={target}
-        label={target.kind === 'outbound' ? undefined : spoken || undefined}
-        current={currentness(target, path)}
-      >
+      <TargetLink className="navigation-link" target={target} spoken={spoken} current={currentness(target, path)}>
         <span className="navigation-title">{title}</span>
       </TargetLink>
       {panel ? (
