@@ -7,6 +7,7 @@ import type { MessageKey } from '../../content/messages/messages.ts';
 import type { RichText as Text } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { hook } from '../hooks/hook.ts';
+import { Button } from '../parts/Button.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
 import { Field } from './Field.tsx';
@@ -70,9 +71,7 @@ export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
           {hasText(disclaimer) ? <RichText text={disclaimer} headingLevel={3} /> : <p>{text('formDisclaimer')}</p>}
         </div>
         <div className="form-actions">
-          <button className="button" data-kind="primary" data-size="large" type="submit">
-            {text(send)}
-          </button>
+          <Button kind="primary" text={text(send)} data-size="large" type="submit" />
           <p className="form-progress" {...hook('progress')} role="status" hidden />
         </div>
       </form>

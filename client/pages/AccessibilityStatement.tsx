@@ -4,6 +4,7 @@ import { dateText } from '../../content/time/dateText.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
 import { ACCESSIBILITY_SUBJECT, knownGaps, trialNames, trials } from '../../content/visitor/accessibility.ts';
 import { accessibilityRun } from '../../content/visitor/accessibilityRun.ts';
+import { ButtonLink } from '../parts/Button.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
 
@@ -40,13 +41,11 @@ export function AccessibilityStatement() {
           <h2>{message('statementTell')}</h2>
           <p>{message('statementTellText')}</p>
           <p>
-            <a
-              className="button"
-              data-kind="primary"
+            <ButtonLink
+              kind="primary"
+              text={message('statementWrite')}
               href={`${pageHref({ ...visit, carriedQuery: '' }, pagePath('contactUs'))}?subject=${ACCESSIBILITY_SUBJECT}`}
-            >
-              {message('statementWrite')}
-            </a>
+            />
           </p>
         </div>
       </div>

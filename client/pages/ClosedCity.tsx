@@ -7,6 +7,7 @@ import { nearestCities } from '../../content/nearestCities.ts';
 import { displayedStatus } from '../../content/pageModel.ts';
 import { pagePath } from '../../content/pages.ts';
 import { hook } from '../hooks/hook.ts';
+import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
@@ -143,9 +144,13 @@ export function Failure({ status, home }: BodyOf<'failure'>) {
 function BackHome({ href }: { readonly href: string }) {
   const message = useMessage();
   return (
-    <a className="button" data-kind="primary" data-size="large" href={href} {...hook('keeps-query')}>
-      {message('notFoundButton')}
-    </a>
+    <ButtonLink
+      kind="primary"
+      text={message('notFoundButton')}
+      data-size="large"
+      href={href}
+      {...hook('keeps-query')}
+    />
   );
 }
 
@@ -154,16 +159,14 @@ function Refresh({ path }: { readonly path: readonly string[] }) {
   const visit = useVisit();
   const message = useMessage();
   return (
-    <a
-      className="button"
-      data-kind="primary"
+    <ButtonLink
+      kind="primary"
+      text={message('failureButton')}
       data-size="large"
       rel="nofollow"
       href={pageHref(visit, path)}
       {...hook('keeps-query')}
-    >
-      {message('failureButton')}
-    </a>
+    />
   );
 }
 
@@ -184,9 +187,7 @@ function WaysOn() {
             aria-label={message('searchPrompt')}
             placeholder={message('searchPrompt')}
           />
-          <button className="button" data-kind="secondary" type="submit">
-            {message('search')}
-          </button>
+          <Button kind="secondary" text={message('search')} type="submit" />
         </form>
       </search>
       <PageLinks />

@@ -3,6 +3,7 @@ import type { Card as CardFacts } from '../../content/cards/cards.ts';
 import { type ListingKind, listings } from '../../content/listings.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { Arrow } from '../parts/Arrow.tsx';
+import { ButtonLink } from '../parts/Button.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { Sections } from '../sections/sections.tsx';
@@ -83,14 +84,12 @@ function More({ listing, choice, cards, total, hasMore }: BodyOf<'listing'>) {
     <div className="listing-more">
       <p className="meta">{message('shownOfTotal', { shown: cards.length, total })}</p>
       {hasMore ? (
-        <a
-          className="button"
-          data-kind="secondary"
+        <ButtonLink
+          kind="secondary"
+          text={message('showMore')}
           rel="next"
           href={`${listingHref(visit, listing, { ...choice, page: choice.page + 1 })}#${itemId(itemCount(choice.page))}`}
-        >
-          {message('showMore')}
-        </a>
+        />
       ) : undefined}
     </div>
   );

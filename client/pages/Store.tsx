@@ -5,6 +5,7 @@ import { languages } from '../../content/languages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { type BeforeDeparture, beforeDeparture, spanInWords, waysTo } from '../../content/stores/storeFacts.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
+import { ButtonLink } from '../parts/Button.tsx';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Features } from '../parts/Facts.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
@@ -38,9 +39,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
         {entry.address ? <address className="lead">{entry.address}</address> : undefined}
         <div className="cluster">
           <DirectionsLink store={entry} kind="primary" />
-          <a className="button" data-kind="secondary" rel="nofollow" href={map}>
-            {message('showMap')}
-          </a>
+          <ButtonLink kind="secondary" text={message('showMap')} rel="nofollow" href={map} />
         </div>
       </Opening>
       <div className="page detail-band store-band">

@@ -4,6 +4,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
+import { ButtonLink } from '../parts/Button.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
 import { FILTERS_ID, OpenFilter } from '../parts/MomentForm.tsx';
 import { MyVisitLink } from '../parts/MyVisitLink.tsx';
@@ -164,18 +165,14 @@ function StoreOnMap({ store, isShown, isFirst }: StoreOnMapProps) {
       </div>
       <StoreText store={store}>
         {isShown ? (
-          <a className="button" data-kind="secondary" href={`${href}#${slug}`}>
-            {message('hideMap')}
-          </a>
+          <ButtonLink kind="secondary" text={message('hideMap')} href={`${href}#${slug}`} />
         ) : (
-          <a
-            className="button"
-            data-kind="secondary"
+          <ButtonLink
+            kind="secondary"
+            text={message('showMap')}
             rel="nofollow"
             href={`${withQuery(href, `map=${encodeURIComponent(slug || '1')}`)}#${slug}`}
-          >
-            {message('showMap')}
-          </a>
+          />
         )}
       </StoreText>
       {isShown ? undefined : <p className="meta">{message('mapNote')}</p>}

@@ -13,6 +13,7 @@ import { clockText } from '../../content/time/openingText.ts';
 import { isAtNight, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
 import { hook } from '../hooks/hook.ts';
+import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -125,23 +126,17 @@ function Actions({ choice, address }: Pick<VisitDayProps, 'choice' | 'address'>)
           {...hook('share', withQuery(publicUrl(visit, pagePath('myVisit')), visitQuery(choice)))}
           hidden
         >
-          <button className="button" data-kind="primary" type="button">
-            {message('shareVisit')}
-          </button>
+          <Button kind="primary" text={message('shareVisit')} type="button" />
           <span className="meta" role="status" {...hook('copied', message('shareCopied'))} />
         </span>
-        <a
-          className="button"
-          data-kind="secondary"
+        <ButtonLink
+          kind="secondary"
+          text={message('addToCalendar')}
           href={icsHref(withQuery(address, visitQuery(choice)))}
           type="text/calendar"
           download
-        >
-          {message('addToCalendar')}
-        </a>
-        <button className="button" data-kind="secondary" type="button" {...hook('print')} hidden>
-          {message('printPage')}
-        </button>
+        />
+        <Button kind="secondary" text={message('printPage')} type="button" {...hook('print')} hidden />
       </div>
       <p className="meta measure visit-kept">{message('visitKept')}</p>
     </>

@@ -5,9 +5,8 @@ import { type BookingEntry, booking } from '../../content/shell/bookingAction.ts
 import { hook } from '../hooks/hook.ts';
 import { useMessage, useVisit } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
+import type { ButtonKind } from './Button.tsx';
 import { NewWindowNote, TargetLink } from './TargetLink.tsx';
-
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'link';
 
 interface CtaProps {
   readonly cta: EntryOf<'cta'>;

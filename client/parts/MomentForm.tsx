@@ -6,6 +6,7 @@ import { clockText } from '../../content/time/openingText.ts';
 import { momentParameters, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
 import { useMessage, useVisit } from '../visitContext.tsx';
+import { Button } from './Button.tsx';
 
 interface MomentFormProps {
   /** Address of the page that shows the answer, without a query. */
@@ -34,9 +35,7 @@ export function MomentForm({ action, moment, name, timeName, button, problems, e
       <MomentField of="date" label="momentDate" value={moment?.date} problem={problems?.date} min={earliest} />
       <MomentField of="time" label={timeName} value={moment?.time} problem={problems?.time} />
       {children}
-      <button className="button" data-kind="secondary" type="submit">
-        {message(button)}
-      </button>
+      <Button kind="secondary" text={message(button)} type="submit" />
     </form>
   );
 }

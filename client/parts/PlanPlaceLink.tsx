@@ -3,7 +3,7 @@ import { plainUrl } from '../../content/media/mediaUrl.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { PlanMark, PlanPlace } from '../../content/stores/planPlace.ts';
 import { useMessage, useVisit } from '../visitContext.tsx';
-import type { ButtonKind } from './Cta.tsx';
+import type { ButtonKind } from './Button.tsx';
 import { useAssetContext } from './Picture.tsx';
 
 interface PlanPlaceLinkProps {

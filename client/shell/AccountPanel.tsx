@@ -2,6 +2,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import { ACCOUNT_ID } from '../../content/offline/webManifest.ts';
 import { bindHref, registrationHref, signInPath } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
+import { ButtonLink } from '../parts/Button.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
 import { MemberHost } from './MemberHost.tsx';
 
@@ -36,32 +37,20 @@ function AccountLinks({ place }: { readonly place: 'panel' | 'menu' }) {
   return (
     <div className="account-links">
       <p className="account-words">{message('circleInvitation')}</p>
-      <a
-        className="button"
-        data-kind="primary"
+      <ButtonLink
+        kind="primary"
+        text={message('signUp')}
         href={registrationHref(visit)}
         {...hook('registration', 'Loyalty Registration')}
-      >
-        {message('signUp')}
-      </a>
-      {place === 'menu' ? (
-        <a className="button" data-kind="secondary" href={bindHref(visit)}>
-          {message('bindCard')}
-        </a>
-      ) : undefined}
-      {place === 'panel' ? (
-        <a className="button" data-kind="secondary" href={overview}>
-          {message('exploreCircle')}
-        </a>
-      ) : undefined}
-      <a
-        className="button"
-        data-kind={place === 'panel' ? 'link' : 'secondary'}
+      />
+      {place === 'menu' ? <ButtonLink kind="secondary" text={message('bindCard')} href={bindHref(visit)} /> : undefined}
+      {place === 'panel' ? <ButtonLink kind="secondary" text={message('exploreCircle')} href={overview} /> : undefined}
+      <ButtonLink
+        kind={place === 'panel' ? 'link' : 'secondary'}
+        text={message('signIn')}
         href={overview}
         {...hook('registration', 'Log-in')}
-      >
-        {message('signIn')}
-      </a>
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { hook } from '../hooks/hook.ts';
+import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
 
 /**
@@ -27,12 +28,8 @@ export function AgeGateHost({ age }: { readonly age: number }) {
           </p>
           <p id="age-gate-text">{message('ageGateText', { age })}</p>
           <div className="cluster">
-            <button className="button" data-kind="primary" type="submit" value="yes">
-              {message('ageGateYes')}
-            </button>
-            <button className="button" data-kind="secondary" type="submit" value="no">
-              {message('ageGateNo')}
-            </button>
+            <Button kind="primary" text={message('ageGateYes')} type="submit" value="yes" />
+            <Button kind="secondary" text={message('ageGateNo')} type="submit" value="no" />
           </div>
         </div>
       </form>
@@ -49,9 +46,7 @@ export function AgeGateUndo() {
         <p className="small" role="status">
           {message('ageGateAnswered')}
         </p>
-        <button className="button" data-kind="secondary" type="button">
-          {message('ageGateUndo')}
-        </button>
+        <Button kind="secondary" text={message('ageGateUndo')} type="button" />
       </div>
     </div>
   );
@@ -77,9 +72,7 @@ export function AgeGateNotice({ age }: { readonly age: number }) {
         {message('ageGateNoScript')}
       </p>
       <p>
-        <a className="button" data-kind="secondary" href={pageHref(visit, [])}>
-          {message('ageGateHome')}
-        </a>
+        <ButtonLink kind="secondary" text={message('ageGateHome')} href={pageHref(visit, [])} />
       </p>
     </section>
   );

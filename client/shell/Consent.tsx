@@ -2,6 +2,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { consentCategories } from '../../content/visitor/consentChoice.ts';
 import { hook } from '../hooks/hook.ts';
+import { Button } from '../parts/Button.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
 
 /** Name and description of each category. */
@@ -41,12 +42,8 @@ export function Consent() {
           {message('consentPrivacyControl')}
         </p>
         <div className="consent-answers">
-          <button className="button" data-kind="primary" type="submit" value="none">
-            {message('consentReject')}
-          </button>
-          <button className="button" data-kind="primary" type="submit" value="all">
-            {message('consentAccept')}
-          </button>
+          <Button kind="primary" text={message('consentReject')} type="submit" value="none" />
+          <Button kind="primary" text={message('consentAccept')} type="submit" value="all" />
         </div>
         <details className="consent-choices">
           <summary>{message('consentChoose')}</summary>
@@ -54,9 +51,7 @@ export function Consent() {
           {consentCategories.map((category) => (
             <Choice key={category} name={category} title={words[category].name} text={words[category].text} />
           ))}
-          <button className="button" data-kind="secondary" type="submit" value="own">
-            {message('consentSave')}
-          </button>
+          <Button kind="secondary" text={message('consentSave')} type="submit" value="own" />
         </details>
       </form>
     </div>

@@ -2,6 +2,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import { FORM_ID } from '../../content/forms/formPages.ts';
 import { limits } from '../../content/forms/rules.ts';
 import { BEGIN_FIELD } from '../../content/forms/ticket.ts';
+import { Button } from '../parts/Button.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
 
 /**
@@ -25,9 +26,7 @@ export function FooterNewsletter({ path }: { readonly path: readonly string[] })
         maxLength={limits.email}
         autoComplete="email"
       />
-      <button className="button" data-kind="primary" type="submit" name={BEGIN_FIELD} value="yes">
-        {message('newsletterSend')}
-      </button>
+      <Button kind="primary" text={message('newsletterSend')} type="submit" name={BEGIN_FIELD} value="yes" />
     </form>
   );
 }

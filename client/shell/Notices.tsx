@@ -6,6 +6,7 @@ import { pageNotifications } from '../../content/shell/notices.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
 import { departureNames } from '../islands/parts/pickerProps.ts';
+import { Button, ButtonLink } from '../parts/Button.tsx';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
@@ -58,14 +59,12 @@ function AnswerLink() {
   const visit = useVisit();
   const message = useMessage();
   return (
-    <a
-      className="button"
-      data-kind="primary"
+    <ButtonLink
+      kind="primary"
+      text={message('pleaseChoose')}
       href={pageHref(visit, pagePath('selectDestination'))}
       {...hook('destination-trigger')}
-    >
-      {message('pleaseChoose')}
-    </a>
+    />
   );
 }
 
@@ -110,9 +109,7 @@ function DeparturePopover() {
         <p className="field-error" id="departure-missing" role="alert" hidden>
           {message('departureMissing')}
         </p>
-        <button className="button" data-kind="primary" type="submit">
-          {message('confirm')}
-        </button>
+        <Button kind="primary" text={message('confirm')} type="submit" />
       </form>
       <CloseButton />
     </div>
