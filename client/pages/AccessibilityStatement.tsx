@@ -6,7 +6,7 @@ import { ACCESSIBILITY_SUBJECT, knownGaps, trialNames, trials } from '../../cont
 import { accessibilityRun } from '../../content/visitor/accessibilityRun.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Opening } from '../parts/Opening.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /**
  * What was tried of the site's accessibility, what is known not to hold, and whom to tell
@@ -14,36 +14,35 @@ import { useMessage, useVisit } from '../visitContext.tsx';
  */
 export function AccessibilityStatement() {
   const visit = useVisit();
-  const message = useMessage();
   const { date, tests, failed } = accessibilityRun;
   const day = zonedMoment(date, visit.clock.timeZone);
   return (
     <>
-      <Opening layout="G" title={message('statementTitle')} description={message('statementText')} />
+      <Opening layout="G" title={visit.message('statementTitle')} description={visit.message('statementText')} />
       <div className="page section running">
         <div className="prose flow">
-          <h2>{message('statementTried')}</h2>
-          <p>{message('statementDate', { date: day ? dateText(day, visit.language) : date, count: tests })}</p>
+          <h2>{visit.message('statementTried')}</h2>
+          <p>{visit.message('statementDate', { date: day ? dateText(day, visit.language) : date, count: tests })}</p>
           <dl className="facts">
             {trialNames.map((trial) => (
               <div key={trial}>
-                <dt>{message(failed.includes(trial) ? 'statementFailed' : 'statementHeld')}</dt>
-                <dd>{message(trials[trial])}</dd>
+                <dt>{visit.message(failed.includes(trial) ? 'statementFailed' : 'statementHeld')}</dt>
+                <dd>{visit.message(trials[trial])}</dd>
               </div>
             ))}
           </dl>
-          <h2>{message('statementGaps')}</h2>
+          <h2>{visit.message('statementGaps')}</h2>
           <ul>
             {knownGaps.map((gap) => (
-              <li key={gap}>{message(gap)}</li>
+              <li key={gap}>{visit.message(gap)}</li>
             ))}
           </ul>
-          <h2>{message('statementTell')}</h2>
-          <p>{message('statementTellText')}</p>
+          <h2>{visit.message('statementTell')}</h2>
+          <p>{visit.message('statementTellText')}</p>
           <p>
             <ButtonLink
               kind="primary"
-              text={message('statementWrite')}
+              text={visit.message('statementWrite')}
               href={`${pageHref({ ...visit, carriedQuery: '' }, pagePath('contactUs'))}?subject=${ACCESSIBILITY_SUBJECT}`}
             />
           </p>

@@ -11,7 +11,7 @@ import type { BrandGroup } from '../../content/brands/brandIndex.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 const groupingNames = { name: 'byName', floor: 'byFloor', category: 'byCategory' } as const satisfies Record<
   ListingChoice['by'],
@@ -27,12 +27,11 @@ export function BrandIndex({
   readonly choice: ListingChoice;
 }) {
   const visit = useVisit();
-  const message = useMessage();
   if (groups.length === 0) return undefined;
   return (
     <section className="brand-index" id="brands" aria-labelledby="brands-title">
       <div className="section-head">
-        <h2 id="brands-title">{message('brandIndex')}</h2>
+        <h2 id="brands-title">{visit.message('brandIndex')}</h2>
         <ul className="text-links">
           {groupings.map((by) => (
             <li key={by}>
@@ -42,14 +41,14 @@ export function BrandIndex({
                 aria-current={choice.by === by ? 'true' : undefined}
                 rel="nofollow"
               >
-                {message(groupingNames[by])}
+                {visit.message(groupingNames[by])}
               </a>
             </li>
           ))}
         </ul>
       </div>
       {choice.by === 'name' ? (
-        <nav aria-label={message('brandIndex')}>
+        <nav aria-label={visit.message('brandIndex')}>
           <ul className="brand-initials">
             {groups.map(({ key, title }) => (
               <li key={key}>
@@ -78,7 +77,6 @@ export function BrandIndex({
 /** A floor leads to its plan, a category to its listing; an initial is only read. */
 function GroupTitle({ group: { title, floor, category } }: { readonly group: BrandGroup }) {
   const visit = useVisit();
-  const message = useMessage();
   if (floor) {
     const path = pagePath('storeDetail', { id: floor.store.slug });
     return (
@@ -95,7 +93,7 @@ function GroupTitle({ group: { title, floor, category } }: { readonly group: Bra
       </a>
     );
   }
-  return title === '' ? message('elsewhereInStore') : title;
+  return title === '' ? visit.message('elsewhereInStore') : title;
 }
 
 /** Brands by name, each with what its group does not say. */

@@ -13,7 +13,7 @@ import { Lead } from '../parts/Lead.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Logo } from '../shell/Logo.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 interface ClosedPageProps {
@@ -34,8 +34,7 @@ interface ClosedPageProps {
 
 /** A page of a closed city or of an error: a short message beside a picture, and a way on. */
 function ClosedPage({ title, picture, text, status, note, action, children, isQuiet = false }: ClosedPageProps) {
-  const { city, language } = useVisit();
-  const message = useMessage();
+  const { city, language, message } = useVisit();
   return (
     <div className="closed-page" data-tone={isQuiet ? 'bone' : 'bottle'}>
       <div className="closed-page-picture">{isQuiet ? <Corridor /> : <CityModel picture={picture} />}</div>
@@ -142,7 +141,7 @@ export function Failure({ status, home }: BodyOf<'failure'>) {
 
 /** A link to the site's home. The browser adds the query (docs/rules.md#not-found-page), because the cached page has none. */
 function BackHome({ href }: { readonly href: string }) {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <ButtonLink
       kind="primary"
@@ -157,11 +156,10 @@ function BackHome({ href }: { readonly href: string }) {
 /** Loads the page again, or the city's home where this page stays the same after the city has opened. */
 function Refresh({ path }: { readonly path: readonly string[] }) {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <ButtonLink
       kind="primary"
-      text={message('failureButton')}
+      text={visit.message('failureButton')}
       data-size="large"
       rel="nofollow"
       href={pageHref(visit, path)}
@@ -173,7 +171,6 @@ function Refresh({ path }: { readonly path: readonly string[] }) {
 /** A search and rooms to go to. */
 function WaysOn() {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <>
       <search className="search">
@@ -184,10 +181,10 @@ function WaysOn() {
             name="keyword"
             type="search"
             required
-            aria-label={message('searchPrompt')}
-            placeholder={message('searchPrompt')}
+            aria-label={visit.message('searchPrompt')}
+            placeholder={visit.message('searchPrompt')}
           />
-          <Button kind="secondary" text={message('search')} type="submit" />
+          <Button kind="secondary" text={visit.message('search')} type="submit" />
         </form>
       </search>
       <PageLinks />
@@ -198,7 +195,6 @@ function WaysOn() {
 /** What a visitor can do meanwhile: the nearest cities, in the visitor's language if they offer it, and the first one's newsletter. */
 function Elsewhere() {
   const visit = useVisit();
-  const message = useMessage();
   const elsewhere = nearestCities(visit.city, visit.hiddenCities, NEAREST).map((city) => {
     const { languages } = cityRow(city);
     return { ...visit, city, language: languages.find((language) => language === visit.language) ?? languages[0] };
@@ -207,7 +203,7 @@ function Elsewhere() {
   return nearest ? (
     <nav className="page-links" aria-labelledby="elsewhere">
       <p className="eyebrow" id="elsewhere">
-        {message('otherCities')}
+        {visit.message('otherCities')}
       </p>
       <ul>
         {elsewhere.map((other) => (
@@ -219,7 +215,7 @@ function Elsewhere() {
         ))}
       </ul>
       <a className="text-link" href={pageHref(nearest, pagePath('newsletter'))}>
-        {message('newsletterBegin')}
+        {visit.message('newsletterBegin')}
       </a>
     </nav>
   ) : undefined;

@@ -5,12 +5,12 @@ import { LinkButton } from '../parts/Cta.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** Contact us: the form, the stores' phone numbers, and a link to assistance (docs/rules.md#contact-page). */
 export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) {
-  const message = useMessage();
+  const { message } = useVisit();
   if (form.receipt) return <ThankYou form={form} entry={entry} />;
   const listedStores = entry && entry.stores.length > 0 ? entry.stores : stores;
   return (

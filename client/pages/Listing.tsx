@@ -7,7 +7,7 @@ import { ButtonLink } from '../parts/Button.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { BrandIndex } from './BrandIndex.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { choiceHref, HappeningTabs, hasTabs, ListingFilters } from './ListingFilters.tsx';
@@ -19,7 +19,7 @@ import { placesOf } from './listingPlaces.ts';
  */
 export function Listing(body: BodyOf<'listing'>) {
   const { listing, entry, choice, categories, states, cards, latest } = body;
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <>
       <Opening
@@ -79,14 +79,13 @@ function itemId(index: number): string {
 /** How many cards are shown, and a link that shows more, down to the first new card. */
 function More({ listing, choice, cards, total, hasMore }: BodyOf<'listing'>) {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <div className="listing-more">
-      <p className="meta">{message('shownOfTotal', { shown: cards.length, total })}</p>
+      <p className="meta">{visit.message('shownOfTotal', { shown: cards.length, total })}</p>
       {hasMore ? (
         <ButtonLink
           kind="secondary"
-          text={message('showMore')}
+          text={visit.message('showMore')}
           rel="next"
           href={`${listingHref(visit, listing, { ...choice, page: choice.page + 1 })}#${itemId(itemCount(choice.page))}`}
         />
@@ -98,16 +97,15 @@ function More({ listing, choice, cards, total, hasMore }: BodyOf<'listing'>) {
 /** The text of an empty listing (docs/rules.md#empty-lists), with a link. */
 function Nothing({ listing, choice }: BodyOf<'listing'>) {
   const visit = useVisit();
-  const message = useMessage();
   const isNarrowed = choice.category !== '' || choice.state !== undefined || choice.moment !== undefined;
   return (
     <div className="nothing">
       <p className="display" data-size="3">
-        {message(choice.moment ? 'nothingOpenThen' : listings[listing].empty)}
+        {visit.message(choice.moment ? 'nothingOpenThen' : listings[listing].empty)}
       </p>
       {isNarrowed ? (
         <a className="button" data-kind="link" href={choiceHref(visit, listing, plainChoice)}>
-          {message('showEverything')}
+          {visit.message('showEverything')}
           <Arrow />
         </a>
       ) : undefined}

@@ -20,7 +20,7 @@ import { Opening } from '../parts/Opening.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { DirectionsLink } from '../parts/StoreFacts.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { VisitDay } from './VisitDay.tsx';
 
@@ -30,7 +30,6 @@ import { VisitDay } from './VisitDay.tsx';
  */
 export function MyVisit({ choice, typed, problems, plan, points, rules, stores, allowances }: BodyOf<'myVisit'>) {
   const visit = useVisit();
-  const message = useMessage();
   const address = pageHref({ ...visit, carriedQuery: '' }, pagePath('myVisit'));
   const { departs } = choice;
   return (
@@ -39,9 +38,9 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores, 
         // The answer, and the form of a phone, stand as high as they can.
         entry={departs || visit.tree === 'mobile' ? undefined : { media: stores[0]?.media ?? [] }}
         layout="G"
-        eyebrow={message('planYourVisit')}
-        title={message('myVisit')}
-        description={message('myVisitText')}
+        eyebrow={visit.message('planYourVisit')}
+        title={visit.message('myVisit')}
+        description={visit.message('myVisitText')}
       />
       <div className="page section my-visit">
         <MomentForm
@@ -73,8 +72,7 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores, 
 
 /** Where one departs from; script chooses what the browser has stored (client/browser/shell/departurePoint.ts). */
 function DeparturePoint({ points, rules }: Pick<BodyOf<'myVisit'>, 'points' | 'rules'>) {
-  const { city } = useVisit();
-  const message = useMessage();
+  const { city, message } = useVisit();
   return (
     <label className="field">
       <span className="meta">{message('departurePoint')}</span>
@@ -107,8 +105,7 @@ function NightRule({
   readonly departs: BodyOf<'myVisit'>['choice']['departs'];
   readonly address: string;
 }) {
-  const { clock, language } = useVisit();
-  const message = useMessage();
+  const { clock, language, message } = useVisit();
   const before = departs && { ...departs, date: dateAfter(departs.date, -1) };
   const day = before && zonedMoment(before.date, clock.timeZone);
   return (

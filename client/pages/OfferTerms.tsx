@@ -2,12 +2,11 @@ import { linkTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /** An offer's terms: its own under a disclosure, and a link to the page of terms (docs/rules.md#terms-pages). */
 export function OfferTerms({ entry }: { readonly entry: EntryOf<'specialOffer' | 'indexDetailPage'> }) {
-  const { domains } = useVisit();
-  const message = useMessage();
+  const { domains, message } = useVisit();
   const page = linkTarget({ internalLink: entry.termsPage }, domains);
   const isLinked = page.kind !== 'none';
   if (!hasText(entry.terms))

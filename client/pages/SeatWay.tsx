@@ -1,7 +1,7 @@
 import { messageAbout } from '../../content/cards/seats.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 interface SeatWayProps {
   readonly event: EntryOf<'event' | 'eventDetailPage'>;
@@ -12,15 +12,14 @@ interface SeatWayProps {
 /** How to take a place at an event that has no booking of its own: a message with its title, or a call (docs/rules.md#event-way). */
 export function SeatWay({ event, host }: SeatWayProps) {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <>
       <a className="button" data-kind="primary" href={messageAbout(event, visit)} rel="nofollow">
-        {message('seatByMessage')}
+        {visit.message('seatByMessage')}
         <span className="visually-hidden">: {event.title}</span>
       </a>
       <p className="small">
-        {message('seatWay')} {host ? <PhoneLink phone={host.phone} /> : undefined}
+        {visit.message('seatWay')} {host ? <PhoneLink phone={host.phone} /> : undefined}
       </p>
     </>
   );

@@ -9,13 +9,12 @@ import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import type { ByScreen } from '../parts/pictureSizes.ts';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** The destination picker as a page: continents, cities, languages (docs/rules.md#select-destination-page). */
 export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
-  const message = useMessage();
-  const { language, hiddenCities } = useVisit();
+  const { language, hiddenCities, message } = useVisit();
   const listed = citiesWithout(hiddenCities).filter(
     (city) => cities.length === 0 || cities.some(({ cityBaseValue }) => cityBaseValue === city),
   );
@@ -89,7 +88,6 @@ function Destination({
   readonly site: EntryOf<'localeWebsite'> | undefined;
 }) {
   const visit = useVisit();
-  const message = useMessage();
   const { languages: offered, isOnline, onlineShop, timeZone } = cityRow(city);
   const picture = site?.hero[0];
   const home = (language: (typeof offered)[number]): string => pageHref({ ...visit, city, language }, []);
@@ -119,9 +117,9 @@ function Destination({
       ) : undefined}
       {isHere || onlineShop || !isOnline ? (
         <p className="meta destination-notes">
-          {isHere ? <span className="destination-here">{message('currentLocation')}</span> : undefined}
-          {onlineShop ? <span>{message('onlineShopping')}</span> : undefined}
-          {isOnline ? undefined : <span>{message('cityClosed')}</span>}
+          {isHere ? <span className="destination-here">{visit.message('currentLocation')}</span> : undefined}
+          {onlineShop ? <span>{visit.message('onlineShopping')}</span> : undefined}
+          {isOnline ? undefined : <span>{visit.message('cityClosed')}</span>}
         </p>
       ) : undefined}
       {isOnline ? (

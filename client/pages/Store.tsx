@@ -16,21 +16,20 @@ import { RichText } from '../parts/RichText.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Spoken, useMessage, useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** One store: where it is, its floors and brands, what the editor added, and the other stores (docs/rules.md#store-pages). */
 export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
   const visit = useVisit();
-  const message = useMessage();
   const directions = directionsTarget(entry, visit);
   const ways = waysTo(entry);
   const before = beforeDeparture(rules, entry);
   const map = `${withQuery(pageHref(visit, pagePath('storeMap')), `map=${encodeURIComponent(entry.slug)}`)}#${entry.slug}`;
   return (
     <div className="detail store">
-      <Breadcrumb steps={[{ title: message('stores'), path: pagePath('storeListing') }]} here={entry.title} />
-      <Opening entry={entry} layout="C" eyebrow={message('planYourVisit')} title={entry.title}>
+      <Breadcrumb steps={[{ title: visit.message('stores'), path: pagePath('storeListing') }]} here={entry.title} />
+      <Opening entry={entry} layout="C" eyebrow={visit.message('planYourVisit')} title={entry.title}>
         {entry.hours ? (
           <p className="display store-state" data-size="4">
             <HoursState hours={entry.hours} />
@@ -39,7 +38,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
         {entry.address ? <address className="lead">{entry.address}</address> : undefined}
         <div className="cluster">
           <DirectionsLink store={entry} kind="primary" />
-          <ButtonLink kind="secondary" text={message('showMap')} rel="nofollow" href={map} />
+          <ButtonLink kind="secondary" text={visit.message('showMap')} rel="nofollow" href={map} />
         </div>
       </Opening>
       <div className="page detail-band store-band">
@@ -105,8 +104,7 @@ function Ways({ places }: { readonly places: ReturnType<typeof waysTo> }) {
 
 /** When to be where before a departure. */
 function Before({ moments }: { readonly moments: readonly BeforeDeparture[] }) {
-  const { language } = useVisit();
-  const message = useMessage();
+  const { language, message } = useVisit();
   return (
     <ul className="lines">
       {moments.map(({ name, minutes }) => (

@@ -5,7 +5,7 @@ import { spanInWords } from '../../content/stores/storeFacts.ts';
 import { MINUTE_MS } from '../../content/time/platformOffset.ts';
 import { type StoredPlace, type StoredRow, storedRows } from '../../content/visitor/storedData.ts';
 import { Opening } from '../parts/Opening.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 const places = [
@@ -16,7 +16,7 @@ const places = [
 
 /** All that the site keeps on a device, why, and for how long (docs/rules.md#stored-data). */
 export function StoredData({ hasPrivacyControl }: BodyOf<'storedData'>) {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <>
       <Opening layout="G" title={message('storedTitle')} description={message('storedText')}>
@@ -43,7 +43,7 @@ export function StoredData({ hasPrivacyControl }: BodyOf<'storedData'>) {
 }
 
 function Row({ row: { name, lifetime, purpose } }: { readonly row: StoredRow }) {
-  const message = useMessage();
+  const { message } = useVisit();
   const minutes = lifetime / MINUTE_MS;
   return (
     <div>

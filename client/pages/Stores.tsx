@@ -13,7 +13,7 @@ import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { StorePlan } from './StorePlan.tsx';
 
@@ -21,12 +21,11 @@ type Store = EntryOf<'storeLocator'>;
 
 /** The stores of a city as a list or on the map (docs/rules.md#empty-lists). */
 export function Stores({ tab, stores, mapOf, moment }: BodyOf<'stores'>) {
-  const message = useMessage();
   const visit = useVisit();
   const address = pageHref({ ...visit, carriedQuery: '' }, pagePath('storeListing'));
   return (
     <>
-      <Opening layout="G" eyebrow={message('planYourVisit')} title={message('stores')} />
+      <Opening layout="G" eyebrow={visit.message('planYourVisit')} title={visit.message('stores')} />
       <div className="page stores">
         <StoreTabs tab={tab} />
         {tab === 'list' ? (
@@ -42,7 +41,7 @@ export function Stores({ tab, stores, mapOf, moment }: BodyOf<'stores'>) {
         {stores.length === 0 ? (
           <div className="nothing">
             <p className="display" data-size="3">
-              {message(moment ? 'nothingOpenThen' : 'noStores')}
+              {visit.message(moment ? 'nothingOpenThen' : 'noStores')}
             </p>
           </div>
         ) : (
@@ -72,18 +71,17 @@ export function Stores({ tab, stores, mapOf, moment }: BodyOf<'stores'>) {
 
 function StoreTabs({ tab }: Pick<BodyOf<'stores'>, 'tab'>) {
   const visit = useVisit();
-  const message = useMessage();
   return (
-    <nav className="tabs" aria-label={message('stores')}>
+    <nav className="tabs" aria-label={visit.message('stores')}>
       <ul>
         <li>
           <a href={pageHref(visit, pagePath('storeListing'))} aria-current={tab === 'list' ? 'page' : undefined}>
-            {message('storeList')}
+            {visit.message('storeList')}
           </a>
         </li>
         <li>
           <a href={pageHref(visit, pagePath('storeMap'))} aria-current={tab === 'map' ? 'page' : undefined}>
-            {message('storeMap')}
+            {visit.message('storeMap')}
           </a>
         </li>
       </ul>
@@ -109,8 +107,7 @@ interface StoreTextProps {
 }
 
 function StoreText({ store, moment, children }: StoreTextProps) {
-  const { domains } = useVisit();
-  const message = useMessage();
+  const { domains, message } = useVisit();
   const page = linkTarget({ internalLink: store }, domains);
   return (
     <div className="store-text flow">
@@ -145,7 +142,6 @@ interface StoreOnMapProps {
  */
 function StoreOnMap({ store, isShown, isFirst }: StoreOnMapProps) {
   const visit = useVisit();
-  const message = useMessage();
   const { title, slug } = store;
   const href = pageHref(visit, pagePath('storeMap'));
   return (
@@ -155,7 +151,7 @@ function StoreOnMap({ store, isShown, isFirst }: StoreOnMapProps) {
           <iframe
             className="map-frame"
             src={`/_map/${visit.city}/${encodeURIComponent(slug)}?lang=${visit.language}`}
-            title={message('mapOfStore', { name: title })}
+            title={visit.message('mapOfStore', { name: title })}
             sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
             loading="lazy"
           />
@@ -165,17 +161,17 @@ function StoreOnMap({ store, isShown, isFirst }: StoreOnMapProps) {
       </div>
       <StoreText store={store}>
         {isShown ? (
-          <ButtonLink kind="secondary" text={message('hideMap')} href={`${href}#${slug}`} />
+          <ButtonLink kind="secondary" text={visit.message('hideMap')} href={`${href}#${slug}`} />
         ) : (
           <ButtonLink
             kind="secondary"
-            text={message('showMap')}
+            text={visit.message('showMap')}
             rel="nofollow"
             href={`${withQuery(href, `map=${encodeURIComponent(slug || '1')}`)}#${slug}`}
           />
         )}
       </StoreText>
-      {isShown ? undefined : <p className="meta">{message('mapNote')}</p>}
+      {isShown ? undefined : <p className="meta">{visit.message('mapNote')}</p>}
     </article>
   );
 }

@@ -17,7 +17,7 @@ import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { OtherStops, VisitStopRow } from './VisitStops.tsx';
 
@@ -31,8 +31,7 @@ interface VisitDayProps extends Pick<BodyOf<'myVisit'>, 'rules'> {
 
 /** The stops of a day and the moments that the departure sets, in one order (docs/rules.md#my-visit-stops). */
 export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProps) {
-  const { city, clock, language } = useVisit();
-  const message = useMessage();
+  const { city, clock, language, message } = useVisit();
   const dayOf = (date: string): string => {
     const day = zonedMoment(date, clock.timeZone);
     return day ? dateText(day, language) : '';
@@ -89,8 +88,7 @@ interface DeadlineProps extends Pick<VisitDayProps, 'rules'> {
 
 /** A moment that the departure sets, with its day where that is not the day of the stops. */
 function Deadline({ deadline, rules, date }: DeadlineProps) {
-  const { clock, language, domains } = useVisit();
-  const message = useMessage();
+  const { clock, language, domains, message } = useVisit();
   const moment = localTime(deadline.at, clock.timeZone);
   const day = moment.date === date ? undefined : zonedMoment(moment.date, clock.timeZone);
   return (
@@ -117,7 +115,6 @@ function Deadline({ deadline, rules, date }: DeadlineProps) {
 /** What one takes along: the calendar's file, paper, and the address for those who travel with one. */
 function Actions({ choice, address }: Pick<VisitDayProps, 'choice' | 'address'>) {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <>
       <div className="cluster">
@@ -126,19 +123,19 @@ function Actions({ choice, address }: Pick<VisitDayProps, 'choice' | 'address'>)
           {...hook('share', withQuery(publicUrl(visit, pagePath('myVisit')), visitQuery(choice)))}
           hidden
         >
-          <Button kind="primary" text={message('shareVisit')} type="button" />
-          <span className="meta" role="status" {...hook('copied', message('shareCopied'))} />
+          <Button kind="primary" text={visit.message('shareVisit')} type="button" />
+          <span className="meta" role="status" {...hook('copied', visit.message('shareCopied'))} />
         </span>
         <ButtonLink
           kind="secondary"
-          text={message('addToCalendar')}
+          text={visit.message('addToCalendar')}
           href={icsHref(withQuery(address, visitQuery(choice)))}
           type="text/calendar"
           download
         />
-        <Button kind="secondary" text={message('printPage')} type="button" {...hook('print')} hidden />
+        <Button kind="secondary" text={visit.message('printPage')} type="button" {...hook('print')} hidden />
       </div>
-      <p className="meta measure visit-kept">{message('visitKept')}</p>
+      <p className="meta measure visit-kept">{visit.message('visitKept')}</p>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { localTime } from '../../content/time/localTime.ts';
 import { clockText, spanText } from '../../content/time/openingText.ts';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Spoken, useMessage, useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 
 const placeKinds = {
   storeLocator: 'stepStore',
@@ -26,7 +26,6 @@ interface VisitStopRowProps {
 /** One stop: from when to when, its picture, until when one may stay, and the way to leave it out. */
 export function VisitStopRow({ stop, without }: VisitStopRowProps) {
   const visit = useVisit();
-  const message = useMessage();
   const { clock, language } = visit;
   const { entry, slot, at, until, stayUntil } = stop;
   const timeOf = (instant: number) => localTime(instant, clock.timeZone);
@@ -44,20 +43,20 @@ export function VisitStopRow({ stop, without }: VisitStopRowProps) {
       <div className="visit-stop">
         {picture ? <Picture media={picture} ratio="landscape" isOrnament /> : undefined}
         <div>
-          <p className="meta">{message(placeKinds[entry.contentType])}</p>
+          <p className="meta">{visit.message(placeKinds[entry.contentType])}</p>
           <h3 className="display" data-size="4">
             <StopLink entry={entry} slot={slot} />
           </h3>
           <p className="meta card-meta">
             {isEvent(entry) ? undefined : (
-              <span>{message('stayUntil', { time: clockText(timeOf(stayUntil), language) })}</span>
+              <span>{visit.message('stayUntil', { time: clockText(timeOf(stayUntil), language) })}</span>
             )}
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </p>
           <a className="text-link visit-change" href={without} rel="nofollow">
-            {message('stopDrop')}
+            {visit.message('stopDrop')}
             <span className="visually-hidden">: {entry.title}</span>
           </a>
         </div>
@@ -87,8 +86,7 @@ interface OtherStopsProps {
 
 /** What else is open or on that day, folded, each to be added. */
 export function OtherStops({ plan: { otherStops }, chosen, addressWith, recommended }: OtherStopsProps) {
-  const { clock, language } = useVisit();
-  const message = useMessage();
+  const { clock, language, message } = useVisit();
   const timeOf = (instant: number) => localTime(instant, clock.timeZone);
   if (otherStops.length === 0 && !recommended) return undefined;
   return (

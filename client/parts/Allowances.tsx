@@ -1,7 +1,7 @@
 import { addressTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { allowancesByArrival } from '../../content/stores/allowances.ts';
-import { Spoken, useMessage, useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import { NamedSection } from './SectionHead.tsx';
 import { TargetLink } from './TargetLink.tsx';
 
@@ -11,7 +11,6 @@ import { TargetLink } from './TargetLink.tsx';
  */
 export function Allowances({ entries }: { readonly entries: readonly EntryOf<'allowance'>[] }) {
   const visit = useVisit();
-  const message = useMessage();
   if (entries.length === 0) return undefined;
   return (
     <NamedSection name="bringHome">
@@ -33,18 +32,18 @@ export function Allowances({ entries }: { readonly entries: readonly EntryOf<'al
                   ) : undefined}
                 </p>
                 {isExpired ? (
-                  <p className="meta">{message('allowanceExpired')}</p>
+                  <p className="meta">{visit.message('allowanceExpired')}</p>
                 ) : entry.note ? (
                   <p className="meta">{entry.note}</p>
                 ) : undefined}
                 <p className="meta">
                   <TargetLink target={addressTarget(entry.source, visit.domains)}>
-                    {message('allowanceSource')}
+                    {visit.message('allowanceSource')}
                   </TargetLink>
                   {checked ? (
                     <>
                       {' · '}
-                      {message('allowanceChecked', { date: checked })}
+                      {visit.message('allowanceChecked', { date: checked })}
                     </>
                   ) : undefined}
                 </p>

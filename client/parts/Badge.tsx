@@ -1,10 +1,10 @@
 import { stateNames } from '../../content/time/stateNames.ts';
 import type { TimeState } from '../../content/time/timeState.ts';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /** An item's time state: Upcoming, Now on, Past (docs/rules.md#event-badge). */
 export function StateBadge({ state }: { readonly state: TimeState }) {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <span className="badge" data-state={state}>
       {message(stateNames[state])}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { Phrases } from './Phrases.tsx';
 
 /** One fact under its name: when, where, how much. */
@@ -11,7 +11,7 @@ export interface Fact {
 
 /** Facts in a ruled list; nothing when there are none. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  const message = useMessage();
+  const { message } = useVisit();
   if (facts.length === 0) return undefined;
   return (
     <dl className="facts">
@@ -27,7 +27,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 
 /** Features of an item or a place, in a few words each. */
 export function Features({ features }: { readonly features: readonly string[] }) {
-  const message = useMessage();
+  const { message } = useVisit();
   if (features.length === 0) return undefined;
   return (
     <div>

@@ -5,7 +5,7 @@ import { dateText } from '../../content/time/dateText.ts';
 import { clockText } from '../../content/time/openingText.ts';
 import { momentParameters, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { Button } from './Button.tsx';
 
 interface MomentFormProps {
@@ -25,8 +25,7 @@ interface MomentFormProps {
 
 /** A day and a time, asked for by a plain form whose answer has an address of its own. */
 export function MomentForm({ action, moment, name, timeName, button, problems, earliest, children }: MomentFormProps) {
-  const { carriedQuery } = useVisit();
-  const message = useMessage();
+  const { carriedQuery, message } = useVisit();
   return (
     <form className="moment-form" action={action} aria-label={message(name)}>
       {[...new URLSearchParams(carriedQuery)].map(([parameter, value]) => (
@@ -49,7 +48,7 @@ interface MomentFieldProps {
 }
 
 function MomentField({ of, label, value, problem, min }: MomentFieldProps) {
-  const message = useMessage();
+  const { message } = useVisit();
   const errorId = `moment-${of}-error`;
   return (
     <div className="field">
@@ -87,8 +86,7 @@ interface OpenFilterProps {
 
 /** A list's form for what is open at a moment, and the moment that is chosen (docs/rules.md#open-when-there). */
 export function OpenFilter({ action, everything, moment }: OpenFilterProps) {
-  const { clock, language } = useVisit();
-  const message = useMessage();
+  const { clock, language, message } = useVisit();
   const day = zonedMoment(moment?.date, clock.timeZone);
   const [hour = 0, minute = 0] = moment?.time.split(':').map(Number) ?? [];
   return (

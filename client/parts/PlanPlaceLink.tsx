@@ -2,7 +2,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import { plainUrl } from '../../content/media/mediaUrl.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { PlanMark, PlanPlace } from '../../content/stores/planPlace.ts';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { ButtonKind } from './Button.tsx';
 import { useAssetContext } from './Picture.tsx';
 
@@ -15,12 +15,11 @@ interface PlanPlaceLinkProps {
 /** The way to an item's place on the floor plan (docs/rules.md#floor-plan). */
 export function PlanPlaceLink({ plan, kind }: PlanPlaceLinkProps) {
   const visit = useVisit();
-  const message = useMessage();
   const href = `${pageHref(visit, pagePath('storeDetail', { id: plan.store }))}#${plan.anchor}`;
   return (
     <a className={kind ? 'button' : 'text-link plan-link'} data-kind={kind} href={href}>
       {kind || !plan.mark ? undefined : <PlaceDrawing mark={plan.mark} />}
-      {message('viewOnPlan')}
+      {visit.message('viewOnPlan')}
     </a>
   );
 }

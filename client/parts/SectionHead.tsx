@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { Cta } from './Cta.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 import { Lead } from './Lead.tsx';
@@ -56,7 +56,7 @@ export function SectionTitle({
 
 /** A section whose title is our own message, not an editor's. */
 export function NamedSection({ name, children }: { readonly name: MessageKey; readonly children: ReactNode }) {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <section className="page section">
       <div className="section-head">

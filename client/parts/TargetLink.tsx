@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LinkTarget, targetHref } from '../../content/address/linkTarget.ts';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 interface TargetLinkProps {
   readonly target: LinkTarget;
@@ -36,7 +36,7 @@ export function TargetLink({ target, className, children, spoken, kind, current 
 
 /** Visually hidden text that announces the new window to screen readers. */
 export function NewWindowNote() {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <span className="visually-hidden">
       {' ('}

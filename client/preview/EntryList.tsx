@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { hook } from '../hooks/hook.ts';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /** An entry or asset in a list of the bar. */
 interface ListedEntry {
@@ -26,7 +26,7 @@ interface EntryListProps {
 
 /** A list of the bar, behind its count: each entry leads to the editor, and says what is the matter. Nothing without entries. */
 export function EntryList({ name, of, entries, children }: EntryListProps) {
-  const message = useMessage();
+  const { message } = useVisit();
   return entries.length > 0 ? (
     <details {...hook('preview-list', name)}>
       <summary>{message(of, { count: entries.length })}</summary>

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { EntryList } from './EntryList.tsx';
 
 /** An entry that visitors do not get, or a redirect that the site does not follow, and why. */
@@ -47,7 +47,7 @@ interface ListedEntriesProps {
 
 /** What visitors do not get of a page as it stands: hidden, not published, unusable, or not followed; each with its reason. */
 export function ListedEntries({ editor, hidden, unpublished, broken, redirects }: ListedEntriesProps) {
-  const message = useMessage();
+  const { message } = useVisit();
   const hrefOf = ({ id }: { readonly id: string }): string => editor + id;
   return (
     <>
@@ -89,7 +89,7 @@ export function ListedEntries({ editor, hidden, unpublished, broken, redirects }
 
 /** What is published of an entry, and what is drafted. */
 function Difference({ state, fields }: Pick<UnpublishedEntry, 'state' | 'fields'>) {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <>
       {' '}

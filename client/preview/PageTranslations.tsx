@@ -1,6 +1,6 @@
 import { editedAt } from '../../content/address/editorAddress.ts';
 import type { TextState } from '../../content/translations/desk.ts';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { EntryList } from './EntryList.tsx';
 
 /** An entry on the page with texts that are not in the page's language, or not as their source is now. */
@@ -29,7 +29,7 @@ const stateMessages = {
 
 /** The list of the page's translations (docs/rules.md#translation-marks): while it is open, the texts are outlined. */
 export function PageTranslations({ editor, entries, locale, desk }: PageTranslationsProps) {
-  const message = useMessage();
+  const { message } = useVisit();
   const texts = entries.flatMap(({ id, title, texts: ofEntry }) =>
     ofEntry.map(({ field, state }) => ({
       id,

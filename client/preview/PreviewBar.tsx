@@ -1,5 +1,5 @@
 import { hook } from '../hooks/hook.ts';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { ListedEntries } from './ListedEntries.tsx';
 import { PageTranslations } from './PageTranslations.tsx';
 import { GuestLink, Moment, Receipt, SideBySide } from './PreviewParts.tsx';
@@ -23,7 +23,7 @@ export function PreviewBar({
   now,
   carried,
 }: PreviewBarProps) {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <aside
       className="preview-tools"
@@ -78,7 +78,7 @@ function Status({
   problems: { badMoment, badRelease },
   untranslated,
 }: Pick<PreviewBarProps, 'main' | 'hidden' | 'problems' | 'untranslated'>) {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <div className="preview-status">
       {[

@@ -2,28 +2,27 @@ import { withQuery } from '../../content/address/addressQuery.ts';
 import { twinHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import { hook } from '../hooks/hook.ts';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { PreviewBarProps } from './previewBarProps.ts';
 
 /** Links to the page beside its other languages, and beside itself as it is now. */
 export function SideBySide() {
   const visit = useVisit();
-  const message = useMessage();
   const { languages } = cityRow(visit.city);
   const path = twinHref({ ...visit, carriedQuery: '' }, {});
   const sides = withQuery(`/_desk/side-by-side?path=${encodeURIComponent(path)}`, visit.carriedQuery.slice(1));
   const beside = [visit.language, ...languages.filter((language) => language !== visit.language)].slice(0, 3);
   return (
     <>
-      <a href={withQuery(sides, `languages=${beside.join()}`)}>{message('previewSides')}</a>
-      {/preview-(?:at|release)=/.test(sides) ? <a href={sides}>{message('previewNowAndThen')}</a> : undefined}
+      <a href={withQuery(sides, `languages=${beside.join()}`)}>{visit.message('previewSides')}</a>
+      {/preview-(?:at|release)=/.test(sides) ? <a href={sides}>{visit.message('previewNowAndThen')}</a> : undefined}
     </>
   );
 }
 
 /** The control of the time that the page is shown at. */
 export function Moment({ at, now, carried }: Pick<PreviewBarProps, 'at' | 'now' | 'carried'>) {
-  const message = useMessage();
+  const { message } = useVisit();
   const { timeZone } = cityRow(useVisit().city);
   return (
     <form className="preview-time" method="get">
@@ -46,7 +45,7 @@ export function Moment({ at, now, carried }: Pick<PreviewBarProps, 'at' | 'now' 
 
 /** Where a link for a guest is made (docs/rules.md#guest-links). */
 export function GuestLink({ action, page }: PreviewBarProps['share']) {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <details className="preview-share">
       <summary>{message('previewShare')}</summary>
@@ -66,7 +65,7 @@ export function GuestLink({ action, page }: PreviewBarProps['share']) {
 
 /** What a publication has brought about, once there is one (docs/rules.md#preview-receipt). */
 export function Receipt() {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <div className="preview-panel preview-receipt" hidden {...hook('preview-receipt')}>
       <div role="status" {...hook('preview-lines')} />

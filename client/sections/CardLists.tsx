@@ -6,7 +6,7 @@ import { listItems } from '../../content/model/targets.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
 import { type CardArrangement, CardGrid } from '../parts/CardGrid.tsx';
 import { SectionHead, type SectionHeading } from '../parts/SectionHead.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
 type GroupType = 'card4Multiply1' | 'card3Multiply1';
@@ -27,7 +27,7 @@ interface HeadAndCardsProps {
 
 /** A head and a grid of cards: what stands in the element of a section. */
 function HeadAndCards({ heading, cards, arrangement, level, isFirst, listing }: HeadAndCardsProps) {
-  const message = useMessage();
+  const { message } = useVisit();
   const more = listing && {
     more: { target: { kind: 'page', path: pagePath(listing) }, text: message('viewAll') } as const,
   };

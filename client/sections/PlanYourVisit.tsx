@@ -6,7 +6,7 @@ import { Lead } from '../parts/Lead.tsx';
 import { MyVisitLink } from '../parts/MyVisitLink.tsx';
 import { openingFact } from '../parts/OpeningTimes.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { SectionProps, SectionRow } from './section.ts';
 
 /**
@@ -14,8 +14,7 @@ import type { SectionProps, SectionRow } from './section.ts';
  * (docs/rules.md#plan-your-visit).
  */
 function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>) {
-  const { domains } = useVisit();
-  const message = useMessage();
+  const { domains, message } = useVisit();
   const picture = firstImage(entry.media);
   const { store } = entry;
   const hours = openingFact(store?.hours, entry.time.length > 0 ? entry.time : (store?.time ?? []));

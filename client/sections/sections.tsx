@@ -4,7 +4,7 @@ import { fillsItself, type LatestItems, noItems } from '../../content/cards/list
 import type { EntryOf, SectionEntry } from '../../content/model/registry.ts';
 import type { Latest } from '../../content/pageModel.ts';
 import { type HookAttributes, hook } from '../hooks/hook.ts';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { cardGroup, listSection } from './CardLists.tsx';
 import { luxCarousel } from './Carousel.tsx';
 import { citySignature } from './CitySignature.tsx';
@@ -59,7 +59,6 @@ interface SectionsProps {
 /** The composed body of a page: every section that is not empty, in the editor's order. */
 export function Sections({ sections, latest, startsPage, title }: SectionsProps) {
   const visit = useVisit();
-  const message = useMessage();
   const later = latest instanceof Promise ? latest : undefined;
   const loadedItems = latest instanceof Promise ? noItems : latest;
   const isLate = (entry: SectionEntry): boolean => later !== undefined && fillsItself(entry);
@@ -70,7 +69,7 @@ export function Sections({ sections, latest, startsPage, title }: SectionsProps)
   const pictured = filledSections.findIndex(({ contentType }) => !isWordsOnly(contentType));
   return (
     <>
-      {startsPage && !isNamed ? <h1 className="visually-hidden">{title || message('siteName')}</h1> : undefined}
+      {startsPage && !isNamed ? <h1 className="visually-hidden">{title || visit.message('siteName')}</h1> : undefined}
       {filledSections.map((entry, index) => {
         const section = {
           type: entry.contentType,

@@ -3,7 +3,7 @@ import { ACCOUNT_ID } from '../../content/offline/webManifest.ts';
 import { bindHref, registrationHref, signInPath } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
 import { ButtonLink } from '../parts/Button.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { MemberHost } from './MemberHost.tsx';
 
 /**
@@ -32,22 +32,25 @@ export function AccountMenu() {
 /** Links to registration and to the member's benefits; analytics tells them apart (docs/rules.md#member-registration). */
 function AccountLinks({ place }: { readonly place: 'panel' | 'menu' }) {
   const visit = useVisit();
-  const message = useMessage();
   const overview = pageHref(visit, signInPath(visit.city));
   return (
     <div className="account-links">
-      <p className="account-words">{message('circleInvitation')}</p>
+      <p className="account-words">{visit.message('circleInvitation')}</p>
       <ButtonLink
         kind="primary"
-        text={message('signUp')}
+        text={visit.message('signUp')}
         href={registrationHref(visit)}
         {...hook('registration', 'Loyalty Registration')}
       />
-      {place === 'menu' ? <ButtonLink kind="secondary" text={message('bindCard')} href={bindHref(visit)} /> : undefined}
-      {place === 'panel' ? <ButtonLink kind="secondary" text={message('exploreCircle')} href={overview} /> : undefined}
+      {place === 'menu' ? (
+        <ButtonLink kind="secondary" text={visit.message('bindCard')} href={bindHref(visit)} />
+      ) : undefined}
+      {place === 'panel' ? (
+        <ButtonLink kind="secondary" text={visit.message('exploreCircle')} href={overview} />
+      ) : undefined}
       <ButtonLink
         kind={place === 'panel' ? 'link' : 'secondary'}
-        text={message('signIn')}
+        text={visit.message('signIn')}
         href={overview}
         {...hook('registration', 'Log-in')}
       />

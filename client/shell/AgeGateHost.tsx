@@ -1,7 +1,7 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { hook } from '../hooks/hook.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /**
  * The age gate of a page (docs/rules.md#age-gate-asks). The page is rendered and hidden by CSS under `<html data-age-gate>`:
@@ -9,7 +9,6 @@ import { useMessage, useVisit } from '../visitContext.tsx';
  */
 export function AgeGateHost({ age }: { readonly age: number }) {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <dialog
       className="dialog age-gate"
@@ -24,12 +23,12 @@ export function AgeGateHost({ age }: { readonly age: number }) {
         </p>
         <div className="flow">
           <p className="display" data-size="3" id="age-gate-question">
-            {message('ageGateQuestion')}
+            {visit.message('ageGateQuestion')}
           </p>
-          <p id="age-gate-text">{message('ageGateText', { age })}</p>
+          <p id="age-gate-text">{visit.message('ageGateText', { age })}</p>
           <div className="cluster">
-            <Button kind="primary" text={message('ageGateYes')} type="submit" value="yes" />
-            <Button kind="secondary" text={message('ageGateNo')} type="submit" value="no" />
+            <Button kind="primary" text={visit.message('ageGateYes')} type="submit" value="yes" />
+            <Button kind="secondary" text={visit.message('ageGateNo')} type="submit" value="no" />
           </div>
         </div>
       </form>
@@ -39,7 +38,7 @@ export function AgeGateHost({ age }: { readonly age: number }) {
 
 /** Takes an answer back before it is stored (docs/rules.md#age-answer). */
 export function AgeGateUndo() {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <div className="notice" popover="manual" {...hook('age-gate-undo')}>
       <div className="notice-text flow">
@@ -58,21 +57,20 @@ export function AgeGateUndo() {
  */
 export function AgeGateNotice({ age }: { readonly age: number }) {
   const visit = useVisit();
-  const message = useMessage();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the document's own main and h1 stay in it, hidden.
     <section className="page section flow age-gate-notice" role="main" tabIndex={-1}>
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <p className="display" data-size="2" role="heading" aria-level={1}>
-        {message('ageGateShut', { age })}
+        {visit.message('ageGateShut', { age })}
       </p>
       <p className="age-gate-unasked">
-        {message('ageGateQuestion')}
+        {visit.message('ageGateQuestion')}
         <br />
-        {message('ageGateNoScript')}
+        {visit.message('ageGateNoScript')}
       </p>
       <p>
-        <ButtonLink kind="secondary" text={message('ageGateHome')} href={pageHref(visit, [])} />
+        <ButtonLink kind="secondary" text={visit.message('ageGateHome')} href={pageHref(visit, [])} />
       </p>
     </section>
   );

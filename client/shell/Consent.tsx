@@ -3,7 +3,7 @@ import type { MessageKey } from '../../content/messages/messages.ts';
 import { consentCategories } from '../../content/visitor/consentChoice.ts';
 import { hook } from '../hooks/hook.ts';
 import { Button } from '../parts/Button.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /** Name and description of each category. */
 const words = {
@@ -21,7 +21,6 @@ const words = {
  */
 export function Consent() {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <div
       className="consent"
@@ -33,25 +32,26 @@ export function Consent() {
     >
       <form className="consent-form">
         <h2 className="display" data-size="4" id="consent-title" tabIndex={-1}>
-          {message('consentTitle')}
+          {visit.message('consentTitle')}
         </h2>
         <p className="small" id="consent-text">
-          {message('consentText')} <a href={pageHref(visit, ['cookie-notice'])}>{message('cookieNotice')}</a>
+          {visit.message('consentText')}{' '}
+          <a href={pageHref(visit, ['cookie-notice'])}>{visit.message('cookieNotice')}</a>
         </p>
         <p className="small" {...hook('consent-privacy-control')} hidden>
-          {message('consentPrivacyControl')}
+          {visit.message('consentPrivacyControl')}
         </p>
         <div className="consent-answers">
-          <Button kind="primary" text={message('consentReject')} type="submit" value="none" />
-          <Button kind="primary" text={message('consentAccept')} type="submit" value="all" />
+          <Button kind="primary" text={visit.message('consentReject')} type="submit" value="none" />
+          <Button kind="primary" text={visit.message('consentAccept')} type="submit" value="all" />
         </div>
         <details className="consent-choices">
-          <summary>{message('consentChoose')}</summary>
+          <summary>{visit.message('consentChoose')}</summary>
           <Choice name="necessary" title="consentNecessary" text="consentNecessaryText" isFixed />
           {consentCategories.map((category) => (
             <Choice key={category} name={category} title={words[category].name} text={words[category].text} />
           ))}
-          <Button kind="secondary" text={message('consentSave')} type="submit" value="own" />
+          <Button kind="secondary" text={visit.message('consentSave')} type="submit" value="own" />
         </details>
       </form>
     </div>
@@ -67,7 +67,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, title, text, isFixed = false }: ChoiceProps) {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <label className="choice">
       <input type="checkbox" name={name} defaultChecked={isFixed} disabled={isFixed} />

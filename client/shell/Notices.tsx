@@ -9,7 +9,7 @@ import { departureNames } from '../islands/parts/pickerProps.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /** What a page asks and tells by itself: a card, and lines of the page; script shows one of them. */
 export function Notices({ shell }: { readonly shell: ShellModel }) {
@@ -57,11 +57,10 @@ function Notification({
 /** Leads to the picker, which takes the answers to all that a notification asks; without script to the destinations. */
 function AnswerLink() {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <ButtonLink
       kind="primary"
-      text={message('pleaseChoose')}
+      text={visit.message('pleaseChoose')}
       href={pageHref(visit, pagePath('selectDestination'))}
       {...hook('destination-trigger')}
     />
@@ -70,8 +69,7 @@ function AnswerLink() {
 
 /** Asks for the departure location on Okinawa's home page (docs/rules.md#departure-popover). */
 function DeparturePopover() {
-  const { city } = useVisit();
-  const message = useMessage();
+  const { city, message } = useVisit();
   const { departureLocations } = cityRow(city);
   if (departureLocations.length === 0) return undefined;
   return (
@@ -117,7 +115,7 @@ function DeparturePopover() {
 }
 
 function CloseButton() {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <button className="icon-button notice-close" type="button" {...hook('notice-close')}>
       <Icon of="close" />

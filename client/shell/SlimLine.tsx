@@ -1,7 +1,7 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { cityNames } from '../../content/cities.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { Filing } from './Footer.tsx';
 import { LanguageLinks } from './LocalePanel.tsx';
 
@@ -11,11 +11,10 @@ import { LanguageLinks } from './LocalePanel.tsx';
  */
 export function SlimLine({ shell }: { readonly shell: ShellModel }) {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <nav className="slim-line page small">
       <a className="quiet-link" href={pageHref(visit, [])}>
-        {message('siteName')} {cityNames[visit.city][visit.language]}
+        {visit.message('siteName')} {cityNames[visit.city][visit.language]}
       </a>
       <LanguageLinks className="text-links" />
       <Filing settings={shell.settings} />
