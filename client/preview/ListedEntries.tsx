@@ -35,11 +35,11 @@ export interface UnpublishedEntry {
   }[];
 }
 
-interface ListedEntriesProps {
+export interface ListedEntriesProps {
   /** Address of an entry in the editor, without its id. */
   readonly editor: string;
   readonly hidden: readonly RefusedEntry[];
-  /** Undefined when that is unknown. */
+  /** Undefined when the call failed. */
   readonly unpublished: readonly UnpublishedEntry[] | undefined;
   readonly broken: readonly BrokenEntry[];
   readonly redirects: readonly RefusedEntry[];

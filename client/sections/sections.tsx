@@ -16,7 +16,7 @@ import { loyaltyBenefitSummary } from './LoyaltyBenefits.tsx';
 import { planYourVisit } from './PlanYourVisit.tsx';
 import { richText } from './RichTextSection.tsx';
 import { storeGuide } from './StoreGuide.tsx';
-import type { SectionRow, SectionType } from './section.ts';
+import type { SectionProps, SectionRow, SectionType } from './section.ts';
 import { standardTimeslotComponent } from './Timeslot.tsx';
 
 type Rows = { readonly [Type in SectionType]: SectionRow<Type> };
@@ -101,12 +101,8 @@ function once(sections: readonly SectionEntry[]): readonly SectionEntry[] {
   });
 }
 
-interface SectionViewProps<Type extends SectionType> {
+interface SectionViewProps<Type extends SectionType> extends SectionProps<Type> {
   readonly type: Type;
-  readonly entry: EntryOf<Type>;
-  readonly latest: LatestItems;
-  readonly level: 1 | 2;
-  readonly isFirst: boolean;
 }
 
 /** What a section shows until its cards arrive, and for good without script: a link to its list. */
