@@ -2,7 +2,7 @@ import type { ListingKind } from '../../content/listings.ts';
 import type { CardLook } from '../parts/Card.tsx';
 
 /** A card's size and layout in a listing. */
-export interface Place extends CardLook {
+interface Place extends CardLook {
   readonly span: 'full' | 'half' | 'line' | 'day' | 'third' | 'quarter';
   /** On phones the last of an odd number of small cards has its row for itself. */
   readonly isAlone?: boolean;

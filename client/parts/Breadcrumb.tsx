@@ -2,7 +2,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import { useVisit } from '../visitContext.tsx';
 
 /** A parent page. */
-export interface Step {
+interface Step {
   readonly title: string;
   /** Segments after city and tree. */
   readonly path: readonly string[];

@@ -22,7 +22,7 @@ type Destination =
     };
 
 /** A page of the site: segments after city and tree. */
-export interface Place {
+interface Place {
   readonly city: City;
   readonly path: readonly string[];
 }

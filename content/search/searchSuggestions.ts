@@ -12,7 +12,7 @@ import type { SearchSuggestions } from './searchAnswer.ts';
 const THUMBNAIL = 320;
 
 /** One suggestion; its target is `none` where it leads nowhere. */
-export type Suggestion = Pick<Card, 'id' | 'title' | 'target' | 'picture'>;
+type Suggestion = Pick<Card, 'id' | 'title' | 'target' | 'picture'>;
 
 /** The editors' suggestions, shown before the visitor types. */
 export interface Suggestions {

@@ -10,7 +10,7 @@ export const dyes = {
   bark: '#7a5634',
   cloud: '#8e9597',
 } as const;
-export type Dye = keyof typeof dyes;
+type Dye = keyof typeof dyes;
 
 /**
  * How an outline is drawn: as a hairline, a pale or a broken one, as a field of light, in the accent, as round dots of a
