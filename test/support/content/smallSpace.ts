@@ -5,6 +5,7 @@ import type { Change } from '../../../content/freshness/changes.ts';
 import type { Freshness, Knowledge } from '../../../content/freshness/freshness.ts';
 import { holdingsOf, scopeOf } from '../../../content/freshness/holdings.ts';
 import type { ListScope, Scope } from '../../../content/freshness/scope.ts';
+
 const ids = ['ada', 'bob', 'cy', 'dee', 'eve'] as const;
 const types = ['event', 'news'] as const;
 const places = ['sydney', 'paris'] as const satisfies readonly City[];
