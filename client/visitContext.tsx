@@ -3,7 +3,17 @@ import type { Visit } from '../content/address/visit.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../content/languages.ts';
 import { type MessageKey, message } from '../content/messages/messages.ts';
 
-const VisitContext = createContext<Visit | undefined>(undefined);
+/** A visit that speaks: components say the site's own texts by it. */
+export interface SpokenVisit extends Visit {
+  /** A message in the visit's language. */
+  readonly message: (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
+}
+
+export function spokenVisit(visit: Visit): SpokenVisit {
+  return { ...visit, message: (key, values) => message(key, visit.language, values) };
+}
+
+const VisitContext = createContext<SpokenVisit | undefined>(undefined);
 const UntranslatedContext = createContext<ReadonlySet<string>>(new Set());
 
 /** Gives a page's components the visit that they are rendered for. Server side only: islands get plain props. */
@@ -16,7 +26,7 @@ export function VisitProvider({ visit, untranslated, children }: VisitProviderPr
 }
 
 interface VisitProviderProps {
-  readonly visit: Visit;
+  readonly visit: SpokenVisit;
   /** Ids of entries that fall back to English on this page. */
   readonly untranslated: ReadonlySet<string>;
   readonly children: ReactNode;
@@ -37,27 +47,10 @@ export function Spoken({ of, as: Element = 'span', children }: SpokenProps) {
 }
 
 /** The visit that is being rendered. Throws outside of a page. */
-export function useVisit(): Visit {
+export function useVisit(): SpokenVisit {
   const visit = useContext(VisitContext);
   if (!visit) throw new Error('useVisit needs a VisitProvider above it');
   return visit;
-}
-
-/** Messages in the visit's language, as plain texts for attributes and islands. */
-export function useMessage(): (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string {
-  const { language } = useVisit();
-  return (key, values) => message(key, language, values);
-}
-
-/** A message as text. */
-export function Message({
-  of,
-  values,
-}: {
-  readonly of: MessageKey;
-  readonly values?: Readonly<Record<string, string | number>>;
-}) {
-  return message(of, useVisit().language, values);
 }
 
 /** The `lang` attribute for text in another language than its surroundings; nothing where they agree (WCAG 3.1.2). */

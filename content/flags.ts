@@ -13,12 +13,12 @@ export type ClosingFlag = (typeof closingFlags)[number];
  * keep, and the service worker leave.
  */
 export const switchFlags = ['cache', 'offline'] as const;
-export type SwitchFlag = (typeof switchFlags)[number];
+type SwitchFlag = (typeof switchFlags)[number];
 
 /** What operators have set. Undefined leaves it to the content, or to the default (docs/rules.md#cache-switch). */
 export type Flags = Readonly<Record<ClosingFlag, ClosingSetting> & Record<SwitchFlag, boolean | undefined>>;
 
-export interface ClosingSetting {
+interface ClosingSetting {
   readonly all: boolean | undefined;
   readonly cities: Readonly<Partial<Record<City, boolean>>>;
 }

@@ -1,5 +1,6 @@
-import { type City, cityRow } from './cities.ts';
-import { isChinese, type Language } from './languages.ts';
+import type { Visit } from './address/visit.ts';
+import { cityRow } from './cities.ts';
+import { isChinese } from './languages.ts';
 
 /**
  * Who is shown a network (docs/rules.md#social-networks), by the slug of its page under `social-medias/`. One without a row
@@ -21,11 +22,7 @@ const audiences = new Map<string, 'everybody' | 'chinese' | 'citiesWithLine'>([
 export const networkSlugs = [...audiences.keys()];
 
 /** What decides about a network. */
-interface NetworkVisit {
-  readonly language: Language;
-  readonly city: City;
-  readonly isMainland: boolean;
-}
+type NetworkVisit = Pick<Visit, 'language' | 'city' | 'isMainland'>;
 
 /** A network's name in one spelling for entries, pages and this file: `Little Red Book` gives `littleredbook`. */
 export function networkName(text: string): string {

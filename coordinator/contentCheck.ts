@@ -26,7 +26,7 @@ interface Comparison {
 }
 
 /** Where the last comparison ended. */
-export interface Compared {
+interface Compared {
   /** Milliseconds since the epoch, by the service's own clock. */
   readonly since: number;
   readonly syncToken: string | undefined;

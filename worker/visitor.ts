@@ -30,7 +30,7 @@ export interface Visitor extends Pick<PageAddress, 'url' | 'parsed'> {
 }
 
 /** An entry that a page has read and does not show. */
-export interface HiddenEntry {
+interface HiddenEntry {
   readonly item: HiddenItem;
   readonly reason: HiddenReason;
   /** An editor chose it for this page, or the page lists it. */

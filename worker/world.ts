@@ -1,3 +1,4 @@
+import type { Files } from '../client/document/Head.tsx';
 import type { EnquiryStore } from './platform/enquiryStore.ts';
 import type { EventCounter } from './platform/eventCounter.ts';
 import type { Log } from './platform/log.ts';
@@ -23,12 +24,7 @@ export interface PageStore {
 }
 
 /** Addresses of the built client files. */
-export interface ClientFiles {
-  readonly script: string;
-  /** Files that the script imports, beside `early`. */
-  readonly scriptImports: readonly string[];
-  /** Runs before the first paint. */
-  readonly early: string;
+export interface ClientFiles extends Files {
   readonly mapScript: string;
   readonly thirdPartyScript: string;
   /** What `/sw.js` imports. */
@@ -36,13 +32,6 @@ export interface ClientFiles {
   /** For preview mode only. */
   readonly previewScript: string;
   readonly previewStyles: readonly string[];
-  readonly styles: readonly string[];
-  /** For paper alone. */
-  readonly printStyles: string;
-  /** Fonts to preload, as `vite.config.ts` names them; two at most. */
-  readonly fonts: readonly string[];
-  /** True under hot reload, where styles come in by script. */
-  readonly isDevelopment: boolean;
 }
 
 /** The only door to clock, network, storage and settings. Tests pass their own. */

@@ -1,5 +1,6 @@
 import type { Visit } from '../../content/address/visit.ts';
 import { languages } from '../../content/languages.ts';
+import { message } from '../../content/messages/messages.ts';
 import { belongsToShop, type PageBody, type PageModel } from '../../content/pageModel.ts';
 import { shopSearchHref } from '../../content/shell/shellPlaces.ts';
 import { PageView } from '../pages/views.tsx';
@@ -16,7 +17,7 @@ import { SearchDialog } from '../shell/SearchDialog.tsx';
 import { BookingFailed } from '../shell/ServiceFailed.tsx';
 import { SlimLine } from '../shell/SlimLine.tsx';
 import { type Services, serviceFacts } from '../shell/serviceFacts.ts';
-import { Message, VisitProvider } from '../visitContext.tsx';
+import { spokenVisit, VisitProvider } from '../visitContext.tsx';
 import { type Files, Head } from './Head.tsx';
 
 interface DocumentProps {
@@ -45,10 +46,10 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
     >
       <Head visit={visit} head={model.head} files={files} nonce={nonce} />
       <body>
-        <VisitProvider visit={visit} untranslated={model.untranslated}>
+        <VisitProvider visit={spokenVisit(visit)} untranslated={model.untranslated}>
           {/* The first thing that the keyboard reaches (docs/rules.md#skip-link). */}
           <a className="skip-link" href="#content">
-            <Message of="skipToContent" />
+            {message('skipToContent', visit.language)}
           </a>
           <IconDrawings />
           {services.thirdParties.consent === undefined && <Consent />}
@@ -57,9 +58,7 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
           {hasFrame && <Header shell={model.shell} kind={model.kind} />}
           {!hasFrame && !isStandalone && <SlimLine shell={model.shell} />}
           {legalAge && <AgeGateNotice age={legalAge} />}
-          <main id="content" tabIndex={-1}>
-            <PageView body={model.body} />
-          </main>
+          <Main body={model.body} />
           {hasFrame && <Footer shell={model.shell} />}
           {/* The keyboard reaches the help last (docs/rules.md#help-order). */}
           {!isStandalone && !isWithoutOverlay(visit) && (
@@ -73,20 +72,11 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
   );
 }
 
-/** A page between header and footer by itself, for an editor's draft. */
-export function MainAlone({ visit, body, untranslated }: MainAloneProps) {
+/** A page between header and footer. */
+export function Main({ body }: { readonly body: PageBody }) {
   return (
-    <VisitProvider visit={visit} untranslated={untranslated}>
-      <main id="content" tabIndex={-1}>
-        <PageView body={body} />
-      </main>
-    </VisitProvider>
+    <main id="content" tabIndex={-1}>
+      <PageView body={body} />
+    </main>
   );
-}
-
-interface MainAloneProps {
-  readonly visit: Visit;
-  readonly body: PageBody;
-  /** Ids of entries that fall back to English. */
-  readonly untranslated: ReadonlySet<string>;
 }

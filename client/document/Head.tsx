@@ -8,13 +8,16 @@ import { hook } from '../hooks/hook.ts';
 /** Addresses of the built client files, as the document names them. */
 export interface Files {
   readonly script: string;
-  /** Files that the script imports. */
+  /** Files that the script imports, beside `early`. */
   readonly scriptImports: readonly string[];
+  /** Runs before the first paint. */
   readonly early: string;
   readonly styles: readonly string[];
   /** For paper alone: no screen waits for it. */
   readonly printStyles: string;
+  /** Fonts to preload, as `vite.config.ts` names them; two at most. */
   readonly fonts: readonly string[];
+  /** True under hot reload, where styles come in by script. */
   readonly isDevelopment: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { FormField, FormOption } from '../../content/forms/formTypes.ts';
 import { PHOTO_ACCEPT } from '../../content/forms/photos.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { ownValue } from '../../content/ownValue.ts';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { fieldIds } from './fieldIds.ts';
 
 /** One field of a form, with the form's values and errors. */
@@ -23,7 +23,7 @@ export function isGroup(field: FormField): boolean {
 /** The control of a field, with its typed value. */
 export function Control({ name, field, form }: FieldProps) {
   const ids = fieldIds(name);
-  const text = useMessage();
+  const { message } = useVisit();
   const isWrong = ownValue(form.errors, name) !== undefined;
   const typed = ownValue(form.values, name) ?? [];
   const described = [field.hint && ids.hint, isWrong && ids.error].filter(Boolean).join(' ') || undefined;
@@ -58,7 +58,7 @@ export function Control({ name, field, form }: FieldProps) {
           id={ids.control}
           type="checkbox"
           typed={typed}
-          options={optionsOf(field, form.options, text)}
+          options={optionsOf(field, form.options, message)}
         />
       );
     case 'choice':
@@ -69,15 +69,15 @@ export function Control({ name, field, form }: FieldProps) {
             id={ids.control}
             type="radio"
             typed={typed}
-            options={optionsOf(field, form.options, text)}
+            options={optionsOf(field, form.options, message)}
             isRequired={field.isRequired}
           />
         );
       return (
         <span className="select">
           <select className="input" {...common} defaultValue={typed[0] ?? ''} autoComplete={field.autoComplete}>
-            <option value="">{text('formChoose')}</option>
-            {optionsOf(field, form.options, text).map(({ value, text: words }) => (
+            <option value="">{message('formChoose')}</option>
+            {optionsOf(field, form.options, message).map(({ value, text: words }) => (
               <option key={value} value={value}>
                 {words}
               </option>

@@ -7,8 +7,9 @@ import type { MessageKey } from '../../content/messages/messages.ts';
 import type { RichText as Text } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { hook } from '../hooks/hook.ts';
+import { Button } from '../parts/Button.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { Field } from './Field.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -34,15 +35,14 @@ const courseKeys = [
  */
 export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
   const visit = useVisit();
-  const text = useMessage();
   const { send } = forms[form.kind];
-  const texts = Object.fromEntries([...formErrors, ...courseKeys].map((key) => [key, text(key)]));
+  const texts = Object.fromEntries([...formErrors, ...courseKeys].map((key) => [key, visit.message(key)]));
   return (
     <section className="enquiry" id={FORM_ID}>
       <h2 className="display" data-size="3">
-        {text(title)}
+        {visit.message(title)}
       </h2>
-      <p className="meta">{text('assistanceRequired')}</p>
+      <p className="meta">{visit.message('assistanceRequired')}</p>
       <Summary form={form} />
       <form
         className="form"
@@ -57,22 +57,24 @@ export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
           <Field key={name} name={name} field={field} form={form} />
         ))}
         <div className="visually-hidden" aria-hidden="true">
-          <label htmlFor="form-trap">{text('formTrap')}</label>
+          <label htmlFor="form-trap">{visit.message('formTrap')}</label>
           <input id="form-trap" type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </div>
         <input type="hidden" name={TICKET_FIELD} value={form.ticket} />
         {form.turnstileKey ? (
           <div {...hook('turnstile', form.turnstileKey)}>
-            <p className="meta">{text('formHumanMissing')}</p>
+            <p className="meta">{visit.message('formHumanMissing')}</p>
           </div>
         ) : undefined}
         <div className="small quiet">
-          {hasText(disclaimer) ? <RichText text={disclaimer} headingLevel={3} /> : <p>{text('formDisclaimer')}</p>}
+          {hasText(disclaimer) ? (
+            <RichText text={disclaimer} headingLevel={3} />
+          ) : (
+            <p>{visit.message('formDisclaimer')}</p>
+          )}
         </div>
         <div className="form-actions">
-          <button className="button" data-kind="primary" data-size="large" type="submit">
-            {text(send)}
-          </button>
+          <Button kind="primary" text={visit.message(send)} data-size="large" type="submit" />
           <p className="form-progress" {...hook('progress')} role="status" hidden />
         </div>
       </form>

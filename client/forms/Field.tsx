@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import { ownValue } from '../../content/ownValue.ts';
 import { hook } from '../hooks/hook.ts';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { Control, type FieldProps, isGroup } from './Control.tsx';
 import { fieldIds } from './fieldIds.ts';
 
 /** A field: label, hint, control, and its error, which describes the control. */
 export function Field(props: FieldProps) {
   const { name, field, form } = props;
-  const text = useMessage();
+  const { message } = useVisit();
   const ids = fieldIds(name);
   const error = ownValue(form.errors, name);
   const frame = { className: 'field', ...hook('field', name), 'data-span': field.isWide ? undefined : 'half' };
   const label = (
-    <Label text={text(field.label)} note={field.isRequired || field.kind === 'tick' ? '' : text('formOptional')} />
+    <Label
+      text={message(field.label)}
+      note={field.isRequired || field.kind === 'tick' ? '' : message('formOptional')}
+    />
   );
   const after = error ? (
     <p className="field-error" id={ids.error}>
-      {text(error)}
+      {message(error)}
     </p>
   ) : undefined;
   if (field.kind === 'tick') {
@@ -33,7 +36,7 @@ export function Field(props: FieldProps) {
   }
   const hint = field.hint ? (
     <p className="meta" id={ids.hint}>
-      {text(field.hint)}
+      {message(field.hint)}
     </p>
   ) : undefined;
   if (isGroup(field)) {

@@ -3,13 +3,12 @@ import { type FormModel, formProblems } from '../../content/forms/formModel.ts';
 import { fieldsOf } from '../../content/forms/forms.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { hook } from '../hooks/hook.ts';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { fieldIds } from './fieldIds.ts';
 
 /** The errors above the form, with a link to each field. Hidden while there are none. */
 export function Summary({ form }: { readonly form: FormModel }) {
-  const text = useMessage();
-  const { language } = useVisit();
+  const { language, message } = useVisit();
   const problem = form.problem && { text: undefined, ...formProblems[form.problem] };
   const wrong = fieldsOf(form.kind, language).flatMap(([name, { label }]) => {
     const error = ownValue(form.errors, name);
@@ -29,15 +28,15 @@ export function Summary({ form }: { readonly form: FormModel }) {
         // biome-ignore lint/a11y/noAutofocus: a page with errors opens at its summary, without script too
         autoFocus={problem !== undefined}
       >
-        {problem ? text(problem.title) : ''}
+        {problem ? message(problem.title) : ''}
       </h3>
-      {problem?.text ? <p>{text(problem.text)}</p> : undefined}
-      {form.hasLostPhotos ? <p>{text('photosAgain')}</p> : undefined}
+      {problem?.text ? <p>{message(problem.text)}</p> : undefined}
+      {form.hasLostPhotos ? <p>{message('photosAgain')}</p> : undefined}
       {wrong.length > 0 ? (
         <ul>
           {wrong.map(({ name, label, error }) => (
             <li key={name}>
-              <a href={`#${fieldIds(name).control}`}>{errorLine(text(label), text(error), wrong.length)}</a>
+              <a href={`#${fieldIds(name).control}`}>{errorLine(message(label), message(error), wrong.length)}</a>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { hook } from '../hooks/hook.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import type { HeroFields } from '../parts/Hero.tsx';
 import { Opening } from '../parts/Opening.tsx';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 interface ThankYouProps {
   readonly form: FormModel;
@@ -16,26 +16,26 @@ interface ThankYouProps {
 
 /** The page after a form is received: thanks, the receipt number, and a link home (docs/rules.md#form-thanks). An editor's text may promise an answer: it stands only where somebody receives the form. */
 export function ThankYou({ form, entry, title, text: words }: ThankYouProps) {
-  const text = useMessage();
+  const { message } = useVisit();
   const { sentTitle } = forms[form.kind];
-  const sentText = text(sentTextOf(form.kind, form.isReceived));
+  const sentText = message(sentTextOf(form.kind, form.isReceived));
   return (
     <div {...hook('thanks')}>
       <Opening
         entry={entry}
         layout="B"
-        title={title || text(sentTitle)}
+        title={title || message(sentTitle)}
         description={form.isReceived ? words || sentText : sentText}
       >
         <dl className="form-receipt">
-          <dt className="meta">{text('formReceipt')}</dt>
+          <dt className="meta">{message('formReceipt')}</dt>
           <dd className="display" data-size="3" data-receipt="">
             {form.receipt}
           </dd>
-          <dd className="meta">{text('formReceiptHint')}</dd>
+          <dd className="meta">{message('formReceiptHint')}</dd>
         </dl>
         <div className="cluster">
-          <LinkButton target={{ kind: 'page', path: [] }} text={text('returnHome')} kind="primary" />
+          <LinkButton target={{ kind: 'page', path: [] }} text={message('returnHome')} kind="primary" />
         </div>
       </Opening>
     </div>

@@ -5,6 +5,7 @@ import { isLanguage, languages } from '../../content/languages.ts';
 import { islandTexts } from '../../content/messages/islandMessages.ts';
 import { canSubmit, confirmLabel, type DestinationChoice, withCity } from '../../content/shell/destinationChoice.ts';
 import type { CityHours, DestinationOpening } from '../browserState/islandEvents.ts';
+import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { island } from './island.tsx';
 import { ChoiceSettings } from './parts/ChoiceSettings.tsx';
@@ -135,9 +136,12 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
           />
         </div>
         <div className="dialog-foot">
-          <button className="button" data-kind="primary" type="submit" aria-disabled={isReady ? undefined : true}>
-            {isWelcome ? text('continueToSite') : text(confirmLabel(choice, here))}
-          </button>
+          <Button
+            kind="primary"
+            text={isWelcome ? text('continueToSite') : text(confirmLabel(choice, here))}
+            type="submit"
+            aria-disabled={isReady ? undefined : true}
+          />
         </div>
       </form>
     </dialog>

@@ -9,13 +9,12 @@ import { Opening } from '../parts/Opening.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** One announcement in full (docs/rules.md#announcement-pages). */
 export function Announcement({ entry, latest }: BodyOf<'announcement'>) {
-  const { clock, language } = useVisit();
-  const message = useMessage();
+  const { clock, language, message } = useVisit();
   const internalLink = entry.hasLink === false ? undefined : entry.reference;
   const period = periodText(entry, clock, language);
   return (
@@ -39,8 +38,7 @@ export function Announcement({ entry, latest }: BodyOf<'announcement'>) {
 
 /** All announcements that have not expired. */
 export function Announcements({ entries }: BodyOf<'announcements'>) {
-  const { clock, language, domains } = useVisit();
-  const message = useMessage();
+  const { clock, language, domains, message } = useVisit();
   return (
     <>
       <Opening layout="G" title={message('announcements')} />
@@ -57,7 +55,7 @@ export function Announcements({ entries }: BodyOf<'announcements'>) {
           />
         ) : (
           <p className="display" data-size="3">
-            <Message of="noAnnouncements" />
+            {message('noAnnouncements')}
           </p>
         )}
         <PageLinks />

@@ -3,12 +3,12 @@ import { EnquiryForm } from '../forms/EnquiryForm.tsx';
 import { ThankYou } from '../forms/ThankYou.tsx';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { Opening } from '../parts/Opening.tsx';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** Help with a purchase at contact-us/assistance: the form, and thanks once it is received (docs/rules.md#contact-page). */
 export function Assistance({ form, picture }: BodyOf<'assistance'>) {
-  const message = useMessage();
+  const { message } = useVisit();
   if (form.receipt) return <ThankYou form={form} entry={picture} />;
   return (
     <>

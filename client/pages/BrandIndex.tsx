@@ -11,7 +11,7 @@ import type { BrandGroup } from '../../content/brands/brandIndex.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 const groupingNames = { name: 'byName', floor: 'byFloor', category: 'byCategory' } as const satisfies Record<
   ListingChoice['by'],
@@ -27,14 +27,11 @@ export function BrandIndex({
   readonly choice: ListingChoice;
 }) {
   const visit = useVisit();
-  const message = useMessage();
   if (groups.length === 0) return undefined;
   return (
     <section className="brand-index" id="brands" aria-labelledby="brands-title">
       <div className="section-head">
-        <h2 id="brands-title">
-          <Message of="brandIndex" />
-        </h2>
+        <h2 id="brands-title">{visit.message('brandIndex')}</h2>
         <ul className="text-links">
           {groupings.map((by) => (
             <li key={by}>
@@ -44,14 +41,14 @@ export function BrandIndex({
                 aria-current={choice.by === by ? 'true' : undefined}
                 rel="nofollow"
               >
-                <Message of={groupingNames[by]} />
+                {visit.message(groupingNames[by])}
               </a>
             </li>
           ))}
         </ul>
       </div>
       {choice.by === 'name' ? (
-        <nav aria-label={message('brandIndex')}>
+        <nav aria-label={visit.message('brandIndex')}>
           <ul className="brand-initials">
             {groups.map(({ key, title }) => (
               <li key={key}>
@@ -96,7 +93,7 @@ function GroupTitle({ group: { title, floor, category } }: { readonly group: Bra
       </a>
     );
   }
-  return title === '' ? <Message of="elsewhereInStore" /> : title;
+  return title === '' ? visit.message('elsewhereInStore') : title;
 }
 
 /** Brands by name, each with what its group does not say. */

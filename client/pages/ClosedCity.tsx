@@ -7,12 +7,13 @@ import { nearestCities } from '../../content/nearestCities.ts';
 import { displayedStatus } from '../../content/pageModel.ts';
 import { pagePath } from '../../content/pages.ts';
 import { hook } from '../hooks/hook.ts';
+import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Logo } from '../shell/Logo.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 interface ClosedPageProps {
@@ -33,8 +34,7 @@ interface ClosedPageProps {
 
 /** A page of a closed city or of an error: a short message beside a picture, and a way on. */
 function ClosedPage({ title, picture, text, status, note, action, children, isQuiet = false }: ClosedPageProps) {
-  const { city, language } = useVisit();
-  const message = useMessage();
+  const { city, language, message } = useVisit();
   return (
     <div className="closed-page" data-tone={isQuiet ? 'bone' : 'bottle'}>
       <div className="closed-page-picture">{isQuiet ? <Corridor /> : <CityModel picture={picture} />}</div>
@@ -47,11 +47,11 @@ function ClosedPage({ title, picture, text, status, note, action, children, isQu
         )}
         {status === undefined ? undefined : (
           <p className="meta">
-            <Message of="statusNote" values={{ status }} />
+            {message('statusNote', { status })}
             {note ? (
               <>
                 {' · '}
-                <Message of={note} />
+                {message(note)}
               </>
             ) : undefined}
           </p>
@@ -141,10 +141,15 @@ export function Failure({ status, home }: BodyOf<'failure'>) {
 
 /** A link to the site's home. The browser adds the query (docs/rules.md#not-found-page), because the cached page has none. */
 function BackHome({ href }: { readonly href: string }) {
+  const { message } = useVisit();
   return (
-    <a className="button" data-kind="primary" data-size="large" href={href} {...hook('keeps-query')}>
-      <Message of="notFoundButton" />
-    </a>
+    <ButtonLink
+      kind="primary"
+      text={message('notFoundButton')}
+      data-size="large"
+      href={href}
+      {...hook('keeps-query')}
+    />
   );
 }
 
@@ -152,23 +157,20 @@ function BackHome({ href }: { readonly href: string }) {
 function Refresh({ path }: { readonly path: readonly string[] }) {
   const visit = useVisit();
   return (
-    <a
-      className="button"
-      data-kind="primary"
+    <ButtonLink
+      kind="primary"
+      text={visit.message('failureButton')}
       data-size="large"
       rel="nofollow"
       href={pageHref(visit, path)}
       {...hook('keeps-query')}
-    >
-      <Message of="failureButton" />
-    </a>
+    />
   );
 }
 
 /** A search and rooms to go to. */
 function WaysOn() {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <>
       <search className="search">
@@ -179,12 +181,10 @@ function WaysOn() {
             name="keyword"
             type="search"
             required
-            aria-label={message('searchPrompt')}
-            placeholder={message('searchPrompt')}
+            aria-label={visit.message('searchPrompt')}
+            placeholder={visit.message('searchPrompt')}
           />
-          <button className="button" data-kind="secondary" type="submit">
-            <Message of="search" />
-          </button>
+          <Button kind="secondary" text={visit.message('search')} type="submit" />
         </form>
       </search>
       <PageLinks />
@@ -203,7 +203,7 @@ function Elsewhere() {
   return nearest ? (
     <nav className="page-links" aria-labelledby="elsewhere">
       <p className="eyebrow" id="elsewhere">
-        <Message of="otherCities" />
+        {visit.message('otherCities')}
       </p>
       <ul>
         {elsewhere.map((other) => (
@@ -215,7 +215,7 @@ function Elsewhere() {
         ))}
       </ul>
       <a className="text-link" href={pageHref(nearest, pagePath('newsletter'))}>
-        <Message of="newsletterBegin" />
+        {visit.message('newsletterBegin')}
       </a>
     </nav>
   ) : undefined;

@@ -5,12 +5,12 @@ import { LinkButton } from '../parts/Cta.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Message, useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** Contact us: the form, the stores' phone numbers, and a link to assistance (docs/rules.md#contact-page). */
 export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) {
-  const message = useMessage();
+  const { message } = useVisit();
   if (form.receipt) return <ThankYou form={form} entry={entry} />;
   const listedStores = entry && entry.stores.length > 0 ? entry.stores : stores;
   return (
@@ -27,7 +27,7 @@ export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) 
           {listedStores.length > 0 ? (
             <section>
               <h2 className="display" data-size="3">
-                <Message of="contactStores" />
+                {message('contactStores')}
               </h2>
               <ul className="store-columns">
                 {listedStores.map((store) => (
@@ -44,11 +44,9 @@ export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) 
           ) : undefined}
           <section className="plate flow" data-tone="bone">
             <h2 className="display" data-size="4">
-              <Message of="assistanceTitle" />
+              {message('assistanceTitle')}
             </h2>
-            <p>
-              <Message of="assistanceInvitation" />
-            </p>
+            <p>{message('assistanceInvitation')}</p>
             <LinkButton
               target={{ kind: 'page', path: pagePath('assistance') }}
               text={message('assistance')}

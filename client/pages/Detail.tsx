@@ -13,7 +13,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Timeslots } from '../sections/Timeslot.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailOpening } from './DetailOpening.tsx';
 import { DetailText } from './DetailText.tsx';
@@ -26,13 +26,12 @@ import { ElsewhereRows } from './ElsewhereRows.tsx';
  */
 export function Detail({ entry, related, occasions, host, plan, elsewhere, latest }: BodyOf<'detail'>) {
   const visit = useVisit();
-  const message = useMessage();
   const { title } = cardOf(entry, visit);
   const listing = itemListing[entry.contentType];
   return (
     <article className="detail" data-form={formOf[entry.contentType]}>
       <Breadcrumb
-        steps={[{ title: message(listings[listing].name), path: pagePath(listings[listing].page) }]}
+        steps={[{ title: visit.message(listings[listing].name), path: pagePath(listings[listing].page) }]}
         here={title}
       />
       <DetailOpening entry={entry} host={host} plan={plan} />
@@ -79,12 +78,11 @@ function furtherPictures(entry: DetailEntry): readonly Media[] {
 }
 
 function Gallery({ media }: { readonly media: readonly Media[] }) {
+  const { message } = useVisit();
   if (media.length === 0) return undefined;
   return (
     <section className="page section">
-      <h2 className="visually-hidden">
-        <Message of="gallery" />
-      </h2>
+      <h2 className="visually-hidden">{message('gallery')}</h2>
       <ul className="gallery" data-count={Math.min(media.length, 3)}>
         {media.map((picture) => (
           <li key={picture.url}>
@@ -110,7 +108,7 @@ function arrangementOf(count: number): CardArrangement {
 const FEW = 3;
 
 function Related({ cards, listing }: { readonly cards: BodyOf<'detail'>['related']; readonly listing: ListingKind }) {
-  const message = useMessage();
+  const { message } = useVisit();
   if (cards.length >= FEW) return <Cards name="relatedItems" cards={cards} />;
   const ways = [
     [listings[listing].name, listings[listing].page],

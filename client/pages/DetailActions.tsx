@@ -7,10 +7,11 @@ import { pagePath } from '../../content/pages.ts';
 import type { PlanPlace } from '../../content/stores/planPlace.ts';
 import { calendarEvent, icsHref, webCalendars } from '../../content/time/calendar.ts';
 import type { TimeState } from '../../content/time/timeState.ts';
-import { BookingLink, type ButtonKind, CtaRow, EntryLink, LinkButton } from '../parts/Cta.tsx';
+import type { ButtonKind } from '../parts/Button.tsx';
+import { BookingLink, CtaRow, EntryLink, LinkButton } from '../parts/Cta.tsx';
 import { PlanPlaceLink } from '../parts/PlanPlaceLink.tsx';
 import { NewWindowNote } from '../parts/TargetLink.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { SeatWay } from './SeatWay.tsx';
 
 interface DetailActionsProps {
@@ -33,7 +34,6 @@ export function DetailActions({ entry, title, state, host, plan }: DetailActions
   const hasSeats = !isEvent(entry) || !isSoldOut(entry);
   const contact = isEvent(entry) ? messageAbout(entry, visit) : undefined;
   const isSeatAskedFor = isEvent(entry) && hasSeats && seatsText(entry, visit) !== '' && !hasWayToSeat(entry, visit);
-  const message = useMessage();
   return (
     <div className="detail-actions cluster">
       {isOver ? undefined : (
@@ -77,7 +77,7 @@ export function DetailActions({ entry, title, state, host, plan }: DetailActions
       {!plan && !hasWayOn(entry, visit) ? (
         <LinkButton
           target={{ kind: 'page', path: pagePath('storeListing') }}
-          text={message('storeAndDirections')}
+          text={visit.message('storeAndDirections')}
           kind="primary"
           about={title}
         />
@@ -115,8 +115,7 @@ interface TypedLinkProps {
 }
 
 function TypedLink({ address, name, kind, about }: TypedLinkProps) {
-  const { domains } = useVisit();
-  const message = useMessage();
+  const { domains, message } = useVisit();
   const target = addressTarget(address, domains);
   return <LinkButton target={target} text={message(name)} kind={kind} about={about} />;
 }
@@ -124,13 +123,12 @@ function TypedLink({ address, name, kind, about }: TypedLinkProps) {
 /** The brand's products in the city's online shop (docs/rules.md#shop-brand). */
 function ShopOnline({ entry, title }: { readonly entry: EntryOf<'brandPavilion'>; readonly title: string }) {
   const visit = useVisit();
-  const message = useMessage();
   const { brand } = entry;
   if (!brand || !isSoldOnline(entry, visit)) return undefined;
   // A slash would end the name's segment of the address.
   const name = (brand.displayName || brand.title).replaceAll(/[/\\]/g, ' ');
   const path = ['eshop', 'product-listing', 'brand', name, brand.comallBrandId];
-  return <LinkButton target={{ kind: 'page', path }} text={message('shopOnline')} kind="primary" about={title} />;
+  return <LinkButton target={{ kind: 'page', path }} text={visit.message('shopOnline')} kind="primary" about={title} />;
 }
 
 /** Add to calendar: a calendar file, and the web calendars that the visitor can reach. Works without script. */
@@ -152,14 +150,14 @@ function AddToCalendar({
   return (
     <details className="disclosure">
       <summary className="button" data-kind="secondary">
-        <Message of="addToCalendar" />
+        {visit.message('addToCalendar')}
         <span className="visually-hidden">: {title}</span>
       </summary>
       <ul className="disclosure-body text-links">
         <li>
           {/* `download` keeps the loading bar away (client/browser/shell/loading.ts). */}
           <a className="text-link" href={icsHref(href)} type="text/calendar" download>
-            <Message of="calendarFile" />
+            {visit.message('calendarFile')}
           </a>
         </li>
         {webCalendars(event, visit).map(({ name, href: address }) => (

@@ -3,10 +3,11 @@ import type { Card as CardFacts } from '../../content/cards/cards.ts';
 import { type ListingKind, listings } from '../../content/listings.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { Arrow } from '../parts/Arrow.tsx';
+import { ButtonLink } from '../parts/Button.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { BrandIndex } from './BrandIndex.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { choiceHref, HappeningTabs, hasTabs, ListingFilters } from './ListingFilters.tsx';
@@ -18,7 +19,7 @@ import { placesOf } from './listingPlaces.ts';
  */
 export function Listing(body: BodyOf<'listing'>) {
   const { listing, entry, choice, categories, states, cards, latest } = body;
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <>
       <Opening
@@ -80,18 +81,14 @@ function More({ listing, choice, cards, total, hasMore }: BodyOf<'listing'>) {
   const visit = useVisit();
   return (
     <div className="listing-more">
-      <p className="meta">
-        <Message of="shownOfTotal" values={{ shown: cards.length, total }} />
-      </p>
+      <p className="meta">{visit.message('shownOfTotal', { shown: cards.length, total })}</p>
       {hasMore ? (
-        <a
-          className="button"
-          data-kind="secondary"
+        <ButtonLink
+          kind="secondary"
+          text={visit.message('showMore')}
           rel="next"
           href={`${listingHref(visit, listing, { ...choice, page: choice.page + 1 })}#${itemId(itemCount(choice.page))}`}
-        >
-          <Message of="showMore" />
-        </a>
+        />
       ) : undefined}
     </div>
   );
@@ -104,11 +101,11 @@ function Nothing({ listing, choice }: BodyOf<'listing'>) {
   return (
     <div className="nothing">
       <p className="display" data-size="3">
-        <Message of={choice.moment ? 'nothingOpenThen' : listings[listing].empty} />
+        {visit.message(choice.moment ? 'nothingOpenThen' : listings[listing].empty)}
       </p>
       {isNarrowed ? (
         <a className="button" data-kind="link" href={choiceHref(visit, listing, plainChoice)}>
-          <Message of="showEverything" />
+          {visit.message('showEverything')}
           <Arrow />
         </a>
       ) : undefined}

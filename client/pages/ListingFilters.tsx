@@ -11,7 +11,7 @@ import type { MessageKey } from '../../content/messages/messages.ts';
 import { stateNames } from '../../content/time/stateNames.ts';
 import { timeStates } from '../../content/time/timeState.ts';
 import { FILTERS_ID, OpenFilter } from '../parts/MomentForm.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 const sortNames = { all: 'sortRecommended', start: 'sortStart', end: 'sortEnd' } as const satisfies Record<
@@ -37,14 +37,13 @@ export function hasTabs(listing: ListingKind): boolean {
 /** Links to the news and event listings; their links lead to this anchor (docs/rules.md#news-event-tabs). */
 export function HappeningTabs({ listing }: Pick<Listed, 'listing'>) {
   const visit = useVisit();
-  const message = useMessage();
   return (
-    <nav className="tabs" id="tabs" aria-label={message('newsAndEvents')}>
+    <nav className="tabs" id="tabs" aria-label={visit.message('newsAndEvents')}>
       <ul>
         {(['event', 'news'] as const).map((kind) => (
           <li key={kind}>
             <a href={choiceHref(visit, kind, plainChoice)} aria-current={kind === listing ? 'page' : undefined}>
-              <Message of={listings[kind].name} />
+              {visit.message(listings[kind].name)}
             </a>
           </li>
         ))}
@@ -118,7 +117,6 @@ function OpenListingFilter({ listing, choice }: Pick<Listed, 'listing' | 'choice
 
 function CategoryChips({ listing, choice, categories }: Omit<Listed, 'states'>) {
   const visit = useVisit();
-  const message = useMessage();
   const href = (category: string): string =>
     choiceHref(visit, listing, { ...choice, category, page: plainChoice.page });
   const isChosen = (category: (typeof categories)[number]): boolean => choice.category === categorySegment(category);
@@ -126,11 +124,11 @@ function CategoryChips({ listing, choice, categories }: Omit<Listed, 'states'>) 
   const inOrder =
     visit.tree === 'mobile' ? categories.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a))) : categories;
   return (
-    <nav aria-label={message('categories')}>
+    <nav aria-label={visit.message('categories')}>
       <ul className="chips filter-chips">
         <li>
           <a className="chip" href={href('')} aria-current={choice.category === '' ? 'true' : undefined}>
-            <Message of="allCategories" />
+            {visit.message('allCategories')}
           </a>
         </li>
         {inOrder.map((category) => (
@@ -161,11 +159,10 @@ interface ChoiceRowProps extends Pick<Listed, 'listing'> {
 
 function ChoiceRow({ name, options, listing }: ChoiceRowProps) {
   const visit = useVisit();
-  const message = useMessage();
   return (
-    <nav className="filter-row" aria-label={message(name)}>
+    <nav className="filter-row" aria-label={visit.message(name)}>
       <span className="meta" aria-hidden="true">
-        <Message of={name} />
+        {visit.message(name)}
       </span>
       <ul className="text-links">
         {options.map(({ key, label, choice, isCurrent }) => (
@@ -176,7 +173,7 @@ function ChoiceRow({ name, options, listing }: ChoiceRowProps) {
               rel="nofollow"
               aria-current={isCurrent ? 'true' : undefined}
             >
-              <Message of={label} />
+              {visit.message(label)}
             </a>
           </li>
         ))}

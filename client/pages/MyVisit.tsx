@@ -20,7 +20,7 @@ import { Opening } from '../parts/Opening.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { DirectionsLink } from '../parts/StoreFacts.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { VisitDay } from './VisitDay.tsx';
 
@@ -30,7 +30,6 @@ import { VisitDay } from './VisitDay.tsx';
  */
 export function MyVisit({ choice, typed, problems, plan, points, rules, stores, allowances }: BodyOf<'myVisit'>) {
   const visit = useVisit();
-  const message = useMessage();
   const address = pageHref({ ...visit, carriedQuery: '' }, pagePath('myVisit'));
   const { departs } = choice;
   return (
@@ -39,9 +38,9 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores, 
         // The answer, and the form of a phone, stand as high as they can.
         entry={departs || visit.tree === 'mobile' ? undefined : { media: stores[0]?.media ?? [] }}
         layout="G"
-        eyebrow={message('planYourVisit')}
-        title={message('myVisit')}
-        description={message('myVisitText')}
+        eyebrow={visit.message('planYourVisit')}
+        title={visit.message('myVisit')}
+        description={visit.message('myVisitText')}
       />
       <div className="page section my-visit">
         <MomentForm
@@ -73,12 +72,10 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores, 
 
 /** Where one departs from; script chooses what the browser has stored (client/browser/shell/departurePoint.ts). */
 function DeparturePoint({ points, rules }: Pick<BodyOf<'myVisit'>, 'points' | 'rules'>) {
-  const { city } = useVisit();
+  const { city, message } = useVisit();
   return (
     <label className="field">
-      <span className="meta">
-        <Message of="departurePoint" />
-      </span>
+      <span className="meta">{message('departurePoint')}</span>
       <span className="select">
         <select
           className="input"
@@ -88,7 +85,7 @@ function DeparturePoint({ points, rules }: Pick<BodyOf<'myVisit'>, 'points' | 'r
         >
           {points.map((point) => (
             <option key={point.id} value={pointOf(point).value}>
-              <Message of={pointName(point, city)} />
+              {message(pointName(point, city))}
             </option>
           ))}
         </select>
@@ -108,15 +105,15 @@ function NightRule({
   readonly departs: BodyOf<'myVisit'>['choice']['departs'];
   readonly address: string;
 }) {
-  const { clock, language } = useVisit();
+  const { clock, language, message } = useVisit();
   const before = departs && { ...departs, date: dateAfter(departs.date, -1) };
   const day = before && zonedMoment(before.date, clock.timeZone);
   return (
     <p className="meta cluster">
-      <Message of="nightRule" values={{ time: clockText(NIGHT_ENDS, language) }} />
+      {message('nightRule', { time: clockText(NIGHT_ENDS, language) })}
       {before && day ? (
         <a className="text-link" href={withQuery(address, momentQuery(before))}>
-          <Message of="nightBefore" values={{ date: dateText(day, language) }} />
+          {message('nightBefore', { date: dateText(day, language) })}
         </a>
       ) : undefined}
     </p>

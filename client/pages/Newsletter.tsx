@@ -2,12 +2,12 @@ import { EnquiryForm } from '../forms/EnquiryForm.tsx';
 import { ThankYou } from '../forms/ThankYou.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** The newsletter's page at subscribe-news: what it is about, and how to subscribe (docs/rules.md#newsletter-page). */
 export function Newsletter({ entry, latest, form }: BodyOf<'newsletter'>) {
-  const message = useMessage();
+  const { message } = useVisit();
   if (form.receipt)
     return <ThankYou form={form} entry={entry} title={entry?.thankYouTitle} text={entry?.thankYouText} />;
   return (

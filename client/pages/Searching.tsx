@@ -4,7 +4,7 @@ import { pagePath } from '../../content/pages.ts';
 import { writtenSuggestions } from '../../content/search/searchSuggestions.ts';
 import { SearchPanelHere } from '../islands/search/SearchPanelHere.tsx';
 import { SuggestionLists } from '../islands/search/SuggestionLists.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /**
@@ -13,15 +13,12 @@ import type { BodyOf } from './bodyOf.ts';
  */
 export function Searching({ keyword, answer, suggestions }: BodyOf<'searching'>) {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <div className="page searching">
-      <h1>
-        <Message of="searchPrompt" />
-      </h1>
+      <h1>{visit.message('searchPrompt')}</h1>
       <SearchPanelHere place="page" keyword={keyword} answer={answer} />
       {answer?.total === 0 ? <WaysOn /> : undefined}
-      <SuggestionLists suggestions={writtenSuggestions(suggestions, visit)} text={message} />
+      <SuggestionLists suggestions={writtenSuggestions(suggestions, visit)} text={visit.message} />
     </div>
   );
 }
@@ -29,14 +26,13 @@ export function Searching({ keyword, answer, suggestions }: BodyOf<'searching'>)
 /** Where to go on from a search without results (docs/rules.md#search-no-results). */
 function WaysOn() {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <ul className="chips">
-      <Way href={`${listingHref(visit, 'brand')}#brands`} text={message('brandIndex')} />
-      <Way href={listingHref(visit, 'dining')} text={message('dining')} />
-      <Way href={listingHref(visit, 'service')} text={message('services')} />
-      <Way href={pageHref(visit, pagePath('storeListing'))} text={message('stores')} />
-      <Way href={pageHref(visit, pagePath('contactUs'))} text={message('contactUs')} />
+      <Way href={`${listingHref(visit, 'brand')}#brands`} text={visit.message('brandIndex')} />
+      <Way href={listingHref(visit, 'dining')} text={visit.message('dining')} />
+      <Way href={listingHref(visit, 'service')} text={visit.message('services')} />
+      <Way href={pageHref(visit, pagePath('storeListing'))} text={visit.message('stores')} />
+      <Way href={pageHref(visit, pagePath('contactUs'))} text={visit.message('contactUs')} />
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { messageAbout } from '../../content/cards/seats.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
-import { Message, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 interface SeatWayProps {
   readonly event: EntryOf<'event' | 'eventDetailPage'>;
@@ -15,11 +15,11 @@ export function SeatWay({ event, host }: SeatWayProps) {
   return (
     <>
       <a className="button" data-kind="primary" href={messageAbout(event, visit)} rel="nofollow">
-        <Message of="seatByMessage" />
+        {visit.message('seatByMessage')}
         <span className="visually-hidden">: {event.title}</span>
       </a>
       <p className="small">
-        <Message of="seatWay" /> {host ? <PhoneLink phone={host.phone} /> : undefined}
+        {visit.message('seatWay')} {host ? <PhoneLink phone={host.phone} /> : undefined}
       </p>
     </>
   );

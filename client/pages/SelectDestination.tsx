@@ -9,13 +9,12 @@ import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import type { ByScreen } from '../parts/pictureSizes.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** The destination picker as a page: continents, cities, languages (docs/rules.md#select-destination-page). */
 export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
-  const message = useMessage();
-  const { language, hiddenCities } = useVisit();
+  const { language, hiddenCities, message } = useVisit();
   const listed = citiesWithout(hiddenCities).filter(
     (city) => cities.length === 0 || cities.some(({ cityBaseValue }) => cityBaseValue === city),
   );
@@ -28,7 +27,7 @@ export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
           return inRegion.length === 0 ? undefined : (
             <section className="destination-region" key={region}>
               <h2 className="display" data-size="3">
-                <Message of={regionNames[region]} />
+                {message(regionNames[region])}
               </h2>
               <ul className="destination-list">
                 {inRegion.map((city, index) => {
@@ -118,21 +117,9 @@ function Destination({
       ) : undefined}
       {isHere || onlineShop || !isOnline ? (
         <p className="meta destination-notes">
-          {isHere ? (
-            <span className="destination-here">
-              <Message of="currentLocation" />
-            </span>
-          ) : undefined}
-          {onlineShop ? (
-            <span>
-              <Message of="onlineShopping" />
-            </span>
-          ) : undefined}
-          {isOnline ? undefined : (
-            <span>
-              <Message of="cityClosed" />
-            </span>
-          )}
+          {isHere ? <span className="destination-here">{visit.message('currentLocation')}</span> : undefined}
+          {onlineShop ? <span>{visit.message('onlineShopping')}</span> : undefined}
+          {isOnline ? undefined : <span>{visit.message('cityClosed')}</span>}
         </p>
       ) : undefined}
       {isOnline ? (

@@ -11,13 +11,12 @@ import { Opening } from '../parts/Opening.tsx';
 import { Drawing } from '../parts/Picture.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** Our accounts on social networks: one network, or all of them (docs/rules.md#social-media-pages). */
 export function SocialMedia({ entry, entries, links, code, latest }: BodyOf<'socialMedia'>) {
-  const { domains } = useVisit();
-  const message = useMessage();
+  const { domains, message } = useVisit();
   const pages = entries
     .filter(({ id }) => id !== entry?.id)
     .map((page) => ({ id: page.id, title: page.title, target: linkTarget({ internalLink: page }, domains) }));
@@ -51,7 +50,6 @@ export function SocialMedia({ entry, entries, links, code, latest }: BodyOf<'soc
 /** A network by its name: what one finds there, and its code or its link, large. A code stands in the picture's place. */
 function Network({ entry, code }: Pick<BodyOf<'socialMedia'>, 'code'> & { readonly entry: EntryOf<'page'> }) {
   const visit = useVisit();
-  const message = useMessage();
   const target: LinkTarget = reachesNetwork(entry.slug, visit) ? linkTarget(entry, visit.domains) : { kind: 'none' };
   return (
     <>
@@ -59,13 +57,13 @@ function Network({ entry, code }: Pick<BodyOf<'socialMedia'>, 'code'> & { readon
         <Opening
           entry={code ? { id: entry.id } : entry}
           layout="B"
-          eyebrow={message('followUs')}
+          eyebrow={visit.message('followUs')}
           title={entry.title}
           description={entry.description}
         >
           <LinkButton
             target={target}
-            text={message('visitNetwork', { name: entry.title })}
+            text={visit.message('visitNetwork', { name: entry.title })}
             kind={code ? 'secondary' : 'primary'}
           />
         </Opening>
@@ -89,15 +87,14 @@ function Framed({
   readonly name: string;
   readonly children: ReactNode;
 }) {
+  const { message } = useVisit();
   if (!code) return children;
   return (
     <div className="page network">
       {children}
       <figure className="network-code">
         <Drawing media={code} className="network-code-drawing" />
-        <figcaption>
-          <Message of="scanToFollow" values={{ name }} />
-        </figcaption>
+        <figcaption>{message('scanToFollow', { name })}</figcaption>
       </figure>
     </div>
   );

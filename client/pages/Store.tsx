@@ -5,6 +5,7 @@ import { languages } from '../../content/languages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { type BeforeDeparture, beforeDeparture, spanInWords, waysTo } from '../../content/stores/storeFacts.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
+import { ButtonLink } from '../parts/Button.tsx';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Features } from '../parts/Facts.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
@@ -15,21 +16,20 @@ import { RichText } from '../parts/RichText.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** One store: where it is, its floors and brands, what the editor added, and the other stores (docs/rules.md#store-pages). */
 export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
   const visit = useVisit();
-  const message = useMessage();
   const directions = directionsTarget(entry, visit);
   const ways = waysTo(entry);
   const before = beforeDeparture(rules, entry);
   const map = `${withQuery(pageHref(visit, pagePath('storeMap')), `map=${encodeURIComponent(entry.slug)}`)}#${entry.slug}`;
   return (
     <div className="detail store">
-      <Breadcrumb steps={[{ title: message('stores'), path: pagePath('storeListing') }]} here={entry.title} />
-      <Opening entry={entry} layout="C" eyebrow={message('planYourVisit')} title={entry.title}>
+      <Breadcrumb steps={[{ title: visit.message('stores'), path: pagePath('storeListing') }]} here={entry.title} />
+      <Opening entry={entry} layout="C" eyebrow={visit.message('planYourVisit')} title={entry.title}>
         {entry.hours ? (
           <p className="display store-state" data-size="4">
             <HoursState hours={entry.hours} />
@@ -38,9 +38,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
         {entry.address ? <address className="lead">{entry.address}</address> : undefined}
         <div className="cluster">
           <DirectionsLink store={entry} kind="primary" />
-          <a className="button" data-kind="secondary" rel="nofollow" href={map}>
-            <Message of="showMap" />
-          </a>
+          <ButtonLink kind="secondary" text={visit.message('showMap')} rel="nofollow" href={map} />
         </div>
       </Opening>
       <div className="page detail-band store-band">
@@ -106,15 +104,13 @@ function Ways({ places }: { readonly places: ReturnType<typeof waysTo> }) {
 
 /** When to be where before a departure. */
 function Before({ moments }: { readonly moments: readonly BeforeDeparture[] }) {
-  const { language } = useVisit();
+  const { language, message } = useVisit();
   return (
     <ul className="lines">
       {moments.map(({ name, minutes }) => (
         <li key={name}>
-          <strong>
-            <Message of="spanBefore" values={{ span: spanInWords(minutes, languages[language].hreflang) }} />
-          </strong>{' '}
-          <Message of={name} />
+          <strong>{message('spanBefore', { span: spanInWords(minutes, languages[language].hreflang) })}</strong>{' '}
+          {message(name)}
         </li>
       ))}
     </ul>

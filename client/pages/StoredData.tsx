@@ -5,7 +5,7 @@ import { spanInWords } from '../../content/stores/storeFacts.ts';
 import { MINUTE_MS } from '../../content/time/platformOffset.ts';
 import { type StoredPlace, type StoredRow, storedRows } from '../../content/visitor/storedData.ts';
 import { Opening } from '../parts/Opening.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 const places = [
@@ -16,23 +16,17 @@ const places = [
 
 /** All that the site keeps on a device, why, and for how long (docs/rules.md#stored-data). */
 export function StoredData({ hasPrivacyControl }: BodyOf<'storedData'>) {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <>
       <Opening layout="G" title={message('storedTitle')} description={message('storedText')}>
-        {hasPrivacyControl ? (
-          <p>
-            <Message of="consentPrivacyControl" />
-          </p>
-        ) : undefined}
+        {hasPrivacyControl ? <p>{message('consentPrivacyControl')}</p> : undefined}
       </Opening>
       <div className="page section running">
         <div className="prose flow">
           {places.map(([place, title]) => (
             <Fragment key={place}>
-              <h2>
-                <Message of={title} />
-              </h2>
+              <h2>{message(title)}</h2>
               <dl className="facts">
                 {storedRows
                   .filter((row) => row.place === place)
@@ -49,12 +43,13 @@ export function StoredData({ hasPrivacyControl }: BodyOf<'storedData'>) {
 }
 
 function Row({ row: { name, lifetime, purpose } }: { readonly row: StoredRow }) {
+  const { message } = useVisit();
   const minutes = lifetime / MINUTE_MS;
   return (
     <div>
       <dt translate="no">{name}</dt>
       <dd>
-        <Message of={purpose} />{' '}
+        {message(purpose)}{' '}
         <time className="meta" dateTime={`PT${minutes}M`}>
           {spanInWords(minutes, languages[useVisit().language].hreflang)}
         </time>

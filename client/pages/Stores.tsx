@@ -4,6 +4,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
+import { ButtonLink } from '../parts/Button.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
 import { FILTERS_ID, OpenFilter } from '../parts/MomentForm.tsx';
 import { MyVisitLink } from '../parts/MyVisitLink.tsx';
@@ -12,7 +13,7 @@ import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { StorePlan } from './StorePlan.tsx';
 
@@ -20,12 +21,11 @@ type Store = EntryOf<'storeLocator'>;
 
 /** The stores of a city as a list or on the map (docs/rules.md#empty-lists). */
 export function Stores({ tab, stores, mapOf, moment }: BodyOf<'stores'>) {
-  const message = useMessage();
   const visit = useVisit();
   const address = pageHref({ ...visit, carriedQuery: '' }, pagePath('storeListing'));
   return (
     <>
-      <Opening layout="G" eyebrow={message('planYourVisit')} title={message('stores')} />
+      <Opening layout="G" eyebrow={visit.message('planYourVisit')} title={visit.message('stores')} />
       <div className="page stores">
         <StoreTabs tab={tab} />
         {tab === 'list' ? (
@@ -41,7 +41,7 @@ export function Stores({ tab, stores, mapOf, moment }: BodyOf<'stores'>) {
         {stores.length === 0 ? (
           <div className="nothing">
             <p className="display" data-size="3">
-              <Message of={moment ? 'nothingOpenThen' : 'noStores'} />
+              {visit.message(moment ? 'nothingOpenThen' : 'noStores')}
             </p>
           </div>
         ) : (
@@ -71,18 +71,17 @@ export function Stores({ tab, stores, mapOf, moment }: BodyOf<'stores'>) {
 
 function StoreTabs({ tab }: Pick<BodyOf<'stores'>, 'tab'>) {
   const visit = useVisit();
-  const message = useMessage();
   return (
-    <nav className="tabs" aria-label={message('stores')}>
+    <nav className="tabs" aria-label={visit.message('stores')}>
       <ul>
         <li>
           <a href={pageHref(visit, pagePath('storeListing'))} aria-current={tab === 'list' ? 'page' : undefined}>
-            <Message of="storeList" />
+            {visit.message('storeList')}
           </a>
         </li>
         <li>
           <a href={pageHref(visit, pagePath('storeMap'))} aria-current={tab === 'map' ? 'page' : undefined}>
-            <Message of="storeMap" />
+            {visit.message('storeMap')}
           </a>
         </li>
       </ul>
@@ -108,8 +107,7 @@ interface StoreTextProps {
 }
 
 function StoreText({ store, moment, children }: StoreTextProps) {
-  const { domains } = useVisit();
-  const message = useMessage();
+  const { domains, message } = useVisit();
   const page = linkTarget({ internalLink: store }, domains);
   return (
     <div className="store-text flow">
@@ -144,7 +142,6 @@ interface StoreOnMapProps {
  */
 function StoreOnMap({ store, isShown, isFirst }: StoreOnMapProps) {
   const visit = useVisit();
-  const message = useMessage();
   const { title, slug } = store;
   const href = pageHref(visit, pagePath('storeMap'));
   return (
@@ -154,7 +151,7 @@ function StoreOnMap({ store, isShown, isFirst }: StoreOnMapProps) {
           <iframe
             className="map-frame"
             src={`/_map/${visit.city}/${encodeURIComponent(slug)}?lang=${visit.language}`}
-            title={message('mapOfStore', { name: title })}
+            title={visit.message('mapOfStore', { name: title })}
             sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
             loading="lazy"
           />
@@ -164,25 +161,17 @@ function StoreOnMap({ store, isShown, isFirst }: StoreOnMapProps) {
       </div>
       <StoreText store={store}>
         {isShown ? (
-          <a className="button" data-kind="secondary" href={`${href}#${slug}`}>
-            <Message of="hideMap" />
-          </a>
+          <ButtonLink kind="secondary" text={visit.message('hideMap')} href={`${href}#${slug}`} />
         ) : (
-          <a
-            className="button"
-            data-kind="secondary"
+          <ButtonLink
+            kind="secondary"
+            text={visit.message('showMap')}
             rel="nofollow"
             href={`${withQuery(href, `map=${encodeURIComponent(slug || '1')}`)}#${slug}`}
-          >
-            <Message of="showMap" />
-          </a>
+          />
         )}
       </StoreText>
-      {isShown ? undefined : (
-        <p className="meta">
-          <Message of="mapNote" />
-        </p>
-      )}
+      {isShown ? undefined : <p className="meta">{visit.message('mapNote')}</p>}
     </article>
   );
 }

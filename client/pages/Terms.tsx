@@ -11,23 +11,18 @@ import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { Contents, RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** A page of terms or of privacy (docs/rules.md#terms-pages). */
 export function Terms({ entry, latest }: BodyOf<'terms'>) {
   const visit = useVisit();
-  const message = useMessage();
   const effective = effectiveText(entry, visit);
   return (
     <>
-      <Breadcrumb steps={[{ title: message('terms'), path: pagePath('offerTerms') }]} here={entry.title} />
+      <Breadcrumb steps={[{ title: visit.message('terms'), path: pagePath('offerTerms') }]} here={entry.title} />
       <Opening entry={{ id: entry.id }} layout="G" title={entry.title} description={entry.description}>
-        {effective ? (
-          <p className="meta">
-            <Message of="effectiveFrom" values={{ date: effective }} />
-          </p>
-        ) : undefined}
+        {effective ? <p className="meta">{visit.message('effectiveFrom', { date: effective })}</p> : undefined}
       </Opening>
       <div className="page section running">
         <Contents text={entry.body} />
@@ -45,10 +40,9 @@ export function Terms({ entry, latest }: BodyOf<'terms'>) {
 /** All terms of a city. */
 export function TermsIndex({ entries }: BodyOf<'termsIndex'>) {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <>
-      <Opening layout="G" title={message('terms')} />
+      <Opening layout="G" title={visit.message('terms')} />
       <div className="page section">
         <LinkRows
           rows={entries.map((entry) => ({

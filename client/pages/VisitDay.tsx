@@ -13,10 +13,11 @@ import { clockText } from '../../content/time/openingText.ts';
 import { isAtNight, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
 import { hook } from '../hooks/hook.ts';
+import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { OtherStops, VisitStopRow } from './VisitStops.tsx';
 
@@ -30,8 +31,7 @@ interface VisitDayProps extends Pick<BodyOf<'myVisit'>, 'rules'> {
 
 /** The stops of a day and the moments that the departure sets, in one order (docs/rules.md#my-visit-stops). */
 export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProps) {
-  const { city, clock, language } = useVisit();
-  const message = useMessage();
+  const { city, clock, language, message } = useVisit();
   const dayOf = (date: string): string => {
     const day = zonedMoment(date, clock.timeZone);
     return day ? dateText(day, language) : '';
@@ -49,18 +49,14 @@ export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProp
         })}
       </Heading>
       {plan.isEveningBefore ? (
-        <Lead>
-          <Message of={plan.stops.length > 0 ? 'eveningBefore' : 'noTimeBefore'} values={{ date: dayOf(plan.date) }} />
-        </Lead>
+        <Lead>{message(plan.stops.length > 0 ? 'eveningBefore' : 'noTimeBefore', { date: dayOf(plan.date) })}</Lead>
       ) : undefined}
       {plan.stops.length > 0 ? (
-        <p className="lead measure">
-          <Message of="visitLetter" values={{ city: cityNames[city][language] }} />
-        </p>
+        <p className="lead measure">{message('visitLetter', { city: cityNames[city][language] })}</p>
       ) : undefined}
       {plan.closed.map((store) => (
         <p className="visit-closed" key={store.id}>
-          <Message of="closedThatDay" values={{ name: store.title, date: dayOf(departs.date) }} />
+          {message('closedThatDay', { name: store.title, date: dayOf(departs.date) })}
         </p>
       ))}
       <ol className="visit-steps">
@@ -71,11 +67,7 @@ export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProp
           <Deadline key={deadline.kind} deadline={deadline} rules={rules} date={plan.date} />
         ))}
       </ol>
-      {plan.isCollectClosed ? (
-        <p className="visit-closed">
-          <Message of="collectClosed" />
-        </p>
-      ) : undefined}
+      {plan.isCollectClosed ? <p className="visit-closed">{message('collectClosed')}</p> : undefined}
       {rules?.note ? <p className="measure">{rules.note}</p> : undefined}
       <OtherStops
         plan={plan}
@@ -96,7 +88,7 @@ interface DeadlineProps extends Pick<VisitDayProps, 'rules'> {
 
 /** A moment that the departure sets, with its day where that is not the day of the stops. */
 function Deadline({ deadline, rules, date }: DeadlineProps) {
-  const { clock, language, domains } = useVisit();
+  const { clock, language, domains, message } = useVisit();
   const moment = localTime(deadline.at, clock.timeZone);
   const day = moment.date === date ? undefined : zonedMoment(moment.date, clock.timeZone);
   return (
@@ -105,7 +97,7 @@ function Deadline({ deadline, rules, date }: DeadlineProps) {
         {clockText(moment, language)}
       </time>
       <p>
-        <Message of={pointOf(rules).names[deadline.kind]} />
+        {message(pointOf(rules).names[deadline.kind])}
         {deadline.kind === 'collect' && rules?.collectAt ? (
           <>
             {' · '}
@@ -123,7 +115,6 @@ function Deadline({ deadline, rules, date }: DeadlineProps) {
 /** What one takes along: the calendar's file, paper, and the address for those who travel with one. */
 function Actions({ choice, address }: Pick<VisitDayProps, 'choice' | 'address'>) {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <>
       <div className="cluster">
@@ -132,27 +123,19 @@ function Actions({ choice, address }: Pick<VisitDayProps, 'choice' | 'address'>)
           {...hook('share', withQuery(publicUrl(visit, pagePath('myVisit')), visitQuery(choice)))}
           hidden
         >
-          <button className="button" data-kind="primary" type="button">
-            <Message of="shareVisit" />
-          </button>
-          <span className="meta" role="status" {...hook('copied', message('shareCopied'))} />
+          <Button kind="primary" text={visit.message('shareVisit')} type="button" />
+          <span className="meta" role="status" {...hook('copied', visit.message('shareCopied'))} />
         </span>
-        <a
-          className="button"
-          data-kind="secondary"
+        <ButtonLink
+          kind="secondary"
+          text={visit.message('addToCalendar')}
           href={icsHref(withQuery(address, visitQuery(choice)))}
           type="text/calendar"
           download
-        >
-          <Message of="addToCalendar" />
-        </a>
-        <button className="button" data-kind="secondary" type="button" {...hook('print')} hidden>
-          <Message of="printPage" />
-        </button>
+        />
+        <Button kind="secondary" text={visit.message('printPage')} type="button" {...hook('print')} hidden />
       </div>
-      <p className="meta measure visit-kept">
-        <Message of="visitKept" />
-      </p>
+      <p className="meta measure visit-kept">{visit.message('visitKept')}</p>
     </>
   );
 }

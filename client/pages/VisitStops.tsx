@@ -7,7 +7,7 @@ import { localTime } from '../../content/time/localTime.ts';
 import { clockText, spanText } from '../../content/time/openingText.ts';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message, Spoken, useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 
 const placeKinds = {
   storeLocator: 'stepStore',
@@ -43,24 +43,20 @@ export function VisitStopRow({ stop, without }: VisitStopRowProps) {
       <div className="visit-stop">
         {picture ? <Picture media={picture} ratio="landscape" isOrnament /> : undefined}
         <div>
-          <p className="meta">
-            <Message of={placeKinds[entry.contentType]} />
-          </p>
+          <p className="meta">{visit.message(placeKinds[entry.contentType])}</p>
           <h3 className="display" data-size="4">
             <StopLink entry={entry} slot={slot} />
           </h3>
           <p className="meta card-meta">
             {isEvent(entry) ? undefined : (
-              <span>
-                <Message of="stayUntil" values={{ time: clockText(timeOf(stayUntil), language) }} />
-              </span>
+              <span>{visit.message('stayUntil', { time: clockText(timeOf(stayUntil), language) })}</span>
             )}
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </p>
           <a className="text-link visit-change" href={without} rel="nofollow">
-            <Message of="stopDrop" />
+            {visit.message('stopDrop')}
             <span className="visually-hidden">: {entry.title}</span>
           </a>
         </div>
@@ -90,14 +86,12 @@ interface OtherStopsProps {
 
 /** What else is open or on that day, folded, each to be added. */
 export function OtherStops({ plan: { otherStops }, chosen, addressWith, recommended }: OtherStopsProps) {
-  const { clock, language } = useVisit();
+  const { clock, language, message } = useVisit();
   const timeOf = (instant: number) => localTime(instant, clock.timeZone);
   if (otherStops.length === 0 && !recommended) return undefined;
   return (
     <details className="disclosure visit-others" open={recommended !== undefined}>
-      <summary className="text-link">
-        <Message of="alsoOpen" values={{ count: otherStops.length }} />
-      </summary>
+      <summary className="text-link">{message('alsoOpen', { count: otherStops.length })}</summary>
       <ul className="disclosure-body visit-steps">
         {otherStops.map(({ key, entry, windows }) => (
           <li key={key}>
@@ -107,12 +101,10 @@ export function OtherStops({ plan: { otherStops }, chosen, addressWith, recommen
             <div className="cluster">
               <StopLink entry={entry} />
               {chosen.includes(key) ? (
-                <span className="meta">
-                  <Message of="stopNoRoom" />
-                </span>
+                <span className="meta">{message('stopNoRoom')}</span>
               ) : (
                 <a className="text-link" href={addressWith(key)} rel="nofollow">
-                  <Message of="stopAdd" />
+                  {message('stopAdd')}
                   <span className="visually-hidden">: {entry.title}</span>
                 </a>
               )}
@@ -122,7 +114,7 @@ export function OtherStops({ plan: { otherStops }, chosen, addressWith, recommen
       </ul>
       {recommended ? (
         <a className="text-link" href={recommended} rel="nofollow">
-          <Message of="visitRecommended" />
+          {message('visitRecommended')}
         </a>
       ) : undefined}
     </details>

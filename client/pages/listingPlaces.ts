@@ -1,14 +1,8 @@
 import type { ListingKind } from '../../content/listings.ts';
-import type { CardVariant } from '../parts/Card.tsx';
-import type { PictureRatio } from '../parts/Picture.tsx';
-import type { ByScreen } from '../parts/pictureSizes.ts';
+import type { CardLook } from '../parts/Card.tsx';
 
 /** A card's size and layout in a listing. */
-export interface Place {
-  readonly variant: CardVariant;
-  readonly ratio: PictureRatio;
-  /** The picture's share of the window's width. */
-  readonly widths: ByScreen;
+interface Place extends CardLook {
   readonly span: 'full' | 'half' | 'line' | 'day' | 'third' | 'quarter';
   /** On phones the last of an odd number of small cards has its row for itself. */
   readonly isAlone?: boolean;

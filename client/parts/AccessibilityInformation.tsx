@@ -1,7 +1,7 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { isInEuropeanUnion } from '../../content/cities.ts';
 import { pagePath } from '../../content/pages.ts';
-import { Message, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /** Beginning of the slugs of general terms; policies and terms of offers have others. */
 const GENERAL_TERMS = 'terms';
@@ -12,15 +12,11 @@ export function AccessibilityInformation({ slug }: { readonly slug: string }) {
   if (!isInEuropeanUnion(visit.city) || !slug.startsWith(GENERAL_TERMS)) return undefined;
   return (
     <>
-      <h2>
-        <Message of="termsAccessibility" />
-      </h2>
-      <p>
-        <Message of="termsAccessibilityText" />
-      </p>
+      <h2>{visit.message('termsAccessibility')}</h2>
+      <p>{visit.message('termsAccessibilityText')}</p>
       <p>
         <a className="text-link" href={pageHref(visit, pagePath('accessibilityStatement'))}>
-          <Message of="statementTitle" />
+          {visit.message('statementTitle')}
         </a>
       </p>
     </>

@@ -1,7 +1,7 @@
 import { addressTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { allowancesByArrival } from '../../content/stores/allowances.ts';
-import { Message, Spoken, useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import { NamedSection } from './SectionHead.tsx';
 import { TargetLink } from './TargetLink.tsx';
 
@@ -32,20 +32,18 @@ export function Allowances({ entries }: { readonly entries: readonly EntryOf<'al
                   ) : undefined}
                 </p>
                 {isExpired ? (
-                  <p className="meta">
-                    <Message of="allowanceExpired" />
-                  </p>
+                  <p className="meta">{visit.message('allowanceExpired')}</p>
                 ) : entry.note ? (
                   <p className="meta">{entry.note}</p>
                 ) : undefined}
                 <p className="meta">
                   <TargetLink target={addressTarget(entry.source, visit.domains)}>
-                    <Message of="allowanceSource" />
+                    {visit.message('allowanceSource')}
                   </TargetLink>
                   {checked ? (
                     <>
                       {' · '}
-                      <Message of="allowanceChecked" values={{ date: checked }} />
+                      {visit.message('allowanceChecked', { date: checked })}
                     </>
                   ) : undefined}
                 </p>

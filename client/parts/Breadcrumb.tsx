@@ -1,8 +1,8 @@
 import { pageHref } from '../../content/address/visit.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /** A parent page. */
-export interface Step {
+interface Step {
   readonly title: string;
   /** Segments after city and tree. */
   readonly path: readonly string[];
@@ -11,14 +11,11 @@ export interface Step {
 /** Home, the parent pages, and this page. */
 export function Breadcrumb({ steps, here }: { readonly steps: readonly Step[]; readonly here: string }) {
   const visit = useVisit();
-  const message = useMessage();
   return (
-    <nav className="breadcrumb page" aria-label={message('breadcrumb')}>
+    <nav className="breadcrumb page" aria-label={visit.message('breadcrumb')}>
       <ol>
         <li>
-          <a href={pageHref(visit, [])}>
-            <Message of="home" />
-          </a>
+          <a href={pageHref(visit, [])}>{visit.message('home')}</a>
         </li>
         {steps.map(({ title, path }) => (
           <li key={title}>

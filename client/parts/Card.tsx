@@ -19,13 +19,17 @@ export type CardVariant = 'standard' | 'feature' | 'overlay' | 'row' | 'day';
 /** Width to height of a card with text over its picture. */
 const OVERLAY: ByScreen = [4 / 5, 16 / 9, 2];
 
-interface CardProps {
-  readonly card: CardFacts;
-  readonly headingLevel: 2 | 3;
+/** How a card and its picture look. */
+export interface CardLook {
+  readonly variant: CardVariant;
+  readonly ratio: PictureRatio;
   /** The picture's share of the window's width. */
   readonly widths: ByScreen;
-  readonly variant?: CardVariant;
-  readonly ratio?: PictureRatio;
+}
+
+interface CardProps extends Pick<CardLook, 'widths'>, Partial<Omit<CardLook, 'widths'>> {
+  readonly card: CardFacts;
+  readonly headingLevel: 2 | 3;
   readonly isFirst?: boolean;
   /** Its hours are shown for this moment in place of now. */
   readonly moment?: VisitMoment | undefined;

@@ -1,7 +1,5 @@
 import type { Card as CardFacts } from '../../content/cards/cards.ts';
-import { Card, type CardVariant } from './Card.tsx';
-import type { PictureRatio } from './Picture.tsx';
-import type { ByScreen } from './pictureSizes.ts';
+import { Card, type CardLook } from './Card.tsx';
 
 /** One large card and a broken grid; three in a row, the middle one lower; four in a row. */
 export type CardArrangement = 'feature' | 'three' | 'four';
@@ -15,12 +13,8 @@ interface CardGridProps {
 }
 
 /** One card's size and layout in its grid. */
-interface Place {
-  readonly variant: CardVariant;
+interface Place extends CardLook {
   readonly span: 'full' | 'half' | 'third' | 'quarter' | 'pair' | 'lead' | 'aside';
-  readonly ratio: PictureRatio;
-  /** The picture's share of the window's width. */
-  readonly widths: ByScreen;
 }
 
 /** The share of the window's width on phones, where two stand side by side. */

@@ -3,11 +3,10 @@ import { pageHref } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { type BookingEntry, booking } from '../../content/shell/bookingAction.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
+import type { ButtonKind } from './Button.tsx';
 import { NewWindowNote, TargetLink } from './TargetLink.tsx';
-
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'link';
 
 interface CtaProps {
   readonly cta: EntryOf<'cta'>;
@@ -26,8 +25,7 @@ interface CtaProps {
 
 /** A call to action: viewDetails or bookNow (docs/rules.md#calls-to-action). Nothing without a target. */
 export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail, contact }: CtaProps) {
-  const { domains } = useVisit();
-  const message = useMessage();
+  const { domains, message } = useVisit();
   if (cta.booking && cta.kind !== 'viewDetails')
     return (
       <BookingLink entry={cta.booking} about={about} kind={kind} text={cta.title} detail={detail} contact={contact} />
@@ -48,8 +46,7 @@ interface EntryLinkProps {
 
 /** A link without words of its own says the title of the page it leads to, unless that stands above it already. */
 export function EntryLink({ entry, about, kind }: EntryLinkProps) {
-  const { domains } = useVisit();
-  const message = useMessage();
+  const { domains, message } = useVisit();
   const target = linkTarget(entry, domains);
   const title = linkTitle(entry, domains);
   return title && title !== about ? (
@@ -116,7 +113,7 @@ export function BookingLink({ entry, about, kind = 'primary', text, detail, cont
   const path = detail?.kind === 'page' ? detail.path : undefined;
   const action = booking(entry, visit.language, path);
   if (!action) return undefined;
-  const words = text || entry.title || entry.name || <Message of="bookNow" />;
+  const words = text || entry.title || entry.name || visit.message('bookNow');
   if (action.kind === 'restaurant') {
     return (
       <a

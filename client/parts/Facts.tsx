@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import { Message } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { Phrases } from './Phrases.tsx';
 
 /** One fact under its name: when, where, how much. */
@@ -11,14 +11,13 @@ export interface Fact {
 
 /** Facts in a ruled list; nothing when there are none. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  const { message } = useVisit();
   if (facts.length === 0) return undefined;
   return (
     <dl className="facts">
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <dt>
-            <Message of={name} />
-          </dt>
+          <dt>{message(name)}</dt>
           <dd>{typeof value === 'string' ? <Phrases text={value} isDescription /> : value}</dd>
         </div>
       ))}
@@ -28,12 +27,11 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 
 /** Features of an item or a place, in a few words each. */
 export function Features({ features }: { readonly features: readonly string[] }) {
+  const { message } = useVisit();
   if (features.length === 0) return undefined;
   return (
     <div>
-      <p className="meta">
-        <Message of="factFeatures" />
-      </p>
+      <p className="meta">{message('factFeatures')}</p>
       <ul className="features-list">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>

@@ -5,7 +5,8 @@ import { dateText } from '../../content/time/dateText.ts';
 import { clockText } from '../../content/time/openingText.ts';
 import { momentParameters, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
+import { Button } from './Button.tsx';
 
 interface MomentFormProps {
   /** Address of the page that shows the answer, without a query. */
@@ -24,8 +25,7 @@ interface MomentFormProps {
 
 /** A day and a time, asked for by a plain form whose answer has an address of its own. */
 export function MomentForm({ action, moment, name, timeName, button, problems, earliest, children }: MomentFormProps) {
-  const { carriedQuery } = useVisit();
-  const message = useMessage();
+  const { carriedQuery, message } = useVisit();
   return (
     <form className="moment-form" action={action} aria-label={message(name)}>
       {[...new URLSearchParams(carriedQuery)].map(([parameter, value]) => (
@@ -34,9 +34,7 @@ export function MomentForm({ action, moment, name, timeName, button, problems, e
       <MomentField of="date" label="momentDate" value={moment?.date} problem={problems?.date} min={earliest} />
       <MomentField of="time" label={timeName} value={moment?.time} problem={problems?.time} />
       {children}
-      <button className="button" data-kind="secondary" type="submit">
-        <Message of={button} />
-      </button>
+      <Button kind="secondary" text={message(button)} type="submit" />
     </form>
   );
 }
@@ -50,13 +48,12 @@ interface MomentFieldProps {
 }
 
 function MomentField({ of, label, value, problem, min }: MomentFieldProps) {
+  const { message } = useVisit();
   const errorId = `moment-${of}-error`;
   return (
     <div className="field">
       <label className="field">
-        <span className="meta">
-          <Message of={label} />
-        </span>
+        <span className="meta">{message(label)}</span>
         <input
           className="input"
           type={of}
@@ -70,7 +67,7 @@ function MomentField({ of, label, value, problem, min }: MomentFieldProps) {
       </label>
       {problem ? (
         <p className="field-error" id={errorId}>
-          <Message of={problem} />
+          {message(problem)}
         </p>
       ) : undefined}
     </div>
@@ -89,25 +86,20 @@ interface OpenFilterProps {
 
 /** A list's form for what is open at a moment, and the moment that is chosen (docs/rules.md#open-when-there). */
 export function OpenFilter({ action, everything, moment }: OpenFilterProps) {
-  const { clock, language } = useVisit();
+  const { clock, language, message } = useVisit();
   const day = zonedMoment(moment?.date, clock.timeZone);
   const [hour = 0, minute = 0] = moment?.time.split(':').map(Number) ?? [];
   return (
     <div className="open-filter">
       <details className="disclosure" open={moment !== undefined}>
-        <summary className="text-link">
-          <Message of="openWhenThere" />
-        </summary>
+        <summary className="text-link">{message('openWhenThere')}</summary>
         <MomentForm action={action} moment={moment} name="openWhenThere" timeName="momentTime" button="showOpen" />
       </details>
       {day ? (
         <p className="cluster">
-          <Message
-            of="openAtMoment"
-            values={{ date: dateText(day, language), time: clockText({ hour, minute }, language) }}
-          />
+          {message('openAtMoment', { date: dateText(day, language), time: clockText({ hour, minute }, language) })}
           <a className="text-link" href={everything}>
-            <Message of="showEverything" />
+            {message('showEverything')}
           </a>
         </p>
       ) : undefined}

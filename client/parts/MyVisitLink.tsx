@@ -1,9 +1,9 @@
 import { pagePath } from '../../content/pages.ts';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { LinkButton } from './Cta.tsx';
 
 /** The way to one's own day before a departure (docs/rules.md#my-visit). */
 export function MyVisitLink() {
-  const message = useMessage();
+  const { message } = useVisit();
   return <LinkButton target={{ kind: 'page', path: pagePath('myVisit') }} text={message('showMyVisit')} kind="link" />;
 }

@@ -47,7 +47,7 @@ interface HoursStateProps {
 }
 
 /** Lines of text under each other. */
-export function Lines({ lines }: { readonly lines: readonly string[] }) {
+function Lines({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul className="lines">
       {lines.map((line) => (

@@ -2,7 +2,7 @@ import { backgroundKind } from '../../content/media/background.ts';
 import type { Media } from '../../content/media/media.ts';
 import { videoUrl } from '../../content/media/mediaUrl.ts';
 import { hook } from '../hooks/hook.ts';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { Picture, useAssetContext } from './Picture.tsx';
 
 /** Background fields of a page's entry (docs/rules.md#background-fields). */
@@ -22,7 +22,7 @@ export interface Backdrop {
  */
 export function PageBackground({ backdrop }: { readonly backdrop: Backdrop }) {
   const context = useAssetContext();
-  const message = useMessage();
+  const { message } = useVisit();
   const isSmall = context.tree === 'mobile';
   const videos = ofKind(
     'video',

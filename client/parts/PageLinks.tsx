@@ -1,7 +1,7 @@
 import { pageHref } from '../../content/address/visit.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 const links: readonly { readonly page: PageKind; readonly name: MessageKey }[] = [
   { page: 'brandListing', name: 'brands' },
@@ -13,14 +13,13 @@ const links: readonly { readonly page: PageKind; readonly name: MessageKey }[] =
 /** Rooms to go to, from a page that ends there. */
 export function PageLinks() {
   const visit = useVisit();
-  const message = useMessage();
   return (
-    <nav className="page-links" aria-label={message('whereNext')}>
+    <nav className="page-links" aria-label={visit.message('whereNext')}>
       <ul>
         {links.map(({ page, name }) => (
           <li key={page}>
             <a className="display quiet-link" data-size="4" href={pageHref(visit, pagePath(page))}>
-              <Message of={name} />
+              {visit.message(name)}
             </a>
           </li>
         ))}

@@ -2,8 +2,8 @@ import { pageHref } from '../../content/address/visit.ts';
 import { plainUrl } from '../../content/media/mediaUrl.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { PlanMark, PlanPlace } from '../../content/stores/planPlace.ts';
-import { Message, useVisit } from '../visitContext.tsx';
-import type { ButtonKind } from './Cta.tsx';
+import { useVisit } from '../visitContext.tsx';
+import type { ButtonKind } from './Button.tsx';
 import { useAssetContext } from './Picture.tsx';
 
 interface PlanPlaceLinkProps {
@@ -19,7 +19,7 @@ export function PlanPlaceLink({ plan, kind }: PlanPlaceLinkProps) {
   return (
     <a className={kind ? 'button' : 'text-link plan-link'} data-kind={kind} href={href}>
       {kind || !plan.mark ? undefined : <PlaceDrawing mark={plan.mark} />}
-      <Message of="viewOnPlan" />
+      {visit.message('viewOnPlan')}
     </a>
   );
 }

@@ -17,7 +17,7 @@ import { unmarked } from '../../content/model/provenance.ts';
 import type { AddressableType, EntryOf, RichText as Text } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { ownValue } from '../../content/ownValue.ts';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { Banner } from './Banner.tsx';
 import { Card } from './Card.tsx';
 import { Cta } from './Cta.tsx';
@@ -58,7 +58,7 @@ const MANY_CHAPTERS = 4;
 
 /** What a long text holds, chapter by chapter (docs/rules.md#terms-contents); nothing for a short one. */
 export function Contents({ text }: Pick<RichTextProps, 'text'>) {
-  const message = useMessage();
+  const { message } = useVisit();
   const chapters = text ? chaptersOf(text.document) : [];
   if (chapters.length < MANY_CHAPTERS) return undefined;
   return (

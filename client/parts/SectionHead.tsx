@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { useMessage } from '../visitContext.tsx';
-import { Cta } from './Cta.tsx';
+import { type PageKind, pagePath } from '../../content/pages.ts';
+import { useVisit } from '../visitContext.tsx';
+import { Cta, LinkButton } from './Cta.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 import { Lead } from './Lead.tsx';
 
@@ -17,10 +18,13 @@ export interface SectionHeading {
 interface SectionHeadProps {
   readonly heading: SectionHeading;
   readonly level: HeadingLevel;
+  /** The page with all of it: linked to where the editor set no link. */
+  readonly listing?: PageKind | undefined;
 }
 
 /** A section's opening: eyebrow, title and a line at the start, one link at the end. Nothing when all are empty. */
-export function SectionHead({ heading, level }: SectionHeadProps) {
+export function SectionHead({ heading, level, listing }: SectionHeadProps) {
+  const { message } = useVisit();
   const { eyebrow, title, description, cta } = heading;
   if (!eyebrow && !title && !description) return undefined;
   return (
@@ -32,6 +36,14 @@ export function SectionHead({ heading, level }: SectionHeadProps) {
       {cta.map((item) => (
         <Cta key={item.id} cta={item} about={title} kind={item.variant ?? 'link'} />
       ))}
+      {listing && cta.length === 0 ? (
+        <LinkButton
+          target={{ kind: 'page', path: pagePath(listing) }}
+          text={message('viewAll')}
+          kind="link"
+          about={title}
+        />
+      ) : undefined}
     </div>
   );
 }
@@ -56,7 +68,7 @@ export function SectionTitle({
 
 /** A section whose title is our own message, not an editor's. */
 export function NamedSection({ name, children }: { readonly name: MessageKey; readonly children: ReactNode }) {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <section className="page section">
       <div className="section-head">

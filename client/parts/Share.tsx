@@ -1,18 +1,17 @@
 import { codeHref, type ShareLink, shareLinks, shareMail } from '../../content/address/shareLinks.ts';
 import { publicUrl } from '../../content/address/visit.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { NewWindowNote } from './TargetLink.tsx';
 
 /** Links that share this page by mail or on a network; nothing of a network is loaded before its link is pressed. */
 export function Share({ title }: { readonly title: string }) {
   const visit = useVisit();
-  const message = useMessage();
   const shared = { url: publicUrl(visit, visit.path), title, kakaoKey: visit.kakaoKey };
   return (
-    <nav className="share" aria-label={message('share')}>
+    <nav className="share" aria-label={visit.message('share')}>
       <p className="meta" aria-hidden="true">
-        <Message of="share" />
+        {visit.message('share')}
       </p>
       <ul className="text-links">
         {shareLinks(shared, visit).map((link) => (
@@ -22,7 +21,7 @@ export function Share({ title }: { readonly title: string }) {
         ))}
         <li>
           <a className="text-link" href={shareMail(shared)}>
-            <Message of="shareByMail" />
+            {visit.message('shareByMail')}
           </a>
         </li>
         <CopyAddress url={shared.url} />
@@ -44,11 +43,11 @@ function NetworkLink({ link, url }: { readonly link: ShareLink; readonly url: st
 
 /** Hidden until script can copy. What is done is said in a live region that was there before. */
 function CopyAddress({ url }: { readonly url: string }) {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <li {...hook('copy', url)} hidden>
       <button type="button" className="text-link">
-        <Message of="shareCopy" />
+        {message('shareCopy')}
       </button>
       <span className="meta" role="status" {...hook('copied', message('shareCopied'))} />
     </li>
@@ -61,22 +60,21 @@ function CopyAddress({ url }: { readonly url: string }) {
  */
 function WeChat({ name, url }: { readonly name: string; readonly url: string }) {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <>
       <button type="button" className="text-link" popoverTarget="share-wechat">
         {name}
       </button>
       <div popover="auto" id="share-wechat" className="popover scan" data-tone="ivory" data-wechat="">
-        <img src={codeHref(visit, url)} width="200" height="200" alt={message('shareCode')} loading="lazy" />
+        <img src={codeHref(visit, url)} width="200" height="200" alt={visit.message('shareCode')} loading="lazy" />
         <p className="small" {...hook('wechat-scan')}>
-          <Message of="shareScan" />
+          {visit.message('shareScan')}
         </p>
         <p className="small" role="status" {...hook('wechat-ready')} hidden>
-          <Message of="shareInWeChat" />
+          {visit.message('shareInWeChat')}
         </p>
         <p className="small" role="status" {...hook('wechat-failed')} hidden>
-          <Message of="shareFailed" />
+          {visit.message('shareFailed')}
         </p>
         <p className="small share-address">{url}</p>
       </div>

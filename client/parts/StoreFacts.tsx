@@ -1,6 +1,6 @@
 import { directionsTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { LinkButton } from './Cta.tsx';
 import { type Fact, Facts } from './Facts.tsx';
 import { openingFact, type StateOfHours } from './OpeningTimes.tsx';
@@ -53,7 +53,6 @@ export function DirectionsLink({
   readonly kind: 'primary' | 'secondary' | 'link';
 }) {
   const visit = useVisit();
-  const message = useMessage();
   const target = directionsTarget(store, visit);
-  return <LinkButton target={target} text={message('storeDirections')} kind={kind} about={store.title} />;
+  return <LinkButton target={target} text={visit.message('storeDirections')} kind={kind} about={store.title} />;
 }

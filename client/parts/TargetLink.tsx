@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { type LinkTarget, targetHref } from '../../content/address/linkTarget.ts';
-import { Message, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 interface TargetLinkProps {
   readonly target: LinkTarget;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-  /** Accessible name instead of the text; it has to contain the text. */
-  readonly label?: string | undefined;
+  /** Accessible name where it differs from the text, which it has to contain; a link that opens a window has none. */
+  readonly spoken?: string;
   readonly kind?: string | undefined;
   /** Marks the link to the page that is shown, or to its section. */
   readonly current?: 'page' | 'true' | undefined;
@@ -18,26 +18,29 @@ interface TargetLinkProps {
  * (docs/rules.md#empty-links). Outbound links are marked for analytics (docs/rules.md#outbound-links) and say that they
  * open a window (WCAG 3.2.5).
  */
-export function TargetLink({ target, className, children, label, kind, current }: TargetLinkProps) {
+export function TargetLink({ target, className, children, spoken, kind, current }: TargetLinkProps) {
   const visit = useVisit();
   const href = targetHref(target, visit);
   if (href === undefined) return <span className={className}>{children}</span>;
   const isOutbound = target.kind === 'outbound';
-  const outbound = isOutbound ? { rel: 'noopener', target: '_blank', 'data-outbound': '' } : {};
+  const more = isOutbound
+    ? { rel: 'noopener', target: '_blank', 'data-outbound': '' }
+    : { 'aria-label': spoken || undefined };
   return (
-    <a className={className} href={href} aria-label={label} data-kind={kind} aria-current={current} {...outbound}>
+    <a className={className} href={href} data-kind={kind} aria-current={current} {...more}>
       {children}
-      {isOutbound && label === undefined ? <NewWindowNote /> : undefined}
+      {isOutbound ? <NewWindowNote /> : undefined}
     </a>
   );
 }
 
 /** Visually hidden text that announces the new window to screen readers. */
 export function NewWindowNote() {
+  const { message } = useVisit();
   return (
     <span className="visually-hidden">
       {' ('}
-      <Message of="opensInNewWindow" />)
+      {message('opensInNewWindow')})
     </span>
   );
 }

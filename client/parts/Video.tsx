@@ -1,7 +1,7 @@
 import type { Media } from '../../content/media/media.ts';
 import { videoUrl } from '../../content/media/mediaUrl.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { Picture, spokenIn, useAssetContext } from './Picture.tsx';
 import type { Frame } from './pictureSizes.ts';
 
@@ -21,9 +21,8 @@ interface VideoProps {
  */
 export function Video({ videos, poster, frame, isFirst = false }: VideoProps) {
   const context = useAssetContext();
-  const { language } = useVisit();
+  const { language, message } = useVisit();
   const spoken = videos[0].alt || !poster ? videos[0] : poster;
-  const message = useMessage();
   const sources = videos.map(({ url }) => videoUrl(url, context));
   return (
     <div className="video" {...hook('video', sources)}>
@@ -52,7 +51,7 @@ export function Video({ videos, poster, frame, isFirst = false }: VideoProps) {
           <path className="video-pause" d="M5 4h3v12H5zm7 0h3v12h-3z" />
         </svg>
         <span className="visually-hidden" {...hook('video-name')}>
-          <Message of="playVideo" />
+          {message('playVideo')}
         </span>
       </button>
     </div>

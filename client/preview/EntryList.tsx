@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /** An entry or asset in a list of the bar. */
 interface ListedEntry {
@@ -26,11 +26,10 @@ interface EntryListProps {
 
 /** A list of the bar, behind its count: each entry leads to the editor, and says what is the matter. Nothing without entries. */
 export function EntryList({ name, of, entries, children }: EntryListProps) {
+  const { message } = useVisit();
   return entries.length > 0 ? (
     <details {...hook('preview-list', name)}>
-      <summary>
-        <Message of={of} values={{ count: entries.length }} />
-      </summary>
+      <summary>{message(of, { count: entries.length })}</summary>
       <div className="preview-panel">
         <ul>
           {entries.map(({ id, href, title, text, state }) => (

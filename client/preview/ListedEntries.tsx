@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
-import { Message } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { EntryList } from './EntryList.tsx';
 
 /** An entry that visitors do not get, or a redirect that the site does not follow, and why. */
@@ -35,11 +35,11 @@ export interface UnpublishedEntry {
   }[];
 }
 
-interface ListedEntriesProps {
+export interface ListedEntriesProps {
   /** Address of an entry in the editor, without its id. */
   readonly editor: string;
   readonly hidden: readonly RefusedEntry[];
-  /** Undefined when that is unknown. */
+  /** Undefined when the call failed. */
   readonly unpublished: readonly UnpublishedEntry[] | undefined;
   readonly broken: readonly BrokenEntry[];
   readonly redirects: readonly RefusedEntry[];
@@ -47,6 +47,7 @@ interface ListedEntriesProps {
 
 /** What visitors do not get of a page as it stands: hidden, not published, unusable, or not followed; each with its reason. */
 export function ListedEntries({ editor, hidden, unpublished, broken, redirects }: ListedEntriesProps) {
+  const { message } = useVisit();
   const hrefOf = ({ id }: { readonly id: string }): string => editor + id;
   return (
     <>
@@ -56,9 +57,7 @@ export function ListedEntries({ editor, hidden, unpublished, broken, redirects }
         entries={hidden.map((entry) => ({ ...entry, href: hrefOf(entry), text: `: ${entry.text}` }))}
       />
       {unpublished && unpublished.length > 0 ? undefined : (
-        <p>
-          <Message of={unpublished ? 'previewPublished' : 'previewUnknown'} />
-        </p>
+        <p>{message(unpublished ? 'previewPublished' : 'previewUnknown')}</p>
       )}
       <EntryList
         name="unpublished"
@@ -90,10 +89,11 @@ export function ListedEntries({ editor, hidden, unpublished, broken, redirects }
 
 /** What is published of an entry, and what is drafted. */
 function Difference({ state, fields }: Pick<UnpublishedEntry, 'state' | 'fields'>) {
+  const { message } = useVisit();
   return (
     <>
       {' '}
-      (<Message of={state === 'draft' ? 'previewDraft' : 'previewChanged'} />)
+      ({message(state === 'draft' ? 'previewDraft' : 'previewChanged')})
       {fields.length > 0 ? (
         <dl>
           {fields.map(({ field, locale, published, drafted }) => (

@@ -1,6 +1,6 @@
 import { editedAt } from '../../content/address/editorAddress.ts';
 import type { TextState } from '../../content/translations/desk.ts';
-import { Message } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { EntryList } from './EntryList.tsx';
 
 /** An entry on the page with texts that are not in the page's language, or not as their source is now. */
@@ -29,6 +29,7 @@ const stateMessages = {
 
 /** The list of the page's translations (docs/rules.md#translation-marks): while it is open, the texts are outlined. */
 export function PageTranslations({ editor, entries, locale, desk }: PageTranslationsProps) {
+  const { message } = useVisit();
   const texts = entries.flatMap(({ id, title, texts: ofEntry }) =>
     ofEntry.map(({ field, state }) => ({
       id,
@@ -37,16 +38,14 @@ export function PageTranslations({ editor, entries, locale, desk }: PageTranslat
       text: (
         <>
           {' '}
-          {field} (<Message of={stateMessages[state]} />)
+          {field} ({message(stateMessages[state])})
         </>
       ),
     })),
   );
   return (
     <EntryList name="translations" of="previewTranslations" entries={texts}>
-      <a href={desk}>
-        <Message of="previewAllTranslations" />
-      </a>
+      <a href={desk}>{message('previewAllTranslations')}</a>
     </EntryList>
   );
 }

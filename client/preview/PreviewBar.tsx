@@ -1,5 +1,5 @@
 import { hook } from '../hooks/hook.ts';
-import { Message, useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { ListedEntries } from './ListedEntries.tsx';
 import { PageTranslations } from './PageTranslations.tsx';
 import { GuestLink, Moment, Receipt, SideBySide } from './PreviewParts.tsx';
@@ -23,7 +23,7 @@ export function PreviewBar({
   now,
   carried,
 }: PreviewBarProps) {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <aside
       className="preview-tools"
@@ -38,29 +38,23 @@ export function PreviewBar({
       <Status {...{ main, hidden, problems, untranslated }} />
       {main ? (
         <a href={editor + main.id} target="_blank" rel="noreferrer" title={main.id} {...hook('preview-main', main.id)}>
-          <Message of="previewEditEntry" /> {main.title}
+          {message('previewEditEntry')} {main.title}
         </a>
       ) : undefined}
       <details className="preview-more">
-        <summary>
-          <Message of="previewMode" />
-        </summary>
+        <summary>{message('previewMode')}</summary>
         <div className="preview-rest">
-          {main ? (
-            <a href={main.uses}>
-              <Message of="previewUses" />
-            </a>
-          ) : undefined}
+          {main ? <a href={main.uses}>{message('previewUses')}</a> : undefined}
           <SideBySide />
           <ListedEntries {...{ editor, unpublished, broken, redirects }} hidden={hidden.others} />
           {translations ? <PageTranslations editor={editor} {...translations} /> : undefined}
           <button type="button" aria-pressed="false" hidden {...hook('preview-edit')}>
-            <Message of="previewPointOut" />
+            {message('previewPointOut')}
           </button>
           <Moment {...{ at, now, carried }} />
           <GuestLink {...share} />
           <a className="preview-leave" href={leave} rel="nofollow">
-            <Message of="leavePreview" />
+            {message('leavePreview')}
           </a>
         </div>
       </details>
@@ -84,7 +78,7 @@ function Status({
   problems: { badMoment, badRelease },
   untranslated,
 }: Pick<PreviewBarProps, 'main' | 'hidden' | 'problems' | 'untranslated'>) {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <div className="preview-status">
       {[

@@ -2,7 +2,7 @@ import { withQuery } from '../../content/address/addressQuery.ts';
 import { twinHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { PreviewBarProps } from './previewBarProps.ts';
 
 /** Links to the page beside its other languages, and beside itself as it is now. */
@@ -14,20 +14,15 @@ export function SideBySide() {
   const beside = [visit.language, ...languages.filter((language) => language !== visit.language)].slice(0, 3);
   return (
     <>
-      <a href={withQuery(sides, `languages=${beside.join()}`)}>
-        <Message of="previewSides" />
-      </a>
-      {/preview-(?:at|release)=/.test(sides) ? (
-        <a href={sides}>
-          <Message of="previewNowAndThen" />
-        </a>
-      ) : undefined}
+      <a href={withQuery(sides, `languages=${beside.join()}`)}>{visit.message('previewSides')}</a>
+      {/preview-(?:at|release)=/.test(sides) ? <a href={sides}>{visit.message('previewNowAndThen')}</a> : undefined}
     </>
   );
 }
 
 /** The control of the time that the page is shown at. */
 export function Moment({ at, now, carried }: Pick<PreviewBarProps, 'at' | 'now' | 'carried'>) {
+  const { message } = useVisit();
   const { timeZone } = cityRow(useVisit().city);
   return (
     <form className="preview-time" method="get">
@@ -35,18 +30,13 @@ export function Moment({ at, now, carried }: Pick<PreviewBarProps, 'at' | 'now' 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label>
-        <Message of="previewMoment" />
+        {message('previewMoment')}
         <input type="datetime-local" name="preview-at" defaultValue={at?.value} required />
       </label>
-      <button type="submit">
-        <Message of="previewShowMoment" />
-      </button>
+      <button type="submit">{message('previewShowMoment')}</button>
       {at ? (
         <span>
-          <Message of="previewShownAt" values={{ time: at.words, zone: timeZone }} />{' '}
-          <a href={now}>
-            <Message of="previewNow" />
-          </a>
+          {message('previewShownAt', { time: at.words, zone: timeZone })} <a href={now}>{message('previewNow')}</a>
         </span>
       ) : undefined}
     </form>
@@ -55,25 +45,19 @@ export function Moment({ at, now, carried }: Pick<PreviewBarProps, 'at' | 'now' 
 
 /** Where a link for a guest is made (docs/rules.md#guest-links). */
 export function GuestLink({ action, page }: PreviewBarProps['share']) {
+  const { message } = useVisit();
   return (
     <details className="preview-share">
-      <summary>
-        <Message of="previewShare" />
-      </summary>
+      <summary>{message('previewShare')}</summary>
       <form className="preview-panel" method="post" action={action}>
         {Object.entries(page).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <label>
-          <Message of="previewShareHours" />
+          {message('previewShareHours')}
           <input type="number" name="hours" min="1" max="336" defaultValue="72" required />
         </label>
-        <button type="submit">
-          <Message of="previewShareMake" />
-        </button>{' '}
-        <a href={action}>
-          <Message of="previewShareAll" />
-        </a>
+        <button type="submit">{message('previewShareMake')}</button> <a href={action}>{message('previewShareAll')}</a>
       </form>
     </details>
   );
@@ -81,12 +65,11 @@ export function GuestLink({ action, page }: PreviewBarProps['share']) {
 
 /** What a publication has brought about, once there is one (docs/rules.md#preview-receipt). */
 export function Receipt() {
+  const { message } = useVisit();
   return (
     <div className="preview-panel preview-receipt" hidden {...hook('preview-receipt')}>
       <div role="status" {...hook('preview-lines')} />
-      <button type="button">
-        <Message of="previewClose" />
-      </button>
+      <button type="button">{message('previewClose')}</button>
     </div>
   );
 }

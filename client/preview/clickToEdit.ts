@@ -1,8 +1,9 @@
+import type { EditedField } from '../../content/address/editorAddress.ts';
 import { editedAt } from '../../content/address/editorAddress.ts';
 import { fieldLabel } from '../../content/model/fieldLabel.ts';
 import { attribute, select } from '../hooks/hook.ts';
 import { hitAt, hitOf, markedElements } from './hits.ts';
-import { type EditedField, fieldOf } from './place.ts';
+import { fieldOf } from './place.ts';
 
 /** Controls that keep their own work while editors point at fields. */
 const CONTROLS = `button, summary, input, select, textarea, label, video, ${select('preview-tools')}`;

@@ -1,8 +1,8 @@
 import { ContentfulLivePreview, LIVE_PREVIEW_EDITOR_SOURCE } from '@contentful/live-preview';
 import * as v from 'valibot';
+import type { EditedField } from '../../content/address/editorAddress.ts';
 import { askPreview, idsOnPage } from './askPreview.ts';
 import type { Draft } from './liveDrafts.ts';
-import type { EditedField } from './place.ts';
 import { typedResources } from './resources.ts';
 
 const savedAnswer = v.array(v.looseObject({}));

@@ -1,15 +1,9 @@
+import type { EditedField } from '../../content/address/editorAddress.ts';
 import { attribute, select } from '../hooks/hook.ts';
 
 /** Marks of texts and pictures: their entry and field. */
 export const TAGGED = select('contentful-entry-id');
 const SECTION = select('contentful-section-id');
-
-/** An entry's field in the editor. */
-export interface EditedField {
-  readonly entryId: string;
-  readonly fieldId: string;
-  readonly locale: string;
-}
 
 /** The part of a page that an entry is seen in, as the Worker is asked for it. */
 export type Place =

@@ -1,22 +1,16 @@
-import type { BrokenEntry, RefusedEntry, UnpublishedEntry } from './ListedEntries.tsx';
+import type { ListedEntriesProps, RefusedEntry } from './ListedEntries.tsx';
 import type { PageTranslationsProps } from './PageTranslations.tsx';
 
 /** Props of the bar. */
-export interface PreviewBarProps {
-  /** Address of an entry in the editor, without its id. */
-  readonly editor: string;
+export interface PreviewBarProps extends Omit<ListedEntriesProps, 'hidden'> {
   /** The page's own entry, with the address that says where it is used. */
   readonly main: { readonly id: string; readonly title: string; readonly uses: string } | undefined;
-  /** Undefined when the call failed. */
-  readonly unpublished: readonly UnpublishedEntry[] | undefined;
   /** The page's own entry, where visitors do not get it, and what the page leaves out. */
   readonly hidden: { readonly page: RefusedEntry | undefined; readonly others: readonly RefusedEntry[] };
-  readonly broken: readonly BrokenEntry[];
   /** Undefined where every text is written in the page's language. */
   readonly translations: Omit<PageTranslationsProps, 'editor'> | undefined;
   /** A moment or a release in the address that there is none of, as it stands there (docs/rules.md#preview-problems). */
   readonly problems: { readonly badMoment: string | undefined; readonly badRelease: string | undefined };
-  readonly redirects: readonly RefusedEntry[];
   /** Titles of the page's entries, by id. */
   readonly named: Readonly<Record<string, string>>;
   /** Those of the page's entries that fall back to English, its own too. */

@@ -3,10 +3,10 @@ import { cardsOf, type ListType, listCards } from '../../content/cards/listSecti
 import { itemListing, listings } from '../../content/listings.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { listItems } from '../../content/model/targets.ts';
-import { type PageKind, pagePath } from '../../content/pages.ts';
+import type { PageKind } from '../../content/pages.ts';
 import { type CardArrangement, CardGrid } from '../parts/CardGrid.tsx';
 import { SectionHead, type SectionHeading } from '../parts/SectionHead.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
 type GroupType = 'card4Multiply1' | 'card3Multiply1';
@@ -22,18 +22,14 @@ interface HeadAndCardsProps {
   readonly arrangement: CardArrangement;
   readonly level: 1 | 2;
   readonly isFirst: boolean;
-  readonly listing?: PageKind;
+  readonly listing?: PageKind | undefined;
 }
 
 /** A head and a grid of cards: what stands in the element of a section. */
 function HeadAndCards({ heading, cards, arrangement, level, isFirst, listing }: HeadAndCardsProps) {
-  const message = useMessage();
-  const more = listing && {
-    more: { target: { kind: 'page', path: pagePath(listing) }, text: message('viewAll') } as const,
-  };
   return (
     <div className="page">
-      <SectionHead heading={heading} level={level} {...more} />
+      <SectionHead heading={heading} level={level} listing={listing} />
       <CardGrid cards={cards} arrangement={arrangement} headingLevel={innerLevel(heading, level)} isFirst={isFirst} />
     </div>
   );

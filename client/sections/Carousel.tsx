@@ -7,7 +7,7 @@ import { Arrow } from '../parts/Arrow.tsx';
 import { Card } from '../parts/Card.tsx';
 import type { HeadingLevel } from '../parts/Heading.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { HeroBanner, isHeroFilled } from './HeroBanner.tsx';
 import { innerLevel, type SectionRow } from './section.ts';
 
@@ -30,10 +30,9 @@ function Carousel({
   readonly isFirst: boolean;
 }) {
   const visit = useVisit();
-  const message = useMessage();
   const slides = slidesOf(entry, visit);
   const isHeroes = slides.some(({ kind }) => kind === 'hero');
-  const name = entry.title || message('highlights');
+  const name = entry.title || visit.message('highlights');
   // Heroes fill the screen, so their carousel has an accessible name only; cards are below a visible title.
   const isTitled = !isHeroes || entry.description !== '' || entry.cta.length > 0;
   const slideLevel = isTitled ? innerLevel(entry, level) : level === 1 ? 2 : 3;
@@ -41,7 +40,7 @@ function Carousel({
     <section
       className={isHeroes ? 'carousel' : 'section carousel'}
       data-kind={isHeroes ? 'heroes' : 'cards'}
-      aria-roledescription={message('carousel')}
+      aria-roledescription={visit.message('carousel')}
       aria-label={name}
       {...hook('carousel')}
     >
@@ -58,8 +57,8 @@ function Carousel({
               key={slide.id}
               className="carousel-slide"
               role="group"
-              aria-roledescription={message('slide')}
-              aria-label={message('slideOf', { number: index + 1, total: slides.length })}
+              aria-roledescription={visit.message('slide')}
+              aria-label={visit.message('slideOf', { number: index + 1, total: slides.length })}
             >
               <SlideView slide={slide} headingLevel={slideLevel} isFirst={isFirst && index === 0} />
             </div>
@@ -71,6 +70,7 @@ function Carousel({
 }
 
 function Controls({ total, isOverPictures }: { readonly total: number; readonly isOverPictures: boolean }) {
+  const { message } = useVisit();
   return (
     <div
       className="carousel-controls"
@@ -80,18 +80,14 @@ function Controls({ total, isOverPictures }: { readonly total: number; readonly 
     >
       <button className="icon-button" type="button" {...hook('carousel-step', '-1')}>
         <Arrow towards="start" />
-        <span className="visually-hidden">
-          <Message of="previousSlide" />
-        </span>
+        <span className="visually-hidden">{message('previousSlide')}</span>
       </button>
       <p className="meta" {...hook('carousel-position')} aria-hidden="true">
         1 / {total}
       </p>
       <button className="icon-button" type="button" {...hook('carousel-step', '1')}>
         <Arrow />
-        <span className="visually-hidden">
-          <Message of="nextSlide" />
-        </span>
+        <span className="visually-hidden">{message('nextSlide')}</span>
       </button>
       <p className="visually-hidden" {...hook('carousel-status')} aria-live="polite" />
     </div>

@@ -6,7 +6,7 @@ import { Lead } from '../parts/Lead.tsx';
 import { MyVisitLink } from '../parts/MyVisitLink.tsx';
 import { openingFact } from '../parts/OpeningTimes.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { SectionProps, SectionRow } from './section.ts';
 
 /**
@@ -14,8 +14,7 @@ import type { SectionProps, SectionRow } from './section.ts';
  * (docs/rules.md#plan-your-visit).
  */
 function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>) {
-  const { domains } = useVisit();
-  const message = useMessage();
+  const { domains, message } = useVisit();
   const picture = firstImage(entry.media);
   const { store } = entry;
   const hours = openingFact(store?.hours, entry.time.length > 0 ? entry.time : (store?.time ?? []));
@@ -39,17 +38,13 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
         <dl className="visit-facts">
           {hours ? (
             <div>
-              <dt className="eyebrow">
-                <Message of={hours.name} />
-              </dt>
+              <dt className="eyebrow">{message(hours.name)}</dt>
               <dd>{hours.value}</dd>
             </div>
           ) : undefined}
           {address ? (
             <div>
-              <dt className="eyebrow">
-                <Message of="address" />
-              </dt>
+              <dt className="eyebrow">{message('address')}</dt>
               <dd>{address}</dd>
             </div>
           ) : undefined}

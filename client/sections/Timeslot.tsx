@@ -5,7 +5,7 @@ import { timeState } from '../../content/time/timeState.ts';
 import { StateBadge } from '../parts/Badge.tsx';
 import { BookingLink, LinkButton } from '../parts/Cta.tsx';
 import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { SectionRow } from './section.ts';
 
 /** One session of an event: when, what, and a booking button while it is not over (docs/rules.md#time-slots). */
@@ -18,8 +18,7 @@ function Timeslot({
   readonly headingLevel: HeadingLevel;
   readonly contact?: string;
 }) {
-  const { clock, language, domains } = useVisit();
-  const message = useMessage();
+  const { clock, language, domains, message } = useVisit();
   const { title, description, time, booking, externalLink } = slot;
   const period = periodText(slot, clock, language);
   const hours = [dayText(slot, clock, language), time || hoursText(slot, clock)].filter((text) => text !== '');

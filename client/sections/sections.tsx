@@ -4,7 +4,7 @@ import { fillsItself, type LatestItems, noItems } from '../../content/cards/list
 import type { EntryOf, SectionEntry } from '../../content/model/registry.ts';
 import type { Latest } from '../../content/pageModel.ts';
 import { type HookAttributes, hook } from '../hooks/hook.ts';
-import { Message, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { cardGroup, listSection } from './CardLists.tsx';
 import { luxCarousel } from './Carousel.tsx';
 import { citySignature } from './CitySignature.tsx';
@@ -16,7 +16,7 @@ import { loyaltyBenefitSummary } from './LoyaltyBenefits.tsx';
 import { planYourVisit } from './PlanYourVisit.tsx';
 import { richText } from './RichTextSection.tsx';
 import { storeGuide } from './StoreGuide.tsx';
-import type { SectionRow, SectionType } from './section.ts';
+import type { SectionProps, SectionRow, SectionType } from './section.ts';
 import { standardTimeslotComponent } from './Timeslot.tsx';
 
 type Rows = { readonly [Type in SectionType]: SectionRow<Type> };
@@ -69,7 +69,7 @@ export function Sections({ sections, latest, startsPage, title }: SectionsProps)
   const pictured = filledSections.findIndex(({ contentType }) => !isWordsOnly(contentType));
   return (
     <>
-      {startsPage && !isNamed ? <h1 className="visually-hidden">{title || <Message of="siteName" />}</h1> : undefined}
+      {startsPage && !isNamed ? <h1 className="visually-hidden">{title || visit.message('siteName')}</h1> : undefined}
       {filledSections.map((entry, index) => {
         const section = {
           type: entry.contentType,
@@ -101,12 +101,8 @@ function once(sections: readonly SectionEntry[]): readonly SectionEntry[] {
   });
 }
 
-interface SectionViewProps<Type extends SectionType> {
+interface SectionViewProps<Type extends SectionType> extends SectionProps<Type> {
   readonly type: Type;
-  readonly entry: EntryOf<Type>;
-  readonly latest: LatestItems;
-  readonly level: 1 | 2;
-  readonly isFirst: boolean;
 }
 
 /** What a section shows until its cards arrive, and for good without script: a link to its list. */

@@ -2,7 +2,8 @@ import { pageHref } from '../../content/address/visit.ts';
 import { ACCOUNT_ID } from '../../content/offline/webManifest.ts';
 import { bindHref, registrationHref, signInPath } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useVisit } from '../visitContext.tsx';
+import { ButtonLink } from '../parts/Button.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { MemberHost } from './MemberHost.tsx';
 
 /**
@@ -34,35 +35,25 @@ function AccountLinks({ place }: { readonly place: 'panel' | 'menu' }) {
   const overview = pageHref(visit, signInPath(visit.city));
   return (
     <div className="account-links">
-      <p className="account-words">
-        <Message of="circleInvitation" />
-      </p>
-      <a
-        className="button"
-        data-kind="primary"
+      <p className="account-words">{visit.message('circleInvitation')}</p>
+      <ButtonLink
+        kind="primary"
+        text={visit.message('signUp')}
         href={registrationHref(visit)}
         {...hook('registration', 'Loyalty Registration')}
-      >
-        <Message of="signUp" />
-      </a>
+      />
       {place === 'menu' ? (
-        <a className="button" data-kind="secondary" href={bindHref(visit)}>
-          <Message of="bindCard" />
-        </a>
+        <ButtonLink kind="secondary" text={visit.message('bindCard')} href={bindHref(visit)} />
       ) : undefined}
       {place === 'panel' ? (
-        <a className="button" data-kind="secondary" href={overview}>
-          <Message of="exploreCircle" />
-        </a>
+        <ButtonLink kind="secondary" text={visit.message('exploreCircle')} href={overview} />
       ) : undefined}
-      <a
-        className="button"
-        data-kind={place === 'panel' ? 'link' : 'secondary'}
+      <ButtonLink
+        kind={place === 'panel' ? 'link' : 'secondary'}
+        text={visit.message('signIn')}
         href={overview}
         {...hook('registration', 'Log-in')}
-      >
-        <Message of="signIn" />
-      </a>
+      />
     </div>
   );
 }

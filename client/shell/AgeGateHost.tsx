@@ -1,6 +1,7 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useVisit } from '../visitContext.tsx';
+import { Button, ButtonLink } from '../parts/Button.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /**
  * The age gate of a page (docs/rules.md#age-gate-asks). The page is rendered and hidden by CSS under `<html data-age-gate>`:
@@ -22,18 +23,12 @@ export function AgeGateHost({ age }: { readonly age: number }) {
         </p>
         <div className="flow">
           <p className="display" data-size="3" id="age-gate-question">
-            <Message of="ageGateQuestion" />
+            {visit.message('ageGateQuestion')}
           </p>
-          <p id="age-gate-text">
-            <Message of="ageGateText" values={{ age }} />
-          </p>
+          <p id="age-gate-text">{visit.message('ageGateText', { age })}</p>
           <div className="cluster">
-            <button className="button" data-kind="primary" type="submit" value="yes">
-              <Message of="ageGateYes" />
-            </button>
-            <button className="button" data-kind="secondary" type="submit" value="no">
-              <Message of="ageGateNo" />
-            </button>
+            <Button kind="primary" text={visit.message('ageGateYes')} type="submit" value="yes" />
+            <Button kind="secondary" text={visit.message('ageGateNo')} type="submit" value="no" />
           </div>
         </div>
       </form>
@@ -43,15 +38,14 @@ export function AgeGateHost({ age }: { readonly age: number }) {
 
 /** Takes an answer back before it is stored (docs/rules.md#age-answer). */
 export function AgeGateUndo() {
+  const { message } = useVisit();
   return (
     <div className="notice" popover="manual" {...hook('age-gate-undo')}>
       <div className="notice-text flow">
         <p className="small" role="status">
-          <Message of="ageGateAnswered" />
+          {message('ageGateAnswered')}
         </p>
-        <button className="button" data-kind="secondary" type="button">
-          <Message of="ageGateUndo" />
-        </button>
+        <Button kind="secondary" text={message('ageGateUndo')} type="button" />
       </div>
     </div>
   );
@@ -68,17 +62,15 @@ export function AgeGateNotice({ age }: { readonly age: number }) {
     <section className="page section flow age-gate-notice" role="main" tabIndex={-1}>
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <p className="display" data-size="2" role="heading" aria-level={1}>
-        <Message of="ageGateShut" values={{ age }} />
+        {visit.message('ageGateShut', { age })}
       </p>
       <p className="age-gate-unasked">
-        <Message of="ageGateQuestion" />
+        {visit.message('ageGateQuestion')}
         <br />
-        <Message of="ageGateNoScript" />
+        {visit.message('ageGateNoScript')}
       </p>
       <p>
-        <a className="button" data-kind="secondary" href={pageHref(visit, [])}>
-          <Message of="ageGateHome" />
-        </a>
+        <ButtonLink kind="secondary" text={visit.message('ageGateHome')} href={pageHref(visit, [])} />
       </p>
     </section>
   );

@@ -8,7 +8,7 @@ import { Arrow } from '../parts/Arrow.tsx';
 import { Html } from '../parts/Html.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /** Announcements that are current now, newest first. */
 export function announcementsOf(
@@ -26,17 +26,16 @@ export function announcementsOf(
  */
 export function Announcement({ shell }: { readonly shell: ShellModel }) {
   const visit = useVisit();
-  const message = useMessage();
   const items = announcementsOf(shell, visit);
   if (items.length === 0) return undefined;
   return (
     <section
       className="announcement"
       data-tone="bottle"
-      aria-label={message('announcements')}
+      aria-label={visit.message('announcements')}
       {...hook('announcement')}
     >
-      {items.length > 1 ? <Step by={-1} name={message('previousAnnouncement')} /> : undefined}
+      {items.length > 1 ? <Step by={-1} name={visit.message('previousAnnouncement')} /> : undefined}
       <ul className="announcement-track" {...hook('announcement-track')}>
         {items.map((item) => (
           <li key={item.id} className="announcement-slide">
@@ -44,12 +43,10 @@ export function Announcement({ shell }: { readonly shell: ShellModel }) {
           </li>
         ))}
       </ul>
-      {items.length > 1 ? <Step by={1} name={message('nextAnnouncement')} /> : undefined}
+      {items.length > 1 ? <Step by={1} name={visit.message('nextAnnouncement')} /> : undefined}
       <button className="icon-button" type="button">
         <Icon of="close" />
-        <span className="visually-hidden">
-          <Message of="closeAnnouncement" />
-        </span>
+        <span className="visually-hidden">{visit.message('closeAnnouncement')}</span>
       </button>
     </section>
   );

@@ -2,7 +2,8 @@ import { pageHref } from '../../content/address/visit.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { consentCategories } from '../../content/visitor/consentChoice.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useVisit } from '../visitContext.tsx';
+import { Button } from '../parts/Button.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /** Name and description of each category. */
 const words = {
@@ -31,36 +32,26 @@ export function Consent() {
     >
       <form className="consent-form">
         <h2 className="display" data-size="4" id="consent-title" tabIndex={-1}>
-          <Message of="consentTitle" />
+          {visit.message('consentTitle')}
         </h2>
         <p className="small" id="consent-text">
-          <Message of="consentText" />{' '}
-          <a href={pageHref(visit, ['cookie-notice'])}>
-            <Message of="cookieNotice" />
-          </a>
+          {visit.message('consentText')}{' '}
+          <a href={pageHref(visit, ['cookie-notice'])}>{visit.message('cookieNotice')}</a>
         </p>
         <p className="small" {...hook('consent-privacy-control')} hidden>
-          <Message of="consentPrivacyControl" />
+          {visit.message('consentPrivacyControl')}
         </p>
         <div className="consent-answers">
-          <button className="button" data-kind="primary" type="submit" value="none">
-            <Message of="consentReject" />
-          </button>
-          <button className="button" data-kind="primary" type="submit" value="all">
-            <Message of="consentAccept" />
-          </button>
+          <Button kind="primary" text={visit.message('consentReject')} type="submit" value="none" />
+          <Button kind="primary" text={visit.message('consentAccept')} type="submit" value="all" />
         </div>
         <details className="consent-choices">
-          <summary>
-            <Message of="consentChoose" />
-          </summary>
+          <summary>{visit.message('consentChoose')}</summary>
           <Choice name="necessary" title="consentNecessary" text="consentNecessaryText" isFixed />
           {consentCategories.map((category) => (
             <Choice key={category} name={category} title={words[category].name} text={words[category].text} />
           ))}
-          <button className="button" data-kind="secondary" type="submit" value="own">
-            <Message of="consentSave" />
-          </button>
+          <Button kind="secondary" text={visit.message('consentSave')} type="submit" value="own" />
         </details>
       </form>
     </div>
@@ -76,16 +67,13 @@ interface ChoiceProps {
 }
 
 function Choice({ name, title, text, isFixed = false }: ChoiceProps) {
+  const { message } = useVisit();
   return (
     <label className="choice">
       <input type="checkbox" name={name} defaultChecked={isFixed} disabled={isFixed} />
       <span>
-        <strong>
-          <Message of={title} />
-        </strong>
-        <span className="meta">
-          <Message of={text} />
-        </span>
+        <strong>{message(title)}</strong>
+        <span className="meta">{message(text)}</span>
       </span>
     </label>
   );

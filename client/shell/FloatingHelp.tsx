@@ -2,7 +2,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { AskInstead } from './ServiceFailed.tsx';
 
 /**
@@ -11,25 +11,22 @@ import { AskInstead } from './ServiceFailed.tsx';
  */
 export function FloatingHelp({ shell, hasChat }: { readonly shell: ShellModel; readonly hasChat: boolean }) {
   const visit = useVisit();
-  const message = useMessage();
   const text = shell.settings?.floatIconText ?? '';
   if (!text && !hasChat) return undefined;
   return (
-    <aside className="floating" aria-label={message('help')}>
+    <aside className="floating" aria-label={visit.message('help')}>
       {hasChat ? (
         <>
           <template {...hook('chat-failed')}>
             <p className="floating-note" role="alert" {...hook('chat-note')}>
-              <Message of="chatFailed" /> <AskInstead />
+              {visit.message('chatFailed')} <AskInstead />
             </p>
           </template>
           <button className="icon-button floating-button" type="button" {...hook('chat')}>
             <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
               <path d="M3 4h14v9.5H9L5.5 16.5v-3H3z" />
             </svg>
-            <span className="visually-hidden">
-              <Message of="chat" />
-            </span>
+            <span className="visually-hidden">{visit.message('chat')}</span>
           </button>
         </>
       ) : undefined}

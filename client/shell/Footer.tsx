@@ -13,7 +13,7 @@ import { LinkButton } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
 import { Logo } from './Logo.tsx';
 import { markup } from './markup.ts';
@@ -34,7 +34,6 @@ export function Footer({ shell }: { readonly shell: ShellModel }) {
 /** The footer's content. */
 export function FooterBody({ shell }: { readonly shell: ShellModel }) {
   const visit = useVisit();
-  const message = useMessage();
   const { settings } = shell;
   const legal = settings?.legalLinks.map((entry) => menuLink(entry, visit.domains)) ?? [];
   const { newsletter, buttons } = footerButtons(settings, visit.domains);
@@ -45,7 +44,11 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
       <div className="page">
         <div className="footer-opening">
           <div className="footer-about">
-            <a href="#top" className="footer-logo" aria-label={`${message('siteName')} – ${message('backToTop')}`}>
+            <a
+              href="#top"
+              className="footer-logo"
+              aria-label={`${visit.message('siteName')} – ${visit.message('backToTop')}`}
+            >
               <Logo drawing={settings?.footerLogo[0]} />
             </a>
             {settings?.footerDescription ? <Lead>{settings.footerDescription}</Lead> : undefined}
@@ -55,7 +58,7 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
             <div className="cluster">
               <LinkButton
                 target={{ kind: 'page', path: pagePath('myVisit') }}
-                text={message('myVisit')}
+                text={visit.message('myVisit')}
                 kind="secondary"
               />
               {buttons.map(({ id, name, target }) => (
@@ -66,7 +69,7 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
           </div>
         </div>
         {sections.length > 0 ? (
-          <nav className="footer-sections" aria-label={message('footer')}>
+          <nav className="footer-sections" aria-label={visit.message('footer')}>
             {sections.map((section) => (
               <Section key={section.id} section={section} />
             ))}
@@ -77,7 +80,7 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
       <a
         className="to-top"
         href="#top"
-        aria-label={message('backToTop')}
+        aria-label={visit.message('backToTop')}
         data-tone="ivory"
         {...hook('back-to-top')}
         hidden
@@ -90,11 +93,11 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
 
 /** The city's meridian, where the page ends in the arch (docs/rules.md#meridian). */
 function Meridian() {
-  const { city } = useVisit();
+  const { city, message } = useVisit();
   const { degrees, side } = meridianOf(cityRow(city).location.lon);
   return (
     <p className="footer-meridian meta">
-      <Message of={side === 'east' ? 'eastOfGreenwich' : 'westOfGreenwich'} values={{ degrees }} />
+      {message(side === 'east' ? 'eastOfGreenwich' : 'westOfGreenwich', { degrees })}
     </p>
   );
 }
@@ -127,7 +130,6 @@ const notices = [
 /** City and language, legal links, and what a country's law requires. */
 function Closing({ shell }: { readonly shell: ShellModel }) {
   const visit = useVisit();
-  const message = useMessage();
   const { settings } = shell;
   const { hasPrivacyChoices } = cityRow(visit.city);
   const city = cityName(shell.cities, visit.city, visit.language);
@@ -138,12 +140,12 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
         type="button"
         className="footer-locale"
         popoverTarget="locale"
-        aria-label={`${city} · ${spoken}, ${message('destinationAndLanguage')}`}
+        aria-label={`${city} · ${spoken}, ${visit.message('destinationAndLanguage')}`}
       >
         <Icon of="place" />
         <span aria-hidden="true">{`${city} · ${spoken}`}</span>
       </button>
-      <nav aria-label={message('legal')}>
+      <nav aria-label={visit.message('legal')}>
         <ul className="footer-legal">
           {settings?.legalLinks.map((entry) => {
             const { id, title, target } = menuLink(entry, visit.domains);
@@ -158,19 +160,19 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
           {notices.map(([kind, title]) => (
             <li key={kind}>
               <a className="footer-link" href={pageHref(visit, pagePath(kind))}>
-                <Message of={title} />
+                {visit.message(title)}
               </a>
             </li>
           ))}
           <li>
             <a className="footer-link" href={pageHref(visit, ['cookie-notice'])} {...hook('consent-open')}>
-              <Message of="cookieSettings" />
+              {visit.message('cookieSettings')}
             </a>
           </li>
           {hasPrivacyChoices ? (
             <li>
               <a className="footer-link" href={pageHref(visit, ['privacy-policy'])} {...hook('privacy-choices')}>
-                <Message of="yourPrivacyChoices" />
+                {visit.message('yourPrivacyChoices')}
               </a>
             </li>
           ) : undefined}

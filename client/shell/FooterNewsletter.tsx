@@ -2,7 +2,8 @@ import { pageHref } from '../../content/address/visit.ts';
 import { FORM_ID } from '../../content/forms/formPages.ts';
 import { limits } from '../../content/forms/rules.ts';
 import { BEGIN_FIELD } from '../../content/forms/ticket.ts';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { Button } from '../parts/Button.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /**
  * The first step of the newsletter's form: an address, which the form's own page then shows filled in
@@ -10,11 +11,10 @@ import { useMessage, useVisit } from '../visitContext.tsx';
  */
 export function FooterNewsletter({ path }: { readonly path: readonly string[] }) {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <form className="footer-newsletter" method="post" action={`${pageHref(visit, path)}#${FORM_ID}`}>
       <label className="field-label" htmlFor="footer-email">
-        {message('newsletterBegin')}
+        {visit.message('newsletterBegin')}
       </label>
       <input
         className="input"
@@ -25,9 +25,7 @@ export function FooterNewsletter({ path }: { readonly path: readonly string[] })
         maxLength={limits.email}
         autoComplete="email"
       />
-      <button className="button" data-kind="primary" type="submit" name={BEGIN_FIELD} value="yes">
-        {message('newsletterSend')}
-      </button>
+      <Button kind="primary" text={visit.message('newsletterSend')} type="submit" name={BEGIN_FIELD} value="yes" />
     </form>
   );
 }

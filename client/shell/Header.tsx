@@ -15,7 +15,7 @@ import {
 import { hook } from '../hooks/hook.ts';
 import { Flag } from '../parts/Flag.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { LocalePanel } from './LocalePanel.tsx';
 import { Logo } from './Logo.tsx';
@@ -44,7 +44,7 @@ export function Header({ shell, kind }: { readonly shell: ShellModel; readonly k
               <Logo drawing={settings?.headerLogo[0]} isFirst />
               <span className="visually-hidden">
                 {` – ${city} – `}
-                <Message of="home" />
+                {visit.message('home')}
               </span>
             </a>
             <LocaleButton city={city} />
@@ -73,7 +73,7 @@ function TopBar({ visitPath }: { readonly visitPath: readonly string[] }) {
       <div className="page">
         <a href={pageHref(visit, visitPath)} className="top-bar-link">
           <Icon of="place" />
-          <Message of="planYourVisit" />
+          {visit.message('planYourVisit')}
         </a>
       </div>
     </div>
@@ -81,7 +81,7 @@ function TopBar({ visitPath }: { readonly visitPath: readonly string[] }) {
 }
 
 function MenuButton() {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <button type="button" className="icon-button header-menu" popoverTarget="menu" aria-label={message('menu')}>
       <Icon of="menu" />
@@ -92,13 +92,12 @@ function MenuButton() {
 /** Names the city, and opens the languages of the city and the way to other cities. */
 function LocaleButton({ city }: { readonly city: string }) {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <button
       type="button"
       className="header-locale"
       popoverTarget="locale"
-      aria-label={`${city}, ${message('destinationAndLanguage')}`}
+      aria-label={`${city}, ${visit.message('destinationAndLanguage')}`}
     >
       <span className="header-place">
         <Flag country={cityRow(visit.city).country} />
@@ -114,11 +113,10 @@ function LocaleButton({ city }: { readonly city: string }) {
 /** Search, account and cart. Script finds them by their `data-` attributes; each works without it. */
 function Tools({ hasCart, search }: { readonly hasCart: boolean; readonly search: string }) {
   const visit = useVisit();
-  const message = useMessage();
   return (
     <ul className="header-tools">
       <li>
-        <a className="icon-button" href={search} aria-label={message('search')} {...hook('search-trigger')}>
+        <a className="icon-button" href={search} aria-label={visit.message('search')} {...hook('search-trigger')}>
           <Icon of="search" />
         </a>
       </li>
@@ -127,7 +125,7 @@ function Tools({ hasCart, search }: { readonly hasCart: boolean; readonly search
           type="button"
           className="icon-button"
           popoverTarget={ACCOUNT_ID}
-          aria-label={message('account')}
+          aria-label={visit.message('account')}
           {...hook('account-trigger')}
         >
           <Icon of="account" />
@@ -138,8 +136,8 @@ function Tools({ hasCart, search }: { readonly hasCart: boolean; readonly search
           <a
             className="icon-button"
             href={cartHref(visit)}
-            aria-label={message('cart')}
-            {...hook('cart', message('cartHolds'))}
+            aria-label={visit.message('cart')}
+            {...hook('cart', visit.message('cartHolds'))}
           >
             <Icon of="cart" />
             <span className="cart-badge" {...hook('cart-badge')} hidden />

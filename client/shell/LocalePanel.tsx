@@ -5,7 +5,7 @@ import { languages } from '../../content/languages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /** The region and language switcher: opened by every button that names `locale` as its popover. */
 export function LocalePanel({ city }: { readonly city: string }) {
@@ -18,11 +18,10 @@ export function LocalePanel({ city }: { readonly city: string }) {
 
 /** The current city and language, and links to others: in the header's panel and in the menu. */
 export function LocaleChoice({ city }: { readonly city: string }) {
+  const { message } = useVisit();
   return (
     <>
-      <p className="eyebrow">
-        <Message of="yourCity" />
-      </p>
+      <p className="eyebrow">{message('yourCity')}</p>
       <p className="popover-title display">{city}</p>
       <LanguageLinks />
       <DestinationLink />
@@ -42,9 +41,8 @@ interface LanguageLinksProps {
  */
 export function LanguageLinks({ className = 'popover-links', isOthersOnly = false }: LanguageLinksProps) {
   const visit = useVisit();
-  const message = useMessage();
   return (
-    <ul className={className} aria-label={message('language')}>
+    <ul className={className} aria-label={visit.message('language')}>
       {cityRow(visit.city).languages.map((language) => {
         if (isOthersOnly && language === visit.language) return undefined;
         const { hreflang, name } = languages[language];
@@ -76,7 +74,7 @@ function DestinationLink() {
       href={pageHref(visit, pagePath('selectDestination'))}
       {...hook('destination-trigger')}
     >
-      <Message of="changeDestination" />
+      {visit.message('changeDestination')}
       <Arrow />
     </a>
   );

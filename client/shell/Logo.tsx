@@ -1,7 +1,7 @@
 import type { Media } from '../../content/media/media.ts';
 import { plainUrl } from '../../content/media/mediaUrl.ts';
 import { useAssetContext } from '../parts/Picture.tsx';
-import { Message } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 interface LogoProps {
   readonly drawing: Media | undefined;
@@ -12,12 +12,9 @@ interface LogoProps {
 /** The editor's logo; the site's name in the display face where there is none. */
 export function Logo({ drawing, isFirst = false }: LogoProps) {
   const context = useAssetContext();
+  const { message } = useVisit();
   if (!drawing) {
-    return (
-      <span className="logo-text">
-        <Message of="siteName" />
-      </span>
-    );
+    return <span className="logo-text">{message('siteName')}</span>;
   }
   const { url, width, height, alt } = drawing;
   return (

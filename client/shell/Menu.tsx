@@ -4,7 +4,7 @@ import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { AccountMenu } from './AccountPanel.tsx';
 import { ClosedMenu } from './ClosedMenu.tsx';
 import { LocaleChoice } from './LocalePanel.tsx';
@@ -27,16 +27,15 @@ interface MenuProps {
  */
 export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
   const visit = useVisit();
-  const message = useMessage();
   return (
-    <div popover="auto" id="menu" className="menu" role="dialog" aria-label={message('menu')} {...hook('menu')}>
+    <div popover="auto" id="menu" className="menu" role="dialog" aria-label={visit.message('menu')} {...hook('menu')}>
       <div className="menu-head">
         <button
           type="button"
           className="icon-button"
           popoverTarget="menu"
           popoverTargetAction="hide"
-          aria-label={message('close')}
+          aria-label={visit.message('close')}
           // biome-ignore lint/a11y/noAutofocus: focus moves when the visitor opens the menu, never on load.
           autoFocus
         >
@@ -45,30 +44,30 @@ export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
         <p>{city}</p>
       </div>
       <MenuPanelHead />
-      <nav className="menu-body" aria-label={message('menu')}>
+      <nav className="menu-body" aria-label={visit.message('menu')}>
         <ClosedMenu html={html}>
           <MenuItems items={items} />
         </ClosedMenu>
         <ul className="menu-tools">
           <li>
             <a className="menu-tool" href={pageHref(visit, visitPath)}>
-              <Message of="planYourVisit" />
+              {visit.message('planYourVisit')}
               <Arrow />
             </a>
           </li>
           <li>
             <a className="menu-tool" href={searchHref} {...hook('search-trigger')}>
-              <Message of="search" />
+              {visit.message('search')}
               <Arrow />
             </a>
           </li>
           <li>
-            <MenuSection title={message('account')} group="menu" size="small">
+            <MenuSection title={visit.message('account')} group="menu" size="small">
               <AccountMenu />
             </MenuSection>
           </li>
           <li>
-            <MenuSection title={message('destinationAndLanguage')} group="menu" size="small">
+            <MenuSection title={visit.message('destinationAndLanguage')} group="menu" size="small">
               <LocaleChoice city={city} />
             </MenuSection>
           </li>
@@ -94,11 +93,7 @@ export function MenuItems({ items }: Pick<MenuProps, 'items'>) {
 function ItemLink({ item }: { readonly item: MenuItem }) {
   const { title, spokenOnPhones, target } = item;
   return (
-    <TargetLink
-      className="menu-item display"
-      target={target}
-      label={target.kind === 'outbound' ? undefined : spokenOnPhones || undefined}
-    >
+    <TargetLink className="menu-item display" target={target} spoken={spokenOnPhones}>
       {title}
     </TargetLink>
   );
@@ -143,11 +138,7 @@ function Category({ column, group }: { readonly column: MenuColumn; readonly gro
       <ul>
         {links.map((link) => (
           <li key={link.id}>
-            <TargetLink
-              className="menu-link"
-              target={link.target}
-              label={link.target.kind === 'outbound' ? undefined : link.spoken || undefined}
-            >
+            <TargetLink className="menu-link" target={link.target} spoken={link.spoken}>
               {link.title}
             </TargetLink>
           </li>

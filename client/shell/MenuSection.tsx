@@ -3,7 +3,7 @@ import type { LinkTarget } from '../../content/address/linkTarget.ts';
 import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message, useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 interface MenuSectionProps {
   readonly title: string;
@@ -19,6 +19,7 @@ interface MenuSectionProps {
 
 /** A section of the menu: it unfolds in place without script; with script it is a panel with a back button. */
 export function MenuSection({ title, spoken = '', group, size, target, children }: MenuSectionProps) {
+  const { message } = useVisit();
   return (
     <details className="menu-section" name={group}>
       <summary
@@ -30,7 +31,7 @@ export function MenuSection({ title, spoken = '', group, size, target, children 
       <div className="menu-panel">
         {target && target.kind !== 'none' ? (
           <TargetLink className="menu-all" target={target}>
-            <Message of="viewAll" />
+            {message('viewAll')}
             <span className="visually-hidden">{`: ${title}`}</span>
           </TargetLink>
         ) : undefined}
@@ -42,7 +43,7 @@ export function MenuSection({ title, spoken = '', group, size, target, children 
 
 /** The head of a section's panel, as a template that script copies into each panel. */
 export function MenuPanelHead() {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <template {...hook('menu-head')}>
       <div className="menu-panel-head">

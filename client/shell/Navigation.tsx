@@ -9,7 +9,7 @@ import type { BarItem } from '../../content/shell/shellHtml.ts';
 import { hook } from '../hooks/hook.ts';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { ClosedMenu } from './ClosedMenu.tsx';
 
 /** Above this many items they share the row's width (docs/rules.md#navigation-crowded). */
@@ -26,7 +26,7 @@ interface NavigationProps {
  * top-level links.
  */
 export function Navigation({ items }: NavigationProps) {
-  const message = useMessage();
+  const { message } = useVisit();
   if (items.length === 0) return undefined;
   return (
     <nav className="navigation" aria-label={message('mainNavigation')} {...hook('navigation')}>
@@ -40,19 +40,13 @@ export function Navigation({ items }: NavigationProps) {
 }
 
 function NavigationItem({ item }: { readonly item: MenuItem | BarItem }) {
-  const { path } = useVisit();
-  const message = useMessage();
+  const { path, message } = useVisit();
   const { id, title, spoken, target } = item;
   const panel = 'columns' in item ? item.columns.length > 0 && <PanelColumns item={item} /> : item.panel;
   const panelId = `panel-${id}`;
   return (
     <li className="navigation-item" {...hook('navigation-item')}>
-      <TargetLink
-        className="navigation-link"
-        target={target}
-        label={target.kind === 'outbound' ? undefined : spoken || undefined}
-        current={currentness(target, path)}
-      >
+      <TargetLink className="navigation-link" target={target} spoken={spoken} current={currentness(target, path)}>
         <span className="navigation-title">{title}</span>
       </TargetLink>
       {panel ? (

@@ -6,9 +6,10 @@ import { pageNotifications } from '../../content/shell/notices.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
 import { departureNames } from '../islands/parts/pickerProps.ts';
+import { Button, ButtonLink } from '../parts/Button.tsx';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /** What a page asks and tells by itself: a card, and lines of the page; script shows one of them. */
 export function Notices({ shell }: { readonly shell: ShellModel }) {
@@ -57,21 +58,18 @@ function Notification({
 function AnswerLink() {
   const visit = useVisit();
   return (
-    <a
-      className="button"
-      data-kind="primary"
+    <ButtonLink
+      kind="primary"
+      text={visit.message('pleaseChoose')}
       href={pageHref(visit, pagePath('selectDestination'))}
       {...hook('destination-trigger')}
-    >
-      <Message of="pleaseChoose" />
-    </a>
+    />
   );
 }
 
 /** Asks for the departure location on Okinawa's home page (docs/rules.md#departure-popover). */
 function DeparturePopover() {
-  const { city } = useVisit();
-  const message = useMessage();
+  const { city, message } = useVisit();
   const { departureLocations } = cityRow(city);
   if (departureLocations.length === 0) return undefined;
   return (
@@ -85,10 +83,10 @@ function DeparturePopover() {
     >
       <form className="notice-text flow">
         <p className="display" data-size="4" id="departure-title">
-          <Message of="departureLocation" />
+          {message('departureLocation')}
         </p>
         <p className="small" id="departure-text">
-          <Message of="departureText" />
+          {message('departureText')}
         </p>
         <span className="select">
           <select
@@ -107,11 +105,9 @@ function DeparturePopover() {
           </select>
         </span>
         <p className="field-error" id="departure-missing" role="alert" hidden>
-          <Message of="departureMissing" />
+          {message('departureMissing')}
         </p>
-        <button className="button" data-kind="primary" type="submit">
-          <Message of="confirm" />
-        </button>
+        <Button kind="primary" text={message('confirm')} type="submit" />
       </form>
       <CloseButton />
     </div>
@@ -119,12 +115,11 @@ function DeparturePopover() {
 }
 
 function CloseButton() {
+  const { message } = useVisit();
   return (
     <button className="icon-button notice-close" type="button" {...hook('notice-close')}>
       <Icon of="close" />
-      <span className="visually-hidden">
-        <Message of="closeNotice" />
-      </span>
+      <span className="visually-hidden">{message('closeNotice')}</span>
     </button>
   );
 }

@@ -1,13 +1,13 @@
 import { twinHref } from '../../content/address/visit.ts';
 import { hook } from '../hooks/hook.ts';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /**
  * Status of the page: loading bar and overlay, online and offline (docs/rules.md#loading-bar). Empty until there is
  * something to announce.
  */
 export function PageState() {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <>
       <div className="loading-bar" {...hook('loading-bar')} aria-hidden="true" />
@@ -26,16 +26,12 @@ export function PageState() {
 /** The mask of preview mode for editors (docs/rules.md#preview-bar): a frame around the page and the way out. */
 export function PreviewMask() {
   const visit = useVisit();
-  const message = useMessage();
   return (
-    <aside className="preview-mask" aria-label={message('previewMode')}>
+    <aside className="preview-mask" aria-label={visit.message('previewMode')}>
       <p className="preview-bar">
-        <strong>
-          <Message of="previewMode" />
-        </strong>{' '}
-        <Message of="previewText" />{' '}
+        <strong>{visit.message('previewMode')}</strong> {visit.message('previewText')}{' '}
         <a href={`${twinHref({ ...visit, carriedQuery: '' }, {})}?is-preview-mode=false`} rel="nofollow">
-          <Message of="leavePreview" />
+          {visit.message('leavePreview')}
         </a>
       </p>
     </aside>

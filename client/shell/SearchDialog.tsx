@@ -1,6 +1,6 @@
 import { hook } from '../hooks/hook.ts';
 import { SearchPanelHere } from '../islands/search/SearchPanelHere.tsx';
-import { useMessage } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { markup } from './markup.ts';
 
 /**
@@ -9,7 +9,7 @@ import { markup } from './markup.ts';
  * (docs/rules.md#overlay-first). Its island is hydrated when it is first visible.
  */
 export function SearchDialog({ html }: { readonly html: string | undefined }) {
-  const message = useMessage();
+  const { message } = useVisit();
   return (
     <dialog
       popover="auto"

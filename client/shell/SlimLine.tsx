@@ -1,7 +1,7 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { cityNames } from '../../content/cities.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
-import { Message, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { Filing } from './Footer.tsx';
 import { LanguageLinks } from './LocalePanel.tsx';
 
@@ -14,7 +14,7 @@ export function SlimLine({ shell }: { readonly shell: ShellModel }) {
   return (
     <nav className="slim-line page small">
       <a className="quiet-link" href={pageHref(visit, [])}>
-        <Message of="siteName" /> {cityNames[visit.city][visit.language]}
+        {visit.message('siteName')} {cityNames[visit.city][visit.language]}
       </a>
       <LanguageLinks className="text-links" />
       <Filing settings={shell.settings} />

@@ -5,16 +5,17 @@ import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
 import { spokenIn, useAssetContext } from '../parts/Picture.tsx';
 import { NewWindowNote, TargetLink } from '../parts/TargetLink.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /** Our social networks: links, and a QR code for networks that have one (docs/rules.md#social-networks). */
 export function Social({ settings }: Pick<ShellModel, 'settings'>) {
+  const { message } = useVisit();
   const links = socialLinks(settings, useVisit());
   if (links.length === 0) return undefined;
   return (
     <div className="social">
       <p className="eyebrow" id="follow">
-        <Message of="followUs" />
+        {message('followUs')}
       </p>
       <ul className="social-icons" aria-labelledby="follow" data-spread={links.length > SOCIAL_ROW ? '' : undefined}>
         {links.map((link) => (
@@ -42,9 +43,8 @@ function NetworkLink({ link }: { readonly link: SocialLink }) {
 
 /** A network without a page, or one that is best opened on a phone: the QR code opens beside its icon. */
 function ScanButton({ link, popup }: { readonly link: SocialLink; readonly popup: NonNullable<SocialLink['popup']> }) {
-  const message = useMessage();
   const context = useAssetContext();
-  const { language } = useVisit();
+  const { language, message } = useVisit();
   const { id, name, network, target } = link;
   const popoverId = `scan-${id}`;
   return (

@@ -4,7 +4,7 @@ import type { City } from '../cities.ts';
 const titleWords = ['architecture', 'founders', 'heritage', 'history', 'samaritaine'] as const;
 
 /** A page about the store, as its editor wrote it; an empty slug is none. */
-export interface AboutPage {
+interface AboutPage {
   readonly id: string;
   /** In English. */
   readonly title: string;

@@ -21,11 +21,15 @@ export function editorOrigins(host: string): readonly string[] {
   return [...webApps, ...(isHere ? [origin] : [])];
 }
 
+/** An entry's field in the editor. */
+export interface EditedField {
+  readonly entryId: string;
+  readonly fieldId: string;
+  readonly locale: string;
+}
+
 /** The address of a field in the editor, after the address of an entry without its id. */
-export function editedAt(
-  entries: string,
-  { entryId, fieldId, locale }: { readonly entryId: string; readonly fieldId: string; readonly locale: string },
-): string {
+export function editedAt(entries: string, { entryId, fieldId, locale }: EditedField): string {
   return `${entries}${entryId}?focusedField=${fieldId}&focusedLocale=${locale}`;
 }
 

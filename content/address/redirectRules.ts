@@ -2,7 +2,8 @@ import type { City } from '../cities.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { buildPath, parsePath } from './address.ts';
 import { linkTarget } from './linkTarget.ts';
-import { type CompanyDomains, readUrl } from './webAddress.ts';
+import type { Visit } from './visit.ts';
+import { readUrl } from './webAddress.ts';
 
 /** A redirect as its editor wrote it. */
 export type RedirectEntry = Pick<
@@ -21,7 +22,7 @@ type Destination =
     };
 
 /** A page of the site: segments after city and tree. */
-export interface Place {
+interface Place {
   readonly city: City;
   readonly path: readonly string[];
 }
@@ -59,13 +60,8 @@ export interface Redirects {
 /** A redirect that was found for a path. */
 type Redirection = Pick<Rule, 'id' | 'isPermanent' | 'destination'>;
 
-/** The site that redirects belong to. */
-interface Site {
-  readonly city: City;
-  /** Public origin of the site; an address on it counts as a path. */
-  readonly origin: string;
-  readonly domains: CompanyDomains;
-}
+/** The site that redirects belong to; an address on its origin counts as a path. */
+type Site = Pick<Visit, 'city' | 'origin' | 'domains'>;
 
 /**
  * Reads a city's redirects. Whatever leads nowhere, off the company's domains, in a circle or to another redirect is

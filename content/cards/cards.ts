@@ -29,7 +29,6 @@ export interface Card {
   /** When an event is, with the words of its meta that say so; a list of events sets it large (docs/rules.md#event-date). */
   readonly when: { readonly period: Period; readonly words: string } | undefined;
   readonly labels: readonly string[];
-  readonly isFeatured: boolean;
   /** What the card's own button does; past and sold-out events have none (docs/rules.md#event-badge). */
   readonly action:
     | { readonly kind: 'booking'; readonly booking: Booking; readonly title: string }
@@ -110,7 +109,6 @@ function makeCard(entry: CardEntry, visit: Visit): Card {
     state,
     when,
     labels,
-    isFeatured: entry.isFeatured === true,
     action: state === 'past' || ('admission' in entry && isSoldOut(entry)) ? undefined : actionOf(entry, visit),
     layout: entry.contentType === 'columnContentGenericCard' ? entry.layout : undefined,
   };

@@ -12,7 +12,7 @@ export interface Linked {
 }
 
 /** An entry or asset as it was delivered. */
-export interface Delivered extends Linked {
+interface Delivered extends Linked {
   readonly type: unknown;
   readonly createdAt: unknown;
   readonly fields: Readonly<Record<string, unknown>>;

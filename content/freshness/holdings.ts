@@ -6,7 +6,7 @@ import { idMarks } from './idMarks.ts';
 import { type ListScope, mayEnter, type Scope } from './scope.ts';
 
 /** A published version of an entry or asset. */
-export type Version = Pick<Change, 'revision' | 'at'>;
+type Version = Pick<Change, 'revision' | 'at'>;
 
 /** What an answer of the content service holds. */
 interface Holdings {

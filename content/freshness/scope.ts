@@ -23,8 +23,14 @@ export const scopeSchema = v.object({
 /** What a stored value was made from. */
 export type Scope = Immutable<v.InferOutput<typeof scopeSchema>>;
 
-/** Answers of the content service by their keys: when they were fetched, and their tags. */
-export const readingsSchema = v.record(v.string(), v.object({ at: v.number(), tag: v.string() }));
+/** The fields of a stored value that decide whether it is current (`Freshness`). */
+export const freshnessFields = {
+  fetchedAt: v.number(),
+  epoch: v.string(),
+  seq: v.number(),
+  scope: scopeSchema,
+  readings: v.optional(v.record(v.string(), v.object({ at: v.number(), tag: v.string() }))),
+};
 
 export const emptyScope: Scope = { ids: '', lists: [] };
 

@@ -32,7 +32,7 @@ export interface ContentField {
 }
 
 /** A locale of the space in the official export format. */
-export interface LocaleDefinition {
+interface LocaleDefinition {
   readonly name: string;
   readonly code: string;
   readonly fallbackCode: string | null;

@@ -35,11 +35,8 @@ export interface LinkField<Target extends string> {
 }
 
 /** A list of links; what can't be resolved is left out. */
-export interface LinksField<Target extends string> {
+export interface LinksField<Target extends string> extends Omit<LinkField<Target>, 'kind'> {
   readonly kind: 'links';
-  readonly targets: readonly Target[];
-  readonly required: boolean;
-  readonly leads?: true;
 }
 
 /** Structured rich text; entries and assets that it names are read with it. */

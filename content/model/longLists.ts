@@ -3,7 +3,7 @@ import { counted } from '../counted.ts';
 import { ALL_LIMIT, type ContentType, contentTypes, NEAR_LIMIT } from './registry.ts';
 
 /** A list of a city that is near the most that the site reads, or beyond it. */
-export interface LongList {
+interface LongList {
   readonly type: ContentType;
   readonly city: City;
   readonly total: number;

@@ -65,7 +65,7 @@ export interface RichText {
 }
 
 /** An entry that rich text links to or holds. */
-export type EntryInText = EntryOf<AddressableType | (typeof embeddable)[number]>;
+type EntryInText = EntryOf<AddressableType | (typeof embeddable)[number]>;
 
 /** A content type that has an address of its own. */
 export type AddressableType = (typeof addressable)[number];

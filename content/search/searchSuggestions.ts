@@ -1,5 +1,6 @@
-import { type LinkTarget, linkTarget, targetHref } from '../address/linkTarget.ts';
+import { linkTarget, targetHref } from '../address/linkTarget.ts';
 import type { Visit } from '../address/visit.ts';
+import type { Card } from '../cards/cards.ts';
 import type { Media } from '../media/media.ts';
 import { pictureUrl } from '../media/mediaUrl.ts';
 import { brandName } from '../model/brands.ts';
@@ -11,12 +12,7 @@ import type { SearchSuggestions } from './searchAnswer.ts';
 const THUMBNAIL = 320;
 
 /** One suggestion; its target is `none` where it leads nowhere. */
-export interface Suggestion {
-  readonly id: string;
-  readonly title: string;
-  readonly target: LinkTarget;
-  readonly picture: Media | undefined;
-}
+type Suggestion = Pick<Card, 'id' | 'title' | 'target' | 'picture'>;
 
 /** The editors' suggestions, shown before the visitor types. */
 export interface Suggestions {

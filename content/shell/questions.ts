@@ -10,7 +10,7 @@ const questions = {
   departure: (city) => [storageKeys.departureLocation, storageKeys.departureClosed(city)],
 } as const satisfies Record<string, (city: string) => readonly StorageKey<unknown>[]>;
 
-export type Question = keyof typeof questions;
+type Question = keyof typeof questions;
 
 /** Returns true if a text names a question. */
 export function isQuestion(text: string): text is Question {

@@ -10,7 +10,7 @@ export const dyes = {
   bark: '#7a5634',
   cloud: '#8e9597',
 } as const;
-export type Dye = keyof typeof dyes;
+type Dye = keyof typeof dyes;
 
 /**
  * How an outline is drawn: as a hairline, a pale or a broken one, as a field of light, in the accent, as round dots of a
@@ -22,14 +22,17 @@ export type Paint = 'line' | 'faint' | 'dash' | 'field' | 'accent' | 'dot' | 'di
 /** Outlines of a path, each in its paint; the first lie lowest. */
 export type Outlines = readonly (readonly [paint: Paint, outline: string])[];
 
-/** A picture in units of its own, with a tile that repeats wherever an outline is painted with it. */
-export interface Drawing {
+interface Tile {
   readonly width: number;
   readonly height: number;
+  readonly outlines: Outlines;
+}
+
+/** A picture in units of its own, with a tile that repeats wherever an outline is painted with it. */
+export interface Drawing extends Tile {
   /** What its upper left corner is called, where that is not `0 0`. */
   readonly from?: readonly [x: number, y: number];
-  readonly tile?: { readonly width: number; readonly height: number; readonly outlines: Outlines };
-  readonly outlines: Outlines;
+  readonly tile?: Tile;
 }
 
 /** The outline of a series, such as of a row of windows. */

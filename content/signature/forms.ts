@@ -44,7 +44,7 @@ export const signatureForms = {
   wind: { plan: 'band', by: 'hour', draw: wind },
 } as const satisfies Record<string, SignatureForm>;
 
-export type SignatureFormName = keyof typeof signatureForms;
+type SignatureFormName = keyof typeof signatureForms;
 
 /** The names of all forms, as an editor chooses from them. */
 export const signatureFormNames: readonly SignatureFormName[] = namesOf(signatureForms);

@@ -16,11 +16,7 @@ export interface PlanMark {
   readonly middle: PlanPoint;
 }
 
-interface PlanDrawing {
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-}
+type PlanDrawing = Pick<Media, 'url' | 'width' | 'height'>;
 
 interface PlanPoint {
   readonly x: number;

@@ -13,7 +13,7 @@ export interface OpeningHours {
 }
 
 /** An opening, in milliseconds since the epoch: from its first moment to the first one at which it is closed. */
-export interface Opening {
+interface Opening {
   readonly opens: number;
   readonly closes: number;
 }

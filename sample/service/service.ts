@@ -15,7 +15,7 @@ import { memberPages } from './standIns/memberPages.ts';
 import { weChatStandIn } from './standIns/weChatStandIn.ts';
 
 /** What the service needs from outside. */
-export interface World {
+interface World {
   readonly now: () => Date;
   readonly requestId: () => string;
   readonly media: Media;

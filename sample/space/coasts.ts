@@ -1,7 +1,7 @@
 import type { City } from '../../content/cities.ts';
 
 /** Stone, timber and light that at most three cities share: the settings of `sample/scenes/coasts.py`. */
-export type Coast = 'boards' | 'coral' | 'granite' | 'lava' | 'marble' | 'redwood' | 'teak';
+type Coast = 'boards' | 'coral' | 'granite' | 'lava' | 'marble' | 'redwood' | 'teak';
 
 const coasts: Readonly<Record<City, Coast>> = {
   sydney: 'boards',

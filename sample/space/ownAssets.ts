@@ -11,7 +11,7 @@ const hostObject = v.object({
 const mediaField = v.record(v.string(), v.array(hostObject));
 
 /** A media field's value as links to assets of the content service itself, and these assets by id. */
-export interface AssetLinks {
+interface AssetLinks {
   readonly value: Readonly<Record<string, readonly object[]>>;
   readonly assets: ReadonlyMap<string, object>;
 }

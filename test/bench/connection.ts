@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** One answer, as far as a load generator has to know it. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   /** Milliseconds from the request to the first byte of the answer. */
   readonly firstByte: number;

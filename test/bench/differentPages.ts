@@ -3,7 +3,7 @@ import { cityRow } from '../../content/cities.ts';
 import type { Language } from '../../content/languages.ts';
 
 /** A page to ask for: its path, and the headers of its visitor. */
-export interface PageRequest {
+interface PageRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }

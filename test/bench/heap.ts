@@ -12,7 +12,7 @@ export interface Heap {
 }
 
 /** An isolate as its inspector sees it. */
-export interface Inspector {
+interface Inspector {
   /**
    * What is held after a collection of garbage, which waits for the isolate to have something to do: `touch` asks it
    * something.

@@ -10,7 +10,7 @@ const phone = {
 } as const;
 
 /** How slow a phone and its network are. */
-export interface Slowness {
+interface Slowness {
   /** The processor is so many times slower than this machine's. */
   readonly processor?: number;
   /** Until the first byte of each answer, in milliseconds. */
@@ -25,7 +25,7 @@ export interface Slowness {
 export const SLOW_4G: Slowness = { processor: 4, latency: 150, bandwidth: 1_638_400 };
 
 /** A file that a page asked for. */
-export interface Fetched {
+interface Fetched {
   readonly address: string;
   /** Document, Stylesheet, Script, Font, Image, Media and others, as the browser's protocol names them. */
   readonly type: string;
@@ -36,7 +36,7 @@ export interface Fetched {
 }
 
 /** A page of a new visitor on a slow phone. */
-export interface PhoneVisit {
+interface PhoneVisit {
   readonly page: Page;
   readonly session: CDPSession;
   /** Files that have come whole or in part, in the order in which they were asked for. */

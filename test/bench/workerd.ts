@@ -37,7 +37,7 @@ export interface Variant {
 }
 
 /** A running workerd process. */
-export interface Running {
+interface Running {
   readonly port: number;
   readonly pid: number;
   readonly stop: () => Promise<void>;

@@ -34,7 +34,7 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof categories)[number];
 
 /** A file that the browser asked for, with its bytes on the line, from and until so many milliseconds after the page was asked for. */
-export interface Request {
+interface Request {
   readonly path: string;
   readonly bytes: number;
   readonly from: number;
@@ -42,7 +42,7 @@ export interface Request {
 }
 
 /** What Lighthouse says of a page. */
-export interface Audit {
+interface Audit {
   readonly version: string;
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;

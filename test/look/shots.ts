@@ -10,7 +10,7 @@ export interface Shot {
   readonly opens?: readonly string[];
 }
 
-export const widths = [390, 820, 1440] as const;
+const widths = [390, 820, 1440] as const;
 
 const modes = ['screen', 'print', 'forced', 'large', 'still'] as const;
 type Mode = (typeof modes)[number];

@@ -20,7 +20,7 @@ declare module 'vitest' {
 }
 
 /** What trying mutants in the tests of a file has found. */
-export interface Tries {
+interface Tries {
   readonly killed: Set<string>;
   /** Mutants that a test has passed with. */
   readonly passed: Set<string>;

@@ -19,31 +19,26 @@ describe('an answer of the content service', () => {
   });
 
   test('is kept for a day where it found nothing or where a visitor’s own words brought it about', async () => {
-    const { isolate, settled, store, time, calls } = cachedContent();
+    const { isolate, store, time, calls } = cachedContent();
     const onlyIsolate = isolate();
     const visitors = { isSiteAnswer: () => false };
-    await onlyIsolate.read(visitors);
-    await settled();
+    await onlyIsolate.readSettled(visitors);
     expect([...store.lifetimes.values()]).toEqual([24 * 3600]);
     time.pass(19_999);
-    await onlyIsolate.read(visitors);
-    await settled();
+    await onlyIsolate.readSettled(visitors);
     expect(calls()).toBe(1);
     time.pass(1);
-    await onlyIsolate.read(visitors);
-    await settled();
+    await onlyIsolate.readSettled(visitors);
     expect(calls()).toBe(2);
   });
 
   test('is given at once for two minutes and longer, and refreshed behind that', async () => {
     const { isolate, settled, time, calls, says } = cachedContent();
     const onlyIsolate = isolate();
-    await onlyIsolate.read();
-    await settled();
+    await onlyIsolate.readSettled();
     says('second');
     time.pass(119_999);
-    await onlyIsolate.read();
-    await settled();
+    await onlyIsolate.readSettled();
     expect(calls()).toBe(1);
     time.pass(1);
     expect(await onlyIsolate.read()).toMatchObject({ text: 'first', took: 0 });
@@ -52,23 +47,20 @@ describe('an answer of the content service', () => {
   });
 
   test('is fresh for as long as the log is compared with the service', async () => {
-    const { isolate, settled, time, calls } = cachedContent();
+    const { isolate, time, calls } = cachedContent();
     const onlyIsolate = isolate();
-    await onlyIsolate.read();
-    await settled();
+    await onlyIsolate.readSettled();
     time.pass(100_000);
     onlyIsolate.check();
     time.pass(119_999);
-    await onlyIsolate.read();
-    await settled();
+    await onlyIsolate.readSettled();
     expect(calls()).toBe(1);
   });
 
   test('that a change touches is waited for, but for two and a half seconds at most, and by one', async () => {
     const { isolate, settled, time, says, answers } = cachedContent();
     const onlyIsolate = isolate();
-    await onlyIsolate.read();
-    await settled();
+    await onlyIsolate.readSettled();
     says('second');
     onlyIsolate.learn(2);
     expect(await onlyIsolate.read()).toMatchObject({ text: 'second', seq: 2, took: 0 });
@@ -86,15 +78,13 @@ describe('an answer of the content service', () => {
   });
 
   test('is taken from another isolate that has the newer one', async () => {
-    const { isolate, settled, says, calls, time } = cachedContent();
+    const { isolate, says, calls, time } = cachedContent();
     const [firstIsolate, secondIsolate] = [isolate(), isolate()];
     await firstIsolate.read();
-    await secondIsolate.read();
-    await settled();
+    await secondIsolate.readSettled();
     says('second');
     firstIsolate.learn(2);
-    await firstIsolate.read();
-    await settled();
+    await firstIsolate.readSettled();
     // Within a second the other tiers are looked at once.
     time.pass(1000);
     secondIsolate.learn(2);
@@ -107,11 +97,9 @@ describe('an answer of the content service', () => {
     // The service's own caches lag: an entry stands in the answer as it was before.
     const staleAnswer = { text: 'old', items: [{ sys: { id: 'a', revision: 1 } }] };
     answers(async () => staleAnswer);
-    await onlyIsolate.read();
-    await settled();
+    await onlyIsolate.readSettled();
     onlyIsolate.learn(2, [{ seq: 2, entry: 'a', revision: 2, isGone: false }], true);
-    await onlyIsolate.read();
-    await settled();
+    await onlyIsolate.readSettled();
     expect(calls()).toBe(2);
     time.pass(1999);
     expect((await onlyIsolate.read()).text).toBe('old');
@@ -124,8 +112,7 @@ describe('an answer of the content service', () => {
 
   test('is kept out of all tiers where it is not worth it, and where it is no answer', async () => {
     const { isolate, settled, store, pages, calls, tiers } = cachedContent();
-    await isolate().read({ isStored: false });
-    await settled();
+    await isolate().readSettled({ isStored: false });
     expect([store.values.size, pages.pages.size, store.asked]).toEqual([0, 0, []]);
     // What another release wrote is no answer.
     for (const text of ['', '{', '{"format":2}', '{"answer":{"text":"x"}}']) {
@@ -138,31 +125,27 @@ describe('an answer of the content service', () => {
   });
 
   test('is stored again only where the store lacks it or holds something else', async () => {
-    const { isolate, settled, store, time, says } = cachedContent();
+    const { isolate, store, time, says } = cachedContent();
     const onlyIsolate = isolate();
-    await onlyIsolate.read();
-    await settled();
+    await onlyIsolate.readSettled();
     store.values.clear();
     time.pass(120_000);
-    await onlyIsolate.read();
-    await settled();
+    await onlyIsolate.readSettled();
     expect(store.values.size).toBe(0);
     says('second');
     time.pass(120_000);
-    await onlyIsolate.read();
-    await settled();
+    await onlyIsolate.readSettled();
     expect(store.values.size).toBe(1);
     store.values.clear();
     onlyIsolate.learn(2);
-    await onlyIsolate.read();
-    await settled();
+    await onlyIsolate.readSettled();
     expect(store.values.size).toBe(1);
   });
 
   test('that the store did not take is offered again with the next one', async () => {
     const values = new Map<string, string>();
     let isFull = true;
-    const { isolate, settled, time } = cachedContent({
+    const { isolate, time } = cachedContent({
       get: async () => null,
       put: async (key, value) => {
         if (isFull) throw new Error('full');
@@ -170,21 +153,18 @@ describe('an answer of the content service', () => {
       },
     });
     const onlyIsolate = isolate();
-    await onlyIsolate.read();
-    await settled();
+    await onlyIsolate.readSettled();
     isFull = false;
     time.pass(120_000);
-    await onlyIsolate.read();
-    await settled();
+    await onlyIsolate.readSettled();
     expect(values.size).toBe(1);
   });
 });
 
 test('what nobody waits for waits five seconds for a fresh answer', async () => {
-  const { isolate, settled, time, answers, says } = cachedContent();
+  const { isolate, time, answers, says } = cachedContent();
   const onlyIsolate = isolate();
-  await onlyIsolate.read();
-  await settled();
+  await onlyIsolate.readSettled();
   time.pass(120_000);
   answers(hangs);
   expect(await onlyIsolate.read({ isBackground: true })).toMatchObject({ text: 'first', took: 5000 });

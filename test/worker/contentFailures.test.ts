@@ -79,15 +79,14 @@ describe('a content service that fails', () => {
 
   test('a page that would fail takes what a slow store has all the same, and waits four seconds for it', async () => {
     const slow = { after: 0 };
-    const { isolate, answers, store, time, settled } = cachedContent({
+    const { isolate, answers, store, time } = cachedContent({
       get: async (key) => {
         await new Promise<void>((resolve) => time.after(slow.after, resolve));
         return store.values.get(key) ?? null;
       },
       put: async (key, value) => void store.values.set(key, value),
     });
-    await isolate().read();
-    await settled();
+    await isolate().readSettled();
     slow.after = 1500;
     time.pass(8 * 24 * 3600 * 1000);
     answers(() => Promise.reject(new ContentFailure(500, 'down')));

@@ -9,7 +9,7 @@ import { readSpaceFacts } from './spaceFacts.ts';
 export const expectations: Readonly<Record<string, Expectation>> = { ...spaceExpectations, ...listExpectations };
 
 /** What became of an expectation. */
-export interface Finding {
+interface Finding {
   readonly name: string;
   readonly state: 'held' | 'broken' | 'not tried';
   /** What is broken, or why it was not tried. */

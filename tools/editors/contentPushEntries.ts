@@ -36,7 +36,7 @@ const sample = v.object({
 type SampleEntry = v.InferOutput<typeof sample>['entries'][number];
 
 /** The sample of some cities as a space takes it: its entries and the pictures that they show. */
-export interface Sample {
+interface Sample {
   readonly entries: readonly SampleEntry[];
   readonly assets: readonly SampleAsset[];
 }

@@ -9,7 +9,7 @@ import { strangerStep, typeStep } from './contentPushTypes.ts';
 import type { PictureFields } from './pictureFields.ts';
 
 /** What a space has of the model before a push. */
-export interface LiveModel {
+interface LiveModel {
   readonly locales: readonly LocaleProps[];
   readonly tags: readonly TagProps[];
   readonly types: readonly ContentTypeProps[];

@@ -10,13 +10,11 @@ export const spaceLocales = v.pipe(
 const listed = v.object({
   locales: spaceLocales,
   entries: v.array(v.unknown()),
-  contentTypes: v.fallback(v.array(v.unknown()), []),
 });
 
 interface ListedSpace {
   readonly defaultLocale: string;
   readonly entries: readonly unknown[];
-  readonly contentTypes: readonly unknown[];
 }
 
 /** Reads a space; throws an error that names the place where it is neither an export nor an answer. */
@@ -29,6 +27,6 @@ export function parseSpace<Schema extends v.GenericSchema>(schema: Schema, raw: 
 
 /** Reads the lists of a space; throws an error that names the place where it is neither an export nor an answer. */
 export function readListedSpace(raw: unknown): ListedSpace {
-  const { locales, entries, contentTypes } = parseSpace(listed, raw);
-  return { entries, contentTypes, defaultLocale: locales.find((locale) => locale.default)?.code ?? '' };
+  const { locales, entries } = parseSpace(listed, raw);
+  return { entries, defaultLocale: locales.find((locale) => locale.default)?.code ?? '' };
 }

@@ -10,7 +10,7 @@ type Form = FieldForm & {
 };
 
 /** Where a field's pictures are; undefined for a field that holds none. */
-export function pictureSourceOf({ type, linkType, items }: Form): PictureSource | undefined {
+function pictureSourceOf({ type, linkType, items }: Form): PictureSource | undefined {
   if (type === 'Object') return 'service';
   return linkType === 'Asset' || items?.linkType === 'Asset' ? 'assets' : undefined;
 }

@@ -13,13 +13,10 @@ export interface DatedEntry extends Period {
   readonly title: string;
 }
 
-interface Change {
+interface Change extends Pick<DatedEntry, 'id' | 'contentType' | 'title'> {
   /** Day and time in the city's own zone. */
   readonly day: string;
   readonly time: string;
-  readonly id: string;
-  readonly contentType: string;
-  readonly title: string;
   readonly what: Transition;
 }
 

@@ -3,7 +3,7 @@ import { ownValue } from '../../content/ownValue.ts';
 import { type AlarmCheck, alarmChecks, alarmNotices, FAILS } from './alarmTable.ts';
 
 /** What the alarms of a site are made of. */
-export interface AlarmSite {
+interface AlarmSite {
   readonly host: string;
   readonly healthKey: string;
   readonly emails: readonly string[];
@@ -14,7 +14,7 @@ export interface AlarmSite {
 export type AskPlatform = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;
 
 /** What was found of an alarm, or done about it. */
-export interface AlarmLine {
+interface AlarmLine {
   readonly name: string;
   readonly state: 'as it should be' | 'missing' | 'different' | 'made' | 'changed';
 }

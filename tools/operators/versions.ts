@@ -19,7 +19,7 @@ export interface Version {
 export type Shares = Readonly<Record<string, number>>;
 
 /** What a version is called. */
-export type Label = Pick<Version, 'build' | 'about'>;
+type Label = Pick<Version, 'build' | 'about'>;
 
 /** A build to upload. */
 export interface Upload extends Label {
@@ -51,7 +51,7 @@ export interface Versions {
 }
 
 /** Runs wrangler; what it reads from its input never stands on a command line. */
-export type Wrangler = (words: readonly string[], input?: string) => Promise<Ended>;
+type Wrangler = (words: readonly string[], input?: string) => Promise<Ended>;
 
 /** The platform's answer where a deployment would bring back the old value of a secret. */
 export const isOldSecret = (thrown: unknown): boolean => thrown instanceof Error && /\b10220\b/.test(thrown.message);

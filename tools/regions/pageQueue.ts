@@ -13,7 +13,7 @@ const BATCH = 4;
 const CONCURRENCY = 2;
 
 /** Gives messages to a Worker that takes them; those that it wants again. */
-export type Deliver = (bodies: readonly unknown[]) => Promise<readonly unknown[]>;
+type Deliver = (bodies: readonly unknown[]) => Promise<readonly unknown[]>;
 
 /** A queue between Workers of different machines, as `wrangler dev` has between Workers of one. */
 export type PageQueue = ReturnType<typeof createPageQueue>;

@@ -7,7 +7,7 @@ import type { StoredPage } from '../cache/storedPage.ts';
 import type { KeepAlive } from '../world.ts';
 
 /** What became of a page that is made before anybody asks. */
-export interface AheadOutcome {
+interface AheadOutcome {
   /** Undefined for what is no page that can be kept. */
   readonly page: StoredPage | undefined;
   /** False where a current one was there already. */
@@ -28,7 +28,7 @@ export interface AheadFor {
  * Makes a page and keeps it, under its plain name and under that of its job; one that is current already is only kept.
  * Resolves once the store has it (docs/rules.md#pages-ahead).
  */
-export type MakePage = (
+type MakePage = (
   request: Request,
   render: Render,
   keepAlive: KeepAlive,

@@ -28,7 +28,7 @@ export type AheadMaker = ReturnType<typeof createAheadMaker>;
  * Names what pages are made of and the origin that they are made for: an index holds pages only where both are the
  * same.
  */
-export function buildOf({ release }: Pick<World, 'release'>, origin: string): string {
+function buildOf({ release }: Pick<World, 'release'>, origin: string): string {
   return `${release}@${origin}`;
 }
 

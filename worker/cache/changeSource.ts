@@ -22,7 +22,6 @@ import type { Tier } from './tier.ts';
 interface CoordinatorStatus {
   readonly isBound: boolean;
   readonly isReached: boolean;
-  readonly learnedAt: number;
   readonly checkedAt: number;
   readonly hookAt: number;
   readonly changedAt: number;
@@ -82,7 +81,6 @@ export function createChangeSource(world: ChangeWorld, dataCentre: Tier): Change
       return {
         isBound: coordinator !== undefined,
         isReached: coordinator !== undefined && !hasFailed() && Number.isFinite(learnedAt),
-        learnedAt: Number.isFinite(learnedAt) ? learnedAt : 0,
         checkedAt: state.knowledge().checkedAt,
         hookAt: latest?.hookAt ?? 0,
         changedAt: latest?.changedAt ?? 0,

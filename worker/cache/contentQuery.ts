@@ -12,7 +12,7 @@ export interface ServiceQuery {
 }
 
 /** Something that is made from answers, and as current as they are. */
-export interface DerivedQuery {
+interface DerivedQuery {
   readonly key: string;
   /** `isRefresh`: visitors get a stale one meanwhile. */
   readonly make: (isRefresh: boolean) => Promise<DerivedAnswer>;

@@ -6,7 +6,7 @@ import { createLruCache } from './lruCache.ts';
 import type { StoredAnswer } from './storedAnswer.ts';
 
 /** Returns true for an answer that lacks what the stored one has, though no change explains it: the stored one stays. */
-export type IsHeld = (key: string, answer: StoredAnswer, storedAnswer: StoredAnswer) => boolean;
+type IsHeld = (key: string, answer: StoredAnswer, storedAnswer: StoredAnswer) => boolean;
 
 export function createHeldAnswers(world: Pick<World, 'now' | 'log'>, changes: Pick<ChangeSource, 'knowledge'>): IsHeld {
   const held = createLruCache<HeldAnswer>(answerLimits.keys);

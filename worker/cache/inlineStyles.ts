@@ -1,5 +1,4 @@
-/** Makes one character of each byte, so that the platform's search for a text finds bytes. */
-const byBytes = new TextDecoder('latin1');
+import { byBytes, joinedBytes } from '../platform/bytes.ts';
 
 /** The link to the styles stands in the head, well before this byte. */
 const HEAD_BYTES = 32_768;
@@ -25,18 +24,11 @@ export function withInlineStyles(page: Uint8Array, styles: Uint8Array): Uint8Arr
   if (link === undefined) return page;
   const start = head.indexOf(link);
   const encoder = new TextEncoder();
-  const parts = [
+  return joinedBytes([
     page.subarray(0, start),
     encoder.encode(`<style${attributes}>`),
     styles,
     encoder.encode('</style>'),
     page.subarray(start + link.length),
-  ];
-  const whole = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
+  ]);
 }

@@ -1,7 +1,5 @@
+import { byBytes } from '../platform/bytes.ts';
 import { base64Of } from '../platform/crypto.ts';
-
-/** Makes one character of each byte, so that the platform's search for a text finds bytes. */
-const byBytes = new TextDecoder('latin1');
 
 /** Where a nonce stands in a page's bytes. */
 export function noncePositions(bytes: Uint8Array, nonce: string): number[] {

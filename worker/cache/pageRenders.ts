@@ -15,7 +15,7 @@ import type { StoredPage } from './storedPage.ts';
 export type Render = (request: Request, isBackground: boolean, recorder?: PageRecorder, at?: Date) => Promise<Response>;
 
 /** A page that may be kept and shared. */
-export interface RenderedPage {
+interface RenderedPage {
   readonly page: StoredPage;
   readonly outcome: CacheOutcome;
   /** The mark of the stored page, where that needed no write (docs/rules.md#equal-pages). */

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { rateLimits } from './cacheLimits.ts';
 
 /** Calls of a service that may limit them: while it does, they wait. */
-export interface RateLimit {
+interface RateLimit {
   /** Calls, and calls again after a limit, as long as there is time left: `remaining` in milliseconds. Fails as the call does. */
   readonly run: <Result>(call: () => Promise<Result>, remaining: () => number) => Promise<Result>;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Freshness } from '../../content/freshness/freshness.ts';
-import { readingsSchema, scopeSchema } from '../../content/freshness/scope.ts';
+import { freshnessFields } from '../../content/freshness/scope.ts';
 
 /** An answer of the content service, or what is made from several, as the caches keep it. */
 export interface StoredAnswer extends Freshness {
@@ -14,11 +14,7 @@ const schema = v.pipe(
   v.parseJson(),
   v.object({
     format: v.literal(4),
-    fetchedAt: v.number(),
-    epoch: v.string(),
-    seq: v.number(),
-    scope: scopeSchema,
-    readings: v.optional(readingsSchema),
+    ...freshnessFields,
     tag: v.string(),
     answer: v.unknown(),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Freshness } from '../../content/freshness/freshness.ts';
-import { readingsSchema, scopeSchema } from '../../content/freshness/scope.ts';
+import { freshnessFields } from '../../content/freshness/scope.ts';
 import { holdsNonce } from './nonces.ts';
 
 /** A rendered page as the caches keep it: bytes with a nonce that was never served, and where it stands. */
@@ -28,14 +28,6 @@ export interface StoredPage extends Freshness {
   /** It was made before anybody asked, and is made again where something touches it (docs/rules.md#pages-ahead). */
   readonly isAhead: boolean;
 }
-
-const freshnessFields = {
-  fetchedAt: v.number(),
-  epoch: v.string(),
-  seq: v.number(),
-  scope: scopeSchema,
-  readings: v.optional(readingsSchema),
-};
 
 const facts = v.pipe(
   v.string(),

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { UntranslatedEntry } from '../../client/preview/PageTranslations.tsx';
 import { PreviewBar } from '../../client/preview/PreviewBar.tsx';
 import type { PreviewBarProps } from '../../client/preview/previewBarProps.ts';
+import { spokenVisit } from '../../client/visitContext.tsx';
 import { editorAddress } from '../../content/address/editorAddress.ts';
 import { twinHref, type Visit } from '../../content/address/visit.ts';
 import { languages } from '../../content/languages.ts';
@@ -82,7 +83,7 @@ export function createEditedPage(world: World) {
       ...linksOf(c, visit),
     };
     const nonce = c.get('secureHeadersNonce') ?? '';
-    const barHtml = isBare ? '' : await renderFragment(<PreviewBar {...bar} />, visit);
+    const barHtml = isBare ? '' : await renderFragment(<PreviewBar {...bar} />, spokenVisit(visit));
     const head =
       headTools(world.clientFiles, nonce, text) +
       translationStyles(untranslated, nonce) +

@@ -16,7 +16,7 @@ export interface PreviewAddress {
 }
 
 /** Who may see drafts: an editor, or a guest, who may see one page without the editors' tools. */
-export type Previewer = 'editor' | 'guest';
+type Previewer = 'editor' | 'guest';
 
 type AccessWorld = Pick<World, 'settings' | 'now' | 'flagStore' | 'log'>;
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import * as v from 'valibot';
-import { MainAlone } from '../../client/document/Document.tsx';
+import { Main } from '../../client/document/Document.tsx';
 import { hasContent, Section } from '../../client/sections/sections.tsx';
-import { VisitProvider } from '../../client/visitContext.tsx';
+import { spokenVisit } from '../../client/visitContext.tsx';
 import { languages } from '../../content/languages.ts';
 import { type Drafts, draftsSchema, entryId } from '../../content/model/drafts.ts';
 import { LINK_DEPTH } from '../../content/model/graph.ts';
@@ -93,7 +93,7 @@ async function mainHtml(
   const visit = await pageVisit(c);
   const loaded = await loadPage(c, match, await blankForm(c.var.world));
   if (!loaded || !('body' in loaded)) return undefined;
-  return renderFragment(<MainAlone visit={visit} body={loaded.body} untranslated={untranslated} />, visit);
+  return renderFragment(<Main body={loaded.body} />, spokenVisit(visit), untranslated);
 }
 
 /** One section; undefined where the draft leaves it empty. */
@@ -112,10 +112,9 @@ async function sectionHtml(
   const items = await latestItems(loadRequest(c, match, await blankForm(c.var.world), visit), [entry]);
   if (!hasContent(entry.contentType, entry, visitor.visit, items)) return undefined;
   return renderFragment(
-    <VisitProvider visit={visitor.visit} untranslated={untranslated}>
-      <Section type={entry.contentType} entry={entry} latest={items} level={level} isFirst={isFirst} />
-    </VisitProvider>,
-    visitor.visit,
+    <Section type={entry.contentType} entry={entry} latest={items} level={level} isFirst={isFirst} />,
+    spokenVisit(visitor.visit),
+    untranslated,
   );
 }
 

@@ -55,7 +55,7 @@ export function sitemaps(source: ContentSource) {
 }
 
 /** A page that search engines should know. */
-export interface SitemapPage {
+interface SitemapPage {
   /** Its entry; undefined for a page of the site itself. */
   readonly id: string | undefined;
   readonly path: readonly string[];

@@ -4,6 +4,7 @@ import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 import type { TextPart } from '../../../content/search/searchHighlight.ts';
 import { hook } from '../../hooks/hook.ts';
 import { Arrow } from '../../parts/Arrow.tsx';
+import { ButtonLink } from '../../parts/Button.tsx';
 
 interface ResultsProps {
   readonly answer: SearchAnswer;
@@ -56,9 +57,12 @@ export function Results({ answer, allHref, text }: ResultsProps) {
         </section>
       ))}
       {isCut ? (
-        <a className="button" data-kind="secondary" href={allHref} {...hook('result')}>
-          {text('searchShowAll', { count: answer.total })}
-        </a>
+        <ButtonLink
+          kind="secondary"
+          text={text('searchShowAll', { count: answer.total })}
+          href={allHref}
+          {...hook('result')}
+        />
       ) : undefined}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { FormEvent, RefObject } from 'react';
 import { KEYWORD_MAX, KEYWORD_MIN } from '../../../content/search/keyword.ts';
 import { hook } from '../../hooks/hook.ts';
+import { Button, ButtonLink } from '../../parts/Button.tsx';
 import type { SearchPanelProps } from './searchPanelProps.ts';
 
 type SearchFormProps = Pick<SearchPanelProps, 'place' | 'language' | 'action' | 'carried' | 'keyword' | 'text'> & {
@@ -56,17 +57,11 @@ export function SearchForm({
       {[...new URLSearchParams(carried)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button className="button" data-kind="primary" type="submit">
-        {text('search')}
-      </button>
+      <Button kind="primary" text={text('search')} type="submit" />
       {place === 'dialog' ? (
-        <button className="button" data-kind="quiet" type="button" {...hook('search-close')}>
-          {text('cancel')}
-        </button>
+        <Button kind="quiet" text={text('cancel')} type="button" {...hook('search-close')} />
       ) : keyword === '' ? undefined : (
-        <a className="button" data-kind="quiet" href={action + carried}>
-          {text('cancel')}
-        </a>
+        <ButtonLink kind="quiet" text={text('cancel')} href={action + carried} />
       )}
       <p className="visually-hidden" id={`${id}-hint`}>
         {text('searchHint', { min: KEYWORD_MIN, max: KEYWORD_MAX })}

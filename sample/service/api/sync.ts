@@ -44,7 +44,7 @@ const cursor = v.object({
 type Cursor = v.InferOutput<typeof cursor>;
 
 /** A request for a synchronization, after it has been let in. */
-export interface SyncAsk {
+interface SyncAsk {
   readonly view: View;
   readonly data: ExportData;
   /** The service's moment, in milliseconds since the epoch. */

@@ -1,4 +1,4 @@
-export interface Range {
+interface Range {
   readonly from: number;
   /** The last byte, included. */
   readonly to: number;

@@ -5,7 +5,7 @@ import { type SpaceMemory, spaceMemory } from './spaceMemory.ts';
 import { type SpaceWide, spaceWide } from './spaceWide.ts';
 
 /** A space that can be written to, and what it knows. */
-export interface ManagementSpace extends SpaceMemory {
+interface ManagementSpace extends SpaceMemory {
   /** What belongs to the whole space: webhooks, keys, roles, preview addresses, and what signs the webhooks. */
   readonly connected: SpaceWide;
   readonly fetch: (request: Request) => Response | Promise<Response>;

@@ -5,7 +5,7 @@ import { notFound, Refusal, refuseInvalid } from './refusal.ts';
 import { checkVersion } from './spaceMemory.ts';
 
 /** A webhook, a key or a role, with its version. */
-export interface Versioned {
+interface Versioned {
   version: number;
   body: Record<string, unknown>;
 }

@@ -15,7 +15,7 @@ export interface View {
   readonly linkers: ReadonlyMap<string, ReadonlySet<Resource>>;
 }
 
-export interface Space {
+interface Space {
   readonly delivery: View;
   readonly preview: View;
 }

@@ -9,7 +9,7 @@ import { sortBy } from './order.ts';
 import type { Query } from './parseQuery.ts';
 import { type Scope, valuesAt } from './values.ts';
 
-export interface Page {
+interface Page {
   readonly total: number;
   readonly items: readonly Resource[];
 }

@@ -5,10 +5,11 @@ import type { Change } from '../../../content/freshness/changes.ts';
 import type { Freshness, Knowledge } from '../../../content/freshness/freshness.ts';
 import { holdingsOf, scopeOf } from '../../../content/freshness/holdings.ts';
 import type { ListScope, Scope } from '../../../content/freshness/scope.ts';
-export const ids = ['ada', 'bob', 'cy', 'dee', 'eve'] as const;
+
+const ids = ['ada', 'bob', 'cy', 'dee', 'eve'] as const;
 const types = ['event', 'news'] as const;
 const places = ['sydney', 'paris'] as const satisfies readonly City[];
-export const slugs = ['one', 'two'] as const;
+const slugs = ['one', 'two'] as const;
 
 /** An entry as it is published. */
 interface Entry {

@@ -2,7 +2,7 @@ import type { ContentType } from '../../../content/model/registry.ts';
 import { askContentService, testSite } from './testWorld.ts';
 
 /** An entry that an editor added to the embedded space, as the content service delivers it in every language. */
-export interface AddedEntry {
+interface AddedEntry {
   readonly sys: {
     readonly type: 'Entry';
     readonly id: string;

@@ -51,11 +51,17 @@ export function cachedContent(isolateStore?: Store) {
           ...reader,
         },
       );
+    /** The text of an answer and how long it took. */
+    const read = async (reader?: Partial<Reader>, key?: string) => {
+      const { result, took } = await time.run(readAnswer(reader, key));
+      return { ...Object(result.answer), seq: result.seq, took };
+    };
     return {
-      /** The text of an answer and how long it took. */
-      read: async (reader?: Partial<Reader>, key?: string) => {
-        const { result, took } = await time.run(readAnswer(reader, key));
-        return { ...Object(result.answer), seq: result.seq, took };
+      read,
+      /** Reads an answer, and waits for all that follows. */
+      readSettled: async (reader?: Partial<Reader>) => {
+        await read(reader);
+        await centre.settled();
       },
       fails: async (reader?: Partial<Reader>, key?: string) => {
         const work = readAnswer(reader, key).then(

@@ -30,7 +30,7 @@ export const rules = {
 export type RuleName = keyof typeof rules;
 
 /** A finding as it is printed, with the address of the entry in the editor. */
-export interface Finding {
+export interface Finding extends Pick<Fault, 'field' | 'locale' | 'message'> {
   readonly rule: RuleName;
   readonly severity: Severity;
   /** Of what: an entry, an asset, or neither for the space itself. */
@@ -39,9 +39,6 @@ export interface Finding {
   readonly contentType?: string | undefined;
   readonly title?: string | undefined;
   readonly isDraft: boolean;
-  readonly field?: string | undefined;
-  readonly locale?: string | undefined;
-  readonly message: string;
   readonly link: string;
 }
 

@@ -11,6 +11,7 @@ import { languageOfSpaceLocale, localesOf, type SpaceLocale } from '../../../con
 import { ownValue } from '../../../content/ownValue.ts';
 import { type Period, readPeriod } from '../../../content/time/period.ts';
 import type { ByLocale } from '../../../content/translations/localizedTexts.ts';
+import type { SpaceExport } from '../spaceExport.ts';
 import type { EntryLink, TypedAddress } from './references.ts';
 
 /** An entry in all languages, as an editor saved it. */
@@ -42,19 +43,13 @@ interface CheckedLocale {
 }
 
 /** A whole space to be checked, indexed once. */
-export interface CheckedSpace {
-  readonly id: string;
-  readonly environment: string;
-  /** The host that it was read from; empty for a file. */
-  readonly host: string;
+export interface CheckedSpace extends Pick<SpaceExport, 'id' | 'environment' | 'host' | 'now'> {
   readonly locales: readonly CheckedLocale[];
   readonly defaultLocale: string;
   readonly entries: readonly CheckedEntry[];
   readonly assets: readonly CheckedAsset[];
   readonly entryById: ReadonlyMap<string, CheckedEntry>;
   readonly assetById: ReadonlyMap<string, CheckedAsset>;
-  /** The moment that dates are compared with. */
-  readonly now: Date;
   /** Public origin and the company's own domains, for typed addresses. */
   readonly origin: string;
   readonly domains: readonly string[];

@@ -22,13 +22,13 @@ import {
 const sameEntry: Partial<Record<PageKind, PageKind>> = { offerTerms: 'terms', eventCalendar: 'eventDetail' };
 
 /** Where a page of the site is, as its table says. */
-export interface Place {
+interface Place {
   readonly kind: PageKind;
   readonly parameters: PageParameters;
 }
 
 /** The entries of a space by address. */
-export interface Places {
+interface Places {
   readonly collisions: readonly Collision[];
   /** The entries of a place in a city that visitors may see; none for a page whose entry is missing or hidden. */
   readonly at: (city: City, place: Place) => readonly CheckedEntry[];

@@ -29,15 +29,7 @@ const content = v.object({
   assets: v.optional(v.array(v.object({ sys: v.object(sys), fields })), []),
 });
 
-interface Source {
-  readonly id: string;
-  readonly environment: string;
-  readonly host: string;
-  readonly now: Date;
-  readonly origin: string;
-  readonly domains: readonly string[];
-  readonly mediaHosts: readonly string[];
-}
+type Source = Pick<CheckedSpace, 'id' | 'environment' | 'host' | 'now' | 'origin' | 'domains' | 'mediaHosts'>;
 
 /** Reads a space without archived entries; throws an error that names the place where it is no content of a space. */
 export function readSpace(raw: unknown, source: Source): CheckedSpace {

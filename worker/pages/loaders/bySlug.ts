@@ -14,7 +14,7 @@ const depths: Readonly<Partial<Record<PageKind, number>>> = {
 };
 
 /** The query for the entries that have a slug. */
-export function bySlug(kind: PageKind, slug: string): ListQuery {
+function bySlug(kind: PageKind, slug: string): ListQuery {
   return { ...firstOnly, include: depths[kind] ?? LINK_DEPTH, filters: { 'fields.slug': slug } };
 }
 

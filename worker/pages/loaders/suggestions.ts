@@ -8,7 +8,7 @@ import type { LoadRequest } from './loader.ts';
 const DEPTH = 2;
 
 /** The page that holds the suggestions. */
-export function suggestionsPage(content: Content): Promise<Reading<'page'>> {
+function suggestionsPage(content: Content): Promise<Reading<'page'>> {
   return content.list('page', { include: DEPTH, limit: 1, filters: { 'fields.slug': 'predict-search' } });
 }
 

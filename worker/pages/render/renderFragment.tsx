@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { VisitProvider } from '../../../client/visitContext.tsx';
-import type { Visit } from '../../../content/address/visit.ts';
+import { type SpokenVisit, VisitProvider } from '../../../client/visitContext.tsx';
 
-/** No text in a fragment falls back to English. */
-const noEntries: ReadonlySet<string> = new Set();
-
-/** Renders a part of a page to HTML. Rejects when any component throws. */
-export async function renderFragment(element: ReactElement, visit: Visit): Promise<string> {
+/** Renders a part of a page to HTML. `untranslated`: ids of entries that fall back to English. Rejects when any component throws. */
+export async function renderFragment(
+  element: ReactElement,
+  visit: SpokenVisit,
+  untranslated: ReadonlySet<string> = new Set(),
+): Promise<string> {
   const stream = await renderToReadableStream(
-    <VisitProvider visit={visit} untranslated={noEntries}>
+    <VisitProvider visit={visit} untranslated={untranslated}>
       {element}
     </VisitProvider>,
   );

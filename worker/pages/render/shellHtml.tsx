@@ -1,4 +1,5 @@
 import { shellParts } from '../../../client/shell/shellParts.tsx';
+import { spokenVisit } from '../../../client/visitContext.tsx';
 import type { Visit } from '../../../content/address/visit.ts';
 import { menuItems } from '../../../content/shell/menuItems.ts';
 import type { ShellHtml } from '../../../content/shell/shellHtml.ts';
@@ -20,7 +21,7 @@ const pageFree: Pick<Visit, 'path' | 'choiceQuery' | 'clock'> = {
 
 /** Renders the parts of header and footer that all pages of a city share. */
 export async function renderShellHtml(shell: ShellModel, visit: Visit): Promise<ShellHtml> {
-  const pageless: Visit = Object.defineProperties({ ...visit }, Object.getOwnPropertyDescriptors(pageFree));
+  const pageless = Object.defineProperties(spokenVisit(visit), Object.getOwnPropertyDescriptors(pageFree));
   const items = menuItems(shell.settings, visit.domains);
   return shellParts(shell, items, visit.tree, (element) => renderFragment(element, pageless));
 }

@@ -12,7 +12,7 @@ import { SIDES_PATH } from './sidesHtml.ts';
 export const CHANGES_PATH = '/_desk/changes';
 
 /** What an editor asks for: a moment, a release or both, and where. */
-export interface ChangesChoice {
+interface ChangesChoice {
   readonly city: City | undefined;
   /** As an ISO instant; empty without one. */
   readonly at: string;

@@ -14,7 +14,7 @@ export const SIDES_PATH = '/_desk/side-by-side';
 export const MOST_SIDES = 3;
 
 /** What stands side by side: a page in some languages; without any, now and as it will be. */
-export interface SidesChoice {
+interface SidesChoice {
   readonly address: Address & { readonly language: Language };
   readonly languages: readonly Language[];
   readonly later: LaterContent | undefined;
