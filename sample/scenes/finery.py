@@ -1,4 +1,4 @@
-"""Materials of what is worn and put on: leather, silk, canvas, acetate; creams, oils and resins; slate, steel, pearl and gold."""
+"""Materials of what is worn and put on: leather, silk, acetate; creams, oils and resins; slate, steel, pearl and gold."""
 from materials import *
 import wraps
 
@@ -34,19 +34,6 @@ def twill():
     strands([([(at(x, y0) + Vector((0, -.02, .01)), .06 * (1 + .12 * mnoise.noise(Vector((x * 6, 0, 4))))) for x in X], 1)], M('hem', '#2F5C74', .5, 0, Sheen=.3).m, 14)
     strands([([(at(x, y0) + Vector((.045 * (k - 2), -.06 + .05 * k, .075 - .012 * (k - 2) ** 2)), .011) for k in range(5)], 1) for x in X[::5]], matte('#E9DFC9', .5))
 macro('ottavia-rey', twill, lambda: matte('#1B1714', .8), key=330, lamp=(-5.5, -2.4, 2.6), rim=200, eye=(0, -9, 4.0), aim=(0, -.35, .35), focus=(0, -1.5, .4), stop=.34, exposure=.4)
-def canvas():
-    """waxed canvas with the pale lines of its folds, and rain that stands on it in beads"""
-    def z(x, y): a = x * .8 + y * .5; b = x * -.35 + y * .9 + .3; return .16 + .26 * math.exp(-(abs(a - .5) / .42) ** 1.1) + .22 * math.exp(-(abs(b - .55) / .4) ** 1.15) + .2 * math.exp(-(abs(x * .9 - y * .35 + 1.5) / .4) ** 1.2) + .1 * mnoise.noise(Vector((x, y, 2))) + .035 * mnoise.noise(Vector((x * 3, y * 3, 5)))
-    m = M('canvas', '#5A5335', .62, 0, Specular=.3); s = m.coords((74, 66, 1), kind='UV'); ws = []
-    for d in 'XY': w = m.n('TexWave'); w.bands_direction = d; w.inputs['Scale'].default_value = .55; w.inputs['Distortion'].default_value = 1.1; w.inputs['Detail Scale'].default_value = .3; m.l(s, w.inputs[0]); ws.append(w.outputs['Color'])
-    f = m.mixc(1, *ws, 'LIGHTEN'); m.bump(f, .75, .025); g = m.n('NewGeometry'); n = m.noise(m.coords(), 2.2, 6, .65); c = m.mixc(1, m.ramp(n.outputs[0], [(.3, '#3E3A24'), (.55, '#5E5838'), (.75, '#776F48')]), m.ramp(f, [(.1, .5), (.7, 1.0)]), 'MULTIPLY')
-    m.color(m.mixc(m.ramp(g.outputs['Pointiness'], [(.508, 0), (.53, .75)]), c, '#B9AE86')); m.rough(m.ramp(n.outputs[0], [(.3, .42), (.7, .7)])); grid(420, 360, lambda u, v: ((u - .5) * 7, (v - .4) * 6, z((u - .5) * 7, (v - .4) * 6)), m.m, thick=.03)
-    rnd = random.Random(9); wt = glass((.97, .98, .98), 0, 1.33); spots = []
-    while len(spots) < 90:
-        x, y, r = rnd.uniform(-2.2, 2.2), rnd.uniform(-2.1, 1.6), rnd.choice((.04, .06, .09, .13, .18, .23)); e = .05; nv = Vector((z(x - e, y) - z(x + e, y), z(x, y - e) - z(x, y + e), 2 * e)).normalized()
-        if nv.z < .86 or any((x - a) ** 2 + (y - b) ** 2 < (r + c + .02) ** 2 for a, b, c in spots): continue
-        spots.append((x, y, r)); o = drop(r, wt, (x, y, z(x, y) + .004), .62); o.rotation_mode = 'QUATERNION'; o.rotation_quaternion = nv.to_track_quat('Z', 'Y'); o.scale = (rnd.uniform(.9, 1.25), 1, 1)
-macro('teveral', canvas, key=380, lamp=(-5.5, 1.4, 2.2), rim=200, eye=(0, -8.2, 5.2), aim=(0, -.1, .25), focus=(0, -.5, .3), exposure=.4)
 def bridle():
     """a coiled strap with its white bloom, wiped by a thumb"""
     m = M('bridle', '#3A1D10', .38, 0, Specular=.45); v = m.coords(); n = m.noise(v, 2.2, 6, .7, .5); f = m.noise(v, 26, 3, .7); d = m.n('VectorMath'); d.operation = 'DISTANCE'; m.l(m.coords((.75, 1, 1.5)), d.inputs[0]); d.inputs[1].default_value = (-.2, -1.7, .12)
@@ -71,10 +58,10 @@ def shea():
     """shea beaten to a cream, with the trace of the spatula that was drawn through it"""
     def h(x, y):
         u, v = x - .25, (y - .25) * 1.06; d = math.hypot(u, v); a = math.atan2(v, u) + 2.5 * d ** .9 + .35 * mnoise.noise(Vector((x * .7, y * .7, 3))); crest = (1 - abs(math.sin(a / 2 + .6))) ** 1.3 + .75 * (1 - abs(math.sin(a / 2 + 2.2))) ** 1.6
-        lines = .02 * mnoise.noise(Vector((d * 9 - a * .3, math.sin(a) * .8, 2))); return .3 + .55 * crest * min(1, d * 1.1) * (1 - .12 * d) + .95 * math.exp(-(d / .5) ** 1.3) + lines * min(1, d) + .1 * mnoise.noise(Vector((x * .8, y * .8, 5)))
-    m = M('shea', '#F4E9CF', .38, 0, Specular=.45, Sheen=.2); m.bump(m.noise(m.coords(), 9, 3, .5).outputs[0], .1, .03)
-    grid(360, 360, lambda u, v: ((u - .5) * 7.4, (v - .5) * 6.4, h((u - .5) * 7.4, (v - .5) * 6.4)), m.m)
-macro('aurelle', shea, key=340, fill=40, rim=60, lamp=(-5, .2, 2.8), dim=.2, eye=(0, -8.4, 5.0), aim=(0, .05, .5), focus=(.1, -.4, .6), exposure=0.45)
+        lines = .034 * mnoise.noise(Vector((d * 9 - a * .3, math.sin(a) * .8, 2))); return .3 + .55 * crest * min(1, d * 1.1) * (1 - .12 * d) + .95 * math.exp(-(d / .5) ** 1.3) + lines * min(1, d) + .1 * mnoise.noise(Vector((x * .8, y * .8, 5)))
+    m = M('shea', '#F4EAD4', .3, 0, Specular=.5); n = m.noise(m.coords(), 15, 2, .6); m.bump(m.noise(m.coords(), 7, 4, .55).outputs[0], .16, .04); m.bump(m.ramp(n.outputs[0], [(.29, 0), (.35, 1.0)]), .2, .02)
+    grid(480, 480, lambda u, v: ((u - .5) * 7.4, (v - .5) * 6.4, h((u - .5) * 7.4, (v - .5) * 6.4)), m.m)
+macro('aurelle', shea, key=440, fill=26, rim=50, lamp=(-5, .9, 2.3), dim=.07, stop=.4, eye=(0, -8.4, 5.0), aim=(0, .05, .5), focus=(.1, -.4, .6), exposure=0.45)
 def buckthorn():
     """sea buckthorn on its twig, and the oil of one pressing"""
     g = M('skin', '#E0701A', .26, 0, Subsurface=.1, Clearcoat=.3); g.b.inputs['Subsurface Radius'].default_value = (.3, .1, .03); g.b.inputs['Subsurface Color'].default_value = (*C('#F09030'), 1); i = g.n('ObjectInfo'); n = g.noise(g.coords(), 22, 2, .7); g.color(g.mixc(1, g.ramp(i.outputs['Random'], [(0, '#D95F12'), (.5, '#E87A1C'), (1, '#F29A34')]), g.ramp(n.outputs[0], [(.3, .82), (.45, 1.0)]), 'MULTIPLY')); g.bump(n.outputs[0], .06, .005); dot = matte('#3A2412', .8)
@@ -87,16 +74,16 @@ def buckthorn():
 macro('solenne', buckthorn, lambda: ceramic('#D9D0C0', .3, .1), lamp=(-5, -2.2, 3.4), key=300, rim=200, fill=40, eye=(0, -9, 3.9), aim=(0, -.25, .35), focus=(0, -.6, .4), exposure=.2)
 def labdanum():
     """resin that draws a thread, and the lumps it was broken into"""
-    m = M('resin', '#1A0B05', .08, 0, Specular=.6, Clearcoat=1, Subsurface=.14); m.b.inputs['Subsurface Radius'].default_value = (.5, .13, .02); m.b.inputs['Subsurface Color'].default_value = (*C('#6A2E0C'), 1); n = m.noise(m.coords(), 2.2, 5, .6); m.color(m.ramp(n.outputs[0], [(.35, '#100704'), (.7, '#3A1808')])); m.rough(m.ramp(n.outputs[0], [(.35, .04), (.7, .2)])); m.bump(m.noise(m.coords(), 3.2, 3, .5).outputs[0], .25, .06); bs = []; rnd = random.Random(7)
+    m = M('resin', '#1A0B05', .08, 0, Specular=.6, Clearcoat=.5); n = m.noise(m.coords(), 2.2, 5, .6); m.color(m.ramp(n.outputs[0], [(.35, '#120704'), (.6, '#43190A'), (.75, '#7A3612')])); m.rough(m.ramp(n.outputs[0], [(.35, .05), (.6, .16), (.7, .42)])); m.bump(m.noise(m.coords(), 2.6, 5, .55).outputs[0], .4, .09); bs = []; rnd = random.Random(7)
     for x, y, z, r, s in ((-.9, .3, .35, .85, (1.2, 1, .7)), (.3, .1, .3, .95, (1.3, 1, .62)), (1.5, .5, .3, .8, (1.1, 1, .75)), (.2, .8, .9, .7, (1.2, 1, .8)), (-.5, -.6, .12, .7, (1.4, 1, .35)), (.9, -.75, .1, .6, (1.5, 1, .3)), (-1.6, -.2, .12, .6, (1.2, 1, .4))): o = lump(r, m.m, x + z, s, .25, 1.6); o.location = (x, y, z); bs.append(o)
     for k in range(34): t = k / 33; o = sphere(.2 * (abs(t - .55) * 1.25) ** 1.5 + .035 + .16 * (t < .03), m.m, (-.35 + .04 * math.sin(t * 5), -.35, .35 + 2.6 * t), seg=20); bs.append(o)
     fused(bs, m.m, .028, 8); wd = wood('#4A3222', '#76543A', 1.2, 2, .6, .05)
     with Group((-.33, -.35, 2.95), (0, 0, 0)):
         box((3.4, .3, .5), wd, (.3, 0, .1), .05)
         for k in range(9): lathe([(0, -.5), (.05, -.46), (.09, 0), (.1, .3)], wd, (-1.1 + .35 * k, 0, .1), seg=24)
-    br = solid((.3, '#5A2A10'), (.7, '#A8571E'), rough=.35, size=4, bump=.5, deep=.04, Subsurface=.3, Clearcoat=.5).m
+    br = solid((.3, '#5A2A10'), (.7, '#A8571E'), rough=.5, size=4, bump=.6, deep=.04).m
     for k in range(60): o = lump(rnd.uniform(.03, .17), m.m if k % 3 else br, k, (1.2, 1, .8), .5, 1.8, seg=14); o.location = (rnd.uniform(-2.4, 2.4), rnd.uniform(-2.4, -1.05), .04)
-macro('hesperia', labdanum, lambda: stone('#8A7A66', .3, 1.6, .7, .5), lamp=(-5, .5, 3.2), key=420, rim=500, fill=80, dim=.08, eye=(0, -9, 3.2), aim=(0, 0, .85), focus=(-.2, -.7, .8), lens=84, exposure=.45)
+macro('hesperia', labdanum, lambda: stone('#5B4C3C', .3, 1.6, .75, .3), lamp=(-5, -.6, 3.4), key=520, rim=420, fill=10, dim=.06, stop=.32, eye=(0, -9, 2.9), aim=(0, 0, .85), focus=(-.2, -.7, .8), lens=84, exposure=.3)
 def lime():
     """lime flowers laid on wax, which takes up their scent"""
     wx = M('wax', '#E6D6A6', .34, 0, Specular=.45); n = wx.noise(wx.coords(), 1.6, 4, .6); wx.bump(n.outputs[0], .2, .08); wx.bump(wx.noise(wx.coords(), 18, 3, .6).outputs[0], .05, .01); rbottle(6.4, 5, .5, .5, wx.m, (.5, .9, 0), .12, (0, 0, -7)); rnd = random.Random(11)

@@ -1,12 +1,14 @@
 """Materials: what a brand's things are made of, seen close: low camera, long lens, light from the side, one calm corner."""
 from studio import *
 VIEW = dict(eye=(0, -9, 3.0), aim=(0, 0, .4), lens=92, stop=.2, focus=(0, -.6, .4))
-def macro(brand, thing, ground=lambda: stone('#2A2725', .3, 1.2, .5, .3), exposure=.5, key=420, fill=60, rim=200, dim=.05, warm=(1, .84, .62), lamp=(-5.5, -.5, 3.2), **view):
+def macro(brand, thing, ground=lambda: stone('#2A2725', .3, 1.2, .5, .3), exposure=.5, key=420, fill=60, rim=200, dim=.05, warm=(1, .84, .62), lamp=(-5.5, -.5, 3.2), kind='material-', back=None, **view):
+    """a picture named `kind` and `brand`; `back` is the colour of a wall behind"""
     def draw():
+        if back: wall(plaster(back, .2, 1.1), 5)
         world((.9, .88, .85), dim); floor(ground()); thing(); v = {**VIEW, **view}
         area(lamp, (0, 0, .3), 1.3, key, warm); area((4.5, -4, 4), (0, 0, .3), 3, fill, (.8, .88, 1)); area((2.5, 5, 7), (0, 0, .3), 1.8, rim * 2, (1, .92, .8))
         camera(v['eye'], v['aim'], v['lens'], v['stop'], v['focus'])
-    scene('material-' + brand, kind='card', scene=dict(exposure=exposure, clamp=3))(draw)
+    scene(kind + brand, kind='card', scene=dict(exposure=exposure, clamp=3))(draw)
 
 # ------------------------------------------------------------------ shapes
 def lump(r, mat, seed=0, scale=(1, 1, 1), amp=.1, freq=1.4, shape=None, seg=48):
@@ -126,7 +128,7 @@ def oak():
             x, y = (u - .5) * 6.38, (v - .5) * 1.62; p = Vector((x * 1.7, y * 2.6, 0)) + .25 * mnoise.noise_vector(Vector((x, y, 1)) * 2); d = mnoise.voronoi(p)[0]; e = min(1, (d[1] - d[0]) * 3.2); rim_ = min(1, (.81 - abs(y)) * 9 + .25 * mnoise.noise(Vector((x * 5, y, 3))))
             return (x, y, .175 + .006 * x * x + max(0, rim_) * (.012 + .05 * e ** .5))
         grid(330, 110, f, m.m)
-macro('glenmarrow', oak, lambda: stone('#1E1B1A', .3, 1, .6, .3), key=560, lamp=(-5, -2.6, 3.6), eye=(0, -9, 4.4), aim=(.1, -.2, .45), focus=(-.4, -.9, .8), exposure=0.85)
+macro('glenmarrow', oak, lambda: stone('#1E1B1A', .3, 1, .6, .3), key=560, lamp=(-5, -2.6, 3.6), eye=(0, -9, 4.4), aim=(.1, -.2, .45), focus=(-.4, -.9, .8), stop=.5, exposure=0.85)
 def juniper():
     """ripe berries with their bloom and their three-pointed mark, needles, on the copper of a still"""
     m = M('berry', '#2B2F4A', .5, 0, Specular=.35); n = m.noise(m.coords(), 2.4, 5, .65, .5); i = m.n('ObjectInfo'); g = m.noise(m.coords(), 40, 2, .6)

@@ -179,10 +179,6 @@ def painting(paint, w, h, frame, x=.3, z=3.5, bench=None):
         for sx, sy, a, b in ((0, 1, w + .18, .06), (0, -1, w + .18, .06), (1, 0, .06, h + .06), (-1, 0, .06, h + .06)): box((a, b, .26), fr, (sx * (w / 2 + .06), sy * (h / 2 + .06), -.12), .012)
     if bench:
         b = wood(*bench, .8, 0, .45); box((3.2, .8, .12), b, (x, .6, .62), .03); [box((.12, .7, .62), b, (x + s * 1.3, .6, 0), .02) for s in (-1, 1)]
-def cones():
-    c = Canvas('#B7A48C', 3); u, v = c.u, c.v; c.lay('#A2512F', .3 - v + .02 * np.sin(7 * u), .02, other='#C07A4E').lay('#24427E', v - .3 - .02 * np.sin(7 * u), .012, other='#35568F'); r = np.random.RandomState(5); hills = sorted([(r.uniform(.34, .84), r.uniform(.03, .97), r.uniform(.025, .055)) for _ in range(50)], reverse=True)
-    for y, x, s in hills: c.lay(('#8E3F24', '#7A3320', '#B96A46', '#6B6238', '#C98A5A')[r.randint(5)], np.maximum(np.maximum(np.abs(u - x) - (y + s * 2.1 - v) * .55, y - v), v - y - s * 1.65), .008, .3, .6, 1, .004, other='#8A4A2C'); c.lay('#3A1E16', np.maximum(np.abs(u - x) - s * .25, np.abs(v - y - s * 1.62) - s * .09), .006, .1, rough=.002)
-    return c
 def shapes(ground, *rows, seed=1):
     """broad shapes: colour, the second colour, centre, radii, tilt, corner"""
     def f():
@@ -223,7 +219,6 @@ def fog():
     return c
 DARK, PALE, OAK = ('#3A2418', '#5A3A26'), ('#B79A72', '#D2BA94'), ('#7A5234', '#A87B52')
 for name, coast, paint, w, h, frame, bench in (
-    ('fifty-cones', 'redwood', cones, 5.6, 2.7, PALE, None),
     ('shore', 'boards', bands(('#2E5236', '#4F7346', .62), ('#1F3F2A', '#3A5E38', .5), ('#B5714A', '#C98F64', .44), ('#4FA3A6', '#83C0B8', .26), ('#22528A', '#2F6C9E', 0), seed=7, wave=.016), 3.6, 3.4, PALE, None),
     ('reef-at-noon', 'lava', bands(('#E4DAC6', '#D2C6B0', .66), ('#A5573A', '#BE7A54', .55), ('#D8CDB8', '#C6BAA2', .46), ('#24427E', '#33599A', 0), seed=11, wave=.03, turns=3), 4.4, 3.0, DARK, OAK),
     ('two-winds', 'coral', two_winds, 4.2, 3.1, OAK, OAK), ('ridge-to-reef', 'lava', ahupuaa, 4.0, 3.5, PALE, None), ('june', 'redwood', veil, 4.2, 3.1, PALE, None),
