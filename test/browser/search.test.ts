@@ -32,6 +32,10 @@ describe('the panel in the header', () => {
     await page.locator('[data-search-dialog]').waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toBe('/en/sydney/stores');
     await openPanel(page);
+    const entries = await page.evaluate(() => history.length);
+    await page.reload();
+    await openPanel(page);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
     await page.keyboard.type('aurelle');
     await page.locator(results).first().click();
     await page.waitForURL('**/brand/**');
@@ -124,6 +128,22 @@ describe('the panel in the header', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/en/sydney/dining/lantern-table');
+  });
+
+  test('offers brands, and leads by key past the results to the page of all', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    await page.route('**/_search/en/sydney?*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(/"total":\d+/g, '"total":99') });
+    });
+    await openPanel(page);
+    await page.locator('[data-search-dialog] .chips a').first().waitFor();
+    await page.keyboard.type('hesperia');
+    const all = page.locator(`${results}.button`);
+    await all.waitFor();
+    await page.locator(results).nth(-2).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await all.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
   test('fades for 500 ms after closing, and the page is usable at once', async ({ visit }) => {

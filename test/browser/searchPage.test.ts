@@ -78,6 +78,8 @@ describe('the search page', () => {
         await tab.locator('[data-search-input]').click();
         await expect.poll(() => words(tab)).toEqual([`${again}${again}`]);
       }
+      await search(secondTab, 'x');
+      await expect.poll(() => words(page)).toEqual(['xx', `${again}${again}`]);
     },
   );
 

@@ -10,6 +10,8 @@ declare module 'vitest' {
     readonly tried: readonly string[];
     /** Slower tests are left for another run: most mutants die of quick ones. */
     readonly timeoutMs: number;
+    /** How many times as long as without a mutant a test may take. */
+    readonly mostTimes: number;
     /** Mutants that an earlier run could not judge in a file, by its path. */
     readonly unjudged: Readonly<Record<string, readonly string[]>>;
   }
@@ -40,8 +42,6 @@ interface Tries {
   isSpoilt: boolean;
 }
 
-/** How many times as long as without a mutant a test may take: a machine may become busy meanwhile. */
-const MOST_TIMES = 10;
 const LEAST_LIMIT_MS = 4000;
 
 /**
@@ -149,7 +149,7 @@ export default class MutantRunner extends TestRunner {
     const begun = performance.now();
     const isRepeatable = yield [];
     const cost = performance.now() - begun;
-    this.#limit = LEAST_LIMIT_MS + MOST_TIMES * cost;
+    this.#limit = LEAST_LIMIT_MS + this.injectValue('mostTimes') * cost;
     const again = this.#take();
     for (const id of first) if (!isRepeatable || !again.has(id)) tries.unclear.add(id);
     this.#hasTried = true;

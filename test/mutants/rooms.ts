@@ -7,8 +7,8 @@ export interface Room {
   /** Mutants that are drawn when the command names no other number. */
   readonly sample: number;
   readonly goal: number;
-  /** The Worker's tests need real workerd. */
-  readonly isWorker: boolean;
+  /** What the tests run in: Node, real workerd, or a Chromium that visits a site with the mutants built in. */
+  readonly runs: 'rules' | 'worker' | 'browser';
 }
 
 const worker = (names: readonly string[]): readonly string[] =>
@@ -23,7 +23,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     tests: ['test/content/**/*.test.{ts,tsx}'],
     sample: 300,
     goal: 90,
-    isWorker: false,
+    runs: 'rules',
   },
   caches: {
     source: ['worker/cache/*.ts', 'worker/middleware/beginPage.ts'],
@@ -37,29 +37,33 @@ export const rooms: Readonly<Record<string, Room>> = {
     ),
     sample: 300,
     goal: 80,
-    isWorker: true,
+    runs: 'worker',
   },
   gates: {
     source: ['worker/middleware/*.ts', 'worker/{routeGroups,requestFacts,visitor}.ts'],
     except: /headers|previewPages|beginPage/,
-    tests: worker('routeGroups gates searchPage operations badInput china failures redirects found'.split(' ')),
+    tests: worker(
+      words(`
+      routeGroups gates searchPage operations closedCalls vitals flagsRoute hiddenEntries badInput china redirects found failures
+    `),
+    ),
     sample: 300,
     goal: 80,
-    isWorker: true,
+    runs: 'worker',
   },
   headers: {
     source: ['worker/middleware/headers.ts', 'worker/cache/{nonces,publicLife,pageAnswer}.ts'],
     tests: worker(['storedPage', 'headers', 'observatory', 'cspReports', 'serviceFiles', 'caches', 'serviceWorker']),
     sample: 300,
     goal: 80,
-    isWorker: true,
+    runs: 'worker',
   },
   preview: {
     source: ['worker/preview/**/*.{ts,tsx}', 'worker/middleware/previewPages.ts', 'worker/routes/{preview,receipt}.ts'],
     tests: worker('previewParts deskHtml previewAccess editedPage receipt desk liveDrafts preview'.split(' ')),
     sample: 300,
     goal: 80,
-    isWorker: true,
+    runs: 'worker',
   },
   forms: {
     source: ['worker/forms/*.ts', 'worker/routes/{enquiries,submission}.ts'],
@@ -70,6 +74,16 @@ export const rooms: Readonly<Record<string, Room>> = {
     ),
     sample: 300,
     goal: 80,
-    isWorker: true,
+    runs: 'worker',
+  },
+  client: {
+    source: ['client/{browser,islands}/**/*.{ts,tsx}'],
+    tests: words(`
+      citySelect sharing china recentSearches searchPage search journeys hours forms ageGate header picker consent member
+      analytics booking notices home loading
+    `).map((name) => `test/browser/${name}.test.ts`),
+    sample: 60,
+    goal: 75,
+    runs: 'browser',
   },
 };

@@ -3,17 +3,25 @@ import type { ProvidedContext } from 'vitest';
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import { LOST_MS } from '../support/waiting.ts';
 import { workerd } from '../support/worker/workerd.ts';
+import { buildMutated } from './buildMutated.ts';
 import type { Mutant } from './findMutants.ts';
+import { mutantsPlugin } from './mutantsPlugin.ts';
 import type { Room } from './rooms.ts';
-import { withMutants } from './withMutants.ts';
 
 /** A limit for what hangs. */
 const HANGS_MS = 120_000;
-/** First the mutants are tried in quick tests, then in slow ones; tests that take longer than that are not asked. */
-const TIMEOUTS_MS = [3000, 12_000] as const;
+/**
+ * First the mutants are tried in quick tests, then in slow ones; tests that take longer than that are not asked. In a browser
+ * all are slow.
+ */
+const TIMEOUTS_MS: Readonly<Record<Room['runs'], readonly number[]>> = {
+  rules: [3000, 12_000],
+  worker: [3000, 12_000],
+  browser: [12_000],
+};
 
-/** Rounds of loops in a test. A round of the Worker may cost a call of the platform; rules are tried with thousands of cases. */
-const MOST_ROUNDS = { worker: 500_000, rules: 30_000_000 } as const;
+/** How many times as long as without a mutant a test may take: in a browser it waits so long for what never comes. */
+const MOST_TIMES: Readonly<Record<Room['runs'], number>> = { rules: 10, worker: 10, browser: 4 };
 
 /** What a run is given. */
 type RunInputs = Pick<ProvidedContext, 'mutant' | 'mutants' | 'tried' | 'timeoutMs' | 'unjudged'>;
@@ -39,9 +47,11 @@ interface TestRuns {
 type Unclear = ReadonlyMap<string, readonly string[]>;
 
 /** Starts a room's tests. */
-export async function startTests({ tests, isWorker }: Room, mutants: readonly Mutant[]): Promise<TestRuns> {
+export async function startTests({ tests, runs }: Room, mutants: readonly Mutant[]): Promise<TestRuns> {
   let onModule: (module: TestModule) => void = () => undefined;
-  const byFile = Map.groupBy(mutants, ({ file }) => resolve(file));
+  const isWorker = runs === 'worker';
+  const isBrowser = runs === 'browser';
+  if (isBrowser) await buildMutated(mutants);
   const vitest = await createVitest(
     'test',
     {
@@ -57,24 +67,15 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       testTimeout: HANGS_MS,
       hookTimeout: HANGS_MS,
       expect: { poll: { timeout: LOST_MS } },
-      provide: { ...plain },
+      provide: { ...plain, mostTimes: MOST_TIMES[runs] },
+      ...(isBrowser && { globalSetup: 'test/support/browser/setup.ts' }),
       onConsoleLog: () => false,
       // Kept modules know nothing of other mutants.
       fsModuleCache: false,
     },
     {
       ...(isWorker && { oxc: whole.oxc }),
-      plugins: [
-        ...(isWorker ? whole.plugins : []),
-        {
-          name: 'mutants',
-          enforce: 'pre',
-          transform(code, id) {
-            const fileMutants = byFile.get(id.split('?', 1)[0] ?? '');
-            return fileMutants && withMutants(id, code, fileMutants, isWorker ? MOST_ROUNDS.worker : MOST_ROUNDS.rules);
-          },
-        },
-      ],
+      plugins: [...(isWorker ? whole.plugins : []), mutantsPlugin(mutants, runs)],
     },
   );
   const specifications = await vitest.globTestSpecifications();
@@ -112,7 +113,7 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
         onFile(fileOf(module), tries?.killed ?? new Set());
       };
       let files = allFiles;
-      for (const timeoutMs of TIMEOUTS_MS) {
+      for (const timeoutMs of TIMEOUTS_MS[runs]) {
         const slow = new Set<string>();
         while (files.length > 0 && killed.size < open.length) {
           const remaining = open.filter((id) => !killed.has(id));

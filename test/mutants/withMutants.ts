@@ -1,5 +1,9 @@
 import { loopBodies, type Mutant } from './findMutants.ts';
 import { type HeldConstant, heldConstants } from './heldConstants.ts';
+import type { Room } from './rooms.ts';
+
+/** Rounds of loops in a test. A round of the Worker may cost a call of the platform; rules are tried with thousands of cases. */
+const MOST_ROUNDS: Readonly<Record<Room['runs'], number>> = { rules: 30_000_000, worker: 500_000, browser: 500_000 };
 
 /** `mutant$` is a switch; `held$` is one in a constant, which is reached where the constant is read, not where it is made. */
 const headOf = (mostRounds: number): string => `const held$ = (id) => globalThis.mutantsOn?.has(id) === true;
@@ -33,9 +37,10 @@ interface Source {
  * A file's code with all its mutants in it, each behind a switch: so every mutant runs without another build. A mutant whose
  * loops go round more often than any test needs never ends.
  */
-export function withMutants(file: string, code: string, mutants: readonly Mutant[], mostRounds: number): string {
+export function withMutants(file: string, code: string, mutants: readonly Mutant[], runs: Room['runs']): string {
   const ordered = mutants.toSorted((left, right) => left.start - right.start || right.end - left.end);
-  const constants = heldConstants(file, code, ordered);
+  // Each page loads its scripts anew, with the switches as they are meanwhile.
+  const constants = runs === 'browser' ? [] : heldConstants(file, code, ordered);
   const edits = [...loopEdits(file, code), ...constants.flatMap(useEdits)];
   const source: Source = {
     code: constants.reduce(variable, code),
@@ -48,7 +53,7 @@ export function withMutants(file: string, code: string, mutants: readonly Mutant
     return { at: declaration.end, text: `\n;again$(${JSON.stringify(ids)}, ${isExported}, ${make});\n` };
   });
   const whole = { ...source, edits: [...source.edits, ...constantEdits].toSorted((left, right) => left.at - right.at) };
-  return headOf(mostRounds).replaceAll('\n', ' ') + write(whole, ordered, 0, code.length);
+  return headOf(MOST_ROUNDS[runs]).replaceAll('\n', ' ') + write(whole, ordered, 0, code.length);
 }
 
 /** A constant that can be made again: as long as it was. */

@@ -56,4 +56,9 @@ describe('flags for operators', () => {
     const coordinator = () => Promise.reject(new Error('must not be asked'));
     expect((await flagsAnswer(coordinator, init, key)).status).toBe(status);
   });
+
+  test('are refused with words on the key', async () => {
+    const { body } = await flagsAnswer(undefined, {}, '');
+    expect(body).toEqual({ error: 'The key is wrong, or none is set.' });
+  });
 });

@@ -37,6 +37,7 @@ test.each([
   ['/sydney/maintenance', 'pages'],
   ['/en/sydney/api/cart-quantity', 'calls'],
   ['/robots.txt', 'calls'],
+  ['/assets/early.js', 'files'],
   ['/de/sydney', 'calls'],
 ] as const)('%s is one of the %s', (path, group) => {
   expect(routeGroup(pageAddress(ORIGIN + path))).toBe(group);

@@ -90,9 +90,10 @@ describe('real visits', () => {
   test('only operators see them', async () => {
     const site = formSite({ now, variables, fetch: dataset().fetch });
     const refusedAnswer = await site.visit('/_vitals', basic('another-key-than-theirs'));
-    expect([refusedAnswer.status, refusedAnswer.headers.get('www-authenticate')]).toEqual([
+    expect([refusedAnswer.status, refusedAnswer.headers.get('www-authenticate'), await refusedAnswer.text()]).toEqual([
       401,
       'Basic realm="Operators", charset="UTF-8"',
+      'The password is the operators’ key (HEALTH_KEY).',
     ]);
     expect((await site.visit('/_vitals')).status).toBe(401);
     expect((await site.visit('/_vitals', { authorization: 'Basic %%%' })).status).toBe(401);

@@ -13,14 +13,16 @@ import { createSharedStore, type SharedStore } from './sharedStore.ts';
 import { type Ask, storeWorker } from './storeWorker.ts';
 
 const MIGRATIONS = 'worker/migrations';
-const SITE_CONFIG = 'dist/meridian_galleria/wrangler.json';
+/** Tests of mutants visit a build of their own (vite.config.ts). */
+const BUILT = process.env['MUTATED_BUILD'] ?? 'dist';
+const SITE_CONFIG = `${BUILT}/meridian_galleria/wrangler.json`;
 const names = ['CONTENT', 'FLAGS'] as const;
 
 /** Data centres keep pages together that have one public address. */
 const COMMON_ADDRESS = { SITE_ORIGIN: 'https://www.meridian.example' } as const;
 
 const staticFiles = {
-  directory: resolve('dist/client'),
+  directory: resolve(BUILT, 'client'),
   routerConfig: { has_user_worker: true },
   assetConfig: { html_handling: 'none', not_found_handling: 'none' },
 } as const;

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { LOST_MS } from '../waiting.ts';
+import { noteMutants, switchMutants } from './pageMutants.ts';
 
 /** What a visitor's browser is. */
 export interface DeviceKind {
@@ -70,6 +71,7 @@ export function createDevices(browser: Browser) {
       }
       const page = await device.context.newPage();
       if (used) await clear(device.context, page);
+      await switchMutants(page);
       return { device, page };
     },
     /** Closes a visitor's pages; answers that a test makes itself may still be under way. */
@@ -100,6 +102,7 @@ async function openDevice(browser: Browser, kind: DeviceKind): Promise<Device> {
   });
   context.setDefaultTimeout(LOST_MS);
   await context.addInitScript(noteFonts);
+  await noteMutants(context);
   if (!kind.hasStillClock) await context.addInitScript(waitLonger, HANGS_MS);
   const faults: string[] = [];
   noteFaults(context, faults);
