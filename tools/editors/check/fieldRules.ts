@@ -47,6 +47,10 @@ function unusablePart(space: CheckedSpace, { field, value }: Value): unknown {
   }
 }
 
+function isDate(field: Field): boolean {
+  return field.kind === 'value' && field.definition.type === 'Date';
+}
+
 function isLink(value: unknown): boolean {
   return v.is(v.object({ sys: v.object({ linkType: v.string(), id: v.string() }) }), value);
 }
@@ -112,7 +116,13 @@ export const fieldRules = {
       for (const value of valuesIn(space)) {
         const unusable = unusablePart(space, value);
         const { entry, name: field, locale } = value;
-        if (unusable !== undefined) yield { entry, field, locale, message: `can’t be used: ${excerpt(unusable)}` };
+        if (unusable === undefined) continue;
+        yield {
+          entry,
+          field,
+          locale,
+          message: `can’t be used: ${excerpt(unusable)}${isDate(value.field) ? ', which is no date of the calendar' : ''}`,
+        };
       }
     },
   },
