@@ -83,6 +83,13 @@ describe('npm run publish', () => {
     ]);
   });
 
+  test.each([[[]], [['--due', '2099-01-26']], [['--release', 'winter']]])('no required field is emptied %j', (how) => {
+    const id = 'sydney-dining-lantern-table';
+    const { status, stderr } = run('editors/publish', [id, 'title=', ...how]);
+    const refusal = `${id} is refused: title is required and empty in en-US. Nothing was published.\n`;
+    expect([status, stderr]).toEqual([2, refusal]);
+  });
+
   test('what is due, or waits in a release, is what is saved, and no page changes', async () => {
     const id = 'sydney-event-silk-in-the-hand';
     const path = '/en/sydney/what-is-happening/event/silk-in-the-hand';
