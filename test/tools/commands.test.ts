@@ -62,6 +62,14 @@ describe('npm run notfound', () => {
   });
 });
 
+test('npm run uses does not say that no page reads an entry while no page is recorded', () => {
+  const { status, stdout } = run('editors/uses', ['sydney-event-silk-in-the-hand']);
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^Which pages read it is not known: no page is recorded/),
+  ]);
+});
+
 describe('npm run publish', () => {
   test('shows an editor’s change on the page, and how long that took', async () => {
     const { status, stdout, stderr } = run('editors/publish', [
