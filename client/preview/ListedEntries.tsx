@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
+import type { MessageKey } from '../../content/messages/messages.ts';
 import { Message } from '../visitContext.tsx';
 import { EntryList } from './EntryList.tsx';
 
@@ -10,11 +12,15 @@ export interface RefusedEntry {
   readonly text: string;
 }
 
-/** An entry on the page with fields that could not be used, since what is saved there has a wrong type. */
+/** An entry on the page with fields that could not be used, since what is saved there has a wrong type or contradicts. */
 export interface BrokenEntry {
   readonly id: string;
   readonly title: string;
-  readonly fields: readonly string[];
+  readonly fields: readonly {
+    readonly field: string;
+    /** What is wrong, where more is to say than that it can't be used. */
+    readonly problem: MessageKey | undefined;
+  }[];
 }
 
 /** An entry or asset that the page has read, with changes that visitors do not see. */
@@ -68,7 +74,7 @@ export function ListedEntries({ editor, hidden, unpublished, broken, redirects }
       <EntryList
         name="broken"
         of="previewBroken"
-        entries={broken.map((entry) => ({ ...entry, href: hrefOf(entry), text: ` (${entry.fields.join(', ')})` }))}
+        entries={broken.map((entry) => ({ ...entry, href: hrefOf(entry), text: <BrokenFields {...entry} /> }))}
       />
       <EntryList
         name="redirects"
@@ -84,6 +90,27 @@ export function ListedEntries({ editor, hidden, unpublished, broken, redirects }
           ),
         }))}
       />
+    </>
+  );
+}
+
+function BrokenFields({ fields }: Pick<BrokenEntry, 'fields'>) {
+  return (
+    <>
+      {' ('}
+      {fields.map(({ field, problem }, index) => (
+        <Fragment key={field}>
+          {index > 0 ? ', ' : ''}
+          {field}
+          {problem ? (
+            <>
+              {': '}
+              <Message of={problem} />
+            </>
+          ) : undefined}
+        </Fragment>
+      ))}
+      )
     </>
   );
 }

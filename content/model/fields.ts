@@ -62,6 +62,11 @@ export function isMediaField(field: Field): boolean {
   return field.kind === 'value' && field.definition.type === 'Object';
 }
 
+/** Returns true for a field of a day or a moment. */
+export function isDateField(field: Field): boolean {
+  return field.kind === 'value' && field.definition.type === 'Date';
+}
+
 /** The part of a content service field definition that differs by kind (official export format). */
 export interface FieldDefinition {
   readonly type:

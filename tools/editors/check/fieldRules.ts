@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { counted } from '../../../content/counted.ts';
-import { type Field, isMediaField } from '../../../content/model/fields.ts';
+import { type Field, isDateField, isMediaField } from '../../../content/model/fields.ts';
 import { readRichText } from '../../../content/model/richText.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { wordsOf } from '../../../content/translations/localizedTexts.ts';
@@ -45,10 +45,6 @@ function unusablePart(space: CheckedSpace, { field, value }: Value): unknown {
     case 'links':
       return Array.isArray(value) && value.every(isLink) ? undefined : value;
   }
-}
-
-function isDate(field: Field): boolean {
-  return field.kind === 'value' && field.definition.type === 'Date';
 }
 
 function isLink(value: unknown): boolean {
@@ -121,7 +117,7 @@ export const fieldRules = {
           entry,
           field,
           locale,
-          message: `can’t be used: ${excerpt(unusable)}${isDate(value.field) ? ', which is no date of the calendar' : ''}`,
+          message: `can’t be used: ${excerpt(unusable)}${isDateField(value.field) ? ', which is no date of the calendar' : ''}`,
         };
       }
     },
