@@ -21,8 +21,8 @@ const REQUEST_SAVED_MS = 60_000;
 export interface Coordinator {
   /**
    * GET `/state`, POST `/changes`, POST `/flags` (a `FlagChange`) and POST `/pages` (a `PageReport`); each answers with a
-   * `State`. GET `/uses?entry=` answers `{ paths }`, GET `/records?city=` a `RecordedAnswer`, GET `/index` what the index of
-   * pages holds.
+   * `State`. GET `/uses?entry=` answers `{ paths }`, or `{}` while no page is recorded, GET `/records?city=` a
+   * `RecordedAnswer`, GET `/index` what the index of pages holds.
    */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Reads or writes the flags and compares with the content service, when it is time to. Logs what fails. */
@@ -78,7 +78,7 @@ export function createCoordinator(world: World): Coordinator {
     },
     'GET /uses': async (request) => {
       const entry = new URL(request.url).searchParams.get('entry') ?? '';
-      return Response.json({ paths: ahead?.uses(entry) ?? [] });
+      return Response.json({ paths: ahead?.uses(entry) });
     },
     'GET /records': async (request) => {
       const city = new URL(request.url).searchParams.get('city') ?? '';

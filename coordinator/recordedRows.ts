@@ -75,13 +75,16 @@ export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeT
         scopes,
       };
     },
-    /** Addresses of its pages that read an entry or asset. */
-    uses: (entry: string): readonly string[] =>
-      texts(
+    /** Addresses of its pages that read an entry or asset; undefined: no page is recorded yet. */
+    uses: (entry: string): readonly string[] | undefined => {
+      const [build] = builds.list();
+      if (build === undefined) return undefined;
+      return texts(
         `SELECT DISTINCT path AS value FROM pages WHERE build = ? AND scope ${IN_LIST} ORDER BY path`,
-        builds.list()[0] ?? '',
+        build,
         scopes.listWhere(({ ids }) => hasMark(ids, entry)),
-      ),
+      );
+    },
     /** Returns true if a page of an address that ends with a slug is kept, of any build. */
     hasSlug: (slug: string): boolean =>
       number("SELECT 1 AS value FROM pages WHERE substr(path, -length(?1) - 1) = '/' || ?1 LIMIT 1", slug) !==

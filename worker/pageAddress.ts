@@ -10,6 +10,7 @@ import { type PreviewAddress, previewAddress } from './preview/previewAccess.ts'
 /** Query parameters that a page may depend on; all others neither split nor poison the cache. */
 const pageParameters = [
   'at',
+  'brand',
   'brandId',
   'by',
   'event',
@@ -18,6 +19,7 @@ const pageParameters = [
   'map',
   'on',
   'page',
+  'service',
   'sort',
   'state',
   'stops',

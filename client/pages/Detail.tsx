@@ -1,5 +1,5 @@
 import { cardOf } from '../../content/cards/cards.ts';
-import { messageAbout } from '../../content/cards/seats.ts';
+import { messageAbout } from '../../content/forms/messageAbout.ts';
 import { itemListing, type ListingKind, listings } from '../../content/listings.ts';
 import type { Media } from '../../content/media/media.ts';
 import { brandPictures, childBrands } from '../../content/model/brands.ts';

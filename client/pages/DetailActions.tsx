@@ -1,6 +1,7 @@
 import { addressTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import { pageHref, publicUrl, type Visit } from '../../content/address/visit.ts';
-import { hasWayToSeat, isEvent, isSoldOut, messageAbout, seatsText } from '../../content/cards/seats.ts';
+import { hasWayToSeat, isEvent, isSoldOut, seatsText } from '../../content/cards/seats.ts';
+import { messageAbout } from '../../content/forms/messageAbout.ts';
 import { isSoldOnline } from '../../content/model/brands.ts';
 import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
@@ -32,7 +33,7 @@ export function DetailActions({ entry, title, state, host, plan }: DetailActions
   const visit = useVisit();
   const isOver = state === 'past';
   const hasSeats = !isEvent(entry) || !isSoldOut(entry);
-  const contact = isEvent(entry) ? messageAbout(entry, visit) : undefined;
+  const contact = messageAbout(entry, visit);
   const isSeatAskedFor = isEvent(entry) && hasSeats && seatsText(entry, visit) !== '' && !hasWayToSeat(entry, visit);
   return (
     <div className="detail-actions cluster">

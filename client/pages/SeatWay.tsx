@@ -1,4 +1,4 @@
-import { messageAbout } from '../../content/cards/seats.ts';
+import { messageAbout } from '../../content/forms/messageAbout.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
 import { useVisit } from '../visitContext.tsx';

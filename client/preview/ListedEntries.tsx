@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
+import type { MessageKey } from '../../content/messages/messages.ts';
 import { useVisit } from '../visitContext.tsx';
 import { EntryList } from './EntryList.tsx';
 
@@ -10,11 +11,15 @@ export interface RefusedEntry {
   readonly text: string;
 }
 
-/** An entry on the page with fields that could not be used, since what is saved there has a wrong type. */
+/** An entry on the page with fields that could not be used, since what is saved there has a wrong type or contradicts. */
 export interface BrokenEntry {
   readonly id: string;
   readonly title: string;
-  readonly fields: readonly string[];
+  readonly fields: readonly {
+    readonly field: string;
+    /** What is wrong, where more is to say than that it can't be used. */
+    readonly problem: MessageKey | undefined;
+  }[];
 }
 
 /** An entry or asset that the page has read, with changes that visitors do not see. */
@@ -49,6 +54,8 @@ export interface ListedEntriesProps {
 export function ListedEntries({ editor, hidden, unpublished, broken, redirects }: ListedEntriesProps) {
   const { message } = useVisit();
   const hrefOf = ({ id }: { readonly id: string }): string => editor + id;
+  const words = ({ field, problem }: BrokenEntry['fields'][number]): string =>
+    problem ? `${field}: ${message(problem)}` : field;
   return (
     <>
       <EntryList
@@ -67,7 +74,11 @@ export function ListedEntries({ editor, hidden, unpublished, broken, redirects }
       <EntryList
         name="broken"
         of="previewBroken"
-        entries={broken.map((entry) => ({ ...entry, href: hrefOf(entry), text: ` (${entry.fields.join(', ')})` }))}
+        entries={broken.map((entry) => ({
+          ...entry,
+          href: hrefOf(entry),
+          text: ` (${entry.fields.map(words).join(', ')})`,
+        }))}
       />
       <EntryList
         name="redirects"

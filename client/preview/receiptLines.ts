@@ -15,7 +15,14 @@ export const receiptAnswer = v.object({
       id: v.string(),
       title: v.string(),
       isGone: v.boolean(),
-      left: v.optional(v.object({ languages: v.string(), links: v.array(v.string()), pictures: v.number() })),
+      left: v.optional(
+        v.object({
+          languages: v.string(),
+          links: v.array(v.string()),
+          fields: v.array(v.string()),
+          pictures: v.number(),
+        }),
+      ),
     }),
   ),
 });
@@ -86,12 +93,13 @@ function placeLines(
 }
 
 function leftLines(
-  { languages, links, pictures }: NonNullable<ReceiptAnswer['published'][number]['left']>,
+  { languages, links, fields, pictures }: NonNullable<ReceiptAnswer['published'][number]['left']>,
   text: ReceiptTexts,
 ): readonly HTMLElement[] {
   const open = [
     ...(languages ? [line(text('receiptLanguages'), languages)] : []),
     ...(links.length > 0 ? [line(text('receiptLinks'), links.join(', '))] : []),
+    ...(fields.length > 0 ? [line(text('receiptFields'), fields.join(', '))] : []),
     ...(pictures > 0 ? [line(text('receiptPictures'), String(pictures))] : []),
   ];
   return open.length > 0 ? open : [line(text('receiptDone'))];

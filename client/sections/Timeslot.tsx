@@ -16,7 +16,7 @@ function Timeslot({
 }: {
   readonly slot: EntryOf<'standardTimeslotComponent'>;
   readonly headingLevel: HeadingLevel;
-  readonly contact?: string;
+  readonly contact?: string | undefined;
 }) {
   const { clock, language, domains, message } = useVisit();
   const { title, description, time, booking, externalLink } = slot;
@@ -62,7 +62,7 @@ export function Timeslots({
   readonly slots: readonly EntryOf<'standardTimeslotComponent'>[];
   readonly headingLevel: HeadingLevel;
   /** The contact form's address about their event, for visitors without script. */
-  readonly contact: string;
+  readonly contact: string | undefined;
 }) {
   if (slots.length === 0) return undefined;
   return (

@@ -1,3 +1,4 @@
+import { askedEntry } from '../forms/messageAbout.ts';
 import { listingOfPage } from '../listings.ts';
 import type { PageKind, PageMatch } from '../pages.ts';
 import { cleanKeyword } from '../search/keyword.ts';
@@ -22,9 +23,10 @@ function storesQuery(parameter: Parameter): string {
   return [momentOf(parameter), queryOf('map', parameter('map'))].filter(Boolean).join('&');
 }
 
-/** The slug of the event that a message is about; empty for anything else. */
-function eventSlug(value = ''): string {
-  return /^[\w-]{1,64}$/.test(value) ? value : '';
+function questionOf(parameter: Parameter): string {
+  if (parameter('subject') === ACCESSIBILITY_SUBJECT) return queryOf('subject', ACCESSIBILITY_SUBJECT);
+  const asked = askedEntry(parameter);
+  return asked ? queryOf(asked.name, asked.slug) : '';
 }
 
 /** The part of the query that decides what a page shows, by kind; that of a listing is its choice. */
@@ -37,10 +39,7 @@ const pageQueries: Partial<Record<PageKind, (parameter: Parameter) => string>> =
   storeListing: storesQuery,
   storeMap: storesQuery,
   searching: (parameter) => queryOf('keyword', cleanKeyword(parameter('keyword') ?? '')),
-  contactUs: (parameter) =>
-    parameter('subject') === ACCESSIBILITY_SUBJECT
-      ? queryOf('subject', ACCESSIBILITY_SUBJECT)
-      : queryOf('event', eventSlug(parameter('event'))),
+  contactUs: questionOf,
 };
 
 /** The query without which an address leads to another page; a redirect keeps it (docs/rules.md#carried-query). */

@@ -1,10 +1,7 @@
-import { withQuery } from '../address/addressQuery.ts';
 import { addressTarget, linkTarget } from '../address/linkTarget.ts';
-import { pageHref, type Visit } from '../address/visit.ts';
-import { FORM_ID } from '../forms/formPages.ts';
+import type { Visit } from '../address/visit.ts';
 import { message } from '../messages/messages.ts';
 import type { EntryOf } from '../model/registry.ts';
-import { pagePath } from '../pages.ts';
 import { weekdayDateText } from '../time/dateText.ts';
 import { zonedMoment } from '../time/zonedTime.ts';
 
@@ -37,11 +34,6 @@ export function seatsText(event: SeatFields, { clock, language }: Pick<Visit, 'c
   };
   if (!day || left === undefined || admission) return words();
   return message('seatsOnDay', language, { seats: words(), day: weekdayDateText(day, language) });
-}
-
-/** The address of the contact form with an event's title as its subject, at the form itself (docs/rules.md#event-way). */
-export function messageAbout(event: Pick<Event, 'slug'>, visit: Visit): string {
-  return withQuery(pageHref(visit, pagePath('contactUs')), `event=${encodeURIComponent(event.slug)}#${FORM_ID}`);
 }
 
 /**

@@ -150,6 +150,15 @@ export const receiptMessages = {
   },
   receiptLanguages: { en: 'Texts are missing in: {languages}', cn: '缺少以下语言的文本：{languages}', tc: '缺少以下語言的文字：{languages}', fr: 'Textes manquants en\u00a0: {languages}', it: 'Testi mancanti in: {languages}', jp: 'テキストが不足している言語：{languages}', kr: '텍스트가 없는 언어: {languages}' },
   receiptLinks: { en: 'Links that lead nowhere: {fields}', cn: '失效的链接：{fields}', tc: '失效的連結：{fields}', fr: 'Liens sans destination\u00a0: {fields}', it: 'Collegamenti senza destinazione: {fields}', jp: 'リンク先のない項目：{fields}', kr: '연결되지 않은 링크: {fields}' },
+  receiptFields: {
+    en: 'Fields that can’t be shown: {fields}',
+    cn: '无法显示的字段：{fields}',
+    tc: '無法顯示的欄位：{fields}',
+    fr: 'Champs impossibles à afficher\u00a0: {fields}',
+    it: 'Campi che non si possono mostrare: {fields}',
+    jp: '表示できないフィールド：{fields}',
+    kr: '표시할 수 없는 필드: {fields}',
+  },
   receiptPictures: {
     en: 'Pictures without alternative text: {count}',
     cn: '缺少替代文本的图片：{count} 张',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Media, mediaList } from '../media/media.ts';
 import { type DatedRule, readRule, ruleMessages, rulePatterns } from '../time/openingRules.ts';
+import { isRealDate } from '../time/realDay.ts';
 import { addressable, embeddable } from './targets.ts';
 
 /**
@@ -56,6 +57,11 @@ export function isLocalized(field: Field): boolean {
 /** Returns true for a field of pictures or videos: in the model the only ones that hold JSON. */
 export function isMediaField(field: Field): boolean {
   return field.kind === 'value' && field.definition.type === 'Object';
+}
+
+/** Returns true for a field of a day or a moment. */
+export function isDateField(field: Field): boolean {
+  return field.kind === 'value' && field.definition.type === 'Date';
 }
 
 /** The part of a content service field definition that differs by kind (official export format). */
@@ -161,17 +167,8 @@ export const flag = () => valueField({ type: 'Boolean' }, {}, undefined, by(v.bo
 /** A whole number. */
 export const integer = () => valueField({ type: 'Integer' }, {}, undefined, by(v.pipe(v.number(), v.integer())));
 
-/** A day, and a time with or without a zone, as the content service's editor writes them (ISO 8601). */
-const dateForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
-
-/** A day or a moment, as text; undefined where it names none. */
-export const date = (options: Options = {}) =>
-  valueField(
-    { type: 'Date' },
-    options,
-    undefined,
-    textLike((value) => dateForm.test(value) && Number.isFinite(Date.parse(value))),
-  );
+/** A day or a moment, as text; undefined where it names none, or one that does not exist. */
+export const date = (options: Options = {}) => valueField({ type: 'Date' }, options, undefined, textLike(isRealDate));
 
 /** A location in degrees. */
 export const place = () =>

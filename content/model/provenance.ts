@@ -1,5 +1,6 @@
 import type { Block, Inline, Text } from '@contentful/rich-text-types';
 import type { Media } from '../media/media.ts';
+import type { Period } from '../time/period.ts';
 import { titleFields } from './entryTitle.ts';
 import type { RichText } from './registry.ts';
 
@@ -15,6 +16,8 @@ interface ReadSource {
   /** Undefined for an asset. */
   readonly contentType: string | undefined;
   readonly sysUpdatedAt: string;
+  /** Its dates, as they are saved; undefined for an asset. */
+  readonly period?: Period;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ownValue } from '../ownValue.ts';
+import { readPeriod } from '../time/period.ts';
 import { createDepthMemo } from './depthMemo.ts';
 import { type Field, isMediaField } from './fields.ts';
 import { type EntryGraph, LINK_DEPTH, type RawEntry } from './graph.ts';
@@ -139,7 +140,7 @@ function entryReader(
     }
     const tags = raw.metadata.tags.length > 0 && { tags: raw.metadata.tags.map(({ sys }) => sys.id) };
     const system = { id, contentType: type, createdAt, sysUpdatedAt: updatedAt, ...tags };
-    provenance?.note(system);
+    provenance?.note({ ...system, period: readPeriod((name) => raw.fields[name]) });
     const address = addresses.get(id);
     return {
       ...missingValues(type),

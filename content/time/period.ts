@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { isRealDate } from './realDay.ts';
 
-const text = v.fallback(v.optional(v.string()), undefined);
+const date = v.fallback(v.optional(v.pipe(v.string(), v.check(isRealDate))), undefined);
 const period = v.object({
-  startDate: text,
-  endDate: text,
-  displayDate: text,
-  updatedAt: text,
+  startDate: date,
+  endDate: date,
+  displayDate: date,
+  updatedAt: date,
   removedAfterExpired: v.fallback(v.optional(v.boolean()), undefined),
-  archivedAt: text,
+  archivedAt: date,
 });
 
 /**

@@ -3,3 +3,11 @@ export function isRealDay(text: string): boolean {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
 }
+
+/** A day, and a time with or without a zone, as the content service's editor writes them (ISO 8601). */
+const dateForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** Returns true for a date of the content service whose day and time exist. */
+export function isRealDate(text: string): boolean {
+  return dateForm.test(text) && isRealDay(text.slice(0, 10)) && Number.isFinite(Date.parse(text));
+}

@@ -92,6 +92,8 @@ describe('the index of pages', () => {
       await createIndexCopy(world, index).wake();
     });
     await withJobs(async ({ ahead, index, taken }) => {
+      // Nothing recorded is not the same as read by none.
+      expect(index.uses('entry-7')).toBeUndefined();
       await createIndexCopy(world, index).wake();
       expect(index.size()).toMatchObject({ pages: 4, scopes: 1, pending: 4 });
       expect(index.uses('entry-7')).toHaveLength(2);

@@ -62,6 +62,14 @@ describe('npm run notfound', () => {
   });
 });
 
+test('npm run uses does not say that no page reads an entry while no page is recorded', () => {
+  const { status, stdout } = run('editors/uses', ['sydney-event-silk-in-the-hand']);
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^Which pages read it is not known: no page is recorded/),
+  ]);
+});
+
 describe('npm run publish', () => {
   test('shows an editor’s change on the page, and how long that took', async () => {
     const { status, stdout, stderr } = run('editors/publish', [
@@ -81,6 +89,13 @@ describe('npm run publish', () => {
       2,
       expect.stringMatching(/^sydney-announcement-facade \(ended on .*nothing was published/),
     ]);
+  });
+
+  test.each([[[]], [['--due', '2099-01-26']], [['--release', 'winter']]])('no required field is emptied %j', (how) => {
+    const id = 'sydney-dining-lantern-table';
+    const { status, stderr } = run('editors/publish', [id, 'title=', ...how]);
+    const refusal = `${id} is refused: title is required and empty in en-US. Nothing was published.\n`;
+    expect([status, stderr]).toEqual([2, refusal]);
   });
 
   test('what is due, or waits in a release, is what is saved, and no page changes', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClock } from '../../content/time/clock.ts';
-import { missingBefore, newTextOf, unreachable } from '../../tools/editors/publishReach.ts';
+import { missingBefore, newTextOf, unpublishable, unreachable } from '../../tools/editors/publishReach.ts';
 
 const clock = createClock({ now: new Date('2026-06-15T02:00:00.000Z'), timeZone: 'Australia/Sydney' });
 
@@ -15,6 +15,21 @@ test.each([
   [{ endDate: 7, withoutDetail: 'yes' }, undefined],
 ])('an entry with %j is not reached: %s', (fields, reason) => {
   expect(unreachable(fields, clock)).toBe(reason);
+});
+
+test.each([
+  ['event', { title: 'Tea', slug: 'tea' }, 'en-US', undefined],
+  ['event', { title: '', slug: 'tea' }, 'en-US', 'title is required and empty in en-US'],
+  ['event', { title: ' ', slug: 'tea' }, 'zh-CN', 'title is required and empty in zh-CN'],
+  ['event', { title: null, slug: 'tea' }, 'en-US', 'title is required and empty in en-US'],
+  ['event', { title: null, slug: 'tea' }, 'zh-CN', undefined],
+  ['event', { title: 'Tea' }, 'en-US', 'slug is required and empty in en-US'],
+  ['event', { title: 'Tea', slug: 'a/b' }, 'en-US', 'slug can’t be used in en-US: "a/b"'],
+  ['event', { title: 'Tea', slug: 'tea', media: [{ sys: { linkType: 'Asset', id: 'a' } }] }, 'en-US', undefined],
+  ['redirect', { title: 'r', source: '' }, 'en-US', 'source is required and empty in en-US'],
+  ['unheardOf', {}, 'en-US', undefined],
+])('of a type %s the fields %j in %s: %s', (type, fields, locale, fault) => {
+  expect(unpublishable(type, fields, locale)).toBe(fault);
 });
 
 describe('a page before the change', () => {

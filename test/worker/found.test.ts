@@ -130,6 +130,32 @@ test.each([
   },
 );
 
+/** The kind of enquiry that a form begins with; undefined for none. */
+function chosenEnquiry(form: string): string | undefined {
+  const [select = ''] = /<select[^>]*name="typeOfEnquiry"[\s\S]*?<\/select>/.exec(form) ?? [];
+  return elements(select, 'option').find((option) => 'selected' in option)?.['value'];
+}
+
+test.each([
+  ['service/beauty-hour', 'service=beauty-hour', 'The beauty hour', 'Events and reservations'],
+  ['brand/aurelle', 'brand=aurelle', 'Aurelle', 'Events and reservations'],
+])('without script the booking of %s leads to a message about it', async (page, query, subject, enquiry) => {
+  const links = elements(mainOf(await (await site.visit(`/en/sydney/${page}`)).text()), 'a').map(({ href }) => href);
+  expect(links).toContain(`/en/sydney/contact-us?${query}#form`);
+  expect(links).not.toContain('/en/sydney/contact-us');
+  const form = mainOf(await (await site.visit(`/en/sydney/contact-us?${query}`)).text());
+  expect(elements(form, 'input').find(({ name }) => name === 'subject')?.['value']).toBe(subject);
+  expect(chosenEnquiry(form)).toBe(enquiry);
+});
+
+test.each(['', '?service=no-such-service', '?subject=accessibility'])(
+  'a form of no entry begins without a kind of enquiry: %s',
+  async (query) => {
+    const form = mainOf(await (await site.visit(`/en/sydney/contact-us${query}`)).text());
+    expect(chosenEnquiry(form)).toBe('');
+  },
+);
+
 test('an event with places says how to take one', async () => {
   const event = (await entriesOf('hong-kong', 'tc', 'event')).find((entry) => entry.id === 'hong-kong-event-aged-tea');
   const html = mainOf(await (await site.visit('/tc/hong-kong/what-is-happening/event/aged-tea')).text());
@@ -138,6 +164,7 @@ test('an event with places says how to take one', async () => {
   expect(links.some((href) => href?.startsWith('tel:+'))).toBe(true);
   const form = mainOf(await (await site.visit('/tc/hong-kong/contact-us?event=aged-tea')).text());
   expect(elements(form, 'input').find(({ name }) => name === 'subject')?.['value']).toBe(event?.text('title'));
+  expect(chosenEnquiry(form)).toBe('活動與預約');
 });
 
 test.each([

@@ -115,6 +115,7 @@ test.each([
   'my-visit?on=2026-06-20&at=09:30',
   'contact-us?subject=accessibility',
   'contact-us?event=silk-in-the-hand',
+  'contact-us?brand=aurelle',
 ])('another language shows what was chosen: %s', async (page) => {
   const answer = await testSite().visit(`/en/sydney/${page}&unknown=1`);
   const translations = elements(await answer.text(), 'a').filter(({ hreflang }) => hreflang === 'zh-Hans');

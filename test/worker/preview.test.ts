@@ -201,6 +201,22 @@ describe('a page in preview', () => {
     );
   });
 
+  test('the bar tells an end before the start, and a date that does not exist', async () => {
+    const id = 'sydney-event-tea-at-dusk';
+    const dates = { startDate: { 'en-US': '2026-06-20T18:00' }, endDate: { 'en-US': '2026-06-18' } };
+    await edit({ at: EDITING_NOW, id, action: 'save', fields: dates });
+    const path = '/en/sydney/what-is-happening/event/tea-at-dusk';
+    const faultOf = async (site: ReturnType<typeof open>) =>
+      /tea-at-dusk"[^>]*>[^<]+<\/a> (\(endDate[^)]*\))/.exec(await previewOf(site, path))?.[1];
+    expect(await faultOf(open())).toBe('(endDate: before the start)');
+    // A space of another model may have it: the embedded service refuses it.
+    const fetch = async (request: Request) => {
+      const answer = await open().world.fetch(request);
+      return new Response((await answer.text()).replaceAll('2026-06-18', '2027-02-29'), answer);
+    };
+    expect(await faultOf(testSite({ now: EDITING_NOW, fetch }))).toBe('(endDate: no such date)');
+  });
+
   test('a delivery that does not answer leaves the bar without an answer, not the editor without a page', async () => {
     const siteWithoutDelivery = testSite({
       fetch: async (request) =>

@@ -35,6 +35,8 @@ describe('after a publication', () => {
           title: { 'en-US': 'A new name', 'zh-CN': '' },
           media: { 'en-US': [picture] },
           content: { 'en-US': [missingLink] },
+          startDate: { 'en-US': '2026-06-20' },
+          endDate: { 'en-US': '2026-06-18' },
         },
       }),
     );
@@ -48,6 +50,7 @@ describe('after a publication', () => {
         left: {
           languages: expect.stringContaining('简体中文'),
           links: ['Content'],
+          fields: ['End date'],
           pictures: 1,
         },
       },

@@ -38,6 +38,12 @@ describe('where an entry is used', () => {
     expect((await usesAnswer(`?entry=${id}`, { coordinator })).body).toMatchObject({ isPublished });
   });
 
+  test('leaves the pages out while none is recorded, and where no index is bound', async () => {
+    const isEmpty = async (): Promise<Response> => Response.json({});
+    for (const coordinator of [isEmpty, undefined])
+      expect((await usesAnswer('?entry=cat-fragrance', { coordinator })).body).not.toHaveProperty('pages');
+  });
+
   test.each<[string, string, number, World['coordinator'], string?]>([
     ['without an id', '', 400, undefined],
     ['with what is no id', '?entry=a%20b', 400, undefined],

@@ -13,7 +13,7 @@ import { clockOf, portOf } from '../environment.ts';
 import { signedHook } from '../signedHook.ts';
 import { siteVariables } from '../variables.ts';
 import { contentAccess } from './contentAccess.ts';
-import { missingBefore, newTextOf, unreachable } from './publishReach.ts';
+import { missingBefore, newTextOf, unpublishable, unreachable } from './publishReach.ts';
 import { redirectRefusal } from './redirectRefusal.ts';
 
 const usage = `Publishes a change of an entry of the embedded space and measures until the page shows it. Needs a running npm start.
@@ -111,8 +111,12 @@ if (obstacle)
   fail(
     `${id} (${obstacle}): no page shows it, so there is nothing to wait for and nothing was published. Change that along with it, e.g. endDate=2030-01-01T10:00, or name a page with --page.`,
   );
+const contentType = entry.sys.contentType.sys.id;
+const becomesPublic = ['publish', 'schedule', 'release'].includes(action);
+const fault = becomesPublic ? unpublishable(contentType, fieldsAfter, values.locale) : undefined;
+if (fault) fail(`${id} is refused: ${fault}. Nothing was published.`);
 const refusal =
-  entry.sys.contentType.sys.id === 'redirect' && ['publish', 'schedule', 'release'].includes(action)
+  contentType === 'redirect' && becomesPublic
     ? await redirectRefusal(contentAccess(true, clock()), id, fieldsAfter, {
         city,
         origin: variables['SITE_ORIGIN'] || site,

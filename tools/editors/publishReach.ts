@@ -1,9 +1,12 @@
-import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
+import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
+import { isMediaField } from '../../content/model/fields.ts';
+import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import type { CityClock } from '../../content/time/clock.ts';
 import { hiddenText } from '../../content/time/hiddenText.ts';
 import { periodFields, readPeriod } from '../../content/time/period.ts';
 import { hiddenBecause } from '../../content/time/timeState.ts';
+import { isEmpty } from './check/checkedSpace.ts';
 
 /** Fields that decide whether and where an entry is shown: pages need not show their values. */
 const placingFields: readonly string[] = [...periodFields, 'withoutDetail', 'slug', 'category'];
@@ -15,6 +18,27 @@ export function unreachable(fields: Readonly<Record<string, unknown>>, clock: Ci
     hiddenBecause(readPeriod(fieldOf), clock) ??
     (fieldOf('withoutDetail') === true ? { why: 'withoutDetail' as const } : undefined);
   return reason && hiddenText(reason, DEFAULT_LANGUAGE, clock.timeZone, '');
+}
+
+/**
+ * Why an entry is not to be published with these fields, as they are delivered in a locale: one that its type requires is
+ * empty, or one has a value that can't be read. Undefined where it may be.
+ */
+export function unpublishable(
+  contentType: string,
+  fields: Readonly<Record<string, unknown>>,
+  locale: string,
+): string | undefined {
+  if (!isContentType(contentType)) return undefined;
+  for (const [name, field] of Object.entries(contentTypeRow(contentType).fields)) {
+    const value = ownValue(fields, name);
+    // Without a value of its own a locale shows the default one.
+    const isInherited = value === null && locale !== languages[DEFAULT_LANGUAGE].locale;
+    if (field.required && isEmpty(value) && !isInherited) return `${name} is required and empty in ${locale}`;
+    if (field.kind === 'value' && !isMediaField(field) && !isEmpty(value) && field.read(value) === undefined)
+      return `${name} can’t be used in ${locale}: ${JSON.stringify(value)}`;
+  }
+  return undefined;
 }
 
 /** The text that shows a change on a page; undefined where any change of the page counts. */

@@ -20,7 +20,7 @@ if (!serviceId.test(id)) refuse(usage, `${visibleText(id)} is no id.`);
 
 const answer = v.object({
   isPublished: v.boolean(),
-  pages: v.array(v.string()),
+  pages: v.optional(v.array(v.string())),
   links: v.array(v.object({ id: v.string(), type: v.string() })),
 });
 
@@ -29,13 +29,18 @@ await runCommand(async () => {
   if ('problem' in told) throw new Error(`The site can't be asked: ${told.problem}.`);
   const { isPublished, pages, links } = v.parse(answer, await told.json());
   // A mistyped id is read by nothing, too.
-  if (!isPublished && pages.length + links.length === 0)
+  if (!isPublished && (pages ?? []).length + links.length === 0)
     throw new Error(`No published entry or asset has the id ${visibleText(id)}.`);
   const lines = [
-    `Read by ${counted(pages.length, 'page')} that ${pages.length === 1 ? 'is' : 'are'} made ahead.`,
-    ...pages.map((path) => `  ${visibleText(path)}`),
+    readers(pages),
+    ...(pages ?? []).map((path) => `  ${visibleText(path)}`),
     `Linked from ${counted(links.length, 'published entry', 'published entries')}.`,
     ...links.map(({ id: linking, type }) => `  ${type.padEnd(24)} ${linking}`),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 });
+
+function readers(pages: readonly string[] | undefined): string {
+  if (pages) return `Read by ${counted(pages.length, 'page')} that ${pages.length === 1 ? 'is' : 'are'} made ahead.`;
+  return 'Which pages read it is not known: no page is recorded yet. Pages are recorded when they are made ahead, by npm start (not with FILL=0) and by a deploy: ask again then.';
+}

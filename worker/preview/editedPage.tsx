@@ -7,9 +7,13 @@ import { spokenVisit } from '../../client/visitContext.tsx';
 import { editorAddress } from '../../content/address/editorAddress.ts';
 import { twinHref, type Visit } from '../../content/address/visit.ts';
 import { languages } from '../../content/languages.ts';
+import { isDateField } from '../../content/model/fields.ts';
 import { type Provenance, unmarked } from '../../content/model/provenance.ts';
 import type { ReadingNote } from '../../content/model/readEntry.ts';
+import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
+import { ownValue } from '../../content/ownValue.ts';
 import { localText } from '../../content/time/localTime.ts';
+import { endsBeforeStart } from '../../content/time/zonedTime.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { hasRelease } from '../contentful/spaceStates.ts';
 import { createFindUnpublished } from '../contentful/unpublished.ts';
@@ -71,7 +75,7 @@ export function createEditedPage(world: World) {
       },
       unpublished,
       hidden: hiddenLines(hidden, c.var.visitor, provenance, entries, drafted),
-      broken: brokenEntries(c.var.content.unusable(), provenance),
+      broken: brokenEntries(c.var.content.unusable(), provenance, visit.clock.timeZone),
       translations: translationsOf(untranslated, visit, flag),
       redirects: refusedRedirects(await (c.var.redirects ?? redirectList(c.var.content)), visit),
       problems: {
@@ -104,12 +108,27 @@ async function badReleaseIn({ url, later }: Visitor, world: World): Promise<stri
   return isKnown ? undefined : text;
 }
 
-/** The entries of a page with fields that had to be left out. */
-function brokenEntries(notes: readonly ReadingNote[], provenance: Provenance): PreviewBarProps['broken'] {
-  return [...Map.groupBy(notes, ({ entry }) => entry)].map(([id, fields]) => ({
+/** The entries of a page with fields that had to be left out, or an end before their start. */
+function brokenEntries(
+  notes: readonly ReadingNote[],
+  provenance: Provenance,
+  timeZone: string,
+): PreviewBarProps['broken'] {
+  const entries = [...provenance.entries.values()];
+  const reversed = entries.filter(({ period }) => period && endsBeforeStart(period, timeZone));
+  const faults = [
+    ...notes.map(({ entry, field }) => {
+      const type = provenance.entries.get(entry)?.contentType ?? '';
+      const row = isContentType(type) ? ownValue(contentTypeRow(type).fields, field) : undefined;
+      return { entry, field, problem: row && isDateField(row) ? ('previewNoDate' as const) : undefined };
+    }),
+    ...reversed.map(({ id }) => ({ entry: id, field: 'endDate', problem: 'previewEndsFirst' as const })),
+  ];
+  return [...Map.groupBy(faults, ({ entry }) => entry)].map(([id, fields]) => ({
     id,
     title: unmarked(provenance.titleOf(id) ?? id),
-    fields: fields.map(({ field }) => field),
+    // Two answers may have the same entry.
+    fields: [...new Map(fields.map((fault) => [fault.field, fault])).values()],
   }));
 }
 

@@ -80,7 +80,7 @@ async function published({ entry: id = '', isGone }: Change, visit: Visit, world
   );
   const [inAll] = whole?.items ?? [];
   const [raw] = plain?.items ?? [];
-  const left = inAll && whole ? unfinished(inAll, whole, cityRow(visit.city).languages) : undefined;
+  const left = inAll && whole ? unfinished(inAll, whole, cityRow(visit.city)) : undefined;
   return {
     id,
     title: raw ? entryTitle((name) => ownValue(raw.fields, name)) || id : id,

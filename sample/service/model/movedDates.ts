@@ -1,3 +1,5 @@
+import { isRealDay } from '../../../content/time/realDay.ts';
+
 const DAY_MS = 86_400_000;
 const dateForm = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
@@ -12,7 +14,7 @@ export function daysBetween(anchor: string, now: Date): number {
  */
 export function instantOf(text: string): number {
   const match = dateForm.exec(text);
-  if (!match) return Number.NaN;
+  if (!match || !isRealDay(text.slice(0, 10))) return Number.NaN;
   const hasTime = match[2] !== undefined;
   return Date.parse(hasTime && match[3] === undefined ? `${text}Z` : text);
 }

@@ -29,7 +29,7 @@ function remainingOf(contentType: string, fields: object) {
   });
   const [entry] = graph?.items ?? [];
   if (!graph || !entry) throw new Error('nothing was read');
-  return unfinished(entry, graph, ['en', 'cn']);
+  return unfinished(entry, graph, { languages: ['en', 'cn'], timeZone: 'Australia/Sydney' });
 }
 
 test.each<[string, string, object, readonly string[]]>([
@@ -70,10 +70,24 @@ test.each<[string, object, number]>([
   expect(remainingOf('event', fields).pictures).toBe(count);
 });
 
+test.each<[string, object, readonly string[]]>([
+  [
+    'an end before the start',
+    { startDate: { 'en-US': '2027-02-03' }, endDate: { 'en-US': '2027-02-01' } },
+    ['End date'],
+  ],
+  ['of the same day', { startDate: { 'en-US': '2027-02-03T18:00' }, endDate: { 'en-US': '2027-02-03T01:00' } }, []],
+  ['a day that does not exist', { startDate: { 'en-US': '2027-02-29' } }, ['Start date']],
+  ['an address with a slash', { slug: { 'en-US': 'a/b' }, time: { 'en-US': null } }, ['Slug']],
+])('what is left of fields that can’t be used: %s', (_, fields, labels) => {
+  expect(remainingOf('event', fields).fields).toEqual(labels);
+});
+
 test('nothing is left of an entry whose type the site does not know', () => {
   expect(remainingOf('unknown', { title: { 'en-US': 'Tea' }, cta: { 'en-US': linkTo('gone') } })).toEqual({
     languages: [],
     links: [],
+    fields: [],
     pictures: 0,
   });
 });

@@ -9,6 +9,7 @@ test.each([
   ['2026-06-15T12:00:00Z', { pinned: NOON, aheadMs: 0 }],
   ['2026-06-15', { pinned: Date.UTC(2026, 5, 15), aheadMs: 0 }],
   ['tomorrow', undefined],
+  ['2027-02-29T12:00:00Z', undefined],
   ['-3600', undefined],
   ['+1e3', undefined],
   ['+', undefined],

@@ -33,6 +33,7 @@ export const fieldCases = {
         body: 'plain',
       }),
       event({ body: text({ nodeType: 'valueOf', content: [] }) }, 'other'),
+      event({ startDate: '2027-02-01', endDate: '2027-02-29' }, 'leap'),
     ],
     finds: [
       /^it slug can’t/,
@@ -42,6 +43,7 @@ export const fieldCases = {
       /^it media can’t/,
       /^it body can’t/,
       /^other body can’t be used: \["valueOf"\]/,
+      'leap endDate can’t be used: "2027-02-29", which is no date of the calendar',
     ],
     right: [event({ startDate: '2026-01-01T10:00', isFeatured: false, media: picture(2000), body: text() })],
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { counted } from '../../../content/counted.ts';
-import { type Field, isMediaField } from '../../../content/model/fields.ts';
+import { type Field, isDateField, isMediaField } from '../../../content/model/fields.ts';
 import { readRichText } from '../../../content/model/richText.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { wordsOf } from '../../../content/translations/localizedTexts.ts';
@@ -112,7 +112,13 @@ export const fieldRules = {
       for (const value of valuesIn(space)) {
         const unusable = unusablePart(space, value);
         const { entry, name: field, locale } = value;
-        if (unusable !== undefined) yield { entry, field, locale, message: `can’t be used: ${excerpt(unusable)}` };
+        if (unusable === undefined) continue;
+        yield {
+          entry,
+          field,
+          locale,
+          message: `can’t be used: ${excerpt(unusable)}${isDateField(value.field) ? ', which is no date of the calendar' : ''}`,
+        };
       }
     },
   },

@@ -1,5 +1,6 @@
+import { cardOf } from '../../../content/cards/cards.ts';
 import { formProblems } from '../../../content/forms/formModel.ts';
-import type { Language } from '../../../content/languages.ts';
+import { askedEntry, askedTypes } from '../../../content/forms/messageAbout.ts';
 import { message } from '../../../content/messages/messages.ts';
 import { ACCESSIBILITY_SUBJECT } from '../../../content/visitor/accessibility.ts';
 import { formModel } from '../../forms/formState.ts';
@@ -24,7 +25,7 @@ export const loadContactUs: Loader = async (request) => {
   const offered = entry && entry.stores.length > 0 ? entry.stores : stores.entries;
   const form = formModel(
     'contact',
-    await withSubject(request, language),
+    await withQuestion(request, entry?.bookingEnquiry ?? ''),
     contactOptions(language, offered, entry?.typesOfEnquiry ?? []),
     clock,
   );
@@ -36,14 +37,21 @@ export const loadContactUs: Loader = async (request) => {
   };
 };
 
-/** A form with the subject that a link of ours asks for, such as the title of an event; what a visitor typed stays. */
-async function withSubject(request: LoadRequest, language: Language): Promise<LoadRequest['form']> {
+/**
+ * A form with what a link of ours asks for: the subject, such as the title of an event, and the kind of enquiry of bookings; what
+ * a visitor typed stays.
+ */
+async function withQuestion(request: LoadRequest, bookingEnquiry: string): Promise<LoadRequest['form']> {
   const { form, query } = request;
-  const slug = query('event');
-  const event = slug ? await entryBySlug(request, slug, 'event', 'eventDetailPage').catch(() => undefined) : undefined;
-  const isStatement = query('subject') === ACCESSIBILITY_SUBJECT;
-  const subject = isStatement ? message('statementSubject', language) : event?.title;
-  return subject ? { ...form, values: { subject: [subject], ...form.values } } : form;
+  const visit = await request.visit;
+  if (query('subject') === ACCESSIBILITY_SUBJECT)
+    return { ...form, values: { subject: [message('statementSubject', visit.language)], ...form.values } };
+  const asked = askedEntry(query);
+  const entry = asked && (await entryBySlug(request, asked.slug, ...askedTypes[asked.name]).catch(() => undefined));
+  if (!entry) return form;
+  const { listOptions } = await formOptions();
+  const typeOfEnquiry = listOptions([bookingEnquiry]).map(({ value }) => value);
+  return { ...form, values: { subject: [cardOf(entry, visit).title], typeOfEnquiry, ...form.values } };
 }
 
 /** Assistance with a purchase; its thank-you page shows the contact page's picture (docs/rules.md#contact-page). */

@@ -15,7 +15,7 @@ interface Uses {
   readonly entry: DeskEntry;
   /** Entries that link to it. */
   readonly links: readonly DeskEntry[];
-  /** Addresses whose pages read it; undefined where no index is bound. */
+  /** Addresses whose pages read it; undefined where no index is bound, or no page is recorded yet. */
   readonly pages: readonly string[] | undefined;
 }
 
@@ -24,7 +24,7 @@ export function usesHtml({ entry, links, pages }: Uses, editor: string, flag: st
   const title = deskTitle(entry);
   const readers =
     pages === undefined
-      ? 'Which pages read it is not known: no index of pages is bound, or it does not answer.'
+      ? 'Which pages read it is not known: no page is recorded yet, or the index of pages is not bound or does not answer. Ask again once the site has made its pages ahead, as after each deploy.'
       : `Read by ${counted(pages.length, 'page')} that ${pages.length === 1 ? 'is' : 'are'} made ahead.`;
   return html`<main><h1>Where “${title}” is used</h1>
 <p>Linked from ${counted(links.length, 'entry', 'entries')}.</p>
