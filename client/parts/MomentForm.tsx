@@ -6,6 +6,7 @@ import { clockText } from '../../content/time/openingText.ts';
 import { momentParameters, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import type { ButtonKind } from './Cta.tsx';
 
 interface MomentFormProps {
   /** Address of the page that shows the answer, without a query. */
@@ -14,6 +15,7 @@ interface MomentFormProps {
   readonly name: MessageKey;
   readonly timeName: MessageKey;
   readonly button: MessageKey;
+  readonly kind?: ButtonKind;
   /** What is wrong with what was sent. */
   readonly problems?: MomentProblems;
   /** The first day that can be chosen, `YYYY-MM-DD`; none for any. */
@@ -23,7 +25,17 @@ interface MomentFormProps {
 }
 
 /** A day and a time, asked for by a plain form whose answer has an address of its own. */
-export function MomentForm({ action, moment, name, timeName, button, problems, earliest, children }: MomentFormProps) {
+export function MomentForm({
+  action,
+  moment,
+  name,
+  timeName,
+  button,
+  kind = 'secondary',
+  problems,
+  earliest,
+  children,
+}: MomentFormProps) {
   const { carriedQuery } = useVisit();
   const message = useMessage();
   return (
@@ -34,7 +46,7 @@ export function MomentForm({ action, moment, name, timeName, button, problems, e
       <MomentField of="date" label="momentDate" value={moment?.date} problem={problems?.date} min={earliest} />
       <MomentField of="time" label={timeName} value={moment?.time} problem={problems?.time} />
       {children}
-      <button className="button" data-kind="secondary" type="submit">
+      <button className="button" data-kind={kind} type="submit">
         <Message of={button} />
       </button>
     </form>
