@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Visit } from '../../content/address/visit.ts';
 import { type Card, cardOf } from '../../content/cards/cards.ts';
-import { isEvent } from '../../content/cards/seats.ts';
-import type { DetailEntry } from '../../content/model/registry.ts';
+import { isEvent, seatsText } from '../../content/cards/seats.ts';
+import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import { hoursText } from '../../content/time/dateText.ts';
 import { StateBadge } from '../parts/Badge.tsx';
 import { DateLeaves } from '../parts/DateLeaves.tsx';
@@ -34,17 +34,24 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
           <DetailHeading entry={entry} />
           {'artist' in entry && entry.artist ? <p className="meta">{entry.artist}</p> : undefined}
         </header>
-        <LeadPicture entry={entry} isBleeding />
+        <LeadPicture entry={entry} />
       </>
     );
   if (form === 'article')
     return (
       <>
-        <header className="page detail-headline">
-          <DetailHeading entry={entry} />
-          {when ? <p className="meta">{when.value}</p> : undefined}
-          {entry.description ? <Lead of={entry.id}>{entry.description}</Lead> : undefined}
-        </header>
+        <Opening
+          entry={{ id: entry.id }}
+          layout="G"
+          eyebrow={
+            <span className="cluster">
+              {eyebrowOf(entry, card)}
+              {when ? <span>{when.value}</span> : undefined}
+            </span>
+          }
+          title={title}
+          description={entry.description}
+        />
         <LeadPicture entry={entry} />
       </>
     );
@@ -70,17 +77,23 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
           <Phrases text={when.value} />
         </p>
       ) : undefined}
+      {isEvent(entry) ? <Terms terms={placeAndTime(entry, visit)} /> : <Terms entry={entry} terms={entry.features} />}
       <DetailActions entry={entry} title={title} state={state} host={host} plan={plan} />
-      <Terms entry={entry} />
+      {isEvent(entry) ? <Terms terms={[seatsText(entry, visit), ...entry.features]} /> : undefined}
     </Opening>
   );
 }
 
-/** What decides, in one line: when or whether it is open, where an event is, and what it costs or gives. */
-function Terms({ entry }: { readonly entry: DetailEntry }) {
-  const visit = useVisit();
-  const terms = [...decisive(entry, visit), ...entry.features];
-  const hours = 'hours' in entry ? entry.hours : undefined;
+interface TermsProps {
+  /** What is open or not; none for what has a date. */
+  readonly entry?: DetailEntry;
+  readonly terms: readonly string[];
+}
+
+/** What decides, in one line: whether it is open, when and where it is, and what it costs or gives. */
+function Terms({ entry, terms: written }: TermsProps) {
+  const terms = written.filter((term) => term !== '');
+  const hours = entry && 'hours' in entry ? entry.hours : undefined;
   if (terms.length === 0 && !hours) return undefined;
   return (
     <ul className="card-meta small detail-terms">
@@ -98,9 +111,8 @@ function Terms({ entry }: { readonly entry: DetailEntry }) {
   );
 }
 
-function decisive(entry: DetailEntry, { clock }: Visit): readonly string[] {
-  if (!isEvent(entry)) return [];
-  return [entry.time || hoursText(entry, clock), entry.location].filter((text) => text !== '');
+function placeAndTime(event: EntryOf<'event' | 'eventDetailPage'>, visit: Visit): readonly string[] {
+  return [event.time || hoursText(event, visit.clock), event.location];
 }
 
 /** The heading of a page whose picture stands by itself. */
@@ -137,13 +149,15 @@ function eyebrowOf({ contentType }: DetailEntry, { eyebrow, state, labels }: Car
   );
 }
 
-/** The item's first picture by itself: under a headline, or from edge to edge. */
-function LeadPicture({ entry, isBleeding = false }: { readonly entry: DetailEntry; readonly isBleeding?: boolean }) {
+/** The item's first picture by itself, from edge to edge; on phones it is cut to four by three. */
+function LeadPicture({ entry }: { readonly entry: DetailEntry }) {
   const picture = firstImage(entry.media) ?? firstImage(entry.mediaThumbnail) ?? firstImage(entry.videoCoverImage);
   if (!picture) return undefined;
+  const { width, height } = picture;
+  const onPhone = height > 0 ? Math.max(100, Math.round((75 * width) / height)) : 100;
   return (
-    <div className={isBleeding ? 'detail-work' : 'page'}>
-      <Picture media={picture} ratio="wide" frame={{ widths: [isBleeding ? 100 : 90] }} isFirst transition="opening" />
+    <div className="detail-work">
+      <Picture media={picture} ratio="wide" frame={{ widths: [onPhone, 100] }} isFirst transition="opening" />
     </div>
   );
 }

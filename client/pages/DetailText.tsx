@@ -30,34 +30,30 @@ export function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'pl
     entry.contentType === 'specialOffer' || entry.contentType === 'indexDetailPage' ? (
       <OfferTerms entry={entry} />
     ) : undefined;
-  if (form === 'article')
-    return (
-      <div className="page section detail-column">
-        {body}
-        <Features features={entry.features} />
-        <DetailActions entry={entry} title={title} state={state} />
-        <Share title={title} />
-      </div>
-    );
+  const side = (
+    <div className="detail-side">
+      <Facts facts={facts} />
+      {form === 'plate' || form === 'article' ? (
+        <>
+          <Features features={entry.features} />
+          <DetailActions entry={entry} title={title} state={state} />
+        </>
+      ) : undefined}
+    </div>
+  );
   return (
     <>
       {entry.contentType === 'brandPavilion' ? <BrandWords pavilion={entry} /> : undefined}
       <div className="page grid section">
-        <div className="detail-side">
-          <Facts facts={facts} />
-          {form === 'plate' ? (
-            <>
-              <Features features={entry.features} />
-              <DetailActions entry={entry} title={title} state={state} />
-            </>
-          ) : undefined}
-        </div>
+        {form === 'article' ? undefined : side}
         <div className="detail-main flow">
           {form === 'plate' && entry.description ? <Lead of={entry.id}>{entry.description}</Lead> : undefined}
           {body}
           {terms}
           <Share title={title} />
         </div>
+        {/* An article is read first; on wide screens its facts stand beside it. */}
+        {form === 'article' ? side : undefined}
       </div>
     </>
   );

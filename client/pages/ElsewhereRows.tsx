@@ -1,13 +1,13 @@
 import { buildPath } from '../../content/address/address.ts';
 import { cityNames, cityOffers, cityRow } from '../../content/cities.ts';
 import { pagePath } from '../../content/pages.ts';
-import { hoursTable } from '../../content/time/openingText.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
+import { HoursState } from '../parts/OpeningTimes.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
-/** The other cities that have a brand, each with its hours (docs/rules.md#brand-elsewhere). */
+/** The other cities that have a brand, each with whether it is open now (docs/rules.md#brand-elsewhere). */
 export function ElsewhereRows({
   slug,
   cities,
@@ -15,17 +15,19 @@ export function ElsewhereRows({
   readonly slug: string;
   readonly cities: BodyOf<'detail'>['elsewhere'];
 }) {
-  const { clock, language, tree } = useVisit();
+  const { language, tree } = useVisit();
   if (cities.length === 0) return undefined;
   const rows = cities.map(({ city, hours }) => {
-    const lines = hours ? hoursTable(hours, { ...clock, timeZone: cityRow(city).timeZone }, language) : [];
-    const [standard] = cityRow(city).languages;
+    const {
+      timeZone,
+      languages: [standard],
+    } = cityRow(city);
     const path = pagePath('brandDetail', { id: slug });
     const href = buildPath({ city, tree, path, language: cityOffers(city, language) ? language : standard });
     return {
       id: city,
       title: cityNames[city][language],
-      note: lines.map(({ days, hours: text }) => `${days} ${text}`).join(' · '),
+      note: hours ? <HoursState hours={hours} timeZone={timeZone} /> : undefined,
       target: { kind: 'internal' as const, href },
     };
   });

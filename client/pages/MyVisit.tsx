@@ -41,14 +41,14 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores, 
         eyebrow={visit.message('planYourVisit')}
         title={visit.message('myVisit')}
         description={visit.message('myVisitText')}
-      />
-      <div className="page section my-visit">
+      >
         <MomentForm
           action={address}
           moment={typed}
           name="myVisit"
           timeName="departureTime"
           button="showMyVisit"
+          kind={departs ? 'secondary' : 'primary'}
           problems={problems}
           earliest={today(visit.clock)}
         >
@@ -58,10 +58,10 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores, 
           ) : undefined}
         </MomentForm>
         {departs && !isAtNight(departs) ? undefined : <NightRule departs={departs} address={address} />}
-        {departs && plan ? (
-          <VisitDay departs={departs} choice={choice} plan={plan} rules={rules} address={address} />
-        ) : undefined}
-      </div>
+      </Opening>
+      {departs && plan ? (
+        <VisitDay departs={departs} choice={choice} plan={plan} rules={rules} address={address} />
+      ) : undefined}
       <Rows name="onThatDay" entries={plan?.events ?? []} />
       <Rows name="offersThatDay" entries={plan?.offers ?? []} />
       <Allowances entries={allowances} />
@@ -128,11 +128,9 @@ function Rows({ name, entries }: { readonly name: MessageKey; readonly entries: 
     return { id, title, note: meta[0] ?? '', target };
   });
   return (
-    <div className="visit-more">
-      <NamedSection name={name}>
-        <LinkRows rows={rows} />
-      </NamedSection>
-    </div>
+    <NamedSection name={name}>
+      <LinkRows rows={rows} />
+    </NamedSection>
   );
 }
 

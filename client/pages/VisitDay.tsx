@@ -41,42 +41,46 @@ export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProp
   const addressWith = (stops: VisitChoice['stops']): string =>
     `${withQuery(address, visitQuery({ ...choice, stops }))}#day`;
   return (
-    <>
-      <Heading level={2} size="3" id="day">
-        {message(isAtNight(departs) ? 'departureNight' : 'departureOn', {
-          date: dayOf(departs.date),
-          time: clockText({ hour, minute }, language),
-        })}
-      </Heading>
-      {plan.isEveningBefore ? (
-        <Lead>{message(plan.stops.length > 0 ? 'eveningBefore' : 'noTimeBefore', { date: dayOf(plan.date) })}</Lead>
-      ) : undefined}
-      {plan.stops.length > 0 ? (
-        <p className="lead measure">{message('visitLetter', { city: cityNames[city][language] })}</p>
-      ) : undefined}
-      {plan.closed.map((store) => (
-        <p className="visit-closed" key={store.id}>
-          {message('closedThatDay', { name: store.title, date: dayOf(departs.date) })}
-        </p>
-      ))}
-      <ol className="visit-steps">
-        {plan.stops.map((stop) => (
-          <VisitStopRow key={stop.key} stop={stop} without={addressWith(keys.filter((key) => key !== stop.key))} />
+    <div className="page grid section my-visit">
+      <div className="detail-side visit-letter">
+        <Heading level={2} id="day">
+          {message(isAtNight(departs) ? 'departureNight' : 'departureOn', {
+            date: dayOf(departs.date),
+            time: clockText({ hour, minute }, language),
+          })}
+        </Heading>
+        {plan.isEveningBefore ? (
+          <Lead>{message(plan.stops.length > 0 ? 'eveningBefore' : 'noTimeBefore', { date: dayOf(plan.date) })}</Lead>
+        ) : undefined}
+        {plan.stops.length > 0 ? (
+          <p className="lead measure">{message('visitLetter', { city: cityNames[city][language] })}</p>
+        ) : undefined}
+        {plan.closed.map((store) => (
+          <p className="visit-closed" key={store.id}>
+            {message('closedThatDay', { name: store.title, date: dayOf(departs.date) })}
+          </p>
         ))}
-        {plan.deadlines.map((deadline) => (
-          <Deadline key={deadline.kind} deadline={deadline} rules={rules} date={plan.date} />
-        ))}
-      </ol>
-      {plan.isCollectClosed ? <p className="visit-closed">{message('collectClosed')}</p> : undefined}
-      {rules?.note ? <p className="measure">{rules.note}</p> : undefined}
-      <OtherStops
-        plan={plan}
-        chosen={choice.stops ?? []}
-        addressWith={(key) => addressWith([...keys, key])}
-        recommended={choice.stops && addressWith(undefined)}
-      />
-      <Actions choice={choice} address={address} />
-    </>
+      </div>
+      <div className="detail-main flow">
+        <ol className="visit-steps">
+          {plan.stops.map((stop) => (
+            <VisitStopRow key={stop.key} stop={stop} without={addressWith(keys.filter((key) => key !== stop.key))} />
+          ))}
+          {plan.deadlines.map((deadline) => (
+            <Deadline key={deadline.kind} deadline={deadline} rules={rules} date={plan.date} />
+          ))}
+        </ol>
+        {plan.isCollectClosed ? <p className="visit-closed">{message('collectClosed')}</p> : undefined}
+        {rules?.note ? <p className="measure">{rules.note}</p> : undefined}
+        <OtherStops
+          plan={plan}
+          chosen={choice.stops ?? []}
+          addressWith={(key) => addressWith([...keys, key])}
+          recommended={choice.stops && addressWith(undefined)}
+        />
+        <Actions choice={choice} address={address} />
+      </div>
+    </div>
   );
 }
 
@@ -100,8 +104,11 @@ function Deadline({ deadline, rules, date }: DeadlineProps) {
         {message(pointOf(rules).names[deadline.kind])}
         {deadline.kind === 'collect' && rules?.collectAt ? (
           <>
-            {' · '}
-            <TargetLink className="text-link" target={linkTarget({ internalLink: rules.collectAt }, domains)}>
+            {' '}
+            <TargetLink
+              className="text-link visit-date"
+              target={linkTarget({ internalLink: rules.collectAt }, domains)}
+            >
               {rules.collectAt.title}
             </TargetLink>
           </>
@@ -117,12 +124,8 @@ function Actions({ choice, address }: Pick<VisitDayProps, 'choice' | 'address'>)
   const visit = useVisit();
   return (
     <>
-      <div className="cluster">
-        <span
-          className="cluster"
-          {...hook('share', withQuery(publicUrl(visit, pagePath('myVisit')), visitQuery(choice)))}
-          hidden
-        >
+      <div className="detail-actions cluster">
+        <span {...hook('share', withQuery(publicUrl(visit, pagePath('myVisit')), visitQuery(choice)))} hidden>
           <Button kind="primary" text={visit.message('shareVisit')} type="button" />
           <span className="meta" role="status" {...hook('copied', visit.message('shareCopied'))} />
         </span>

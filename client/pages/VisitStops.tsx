@@ -23,43 +23,39 @@ interface VisitStopRowProps {
   readonly without: string;
 }
 
-/** One stop: from when to when, its picture, until when one may stay, and the way to leave it out. */
+/** One stop: its picture, from when to when, until when one may stay, and the way to leave it out. */
 export function VisitStopRow({ stop, without }: VisitStopRowProps) {
   const visit = useVisit();
-  const { clock, language } = visit;
+  const { clock, language, message } = visit;
   const { entry, slot, at, until, stayUntil } = stop;
   const timeOf = (instant: number) => localTime(instant, clock.timeZone);
   const picture = firstImage(entry.mediaThumbnail) ?? firstImage(entry.media);
   const facts = [
+    message(placeKinds[entry.contentType]),
+    isEvent(entry) ? '' : message('stayUntil', { time: clockText(timeOf(stayUntil), language) }),
     'location' in entry && typeof entry.location === 'string' ? entry.location : '',
     isEvent(entry) ? seatsText(entry, visit) : '',
     'status' in entry ? entry.status : '',
   ].filter((fact) => fact !== '');
   return (
     <li data-stop="">
-      <p className="display visit-time" data-size="4">
-        <time dateTime={new Date(at).toISOString()}>{spanText(timeOf(at), timeOf(until), language)}</time>
-      </p>
-      <div className="visit-stop">
-        {picture ? <Picture media={picture} ratio="landscape" isOrnament /> : undefined}
-        <div>
-          <p className="meta">{visit.message(placeKinds[entry.contentType])}</p>
-          <h3 className="display" data-size="4">
-            <StopLink entry={entry} slot={slot} />
-          </h3>
-          <p className="meta card-meta">
-            {isEvent(entry) ? undefined : (
-              <span>{visit.message('stayUntil', { time: clockText(timeOf(stayUntil), language) })}</span>
-            )}
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </p>
-          <a className="text-link visit-change" href={without} rel="nofollow">
-            {visit.message('stopDrop')}
-            <span className="visually-hidden">: {entry.title}</span>
-          </a>
-        </div>
+      {picture ? <Picture media={picture} ratio="landscape" isOrnament /> : undefined}
+      <div>
+        <p className="display" data-size="3">
+          <time dateTime={new Date(at).toISOString()}>{spanText(timeOf(at), timeOf(until), language)}</time>
+        </p>
+        <h3 className="display" data-size="4">
+          <StopLink entry={entry} slot={slot} />
+        </h3>
+        <p className="meta card-meta">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        <a className="text-link visit-change" href={without} rel="nofollow">
+          {message('stopDrop')}
+          <span className="visually-hidden">: {entry.title}</span>
+        </a>
       </div>
     </li>
   );

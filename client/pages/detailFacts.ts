@@ -35,7 +35,7 @@ type WrittenFact = Fact & { readonly value: string };
 interface DetailFacts {
   /** The fact that the opening shows, set large: when it is, or when it was published. */
   readonly when: WrittenFact | undefined;
-  /** All others in a fixed order: when, where, by which brand. Empty facts are left out. */
+  /** All others in a fixed order: when, where, by which brand. Empty facts, and what `when` says, are left out. */
   readonly facts: readonly Fact[];
 }
 
@@ -54,7 +54,7 @@ export function factsOf(entry: DetailEntry, visit: Visit): DetailFacts {
       ? facts.find(({ name }) => name === 'factDates' || name === 'factPublished')
       : undefined;
   const hours = 'hours' in entry ? openingFact(entry.hours, [entry.time], { hasState: false }) : undefined;
-  return { when, facts: [...(hours ? [hours] : []), ...facts.filter((fact) => fact !== when)] };
+  return { when, facts: [...(hours ? [hours] : []), ...facts.filter(({ value }) => value !== when?.value)] };
 }
 
 function timeFacts(entry: DetailEntry, visit: Visit) {

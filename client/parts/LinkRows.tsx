@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../content/address/linkTarget.ts';
 import { Spoken } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
@@ -9,7 +10,7 @@ interface LinkRow {
   readonly id: string;
   readonly title: string;
   /** A date or a place, small beside the title. */
-  readonly note?: string;
+  readonly note?: ReactNode;
   /** A sentence under the title. */
   readonly text?: string;
   readonly target: LinkTarget;

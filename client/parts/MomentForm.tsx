@@ -6,7 +6,7 @@ import { clockText } from '../../content/time/openingText.ts';
 import { momentParameters, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
 import { useVisit } from '../visitContext.tsx';
-import { Button } from './Button.tsx';
+import { Button, type ButtonKind } from './Button.tsx';
 
 interface MomentFormProps {
   /** Address of the page that shows the answer, without a query. */
@@ -15,6 +15,7 @@ interface MomentFormProps {
   readonly name: MessageKey;
   readonly timeName: MessageKey;
   readonly button: MessageKey;
+  readonly kind?: ButtonKind;
   /** What is wrong with what was sent. */
   readonly problems?: MomentProblems;
   /** The first day that can be chosen, `YYYY-MM-DD`; none for any. */
@@ -24,7 +25,17 @@ interface MomentFormProps {
 }
 
 /** A day and a time, asked for by a plain form whose answer has an address of its own. */
-export function MomentForm({ action, moment, name, timeName, button, problems, earliest, children }: MomentFormProps) {
+export function MomentForm({
+  action,
+  moment,
+  name,
+  timeName,
+  button,
+  kind = 'secondary',
+  problems,
+  earliest,
+  children,
+}: MomentFormProps) {
   const { carriedQuery, message } = useVisit();
   return (
     <form className="moment-form" action={action} aria-label={message(name)}>
@@ -34,7 +45,7 @@ export function MomentForm({ action, moment, name, timeName, button, problems, e
       <MomentField of="date" label="momentDate" value={moment?.date} problem={problems?.date} min={earliest} />
       <MomentField of="time" label={timeName} value={moment?.time} problem={problems?.time} />
       {children}
-      <Button kind="secondary" text={message(button)} type="submit" />
+      <Button kind={kind} text={message(button)} type="submit" />
     </form>
   );
 }

@@ -128,7 +128,7 @@ test.for([
     const page = await visit(`/${path}`, { width: 390, isPhone });
     const consent = page.locator('.consent:popover-open');
     await consent.waitFor();
-    const [button, band] = [await page.locator('.my-visit form button').boundingBox(), await consent.boundingBox()];
+    const [button, band] = [await page.locator('.moment-form button').boundingBox(), await consent.boundingBox()];
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(band?.y ?? 0);
   },
 );

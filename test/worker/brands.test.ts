@@ -134,7 +134,7 @@ test('a brand’s page leads to its events and offers that are not over', async 
   expect(await linesOf('hesperia')).not.toContain(`${events}/talk-of-amber`);
 });
 
-test('a brand’s page leads on to the other cities that have it, with their hours', async () => {
+test('a brand’s page leads on to the other cities that have it, each with its hours in one line', async () => {
   const html = mainOf(await (await testSite().visit('/jp/okinawa/brand/glenmarrow')).text());
   const [, rows = ''] = /こちらの都市にも(.*?)<\/section>/s.exec(html) ?? [];
   const hrefs = hrefsOf(rows);
@@ -144,5 +144,6 @@ test('a brand’s page leads on to the other cities that have it, with their hou
     expect(href).not.toContain('/okinawa/');
   }
   expect(rows).toMatch(/\d{1,2}:\d{2}/);
+  expect(rows.match(/class="hours-state"/g)).toHaveLength(hrefs.length);
   expect(mainOf(await (await testSite().visit('/en/sydney/service/tourist-refund')).text())).not.toContain('Also in');
 });

@@ -125,10 +125,10 @@ describe('my visit', () => {
   test('leads on by five stops with pictures, which the address and the other language keep', async () => {
     const site = testSite();
     const stopsOf = (html: string) =>
-      [...mainOf(html).matchAll(/class="visit-stop">.*?<h3[^>]*>.*?<a[^>]*>([^<]*)</g)].map(([, title = '']) => title);
+      [...mainOf(html).matchAll(/<li data-stop="">.*?<h3[^>]*>.*?<a[^>]*>([^<]*)</g)].map(([, title = '']) => title);
     const wholePlan = await (await site.visit(`/en/sydney/my-visit${QUERY}`)).text();
     expect(stopsOf(wholePlan)).toHaveLength(5);
-    expect(mainOf(wholePlan).match(/class="visit-stop"><span class="picture"/g)).toHaveLength(5);
+    expect(mainOf(wholePlan).match(/<li data-stop=""><span class="picture"/g)).toHaveLength(5);
     const links = elements(mainOf(wholePlan), 'a').map(({ href = '' }) => unescaped(href));
     const dropLink = links.find((href) => href.includes('stops=')) ?? '';
     expect(dropLink).toMatch(/^\/en\/sydney\/my-visit\?on=2026-06-17&at=19:30&stops=[a-z0-9.]+#day$/);

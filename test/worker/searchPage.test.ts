@@ -33,6 +33,14 @@ describe('the search page', () => {
     expect((await site.visit('/en/sydney/searching/gin')).status).toBe(200);
   });
 
+  test('says a fact once that matches', async () => {
+    const text = await (await testSite().visit('/en/sydney/searching/watch')).text();
+    const rows = text.match(/<a class="link-row search-result".*?<\/a>/gs) ?? [];
+    const words = rows.map((row) => row.replaceAll(/<[^>]*>/g, ''));
+    expect(words.filter((row) => row.includes('Watches &amp; jewellery')).length).toBeGreaterThan(0);
+    expect(words.filter((row) => row.split('Watches &amp; jewellery').length > 2)).toEqual([]);
+  });
+
   test('shows results with matches in bold, without script', async () => {
     const text = await (await testSite().visit('/en/sydney/searching/hesperia')).text();
     expect(text).toContain('2 results for hesperia');

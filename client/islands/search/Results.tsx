@@ -38,7 +38,7 @@ export function Results({ answer, allHref, text }: ResultsProps) {
                       <Parts of={name} />
                     </span>
                     <span className="meta card-meta">
-                      {facts.map((fact) => (
+                      {facts.filter(isNotIn(note)).map((fact) => (
                         <span key={fact}>{fact}</span>
                       ))}
                       {note.length > 0 ? (
@@ -66,6 +66,12 @@ export function Results({ answer, allHref, text }: ResultsProps) {
       ) : undefined}
     </div>
   );
+}
+
+/** Returns a filter for facts that leaves out what a text with matches says. */
+function isNotIn(parts: readonly TextPart[]): (fact: string) => boolean {
+  const whole = parts.map(({ text }) => text).join('');
+  return (fact) => fact !== whole;
 }
 
 /** A text with its matches in bold; text only, never markup (docs/rules.md#search-highlight). */
