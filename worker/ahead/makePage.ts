@@ -28,12 +28,7 @@ export interface AheadFor {
  * Makes a page and keeps it, under its plain name and under that of its job; one that is current already is only kept.
  * Resolves once the store has it (docs/rules.md#pages-ahead).
  */
-type MakePage = (
-  request: Request,
-  render: Render,
-  keepAlive: KeepAlive,
-  options: AheadFor,
-) => Promise<AheadOutcome>;
+type MakePage = (request: Request, render: Render, keepAlive: KeepAlive, options: AheadFor) => Promise<AheadOutcome>;
 
 export function createMakePage(
   changes: Pick<IsolateState['changes'], 'knowledge'>,
