@@ -18,7 +18,7 @@ export interface SectionHeading {
 interface SectionHeadProps {
   readonly heading: SectionHeading;
   readonly level: HeadingLevel;
-  /** The page with all of it: linked to where the editor set no link. */
+  /** The page with all of it: linked to where the editor set no link (docs/rules.md#list-sections). */
   readonly listing?: PageKind | undefined;
 }
 
