@@ -16,10 +16,10 @@ import type { Suggestions } from './search/searchSuggestions.ts';
 import type { SocialLink } from './shell/footerLinks.ts';
 import type { ShellModel } from './shell/shellPlaces.ts';
 import type { PlanPlace } from './stores/planPlace.ts';
-import type { MomentProblems, VisitChoice } from './stores/visitChoice.ts';
+import type { VisitChoice } from './stores/visitChoice.ts';
 import type { VisitPlan } from './stores/visitPlan.ts';
 import type { TimeState } from './time/timeState.ts';
-import type { VisitMoment } from './time/visitMoment.ts';
+import type { MomentProblems, VisitMoment } from './time/visitMoment.ts';
 
 /** The latest items, or their promise where they are streamed after the page. Never rejects. */
 export type Latest = LatestItems | Promise<LatestItems>;
@@ -77,6 +77,8 @@ export type PageBody =
       readonly entry: ListPageEntry | undefined;
       readonly categories: readonly EntryOf<'brandCategory'>[];
       readonly choice: ListingChoice;
+      /** What is wrong with the moment that was asked for. */
+      readonly problems: MomentProblems;
       readonly cards: readonly Card[];
       /** How many items there are with this choice, and how many states have any. */
       readonly total: number;
@@ -106,6 +108,7 @@ export type PageBody =
       readonly stores: readonly EntryOf<'storeLocator'>[];
       /** The moment at which they are open; undefined for all of them. */
       readonly moment: VisitMoment | undefined;
+      readonly problems: MomentProblems;
       /** Slug of the store whose map is open (`?map=`); empty for none. */
       readonly mapOf: string;
     }

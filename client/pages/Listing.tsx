@@ -18,7 +18,7 @@ import { placesOf } from './listingPlaces.ts';
  * (docs/rules.md#listing-pages).
  */
 export function Listing(body: BodyOf<'listing'>) {
-  const { listing, entry, choice, categories, states, cards, latest } = body;
+  const { listing, entry, choice, cards, latest } = body;
   const { message } = useVisit();
   return (
     <>
@@ -32,7 +32,7 @@ export function Listing(body: BodyOf<'listing'>) {
       <section className="page listing" aria-label={message(listings[listing].name)}>
         {hasTabs(listing) ? <HappeningTabs listing={listing} /> : undefined}
         <BrandIndex groups={body.index} choice={choice} />
-        <ListingFilters listing={listing} choice={choice} categories={categories} states={states} />
+        <ListingFilters {...body} />
         {cards.length > 0 ? (
           <>
             <ListingGrid listing={listing} cards={cards} moment={choice.moment} />

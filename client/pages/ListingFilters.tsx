@@ -19,7 +19,7 @@ const sortNames = { all: 'sortRecommended', start: 'sortStart', end: 'sortEnd' }
   MessageKey
 >;
 
-type Listed = Pick<BodyOf<'listing'>, 'listing' | 'choice' | 'categories' | 'states'>;
+type Listed = Pick<BodyOf<'listing'>, 'listing' | 'choice' | 'categories' | 'states' | 'problems'>;
 
 /**
  * The address of a choice on a listing: what is chosen comes into view, below the tab list of news and events, below the
@@ -53,7 +53,7 @@ export function HappeningTabs({ listing }: Pick<Listed, 'listing'>) {
 }
 
 /** A listing's choices as plain links: category, state, order. Each leads to an address that names the whole choice. */
-export function ListingFilters({ listing, choice, categories, states }: Listed) {
+export function ListingFilters({ listing, choice, categories, states, problems }: Listed) {
   const { isTimed, hasHours } = listings[listing];
   const hasStates = isTimed && (states.length > 1 || choice.state !== undefined);
   return (
@@ -97,13 +97,13 @@ export function ListingFilters({ listing, choice, categories, states }: Listed) 
           />
         </div>
       ) : undefined}
-      {hasHours ? <OpenListingFilter listing={listing} choice={choice} /> : undefined}
+      {hasHours ? <OpenListingFilter listing={listing} choice={choice} problems={problems} /> : undefined}
     </div>
   );
 }
 
 /** Only what is open at a moment, within the chosen category (docs/rules.md#open-when-there). */
-function OpenListingFilter({ listing, choice }: Pick<Listed, 'listing' | 'choice'>) {
+function OpenListingFilter({ listing, choice, problems }: Pick<Listed, 'listing' | 'choice' | 'problems'>) {
   const visit = useVisit();
   const everything = { ...choice, moment: undefined, page: plainChoice.page };
   return (
@@ -111,11 +111,12 @@ function OpenListingFilter({ listing, choice }: Pick<Listed, 'listing' | 'choice
       action={choiceHref({ ...visit, carriedQuery: '' }, listing, everything)}
       everything={choiceHref(visit, listing, everything)}
       moment={choice.moment}
+      problems={problems}
     />
   );
 }
 
-function CategoryChips({ listing, choice, categories }: Omit<Listed, 'states'>) {
+function CategoryChips({ listing, choice, categories }: Omit<Listed, 'states' | 'problems'>) {
   const visit = useVisit();
   const href = (category: string): string =>
     choiceHref(visit, listing, { ...choice, category, page: plainChoice.page });

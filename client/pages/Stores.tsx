@@ -20,7 +20,7 @@ import { StorePlan } from './StorePlan.tsx';
 type Store = EntryOf<'storeLocator'>;
 
 /** The stores of a city as a list or on the map (docs/rules.md#empty-lists). */
-export function Stores({ tab, stores, mapOf, moment }: BodyOf<'stores'>) {
+export function Stores({ tab, stores, mapOf, moment, problems }: BodyOf<'stores'>) {
   const visit = useVisit();
   const address = pageHref({ ...visit, carriedQuery: '' }, pagePath('storeListing'));
   return (
@@ -35,6 +35,7 @@ export function Stores({ tab, stores, mapOf, moment }: BodyOf<'stores'>) {
               action={`${address}#${FILTERS_ID}`}
               everything={`${address}${visit.carriedQuery}#${FILTERS_ID}`}
               moment={moment}
+              problems={problems}
             />
           </div>
         ) : undefined}

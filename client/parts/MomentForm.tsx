@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import type { MomentProblems } from '../../content/stores/visitChoice.ts';
 import { dateText } from '../../content/time/dateText.ts';
 import { clockText } from '../../content/time/openingText.ts';
-import { momentParameters, type VisitMoment } from '../../content/time/visitMoment.ts';
+import { type MomentProblems, momentParameters, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
 import { useVisit } from '../visitContext.tsx';
 import { Button, type ButtonKind } from './Button.tsx';
@@ -93,18 +92,27 @@ interface OpenFilterProps {
   /** Address of the whole list. */
   readonly everything: string;
   readonly moment: VisitMoment | undefined;
+  /** What is wrong with what was sent. */
+  readonly problems: MomentProblems;
 }
 
 /** A list's form for what is open at a moment, and the moment that is chosen (docs/rules.md#open-when-there). */
-export function OpenFilter({ action, everything, moment }: OpenFilterProps) {
+export function OpenFilter({ action, everything, moment, problems }: OpenFilterProps) {
   const { clock, language, message } = useVisit();
   const day = zonedMoment(moment?.date, clock.timeZone);
   const [hour = 0, minute = 0] = moment?.time.split(':').map(Number) ?? [];
   return (
     <div className="open-filter">
-      <details className="disclosure" open={moment !== undefined}>
+      <details className="disclosure" open={moment !== undefined || Object.keys(problems).length > 0}>
         <summary className="text-link">{message('openWhenThere')}</summary>
-        <MomentForm action={action} moment={moment} name="openWhenThere" timeName="momentTime" button="showOpen" />
+        <MomentForm
+          action={action}
+          moment={moment}
+          name="openWhenThere"
+          timeName="momentTime"
+          button="showOpen"
+          problems={problems}
+        />
       </details>
       {day ? (
         <p className="cluster">

@@ -1,13 +1,11 @@
 import { hashText } from '../freshness/hash.ts';
-import type { MessageKey } from '../messages/messages.ts';
 import type { CityClock } from '../time/clock.ts';
-import { isRealDay } from '../time/realDay.ts';
 import {
   departureAt,
-  isTimeOfDay,
-  momentParameters,
+  type MomentProblems,
   momentQuery,
   readMoment,
+  unreadable,
   type VisitMoment,
 } from '../time/visitMoment.ts';
 
@@ -57,17 +55,9 @@ export function visitQuery({ departs, from, stops }: VisitChoice): string {
   ].join('&');
 }
 
-/** What is wrong with a day and an hour, by field. */
-export type MomentProblems = Readonly<Partial<Record<keyof VisitMoment, MessageKey>>>;
-
 /** The problems of a form that was sent (docs/rules.md#my-visit-errors); none before it is. */
 export function momentProblems(parameter: Parameter, clock: CityClock): MomentProblems {
-  const [date, time] = [parameter(momentParameters.date), parameter(momentParameters.time)];
-  if (date === undefined && time === undefined) return {};
   const departs = readMoment(parameter);
   if (departs) return clock.hasCome(departureAt(departs, clock.timeZone)) ? { date: 'momentOver' } : {};
-  return {
-    ...(!isRealDay(date ?? '') && { date: date ? 'momentDateWrong' : 'momentDateMissing' }),
-    ...(!isTimeOfDay(time ?? '') && { time: time ? 'momentTimeWrong' : 'momentTimeMissing' }),
-  };
+  return unreadable(parameter);
 }

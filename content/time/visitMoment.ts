@@ -1,3 +1,4 @@
+import type { MessageKey } from '../messages/messages.ts';
 import { type CityClock, createClock } from './clock.ts';
 import { dateAfter, localInstant } from './localTime.ts';
 import { minutesOf } from './openingRules.ts';
@@ -18,6 +19,19 @@ export const momentParameters = { date: 'on', time: 'at' } as const satisfies Re
 export function readMoment(query: (name: string) => string | undefined): VisitMoment | undefined {
   const [date, time] = [query(momentParameters.date) ?? '', query(momentParameters.time) ?? ''];
   return isRealDay(date) && isTimeOfDay(time) ? { date, time } : undefined;
+}
+
+/** What is wrong with a day and an hour, by field. */
+export type MomentProblems = Readonly<Partial<Record<keyof VisitMoment, MessageKey>>>;
+
+/** What a form sent that is no moment, by field; nothing before it is sent. */
+export function unreadable(query: (name: string) => string | undefined): MomentProblems {
+  const [date, time] = [query(momentParameters.date), query(momentParameters.time)];
+  if (date === undefined && time === undefined) return {};
+  return {
+    ...(!isRealDay(date ?? '') && { date: date ? 'momentDateWrong' : 'momentDateMissing' }),
+    ...(!isTimeOfDay(time ?? '') && { time: time ? 'momentTimeWrong' : 'momentTimeMissing' }),
+  };
 }
 
 /** Returns true for a time of day, as `HH:MM`. */

@@ -161,6 +161,15 @@ describe('a list of what is open at a moment', () => {
     expect((await site.visit(`${DINING}?on=2026-06-20&at=21%3A30`)).headers.get('x-cache')).toBe('HIT');
   });
 
+  test.each([
+    ['stores', 'on=2027-02-29&at=09%3A30', 'There is no such day. Please choose another.'],
+    ['dining/listing', 'on=2026-06-20&at=25%3A00', 'There is no such hour. Please write it like 19:30.'],
+    ['service/listing', 'on=&at=09%3A30', 'Please choose the day.'],
+  ])('says in its open form what is no moment: %s, %s', async (page, query, problem) => {
+    const html = mainOf(await (await testSite().visit(`/en/sydney/${page}?${query}`)).text());
+    expect(html).toMatch(new RegExp(`<details class="disclosure" open=""[\\s\\S]*${problem}[\\s\\S]*</details>`));
+  });
+
   test('says so when nothing is open, and leads back to everything', async () => {
     const html = mainOf(await (await testSite().visit('/en/sydney/stores/listing?on=2026-06-20&at=03:00')).text());
     expect(html).toContain('Nothing here is open then.');

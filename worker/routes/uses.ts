@@ -14,7 +14,7 @@ const WAIT_MS = 10_000;
 /** Most that the content service lists at once. */
 const LINKS = 1000;
 
-const answered = v.optional(v.object({ paths: v.array(v.string()) }));
+const answered = v.optional(v.object({ paths: v.optional(v.array(v.string())) }));
 
 /** The addresses whose pages read an entry or asset, of those that are made ahead; undefined where no index is bound, or no page is recorded yet. */
 export async function pagesReading(world: World, id: string): Promise<readonly string[] | undefined> {

@@ -22,7 +22,7 @@ import type { CityClock } from '../../../content/time/clock.ts';
 import { isOpen } from '../../../content/time/openingHours.ts';
 import { stateNames } from '../../../content/time/stateNames.ts';
 import { timeState, timeStates } from '../../../content/time/timeState.ts';
-import { clockAt } from '../../../content/time/visitMoment.ts';
+import { clockAt, unreadable } from '../../../content/time/visitMoment.ts';
 import { instantOf } from '../../../content/time/zonedTime.ts';
 import { listedEntries, partsOf } from './cardLists.ts';
 import type { Loader } from './loader.ts';
@@ -81,6 +81,7 @@ export function loadListing(kind: ListingKind): Loader {
         entry,
         categories,
         choice,
+        problems: unreadable(query),
         cards: pageItems.map((item) => cardOf(item, visit)),
         total: sorted.length,
         states,

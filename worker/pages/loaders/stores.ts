@@ -3,7 +3,7 @@ import { message } from '../../../content/messages/messages.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import { type FloorPlan, floorPlans } from '../../../content/stores/planPlace.ts';
 import { isOpen } from '../../../content/time/openingHours.ts';
-import { clockAt, readMoment } from '../../../content/time/visitMoment.ts';
+import { clockAt, readMoment, unreadable } from '../../../content/time/visitMoment.ts';
 import { memoised } from '../../cache/memoised.ts';
 import type { Content } from '../../contentful/content.ts';
 import { entryBySlug } from './bySlug.ts';
@@ -53,7 +53,7 @@ export function loadStores(tab: 'list' | 'map'): Loader {
     const then = moment && clockAt(moment, visit.clock);
     const stores = then ? entries.filter(({ hours }) => hours && isOpen(hours, then)) : entries;
     return {
-      body: { view: 'stores', tab, stores, moment, mapOf: query('map') ?? '' },
+      body: { view: 'stores', tab, stores, moment, problems: unreadable(query), mapOf: query('map') ?? '' },
       isIndexed: !moment,
       title: message('stores', visit.language),
       description: '',
