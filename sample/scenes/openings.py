@@ -39,4 +39,4 @@ def journeys(cloth, cord):
     with Group((.2, .3, 0), (0, 0, 0), .78):
         H.suitcase((2.3, .9, 0), -16, body=cloth, handle_up=.0); H.suitcase((.2, 1.1, 0), 9, W=1.9, D=.85, H=2.2, body='#D9C7AC', ribs=8); H.straw_hat((.1, 1.05, 2.63), (-3, 2, 20), .74, cord)
         H.booklet((.6, -1.2, 0), (0, 0, -24), s=.9); F.sunglasses((2.2, -1.4, .25), (-4, 0, -18), None, None, .48)
-for name, view, thing in (('letters', HIGH, letters), ('presents', VIEW, presents), ('scents', LOW, scents), ('hours', VIEW, hours), ('places', {**HIGH, 'aim': (-.75, .1, .7)}, places), ('journeys', {**LOW, 'aim': (.3, .2, 1.5), 'lens': 80, 'stop': .5, 'focus': (1, .3, 1)}, journeys)): still(name, 'hero', view, thing)
+for name, view, thing in (('letters', HIGH, letters), ('presents', VIEW, presents), ('scents', LOW, scents), ('hours', VIEW, hours), ('places', {**HIGH, 'aim': (-.75, .1, .7)}, places), ('journeys', {**LOW, 'aim': (.3, .2, 1.5), 'lens': 80}, journeys)): still(name, 'hero', view, thing)
