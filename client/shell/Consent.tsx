@@ -1,4 +1,5 @@
 import { pageHref } from '../../content/address/visit.ts';
+import { hasSpaces } from '../../content/languages.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { consentCategories } from '../../content/visitor/consentChoice.ts';
 import { hook } from '../hooks/hook.ts';
@@ -34,7 +35,8 @@ export function Consent() {
           <Message of="consentTitle" />
         </h2>
         <p className="small" id="consent-text">
-          <Message of="consentText" />{' '}
+          <Message of="consentText" />
+          {hasSpaces(visit.language) ? ' ' : undefined}
           <a href={pageHref(visit, ['cookie-notice'])}>
             <Message of="cookieNotice" />
           </a>
