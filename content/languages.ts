@@ -65,6 +65,11 @@ export function isChinese(language: Language): boolean {
   return languages[language].hreflang.startsWith('zh');
 }
 
+/** Returns true where a space stands between sentences: not in Chinese and Japanese. */
+export function hasSpaces(language: Language): boolean {
+  return language !== 'jp' && !isChinese(language);
+}
+
 /** The language of a BCP 47 tag as we write it, e.g. `zh-Hans` gives `cn`; browsers' tags read `languageOfTag`. */
 export function languageOfHreflang(hreflang: string): Language | undefined {
   return languageCodes.find((code) => languages[code].hreflang === hreflang);

@@ -33,20 +33,23 @@ interface OfflinePage {
   /** What can be read, in this order. */
   readonly pages: readonly DeviceLink[];
   readonly styles: readonly string[];
+  /** Of the script that opens the page that was asked for once there is a network again; none in the place of a form's answer. */
+  readonly nonce?: string;
 }
 
 /**
  * The page that is shown in place of one that is not on the device: it lists the pages that are, and when they were
  * last true (docs/rules.md#offline-page).
  */
-export function offlinePage({ language, address, pages, styles }: OfflinePage): string {
+export function offlinePage({ language, address, pages, styles, nonce }: OfflinePage): string {
   const text = offlineTexts(language);
   const rows = pages.map(
     ({ address: href, title, storedAt }) =>
       `<li><a class="display quiet-link" data-size="4" href="${escaped(href)}"${langOf(href, language)}>${title}</a> <p class="meta">${escaped(asOfText(storedAt, language))}</p></li>`,
   );
   const list = `<nav class="page-links" aria-labelledby="kept"><h2 class="display" data-size="3" id="kept">${text('offlineKept')}</h2><ul>${rows.join('')}</ul></nav>`;
-  return `<!doctype html><html lang="${languages[language].hreflang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text('offlineTitle')}</title><link rel="icon" href="data:,">${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}</head><body><main id="content"><div class="closed-page" data-tone="bottle"><div class="page closed-page-text"><h1 class="display" data-size="hero">${text('offlineTitle')}</h1><p class="lead measure-narrow">${text('offlineText')}</p><a class="button" data-kind="primary" data-size="large" href="${escaped(address)}">${text('offlineRetry')}</a>${rows.length > 0 ? list : ''}</div></div></main></body></html>`;
+  const script = nonce ? `<script nonce="${nonce}">addEventListener('online',()=>location.reload())</script>` : '';
+  return `<!doctype html><html lang="${languages[language].hreflang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text('offlineTitle')}</title><link rel="icon" href="data:,">${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${script}</head><body><main id="content"><div class="closed-page" data-tone="bottle"><div class="page closed-page-text"><h1 class="display" data-size="hero">${text('offlineTitle')}</h1><p class="lead measure-narrow">${text('offlineText')}</p><a class="button" data-kind="primary" data-size="large" href="${escaped(address)}">${text('offlineRetry')}</a>${rows.length > 0 ? list : ''}</div></div></main></body></html>`;
 }
 
 /** The attribute of words in another language than the page's. */

@@ -15,7 +15,7 @@ import { answerPage } from './answerPage.ts';
 import { dropPages, findFile, findPage, keepFile, keepFiles, keepPage, listPages } from './deviceStore.ts';
 import { offlinePage, withAsOf } from './offlineMarkup.ts';
 
-/** The offline page loads nothing but the site's stylesheet. */
+/** The offline page loads nothing but the site's stylesheet; its script has a nonce. */
 const OFFLINE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'self'";
 
@@ -56,7 +56,7 @@ function answerNavigation(event: FetchEvent): void {
     answerPage({
       network,
       stored: () => storedAnswer(url),
-      offline: () => offlineAnswer(url),
+      offline: () => offlineAnswer(url, crypto.randomUUID()),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     }),
   );
@@ -123,19 +123,20 @@ async function storedAnswer(address: string): Promise<Response | undefined> {
   return new Response(withAsOf(markup, storedAt, Date.now(), languageOf(address)), { headers: page.headers });
 }
 
-async function offlineAnswer(address: string): Promise<Response> {
+async function offlineAnswer(address: string, nonce?: string): Promise<Response> {
   const language = languageOf(address);
   const html = offlinePage({
     language,
     address,
     pages: listedPages([...(await listPages('stores')), ...(await listPages('seen'))], language),
     styles: offlineFiles.filter((file) => file.endsWith('.css')),
+    ...(nonce && { nonce }),
   });
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': OFFLINE_POLICY,
+      'Content-Security-Policy': nonce ? `${OFFLINE_POLICY}; script-src 'nonce-${nonce}'` : OFFLINE_POLICY,
     },
   });
 }

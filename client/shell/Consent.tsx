@@ -1,4 +1,5 @@
 import { pageHref } from '../../content/address/visit.ts';
+import { hasSpaces } from '../../content/languages.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { consentCategories } from '../../content/visitor/consentChoice.ts';
 import { hook } from '../hooks/hook.ts';
@@ -35,7 +36,8 @@ export function Consent() {
           {visit.message('consentTitle')}
         </h2>
         <p className="small" id="consent-text">
-          {visit.message('consentText')}{' '}
+          {visit.message('consentText')}
+          {hasSpaces(visit.language) ? ' ' : undefined}
           <a href={pageHref(visit, ['cookie-notice'])}>{visit.message('cookieNotice')}</a>
         </p>
         <p className="small" {...hook('consent-privacy-control')} hidden>

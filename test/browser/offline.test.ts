@@ -102,8 +102,10 @@ test('without a network: pages seen, every store page and the member’s card, e
   await expectAccessible(page);
   expect(errors).toEqual([]);
 
-  await page.context().setOffline(false);
   await site.mend();
+  await page.context().setOffline(false);
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent !== '您已离线');
+  expect(page.url()).toBe(`${site.origin}/cn/sydney/dining/listing`);
   await page.goto(`${site.origin}/en/sydney/brand/listing`);
   expect(await note.count()).toBe(0);
 });

@@ -51,6 +51,8 @@ test('a floor plan’s rooms and its key carry the same numbers, and lead to bra
   const room = store.slice(store.indexOf('<li id="sydney-place-1-3"'), store.indexOf('<li id="sydney-place-1-4"'));
   const [inList, onPlan] = [/place-mark[^>]*>([^<]+)/.exec(room)?.[1], /<text[^>]*>([^<]+)/.exec(room)?.[1]];
   expect(onPlan).toBe(inList);
+  // The room's link has a name; a drawing with one would say it twice.
+  expect(room).toMatch(/<svg class="room"[^>]* role="none"/);
   expect(room).toContain('href="#sydney-place-1-3"');
   expect(hrefsOf(room)).toContain('/en/sydney/brand/aurelle');
   const brand = await (await site.visit('/en/sydney/brand/aurelle')).text();

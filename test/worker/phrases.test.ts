@@ -12,6 +12,19 @@ test.each([
   expect(title.exec(html)?.[0]).toMatch(/<wbr\/>|\u200b/);
 });
 
+test.each([
+  ['en/sydney', '. <a'],
+  ['cn/sydney', '。<a'],
+  ['jp/okinawa', '。<a'],
+  ['kr/okinawa', '. <a'],
+])(
+  'a space stands before the link of the question of consent where its language has spaces: %s',
+  async (site, words) => {
+    const html = await (await testSite().visit(`/${site}`)).text();
+    expect(/id="consent-text">.*?<\/p>/s.exec(html)?.[0].replaceAll('<!-- -->', '')).toContain(words);
+  },
+);
+
 test('a hyphen inside a word is no line end of a title', async () => {
   const html = await (await testSite().visit('/fr/paris/what-is-happening/event/listing')).text();
   expect(/<h1.*?<\/h1>/s.exec(html)?.[0]).toContain('Les <span class="whole-word">rendez-vous</span> de la galerie');
