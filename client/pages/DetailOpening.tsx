@@ -41,7 +41,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
     return (
       <>
         <Opening
-          entry={{ id: entry.id }}
+          entry={{ id: entry.id, textSize: 'large' }}
           layout="G"
           eyebrow={
             <span className="cluster">

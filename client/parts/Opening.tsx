@@ -23,6 +23,8 @@ interface OpeningProps {
   readonly children?: ReactNode;
 }
 
+const large = { className: 'display', 'data-size': 'hero' };
+
 /**
  * The opening of a page that is no section: the hero's compositions with the page's own heading (docs/rules.md#hero-layouts);
  * without a picture only text.
@@ -57,7 +59,7 @@ export function Opening({
       <header className="page opening">
         <div>
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
-          <h1>{words(title)}</h1>
+          <h1 {...(entry.textSize === 'large' && large)}>{words(title)}</h1>
         </div>
         {description || children ? (
           <div className="opening-more">
