@@ -6,7 +6,7 @@ import { Announcement } from './Announcement.tsx';
 import { DestinationHost } from './DestinationHost.tsx';
 import { markup } from './markup.ts';
 import { Notices } from './Notices.tsx';
-import { PageState } from './PageState.tsx';
+import { PageState, PreviewMask } from './PageState.tsx';
 import { gateAge, isWithoutOverlay } from './pageFacts.ts';
 
 /**
@@ -18,8 +18,10 @@ export function Overlays({ model }: { readonly model: PageModel }) {
   const { shell, body } = model;
   const backdrop = backdropOf(body);
   const legalAge = gateAge(model, visit);
+  const isBare = isWithoutOverlay(visit);
   return (
     <>
+      {visit.isPreview && !isBare ? <PreviewMask /> : undefined}
       {backdrop ? <PageBackground backdrop={backdrop} /> : undefined}
       <Announcement shell={shell} />
       {legalAge ? (
@@ -28,7 +30,7 @@ export function Overlays({ model }: { readonly model: PageModel }) {
           <AgeGateUndo />
         </>
       ) : undefined}
-      {isWithoutOverlay(visit) ? undefined : <Notices shell={shell} />}
+      {isBare ? undefined : <Notices shell={shell} />}
       <div {...markup(shell.html?.destination, <DestinationHost shell={shell} />)} />
       <PageState />
     </>

@@ -1,3 +1,4 @@
+import { twinHref } from '../../content/address/visit.ts';
 import { hook } from '../hooks/hook.ts';
 import { useVisit } from '../visitContext.tsx';
 
@@ -19,5 +20,20 @@ export function PageState() {
         {...hook('connection')}
       />
     </>
+  );
+}
+
+/** The mask of preview mode for editors (docs/rules.md#preview-bar): a frame around the page and the way out. */
+export function PreviewMask() {
+  const visit = useVisit();
+  return (
+    <aside className="preview-mask" aria-label={visit.message('previewMode')}>
+      <p className="preview-bar">
+        <strong>{visit.message('previewMode')}</strong> {visit.message('previewText')}{' '}
+        <a href={`${twinHref({ ...visit, carriedQuery: '' }, {})}?is-preview-mode=false`} rel="nofollow">
+          {visit.message('leavePreview')}
+        </a>
+      </p>
+    </aside>
   );
 }

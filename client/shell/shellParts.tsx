@@ -17,7 +17,7 @@ export async function shellParts(
   items: readonly MenuItem[],
   tree: Tree,
   render: Render,
-): Promise<ShellHtml> {
+): Promise<Omit<ShellHtml, 'tag'>> {
   const [menu, footer, destination, search, ...bar] = await Promise.all([
     render(<MenuItems items={items} />),
     render(<FooterBody shell={shell} />),

@@ -101,6 +101,7 @@ const sentences = {
     jp: 'オフラインです。開いているページはそのままご覧いただけます。',
     kr: '오프라인 상태입니다. 이미 연 내용은 계속 보실 수 있습니다.',
   },
+  previewText: { en: 'Unpublished content is shown.', cn: '正在显示未发布的内容。', tc: '正在顯示未發佈的內容。', fr: 'Des contenus non publiés sont affichés.', it: 'Sono visibili contenuti non pubblicati.', jp: '未公開の内容を表示しています。', kr: '게시되지 않은 내용을 표시하고 있습니다.' },
 } as const satisfies Record<string, Label>;
 
 /** Texts of everything that opens over a page. */
