@@ -42,6 +42,33 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '46fe9d74937a': 'a browser that does not say what it is, and one of no known name, get the same',
   // worker/visitor.ts:32
   '9721d1602ee7': 'a header that is missing, and one with a word that nobody knows, are the same',
+  // worker/middleware/closedCalls.ts:23
+  '6122aa7bf842': 'one part of an address names a city',
+  // worker/middleware/gates.ts:59
+  '2decb727b7b9': 'a city names each of its languages once',
+  // worker/visitor.ts:110
+  '3404e7406fab': 'a city names each of its languages once',
+  // worker/middleware/gates.ts:173
+  '331a9c86154e': 'an address without a language’s tag asks for none, and this word is no tag',
+  // worker/middleware/gates.ts:195
+  '2fce0b2b5482': 'a browser without a language, and one with words that name none, get the same',
+  // worker/middleware/operatorsOnly.ts:8
+  '23828d01e035': 'no key, and a wrong one, are the same',
+  // worker/middleware/operatorsOnly.ts:14
+  '0274d35fe19d': 'no password, and words that hold none, are the same',
+  // worker/middleware/searchAddress.ts:21
+  '11faf482bc37': 'an address that is no search has no place, and this word is none',
+  '2f31a70c4b74': 'an address that has a place has words after it; the type wants the text',
+  // worker/requestFacts.ts:28
+  '31aff6a9c7fc': 'a browser that does not say what it is, and one of no known name, get the same',
+  // worker/visitor.ts:111
+  db3a2c5b6315: 'who names no language gets the default of the detection, which is the same',
+  // worker/visitor.ts:89
+  '5332b3983f25': 'what a page has hidden is shown in previews only',
+  // worker/middleware/redirects.ts:47
+  '1d869a3899f9': 'a list with a chain within its city is refused when it is read',
+  // worker/middleware/gates.ts:142
+  '8876919f7f2d': 'settings that nobody has begun to read are read here',
   // worker/visitor.ts:38
   '1c03704e5c39': 'a gate has led away from a language that the city lacks before any page asks',
   // worker/middleware/searchAddress.ts:24
@@ -80,4 +107,12 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '7fe0fe1679a1': 'the rules refuse a file without a type; the type of the row wants the line',
   // worker/forms/photoSink.ts:59
   '00e6deab679f': 'a file that is no photo is given up one piece later',
+  // client/browser/hydration/loadMain.ts:34
+  '66f056c3a1b9': 'a script that is asked for again is the one that the browser has',
+  // client/browser/search/plainSearch.ts:40
+  fa1e869bbb6b: 'an empty list stands on no page; it is only watched longer',
+  // client/browser/forms/formSending.ts:59
+  '59f946c73aa8': 'every form has its line of progress; the type wants the mark',
+  // client/browser/analytics/pageEvents.ts:8
+  '7889dd4b8e13': 'every page names its kind; the type wants the words',
 };
