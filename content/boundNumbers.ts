@@ -1,9 +1,9 @@
 import { monthNames } from './time/monthNames.ts';
 
 /** A name of at most ten letters and its number of at most three digits: "Level 3", or the end of "Amber No. 3". */
-const wordAndNumber = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}’]{0,9}[.°]?|n[°.]) (?=\d{1,3}(?![\d.,:]*\d))/gu;
+const wordAndNumber = / (?=\d{1,3}(?![\d.,:]*\d))(?<=(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}’]{0,9}[.°]?|n[°.]) )/gu;
 /** A currency before its amount. */
-const currencyAndAmount = /(?<!\p{L})(AUD|EUR|FJD|HKD|JPY|KRW|MOP|NZD|SGD|THB|USD|€|¥|₩) (?=\d)/gu;
+const currencyAndAmount = / (?=\d)(?<=(?<!\p{L})(?:AUD|EUR|FJD|HKD|JPY|KRW|MOP|NZD|SGD|THB|USD|€|¥|₩) )/gu;
 /** A number before its unit. */
 const numberAndUnit = /(?<=\d) (?=(?:am|pm|h|min|ml|cl|l|g|kg|mm|cm|m|km|%|€)(?![\p{L}\p{N}]))/gu;
 /** The minutes of a French hour: "20 h 30". */
@@ -26,8 +26,8 @@ const dashOfNumbers = /–\u00a0/gu;
 export function boundNumbers(text: string): string {
   if (!/\d/.test(text)) return text;
   return text
-    .replace(wordAndNumber, '$1\u00a0')
-    .replace(currencyAndAmount, '$1\u00a0')
+    .replace(wordAndNumber, '\u00a0')
+    .replace(currencyAndAmount, '\u00a0')
     .replace(numberAndUnit, '\u00a0')
     .replace(hourAndMinutes, '\u00a0')
     .replace(dayAndMonth, '\u00a0')

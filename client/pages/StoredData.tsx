@@ -43,7 +43,7 @@ export function StoredData({ hasPrivacyControl }: BodyOf<'storedData'>) {
 }
 
 function Row({ row: { name, lifetime, purpose } }: { readonly row: StoredRow }) {
-  const { message } = useVisit();
+  const { language, message } = useVisit();
   const minutes = lifetime / MINUTE_MS;
   return (
     <div>
@@ -51,7 +51,7 @@ function Row({ row: { name, lifetime, purpose } }: { readonly row: StoredRow }) 
       <dd>
         {message(purpose)}{' '}
         <time className="meta" dateTime={`PT${minutes}M`}>
-          {spanInWords(minutes, languages[useVisit().language].hreflang)}
+          {spanInWords(minutes, languages[language].hreflang)}
         </time>
       </dd>
     </div>

@@ -22,8 +22,8 @@ export function SideBySide() {
 
 /** The control of the time that the page is shown at. */
 export function Moment({ at, now, carried }: Pick<PreviewBarProps, 'at' | 'now' | 'carried'>) {
-  const { message } = useVisit();
-  const { timeZone } = cityRow(useVisit().city);
+  const { city, message } = useVisit();
+  const { timeZone } = cityRow(city);
   return (
     <form className="preview-time" method="get">
       {carried.map(([name, value]) => (

@@ -107,7 +107,7 @@ describe('my visit', () => {
 
   test('a departure in the morning is told as the evening before', async () => {
     const html = unescaped(mainOf(await (await testSite().visit('/fr/paris/my-visit?on=2026-06-18&at=08:30')).text()));
-    expect(html).toContain('Voici la veille au soir, le 17 juin 2026.');
+    expect(html).toContain('Voici la veille au soir, le 17\u00a0juin 2026.');
     expect(html).toContain('17\u00a0h');
     // What the departure sets is of the next day, and says so.
     const deadlines = [...html.matchAll(/<li data-deadline="">.*?<\/li>/g)].map(([row]) => row);
