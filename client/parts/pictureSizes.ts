@@ -7,7 +7,7 @@ export interface Frame {
   readonly widths: ByScreen;
   /** Width to height, where that is fixed; 0 where it isn't. */
   readonly ratio?: ByScreen | undefined;
-  /** Its height in hundredths of the window's (svh), where it follows the window; 0 where it doesn't. */
+  /** Its height in hundredths of the window's (vh), where it follows the window; 0 where it doesn't. */
   readonly heights?: ByScreen | undefined;
 }
 
@@ -50,7 +50,8 @@ function displayedWidth({ widths, ratio, heights }: Frame, screen: number, pictu
   const height = onScreen(heights, screen);
   const cut = frameRatio > 0 ? Math.max(1, picture / frameRatio) : 1;
   const byWidth = `${rounded(onScreen(widths, screen) * cut * share)}vw`;
-  return height > 0 ? `max(${byWidth}, ${rounded(height * picture * share)}svh)` : byWidth;
+  // In vh: Chromium's preload scanner does not know how small a phone's svh is, and would fetch a larger file beside the right one.
+  return height > 0 ? `max(${byWidth}, ${rounded(height * picture * share)}vh)` : byWidth;
 }
 
 function onScreen(lengths: ByScreen | undefined, screen: number): number {

@@ -47,6 +47,8 @@ interface FirstLoad {
   readonly requests: number;
   readonly shift: number;
   readonly foreign: readonly string[];
+  /** Pictures that were fetched in more than one size. */
+  readonly doubled: readonly string[];
 }
 
 /**
@@ -63,11 +65,20 @@ async function paintWithFonts(page: Page): Promise<void> {
   });
 }
 
+/** The names of the pictures that were fetched. */
+function picturesOf(loaded: readonly { readonly type: string; readonly url: string }[]): readonly string[] {
+  return loaded.filter(({ type }) => type === 'image').map(({ url }) => new URL(url).pathname.split('/').at(-1) ?? '');
+}
+
 /** Loads a page as a first visit and measures what loads before any interaction. */
 async function firstLoad(arrive: Arrive, path: string): Promise<FirstLoad> {
   // Two kinds of page say that the site is closed, by their status too. The clock stands, since a visitor who does nothing
   // gets the behaviours after a while.
   const page = await arrive({ isPhone: true, hasStillClock: true, expectedFault: /status of 503/ });
+  // A phone lays a page out at its own viewport's width, which its preload scanner has to know.
+  const session = await page.context().newCDPSession(page);
+  const screen = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
+  await session.send('Emulation.setDeviceMetricsOverride', screen);
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await paintWithFonts(page);
@@ -112,6 +123,7 @@ async function firstLoad(arrive: Arrive, path: string): Promise<FirstLoad> {
     weight: await weigh('document', 'stylesheet', 'script', ...packed),
     requests: loaded.length,
     shift: await measured,
+    doubled: picturesOf(loaded).filter((name, index, names) => names.indexOf(name) < index),
     foreign: loaded.map(({ url }) => url).filter((url) => !/^(?:data:|http:\/\/localhost:)/.test(url)),
   };
   await page.context().close();
@@ -133,6 +145,7 @@ test('no page’s first load weighs more than it may', async ({ arrive }) => {
       if (value > limit) over.push(`${kind} ${path}: ${name} ${value} over ${limit}`);
     }
     over.push(...load.foreign.map((url) => `${kind} ${path}: ${url}`));
+    over.push(...load.doubled.map((name) => `${kind} ${path}: ${name} in two sizes`));
     await weighNext();
   };
   await Promise.all([weighNext(), weighNext(), weighNext()]);

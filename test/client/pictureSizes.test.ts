@@ -7,7 +7,7 @@ test.each([
   // 16:9 in a square frame is shown 1.78 times as wide as the frame.
   [{ widths: [90, 45], ratio: [1] }, 16 / 9, undefined, '80vw', '106.7vw', '160vw'],
   // A frame that is as tall as the window: the picture's width follows the height where that is more.
-  [{ widths: [100], heights: [0, 0, 60] }, 16 / 9, 'max(100vw, 106.7svh)', '100vw', '66.7vw', '100vw'],
+  [{ widths: [100], heights: [0, 0, 60] }, 16 / 9, 'max(100vw, 106.7vh)', '100vw', '66.7vw', '100vw'],
 ] as const)(
   'a picture wider than its frame is asked for as wide as it is shown',
   (frame, picture, desktop, ...others) => {
