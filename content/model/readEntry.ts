@@ -140,7 +140,7 @@ function entryReader(
     }
     const tags = raw.metadata.tags.length > 0 && { tags: raw.metadata.tags.map(({ sys }) => sys.id) };
     const system = { id, contentType: type, createdAt, sysUpdatedAt: updatedAt, ...tags };
-    provenance?.note({ ...system, period: readPeriod((name) => raw.fields[name]) });
+    provenance?.note({ ...system, period: readPeriod((name) => ownValue(raw.fields, name)) });
     const address = addresses.get(id);
     return {
       ...missingValues(type),
