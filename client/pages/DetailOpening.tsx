@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Visit } from '../../content/address/visit.ts';
 import { type Card, cardOf } from '../../content/cards/cards.ts';
-import { isEvent, seatsText } from '../../content/cards/seats.ts';
+import { isEvent } from '../../content/cards/seats.ts';
 import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import { hoursText } from '../../content/time/dateText.ts';
 import { StateBadge } from '../parts/Badge.tsx';
@@ -15,7 +15,7 @@ import { parted } from '../parts/RichText.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
-import { factsOf, formOf } from './detailFacts.ts';
+import { factsOf, formOf, seatsOf } from './detailFacts.ts';
 
 /** The same in detail.css. */
 const PHONE_HEIGHT = 18;
@@ -79,7 +79,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       ) : undefined}
       {isEvent(entry) ? <Terms terms={placeAndTime(entry, visit)} /> : <Terms entry={entry} terms={entry.features} />}
       <DetailActions entry={entry} title={title} state={state} host={host} plan={plan} />
-      {isEvent(entry) ? <Terms terms={[seatsText(entry, visit), ...entry.features]} /> : undefined}
+      {isEvent(entry) ? <Terms terms={[seatsOf(entry, visit), ...entry.features]} /> : undefined}
     </Opening>
   );
 }

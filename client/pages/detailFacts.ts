@@ -1,8 +1,8 @@
 import type { Visit } from '../../content/address/visit.ts';
 import { seatsText } from '../../content/cards/seats.ts';
 import { brandName } from '../../content/model/brands.ts';
-import { markedLike } from '../../content/model/provenance.ts';
-import type { DetailEntry } from '../../content/model/registry.ts';
+import { markedLike, unmarked } from '../../content/model/provenance.ts';
+import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import { dateText, hoursText, periodText } from '../../content/time/dateText.ts';
 import { timeState } from '../../content/time/timeState.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
@@ -54,7 +54,18 @@ export function factsOf(entry: DetailEntry, visit: Visit): DetailFacts {
       ? facts.find(({ name }) => name === 'factDates' || name === 'factPublished')
       : undefined;
   const hours = 'hours' in entry ? openingFact(entry.hours, [entry.time], { hasState: false }) : undefined;
-  return { when, facts: [...(hours ? [hours] : []), ...facts.filter(({ value }) => value !== when?.value)] };
+  return {
+    when,
+    facts: [
+      ...(hours ? [hours] : []),
+      ...facts.filter(({ value }) => !when || unmarked(value) !== unmarked(when.value)),
+    ],
+  };
+}
+
+/** An event's seats in words; empty once it is over. */
+export function seatsOf(event: EntryOf<'event' | 'eventDetailPage'>, visit: Visit): string {
+  return timeState(event, visit.clock) === 'past' ? '' : markedLike(seatsText(event, visit), event.title);
 }
 
 function timeFacts(entry: DetailEntry, visit: Visit) {
@@ -65,10 +76,7 @@ function timeFacts(entry: DetailEntry, visit: Visit) {
       return [
         { name: 'factDates', value: periodText(entry, clock, language) },
         { name: 'factTime', value: entry.time || hoursText(entry, clock) },
-        {
-          name: 'factSeats',
-          value: timeState(entry, clock) === 'past' ? '' : markedLike(seatsText(entry, visit), entry.title),
-        },
+        { name: 'factSeats', value: seatsOf(entry, visit) },
       ] as const;
     case 'artCulture':
     case 'specialOffer':

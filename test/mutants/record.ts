@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Mutant } from './findMutants.ts';
 
@@ -47,7 +47,9 @@ export function openRecord(): MutantRecord {
     note: ({ id, file }, by) => {
       outcomes.set(id, { ...(by && { by }), state: by ? stateOf(file, by) : stateOf(file) });
       const sorted = [...outcomes].toSorted(([left], [right]) => (left < right ? -1 : 1));
-      writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+      // A run that is cut off while it writes leaves the record as it was.
+      writeFileSync(`${RECORD}.new`, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+      renameSync(`${RECORD}.new`, RECORD);
     },
   };
 }
