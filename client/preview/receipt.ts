@@ -92,12 +92,14 @@ async function placesOf({ published }: ReceiptAnswer): Promise<Places> {
 /** The page as visitors get it, once it is another than before; the same text after a while, or once that is enough. */
 async function changedText(before: string, isEnough: () => boolean): Promise<string> {
   const end = performance.now() + AWAIT_MS;
-  while (performance.now() < end && !isEnough()) {
+  for (;;) {
+    // One more look after it is enough: the page may have changed since the last one.
+    const isLast = isEnough() || performance.now() >= end;
     const now = await publicText();
     if (now !== before && now !== '') return now;
+    if (isLast) return before;
     await pause(LOOK_MS);
   }
-  return before;
 }
 
 /** This page as visitors get it, without what differs from answer to answer; empty where it can't be asked for. */
