@@ -84,7 +84,9 @@ describe('preview in a browser', () => {
     expect((await editorWindow).url()).toBe(href);
   });
 
-  test('after a publication the receipt names it', async ({ visit }) => {
+  test('after a publication the receipt says how soon it was seen, and names the pages with their links', async ({
+    visit,
+  }) => {
     const newsPath = '/en/brisbane/what-is-happening/news/breezeway-doors';
     await makeAhead(['/en/brisbane', '/en/brisbane/what-is-happening/news/listing', newsPath]);
     const page = await visit(`${newsPath}?is-preview-mode=true`, editor);
