@@ -11,7 +11,7 @@ import {
   receiptAnswer,
   receiptLines,
 } from './receiptLines.ts';
-import { lookAt, pagesAnswer } from './seenPages.ts';
+import { lookAt, pagesAnswer, pause } from './seenPages.ts';
 
 /** Milliseconds between two questions while the page is looked at, and while a publication is awaited on it. */
 const ASK_MS = 3000;
@@ -115,8 +115,4 @@ async function publicText(): Promise<string> {
   } catch {
     return '';
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -92,10 +92,24 @@ describe('preview in a browser', () => {
     const page = await visit(`${newsPath}?is-preview-mode=true`, editor);
     // A page that has asked before hears of what comes after.
     await page.waitForResponse((response) => response.url().includes('/preview/receipt/'));
+    // An old page, which is made anew meanwhile, is looked at again.
+    const old = { headers: { 'X-Cache': 'STALE' }, body: '<main></main>' };
+    await page.route('**/brisbane/what-is-happening/news/listing', (route) => route.fulfill(old), { times: 1 });
     await publishTitle('brisbane-news-breezeway-doors', 'Doors that a test has opened');
     await page.locator('main h1', { hasText: 'Doors that a test has opened' }).waitFor();
     const receipt = page.locator('[data-preview-receipt]');
     await receipt.getByText('Published: Doors that a test has opened').waitFor();
+    await receipt.getByText(/^Seen by visitors after \d+\.\d s on/).waitFor();
+    await receipt.getByText('Seen by now on').waitFor();
+    const named = await receipt.getByText('Seen by now on').getByRole('link').allTextContents();
+    expect(named).toEqual(expect.arrayContaining(['/en/brisbane/what-is-happening/news/listing']));
+    for (const path of named) {
+      const answer = await fetch(inject('site') + path);
+      expect([path, (await answer.text()).includes('Doors that a test has opened')]).toEqual([path, true]);
+    }
+    await receipt.getByText('The coordinator and this data centre know it.').waitFor();
+    await receipt.getByText(/^Pages that were looked at: \d+, of \d+ of this city$/).waitFor();
+    await receipt.getByText('Other languages of these pages, which were not looked at: 简体中文').waitFor();
     await expectAccessible(page);
   });
 
