@@ -60,7 +60,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   preview: {
     source: ['worker/preview/**/*.{ts,tsx}', 'worker/middleware/previewPages.ts', 'worker/routes/{preview,receipt}.ts'],
-    tests: worker('previewParts deskHtml previewAccess editedPage receipt desk liveDrafts preview'.split(' ')),
+    tests: worker(
+      'previewParts deskHtml previewAccess editedPage receipt desk liveDrafts timeTravel preview'.split(' '),
+    ),
     sample: 300,
     goal: 80,
     runs: 'worker',

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { edit } from '../support/worker/editing.ts';
+import { askContentService, testSite } from '../support/worker/testWorld.ts';
+
+const EDITING_NOW = '2026-06-15T02:00:00.013Z';
+const open = () => testSite({ now: EDITING_NOW });
+
+describe('time travel', () => {
+  const path = '/en/sydney/special-offers/listing';
+  const cardsOf = (page: string): number => page.split('class="card-title"').length;
+
+  test('a preview shows the site as at a moment, in the city’s own time', async () => {
+    const site = open();
+    const todayPage = await (await site.visit(`${path}?is-preview-mode=true`)).text();
+    const laterPage = await (await site.visit(`${path}?is-preview-mode=true&preview-at=2028-01-26T18:00`)).text();
+    expect(cardsOf(laterPage)).toBeLessThan(cardsOf(todayPage));
+    expect(laterPage).toContain('2028-01-26 18:00');
+    expect(laterPage).toContain('value="2028-01-26T18:00"');
+    expect(laterPage).toContain('preview-at=2028-01-26');
+  });
+
+  test('an event of tomorrow runs tomorrow', async () => {
+    const site = open();
+    const event = '/en/sydney/what-is-happening/event/silk-in-the-hand?is-preview-mode=true';
+    const badge = (page: string): string =>
+      /<article class="detail"[\s\S]*?class="badge"[^>]*data-state="([a-z]+)"/.exec(page)?.[1] ?? '';
+    const states = [];
+    for (const at of ['', '&preview-at=2026-07-05', '&preview-at=2026-07-08T01:00'])
+      states.push(badge(await (await site.visit(event + at)).text()));
+    expect(new Set(states).size).toBeGreaterThan(1);
+  });
+
+  test('what is scheduled to be published is shown from its moment on', async () => {
+    const entry = '/en/sydney/what-is-happening/event/silk-in-the-hand';
+    await edit({
+      at: EDITING_NOW,
+      id: 'sydney-event-silk-in-the-hand',
+      action: 'schedule',
+      due: '2026-06-20T00:00:00.000Z',
+      fields: { title: { 'en-US': 'As it will be called' } },
+    });
+    const site = open();
+    const shows = async (query: string): Promise<boolean> =>
+      (await (await site.visit(entry + query)).text()).includes('As it will be called');
+    expect([
+      await shows(''),
+      await shows('?is-preview-mode=true&preview-at=2026-06-19'),
+      await shows('?is-preview-mode=true&preview-at=2026-06-21'),
+    ]).toEqual([false, false, true]);
+  });
+
+  test('a space without a timeline shows its drafts as they are now', async () => {
+    const site = testSite({
+      fetch: async (request) =>
+        request.url.includes('/timeline/')
+          ? Response.json({ sys: { type: 'Error', id: 'NotFound' } }, { status: 404 })
+          : askContentService(request),
+    });
+    expect((await site.visit('/en/sydney?is-preview-mode=true&preview-at=2026-06-21')).status).toBe(200);
+  });
+
+  test('never outside of preview', async () => {
+    const site = open();
+    const page = await (await site.visit(`${path}?preview-at=2028-01-26`)).text();
+    expect(cardsOf(page)).toBe(cardsOf(await (await site.visit(path)).text()));
+    expect(page).not.toContain('preview-at');
+  });
+});
