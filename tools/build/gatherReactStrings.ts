@@ -54,12 +54,6 @@ function completeWriting(destination) {
     /function byteLengthOfChunk\(chunk\) \{\n {2}return chunk\.byteLength;\n\}/,
     'function byteLengthOfChunk(chunk) {\n  return chunk.length;\n}',
   ],
-  // An attribute in one piece takes fewer steps than one in five.
-  [
-    'pushAttribute',
-    /target\.push\(\s*attributeSeparator,\s*stringToChunk\(([^()]+)\),\s*attributeAssign,\s*stringToChunk\(escapeTextForBrowser\(([^()]+)\)\),\s*attributeEnd\s*\)/g,
-    'target.push(" " + $1 + \'="\' + escapeTextForBrowser($2) + \'"\')',
-  ],
   ['finishedSegment', /segmentByteSize \+= segment\[i\]\.byteLength;/, 'segmentByteSize += segment[i].length;'],
 ];
 
