@@ -231,7 +231,7 @@ describe('a loyalty programme that fails', () => {
         'Your details cannot be shown just now. You are still signed in.',
       );
       // The wallet is another call, and it came.
-      expect(await page.locator(`${PANEL} .member-list a`).count()).toBe(4);
+      await expect.poll(() => page.locator(`${PANEL} .member-list a`).count()).toBe(4);
     },
   );
 
