@@ -65,6 +65,23 @@ export const fieldCases = {
     finds: ['it media 1 of 2 items names no picture and is left out'],
     right: [event({ media: picture(2000) })],
   },
+  'enquiry-unknown': {
+    wrong: [
+      {
+        type: 'pageContactUsPage',
+        fields: { title: '1', typesOfEnquiry: ['Care', 'Events'], bookingEnquiry: 'Event' },
+        spoken: { bookingEnquiry: cn('活动'), typesOfEnquiry: cn(['保养', '活动与预约']) },
+      },
+    ],
+    finds: [/^it bookingEnquiry is “Event”, none/, /^it bookingEnquiry is “活动”, none/],
+    right: [
+      {
+        type: 'pageContactUsPage',
+        fields: { title: '1', typesOfEnquiry: ['Care', 'Events'], bookingEnquiry: 'Events' },
+        spoken: { bookingEnquiry: { 'zh-CN': '活动', fr: 'Events' }, typesOfEnquiry: cn(['活动']) },
+      },
+    ],
+  },
   'locale-stray': {
     wrong: [event({}, 'it', { spoken: { startDate: cn('2026-01-01'), title: { 'en-US': '1', de: 'Eins' } } })],
     finds: [

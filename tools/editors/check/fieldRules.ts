@@ -4,7 +4,7 @@ import { type Field, isDateField, isMediaField } from '../../../content/model/fi
 import { readRichText } from '../../../content/model/richText.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { wordsOf } from '../../../content/translations/localizedTexts.ts';
-import { type CheckedEntry, type CheckedSpace, isEmpty, rowOf, standardValue } from './checkedSpace.ts';
+import { type CheckedEntry, type CheckedSpace, entriesOf, isEmpty, rowOf, standardValue } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
 import { mediaOf, withAssets } from './mediaOf.ts';
 
@@ -154,6 +154,20 @@ export const fieldRules = {
         if (lost > 0 && lost < items.length)
           yield { entry, field: name, locale, message: `${lost} of ${counted(items.length, 'item')} ${are} left out` };
       }
+    },
+  },
+  'enquiry-unknown': {
+    severity: 'warning',
+    holds: 'The contact page’s kind of enquiry for bookings is one of its kinds, in each language',
+    *find(space) {
+      for (const entry of entriesOf(space, ['pageContactUsPage']))
+        for (const [locale, value] of Object.entries(ownValue(entry.fields, 'bookingEnquiry') ?? {})) {
+          const kinds =
+            ownValue(ownValue(entry.fields, 'typesOfEnquiry'), locale) ?? standardValue(space, entry, 'typesOfEnquiry');
+          const isOneOfThem = Array.isArray(kinds) && kinds.includes(value);
+          const message = `is “${wordsOf(value)}”, none of typesOfEnquiry: a booking begins without a kind`;
+          if (!isEmpty(value) && !isOneOfThem) yield { entry, field: 'bookingEnquiry', locale, message };
+        }
     },
   },
   'locale-stray': {
