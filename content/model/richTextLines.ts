@@ -48,8 +48,8 @@ export function withLines(document: unknown, lines: readonly string[]): unknown 
 }
 
 function readDocument(document: unknown): Node {
-  const parsedDocument = isTooDeep(document) ? undefined : v.safeParse(node, document);
-  return parsedDocument?.success ? parsedDocument.output : empty;
+  const parsedDocument = v.safeParse(node, isTooDeep(document) ? undefined : document);
+  return parsedDocument.success ? parsedDocument.output : empty;
 }
 
 /** The blocks that hold words, in reading order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillsItself, listCards, noItems } from '../../../content/cards/listSections.ts';
+import { fillsItself, isCard, listCards, noItems } from '../../../content/cards/listSections.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
 const listTypes = ['eventListComponent', 'newsListComponent', 'serviceListComponent'] as const;
@@ -27,4 +27,18 @@ test('no other section fills itself, and each list has the items of its kind', (
     'service',
   ]);
   expect(listCards(entryOf('newsListComponent', {}), noItems, visit)).toEqual([]);
+});
+
+test('a card needs a title or a picture; in preview the rule that leaves an item out says why', () => {
+  const hidden: unknown[] = [];
+  const preview = {
+    ...visit,
+    clock: { ...visit.clock, noteHidden: (_: object, reason: object) => hidden.push(reason) },
+  };
+  const media = [{ secure_url: 'https://assets.meridian.example/a.jpg', resource_type: 'image' }];
+  expect([isCard(entryOf('event', { media }), preview), isCard(entryOf('event', {}), preview)]).toEqual([true, false]);
+  const items = ['one', 'two'].map((id) => written('event', id, { title: id, slug: id }));
+  const list = entryOf('eventListComponent', { limit: 1, items: ['one', 'two'].map((id) => linkTo(id)) }, items);
+  expect(listCards(list, noItems, preview).map(({ title }) => title)).toEqual(['one']);
+  expect(hidden).toEqual([{ why: 'nameless' }, { why: 'beyondLimit', limit: 1 }]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everythingChanged, readReport, readState } from '../../../content/freshness/changes.ts';
+import { everythingChanged, inTimeOf, readReport, readState } from '../../../content/freshness/changes.ts';
 import { readChangedItem, readHookMessage } from '../../../content/freshness/published.ts';
 
 const link = (id: string) => ({ sys: { id } });
@@ -73,6 +73,11 @@ test('an answer and a report come through JSON as they were', () => {
     published,
     everythingChanged,
   ]);
+});
+
+test('moments by another clock are moved to ours; what never was stays so', () => {
+  const state = { epoch: 'e', seq: 1, floor: 0, changes: [], now: 5000, checkedAt: 4000, hookAt: 0, changedAt: 4900 };
+  expect(inTimeOf(9000, state)).toMatchObject({ checkedAt: 8000, hookAt: 0, changedAt: 8900 });
 });
 
 test.each([null, {}, { epoch: 'e' }, { changes: [{ entry: 'x', isGone: false, cities: ['atlantis'] }] }])(

@@ -85,3 +85,15 @@ test('an installed site has a button to go back', () => {
     display_override: ['minimal-ui', 'standalone'],
   });
 });
+
+test.each([
+  ['weekly', ['Mo-Su 10:00-20:00'], 1],
+  ['weekly', ['12-25 closed'], undefined],
+  ['exceptions', ['12-25 closed'], 1],
+  ['exceptions', ['Mo-Su 10:00-20:00'], undefined],
+  ['weekly', [7], undefined],
+] as const)('opening hours: a line of another kind makes the field unusable: %s %j', (field, lines, read) => {
+  const { [field]: row } = contentTypeRow('openingHours').fields;
+  const value = row?.kind === 'value' ? row.read(lines) : undefined;
+  expect(Array.isArray(value) ? value.length : value).toBe(read);
+});

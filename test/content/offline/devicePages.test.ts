@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEVICE_PREFIX, deviceCaches } from '../../../content/offline/deviceCaches.ts';
 import {
   drawingsIn,
   filesIn,
@@ -131,4 +132,9 @@ test('the offline page lists each page once, in its language where it is kept in
     '/cn/hainan/stores/hainan',
     '/en/paris',
   ]);
+});
+
+test('the caches of the site are told from others of its origin by their prefix', () => {
+  expect(DEVICE_PREFIX).toMatch(/^\w+-$/);
+  for (const name of Object.values(deviceCaches)) expect(name).toMatch(new RegExp(`^${DEVICE_PREFIX}\\w+$`));
 });

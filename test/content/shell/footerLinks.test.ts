@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footerSections, socialLinks } from '../../../content/shell/footerLinks.ts';
+import { footerSections, networkCode, socialLinks } from '../../../content/shell/footerLinks.ts';
 import { menuItems, menuLink } from '../../../content/shell/menuItems.ts';
 import { bindHref, cityName } from '../../../content/shell/shellPlaces.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
@@ -53,6 +53,19 @@ test('a network is a link or has a picture to scan; without either it is left ou
     ['facebook', 'outbound', undefined],
     ['wechat', 'outbound', undefined],
   ]);
+});
+
+test('the code of a network is shown to whom can reach it', () => {
+  const popup = [{ secure_url: 'https://assets.meridian.example/code.png', resource_type: 'image' }];
+  const settings = entryOf('globalSettings', { footerSocialSharing: ['facebook', 'wechat'].map((id) => linkTo(id)) }, [
+    written('socialItem', 'facebook', { name: 'F', internalName: 'facebook', socialIconImagePopup: popup }),
+    written('socialItem', 'wechat', { name: 'W', internalName: 'wechat', socialIconImagePopup: popup }),
+  ]);
+  const codes = (isMainland: boolean) =>
+    ['facebook', 'wechat', 'weibo'].map((slug) => networkCode(settings, slug, { isMainland })?.url);
+  const url = 'https://assets.meridian.example/code.png';
+  expect(codes(false)).toEqual([url, url, undefined]);
+  expect(codes(true)).toEqual([undefined, url, undefined]);
 });
 
 test('an item of the navigation needs a name, and a target or a dropdown', () => {

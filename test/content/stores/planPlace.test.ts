@@ -8,19 +8,22 @@ const drawing = {
   width: 1600,
   height: 850,
 };
+const photo = { ...drawing, secure_url: 'https://assets.meridian.example/stair.jpg' };
 const links = (...ids: readonly string[]) => ids.map((id) => linkTo(id));
 const guide = (id: string, floor: string, places: readonly string[], media = [drawing]) =>
   written('storeGuide', id, { floor, media, addresses: links(...places) });
 
 const store = {
   ...entryOf('storeLocator', { title: 'The house', slug: 'house', storeGuides: links('lower', 'upper', 'undrawn') }, [
-    guide('lower', 'Level 1', ['cellar', 'east']),
+    guide('lower', 'Level 1', ['cellar', 'east'], [photo, drawing]),
     guide('upper', 'Level 10', ['tea']),
     guide('undrawn', 'Level 2', ['attic'], []),
     written('storeGuideAddress', 'cellar', { title: 'Cellar and bar', planX: 250, planY: 640 }),
     written('storeGuideAddress', 'east', { title: 'Beauty', brands: links('rose') }),
     written('storeGuideAddress', 'tea', { title: 'The Leaf Room', internalLink: linkTo('leaf') }),
-    written('storeGuideAddress', 'attic', { title: 'Attic' }),
+    written('storeGuideAddress', 'attic', { title: 'Attic', internalLink: linkTo('gift') }),
+    // An offer has no location of its own.
+    written('specialOffer', 'gift', { title: 'Gift', slug: 'gift' }),
     written('brandPavilion', 'rose', { title: 'Rose', slug: 'rose', location: 'Level 1, east gallery' }),
     written('dining', 'leaf', { title: 'The Leaf Room', slug: 'leaf', location: 'Level 10, beside the pantry' }),
   ]),

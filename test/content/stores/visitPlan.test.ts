@@ -83,6 +83,14 @@ describe('the day before a departure', () => {
     expect(plan().events.map(({ id }) => id)).toEqual(['exhibition']);
   });
 
+  test('knows no counter without rules, and no store as closed of which no hours are known', () => {
+    const { isCollectClosed, closed, deadlines } = plan({
+      rules: undefined,
+      places: [house, { ...entryOf('storeLocator', { title: 'unknown' }), id: 'unknown' }],
+    });
+    expect([isCollectClosed, closed, deadlines.map(({ kind }) => kind)]).toEqual([false, [], ['departure']]);
+  });
+
   test('of a departure after midnight is the day before that night, told in hours of both', () => {
     const atNight = plan({}, { date: '2026-06-17', time: '00:30' });
     expect(linesOf(atNight)).toEqual([

@@ -135,7 +135,8 @@ describe('the printed hours', () => {
     ['12-25 closed', '12-31/01-01 12:00-18:00'],
   );
   test('are those of the week, Monday first, then the exceptions of the next weeks', () => {
-    expect(hoursTable(hours, at('2026-12-02T12:00+01:00'), 'en')).toEqual([
+    // Of a copy: the table of the same hours is worked out once.
+    expect(hoursTable({ ...hours }, at('2026-12-02T12:00+01:00'), 'en')).toEqual([
       { days: 'Monday – Wednesday', hours: '10am – 8pm' },
       { days: 'Thursday – Saturday', hours: '10am – 3pm, 6pm – 1am' },
       { days: 'Sunday', hours: '10am – 8pm' },

@@ -18,6 +18,7 @@ test.each([
   [['Daily by appointment, 6am to 1am'], '', ['Mo-Su 06:00-01:00']],
   [['Daily, 10am to 10pm, every 20 minutes', 'Collection desk, 6am to 10pm'], '', ['Mo-Su 10:00-22:00']],
   [['Daily, 12:30pm to 3:30pm and 7pm to 11pm; Friday evening only'], '', undefined],
+  [['Daily, 10am to 8pm', 'later than usual until 9:30pm'], '', ['Mo-Su 10:00-20:00']],
   [['During opening hours'], '', undefined],
   [[''], 'Daily', undefined],
 ])('%j (%s) reads %j', (texts, frequency, lines) => {
