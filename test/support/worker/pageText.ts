@@ -29,6 +29,11 @@ export function joinedWords(html: string): string {
     .replaceAll(/<span class="whole-word">([^<]*)<\/span>/g, '$1');
 }
 
+/** Where the links of some markup lead. */
+export function hrefsIn(html: string): readonly string[] {
+  return elements(html, 'a').map(({ href = '' }) => href);
+}
+
 /** The attributes of every element of a name, in the order of the page. */
 export function elements(html: string, name: string): readonly Readonly<Record<string, string>>[] {
   return [...html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))].map(([, attributes = '']) =>
