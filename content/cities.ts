@@ -166,6 +166,11 @@ export function cityOffers(city: City, language: Language): boolean {
   return cityRow(city).languages.includes(language);
 }
 
+/** The language of a city's pages for a visitor: the visitor's own where the city offers it, otherwise its first. */
+export function languageIn(city: City, language: Language): Language {
+  return cityOffers(city, language) ? language : cityRow(city).languages[0];
+}
+
 /** Cities whose site delivers what has these tags (docs/rules.md#city-tags): all for `global`, none without a tag. */
 export function citiesOfTags(tags: readonly string[]): readonly City[] {
   return tags.includes(GLOBAL_TAG) ? citySlugs : citySlugs.filter((city) => tags.includes(city));

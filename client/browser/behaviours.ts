@@ -102,7 +102,7 @@ export const behaviours = [
   {
     of: '.share',
     trigger: 'visible',
-    start: async (links) => (await import('./shell/copyAddress.ts')).startCopying(links),
+    start: async (links) => (await import('./shell/shareAddress.ts')).offerCopying(links),
   },
   // Elsewhere the popover has a code to scan, and needs no script.
   {

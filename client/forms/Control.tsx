@@ -34,6 +34,12 @@ export function Control({ name, field, form }: FieldProps) {
     'aria-describedby': described,
     required: field.isRequired,
   };
+  const boxes = (choice: Choice) => ({
+    name,
+    id: ids.control,
+    typed,
+    options: optionsOf(choice, form.options, message),
+  });
   switch (field.kind) {
     case 'long':
       return (
@@ -52,27 +58,9 @@ export function Control({ name, field, form }: FieldProps) {
     case 'tick':
       return <input {...common} type="checkbox" value="yes" defaultChecked={typed[0] === 'yes'} />;
     case 'choices':
-      return (
-        <Boxes
-          name={name}
-          id={ids.control}
-          type="checkbox"
-          typed={typed}
-          options={optionsOf(field, form.options, message)}
-        />
-      );
+      return <Boxes {...boxes(field)} type="checkbox" />;
     case 'choice':
-      if (field.look === 'radio')
-        return (
-          <Boxes
-            name={name}
-            id={ids.control}
-            type="radio"
-            typed={typed}
-            options={optionsOf(field, form.options, message)}
-            isRequired={field.isRequired}
-          />
-        );
+      if (field.look === 'radio') return <Boxes {...boxes(field)} type="radio" isRequired={field.isRequired} />;
       return (
         <span className="select">
           <select className="input" {...common} defaultValue={typed[0] ?? ''} autoComplete={field.autoComplete}>

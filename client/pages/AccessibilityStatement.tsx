@@ -1,7 +1,6 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { pagePath } from '../../content/pages.ts';
-import { dateText } from '../../content/time/dateText.ts';
-import { zonedMoment } from '../../content/time/zonedTime.ts';
+import { dateTextOf } from '../../content/time/dateText.ts';
 import { ACCESSIBILITY_SUBJECT, knownGaps, trialNames, trials } from '../../content/visitor/accessibility.ts';
 import { accessibilityRun } from '../../content/visitor/accessibilityRun.ts';
 import { ButtonLink } from '../parts/Button.tsx';
@@ -15,14 +14,13 @@ import { useVisit } from '../visitContext.tsx';
 export function AccessibilityStatement() {
   const visit = useVisit();
   const { date, tests, failed } = accessibilityRun;
-  const day = zonedMoment(date, visit.clock.timeZone);
   return (
     <>
       <Opening layout="G" title={visit.message('statementTitle')} description={visit.message('statementText')} />
       <div className="page section running">
         <div className="prose flow">
           <h2>{visit.message('statementTried')}</h2>
-          <p>{visit.message('statementDate', { date: day ? dateText(day, visit.language) : date, count: tests })}</p>
+          <p>{visit.message('statementDate', { date: dateTextOf(date, visit.clock, visit.language), count: tests })}</p>
           <dl className="facts">
             {trialNames.map((trial) => (
               <div key={trial}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageHref } from '../../content/address/visit.ts';
-import { cityNames, cityRow } from '../../content/cities.ts';
+import { cityNames, languageIn } from '../../content/cities.ts';
 import type { Media } from '../../content/media/media.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { nearestCities } from '../../content/nearestCities.ts';
@@ -195,10 +195,11 @@ function WaysOn() {
 /** What a visitor can do meanwhile: the nearest cities, in the visitor's language if they offer it, and the first one's newsletter. */
 function Elsewhere() {
   const visit = useVisit();
-  const elsewhere = nearestCities(visit.city, visit.hiddenCities, NEAREST).map((city) => {
-    const { languages } = cityRow(city);
-    return { ...visit, city, language: languages.find((language) => language === visit.language) ?? languages[0] };
-  });
+  const elsewhere = nearestCities(visit.city, visit.hiddenCities, NEAREST).map((city) => ({
+    ...visit,
+    city,
+    language: languageIn(city, visit.language),
+  }));
   const [nearest] = elsewhere;
   return nearest ? (
     <nav className="page-links" aria-labelledby="elsewhere">

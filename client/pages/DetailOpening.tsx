@@ -27,11 +27,19 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
   const { title, state } = card;
   const { when } = factsOf(entry, visit);
   const form = formOf[entry.contentType];
+  const eyebrow = eyebrowOf(entry, card);
   if (form === 'plate')
     return (
       <>
         <header className="page detail-label">
-          <DetailHeading entry={entry} />
+          <div>
+            {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
+            <h1>
+              <Spoken of={entry.id}>
+                <Phrases text={title} />
+              </Spoken>
+            </h1>
+          </div>
           {'artist' in entry && entry.artist ? <p className="meta">{entry.artist}</p> : undefined}
         </header>
         <LeadPicture entry={entry} />
@@ -45,7 +53,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
           layout="G"
           eyebrow={
             <span className="cluster">
-              {eyebrowOf(entry, card)}
+              {eyebrow}
               {when ? <span>{when.value}</span> : undefined}
             </span>
           }
@@ -62,7 +70,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       // An event's date is larger than its title.
       entry={isEvent(entry) ? { ...entry, textSize: 'small' } : entry}
       layout={form === 'split' ? 'B' : 'C'}
-      eyebrow={eyebrowOf(entry, card)}
+      eyebrow={eyebrow}
       title={title}
       phoneHeight={PHONE_HEIGHT}
     >
@@ -113,22 +121,6 @@ function Terms({ entry, terms: written }: TermsProps) {
 
 function placeAndTime(event: EntryOf<'event' | 'eventDetailPage'>, visit: Visit): readonly string[] {
   return [event.time || hoursText(event, visit.clock), event.location];
-}
-
-/** The heading of a page whose picture stands by itself. */
-function DetailHeading({ entry }: { readonly entry: DetailEntry }) {
-  const card = cardOf(entry, useVisit());
-  const eyebrow = eyebrowOf(entry, card);
-  return (
-    <div>
-      {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
-      <h1>
-        <Spoken of={entry.id}>
-          <Phrases text={card.title} />
-        </Spoken>
-      </h1>
-    </div>
-  );
 }
 
 /** What kind of thing an item is, whether it is on, and what marks it out; undefined where nothing is to say. */

@@ -7,11 +7,10 @@ import { pagePath } from '../../content/pages.ts';
 import { pointName, pointOf } from '../../content/stores/departurePoints.ts';
 import { choiceParameters } from '../../content/stores/visitChoice.ts';
 import { today } from '../../content/time/clock.ts';
-import { dateText } from '../../content/time/dateText.ts';
+import { dateTextOf } from '../../content/time/dateText.ts';
 import { dateAfter } from '../../content/time/localTime.ts';
 import { clockText } from '../../content/time/openingText.ts';
 import { isAtNight, momentQuery, NIGHT_ENDS } from '../../content/time/visitMoment.ts';
-import { zonedMoment } from '../../content/time/zonedTime.ts';
 import { hook } from '../hooks/hook.ts';
 import { Allowances } from '../parts/Allowances.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
@@ -107,13 +106,12 @@ function NightRule({
 }) {
   const { clock, language, message } = useVisit();
   const before = departs && { ...departs, date: dateAfter(departs.date, -1) };
-  const day = before && zonedMoment(before.date, clock.timeZone);
   return (
     <p className="meta cluster">
       {message('nightRule', { time: clockText(NIGHT_ENDS, language) })}
-      {before && day ? (
+      {before ? (
         <a className="text-link" href={withQuery(address, momentQuery(before))}>
-          {message('nightBefore', { date: dateText(day, language) })}
+          {message('nightBefore', { date: dateTextOf(before.date, clock, language) })}
         </a>
       ) : undefined}
     </p>

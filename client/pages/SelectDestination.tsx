@@ -1,5 +1,5 @@
 import { pageHref } from '../../content/address/visit.ts';
-import { type City, citiesWithout, cityRow, regions } from '../../content/cities.ts';
+import { type City, citiesWithout, cityRow, languageIn, regions } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { cityName } from '../../content/shell/shellPlaces.ts';
@@ -91,7 +91,7 @@ function Destination({
   const { languages: offered, isOnline, onlineShop, timeZone } = cityRow(city);
   const picture = site?.hero[0];
   const home = (language: (typeof offered)[number]): string => pageHref({ ...visit, city, language }, []);
-  const standard = offered.find((language) => language === visit.language) ?? offered[0];
+  const standard = languageIn(city, visit.language);
   const isHere = city === visit.city;
   return (
     <div className="destination" {...hook('city', city)}>

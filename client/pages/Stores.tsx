@@ -70,21 +70,23 @@ export function Stores({ tab, stores, mapOf, moment, problems }: BodyOf<'stores'
   );
 }
 
+const tabs = [
+  ['list', 'storeListing', 'storeList'],
+  ['map', 'storeMap', 'storeMap'],
+] as const;
+
 function StoreTabs({ tab }: Pick<BodyOf<'stores'>, 'tab'>) {
   const visit = useVisit();
   return (
     <nav className="tabs" aria-label={visit.message('stores')}>
       <ul>
-        <li>
-          <a href={pageHref(visit, pagePath('storeListing'))} aria-current={tab === 'list' ? 'page' : undefined}>
-            {visit.message('storeList')}
-          </a>
-        </li>
-        <li>
-          <a href={pageHref(visit, pagePath('storeMap'))} aria-current={tab === 'map' ? 'page' : undefined}>
-            {visit.message('storeMap')}
-          </a>
-        </li>
+        {tabs.map(([of, page, name]) => (
+          <li key={of}>
+            <a href={pageHref(visit, pagePath(page))} aria-current={tab === of ? 'page' : undefined}>
+              {visit.message(name)}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -2,8 +2,7 @@ import { linkTarget } from '../../content/address/linkTarget.ts';
 import type { Visit } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
-import { dateText } from '../../content/time/dateText.ts';
-import { zonedMoment } from '../../content/time/zonedTime.ts';
+import { dateTextOf } from '../../content/time/dateText.ts';
 import { AccessibilityInformation } from '../parts/AccessibilityInformation.tsx';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { Html } from '../parts/Html.tsx';
@@ -58,6 +57,5 @@ export function TermsIndex({ entries }: BodyOf<'termsIndex'>) {
 }
 
 function effectiveText({ effectiveDate }: EntryOf<'pptcPage'>, { clock, language }: Visit): string {
-  const date = zonedMoment(effectiveDate, clock.timeZone);
-  return date ? dateText(date, language) : '';
+  return dateTextOf(effectiveDate, clock, language);
 }

@@ -7,11 +7,10 @@ import { pointOf } from '../../content/stores/departurePoints.ts';
 import { type VisitChoice, visitQuery } from '../../content/stores/visitChoice.ts';
 import type { VisitDeadline, VisitPlan } from '../../content/stores/visitPlan.ts';
 import { icsHref } from '../../content/time/calendar.ts';
-import { dateText } from '../../content/time/dateText.ts';
+import { dateTextOf } from '../../content/time/dateText.ts';
 import { localTime } from '../../content/time/localTime.ts';
 import { clockText } from '../../content/time/openingText.ts';
 import { isAtNight, type VisitMoment } from '../../content/time/visitMoment.ts';
-import { zonedMoment } from '../../content/time/zonedTime.ts';
 import { hook } from '../hooks/hook.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Heading } from '../parts/Heading.tsx';
@@ -32,10 +31,7 @@ interface VisitDayProps extends Pick<BodyOf<'myVisit'>, 'rules'> {
 /** The stops of a day and the moments that the departure sets, in one order (docs/rules.md#my-visit-stops). */
 export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProps) {
   const { city, clock, language, message } = useVisit();
-  const dayOf = (date: string): string => {
-    const day = zonedMoment(date, clock.timeZone);
-    return day ? dateText(day, language) : '';
-  };
+  const dayOf = (date: string): string => dateTextOf(date, clock, language);
   const [hour = 0, minute = 0] = departs.time.split(':').map(Number);
   const keys = plan.stops.map(({ key }) => key);
   const addressWith = (stops: VisitChoice['stops']): string =>
@@ -94,7 +90,6 @@ interface DeadlineProps extends Pick<VisitDayProps, 'rules'> {
 function Deadline({ deadline, rules, date }: DeadlineProps) {
   const { clock, language, domains, message } = useVisit();
   const moment = localTime(deadline.at, clock.timeZone);
-  const day = moment.date === date ? undefined : zonedMoment(moment.date, clock.timeZone);
   return (
     <li data-deadline="">
       <time className="display" data-size="4" dateTime={new Date(deadline.at).toISOString()}>
@@ -113,7 +108,9 @@ function Deadline({ deadline, rules, date }: DeadlineProps) {
             </TargetLink>
           </>
         ) : undefined}
-        {day ? <span className="meta visit-date">{dateText(day, language)}</span> : undefined}
+        {moment.date === date ? undefined : (
+          <span className="meta visit-date">{dateTextOf(moment.date, clock, language)}</span>
+        )}
       </p>
     </li>
   );

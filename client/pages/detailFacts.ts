@@ -3,9 +3,8 @@ import { seatsText } from '../../content/cards/seats.ts';
 import { brandName } from '../../content/model/brands.ts';
 import { markedLike, unmarked } from '../../content/model/provenance.ts';
 import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
-import { dateText, hoursText, periodText } from '../../content/time/dateText.ts';
+import { dateTextOf, hoursText, periodText } from '../../content/time/dateText.ts';
 import { timeState } from '../../content/time/timeState.ts';
-import { zonedMoment } from '../../content/time/zonedTime.ts';
 import type { Fact } from '../parts/Facts.tsx';
 import { openingFact } from '../parts/OpeningTimes.tsx';
 
@@ -86,14 +85,12 @@ function timeFacts(entry: DetailEntry, visit: Visit) {
         { name: 'factTime', value: entry.time },
       ] as const;
     case 'news':
-    case 'mediaCenterDetailPage': {
-      const published = zonedMoment(entry.displayDate, clock.timeZone);
+    case 'mediaCenterDetailPage':
       return [
-        { name: 'factPublished', value: published ? dateText(published, language) : '' },
+        { name: 'factPublished', value: dateTextOf(entry.displayDate, clock, language) },
         { name: 'factDates', value: entry.startDate ? periodText(entry, clock, language) : '' },
         { name: 'factTime', value: entry.time },
       ] as const;
-    }
     case 'dining':
     case 'brandPavilion':
     case 'service':

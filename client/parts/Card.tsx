@@ -14,7 +14,7 @@ import type { ByScreen } from './pictureSizes.ts';
 import { TargetLink } from './TargetLink.tsx';
 
 /** A card's layout: small, the large one of a group, text over the picture, text beside it, or a day of a calendar. */
-export type CardVariant = 'standard' | 'feature' | 'overlay' | 'row' | 'day';
+type CardVariant = 'standard' | 'feature' | 'overlay' | 'row' | 'day';
 
 /** Width to height of a card with text over its picture. */
 const OVERLAY: ByScreen = [4 / 5, 16 / 9, 2];

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import { dateText } from '../../content/time/dateText.ts';
+import { dateTextOf } from '../../content/time/dateText.ts';
 import { clockText } from '../../content/time/openingText.ts';
 import { type MomentProblems, momentParameters, type VisitMoment } from '../../content/time/visitMoment.ts';
-import { zonedMoment } from '../../content/time/zonedTime.ts';
 import { useVisit } from '../visitContext.tsx';
 import { Button, type ButtonKind } from './Button.tsx';
 
@@ -99,7 +98,6 @@ interface OpenFilterProps {
 /** A list's form for what is open at a moment, and the moment that is chosen (docs/rules.md#open-when-there). */
 export function OpenFilter({ action, everything, moment, problems }: OpenFilterProps) {
   const { clock, language, message } = useVisit();
-  const day = zonedMoment(moment?.date, clock.timeZone);
   const [hour = 0, minute = 0] = moment?.time.split(':').map(Number) ?? [];
   return (
     <div className="open-filter">
@@ -114,9 +112,12 @@ export function OpenFilter({ action, everything, moment, problems }: OpenFilterP
           problems={problems}
         />
       </details>
-      {day ? (
+      {moment ? (
         <p className="cluster">
-          {message('openAtMoment', { date: dateText(day, language), time: clockText({ hour, minute }, language) })}
+          {message('openAtMoment', {
+            date: dateTextOf(moment.date, clock, language),
+            time: clockText({ hour, minute }, language),
+          })}
           <a className="text-link" href={everything}>
             {message('showEverything')}
           </a>

@@ -12,7 +12,7 @@ export interface RefusedEntry {
 }
 
 /** An entry on the page with fields that could not be used, since what is saved there has a wrong type or contradicts. */
-export interface BrokenEntry {
+interface BrokenEntry {
   readonly id: string;
   readonly title: string;
   readonly fields: readonly {

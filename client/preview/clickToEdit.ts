@@ -1,6 +1,6 @@
-import type { EditedField } from '../../content/address/editorAddress.ts';
-import { editedAt } from '../../content/address/editorAddress.ts';
+import { type EditedField, editedAt } from '../../content/address/editorAddress.ts';
 import { fieldLabel } from '../../content/model/fieldLabel.ts';
+import { property } from '../../content/record.ts';
 import { attribute, select } from '../hooks/hook.ts';
 import { hitAt, hitOf, markedElements } from './hits.ts';
 import { fieldOf } from './place.ts';
@@ -131,9 +131,7 @@ function editedField(element: Element, locale: string): EditedField {
 
 /** The field and its entry in words, as the page calls the entry. */
 function nameOf({ entryId, fieldId }: EditedField, bar: HTMLElement): string {
-  const named: unknown = JSON.parse(bar.dataset.named ?? '{}');
-  const title: unknown =
-    typeof named === 'object' && named !== null ? Object.entries(named).find(([id]) => id === entryId)?.[1] : '';
+  const title = property(JSON.parse(bar.dataset.named ?? '{}'), entryId);
   return (bar.dataset.editField ?? '')
     .replace('{field}', () => fieldLabel(fieldId))
     .replace('{entry}', () => String(title ?? entryId));

@@ -32,12 +32,6 @@ export function liveDrafts(locale: string, tell: (state: DraftState) => void) {
   let view = newView();
   let missed: Place | undefined;
 
-  const typed = (): object => ({
-    locale,
-    entries: [...entries].map(([id, fields]) => ({ id, fields })),
-    assets: [...assets.values()],
-  });
-
   const want = (place: Place): void => {
     waiting.set(place.part === 'section' ? place.id : place.part, place);
     if (!isUnderway) void work();
@@ -59,7 +53,11 @@ export function liveDrafts(locale: string, tell: (state: DraftState) => void) {
   const show = async (place: Place): Promise<void> => {
     const began = generation;
     const slow = setTimeout(() => entries.size > 0 && tell('slow'), SLOW_MS);
-    const { status, page } = await ask(place, typed(), view);
+    const { status, page } = await ask(
+      place,
+      { locale, entries: [...entries].map(([id, fields]) => ({ id, fields })), assets: [...assets.values()] },
+      view,
+    );
     clearTimeout(slow);
     if (began !== generation) return;
     if (page && apply(place, page)) return entries.size > 0 ? tell('shown') : undefined;

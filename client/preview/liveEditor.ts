@@ -1,6 +1,7 @@
 import { ContentfulLivePreview, LIVE_PREVIEW_EDITOR_SOURCE } from '@contentful/live-preview';
 import * as v from 'valibot';
 import type { EditedField } from '../../content/address/editorAddress.ts';
+import { property } from '../../content/record.ts';
 import { askPreview, idsOnPage } from './askPreview.ts';
 import type { Draft } from './liveDrafts.ts';
 import { typedResources } from './resources.ts';
@@ -45,9 +46,7 @@ function refuseOthers(origin: string): void {
   window.addEventListener(
     'message',
     (event: MessageEvent<unknown>) => {
-      const { data } = event;
-      const isEditorMessage =
-        typeof data === 'object' && data !== null && 'source' in data && data.source === LIVE_PREVIEW_EDITOR_SOURCE;
+      const isEditorMessage = property(event.data, 'source') === LIVE_PREVIEW_EDITOR_SOURCE;
       if (isEditorMessage && (event.origin !== origin || event.source !== window.parent))
         event.stopImmediatePropagation();
     },

@@ -11,13 +11,11 @@ import {
   receiptAnswer,
   receiptLines,
 } from './receiptLines.ts';
-import { lookAt, pagesAnswer, pause } from './seenPages.ts';
+import { fetchPublic, lookAt, pagesAnswer, pause } from './seenPages.ts';
 
 /** Milliseconds between two questions while the page is looked at, and while a publication is awaited on it. */
 const ASK_MS = 3000;
 const LOOK_MS = 500;
-/** An answer that takes longer does not hold up a publication. */
-const ANSWER_MS = 10_000;
 /** After this long a page counts as not showing a publication. */
 const AWAIT_MS = 150_000;
 
@@ -105,12 +103,7 @@ async function changedText(before: string, isEnough: () => boolean): Promise<str
 /** This page as visitors get it, without what differs from answer to answer; empty where it can't be asked for. */
 async function publicText(): Promise<string> {
   try {
-    const response = await fetch(location.pathname, {
-      credentials: 'omit',
-      cache: 'no-store',
-      referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(ANSWER_MS),
-    });
+    const response = await fetchPublic(location.pathname);
     return `${response.status} ${(await response.text()).replaceAll(/nonce="[^"]*"/g, '')}`;
   } catch {
     return '';

@@ -5,6 +5,8 @@ const AT_ONCE = 3;
 /** Isolates hear of a publication one after the other: for so long a page that is not as expected is looked at again. */
 const AGAIN_MS = 500;
 const LOOK_MS = 5000;
+/** An answer that takes longer does not hold up a publication. */
+const ANSWER_MS = 10_000;
 
 /** The pages of the city on which entries can be seen. */
 export const pagesAnswer = v.object({
@@ -76,7 +78,7 @@ export async function lookAt({ address, otherPages, texts }: EntryPages, isGone:
  */
 async function publicPage(path: string, end: number): Promise<string | undefined> {
   try {
-    const response = await fetch(path, { credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' });
+    const response = await fetchPublic(path);
     if (response.status < 500 && response.headers.get('X-Cache') !== 'STALE') {
       const [body = ''] = /<main[\s>].*<\/main>/s.exec(response.ok ? await response.text() : '') ?? [];
       return body;
@@ -87,6 +89,12 @@ async function publicPage(path: string, end: number): Promise<string | undefined
   if (performance.now() >= end) return undefined;
   await pause(AGAIN_MS);
   return publicPage(path, end);
+}
+
+/** Asks for a page as visitors get it. Rejects without a network, and when it does not come in time. */
+export function fetchPublic(path: string): Promise<Response> {
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  return fetch(path, { credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer', signal });
 }
 
 /** Resolves after a while. */

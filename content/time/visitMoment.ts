@@ -35,7 +35,7 @@ export function unreadable(query: (name: string) => string | undefined): MomentP
 }
 
 /** Returns true for a time of day, as `HH:MM`. */
-export function isTimeOfDay(text: string): boolean {
+function isTimeOfDay(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 

@@ -1,3 +1,4 @@
+import { property } from '../record.ts';
 /** What needs consent; necessary storage does not. */
 export const consentCategories = ['analytics', 'personalisation'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
@@ -53,7 +54,7 @@ export function consentMode(consent: Consent): Readonly<Record<string, Grant>> {
 /** Applies another tool's consent-mode update; a category that it does not name keeps its value. */
 export function consentOfMode(update: unknown, consentBefore: Consent): Consent {
   const said = (name: string, before: boolean): boolean => {
-    const value: unknown = typeof update === 'object' && update !== null ? Reflect.get(update, name) : undefined;
+    const value: unknown = property(update, name);
     return value === 'granted' ? true : value === 'denied' ? false : before;
   };
   return {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { signedHook } from '../../tools/signedHook.ts';
+import { median } from '../bench/measure.ts';
 import type { Proof } from './proof.ts';
 import { type Seen, summaryOf, variantsOf, visit } from './visits.ts';
 import { isDone, LOST_MS, newestChange, pathsOf, pick } from './waits.ts';
@@ -114,8 +115,4 @@ function depthOf(path: string): number {
 
 function depthLimit(rows: readonly (readonly [string, number])[], at: number): number {
   return rows[at]?.[1] ?? 0;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -53,6 +53,16 @@ const press = (page: Page, selector: string): Promise<void> =>
   }, selector);
 
 describe('the data layer', () => {
+  test('goes on where a browser refuses the file of the site’s own counter', async ({ arrive }) => {
+    const page = await arrive({ cookies: { 'cookie-consent': 'analytics' }, stored: { 'chunk-reload': true } });
+    await page.route('**/assets/eventBeacon-*.js', (route) => route.abort());
+    await page.goto(`${inject('site')}/en/sydney`);
+    await stir(page);
+    await expect.poll(() => told(page, 'profile')).toHaveLength(1);
+    await press(page, '#account [data-registration="Log-in"]');
+    expect(await told(page, 'clickRegistration')).toHaveLength(1);
+  });
+
   test('marks the anonymous and members', async ({ counted }) => {
     const { page } = await counted('/en/sydney', 'none');
     expect(await told(page, 'profile')).toEqual([

@@ -149,6 +149,31 @@ describe('a member', () => {
     expect(await points.innerText()).toContain('640');
   });
 
+  test('who signs in while the device is asked for the card of the member before keeps the own details', async ({
+    visitAs,
+  }) => {
+    const page = await visitAs('gold', { expectedFault: /status of 502/ });
+    await page.route('**/api/logincomall', (route) =>
+      route.request().postData()?.includes('gold') ? route.fulfill({ status: 502, json: {} }) : route.continue(),
+    );
+    await page.evaluate(() => {
+      navigator.serviceWorker.getRegistration = () =>
+        new Promise((resolve) => Object.assign(window, { answer: () => resolve(undefined) }));
+    });
+    await openPanel(page);
+    await page.waitForFunction(() => Reflect.has(window, 'answer'));
+    const answer = await page.evaluateHandle(() => Reflect.get(window, 'answer'));
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
+      document.cookie = 'dfs-member-user=silver; path=/; max-age=60';
+    });
+    const points = page.locator(`${PANEL} .member-points`);
+    await expect.poll(() => points.innerText()).toContain('640');
+    await answer.evaluate((tell: () => void) => tell());
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await points.innerText({ timeout: 2000 })).toContain('640');
+  });
+
   test('finds the card by its own address, also in the menu of small screens', async ({ visitAs }) => {
     const wide = await visitAs('gold', {}, '/en/sydney#account');
     await wide.locator(`${PANEL} .member-code`).waitFor();

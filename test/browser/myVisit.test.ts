@@ -29,7 +29,7 @@ test('one press copies the address where there is no sheet', async ({ arrive }) 
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
     Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: (text: string) => Reflect.set(window, 'copied', text) },
+      value: { writeText: async (text: string) => Reflect.set(window, 'copied', text) },
     });
   });
   await page.goto(`${inject('site')}/en/sydney/my-visit?on=2026-06-17&at=19:30`);

@@ -1,4 +1,5 @@
 import { expect, inject } from 'vitest';
+import { stir } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 test('within WeChat the press of its button, and nothing before, gets the pageâ€™s card ready, or says that it failed', async ({
@@ -39,12 +40,18 @@ test('within WeChat the press of its button, and nothing before, gets the pageâ€
 test('whoever the browser refuses to copy for gets the address to copy', async ({ arrive }) => {
   const page = await arrive({ cookies: { 'cookie-consent': 'none' } });
   await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await page.goto(`${inject('site')}/en/sydney/brand/aurelle`);
-  await page.locator('.share').scrollIntoViewIfNeeded();
-  await page.locator('[data-copy] button').click();
-  await expect
-    .poll(() => page.locator('[data-copied]').textContent())
-    .toMatch(/^https?:\/\/[^/]+\/en\/sydney\/brand\/aurelle$/);
+  for (const [place, path] of [
+    ['[data-copy]', '/en/sydney/brand/aurelle'],
+    ['[data-share]', '/en/sydney/my-visit?on=2026-06-17&at=19:30'],
+  ] as const) {
+    await page.goto(inject('site') + path);
+    await stir(page);
+    await page.locator(`:has(> ${place})`).scrollIntoViewIfNeeded();
+    await page.locator(`${place} button`).click();
+    await expect.poll(() => page.locator(`${place} [data-copied]`).textContent()).toMatch(/^https?:\/\/[^/]+\//);
+    expect(await page.locator(`${place} [data-copied]`).textContent()).toContain(path);
+  }
 });

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { type Filling, fillingText } from '../../tools/operators/filling.ts';
+import { median } from '../bench/measure.ts';
 import { type FaultName, faultNames, faults } from './faults.ts';
 import type { StepBack } from './publications.ts';
 import type { Soak } from './soak.ts';
@@ -194,10 +195,6 @@ function counted<Value extends string | number>(outcomes: readonly Outcome[], of
 
 function quantile(sorted: readonly number[], part: number, digits = 0): string {
   return (sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0).toFixed(digits);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** The run's second quarter: caches are full by then, and nothing has had time to leak. */

@@ -1,21 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../sample/service/model/apiError.ts';
-import { readExport } from '../../sample/service/model/readExport.ts';
-import { buildSpace } from '../../sample/service/model/spaceAt.ts';
 import { passes } from '../../sample/service/query/filters.ts';
 import type { Operator } from '../../sample/service/query/operators.ts';
-import { parseQuery } from '../../sample/service/query/parseQuery.ts';
-import { runQuery } from '../../sample/service/query/runQuery.ts';
-import { sampleSpace } from '../support/sample/sampleSpace.ts';
+import { find, preview } from '../support/sample/find.ts';
 import { words } from '../support/words.ts';
-
-const { delivery, preview } = buildSpace(readExport(sampleSpace), 0);
-
-const find = (text: string, view = delivery): readonly string[] => {
-  const query = parseQuery('Entry', view.model, new URLSearchParams(text));
-  return runQuery(view, view.entries.values(), query).items.map((item) => item.id);
-};
 
 describe('laws of the query engine', () => {
   const seats = { at: 'sys', name: 'revision', type: 'Integer' } as const;

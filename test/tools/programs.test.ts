@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createPrograms } from '../../tools/start/programs.ts';
 import { freePort } from '../support/tools/freePort.ts';
+import { isTaken } from '../support/tools/isTaken.ts';
 
 /** Like wrangler: what listens is a child of the program, which says so when it is lost. Both say who they are. */
 const file = join(mkdtempSync(join(tmpdir(), 'meridian-programs-')), 'program.mjs');
@@ -23,16 +23,6 @@ writeFileSync(
     setInterval(() => {}, 1000);
   }`,
 );
-
-const listens = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, 'localhost');
-    socket.once('error', () => resolve(false));
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
 
 /** A start of its own process: it runs the program and prints what that says. */
 const startOf = (port: number): string => `
@@ -114,14 +104,14 @@ describe('a program beside the site', () => {
     const pidOf = (role: string) => Number(new RegExp(`^${role} (\\d+)$`, 'm').exec(said)?.[1] ?? 0);
     await expect.poll(() => pidOf('listens')).toBeGreaterThan(0);
     for (const pid of [starter.pid ?? 0, pidOf('program')].slice(0, count)) process.kill(pid, 'SIGKILL');
-    await expect.poll(() => listens(port)).toBe(false);
+    await expect.poll(() => isTaken(port)).toBe(false);
     await expect.poll(() => isRunning(pidOf('program'))).toBe(false);
   });
 
   test('leaves no process and no port when all are stopped', async () => {
     const { port, programs, pids, said } = await started();
     await programs.stop();
-    await expect.poll(() => listens(port)).toBe(false);
+    await expect.poll(() => isTaken(port)).toBe(false);
     expect(() => process.kill(pids('program').at(-1) ?? 0, 0)).toThrow('ESRCH');
     expect(said).toEqual([]);
   });

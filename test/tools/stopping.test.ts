@@ -11,11 +11,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { freePort } from '../support/tools/freePort.ts';
+import { isTaken } from '../support/tools/isTaken.ts';
 
 /** A copy of the project, whose builds disturb no other test. What runs for it runs in its folder. */
 const folder = mkdtempSync(join(tmpdir(), 'meridian-stopping-'));
@@ -45,16 +45,6 @@ function running(): readonly (readonly [pid: number, line: string])[] {
     }
   });
 }
-
-const isTaken = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, 'localhost');
-    socket.once('error', () => resolve(false));
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
 
 const started: ChildProcess[] = [];
 async function npmStart() {

@@ -3,6 +3,7 @@ import { isPageKind, type PageKind } from '../../content/pages.ts';
 import { faults } from '../support/worker/faults.ts';
 import { DEADLINE_MS, faultySite, isWhole, laterSite, type Visited } from '../support/worker/faultySite.ts';
 import { pageAddresses } from '../support/worker/pageAddresses.ts';
+import { comparableHtml } from '../support/worker/pageText.ts';
 
 /** What a page may need beyond its deadline: a last look at a store that hangs. */
 const GRACE_MS = 1000;
@@ -29,8 +30,6 @@ function openStaleSite() {
 
 const isPageKey = (key: string): boolean => key.startsWith('page:');
 
-/** A page without what differs from answer to answer. */
-const bareBody = (body: string): string => body.replaceAll(/nonce="[^"]*"|name="ticket" value="[^"]*"/g, '');
 /** Pages that the page cache stores; the others are rendered for each visitor from cached content. */
 const isCached = ({ cache, control, body }: Visited): boolean =>
   cache === 'MISS' &&
@@ -125,7 +124,10 @@ describe.each(Object.entries(faults).map(([name, fault], share) => [name, fault,
               page,
             ),
             ...(isCached(before)
-              ? differences({ took: 0, body: bareBody(before.body) }, { ...page, body: bareBody(page.body) })
+              ? differences(
+                  { took: 0, body: comparableHtml(before.body) },
+                  { ...page, body: comparableHtml(page.body) },
+                )
               : []),
             ...(before.status === 200 && isWhole(before) && !isWhole(page) ? ['not whole'] : []),
           ];

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { listings } from '../../content/listings.ts';
 import { message } from '../../content/messages/messages.ts';
 import { changedSite } from '../support/worker/changedSite.ts';
-import { elements, mainOf, unescaped } from '../support/worker/pageText.ts';
+import { hrefsIn, mainOf, unescaped } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 const htmlOf = async (site: ReturnType<typeof testSite>, path: string): Promise<string> =>
   (await site.visit(path)).text();
-const hrefsIn = (html: string): readonly string[] => elements(html, 'a').map(({ href = '' }) => href);
 
 describe('lists', () => {
   test.each([

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { message } from '../../content/messages/messages.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
-import { elements, idsTwice, linked, mainOf, metaOf, textOf } from '../support/worker/pageText.ts';
+import { elements, hrefsIn, idsTwice, linked, mainOf, metaOf, textOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 const htmlOf = async (site: ReturnType<typeof testSite>, path: string): Promise<string> =>
   (await site.visit(path)).text();
-const hrefsIn = (html: string): readonly string[] => elements(html, 'a').map(({ href = '' }) => href);
 
 describe('a page', () => {
   test('begins with a link to its content', async () => {

@@ -1,5 +1,5 @@
 import { buildPath } from '../../content/address/address.ts';
-import { cityOffers, cityRow, DEFAULT_CITY } from '../../content/cities.ts';
+import { cityRow, DEFAULT_CITY, languageIn } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, languageOfLocale, languages } from '../../content/languages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { placeOf } from '../../content/translations/deskEntries.ts';
@@ -15,7 +15,7 @@ export async function entryPage(preview: Delivery, id: string, locale: string): 
   if (!entry) return undefined;
   const city = entry.cities.includes(DEFAULT_CITY) ? DEFAULT_CITY : (entry.cities[0] ?? DEFAULT_CITY);
   const spoken = languageOfLocale(locale);
-  const language = spoken && cityOffers(city, spoken) ? spoken : cityRow(city).languages[0];
+  const language = spoken ? languageIn(city, spoken) : cityRow(city).languages[0];
   const place = placeOf(entry, languages[DEFAULT_LANGUAGE].locale);
   const path = place ? pagePath(place.kind, place.parameters) : [];
   return buildPath({ language, city, tree: 'desktop', path });

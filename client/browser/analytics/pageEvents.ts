@@ -16,7 +16,12 @@ const VIEWED = 0.5;
  */
 export async function startAnalytics(): Promise<void> {
   const isMember = dataset.member !== undefined;
-  const startBeacon = async (): Promise<void> => (await import('./eventBeacon.ts')).startBeacon(isMember);
+  // Browsers that block counters may refuse its file: the data layer goes on without it.
+  const startBeacon = (): Promise<void> =>
+    import('./eventBeacon.ts').then(
+      (beacon) => beacon.startBeacon(isMember),
+      () => undefined,
+    );
   document.addEventListener('consent:change', ({ detail }) => detail.analytics && void startBeacon());
   if (consentGiven('analytics')) await startBeacon();
   pushToDataLayer(profileOf(isMember));

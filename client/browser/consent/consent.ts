@@ -53,19 +53,15 @@ export function applyConsent(consent: Consent): void {
 export const hasConsentTool = document.documentElement.dataset.consentTool !== undefined;
 
 // Denied by default, before any script that asks for consent: each imports this module.
-consentCommand('default', consentMode(heldConsent(undefined, false)));
+consentCommand('consent', 'default', consentMode(heldConsent(undefined, false)));
 
 /** Pushes the current consent to tag managers. */
 export function pushConsent(): void {
-  consentCommand('update', consentMode(current));
+  consentCommand('consent', 'update', consentMode(current));
 }
 
 /** Pushes a consent mode command to the data layer. Tag managers recognise commands by the `arguments` object. */
-function consentCommand(..._: readonly ['default' | 'update', Readonly<Record<string, string>>]): void {
-  push('consent', ..._);
-}
-
-function push(..._: readonly unknown[]): void {
+function consentCommand(..._: readonly ['consent', 'default' | 'update', Readonly<Record<string, string>>]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: tag managers take an array for data, not for a command.
   window.dataLayer.push(arguments);

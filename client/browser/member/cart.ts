@@ -1,3 +1,4 @@
+import { property } from '../../../content/record.ts';
 import { cartBadgeText } from '../../../content/shell/cartBadge.ts';
 import { select } from '../../hooks/hook.ts';
 
@@ -22,5 +23,5 @@ async function countItems(): Promise<number> {
     headers: { Accept: 'application/json' },
   });
   const answer: unknown = response.ok ? await response.json() : undefined;
-  return typeof answer === 'object' && answer !== null && 'quantity' in answer ? Number(answer.quantity) : 0;
+  return Number(property(answer, 'quantity') ?? 0);
 }

@@ -60,6 +60,7 @@ async function fetchMember(): Promise<void> {
     keepCard(session, info, wallet).catch(() => undefined);
   } else {
     const storedCard = await findCard(session).catch(() => undefined);
+    if (cookieText(MEMBER_COOKIE) !== cookie) return;
     memberLoading = undefined;
     publish({
       kind: 'loaded',

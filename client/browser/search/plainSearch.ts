@@ -23,7 +23,7 @@ export function startPlainSearch(island: HTMLElement): void {
     else if (!list.isConnected) island.after(list);
   };
   const { type, stop } = createTyping(
-    { endpoint: facts.output.endpoint, fetch: (url, init) => fetch(url, init), onAnswer: show, onFailure: show },
+    { endpoint: facts.output.endpoint, onAnswer: show, onFailure: show },
     facts.output.keyword,
   );
   // Text that is being composed is read when it is complete.

@@ -2,16 +2,28 @@ import { select } from '../../hooks/hook.ts';
 
 /** Shares an address by the system's sheet, otherwise copies it, where the browser can either (docs/rules.md#my-visit-shared). */
 export function offerSharing(place: HTMLElement): void {
+  offer(place, place.dataset.share ?? '', 'share' in navigator);
+}
+
+/** Shows the button that copies the page's address, where the browser can. */
+export function offerCopying(links: HTMLElement): void {
+  const place = links.querySelector<HTMLElement>(select('copy'));
+  if (place) offer(place, place.dataset.copy ?? '', false);
+}
+
+/** The button's neighbour says that the address is copied, or shows it to whom the browser refuses it. */
+function offer(place: HTMLElement, url: string, hasSheet: boolean): void {
   const button = place.querySelector('button');
   const done = place.querySelector<HTMLElement>(select('copied'));
-  const url = place.dataset.share ?? '';
-  const hasSheet = 'share' in navigator;
   if (!button || !(hasSheet || 'clipboard' in navigator)) return;
   place.hidden = false;
   button.addEventListener('click', async () => {
     // A sheet that is closed rejects; nothing is to be said then.
     if (hasSheet) return navigator.share({ title: document.title, url }).catch(() => undefined);
-    await navigator.clipboard.writeText(url);
-    if (done) done.textContent = done.dataset.copied ?? '';
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    if (done) done.textContent = isCopied ? (done.dataset.copied ?? '') : url;
   });
 }

@@ -1,3 +1,4 @@
+import { property } from '../../../content/record.ts';
 import { type MapFrameView, type MapProvider, mapProviders } from '../../../content/stores/maps.ts';
 
 /** The parts of the two map services' APIs that are used here. */
@@ -93,8 +94,7 @@ if (element && view) {
 /** Reads the view that the Worker wrote into the frame; undefined where there is none, and then no map is shown. */
 function readView(text: string): MapFrameView | undefined {
   const raw: unknown = JSON.parse(text);
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const field = (name: string): unknown => Reflect.get(raw, name);
+  const field = (name: string): unknown => property(raw, name);
   const provider = mapProviders.find((candidate) => candidate === field('provider'));
   const [lat, lon, zoom] = [Number(field('lat')), Number(field('lon')), Number(field('zoom'))];
   return (

@@ -1,4 +1,5 @@
 import { isOneOf } from '../../../content/names.ts';
+import { property } from '../../../content/record.ts';
 import { consentMode, noConsent } from '../../../content/visitor/consentChoice.ts';
 import { type ThirdParty, thirdParties } from '../../../content/visitor/thirdParty.ts';
 import { drawnArea } from './drawnArea.ts';
@@ -80,9 +81,8 @@ function watchDataLayer(): void {
   layer.push(['consent', 'default', consentMode(noConsent)]);
   layer.push = (...entries) => {
     for (const entry of entries) {
-      if (typeof entry !== 'object' || entry === null) continue;
-      if (Reflect.get(entry, 0) === 'consent' && Reflect.get(entry, 1) === 'update')
-        say('third-party:consent', Reflect.get(entry, 2));
+      if (property(entry, '0') === 'consent' && property(entry, '1') === 'update')
+        say('third-party:consent', property(entry, '2'));
     }
     return Array.prototype.push.apply(layer, entries);
   };

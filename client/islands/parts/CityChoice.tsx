@@ -37,8 +37,8 @@ export function HereLine({ city, language, spoken, places, text }: PickerProps) 
 function ShopMark({ name }: { readonly name: string }) {
   return (
     <span className="picker-shop">
-      <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
-        <path d="M4 6.5h12l.75 11H3.25zM7 8.5V5.5a3 3 0 0 1 6 0v3" />
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <use href="#icon-cart" />
       </svg>
       {name ? <span className="visually-hidden">, {name}</span> : undefined}
     </span>

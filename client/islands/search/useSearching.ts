@@ -28,7 +28,6 @@ export function useSearching(
     return createTyping(
       {
         endpoint: props.endpoint,
-        fetch: (url, init) => fetch(url, init),
         onAnswer: (next) => show(next, false),
         onFailure: () => show(undefined, true),
       },

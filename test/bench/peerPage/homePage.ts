@@ -9,6 +9,7 @@ import { loadHome } from '../../../worker/pages/loaders/composed.ts';
 import { headOf } from '../../../worker/pages/render/head.ts';
 import { loadShell } from '../../../worker/pages/render/shell.ts';
 import { structuredDataOf } from '../../../worker/pages/render/structuredData.ts';
+import { visit as homeVisit } from '../../support/content/read.ts';
 import type * as peer from '../peers/page.ts';
 import { frame, islands, notices } from './frame.ts';
 import { sectionOf } from './sections.ts';
@@ -20,25 +21,8 @@ const SITE = 'http://localhost';
 /** The home page of Sydney as our own loaders find it, put together as plain data for the peers. */
 export async function peerHomePage(variables: Readonly<Record<string, string>>): Promise<peer.HomePage> {
   const world = readingWorld(variables);
-  const visit: Visit = {
-    city: 'sydney',
-    language: 'en',
-    tree: 'desktop',
-    path: [],
-    match: { kind: 'home', parameters: {} },
-    isMainland: false,
-    isPreview: false,
-    hasShop: false,
-    clock: cityClock('sydney', world.now()),
-    origin: SITE,
-    domains: world.settings.companyDomains,
-    assets: world.settings.assets,
-    frameHosts: [],
-    kakaoKey: '',
-    hiddenCities: [],
-    carriedQuery: '',
-    choiceQuery: '',
-  };
+  const { companyDomains: domains, assets } = world.settings;
+  const visit: Visit = { ...homeVisit, clock: cityClock('sydney', world.now()), origin: SITE, domains, assets };
   const match = matchPage([]);
   const content = createContentSource(world).open(visit, () => undefined);
   if (!match) throw new Error('the home page has no row in the page table');

@@ -27,6 +27,17 @@ import {
   shownIn,
 } from '../../support/content/smallSpace.ts';
 
+/** A change of which nothing is known but that it came first. */
+const anyChange: Change = {
+  seq: 1,
+  entry: undefined,
+  type: undefined,
+  cities: undefined,
+  slugs: undefined,
+  revision: undefined,
+  isGone: false,
+};
+
 describe('ids as marks', () => {
   test('never miss an id that they hold', () => {
     fc.assert(
@@ -75,17 +86,7 @@ describe('what a change touches', () => {
       ids: idMarks(['held']),
       lists: [{ type: 'event', city: 'sydney', slug: 'one' }],
     };
-    const whole: Change = {
-      seq: 1,
-      entry: undefined,
-      type: undefined,
-      cities: undefined,
-      slugs: undefined,
-      revision: undefined,
-      isGone: false,
-      ...change,
-    };
-    expect(touches(whole, scope)).toBe(isTouched);
+    expect(touches({ ...anyChange, ...change }, scope)).toBe(isTouched);
   });
 });
 
@@ -190,16 +191,10 @@ describe('knowledge of the log', () => {
 
 describe('fresh', () => {
   const freshness = freshnessAt(0, { ids: idMarks(['held']), lists: [] });
-  const change = (entry: string): Change => ({
-    seq: 1,
-    entry,
-    type: undefined,
-    cities: undefined,
-    slugs: undefined,
-    revision: undefined,
-    isGone: false,
+  const at = (checkedAt: number, entry = 'other'): Knowledge => ({
+    ...knowledgeOf([{ ...anyChange, entry }]),
+    checkedAt,
   });
-  const at = (checkedAt: number, entry = 'other'): Knowledge => ({ ...knowledgeOf([change(entry)]), checkedAt });
   const DAY = 86_400_000;
 
   test.each<[string, Knowledge, number, boolean]>([

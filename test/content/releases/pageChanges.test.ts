@@ -4,18 +4,10 @@ import type { City } from '../../../content/cities.ts';
 import { pagesConcerned } from '../../../content/releases/pageChanges.ts';
 import type { DeskEntry } from '../../../content/translations/deskEntries.ts';
 import type { ByLocale } from '../../../content/translations/localizedTexts.ts';
+import { localizedEntry as entry } from '../../support/content/deskEntry.ts';
 import { recordedPage as page } from '../../support/content/recordedPage.ts';
 
 type Fields = Readonly<Record<string, ByLocale>>;
-
-const entry = (id: string, contentType: string, fields: Fields, cities: readonly City[] = ['sydney']): DeskEntry => ({
-  id,
-  contentType,
-  updatedAt: '',
-  revision: 1,
-  cities,
-  fields,
-});
 
 const event = (fields: Fields = {}, cities?: readonly City[]) =>
   entry('tea', 'event', { title: { 'en-US': 'Tea', 'zh-CN': '茶' }, slug: { 'en-US': 'tea' }, ...fields }, cities);

@@ -7,18 +7,10 @@ import { deskCsv } from '../../../content/translations/deskCsv.ts';
 import { type DeskEntry, deskTitle, readDeskEntries } from '../../../content/translations/deskEntries.ts';
 import type { ByLocale } from '../../../content/translations/localizedTexts.ts';
 import type { EarlierVersions } from '../../../content/translations/staleTexts.ts';
+import { localizedEntry as entry } from '../../support/content/deskEntry.ts';
 import { recordedPage as page } from '../../support/content/recordedPage.ts';
 
 const everywhere = { 'en-US': 'Tea', 'zh-CN': '茶', 'zh-Hant': '茶', fr: 'Thé', it: 'Tè', ja: '茶', ko: '차' };
-
-function entry(
-  id: string,
-  contentType: string,
-  fields: Readonly<Record<string, ByLocale>>,
-  cities: readonly City[] = ['sydney'],
-): DeskEntry {
-  return { id, contentType, updatedAt: '', revision: 1, cities, fields };
-}
 
 const records = new Map<City, readonly RecordedPage[]>([
   [

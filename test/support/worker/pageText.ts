@@ -13,6 +13,11 @@ export function unescaped(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
 
+/** A page without what differs from answer to answer: nonces, and the tickets of forms. */
+export function comparableHtml(html: string): string {
+  return html.replaceAll(/nonce="[^"]*"|name="ticket" value="[^"]*"|'nonce-[^']*'/g, '');
+}
+
 /** A no-break space beside a Chinese or Korean word, where an editor wrote a plain one. */
 const boundSpace = /(?<=[\p{sc=Han}\p{sc=Hang}])\u00a0|\u00a0(?=[\p{sc=Han}\p{sc=Hang}])/gu;
 
@@ -22,6 +27,11 @@ export function joinedWords(html: string): string {
     .replaceAll(/<wbr\/>|\u200b/g, '')
     .replaceAll(boundSpace, ' ')
     .replaceAll(/<span class="whole-word">([^<]*)<\/span>/g, '$1');
+}
+
+/** Where the links of some markup lead. */
+export function hrefsIn(html: string): readonly string[] {
+  return elements(html, 'a').map(({ href = '' }) => href);
 }
 
 /** The attributes of every element of a name, in the order of the page. */
