@@ -98,7 +98,7 @@ test('a page that is kept in one tree answers for the other: the installed site 
 test('reads store pages, floor plans, files and title from a page', () => {
   const html = `<title>Stores &amp; hours | Meridian</title><link rel="stylesheet" href="/assets/a-1.css"><script data-main="/assets/m-1.js /assets/s-1.js"></script>
     <a href="/en/sydney/stores/quay">Quay</a><a class="x" href="/en/sydney/stores/quay">again</a>
-    <a href="/en/sydney/stores/map?map=quay">map</a><a href="/cn/sydney/stores/quay">中文</a><a href="/en/guam/stores/x">Guam</a>
+    <a href="/en/sydney/stores/map?map=quay">map</a><a href="/en/sydney/no/such/page">lost</a><a href="/cn/sydney/stores/quay">中文</a><a href="/en/guam/stores/x">Guam</a>
     <img class="guide-plan" alt="" src="https://assets.meridian.example/quay.svg"><img src="/flags/AU.svg">
     <img class="logo" src="/_assets/image/upload/v1/wordmark.svg">`;
   expect(storePagesIn(html, '/en/sydney/stores/listing')).toEqual(['/en/sydney/stores/quay']);
