@@ -10,7 +10,7 @@ interface Place extends CardLook {
 
 const full: Place = { variant: 'row', ratio: 'landscape', widths: [90, 53, 52], span: 'full' };
 const half: Place = { variant: 'standard', ratio: 'landscape', widths: [90, 45], span: 'half' };
-const line: Place = { variant: 'row', ratio: 'square', widths: [30, 28, 14], span: 'line' };
+const line: Place = { variant: 'row', ratio: 'square', widths: [30, 13, 14], span: 'line' };
 const lastLine: Place = { variant: 'row', ratio: 'landscape', widths: [30, 28, 28], span: 'day' };
 const day: Place = { variant: 'day', ratio: 'landscape', widths: [30, 28, 22], span: 'day' };
 const third: Place = { variant: 'standard', ratio: 'landscape', widths: [43, 29], span: 'third' };
