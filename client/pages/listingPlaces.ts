@@ -10,7 +10,8 @@ interface Place extends CardLook {
 
 const full: Place = { variant: 'row', ratio: 'landscape', widths: [90, 53, 52], span: 'full' };
 const half: Place = { variant: 'standard', ratio: 'landscape', widths: [90, 45], span: 'half' };
-const line: Place = { variant: 'row', ratio: 'square', widths: [90, 45, 17], span: 'line' };
+const line: Place = { variant: 'row', ratio: 'square', widths: [30, 13, 14], span: 'line' };
+const lastLine: Place = { variant: 'row', ratio: 'landscape', widths: [30, 28, 28], span: 'day' };
 const day: Place = { variant: 'day', ratio: 'landscape', widths: [30, 28, 22], span: 'day' };
 const third: Place = { variant: 'standard', ratio: 'landscape', widths: [43, 29], span: 'third' };
 const tall: Place = { variant: 'standard', ratio: 'portrait', widths: [43, 29], span: 'third' };
@@ -47,9 +48,13 @@ export function placesOf(listing: ListingKind, count: number): readonly Place[] 
   for (let turn = 0; places.length < count; turn += 1) {
     const row = rows[turn % rows.length] ?? pair;
     const left = count - places.length;
-    places.push(...(left < row.length ? (shorter[left] ?? trio) : row));
+    places.push(...(left < row.length ? shortRow(row, left) : row));
   }
   return places.slice(0, count).map((place, index, all) => (isAlone(all, index) ? alone(place) : place));
+}
+
+function shortRow([first]: readonly Place[], count: number): readonly Place[] {
+  return first === line ? [lastLine] : (shorter[count] ?? trio);
 }
 
 /** Small cards stand two by two on phones. */

@@ -53,6 +53,7 @@ export function Card({
   const meta = card.meta.filter((fact) => fact !== when?.words);
   // News says when it was published; a badge beside it would say it again.
   const state = card.contentType === 'news' ? undefined : card.state;
+  const badge = state && (!picture || variant === 'day') ? <StateBadge state={state} /> : undefined;
   return (
     <article
       className="card"
@@ -76,8 +77,14 @@ export function Card({
       ) : undefined}
       <div className="card-text" data-tone={variant === 'overlay' && picture ? 'picture' : undefined}>
         {when ? <DateLeaves {...when} /> : undefined}
-        {state && (!picture || variant === 'day') ? <StateBadge state={state} /> : undefined}
-        {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
+        {eyebrow || badge ? (
+          <p className="eyebrow">
+            <span className="cluster">
+              {eyebrow}
+              {badge}
+            </span>
+          </p>
+        ) : undefined}
         {title ? (
           <Heading level={headingLevel} className="card-title">
             <TargetLink className="card-link" target={target}>

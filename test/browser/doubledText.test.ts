@@ -36,6 +36,9 @@ test('with text at 200 % on a phone names of facts stay whole, and an address ha
   expect(broken).toEqual([]);
   const room = await page.locator('#footer-email').evaluate((input) => input.clientWidth);
   expect(room).toBeGreaterThan(200);
+  // The link to the top scrolls with the footer, so that it lies over no field.
+  const position = await page.locator('[data-back-to-top]').evaluate((link) => getComputedStyle(link).position);
+  expect(position).toBe('absolute');
 });
 
 describe('with the root size of text doubled', async () => {

@@ -44,7 +44,7 @@ describe('the footer', () => {
     expect(await link.isVisible()).toBe(false);
     await sections(page).first().click();
     expect(await link.isVisible()).toBe(true);
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize({ width: 768, height: 1024 });
     await expect
       .poll(() => footer(page).locator('[data-footer-section] a:visible').count())
       .toBe(await footer(page).locator('[data-footer-section] a').count());

@@ -27,6 +27,12 @@ test.for([
   }
 });
 
+test('on a touch screen the toggles of the menu are at least 44 px', async ({ visit }) => {
+  const page = await visit('/en/sydney', { hasTouch: true, width: 1180, cookies: settled.cookies });
+  await page.locator('.navigation-toggle').first().waitFor();
+  expect(await small(page, '.navigation-toggle')).toEqual([]);
+});
+
 test('the help comes after the content for the keyboard', async ({ visit }) => {
   const page = await visit('/en/sydney', settled);
   const isAfter = await page

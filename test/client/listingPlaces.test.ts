@@ -31,4 +31,10 @@ describe('the cards of a listing', () => {
       }),
     );
   });
+
+  test.each([9, 10])('of %i pieces of news are rows with a small picture under one large', (count) => {
+    const [first, ...rows] = placesOf('news', count).map(({ widths: [onPhone] }) => onPhone);
+    expect(first).toBe(90);
+    expect(new Set(rows)).toEqual(new Set([30]));
+  });
 });

@@ -1,8 +1,9 @@
-import { WIDE } from './screen.ts';
+/** From tablets on the sections stand beside each other (footer.css). */
+const COLUMNS = '(width >= 48em)';
 
-/** A footer section folds on small screens only: on wide ones it is open and its summary is no control. */
+/** A footer section folds on phones only: elsewhere it is open and its summary is no control. */
 export function startFooter(section: HTMLElement): void {
-  const media = matchMedia(WIDE);
+  const media = matchMedia(COLUMNS);
   const update = (): void => {
     section.toggleAttribute('open', media.matches);
     const summary = section.querySelector('summary');

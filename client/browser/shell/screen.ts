@@ -1,6 +1,6 @@
 import { attribute } from '../../hooks/hook.ts';
 
-/** Wide screens (tokens.css): the navigation stands in the header, the footer's sections are open beside each other. */
+/** Wide screens (tokens.css): the navigation stands in the header. */
 export const WIDE = '(width >= 64em)';
 
 /** What a visitor has opened over the page, or has to answer first. */
