@@ -51,11 +51,11 @@ describe.each([
       .poll(() =>
         title.evaluate((element) => {
           const header = document.querySelector('.header')?.getBoundingClientRect();
-          return element.getBoundingClientRect().top - Math.max(0, header?.bottom ?? 0);
+          const { top, bottom } = element.getBoundingClientRect();
+          return top >= Math.max(0, header?.bottom ?? 0) && bottom < innerHeight;
         }),
       )
-      .toBeGreaterThanOrEqual(0);
-    expect(await title.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight)).toBe(true);
+      .toBe(true);
     const linesOfWord = await title.evaluate(async ({ firstChild }) => {
       await document.fonts.ready;
       const range = document.createRange();
