@@ -1,4 +1,5 @@
 import { ownValue } from '../ownValue.ts';
+import { property } from '../record.ts';
 import { readPeriod } from '../time/period.ts';
 import { createDepthMemo } from './depthMemo.ts';
 import { type Field, isMediaField } from './fields.ts';
@@ -159,7 +160,7 @@ function ofType<Type extends ContentType>(entry: unknown, type: Type): EntryOf<T
 }
 
 function isOfType<Type extends ContentType>(entry: unknown, type: Type): entry is EntryOf<Type> {
-  return typeof entry === 'object' && entry !== null && 'contentType' in entry && entry.contentType === type;
+  return property(entry, 'contentType') === type;
 }
 
 /** The values of a type's empty fields, made for the types that an isolate meets. */

@@ -27,7 +27,7 @@ export function allowancesByArrival(
   return Map.groupBy(
     entries.map((entry) => {
       const { amount, unit, checked, expires } = entry;
-      const isExpired = expires !== undefined && expires.slice(0, 10) < today(clock);
+      const isExpired = expires !== undefined && expires < today(clock);
       return {
         entry,
         limit: isExpired || amount === undefined ? '' : `${number.format(amount)} ${unit}`.trim(),

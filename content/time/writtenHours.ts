@@ -54,9 +54,9 @@ function lineOf(part: string, usual: string, first: string): string | undefined 
       .split(/,? and |, /)
       .map(hoursOf)
       .join()}`;
-  const [, late = '', until = ''] = lateLine.exec(part) ?? [];
+  const [, late, until = ''] = lateLine.exec(part) ?? [];
   const [, from] = / (\d\d:\d\d)-/.exec(first) ?? [];
-  return late !== '' && from !== undefined ? `${daysOf(late)} ${from}-${endOf(until)}` : undefined;
+  return late !== undefined && from !== undefined ? `${daysOf(late)} ${from}-${endOf(until)}` : undefined;
 }
 
 /** `Sunday to Wednesday` as `Su-We`; undefined for other words. */

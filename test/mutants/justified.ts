@@ -28,6 +28,22 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '92ed9eb450b5': 'the size of a cache, which no answer shows',
   // content/time/zonedTime.ts:80
   ca5aa5ff62dc: 'a date has three parts; the type wants the numbers',
+  // content/translations/deskKinds.ts:46
+  d62a92af8205: 'the beginnings of two kinds never meet',
+  // content/signature/sunAt.ts:12
+  '453d525e8cc4': 'a whole turn further the sun stands at the same place',
+  // content/offline/devicePages.ts:14
+  '9c78f9ba09b2': 'a thousandth of a second, which nobody notices',
+  // content/offline/devicePages.ts:85
+  c32db39e70f8: 'a tree without a name has the address of the desktop tree',
+  // content/forms/photos.ts:107
+  cbbff76314d7: 'nothing that follows is looked at in any case: the line saves copying it',
+  // content/time/zoneOffsets.ts:6
+  a223ac823814: 'a year more in the table: without it the platform gives the same offsets',
+  // content/time/timeState.ts:121
+  a365f55bc6cb: 'what is archived has the moment; the type wants the number',
+  // content/time/writtenHours.ts:83
+  bb8700afb942: 'an interval has two ends; the type wants the words',
   // worker/middleware/gates.ts:128
   '98a4642f2df2': 'a browser without a language, and one with words that name none, get the same',
   // worker/visitor.ts:74

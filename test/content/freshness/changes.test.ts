@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everythingChanged, readReport, readState } from '../../../content/freshness/changes.ts';
+import { everythingChanged, inTimeOf, readReport, readState } from '../../../content/freshness/changes.ts';
 import { readChangedItem, readHookMessage } from '../../../content/freshness/published.ts';
 
 const link = (id: string) => ({ sys: { id } });
@@ -72,6 +72,15 @@ test('an answer and a report come through JSON as they were', () => {
   expect(readReport(JSON.parse(JSON.stringify({ changes: [published, everythingChanged] })))).toEqual([
     published,
     everythingChanged,
+  ]);
+});
+
+test('moments of an answer are told by the clock of whoever asked; what never was stays so', () => {
+  const state = { epoch: 'e', seq: 7, floor: 0, changes: [], checkedAt: 0, flags: '{}', hookAt: 90, changedAt: 5 };
+  expect([inTimeOf(1100, { ...state, now: 100 }), inTimeOf(10, { ...state, now: 100 }), inTimeOf(10, state)]).toEqual([
+    { ...state, checkedAt: 0, hookAt: 1090, changedAt: 1005 },
+    { ...state, checkedAt: 0, hookAt: 0, changedAt: 0 },
+    state,
   ]);
 });
 

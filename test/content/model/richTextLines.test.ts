@@ -26,7 +26,9 @@ const lines = ['A heading', 'See our story and more.', 'One', 'Two'];
 describe('a rich text as lines', () => {
   test('has a line for each block with words', () => {
     expect(linesOf(document)).toEqual(lines);
-    for (const empty of [undefined, null, 'text', { nodeType: 'document' }]) expect(linesOf(empty)).toEqual([]);
+    const deep = Array.from({ length: 50 }).reduce((inner) => block('quote', inner), text('Deep'));
+    for (const empty of [undefined, null, 'text', { nodeType: 'document' }, block('document', deep)])
+      expect(linesOf(empty)).toEqual([]);
   });
 
   test('stays the same object of the same parts with the same lines', () => {

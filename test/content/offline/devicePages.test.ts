@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEVICE_PREFIX, deviceCaches } from '../../../content/offline/deviceCaches.ts';
 import {
   drawingsIn,
   filesIn,
@@ -15,6 +16,10 @@ import {
 } from '../../../content/offline/devicePages.ts';
 
 const origin = 'https://www.meridian.example';
+
+test('a device finds what an earlier release stored, and drops what is the site’s alone', () => {
+  expect([DEVICE_PREFIX, ...Object.values(deviceCaches)]).toEqual(['kept-', 'kept-seen', 'kept-stores', 'kept-files']);
+});
 
 test.each([
   ['a page', { destination: 'document', address: `${origin}/en/sydney?sort=end` }, 'page'],
@@ -98,6 +103,7 @@ test('reads store pages, floor plans, files and title from a page', () => {
   const html = `<title>Stores &amp; hours | Meridian</title><link rel="stylesheet" href="/assets/a-1.css"><script data-main="/assets/m-1.js /assets/s-1.js"></script>
     <a href="/en/sydney/stores/quay">Quay</a><a class="x" href="/en/sydney/stores/quay">again</a>
     <a href="/en/sydney/stores/map?map=quay">map</a><a href="/cn/sydney/stores/quay">中文</a><a href="/en/guam/stores/x">Guam</a>
+    <a href="/en/sydney/no/such/page">gone</a>
     <img class="guide-plan" alt="" src="https://assets.meridian.example/quay.svg"><img src="/flags/AU.svg">
     <img class="logo" src="/_assets/image/upload/v1/wordmark.svg">`;
   expect(storePagesIn(html, '/en/sydney/stores/listing')).toEqual(['/en/sydney/stores/quay']);

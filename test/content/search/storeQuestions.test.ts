@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeAnswers } from '../../../content/search/storeQuestions.ts';
+import { phrasesMeant, storeAnswers } from '../../../content/search/storeQuestions.ts';
 import { entryOf, visit } from '../../support/content/read.ts';
 
 test('a store without hours that can be counted says what its editor wrote of them', () => {
@@ -7,4 +7,14 @@ test('a store without hours that can be counted says what its editor wrote of th
   expect(storeAnswers(store, 'hours', [], visit)).toEqual([
     { id: store.id, text: 'The house', note: '', facts: ['Daily 10am to 8pm'] },
   ]);
+});
+
+test.each([
+  ['a', [], []],
+  ['退', [], []],
+  ['退税', ['退税点'], []],
+  ['ref', [], ['refunds']],
+  ['re', [], []],
+])('%s means %j of 退税点, and %j of refunds', (keyword, spaceless, spaced) => {
+  expect([phrasesMeant(['退税点'], keyword), phrasesMeant(['refunds'], keyword)]).toEqual([spaceless, spaced]);
 });

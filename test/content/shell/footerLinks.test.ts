@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footerSections, socialLinks } from '../../../content/shell/footerLinks.ts';
+import { footerSections, networkCode, socialLinks } from '../../../content/shell/footerLinks.ts';
 import { menuItems, menuLink } from '../../../content/shell/menuItems.ts';
 import { bindHref, cityName } from '../../../content/shell/shellPlaces.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
@@ -53,6 +53,24 @@ test('a network is a link or has a picture to scan; without either it is left ou
     ['facebook', 'outbound', undefined],
     ['wechat', 'outbound', undefined],
   ]);
+});
+
+test('in mainland China only Chinese networks have a code to scan', () => {
+  const names = ['facebook', 'wechat'];
+  const settings = entryOf(
+    'globalSettings',
+    { footerSocialSharing: names.map((id) => linkTo(id)) },
+    names.map((id) =>
+      written('socialItem', id, {
+        internalName: id,
+        socialIconImagePopup: [{ secure_url: `https://assets.meridian.example/${id}.png`, resource_type: 'image' }],
+      }),
+    ),
+  );
+  const codes = (isMainland: boolean) =>
+    names.map((name) => networkCode(settings, name, { isMainland })?.url.replace(/.*\//, ''));
+  expect(codes(false)).toEqual(['facebook.png', 'wechat.png']);
+  expect(codes(true)).toEqual([undefined, 'wechat.png']);
 });
 
 test('an item of the navigation needs a name, and a target or a dropdown', () => {
