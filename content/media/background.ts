@@ -14,7 +14,7 @@ export function backgroundKind(value: string): 'image' | 'video' | 'color' | und
   return backgroundColors.some((color) => color === value) ? 'color' : undefined;
 }
 
-/** Index of the next video of a playlist, from the end back to the start (docs/rules.md#background-videos). */
+/** Index of the next video of a playlist, from the end back to the start; NaN for an empty one (docs/rules.md#background-videos). */
 export function nextInTurn(turn: number, length: number): number {
-  return length > 0 ? (turn + 1) % length : 0;
+  return (turn + 1) % length;
 }

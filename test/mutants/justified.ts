@@ -1,15 +1,7 @@
 /** Mutants that no test can or should kill, by their id, with the reason. */
 export const justified: Readonly<Record<string, string | undefined>> = {
-  // content/html/htmlFrames.ts:22
-  ac1190d3233d: 'a frame that became a link has an address that can be read; the type wants the words',
-  // content/search/searchText.ts:58
-  '222aaa6ce6c0': 'so short a word can never hold all but one letter of the typed one: the line saves time only',
   // content/time/zonedTime.ts:50
   e8fb1cb294e2: 'the size of a cache, which no answer shows',
-  // content/media/background.ts:20
-  '2ebabf85c033': 'a playlist of one begins again either way',
-  // content/address/redirectRules.ts:179
-  e41521f88ce4: 'a link that counts as internal can always be read; the type wants the line',
   // content/time/zonedTime.ts:49
   c4e12d613adb: 'a cache: without it the same moment is worked out again',
   // content/time/zonedTime.ts:99
@@ -26,12 +18,8 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '21afd39026a7': 'a page without an entry has none; the type wants the question',
   // content/time/zonedTime.ts:56
   '92ed9eb450b5': 'the size of a cache, which no answer shows',
-  // content/time/zonedTime.ts:80
-  ca5aa5ff62dc: 'a date has three parts; the type wants the numbers',
   // content/translations/deskKinds.ts:46
   d62a92af8205: 'the beginnings of two kinds never meet',
-  // content/signature/sunAt.ts:12
-  '453d525e8cc4': 'a whole turn further the sun stands at the same place',
   // content/offline/devicePages.ts:14
   '9c78f9ba09b2': 'a thousandth of a second, which nobody notices',
   // content/offline/devicePages.ts:85
@@ -40,10 +28,8 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   cbbff76314d7: 'nothing that follows is looked at in any case: the line saves copying it',
   // content/time/zoneOffsets.ts:6
   a223ac823814: 'a year more in the table: without it the platform gives the same offsets',
-  // content/time/timeState.ts:121
-  a365f55bc6cb: 'what is archived has the moment; the type wants the number',
-  // content/time/writtenHours.ts:83
-  bb8700afb942: 'an interval has two ends; the type wants the words',
+  // content/time/timeState.ts:125
+  a365f55bc6cb: 'what is too old has been shown for a number of days; the type wants the number',
   // worker/middleware/gates.ts:128
   '98a4642f2df2': 'a browser without a language, and one with words that name none, get the same',
   // worker/visitor.ts:74

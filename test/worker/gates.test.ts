@@ -35,6 +35,7 @@ describe('gates, one after the other', () => {
       { ...CHINESE, 'user-agent': PHONE },
       '/en/sydney/mobile',
     ],
+    ['an address of no page', '/no/sydney/such/page', {}, '/en/sydney/such/page#language-missing'],
     ['parameters: two survive', `/sydney?${TWO}&next=https://evil.example`, {}, '/en/sydney?without-overlay=true'],
   ])('%s', async (_, path, headers, location) => {
     const answer = await testSite().visit(path, headers);
@@ -220,6 +221,16 @@ describe('closed cities', () => {
     const nearestCities = [...text.matchAll(/quiet-link" data-size="4" href="([^"]+)"/g)].map(([, href]) => href);
     expect(nearestCities).toEqual(['/cn/brisbane', '/cn/queenstown', '/cn/cairns']);
     expect(text).toContain('href="/cn/brisbane/subscribe-news"');
+  });
+
+  test.each([
+    ['{"maintenance":{"all":true}}', null],
+    ['{"comingSoon":{"all":true}}', '/sydney/openingsoon'],
+  ])('%s: a form that is sent is led to %s', async (flags, location) => {
+    const site = testSite();
+    site.flagStore.values.set('flags', flags);
+    const answer = await site.visit('/en/sydney/contact-us', {}, { method: 'POST', body: 'a=b' });
+    expect(answer.headers.get('location')).toBe(location);
   });
 
   test('the root of a closed site', async () => {

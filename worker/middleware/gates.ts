@@ -144,7 +144,6 @@ export function gatekeeper() {
     if (!destination) return next();
     const { address, match, choosesLanguage } = destination;
     c.header('Vary', 'Accept-Language, User-Agent');
-    c.header('Cache-Control', 'no-store');
     const { name } = firstKeys.localeRedirect;
     // A city's home leads on to the preferred path, any other page is kept (docs/rules.md#preferred-path). A mark that is
     // there stays: a spent one keeps a visitor out of a circle.
