@@ -60,11 +60,12 @@ export function readVisitor(
   const moments = createClockRecord();
   const hidden = new Map<string, HiddenEntry>();
   const noteHidden: NoteHidden = (item, reason, isExpected) => {
-    const first = item.id === undefined ? undefined : hidden.get(item.id);
+    if (item.id === undefined) return;
+    const first = hidden.get(item.id);
     // The first reason stays, unless a later one is that of an expected entry, or the first says only that a card has
     // no page.
     const isLess = !first || (isExpected && !first.isExpected) || first.reason.why === 'withoutDetail';
-    if (item.id !== undefined && isLess) hidden.set(item.id, { item, reason, isExpected });
+    if (isLess) hidden.set(item.id, { item, reason, isExpected });
   };
   const clock = cityClock(address.city, later?.at ?? world.now(), {}, moments);
   return {

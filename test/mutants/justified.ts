@@ -77,6 +77,14 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   c46296a256c3: 'a keyword is cut to its own length in any case; the line bounds the work on a hostile address',
   // worker/visitor.ts:35
   '147ad471d7a8': 'a tree without a name has the address of the desktop tree',
+  // worker/requestFacts.ts:16
+  f8a607979229: 'no test can make what the platform hands over: its own requests refuse a body of a GET',
+  // worker/visitor.ts:88
+  '56a850c6a8d2': 'each page takes it from the settings of its city; the type wants a word',
+  // worker/middleware/requestContext.ts:15
+  cf5f33efeb8f: '`pagesAhead.test.ts` notices, whose tests go on from each other and cannot be run again here',
+  // worker/middleware/requestContext.ts:33
+  '45ceda895473': '`desk.test.ts` notices, whose tests go on from each other and cannot be run again here',
   // worker/cache/contentCache.ts:49
   '39ea2161d96b': 'the size of a memory, which no answer shows',
   // worker/cache/pageKey.ts:65
