@@ -30,12 +30,10 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   a223ac823814: 'a year more in the table: without it the platform gives the same offsets',
   // content/time/timeState.ts:125
   a365f55bc6cb: 'what is too old has been shown for a number of days; the type wants the number',
-  // worker/middleware/gates.ts:128
-  '98a4642f2df2': 'a browser without a language, and one with words that name none, get the same',
   // worker/visitor.ts:74
   '037ff47336cf': 'an address without a first part begins with no language, and nor does this word',
   // worker/cache/pageAnswer.ts:31
-  ee43da93e474: 'every kept page has a tag; the type wants the words',
+  ee43da93e474: 'a page without a form has no place for a ticket',
   // worker/middleware/gates.ts:51
   f1fabe7ec2ce: 'the last gate sets the tree of what is no phone, whatever this one says',
   // worker/middleware/gates.ts:91
@@ -61,8 +59,6 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   // worker/middleware/searchAddress.ts:21
   '11faf482bc37': 'an address that is no search has no place, and this word is none',
   '2f31a70c4b74': 'an address that has a place has words after it; the type wants the text',
-  // worker/requestFacts.ts:28
-  '31aff6a9c7fc': 'a browser that does not say what it is, and one of no known name, get the same',
   // worker/visitor.ts:111
   db3a2c5b6315: 'who names no language gets the default of the detection, which is the same',
   // worker/visitor.ts:89
@@ -85,6 +81,8 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   cf5f33efeb8f: '`pagesAhead.test.ts` notices, whose tests go on from each other and cannot be run again here',
   // worker/middleware/requestContext.ts:33
   '45ceda895473': '`desk.test.ts` notices, whose tests go on from each other and cannot be run again here',
+  // worker/cache/pageAnswer.ts:41
+  b4df4a60b4c5: 'every kept page has a tag; the type wants the words',
   // worker/cache/contentCache.ts:49
   '39ea2161d96b': 'the size of a memory, which no answer shows',
   // worker/cache/pageKey.ts:65

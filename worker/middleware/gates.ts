@@ -55,10 +55,10 @@ const gates: readonly Gate[] = [
     choosesLanguage: true,
     redirect: ({ parsed, acceptLanguage }) => {
       if (parsed.kind !== 'root') return undefined;
-      const { languages } = cityRow(DEFAULT_CITY);
-      const language = languages.find((offered) => offered === parsed.language);
+      const { language } = parsed;
+      const isOffered = language !== undefined && cityOffers(DEFAULT_CITY, language);
       return {
-        language: language ?? detectLanguage(acceptLanguage, languages),
+        language: isOffered ? language : detectLanguage(acceptLanguage, cityRow(DEFAULT_CITY).languages),
         city: DEFAULT_CITY,
         tree: 'desktop',
         path: [],
