@@ -55,10 +55,9 @@ const gates: readonly Gate[] = [
     choosesLanguage: true,
     redirect: ({ parsed, acceptLanguage }) => {
       if (parsed.kind !== 'root') return undefined;
-      const { language } = parsed;
-      const isOffered = language !== undefined && cityOffers(DEFAULT_CITY, language);
+      // The gate of the address's language settles one that the city lacks.
       return {
-        language: isOffered ? language : detectLanguage(acceptLanguage, cityRow(DEFAULT_CITY).languages),
+        language: parsed.language ?? detectLanguage(acceptLanguage, cityRow(DEFAULT_CITY).languages),
         city: DEFAULT_CITY,
         tree: 'desktop',
         path: [],
