@@ -18,14 +18,19 @@ export function withoutBody(request: Request): Request {
   return new Request(url, { method, headers, redirect: 'manual', ...(cf && { cf }) });
 }
 
+/** What a browser says that it is; empty where it says nothing. */
+export function userAgentOf({ headers }: Request): string {
+  return headers.get('user-agent') ?? '';
+}
+
 /** Returns true for a browser that no page of the site supports (docs/rules.md#unsupported-page). */
 export function isOldBrowser(request: Request): boolean {
-  return oldBrowser.test(request.headers.get('user-agent') ?? '');
+  return oldBrowser.test(userAgentOf(request));
 }
 
 /** The tree of a visitor's browser: phones and tablets get the mobile one (docs/rules.md#page-trees). */
 export function deviceOf(request: Request): 'desktop' | 'mobile' {
-  return handheld.test(request.headers.get('user-agent') ?? '') ? 'mobile' : 'desktop';
+  return handheld.test(userAgentOf(request)) ? 'mobile' : 'desktop';
 }
 
 /** Returns true if the browser refuses for its visitor (Global Privacy Control, docs/rules.md#privacy-control). */

@@ -3,14 +3,14 @@ import { carriedQuery } from '../content/address/addressQuery.ts';
 import { detectLanguage } from '../content/address/languageDetection.ts';
 import { pageQuery } from '../content/address/pageQuery.ts';
 import { cityClock, type Visit } from '../content/address/visit.ts';
-import { cityRow, DEFAULT_CITY } from '../content/cities.ts';
+import { cityOffers, cityRow, DEFAULT_CITY } from '../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../content/languages.ts';
 import { type ClockRecord, createClockRecord } from '../content/time/clock.ts';
 import type { HiddenItem, HiddenReason, NoteHidden } from '../content/time/hiddenReason.ts';
 import type { LaterContent } from './contentful/timeline.ts';
 import type { PageAddress } from './pageAddress.ts';
 import { previewedContent, previewSide } from './preview/previewMoment.ts';
-import { deviceOf, isFromMainland, isOldBrowser } from './requestFacts.ts';
+import { deviceOf, isFromMainland, isOldBrowser, userAgentOf } from './requestFacts.ts';
 import type { World } from './world.ts';
 
 /** What the request says about its sender, and the visit that follows from it. */
@@ -47,24 +47,24 @@ export function readVisitor(
   world: World,
   isPreview: boolean,
 ): Visitor {
-  const header = (name: string): string => request.headers.get(name) ?? '';
+  const acceptLanguage = request.headers.get('accept-language') ?? '';
   const parameter = (name: string): string | undefined => url.searchParams.get(name) ?? undefined;
   const address: Address =
     parsed.kind === 'address' ? parsed.address : { language: undefined, city: DEFAULT_CITY, tree: 'desktop', path: [] };
   const offered = cityRow(address.city).languages;
-  const browserLanguage = detectLanguage(header('accept-language'), offered);
+  const browserLanguage = detectLanguage(acceptLanguage, offered);
   const language = address.language && offered.includes(address.language) ? address.language : browserLanguage;
-  const userAgent = header('user-agent');
   const isLater = isPreview && previewSide(url) !== 'before';
   const later = isLater ? previewedContent(url, cityRow(address.city).timeZone) : undefined;
   const moments = createClockRecord();
   const hidden = new Map<string, HiddenEntry>();
   const noteHidden: NoteHidden = (item, reason, isExpected) => {
-    const first = item.id === undefined ? undefined : hidden.get(item.id);
+    if (item.id === undefined) return;
+    const first = hidden.get(item.id);
     // The first reason stays, unless a later one is that of an expected entry, or the first says only that a card has
     // no page.
     const isLess = !first || (isExpected && !first.isExpected) || first.reason.why === 'withoutDetail';
-    if (item.id !== undefined && isLess) hidden.set(item.id, { item, reason, isExpected });
+    if (isLess) hidden.set(item.id, { item, reason, isExpected });
   };
   const clock = cityClock(address.city, later?.at ?? world.now(), {}, moments);
   return {
@@ -74,12 +74,12 @@ export function readVisitor(
     browserLanguage,
     device: deviceOf(request),
     isOldBrowser: isOldBrowser(request),
-    isRobot: robot.test(userAgent),
+    isRobot: robot.test(userAgentOf(request)),
     later,
     hidden,
     visit: {
       city: address.city,
-      language: parsed.kind === 'unknown' ? unknownLanguage(url.pathname, header('accept-language')) : language,
+      language: parsed.kind === 'unknown' ? unknownLanguage(url.pathname, acceptLanguage) : language,
       tree: address.tree,
       path: address.path,
       match,
@@ -105,8 +105,7 @@ export function readVisitor(
  * response is cached for all visitors.
  */
 function unknownLanguage(pathname: string, acceptLanguage: string): Language {
-  const { languages } = cityRow(DEFAULT_CITY);
   const [first = ''] = pathname.toLowerCase().split('/').filter(Boolean);
-  if (isLanguage(first)) return languages.find((language) => language === first) ?? DEFAULT_LANGUAGE;
-  return acceptLanguage ? detectLanguage(acceptLanguage, languages) : DEFAULT_LANGUAGE;
+  if (isLanguage(first)) return cityOffers(DEFAULT_CITY, first) ? first : DEFAULT_LANGUAGE;
+  return detectLanguage(acceptLanguage, cityRow(DEFAULT_CITY).languages);
 }

@@ -3,7 +3,6 @@ import type { EntryOf } from '../model/registry.ts';
 import { buildPath, parsePath } from './address.ts';
 import { linkTarget } from './linkTarget.ts';
 import type { Visit } from './visit.ts';
-import { readUrl } from './webAddress.ts';
 
 /** A redirect as its editor wrote it. */
 export type RedirectEntry = Pick<
@@ -167,8 +166,8 @@ function destinationOf(entry: RedirectEntry, { origin, domains }: Site): Destina
 
 /** An address on this origin becomes a page, so that the visitor keeps language and tree. */
 function addressOf(href: string, origin: string): Destination | undefined {
-  const url = readUrl(href, origin);
-  if (!url) return undefined;
+  // A link that counts as internal can always be read.
+  const url = new URL(href, origin);
   const parsed = parsePath(url.pathname);
   if (url.origin !== origin)
     return { kind: 'address', href: url.href, page: parsed.kind === 'address' ? parsed.address : undefined };

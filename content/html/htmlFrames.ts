@@ -19,8 +19,8 @@ export function htmlWithFrames(
   { frameHosts, isMainland }: Pick<Visit, 'frameHosts' | 'isMainland'>,
 ): string {
   return html.replaceAll(frame, (_, src: string, title: string) => {
-    const host = readUrl(decodedHtml(src))?.host ?? '';
-    if (isMainland || !frameHosts.includes(host)) return `<a href="${src}">${title}</a>`;
+    const host = readUrl(decodedHtml(src))?.host;
+    if (isMainland || host === undefined || !frameHosts.includes(host)) return `<a href="${src}">${title}</a>`;
     const name = title === host ? host : `${title} (${host})`;
     return `<details class="frame"><summary>${name}</summary><iframe src="${src}" title="${title.replaceAll('"', '&quot;')}" loading="lazy" sandbox="${SANDBOX}"></iframe></details>`;
   });

@@ -65,7 +65,7 @@ export function searchEntry(entry: EntryOf<SearchedType>, reader: Reader): Searc
     description: entry.description,
     otherNames: [...aliases, ...wordsOf(entry)].filter((candidate) => candidate !== '' && !name.includes(candidate)),
     target,
-    isShown: (clock) => !('endDate' in entry) || isShown(entry, clock),
+    isShown: (clock) => isShown(entry, clock),
   };
 }
 

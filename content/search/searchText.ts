@@ -59,7 +59,6 @@ const TOLERANT_LENGTH = 5;
 export function nearTo(typed: string): (word: string) => boolean {
   if (typed.length < TOLERANT_LENGTH || isSpaceless(typed)) return () => false;
   return (word) => {
-    if (word.length < TOLERANT_LENGTH - 1) return false;
     let at = 0;
     while (at < typed.length && typed[at] === word[at]) at += 1;
     if (at === typed.length) return true;

@@ -9,7 +9,7 @@ interface SunPoint {
  * every day, so that no page has to be made anew for it (docs/rules.md#city-signature).
  */
 export function sunAt(hour: number, latitude: number): SunPoint {
-  const angle = ((hour - 12) / 12) * Math.PI;
-  const height = Math.asin(Math.cos((latitude * Math.PI) / 180) * Math.cos(angle)) / (Math.PI / 2);
+  const angle = (hour / 12) * Math.PI;
+  const height = -Math.asin(Math.cos((latitude * Math.PI) / 180) * Math.cos(angle)) / (Math.PI / 2);
   return { day: hour / 24, height };
 }

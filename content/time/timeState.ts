@@ -118,8 +118,8 @@ export function isArchived(period: Period, clock: CityClock): boolean {
  * false; archived ones always.
  */
 export function hiddenBecause(period: Period, clock: CityClock): HiddenReason | undefined {
-  const { archived = 0, expires } = momentsOf(period, clock.timeZone);
-  if (isArchived(period, clock)) return { why: 'archived', at: archived };
+  const { archived, expires } = momentsOf(period, clock.timeZone);
+  if (archived !== undefined && isArchived(period, clock)) return { why: 'archived', at: archived };
   if (period.removedAfterExpired === false || !isExpired(period, clock)) return undefined;
   if (expires !== undefined) return { why: 'removed', at: expires - GRACE_MS };
   return { why: 'older', days: ownValue(clock.shownForDays, period.contentType ?? '') ?? 0 };

@@ -54,9 +54,9 @@ function lineOf(part: string, usual: string, first: string): string | undefined 
       .split(/,? and |, /)
       .map(hoursOf)
       .join()}`;
-  const [, late = '', until = ''] = lateLine.exec(part) ?? [];
+  const [, late, until = ''] = lateLine.exec(part) ?? [];
   const [, from] = / (\d\d:\d\d)-/.exec(first) ?? [];
-  return late !== '' && from !== undefined ? `${daysOf(late)} ${from}-${endOf(until)}` : undefined;
+  return late !== undefined && from !== undefined ? `${daysOf(late)} ${from}-${endOf(until)}` : undefined;
 }
 
 /** `Sunday to Wednesday` as `Su-We`; undefined for other words. */
@@ -80,8 +80,7 @@ function short(name: string): string {
 }
 
 function hoursOf(text: string): string {
-  const [from = '', to = ''] = text.split(' to ');
-  return `${clockOf(from)}-${endOf(to)}`;
+  return text.replace(/^(.+) to (.+)$/, (_, from: string, to: string) => `${clockOf(from)}-${endOf(to)}`);
 }
 
 function endOf(text: string): string {
@@ -90,7 +89,7 @@ function endOf(text: string): string {
 
 /** `1:30pm` as `13:30`. */
 function clockOf(text: string): string {
-  const [, hour = '', minute = '00', half = ''] =
-    /^(\d+)(?::(\d\d))?(am|pm)$/.exec(text.replace('noon', '12pm').replace('midnight', '12am')) ?? [];
-  return `${String((Number(hour) % 12) + (half === 'pm' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+  const written = text.replace('noon', '12pm').replace('midnight', '12am');
+  const [hour, minute = '00'] = written.slice(0, -2).split(':');
+  return `${String((Number(hour) % 12) + (written.endsWith('pm') ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }

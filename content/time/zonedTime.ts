@@ -65,7 +65,7 @@ function momentOf(text: string, timeZone: string): ZonedMoment | undefined {
   const instant = hasZone.test(value) ? Date.parse(value) : instantOfLocal(value, timeZone);
   if (Number.isNaN(instant)) return undefined;
   const { date, hour, minute } = localTime(instant, timeZone);
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))];
   const dayStart = localInstant(date, 0, timeZone);
   const dayEnd = localInstant(dateAfter(date, 1), 0, timeZone) - 1;
   return { instant, dayStart, dayEnd, year, month, day, hour, minute, mark: markOf(text) };

@@ -1,11 +1,9 @@
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { readVariables, required } from '../../content/settings.ts';
+import { clock, readVariables, required } from '../../content/settings.ts';
 
-test('every setting that is missing or wrong is named', () => {
-  const entries = { SPACE: required, PORT: v.pipe(required, v.digits('must be digits')) };
-  expect(readVariables(entries, { SPACE: ' house ', PORT: '80' })).toEqual({ SPACE: 'house', PORT: '80' });
-  expect(() => readVariables(entries, { SPACE: '', PORT: 'x' })).toThrow(
-    /cannot be used: SPACE: .+; PORT: must be digits/,
-  );
+test('an operator is told of every setting that is missing or wrong', () => {
+  const entries = { HOST: required, CLOCK: clock };
+  expect(readVariables(entries, { HOST: ' content.example ' })).toEqual({ HOST: 'content.example', CLOCK: '' });
+  expect(() => readVariables(entries, { HOST: ' ', CLOCK: 'noon' })).toThrow(/HOST: .+; CLOCK: must be an instant/);
+  expect(() => readVariables(entries, undefined)).toThrow(/settings: /);
 });

@@ -31,6 +31,14 @@ describe.each(['/_events', '/_e'])('reports to %s', (path) => {
     ]);
   });
 
+  test('what is no country is none', async () => {
+    const site = testSite();
+    const vital = { event: 'webVital', metric: 'LCP', value: 1 };
+    await site.visit(path, ...posted({ ...report, events: [vital] }, { 'cf-ipcountry': '<b>' }));
+    expect(site.counted).toMatchObject([{ blobs: expect.arrayContaining(['LCP']) }]);
+    expect(site.counted[0]?.blobs?.at(-1)).toBe('');
+  });
+
   test.each([
     ['no JSON', 'nonsense', 400],
     ['nothing', '', 400],

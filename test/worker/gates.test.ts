@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { edit } from '../support/worker/editing.ts';
 import { textOf } from '../support/worker/pageText.ts';
 import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
@@ -35,6 +36,7 @@ describe('gates, one after the other', () => {
       { ...CHINESE, 'user-agent': PHONE },
       '/en/sydney/mobile',
     ],
+    ['an address of no page', '/no/sydney/a/b/c/d', {}, '/en/sydney/a/b/c/d#language-missing'],
     ['parameters: two survive', `/sydney?${TWO}&next=https://evil.example`, {}, '/en/sydney?without-overlay=true'],
   ])('%s', async (_, path, headers, location) => {
     const answer = await testSite().visit(path, headers);
@@ -222,6 +224,16 @@ describe('closed cities', () => {
     expect(text).toContain('href="/cn/brisbane/subscribe-news"');
   });
 
+  test.each([
+    ['{"maintenance":{"all":true}}', null],
+    ['{"comingSoon":{"all":true}}', '/sydney/openingsoon'],
+  ])('%s: a form that is sent is led to %s', async (flags, location) => {
+    const site = testSite();
+    site.flagStore.values.set('flags', flags);
+    const answer = await site.visit('/en/sydney/contact-us', {}, { method: 'POST', body: 'a=b' });
+    expect(answer.headers.get('location')).toBe(location);
+  });
+
   test('the root of a closed site', async () => {
     const site = testSite();
     site.flagStore.values.set('flags', '{"maintenance":{"all":true}}');
@@ -232,6 +244,14 @@ describe('closed cities', () => {
     const site = testSite();
     site.flagStore.values.set('flags', '{"maintenance":{"cities":{"paris":true}}}');
     expect((await site.visit('/en/sydney')).status).toBe(200);
+  });
+
+  test('the settings of the default city close no other one, whatever language its address has', async () => {
+    const at = '2026-06-15T02:00:00.077Z';
+    await edit({ at, id: 'sydney-settings', fields: { maintenance: { 'en-US': true } } });
+    const site = testSite({ now: at });
+    expect((await site.visit('/en/sydney')).headers.get('location')).toBe('/sydney/maintenance');
+    expect((await site.visit('/de/paris')).headers.get('location')).toBe('/en/paris#language-missing');
   });
 
   test('editors in preview walk through', async () => {

@@ -82,6 +82,11 @@ describe('headers of every kind of answer', () => {
     TURNSTILE_ORIGIN: 'https://check.example',
   };
 
+  test('frames may come from the hosts that a setting names', async () => {
+    const answer = await testSite({ variables: { FRAME_HOSTS: 'video.example' } }).visit('/en/sydney');
+    expect(answer.headers.get('content-security-policy')).toContain("; frame-src 'self' https://video.example;");
+  });
+
   test('third-party scripts change nothing in the policy of the pages', async () => {
     const site = testSite({ variables: thirdParties });
     const policy = async (ask: Promise<Response>): Promise<string> =>

@@ -65,6 +65,10 @@ describe('redirects that editors manage', () => {
     expect((await editingSite.visit(`${path}?without-overlay=true`)).headers.get('location')).toBe(
       '/en/sydney/brand/listing?page=2&without-overlay=true#item-12',
     );
+    await leadTo(editingSite, 'https://shop.meridian.example/sale');
+    expect((await editingSite.visit(`${path}?without-overlay=true`)).headers.get('location')).toBe(
+      'https://shop.meridian.example/sale',
+    );
     await leadTo(editingSite, '/sydney/find-us');
     expect((await editingSite.visit(path)).status).toBe(404);
     expect((await editingSite.visit('/en/sydney/happenings')).status).toBe(301);

@@ -188,6 +188,33 @@ describe('an answer from a stored page', () => {
     expect((await revalidated.text()) === '').toBe(status === 304);
   });
 
+  test('of a form has each visitor’s ticket, is nobody else’s and never the one that a browser has', async () => {
+    const ticket = '0123456789';
+    const stored = await page({ body: `<!doctype html><input value="${ticket}">` }, { ticket });
+    const request = (init?: RequestInit) => new Request('https://www.meridian.example/en/sydney/contact-us', init);
+    const sent = (parts: Parameters<typeof pageAnswer>[5], init?: RequestInit) =>
+      pageAnswer(stored, request(init), 'HIT', { now: () => new Date(now), random }, noKnowledge, parts);
+    const mine = sent({ ticket: 'abcdefghij', styles: undefined }, { headers: { 'If-None-Match': '*' } });
+    expect([mine.status, mine.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await mine.text()).toBe('<!doctype html><input value="abcdefghij">');
+    expect(await sent({ ticket: 'abcdefghij', styles: undefined }, { method: 'HEAD' }).text()).toBe('');
+  });
+
+  test('has the styles in it for whoever arrives, and no ticket where it has no form', async () => {
+    const stored = await page({ body: '0123456789<link rel="stylesheet" href="/a.css"/>' });
+    const sent = (styles: Uint8Array | undefined) =>
+      pageAnswer(
+        { ...stored, ticketPositions: [0] },
+        new Request('https://www.meridian.example/en/sydney'),
+        'HIT',
+        { now: () => new Date(now), random },
+        noKnowledge,
+        { ticket: 'x', styles },
+      ).text();
+    expect(await sent(new TextEncoder().encode('a{}'))).toBe('0123456789<style>a{}</style>');
+    expect(await sent(undefined)).toBe('0123456789<link rel="stylesheet" href="/a.css"/>');
+  });
+
   test('that is not found is sent whole, whatever a browser has', async () => {
     expect((await answer({ 'If-None-Match': '*' }, { status: 404 })).status).toBe(404);
   });

@@ -114,12 +114,3 @@ describe('real visits', () => {
     expect(await html('nonsense')).toContain('aria-current="page">All visits');
   });
 });
-
-test.each([
-  ['2026-06-16T02:17:00Z', '2026-06-08'],
-  ['2026-06-15T00:00:00Z', '2026-06-08'],
-  ['2026-06-14T23:59:59Z', '2026-06-01'],
-  ['2027-01-01T12:00:00Z', '2026-12-21'],
-])('the last whole week before %s began on %s', (moment, week) => {
-  expect(weeksBefore(new Date(moment), 1)).toEqual([week]);
-});

@@ -55,10 +55,9 @@ const gates: readonly Gate[] = [
     choosesLanguage: true,
     redirect: ({ parsed, acceptLanguage }) => {
       if (parsed.kind !== 'root') return undefined;
-      const { languages } = cityRow(DEFAULT_CITY);
-      const language = languages.find((offered) => offered === parsed.language);
+      // The gate of the address's language settles one that the city lacks.
       return {
-        language: language ?? detectLanguage(acceptLanguage, languages),
+        language: parsed.language ?? detectLanguage(acceptLanguage, cityRow(DEFAULT_CITY).languages),
         city: DEFAULT_CITY,
         tree: 'desktop',
         path: [],
@@ -144,7 +143,6 @@ export function gatekeeper() {
     if (!destination) return next();
     const { address, match, choosesLanguage } = destination;
     c.header('Vary', 'Accept-Language, User-Agent');
-    c.header('Cache-Control', 'no-store');
     const { name } = firstKeys.localeRedirect;
     // A city's home leads on to the preferred path, any other page is kept (docs/rules.md#preferred-path). A mark that is
     // there stays: a spent one keeps a visitor out of a circle.

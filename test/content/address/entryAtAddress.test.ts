@@ -1,35 +1,31 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onePerAddress, preferredEntry } from '../../../content/address/entryAtAddress.ts';
 
-const candidate = (id: string, day: number, tags: readonly string[] = ['global']) => ({
-  id,
-  createdAt: `2026-01-0${day}T00:00:00Z`,
-  tags,
-});
-const ofAll = candidate('all', 1);
-const late = candidate('late', 3, ['sydney']);
-const early = candidate('early', 2, ['sydney']);
-const twin = candidate('twin', 2, ['sydney']);
+const entry = (id: string, createdAt: string, ...tags: readonly string[]) => ({ id, createdAt, tags });
+const ofAll = entry('of-all', '2026-01-01T00:00:00Z');
+const own = entry('own', '2026-02-01T00:00:00Z', 'sydney');
+const later = entry('later', '2026-03-01T00:00:00Z', 'sydney');
+const twin = entry('a-twin', '2026-02-01T00:00:00Z', 'sydney');
 
-test('the city’s own entry stands at an address, of several the first that was created, of twins the first by id', () => {
-  const orders = [
-    [ofAll, late, twin, early],
-    [early, twin, late, ofAll],
-    [twin, early, ofAll, late],
-  ];
-  for (const entries of orders) expect(preferredEntry(entries, 'sydney')?.id).toBe('early');
-  expect(preferredEntry([late, ofAll], 'paris')?.id).toBe('all');
-});
+describe('of several entries at an address', () => {
+  test.each([
+    ['the city’s own', [ofAll, own], own],
+    ['the one that was created first', [later, own], own],
+    ['of two that were created at once, the one whose id comes first', [own, twin], twin],
+    ['the only one', [ofAll], ofAll],
+    ['none of none', [], undefined],
+  ])('%s is shown', (_, entries, first) => {
+    expect(preferredEntry(entries, 'sydney')).toBe(first);
+    expect(preferredEntry(entries.toReversed(), 'sydney')).toBe(first);
+  });
 
-test('a list has one entry an address, in its order, and tells of the others', () => {
-  const elsewhere = candidate('elsewhere', 4);
-  const leftOut: string[] = [];
-  const entries = onePerAddress(
-    [ofAll, elsewhere, late, early],
-    ({ id }) => (id === 'elsewhere' ? undefined : 'silk'),
-    'sydney',
-    ({ id }) => leftOut.push(id),
-  );
-  expect(entries).toEqual([elsewhere, early]);
-  expect(leftOut).toEqual(['all', 'late']);
+  test('the others are left out of lists, which is noted; what has no address stays', () => {
+    const leftOut: unknown[] = [];
+    const addressOf = ({ id }: typeof own) => (id === 'later' ? undefined : 'a');
+    const list = onePerAddress([ofAll, later, own, twin], addressOf, 'sydney', (entry) => leftOut.push(entry));
+    expect([list, leftOut]).toEqual([
+      [later, twin],
+      [ofAll, own],
+    ]);
+  });
 });

@@ -75,9 +75,13 @@ test('an answer and a report come through JSON as they were', () => {
   ]);
 });
 
-test('moments by another clock are moved to ours; what never was stays so', () => {
-  const state = { epoch: 'e', seq: 1, floor: 0, changes: [], now: 5000, checkedAt: 4000, hookAt: 0, changedAt: 4900 };
-  expect(inTimeOf(9000, state)).toMatchObject({ checkedAt: 8000, hookAt: 0, changedAt: 8900 });
+test('moments of an answer are told by the clock of whoever asked; what never was stays so', () => {
+  const state = { epoch: 'e', seq: 7, floor: 0, changes: [], checkedAt: 0, flags: '{}', hookAt: 90, changedAt: 5 };
+  expect([inTimeOf(1100, { ...state, now: 100 }), inTimeOf(10, { ...state, now: 100 }), inTimeOf(10, state)]).toEqual([
+    { ...state, checkedAt: 0, hookAt: 1090, changedAt: 1005 },
+    { ...state, checkedAt: 0, hookAt: 0, changedAt: 0 },
+    state,
+  ]);
 });
 
 test.each([null, {}, { epoch: 'e' }, { changes: [{ entry: 'x', isGone: false, cities: ['atlantis'] }] }])(

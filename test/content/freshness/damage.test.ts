@@ -170,6 +170,21 @@ describe('an answer of the content service', () => {
     expect(missingTarget({ ...answer, includes: undefined }, 0)).toBeUndefined();
   });
 
+  test('that has something else in the place of a picture of the space is doubtful', () => {
+    const asset = {
+      sys: { id: 'a', type: 'Asset' },
+      fields: { title: 'A', file: { url: '//images.example/a.jpg', contentType: 'image/jpeg', details: {} } },
+    };
+    const media = [{ sys: { type: 'Link', linkType: 'Asset', id: 'a' } }];
+    const answer = {
+      ...settings(0, 0),
+      items: [entry('news', 'one', { media })],
+      includes: { Entry: [], Asset: [asset] },
+    };
+    const wrong = withEntry(answer, 'one', ({ sys }) => ({ sys, fields: { media: 7 } }));
+    expect(doubtOf(wrong, stored(answer), nothing)).toBe('Entry:one has a wrong media');
+  });
+
   test('an unpublished entry is listed as an error, and does not count as missing', () => {
     const answer = settings(3, 2);
     const gone = { ...without(answer, 'item-1'), errors: [unresolvable('item-1')] };

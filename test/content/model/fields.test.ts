@@ -54,6 +54,15 @@ test('pictures are marked, other lists of objects are not; entries of a preview 
   expect(provenance.entries.get(entry.id)).toBe(entry);
 });
 
+test.each([
+  ['weekly', ['Mo-Su 10:00-20:00'], 1],
+  ['weekly', ['Mo-Fr 10:00-20:00', '12-25 closed'], 0],
+  ['exceptions', ['12-25 closed'], 1],
+  ['exceptions', ['Mo-Su 10:00-20:00'], 0],
+] as const)('%s of opening hours takes lines of its own form alone: %j', (field, lines, count) => {
+  expect(entryOf('openingHours', { [field]: lines })[field]).toHaveLength(count);
+});
+
 test('a switch that is neither on nor off is named', () => {
   expect(readFlags('{"offline":"no","cache":1}').problems).toEqual([
     'cache is neither true nor false',

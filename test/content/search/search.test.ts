@@ -241,6 +241,23 @@ describe('results', () => {
     ]);
     expect(section?.items[0]?.facts).toEqual(['Level 3, pantry']);
   });
+  test('answers to a question of fact stand before what is found', () => {
+    const { sections, total } = answerSearch({
+      keyword: 'x',
+      terms: plainTerms('x'),
+      entries: [entry('x')],
+      answers: [{ id: 'a', href: '/x', isOutbound: false, name: [], note: [], facts: [] }],
+      isComplete: true,
+      language: 'en',
+      hrefOf: () => '/x',
+      pictureOf: ({ url }) => url,
+    });
+    expect(sections.map(({ contentType, items }) => [contentType, items.length])).toEqual([
+      ['storeQuestion', 1],
+      ['brandPavilion', 1],
+    ]);
+    expect(total).toBe(2);
+  });
   test('a limit cuts the items and not the totals', () => {
     const cut = answer(
       ['a', 'b', 'c'].map((name) => entry(name)),

@@ -6,7 +6,7 @@ import { cleanKeyword } from '../../../content/search/keyword.ts';
 import { recentSearches } from '../../../content/search/recentSearches.ts';
 import { searchEntry } from '../../../content/search/searchEntries.ts';
 import { searchLookup, searchTypes } from '../../../content/search/searchLookups.ts';
-import { entryOf, linkTo, written } from '../../support/content/read.ts';
+import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
 test('of a keyword the first 1000 characters are read', () => {
   expect([cleanKeyword(`${'!'.repeat(999)}ab`), cleanKeyword(`${'!'.repeat(1000)}ab`)]).toEqual(['a', '']);
@@ -40,6 +40,15 @@ describe('an entry in the search', () => {
       note: 'Maison Aurelle',
       otherNames: ['奥蕾', 'Aurelle'],
     });
+  });
+
+  test.each([
+    ['2026-06-15T12:00', true],
+    ['2026-06-14T12:00', false],
+  ])('that ends on %s is shown on the 15th at noon: %s', (endDate, isFound) => {
+    expect(
+      searchEntry(entryOf('event', { title: 'Tasting', slug: 'tasting', endDate }), reader)?.isShown(visit.clock),
+    ).toBe(isFound);
   });
 
   test.each([

@@ -55,17 +55,22 @@ test('a network is a link or has a picture to scan; without either it is left ou
   ]);
 });
 
-test('the code of a network is shown to whom can reach it', () => {
-  const popup = [{ secure_url: 'https://assets.meridian.example/code.png', resource_type: 'image' }];
-  const settings = entryOf('globalSettings', { footerSocialSharing: ['facebook', 'wechat'].map((id) => linkTo(id)) }, [
-    written('socialItem', 'facebook', { name: 'F', internalName: 'facebook', socialIconImagePopup: popup }),
-    written('socialItem', 'wechat', { name: 'W', internalName: 'wechat', socialIconImagePopup: popup }),
-  ]);
+test('in mainland China only Chinese networks have a code to scan', () => {
+  const names = ['facebook', 'wechat'];
+  const settings = entryOf(
+    'globalSettings',
+    { footerSocialSharing: names.map((id) => linkTo(id)) },
+    names.map((id) =>
+      written('socialItem', id, {
+        internalName: id,
+        socialIconImagePopup: [{ secure_url: `https://assets.meridian.example/${id}.png`, resource_type: 'image' }],
+      }),
+    ),
+  );
   const codes = (isMainland: boolean) =>
-    ['facebook', 'wechat', 'weibo'].map((slug) => networkCode(settings, slug, { isMainland })?.url);
-  const url = 'https://assets.meridian.example/code.png';
-  expect(codes(false)).toEqual([url, url, undefined]);
-  expect(codes(true)).toEqual([undefined, url, undefined]);
+    names.map((name) => networkCode(settings, name, { isMainland })?.url.replace(/.*\//, ''));
+  expect(codes(false)).toEqual(['facebook.png', 'wechat.png']);
+  expect(codes(true)).toEqual([undefined, 'wechat.png']);
 });
 
 test('an item of the navigation needs a name, and a target or a dropdown', () => {

@@ -3,19 +3,14 @@ import { allowancesByArrival } from '../../../content/stores/allowances.ts';
 import { entryOf, visit } from '../../support/content/read.ts';
 
 test.each([
-  ['2026-06-14', true],
-  ['2026-06-15', false],
-  ['2026-06-15T10:00', false],
-])('a limit that was checked until %s is shown no longer: %s', (expires, isExpired) => {
-  const entry = entryOf('allowance', {
-    title: 'Spirits',
-    arrival: 'Australia',
-    amount: 2250,
-    unit: 'ml',
-    source: 'https://customs.example/',
-    checked: '2026-06-01',
-    expires,
-  });
-  const [allowance] = allowancesByArrival([entry], visit).get('Australia') ?? [];
-  expect(allowance).toMatchObject({ isExpired, limit: isExpired ? '' : '2,250 ml', checked: 'June 1, 2026' });
+  ['an amount', { amount: 1000, unit: 'g' }, '1,000 g', false],
+  ['an amount without a unit', { amount: 200 }, '200', false],
+  ['a note alone', {}, '', false],
+  ['its last day', { amount: 200, expires: '2026-06-15' }, '200', false],
+  ['the day after it', { amount: 200, expires: '2026-06-14T23:00' }, '', true],
+])('an allowance with %s says %j: %s', (_, fields, limit, isExpired) => {
+  const entry = entryOf('allowance', { arrival: 'Japan', checked: '2026-06-01', ...fields });
+  expect([...allowancesByArrival([entry], visit)]).toEqual([
+    ['Japan', [{ entry, limit, checked: 'June 1, 2026', isExpired }]],
+  ]);
 });

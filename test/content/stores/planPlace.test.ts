@@ -8,22 +8,28 @@ const drawing = {
   width: 1600,
   height: 850,
 };
-const photo = { ...drawing, secure_url: 'https://assets.meridian.example/stair.jpg' };
 const links = (...ids: readonly string[]) => ids.map((id) => linkTo(id));
 const guide = (id: string, floor: string, places: readonly string[], media = [drawing]) =>
   written('storeGuide', id, { floor, media, addresses: links(...places) });
 
 const store = {
   ...entryOf('storeLocator', { title: 'The house', slug: 'house', storeGuides: links('lower', 'upper', 'undrawn') }, [
-    guide('lower', 'Level 1', ['cellar', 'east'], [photo, drawing]),
+    guide('lower', 'Level 1', ['cellar', 'east']),
     guide('upper', 'Level 10', ['tea']),
     guide('undrawn', 'Level 2', ['attic'], []),
-    written('storeGuideAddress', 'cellar', { title: 'Cellar and bar', planX: 250, planY: 640 }),
+    written('storeGuideAddress', 'cellar', {
+      title: 'Cellar and bar',
+      planX: 250,
+      planY: 640,
+      internalLink: linkTo('page'),
+    }),
     written('storeGuideAddress', 'east', { title: 'Beauty', brands: links('rose') }),
-    written('storeGuideAddress', 'tea', { title: 'The Leaf Room', internalLink: linkTo('leaf') }),
-    written('storeGuideAddress', 'attic', { title: 'Attic', internalLink: linkTo('gift') }),
-    // An offer has no location of its own.
-    written('specialOffer', 'gift', { title: 'Gift', slug: 'gift' }),
+    written('storeGuideAddress', 'tea', {
+      title: 'The Leaf Room',
+      internalLink: linkTo('leaf'),
+    }),
+    written('storeGuideAddress', 'attic', { title: 'Attic' }),
+    written('basicPage', 'page', { title: 'A page', slug: 'page' }),
     written('brandPavilion', 'rose', { title: 'Rose', slug: 'rose', location: 'Level 1, east gallery' }),
     written('dining', 'leaf', { title: 'The Leaf Room', slug: 'leaf', location: 'Level 10, beside the pantry' }),
   ]),
@@ -57,6 +63,13 @@ describe('where an item is on the plan', () => {
     const floor = { url: drawing.secure_url, width: 1600, height: 850 };
     expect(placeOf('Level 1, cellar')?.mark).toEqual({ drawing: floor, middle: { x: 250, y: 640 } });
     expect(placeOf('Level 10, Leaf Room')).toMatchObject({ anchor: 'tea', mark: undefined });
+    const photo = { ...drawing, secure_url: 'https://assets.meridian.example/plan.jpg' };
+    const photographed = entryOf('storeLocator', { slug: 'photographed', storeGuides: links('only') }, [
+      guide('only', 'Level 1', ['hall'], [photo]),
+      written('storeGuideAddress', 'hall', { title: 'Hall', planX: 1, planY: 2 }),
+    ]);
+    const event = entryOf('event', { title: 'Tea', location: 'Hall' });
+    expect(planPlace(event, floorPlans([photographed]))).toMatchObject({ anchor: 'hall', mark: undefined });
   });
 
   test('is the first of the rooms that its location names', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pointName } from '../../../content/stores/departurePoints.ts';
 import { beforeDeparture, spanInWords, waysTo } from '../../../content/stores/storeFacts.ts';
 import { entryOf, linkTo, written } from '../../support/content/read.ts';
 
@@ -23,6 +24,14 @@ test('the moments before a departure are those that the city has; a store at the
   expect(moments(undefined)).toEqual([]);
   expect(moments(rules({ departsFrom: 'cruise' }))).toEqual(['stepLeaveCruise', 'stepGateCruise']);
   expect(moments(rules({ atTerminal: [linkTo('airport')], collectBefore: 75 }))).toEqual(['stepCollect', 'stepGate']);
+});
+
+test.each([
+  ['sydney', {}, 'fromAirport'],
+  ['sydney', { departsFrom: 'cruise' }, 'fromCruise'],
+  ['okinawa', { location: '82003' }, 'departureNahaDomestic'],
+] as const)('a departure from %s with %j is named by %s', (city, fields, name) => {
+  expect(pointName(rules(fields), city)).toBe(name);
 });
 
 test.each([

@@ -121,10 +121,15 @@ describe('the day before a departure', () => {
     ]);
   });
 
-  test('says when the counter is closed before the departure, and which store is closed on the day', () => {
+  test('says when the counter is closed before the departure, and which store of the town is closed on the day', () => {
+    const atTerminal = place('storeLocator', 'gate', ['Fr 10:00-20:00']);
     const closed = plan(
       {
+        rules: content.rules && { ...content.rules, atTerminal: [atTerminal] },
         places: [
+          house,
+          atTerminal,
+          { ...entryOf('storeLocator', { title: 'no hours' }), id: 'no-hours' },
           place('storeLocator', 'shut', ['Fr 10:00-20:00']),
           desk,
           place('dining', 'lunch', ['Mo-Su 06:00-22:00']),
@@ -132,7 +137,7 @@ describe('the day before a departure', () => {
       },
       { date: '2026-06-17', time: '07:00' },
     );
-    expect(closed.isCollectClosed).toBe(true);
+    expect([closed.isCollectClosed, plan().isCollectClosed]).toEqual([true, false]);
     expect(closed.deadlines.map(({ kind }) => kind)).toEqual(['leave', 'gate', 'departure']);
     expect(closed.closed.map(({ id }) => id)).toEqual(['shut']);
   });
@@ -148,6 +153,7 @@ describe('the day before a departure', () => {
     expect(chosen.stops.map(({ entry }) => entry.id)).toEqual(['lunch', 'fits']);
     expect(chosen.otherStops.map(({ entry }) => entry.id)).toEqual(['house']);
     expect(plan({}, departs, []).stops).toEqual([]);
+    expect(stopKey('a-long-id-of-the-content-service')).toHaveLength(5);
     const overlapping = plan({ events: [...content.events, event('same', '2026-06-17T15:00', '2026-06-17T16:30')] });
     expect(overlapping.stops.map(({ entry }) => entry.id)).toEqual(['house', 'lunch', 'fits']);
     expect(overlapping.otherStops.map(({ entry }) => entry.id)).toEqual(['same']);

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { vitalText, weekAfter, weeksBefore } from '../../../content/visitor/vitals.ts';
 
-test.each(['2026-11-23T00:00Z', '2026-11-27T12:00Z', '2026-11-29T23:59Z'])(
-  'the weeks before %s are whole ones, the newest first',
-  (moment) => {
-    expect(weeksBefore(new Date(moment), 3)).toEqual(['2026-11-16', '2026-11-09', '2026-11-02']);
-    expect(weekAfter('2026-11-16')).toBe('2026-11-23');
-  },
-);
+test.each([
+  ['2026-06-16T02:17:00Z', '2026-06-08', '2026-06-01'],
+  ['2026-06-15T00:00:00Z', '2026-06-08', '2026-06-01'],
+  ['2026-06-14T23:59:59Z', '2026-06-01', '2026-05-25'],
+  ['2027-01-01T12:00:00Z', '2026-12-21', '2026-12-14'],
+])('the last whole weeks before %s began on %s and %s', (moment, last, before) => {
+  expect(weeksBefore(new Date(moment), 2)).toEqual([last, before]);
+  expect(weekAfter(before)).toBe(last);
+});
 
-test('a figure has the digits of its unit', () => {
-  expect([vitalText('LCP', 2140), vitalText('INP', 180.4), vitalText('CLS', 0.041)]).toEqual([
-    '2.1 s',
-    '180 ms',
-    '0.04',
-  ]);
+test.each([
+  ['LCP', 2140, '2.1 s'],
+  ['INP', 179.6, '180 ms'],
+  ['CLS', 0.041, '0.04'],
+] as const)('%s of %d is %s', (name, value, words) => {
+  expect(vitalText(name, value)).toBe(words);
 });
