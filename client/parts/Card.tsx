@@ -77,13 +77,15 @@ export function Card({
       ) : undefined}
       <div className="card-text" data-tone={variant === 'overlay' && picture ? 'picture' : undefined}>
         {when ? <DateLeaves {...when} /> : undefined}
-        {eyebrow || badge ? (
+        {badge ? (
           <p className="eyebrow">
             <span className="cluster">
               {eyebrow}
               {badge}
             </span>
           </p>
+        ) : eyebrow ? (
+          <p className="eyebrow">{eyebrow}</p>
         ) : undefined}
         {title ? (
           <Heading level={headingLevel} className="card-title">
