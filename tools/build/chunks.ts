@@ -1,6 +1,6 @@
 /** React with what every island needs: one file, fetched at the first sign of need and never twice. */
 const react =
-  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/client\/(?:browser\/hydration\/hydrate|islands\/island|parts\/Icon)\.tsx|\/client\/hooks\/hook\.ts|\/content\/messages\/islandMessages\.ts/;
+  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/client\/(?:browser\/hydration\/hydrate|islands\/island|parts\/(?:Button|Icon))\.tsx|\/client\/hooks\/hook\.ts|\/content\/messages\/islandMessages\.ts/;
 
 /** Small modules that both islands and forms use beside every page's script, and what loads a module later. */
 const shared =
