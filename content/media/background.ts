@@ -16,5 +16,5 @@ export function backgroundKind(value: string): 'image' | 'video' | 'color' | und
 
 /** Index of the next video of a playlist, from the end back to the start (docs/rules.md#background-videos). */
 export function nextInTurn(turn: number, length: number): number {
-  return length > 0 ? (turn + 1) % length : 0;
+  return (turn + 1) % Math.max(length, 1);
 }

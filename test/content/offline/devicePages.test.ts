@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEVICE_PREFIX, deviceCaches } from '../../../content/offline/deviceCaches.ts';
+import { DEVICE_PREFIX, deviceCaches, SERVICE_WORKER_PATH } from '../../../content/offline/deviceCaches.ts';
 import {
   drawingsIn,
   filesIn,
@@ -19,6 +19,8 @@ const origin = 'https://www.meridian.example';
 
 test('a device finds what an earlier release stored, and drops what is the site’s alone', () => {
   expect([DEVICE_PREFIX, ...Object.values(deviceCaches)]).toEqual(['kept-', 'kept-seen', 'kept-stores', 'kept-files']);
+  // At the root: its address limits the pages that it answers for.
+  expect(SERVICE_WORKER_PATH).toBe('/sw.js');
 });
 
 test.each([
