@@ -43,19 +43,19 @@ export async function lookAt({ address, otherPages, texts }: EntryPages, isGone:
   const words = texts.map(letters).filter((text) => text !== '');
   const verdicts = new Map<string, boolean | undefined>();
   const end = performance.now() + LOOK_MS;
+  const isRight = (path: string, page: string | undefined): boolean | undefined => {
+    if (path !== address) return page && shows(page, words) && leadsTo(page, address) ? !isGone : undefined;
+    // Without words of its own an entry is taken to be where it should be.
+    return page !== undefined && (words.length === 0 || shows(page, words) !== isGone);
+  };
   const look = async (path: string): Promise<void> => {
-    const judge = async (): Promise<boolean | undefined> => {
-      const page = await publicPage(path, end);
-      if (path !== address) return page && shows(page, words) && leadsTo(page, address) ? !isGone : undefined;
-      // Without words of its own an entry is taken to be where it should be.
-      return page !== undefined && (words.length === 0 || shows(page, words) !== isGone);
-    };
-    let isRight = await judge();
-    while (isRight === false && performance.now() < end) {
+    for (;;) {
+      const page = await publicPage(path);
+      verdicts.set(path, isRight(path, page));
+      const isFinal = page !== undefined && verdicts.get(path) !== false;
+      if (isFinal || performance.now() >= end) return;
       await pause(AGAIN_MS);
-      isRight = await judge();
     }
-    verdicts.set(path, isRight);
   };
   const paths = address ? [address, ...otherPages] : otherPages;
   const waiting = [...paths];
@@ -72,23 +72,19 @@ export async function lookAt({ address, otherPages, texts }: EntryPages, isGone:
 }
 
 /**
- * The body of a page as visitors get it; what is not found has none. Asked for again until the end where it is an old one,
- * which is made anew meanwhile; undefined where it stays so or can't be had. As text: the page's own policy lets no script make
- * a document of it, and a document would come with cookies.
+ * The body of a page as visitors get it; what is not found has none. Undefined for a page that can't be had, or is an old
+ * one, which is made anew meanwhile. As text: the page's own policy lets no script make a document of it, and a document would
+ * come with cookies.
  */
-async function publicPage(path: string, end: number): Promise<string | undefined> {
+async function publicPage(path: string): Promise<string | undefined> {
   try {
     const response = await fetchPublic(path);
-    if (response.status < 500 && response.headers.get('X-Cache') !== 'STALE') {
-      const [body = ''] = /<main[\s>].*<\/main>/s.exec(response.ok ? await response.text() : '') ?? [];
-      return body;
-    }
+    if (response.status >= 500 || response.headers.get('X-Cache') === 'STALE') return undefined;
+    const [body = ''] = /<main[\s>].*<\/main>/s.exec(response.ok ? await response.text() : '') ?? [];
+    return body;
   } catch {
-    // No network is like no answer.
+    return undefined;
   }
-  if (performance.now() >= end) return undefined;
-  await pause(AGAIN_MS);
-  return publicPage(path, end);
 }
 
 /** Asks for a page as visitors get it. Rejects without a network, and when it does not come in time. */
