@@ -1,4 +1,5 @@
 import { property } from '../record.ts';
+
 /** What needs consent; necessary storage does not. */
 export const consentCategories = ['analytics', 'personalisation'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
