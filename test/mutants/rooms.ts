@@ -44,7 +44,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     except: /headers|previewPages|beginPage/,
     tests: worker(
       words(`
-      routeGroups gates searchPage operations closedCalls vitals flagsRoute cart strangers previewParts badInput china redirects found failures events timeTravel
+      routeGroups gates searchPage operations closedCalls vitals flagsRoute cart strangers previewParts visitor badInput china redirects found failures events timeTravel
     `),
     ),
     sample: 300,

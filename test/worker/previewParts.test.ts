@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createProvenance } from '../../content/model/provenance.ts';
-import type { HiddenReason } from '../../content/time/hiddenReason.ts';
-import { pageAddress } from '../../worker/pageAddress.ts';
 import { editableHtml } from '../../worker/preview/editableHtml.ts';
 import { entryPage } from '../../worker/preview/entryPage.ts';
 import { fieldSelector } from '../../worker/preview/fieldSelector.ts';
@@ -10,7 +8,6 @@ import { leavingCookies, openingCookie } from '../../worker/preview/previewCooki
 import { badMoment, previewedContent, previewSide } from '../../worker/preview/previewMoment.ts';
 import { COOKIE_SECONDS, previewToken, readPreviewToken } from '../../worker/preview/previewTokens.ts';
 import { refusedRedirects } from '../../worker/preview/refusedRedirects.ts';
-import { readVisitor } from '../../worker/visitor.ts';
 import { elements } from '../support/worker/pageText.ts';
 import { ORIGIN, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
@@ -20,67 +17,6 @@ const seconds = now.getTime() / 1000;
 const worldWith = (variables: Readonly<Record<string, string>>) => testSite({ variables }).world;
 const open = worldWith({ PREVIEW_DOMAINS: 'preview.meridian.example' });
 const guarded = worldWith({ PREVIEW_SECRET: SECRET, PREVIEW_DOMAINS: 'preview.meridian.example' });
-
-describe('the visitor of a preview', () => {
-  const visitorAt = (path: string) => readVisitor(new Request(ORIGIN + path), pageAddress(ORIGIN + path), open, true);
-  const over = { why: 'over', at: 0 } as const;
-  const [limit, page] = [{ why: 'beyondLimit', limit: 3 }, { why: 'withoutDetail' }] as const;
-  test.each<[string, readonly (readonly [HiddenReason, boolean, string?])[], HiddenReason | undefined]>([
-    [
-      'the first',
-      [
-        [over, true],
-        [limit, true],
-      ],
-      over,
-    ],
-    [
-      'the first of an entry that nobody expected',
-      [
-        [over, false],
-        [limit, false],
-      ],
-      over,
-    ],
-    [
-      'the first expected',
-      [
-        [over, false],
-        [limit, true],
-        [over, true],
-      ],
-      limit,
-    ],
-    [
-      'the first, though it is not expected later',
-      [
-        [over, true],
-        [limit, false],
-      ],
-      over,
-    ],
-    [
-      'more than that it has no page',
-      [
-        [page, true],
-        [over, false],
-      ],
-      over,
-    ],
-    ['none of an item that is no entry', [[over, true, '']], undefined],
-  ])('is told of the reasons why an entry is hidden: %s', (_, notes, reason) => {
-    const { hidden, visit } = visitorAt('/en/sydney');
-    for (const [why, isExpected, id = 'tea'] of notes)
-      visit.clock.noteHidden?.({ id: id === '' ? undefined : id }, why, isExpected);
-    expect([...hidden.values()].map((entry) => entry.reason)).toEqual(reason ? [reason] : []);
-  });
-
-  test('sees the site of now before a change, and that of its moment after it', () => {
-    const at = '?preview-at=2028-01-26T18:00';
-    expect(visitorAt(`/en/sydney${at}`).later?.at).toEqual(new Date('2028-01-26T07:00:00Z'));
-    expect(visitorAt(`/en/sydney${at}&preview-side=before`).later).toBeUndefined();
-  });
-});
 
 describe('a token', () => {
   test('is valid until its very second, and for its secret', async () => {

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LinkTarget } from '../../../content/address/linkTarget.ts';
-import { type SearchEntry, searchEntry } from '../../../content/search/searchEntries.ts';
+import type { SearchEntry } from '../../../content/search/searchEntries.ts';
 import { highlight } from '../../../content/search/searchHighlight.ts';
 import { indexEntries, searchIndex, standingEntries } from '../../../content/search/searchIndex.ts';
 import { searchLookup, searchTypes } from '../../../content/search/searchLookups.ts';
 import { answerSearch, plainTerms } from '../../../content/search/searchResults.ts';
 import { foldText, nearTo, searchWords } from '../../../content/search/searchText.ts';
 import { createClock } from '../../../content/time/clock.ts';
-import { entryOf } from '../../support/content/read.ts';
 import { words } from '../../support/words.ts';
 
 const now = new Date('2026-06-15T02:00:00Z');
@@ -289,15 +288,4 @@ describe('lookups are the specified ones', () => {
     });
     expect(fields.slice(0, 6)).toEqual(['slug', 'category', 'brand', 'childrenBrands', 'features', 'label']);
   });
-});
-
-test('an event that is over is found no more; a brand has no end', () => {
-  const reader = { language: 'en', domains: [] } as const;
-  const clock = createClock({ now: new Date('2026-06-15T00:00:00Z'), timeZone: 'Australia/Sydney' });
-  const [past, next, brand] = [
-    entryOf('event', { title: 'Past', slug: 'past', endDate: '2026-06-01' }),
-    entryOf('event', { title: 'Next', slug: 'next', endDate: '2026-06-20' }),
-    entryOf('brandPavilion', { title: 'Brand', slug: 'brand' }),
-  ].map((entry) => searchEntry(entry, reader)?.isShown(clock));
-  expect([past, next, brand]).toEqual([false, true, true]);
 });

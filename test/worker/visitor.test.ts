@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { HiddenReason } from '../../content/time/hiddenReason.ts';
+import { pageAddress } from '../../worker/pageAddress.ts';
+import { readVisitor } from '../../worker/visitor.ts';
+import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
+
+const open = testSite({ variables: { PREVIEW_DOMAINS: 'preview.meridian.example' } }).world;
+
+describe('the visitor of a preview', () => {
+  const visitorAt = (path: string) => readVisitor(new Request(ORIGIN + path), pageAddress(ORIGIN + path), open, true);
+  const over = { why: 'over', at: 0 } as const;
+  const [limit, page] = [{ why: 'beyondLimit', limit: 3 }, { why: 'withoutDetail' }] as const;
+  test.each<[string, readonly (readonly [HiddenReason, boolean, string?])[], HiddenReason | undefined]>([
+    [
+      'the first',
+      [
+        [over, true],
+        [limit, true],
+      ],
+      over,
+    ],
+    [
+      'the first of an entry that nobody expected',
+      [
+        [over, false],
+        [limit, false],
+      ],
+      over,
+    ],
+    [
+      'the first expected',
+      [
+        [over, false],
+        [limit, true],
+        [over, true],
+      ],
+      limit,
+    ],
+    [
+      'the first, though it is not expected later',
+      [
+        [over, true],
+        [limit, false],
+      ],
+      over,
+    ],
+    [
+      'more than that it has no page',
+      [
+        [page, true],
+        [over, false],
+      ],
+      over,
+    ],
+    ['none of an item that is no entry', [[over, true, '']], undefined],
+  ])('is told of the reasons why an entry is hidden: %s', (_, notes, reason) => {
+    const { hidden, visit } = visitorAt('/en/sydney');
+    for (const [why, isExpected, id = 'tea'] of notes)
+      visit.clock.noteHidden?.({ id: id === '' ? undefined : id }, why, isExpected);
+    expect([...hidden.values()].map((entry) => entry.reason)).toEqual(reason ? [reason] : []);
+  });
+
+  test('sees the site of now before a change, and that of its moment after it', () => {
+    const at = '?preview-at=2028-01-26T18:00';
+    expect(visitorAt(`/en/sydney${at}`).later?.at).toEqual(new Date('2028-01-26T07:00:00Z'));
+    expect(visitorAt(`/en/sydney${at}&preview-side=before`).later).toBeUndefined();
+  });
+});
