@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { attribute } from '../hooks/hook.ts';
 import { TAGGED } from './place.ts';
 
-/** Asks the Worker about the open page; undefined without a network, and for an answer that is none. */
+/** An answer that takes longer does not hold up the next question. */
+const ANSWER_MS = 30_000;
+
+/** Asks the Worker about the open page; undefined without a network, for an answer that is none, and for a late one. */
 export async function askPreview<Schema extends v.GenericSchema>(
   call: 'entries' | 'pages' | 'receipt',
   question: object,
@@ -13,6 +16,7 @@ export async function askPreview<Schema extends v.GenericSchema>(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(question),
+      signal: AbortSignal.timeout(ANSWER_MS),
     });
     const parsedAnswer = v.safeParse(schema, response.ok ? await response.json() : undefined);
     return parsedAnswer.success ? parsedAnswer.output : undefined;

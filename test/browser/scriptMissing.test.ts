@@ -70,6 +70,20 @@ test.for(cases)('%s: when %s %s, the browser answers', async ([name, file, fault
   else expect(new URL(page.url()).pathname).toBe(path);
 });
 
+test('a file that did not come under the pointer is asked for again by the click', async ({ arrive }) => {
+  const page = await arrive({ stored: { 'chunk-reload': true }, expectedFault: /ERR_INTERNET_DISCONNECTED/ });
+  await page.route(files['the control’s file'], faults['is cut off']);
+  await page.goto(`${inject('site')}/en/sydney`);
+  const control = page.locator(scriptedClicks.destination).first();
+  const failed = page.waitForEvent('requestfailed');
+  await control.dispatchEvent('pointerover');
+  await failed;
+  await page.unroute(files['the control’s file']);
+  await control.dispatchEvent('click');
+  await page.getByRole('dialog').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/sydney');
+});
+
 test('a page in whose form somebody types does not load again: the browser answers, and the way back has what was typed', async ({
   arrive,
 }) => {

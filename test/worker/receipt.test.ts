@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testCoordinator } from '../support/worker/coordinator.ts';
 import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
 import { fillIndex, HEALTH_KEY } from '../support/worker/filledIndex.ts';
 import { testSite } from '../support/worker/testWorld.ts';
@@ -59,6 +60,32 @@ describe('after a publication', () => {
     site.setNow('2026-06-15T02:00:07.047Z');
     expect((await receiptOf(site, before)).age).toBe(7000);
     expect((await receiptOf(site, after)).published).toEqual([]);
+  });
+
+  test('the bar learns of it also from an isolate that began after it', async () => {
+    const variables = { CONTENTFUL_HOOK_SECRET: HOOK_SECRET };
+    const site = testSite({ now: RECEIPT_NOW, variables });
+    const before = await receiptOf(site);
+    await tell(site, await edit({ at: RECEIPT_NOW, id, action: 'unpublish' }));
+    await site.settled();
+    const freshIsolate = testSite({ now: RECEIPT_NOW, variables, coordinator: site.coordinator });
+    expect((await receiptOf(freshIsolate, before)).published).toMatchObject([{ id }]);
+  });
+
+  test('the bar begins with the log, also where the first call of the isolate to the coordinator fails', async () => {
+    const coordinator = testCoordinator();
+    let calls = 0;
+    const site = testSite({
+      now: RECEIPT_NOW,
+      world: {
+        coordinator: async (request) => {
+          calls += 1;
+          if (calls === 1) throw new Error('the coordinator is restarted');
+          return coordinator.fetch(request);
+        },
+      },
+    });
+    expect((await receiptOf(site)).epoch).not.toBe('');
   });
 
   test('what is gone is told as well', async () => {

@@ -40,7 +40,7 @@ export interface ChangeSource {
   readonly jobs: () => readonly AheadJob[] | undefined;
   /** Stored pages that turned out equal (docs/rules.md#equal-pages). */
   readonly equal: () => readonly EqualPages[];
-  /** Asks the coordinator itself where a log, or a change of it, is not known yet. */
+  /** Asks the coordinator itself where a log, or a change of it, is not known yet; without an epoch where no log is. */
   readonly reach: (position: Pick<Knowledge, 'epoch' | 'seq'>) => Promise<void>;
   /** Asks it for the changes after one that is older than all that are known here: an isolate learns the newest first. */
   readonly reachBack: (seq: number) => Promise<void>;
@@ -131,7 +131,7 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
     hasFailed: () => hasFailed,
     reach: async ({ epoch, seq }) => {
       const knowledge = state.knowledge();
-      if (knowledge.epoch !== epoch || knowledge.seq < seq) await ask();
+      if (epoch === '' || knowledge.epoch !== epoch || knowledge.seq < seq) await ask();
     },
     reachBack: async (seq) => {
       const { epoch, from } = state.knowledge();

@@ -33,6 +33,8 @@ const question = v.object({
  */
 export function receipt({ changes }: Pick<ContentSource, 'changes'>) {
   return previewCall('receipt', question, async (c, { body: { ids, since }, visitor }) => {
+    // What is published after an answer that knows no log would never be told of.
+    await changes.reach(since ?? changes.knowledge());
     const { epoch, seq, changes: loggedChanges } = changes.knowledge();
     const { isBound, isReached, hookAt } = changes.status();
     const fresh = loggedChanges.filter(

@@ -26,10 +26,13 @@ export async function hydrateIslands(name: string): Promise<void> {
   await Promise.all(elements.map(hydrateIsland));
 }
 
-/** Hydrates an island, once. Resolves when it is interactive. */
+/** Hydrates an island, once. Resolves when it is interactive; rejects when its file does not come (docs/rules.md#script-missing). */
 export function hydrateIsland(element: HTMLElement): Promise<void> {
-  const work = hydrated.get(element) ?? fetchAndHydrate(element);
+  const before = hydrated.get(element);
+  if (before) return before;
+  const work = fetchAndHydrate(element);
   hydrated.set(element, work);
+  work.catch(() => hydrated.delete(element));
   return work;
 }
 

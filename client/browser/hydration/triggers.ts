@@ -104,16 +104,22 @@ export function answerClicks(handlers: Readonly<Record<ScriptedClick, ClickHandl
   });
 }
 
-/** Starts each element once; returns a promise while the element is not ready, which rejects if it will not be. */
+/**
+ * Starts each element once; returns a promise while the element is not ready, which rejects if its file does not come: the
+ * next trigger asks for it again.
+ */
 function once(start: Start): (element: HTMLElement) => Promise<unknown> | undefined {
   const started = new WeakMap<HTMLElement, Promise<unknown> | undefined>();
   return (element) => {
     if (started.has(element)) return started.get(element);
     const work = start(element);
-    const waiting = work instanceof Promise ? work.finally(() => started.set(element, undefined)) : undefined;
-    // What could not be fetched leaves the element as it is without script; `vite:preloadError` has reported it.
-    waiting?.catch(() => undefined);
+    const waiting = work instanceof Promise ? work : undefined;
     started.set(element, waiting);
+    // What could not be fetched leaves the element as it is without script; `vite:preloadError` has reported it.
+    waiting?.then(
+      () => started.set(element, undefined),
+      () => started.delete(element),
+    );
     return waiting;
   };
 }

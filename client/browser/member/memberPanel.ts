@@ -43,7 +43,10 @@ function isMember(): boolean {
 }
 
 async function fetchMember(): Promise<void> {
-  await hydrateIslands('MemberPanel');
+  await hydrateIslands('MemberPanel').catch((thrown) => {
+    memberLoading = undefined;
+    throw thrown;
+  });
   publish({ kind: 'loading' });
   const cookie = cookieText(MEMBER_COOKIE);
   const session = read(storageKeys.memberSession) ?? cookie ?? '';

@@ -35,14 +35,17 @@ const LIMIT_MS = 10_000;
 export function startWeChat(button: HTMLElement): void {
   const popover = button instanceof HTMLButtonElement ? button.popoverTargetElement : null;
   if (!(popover instanceof HTMLElement)) return;
-  let isReady = false;
+  let card: Promise<void> | undefined;
   const prepare = async (): Promise<void> => {
-    if (isReady || !popover.matches(':popover-open')) return;
-    isReady = await prepareCard().then(
-      () => true,
-      () => false,
-    );
-    show(popover, isReady);
+    if (!popover.matches(':popover-open')) return;
+    card ??= prepareCard();
+    try {
+      await card;
+      show(popover, true);
+    } catch {
+      card = undefined;
+      show(popover, false);
+    }
   };
   popover.addEventListener('toggle', prepare);
   // The browser opened it while this file was on its way.
