@@ -30,7 +30,7 @@ const labels = {
     kr: '모두 거부',
   },
   consentChoose: {
-    en: 'Choose for yourself',
+    en: 'Choose',
     cn: '自行选择',
     tc: '自行選擇',
     fr: 'Choisir',
