@@ -58,6 +58,13 @@ describe('the index of brands', () => {
   });
 });
 
+test('a store’s page says the ways there once', async () => {
+  const store = mainOf(await (await testSite().visit('/en/sydney/stores/sydney')).text());
+  expect(store.split('Overseas Passenger Terminal')).toHaveLength(2);
+  expect(store).toContain('All four are on the level');
+  expect(store).not.toContain('id="sydney-locator-getting-here"');
+});
+
 test('a floor plan’s rooms and its key carry the same numbers, and lead to brands and back', async () => {
   const site = testSite();
   const store = mainOf(await (await site.visit('/en/sydney/stores/sydney')).text());
