@@ -18,37 +18,66 @@ const groupingNames = { name: 'byName', floor: 'byFloor', category: 'byCategory'
   MessageKey
 >;
 
-/** Every brand of the city by initial, floor or category, as plain links (docs/rules.md#brand-index). */
-export function BrandIndex({
-  groups,
-  choice,
-}: {
+interface BrandIndexProps {
   readonly groups: readonly BrandGroup[];
   readonly choice: ListingChoice;
-}) {
+}
+
+/**
+ * Every brand of the city by initial, floor or category, as plain links (docs/rules.md#brand-index). In the phones' tree it is
+ * folded, so that the pictures come soon.
+ */
+export function BrandIndex({ groups, choice }: BrandIndexProps) {
   const visit = useVisit();
   if (groups.length === 0) return undefined;
-  return (
+  const title = <h2 id="brands-title">{visit.message('brandIndex')}</h2>;
+  return visit.tree === 'mobile' ? (
+    <details className="disclosure" open={choice.by !== 'name'}>
+      <summary className="disclosure-title">{title}</summary>
+      <div className="disclosure-body brand-index" id="brands">
+        <Groupings choice={choice} />
+        <Groups groups={groups} choice={choice} />
+      </div>
+    </details>
+  ) : (
     <section className="brand-index" id="brands" aria-labelledby="brands-title">
       <div className="section-head">
-        <h2 id="brands-title">{visit.message('brandIndex')}</h2>
-        <ul className="text-links">
-          {groupings.map((by) => (
-            <li key={by}>
-              <a
-                className="text-link"
-                href={`${listingHref(visit, 'brand', { ...plainChoice, by })}#brands`}
-                aria-current={choice.by === by ? 'true' : undefined}
-                rel="nofollow"
-              >
-                {visit.message(groupingNames[by])}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {title}
+        <Groupings choice={choice} />
       </div>
+      <Groups groups={groups} choice={choice} />
+    </section>
+  );
+}
+
+/** By what the brands are grouped; a link opens the folded index, too. */
+function Groupings({ choice }: Pick<BrandIndexProps, 'choice'>) {
+  const visit = useVisit();
+  return (
+    <ul className="text-links">
+      {groupings.map((by) => (
+        <li key={by}>
+          <a
+            className="text-link"
+            href={`${listingHref(visit, 'brand', { ...plainChoice, by })}#brands`}
+            aria-current={choice.by === by ? 'true' : undefined}
+            rel="nofollow"
+          >
+            {visit.message(groupingNames[by])}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The initials in a row, then the brands of each group. */
+function Groups({ groups, choice }: BrandIndexProps) {
+  const { message } = useVisit();
+  return (
+    <>
       {choice.by === 'name' ? (
-        <nav aria-label={visit.message('brandIndex')}>
+        <nav aria-label={message('brandIndex')}>
           <ul className="brand-initials">
             {groups.map(({ key, title }) => (
               <li key={key}>
@@ -70,7 +99,7 @@ export function BrandIndex({
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 

@@ -25,6 +25,11 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
   const visit = useVisit();
   const directions = directionsTarget(entry, visit);
   const ways = waysTo(entry);
+  // What the facts say does not stand again in a section.
+  const isSaid = (group: (typeof entry.locatorGroups)[number]): boolean =>
+    group.contentType === 'standardLocatorGroup' &&
+    group.addresses.length > 0 &&
+    group.addresses.every((place) => ways.includes(place));
   const before = beforeDeparture(rules, entry);
   const map = `${withQuery(pageHref(visit, pagePath('storeMap')), `map=${encodeURIComponent(entry.slug)}`)}#${entry.slug}`;
   return (
@@ -47,7 +52,9 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
           store={entry}
           hasState={false}
           more={[
-            ways.length > 0 ? { name: 'theWayThere', value: <Ways places={ways} /> } : undefined,
+            ways.length > 0
+              ? { name: 'theWayThere', value: <Ways places={ways} notes={entry.locatorGroups.filter(isSaid)} /> }
+              : undefined,
             before.length > 0 ? { name: 'beforeDeparture', value: <Before moments={before} /> } : undefined,
           ]}
         />
@@ -70,7 +77,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
         </div>
       </div>
       <Sections
-        sections={[...entry.storeGuides, ...entry.locatorGroups, ...entry.content]}
+        sections={[...entry.storeGuides, ...entry.locatorGroups.filter((group) => !isSaid(group)), ...entry.content]}
         latest={latest}
         startsPage={false}
       />
@@ -90,10 +97,17 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
   );
 }
 
+interface WaysProps {
+  readonly places: ReturnType<typeof waysTo>;
+  /** Lists of ways, for what they say of all. */
+  readonly notes: readonly { readonly id: string; readonly description: string }[];
+}
+
 /** Each way to a store, with the minutes that the place says. */
-function Ways({ places }: { readonly places: ReturnType<typeof waysTo> }) {
+function Ways({ places, notes }: WaysProps) {
   return (
     <ul className="lines">
+      {notes.map(({ id, description }) => (description ? <li key={id}>{description}</li> : undefined))}
       {places.map(({ id, title, address }) => (
         <li key={id}>
           {title ? <strong>{title}</strong> : undefined} <Phrases text={address} isDescription />

@@ -109,6 +109,18 @@ test.for([
   },
 );
 
+test.for(['en/sydney', 'cn/sydney/stores/sydney', 'fr/paris'])(
+  'on a tablet the words of a banner stand below its picture: %s',
+  async (path, { visit }) => {
+    const page = await visit(`/${path}`, { width: 820, cookies: { 'cookie-consent': 'none' } });
+    const [picture, words] = [
+      await page.locator('.banner-picture').first().boundingBox(),
+      await page.locator('.banner-text').first().boundingBox(),
+    ];
+    expect(words?.y ?? 0).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+  },
+);
+
 test('the dot of an item’s place has the scale of its floor: the drawing alone gives the height', async ({ visit }) => {
   const page = await visit('/en/sydney/brand/juniper-row', { width: 1440, cookies: { 'cookie-consent': 'none' } });
   const boxes = await page

@@ -27,6 +27,15 @@ test.for([
   }
 });
 
+test('in two columns of a phone every action is a link without a box', async ({ visit }) => {
+  const page = await visit('/en/sydney/mobile', settled);
+  const actions = page.locator('[data-span="quarter"] .card-action > .button');
+  const boxes = await actions.evaluateAll((links) => links.map((link) => getComputedStyle(link).borderColor));
+  expect(boxes.length).toBeGreaterThan(1);
+  expect(new Set(boxes)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  expect(await small(page, '[data-span="quarter"] .card-action > .button')).toEqual([]);
+});
+
 test('on a touch screen the toggles of the menu are at least 44 px', async ({ visit }) => {
   const page = await visit('/en/sydney', { hasTouch: true, width: 1180, cookies: settled.cookies });
   await page.locator('.navigation-toggle').first().waitFor();

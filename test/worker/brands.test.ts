@@ -40,9 +40,29 @@ describe('the index of brands', () => {
     expect(await (await site.visit('/en/sydney/brand/listing?by=floor')).text()).toContain('noindex');
   });
 
+  test('is folded in the phones’ tree until a visitor chooses by what, and its names come before the cards', async () => {
+    const folds = async (query: string): Promise<readonly string[]> => {
+      const html = mainOf(
+        await (await site.visit(`/en/sydney/mobile/brand/listing${query}`, { 'user-agent': 'iPhone' })).text(),
+      );
+      expect(html.indexOf('id="brands"')).toBeLessThan(html.indexOf('class="card"'));
+      return html.match(/<details class="disclosure"[^>]*>(?=<summary[^>]*><h2 id="brands-title")/g) ?? [];
+    };
+    expect(await folds('')).toEqual(['<details class="disclosure">']);
+    expect(await folds('?by=floor')).toEqual(['<details class="disclosure" open="">']);
+    expect(await (await site.visit('/en/sydney/brand/listing')).text()).not.toContain('<details class="disclosure"');
+  });
+
   test('is not repeated over the brands of one category', async () => {
     expect(await (await site.visit('/en/sydney/brand/listing/beauty')).text()).not.toContain('class="brand-index"');
   });
+});
+
+test('a store’s page says the ways there once', async () => {
+  const store = mainOf(await (await testSite().visit('/en/sydney/stores/sydney')).text());
+  expect(store.split('Overseas Passenger Terminal')).toHaveLength(2);
+  expect(store).toContain('All four are on the level');
+  expect(store).not.toContain('id="sydney-locator-getting-here"');
 });
 
 test('a floor plan’s rooms and its key carry the same numbers, and lead to brands and back', async () => {

@@ -149,7 +149,7 @@ const addresses: Partial<Record<ContentType, string>> = {
   newsListComponent: '/en/guam',
   loyaltyBenefitSummary: '/en/sydney/dfs-circle-overview-sydney',
   loyaltyTier: '/en/sydney/dfs-circle-overview-sydney',
-  standardLocatorGroup: '/en/sydney/stores/sydney',
+  standardLocatorGroup: '/en/sydney/stores/sydney-airport',
   standardTimeslotComponent: '/en/sydney/what-is-happening/event/colour-hour',
 };
 
