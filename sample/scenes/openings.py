@@ -42,12 +42,16 @@ def journeys(cloth, cord):
         H.booklet((.6, -1.2, 0), (0, 0, -24), s=.9); F.sunglasses((2.2, -1.4, .25), (-4, 0, -18), None, None, .48)
 for name, view, thing in (('letters', HIGH, letters), ('presents', VIEW, presents), ('scents', LOW, scents), ('hours', VIEW, hours), ('places', {**HIGH, 'aim': (-.75, .1, .7)}, places), ('journeys', {**LOW, 'aim': (.3, .2, 1.5), 'lens': 80}, journeys)): still(name, 'hero', view, thing)
 def departing(cloth, cord):
-    """the same things nearer, in a low sun that a palm breaks"""
+    """the same things nearer, for the coasts in NEARER"""
     with Group((.15, .2, 0), (0, 0, 0), .94):
         H.suitcase((2.2, .7, 0), -20, body=cloth, handle_up=.0); H.suitcase((.1, 1.0, 0), 10, W=1.9, D=.85, H=2.2, body='#C9B594', ribs=8); H.straw_hat((.05, .95, 2.63), (-3, 2, 20), .74, cord)
         H.booklet((.1, -1.15, 0), (0, 0, -24), s=.85); F.sunglasses((1.6, -1.5, .25), (-4, 0, -18), None, None, .48)
-low = (.9, .62, -.5); coral = COASTS['coral']
-still('journeys', 'hero', {**LOW, 'eye': (.2, -19, 3.2), 'aim': (-.15, .2, 1.75), 'lens': 92, 'stop': .16, 'focus': (1, -.3, 1)}, departing, {'coral': {**coral, 'exposure': .2, 'cloth': '#22344F', 'setting': {**coral['setting'], 'wall': lambda: wash('#D6C2A2', .8, .24, .8), 'soft': 420, 'dim': .07, 'ray': low, 'beam': 4.2, 'disc': 2.4, 'warm': (1, .8, .58), 'back': 5, 'dress': lambda: gobo_leaves(tuple(Vector((.6, 2.5, 2)) - Vector(low) * 11), low, 130, 6.5, 1.25, 5, .26)}}})
+low = (.9, .62, -.5)
+NEARER = {   # exposure, the large case, and what of the coast's setting changes: the wall nearer, less sky, one warm light from the side
+    'coral': (.2, '#22344F', dict(wall=lambda: wash('#D6C2A2', .8, .24, .8), soft=420, dim=.07, ray=low, beam=4.2, disc=2.4, warm=(1, .8, .58), dress=lambda: gobo_leaves(tuple(Vector((.6, 2.5, 2)) - Vector(low) * 11), low, 130, 6.5, 1.25, 5, .26))),
+    'granite': (.8, '#571F1B', dict(soft=420, dim=.05, lamp=((5.4, -3, 4.4), (.6, .5, 1.3), 1.0, 400, (1, .72, .44)), dress=lambda: area((.3, 2.9, 1.1), (-.3, 5, 2.3), .8, 220, (1, .68, .38)))),
+}
+still('journeys', 'hero', {**LOW, 'eye': (.2, -19, 3.2), 'aim': (-.15, .2, 1.75), 'lens': 92, 'stop': .16, 'focus': (1, -.3, 1)}, departing, {name: {**COASTS[name], 'exposure': exposure, 'cloth': cloth, 'setting': {**COASTS[name]['setting'], 'back': 5, **setting}} for name, (exposure, cloth, setting) in NEARER.items()})
 def evening(back=4.2):
     """a window with the last blue in it, and its pane"""
     sky = M('sky'); z = sky.n('SeparateXYZ'); sky.l(sky.coords(kind='Generated'), z.inputs[0]); e = sky.n('Emission'); e.inputs[1].default_value = .4; sky.l(sky.ramp(z.outputs[1], [(0, '#A9876E'), (.12, '#7A7C88'), (.3, '#48648A'), (.7, '#20396A'), (1, '#122448')]), e.inputs[0]); sky.l(e.outputs[0], sky.out.inputs[0]); plane(4.6, 7, sky.m, (-1.5, back - .05, 4.4), (90, 0, 0))
