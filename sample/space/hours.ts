@@ -57,13 +57,14 @@ export function withHours({ tag, seeds }: SeedGroup): SeedGroup {
     const title = `${tag}, ${kind}: ${weekly.join('; ')}`;
     const shared = hoursByTitle.get(title);
     if (shared) return shared.id;
+    const holidays = isStore ? house.holidays : house.holidays.map((line) => holidayWithin(weekly, line));
     const newId = `${tag}-hours-${hoursByTitle.size + 1}`;
     hoursByTitle.set(
       title,
       entry('openingHours', newId, {
         title,
         weekly,
-        ...(isOfCity && house.holidays.length > 0 ? { exceptions: house.holidays } : {}),
+        ...(isOfCity && holidays.length > 0 ? { exceptions: holidays } : {}),
         ...(isOfCity && isStore && house.seasons ? { seasons: house.seasons } : {}),
         ...(LAST_ENTRY[type] === undefined ? {} : { lastEntry: LAST_ENTRY[type] }),
       }),
@@ -81,6 +82,28 @@ export function withHours({ tag, seeds }: SeedGroup): SeedGroup {
     return store && storeHours && seed.type !== 'brandPavilion' ? { ...seed, fields: { ...seed.fields, hours: hoursId(store, storeHours) } } : seed;
   });
   return { tag, seeds: [...dated, ...hoursByTitle.values()] };
+}
+
+/** The shortest stay for which a place opens on a holiday, in minutes. */
+const SHORTEST = 90;
+
+/** A holiday of a place in the house: while the house is open, within the hours of the place's own first line; closed where too little is left. */
+function holidayWithin([first = '']: readonly string[], holiday: string): string {
+  const [days = '', hours = ''] = holiday.split(' ');
+  if (hours === 'closed') return holiday;
+  const [from = '', to = ''] = hours.split('-');
+  const open = (first.split(' ')[1] ?? '').split(',').flatMap((interval) => {
+    const [opens = '', closes = ''] = interval.split('-');
+    const [, start = ''] = [opens, from].sort();
+    const [end = ''] = [closes, to].sort();
+    return minutes(end) - minutes(start) >= SHORTEST ? [`${start}-${end}`] : [];
+  });
+  return `${days} ${open.length > 0 ? open.join() : 'closed'}`;
+}
+
+function minutes(time: string): number {
+  const [hour, minute] = time.split(':').map(Number);
+  return (hour ?? 0) * 60 + (minute ?? 0);
 }
 
 const lists = v.record(v.string(), v.union([v.string(), v.array(v.string())]));

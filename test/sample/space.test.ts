@@ -20,6 +20,14 @@ const ofType = (city: string, type: ContentType): number =>
     .reduce((sum, { seeds }) => sum + seeds.filter((seed) => seed.type === type).length, 0);
 
 describe('the embedded space', () => {
+  test('on a holiday a restaurant opens within its own hours, not for all of the store’s', () => {
+    const [hours] = seedGroups
+      .filter(({ tag }) => tag === 'sydney')
+      .flatMap(({ seeds }) => seeds)
+      .filter(({ fields }) => fields['title'] === 'sydney, table: Tu-Su 12:00-15:00,18:00-22:00');
+    expect(hours?.fields['exceptions']).toEqual(['04-25 13:00-15:00,18:00-20:00', '12-25 closed', '12-26 12:00-15:00']);
+  });
+
   // All 4500 entries: half a second, or some on a busy machine.
   test('composes: every link, picture and field in it exists', async () => {
     const space = v.parse(exported, await composeSpace(seedGroups));

@@ -15,8 +15,11 @@ const sections: readonly (readonly [topic: keyof typeof topics, links: readonly 
   ['visit', ['services', 'dining', 'contact', 'destination']],
   ['explore', ['brands', 'offers', 'promotions', 'events', 'art']],
   ['house', ['news', 'media', 'circle', 'app']],
-  ['help', ['privacy', 'terms', 'offerTerms', 'cookies', 'accessibility']],
+  ['help', ['privacy', 'terms', 'offerTerms', 'cookies']],
 ];
+
+/** The first link of what helps a visit; the list of stores is no page of the shell. */
+const storesTitle: Texts = { en: 'Our stores and hours', cn: '门店与营业时间', tc: '店舖與營業時間', fr: 'Nos galeries et leurs horaires', it: 'Le nostre gallerie e gli orari', jp: '店舗と営業時間', kr: '매장과 영업시간' };
 
 /** An editor's trial section without a topic in Sydney: the site leaves such a section out. */
 const trialLinks: readonly (readonly [id: string, target: string, title: Translations])[] = [
@@ -26,18 +29,20 @@ const trialLinks: readonly (readonly [id: string, target: string, title: Transla
 
 /** A city's footer: link sections, the two buttons, and links that only the footer has. */
 export function footerOf(city: City): { readonly sections: readonly Seed[]; readonly buttons: readonly Seed[]; readonly cityLinks: readonly Seed[] } {
-  const cityLinks = city === 'sydney' ? trialLinks.map(([id, internalLink, title]) => entry('link', id, { title, hasLink: true, internalLink })) : [];
+  const title = inCity(city, storesTitle);
+  const stores = entry('link', `${city}-link-stores`, { title, accessibleTitleForMobile: title, hasLink: true, externalLink: `/${city}/stores` });
+  const trials = city === 'sydney' ? trialLinks.map(([id, internalLink, name]) => entry('link', id, { title: name, hasLink: true, internalLink })) : [];
   return {
     sections: [
       ...sections.map(([topic, links]) =>
         entry('footerLinkSection', `${city}-footer-${topic}`, {
           topic: inLanguagesOf<string>(city, topics[topic]),
-          links: links.map((page) => linkIdOf(city, page)),
+          links: [...(topic === 'visit' ? [stores.id] : []), ...links.map((page) => linkIdOf(city, page))],
         }),
       ),
-      ...(cityLinks.length > 0 ? [entry('footerLinkSection', `${city}-footer-trial`, { links: cityLinks.map(({ id }) => id) })] : []),
+      ...(trials.length > 0 ? [entry('footerLinkSection', `${city}-footer-trial`, { links: trials.map(({ id }) => id) })] : []),
     ],
     buttons: (['newsletter', 'contact'] as const).map((page) => entry('footerButton', `${city}-footer-button-${page}`, { name: inCity(city, shellPages[page].name), internalLink: pageIdOf(city, page) })),
-    cityLinks,
+    cityLinks: [stores, ...trials],
   };
 }
