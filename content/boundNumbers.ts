@@ -1,18 +1,27 @@
 import { monthNames } from './time/monthNames.ts';
 
-/** A name of at most ten letters and its number of at most three digits: "Level 3", or the end of "Amber No. 3". */
-const wordAndNumber = / (?=\d{1,3}(?![\d.,:]*\d))(?<=(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}’]{0,9}[.°]?|n[°.]) )/gu;
-/** A currency before its amount. */
-const currencyAndAmount = / (?=\d)(?<=(?<!\p{L})(?:AUD|EUR|FJD|HKD|JPY|KRW|MOP|NZD|SGD|THB|USD|€|¥|₩) )/gu;
-/** A number before its unit. */
-const numberAndUnit = /(?<=\d) (?=(?:am|pm|h|min|ml|cl|l|g|kg|mm|cm|m|km|%|€)(?![\p{L}\p{N}]))/gu;
-/** The minutes of a French hour: "20 h 30". */
-const hourAndMinutes = /(?<=\d[\u00a0 ]?h) (?=\d{2}(?!\d))/gu;
-/** A day before its month: "4 November", "1er mai". */
-const dayAndMonth = new RegExp(
-  `(?<=(?<![\\d.,:])\\d{1,2}(?:er)?) (?=(?:${Object.values(monthNames).flat().join('|')})(?!\\p{L}))`,
-  'gu',
-);
+/** Around a space that ties a number to the word before it. */
+const beforeNumber = [
+  // A name of at most ten letters and its number of at most three digits: "Level 3", or the end of "Amber No. 3".
+  /(?<=(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}’]{0,9}[.°]?|n[°.]) )(?=\d{1,3}(?![\d.,:]*\d))/u,
+  // A currency before its amount.
+  /(?<=(?<!\p{L})(?:AUD|EUR|FJD|HKD|JPY|KRW|MOP|NZD|SGD|THB|USD|€|¥|₩) )/u,
+  // The minutes of a French hour: "20 h 30".
+  /(?<=\d[\u00a0 ]?h )(?=\d{2}(?!\d))/u,
+  // A year after its day: "November 18, 2026", "June 1 – 20, 2026".
+  /(?<=[\p{L}–][\u00a0 ]\d{1,2}, )(?=\d{4}(?!\d))/u,
+  // A post code after its state: "NSW 2000".
+  /(?<=(?<![\p{L}\p{N}])[A-Z]{2,3} )(?=\d{4,5}(?!\d))/u,
+];
+/** Around a space that ties a word to the number before it. */
+const afterNumber = [
+  // A number before its unit.
+  /(?<=\d )(?=(?:am|pm|h|min|ml|cl|l|g|kg|mm|cm|m|km|%|€)(?![\p{L}\p{N}]))/u,
+  // A day before its month: "4 November", "1er mai".
+  new RegExp(`(?<=(?<![\\d.,:])\\d{1,2}(?:er)? )(?=(?:${Object.values(monthNames).flat().join('|')})(?!\\p{L}))`, 'u'),
+];
+const anyOf = (patterns: readonly RegExp[]): string => patterns.map(({ source }) => source).join('|');
+const boundSpace = new RegExp(` (?:(?=\\d)(?:${anyOf(beforeNumber)})|(?<=\\d(?:er)? )(?:${anyOf(afterNumber)}))`, 'gu');
 /** The two ends of a span of hours, and a part of a number: "10am to 8pm", "10 h à 20 h", "6 of 20". */
 const hours = /(?<=\d[\u00a0 ]?(?:am|pm|h)?) (to|à|of|sur|su|–|-)[ \u00a0](?=\d)/gu;
 /** A dash between the ends of a range begins no line; between two numbers it ends none, which a no-break space alone does not keep. */
@@ -26,11 +35,7 @@ const dashOfNumbers = /–\u00a0/gu;
 export function boundNumbers(text: string): string {
   if (!/\d/.test(text)) return text;
   return text
-    .replace(wordAndNumber, '\u00a0')
-    .replace(currencyAndAmount, '\u00a0')
-    .replace(numberAndUnit, '\u00a0')
-    .replace(hourAndMinutes, '\u00a0')
-    .replace(dayAndMonth, '\u00a0')
+    .replace(boundSpace, '\u00a0')
     .replace(hours, '\u00a0$1\u00a0')
     .replace(rangeDash, '\u00a0–')
     .replace(dashOfNumbers, '–\u2060\u00a0');

@@ -74,7 +74,12 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       title={title}
       phoneHeight={PHONE_HEIGHT}
     >
-      {isEvent(entry) && when ? <DateLeaves period={entry} words={when.value} /> : undefined}
+      {isEvent(entry) ? (
+        <>
+          {when ? <DateLeaves period={entry} words={when.value} /> : undefined}
+          <Terms terms={placeAndTime(entry, visit)} />
+        </>
+      ) : undefined}
       {entry.description && !isSentence ? (
         <Lead of={entry.id} className="lead hero-description">
           {entry.description}
@@ -85,7 +90,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
           <Phrases text={when.value} />
         </p>
       ) : undefined}
-      {isEvent(entry) ? <Terms terms={placeAndTime(entry, visit)} /> : <Terms entry={entry} terms={entry.features} />}
+      {isEvent(entry) ? undefined : <Terms entry={entry} terms={entry.features} />}
       <DetailActions entry={entry} title={title} state={state} host={host} plan={plan} />
       {isEvent(entry) ? <Terms terms={[seatsOf(entry, visit), ...entry.features]} /> : undefined}
     </Opening>

@@ -1,5 +1,6 @@
 import { withQuery } from '../../content/address/addressQuery.ts';
 import { pageHref } from '../../content/address/visit.ts';
+import { boundNumbers } from '../../content/boundNumbers.ts';
 import { cardOf } from '../../content/cards/cards.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { CardEntry } from '../../content/model/registry.ts';
@@ -141,7 +142,7 @@ function WayThere({ stores }: Pick<BodyOf<'myVisit'>, 'stores'>) {
             <h3 className="display" data-size="4">
               <Phrases text={store.title} />
             </h3>
-            <address>{store.address}</address>
+            <address>{boundNumbers(store.address)}</address>
             <DirectionsLink store={store} kind="link" />
           </li>
         ))}

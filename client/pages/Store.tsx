@@ -1,6 +1,7 @@
 import { withQuery } from '../../content/address/addressQuery.ts';
 import { directionsTarget, type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import { pageHref } from '../../content/address/visit.ts';
+import { boundNumbers } from '../../content/boundNumbers.ts';
 import { languages } from '../../content/languages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { type BeforeDeparture, beforeDeparture, spanInWords, waysTo } from '../../content/stores/storeFacts.ts';
@@ -35,7 +36,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
             <HoursState hours={entry.hours} />
           </p>
         ) : undefined}
-        {entry.address ? <address className="lead">{entry.address}</address> : undefined}
+        {entry.address ? <address className="lead">{boundNumbers(entry.address)}</address> : undefined}
         <div className="cluster">
           <DirectionsLink store={entry} kind="primary" />
           <ButtonLink kind="secondary" text={visit.message('showMap')} rel="nofollow" href={map} />

@@ -1,4 +1,5 @@
 import { directionsTarget } from '../../content/address/linkTarget.ts';
+import { boundNumbers } from '../../content/boundNumbers.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { useVisit } from '../visitContext.tsx';
 import { LinkButton } from './Cta.tsx';
@@ -18,7 +19,9 @@ export function StoreFacts({ store, more = [], ...state }: StoreFactsProps) {
   const { address, hours, time, phone, email } = store;
   const facts: readonly (Fact | undefined)[] = [
     openingFact(hours, time, state),
-    address && state.hasState !== false ? { name: 'address', value: <address>{address}</address> } : undefined,
+    address && state.hasState !== false
+      ? { name: 'address', value: <address>{boundNumbers(address)}</address> }
+      : undefined,
     ...more,
     phone ? { name: 'storePhone', value: <PhoneLink phone={phone} /> } : undefined,
     email.includes('@')

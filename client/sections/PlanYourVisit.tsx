@@ -1,4 +1,5 @@
 import { linkTarget } from '../../content/address/linkTarget.ts';
+import { boundNumbers } from '../../content/boundNumbers.ts';
 import { pagePath } from '../../content/pages.ts';
 import { CtaRow, LinkButton } from '../parts/Cta.tsx';
 import { Heading } from '../parts/Heading.tsx';
@@ -45,7 +46,7 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
           {address ? (
             <div>
               <dt className="eyebrow">{message('address')}</dt>
-              <dd>{address}</dd>
+              <dd>{boundNumbers(address)}</dd>
             </div>
           ) : undefined}
         </dl>

@@ -86,11 +86,6 @@ export function fieldsOf(kind: FormKind, language: Language): readonly (readonly
     : [...rows.slice(0, given), ...rows.slice(given, given + 2).toReversed(), ...rows.slice(given + 2)];
 }
 
-/** Returns true if a form sends a part of that name. */
-export function isSentBy(kind: FormKind, name: string): boolean {
-  return Object.hasOwn(forms[kind].fields, name) || hiddenFields.includes(name);
-}
-
 /** The most parts that a browser sends of a form: one for each field, or for each answer that one may choose. */
 export function mostParts(kind: FormKind): number {
   const parts = Object.values(forms[kind].fields).map((field) => (field.kind === 'choices' ? MOST_CHOICES : 1));

@@ -44,11 +44,11 @@ const test = base.extend('open', ({ arrive }) => async (visitor: Visitor = {}, c
     HTMLMediaElement.prototype.pause = turn(false);
     Object.defineProperty(HTMLMediaElement.prototype, 'paused', { get: () => !isPlaying });
   });
-  await page.route('**/brand/listing', async (route) => {
+  await page.route('**/dining/listing', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace(/<body[^>]*>/, `$&${backdrop}`) });
   });
-  await page.goto(`${inject('site')}/en/sydney/brand/listing`);
+  await page.goto(`${inject('site')}/en/sydney/dining/listing`);
   await stir(page);
   await page.locator('[data-background-toggle]').waitFor();
   return page;

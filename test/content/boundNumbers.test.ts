@@ -8,7 +8,9 @@ test.each([
   ['Daily, 10am to 8pm', 'Daily, 10am_to_8pm'],
   ['Tous les jours, 10 h à 20 h 30', 'Tous les jours, 10_h_à_20_h_30'],
   ['From AUD 1,200 and 50 ml', 'From AUD_1,200 and 50_ml'],
-  ['November 18, 2026', 'November_18, 2026'],
+  ['November 18, 2026', 'November_18,_2026'],
+  ['June 1 – 20, 2026', 'June_1_–+_20,_2026'],
+  ['12 Meridian Walk, The Rocks NSW 2000, Australia', '12 Meridian Walk, The Rocks NSW_2000, Australia'],
   ['Twelve years of whisky', 'Twelve years of whisky'],
   ['Neighbourhoods 3', 'Neighbourhoods 3'],
   ['9 of 20 seats left', '9_of_20 seats left'],
@@ -16,7 +18,7 @@ test.each([
   ['Le 1er mai et le 14 juillet', 'Le_1er_mai et le 14_juillet'],
   ['3 marble steps', '3 marble steps'],
   ['Ambre n° 3, Niveau 1', 'Ambre n°_3, Niveau_1'],
-  ['November 14 – December 15, 2026', 'November_14_– December_15, 2026'],
+  ['November 14 – December 15, 2026', 'November_14_– December_15,_2026'],
   ['10am – 4pm', '10am_–+_4pm'],
 ])('a number stays with its word: %s', (text, bound) => {
   expect(boundNumbers(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '+')).toBe(bound);

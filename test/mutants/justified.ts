@@ -86,6 +86,12 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '59e27092d025': 'no token, and a word that is none, are the same',
   // worker/preview/entryPage.ts:16
   '3d1749cf5c59': 'an entry that comes with those that it links to has the same page',
+  // worker/forms/forwarding.ts:89
+  '89311a4d0255': 'the name of a list has no word of a visitor in it; the type wants the question',
+  // worker/forms/multipart.ts:96
+  '06df05dde32b': 'a delimiter that begins there is whole',
+  // worker/forms/multipart.ts:132
+  '4b850a374361': 'an empty piece more, which the parser does not notice',
   // worker/forms/formOptions.ts:29
   cafd0fc26aa1: 'every country of the list has a calling code; the type wants the words',
   // worker/forms/formOptions.ts:34

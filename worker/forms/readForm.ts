@@ -1,4 +1,4 @@
-import { forms, isSentBy } from '../../content/forms/forms.ts';
+import { forms } from '../../content/forms/forms.ts';
 import type { FormKind, FormValues } from '../../content/forms/formTypes.ts';
 import type { PhotoFacts } from '../../content/forms/photos.ts';
 import { ownValue } from '../../content/ownValue.ts';
@@ -19,7 +19,7 @@ export interface ReceivedForm {
 }
 
 /**
- * Reads a form: keeps its texts, sends each file of a photo field to a sink, drops everything else. Discards all sinks
+ * Reads a form: keeps its texts, sends each file of a photo field to a sink, drops other files. Discards all sinks
  * before it rejects.
  */
 export async function readForm(
@@ -34,7 +34,7 @@ export async function readForm(
   try {
     for await (const event of events) {
       if (event.kind === 'field') {
-        if (isSentBy(kind, event.name)) values.set(event.name, [...(values.get(event.name) ?? []), event.value]);
+        values.set(event.name, [...(values.get(event.name) ?? []), event.value]);
       } else if (event.kind === 'file') {
         if (ownValue(forms[kind].fields, event.name)?.kind !== 'photo') continue;
         const sink = sinkFor(event.name, !photos.some(({ field }) => field === event.name));

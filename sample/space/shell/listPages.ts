@@ -33,7 +33,7 @@ const listPages: Readonly<Partial<Record<ContentType, ListPage>>> = {
   mediaCenterListingPage: { picture: 'hero-press', openings: [opening('G', 'Left', 'small'), opening('G', 'Middle', 'small')] },
 };
 
-/** Cities whose event listing opens with a moving picture instead. */
+/** Cities whose list of brands opens with a moving picture instead. */
 const citiesWithVideo: readonly City[] = ['sydney', 'paris', 'hong-kong', 'hawaii', 'okinawa'];
 
 /** Beside its words: the film has no side that is empty for them. */
@@ -45,6 +45,6 @@ export function withOpening(city: City, seed: Seed): Seed {
   if (!page) return seed;
   const hasVideo = citiesWithVideo.includes(city);
   const still = { ...inTurn(city, page.openings), media: [pictureOf(city, page.picture)] };
-  const chosen = seed.type === 'eventListPage' && hasVideo ? movingOpening : still;
+  const chosen = seed.type === 'brandListPage' && hasVideo ? movingOpening : still;
   return { ...seed, fields: { ...seed.fields, ...chosen, seo: headIdOf(seed.id) } };
 }
