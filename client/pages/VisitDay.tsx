@@ -9,7 +9,8 @@ import type { VisitDeadline, VisitPlan } from '../../content/stores/visitPlan.ts
 import { icsHref } from '../../content/time/calendar.ts';
 import { dateTextOf } from '../../content/time/dateText.ts';
 import { localTime } from '../../content/time/localTime.ts';
-import { clockText } from '../../content/time/openingText.ts';
+import { clockText, spanText } from '../../content/time/openingText.ts';
+import { MINUTE_MS } from '../../content/time/platformOffset.ts';
 import { isAtNight, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
@@ -60,8 +61,14 @@ export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProp
       <div className="detail-main flow">
         <ol className="visit-steps">
           {plan.stops.map((stop) => (
-            <VisitStopRow key={stop.key} stop={stop} without={addressWith(keys.filter((key) => key !== stop.key))} />
+            <VisitStopRow
+              key={stop.key}
+              stop={stop}
+              leaveBy={plan.deadlines[0]?.at}
+              without={addressWith(keys.filter((key) => key !== stop.key))}
+            />
           ))}
+          <FreeTime plan={plan} />
           {plan.deadlines.map((deadline) => (
             <Deadline key={deadline.kind} deadline={deadline} rules={rules} date={plan.date} />
           ))}
@@ -77,6 +84,25 @@ export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProp
         <Actions choice={choice} address={address} />
       </div>
     </div>
+  );
+}
+
+/** A shorter while between the last stop and the way to the airport is no time of one's own. */
+const FREE_MS = 60 * MINUTE_MS;
+
+/** The time that is left after the last stop, so that the day has no hole. */
+function FreeTime({ plan: { stops, deadlines, isEveningBefore } }: Pick<VisitDayProps, 'plan'>) {
+  const { clock, language, message } = useVisit();
+  const [from, to] = [stops.at(-1)?.until, deadlines[0]?.at];
+  if (isEveningBefore || from === undefined || to === undefined || to - from < FREE_MS) return undefined;
+  const timeOf = (instant: number) => localTime(instant, clock.timeZone);
+  return (
+    <li>
+      <time className="display" data-size="4" dateTime={new Date(from).toISOString()}>
+        {spanText(timeOf(from), timeOf(to), language)}
+      </time>
+      <p>{message('freeTime')}</p>
+    </li>
   );
 }
 

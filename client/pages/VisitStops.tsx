@@ -19,12 +19,14 @@ const placeKinds = {
 
 interface VisitStopRowProps {
   readonly stop: VisitStop;
+  /** When one has to leave the city, which need not be said at each stop. */
+  readonly leaveBy: number | undefined;
   /** The address of the same day without this stop. */
   readonly without: string;
 }
 
 /** One stop: its picture, from when to when, until when one may stay, and the way to leave it out. */
-export function VisitStopRow({ stop, without }: VisitStopRowProps) {
+export function VisitStopRow({ stop, leaveBy, without }: VisitStopRowProps) {
   const visit = useVisit();
   const { clock, language, message } = visit;
   const { entry, slot, at, until, stayUntil } = stop;
@@ -32,7 +34,9 @@ export function VisitStopRow({ stop, without }: VisitStopRowProps) {
   const picture = firstImage(entry.mediaThumbnail) ?? firstImage(entry.media);
   const facts = [
     message(placeKinds[entry.contentType]),
-    isEvent(entry) ? '' : message('stayUntil', { time: clockText(timeOf(stayUntil), language) }),
+    isEvent(entry) || stayUntil === leaveBy
+      ? ''
+      : message('stayUntil', { time: clockText(timeOf(stayUntil), language) }),
     'location' in entry && typeof entry.location === 'string' ? entry.location : '',
     isEvent(entry) ? seatsText(entry, visit) : '',
     'status' in entry ? entry.status : '',

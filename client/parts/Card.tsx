@@ -1,8 +1,9 @@
 import { boundNumbers } from '../../content/boundNumbers.ts';
 import type { Card as CardFacts } from '../../content/cards/cards.ts';
+import { currentness } from '../../content/shell/menuItems.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
-import { Spoken } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import { StateBadge } from './Badge.tsx';
 import { BookingLink, LinkButton } from './Cta.tsx';
 import { DateLeaves } from './DateLeaves.tsx';
@@ -124,7 +125,9 @@ export function Card({
   );
 }
 
+/** The card's own button; none that leads to the page on which the card stands. */
 function CardAction({ card }: { readonly card: CardFacts }) {
+  const { path } = useVisit();
   const { action, title, target } = card;
   if (!action) return undefined;
   if (action.kind === 'booking') {
@@ -134,6 +137,7 @@ function CardAction({ card }: { readonly card: CardFacts }) {
       </div>
     );
   }
+  if (currentness(action.target, path) === 'page') return undefined;
   return (
     <div className="card-action">
       <LinkButton target={action.target} text={action.title} kind="link" about={title} />

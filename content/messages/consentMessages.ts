@@ -30,7 +30,7 @@ const labels = {
     kr: '모두 거부',
   },
   consentChoose: {
-    en: 'Choose for yourself',
+    en: 'Choose',
     cn: '自行选择',
     tc: '自行選擇',
     fr: 'Choisir',
@@ -106,13 +106,13 @@ const labels = {
 /** Sentences; consent is asked in every language. */
 const sentences = {
   consentText: {
-    en: 'What the site needs to work is always on. With your leave we also count visits and remember what you like. Nothing of this happens before you choose.',
-    cn: '网站运行所必需的功能始终开启。经您同意，我们还会统计访问情况并记住您的偏好。在您作出选择之前，不会进行任何此类处理。',
-    tc: '網站運作所必需的功能始終開啟。經您同意，我們還會統計瀏覽情況並記住您的偏好。在您作出選擇之前，不會進行任何此類處理。',
-    fr: 'Le nécessaire au fonctionnement du site est toujours actif. Avec votre accord, nous mesurons aussi l’audience et retenons vos préférences. Rien de tout cela ne commence avant votre choix.',
-    it: 'Ciò che serve al funzionamento del sito è sempre attivo. Con il suo consenso contiamo anche le visite e ricordiamo le sue preferenze. Nulla di tutto questo avviene prima della sua scelta.',
-    jp: 'サイトの動作に必要なものは常に有効です。ご同意いただいた場合に限り、閲覧状況の集計とお好みの記録を行います。お選びいただくまでは何も行いません。',
-    kr: '사이트 작동에 필요한 기능은 항상 켜져 있습니다. 동의하시는 경우에만 방문을 집계하고 취향을 기억합니다. 선택하시기 전에는 아무것도 하지 않습니다.',
+    en: 'What the site needs to work is always on. With your leave we also count visits and remember what you like. Neither happens before you choose.',
+    cn: '网站运行所必需的功能始终开启。经您同意，我们还会统计访问情况并记住您的偏好。在您作出选择之前，我们不会统计或记录。',
+    tc: '網站運作所必需的功能始終開啟。經您同意，我們還會統計瀏覽情況並記住您的偏好。在您作出選擇之前，我們不會統計或記錄。',
+    fr: 'Le nécessaire au fonctionnement du site est toujours actif. Avec votre accord, nous mesurons aussi l’audience et retenons vos préférences\u00a0: rien de cela avant votre choix.',
+    it: 'Ciò che serve al funzionamento del sito è sempre attivo. Con il suo consenso contiamo anche le visite e ricordiamo le sue preferenze: niente di ciò prima della sua scelta.',
+    jp: 'サイトの動作に必要なものは常に有効です。ご同意いただいた場合に限り、閲覧状況の集計とお好みの記録を行います。お選びいただくまでは、どちらも行いません。',
+    kr: '사이트 작동에 필요한 기능은 항상 켜져 있습니다. 동의하시는 경우에만 방문을 집계하고 취향을 기억합니다. 선택하시기 전에는 어느 것도 하지 않습니다.',
   },
   consentNecessaryText: {
     en: 'Language, destination, age, sign-in, pages for times without a network, and this choice.',

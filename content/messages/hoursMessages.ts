@@ -79,6 +79,7 @@ export const hoursMessages = {
     jp: '前夜のご出発は{date}をご覧ください',
     kr: '전날 밤 출발이라면 {date}',
   },
+  freeTime: { en: 'Time of your own', cn: '自由时间', tc: '自由時間', fr: 'Du temps pour vous', it: 'Tempo per lei', jp: 'ご自由にお過ごしください', kr: '자유 시간' },
   stayUntil: { en: 'You may stay until {time}', cn: '可停留至 {time}', tc: '可停留至 {time}', fr: 'Vous pouvez rester jusqu’à {time}', it: 'Può restare fino alle {time}', jp: '{time}までご滞在いただけます', kr: '{time}까지 머무실 수 있습니다' },
   stepStore: { en: 'The store', cn: '门店', tc: '門店', fr: 'La boutique', it: 'La boutique', jp: '店内', kr: '매장' },
   stepDining: { en: 'A table', cn: '餐饮', tc: '餐飲', fr: 'Une table', it: 'A tavola', jp: 'お食事', kr: '다이닝' },

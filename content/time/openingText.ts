@@ -61,6 +61,7 @@ export function spanText(from: ClockTime, to: ClockTime, language: Language): st
 
 /** Whether a place is open, in a few words. */
 interface OpeningWords {
+  /** One may still go in. */
   readonly isOpen: boolean;
   /** In this order, each a sentence of its own. */
   readonly phrases: readonly string[];
@@ -98,7 +99,7 @@ function stateWords(state: OpeningState, clock: CityClock, language: Language): 
     const time = timeOf(closes);
     const open = say(isSoon ? 'closesSoon' : 'openUntil', { time });
     const entry = lastEntry && say(lastEntry.isOver ? 'lastEntryOver' : 'lastEntryAt', { time: timeOf(lastEntry.at) });
-    return { isOpen: true, phrases: entry ? [open, entry] : [open], until };
+    return { isOpen: !lastEntry?.isOver, phrases: entry ? [open, entry] : [open], until };
   }
   const { opens, inDays, isAllDay } = state;
   if (opens === undefined) return { isOpen: false, phrases: [say('closedNow')], until };

@@ -11,9 +11,9 @@ COASTS = {
     'redwood': dict(exposure=.4, cloth='#24424A', cord='#B5563A', setting=dict(wall=lambda: wash('#C3CCCE', .9, .14, .3), stand=lambda: grain('#A98D6A', '#CDB590', 0, .3, .5), soft=2000, cool=(.92, .97, 1), dim=.22, air='#C6D0D4')),
     'coral': dict(exposure=.35, cloth='#2C4468', cord='#B5563A', setting=dict(wall=lambda: wash('#E6D8BF', .84, .2, .8), stand=lambda: grain('#4A3020', '#6F4A30', 0, .3, .5), soft=1000, cool=(1, .97, .92), dim=.24, air='#D5DCD8', ray=(.5, .5, -1), beam=3.2, disc=1.8, warm=(1, .92, .78), dress=lambda: gobo_leaves((-.9, .2, 11), (.5, .5, -1), 100, 6.2, 1.35, 5, .42))),
 }
-def still(name, kind, view, thing):
+def still(name, kind, view, thing, coasts=COASTS):
     """one picture a coast: `thing` takes the coast's two colours"""
-    for coast, row in COASTS.items():
+    for coast, row in coasts.items():
         def draw(row=row):
             setting = {n: (v() if n in ('wall', 'stand') else v) for n, v in row['setting'].items()}
             room(thing=lambda: thing(row['cloth'], row['cord']), **{**view, **setting})

@@ -135,24 +135,37 @@ def slate():
     br = brass(.2)
     with Group((1.25, 1.05, 1.02), (0, 0, 0)): ring_disc(.58, .72, .5, br, (0, 0, .3), .04); torus(.66, .05, br, (0, 0, .32)); [cyl(.03, .32, br, (.62 * math.cos(a), .62 * math.sin(a), 0), .01) for a in (0, 2.1, 4.2)]; sphere(.58, glass((.99, 1, 1)), (0, 0, .55), (1, 1, .22), 64)
 macro('meridian-time', slate, lambda: stone('#1B1C1E', .3, 1, .5, .3), lamp=(-5.5, -.6, 3.4), key=560, rim=380, eye=(0, -9, 4.2), aim=(.1, -.1, .75), focus=(.1, -.7, 1.0), lens=96, exposure=0.9)
+def cog(R, n, t, mat, loc, spokes=5, rot=0, rim=.16, hub=.2):
+    """a wheel with cut teeth, sawn between its spokes"""
+    out = []
+    for j in range(n):
+        for f, r in ((.0, .955), (.2, .96), (.3, 1.0), (.5, 1.015), (.7, 1.0), (.8, .96)): a = 2 * PI * (j + f) / n; out.append((R * r * math.cos(a), R * r * math.sin(a)))
+    holes = []
+    for k in range(spokes):
+        a0, a1 = 2 * PI * k / spokes, 2 * PI * (k + 1) / spokes; w = .055 * R; hi, lo = R * (.95 - rim), R * (hub + .04); g = lambda r: math.asin(w / r)
+        holes.append([(hi * math.cos(a), hi * math.sin(a)) for a in [a0 + g(hi) + (a1 - a0 - 2 * g(hi)) * i / 24 for i in range(25)]] + [(lo * math.cos(a), lo * math.sin(a)) for a in [a1 - g(lo) - (a1 - a0 - 2 * g(lo)) * i / 10 for i in range(11)]])
+    with Group(loc, (0, 0, rot)): shape2d([out, *holes], t, mat, (0, 0, t / 2), bev=.008); ring_disc(.07, R * hub, t + .05, mat, (0, 0, -.01), .02); cyl(.07, t + .2, steel(.08), (0, 0, 0), .02, seg=40)
+def jewel(loc, r=.2):
+    """a ruby in its polished setting"""
+    with Group(loc): ring_disc(r, r * 1.7, r, gold(.1), (0, 0, 0), .03); lathe([(0, r * .8), (r * .22, r * .8, 's'), (r * .34, r * 1.02), (r * .8, r * 1.1), (r * 1.02, r * .7)], glass((.85, .04, .12), .02, 1.7, (.7, .1, .16)), seg=64); cyl(r, r * .5, M('bed', '#6E0A1C', .1, 0, Clearcoat=1).m, (0, 0, 0), .01)
 def bevels():
-    """a steel bridge with its filed and polished edge, a jewel in its setting, two blued screws"""
-    st = M('stripes', '#B9BBBE', .24, 1); v = st.coords((1, 1, 1), (0, 0, rad(28))); w = st.n('TexWave'); w.wave_profile = 'SIN'; w.bands_direction = 'X'; w.inputs['Scale'].default_value = .62; st.l(v, w.inputs[0]); f = st.noise(st.coords((3, 90, 1), (0, 0, rad(28))), 2, 3, .6); st.bump(f.outputs[0], .12, .004); st.bump(w.outputs['Fac'], .25, .03); st.rough(st.ramp(f.outputs[0], [(.3, .17), (.7, .36)]))
-    pol = metal('#D6D7D9', .045, micro=.01); base = metal('#8F8B84', .34, micro=0); n = 240
+    """a striped steel bridge with its polished edge over a plate of turned spots; rubies, blued screws and a gold wheel"""
+    def striped(turn): st = M('stripes', '#C2C1BE', .26, 1); w = st.n('TexWave'); w.wave_profile = 'SAW'; w.bands_direction = 'X'; w.inputs['Scale'].default_value = .8; st.l(st.coords((1, 1, 1), (0, 0, turn)), w.inputs[0]); f = st.noise(st.coords((3, 110, 1), (0, 0, turn)), 2, 3, .6); st.color(st.ramp(w.outputs['Fac'], [(0, '#8E8C88'), (1, '#D6D4D0')])); st.bump(w.outputs['Fac'], .5, .05); st.bump(f.outputs[0], .16, .004); st.rough(st.ramp(f.outputs[0], [(.3, .2), (.7, .4)])); return st.m
+    pol = metal('#DDDCDA', .05, micro=.01); n = 300; bl = metal('#1E3C96', .1, micro=.02); rnd = random.Random(2)
+    spot_ = M('spot', '#C4B9A6', .34, 1); w = spot_.n('TexWave'); w.wave_type = 'RINGS'; w.rings_direction = 'Z'; w.inputs['Scale'].default_value = 9; w.inputs['Distortion'].default_value = 1.5; w.inputs['Detail'].default_value = 3; spot_.l(spot_.coords(), w.inputs[0]); spot_.bump(w.outputs['Fac'], .45, .01)
+    for j in range(16):
+        for i in range(24): cyl(.26, .012, spot_.m, (-4.2 + .36 * i + .18 * (j % 2), -2.9 + .34 * j, .0006 * (i + 24 * j)), .004, seg=48)
     def outline(k):
         def r(a): return 1.9 + .5 * math.cos(2 * a + .6) + .3 * math.cos(3 * a - .8) - .9 * math.exp(-((a - 3.9) / .42) ** 2)
         return [((r(a) - k) * math.cos(a) * 1.25, (r(a) - k) * math.sin(a)) for a in [2 * PI * j / n for j in range(n)]]
-    with Group((.45, .35, .42), (0, 0, -12)):
-        loft([[(x, y, z) for x, y in outline(k)] for k, z in ((0, 0), (0, .3))], metal('#A6A7A9', .3), cap=False, angle=30); loft([[(x, y, z) for x, y in outline(k)] for k, z in ((0, .3), (.15, .44))], pol, cap=False, angle=80); shape2d([outline(.15), [(-.5 + .36 * math.cos(a), .12 + .36 * math.sin(a)) for a in [2 * PI * j / 60 for j in range(60)]]], .02, st.m, (0, 0, .431))
-        bl = metal('#23408A', .12, micro=.02)
-        with Group((-.5, .12, .14)): lathe([(.5, .3, 's'), (.36, .3, 's'), (.34, .16)], pol, seg=96); ring_disc(.2, .335, .2, gold(.12), (0, 0, .1), .03); lathe([(0, .24), (.05, .24, 's'), (.08, .31), (.2, .32), (.22, .2)], M('ruby', '#A01030', .06, 0, Clearcoat=1).m, seg=64)
-        for x, y, r in ((.85, -.95, 35), (1.5, .75, -20)):
-            with Group((x, y, .4), (0, 0, r)): ring_disc(.21, .3, .05, pol, (0, 0, .01), .02); shape2d([[(.2 * math.cos(a), .2 * math.sin(a)) for a in [2 * PI * j / 60 for j in range(60)]], rect_outline(-.185, -.022, .185, .022)], .05, bl, (0, 0, .045), bev=.012); cyl(.17, .02, bl, (0, 0, .0), 0)
-    for j in range(7):
-        for i in range(9): torus(.3, .004, base, (-2.6 + .5 * i + .25 * (j % 2), -2.4 + .44 * j, .012), seg=40, ns=6)
-    with Group((-2.2, -1.3, .1)): R = 1.1; cyl(R, .14, gold(.2, brushed=.1), (0, 0, 0), .02); [box((.16, .12, .14), gold(.2), (R * 1.03 * math.cos(a), R * 1.03 * math.sin(a), 0), .03, (0, 0, math.degrees(a))) for a in [2 * PI * j / 40 for j in range(40)]]
-    softbox((-3.2, 1.5, 4.2), (0, 0, .4), 2.2, 3.4, 5, (1, .93, .82)); softbox((3.8, 3.0, 2.6), (0, 0, .4), .8, 3, 4, (.85, .92, 1)); softbox((-2.6, -6, 2.6), (0, 0, .4), 2.6, 1.1, 3, (1, .95, .88))
-macro('calibre-ferrand', bevels, lambda: metal('#77736C', .36, brushed=.06, axis=0, micro=0), lamp=(-5, 1.5, 4.2), key=260, rim=120, fill=50, dim=.4, eye=(0, -9, 4.4), aim=(.1, -.2, .5), focus=(.1, -.7, .8), lens=100, exposure=.3)
+    with Group((.35, .5, .62), (0, 0, -12), .92):
+        loft([[(x, y, z) for x, y in outline(k)] for k, z in ((0, 0), (0, .24))], metal('#A6A7A9', .26, brushed=.1, axis=2), cap=False, angle=30); loft([[(x, y, z) for x, y in outline(k)] for k, z in ((0, .24), (.03, .28), (.14, .375), (.17, .385))], pol, cap=False, angle=60); shape2d([outline(.17), *[[(x + .34 * math.cos(a), y + .34 * math.sin(a)) for a in [2 * PI * j / 60 for j in range(60)]] for x, y in ((-.5, .12), (-1.55, .4))]], .02, striped(rad(34)), (0, 0, .376))
+        for x, y in ((-.5, .12), (-1.55, .4)): jewel((x, y, .24)); torus(.335, .02, pol, (x, y, .386), seg=96, ns=10)
+        for x, y, r in ((.7, -.85, 35), (1.5, .75, -20), (-1.0, -.75, 70)):
+            with Group((x, y, .36), (0, 0, r)): ring_disc(.235, .3, .03, pol, (0, 0, .01), .012); shape2d([[(.22 * math.cos(a), .22 * math.sin(a)) for a in [2 * PI * j / 72 for j in range(72)]], rect_outline(-.205, -.024, .205, .024)], .07, bl, (0, 0, .06), bev=.016); cyl(.19, .03, bl, (0, 0, .01), 0)
+    g = gold(.16, brushed=.08); cog(1.25, 84, .09, g, (-1.7, -.95, .3), 5, 12); cog(.62, 40, .08, g, (-2.9, .5, .34), 4, 30); jewel((-1.7, -.95, .42), .1)
+    area((0, 7, 3.1), (0, 0, .5), 6, 46, (.86, .92, 1), size_y=2.0); area((-.6, -1.0, 5.6), (0, 0, .5), 5, 70, (1, .88, .7), size_y=.9); area((-1.5, 3.2, 5.0), (-1.2, -1.4, 0), 2.6, 32, (1, .9, .76)); area((-4.4, -2.6, 1.6), (0, 0, .4), 1.0, 26, (1, .84, .62), size_y=2)
+macro('calibre-ferrand', bevels, lambda: metal('#4A453D', .34, brushed=.06, axis=0, micro=0), lamp=(-5, .6, 3.4), key=300, rim=60, fill=20, dim=.03, eye=(-.3, -9, 4.3), aim=(-.05, -.05, .45), focus=(-.2, -.85, .9), lens=70, stop=.2, exposure=.4)
 def pearls():
     """pearls before they are strung, in the shell that made them"""
     m = M('pearl', '#EDE6DC', .16, 0, Clearcoat=.7, Specular=.5); m.b.inputs['Clearcoat Roughness'].default_value = .08; i = m.n('ObjectInfo'); lw = m.n('LayerWeight'); lw.inputs[0].default_value = .45; n = m.noise(m.coords(), 1.4, 3, .5); c = m.ramp(lw.outputs['Facing'], [(.0, '#F3EADF'), (.35, '#EBD8D2'), (.62, '#D2D8CC'), (.9, '#B9C0CC')]); m.color(m.mixc(m.ramp(i.outputs['Random'], [(.4, 0), (1, .6)]), c, '#E2C9B4')); m.bump(n.outputs[0], .03, .03)

@@ -92,6 +92,10 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '06df05dde32b': 'a delimiter that begins there is whole',
   // worker/forms/multipart.ts:132
   '4b850a374361': 'an empty piece more, which the parser does not notice',
+  // worker/preview/guestLink.ts:84
+  d994e64082f2: 'how much of a secret’s mark stands in a key, which nobody sees',
+  // worker/preview/guestLink.ts:19
+  c7f33f6f0c0b: 'a second more than a store’s least time is as good',
   // worker/forms/formOptions.ts:29
   cafd0fc26aa1: 'every country of the list has a calling code; the type wants the words',
   // worker/forms/formOptions.ts:34

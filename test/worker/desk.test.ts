@@ -47,6 +47,7 @@ describe('the translation desk', () => {
       'private, no-store',
     ]);
     expect(page).toContain('<p data-translation="stale"><b>stale</b> title</p>');
+    expect(page).not.toContain('<script type="module"');
     expect(page).toContain('<p data-translation="fallsBack"><b>in English</b> description</p>');
     expect(page).toContain('href="/cn/sydney/what-is-happening/event/tea-at-dusk"');
     expect(page).toContain(

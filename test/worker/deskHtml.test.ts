@@ -134,6 +134,12 @@ describe('the page of what changes', () => {
     expect(page([change(1), change(2, { city: 'paris', language: 'fr' }), change(3)])).toContain(
       '<p>3 pages in 2 cities and 2 languages.</p>',
     );
+    expect(page([change(1)])).toContain('role="region" aria-label="Pages that change"');
+    expect([...page([change(1)]).matchAll(/<th scope="col">([^<]*)/g)].map(([, head]) => head)).toEqual([
+      'Page',
+      'Kind',
+      'Why',
+    ]);
     expect(page([change(1)])).toContain('<td>events</td><td><p>Tea <small>event</small> changes: title, body</p></td>');
     const [ended] = change(1).reasons.map((reason) => ({ ...reason, what: 'ends' as const, fields: [] }));
     expect(page([change(1, { reasons: ended ? [ended] : [] })])).toContain('<small>event</small> ends</p>');
@@ -189,6 +195,8 @@ describe('a page beside itself', () => {
       ['cn', true],
     ]);
     expect(html).toContain('<input type="hidden" name="is-preview-mode" value="token">');
+    const form = '<form method="get"><input type="hidden" name="path" value="/en/sydney/brand/listing">\n<label>';
+    expect(page({})).toContain(form);
   });
 
   test('stands now and as it will be, with the way to all its languages', () => {

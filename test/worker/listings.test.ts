@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../content/languages.ts';
 import { elements, linked, mainOf, textOf } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
-import { askContentService, testSite } from '../support/worker/testWorld.ts';
+import { askContentService, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 const DAY = 86_400_000;
 const ITEMS = 500;
@@ -166,6 +166,22 @@ test('what an editor put first on a list comes first', async () => {
     textOf(mainOf(await (await visitedSite.visit('/en/sydney/service/listing')).text()), 'h2');
   expect(await firstTitle(site)).toBe(featuredService?.text('title'));
   expect(await firstTitle(testSite())).not.toBe(featuredService?.text('title'));
+});
+
+test('news come newest first, by the day that they show', async () => {
+  const html = mainOf(await (await testSite().visit('/en/sydney/what-is-happening/news/listing')).text());
+  const slugs = new Set([...html.matchAll(/\/news\/(?!listing)([\w-]+)"/g)].map(([, slug]) => slug));
+  const news = await entriesOf('sydney', 'en', 'news');
+  const days = [...slugs].map((slug) => news.find((entry) => entry.text('slug') === slug)?.text('displayDate') ?? '');
+  const nearness = (day: string): number => Math.abs(Date.parse(day) - Date.parse(TEST_NOW));
+  expect(days).toEqual(
+    days.toSorted(
+      (a, b) =>
+        Number(Date.parse(a) > Date.parse(TEST_NOW)) - Number(Date.parse(b) > Date.parse(TEST_NOW)) ||
+        nearness(a) - nearness(b),
+    ),
+  );
+  expect(new Set(days).size).toBeGreaterThan(2);
 });
 
 describe('categories', async () => {

@@ -26,7 +26,7 @@ describe('my visit', () => {
     expect(form).not.toMatch(/name="robots" content="[^"]*noindex/);
     const answer = await site.visit(`/en/sydney/my-visit${QUERY}`);
     const html = await answer.text();
-    expect(mainOf(html)).toContain('Departure on June\u00a017, 2026 at 7:30pm');
+    expect(mainOf(html)).toContain('Departure on June\u00a017,\u00a02026 at 7:30pm');
     const order = [
       'The Rocks, Sydney',
       'The Lantern Table',
@@ -40,6 +40,19 @@ describe('my visit', () => {
     expect(html).toMatch(/name="robots" content="[^"]*noindex/);
     // The service worker keeps what is public, under its whole address.
     expect(answer.headers.get('cache-control')).toMatch(/^public/);
+  });
+
+  test('says until when one may stay only where that is before one leaves, and what time is left', async () => {
+    const stopsOf = async (moment: string) => {
+      const html = mainOf(await (await testSite().visit(`/en/sydney/my-visit?on=2026-06-17&at=${moment}`)).text());
+      const [, steps = ''] = /<ol class="visit-steps">(.*?)<\/ol>/s.exec(html) ?? [];
+      const stays = [...steps.matchAll(/You may stay until ([\d:]+[ap]m)/g)].map(([, time]) => time);
+      const [, leave] = /<li data-deadline=""><time[^>]*>([^<]*)</.exec(steps) ?? [];
+      return { stays, leave, isFree: steps.includes('Time of your own') };
+    };
+    const late = await stopsOf('19:30');
+    expect(late).toEqual({ stays: ['3pm'], leave: '4:30pm', isFree: true });
+    expect(await stopsOf('12:30')).toMatchObject({ isFree: false });
   });
 
   test.each([
@@ -57,7 +70,7 @@ describe('my visit', () => {
   });
 
   test.each([
-    ['en', 'sydney', 'Departure in the night after June\u00a017, 2026, at 12:30am', 'A departure before 5am'],
+    ['en', 'sydney', 'Departure in the night after June\u00a017,\u00a02026, at 12:30am', 'A departure before 5am'],
     ['cn', 'sydney', '2026年6月17日 次日凌晨 0:30 启程', '凌晨 5:00 之前'],
     ['fr', 'paris', 'Départ dans la nuit qui suit le 17\u00a0juin 2026, à 0', 'Un départ avant 5'],
     ['jp', 'okinawa', '2026年6月17日の深夜（翌日0:30）出発', '5:00より前'],

@@ -144,6 +144,16 @@ describe('the shell', () => {
   });
 });
 
+test('no card’s button leads to the page on which it stands', async () => {
+  const path = '/en/sydney/service/engraving';
+  const buttonsOf = async (address: string) =>
+    [...(await htmlOf(testSite(), address)).matchAll(/<div class="card-action"><a[^>]* href="([^"]*)"/g)].map(
+      ([, href]) => href,
+    );
+  expect(await buttonsOf('/en/sydney/brand/listing')).toContain(path);
+  expect(await buttonsOf(path)).not.toContain(path);
+});
+
 test('a picture whose subject reaches its end is cut at its beginning', async () => {
   const images = elements(await htmlOf(testSite(), '/en/macau/select-destination'), 'img');
   expect(images.find(({ src = '' }) => src.includes('city-macau.'))).toMatchObject({ 'data-focus': 'middle-end' });

@@ -80,6 +80,13 @@ describe('what visitors are told', () => {
     expect(openingWords({ ...hours }, at(now), 'en')?.phrases).toEqual(phrases);
   });
 
+  test.each([
+    ['2026-11-26T00:10+01:00', true],
+    ['2026-11-26T00:15+01:00', false],
+  ])('a house is open as long as one may go in: %s', (now, isOpen) => {
+    expect(openingWords(bar, at(now), 'en')?.isOpen).toBe(isOpen);
+  });
+
   test('nothing, where no hours are known', () => {
     expect(openingWords(hoursOf([]), at('2026-11-26T12:00+01:00'), 'en')).toBeUndefined();
   });

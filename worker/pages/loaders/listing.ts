@@ -143,13 +143,14 @@ function sortItems(
   const start = (item: CardEntry): number => time(periodOf(item).startDate || periodOf(item).displayDate);
   if (sort === 'start') return items.toSorted((a, b) => start(a) - start(b));
   if (sort === 'end') return items.toSorted((a, b) => time(periodOf(a).endDate) - time(periodOf(b).endDate));
-  const rank = (item: CardEntry): number =>
-    first.includes(item.id)
-      ? first.indexOf(item.id) - first.length
-      : order[timeState(periodOf(item), clock)] * 2 + (item.isFeatured ? 0 : 1);
+  const rank = (item: CardEntry): number => {
+    if (first.includes(item.id)) return first.indexOf(item.id) - first.length;
+    // News are read by the day that they show, whatever their period.
+    return item.contentType === 'news' ? 0 : order[timeState(periodOf(item), clock)] * 2 + (item.isFeatured ? 0 : 1);
+  };
   // What began last comes first, then what begins next.
   const nearness = (item: CardEntry): number => {
-    const begins = start(item);
+    const begins = item.contentType === 'news' ? time(item.displayDate || item.startDate) : start(item);
     if (!Number.isFinite(begins)) return -Number.MAX_VALUE;
     return clock.hasCome(begins) ? -begins : begins;
   };
