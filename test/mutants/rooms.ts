@@ -32,7 +32,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     tests: worker(
       words(`
       tiers changeSource storedPage contentCache contentFailures pageTiers pageCache keys singleFlight storeFaults
-      releases redirects coldPages publishing silentService streaming caches faults regions
+      releases redirects coldPages publishing silentService streaming caches faults regions pagesAhead neverBack
+      damagedAnswers frames throwingStores aheadHealth
     `),
     ),
     sample: 300,
@@ -61,7 +62,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   preview: {
     source: ['worker/preview/**/*.{ts,tsx}', 'worker/middleware/previewPages.ts', 'worker/routes/{preview,receipt}.ts'],
     tests: worker(
-      'previewParts deskHtml previewAccess editedPage receipt desk liveDrafts timeTravel preview'.split(' '),
+      'previewParts deskHtml previewAccess editedPage receipt guestLinks hiddenEntries desk liveDrafts timeTravel preview'.split(
+        ' ',
+      ),
     ),
     sample: 300,
     goal: 80,
