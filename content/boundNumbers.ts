@@ -16,7 +16,7 @@ const beforeNumber = [
 /** Around a space that ties a word to the number before it. */
 const afterNumber = [
   // A number before its unit.
-  /(?<=\d )(?=(?:am|pm|h|min|ml|cl|l|g|kg|mm|cm|m|km|%|€)(?![\p{L}\p{N}]))/u,
+  /(?<=\d )(?=(?:am|pm|h|min|ml|cl|l|g|kg|mm|cm|m|km|%|€|号|號)(?![\p{L}\p{N}]))/u,
   // A day before its month: "4 November", "1er mai".
   new RegExp(`(?<=(?<![\\d.,:])\\d{1,2}(?:er)? )(?=(?:${Object.values(monthNames).flat().join('|')})(?!\\p{L}))`, 'u'),
 ];

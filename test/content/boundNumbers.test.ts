@@ -20,6 +20,7 @@ test.each([
   ['Ambre n° 3, Niveau 1', 'Ambre n°_3, Niveau_1'],
   ['November 14 – December 15, 2026', 'November_14_– December_15,_2026'],
   ['10am – 4pm', '10am_–+_4pm'],
+  ['Meridian Walk 12 号（NSW 2000）', 'Meridian Walk_12_号（NSW_2000）'],
 ])('a number stays with its word: %s', (text, bound) => {
   expect(boundNumbers(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '+')).toBe(bound);
 });
