@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readLimits } from '../../worker/platform/siteWorld.ts';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
 import { edit } from '../support/worker/editing.ts';
 import { elements, unescaped } from '../support/worker/pageText.ts';
@@ -260,6 +261,28 @@ describe('a link for a guest', () => {
     const page = await site.visit(EVENT, { cookie: `preview-guest=${'0'.repeat(64)}` });
     expect([page.status, isPreview(page)]).toEqual([200, false]);
     expect(site.lines.some((line) => line.includes('guest link not checked'))).toBe(true);
+    const opened = await post(site, '/preview/guest', { link: '0'.repeat(64) });
+    expect([opened.status, await opened.text()]).toEqual([
+      503,
+      'The link could not be checked. Open it again in a moment.',
+    ]);
+  });
+
+  test('opens its page from a store that is too slow for flags', async () => {
+    const site = guardedSite();
+    const link = await linkOf(site);
+    const get = async (key: string) => {
+      await new Promise((resolve) => setTimeout(resolve));
+      return site.flagStore.values.get(key) ?? null;
+    };
+    // The time limit of flags is over at once.
+    const after = (milliseconds: number, run: () => void) => {
+      if (milliseconds <= readLimits.flags) run();
+      return () => undefined;
+    };
+    const world = { after, flagStore: { get, put: async () => undefined } };
+    const slowSite = testSite({ variables: { PREVIEW_SECRET: SECRET }, now: AT, world });
+    expect((await openLink(slowSite, link)).answer.status).toBe(303);
   });
 
   test('is left by its own way out', async () => {

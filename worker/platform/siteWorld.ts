@@ -53,7 +53,8 @@ export function platformWorld(
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     fetch: (request) => fetch(request),
     contentStore: kvStore(bindings.CONTENT),
-    flagStore: timedStore(timers, kvStore(bindings.FLAGS)),
+    flagStore: timedStore(timers, kvStore(bindings.FLAGS), readLimits.flags),
+    guestStore: timedStore(timers, kvStore(bindings.FLAGS), readLimits.guests),
     flagKeys: async (prefix) => (await bindings.FLAGS.list({ prefix })).keys.map(({ name }) => name),
     pageStore: sharedCache(release),
     coordinator: COORDINATOR && ((request) => COORDINATOR.fetch(request)),
@@ -102,14 +103,14 @@ export function sharedCache(release: string): PageStore {
   };
 }
 
-/** Reading from a store takes this long at most: the site works without any of them. */
-const STORE_MS = 1000;
+/** Reading from a store takes so many milliseconds at most. The site works without its flags, a guest not without a link. */
+export const readLimits = { flags: 1000, guests: 10_000 } as const;
 
-/** A store whose `get` rejects after one second. */
-export function timedStore(timers: Timers, store: Store): Store {
+/** A store whose `get` rejects when it takes longer. */
+export function timedStore(timers: Timers, store: Store, milliseconds: number): Store {
   return {
     get: (key) =>
-      withTimeout(timers, STORE_MS, store.get(key), () => Promise.reject(new Error('the store is too slow'))),
+      withTimeout(timers, milliseconds, store.get(key), () => Promise.reject(new Error('the store is too slow'))),
     put: (key, value, lifetime) => store.put(key, value, lifetime),
   };
 }

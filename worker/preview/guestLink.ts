@@ -13,7 +13,7 @@ export interface LiveLink extends GuestPage {
   readonly hash: string;
 }
 
-type GuestWorld = Pick<World, 'settings' | 'now' | 'flagStore'>;
+type GuestWorld = Pick<World, 'settings' | 'now' | 'guestStore'>;
 
 /** A store keeps nothing for less, in seconds. */
 const LEAST_SECONDS = 60;
@@ -41,7 +41,7 @@ export async function createGuestToken(
   const token = hexOf(random(TOKEN_BYTES));
   const hash = await hashOf(token, world);
   const lifetime = page.until - Math.floor(world.now().getTime() / 1000);
-  await world.flagStore.put((await prefixOf(world)) + hash, JSON.stringify(page), lifetime);
+  await world.guestStore.put((await prefixOf(world)) + hash, JSON.stringify(page), lifetime);
   return { token, link: { ...page, hash } };
 }
 
@@ -69,12 +69,12 @@ export async function liveLinks(world: GuestWorld & Pick<World, 'flagKeys'>): Pr
 export async function withdrawLink(hash: string, world: GuestWorld): Promise<GuestPage | undefined> {
   const key = (await prefixOf(world)) + hash;
   const page = hashForm.test(hash) ? await pageAt(key, world) : undefined;
-  if (page) await world.flagStore.put(key, '', LEAST_SECONDS);
+  if (page) await world.guestStore.put(key, '', LEAST_SECONDS);
   return page;
 }
 
-async function pageAt(key: string, { flagStore, now }: GuestWorld): Promise<GuestPage | undefined> {
-  const stored = (await flagStore.get(key)) ?? '';
+async function pageAt(key: string, { guestStore, now }: GuestWorld): Promise<GuestPage | undefined> {
+  const stored = (await guestStore.get(key)) ?? '';
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), guestPage), stored);
   return parsed.success && parsed.output.until * 1000 > now().getTime() ? parsed.output : undefined;
 }

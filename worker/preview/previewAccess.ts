@@ -18,7 +18,7 @@ export interface PreviewAddress {
 /** Who may see drafts: an editor, or a guest, who may see one page without the editors' tools. */
 type Previewer = 'editor' | 'guest';
 
-type AccessWorld = Pick<World, 'settings' | 'now' | 'flagStore' | 'log'>;
+type AccessWorld = Pick<World, 'settings' | 'now' | 'guestStore' | 'log'>;
 
 /** Reads host and preview flag of an address. */
 export function previewAddress({ hostname, searchParams }: URL): PreviewAddress {

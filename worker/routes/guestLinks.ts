@@ -89,7 +89,9 @@ if (token) {
     const { world } = c.var;
     c.header('Cache-Control', 'private, no-store');
     const token = tokenIn(String((await c.req.parseBody())['link']));
-    const guest = token === undefined ? undefined : await pageOfToken(token, world);
+    const opened = token === undefined ? undefined : pageOfToken(token, world);
+    const guest = await orFallback(world.log, 'guest link not checked', Promise.resolve(opened), null);
+    if (guest === null) return c.text('The link could not be checked. Open it again in a moment.', 503);
     const parsed = guest && parsePath(new URL(guest.page, c.req.url).pathname);
     if (token === undefined || !guest || parsed?.kind !== 'address') {
       // Who guesses has only so many guesses; a guest with a link never waits.

@@ -17,6 +17,7 @@ export function readingWorld(variables: Readonly<Record<string, string>>): World
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     contentStore: store,
     flagStore: store,
+    guestStore: store,
     flagKeys: async () => [],
     pageStore: { match: async () => undefined, put: async () => undefined },
     enquiries: {

@@ -4,7 +4,7 @@ import { d1Enquiries } from '../../../worker/platform/enquiryStore.ts';
 import type { EventPoint } from '../../../worker/platform/eventCounter.ts';
 import { createLog } from '../../../worker/platform/log.ts';
 import { r2Backups, r2Photos } from '../../../worker/platform/photoStore.ts';
-import { timedStore } from '../../../worker/platform/siteWorld.ts';
+import { readLimits, timedStore } from '../../../worker/platform/siteWorld.ts';
 import { readSettings } from '../../../worker/settings.ts';
 import { createSite } from '../../../worker/site.ts';
 import { d1Vitals } from '../../../worker/vitals/vitalStore.ts';
@@ -194,7 +194,8 @@ export function testSite(options: Options = {}) {
       (line) => lines.push(line),
     ),
     ...worldParts,
-    flagStore: timedStore(worldParts, worldParts.flagStore),
+    flagStore: timedStore(worldParts, worldParts.flagStore, readLimits.flags),
+    guestStore: timedStore(worldParts, worldParts.flagStore, readLimits.guests),
   };
   const site = createSite(world);
   const waiting: Promise<unknown>[] = [];
