@@ -17,6 +17,8 @@ const beforeNumber = [
 const afterNumber = [
   // A number before its unit.
   /(?<=\d )(?=(?:am|pm|h|min|ml|cl|l|g|kg|mm|cm|m|km|%|€|号|號)(?![\p{L}\p{N}]))/u,
+  // A number of at most three digits before the word it counts: "21 cities"; words of up to three letters seldom are one.
+  /(?<=(?<!\d[.,]?)\d{1,3} )(?=\p{Ll}{4,10}(?!\p{L}))/u,
   // A day before its month: "4 November", "1er mai".
   new RegExp(`(?<=(?<![\\d.,:])\\d{1,2}(?:er)? )(?=(?:${Object.values(monthNames).flat().join('|')})(?!\\p{L}))`, 'u'),
 ];

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { addressTarget, type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import type { Visit } from '../../content/address/visit.ts';
+import { boundNumbers } from '../../content/boundNumbers.ts';
 import { cardOf } from '../../content/cards/cards.ts';
 import type { Media } from '../../content/media/media.ts';
 import { plainUrl } from '../../content/media/mediaUrl.ts';
@@ -158,6 +159,7 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnc
   const toAsset = (asset: Media | undefined, children: ReactNode) =>
     link(addressTarget(asset ? plainUrl(asset.url, assetContext(visit)) : '', visit.domains), children);
   return {
+    renderText: boundNumbers,
     renderNode: {
       ...Object.fromEntries(headings.map((type, index) => [type, heading(index)])),
       [BLOCKS.QUOTE]: (node, children) => <Quotation words={wordsOf(node)}>{children}</Quotation>,

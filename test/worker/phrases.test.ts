@@ -30,6 +30,11 @@ test('a hyphen inside a word is no line end of a title', async () => {
   expect(/<h1.*?<\/h1>/s.exec(html)?.[0]).toContain('Les <span class="whole-word">rendez-vous</span> de la galerie');
 });
 
+test('a number stays with what it counts in running text', async () => {
+  const html = await (await testSite().visit('/en/sydney/terms-bak-and-conditions')).text();
+  expect(html).toContain('within 30\u00a0days');
+});
+
 test('the title of a day keeps its date together', async () => {
   const html = await (await testSite().visit('/en/sydney/my-visit?on=2026-12-03&at=18:00&from=airport')).text();
   expect(html).toContain('Departure on December\u00a03,\u00a02026 at 6pm');
