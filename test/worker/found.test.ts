@@ -111,9 +111,9 @@ describe('where a page is found or shared', () => {
 });
 
 test.each([
-  ['sydney', 'en', 'sydney-event-three-honeys', '9\u00a0of\u00a020 seats left', 'InStock'],
+  ['sydney', 'en', 'sydney-event-three-honeys', '9\u00a0of\u00a020\u00a0seats left', 'InStock'],
   ['hong-kong', 'cn', 'hong-kong-event-cellar-lights', '席位已满', 'SoldOut'],
-  ['paris', 'fr', 'paris-event-champagne-hour', '6 places libres sur 20', 'InStock'],
+  ['paris', 'fr', 'paris-event-champagne-hour', '6\u00a0places libres sur 20', 'InStock'],
   ['okinawa', 'jp', 'okinawa-event-bingata', '残り2席（全6席）', 'InStock'],
   ['hawaii', 'kr', 'hawaii-event-silk-in-the-wind', '한 자리 남음', 'InStock'],
 ] as const)(

@@ -11,7 +11,9 @@ const interfaceTexts = messageKeys
   .map((key) => message(key, 'en'))
   .filter((text) => !text.includes('{') || text.replaceAll(/\{\w+\}|\P{L}/gu, '').length > 2)
   .map((text) => {
-    const parts = text.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&'));
+    const parts = text
+      .split(/\{\w+\}/)
+      .map((part) => part.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&').replaceAll(' ', '\\s'));
     return new RegExp(`^${parts.join('.*')}$`, 's');
   });
 /** Names of services, languages and cities, keys of what is stored, a brand's initial, a place on the globe, a meridian, hours from data. */
