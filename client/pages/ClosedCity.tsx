@@ -80,9 +80,9 @@ function CityModel({ picture }: { readonly picture: Media | undefined }) {
   ) : (
     <svg className="meridians" viewBox="-100 -100 200 200" fill="none" aria-hidden="true">
       {[96, 82, 64, 44, 22].map((radius) => (
-        <ellipse key={radius} rx={radius} ry="96" />
+        <ellipse key={radius} rx={radius} ry="96" vectorEffect="non-scaling-stroke" />
       ))}
-      <path d="M0 -96V96M-96 0H96M-83 -48H83M-83 48H83" />
+      <path d="M0 -96V96M-96 0H96M-83 -48H83M-83 48H83" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -22,7 +22,6 @@ export function StoreFacts({ store, more = [], ...state }: StoreFactsProps) {
     address && state.hasState !== false
       ? { name: 'address', value: <address>{boundNumbers(address)}</address> }
       : undefined,
-    ...more,
     phone ? { name: 'storePhone', value: <PhoneLink phone={phone} /> } : undefined,
     email.includes('@')
       ? {
@@ -34,6 +33,7 @@ export function StoreFacts({ store, more = [], ...state }: StoreFactsProps) {
           ),
         }
       : undefined,
+    ...more,
   ];
   return <Facts facts={facts.filter((fact) => fact !== undefined)} />;
 }

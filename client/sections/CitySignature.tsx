@@ -42,7 +42,7 @@ export const citySignature: SectionRow<'citySignature'> = {
               key={lines[index]?.id}
               id={`${entry.id}-${index}`}
               drawing={drawing}
-              fit={plan === 'band' ? 'none' : plan === 'rows' ? 'xMidYMid slice' : undefined}
+              isDrawnOut={plan === 'band' || plan === 'rows'}
             />
           ))}
         />

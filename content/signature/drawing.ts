@@ -33,6 +33,8 @@ export interface Drawing extends Tile {
   /** What its upper left corner is called, where that is not `0 0`. */
   readonly from?: readonly [x: number, y: number];
   readonly tile?: Tile;
+  /** Hours that are written on it, each in the middle of its place. */
+  readonly hours?: readonly { readonly hour: number; readonly x: number; readonly y: number }[];
 }
 
 /** The outline of a series, such as of a row of windows. */

@@ -22,7 +22,12 @@ export function sunWay(hours: readonly number[], latitude: number): readonly Dra
     ['dot', hours.map(dot).join('')],
     ['disc', dot(12)],
   ];
-  return [{ width: 1200, height: 120 - highest, from: [0, highest - 60], outlines }];
+  // Above its dot, at night below it, clear of the horizon.
+  const written = hours.map((hour) => {
+    const [x, y] = placeAt(hour);
+    return { hour, x, y: y > 0 ? y + 50 : y - 36 };
+  });
+  return [{ width: 1200, height: 160 - highest, from: [0, highest - 90], outlines, hours: written }];
 }
 
 /** How far the tip of a shadow lies from its foot towards the west, as a share of the height; at most three heights. */

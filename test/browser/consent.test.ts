@@ -74,6 +74,20 @@ describe('a first visit', () => {
       expect(await answer.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   });
 
+  test('opened on a wide screen its choices stand beside each other, in a band of 260 px at most', async ({
+    arrive,
+  }) => {
+    const page = await arrive({ width: 1440 });
+    await page.goto(`${inject('site')}/en/sydney`);
+    await stir(page);
+    await page.locator(`${CARD} summary`).click();
+    const tops = await page
+      .locator(`${CARD} .choice`)
+      .evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect((await page.locator(CARD).boundingBox())?.height).toBeLessThanOrEqual(260);
+  });
+
   test('refused by keyboard it keeps the place, and tabbing into it moves nothing', async ({ watched }) => {
     const { page } = await watched();
     await page.locator(CARD).waitFor();

@@ -56,6 +56,35 @@ test.for([
   }
 });
 
+test.for(['en/sydney', 'fr/paris', 'cn/sydney'])(
+  'a tablet shows 420 px of its opening’s picture above headline, action and the question of consent: %s',
+  async (path, { visit }) => {
+    const page = await visit(`/${path}`, { width: 820 });
+    const consent = page.locator('.consent:popover-open');
+    await consent.waitFor();
+    const boxOf = (place: string) => page.locator(place).first().boundingBox();
+    expect((await boxOf('main .hero-picture'))?.height).toBeGreaterThanOrEqual(420);
+    const [button, band] = [await boxOf('main .hero .button'), await consent.boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(band?.y ?? 0);
+  },
+);
+
+test.for(['en/sydney', 'fr/paris', 'tc/hong-kong'])(
+  'a wide screen’s opening ends in its first view, once consent is answered with its words in the middle: %s',
+  async (path, { visit }) => {
+    const page = await visit(`/${path}`, { width: 1440, cookies: { 'cookie-consent': 'none' } });
+    const [hero, words] = await page.evaluate(() =>
+      ['main .hero', 'main .hero-text'].map((place) => {
+        const { top, bottom } = document.querySelector(place)?.getBoundingClientRect() ?? new DOMRect();
+        return { top, bottom };
+      }),
+    );
+    const [above, below] = [(words?.top ?? 0) - (hero?.top ?? 0), (hero?.bottom ?? 0) - (words?.bottom ?? 0)];
+    expect(hero?.bottom).toBeLessThanOrEqual(900);
+    expect(Math.abs(above - below)).toBeLessThanOrEqual(1);
+  },
+);
+
 test.for([
   'jp/okinawa/mobile/dining/listing',
   'cn/hainan/mobile/brand/listing',

@@ -203,6 +203,32 @@ test.for([
   },
 );
 
+test.for([820, 1440])(
+  'a store says its hours with its numbers below them, beside the way and the times: %i',
+  async (width, { visit }) => {
+    const page = await visit('/en/sydney/stores/sydney', { width });
+    const facts = await page
+      .locator('.store-band .facts > div')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().x));
+    expect(facts.map((x) => [...new Set(facts)].indexOf(x))).toEqual([0, 0, 0, 1, 2]);
+    const lines = await page
+      .locator('.store-band :is(.hours-table, .lines) > :first-child')
+      .evaluateAll((first) => first.map((line) => Math.round(line.getBoundingClientRect().y)));
+    expect(new Set(lines).size).toBe(1);
+  },
+);
+
+test('a frame in the gallery of destinations keeps the right part of its picture, where the model stands', async ({
+  visit,
+}) => {
+  const page = await visit('/en/sydney/select-destination');
+  const places = await page
+    .locator('.destination .picture-image')
+    .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).objectPosition.split(' ')[0]));
+  expect(places).toHaveLength(21);
+  expect(places).not.toContain('50%');
+});
+
 test.for([390, 820, 1440])('no row of the gallery of destinations is half empty: %i', async (width, { visit }) => {
   const page = await visit('/en/sydney/select-destination', { width });
   const gaps = await page.locator('.destination-list').evaluateAll((lists) =>

@@ -37,5 +37,6 @@ test('hours and floors are said in the page’s language', async () => {
   const html = async (path: string): Promise<string> => (await testSite().visit(path)).text();
   expect(await html('/en/sydney')).toMatch(/signature-mark[^>]*>12pm</);
   expect(await html('/cn/sydney')).toMatch(/signature-mark[^>]*>12:00</);
+  expect(await html('/cn/sydney')).toMatch(/<text x="600"[^>]*>12:00</);
   expect(await html('/fr/paris')).toMatch(/signature-mark[^>]*>Premier\sétage</);
 });

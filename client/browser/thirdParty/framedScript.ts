@@ -70,7 +70,6 @@ export function scriptInPlace(
   const frame = frameOf(name, label);
   frame.width = String(width);
   frame.height = String(height);
-  frame.className = 'third-party-inline';
   return start(frame, place);
 }
 

@@ -1,4 +1,6 @@
 import { type Drawing, dyes, type Outlines, type Paint } from '../../../content/signature/drawing.ts';
+import { clockText } from '../../../content/time/openingText.ts';
+import { useVisit } from '../../visitContext.tsx';
 
 /** Paints that are attributes; the others are classes. */
 const attributes: Partial<Record<Paint, object>> = {
@@ -9,16 +11,26 @@ const attributes: Partial<Record<Paint, object>> = {
 };
 
 /** A drawing of a signature, in the colours of its section. */
-export function SignatureDrawing({ drawing, id, fit }: SignatureDrawingProps) {
-  const { width, height, from = [0, 0], tile, outlines } = drawing;
+export function SignatureDrawing({ drawing, id, isDrawnOut }: SignatureDrawingProps) {
+  const { width, height, from = [0, 0], tile, outlines, hours = [] } = drawing;
+  const { language } = useVisit();
   return (
-    <svg viewBox={`${from.join(' ')} ${width} ${height}`} preserveAspectRatio={fit} aria-hidden="true">
+    <svg
+      viewBox={`${from.join(' ')} ${width} ${height}`}
+      preserveAspectRatio={isDrawnOut ? 'none' : undefined}
+      aria-hidden="true"
+    >
       {tile ? (
         <pattern id={id} width={tile.width} height={tile.height} patternUnits="userSpaceOnUse">
           <Paths outlines={tile.outlines} id={id} />
         </pattern>
       ) : undefined}
       <Paths outlines={outlines} id={id} />
+      {hours.map(({ hour, x, y }) => (
+        <text key={hour} x={x} y={y} fontSize={40} textAnchor="middle" fill="currentColor">
+          {clockText({ hour, minute: 0 }, language)}
+        </text>
+      ))}
     </svg>
   );
 }
@@ -38,6 +50,6 @@ function Paths({ outlines, id }: { readonly outlines: Outlines; readonly id: str
 interface SignatureDrawingProps {
   readonly drawing: Drawing;
   readonly id: string;
-  /** How it fills another room than its own: drawn out, or cut off. */
-  readonly fit?: 'none' | 'xMidYMid slice' | undefined;
+  /** True where it fills its room, whatever the room's ratio. */
+  readonly isDrawnOut: boolean;
 }

@@ -15,7 +15,7 @@ const sections: readonly (readonly [topic: keyof typeof topics, links: readonly 
   ['visit', ['services', 'dining', 'contact', 'destination']],
   ['explore', ['brands', 'offers', 'promotions', 'events', 'art']],
   ['house', ['news', 'media', 'circle', 'app']],
-  ['help', ['privacy', 'terms', 'offerTerms', 'cookies']],
+  ['help', ['accessibility', 'terms', 'offerTerms', 'cookies']],
 ];
 
 /** The first link of what helps a visit; the list of stores is no page of the shell. */

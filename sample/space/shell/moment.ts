@@ -30,7 +30,7 @@ export function withMoment(city: City, seeds: readonly Seed[]): readonly Seed[] 
     title: inLanguagesOf(city, row.title),
     ratio: '21:9',
     alignment: 'Left',
-    textSize: 'large',
+    textSize: 'small',
     media: [row.picture],
     internalLink: pageIdOf(city, 'art'),
   });

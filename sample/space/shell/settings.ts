@@ -35,7 +35,7 @@ export function settingsOf(city: City, citySeeds: readonly Seed[]): readonly See
       footerSocialSharing: socialItems.map(({ id }) => id),
       footerButton: footer.buttons.map(({ id }) => id),
       footerLinks: footer.sections.map(({ id }) => id),
-      legalLinks: [linkIdOf(city, 'privacy'), linkIdOf(city, 'terms'), linkIdOf(city, 'cookies')],
+      legalLinks: [linkIdOf(city, 'privacy')],
       ecEnabled: onlineShop,
       maintenance: false,
       comingSoon: false,

@@ -37,6 +37,17 @@ test('forty lanterns hang evenly below four lines that sag between two ends of o
   for (const below of hanging) expect(Math.abs(below - 16)).toBeLessThan(1);
 });
 
+test('each hour of the sun’s way is written at its dot', () => {
+  const [day] = signatureForms.sun.draw([6, 12, 20], -33.9);
+  const dots = day?.outlines.find(([paint]) => paint === 'dot')?.[1].matchAll(/M(\S+) (\S+)h0/g) ?? [];
+  const places = [...dots].map(([, x, y]) => [Number(x), Number(y)] as const);
+  expect(day?.hours?.map(({ hour, x }) => [hour, x])).toEqual(
+    [6, 12, 20].map((hour, index) => [hour, places[index]?.[0]]),
+  );
+  for (const [index, { y }] of (day?.hours ?? []).entries())
+    expect(Math.abs(y - (places[index]?.[1] ?? 0))).toBeLessThanOrEqual(50);
+});
+
 describe('what is drawn of an hour', () => {
   test('a shadow falls to the west in the morning, nowhere at noon, and to the east as far as before', () => {
     expect(shadowAt(12)).toBeCloseTo(0, 9);
