@@ -37,7 +37,19 @@ function ClosedPage({ title, picture, text, status, note, action, children, isQu
   const { city, language, message } = useVisit();
   return (
     <div className="closed-page" data-tone={isQuiet ? 'bone' : 'bottle'}>
-      <div className="closed-page-picture">{isQuiet ? <Corridor /> : <CityModel picture={picture} />}</div>
+      <div className="closed-page-picture">
+        {picture ? (
+          <Picture
+            media={picture}
+            ratio="fill"
+            frame={{ widths: [100, 100, 42], heights: [34, 34, 100] }}
+            isFirst
+            isOrnament
+          />
+        ) : (
+          <Corridor />
+        )}
+      </div>
       <div className="page closed-page-text">
         {isQuiet ? undefined : (
           <p className="closed-page-place">
@@ -64,26 +76,6 @@ function ClosedPage({ title, picture, text, status, note, action, children, isQu
         {children}
       </div>
     </div>
-  );
-}
-
-/** The model of the closed city; the logo's meridians, drawn large, where the content service doesn't answer. */
-function CityModel({ picture }: { readonly picture: Media | undefined }) {
-  return picture ? (
-    <Picture
-      media={picture}
-      ratio="fill"
-      frame={{ widths: [100, 100, 42], heights: [34, 34, 100] }}
-      isFirst
-      isOrnament
-    />
-  ) : (
-    <svg className="meridians" viewBox="-100 -100 200 200" fill="none" aria-hidden="true">
-      {[96, 82, 64, 44, 22].map((radius) => (
-        <ellipse key={radius} rx={radius} ry="96" vectorEffect="non-scaling-stroke" />
-      ))}
-      <path d="M0 -96V96M-96 0H96M-83 -48H83M-83 48H83" vectorEffect="non-scaling-stroke" />
-    </svg>
   );
 }
 
