@@ -1,6 +1,8 @@
-"""The store in Sydney: its front in pale sandstone, one unit a metre."""
+"""The store in Sydney: its front in pale sandstone, one unit a metre; the glass case it began with, and a bottle that is engraved, one unit 10 cm."""
 from studio import *
-from rooms import courses
+import beauty as B
+from materials import drop
+from rooms import courses, room, wash
 from architecture import plant
 cos, sin = math.cos, math.sin
 
@@ -69,3 +71,46 @@ def _():
     for x in (-5.4, 5.4): area((x, .1, 2.9), (x, -5, .4), 4.5, 160, (1, .72, .42), size_y=2)
     area((-14, -14, 13), (0, 0, 4), 9, 1500, (.86, .88, 1)); area((12, -15, 9), (0, 0, 4), 8, 1150, (1, .8, .58))
     camera((-4.2, -17, 1.75), (-.3, 0, 1.75), 32.5, shift=(0, .165))
+
+def pane():
+    """thin glass: what is behind it, and a little of what is before it"""
+    m = M('pane'); mix = m.n('MixShader', _0=.07); g = m.n('BsdfGlossy', Roughness=0); m.l(m.n('BsdfTransparent').outputs[0], mix.inputs[1]); m.l(g.outputs[0], mix.inputs[2]); m.l(mix.outputs[0], m.out.inputs[0]); return m.m
+def sheet(w, d, loc, rot, lines, head):
+    """a printed list, folded once down its middle"""
+    p = paper('#EFE3C8', .85); ink = matte('#3A2E22', .8)
+    with Group(loc, rot):
+        for side in (-1, 1):
+            with Group((0, 0, 0), (0, -side * 9, 0)):
+                box((w / 2, d, .014), p, (side * w / 4, 0, 0), .004)
+                for k in range(lines): y = d / 2 - .42 - k * (d - .6) / lines; box((w * .2, .028, .002), ink, (side * w / 4 - w * .08, y, .015), 0); box((w * .09, .028, .002), ink, (side * w / 4 + w * .13, y, .015), 0)
+                if side < 0: text(head, .17, ink, (side * w / 4, d / 2 - .2, .017), spacing=1.3)
+def departures():
+    """the first counter: one glass case with scent in it, the list of sailings, a ship's bell"""
+    br = brass(.24, micro=.08); x, y, w, d, h = .35, .5, 3.3, 1.9, 2.15; gl = pane(); wd = wood('#3A2114', '#5E3822', .8, 0, .35, .25)
+    box((w + .24, d + .24, .2), wd, (x, y, 0), .04); box((w - .1, d - .1, .06), velvet('#173A2E'), (x, y, .2), .02); t = .09
+    for a in (-1, 1):
+        for b in (-1, 1): box((t, t, h), br, (x + a * w / 2, y + b * d / 2, .2), .012)
+        for z in (.2, .2 + h - t): box((w + t, t, t), br, (x, y + a * d / 2, z), .012); box((t, d + t, t), br, (x + a * w / 2, y, z), .012)
+        o = plane(w, h, gl, (x, y + a * d / 2, .2 + h / 2), (90, 0, 0)); o.visible_shadow = False; o = plane(d, h, gl, (x + a * w / 2, y, .2 + h / 2), (90, 0, 90)); o.visible_shadow = False
+    o = plane(w, d, gl, (x, y, .2 + h)); o.visible_shadow = False; torus(.09, .02, br, (x, y - d / 2 - .06, 1.25), (90, 0, 0))
+    B.perfume_rect((x - 1.0, y + .1, .26), .8, .45, 1.05, '#F3CF96', 'brass', -12, level=.85); B.perfume_round((x + .05, y + .15, .36), .5, '#EBC0A8', 8); B.perfume_tall((x + 1.05, y + .05, .26), .3, .95, '#C9D6B4', 0, brass(.2))
+    sheet(1.9, 1.35, (-1.0, -1.75, .12), (0, 0, 17), 7, 'SAILINGS')
+    with Group((2.9, .2, 0)):   # the bell on its bracket
+        box((.9, .9, .16), wd, (0, .25, 0), .03); tube([(0, .6, .16), (0, .6, 2.5), (0, .5, 2.75), (0, .1, 2.85), (0, .0, 2.72)], .07, br); lathe([(.0, .98), (.12, .98), (.2, .94), (.3, .8), (.36, .5), (.44, .22), (.58, .05), (.62, 0), (.57, 0), (.5, .08), (.36, .3), (.28, .7), (0, .86)], br, (0, 0, 1.66), seg=128, per=12); torus(.1, .03, br, (0, 0, 2.7), (90, 0, 0)); sphere(.1, br, (0, 0, 1.68)); torus(.365, .015, br, (0, 0, 2.18))
+        tube([(0, 0, 1.66), (.02, -.02, 1.3), (.0, 0, .95)], .035, matte('#EFE3C8', .9)); sphere(.07, matte('#EFE3C8', .9), (0, 0, .92)); lathe([(0, 0), (.08, .02), (.1, .28), (.04, .34)], matte('#EFE3C8', .9), (0, 0, .6), seg=24, flute=(16, .12))
+sandstone = lambda: courses('#DFC8A2', '#D0B68C', '#A08A66', 5.2, 2.3, .1, .85, .5, wear=.4, grain=.3)
+scene('case-departures', kind='card', scene=dict(exposure=.6, clamp=3))(lambda: room(sandstone(), wood('#3A2114', '#64402A', .3, 0, .45, .1), departures, soft=900, cool=(1, .93, .84), dim=.14, air='#D8C7A8', back=5, ray=(.75, .8, -.55), beam=3.2, disc=1, warm=(1, .82, .56), window=dict(at=(.2, 4, 1.5), w=6.5, h=7, nx=2, ny=2, bar=.3), edge=-6, eye=(.5, -17, 4.6), aim=(.55, .2, 1.15), lens=94, stop=.3, focus=(.4, -.4, 1)))
+
+def engraved():
+    """a flacon from near: three initials in frost, the wheel that cut them, and the paper on which they were drawn"""
+    br = brass(.22, micro=.06); B.perfume_rect((-.35, .3, 0), 1.9, .7, 2.15, '#F8DFB4', 'brass', 7, level=.86, corner=.16); frost = M('frost', '#FBF7EE', .75, 0, Specular=.2); frost.bump(frost.noise(frost.coords(), 60, 3, .7).outputs[0], .3, .01)
+    with Group((-.35, .3, 0), (0, 0, 7)):
+        text('E M R', .5, frost.m, (0, -.357, 1.12), (90, 0, 0), extrude=.004, spacing=1.1); box((.7, .004, .014), frost.m, (0, -.355, .78), 0)
+    ink = matte('#4A4038', .8)
+    with Group((1.7, -.7, .01), (0, 0, -16)):
+        box((1.9, 1.3, .02), paper('#EFE5D0', .85), (0, 0, 0), .006); text('E M R', .4, ink, (-.1, .12, .022), spacing=1.1)
+        for y in (-.1, .34): box((1.3, .008, .001), ink, (-.1, y, .022), 0)
+    with Group((-1.0, -1.35, .09), (0, 0, 20)):   # the wheel, the size of a lentil, on its spindle
+        tube([(-.95, 0, 0), (.5, 0, 0)], .085, wood('#4A2A17', '#7A4A28', .8, 0, .4, .3), taper=[.8, 1.1], bezier=False); cyl(.09, .16, br, (.5, 0, 0), .01, (0, 90, 0)); cyl(.03, .5, steel(.2), (.64, 0, 0), .004, (0, 90, 0)); lathe([(0, -.03), (.1, -.02), (.13, 0), (.1, .02), (0, .03)], metal('#B87348', .24), (1.12, 0, 0), (0, 90, 0), seg=64)
+    for k, (a, b, r) in enumerate(((.25, -1.15, .07), (.5, -1.35, .05), (.1, -1.5, .04), (.75, -1.1, .035))): drop(r, glass(ior=1.33), (a, b, 0))
+scene('flacon-engraved', kind='card', scene=dict(exposure=.4, clamp=3))(lambda: room(wash('#5A4030', .8, .2, .4), wood('#3A2114', '#64402A', .3, 0, .6, 0), engraved, soft=500, cool=(1, .92, .8), dim=.1, air='#D8B48C', back=5, lamp=((-3.4, -2.2, 5.2), (-.2, 0, 1), 1.0, 420, (1, .88, .68)), dress=lambda: (area((2.6, 3.6, 3.2), (-.3, 0, 1), 1.6, 260, (1, .82, .58)), softbox((-5, -5, 3), (-.3, 0, 1), 1.4, 4, 3)), edge=-6, eye=(.3, -13, 3.1), aim=(.35, 0, 1.12), lens=84, stop=.3, focus=(-.3, -.3, 1)))
