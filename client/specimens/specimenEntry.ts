@@ -37,7 +37,7 @@ const pictures = {
   'city-new-york-city': { color: '#888888', x: 0.66 },
   'city-hong-kong': { color: '#485848', x: 0.66 },
   'arch-corridor': { color: '#c8b898', x: 0.5 },
-  'arch-facade-dusk': { color: '#587898', x: 0.5 },
+  'arch-facade-dusk': { color: '#b8a888', x: 0.5 },
   'arch-spiral': { color: '#b8a898', x: 0.5 },
   'art-mobile': { color: '#d8c8b8', x: 0.5 },
   'art-vessels': { color: '#d8c8b8', x: 0.5 },

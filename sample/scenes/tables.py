@@ -50,28 +50,54 @@ def steamers():
     p = ceramic('#E8E4DB', .16, 0, .6, bump=.02); teacup((-2.1, -1.1, 0), .52, .52, p, M('tea', '#6A340E', .06, 0).m, .82, None); bowl(.4, .24, ceramic('#E8E4DB', .16, 0, .6), (-1.75, .9, 0), M('soy', '#1A0B06', .06, 0).m, .7); sticks((-.2, -2.1, .05), 8); box((.5, .16, .13), ceramic('#E8E4DB', .18), (-1.7, -2.32, 0), .05, (0, 0, 8))
     steam((.7, .4, 1.6), 3.0, 3.0, 3, .55, (1, .95, .9))
 def shell(r, loc, rot, seed):
-    """an oyster in its half shell"""
-    rnd = random.Random(seed); so = M('shell', '#6E6A62', .8, 0); n = so.noise(so.coords((1, 1, 5)), 2.2, 6, .75); so.color(so.ramp(n.outputs[0], [(.3, '#3E3C38'), (.5, '#7C776D'), (.7, '#B9B2A4')])); so.bump(n.outputs[0], .8, .12)
-    def across(m, stops, noise, amount=.35): sp = m.n('SeparateXYZ'); m.l(m.coords(kind='UV'), sp.inputs[0]); k = m.n('Math'); k.operation = 'MULTIPLY_ADD'; k.inputs[1].default_value = amount; m.l(noise.outputs[0], k.inputs[0]); m.l(sp.outputs[1], k.inputs[2]); m.color(m.ramp(k.outputs[0], stops))
-    pe = M('pearl', '#D9D2C8', .16, 0, Clearcoat=.7, Specular=.6); across(pe, [(.3, '#D8D2CC'), (.72, '#E6DFD6'), (1.0, '#C4BABC'), (1.12, '#8E8482'), (1.25, '#655D56')], pe.noise(pe.coords(), 3.2, 5, .65))
-    me = M('meat', '#C9BB9C', .08, 0, Clearcoat=1, Specular=.7, Subsurface=.2); me.b.inputs['Subsurface Radius'].default_value = (.1, .07, .04); me.b.inputs['Subsurface Color'].default_value = (*C('#D8C6A4'), 1); w = me.noise(me.coords(), 3.4, 6, .65); across(me, [(.3, '#DCCBA8'), (.62, '#D6C6A4'), (.86, '#AA9C84'), (.98, '#4E4840'), (1.12, '#2E2A28')], w); me.bump(w.outputs[0], .5, .08)
-    def edge(a): return 1 + .12 * mnoise.noise((cos(a) * 1.6 + seed * 3, sin(a) * 1.6, 1)) + .05 * mnoise.noise((cos(a) * 6, sin(a) * 6 + seed, 2))
-    def out(u, v): a = 2 * PI * u; e = edge(a) * r * v; return (e * 1.28 * cos(a) * (1 + .12 * cos(a)), e * sin(a), r * (.42 * v ** 2.4) + .05 * v * mnoise.noise((cos(a) * 5 * v, sin(a) * 5 * v, seed)) - .06)
-    def inn(u, v): a = 2 * PI * u; e = (1 + (edge(a) - 1) * v ** 3) * r * v * .96; return (e * 1.28 * cos(a) * (1 + .12 * cos(a)), e * sin(a), r * (.36 * v ** 2.8) + .02 + .03 * v ** 6 * mnoise.noise((cos(a) * 4, sin(a) * 4, seed)))
-    def meat(u, v): a = 2 * PI * u; e = r * v * .78 * (1 + .14 * sin(a * 3 + seed) * v + .08 * mnoise.noise((cos(a) * 4, sin(a) * 4, seed))); return (e * 1.2 * cos(a), e * .88 * sin(a), r * .1 + r * .24 * (1 - v ** 2.6) + .07 * mnoise.noise((cos(a) * 2.4 * v, sin(a) * 2.4 * v, seed * 5)) + .03 * sin(a * 19 + 2 * sin(a * 5) + seed) * v ** 6)
-    with Group(loc, rot): grid(90, 26, out, so.m, thick=.03); grid(120, 36, inn, pe.m); grid(200, 30, meat, me.m)
-def oyster(r, loc, turn, seed):
-    with Group(loc, (22, 0, 0)): shell(r, (0, 0, 0), (0, 0, turn), seed)
-def ice(loc, R, n=620, seed=4, h=.34):
-    g = glass((.98, .99, 1), .06, 1.31, name='ice'); rnd = random.Random(seed)
-    for i in range(n):
-        a = rnd.uniform(0, 2 * PI); q = R * math.sqrt(rnd.random()); s = rnd.uniform(.12, .28); box((s, s * rnd.uniform(.7, 1.2), s * rnd.uniform(.6, 1)), g, (loc[0] + q * cos(a), loc[1] + q * sin(a), loc[2] + rnd.uniform(-.12, .04) + h * (1 - (q / R) ** 2)), s * .2, (rnd.uniform(0, 360), rnd.uniform(0, 360), rnd.uniform(0, 360)))
+    """an oyster in its half shell, hinge at -x: leaves of rough shell, a bowl of nacre, a plump belly, gills, a dark frill, all wet"""
+    N = mnoise.noise; wet = dict(Clearcoat=1, Specular=.6)
+    def across(m, stops, noise, amount): sp = m.n('SeparateXYZ'); m.l(m.coords(kind='UV'), sp.inputs[0]); c = m.n('Math'); c.operation = 'SUBTRACT'; c.inputs[1].default_value = .5; m.l(noise.outputs[0], c.inputs[0]); k = m.n('Math'); k.operation = 'MULTIPLY_ADD'; k.inputs[1].default_value = amount; m.l(c.outputs[0], k.inputs[0]); m.l(sp.outputs[1], k.inputs[2]); m.color(m.ramp(k.outputs[0], stops))
+    so = M('shell', '#6E6A62', .8, 0); n = so.noise(so.coords((1, 1, 6)), 2.6, 6, .75); so.color(so.ramp(n.outputs[0], [(.3, '#3B322A'), (.48, '#857764'), (.62, '#B9AA92'), (.75, '#DDD2BE')])); so.bump(n.outputs[0], .8, .1)
+    pe = M('nacre', '#EFE8DC', .14, 0, **wet); w = pe.noise(pe.coords(), 3, 5, .65); across(pe, [(.3, '#F6F0E4'), (.75, '#F8F2E8'), (.9, '#EADFD6'), (.965, '#B5A28E'), (1, '#5E4E40')], w, .16); pe.bump(w.outputs[0], .12, .05)
+    me = M('meat', '#E8DCC2', .1, 0, Subsurface=.2, **wet); me.b.inputs['Clearcoat Roughness'].default_value = .02; me.b.inputs['Subsurface Radius'].default_value = (.2, .13, .07); me.b.inputs['Subsurface Color'].default_value = (*C('#F4E8D2'), 1); w = me.noise(me.coords(), 4, 6, .6)
+    across(me, [(.1, '#F6EFDF'), (.5, '#F0E6D0'), (.68, '#DFD0B4'), (.8, '#A8957A'), (.87, '#463A32'), (.95, '#241E1B')], w, .16); me.bump(w.outputs[0], .18, .05)
+    def edge(a): return 1 + .1 * N((cos(a) * 1.6 + seed * 3, sin(a) * 1.6, 1)) + .045 * N((cos(a) * 6, sin(a) * 6 + seed, 2))
+    def plan(e, a): return e * (1.2 * cos(a) + .06), e * .98 * sin(a) * (1 + .24 * cos(a))
+    def out(u, v): a = 2 * PI * u; x, y = plan(edge(a) * r * v * (1.04 + .03 * sin(v * 40)), a); return (x, y, r * .4 * v ** 2.4 - .07 + .05 * v * N((cos(a) * 5 * v, sin(a) * 5 * v, seed)) + .03 * v ** 4 * sin(a * 13 + 3 * sin(a * 4 + seed)))
+    def inn(u, v): a = 2 * PI * u; x, y = plan((1 + (edge(a) - 1) * v ** 3) * r * v, a); return (x, y, r * .37 * v ** 2.8 + .02 + .03 * v ** 8 * sin(a * 13 + 3 * sin(a * 4 + seed)) + .02 * v ** 5 * N((cos(a) * 4, sin(a) * 4, seed)))
+    def meat(u, v):
+        a = 2 * PI * u; frill = max(0, v - .72) / .28; x, y = plan(r * v * .8 * (1 + .06 * N((cos(a) * 3, sin(a) * 3, seed)) + .05 * frill * sin(a * 26 + 3 * sin(a * 5 + seed))), a); lip = max(0, min(1, .5 + cos(a - .3)))
+        belly = .25 * math.exp(-((x / r + .12) ** 2 / .3 + (y / r) ** 2 / .16)); gills = .02 * lip * sin(v * 62) * max(0, 1 - abs(v - .62) / .16)
+        return (x, y, r * (.13 + .1 * (1 - v ** 3) + belly + gills + .05 * frill * (.5 + .5 * sin(a * 26 + 3 * sin(a * 5 + seed))) + .05 * N((x * 4 / r, y * 4 / r, seed * 5)) * (1 - v ** 4)))
+    with Group(loc, rot): grid(110, 34, out, so.m, thick=.035); grid(120, 40, inn, pe.m); grid(260, 60, meat, me.m)
+def pearls(n, at, spread, seed, r=.055):
+    """the beads of a finger lime"""
+    m = M('bead', '#D9DE9C', .06, 0, Clearcoat=1, Subsurface=.1); m.b.inputs['Subsurface Color'].default_value = (*C('#E6E8B0'), 1); rnd = random.Random(seed); bead = sphere(r, m.m, (0, 0, -9), seg=24).data
+    for k in range(n): o = bpy.data.objects.new('bead', bead); bpy.context.scene.collection.objects.link(o); q = spread * math.sqrt(rnd.random()); a = rnd.uniform(0, 6.28); o.location = (at[0] + q * cos(a), at[1] + q * sin(a), at[2] + (r * 1.1 if rnd.random() < .3 and q < spread * .6 else 0)); o.scale = (rnd.uniform(.85, 1.15),) * 3
+def fingerlime(loc, rot, L=1.05, r=.15):
+    rind = M('rind', '#4F5A2C', .45, 0, Specular=.45); n = rind.noise(rind.coords((1, 1, .5)), 3, 5, .65); rind.color(rind.ramp(n.outputs[0], [(.32, '#2F3A1E'), (.5, '#55632E'), (.7, '#7A5A3A')])); rind.bump(rind.noise(rind.coords(), 22, 3, .6).outputs[0], .25, .02)
+    with Group(loc, rot): lathe([(0, 0), (r * .45, .03), (r * .85, L * .2), (r, L * .5), (r * .96, L * .8), (r * .9, L)], rind.m, seg=56); cyl(r * .88, .02, matte('#DDE0B0', .5), (0, 0, L - .03), .004); pearls(26, (0, 0, L + .0), r * .72, 3, .05)
+def lemon(r, loc, rot, n=9):
+    """half a lemon, its cut side up: rind, pith, and between thin walls the pulp of each segment, drop by drop"""
+    rind = M('rind', '#E2B31E', .36, 0, Specular=.5); v = rind.coords(); vo = rind.n('TexVoronoi'); vo.inputs['Scale'].default_value = 30; rind.l(v, vo.inputs['Vector']); rind.bump(vo.outputs[0], .3, .03); rind.color(rind.ramp(rind.noise(v, 2, 4, .6).outputs[0], [(.3, '#CF9A12'), (.7, '#EEC636')]))
+    pu = M('pulp', '#F2C73A', .14, 0, Clearcoat=1, Subsurface=.1, Specular=.6); pu.b.inputs['Subsurface Radius'].default_value = (.14, .1, .02); pu.b.inputs['Subsurface Color'].default_value = (*C('#F7D65A'), 1); d = pu.n('TexVoronoi'); d.inputs['Scale'].default_value = 1; d.inputs['Randomness'].default_value = .8; pu.l(pu.coords((5, 4.2, 1), kind='UV'), d.inputs['Vector']); pu.color(pu.ramp(d.outputs[0], [(.1, '#FBE68E'), (.5, '#F6D24A'), (.85, '#E8B82A')])); pu.bump(d.outputs[0], .3, -.02)
+    with Group(loc, rot):
+        lathe([(0, -r * 1.22), (r * .14, -r * 1.2), (r * .26, -r * 1.06), (r * .78, -r * .62), (r * .98, -r * .1), (r, 0, 's'), (r * .95, 0)], rind.m, seg=96); pith = matte('#F6EDD0', .6, .2, 24); lathe([(r * .955, .0), (r * .945, .006), (r * .86, .002), (r * .84, -.03), (0, -.03)], pith, seg=96, raw=True); cyl(r * .1, .04, pith, (0, 0, -.032), .012)
+        for k in range(n):
+            step = 2 * PI / n; a0 = step * k + .1 * sin(k * 2.3)
+            def f(u, v, a0=a0, k=k): a = a0 + step * (.5 + (u - .5) * .9 * min(1, .25 + v * 1.5)); q = r * (.09 + .75 * v); e = (1 - abs(2 * u - 1) ** 5) * (1 - abs(2 * v - 1) ** 7); return (q * cos(a), q * sin(a), -.03 + .055 * e + .012 * mnoise.noise((q * cos(a) * 9, q * sin(a) * 9, k)) * e)
+            grid(26, 26, f, pu.m)
+def oyster(r, loc, turn, seed, tilt=(20, 0)):
+    with Group(loc, (*tilt, 0)): shell(r, (0, 0, 0), (0, 0, turn), seed)
+def ice(loc, R, n=1900, seed=4, h=.34):
+    """crushed ice: splinters, each the hull of a few points"""
+    m = M('ice', '#FFFFFF', .08, 0, Transmission=.3, Specular=.6, IOR=1.31); rnd = random.Random(seed); bits = []
+    for k in range(16):
+        bm = bmesh.new()
+        for _ in range(9): bm.verts.new([rnd.gauss(0, .062) for _ in range(3)])
+        bmesh.ops.convex_hull(bm, input=bm.verts[:]); me = bpy.data.meshes.new('ice'); bm.to_mesh(me); bm.free(); me.materials.append(m.m); bits.append(me)
+    for i in range(n): a = rnd.uniform(0, 2 * PI); q = R * math.sqrt(rnd.random()); o = bpy.data.objects.new('ice', rnd.choice(bits)); bpy.context.scene.collection.objects.link(o); o.scale = (rnd.uniform(.6, 1.7),) * 3; o.location = (loc[0] + q * cos(a), loc[1] + q * sin(a), loc[2] + rnd.uniform(-.08, .08) + h * (1 - (q / R) ** 2)); o.rotation_euler = [rnd.uniform(0, 6.28) for _ in range(3)]
 def oysters():
-    pew = metal('#9A9C9E', .3, micro=.1); o = [(0, 0), (1.3, 0), (1.5, .06), (2.2, .22), (2.42, .5), (2.46, .56)]; thrown(hollow(o, .06, .1), pew, (.3, .4, 0), .0, .006, 2, raw=True); sphere(2.1, matte('#C9D2D6', .5), (.3, .4, .28), (1, 1, .12)); ice((.3, .4, .48), 2.1)
-    for k in range(6): a = k * PI / 3 + .35; oyster(.62, (.3 + 1.36 * cos(a), .4 + 1.36 * sin(a), .74), math.degrees(a) + 180, k + 2)
-    half(.42, '#D9B02A', '#F0CE4E', (.3, .4, 1.12), (14, 6, 0)); half(.42, '#D9B02A', '#E9C94A', (-2.35, -1.3, .36), (56, 0, 28))
-    b = wood('#4A2A17', '#7A4A28', .8, 0, .4, .3)
-    with Group((2.7, -1.75, .12), (0, 0, 62)): lathe([(0, -.9), (.12, -.86), (.15, -.5), (.12, -.1), (.09, 0)], b, (0, 0, 0), (90, 0, 0), seg=40); box((.16, .9, .035), steel(.2), (0, .42, -.02), .015)
+    """a silver dish of crushed ice at the left, so that words can stand at the right"""
+    x, y = .3, .4; si = metal('#CFC8BC', .2, micro=.08); o = [(0, 0), (1.3, 0), (1.5, .06), (2.2, .22), (2.42, .5), (2.46, .56)]; thrown(hollow(o, .06, .1), si, (x, y, 0), .0, .006, 2, raw=True); sphere(2.12, matte('#EEF1F2', .5), (x, y, .3), (1, 1, .13)); ice((x, y, .5), 2.1)
+    for k in range(6): a = k * PI / 3 + .52; oyster(.64, (x + 1.36 * cos(a), y + 1.3 * sin(a), .8 + .04 * sin(a)), math.degrees(a) + 180, k + 2, (18 + 5 * sin(a), 4 * cos(a)))
+    lemon(.44, (x + .02, y + .05, 1.2), (40, 4, 20)); lemon(.44, (-1.85, -1.75, .38), (58, 0, 20)); fingerlime((-.75, -2.0, .15), (90, 0, 66)); fingerlime((.95, -1.95, .15), (90, 0, -104), 1.15); pearls(9, (-.1, -2.45, .05), .3, 6)
 def loaf(loc, r=1.15, seed=2, rot=0):
     m = M('crust', '#9A5E2C', .72, 0, Specular=.3); sp = m.n('SeparateXYZ'); m.l(m.coords(), sp.inputs[0]); n = m.noise(m.coords(), 2.2, 7, .68); f = m.noise(m.coords((.6, 9, 2)), 1, 3, .6); c = m.ramp(n.outputs[0], [(.28, '#4E2810'), (.45, '#8E5223'), (.62, '#C08A4C'), (.78, '#E3C391')]); m.color(m.mixc(.35, c, m.ramp(f.outputs[0], [(.5, .72), (.62, 1.25)]), 'MULTIPLY')); m.bump(n.outputs[0], .5, .12)
     def g(u, v): a = 2 * PI * u; t = PI * v / 2; q = sin(t) ** .8; x, y = r * 1.22 * q * cos(a), r * q * sin(a); z = r * .72 * cos(t) ** .75; cut = max(math.exp(-((x * .35 + y - s * .42) / .055) ** 2) for s in (-1, 0, 1)) * (1 if v < .72 else 0); return (x + .04 * mnoise.noise((x, y, seed)), y, max(0, z - .14 * cut + .035 * mnoise.noise((x * 1.6, y * 1.6, seed))))
@@ -146,9 +172,8 @@ def dates():
     for x, y in ((-1.15, -.2), (-.5, -.95)): thrown(hollow([(0, 0), (.22, 0), (.24, .04), (.38, .3), (.42, .52)], .03, .06), k, (x, y, .08), .002, .006, raw=True); cyl(.3, .01, M('coffee', '#8A6A34', .08, 0).m, (x, y, .3), .003)
     br = M('flat', '#D9B98A', .85, 0); q = br.noise(br.coords(), 2.4, 5, .7); br.color(br.ramp(q.outputs[0], [(.35, '#8A5A2C'), (.5, '#D8B27A'), (.7, '#EBD6AC')])); br.bump(q.outputs[0], .5, .08)
     for z, r in ((.02, 0), (.12, 40)): ob = cyl(1.15, .12, br.m, (2.6, -1.2, z), .05, (0, 0, r), 90)
-SLATE = lambda: stone('#3F4346', .35, .4, .6, .4)
 table('steamers', 0.95, eye=(.1, -17, 6.4), aim=(0, .2, .8), wall=lambda: emit('#1B2430', .5), stand=granite, thing=steamers, soft=900, cool=(.82, .9, 1), dim=.08, back=30, lamp=((6, 3, 5), (.6, 0, .6), 2, 560, (1, .72, .44)))
-table('oysters', 1.4, eye=(.2, -16, 8.2), aim=(.2, .2, .5), wall=lambda: wash('#B9BFBE', .88, .14, .3), stand=SLATE, thing=oysters, soft=2100, cool=(.88, .95, 1), dim=.16, air='#B8C4CA')
+table('oysters', .8, eye=(1.3, -16, 7.6), aim=(1.37, .05, .5), stop=.4, wall=lambda: wash('#6B4A36', .8, .2, .4), stand=lambda: wood('#3A1F0E', '#66391C', .3, 0, .62, 0), thing=oysters, soft=1700, cool=(1, .88, .7), dim=.1, air='#D8B48C', lamp=((-4.4, 5.5, 5), (.2, .3, .6), 2.2, 620, (1, .86, .66)), dress=lambda: (area((-1.5, -8, 6.5), (.3, 0, .8), 2.4, 420, (1, .93, .84)), softbox((-.5, 9, 6), (.3, 0, .8), 9, 2.6, 3.2, (1, .95, .88))))
 table('bread', 0.6, wall=lambda: wash('#A4ACAE', .92, .1, .06, .45), stand=lambda: weave('#E4DCCB', .9), thing=bread, soft=1200, cool=(.88, .94, 1), dim=.12, air='#A9B6C2', lamp=((6.5, 4, 4), (.6, 0, .5), 1.6, 420, (1, .7, .42)), dress=lambda: area((-1.5, -9, 5), (1.4, 0, .6), 2.4, 420, (1, .84, .64)))
 table('leaf', 0.85, eye=(.2, -16, 7.4), aim=(.2, .3, .3), wall=lambda: wash('#8D9A80', .8, .16, .3), stand=lambda: grain('#4A2A17', '#6F4224', 0, .3, .38), thing=leaftable, soft=1300, cool=(.9, 1, .9), dim=.14, air='#BCCAB4', ray=(.5, .8, -.5), beam=2.6, warm=(1, .88, .66), window=dict(at=(.4, 0, .4), w=9, h=8, nx=1, ny=13, bar=.3))
 table('mango', 0.4, eye=(.1, -16.5, 5.6), aim=(0, .2, .6), wall=lambda: courses('#E4DFD2', '#DCD6C8', '#8F897C', 1.15, 400, .035, .7, .7, 0, .2, .12), stand=lambda: grain('#6A3A20', '#A0673C', 0, .26, .4), thing=mangoes, ray=(.8, .7, -.6), beam=4, disc=.8, warm=(1, .82, .56), soft=700, cool=(.9, .95, 1), dim=.2, dress=lambda: gobo_palm(tuple(Vector((.4, 0, .4)) - Vector((.8, .7, -.6)).normalized() * 11), (.8, .7, -.6), 7, 20, 3, 40, .09))

@@ -24,6 +24,7 @@ const repeated = (names: readonly string[]): readonly string[] => [
 const listings = [
   ['brandListPage', 'brandPavilion'],
   ['diningListPage', 'dining'],
+  ['eventListPage', 'event'],
   ['newsListPage', 'news'],
   ['serviceListPage', 'service'],
   ['specialOfferListPage', 'specialOffer'],
@@ -45,11 +46,22 @@ test.each(spaceCities)('no picture opens a listing and stands on one of its card
   expect(twice).toEqual([]);
 });
 
+const openingsOf = (city: string): readonly Seed[] =>
+  seedsOf(city).filter(({ type }) => listings.some(([page]) => page === type));
+
 test.each(spaceCities)('no picture opens two listings: %s', (city) => {
-  const pages = new Set<string>(['eventListPage', ...listings.map(([page]) => page)]);
-  const openings = seedsOf(city).filter(({ type }) => pages.has(type));
-  expect(openings).toHaveLength(pages.size);
+  const openings = openingsOf(city);
+  expect(openings).toHaveLength(listings.length);
   expect(repeated(openings.flatMap(mainPicture))).toEqual([]);
+});
+
+test.each(spaceCities)('no listing opens with the door, the room or the city: %s', (city) => {
+  const places = ['door', 'dusk', 'inside', 'city'].map((place) => `${place}-${city}`);
+  expect(
+    openingsOf(city)
+      .flatMap(mainPicture)
+      .filter((name) => places.includes(name)),
+  ).toEqual([]);
 });
 
 /** The brand whose label can be read in a picture (sample/scenes). */

@@ -1,8 +1,8 @@
 import type { City } from '../../../content/cities.ts';
 import type { ContentType } from '../../../content/model/registry.ts';
+import { namedFor } from '../coasts.ts';
 import type { Seed } from '../seed.ts';
 import { headIdOf } from './heads.ts';
-import { pictureOf } from './shellPictures.ts';
 import { inTurn } from './textsInCity.ts';
 
 /** How a listing opens. */
@@ -13,23 +13,48 @@ interface Opening {
 }
 
 interface ListPage {
-  /** For every city: with `CITY` or `COAST` in its name. */
-  readonly picture: string;
+  /** For every city: with `COAST` in its name, or one a city. */
+  readonly picture: string | Readonly<Record<City, string>>;
   /** Neighbouring cities open in the first or the second way. */
   readonly openings: readonly [Opening, Opening];
 }
 
 const opening = (layout: Opening['layout'], alignment: Opening['alignment'], textSize: Opening['textSize']): Opening => ({ layout, alignment, textSize });
 
+/** The work that a city's list of art opens with: not one of those beneath. */
+const works: Readonly<Record<City, string>> = {
+  sydney: 'work-hill-bowls',
+  brisbane: 'work-vessels-boards',
+  cairns: 'work-vessels-boards',
+  'abu-dhabi': 'cloth-abu-dhabi',
+  hainan: 'carved-coconut',
+  okinawa: 'cloth-okinawa',
+  'hong-kong': 'work-vessels-granite',
+  'new-york-city': 'work-vessels-granite',
+  queenstown: 'work-two-winds',
+  guam: 'work-latte',
+  hawaii: 'work-vessels-lava',
+  saipan: 'work-hull',
+  macau: 'work-seventeen-blues',
+  paris: 'art-sculpture',
+  venice: 'work-vessels-marble',
+  auckland: 'work-vessels-redwood',
+  'los-angeles': 'work-vessels-redwood',
+  'san-francisco': 'work-june',
+  bali: 'work-vessels-teak',
+  'siem-reap': 'work-vessels-teak',
+  singapore: 'work-hill-bowls',
+};
+
 const listPages: Readonly<Partial<Record<ContentType, ListPage>>> = {
   brandListPage: { picture: 'scents-COAST', openings: [opening('E', 'Left', 'large'), opening('B', 'Left', 'large')] },
   diningListPage: { picture: 'places-COAST', openings: [opening('A', 'Left', 'large'), opening('A', 'Left', 'normal')] },
-  eventListPage: { picture: 'door-CITY', openings: [opening('B', 'Left', 'large'), opening('A', 'Left', 'large')] },
+  eventListPage: { picture: 'lamps-COAST', openings: [opening('B', 'Left', 'large'), opening('C', 'Left', 'large')] },
   newsListPage: { picture: 'letters-COAST', openings: [opening('B', 'Left', 'normal'), opening('C', 'Right', 'normal')] },
-  serviceListPage: { picture: 'inside-CITY', openings: [opening('C', 'Left', 'normal'), opening('E', 'Left', 'normal')] },
+  serviceListPage: { picture: 'desk-COAST', openings: [opening('C', 'Left', 'normal'), opening('B', 'Left', 'normal')] },
   specialOfferListPage: { picture: 'presents-COAST', openings: [opening('B', 'Left', 'large'), opening('E', 'Left', 'large')] },
   indexPage: { picture: 'hours-COAST', openings: [opening('C', 'Right', 'normal'), opening('B', 'Left', 'normal')] },
-  artCultureListPage: { picture: 'dusk-CITY', openings: [opening('B', 'Left', 'large'), opening('C', 'Left', 'large')] },
+  artCultureListPage: { picture: works, openings: [opening('B', 'Left', 'large'), opening('C', 'Left', 'large')] },
   mediaCenterListingPage: { picture: 'hero-press', openings: [opening('G', 'Left', 'small'), opening('G', 'Middle', 'small')] },
 };
 
@@ -44,7 +69,8 @@ export function withOpening(city: City, seed: Seed): Seed {
   const page = listPages[seed.type];
   if (!page) return seed;
   const hasVideo = citiesWithVideo.includes(city);
-  const still = { ...inTurn(city, page.openings), media: [pictureOf(city, page.picture)] };
+  const picture = typeof page.picture === 'string' ? namedFor(city, page.picture) : page.picture[city];
+  const still = { ...inTurn(city, page.openings), media: [picture] };
   const chosen = seed.type === 'brandListPage' && hasVideo ? movingOpening : still;
   return { ...seed, fields: { ...seed.fields, ...chosen, seo: headIdOf(seed.id) } };
 }

@@ -24,6 +24,7 @@ export const slotCases = {
     finds: ['it media is 1000 pixels wide; here it takes 1200', 'it mediaMobile is 400 pixels wide; here it takes 750'],
     right: [
       { type: 'heroBanner', fields: { media: picture(1200), mediaMobile: picture(750) } },
+      { type: 'serviceListPage', id: 'beside', fields: { layout: 'C', media: picture(900) } },
       event({ media: picture(900) }),
       { type: 'socialItem', id: 's', fields: { socialIconImage: picture(24) } },
     ],

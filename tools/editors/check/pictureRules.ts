@@ -53,10 +53,15 @@ const mediaSlots: Partial<Record<ContentType, Slot>> = {
   columnContentGenericCard: 'card',
 };
 
-function slotOf({ contentType }: CheckedEntry, field: string): Slot | undefined {
+/** Layouts of a hero whose picture stands beside its words (docs/rules.md#hero-layouts). */
+const besideWords: ReadonlySet<unknown> = new Set(['B', 'C', 'G']);
+
+function slotOf(space: CheckedSpace, entry: CheckedEntry, field: string): Slot | undefined {
   if (field !== 'media') return ownValue(slots, field);
   const byType: Readonly<Record<string, Slot>> = mediaSlots;
-  return ownValue(byType, contentType) ?? 'half';
+  return besideWords.has(standardValue(space, entry, 'layout'))
+    ? 'half'
+    : (ownValue(byType, entry.contentType) ?? 'half');
 }
 
 interface Placed {
@@ -81,7 +86,7 @@ function lackedBy(item: unknown): readonly string[] {
 function* placedIn(space: CheckedSpace): Iterable<Placed> {
   for (const entry of space.entries)
     for (const field of Object.keys(entry.fields)) {
-      const slot = slotOf(entry, field);
+      const slot = slotOf(space, entry, field);
       if (slot === undefined) continue;
       for (const item of [standardValue(space, entry, field)].flat())
         for (const media of mediaOf(space, item))
