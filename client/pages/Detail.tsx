@@ -35,7 +35,7 @@ export function Detail({ entry, related, occasions, host, plan, elsewhere, lates
         here={title}
       />
       <DetailOpening entry={entry} host={host} plan={plan} />
-      <DetailText entry={entry} plan={plan} />
+      <DetailText entry={entry} plan={plan} related={related} />
       {entry.contentType === 'eventDetailPage' ? <Slots event={entry} /> : undefined}
       {entry.contentType === 'service' ? <Allowances entries={entry.allowances} /> : undefined}
       <Occasions cards={occasions} />

@@ -150,7 +150,7 @@ function AddToCalendar({
   if (!event) return undefined;
   return (
     <details className="disclosure">
-      <summary className="button" data-kind="secondary">
+      <summary className="text-link">
         {visit.message('addToCalendar')}
         <span className="visually-hidden">: {title}</span>
       </summary>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Visit } from '../../content/address/visit.ts';
 import { type Card, cardOf } from '../../content/cards/cards.ts';
 import { isEvent } from '../../content/cards/seats.ts';
-import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
-import { hoursText } from '../../content/time/dateText.ts';
+import type { DetailEntry } from '../../content/model/registry.ts';
+import { dayText, hoursText } from '../../content/time/dateText.ts';
 import { StateBadge } from '../parts/Badge.tsx';
 import { DateLeaves } from '../parts/DateLeaves.tsx';
 import { Lead } from '../parts/Lead.tsx';
@@ -15,7 +15,7 @@ import { parted } from '../parts/RichText.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
-import { factsOf, formOf, seatsOf } from './detailFacts.ts';
+import { factsOf, formOf, placeOf, seatsOf } from './detailFacts.ts';
 
 /** The same in detail.css. */
 const PHONE_HEIGHT = 18;
@@ -74,25 +74,20 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       title={title}
       phoneHeight={PHONE_HEIGHT}
     >
-      {isEvent(entry) ? (
-        <>
-          {when ? <DateLeaves period={entry} words={when.value} /> : undefined}
-          <Terms terms={placeAndTime(entry, visit)} />
-        </>
-      ) : undefined}
-      {entry.description && !isSentence ? (
-        <Lead of={entry.id} className="lead hero-description">
-          {entry.description}
-        </Lead>
-      ) : undefined}
+      {isEvent(entry) && when ? <DateLeaves period={entry} words={when.value} /> : undefined}
       {!isEvent(entry) && when ? (
         <p className="display detail-when">
           <Phrases text={when.value} />
         </p>
       ) : undefined}
-      {isEvent(entry) ? undefined : <Terms entry={entry} terms={entry.features} />}
+      <Terms entry={entry} terms={[...hourOf(entry, visit), placeOf(entry)]} />
+      {entry.description && !isSentence ? (
+        <Lead of={entry.id} className="lead hero-description">
+          {entry.description}
+        </Lead>
+      ) : undefined}
       <DetailActions entry={entry} title={title} state={state} host={host} plan={plan} />
-      {isEvent(entry) ? <Terms terms={[seatsOf(entry, visit), ...entry.features]} /> : undefined}
+      <Terms terms={[...(isEvent(entry) ? [seatsOf(entry, visit)] : []), ...entry.features]} />
     </Opening>
   );
 }
@@ -124,8 +119,9 @@ function Terms({ entry, terms: written }: TermsProps) {
   );
 }
 
-function placeAndTime(event: EntryOf<'event' | 'eventDetailPage'>, visit: Visit): readonly string[] {
-  return [event.time || hoursText(event, visit.clock), event.location];
+/** An event's day of the week and its hour. */
+function hourOf(entry: DetailEntry, { clock, language }: Visit): readonly string[] {
+  return isEvent(entry) ? [dayText(entry, clock, language), entry.time || hoursText(entry, clock)] : [];
 }
 
 /** What kind of thing an item is, whether it is on, and what marks it out; undefined where nothing is to say. */

@@ -1,25 +1,30 @@
-import { cardOf } from '../../content/cards/cards.ts';
-import type { EntryOf } from '../../content/model/registry.ts';
+import { type Card, cardOf } from '../../content/cards/cards.ts';
+import { isEvent } from '../../content/cards/seats.ts';
+import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import type { PlanPlace } from '../../content/stores/planPlace.ts';
 import { type Fact, Facts, Features } from '../parts/Facts.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
-import { PlanPlaceLink } from '../parts/PlanPlaceLink.tsx';
+import { PlaceDrawing, PlanPlaceLink } from '../parts/PlanPlaceLink.tsx';
 import { parted, RichText } from '../parts/RichText.tsx';
 import { Share } from '../parts/Share.tsx';
+import { TargetLink } from '../parts/TargetLink.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
 import { BrandMaterial, BrandSentence } from './BrandVoice.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
-import { factsOf, formOf } from './detailFacts.ts';
+import { factsOf, formOf, hasPlaceAbove } from './detailFacts.ts';
 import { OfferTerms } from './OfferTerms.tsx';
 
 /** The text between the opening and the pictures, with the facts and actions that the opening does not show. */
-export function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'plan'>) {
+export function DetailText({ entry, plan, related }: Pick<BodyOf<'detail'>, 'entry' | 'plan' | 'related'>) {
   const visit = useVisit();
   const form = formOf[entry.contentType];
   const { title, state } = cardOf(entry, visit);
-  const facts = withPlan(factsOf(entry, visit).facts, plan);
+  const hasButton = hasPlaceAbove(entry) && !isEvent(entry) && state !== 'past';
+  const facts = withPlan(withBrandLink(factsOf(entry, visit).facts, entry, related), plan, hasButton);
+  // A few words are no column: they stand in lines over the text.
+  const isColumn = ('hours' in entry && entry.hours !== undefined) || (plan?.mark !== undefined && facts.length > 0);
   const rest = entry.contentType === 'brandPavilion' ? parted(entry.body).rest : entry.body;
   const body = (
     <Spoken of={entry.id} as="div">
@@ -30,30 +35,28 @@ export function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'pl
     entry.contentType === 'specialOffer' || entry.contentType === 'indexDetailPage' ? (
       <OfferTerms entry={entry} />
     ) : undefined;
-  const side = (
-    <div className="detail-side">
-      <Facts facts={facts} />
-      {form === 'plate' || form === 'article' ? (
-        <>
-          <Features features={entry.features} />
-          <DetailActions entry={entry} title={title} state={state} />
-        </>
-      ) : undefined}
-    </div>
-  );
   return (
     <>
       {entry.contentType === 'brandPavilion' ? <BrandWords pavilion={entry} /> : undefined}
       <div className="page grid section">
-        {form === 'article' ? undefined : side}
+        {isColumn ? (
+          <div className="detail-side">
+            <Facts facts={facts} />
+          </div>
+        ) : undefined}
         <div className="detail-main flow">
           {form === 'plate' && entry.description ? <Lead of={entry.id}>{entry.description}</Lead> : undefined}
+          {isColumn ? undefined : <Facts facts={facts} />}
           {body}
           {terms}
+          {hasPlaceAbove(entry) ? undefined : (
+            <>
+              <Features features={entry.features} />
+              <DetailActions entry={entry} title={title} state={state} />
+            </>
+          )}
           <Share title={title} />
         </div>
-        {/* An article is read first; on wide screens its facts stand beside it. */}
-        {form === 'article' ? side : undefined}
       </div>
     </>
   );
@@ -79,15 +82,37 @@ function BrandWords({ pavilion }: { readonly pavilion: EntryOf<'brandPavilion'> 
   );
 }
 
-/** The facts with the way to the item's place on the floor plan (docs/rules.md#floor-plan). */
-function withPlan(facts: readonly Fact[], plan: PlanPlace | undefined): readonly Fact[] {
-  if (!plan) return facts;
+/** The facts, in which the brand leads to its page where the item's page leads on to that one. */
+function withBrandLink(facts: readonly Fact[], entry: DetailEntry, related: readonly Card[]): readonly Fact[] {
+  const brand = 'brand' in entry ? entry.brand?.id : undefined;
+  const page = entry.relatedItems.find((item) => item.contentType === 'brandPavilion' && item.brand?.id === brand);
+  const target = related.find(({ id }) => id === page?.id)?.target;
+  if (!target) return facts;
+  return facts.map(({ name, value }) => ({
+    name,
+    value:
+      name === 'factBrand' ? (
+        <TargetLink className="text-link" target={target}>
+          {value}
+        </TargetLink>
+      ) : (
+        value
+      ),
+  }));
+}
+
+/**
+ * The facts with the item's place on the floor plan (docs/rules.md#floor-plan): drawn, with the way there unless a button of
+ * the opening leads to it.
+ */
+function withPlan(facts: readonly Fact[], plan: PlanPlace | undefined, hasButton: boolean): readonly Fact[] {
+  if (!plan || (hasButton && !plan.mark)) return facts;
   const place: Fact = facts.find(({ name }) => name === 'factPlace') ?? { name: 'factPlace', value: undefined };
   const led: Fact = {
     ...place,
     value: (
       <>
-        {place.value} <PlanPlaceLink plan={plan} />
+        {place.value} {hasButton && plan.mark ? <PlaceDrawing mark={plan.mark} /> : <PlanPlaceLink plan={plan} />}
       </>
     ),
   };

@@ -1,6 +1,7 @@
 import { itemCount, listingHref, plainChoice } from '../../content/address/listingAddress.ts';
 import type { Card as CardFacts } from '../../content/cards/cards.ts';
 import { type ListingKind, listings } from '../../content/listings.ts';
+import type { MessageKey } from '../../content/messages/messages.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
@@ -10,7 +11,7 @@ import { Sections } from '../sections/sections.tsx';
 import { useVisit } from '../visitContext.tsx';
 import { BrandIndex } from './BrandIndex.tsx';
 import type { BodyOf } from './bodyOf.ts';
-import { choiceHref, HappeningTabs, hasTabs, ListingFilters } from './ListingFilters.tsx';
+import { choiceHref, HappeningTabs, hasTabs, ListingFilters, SHORT_LIST } from './ListingFilters.tsx';
 import { placesOf } from './listingPlaces.ts';
 
 /**
@@ -55,7 +56,9 @@ interface ListingGridProps {
 
 /** The cards in the rows that their listing asks for. */
 function ListingGrid({ listing, cards, moment }: ListingGridProps) {
+  const { message } = useVisit();
   const places = placesOf(listing, cards.length);
+  const view = viewOf[listing];
   return (
     <ul className="grid card-grid listing-grid">
       {cards.map((card, index) => {
@@ -64,7 +67,12 @@ function ListingGrid({ listing, cards, moment }: ListingGridProps) {
         const { span, isAlone, ...layout } = place;
         return (
           <li key={card.id} id={itemId(index)} data-span={span} data-alone={isAlone ? '' : undefined}>
-            <Card card={card} headingLevel={2} moment={moment} {...layout} />
+            <Card
+              card={index === 0 && view ? withAction(card, message(view)) : card}
+              headingLevel={2}
+              moment={moment}
+              {...layout}
+            />
           </li>
         );
       })}
@@ -72,13 +80,30 @@ function ListingGrid({ listing, cards, moment }: ListingGridProps) {
   );
 }
 
+/** What the first card of a list says of where it leads (docs/rules.md#first-card-action). */
+const viewOf: Partial<Record<ListingKind, MessageKey>> = {
+  event: 'viewEvent',
+  specialOffer: 'viewOffer',
+  promotion: 'viewOffer',
+};
+
+/** A card with an action in words: its own, otherwise to its page; what is past has none. */
+function withAction(card: CardFacts, title: string): CardFacts {
+  if (card.state === 'past' || card.target.kind === 'none') return card;
+  return { ...card, action: card.action ?? { kind: 'link', title, target: card.target } };
+}
+
 function itemId(index: number): string {
   return `item-${index + 1}`;
 }
 
-/** How many cards are shown, and a link that shows more, down to the first new card. */
+/**
+ * How many cards are shown, and a link that shows more, down to the first new card; of a short list neither
+ * (docs/rules.md#short-lists).
+ */
 function More({ listing, choice, cards, total, hasMore }: BodyOf<'listing'>) {
   const visit = useVisit();
+  if (total <= SHORT_LIST) return undefined;
   return (
     <div className="listing-more">
       <p className="meta">{visit.message('shownOfTotal', { shown: cards.length, total })}</p>

@@ -19,7 +19,10 @@ const sortNames = { all: 'sortRecommended', start: 'sortStart', end: 'sortEnd' }
   MessageKey
 >;
 
-type Listed = Pick<BodyOf<'listing'>, 'listing' | 'choice' | 'categories' | 'states' | 'problems'>;
+type Listed = Pick<BodyOf<'listing'>, 'listing' | 'choice' | 'categories' | 'states' | 'problems' | 'total'>;
+
+/** As many entries are seen at a glance (docs/rules.md#short-lists). */
+export const SHORT_LIST = 4;
 
 /**
  * The address of a choice on a listing: what is chosen comes into view, below the tab list of news and events, below the
@@ -52,16 +55,21 @@ export function HappeningTabs({ listing }: Pick<Listed, 'listing'>) {
   );
 }
 
-/** A listing's choices as plain links: category, state, order. Each leads to an address that names the whole choice. */
-export function ListingFilters({ listing, choice, categories, states, problems }: Listed) {
+/**
+ * A listing's choices as plain links: category, state, order. Each leads to an address that names the whole choice. A short
+ * list has neither states nor orders, except of news and events, and of a choice (docs/rules.md#short-lists).
+ */
+export function ListingFilters({ listing, choice, categories, states, problems, total }: Listed) {
   const { isTimed, hasHours } = listings[listing];
+  const isChosen = choice.state !== undefined || choice.sort !== plainChoice.sort;
+  const hasRows = isTimed && (total > SHORT_LIST || isChosen || hasTabs(listing));
   const hasStates = isTimed && (states.length > 1 || choice.state !== undefined);
   return (
     <div className="filters" id={FILTERS_ID}>
       {categories.length > 1 || choice.category !== '' ? (
         <CategoryChips listing={listing} choice={choice} categories={categories} />
       ) : undefined}
-      {isTimed ? (
+      {hasRows ? (
         <div className="filter-rows">
           {hasStates ? (
             <ChoiceRow
@@ -116,7 +124,7 @@ function OpenListingFilter({ listing, choice, problems }: Pick<Listed, 'listing'
   );
 }
 
-function CategoryChips({ listing, choice, categories }: Omit<Listed, 'states' | 'problems'>) {
+function CategoryChips({ listing, choice, categories }: Pick<Listed, 'listing' | 'choice' | 'categories'>) {
   const visit = useVisit();
   const href = (category: string): string =>
     choiceHref(visit, listing, { ...choice, category, page: plainChoice.page });

@@ -3,7 +3,7 @@ import { seatsText } from '../../content/cards/seats.ts';
 import { brandName } from '../../content/model/brands.ts';
 import { markedLike, unmarked } from '../../content/model/provenance.ts';
 import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
-import { dateTextOf, hoursText, periodText } from '../../content/time/dateText.ts';
+import { dateTextOf, periodText } from '../../content/time/dateText.ts';
 import { timeState } from '../../content/time/timeState.ts';
 import type { Fact } from '../parts/Facts.tsx';
 import { openingFact } from '../parts/OpeningTimes.tsx';
@@ -34,7 +34,10 @@ type WrittenFact = Fact & { readonly value: string };
 interface DetailFacts {
   /** The fact that the opening shows, set large: when it is, or when it was published. */
   readonly when: WrittenFact | undefined;
-  /** All others in a fixed order: when, where, by which brand. Empty facts, and what `when` says, are left out. */
+  /**
+   * All others in a fixed order: when, where, by which brand. Empty facts, and what the opening says, are left out
+   * (docs/rules.md#detail-facts).
+   */
   readonly facts: readonly Fact[];
 }
 
@@ -67,16 +70,23 @@ export function seatsOf(event: EntryOf<'event' | 'eventDetailPage'>, visit: Visi
   return timeState(event, visit.clock) === 'past' ? '' : markedLike(seatsText(event, visit), event.title);
 }
 
+/** Where an item is, in its editor's words. */
+export function placeOf(entry: DetailEntry): string {
+  return 'location' in entry ? entry.location : '';
+}
+
+/** Returns true for kinds whose opening says where they are. */
+export function hasPlaceAbove({ contentType }: DetailEntry): boolean {
+  const form: DetailForm = formOf[contentType];
+  return form === 'split' || form === 'mirrored';
+}
+
 function timeFacts(entry: DetailEntry, visit: Visit) {
   const { clock, language } = visit;
   switch (entry.contentType) {
     case 'event':
     case 'eventDetailPage':
-      return [
-        { name: 'factDates', value: periodText(entry, clock, language) },
-        { name: 'factTime', value: entry.time || hoursText(entry, clock) },
-        { name: 'factSeats', value: seatsOf(entry, visit) },
-      ] as const;
+      return [{ name: 'factDates', value: periodText(entry, clock, language) }] as const;
     case 'artCulture':
     case 'specialOffer':
     case 'indexDetailPage':
@@ -99,13 +109,12 @@ function timeFacts(entry: DetailEntry, visit: Visit) {
 }
 
 function otherFacts(entry: DetailEntry, { language }: Visit) {
-  const place = 'location' in entry ? entry.location : '';
   const brand =
     'brand' in entry && entry.contentType !== 'brandPavilion' && entry.brand
       ? brandName({ brand: entry.brand, title: '' }, language)
       : '';
   return [
-    { name: 'factPlace', value: place },
+    { name: 'factPlace', value: hasPlaceAbove(entry) ? '' : placeOf(entry) },
     { name: 'factBrand', value: brand },
     { name: 'factCuisine', value: entry.contentType === 'dining' ? entry.cuisine : '' },
   ] as const;

@@ -24,7 +24,8 @@ export function PlanPlaceLink({ plan, kind }: PlanPlaceLinkProps) {
   );
 }
 
-function PlaceDrawing({ mark: { drawing, middle } }: { readonly mark: PlanMark }) {
+/** An item's place: its floor with a dot in its room. */
+export function PlaceDrawing({ mark: { drawing, middle } }: { readonly mark: PlanMark }) {
   const assets = useAssetContext();
   const { url, width, height } = drawing;
   return (

@@ -20,7 +20,7 @@ export const hoursMessages = {
 
   openThen: { en: 'Open then, until {time}', cn: '届时营业，至 {time}', tc: '屆時營業，至 {time}', fr: 'Ouvert alors, jusqu’à {time}', it: 'Aperto in quel momento, fino alle {time}', jp: 'その時刻は営業（{time}まで）', kr: '그 시간에 영업, {time}까지' },
   openThenAllDay: { en: 'Open then, day and night', cn: '届时营业，全天开放', tc: '屆時營業，全天開放', fr: 'Ouvert alors, jour et nuit', it: 'Aperto in quel momento, giorno e notte', jp: 'その時刻は営業（24時間）', kr: '그 시간에 영업, 24시간' },
-  openWhenThere: { en: 'Open when I am there', cn: '到访时营业', tc: '到訪時營業', fr: 'Ouvert à l’heure de ma visite', it: 'Aperto quando ci sono io', jp: '訪れる時間に営業中', kr: '방문 시간에 영업' },
+  openWhenThere: { en: 'View what is open when you come', cn: '查看到访时的营业情况', tc: '查看到訪時的營業情況', fr: 'Voir ce qui est ouvert à l’heure de votre visite', it: 'Vedi che cosa è aperto all’ora della visita', jp: '訪れる時間に営業しているところを見る', kr: '방문 시간에 영업하는 곳 보기' },
   openAtMoment: { en: 'Open on {date} at {time}', cn: '{date} {time} 营业', tc: '{date} {time} 營業', fr: 'Ouvert le {date} à {time}', it: 'Aperto il {date} alle {time}', jp: '{date} {time}に営業', kr: '{date} {time}에 영업' },
   nothingOpenThen: { en: 'Nothing here is open then.', cn: '届时此处均不营业。', tc: '屆時此處均不營業。', fr: 'Rien n’est ouvert ici à ce moment-là.', it: 'In quel momento qui non c’è nulla di aperto.', jp: 'その時刻に営業している場所はございません。', kr: '그 시간에 문을 여는 곳이 없습니다.' },
   momentDate: { en: 'Day', cn: '日期', tc: '日期', fr: 'Jour', it: 'Giorno', jp: '日付', kr: '날짜' },
@@ -50,7 +50,7 @@ export const hoursMessages = {
     kr: '안내 기한이 지났습니다. 출처에서 확인해 주십시오.',
   },
   departureTime: { en: 'Departure at', cn: '起飞时刻', tc: '起飛時刻', fr: 'Départ à', it: 'Partenza alle', jp: '出発時刻', kr: '출발 시각' },
-  showMyVisit: { en: 'View my visit', cn: '查看我的行程', tc: '查看我的行程', fr: 'Voir ma visite', it: 'Vedi la mia visita', jp: 'ご来館プランを見る', kr: '나의 방문 보기' },
+  showMyVisit: { en: 'Plan my visit', cn: '规划我的行程', tc: '規劃我的行程', fr: 'Préparer ma visite', it: 'Pianifica la mia visita', jp: 'ご来館プランを立てる', kr: '나의 방문 계획하기' },
   departureOn: { en: 'Departure on {date} at {time}', cn: '{date} {time} 启程', tc: '{date} {time} 啟程', fr: 'Départ le {date} à {time}', it: 'Partenza il {date} alle {time}', jp: '{date} {time}出発', kr: '{date} {time} 출발' },
   departureNight: {
     en: 'Departure in the night after {date}, at {time}',

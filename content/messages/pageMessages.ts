@@ -41,7 +41,6 @@ const labels = {
   factPlace: { en: 'Place', cn: '地点', tc: '地點', fr: 'Lieu', it: 'Luogo', jp: '場所', kr: '장소' },
   factBrand: { en: 'Brand', cn: '品牌', tc: '品牌', fr: 'Marque', it: 'Marchio', jp: 'ブランド', kr: '브랜드' },
   factCuisine: { en: 'Cuisine', cn: '菜系', tc: '菜系', fr: 'Cuisine', it: 'Cucina', jp: '料理', kr: '요리' },
-  factSeats: { en: 'Seats', cn: '席位', tc: '席位', fr: 'Places', it: 'Posti', jp: 'お席', kr: '좌석' },
   seatsTotal: { en: '{total} seats', cn: '共 {total} 席', tc: '共 {total} 席', fr: '{total} places', it: '{total} posti', jp: '全{total}席', kr: '총 {total}석' },
   seatsLeft: { en: '{left} seats left', cn: '余 {left} 席', tc: '餘 {left} 席', fr: '{left} places libres', it: '{left} posti liberi', jp: '残り{left}席', kr: '{left}석 남음' },
   seatsLeftOf: { en: '{left} of {total} seats left', cn: '余 {left} 席，共 {total} 席', tc: '餘 {left} 席，共 {total} 席', fr: '{left} places libres sur {total}', it: '{left} posti liberi su {total}', jp: '残り{left}席（全{total}席）', kr: '{total}석 중 {left}석 남음' },

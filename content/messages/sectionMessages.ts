@@ -6,6 +6,8 @@ export const sectionMessages = {
   stateCurrent: { en: 'Now on', cn: '进行中', tc: '進行中', fr: 'En cours', it: 'In corso', jp: '開催中', kr: '진행 중' },
   statePast: { en: 'Past', cn: '已结束', tc: '已結束', fr: 'Passé', it: 'Concluso', jp: '終了', kr: '종료' },
   viewAll: { en: 'View all', cn: '查看全部', tc: '查看全部', fr: 'Tout voir', it: 'Vedi tutto', jp: 'すべて見る', kr: '전체 보기' },
+  viewEvent: { en: 'View the event', cn: '查看活动', tc: '查看活動', fr: 'Voir l’événement', it: 'Vedi l’evento', jp: 'イベントを見る', kr: '이벤트 보기' },
+  viewOffer: { en: 'View the offer', cn: '查看优惠', tc: '查看優惠', fr: 'Voir l’offre', it: 'Vedi l’offerta', jp: 'ご案内を見る', kr: '혜택 보기' },
   viewDetails: { en: 'View details', cn: '查看详情', tc: '查看詳情', fr: 'En savoir plus', it: 'Scopri di più', jp: '詳しく見る', kr: '자세히 보기' },
   bookNow: { en: 'Book now', cn: '立即预约', tc: '立即預約', fr: 'Réserver', it: 'Prenota ora', jp: '予約する', kr: '예약하기' },
   carousel: { en: 'carousel', cn: '轮播', tc: '輪播', fr: 'carrousel', it: 'carosello', jp: 'カルーセル', kr: '캐러셀' },

@@ -28,8 +28,10 @@ export interface SearchEntry {
   readonly picture: Media | undefined;
   /** Its opening hours, where it has some. */
   readonly hours?: EntryOf<'openingHours'> | undefined;
-  /** What is searched as a name but not shown as one: the other script, the plain title, its category's and its own words. */
+  /** Names that are searched but not shown as its name: the other script, the plain title. */
   readonly otherNames: readonly string[];
+  /** Searched as names and never shown: the words of its categories, and its own. */
+  readonly words: readonly string[];
   /** Searched only for words that no name holds. */
   readonly description: string;
   readonly target: LinkTarget;
@@ -51,6 +53,7 @@ export function searchEntry(entry: EntryOf<SearchedType>, reader: Reader): Searc
   if (name === '' || entry.slug === '' || isLeftOut(entry)) return undefined;
   const target = linkTarget({ internalLink: entry }, reader.domains);
   if (target.kind === 'none') return undefined;
+  const isMore = (candidate: string): boolean => candidate !== '' && !name.includes(candidate);
   return {
     id: entry.id,
     createdAt: entry.createdAt,
@@ -63,7 +66,8 @@ export function searchEntry(entry: EntryOf<SearchedType>, reader: Reader): Searc
     picture: [...entry.mediaThumbnail, ...entry.media, ...entry.videoCoverImage].find(({ kind }) => kind === 'image'),
     hours: 'hours' in entry ? entry.hours : undefined,
     description: entry.description,
-    otherNames: [...aliases, ...wordsOf(entry)].filter((candidate) => candidate !== '' && !name.includes(candidate)),
+    otherNames: aliases.filter(isMore),
+    words: wordsOf(entry).filter(isMore),
     target,
     isShown: (clock) => isShown(entry, clock),
   };

@@ -29,7 +29,7 @@ export interface SearchMatches {
 export function indexEntries(entries: readonly SearchEntry[]): readonly IndexedEntry[] {
   return entries.map((entry) => ({
     entry,
-    names: lineOf([entry.name, entry.note, ...entry.otherNames]),
+    names: lineOf([entry.name, entry.note, ...entry.otherNames, ...entry.words]),
     description: once(() => lineOf([entry.description])),
   }));
 }

@@ -47,6 +47,7 @@ function syntheticEntries(): readonly SearchEntry[] {
       facts: [],
       picture: undefined,
       otherNames: [chinese(3)],
+      words: [],
       description: text(25),
       target: { kind: 'page', path: [section, `entry-${at}`] },
       isShown: (at) => isShown(period, at),

@@ -110,7 +110,7 @@ describe('calls to action', () => {
     for (const language of languageCodes) {
       const { book, look, others } = verbs[language];
       expect(message('bookNow', language)).toMatch(book);
-      for (const key of ['viewMenu', 'viewOnPlan', 'showMyVisit'] as const)
+      for (const key of ['viewMenu', 'viewOnPlan', 'viewEvent', 'viewOffer'] as const)
         expect(message(key, language)).toMatch(look);
       expect(messageKeys.filter((key) => others.test(message(key, language)))).toEqual([]);
     }

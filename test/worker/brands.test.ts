@@ -25,7 +25,7 @@ describe('the index of brands', () => {
 
   test('names every brand under its initial, and each initial is a link to its names', async () => {
     const html = await indexOf('/en/sydney/brand/listing');
-    expect(elements(html, 'a').filter(({ class: name }) => name === 'brand-line')).toHaveLength(14);
+    expect(elements(html, 'a').filter(({ class: name }) => name === 'brand-line')).toHaveLength(18);
     const initials = [...html.matchAll(/href="#(brands-[A-Z])"/g)].map(([, id]) => id);
     expect(initials.length).toBeGreaterThan(5);
     for (const id of initials) expect(html).toContain(`id="${id}"`);

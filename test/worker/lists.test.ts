@@ -38,12 +38,33 @@ describe('lists', () => {
         ? { ...fields, childrenBrands: [{ sys: { type: 'Link', linkType: 'Entry', id: 'sydney-brand-hesperia' } }] }
         : fields,
     );
-    const list = hrefsIn(mainOf(await htmlOf(site, '/en/sydney/brand/listing')));
-    expect(list).toContain('/en/sydney/brand/aurelle');
-    expect(list).not.toContain('/en/sydney/brand/hesperia');
-    expect(hrefsIn(mainOf(await htmlOf(testSite(), '/en/sydney/brand/listing')))).toContain(
-      '/en/sydney/brand/hesperia',
-    );
+    const [index = '', list = ''] = (await htmlOf(site, '/en/sydney/brand/listing')).split('class="filters"');
+    expect(hrefsIn(list)).toContain('/en/sydney/brand/aurelle');
+    expect(hrefsIn(list)).not.toContain('/en/sydney/brand/hesperia');
+    expect(hrefsIn(index)).toContain('/en/sydney/brand/hesperia');
+    const [, usualList = ''] = (await htmlOf(testSite(), '/en/sydney/brand/listing')).split('class="filters"');
+    expect(hrefsIn(usualList)).toContain('/en/sydney/brand/hesperia');
+  });
+
+  test.each([
+    ['special-offers/listing', false],
+    ['special-offers/listing?sort=end', true],
+    ['what-is-happening/event/listing', true],
+  ])('four offers have neither times nor orders to choose from, events have: %s', async (path, hasChoices) => {
+    const main = mainOf(await htmlOf(testSite(), `/en/okinawa/${path}`));
+    expect(hrefsIn(main).some((href) => href.includes('sort=start'))).toBe(hasChoices);
+    if (path.startsWith('special-offers')) expect(main).not.toContain('Showing');
+  });
+
+  test.each([
+    ['jp', 'okinawa', 'special-offers', 'ご案内を見る'],
+    ['en', 'okinawa', 'special-promotion-offers', 'View the offer'],
+    ['en', 'sydney', 'what-is-happening/event', 'View the event'],
+  ])('the first card of a list says in words where it leads: %s, %s, %s', async (language, city, folder, words) => {
+    const main = mainOf(await htmlOf(testSite(), `/${language}/${city}/${folder}/listing`));
+    const [, first = '', second = ''] = main.split('<article class="card"');
+    expect(first).toContain(words);
+    expect(second).not.toContain(words);
   });
 
   test('an item leads on to what its editor chose, and then to others of its category', async () => {

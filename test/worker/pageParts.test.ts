@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { message } from '../../content/messages/messages.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
-import { elements, hrefsIn, idsTwice, linked, mainOf, metaOf, textOf } from '../support/worker/pageText.ts';
+import {
+  elements,
+  hrefsIn,
+  idsTwice,
+  joinedWords,
+  linked,
+  mainOf,
+  metaOf,
+  textOf,
+} from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 const htmlOf = async (site: ReturnType<typeof testSite>, path: string): Promise<string> =>
@@ -188,6 +197,33 @@ test('a page about the store stands where its English title says, with a slug or
   const links = hrefsIn(await htmlOf(site, `${place}/architecture`));
   expect(links).toContain(`${place}/heritage`);
   expect(links).not.toContain(`${place}/hands`);
+});
+
+test('an event’s page says its day of the week, and its hour and place once', async () => {
+  const html = mainOf(await htmlOf(testSite(), '/en/sydney/what-is-happening/event/three-honeys'));
+  const [event = ''] = html.split('card-grid');
+  const words = joinedWords(event).replaceAll(/<[^>]*>|\s+/g, ' ');
+  expect(words).toMatch(/day\s+4pm to 5:30pm/);
+  expect(words.split('4pm to 5:30pm')).toHaveLength(2);
+  expect(words.split('Level 3, pantry')).toHaveLength(2);
+});
+
+test.each([
+  'what-is-happening/event/three-honeys',
+  'brand/kintara',
+  'dining/lantern-table',
+  'service/engraving',
+  'special-offers/third-scent',
+  'art-and-culture/long-light',
+])('one link leads to an item’s place on the floor plan: %s', async (path) => {
+  const html = mainOf(await htmlOf(testSite(), `/en/sydney/${path}`));
+  expect(hrefsIn(html).filter((href) => href.startsWith('/en/sydney/stores/sydney#'))).toHaveLength(1);
+});
+
+test('the brand of a release leads to its page', async () => {
+  const html = mainOf(await htmlOf(testSite(), '/en/sydney/what-is-happening/news/solenne-opens'));
+  const [facts = ''] = /<dl class="facts">.*?<\/dl>/s.exec(html) ?? [];
+  expect(hrefsIn(facts)).toEqual(['/en/sydney/brand/solenne']);
 });
 
 describe('an event’s page', () => {

@@ -88,7 +88,13 @@ export function loadListing(kind: ListingKind): Loader {
         hasMore: pageItems.length < sorted.length && choice.page < PAGE_LIMIT,
         index:
           choice.category === ''
-            ? brandIndex(items.filter(isBrand), choice.by, floorsOf(stores), categories, visit.language)
+            ? brandIndex(
+                listedItems.filter(isBrand).filter((item) => isCard(item, visit)),
+                choice.by,
+                floorsOf(stores),
+                categories,
+                visit.language,
+              )
             : [],
         latest: parts.latest,
       },
