@@ -80,6 +80,8 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '830bd20150d6': 'nine random bytes name an isolate as eight do',
   // worker/cache/claims.ts:34
   '97dc04968e1d': 'a claim without an end has passed, and so has one whose end is no number',
+  // worker/cache/changeSource.ts:146
+  '69f0325ba8a3': 'the only work of its kind, whatever its key is',
   // worker/preview/previewMoment.ts:17
   d8a38674f931: 'no moment, and a word that is none, are the same',
   // worker/routes/preview.ts:28
