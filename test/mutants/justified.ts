@@ -94,6 +94,12 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '06df05dde32b': 'a delimiter that begins there is whole',
   // worker/forms/multipart.ts:132
   '4b850a374361': 'an empty piece more, which the parser does not notice',
+  // worker/forms/multipart.ts:83
+  '50faa89d6bba': 'a byte more is looked through for a line’s end',
+  // worker/forms/multipart.ts:93
+  cd598c2c5c6a: 'joined with nothing a chunk is the same: the line saves copying it',
+  // worker/forms/multipart.ts:143
+  '64923f4dd6d6': 'an empty piece more, which the parser does not notice',
   // worker/preview/guestLink.ts:84
   d994e64082f2: 'how much of a secret’s mark stands in a key, which nobody sees',
   // worker/preview/guestLink.ts:19
