@@ -67,7 +67,7 @@ export interface AppEnv {
     /** The city's redirects while they load; undefined where none can apply. */
     readonly redirects?: Promise<RedirectList>;
     /** What is kept of header and footer, while it loads; undefined where no page is asked for, and in preview. */
-    readonly frame?: Promise<Frame>;
+    readonly frame?: Promise<Frame> | undefined;
     /** Header and footer while they load; undefined where no page is asked for. */
     readonly shell?: Promise<ShellModel>;
     /** The page's content while it loads; undefined for what is sent, and where a request is led elsewhere. */

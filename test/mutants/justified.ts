@@ -80,6 +80,8 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '830bd20150d6': 'nine random bytes name an isolate as eight do',
   // worker/cache/claims.ts:34
   '97dc04968e1d': 'a claim without an end has passed, and so has one whose end is no number',
+  // worker/cache/changeSource.ts:146
+  '69f0325ba8a3': 'the only work of its kind, whatever its key is',
   // worker/preview/previewMoment.ts:17
   d8a38674f931: 'no moment, and a word that is none, are the same',
   // worker/routes/preview.ts:28
@@ -92,6 +94,12 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '06df05dde32b': 'a delimiter that begins there is whole',
   // worker/forms/multipart.ts:132
   '4b850a374361': 'an empty piece more, which the parser does not notice',
+  // worker/forms/multipart.ts:83
+  '50faa89d6bba': 'a byte more is looked through for a line’s end',
+  // worker/forms/multipart.ts:93
+  cd598c2c5c6a: 'joined with nothing a chunk is the same: the line saves copying it',
+  // worker/forms/multipart.ts:143
+  '64923f4dd6d6': 'an empty piece more, which the parser does not notice',
   // worker/preview/guestLink.ts:84
   d994e64082f2: 'how much of a secret’s mark stands in a key, which nobody sees',
   // worker/preview/guestLink.ts:19

@@ -101,6 +101,8 @@ export default class MutantRunner extends TestRunner {
     const run = TestRunner.getTestFn(test);
     if (!this.#tries) return run();
     if (this.#next?.done !== false) return;
+    // Workerd frees streams when its event loop turns, and a test that never waits for anything outside does not let it.
+    await new Promise((resolve) => setTimeout(resolve));
     switchOn(this.#next.value);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hanging = new Promise<never>((_, reject) => {

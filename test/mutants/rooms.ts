@@ -33,7 +33,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       words(`
       tiers changeSource storedPage contentCache contentFailures pageTiers pageCache keys singleFlight storeFaults
       releases redirects coldPages publishing silentService streaming caches faults regions pagesAhead neverBack
-      damagedAnswers frames throwingStores aheadHealth
+      damagedAnswers frames throwingStores aheadHealth arrivals
     `),
     ),
     sample: 300,
@@ -74,7 +74,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     source: ['worker/forms/*.ts', 'worker/routes/{enquiries,submission}.ts'],
     tests: worker(
       words(`
-      formOptions formBodies enquiryResent enquiries cleanUp formStores formTraps forms formPhotos
+      formOptions formBodies enquiryResent enquiries cleanUp formStores formTraps forms formPhotos footer
     `),
     ),
     sample: 300,

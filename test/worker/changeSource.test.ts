@@ -132,6 +132,19 @@ describe('what an isolate knows of changes', () => {
     });
   });
 
+  test('goes further back for the visitors of an old page, and is asked for once for all of them', async () => {
+    const { time, coordinator, startIsolate, start } = centre();
+    coordinator.check(
+      start,
+      Array.from({ length: 300 }, (_, at) => ({ ...change, entry: `${at}` })),
+    );
+    const isolate = startIsolate();
+    await isolate.look();
+    expect(isolate.knowledge().from).toBe(100);
+    await time.run(Promise.all([isolate.reachBack(50), isolate.reachBack(50), isolate.reachBack(60)]));
+    expect([isolate.knowledge().from, coordinator.calls.length]).toEqual([50, 2]);
+  });
+
   test('is settling for fifteen seconds after a change, as long as the content service may lag behind', async () => {
     const { time, startIsolate } = centre();
     const isolate = startIsolate();
@@ -206,12 +219,13 @@ describe('without a coordinator', () => {
     time.pass(1);
     await secondIsolate.look();
     expect(secondIsolate.knowledge().changes).toHaveLength(2);
-    // Both hooks of one moment count, whoever took them.
-    await secondIsolate.report({ ...change, entry: 'c' });
-    expect(secondIsolate.knowledge().changes.map(({ entry }) => entry)).toEqual(['a', 'b', 'c']);
+    // Both hooks of one moment count, whoever took them: also an isolate that has just started.
+    const thirdIsolate = startIsolate();
+    await thirdIsolate.report({ ...change, entry: 'c' });
+    expect(thirdIsolate.knowledge().changes.map(({ entry }) => entry)).toEqual(['a', 'b', 'c']);
     // A hook that names nothing changes nothing.
-    expect(await secondIsolate.report()).toBe(true);
-    expect(secondIsolate.knowledge().changes).toHaveLength(3);
+    expect(await thirdIsolate.report()).toBe(true);
+    expect(thirdIsolate.knowledge().changes).toHaveLength(3);
     const lateIsolate = startIsolate();
     time.pass(119_999);
     await lateIsolate.look();

@@ -92,6 +92,9 @@ describe('a content service that fails', () => {
     answers(() => Promise.reject(new ContentFailure(500, 'down')));
     const coldIsolate = isolate();
     expect(await coldIsolate.read()).toMatchObject({ text: 'first', took: 2500 });
+    // The next one waits no more, nor does one that asks for what no store takes.
+    expect(await coldIsolate.read()).toMatchObject({ text: 'first', took: 0 });
+    expect((await coldIsolate.fails({ isStored: false }, 'list:words')).took).toBe(0);
     slow.after = 10_000;
     const laterIsolate = isolate();
     time.pass(10_000);

@@ -241,6 +241,9 @@ describe('random bodies', () => {
       bytes: photo(10 * 1024 * 1024),
     }));
     expect((await site.post(formPages.assistance, formBody({}, largeFiles))).status).toBe(413);
+    // What says so of itself is not read at all.
+    const saidLength = { 'content-length': String(100 * 1024 * 1024 + 1) };
+    expect((await site.post(formPages.newsletter, formBody({}), saidLength)).status).toBe(413);
   });
 
   test('pages without a form take none', async () => {

@@ -111,7 +111,9 @@ describe('after a publication', () => {
     for (const place of ['a', 'b']) expect(await visit(isolate(place))).toMatchObject({ cache: 'HIT', calls: 0 });
     // The coordinator sleeps, or can't compare its log: age alone is against the page, and nobody waits.
     pass(300_000);
-    expect(await visit(isolate('d'))).toMatchObject({ cache: 'STALE' });
+    const aged = isolate('d');
+    expect(await visit(aged)).toMatchObject({ cache: 'STALE' });
+    expect(await visit(aged)).toMatchObject({ cache: 'HIT', calls: 0 });
     // What is told of another page, or up to an earlier change, says nothing of this one.
     coordinator.setEqual([{ to: coordinator.seq(), marks: '1234567887654321' }]);
     const lateIsolate = isolate('c');
@@ -156,11 +158,15 @@ describe('after a publication', () => {
     pass(3100);
     expect(await visit(visitor)).toMatchObject({ cache: 'STALE', title, calls: 0 });
     // Its first comparison finds that everything may have changed.
-    coordinator.check(Date.parse(EDITING_NOW), [{ isGone: false }]);
+    const others = Array.from({ length: 250 }, (_, at) => ({ entry: `${at}`, isGone: false }));
+    coordinator.check(Date.parse(EDITING_NOW), [{ isGone: false }, ...others]);
     coordinator.setJobs([{ from: 0, to: coordinator.seq(), isMade: false }]);
     pass(3100);
+    const before = coordinator.calls.length;
     for (const site of [visitor, isolate('c')])
       expect(await visit(site)).toMatchObject({ cache: 'STALE', title, calls: 0 });
+    // Each isolate asks once: where a page stood in the lost log says nothing of the new one.
+    expect(coordinator.calls.length - before).toBe(2);
     await maker.takeJobs(job([desktop]));
     coordinator.setJobs([{ from: 0, to: coordinator.seq(), isMade: true }]);
     pass(3100);

@@ -20,7 +20,7 @@ export function beginPage(renderer: () => Promise<Renderer>) {
     const { match } = visitor.visit;
     if (isSafeMethod(c.req.method) && visitor.parsed.kind === 'address' && !(match && isClosedCityPage(match.kind))) {
       const frame = loadFrame(variables);
-      if (frame) c.set('frame', frame);
+      c.set('frame', frame);
       if (!leadsAway(c)) {
         // Editors cannot redirect the home page, but every other address, also one that no page ever has.
         if (visitor.visit.path.length > 0) c.set('redirects', redirectList(content));
