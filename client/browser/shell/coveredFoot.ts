@@ -35,7 +35,7 @@ const observer = new ResizeObserver(() => {
   keepFocusClear();
   // No custom property: its every change would style the whole footer anew (docs/rules.md#style-cost).
   const footer = document.querySelector<HTMLElement>(select('footer'));
-  if (footer) footer.style.paddingBlockEnd = covered ? `calc(var(--foot) + ${covered}px)` : '';
+  if (footer) footer.style.paddingBlockEnd = covered ? `calc(var(--space-6) + ${covered}px)` : '';
 });
 
 /**
