@@ -241,18 +241,6 @@ describe('results', () => {
     ]);
     expect(section?.items[0]?.facts).toEqual(['Level 3, pantry']);
   });
-  test('do not show a word of their own, which is no reason to a reader', () => {
-    const { sections } = answerSearch({
-      keyword: 'pearl',
-      terms: plainTerms('pearl'),
-      entries: [entry('Bangles', { words: ['pearl'], description: 'Gold, and one pearl.' })],
-      isComplete: true,
-      language: 'en',
-      hrefOf: () => '/x',
-      pictureOf: ({ url }) => url,
-    });
-    expect(sections[0]?.items[0]?.note.map(({ text }) => text).join('')).toBe('and one pearl.');
-  });
   test('answers to a question of fact stand before what is found', () => {
     const { sections, total } = answerSearch({
       keyword: 'x',

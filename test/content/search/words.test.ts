@@ -6,6 +6,7 @@ import { cleanKeyword } from '../../../content/search/keyword.ts';
 import { recentSearches } from '../../../content/search/recentSearches.ts';
 import { searchEntry } from '../../../content/search/searchEntries.ts';
 import { searchLookup, searchTypes } from '../../../content/search/searchLookups.ts';
+import { answerSearch, plainTerms } from '../../../content/search/searchResults.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
 test('of a keyword the first 1000 characters are read', () => {
@@ -40,6 +41,20 @@ describe('an entry in the search', () => {
       note: 'Maison Aurelle',
       otherNames: ['奥蕾', 'Aurelle'],
     });
+  });
+
+  test('shows no word of its own as the reason of a result', () => {
+    const entry = searchEntry(entryOf('event', { title: 'Bangles', slug: 'bangles', searchWords: ['pearl'] }), reader);
+    const { sections } = answerSearch({
+      keyword: 'pearl',
+      terms: plainTerms('pearl'),
+      entries: entry ? [entry] : [],
+      isComplete: true,
+      language: 'en',
+      hrefOf: () => '/x',
+      pictureOf: ({ url }) => url,
+    });
+    expect(sections[0]?.items).toMatchObject([{ note: [] }]);
   });
 
   test.each([
