@@ -98,7 +98,7 @@ function noteOf(
   const highlightedNote = highlight(note, terms);
   if (isNamed || hasMatch(highlightedNote)) return highlightedNote;
   for (const text of [...otherNames, ...description.split(sentenceEnds)]) {
-    const reason = highlight(text.trim(), terms);
+    const reason = highlight(text.trim().replace(clauseEnd, '…'), terms);
     if (hasMatch(reason)) return reason;
   }
   return highlightedNote;
@@ -110,6 +110,7 @@ function hasMatch(parts: readonly TextPart[]): boolean {
 
 /** Ends of sentences and clauses, so that a note stays short. */
 const sentenceEnds = /(?<=[.!?;:,])\s+|(?<=[。！？；：，、])/u;
+const clauseEnd = /[;:,；：，、]$/u;
 
 /** The words of a keyword, without tolerance for typos. */
 export function plainTerms(keyword: string): readonly SearchTerm[] {

@@ -12,7 +12,7 @@ export function sunWay(hours: readonly number[], latitude: number): readonly Dra
     return [whole(day * 1200), whole(-height * 400 * (height < 0 ? 0.16 : 1))] as const;
   };
   const way = (from: number, to: number): string =>
-    lineThrough(Array.from({ length: (to - from) * 4 + 1 }, (_, step) => placeAt(from + step / 4)));
+    lineThrough(Array.from({ length: (to - from) * 3 + 1 }, (_, step) => placeAt(from + step / 3)));
   const dot = (hour: number): string => `M${placeAt(hour).join(' ')}h0`;
   const [noon, highest] = placeAt(12);
   const outlines: Outlines = [

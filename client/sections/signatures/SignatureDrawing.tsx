@@ -26,11 +26,15 @@ export function SignatureDrawing({ drawing, id, isDrawnOut }: SignatureDrawingPr
         </pattern>
       ) : undefined}
       <Paths outlines={outlines} id={id} />
-      {hours.map(({ hour, x, y }) => (
-        <text key={hour} x={x} y={y} fontSize={40} textAnchor="middle" fill="currentColor">
-          {clockText({ hour, minute: 0 }, language)}
-        </text>
-      ))}
+      {hours.length > 0 ? (
+        <g fontSize={40} textAnchor="middle" fill="currentColor">
+          {hours.map(({ hour, x, y }) => (
+            <text key={hour} x={x} y={y}>
+              {clockText({ hour, minute: 0 }, language)}
+            </text>
+          ))}
+        </g>
+      ) : undefined}
     </svg>
   );
 }
