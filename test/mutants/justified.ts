@@ -90,15 +90,15 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '3d1749cf5c59': 'an entry that comes with those that it links to has the same page',
   // worker/forms/forwarding.ts:89
   '89311a4d0255': 'the name of a list has no word of a visitor in it; the type wants the question',
-  // worker/forms/multipart.ts:96
+  // worker/forms/multipart.ts:86
   '06df05dde32b': 'a delimiter that begins there is whole',
-  // worker/forms/multipart.ts:132
+  // worker/forms/multipart.ts:122
   '4b850a374361': 'an empty piece more, which the parser does not notice',
-  // worker/forms/multipart.ts:83
+  // worker/forms/multipart.ts:73
   '50faa89d6bba': 'a byte more is looked through for a line’s end',
-  // worker/forms/multipart.ts:93
+  // worker/forms/multipart.ts:83
   cd598c2c5c6a: 'joined with nothing a chunk is the same: the line saves copying it',
-  // worker/forms/multipart.ts:143
+  // worker/forms/multipart.ts:133
   '64923f4dd6d6': 'an empty piece more, which the parser does not notice',
   // worker/preview/guestLink.ts:84
   d994e64082f2: 'how much of a secret’s mark stands in a key, which nobody sees',
@@ -108,16 +108,18 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   cafd0fc26aa1: 'every country of the list has a calling code; the type wants the words',
   // worker/forms/formOptions.ts:34
   '4fbf2120a5b0': 'every country of the list has a calling code; the type wants the words',
-  // worker/forms/scheduledCleanUp.ts:54
+  // worker/forms/scheduledCleanUp.ts:53
   e64e7966ba11: 'there always are days to sweep; the type wants the words',
-  // worker/forms/photoSink.ts:40
+  // worker/forms/photoSink.ts:44
   bf034eaea0f9: 'a file that is no photo is given up before anything of it is sent; the type wants the line',
-  // worker/forms/photoSink.ts:102
-  '9075409a1ae4': 'an empty piece adds nothing to a part',
   // worker/forms/receive.ts:71
   '7fe0fe1679a1': 'the rules refuse a file without a type; the type of the row wants the line',
   // worker/forms/photoSink.ts:59
   '00e6deab679f': 'a file that is no photo is given up one piece later',
+  // worker/forms/telephone.ts:19
+  a1aa13ee1b26: 'the form offers no other country; the type wants the question',
+  // worker/routes/submission.ts:130
+  '5f8e00a18234': 'no type, and a word that is none, are the same',
   // client/browser/hydration/loadMain.ts:34
   '66f056c3a1b9': 'a script that is asked for again is the one that the browser has',
   // client/browser/search/plainSearch.ts:40

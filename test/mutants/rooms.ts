@@ -74,7 +74,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     source: ['worker/forms/*.ts', 'worker/routes/{enquiries,submission}.ts'],
     tests: worker(
       words(`
-      formOptions formBodies enquiryResent enquiries cleanUp formStores formTraps forms formPhotos footer
+      formOptions formBodies enquiryResent enquiryReceiver enquiries cleanUp formStores formTraps forms formPhotos footer
     `),
     ),
     sample: 300,

@@ -34,7 +34,7 @@ describe('the scheduled clean-up', () => {
     expect(await objects()).toHaveLength(3);
     // What proves that nothing is kept for longer.
     expect(eventsOf(site)).toMatchObject([
-      { event: 'photos purged', photos: 3 },
+      { level: 'info', event: 'photos purged', photos: 3 },
       { event: 'enquiries purged', rows: 1 },
       { event: 'enquiries copied', rows: 1 },
     ]);

@@ -73,7 +73,8 @@ describe('who receives enquiries', () => {
     const [id = ''] = site.queued.splice(0);
     const headers = { 'x-health-key': KEY };
     const answer = await site.visit('/_enquiries', headers, { method: 'POST', body: JSON.stringify({ ids: [id] }) });
-    expect([answer.status, site.queued]).toEqual([409, []]);
+    expect([answer.status, await answer.json()]).toEqual([409, { error: 'Nobody receives enquiries.' }]);
+    expect(site.queued).toEqual([]);
   });
 });
 

@@ -109,7 +109,7 @@ describe('a photo on its way to the store', () => {
           },
         }),
         reach: refuse,
-        remove: refuse,
+        remove: async () => undefined,
         keysOf: refuse,
         removeBefore: refuse,
       },
@@ -123,20 +123,37 @@ describe('a photo on its way to the store', () => {
     await earlySink.sink.write(photo(PART_BYTES - 1));
     expect(earlySink.partLengths).toEqual([]);
     const { sink, partLengths } = sinkOf();
-    const bytes = photo(11 * MB - 7);
+    const bytes = photo(10 * MB - 7);
     // Its first bytes come one by one: too few to tell that it is a photo.
     for (let at = 0; at < 20; at += 1) await sink.write(bytes.subarray(at, at + 1));
-    for (let at = 20; at < 10 * MB; at += 3 * MB) await sink.write(bytes.subarray(at, Math.min(at + 3 * MB, 10 * MB)));
-    expect(partLengths).toEqual([PART_BYTES, PART_BYTES]);
+    for (let at = 20; at < bytes.length; at += 3 * MB) await sink.write(bytes.subarray(at, at + 3 * MB));
+    expect(partLengths).toEqual([PART_BYTES]);
+    await sink.end();
+    expect(partLengths).toEqual([PART_BYTES, PART_BYTES - 7]);
   });
 
   test('is given up at once where it is too large, and what follows is only counted', async () => {
-    const { sink, partLengths, aborted } = sinkOf();
+    const { sink, partLengths } = sinkOf();
     await sink.write(photo(6 * MB));
     await sink.write(new Uint8Array(6 * MB));
-    expect([partLengths, aborted()]).toEqual([[PART_BYTES], 1]);
     await sink.write(new Uint8Array(6 * MB));
     expect([(await sink.end()).size, partLengths]).toEqual([18 * MB, [PART_BYTES]]);
+  });
+
+  test.each([6, 10])('of %i MB that lost its end is none, and its last part is not sent', async (size) => {
+    const { sink, partLengths } = sinkOf();
+    await sink.write(photo(11 * MB).subarray(0, size * MB));
+    expect(await sink.end()).toEqual({ size: size * MB, type: undefined });
+    expect(partLengths).toHaveLength(Math.floor(size / 5));
+  });
+
+  test('has no upload to give up once it is stored', async () => {
+    const { sink, aborted } = sinkOf();
+    await sink.write(photo(100));
+    await sink.end();
+    await sink.commit();
+    await sink.discard();
+    expect(aborted()).toBe(0);
   });
 });
 

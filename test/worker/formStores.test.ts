@@ -122,8 +122,9 @@ describe('a store that fails', () => {
     const { world } = formSite();
     const begin: typeof world.photos.begin = async (...key) => ({ ...(await world.photos.begin(...key)), abort: down });
     const site = formSite({ world: { photos: { ...world.photos, begin } } });
-    const answer = await site.fill(formPages.assistance, { ...goodAssistance, email: '' }, goodPhotos());
-    expect(answer.status).toBe(422);
+    const photos = [...goodPhotos(11 * 1024 * 1024).slice(0, 1), ...goodPhotos().slice(1)];
+    const answer = await site.fill(formPages.assistance, goodAssistance, photos);
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('File size exceeded')]);
     const warning = { level: 'warning', event: 'photo not discarded', problem: 'Error: down' };
     expect(site.lines.map((line) => JSON.parse(line))).toMatchObject([warning, warning, warning]);
   });

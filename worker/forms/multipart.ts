@@ -1,4 +1,5 @@
 import { type MultipartError, make, type PartInfo } from 'multipasta';
+import { PageFailure } from '../failures.ts';
 import { joinedBytes } from '../platform/bytes.ts';
 
 /** Parts of a form in the order of its body. */
@@ -7,17 +8,6 @@ export type FormEvent =
   | { readonly kind: 'file'; readonly name: string; readonly fileName: string }
   | { readonly kind: 'chunk'; readonly bytes: Uint8Array }
   | { readonly kind: 'fileEnd' };
-
-/** A body that cannot be read or exceeds a limit. */
-export class BodyProblem extends Error {
-  override readonly name = 'BodyProblem';
-  readonly status: 400 | 413 | 415;
-
-  constructor(status: 400 | 413 | 415, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 /** The largest body that is read: five photos and some reserve. */
 export const MAX_BODY_BYTES = 100 * 1024 * 1024;
@@ -31,7 +21,7 @@ const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";,]{1,70})\s*(?:;|$)/i;
 const decoder = new TextDecoder();
 
 /**
- * Reads a form's body of so many parts at most while it arrives, in either encoding. Throws BodyProblem for anything else.
+ * Reads a form's body of so many parts at most while it arrives, in either encoding. Throws PageFailure for anything else.
  */
 export function formEvents(
   body: ReadableStream<Uint8Array> | null,
@@ -41,7 +31,7 @@ export function formEvents(
   if (/^multipart\/form-data\s*;/i.test(contentType) && boundary.test(contentType))
     return multipartEvents(body, contentType, mostParts);
   if (/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType)) return urlencodedEvents(body, mostParts);
-  throw new BodyProblem(415, 'neither a multipart nor an urlencoded form');
+  throw new PageFailure(415, 'neither a multipart nor an urlencoded form');
 }
 
 /** The parser calls back synchronously; the events of a chunk are consumed before the next chunk is read. */
@@ -73,10 +63,10 @@ async function* multipartEvents(
     if (isDone) continue;
     write(parser, chunk);
     const [error] = errors;
-    if (error) throw new BodyProblem(error._tag === 'ReachedLimit' ? 413 : 400, error._tag);
+    if (error) throw new PageFailure(error._tag === 'ReachedLimit' ? 413 : 400, error._tag);
     yield* events.splice(0);
   }
-  if (!isDone) throw new BodyProblem(400, 'the form breaks off');
+  if (!isDone) throw new PageFailure(400, 'the form breaks off');
 }
 
 /** The longest delimiter: the boundary, two dashes before and after it, two line ends. */
@@ -105,7 +95,7 @@ function write(parser: ReturnType<typeof make>, chunk: Uint8Array): void {
   try {
     parser.write(chunk);
   } catch (thrown) {
-    throw new BodyProblem(400, String(thrown));
+    throw new PageFailure(400, String(thrown));
   }
 }
 
@@ -117,10 +107,10 @@ async function* urlencodedEvents(
   let text = '';
   for await (const chunk of inPieces(chunksOf(body))) {
     text += textDecoder.decode(chunk, { stream: true });
-    if (text.length > MAX_TEXT_BYTES) throw new BodyProblem(413, 'the form is too long');
+    if (text.length > MAX_TEXT_BYTES) throw new PageFailure(413, 'the form is too long');
   }
   const pairs = [...new URLSearchParams(text)];
-  if (pairs.length > mostParts) throw new BodyProblem(413, 'the form has too many fields');
+  if (pairs.length > mostParts) throw new PageFailure(413, 'the form has too many fields');
   for (const [name, value] of pairs) yield { kind: 'field', name, value };
 }
 
@@ -144,17 +134,9 @@ async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 }
 
 async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array, void> {
-  if (!body) return;
-  const reader = body.getReader();
   try {
-    for (;;) {
-      const { done, value } = await reader.read().catch(() => {
-        throw new BodyProblem(400, 'the connection breaks off');
-      });
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined);
+    if (body) yield* body;
+  } catch {
+    throw new PageFailure(400, 'the connection breaks off');
   }
 }

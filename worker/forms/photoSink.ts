@@ -8,14 +8,14 @@ export interface PhotoSink {
   readonly end: () => Promise<PhotoFacts>;
   /** Makes the photo an object of the store. Rejects when the store fails now or has failed before. */
   readonly commit: () => Promise<void>;
-  /** Removes the photo, committed or not. Rejects when the store fails. */
+  /** Removes the photo, committed or not; called once, when nothing more is done with it. Rejects when the store fails. */
   readonly discard: () => Promise<void>;
 }
 
 /**
  * Streams one file to the store in parts (docs/rules.md#form-photos). Its bytes decide if it is a photo, never its
  * name: the first ones at once, its header and its end when all of it is read. When it is too large, or the store
- * fails, the rest is only counted: the form is still read and shown again.
+ * fails, the rest is only counted: the form is still read and shown again, and then the photo discarded.
  */
 export function photoSink(store: PhotoStore, key: string): PhotoSink {
   const reader = createPhotoReader();
@@ -27,27 +27,28 @@ export function photoSink(store: PhotoStore, key: string): PhotoSink {
   let pending: Uint8Array[] = [];
   let pendingSize = 0;
 
-  const discard = async (): Promise<void> => {
-    isRefused = true;
+  const takePending = (): readonly Uint8Array[] => {
+    const taken = pending;
     pending = [];
-    const begun = upload;
-    upload = undefined;
-    await Promise.all([begun?.abort(), mayBeStored ? store.remove([key]) : undefined]);
+    pendingSize = 0;
+    return taken;
   };
 
-  const flush = async (bytes: number): Promise<void> => {
+  const refuse = (): void => {
+    isRefused = true;
+    takePending();
+  };
+
+  const flush = async (): Promise<void> => {
     const type = reader.begunType();
     if (!type) return;
-    const [part, rest] = splitChunks(pending, bytes);
-    pending = rest;
-    pendingSize -= bytes;
+    const part = takePending();
     try {
       upload ??= await store.begin(key, type);
       await upload.part(part);
     } catch (thrown) {
       failure = { thrown };
-      isRefused = true;
-      pending = [];
+      refuse();
     }
   };
 
@@ -55,17 +56,20 @@ export function photoSink(store: PhotoStore, key: string): PhotoSink {
     write: async (chunk) => {
       reader.read(chunk);
       size += chunk.length;
-      if (isRefused) return;
       const isNone = size >= PHOTO_HEAD_BYTES && !reader.begunType();
-      if (isNone || size > MAX_PHOTO_BYTES) return discard();
-      pending.push(chunk);
-      pendingSize += chunk.length;
-      while (!isRefused && pendingSize >= PART_BYTES) await flush(PART_BYTES);
+      if (isNone || size > MAX_PHOTO_BYTES) refuse();
+      for (let rest = chunk; !isRefused && rest.length > 0; ) {
+        const piece = rest.subarray(0, PART_BYTES - pendingSize);
+        pending.push(piece);
+        pendingSize += piece.length;
+        rest = rest.subarray(piece.length);
+        if (pendingSize === PART_BYTES) await flush();
+      }
     },
     end: async () => {
       const facts = reader.facts();
-      if (!facts.type) await discard();
-      if (!isRefused && (pendingSize > 0 || !upload)) await flush(pendingSize);
+      if (!facts.type) refuse();
+      if (pendingSize > 0) await flush();
       // A file that is too large is reported as such, whatever its end is.
       return facts.size > MAX_PHOTO_BYTES ? { ...facts, type: reader.begunType() } : facts;
     },
@@ -76,32 +80,18 @@ export function photoSink(store: PhotoStore, key: string): PhotoSink {
       await upload?.complete();
       upload = undefined;
     },
-    discard,
-  };
-}
-
-/** Counts a file's bytes and keeps none: for senders above the rate limit, and for a second file of a field. */
-export function countingSink(): PhotoSink {
-  let size = 0;
-  return {
-    write: async ({ length }) => {
-      size += length;
+    discard: async () => {
+      await Promise.all([upload?.abort(), mayBeStored ? store.remove([key]) : undefined]);
     },
-    end: async () => ({ size, type: undefined }),
-    commit: async () => undefined,
-    discard: async () => undefined,
   };
 }
 
-/** Splits chunks after a number of bytes. */
-function splitChunks(chunks: readonly Uint8Array[], bytes: number): readonly [Uint8Array[], Uint8Array[]] {
-  const first: Uint8Array[] = [];
-  const rest: Uint8Array[] = [];
-  let left = bytes;
-  for (const chunk of chunks) {
-    if (left > 0) first.push(chunk.subarray(0, left));
-    if (chunk.length > left) rest.push(chunk.subarray(left));
-    left = Math.max(left - chunk.length, 0);
-  }
-  return [first, rest];
-}
+const nothing = async (): Promise<void> => undefined;
+
+/** Keeps nothing of a file: for senders above the rate limit, and for a second file of a field. */
+export const emptySink: PhotoSink = {
+  write: nothing,
+  end: async () => ({ size: 0, type: undefined }),
+  commit: nothing,
+  discard: nothing,
+};

@@ -8,8 +8,8 @@ import type { PageMatch } from '../../content/pages.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { PageFailure } from '../failures.ts';
 import { blankForm } from '../forms/formState.ts';
-import { BodyProblem, formEvents, MAX_BODY_BYTES } from '../forms/multipart.ts';
-import { countingSink, photoSink } from '../forms/photoSink.ts';
+import { formEvents, MAX_BODY_BYTES } from '../forms/multipart.ts';
+import { emptySink, photoSink } from '../forms/photoSink.ts';
 import { type ReceivedForm, readForm } from '../forms/readForm.ts';
 import { discardPhotos, looksAutomatic, photoFolder, photosByField, queueEnquiry, store } from '../forms/receive.ts';
 import { internationalNumber } from '../forms/telephone.ts';
@@ -45,7 +45,7 @@ async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Pr
   const folder = photoFolder(world);
   const keyOf = (field: string): string => `${folder}/${field}`;
   const received = await readSubmission(request, kind, (field, isFirst) =>
-    isWelcome && isFirst ? photoSink(world.photos, keyOf(field)) : countingSink(),
+    isWelcome && isFirst ? photoSink(world.photos, keyOf(field)) : emptySink,
   );
   const formState = await refilledState(c, received);
   if (received.values[BEGIN_FIELD]) {
@@ -97,8 +97,8 @@ async function check(
   if ('errors' in verdict) return { problem: 'review', errors: verdict.errors };
   const { fields } = verdict;
   const page = await loadPage(c, match, formState);
-  const form = page && 'body' in page && 'form' in page.body ? page.body.form : undefined;
-  const errors = checkChoices(kind, fields, form?.options ?? {});
+  const options = page && 'body' in page && 'form' in page.body ? page.body.form.options : {};
+  const errors = checkChoices(kind, fields, options);
   if (Object.keys(errors).length > 0) return { problem: 'review', errors };
   const phone =
     kind === 'contact' ? internationalNumber(String(fields['phone']), String(fields['countryCode'])) : undefined;
@@ -127,16 +127,8 @@ async function readSubmission(
 ): Promise<ReceivedForm> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES)
     throw new PageFailure(413, 'a form with too many bytes');
-  try {
-    return await readForm(
-      kind,
-      formEvents(request.body, request.headers.get('content-type') ?? '', mostParts(kind)),
-      sinkFor,
-    );
-  } catch (thrown) {
-    if (thrown instanceof BodyProblem) throw new PageFailure(thrown.status, thrown.message, { cause: thrown });
-    throw thrown;
-  }
+  const events = formEvents(request.body, request.headers.get('content-type') ?? '', mostParts(kind));
+  return readForm(kind, events, sinkFor);
 }
 
 /** The form as it is shown again: the typed values, and a new ticket when the old one has expired or is not ours. */
