@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { Media } from '../media/media.ts';
 import { type MessageKey, message } from '../messages/messages.ts';
+import { markedLike, unmarked } from '../model/provenance.ts';
 import { nameOrder } from '../nameOrder.ts';
 import type { AnswerItem, SearchAnswer } from './searchAnswer.ts';
 import type { SearchEntry } from './searchEntries.ts';
@@ -97,8 +98,11 @@ function noteOf(
 ): TextPart[] {
   const highlightedNote = highlight(note, terms);
   if (isNamed || hasMatch(highlightedNote)) return highlightedNote;
-  for (const text of [...otherNames, ...description.split(sentenceEnds)]) {
-    const reason = highlight(text.trim().replace(clauseEnd, '…'), terms);
+  const clauses = unmarked(description)
+    .split(sentenceEnds)
+    .map((clause) => markedLike(clause.trim().replace(clauseEnd, '…'), description));
+  for (const text of [...otherNames, ...clauses]) {
+    const reason = highlight(text, terms);
     if (hasMatch(reason)) return reason;
   }
   return highlightedNote;
