@@ -110,12 +110,14 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '4fbf2120a5b0': 'every country of the list has a calling code; the type wants the words',
   // worker/forms/scheduledCleanUp.ts:53
   e64e7966ba11: 'there always are days to sweep; the type wants the words',
-  // worker/forms/photoSink.ts:44
+  // worker/forms/photoSink.ts:45
   bf034eaea0f9: 'a file that is no photo is given up before anything of it is sent; the type wants the line',
   // worker/forms/receive.ts:71
   '7fe0fe1679a1': 'the rules refuse a file without a type; the type of the row wants the line',
   // worker/forms/photoSink.ts:59
   '00e6deab679f': 'a file that is no photo is given up one piece later',
+  // worker/forms/photoSink.ts:51
+  '9a9761544704': 'the form fails in any case; the line saves sending the rest',
   // worker/forms/telephone.ts:19
   a1aa13ee1b26: 'the form offers no other country; the type wants the question',
   // worker/routes/submission.ts:130

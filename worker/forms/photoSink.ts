@@ -40,9 +40,9 @@ export function photoSink(store: PhotoStore, key: string): PhotoSink {
   };
 
   const flush = async (): Promise<void> => {
+    const part = takePending();
     const type = reader.begunType();
     if (!type) return;
-    const part = takePending();
     try {
       upload ??= await store.begin(key, type);
       await upload.part(part);
