@@ -5,7 +5,7 @@ import { isEvent } from '../../content/cards/seats.ts';
 import type { DetailEntry } from '../../content/model/registry.ts';
 import { dayText, hoursText } from '../../content/time/dateText.ts';
 import { StateBadge } from '../parts/Badge.tsx';
-import { DateLeaves } from '../parts/DateLeaves.tsx';
+import { DateLeaves, When } from '../parts/DateLeaves.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
@@ -75,11 +75,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       phoneHeight={PHONE_HEIGHT}
     >
       {isEvent(entry) && when ? <DateLeaves period={entry} words={when.value} /> : undefined}
-      {!isEvent(entry) && when ? (
-        <p className="display detail-when">
-          <Phrases text={when.value} />
-        </p>
-      ) : undefined}
+      {!isEvent(entry) && when ? <When words={when.value} /> : undefined}
       <Terms entry={entry} terms={[...hourOf(entry, visit), placeOf(entry)]} />
       {entry.description && !isSentence ? (
         <Lead of={entry.id} className="lead hero-description">

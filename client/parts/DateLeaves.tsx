@@ -11,12 +11,7 @@ import { Phrases } from './Phrases.tsx';
 export function DateLeaves({ period, words }: { readonly period: Period; readonly words: string }) {
   const { clock, language } = useVisit();
   const leaves = dateLeaves(period, clock, language);
-  if (leaves.length === 0)
-    return (
-      <p className="display detail-when">
-        <Phrases text={words} />
-      </p>
-    );
+  if (leaves.length === 0) return <When words={words} />;
   return (
     <p className="display date-leaves">
       <span className="visually-hidden">{words}</span>
@@ -30,6 +25,15 @@ export function DateLeaves({ period, words }: { readonly period: Period; readonl
           <Leaf leaf={leaf} />
         </Fragment>
       ))}
+    </p>
+  );
+}
+
+/** When an item is, in words. */
+export function When({ words }: { readonly words: string }) {
+  return (
+    <p className="display detail-when">
+      <Phrases text={words} />
     </p>
   );
 }

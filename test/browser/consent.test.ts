@@ -74,17 +74,11 @@ describe('a first visit', () => {
       expect(await answer.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   });
 
-  test('opened on a wide screen its choices stand beside each other, in a band of 260 px at most', async ({
-    arrive,
-  }) => {
-    const page = await arrive({ width: 1440 });
-    await page.goto(`${inject('site')}/en/sydney`);
-    await stir(page);
+  test('opened on a wide screen its choices stand in one row, in a low band', async ({ visit }) => {
+    const page = await visit('/en/sydney', { width: 1440, cookies: {} });
     await page.locator(`${CARD} summary`).click();
-    const tops = await page
-      .locator(`${CARD} .choice`)
-      .evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
+    const topsOf = (all: readonly Element[]) => all.map((choice) => choice.getBoundingClientRect().top);
+    expect(new Set(await page.locator(`${CARD} .choice`).evaluateAll(topsOf)).size).toBe(1);
     expect((await page.locator(CARD).boundingBox())?.height).toBeLessThanOrEqual(260);
   });
 
