@@ -63,6 +63,9 @@ function optionsOf(written: string): SeedOptions {
 
 /** Adds the fields of a line; further lines are languages of the last of them. */
 function addFields({ type, fields }: Draft, [first = '', ...others]: readonly string[], texts: CityTexts): void {
+  const rows = contentTypeRow(type).fields;
+  const lost = others.map((line) => /; (\w+): /.exec(line)?.[1]).find((name) => name !== undefined && Object.hasOwn(rows, name));
+  if (lost) throw new Error(`after a text in several languages ${lost} stands on a line of its own`);
   const parts = first.split(/; (?=\w+: )/);
   for (const [index, part] of parts.entries()) {
     const [, name, text] = /^(\w+): (.+)$/.exec(part) ?? [];

@@ -88,6 +88,11 @@ storeLocator guam-store: it: Il negozio | en: The store
     ['a room on no plan', 'storeGuideAddress a: A\n  room: 400\n', ':2: room: no plan has a room 400'],
     ['a name that the city does not have', `${service}  time: @hours\n`, ':3: time: the city has no text @hours'],
     ['a line at an odd depth', `${service} time: now\n`, ':3: an entry stands at the left'],
+    [
+      'a field that a language would swallow',
+      'cta a: A\n    jp: B; kind: viewAll\n',
+      ':1: after a text in several languages kind stands on a line of its own',
+    ],
     ['languages of no title', 'cta a\n    jp: B\n', ':1: no title stands before its languages'],
     ['a field before any entry', '  slug: a\n', ':1: no entry stands before it'],
   ])('is refused with its line for %s', (_, content, problem) => {
