@@ -38,11 +38,13 @@ export function When({ words }: { readonly words: string }) {
   );
 }
 
-function Leaf({ leaf: { days, month } }: { readonly leaf: DateLeaf }) {
+function Leaf({ leaf: { days, month, isMonthFirst } }: { readonly leaf: DateLeaf }) {
+  const monthAndYear = <span className="date-month">{month}</span>;
   return (
     <span className="date-leaf" aria-hidden="true">
+      {isMonthFirst ? monthAndYear : undefined}
       <span>{days}</span>
-      <span className="date-month">{month}</span>
+      {isMonthFirst ? undefined : monthAndYear}
     </span>
   );
 }

@@ -227,6 +227,8 @@ export function periodText(period: Period, clock: CityClock, language: Language)
 export interface DateLeaf {
   readonly days: string;
   readonly month: string;
+  /** Chinese, Japanese and Korean write a date from the year down. */
+  readonly isMonthFirst: boolean;
 }
 
 /**
@@ -239,6 +241,7 @@ export function dateLeaves(period: Period, clock: CityClock, language: Language)
   const leaf = (days: string, moment: ZonedMoment, hasYear = true): DateLeaf => ({
     days,
     month: row.monthAndYear(monthText(moment, row), hasYear ? moment.year : undefined) + moment.mark,
+    isMonthFirst: row.yearAt === 'start',
   });
   if (!start || (isLasting(period) && !period.endDate)) return [];
   if (!end || isOneDay) return [leaf(String(start.day), start)];
