@@ -4,6 +4,7 @@ import { withAmenities } from './amenities.ts';
 import { sharedBrands } from './brands.ts';
 import { sharedCategories } from './categories.ts';
 import { readCities } from './cityFiles.ts';
+import { withFloors } from './floors.ts';
 import { withHours } from './hours.ts';
 import { withOccasions } from './occasions.ts';
 import { sharedQuestions } from './questions.ts';
@@ -12,7 +13,7 @@ import { withMoment } from './shell/moment.ts';
 import { shellOf } from './shell/shell.ts';
 import { localeWebsitesOf } from './shell/websites.ts';
 
-const cityGroups: readonly SeedGroup[] = readCities().map(withHours).map(withAmenities);
+const cityGroups: readonly SeedGroup[] = readCities().map(withHours).map(withAmenities).map(withFloors);
 
 const groupOf = (city: City): SeedGroup | undefined => cityGroups.find(({ tag }) => tag === city);
 

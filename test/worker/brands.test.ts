@@ -98,13 +98,21 @@ test.each([
     'sydney',
     'sydney-place-3-2',
   ],
+  ['a brand on an upper floor', '/jp/okinawa/brand/kintara', 'okinawa', 'okinawa-guide-level-2-108'],
+  [
+    'a brand in a store of one floor',
+    '/en/los-angeles/brand/casa-orsino',
+    'los-angeles',
+    'los-angeles-guide-court-303',
+  ],
+  ['a table under the roof', '/fr/paris/dining/la-verriere', 'paris', 'paris-guide-fourth-floor-301'],
 ] as const)('%s leads to its room on the floor plan', async (_, address, store, room) => {
   const hrefs = hrefsOf(
     mainOf(
       await (await testSite().visit(address, { 'user-agent': address.includes('/mobile/') ? 'iPhone' : '' })).text(),
     ),
   );
-  const tree = address.slice(0, address.indexOf('/what-is-happening'));
+  const [tree] = /^\/\w+\/[a-z-]+(?:\/mobile)?/.exec(address) ?? [];
   expect(hrefs).toContain(`${tree}/stores/${store}#${room}`);
 });
 
@@ -138,7 +146,7 @@ test.each([
 });
 
 test.each([
-  ['a brand', 'en/venice', 'brand/bellarosa'],
+  ['a brand', 'en/paris', 'brand/chateau-sauvelin'],
   ['an offer', 'en/paris', 'special-offers/seventh-macaron'],
 ])('%s without a place on a plan leads to the store', async (_, city, path) => {
   const html = mainOf(await (await testSite().visit(`/${city}/${path}`)).text());

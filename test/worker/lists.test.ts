@@ -98,7 +98,7 @@ describe('lists', () => {
       const main = mainOf(await htmlOf(testSite(), path));
       return hrefsIn(main.slice(main.lastIndexOf('<section')).match(/<ul class="link-rows">.*/s)?.[0] ?? '');
     };
-    expect(await ways('/en/paris/dining/la-verriere')).toEqual([
+    expect(await ways('/en/paris/dining/courtyard-counter')).toEqual([
       '/en/paris/dining/listing',
       '/en/paris/stores/listing',
       '/en/paris/my-visit',
