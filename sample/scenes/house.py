@@ -83,23 +83,23 @@ def _():
 def H_soft(k=520, f=120, r=240):
     area((-4.5, -3.5, 5.5), (0, 0, .8), 2.6, k, (1, .93, .82)); area((5, -3, 3.8), (0, 0, .8), 3.2, f, (.94, .96, 1)); area((1.2, 4.4, 5.5), (0, 0, .8), 2, r, (1, .95, .86))
 
-@scene('trace-coat', focal=(.46, .5))
-def _():
-    floor(plaster('#C7B497', .1)); wall(plaster('#D9C9B2', .14, 1.4), 2.2); br = brass(.18); wo = M('wool', '#785537', .95, 0, Sheen=.7); wo.b.inputs['Sheen Tint'].default_value = .6; wo.bump(wo.noise(wo.coords(), 60, 3, .7).outputs[0], .3, .01); wl = wo.m; wd = wood('#4A2E1E', '#6E4528', 1.6, 0)
+def hanging(wl, button, fall=1.0):
+    """a coat, or with a shorter `fall` a jacket, on its hanger; a hat, and a bag on a bench"""
+    floor(plaster('#C7B497', .1)); wall(plaster('#D9C9B2', .14, 1.4), 2.2); br = brass(.18); wd = wood('#4A2E1E', '#6E4528', 1.6, 0)
     box((7, .16, .34), wd, (.2, 2.1, 6.0), .03); Z = 5.75; X = -1.0; Y = 1.42
     for x in (-1.0, 1.55, 3.0): tube([(x, 2.05, 6.2), (x, 1.5, 6.14), (x, 1.36, 6.3)], .055, br); sphere(.085, br, (x, 1.36, 6.33))
     tube([(X, Y, 5.5), (X, Y, 5.9), (X + .1, Y, 6.08), (X, Y, 6.2), (X - .1, Y, 6.12)], .022, br); band([(X - 1.0, Y, 5.16), (X - .4, Y, 5.42), (X, Y, 5.5), (X + .4, Y, 5.42), (X + 1.0, Y, 5.16)], .2, .1, wd, axis=(0, 1, 0), r=.04)
     def body(t, a):
-        z = 5.44 - 4.15 * t; sh = min(1, t / .09); w = (.42 + .72 * sh ** .5) * (1 - .06 * sin(PI * min(t * 1.6, 1))) + .24 * t; dp = .22 + .14 * sh + .16 * t; k = 1 + .11 * t * (sin(a * 7 + 1) * .6 + sin(a * 11 + 2.2) * .4)
+        z = 5.44 - 4.15 * fall * t; sh = min(1, t / .09); w = (.42 + .72 * sh ** .5) * (1 - .06 * sin(PI * min(t * 1.6, 1))) + .24 * t; dp = .22 + .14 * sh + .16 * t; k = 1 + .11 * t * (sin(a * 7 + 1) * .6 + sin(a * 11 + 2.2) * .4)
         c, s = cos(a), sin(a); return (X + w * math.copysign(abs(c) ** .8, c) * (1 + (k - 1) * .5), Y + dp * math.copysign(abs(s) ** .8, s) * k, z - .2 * sh * (abs(c) ** 2) * (1 - min(1, t * 5)))
     grid(160, 80, lambda u, v: body(v, 2 * PI * u), wl, thick=.03)
     # front edge, lapels, buttons
-    band([(X + .05, Y - .42, 4.35), (X + .06, Y - .5, 3.4), (X + .08, Y - .58, 2.3), (X + .1, Y - .62, 1.32)], .06, .05, wl, axis=(1, 0, 0), r=.02)
+    band([(X + .05, Y - .42, 4.35), (X + .06, Y - .5, 3.4), (X + .08, Y - .58, 2.3 + 1.0 * (1 - fall)), (X + .1, Y - .62, 1.32 + 4.15 * (1 - fall))], .06, .05, wl, axis=(1, 0, 0), r=.02)
     for s in (-1, 1):
         P = [(s * .1, 5.52), (s * .4, 5.36), (s * .62, 4.92), (s * .44, 4.82), (s * .5, 4.72), (.03, 4.2)]; shape2d([[(X + p[0], p[1]) for p in P]], .05, wl, (0, Y - .47, 0), (90, 0, 0), .02)
         tube([(X + s * .8, Y, 5.16), (X + s * 1.08, Y, 4.98), (X + s * 1.26, Y - .05, 4.2), (X + s * 1.33, Y - .16, 3.2), (X + s * 1.31, Y - .28, 2.35)], .27, wl, taper=[.45, .85, 1.02, .95, .82])
         box((.52, .05, .1), wl, (X + s * .62, Y - .56, 2.75), .02, (0, s * 6, 0))
-    for z in (4.0, 3.4, 2.8): cyl(.075, .05, matte('#3A2118', .3), (X + .2, Y - .52 - (4 - z) * .04, z), .02, (90, 0, 0), seg=32)
+    for z in (4.0, 3.4, 2.8): cyl(.075, .05, matte(button, .3), (X + .2, Y - .52 - (4 - z) * .04, z), .02, (90, 0, 0), seg=32)
     with Group((1.55, 1.5, 5.42), (78, 0, 12), .78): H.straw_hat((0, 0, 0))
     box((3.4, 1.3, .22), leather('#6B3F22', .5, 24, .25), (2.1, .9, 1.25), .09)
     for x in (.6, 3.6):
@@ -108,6 +108,10 @@ def _():
     d = (.9, .9, -.7); sun(d, 3.4, .9, (1, .88, .7)); gobo_window((-5.2, -4.2, 7.6), d, 4.2, 5.4, 2, 3, .2)
     area((-4.5, -5, 6), (0, 1, 3), 3.5, 700, (1, .93, .82)); area((6.5, -4, 5), (0, 1, 3), 3, 260, (.95, .95, 1))
     camera((.6, -13.2, 3.6), (.75, 1, 3.5), 54)
+def wool():
+    m = M('wool', '#785537', .95, 0, Sheen=.7); m.b.inputs['Sheen Tint'].default_value = .6; m.bump(m.noise(m.coords(), 60, 3, .7).outputs[0], .3, .01); return m.m
+scene('trace-coat', focal=(.46, .5))(lambda: hanging(wool(), '#3A2118'))
+scene('trace-jacket', focal=(.46, .5))(lambda: hanging(fabric('#BFB096', .9, 46, .5), '#6B4A2E', .85))
 
 @scene('trace-cup', focal=(.5, .55))
 def _():

@@ -153,7 +153,10 @@ work('vessels-granite', 'granite', lambda: pots((MOON, G('#6F7A6C', '#5A4A3E', .
 work('vessels-boards', 'boards', lambda: (pierced(MOON, clay('#E3D8C6', .25), -.95, .3, 1.25, 7, .15), pierced(TALL, clay('#DCCDB8', .25), 1.35, .8, 1.12, 10, .11), pierced(BOWL, clay('#E6DDCD', .25), 2.5, -.8, .8, 4, .11)))
 work('vessels-redwood', 'redwood', lambda: pots((CUP, lambda: brushed('#E2D8C4', '#2B4A7E', ((.75, .06, .0, 0), (.5, .05, .1, 6))), -1.45, .2, 1.36), (CUP, G('#B98A4A', '#A9743F', .5, .4), .55, -.5, 1.32), (CUP, lambda: brushed('#DCE0D4', '#5E7A5A', ((.9, .2, .0, 0), (.42, .04, .06, 9))), 2.5, .35, 1.38)))
 work('water-jars', 'lava', lambda: pots((JAR, lambda: clay('#94482C'), -1.75, .3, 1.1), (JAR, lambda: clay('#D6CAB2', .4), .6, .7, 1.16), (JAR, G('#22386A', '#94482C', .3, .34), 2.75, .0, 1.0)))
-work('hill-bowls', 'teak', lambda: (box((6.6, 2.6, .55), clay('#A2957E', .4), (.7, .2, 0), .05), [thrown(hollow([(r * s, z * s) for r, z in BOWL], .06, .14), m, (x, y, .55), .006, .02, 3, raw=True) for m, x, y, s in ((glazed('#8E9A76', '#8A6A4A', .3), -1.35, .2, .92), (glazed('#5A3720', '#8A6A4A', .26), .75, .1, .96), (glazed('#7A6238', '#8A6A4A', .3, .3), 2.75, .2, .9))]))
+def bowls(*rows):
+    """three bowls on a step of clay, the nearest sharp"""
+    box((9, 5.2, .55), clay('#A2957E', .4), (.6, 1.6, 0), .05); [thrown(hollow([(r * s, z * s) for r, z in BOWL], .06, .14), m, (x, y, .55), .006, .02, 3, seg=240, raw=True) for m, x, y, s in rows]
+work('hill-bowls', 'teak', lambda: bowls((glazed('#8E9A76', '#8A6A4A', .3), .35, -.35, 1.15), (glazed('#5A3720', '#8A6A4A', .26), 2.75, 1.75, 1.1), (glazed('#7A6238', '#8A6A4A', .3, .3), -1.5, 2.6, 1.05)), eye=(.2, -15, 5.4), aim=(.5, .2, .95), lens=94, stop=.3, focus=(.35, -1.3, 1.3), edge=-3)
 
 # ---------------------------------------------------------------- what was painted
 N = 720
