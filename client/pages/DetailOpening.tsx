@@ -40,7 +40,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
               </Spoken>
             </h1>
           </div>
-          {'artist' in entry && entry.artist ? <p className="meta">{entry.artist}</p> : undefined}
+          {'artist' in entry && entry.artist ? <p>{entry.artist}</p> : undefined}
         </header>
         <LeadPicture entry={entry} />
       </>

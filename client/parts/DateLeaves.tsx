@@ -38,13 +38,16 @@ export function When({ words }: { readonly words: string }) {
   );
 }
 
-function Leaf({ leaf: { days, month, isMonthFirst } }: { readonly leaf: DateLeaf }) {
+function Leaf({ leaf: { days, month, dayUnit } }: { readonly leaf: DateLeaf }) {
   const monthAndYear = <span className="date-month">{month}</span>;
   return (
     <span className="date-leaf" aria-hidden="true">
-      {isMonthFirst ? monthAndYear : undefined}
-      <span>{days}</span>
-      {isMonthFirst ? undefined : monthAndYear}
+      {dayUnit ? monthAndYear : undefined}
+      <span>
+        {days}
+        {dayUnit ? <span className="date-month">{dayUnit}</span> : undefined}
+      </span>
+      {dayUnit ? undefined : monthAndYear}
     </span>
   );
 }

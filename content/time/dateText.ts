@@ -15,6 +15,8 @@ interface DateRow {
   readonly date: (day: number, month: string, year: number) => string;
   /** A month, and its year where that stands beside it. */
   readonly monthAndYear: (month: string, year: number | undefined) => string;
+  /** What stands after the number of a day, where a date is written from the year down. */
+  readonly dayUnit?: string;
   /** A day and a month without the year. */
   readonly dayAndMonth: (day: number, month: string) => string;
   /** The day of the week beside such a date. */
@@ -36,6 +38,7 @@ const elided = (word: string, day: number, date: string): string =>
 const spelled = (month: string, year?: number): string => (year === undefined ? month : `${month} ${year}`);
 const numbered = {
   yearAt: 'start',
+  dayUnit: '日',
   monthAndYear: (month: string, year?: number) => (year === undefined ? `${month}月` : `${year}年${month}月`),
   date: (day: number, month: string, year: number) => `${year}年${month}月${day}日`,
   dayAndMonth: (day: number, month: string) => `${month}月${day}日`,
@@ -106,6 +109,7 @@ const rows = {
     dayAndMonth: (day, month) => `${month}월 ${day}일`,
     onWeekday: (weekday, date) => `${date} ${weekday}`,
     yearAt: 'start',
+    dayUnit: '일',
     range: (from, to) => `${from} ~ ${to}`,
     from: (date) => `${date}부터`,
     until: (date) => `${date}까지`,
@@ -227,8 +231,8 @@ export function periodText(period: Period, clock: CityClock, language: Language)
 export interface DateLeaf {
   readonly days: string;
   readonly month: string;
-  /** Chinese, Japanese and Korean write a date from the year down. */
-  readonly isMonthFirst: boolean;
+  /** What stands after the days, in languages that write month and year before them. */
+  readonly dayUnit: string | undefined;
 }
 
 /**
@@ -241,7 +245,7 @@ export function dateLeaves(period: Period, clock: CityClock, language: Language)
   const leaf = (days: string, moment: ZonedMoment, hasYear = true): DateLeaf => ({
     days,
     month: row.monthAndYear(monthText(moment, row), hasYear ? moment.year : undefined) + moment.mark,
-    isMonthFirst: row.yearAt === 'start',
+    dayUnit: row.dayUnit,
   });
   if (!start || (isLasting(period) && !period.endDate)) return [];
   if (!end || isOneDay) return [leaf(String(start.day), start)];

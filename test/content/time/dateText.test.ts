@@ -120,15 +120,15 @@ describe('dates in seven languages', () => {
 
 test.each([
   ['en', ['5–20', 'January 2027'], ['5', 'January'], ['2', 'February 2027']],
-  ['cn', ['5–20', '2027年1月'], ['5', '2027年1月'], ['2', '2月']],
-  ['jp', ['5–20', '2027年1月'], ['5', '2027年1月'], ['2', '2月']],
-  ['kr', ['5–20', '2027년 1월'], ['5', '2027년 1월'], ['2', '2월']],
+  ['cn', ['5–20日', '2027年1月'], ['5日', '2027年1月'], ['2日', '2月']],
+  ['jp', ['5–20日', '2027年1月'], ['5日', '2027年1月'], ['2日', '2月']],
+  ['kr', ['5–20일', '2027년 1월'], ['5일', '2027년 1월'], ['2일', '2월']],
   ['fr', ['5–20', 'janvier 2027'], ['5', 'janvier'], ['2', 'février 2027']],
 ] as const)('a period as leaves of a calendar: %s', (language, within, from, to) => {
   const leaves = (startDate: string, endDate = '') =>
-    dateLeaves({ startDate, endDate }, clock, language).map(({ days, month }) => [days, month]);
+    dateLeaves({ startDate, endDate }, clock, language).map(({ days, month, dayUnit = '' }) => [days + dayUnit, month]);
   expect(leaves('2027-01-05', '2027-01-20')).toEqual([within]);
   expect(leaves('2027-01-05', '2027-02-02')).toEqual([from, to]);
-  expect(leaves('2027-01-05')).toEqual([['5', within[1]]]);
+  expect(leaves('2027-01-05')).toEqual([[from[0], within[1]]]);
   expect(leaves('')).toEqual([]);
 });
