@@ -198,8 +198,9 @@ function quantile(sorted: readonly number[], part: number, digits = 0): string {
 }
 
 /** The run's second quarter: caches are full by then, and nothing has had time to leak. */
+/** The third quarter: before it the caches fill. */
 function memoryMiddle(memory: readonly number[]): number {
-  return median(memory.slice(memory.length / 4, memory.length / 2));
+  return median(memory.slice(memory.length / 2, (memory.length * 3) / 4));
 }
 
 function memoryEnd(memory: readonly number[]): number {
