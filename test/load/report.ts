@@ -197,8 +197,7 @@ function quantile(sorted: readonly number[], part: number, digits = 0): string {
   return (sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0).toFixed(digits);
 }
 
-/** The run's second quarter: caches are full by then, and nothing has had time to leak. */
-/** The third quarter: before it the caches fill. */
+/** The run's third quarter: before it the caches fill. */
 function memoryMiddle(memory: readonly number[]): number {
   return median(memory.slice(memory.length / 2, (memory.length * 3) / 4));
 }
