@@ -144,12 +144,11 @@ describe('reports', () => {
         ),
     );
     await page.mouse.click(5, 500);
-    // As a browser leaves a page.
     await page.evaluate(() => {
-      dispatchEvent(new Event('pagehide'));
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       Object.defineProperty(document, 'hidden', { value: true, configurable: true });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      dispatchEvent(new Event('pagehide'));
     });
     await expect
       .poll(() => reports.flatMap(({ events }) => events).map(({ event, metric }) => metric ?? event))
