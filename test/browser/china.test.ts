@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import type { MapProvider } from '../../content/stores/maps.ts';
 import { type CuttableSite, openCuttableSite } from '../support/browser/cuttableSite.ts';
 import { stir } from '../support/browser/page.ts';
 import { test as base, type Visitor } from '../support/browser/visitor.ts';
@@ -28,29 +29,28 @@ const test = base
     onCleanup(edge.cut);
     return edge;
   })
-  .extend(
-    'visitFromMainland',
-    ({ arrive, edge }) =>
-      async (path: string, visitor: Visitor = {}): Promise<MainlandVisit> => {
-        const page = await arrive({
-          ...visitor,
-          cookies: { 'cookie-consent': 'none', ...visitor.cookies },
-          locale: 'zh-CN',
-          expectedFault: new RegExp(`asked ${chinaAssets}`),
-        });
-        const hanging: string[] = [];
-        const allowed = [new URL(edge.origin).host, chinaAssets];
-        await page.route(
-          ({ host, protocol }) => protocol.startsWith('http') && !allowed.includes(host),
-          (route) => {
-            hanging.push(new URL(route.request().url()).host);
-          },
-        );
-        await page.goto(edge.origin + path);
-        await stir(page);
-        return { page, edge, hanging: () => hanging };
-      },
-  );
+  .extend('visitFromMainland', ({ arrive, edge }, { onCleanup }) => {
+    onCleanup(edge.restore);
+    return async (path: string, visitor: Visitor = {}): Promise<MainlandVisit> => {
+      const page = await arrive({
+        ...visitor,
+        cookies: { 'cookie-consent': 'none', ...visitor.cookies },
+        locale: 'zh-CN',
+        expectedFault: new RegExp(`asked ${chinaAssets}`),
+      });
+      const hanging: string[] = [];
+      const allowed = [new URL(edge.origin).host, chinaAssets];
+      await page.route(
+        ({ host, protocol }) => protocol.startsWith('http') && !allowed.includes(host),
+        (route) => {
+          hanging.push(new URL(route.request().url()).host);
+        },
+      );
+      await page.goto(edge.origin + path);
+      await stir(page);
+      return { page, edge, hanging: () => hanging };
+    };
+  });
 
 describe('a visit from mainland China completes while all other hosts hang', () => {
   test('home, list, detail, search', async ({ visitFromMainland }) => {
@@ -111,16 +111,42 @@ describe('a visit from mainland China completes while all other hosts hang', () 
   });
 });
 
-/** Frames the map as with a key of Baidu, whose script answers once the returned function is called. */
-async function mapByBaidu(page: Page, edge: CuttableSite): Promise<() => void> {
-  const path = '/_map/sydney/sydney?lang=cn';
-  const script = readdirSync('dist/client/assets').find((name) => name.startsWith('mapFrame-'));
-  const view = { provider: 'baidu', lat: -33.8, lon: 151.2, zoom: 18, title: 'Sydney', key: 'k', language: 'zh-Hans' };
-  const framed = (await (await fetch(edge.origin + path)).text()).replace(
+test('abroad the map is Google’s', async ({ arrive }) => {
+  const page = await arrive();
+  const body = await mapFrame('google');
+  await page.route(site.origin + MAP, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+  await page.route('https://maps.googleapis.com/maps/api/js?key=k&language=zh-Hans&**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        window.google = { maps: {
+          Map: class { constructor(element, { zoom }) { element.textContent = 'drawn by Google, ' + zoom; } },
+          Marker: class {},
+        } };
+        window.showMap();`,
+    }),
+  );
+  await page.goto(site.origin + MAP);
+  await page.locator('#map', { hasText: 'drawn by Google, 18' }).waitFor();
+  expect(await page.locator('.map-plan').count()).toBe(0);
+});
+
+const MAP = '/_map/sydney/sydney?lang=cn';
+
+/** The frame of a map as with a key of a service. */
+async function mapFrame(provider: MapProvider): Promise<string> {
+  const built = process.env['MUTATED_BUILD'] ?? 'dist';
+  const script = readdirSync(`${built}/client/assets`).find((name) => name.startsWith('mapFrame-'));
+  const view = { provider, lat: -33.8, lon: 151.2, zoom: 18, title: 'Sydney', key: 'k', language: 'zh-Hans' };
+  return (await (await fetch(site.origin + MAP)).text()).replace(
     '</body>',
     `<div class="map" id="map" data-view='${JSON.stringify(view)}' hidden></div><script type="module" src="/assets/${script}"></script></body>`,
   );
-  edge.replace(path, framed, 'text/html; charset=utf-8');
+}
+
+/** Frames the map as with a key of Baidu, whose script answers once the returned function is called. */
+async function mapByBaidu(page: Page, edge: CuttableSite): Promise<() => void> {
+  edge.replace(MAP, await mapFrame('baidu'), 'text/html; charset=utf-8');
   const drawing = `
     window.BMapGL = {
       Point: class {}, Marker: class {},

@@ -26,6 +26,7 @@ describe('the select of many options (ARIA APG: combobox)', () => {
     await page.keyboard.press('ArrowDown');
     expect(await input(page).getAttribute('aria-expanded')).toBe('true');
     expect(await active(page)).toBe('Sydney');
+    expect(await page.locator('.combobox [aria-selected=true]').allTextContents()).toEqual(['Sydney']);
     await expectAccessible(page);
     await page.keyboard.press('End');
     expect(await active(page)).toBe('Brisbane');
@@ -79,6 +80,10 @@ describe('the select of many options (ARIA APG: combobox)', () => {
     await dialog(page).getByRole('button', { name: 'Clear: Destination' }).click();
     expect(await input(page).inputValue()).toBe('');
     expect(await confirm(page).getAttribute('aria-disabled')).toBe('true');
+    const options = dialog(page).getByRole('button', { name: 'Show options' });
+    await options.click();
+    expect(await input(page).getAttribute('aria-expanded')).toBe('false');
+    await options.click();
     await dialog(page).getByRole('option', { name: 'Okinawa' }).click();
     expect(await input(page).inputValue()).toBe('Okinawa');
     await page.keyboard.press('Escape');

@@ -5,7 +5,7 @@ import { test } from '../support/browser/visitor.ts';
 
 describe('while a form is filled in', () => {
   test('errors come when a field is left, and go as soon as it is right', async ({ visit }) => {
-    const page = await visit('/en/sydney/contact-us', visitor);
+    const page = await visit('/en/sydney/contact-us', { ...visitor, hasStillClock: true });
     await page.waitForLoadState('networkidle');
     await field(page, 'email').pressSequentially('ada@');
     expect(await errorOf(page, 'email').count()).toBe(0);
@@ -13,6 +13,7 @@ describe('while a form is filled in', () => {
     await errorOf(page, 'email').waitFor();
     expect(await errorOf(page, 'phone').count()).toBe(0);
     await field(page, 'email').pressSequentially('lark.example');
+    await page.clock.runFor(500);
     await errorOf(page, 'email').waitFor({ state: 'detached' });
     expect(await field(page, 'email').getAttribute('aria-describedby')).toBeNull();
   });

@@ -39,7 +39,8 @@ describe('the picker', () => {
     await dialog(page).locator('[name=city][value=paris]').check({ force: true });
     await expect.poll(() => words.textContent()).toBe('Opens at 10am');
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(files.filter((name) => /(?:picker|destination|cities)[^/]*\.js/i.test(name))).toHaveLength(1);
+    // One file for the picker, and none for what this browser fetches ahead by itself.
+    expect(files.filter((name) => /(?:picker|destination|cities|prefetch)[^/]*\.js/i.test(name))).toHaveLength(1);
     await expectStill(page);
     await expectAccessible(page);
   });
@@ -62,6 +63,25 @@ describe('the picker', () => {
       await dialog(page).waitFor({ state: 'detached' });
     }
     expect(page.url()).toMatch(/\/en\/sydney$/);
+  });
+
+  test('shows the hours of cities beside one that has none', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    await page.route('**/select-destination', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(' data-until=', ' data-was-until=') });
+    });
+    await page.locator('[data-destination-trigger]').first().dispatchEvent('click');
+    await expect.poll(() => dialog(page).locator('.picker-hours').textContent()).toBe('Open now, until 8pm');
+  });
+
+  test('leaves the width of the scrollbar free, which it hides', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    // The scrollbars of this browser have none.
+    await page.evaluate(() => Object.defineProperty(document.documentElement, 'clientWidth', { value: 1265 }));
+    await page.locator('[data-destination-trigger]').first().dispatchEvent('click');
+    await dialog(page).waitFor();
+    expect(await page.locator('html[data-gutter]').count()).toBe(1);
   });
 
   test('gives the focus back to the button whose popover led to it', async ({ visit }) => {
@@ -158,6 +178,9 @@ describe('travel type', () => {
     await confirm(page).click({ force: true });
     const error = dialog(page).getByText('Select a shopping option based on your flight');
     await error.waitFor();
+    await dialog(page)
+      .getByRole('radiogroup', { description: /^Select a shopping option/ })
+      .waitFor();
     await expectAccessible(page);
     await dialog(page).getByText('International').click();
     await error.waitFor({ state: 'hidden' });

@@ -94,6 +94,8 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '06df05dde32b': 'a delimiter that begins there is whole',
   // worker/forms/multipart.ts:122
   '4b850a374361': 'an empty piece more, which the parser does not notice',
+  // worker/forms/multipart.ts:87
+  d2e66d50c982: 'an empty piece more, which the parser does not notice',
   // worker/forms/multipart.ts:73
   '50faa89d6bba': 'a byte more is looked through for a line’s end',
   // worker/forms/multipart.ts:83
@@ -130,4 +132,14 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '59f946c73aa8': 'every form has its line of progress; the type wants the mark',
   // client/browser/analytics/pageEvents.ts:8
   '7889dd4b8e13': 'every page names its kind; the type wants the words',
+  // client/browser/shell/announcement.ts:24
+  '93ab33d647f1': 'the bar stands where something is announced; the type wants the words',
+  // client/browser/shell/header.ts:25
+  c2e123cfd2b8: 'a pixel, which nobody notices',
+  // client/browser/shell/dropdowns.ts:54
+  '984e72582830': 'some hundredths of a second, which nobody notices',
+  // client/browser/popups/destinationPicker.ts:110
+  a92928104bde: 'a tree without a name has the address of the desktop tree',
+  // client/browser/search/searchDialog.ts:38
+  b60b67e2c67d: 'the panel has closed by then: some other browsers would end their full screen, too',
 };

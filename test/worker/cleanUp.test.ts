@@ -64,14 +64,15 @@ describe('the scheduled clean-up', () => {
     await env.PHOTOS.put('2026-06-16/b/receipt', 'photo');
     await scheduledCleanUp(site.world);
     expect((await objects()).map(({ key }) => key)).toEqual(['2026-06-16/b/receipt']);
+    expect(eventsOf(site)).toContainEqual(
+      expect.objectContaining({ level: 'warning', event: 'stray photos removed', photos: 1 }),
+    );
   });
 
   test('sweeps the days before the last one too, to repair a run that failed, and keeps what an enquiry names', async () => {
     const days = ['11', '12', '13', '14', '15'];
-    for (const day of days) {
-      await formSite({ now: `2026-06-${day}T12:00:00.000Z` }).fill(formPages.assistance, goodAssistance, goodPhotos());
-      await env.PHOTOS.put(`2026-06-${day}/stray/receipt`, 'photo');
-    }
+    await formSite({ now: '2026-06-12T12:00:00.000Z' }).fill(formPages.assistance, goodAssistance, goodPhotos());
+    for (const day of days) await env.PHOTOS.put(`2026-06-${day}/stray/receipt`, 'photo');
     const site = formSite({ now: '2026-06-15T02:17:00.000Z' });
     await scheduledCleanUp(site.world);
     const remainingPhotos = await objects();
@@ -79,10 +80,7 @@ describe('the scheduled clean-up', () => {
       '11',
       '15',
     ]);
-    expect(remainingPhotos).toHaveLength(3 * days.length + 2);
-    expect(eventsOf(site)).toContainEqual(
-      expect.objectContaining({ level: 'warning', event: 'stray photos removed', photos: 3 }),
-    );
+    expect(remainingPhotos).toHaveLength(3 + 2);
     await scheduledCleanUp(site.world);
     expect(eventsOf(site).filter((line) => JSON.stringify(line).includes('stray'))).toHaveLength(1);
   });

@@ -66,3 +66,12 @@ describe('the visitor of a preview', () => {
     expect(visitorAt(`/en/sydney${at}&preview-side=before`).later).toBeUndefined();
   });
 });
+
+test.each([
+  ['CN', true],
+  ['NZ', false],
+  ['', false],
+])('a visitor from “%s” is on the mainland: %s', (country, isMainland) => {
+  const request = new Request(`${ORIGIN}/en/sydney`, { headers: { 'cf-ipcountry': country } });
+  expect(readVisitor(request, pageAddress(request.url), open, false).visit.isMainland).toBe(isMainland);
+});

@@ -43,10 +43,10 @@ export function startBeacon(isMember: boolean): void {
       pushToDataLayer({ event: 'webVital', metric: name, value, connection });
     });
   }
-  addEventListener('pagehide', () => {
-    pushToDataLayer({ event: 'pageLeave', seconds: Math.round((performance.now() - since) / 1000) });
-    send();
-  });
+  // The page becomes hidden next, which sends this too.
+  addEventListener('pagehide', () =>
+    pushToDataLayer({ event: 'pageLeave', seconds: Math.round((performance.now() - since) / 1000) }),
+  );
   addEventListener('pageshow', ({ persisted }) => persisted && arrive());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 }

@@ -39,7 +39,6 @@ function watch(dialog: HTMLDialogElement): void {
     close();
   });
   dialog.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setPageInert(dialog, false));
-  // The icon in the menu is hidden with the menu: then the header's icon takes the focus.
   dialog.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') {
       // Back closes the panel: it has an entry of its own in the history.
@@ -47,10 +46,8 @@ function watch(dialog: HTMLDialogElement): void {
       return setPageInert(dialog, true);
     }
     if (isInSearch()) history.back();
-    const { activeElement } = document;
-    // A field that fades out with its panel stays the active element until the fade has ended.
-    if (activeElement === document.body || dialog.contains(activeElement))
-      document.querySelector<HTMLElement>(`header ${select('search-trigger')}`)?.focus();
+    // Not the icon in the menu: it is hidden with the menu.
+    document.querySelector<HTMLElement>(`header ${select('search-trigger')}`)?.focus();
   });
   // A page restored from the back/forward cache has its panel closed.
   for (const type of ['pagehide', 'popstate', 'hashchange']) addEventListener(type, close);

@@ -40,12 +40,12 @@ export function useCombobox({ id, options, value, onChange }: SelectProps) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  const show = (isShown: boolean, row: number): void => {
-    setOpen(isShown);
+  const show = (row: number): void => {
+    setOpen(true);
     activate(row);
   };
   const close = (): void => {
-    show(false, -1);
+    setOpen(false);
     setTyped(undefined);
   };
   const pick = (option: SelectOption | undefined): void => {
@@ -56,10 +56,10 @@ export function useCombobox({ id, options, value, onChange }: SelectProps) {
     ...{ input, value, typed, isOpen, listedOptions, active, activate, close, pick },
     chosen: options.find((option) => option.value === value),
     /** Opens the list with a row active; by itself, the chosen one. */
-    open: (row = listedOptions.findIndex((option) => option.value === value)) => show(true, row),
+    open: (row = listedOptions.findIndex((option) => option.value === value)) => show(row),
     type: (text: string): void => {
       setTyped(text);
-      show(true, text ? 0 : -1);
+      show(text ? 0 : -1);
     },
     /** Takes what was typed for the one option that it means; otherwise it stays to be mended (WCAG 3.3.1). */
     settle: (): void => {
@@ -68,14 +68,14 @@ export function useCombobox({ id, options, value, onChange }: SelectProps) {
       else if (!typed) close();
       else {
         onChange('');
-        show(false, -1);
+        setOpen(false);
       }
     },
     clear: (): void => {
       onChange('');
       setTyped(undefined);
       input.current?.focus();
-      show(true, -1);
+      show(-1);
     },
   };
 }

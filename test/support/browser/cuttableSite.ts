@@ -9,6 +9,8 @@ export interface CuttableSite {
   readonly mend: () => Promise<void>;
   /** Answers a path with this body, a script by default, in place of the site's. */
   readonly replace: (path: string, body: string, type?: string) => void;
+  /** Answers all as the site does, again. */
+  readonly restore: () => void;
 }
 
 /**
@@ -56,5 +58,6 @@ export async function openCuttableSite(
       await listen(port);
     },
     replace: (path, body, type = 'text/javascript') => replaced.set(path, { body, type }),
+    restore: () => replaced.clear(),
   };
 }

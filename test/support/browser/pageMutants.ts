@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { LOST_WITH_MUTANTS_MS } from '../waiting.ts';
 
 /**
  * `npm run mutants` visits a build with faults behind switches (test/mutants/withMutants.ts). What this process says of them
@@ -24,9 +25,10 @@ export async function noteMutants(context: BrowserContext): Promise<void> {
   }, REACHED);
 }
 
-/** Switches on in a page, before it opens, what is on in this process. */
+/** Switches on in a page, before it opens, what is on in this process; such a page is not waited for long. */
 export async function switchMutants(page: Page): Promise<void> {
   const on: unknown = Reflect.get(globalThis, ON);
   if (!(on instanceof Set) || on.size === 0) return;
+  page.setDefaultTimeout(LOST_WITH_MUTANTS_MS);
   await page.addInitScript(({ name, ids }) => Reflect.set(window, name, new Set(ids)), { name: ON, ids: [...on] });
 }
