@@ -142,4 +142,6 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   a92928104bde: 'a tree without a name has the address of the desktop tree',
   // client/browser/search/searchDialog.ts:38
   b60b67e2c67d: 'the panel has closed by then: some other browsers would end their full screen, too',
+  // client/browser/analytics/eventBeacon.ts:49
+  c50d8bd8eb22: 'the page is hidden next, which sends them; only some other browsers do not say so',
 };

@@ -43,10 +43,11 @@ export function startBeacon(isMember: boolean): void {
       pushToDataLayer({ event: 'webVital', metric: name, value, connection });
     });
   }
-  // The page becomes hidden next, which sends this too.
-  addEventListener('pagehide', () =>
-    pushToDataLayer({ event: 'pageLeave', seconds: Math.round((performance.now() - since) / 1000) }),
-  );
+  addEventListener('pagehide', () => {
+    pushToDataLayer({ event: 'pageLeave', seconds: Math.round((performance.now() - since) / 1000) });
+    // Some browsers do not say that a page is hidden when they leave it.
+    send();
+  });
   addEventListener('pageshow', ({ persisted }) => persisted && arrive());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 }
