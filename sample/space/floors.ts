@@ -103,10 +103,13 @@ export function withFloors({ tag, seeds }: SeedGroup): SeedGroup {
 
 const placesOf = ({ ofGuide, places }: Floor): readonly string[] => [...ofGuide, ...places.map(({ id }) => id)];
 
+/** A floor with one place is called by it. */
 function guideOf(floor: Floor): Seed {
-  const { id, name, plan = '' } = floor;
+  const { id, name, places, plan = '' } = floor;
+  const [only, another] = places;
+  const title = only && !another ? v.parse(text, only.fields['title']) : name;
   const alt = eachOf(name, (of, language) => planTexts[language].replace('{floor}', of));
-  return entry('storeGuide', id, { title: name, floor: name, media: [{ picture: plan, alt }], addresses: placesOf(floor) });
+  return entry('storeGuide', id, { title, floor: name, media: [{ picture: plan, alt }], addresses: placesOf(floor) });
 }
 
 /** "Level 2, east gallery" in two: the floor, and what it is called there; both the whole where a location is of one part. */
