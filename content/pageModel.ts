@@ -94,6 +94,8 @@ export type PageBody =
       readonly related: readonly Card[];
       /** A brand's events and offers that are on or to come. */
       readonly occasions: readonly Card[];
+      /** The page of an item's own brand, where its editor chose it. */
+      readonly brandPage: Card | undefined;
       /** The store that takes calls about an event; undefined for other items. */
       readonly host: EntryOf<'storeLocator'> | undefined;
       /** Where it is on a floor plan; undefined where it stands on none. */

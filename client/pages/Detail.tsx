@@ -24,7 +24,7 @@ import { ElsewhereRows } from './ElsewhereRows.tsx';
  * One item: opening, facts, actions and text as its kind asks for, terms, pictures, slots, and related items
  * (docs/rules.md#detail-pages).
  */
-export function Detail({ entry, related, occasions, host, plan, elsewhere, latest }: BodyOf<'detail'>) {
+export function Detail({ entry, related, occasions, brandPage, host, plan, elsewhere, latest }: BodyOf<'detail'>) {
   const visit = useVisit();
   const { title } = cardOf(entry, visit);
   const listing = itemListing[entry.contentType];
@@ -35,7 +35,7 @@ export function Detail({ entry, related, occasions, host, plan, elsewhere, lates
         here={title}
       />
       <DetailOpening entry={entry} host={host} plan={plan} />
-      <DetailText entry={entry} plan={plan} related={related} />
+      <DetailText entry={entry} plan={plan} brandPage={brandPage} />
       {entry.contentType === 'eventDetailPage' ? <Slots event={entry} /> : undefined}
       {entry.contentType === 'service' ? <Allowances entries={entry.allowances} /> : undefined}
       <Occasions cards={occasions} />

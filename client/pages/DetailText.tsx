@@ -1,6 +1,7 @@
-import { type Card, cardOf } from '../../content/cards/cards.ts';
+import type { LinkTarget } from '../../content/address/linkTarget.ts';
+import { cardOf } from '../../content/cards/cards.ts';
 import { isEvent } from '../../content/cards/seats.ts';
-import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
 import type { PlanPlace } from '../../content/stores/planPlace.ts';
 import { type Fact, Facts, Features } from '../parts/Facts.tsx';
 import { Heading } from '../parts/Heading.tsx';
@@ -17,12 +18,12 @@ import { factsOf, formOf, hasPlaceAbove } from './detailFacts.ts';
 import { OfferTerms } from './OfferTerms.tsx';
 
 /** The text between the opening and the pictures, with the facts and actions that the opening does not show. */
-export function DetailText({ entry, plan, related }: Pick<BodyOf<'detail'>, 'entry' | 'plan' | 'related'>) {
+export function DetailText({ entry, plan, brandPage }: Pick<BodyOf<'detail'>, 'entry' | 'plan' | 'brandPage'>) {
   const visit = useVisit();
   const form = formOf[entry.contentType];
   const { title, state } = cardOf(entry, visit);
   const hasButton = hasPlaceAbove(entry) && !isEvent(entry) && state !== 'past';
-  const facts = withPlan(withBrandLink(factsOf(entry, visit).facts, entry, related), plan, hasButton);
+  const facts = withPlan(withBrandLink(factsOf(entry, visit).facts, brandPage?.target), plan, hasButton);
   // A few words are no column: they stand in lines over the text.
   const isColumn = ('hours' in entry && entry.hours !== undefined) || (plan?.mark !== undefined && facts.length > 0);
   const rest = entry.contentType === 'brandPavilion' ? parted(entry.body).rest : entry.body;
@@ -82,11 +83,8 @@ function BrandWords({ pavilion }: { readonly pavilion: EntryOf<'brandPavilion'> 
   );
 }
 
-/** The facts, in which the brand leads to its page where the item's page leads on to that one. */
-function withBrandLink(facts: readonly Fact[], entry: DetailEntry, related: readonly Card[]): readonly Fact[] {
-  const brand = 'brand' in entry ? entry.brand?.id : undefined;
-  const page = entry.relatedItems.find((item) => item.contentType === 'brandPavilion' && item.brand?.id === brand);
-  const target = related.find(({ id }) => id === page?.id)?.target;
+/** The facts, in which the brand leads to its page where an editor chose that one. */
+function withBrandLink(facts: readonly Fact[], target: LinkTarget | undefined): readonly Fact[] {
   if (!target) return facts;
   return facts.map(({ name, value }) => ({
     name,

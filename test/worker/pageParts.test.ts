@@ -220,10 +220,11 @@ test.each([
   expect(hrefsIn(html).filter((href) => href.startsWith('/en/sydney/stores/sydney#'))).toHaveLength(1);
 });
 
-test('the brand of a release leads to its page', async () => {
+test('the brand of a release leads to its page, once', async () => {
   const html = mainOf(await htmlOf(testSite(), '/en/sydney/what-is-happening/news/solenne-opens'));
   const [facts = ''] = /<dl class="facts">.*?<\/dl>/s.exec(html) ?? [];
   expect(hrefsIn(facts)).toEqual(['/en/sydney/brand/solenne']);
+  expect(hrefsIn(html).filter((href) => href === '/en/sydney/brand/solenne')).toHaveLength(1);
 });
 
 describe('an event’s page', () => {

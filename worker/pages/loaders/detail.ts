@@ -48,7 +48,7 @@ export function loadDetail(listing: ListingKind): Loader {
     const stores = listing === 'event' ? loadAllStores(request.content).catch(withoutThem) : [];
     const entry: DetailEntry | undefined = await entryBySlug(request, slug, ...types);
     if (!entry) return undefined;
-    const [visit, { related, occasions }, { latest, translations }, elsewhere] = await Promise.all([
+    const [visit, { related, occasions, brandPage }, { latest, translations }, elsewhere] = await Promise.all([
       request.visit,
       relatedItems(request, entry, siblings),
       partsOf(request, entry),
@@ -60,6 +60,7 @@ export function loadDetail(listing: ListingKind): Loader {
         entry,
         related: cardsOf(related, visit),
         occasions: cardsOf(occasions, visit),
+        brandPage: brandPage && cardOf(brandPage, visit),
         host: (await stores).find(({ phone }) => phone !== ''),
         plan: planPlace(entry, await plans),
         elsewhere,
@@ -76,13 +77,17 @@ export function loadDetail(listing: ListingKind): Loader {
 
 /**
  * The items that the editor chose, then others: those of the same category first. Of a brand, chosen events and offers stand
- * apart. What is over is no recommendation.
+ * apart, and so does the page of an item's own brand. What is over is no recommendation.
  */
 async function relatedItems(
   request: LoadRequest,
   entry: DetailEntry,
   siblings: Promise<readonly CardEntry[]>,
-): Promise<{ readonly related: readonly CardEntry[]; readonly occasions: readonly CardEntry[] }> {
+): Promise<{
+  readonly related: readonly CardEntry[];
+  readonly occasions: readonly CardEntry[];
+  readonly brandPage: CardEntry | undefined;
+}> {
   const { clock } = await request.visit;
   // Child brands are on the page already.
   const idsOnPage = new Set([entry, ...('childrenBrands' in entry ? childBrands(entry) : [])].map(({ id }) => id));
@@ -96,21 +101,25 @@ async function relatedItems(
     clock.noteHidden?.(item, { why: 'over', at }, true);
     return false;
   });
-  const isApart = (item: CardEntry): boolean =>
-    entry.contentType === 'brandPavilion' && occasionTypes.includes(item.contentType);
+  const isBrand = entry.contentType === 'brandPavilion';
+  const brand = 'brand' in entry ? entry.brand?.id : undefined;
+  const brandPage = isBrand
+    ? undefined
+    : all.find((item) => brand && item.contentType === 'brandPavilion' && item.brand?.id === brand);
+  const occasions = isBrand ? all.filter((item) => occasionTypes.includes(item.contentType)) : [];
+  const apart = new Set([...occasions, brandPage]);
   const chosen = firstOf(
-    all.filter((item) => !isApart(item)),
+    all.filter((item) => !apart.has(item)),
     RELATED_LIMIT,
     clock,
   );
-  const occasions = all.filter((item) => isApart(item));
-  if (chosen.length === RELATED_LIMIT) return { related: chosen, occasions };
+  if (chosen.length === RELATED_LIMIT) return { related: chosen, occasions, brandPage };
   const categories = new Set(entry.category.map(({ id }) => id));
   const isNew = (item: CardEntry): boolean =>
-    !idsOnPage.has(item.id) && !isOver(item) && !chosen.some(({ id }) => id === item.id);
+    ![...idsOnPage, brandPage?.id].includes(item.id) && !isOver(item) && !chosen.some(({ id }) => id === item.id);
   const near = (item: CardEntry): number => Number(!item.category.some(({ id }) => categories.has(id)));
   const siblingsByCategory = (await siblings).filter(isNew).toSorted((a, b) => near(a) - near(b));
-  return { related: [...chosen, ...siblingsByCategory].slice(0, RELATED_LIMIT), occasions };
+  return { related: [...chosen, ...siblingsByCategory].slice(0, RELATED_LIMIT), occasions, brandPage };
 }
 
 /**
