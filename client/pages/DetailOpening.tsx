@@ -31,7 +31,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
   if (form === 'plate')
     return (
       <>
-        <header className="page detail-label">
+        <header className="page detail-label flow">
           <div>
             {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
             <h1>

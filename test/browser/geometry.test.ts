@@ -18,12 +18,18 @@ const wrong = (page: Page): Promise<readonly string[]> =>
     );
     const clipped = titles.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
     const orphans = titles.filter((title) => {
-      const lines = new Map<number, number>();
+      const lines: { readonly top: number; readonly bottom: number; width: number }[] = [];
       const range = document.createRange();
       range.selectNodeContents(title);
-      for (const { top, width } of range.getClientRects())
-        lines.set(Math.round(top), (lines.get(Math.round(top)) ?? 0) + width);
-      const [last = 0, ...others] = [...lines].toSorted(([a], [b]) => b - a).map(([, width]) => width);
+      const unseen = title.querySelector('.visually-hidden');
+      if (unseen) range.setStartAfter(unseen);
+      for (const { top, bottom, width } of [...range.getClientRects()].toSorted((a, b) => a.top - b.top)) {
+        const line = lines.at(-1);
+        // A small sign beside a large number is in its line.
+        if (line && (Math.round(top) === line.top || bottom < line.bottom)) line.width += width;
+        else lines.push({ top: Math.round(top), bottom, width });
+      }
+      const [last = 0, ...others] = lines.map(({ width }) => width).toReversed();
       // One sign, or one short word, alone on the last line of several.
       const sign = Number.parseFloat(getComputedStyle(title).fontSize) * 1.2;
       return others.length > 0 && last < Math.max(sign, Math.max(...others) / 5);
