@@ -102,21 +102,19 @@ async function relatedItems(
     return false;
   });
   const isBrand = entry.contentType === 'brandPavilion';
-  const brand = 'brand' in entry ? entry.brand?.id : undefined;
-  const brandPage = isBrand
-    ? undefined
-    : all.find((item) => brand && item.contentType === 'brandPavilion' && item.brand?.id === brand);
+  const brand = !isBrand && 'brand' in entry ? entry.brand : undefined;
+  const brandPage = all.find((item) => brand && item.contentType === 'brandPavilion' && item.brand?.id === brand.id);
   const occasions = isBrand ? all.filter((item) => occasionTypes.includes(item.contentType)) : [];
-  const apart = new Set([...occasions, brandPage]);
+  const apart = new Set([...occasions, brandPage].map((item) => item?.id));
   const chosen = firstOf(
-    all.filter((item) => !apart.has(item)),
+    all.filter(({ id }) => !apart.has(id)),
     RELATED_LIMIT,
     clock,
   );
   if (chosen.length === RELATED_LIMIT) return { related: chosen, occasions, brandPage };
   const categories = new Set(entry.category.map(({ id }) => id));
   const isNew = (item: CardEntry): boolean =>
-    ![...idsOnPage, brandPage?.id].includes(item.id) && !isOver(item) && !chosen.some(({ id }) => id === item.id);
+    !idsOnPage.has(item.id) && !apart.has(item.id) && !isOver(item) && !chosen.some(({ id }) => id === item.id);
   const near = (item: CardEntry): number => Number(!item.category.some(({ id }) => categories.has(id)));
   const siblingsByCategory = (await siblings).filter(isNew).toSorted((a, b) => near(a) - near(b));
   return { related: [...chosen, ...siblingsByCategory].slice(0, RELATED_LIMIT), occasions, brandPage };
