@@ -34,3 +34,13 @@ test('a page that stays open renews what it says of places, and drops what it ca
   expect(await page.locator(`[data-hours="${lost}"]`).count()).toBe(0);
   expect(new Set(await places.allTextContents())).toEqual(new Set(['Other words']));
 });
+
+test('the picker shows the hours of cities beside one that has none', async ({ visit }) => {
+  const page = await visit('/en/sydney');
+  await page.route('**/select-destination', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(' data-until=', ' data-was-until=') });
+  });
+  await page.locator('[data-destination-trigger]').first().dispatchEvent('click');
+  await expect.poll(() => page.locator('.picker .picker-hours').textContent()).toBe('Open now, until 8pm');
+});
