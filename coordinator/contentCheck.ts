@@ -10,7 +10,7 @@ const LIMIT_MS = 12_000;
 const OVERLAP_MS = 60_000;
 /** Entries of a list; when more have changed, all pages count as changed. */
 const ITEMS = 1000;
-/** Pages of deletions that one check reads. */
+/** Pages of deletions that one check reads; the next one goes on from there. */
 const PAGES = 10;
 
 /** What changed, and where the next synchronization of deletions begins. */
@@ -130,10 +130,10 @@ async function askForDeletions(
   ask: Ask,
   syncToken: string | undefined,
 ): Promise<{ readonly changes: readonly ReportedChange[]; readonly isWhole: boolean; readonly syncToken: string }> {
-  let query: Readonly<Record<string, string>> =
-    syncToken === undefined ? { initial: 'true', type: 'Deletion' } : { sync_token: syncToken };
+  let token = syncToken;
   const changes: ReportedChange[] = [];
-  for (let count = 0; count < PAGES; count += 1) {
+  for (let count = 1; ; count += 1) {
+    const query = token === undefined ? { initial: 'true', type: 'Deletion' } : { sync_token: token };
     const answer = await ask('sync', query).catch((thrown: unknown) => {
       // The service forgets old tokens: then all deletions are read from the start.
       if (thrown instanceof Refusal && thrown.status === 400 && syncToken !== undefined) return undefined;
@@ -142,11 +142,10 @@ async function askForDeletions(
     if (answer === undefined) return askForDeletions(ask, undefined);
     const { items, nextPageUrl, nextSyncUrl } = v.parse(page, answer);
     changes.push(...items.flatMap((item) => readChangedItem(item) ?? []));
-    const token = tokenIn(nextPageUrl ?? nextSyncUrl);
-    if (nextPageUrl === undefined) return { changes, isWhole: syncToken !== undefined, syncToken: token };
-    query = { sync_token: token };
+    token = tokenIn(nextPageUrl ?? nextSyncUrl);
+    const isLast = nextPageUrl === undefined;
+    if (isLast || count === PAGES) return { changes, isWhole: isLast && syncToken !== undefined, syncToken: token };
   }
-  throw new Error('content service has more deletions than a check reads');
 }
 
 function tokenIn(address: string | undefined): string {

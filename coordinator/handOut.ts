@@ -97,7 +97,10 @@ export function createHandOut(
   return { changes, byClock, giveUpLost, lastChange };
 }
 
-/** A job as messages of the queue: the pages of a build by themselves, and to each build what was published. */
+/**
+ * A job as messages of the queue: the pages of a build by themselves, and to each build what was published, entry by entry,
+ * since each has pages in all languages of its cities.
+ */
 function messagesOf(
   facts: Pick<PageJob, 'job' | 'at' | 'epoch' | 'seq' | 'tellsEqual'>,
   pages: readonly IndexedPage[],
@@ -114,6 +117,6 @@ function messagesOf(
       pages: variants.slice(at * IN_MESSAGE, (at + 1) * IN_MESSAGE),
       published: [],
     }));
-    return published.length === 0 ? parts : [...parts, { ...shared, pages: [], published: [...published] }];
+    return [...parts, ...published.map((entry) => ({ ...shared, pages: [], published: [entry] }))];
   });
 }

@@ -45,7 +45,7 @@ export interface World extends Timers {
   readonly random: (length: number) => Uint8Array;
   readonly contentStore: Store;
   readonly flagStore: Store;
-  /** The same for the links of guests, who see nothing without it and so wait for it longer. */
+  /** The flags' store for the links of guests, who see nothing without it: a read may take longer. */
   readonly guestStore: Store;
   /** Keys of the flag store with a prefix, 1,000 at most; others may have written some up to a minute ago. */
   readonly flagKeys: (prefix: string) => Promise<readonly string[]>;

@@ -14,10 +14,14 @@ export function idMarks(ids: Iterable<string>): string {
 
 /** Returns true if a set of marks may hold an id. */
 export function hasMark(marks: string, id: string): boolean {
-  const mark = markOf(id);
+  return holdsMark(marks, markOf(id));
+}
+
+/** Returns true if a text of marks of equal length holds one of them. */
+export function holdsMark(marks: string, mark: string): boolean {
   let at = marks.indexOf(mark);
   // A match that crosses the border of two marks is no mark.
-  while (at >= 0 && at % WIDTH !== 0) at = marks.indexOf(mark, at + 1);
+  while (at >= 0 && at % mark.length !== 0) at = marks.indexOf(mark, at + 1);
   return at >= 0;
 }
 

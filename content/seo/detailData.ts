@@ -68,7 +68,8 @@ export function detailData(
         location: place(entry.location),
         organizer: organization,
         maximumAttendeeCapacity: entry.seatsTotal,
-        remainingAttendeeCapacity: entry.seatsLeft,
+        // Seats of one day are not those of an event of several.
+        remainingAttendeeCapacity: entry.seatsDay ? undefined : entry.seatsLeft,
         offers: seatOffer(entry, { name: title, url }),
       });
     }

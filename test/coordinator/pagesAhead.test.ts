@@ -103,6 +103,15 @@ describe('pages made ahead', () => {
       expect(messages().flatMap(({ published }) => published)).toEqual(['ball']);
     }));
 
+  test('of many entries that are published at once are made entry by entry, as each has pages in all its languages', () =>
+    withJobs(async ({ ahead, record, publish, settle, messages }) => {
+      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/sydney', ['home'])] });
+      const entries = Array.from({ length: 120 }, (_, at) => `entry-${at}`);
+      publish(...entries.map((entry) => ({ entry, slugs: [entry] })));
+      await settle();
+      expect(messages().map(({ published }) => published)).toEqual(entries.map((entry) => [entry]));
+    }));
+
   test('are kept up for two builds', () =>
     withJobs(async ({ ahead, record, publish, settle, messages }) => {
       for (const build of ['b1', 'b2', 'b3'])

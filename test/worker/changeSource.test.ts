@@ -14,6 +14,15 @@ function centre({ isBound = true } = {}) {
   const coordinator = testCoordinator();
   const pages = memoryPages(time.now);
   const lines: Readonly<Record<string, unknown>>[] = [];
+  let isEnded = false;
+  /** A request that the platform ends: neither its call nor its timers come back. */
+  const endedRequest = (work: () => Promise<void>): void => {
+    isEnded = true;
+    coordinator.fail(() => new Promise(() => undefined));
+    void work();
+    coordinator.fail(undefined);
+    isEnded = false;
+  };
   const startIsolate = () => {
     const waiting: Promise<unknown>[] = [];
     const keepAlive = (work: Promise<unknown>): void => void waiting.push(work);
@@ -21,7 +30,7 @@ function centre({ isBound = true } = {}) {
       coordinator: isBound ? coordinator.fetch : undefined,
       running: () => time.now().getTime(),
       now: time.now,
-      after: time.after,
+      after: (milliseconds: number, run: () => void) => (isEnded ? () => undefined : time.after(milliseconds, run)),
       log: (level: string, event: string, facts = {}) => void lines.push({ level, event, ...facts }),
     };
     const tier = createTier(world, 'centre', dataCentreStore(pages));
@@ -37,6 +46,7 @@ function centre({ isBound = true } = {}) {
         await time.run(source.look(keepAlive));
         await settled();
       },
+      reachBack: (seq: number) => source.reachBack(seq, keepAlive),
       report: async (...changes: readonly ReportedChange[]) => {
         const { result } = await time.run(source.report(changes, keepAlive));
         await settled();
@@ -44,7 +54,7 @@ function centre({ isBound = true } = {}) {
       },
     };
   };
-  return { time, coordinator, lines, startIsolate, start: Date.parse(TEST_NOW) };
+  return { time, coordinator, lines, startIsolate, endedRequest, start: Date.parse(TEST_NOW) };
 }
 
 describe('what an isolate knows of changes', () => {
@@ -143,6 +153,19 @@ describe('what an isolate knows of changes', () => {
     expect(isolate.knowledge().from).toBe(100);
     await time.run(Promise.all([isolate.reachBack(50), isolate.reachBack(50), isolate.reachBack(60)]));
     expect([isolate.knowledge().from, coordinator.calls.length]).toEqual([50, 2]);
+  });
+
+  test('goes further back also after a request that was ended while it asked', async () => {
+    const { time, coordinator, startIsolate, endedRequest, start } = centre();
+    coordinator.check(
+      start,
+      Array.from({ length: 300 }, (_, at) => ({ ...change, entry: `${at}` })),
+    );
+    const isolate = startIsolate();
+    await isolate.look();
+    endedRequest(() => isolate.reachBack(50));
+    const { took } = await time.run(isolate.reachBack(50));
+    expect([isolate.knowledge().from, took]).toEqual([50, 5000]);
   });
 
   test('is settling for fifteen seconds after a change, as long as the content service may lag behind', async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createSpaceLocales } from '../../worker/contentful/spaceLocales.ts';
+import { ContentFailure } from '../../worker/failures.ts';
 import { elements, mainOf } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
-import { askContentService, testSite } from '../support/worker/testWorld.ts';
+import { testTime } from '../support/worker/testTime.ts';
+import { askContentService, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 /** A site whose space has other locales: those in `renamed` in place of the sample's, and none that are renamed to nothing. */
 function siteOf(renamed: Readonly<Record<string, string>>) {
@@ -39,6 +42,29 @@ test('a space whose English is en-AU serves every page, and is asked for its loc
   expect((await site.visit('/en/sydney/what-is-happening/event/listing')).status).toBe(200);
   expect(site.requestedLocales.filter((locale) => locale === 'locales')).toHaveLength(1);
   expect(site.lines.filter((line) => line.includes('content locales stand in'))).toHaveLength(1);
+});
+
+test('a request that was ended while it asked for the locales keeps no other waiting for long', async () => {
+  const time = testTime(TEST_NOW);
+  let isEnded = true;
+  const { list } = createSpaceLocales({ ...time, log: () => undefined })({
+    list: async ({ locale }) => {
+      if (locale === 'en-US') throw new ContentFailure(400, 'no', { reason: 'unknown locale' });
+      return locale;
+    },
+    assets: async () => undefined,
+    locales: () => (isEnded ? new Promise(() => undefined) : Promise.resolve({ items: [{ code: 'en-AU' }] })),
+  });
+  const ended = list({ locale: 'en-US' });
+  const next = list({ locale: 'en-US' });
+  await time.outside(new Promise((resolve) => setTimeout(resolve, 1)));
+  isEnded = false;
+  const { result, took } = await time.run(
+    Promise.race([next, new Promise((resolve) => time.after(60_000, () => resolve('late')))]),
+  );
+  expect([result, took]).toEqual(['en-AU', 10_000]);
+  expect(await list({ locale: 'en-US' })).toBe('en-AU');
+  void ended;
 });
 
 test('a space without French shows French pages with its default texts', async () => {

@@ -249,7 +249,7 @@ describe('the operators’ flags', () => {
       },
       put: async () => undefined,
     };
-    const { flags } = createFlagSource({ ...world, flagStore }, () => undefined);
+    const flags = createFlagSource({ ...world, flagStore }, () => undefined);
     const isClosed = async (): Promise<boolean | undefined> => (await flags()).maintenance.all;
     expect([await isClosed(), looks]).toEqual([true, 1]);
     text = '{}';
@@ -269,7 +269,7 @@ describe('the operators’ flags', () => {
     const { time, world } = timedWorld();
     const waiting: ((text: string) => void)[] = [];
     const get = (): Promise<string> => new Promise((resolve) => waiting.push(resolve));
-    const { flags } = createFlagSource({ ...world, flagStore: { get, put: async () => undefined } }, () => undefined);
+    const flags = createFlagSource({ ...world, flagStore: { get, put: async () => undefined } }, () => undefined);
     const firstLooks = [flags(), flags()];
     expect(waiting).toHaveLength(2);
     for (const answer of waiting) answer(closed);
@@ -287,10 +287,7 @@ describe('the operators’ flags', () => {
       looks += 1;
       return '{}';
     };
-    const { flags } = createFlagSource(
-      { ...world, flagStore: { get, put: async () => undefined } },
-      () => '{"cache":1}',
-    );
+    const flags = createFlagSource({ ...world, flagStore: { get, put: async () => undefined } }, () => '{"cache":1}');
     await flags();
     await flags();
     expect([looks, lines.length]).toEqual([0, 1]);

@@ -67,7 +67,7 @@ export function createAheadPages(
   return {
     ready: async (key, stalePage, keepAlive) => {
       if (!stalePage.isAhead) return undefined;
-      if (stalePage.epoch === changes.knowledge().epoch) await changes.reachBack(stalePage.seq);
+      if (stalePage.epoch === changes.knowledge().epoch) await changes.reachBack(stalePage.seq, keepAlive);
       const renewedPage = await tiers.renewed(key, stalePage);
       // It needs no write to the store: the job has written it, or it is equal to the stored one.
       if (tiers.isCurrent(renewedPage)) {

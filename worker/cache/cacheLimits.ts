@@ -85,8 +85,6 @@ export const changeLimits = {
   wait: 500,
   /** After a wait that timed out no request waits for this long. */
   noWait: 10_000,
-  /** A call to the coordinator that takes longer has failed. */
-  call: 5000,
   /** The flags of the coordinator's last answer count for this long. */
   flags: 15_000,
   /** Without an answer of the coordinator an isolate reads the flags' store this often. */

@@ -8,7 +8,7 @@ import {
   type State,
 } from '../../content/freshness/changes.ts';
 import { FRESH_MS, type Knowledge, localKnowledge, noKnowledge } from '../../content/freshness/freshness.ts';
-import { callCoordinator } from '../platform/coordinatorCall.ts';
+import { COORDINATOR_MS, callCoordinator } from '../platform/coordinatorCall.ts';
 import { problemOf } from '../platform/log.ts';
 import { withTimeout } from '../platform/timeouts.ts';
 import type { KeepAlive, World } from '../world.ts';
@@ -43,7 +43,7 @@ export interface ChangeSource {
   /** Asks the coordinator itself where a log, or a change of it, is not known yet; without an epoch where no log is. */
   readonly reach: (position: Pick<Knowledge, 'epoch' | 'seq'>) => Promise<void>;
   /** Asks it for the changes after one that is older than all that are known here: an isolate learns the newest first. */
-  readonly reachBack: (seq: number) => Promise<void>;
+  readonly reachBack: (seq: number, keepAlive: KeepAlive) => Promise<void>;
   /** Reports changes to the coordinator. False where it could not be reached. */
   readonly report: (changes: readonly ReportedChange[], keepAlive: KeepAlive) => Promise<boolean>;
   readonly status: () => CoordinatorStatus;
@@ -96,9 +96,10 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
   let requestedAt = Number.NEGATIVE_INFINITY;
   let noWaitUntil = 0;
   let hasFailed = false;
-  let back: { readonly epoch: string; readonly seq: number; readonly work: Promise<void> } | undefined;
-  /** One look for all requests. */
-  const looks = createSingleFlight<void>({ now: () => new Date(running()), after: world.after }, changeLimits.call);
+  /** How far back it was asked: it tells all that it still holds, so that asking again is of no use. */
+  let back = { epoch: '', seq: 0 };
+  /** One look for all requests, and one question for earlier changes. */
+  const looks = createSingleFlight<void>({ now: () => new Date(running()), after: world.after }, COORDINATOR_MS);
 
   const call = async (path: string, init?: RequestInit): Promise<State> => {
     const calledAt = world.now().getTime();
@@ -133,12 +134,17 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
       const knowledge = state.knowledge();
       if (epoch === '' || knowledge.epoch !== epoch || knowledge.seq < seq) await ask();
     },
-    reachBack: async (seq) => {
-      const { epoch, from } = state.knowledge();
-      if (seq >= from) return;
-      // The coordinator tells all that it still holds: asking twice for the same changes is of no use.
-      if (back?.epoch !== epoch || seq < back.seq) back = { epoch, seq, work: ask(seq) };
-      await back.work;
+    reachBack: async (seq, keepAlive) => {
+      const { epoch } = state.knowledge();
+      const isReached = (): boolean => {
+        const { epoch: current, from } = state.knowledge();
+        return current !== epoch || seq >= from || (back.epoch === epoch && back.seq <= seq);
+      };
+      const askBack = (): Promise<void> =>
+        ask(seq).finally(() => {
+          back = { epoch, seq };
+        });
+      while (!isReached()) await looks.run('back', keepAlive, askBack);
     },
     look: async (keepAlive) => {
       if (Math.abs(state.age()) < changeLimits.look) return;

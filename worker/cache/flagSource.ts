@@ -3,19 +3,14 @@ import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import { changeLimits } from './cacheLimits.ts';
 
-/** The operators' flags as an isolate last saw them. */
-interface FlagSource {
-  readonly flags: () => Promise<Flags>;
-}
-
 /**
- * The operators' flags: as the coordinator answered, otherwise from the store, at most every 15 seconds an isolate. A
+ * Gives the operators' flags: as the coordinator answered, otherwise from the store, at most every 15 seconds an isolate. A
  * store that fails leaves the latest flags in force.
  */
 export function createFlagSource(
   world: Pick<World, 'flagStore' | 'running' | 'log'>,
   fromCoordinator: () => string | undefined,
-): FlagSource {
+): () => Promise<Flags> {
   let latestFlags = noFlags;
   let text: string | null | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -28,7 +23,7 @@ export function createFlagSource(
     text = storedText;
   };
 
-  const flags = async (): Promise<Flags> => {
+  return async () => {
     const now = world.running();
     const latest = fromCoordinator();
     if (latest !== undefined) {
@@ -46,5 +41,4 @@ export function createFlagSource(
     lookedAt = now;
     return latestFlags;
   };
-  return { flags };
 }

@@ -26,7 +26,7 @@ export function createIsolateState(world: World): IsolateState {
   const changes = createChangeSource(world, tiers.dataCentre);
   return {
     addressOf: createPageAddresses(world.settings.siteOrigin),
-    flags: createFlagSource(world, changes.flags).flags,
+    flags: createFlagSource(world, changes.flags),
     changes,
     latestReadings: createLatestReadings(world),
     tiers,

@@ -1,5 +1,5 @@
-import { EQUAL_MARK } from '../../content/freshness/changes.ts';
 import { isFresh, isOutdated } from '../../content/freshness/freshness.ts';
+import { holdsMark } from '../../content/freshness/idMarks.ts';
 import { isCovered, type Scope } from '../../content/freshness/scope.ts';
 import { base64Of, hexOf, sha256 } from '../platform/crypto.ts';
 import type { KeepAlive, World } from '../world.ts';
@@ -97,7 +97,7 @@ export function createPageTiers(
       const equal = state.changes.equal();
       if (equal.length === 0) return page;
       const mark = await markOf(key, { ...page, tag: tagOf(page) });
-      const to = equal.findLast(({ marks }) => holds(marks, mark))?.to ?? 0;
+      const to = equal.findLast(({ marks }) => holdsMark(marks, mark))?.to ?? 0;
       const { epoch } = state.changes.knowledge();
       return to === 0 || (page.epoch === epoch && to <= page.seq) ? page : { ...page, epoch, seq: to };
     },
@@ -124,11 +124,4 @@ function tagOf({ headers, isAhead }: StoredPage): string {
 /** The same for equal scopes, in whatever order they were read. */
 function scopeText({ ids, lists }: Scope): string {
   return [ids, ...lists.map(({ type, city, slug = '' }) => `${type} ${city} ${slug}`).toSorted()].join();
-}
-
-function holds(marks: string, mark: string): boolean {
-  let at = marks.indexOf(mark);
-  // A match that crosses the border of two marks is no mark.
-  while (at >= 0 && at % EQUAL_MARK !== 0) at = marks.indexOf(mark, at + 1);
-  return at >= 0;
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { languageOfLocale } from '../../content/languages.ts';
 import { localesOf } from '../../content/model/spaceLocales.ts';
+import { answerLimits } from '../cache/cacheLimits.ts';
+import { createSingleFlight } from '../cache/singleFlight.ts';
 import { ContentFailure } from '../failures.ts';
-import type { World } from '../world.ts';
+import type { KeepAlive, World } from '../world.ts';
 import type { Delivery, ListParameters } from './delivery.ts';
 
 /** An editor may add a locale: the space is asked again after so long. */
@@ -18,34 +20,38 @@ type ByLanguage = ReturnType<typeof localesOf>;
  * Lets the site work with a space that lacks one of its locales, or whose default is another (docs/rules.md#space-locales):
  * where it refuses a locale, its own locales are read, and calls use the nearest one. Other spaces get no extra call.
  */
-export function createSpaceLocales(world: Pick<World, 'now' | 'log'>): (delivery: Delivery) => Delivery {
-  let learnedLocales: { readonly until: number; readonly locales: Promise<ByLanguage> } | undefined;
+export function createSpaceLocales(world: Pick<World, 'now' | 'after' | 'log'>): (delivery: Delivery) => Delivery {
+  const questions = createSingleFlight<ByLanguage>(world, answerLimits.sharedWait);
+  let learnedLocales: { readonly until: number; readonly localeOf: ByLanguage } | undefined;
+  const now = (): number => world.now().getTime();
 
   const learn = async (delivery: Delivery): Promise<ByLanguage> => {
+    const until = now() + LOCALES_MS;
     const locales = v.safeParse(answer, await delivery.locales());
     if (!locales.success) throw new ContentFailure(502, 'content service answered no locales');
     world.log('warning', 'content locales stand in', { locales: locales.output.items.map(({ code }) => code) });
-    return localesOf(locales.output.items);
+    learnedLocales = { until, localeOf: localesOf(locales.output.items) };
+    return learnedLocales.localeOf;
   };
+
+  const latest = (): ByLanguage | undefined =>
+    learnedLocales && now() < learnedLocales.until ? learnedLocales.localeOf : undefined;
 
   return (delivery) => {
     const listInLocale = (kind: 'list' | 'assets') => async (parameters: ListParameters) => {
-      const now = world.now().getTime();
-      if (learnedLocales && learnedLocales.until <= now) learnedLocales = undefined;
       const language = languageOfLocale(String(parameters['locale']));
       if (!language) return delivery[kind](parameters);
-      const inLocale = async (locales: Promise<ByLanguage>): Promise<unknown> =>
-        delivery[kind]({ ...parameters, locale: (await locales)(language) });
-      if (learnedLocales) return inLocale(learnedLocales.locales);
+      const inLocale = (localeOf: ByLanguage): Promise<unknown> =>
+        delivery[kind]({ ...parameters, locale: localeOf(language) });
+      const localeOf = latest();
+      if (localeOf) return inLocale(localeOf);
       try {
         return await delivery[kind](parameters);
       } catch (thrown) {
         if (!(thrown instanceof ContentFailure && thrown.reason === 'unknown locale')) throw thrown;
-        learnedLocales ??= { until: now + LOCALES_MS, locales: learn(delivery) };
-        learnedLocales.locales.catch(() => {
-          learnedLocales = undefined;
-        });
-        return inLocale(learnedLocales.locales);
+        // The call is part of a read, which keeps itself alive.
+        const alive: KeepAlive = () => undefined;
+        return inLocale(latest() ?? (await questions.run('locales', alive, () => learn(delivery))));
       }
     };
     return { ...delivery, list: listInLocale('list'), assets: listInLocale('assets') };

@@ -1,8 +1,8 @@
 import type { World } from '../world.ts';
 import { withTimeout } from './timeouts.ts';
 
-/** A coordinator that takes longer has failed. */
-const WAIT_MS = 5000;
+/** A coordinator that takes longer has failed, in milliseconds. */
+export const COORDINATOR_MS = 5000;
 
 /** What the coordinator answers to a call, as JSON; undefined where none is bound. Throws where it fails or is too slow. */
 export async function callCoordinator(
@@ -17,5 +17,5 @@ export async function callCoordinator(
     if (!answer.ok) throw new Error(`the coordinator answered ${answer.status}`);
     return answer.json();
   };
-  return withTimeout(world, WAIT_MS, call(), () => Promise.reject(new Error('the coordinator is too slow')));
+  return withTimeout(world, COORDINATOR_MS, call(), () => Promise.reject(new Error('the coordinator is too slow')));
 }

@@ -5,6 +5,7 @@ import { cartQuantitySchema, DEFAULT_DUTY_METHOD } from '../../content/shell/car
 import { hasShop } from '../../content/shell/shellPlaces.ts';
 import { MEMBER_COOKIE } from '../../content/visitor/firstKeys.ts';
 import type { AppEnv } from '../appEnv.ts';
+import { readSettings } from '../pages/render/shell.ts';
 import { hexOf } from '../platform/crypto.ts';
 import { callJsonService } from '../platform/upstream.ts';
 import { jsonAnswer } from './answers.ts';
@@ -26,7 +27,7 @@ export function cart() {
     const { visitor, content, world } = c.var;
     const { parsed, visit } = visitor;
     if (parsed.kind !== 'address') return jsonAnswer({ error: 'There is no such city.' }, 404, true);
-    const settings = await content.first('globalSettings', { include: 5 }).catch(() => undefined);
+    const settings = await readSettings(content);
     // The table of cities decides while the settings cannot be read.
     if (!(settings ? hasShop(visit, settings) : cityRow(visit.city).onlineShop))
       return jsonAnswer({ error: 'This city has no online shop.' }, 404, true);

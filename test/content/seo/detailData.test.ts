@@ -119,6 +119,10 @@ test.each<[object, object]>([
   [{ seatsTotal: 20 }, { maximumAttendeeCapacity: 20, offers: offer('InStock') }],
   [{ seatsLeft: 3 }, { remainingAttendeeCapacity: 3, offers: offer('InStock') }],
   [{ seatsLeft: 0 }, { remainingAttendeeCapacity: 0, offers: offer('SoldOut') }],
+  [
+    { seatsTotal: 20, seatsLeft: 0, seatsDay: '2026-06-15' },
+    { maximumAttendeeCapacity: 20, offers: offer('InStock') },
+  ],
   [{ admission: 'sold out' }, { offers: offer('SoldOut') }],
   // Who comes by invitation buys no seat.
   [{ admission: 'by invitation', seatsTotal: 20 }, { maximumAttendeeCapacity: 20 }],

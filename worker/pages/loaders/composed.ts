@@ -1,4 +1,5 @@
 import { contentPlace } from '../../../content/address/contentPaths.ts';
+import { LINK_DEPTH } from '../../../content/model/graph.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import { pagePath } from '../../../content/pages.ts';
 import { entryBySlug } from './bySlug.ts';
@@ -8,7 +9,7 @@ import { termsPage } from './single.ts';
 
 /** The home page (docs/rules.md#composed-pages). */
 export const loadHome: Loader = async (request) => {
-  const entry = await request.content.first('homePage', { include: 5 });
+  const entry = await request.content.first('homePage', { include: LINK_DEPTH });
   return entry && composedPage(request, entry);
 };
 
@@ -22,7 +23,7 @@ export const loadAboutTheStore: Loader = async (request) => {
     const segment = isPermanent ? moved.get(requestedSegment) : [...segments.values()][0];
     return segment === undefined ? undefined : { redirect: pagePath('aboutTheStore', { id: segment }), isPermanent };
   }
-  const entry = await request.content.first('aboutTheStore', { include: 5, filters: { 'sys.id': id } });
+  const entry = await request.content.first('aboutTheStore', { include: LINK_DEPTH, filters: { 'sys.id': id } });
   return entry && composedPage(request, entry);
 };
 

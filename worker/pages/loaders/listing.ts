@@ -14,6 +14,7 @@ import { isCard } from '../../../content/cards/listSections.ts';
 import { itemsOfListing, type ListingKind, listings } from '../../../content/listings.ts';
 import { message } from '../../../content/messages/messages.ts';
 import { childBrands } from '../../../content/model/brands.ts';
+import { LINK_DEPTH } from '../../../content/model/graph.ts';
 import { unmarked } from '../../../content/model/provenance.ts';
 import { ALL_LIMIT, type CardEntry, type EntryOf } from '../../../content/model/registry.ts';
 import { nameOrder } from '../../../content/nameOrder.ts';
@@ -39,7 +40,7 @@ export function loadListing(kind: ListingKind): Loader {
     const requestedChoice = readChoice(kind, match.parameters, query);
     const [visit, entry, stores, categoryList, listedItems] = await Promise.all([
       request.visit,
-      content.first(type, { include: 5 }),
+      content.first(type, { include: LINK_DEPTH }),
       kind === 'brand' && requestedChoice.by === 'floor' ? loadAllStores(content) : [],
       content.list('brandCategory', { include: 0, limit: ALL_LIMIT, isTagged: true }),
       listedEntries({ ...request, isListing: true }, ...itemsOfListing(kind)),

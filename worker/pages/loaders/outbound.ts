@@ -1,12 +1,13 @@
 import { cityRow } from '../../../content/cities.ts';
 import { hasShop } from '../../../content/shell/shellPlaces.ts';
+import { SETTINGS } from '../render/shell.ts';
 import type { Loader } from './loader.ts';
 
 /** Online-shop addresses redirect to the same path of the shop (docs/rules.md#shop-redirect). */
 export const loadShop: Loader = async ({ content, match, search, ...request }) => {
   const { city, language } = await request.visit;
   if (!cityRow(city).onlineShop) return undefined;
-  const settings = await content.first('globalSettings', { include: 5 });
+  const settings = await content.first('globalSettings', SETTINGS);
   return settings && hasShop({ city }, settings)
     ? { outbound: `${settings.shopAddress}/${language}/${city}/eshop/${encodedPath(match.parameters.rest)}${search}` }
     : undefined;

@@ -6,6 +6,7 @@ import { networkCode, socialLinks } from '../../../content/shell/footerLinks.ts'
 import { networkName, networkSlugs, showsNetwork } from '../../../content/socialNetworks.ts';
 import { isShownOrNoted } from '../../../content/time/timeState.ts';
 import type { Content } from '../../contentful/content.ts';
+import { SETTINGS } from '../render/shell.ts';
 import { entryBySlug } from './bySlug.ts';
 import { partsOf } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
@@ -61,7 +62,7 @@ export const loadSocialMedia: Loader = async (request) => {
       limit: ALL_LIMIT,
       filters: { 'fields.slug[in]': networkSlugs.join() },
     }),
-    request.content.first('globalSettings', { include: 5 }),
+    request.content.first('globalSettings', SETTINGS),
   ]);
   const networks = entries.filter((entry) => contentPlace(entry)?.kind === 'socialMedia');
   const { id } = request.match.parameters;

@@ -1,3 +1,4 @@
+import { LINK_DEPTH } from '../../../content/model/graph.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import type { ShellModel } from '../../../content/shell/shellPlaces.ts';
 import { type CityClosings, closingsIn } from '../../closings.ts';
@@ -7,7 +8,7 @@ import { ContentFailure } from '../../failures.ts';
 import type { Log } from '../../platform/log.ts';
 
 /** A city's global settings, with their links (docs/rules.md#list-depths). */
-export const SETTINGS = { include: 5 } as const satisfies ListQuery;
+export const SETTINGS = { include: LINK_DEPTH } as const satisfies ListQuery;
 /** All cities, without links: their hours stand on the page of destinations alone. */
 export const CITIES = {
   include: 0,
