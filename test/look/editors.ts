@@ -7,7 +7,7 @@ import { startSite } from '../lighthouse/site.ts';
 import { type EditorsPicture, pictures } from './editorsPictures.ts';
 
 /**
- * `node test/look/editors.ts [name ...]`: makes the pictures of `docs/editors`, of the built site in Chromium and of what
+ * `npx node test/look/editors.ts [name ...]`: makes the pictures of `docs/editors`, of the built site in Chromium and of what
  * the commands say. Without names it makes all of them.
  */
 const PORT = Number(process.env['PORT'] ?? 8896);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** `node test/look/sheet.ts`: puts the record's pictures of all page kinds onto one sheet, `docs/contact-sheet.webp`. */
+/** `npx node test/look/sheet.ts`: puts the record's pictures of all page kinds onto one sheet, `docs/contact-sheet.webp`. */
 const RECORD = 'test/look/record';
 const CELL = { width: 240, height: 320, gap: 12 };
 const COLUMNS = 8;

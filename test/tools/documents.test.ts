@@ -21,7 +21,17 @@ const packageFile = v.parse(
 const pages = readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []));
 const tasks = readdirSync('docs/editors').flatMap((file) => (file.endsWith('.md') ? [`docs/editors/${file}`] : []));
 const templates = ['.github/pull_request_template.md'];
-const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...templates, ...pages, ...tasks];
+const ofSample = ['sample/scenes/README.md', 'sample/space/README.md'];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  ...templates,
+  ...pages,
+  ...tasks,
+  ...ofSample,
+];
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
 /** Anchors of a page's headings, as GitHub makes them. */
@@ -45,6 +55,11 @@ describe.each(documents)('%s', (file) => {
   test('names only npm scripts that exist', () => {
     const named = [...textOf(file).matchAll(/npm run (?:-s )?([a-z][a-z:]*)/g)].flatMap(([, name]) => name ?? []);
     expect(named.filter((name) => packageFile.scripts[name] === undefined)).toEqual([]);
+  });
+
+  test('runs files of the project by the Node of its packages, whatever the machine has', () => {
+    const bare = /(?<!npx )\bnode [\w/-]+\.ts/g;
+    expect([...textOf(file).matchAll(bare)].map(([command]) => command)).toEqual([]);
   });
 
   test('links only to files and headings that exist', () => {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { digestOf, FOLDER, fonts, SOURCES } from '../../tools/fonts/fonts.ts';
 
-test('the fonts were made from the installed packages (node tools/fonts/subsetFonts.ts)', () => {
+test('the fonts were made from the installed packages (npx node tools/fonts/subsetFonts.ts)', () => {
   const sources: unknown = JSON.parse(readFileSync(SOURCES, 'utf8'));
   expect(sources).toEqual(
     Object.fromEntries(fonts.map(({ source }) => [basename(source), digestOf(readFileSync(source))])),

@@ -24,7 +24,7 @@ export async function tellSite(
     });
     return answer.ok ? answer : { problem: `it answered ${answer.status}` };
   } catch {
-    return { problem: 'it does not answer' };
+    return { problem: `${site} does not answer${environment ? '' : '; npm start runs it, PORT names its port'}` };
   }
 }
 

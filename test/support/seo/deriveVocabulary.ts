@@ -1,6 +1,6 @@
 /**
  * Cuts Schema.org's vocabulary down to what the site's structured data can use:
- * `node test/support/seo/deriveVocabulary.ts schemaorg-current-https.jsonld > test/support/seo/vocabulary.json`, whose lines
+ * `npx node test/support/seo/deriveVocabulary.ts schemaorg-current-https.jsonld > test/support/seo/vocabulary.json`, whose lines
  * `npx biome format --write` breaks. The file is
  * of https://github.com/schemaorg/schemaorg, data/releases/30.0 (CC BY-SA 3.0).
  */

@@ -32,6 +32,7 @@ export const refusedWords: readonly (readonly [command: string, words: readonly 
   ],
   ['uses', [], /^Name an entry or asset by its id/],
   ['uses', ['no id'], /^no id is no id\./],
+  ['uses', ['sydney-home'], /^The site can't be asked: http:\/\/localhost:\d+ does not answer; npm start runs it/],
   ['uses', ['sydney-home', '--remote', 'stagin'], /^“stagin” means nothing here/],
   ['content:check', ['--severity', 'dire'], /^dire is no severity/],
   ['content:check', ['--rule', 'atlantis'], /^There is no rule atlantis/],
