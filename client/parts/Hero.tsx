@@ -33,6 +33,8 @@ interface HeroProps {
   readonly phoneHeight?: number | undefined;
   /** The title stands vertically in Chinese and Japanese, in windows that are wide enough (docs/rules.md#vertical-title). */
   readonly isVertical?: boolean | undefined;
+  /** The title has a word that is wider than half a tablet in the largest size (docs/rules.md#hero-words). */
+  readonly isLong?: boolean;
   /** Content type of what is promoted, where its views and clicks are counted (docs/rules.md#analytics-promotions). */
   readonly promotion?: string;
   /** Facts and buttons under the description. */
@@ -53,6 +55,11 @@ const sides = { Left: 'start', Middle: 'middle', Right: 'end' } as const satisfi
   string
 >;
 
+/** Returns true for a title with such a word: eleven Latin letters. */
+export function hasLongWord(title: string): boolean {
+  return /\p{sc=Latin}{11}/u.test(title);
+}
+
 /** The opening picture of a page or a chapter, in seven compositions A to G. */
 export function Hero({
   fields,
@@ -65,6 +72,7 @@ export function Hero({
   isOpening = false,
   phoneHeight,
   isVertical = false,
+  isLong = false,
   promotion,
   children,
 }: HeroProps) {
@@ -90,6 +98,7 @@ export function Hero({
       data-clear={clear && clear === shade ? '' : undefined}
       data-small={isTall ? '' : undefined}
       data-vertical={isVertical ? '' : undefined}
+      data-long={isLong ? '' : undefined}
       {...hook('promotion', promotion)}
       {...hook('promotion-name', promotion && typeof title === 'string' ? title : undefined)}
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
 import { Spoken } from '../visitContext.tsx';
-import { Hero, type HeroFields } from './Hero.tsx';
+import { Hero, type HeroFields, hasLongWord } from './Hero.tsx';
 import { Lead } from './Lead.tsx';
 import { Phrases } from './Phrases.tsx';
 
@@ -75,6 +75,7 @@ export function Opening({
       fields={fields}
       eyebrow={eyebrow}
       title={words(title)}
+      isLong={hasLongWord(title)}
       description={words(description)}
       headingLevel={1}
       isFirst

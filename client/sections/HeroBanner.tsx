@@ -2,7 +2,7 @@ import { linkTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { BookingLink, CtaRow, EntryLink } from '../parts/Cta.tsx';
 import type { HeadingLevel } from '../parts/Heading.tsx';
-import { Hero } from '../parts/Hero.tsx';
+import { Hero, hasLongWord } from '../parts/Hero.tsx';
 import { useVisit } from '../visitContext.tsx';
 import type { SectionRow } from './section.ts';
 
@@ -27,6 +27,7 @@ export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
       headingLevel={headingLevel}
       isFirst={isFirst}
       isVertical={entry.isVertical}
+      isLong={hasLongWord(title)}
       promotion={entry.contentType}
     >
       {cta.length > 0 ? (

@@ -34,7 +34,7 @@ const labels = {
     cn: '自行选择',
     tc: '自行選擇',
     fr: 'Choisir',
-    it: 'Scelga lei',
+    it: 'Scegli',
     jp: '個別に選ぶ',
     kr: '직접 선택',
   },

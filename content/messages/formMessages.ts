@@ -39,7 +39,7 @@ const questions = {
   formPurchaseDate: { en: 'Date of purchase', cn: '购买日期', tc: '購買日期', fr: 'Date d’achat', it: 'Data di acquisto', jp: '購入日', kr: '구매일' },
   formBrand: { en: 'Brand name', cn: '品牌名称', tc: '品牌名稱', fr: 'Nom de la marque', it: 'Nome del marchio', jp: 'ブランド名', kr: '브랜드명' },
   formProblem: { en: 'Description of the problem', cn: '问题描述', tc: '問題描述', fr: 'Description du problème', it: 'Descrizione del problema', jp: '不具合の内容', kr: '문제 설명' },
-  formTaxFree: { en: 'Was the purchase tax free?', cn: '是否为免税购买？', tc: '是否為免稅購買？', fr: 'L’achat a-t-il été détaxé\u00a0?', it: 'L’acquisto è stato esentasse?', jp: '免税でのご購入ですか？', kr: '면세로 구매하셨습니까?' },
+  formTaxFree: { en: 'Was the purchase tax free?', cn: '是否为免税购买？', tc: '是否為免稅購買？', fr: 'L’achat a-t-il été détaxé\u00a0?', it: 'L’acquisto era esentasse?', jp: '免税でのご購入ですか？', kr: '면세로 구매하셨습니까?' },
   formYes: { en: 'Yes', cn: '是', tc: '是', fr: 'Oui', it: 'Sì', jp: 'はい', kr: '예' },
   formNo: { en: 'No', cn: '否', tc: '否', fr: 'Non', it: 'No', jp: 'いいえ', kr: '아니요' },
   formProductPhoto: { en: 'Photo of the product', cn: '商品照片', tc: '商品照片', fr: 'Photo du produit', it: 'Foto del prodotto', jp: '商品の写真', kr: '상품 사진' },

@@ -18,7 +18,7 @@ const chooseByFlight = {
  */
 export const islandMessages = {
   selectDestination: { en: 'Select your destination', cn: '选择目的地', tc: '選擇目的地', fr: 'Choisissez votre destination', it: 'Scelga la sua destinazione', jp: '行き先を選ぶ', kr: '여행지 선택' },
-  currentLocation: { en: 'Current location', cn: '当前所在', tc: '目前所在', fr: 'Destination actuelle', it: 'Destinazione attuale', jp: '現在の行き先', kr: '현재 위치한 도시' },
+  currentLocation: { en: 'Current location', cn: '当前所在', tc: '目前所在', fr: 'Destination actuelle', it: 'Destinazione attuale', jp: '現在の行き先', kr: '현재 여행지' },
   onlineShopping: { en: 'Online shopping', cn: '在线购物', tc: '線上購物', fr: 'Achat en ligne', it: 'Acquisti online', jp: 'オンラインショッピング', kr: '온라인 쇼핑 가능' },
   destination: { en: 'Destination', cn: '目的地', tc: '目的地', fr: 'Destination', it: 'Destinazione', jp: '行き先', kr: '여행지' },
   language: { en: 'Language', cn: '语言', tc: '語言', fr: 'Langue', it: 'Lingua', jp: '言語', kr: '언어' },

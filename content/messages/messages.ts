@@ -1,3 +1,4 @@
+import { elided } from '../elided.ts';
 import type { Label, Language } from '../languages.ts';
 import { namesOf } from '../names.ts';
 import { aboutSiteMessages } from './aboutSiteMessages.ts';
@@ -45,5 +46,5 @@ export const messageKeys: readonly MessageKey[] = namesOf(catalogue);
 
 /** A message in a language, with `{name}` replaced by the given values (docs/rules.md#text-catalogues). */
 export function message(key: MessageKey, language: Language, values?: Readonly<Record<string, string | number>>): string {
-  return filled(catalogue[key][language], values);
+  return elided(filled(catalogue[key][language], values), language);
 }

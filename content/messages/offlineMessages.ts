@@ -6,7 +6,7 @@ export const offlineMessages = {
     en: 'As of {time}, when there was last a network.',
     cn: '内容截至 {time}，即上次联网之时。',
     tc: '內容截至 {time}，即上次連線之時。',
-    fr: 'État du {time}, dernière connexion au réseau.',
+    fr: 'État au {time}, dernière connexion au réseau.',
     it: 'Situazione al {time}, ultima connessione alla rete.',
     jp: '{time}時点の内容です（最後に通信できた時刻）。',
     kr: '{time} 기준입니다. 마지막으로 네트워크에 연결된 때의 내용입니다.',

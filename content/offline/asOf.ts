@@ -1,3 +1,4 @@
+import { elided } from '../elided.ts';
 import { type Language, languages } from '../languages.ts';
 import { offlineTexts } from '../messages/offlineMessages.ts';
 
@@ -8,5 +9,8 @@ import { offlineTexts } from '../messages/offlineMessages.ts';
 export function asOfText(milliseconds: number, language: Language): string {
   const { hreflang } = languages[language];
   const time = new Intl.DateTimeFormat(hreflang, { dateStyle: 'long', timeStyle: 'short' }).format(milliseconds);
-  return offlineTexts(language)('keptPage').replace('{time}', () => time);
+  return elided(
+    offlineTexts(language)('keptPage').replace('{time}', () => time),
+    language,
+  );
 }

@@ -1,3 +1,4 @@
+import { elided } from '../elided.ts';
 import type { Language } from '../languages.ts';
 import type { CityClock } from './clock.ts';
 import { monthNames } from './monthNames.ts';
@@ -25,16 +26,13 @@ interface DateRow {
   readonly yearAt: 'start' | 'end';
   readonly range: (from: string, to: string) => string;
   /** An open range, which has a start or an end only. */
-  readonly from: (date: string, day: number) => string;
-  readonly until: (date: string, day: number) => string;
+  readonly from: (date: string) => string;
+  readonly until: (date: string) => string;
   /** A range within one month, which is named once. */
   readonly withinMonth: (from: number, to: number, month: string, year: number) => string;
 }
 
 const dash = (from: string, to: string): string => `${from} – ${to}`;
-/** In Italian the number eight and eleven begin with a vowel. */
-const elided = (word: string, day: number, date: string): string =>
-  [8, 11].includes(day) ? `${word}l’${date}` : `${word} ${date}`;
 const spelled = (month: string, year?: number): string => (year === undefined ? month : `${month} ${year}`);
 const numbered = {
   yearAt: 'start',
@@ -90,8 +88,8 @@ const rows = {
     months: monthNames.it,
     weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
     range: dash,
-    from: (date, day) => elided('dal', day, date),
-    until: (date, day) => elided('fino al', day, date),
+    from: (date) => elided(`dal ${date}`, 'it'),
+    until: (date) => elided(`fino al ${date}`, 'it'),
     withinMonth: (from, to, month, year) => `${from} – ${to} ${month} ${year}`,
   },
   jp: {
@@ -223,8 +221,8 @@ export function periodText(period: Period, clock: CityClock, language: Language)
   if (!only) return '';
   const text = dateText(only, language);
   if (!isLasting(period) || (period.startDate && period.endDate)) return text;
-  if (start) return row.from(text, only.day);
-  return end ? row.until(text, only.day) : text;
+  if (start) return row.from(text);
+  return end ? row.until(text) : text;
 }
 
 /** A leaf of a calendar: its day, or its days within one month, and the month with the year where the language names it. */

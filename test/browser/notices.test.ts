@@ -185,7 +185,7 @@ describe('the departure popover', () => {
   test('says what is missing', async ({ visit }) => {
     const page = await visit('/kr/okinawa', { cookies: consent });
     await popover(page).getByRole('button').first().click();
-    expect(await popover(page).getByRole('alert').innerText()).toBe('출발지를 선택해 주세요');
+    expect(await popover(page).getByRole('alert').innerText()).toBe('출발지를 선택해 주십시오');
     expect(await popover(page).locator('select:focus').getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page, '[data-departure]');
     await popover(page).getByRole('combobox').selectOption('82002');
