@@ -89,13 +89,7 @@ function DeparturePopover() {
           {message('departureText')}
         </p>
         <span className="select">
-          <select
-            className="input"
-            name="departure"
-            aria-labelledby="departure-title"
-            aria-describedby="departure-missing"
-            aria-required="true"
-          >
+          <select className="input" name="departure" aria-labelledby="departure-title" aria-required="true">
             <option value="">{message('pleaseChoose')}</option>
             {departureLocations.map(({ id }) => (
               <option key={id} value={id}>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type Field, find, type Picture, readPictures } from './api.ts';
+import { type Field, find, type Picture, readPictures, sentence } from './api.ts';
 import type { Edited } from './controls.ts';
-import { button, make } from './dom.ts';
+import { button, make, part } from './dom.ts';
 
 const links = v.fallback(v.array(v.object({ sys: v.object({ id: v.string() }) })), []);
 const media = v.fallback(v.array(v.looseObject({ secure_url: v.fallback(v.string(), '') })), []);
@@ -15,6 +15,14 @@ function order<Item>(items: readonly Item[], at: number, name: string, set: (ite
     ...(at < items.length - 1 ? [button('↓', () => set(moved(1)), `Move down: ${name}`)] : []),
     button('×', () => set(items.toSpliced(at, 1)), `Leave out: ${name}`),
   ];
+}
+
+/** What a button looks for; a failure is said where the other buttons say theirs. */
+function saying(look: () => Promise<void>): () => void {
+  return () =>
+    void look().catch((thrown: unknown) => {
+      part('#said', HTMLElement).textContent = sentence(thrown);
+    });
 }
 
 const titles = new Map<string, string>();
@@ -58,12 +66,7 @@ export function linkList(field: Field, { value, set }: Edited, { titleOf, open }
     choices.hidden = false;
   };
   choices.addEventListener('change', () => take(isMany ? [...ids, choices.value] : [choices.value]));
-  const adder = make(
-    'li',
-    {},
-    words,
-    button('Find', () => void look(), 'Find an entry to add'),
-  );
+  const adder = make('li', {}, words, button('Find', saying(look), 'Find an entry to add'));
   return make('div', {}, make('ol', {}, ...rows, adder), choices);
 }
 
@@ -80,7 +83,10 @@ export function pictureList(field: Field, { value, set }: Edited, choose: (at: n
   const pictures = v.parse(media, asList(value));
   const kind = /Videos/.test(field.id) ? 'video' : 'image';
   const chooser = (text: string, at: number) =>
-    button(text, () => void openPictures(kind, (picture) => choose(at, picture)));
+    button(
+      text,
+      saying(() => openPictures(kind, (picture) => choose(at, picture))),
+    );
   const rows = pictures.map(({ secure_url: url }, at) =>
     make('li', {}, pictureOf(url, kind), chooser('Choose another', at), ...order(pictures, at, url, set)),
   );

@@ -60,6 +60,33 @@ test.for([
   expect(calls).toEqual([]);
 });
 
+test('a count that comes once the member has gone is not shown', async ({ visitAs }) => {
+  const page = await visitAs('gold');
+  await page.locator('[data-cart-badge]:visible').waitFor();
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/cart-quantity', async (route) => {
+    const response = await route.fetch();
+    await late;
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest('**/api/cart-quantity');
+  await page.reload();
+  await asked;
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
+    document.cookie = 'dfs-member-user=; path=/; max-age=0';
+  });
+  await page.locator(':root:not([data-member])').waitFor();
+  const answered = page.waitForResponse('**/api/cart-quantity');
+  answer();
+  await (await answered).finished();
+  await page.evaluate(() => fetch('/robots.txt').then((text) => text.text()));
+  expect([
+    await page.locator('[data-cart-badge]').isVisible(),
+    await page.locator('[data-cart]').getAttribute('aria-label'),
+  ]).toEqual([false, 'Cart']);
+});
+
 test('the cart opens in the same window', async ({ visitAs }) => {
   const page = await visitAs('gold');
   const link = page.locator('[data-cart]');

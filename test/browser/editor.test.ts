@@ -168,4 +168,15 @@ describe('the local editor', () => {
     await says(page, 'The content service does not answer. What you typed is still here.');
     expect(await field(page, 'title').inputValue()).toBe('Typed while nothing answers');
   });
+
+  test('says that nothing answers when entries or pictures are looked for', async ({ arrive }) => {
+    const page = await arrive(editor);
+    await openEntry(page, 'brisbane-home');
+    await page.route(/\/editor\/pictures|\/entries\?limit/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Find an entry to add' }).first().click();
+    await says(page, 'The content service does not answer.');
+    await openEntry(page, 'brisbane-news-veranda-lamps');
+    await page.getByRole('button', { name: 'Choose another' }).first().click();
+    await says(page, 'The content service does not answer.');
+  });
 });

@@ -127,6 +127,26 @@ describe('a member', () => {
     expect(await isCardStored()).toBe(false);
   });
 
+  test('a card is not kept of a member who has gone before the device could', async ({ visitAs }) => {
+    const page = await visitAs('gold');
+    await page.evaluate(() => {
+      navigator.serviceWorker.getRegistration = () =>
+        new Promise((resolve) => Object.assign(window, { answer: () => resolve({ active: {} } as never) }));
+      Object.defineProperty(navigator.serviceWorker, 'ready', { value: Promise.resolve() });
+    });
+    await openPanel(page);
+    await page.waitForFunction(() => Reflect.has(window, 'answer'));
+    const answer = await page.evaluateHandle(() => Reflect.get(window, 'answer'));
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
+      document.cookie = 'dfs-member-user=; path=/; max-age=0';
+    });
+    await page.locator(':root:not([data-member])').waitFor();
+    await answer.evaluate((tell: () => void) => tell());
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => localStorage.getItem('member-card'))).toBeNull();
+  });
+
   test('who signs in meanwhile never sees the details of the member before', async ({ visitAs }) => {
     const page = await visitAs('gold');
     const { promise: late, resolve: answer } = Promise.withResolvers<void>();

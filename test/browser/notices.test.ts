@@ -192,6 +192,22 @@ describe('the departure popover', () => {
     expect(await popover(page).getByRole('alert').count()).toBe(0);
   });
 
+  test('what is missing describes the field only once it is missed', async ({ visit }) => {
+    const page = await visit('/en/okinawa', { cookies: consent });
+    const field = popover(page).getByRole('combobox');
+    await field.waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    const description = async () => {
+      const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+      return nodes.find(({ role }) => role?.value === 'combobox')?.description?.value ?? '';
+    };
+    expect(await description()).toBe('');
+    await popover(page).getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(description).toBe('Please choose where you depart from');
+    await field.selectOption('82001');
+    await expect.poll(description).toBe('');
+  });
+
   test('closing is stored; then nothing asks the same again', async ({ visit }) => {
     const page = await visit('/en/okinawa', { cookies: consent });
     await popover(page).getByRole('button', { name: 'Close notice' }).click();

@@ -249,6 +249,29 @@ describe('the welcome popup', () => {
     await expect.poll(() => stored(page, 'preferred-path')).toBe('/en/sydney');
   });
 
+  test('does not come over what was opened while its file was on the way', async ({ arrive }) => {
+    const page = await arrive({ cookies: { 'cookie-consent': 'none' } });
+    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+    const script = /destinationPicker.*\.js/;
+    await page.route(script, async (route) => {
+      await late;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(script);
+    await page.goto(`${inject('site')}/`);
+    await stir(page);
+    await asked;
+    await page.locator('[data-search-trigger]').first().click();
+    const panel = page.locator('[data-search-dialog]:popover-open');
+    await panel.waitFor();
+    const answered = page.waitForResponse(script);
+    answer();
+    await (await answered).finished();
+    await page.locator('[data-island="DestinationPicker"][data-hydrated]').waitFor({ state: 'attached' });
+    await page.waitForTimeout(300);
+    expect([await dialog(page).count(), await panel.count()]).toEqual([0, 1]);
+  });
+
   test('comes before the question of consent', async ({ visit }) => {
     const page = await visit('/');
     const consent = page.locator('[data-consent]:popover-open');

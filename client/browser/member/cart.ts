@@ -5,9 +5,15 @@ import { select } from '../../hooks/hook.ts';
 /** Names of the carts' links before anything was counted. */
 const plainNames = new WeakMap<HTMLElement, string | null>();
 
-/** Shows the number of items in the cart at the cart's icon; nothing for an anonymous visitor and when the call fails. */
-export async function showCart(badge: HTMLElement, isMember: boolean): Promise<void> {
-  const text = isMember && navigator.onLine ? cartBadgeText(await countItems().catch(() => 0)) : undefined;
+/**
+ * Shows the number of items in the cart at the cart's icon; nothing for an anonymous visitor and when the call fails.
+ * `session` tells the session of now: the member may be another, or gone, when the answer comes.
+ */
+export async function showCart(badge: HTMLElement, session: () => string | undefined): Promise<void> {
+  const member = session();
+  const isAsked = member !== undefined && navigator.onLine;
+  const text = isAsked ? cartBadgeText(await countItems().catch(() => 0)) : undefined;
+  if (session() !== member) return;
   badge.hidden = text === undefined;
   badge.textContent = text ?? '';
   const link = badge.closest<HTMLElement>(select('cart'));

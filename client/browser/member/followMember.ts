@@ -33,7 +33,7 @@ export function lookAgain(): void {
 
 /** Shows what the member's cart holds; an anonymous visitor's is never asked for. */
 export async function followCart(badge: HTMLElement): Promise<void> {
-  const show = async (): Promise<void> => (await import('./cart.ts')).showCart(badge, session !== undefined);
+  const show = async (): Promise<void> => (await import('./cart.ts')).showCart(badge, () => session);
   document.addEventListener('member:session', show);
   if (session !== undefined) await show();
 }

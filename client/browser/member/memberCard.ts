@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { deviceCaches } from '../../../content/offline/deviceCaches.ts';
+import { MEMBER_COOKIE } from '../../../content/visitor/firstKeys.ts';
 import { type MemberInfo, memberInfoSchema, memberMenuSchema } from '../../../content/visitor/memberInfo.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { forget } from '../../browserState/forget.ts';
 import type { MemberWallet } from '../../browserState/islandEvents.ts';
-import { read, write } from '../../browserState/storage.ts';
+import { cookieText, read, write } from '../../browserState/storage.ts';
 
 /** The wallet as the site's own call answers it. */
 export const walletSchema = v.object({
@@ -27,12 +28,15 @@ type MemberCard = v.InferOutput<typeof cardSchema>;
 /** Stores a member's card with the files that show it, where the site may store anything. */
 export async function keepCard(session: string, info: MemberInfo, wallet: MemberWallet): Promise<void> {
   if (document.documentElement.dataset.keepsPages === undefined) return;
+  const cookie = cookieText(MEMBER_COOKIE);
+  const owner = await digest(session);
   // Never ready where operators have switched off what devices store (docs/rules.md#offline-switch).
   await navigator.serviceWorker?.ready;
-  if (!(await mayKeepCard())) return;
+  // The member may have signed out meanwhile, in another tab.
+  if (!(await mayKeepCard()) || cookieText(MEMBER_COOKIE) !== cookie) return;
   // Pictures are on another host and would be missing.
   const plain = { ...info, memberBackground: '', mobileMemberBackground: '' };
-  write(storageKeys.memberCard, { owner: await digest(session), keptAt: Date.now(), info: plain, wallet });
+  write(storageKeys.memberCard, { owner, keptAt: Date.now(), info: plain, wallet });
   // The first page of a visit loads them past the service worker.
   const files = performance
     .getEntriesByType('resource')

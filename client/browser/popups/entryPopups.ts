@@ -70,8 +70,9 @@ async function welcome(): Promise<boolean> {
   if (dataset.withoutOverlay !== undefined) return false;
   if (needsPicker()) {
     await new Promise((resolve) => setTimeout(resolve, WELCOME_DELAY_MS));
+    const { openDestinationPicker } = await readyPicker();
     // A visitor who has opened something meanwhile is not interrupted.
-    if (isClear()) await (await readyPicker()).openDestinationPicker('welcome');
+    if (isClear()) await openDestinationPicker('welcome');
   }
   return true;
 }

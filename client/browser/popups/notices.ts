@@ -56,6 +56,9 @@ function departure(popover: HTMLElement): Promise<void> {
   const say = (isMissing: boolean): void => {
     if (missing) missing.hidden = !isMissing;
     select?.setAttribute('aria-invalid', String(isMissing));
+    // Also a hidden text would describe the field.
+    if (missing && isMissing) select?.setAttribute('aria-describedby', missing.id);
+    else select?.removeAttribute('aria-describedby');
   };
   return new Promise((resolve) => {
     const signal = open(popover, () => write(storageKeys.departureClosed(city), true));
