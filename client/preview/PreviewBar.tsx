@@ -14,6 +14,7 @@ export function PreviewBar({
   broken,
   translations,
   problems,
+  isCityClosed,
   redirects,
   named,
   untranslated,
@@ -35,7 +36,7 @@ export function PreviewBar({
       {...hook('named', named)}
       {...hook('untranslated', untranslated.join(' '))}
     >
-      <Status {...{ main, hidden, problems, untranslated }} />
+      <Status {...{ main, hidden, problems, isCityClosed, untranslated }} />
       {main ? (
         <a href={editor + main.id} target="_blank" rel="noreferrer" title={main.id} {...hook('preview-main', main.id)}>
           {message('previewEditEntry')} {main.title}
@@ -76,12 +77,14 @@ function Status({
   main,
   hidden,
   problems: { badMoment, badRelease },
+  isCityClosed,
   untranslated,
-}: Pick<PreviewBarProps, 'main' | 'hidden' | 'problems' | 'untranslated'>) {
+}: Pick<PreviewBarProps, 'main' | 'hidden' | 'problems' | 'isCityClosed' | 'untranslated'>) {
   const { message } = useVisit();
   return (
     <div className="preview-status">
       {[
+        isCityClosed && message('previewClosedCity'),
         hidden.page && message('previewHiddenPage', { reason: hidden.page.text }),
         main && untranslated.includes(main.id) && message('previewNoTranslation'),
         badMoment !== undefined && message('previewBadMoment', { text: badMoment }),

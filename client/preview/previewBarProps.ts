@@ -11,6 +11,8 @@ export interface PreviewBarProps extends Omit<ListedEntriesProps, 'hidden'> {
   readonly translations: Omit<PageTranslationsProps, 'editor'> | undefined;
   /** A moment or a release in the address that there is none of, as it stands there (docs/rules.md#preview-problems). */
   readonly problems: { readonly badMoment: string | undefined; readonly badRelease: string | undefined };
+  /** Visitors of its city get the page for closed cities instead (docs/rules.md#preview-of-closed-city). */
+  readonly isCityClosed: boolean;
   /** Titles of the page's entries, by id. */
   readonly named: Readonly<Record<string, string>>;
   /** Those of the page's entries that fall back to English, its own too. */

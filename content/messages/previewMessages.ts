@@ -63,6 +63,15 @@ export const previewMessages = {
     jp: '「{text}」は日時として読み取れません。現在の状態を表示しています。',
     kr: '“{text}”은(는) 날짜가 아닙니다. 현재 상태로 표시합니다.',
   },
+  previewClosedCity: {
+    en: 'This city is closed: visitors get no page of it.',
+    cn: '该城市网站已关闭：访客看不到任何页面。',
+    tc: '該城市網站已關閉：訪客看不到任何頁面。',
+    fr: 'Cette ville est fermée\u00a0: les visiteurs n’en voient aucune page.',
+    it: 'Questa città è chiusa: i visitatori non ne vedono alcuna pagina.',
+    jp: 'この都市のサイトは閉鎖中です。訪問者にはどのページも表示されません。',
+    kr: '이 도시의 사이트는 닫혀 있습니다. 방문자에게는 어떤 페이지도 표시되지 않습니다.',
+  },
   previewBadRelease: {
     en: 'There is no release “{text}”. The page is shown without it.',
     cn: '没有名为“{text}”的发布版本，页面按不含该版本显示。',

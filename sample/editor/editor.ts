@@ -41,7 +41,7 @@ async function open(id: string, field = '', isWithPage = false): Promise<void> {
     openId = id;
     history.replaceState(null, '', api.addressOf(id));
     draw(draft);
-    if (isWithPage) frame.show(api.pageOf(id, locale));
+    if (isWithPage) showPage(draft);
     const box = part('main', HTMLElement).querySelector(`[data-field="${CSS.escape(field)}"]`);
     box?.scrollIntoView({ block: 'center' });
     (box?.querySelector<HTMLElement>('input, textarea, select, button') ?? part('main h2', HTMLElement)).focus();
@@ -50,16 +50,20 @@ async function open(id: string, field = '', isWithPage = false): Promise<void> {
   }
 }
 
+/** Shows the page of an entry; before it is saved for the first time it has none. */
+function showPage({ entry: { sys } }: Draft): void {
+  if (sys.version !== undefined && sys.id === openId) frame.show(api.pageOf(sys.id, locale));
+}
+
 function draw(draft: Draft): void {
   part('main', HTMLElement).replaceChildren(part('template', HTMLTemplateElement).content.cloneNode(true));
-  part('main h2', HTMLElement).textContent = titleOf(draft.entry, draft);
   const languages = part('#locale', HTMLSelectElement);
   languages.append(...locales.map(({ code, name }) => make('option', { value: code }, name)));
   languages.value = locale;
   languages.addEventListener('change', () => {
     locale = languages.value;
     draw(draft);
-    frame.show(api.pageOf(draft.entry.sys.id, locale));
+    showPage(draft);
   });
   for (const [name, act] of Object.entries(actions))
     part(`#${name}`, HTMLButtonElement).addEventListener('click', () => {
@@ -129,7 +133,9 @@ function fieldBox(draft: Draft, field: api.Field): HTMLElement {
 async function store(draft: Draft): Promise<void> {
   const [mistyped] = draft.mistyped.keys();
   if (mistyped !== undefined) throw new Error(`${fieldLabel(mistyped)} is mistyped.`);
+  const isNew = draft.entry.sys.version === undefined;
   draft.entry = await api.save(draft.entry, draft.fields);
+  if (isNew) showPage(draft);
 }
 
 async function setPublished(draft: Draft, isPublished: boolean): Promise<void> {
@@ -201,6 +207,7 @@ async function run(draft: Draft, act: (draft: Draft) => Promise<string>): Promis
 
 function sayState(draft: Draft): void {
   const { entry, published } = draft;
+  part('main h2', HTMLElement).textContent = titleOf(entry, draft);
   const isSame = published && differing(published.fields, entry.fields).length === 0;
   const state = !published ? 'not published' : isSame ? 'published' : 'published, with a later draft';
   const tags = entry.metadata.tags.map(({ sys }) => sys.id);

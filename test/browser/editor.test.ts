@@ -114,6 +114,19 @@ describe('the local editor', () => {
     await expect.poll(() => publicPage(path)).not.toContain('An evening that nobody planned');
   });
 
+  test('a new entry has its page beside it as soon as it is saved', async ({ arrive }) => {
+    const page = await arrive(editor);
+    await page.goto(`${contentService()}/editor`);
+    await page.locator('[name="type"]').selectOption('event');
+    await page.locator('[name="city"]').selectOption('cairns');
+    await press(page, 'New entry');
+    await field(page, 'title').fill('Rain on the roof');
+    await field(page, 'slug').fill('rain-on-the-roof');
+    expect(await page.locator('main h2').textContent()).toBe('Rain on the roof');
+    await press(page, 'Save draft');
+    await preview(page).locator('h1', { hasText: 'Rain on the roof' }).waitFor();
+  });
+
   test('what was sought before the editor was ready is found', async ({ arrive }) => {
     const page = await arrive(editor);
     const held = Promise.withResolvers<void>();

@@ -254,12 +254,16 @@ describe('closed cities', () => {
     expect((await site.visit('/de/paris')).headers.get('location')).toBe('/en/paris#language-missing');
   });
 
-  test('editors in preview walk through', async () => {
+  test('editors in preview walk through, and are told that visitors get no page', async () => {
     const site = testSite();
     site.flagStore.values.set('flags', '{"maintenance":{"all":true}}');
     const answer = await site.visit('/en/sydney/accessibility?is-preview-mode=true');
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('data-contentful-entry-id');
+    const text = await answer.text();
+    expect(text).toContain('data-contentful-entry-id');
+    expect(text).toContain('This city is closed: visitors get no page of it.');
+    const openCity = await testSite().visit('/en/sydney/accessibility?is-preview-mode=true');
+    expect(await openCity.text()).not.toContain('This city is closed');
   });
 
   test('settings that cannot be read close nothing, and open nothing', async () => {

@@ -15,10 +15,12 @@ import { ownValue } from '../../content/ownValue.ts';
 import { localText } from '../../content/time/localTime.ts';
 import { endsBeforeStart } from '../../content/time/zonedTime.ts';
 import type { AppEnv } from '../appEnv.ts';
+import { closingOf } from '../closings.ts';
 import { hasRelease } from '../contentful/spaceStates.ts';
 import { createFindUnpublished } from '../contentful/unpublished.ts';
 import { redirectList } from '../middleware/redirects.ts';
 import { renderFragment } from '../pages/render/renderFragment.tsx';
+import { readClosings } from '../pages/render/shell.ts';
 import type { Visitor } from '../visitor.ts';
 import type { World } from '../world.ts';
 import { changeStyles } from './changeMarks.ts';
@@ -82,6 +84,7 @@ export function createEditedPage(world: World) {
         badRelease,
         badMoment: badMoment(c.var.visitor.url, visit.clock.timeZone),
       },
+      isCityClosed: Boolean(closingOf(c.var.flags, await readClosings(c.var.content, c.var.frame), visit.city)),
       named: Object.fromEntries(entries.map((id) => [id, unmarked(provenance.titleOf(id) ?? id)])),
       untranslated: [...new Set([main?.id ?? '', ...entries])].filter((id) => c.var.untranslated?.has(id)),
       ...linksOf(c, visit),
