@@ -59,11 +59,10 @@ export async function homeLines(browser: Browser, site: string): Promise<readonl
   const { page, fetched, close } = await openPhone(browser, site, {});
   await page.goto(`${site}/en/sydney/mobile`, { waitUntil: 'load' });
   const loaded = fetched().length;
-  const { elements, height } = await page.evaluate(() => ({
-    elements: document.querySelectorAll('*').length,
-    height: document.documentElement.scrollHeight,
-  }));
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   await wait(UNTOUCHED_MS);
+  // A notice has its place by now; it is no estimate.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // A picture has no address before it comes.
   const outside = new Set(
     await page.evaluate(() =>
@@ -105,7 +104,7 @@ export async function homeLines(browser: Browser, site: string): Promise<readonl
       isMet: later.length <= 4,
     },
     {
-      what: 'home: length at first, and after all was scrolled to',
+      what: 'home: length with its notice, and after all was scrolled to',
       before: '22,000 and 15,000 px',
       now: `${height.toLocaleString('en')} and ${whole.toLocaleString('en')} px, ${(moved * 100).toFixed(1)} %`,
       goal: 'less than 3 %',
