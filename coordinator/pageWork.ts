@@ -40,7 +40,10 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable) {
         }
         sql.exec('UPDATE pages SET job = ?, ahead = NULL WHERE job = ?', job, AGAIN);
         scopes.forgetUnused();
-        return pagesWhere("job = ? ORDER BY at, length(path) - length(replace(path, '/', '')), path", job);
+        const pages = pagesWhere("job = ? ORDER BY at, length(path) - length(replace(path, '/', '')), path", job);
+        // No visitor waits for a page of a moment to come, which the job of that moment makes.
+        sql.exec('UPDATE pages SET job = NULL WHERE job = ? AND at > 0', job);
+        return pages;
       }),
     /** Assigns to a job the pages that become untrue until a moment, each once; the pages by that moment. */
     assignUntrue: (now: number, until: number): readonly IndexedPage[] =>

@@ -176,4 +176,18 @@ describe('pages by the clock', () => {
       // It is written under its plain name now, and made for the next moment.
       expect(taken()).toEqual([`/en/a ${job}`, `/en/a ${jobOfMoment(MIDNIGHT + 1000)}`]);
     }));
+
+  test('keep no visitor waiting where a change touches a page of a moment to come alone', () =>
+    withJobs(async ({ ahead, record, publish, settle, pass, taken }) => {
+      const job = jobOfMoment(MIDNIGHT);
+      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })] });
+      pass(MIDNIGHT - NOON - 4 * 60_000);
+      await ahead.wake();
+      ahead.report({ build: 'b1', job, failed: [], gone: [], pages: [record('/en/a', ['x', 'y'])] });
+      taken();
+      publish({ entry: 'y' });
+      await settle();
+      expect(taken()).toEqual([`/en/a ${job}`]);
+      expect(ahead.told().jobs).toEqual([{ from: 0, to: 1, isMade: true }]);
+    }));
 });
