@@ -99,6 +99,9 @@ describe('real visits', () => {
     expect((await site.visit('/_vitals', { authorization: 'Basic %%%' })).status).toBe(401);
     expect((await formSite({ now }).visit('/_vitals', basic(''))).status).toBe(401);
     expect((await site.visit('/_vitals', basic(KEY))).headers.get('cache-control')).toContain('no-store');
+    const spelled = formSite({ now, variables: { ...variables, HEALTH_KEY: `${KEY}é` }, fetch: dataset().fetch });
+    // Browsers send a password's UTF-8 bytes, as the answer asks them to.
+    expect((await spelled.visit('/_vitals', basic(`${KEY}\u00c3\u00a9`))).status).toBe(200);
   });
 
   test('the page shows each measure by week, and says when there is nothing', async () => {

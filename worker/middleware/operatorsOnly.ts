@@ -21,7 +21,8 @@ export const operatorsPage: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** The password of HTTP Basic credentials; empty for none. */
 function passwordOf(credentials: string): string {
   try {
-    return atob(credentials).replace(/^[^:]*:/, '');
+    const bytes = Uint8Array.from(atob(credentials), (letter) => letter.charCodeAt(0));
+    return new TextDecoder().decode(bytes).replace(/^[^:]*:/, '');
   } catch {
     return '';
   }
