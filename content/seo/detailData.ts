@@ -3,6 +3,7 @@ import { isSoldOut } from '../cards/seats.ts';
 import type { DetailEntry, EntryOf } from '../model/registry.ts';
 import { endsBeforeStart, instantOf, isWholeDay } from '../time/zonedTime.ts';
 import { context, imageOf, type Publisher, postalAddress, type StructuredData, withoutEmpty } from './headData.ts';
+import { shortened } from './linkPreview.ts';
 import { openingSpecifications } from './openingData.ts';
 
 /** Search engines show no longer headline. */
@@ -88,7 +89,7 @@ export function detailData(
       return withoutEmpty({
         ...common,
         '@type': 'NewsArticle',
-        headline: title.slice(0, HEADLINE_LENGTH),
+        headline: shortened(title, HEADLINE_LENGTH),
         datePublished: at(entry.displayDate) ?? entry.createdAt,
         dateModified: at(entry.updatedAt) ?? entry.sysUpdatedAt,
         author: organization,

@@ -81,6 +81,7 @@ describe('the words of a link preview', () => {
     ['ends at the end of a word', 16, 'ends at the end…'],
     ['one, two, three', 9, 'one, two…'],
     ['免税精品，尽在悉尼，欢迎光临', 10, '免税精品，尽在悉尼…'],
+    ['悉尼🍾🍾', 4, '悉尼…'],
   ])('%j within %i characters is %j', (whole, length, expected) => {
     expect(shortened(whole, length)).toBe(expected);
   });
