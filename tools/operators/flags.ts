@@ -24,6 +24,8 @@ site's coordinator alone writes flags. Without its answer the command writes int
 
 const { words, where, environment } = readAddressed(usage);
 const [action, name, ...rest] = words;
+if (isOneOf(switchFlags, name) && (rest[0] === 'all' || isCity(rest[0] ?? '')))
+  refuse(usage, `${name} holds for all cities and takes none.`);
 refuseMore(usage, words, mostOf(action));
 const flagStore = openFlagStore(where);
 

@@ -86,6 +86,7 @@ export const refusedWords: readonly (readonly [command: string, words: readonly 
   ['flags', ['clear', 'maintenance'], /^Which city\?/],
   ['flags', ['set', 'maintenance', 'sydney', 'onn'], /^onn is neither on nor off/],
   ['flags', ['set', 'cache', 'maybe'], /^maybe is neither on nor off/],
+  ['flags', ['set', 'cache', 'sydney', 'off'], /^cache holds for all cities and takes none/],
   ['flags', ['set', 'atlantis', 'on'], /^“atlantis” means nothing here/],
   ['flags', ['set', 'maintenance', 'sydney', 'on', '--remote', 'stagin'], /^“stagin” means nothing here/],
   ['flags', ['set', 'maintenance', 'sydney', 'on', '--remote=staging'], /^Option '--remote' does not take/],
