@@ -33,7 +33,10 @@ const answer = v.object({
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** A file that the browser asked for, with its bytes on the line, from and until so many milliseconds after the page was asked for. */
+/**
+ * A file that the browser asked for, with its bytes on the line, from and until so many milliseconds after the page was asked
+ * for.
+ */
 interface Request {
   readonly path: string;
   readonly bytes: number;
