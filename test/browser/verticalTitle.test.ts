@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { test } from '../support/browser/visitor.ts';
 
-/** How the opening's title stands: its direction, the columns of its phrases, and whether it ends above what lies over the page. */
+/**
+ * How the opening's title stands: its direction, the columns of its phrases, and whether it ends above what lies over the
+ * page.
+ */
 function titleOf(page: Page) {
   return page.evaluate(() => {
     const title = document.querySelector('.hero h1, .hero h2');

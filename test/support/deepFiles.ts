@@ -1,5 +1,6 @@
 /**
- * Test files that `npm test` leaves to `npm run test:deep`, each with the reason: what it shows beyond the tests of every day. All
+ * Test files that `npm test` leaves to `npm run test:deep`, each with the reason: what it shows beyond the tests of every day.
+ * All
  * others run in `npm test`, some with a part of their tables (`drawnFiles`). Nothing is in neither.
  */
 export const deepFiles: Readonly<Record<string, string>> = {
@@ -54,9 +55,10 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/browser/hostile.test.ts': '599 hostile texts, and Trusted Types through a whole visit',
   'test/browser/loading.test.ts': 'scripts that come late, never or twice',
   'test/browser/member.test.ts': 'the card in every state of the loyalty programme',
+  'test/browser/memberChange.test.ts': 'members who come and go while an answer is late',
   'test/browser/menu.test.ts': 'the phone’s menu by touch, keyboard and axe in three languages',
   'test/browser/notices.test.ts': 'each kind of notice, its order and its memory',
-  'test/browser/picker.test.ts': 'destination, travel type and popups in every order',
+  'test/browser/picker.test.ts': 'destination, travel type and departure in every order',
   'test/browser/citySelect.test.ts': 'the select of cities by every key, by the practice for comboboxes',
   'test/browser/pictures.test.ts': 'every picture’s size on four screens',
   'test/browser/preferredPath.test.ts': 'each way in which a visitor comes back to city and language',
@@ -64,6 +66,7 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/browser/previewFrame.test.ts': 'the content service’s frame, and messages of others',
   'test/browser/restyling.test.ts': 'elements that the browser styles anew, counted',
   'test/browser/scriptMissing.test.ts': 'each island and behaviour with its file missing',
+  'test/browser/welcome.test.ts': 'the popup of a first visit, beside all else that opens',
 };
 
 /** Test files that `npm test` runs with a part of their tables (`drawn`), and `npm run test:deep` with all, with what all is. */

@@ -1,7 +1,9 @@
 const SPACE = ['--space', 'x', '--token', 'y'];
 const [ON, AT] = ['--site', 'https://a.example'] as const;
 
-/** Wrong words of every command, each with what it says: a city, date, number, id, file, place or action that there is none of. */
+/**
+ * Wrong words of every command, each with what it says: a city, date, number, id, file, place or action that there is none of.
+ */
 export const refusedWords: readonly (readonly [command: string, words: readonly string[], problem: RegExp])[] = [
   ['whatson', [], /^Which city/],
   ['whatson', ['sydney', 'paris'], /^“paris” means nothing here/],

@@ -16,7 +16,10 @@ const interfaceTexts = messageKeys
       .map((part) => part.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&').replaceAll(' ', '\\s'));
     return new RegExp(`^${parts.join('.*')}$`, 's');
   });
-/** Names of services, languages and cities, keys of what is stored, a brand's initial, a place on the globe, a meridian, hours from data. */
+/**
+ * Names of services, languages and cities, keys of what is stored, a brand's initial, a place on the globe, a meridian, hours
+ * from data.
+ */
 const names = ['WhatsApp', 'Facebook', 'LinkedIn', 'Google Calendar', 'Outlook'];
 const cities = Object.values(cityNames).map(({ en }) => en);
 const siteNames = new Set([...names, ...Object.values(languages).map(({ name }) => name), ...cities]);

@@ -1,0 +1,97 @@
+import { describe, expect } from 'vitest';
+import { openPanel, PANEL, test } from '../support/browser/member.ts';
+
+describe('a member who changes', () => {
+  test('a kept card is never shown to another member, and goes with signing out', async ({ visitAs }) => {
+    const page = await visitAs('gold', { hasServiceWorker: true });
+    const isCardStored = () => page.evaluate(() => localStorage.getItem('member-card') !== null);
+    await openPanel(page);
+    await expect.poll(isCardStored).toBe(true);
+    await page.route('**/api/login*', (route) => route.abort());
+    await page.reload();
+    await openPanel(page);
+    await page.locator(`${PANEL} .member-card:not(.member-loading)`).waitFor();
+    expect(await page.locator(PANEL).innerText()).toMatch(/12,480[\s\S]*As of/);
+    await page.context().addCookies([{ name: 'dfs-member-user', value: 'silver', url: page.url() }]);
+    await page.reload();
+    await openPanel(page);
+    await page.locator(`${PANEL} .member-words`).waitFor();
+    expect(await page.locator(PANEL).innerText()).not.toContain('12,480');
+    await expect.poll(isCardStored).toBe(false);
+    await page.unroute('**/api/login*');
+    await page.reload();
+    await openPanel(page);
+    await expect.poll(isCardStored).toBe(true);
+    await Promise.all([page.waitForEvent('load'), page.click(`${PANEL} .member-out`)]);
+    expect(await isCardStored()).toBe(false);
+  });
+
+  test('a card is not kept of a member who has gone before the device could', async ({ visitAs }) => {
+    const page = await visitAs('gold');
+    await page.evaluate(() => {
+      const asked = () => new Promise((resolve) => Object.assign(window, { answer: () => resolve({ active: {} }) }));
+      Object.defineProperties(navigator.serviceWorker, {
+        getRegistration: { value: asked },
+        ready: { value: Promise.resolve() },
+      });
+    });
+    await openPanel(page);
+    await page.waitForFunction(() => Reflect.has(window, 'answer'));
+    const answer = await page.evaluateHandle(() => Reflect.get(window, 'answer'));
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
+      document.cookie = 'dfs-member-user=; path=/; max-age=0';
+    });
+    await page.locator(':root:not([data-member])').waitFor();
+    await answer.evaluate((tell: () => void) => tell());
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => localStorage.getItem('member-card'))).toBeNull();
+  });
+
+  test('who signs in meanwhile never sees the details of the member before', async ({ visitAs }) => {
+    const page = await visitAs('gold');
+    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/logincomall', async (route) => {
+      if (route.request().postData()?.includes('gold')) await late;
+      await route.continue();
+    });
+    await openPanel(page);
+    await page.locator(`${PANEL} .member-loading`).waitFor();
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
+      document.cookie = 'dfs-member-user=silver; path=/; max-age=60';
+    });
+    const points = page.locator(`${PANEL} .member-points`);
+    await expect.poll(() => points.innerText()).toContain('640');
+    const answered = page.waitForResponse('**/api/logincomall');
+    answer();
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await points.innerText()).toContain('640');
+  });
+
+  test('who signs in while the device is asked for the card of the member before keeps the own details', async ({
+    visitAs,
+  }) => {
+    const page = await visitAs('gold', { expectedFault: /status of 502/ });
+    await page.route('**/api/logincomall', (route) =>
+      route.request().postData()?.includes('gold') ? route.fulfill({ status: 502, json: {} }) : route.continue(),
+    );
+    await page.evaluate(() => {
+      navigator.serviceWorker.getRegistration = () =>
+        new Promise((resolve) => Object.assign(window, { answer: () => resolve(undefined) }));
+    });
+    await openPanel(page);
+    await page.waitForFunction(() => Reflect.has(window, 'answer'));
+    const answer = await page.evaluateHandle(() => Reflect.get(window, 'answer'));
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
+      document.cookie = 'dfs-member-user=silver; path=/; max-age=60';
+    });
+    const points = page.locator(`${PANEL} .member-points`);
+    await expect.poll(() => points.innerText()).toContain('640');
+    await answer.evaluate((tell: () => void) => tell());
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await points.innerText({ timeout: 2000 })).toContain('640');
+  });
+});

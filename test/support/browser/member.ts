@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+import { test as base, type Visitor } from './visitor.ts';
+
+/** The account's panel in the header. */
+export const PANEL = '#account';
+
+/** A visit with a session; the consent card is answered, so that it covers nothing. */
+export const test = base.extend(
+  'visitAs',
+  ({ visit }) =>
+    (session: string, visitor: Visitor = {}, path = '/en/sydney') =>
+      visit(path, {
+        ...visitor,
+        cookies: { 'cookie-consent': 'none', ...(session && { 'dfs-member-user': session }) },
+      }),
+);
+
+export const openPanel = (page: Page): Promise<void> => page.click('[data-account-trigger]');
