@@ -26,13 +26,17 @@ const anyOf = (patterns: readonly RegExp[]): string => patterns.map(({ source })
 const boundSpace = new RegExp(` (?:(?=\\d)(?:${anyOf(beforeNumber)})|(?<=\\d(?:er)? )(?:${anyOf(afterNumber)}))`, 'gu');
 /** The two ends of a span of hours, and a part of a number: "10am to 8pm", "10 h à 20 h", "6 of 20". */
 const hours = /(?<=\d[\u00a0 ]?(?:am|pm|h)?) (to|à|of|sur|su|–|-)[ \u00a0](?=\d)/gu;
-/** A dash between the ends of a range begins no line; between two numbers it ends none, which a no-break space alone does not keep. */
+/**
+ * A dash between the ends of a range begins no line; between two numbers it ends none, which a no-break space alone does not
+ * keep.
+ */
 const rangeDash = /(?<=\S) –(?= \S)/gu;
 const dashOfNumbers = /–\u00a0/gu;
 
 /**
  * A text whose numbers stay on a line with their words: `Amber No. 3`, `Level 3`, `10am to 8pm` (docs/rules.md#phrases).
- * Only spaces change, to no-break spaces, which a word joiner ties to a dash. For languages in Latin script; Chinese and Korean have rules of their own.
+ * Only spaces change, to no-break spaces, which a word joiner ties to a dash. For languages in Latin script; Chinese and
+ * Korean have rules of their own.
  */
 export function boundNumbers(text: string): string {
   if (!/\d/.test(text)) return text;

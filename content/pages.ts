@@ -69,7 +69,10 @@ export const pages = {
 
 export type PageKind = keyof typeof pages;
 
-/** Pages without a language, in one tree, that work without content: `/{city}/maintenance` and the like (docs/rules.md#closed-pages). */
+/**
+ * Pages without a language, in one tree, that work without content: `/{city}/maintenance` and the like
+ * (docs/rules.md#closed-pages).
+ */
 const closedCityPages = ['unsupported', 'maintenance', 'openingSoon'] as const satisfies readonly PageKind[];
 export type ClosedCityPage = (typeof closedCityPages)[number];
 
@@ -78,7 +81,10 @@ export function isClosedCityPage(kind: PageKind): kind is ClosedCityPage {
   return closedCityPages.some((page) => page === kind);
 }
 
-/** Returns true for addresses of the shop and the loyalty programme: they lead on there, with their whole query, from either tree. */
+/**
+ * Returns true for addresses of the shop and the loyalty programme: they lead on there, with their whole query, from either
+ * tree.
+ */
 export function leadsElsewhere(kind: PageKind | undefined): boolean {
   return kind === 'eshop' || kind === 'member';
 }

@@ -23,7 +23,10 @@ interface ReleaseFile {
   readonly type: string;
 }
 
-/** Where a built file is stored beside those of other releases (docs/rules.md#release-files); undefined for what no build makes. */
+/**
+ * Where a built file is stored beside those of other releases (docs/rules.md#release-files); undefined for what no build
+ * makes.
+ */
 export function releaseFile(name: string): ReleaseFile | undefined {
   const [, ending] = /^[\w-]{1,100}\.(\w+)$/.exec(name) ?? [];
   const type = ownValue(types, ending ?? '');

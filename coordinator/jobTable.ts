@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { rowsOf } from './sqlRows.ts';
 
-/** A job that was handed out: it makes the pages touched by changes after `from` and up to `to`; `begunAt` by a clock that always runs. */
+/**
+ * A job that was handed out: it makes the pages touched by changes after `from` and up to `to`; `begunAt` by a clock that
+ * always runs.
+ */
 const jobRow = v.object({ job: v.string(), from: v.number(), to: v.number(), begunAt: v.number() });
 type JobRow = Readonly<v.InferOutput<typeof jobRow>>;
 

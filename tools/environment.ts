@@ -3,7 +3,10 @@ import { writtenInstant } from '../content/time/zonedTime.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Ports above 1023 that belong to other protocols: browsers and `fetch` ask none of them (https://fetch.spec.whatwg.org/#port-blocking). */
+/**
+ * Ports above 1023 that belong to other protocols: browsers and `fetch` ask none of them
+ * (https://fetch.spec.whatwg.org/#port-blocking).
+ */
 const refusedPorts = [
   ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000],
   ...[6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],

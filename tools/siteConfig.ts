@@ -62,7 +62,10 @@ export interface Declared {
   readonly isOnWorkersDev: boolean;
 }
 
-/** Returns true if somebody receives a site's enquiries: a webhook, or a mailbox by its binding (docs/rules.md#enquiry-receiver). */
+/**
+ * Returns true if somebody receives a site's enquiries: a webhook, or a mailbox by its binding
+ * (docs/rules.md#enquiry-receiver).
+ */
 export function hasReceiver({
   variables,
   resources,

@@ -72,7 +72,9 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs wrangler with an input that no process list shows, in a group of its own: whoever stops the command cuts off no change. */
+/**
+ * Runs wrangler with an input that no process list shows, in a group of its own: whoever stops the command cuts off no change.
+ */
 export async function wranglerBeside(
   words: readonly string[],
   input = '',

@@ -63,7 +63,8 @@ export interface PageAddress {
 }
 
 /**
- * Reads an address; `siteOrigin` takes the place of its own where the site has one. Never cached are pages of no language or of one that the city lacks, which depend on the browser's;
+ * Reads an address; `siteOrigin` takes the place of its own where the site has one. Never cached are pages of no language or
+ * of one that the city lacks, which depend on the browser's;
  * pages that are their visitor's, calls, hostile addresses, and the end of a preview.
  */
 export function pageAddress(address: string, siteOrigin = ''): PageAddress {

@@ -14,7 +14,10 @@ interface ThankYouProps {
   readonly text?: string | undefined;
 }
 
-/** The page after a form is received: thanks, the receipt number, and a link home (docs/rules.md#form-thanks). An editor's text may promise an answer: it stands only where somebody receives the form. */
+/**
+ * The page after a form is received: thanks, the receipt number, and a link home (docs/rules.md#form-thanks). An editor's text
+ * may promise an answer: it stands only where somebody receives the form.
+ */
 export function ThankYou({ form, entry, title, text: words }: ThankYouProps) {
   const { message } = useVisit();
   const { sentTitle } = forms[form.kind];

@@ -184,7 +184,10 @@ function WaysOn() {
   );
 }
 
-/** What a visitor can do meanwhile: the nearest cities, in the visitor's language if they offer it, and the first one's newsletter. */
+/**
+ * What a visitor can do meanwhile: the nearest cities, in the visitor's language if they offer it, and the first one's
+ * newsletter.
+ */
 function Elsewhere() {
   const visit = useVisit();
   const elsewhere = nearestCities(visit.city, visit.hiddenCities, NEAREST).map((city) => ({

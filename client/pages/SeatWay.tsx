@@ -9,7 +9,10 @@ interface SeatWayProps {
   readonly host: EntryOf<'storeLocator'> | undefined;
 }
 
-/** How to take a place at an event that has no booking of its own: a message with its title, or a call (docs/rules.md#event-way). */
+/**
+ * How to take a place at an event that has no booking of its own: a message with its title, or a call
+ * (docs/rules.md#event-way).
+ */
 export function SeatWay({ event, host }: SeatWayProps) {
   const visit = useVisit();
   return (

@@ -50,7 +50,8 @@ function displayedWidth({ widths, ratio, heights }: Frame, screen: number, pictu
   const height = onScreen(heights, screen);
   const cut = frameRatio > 0 ? Math.max(1, picture / frameRatio) : 1;
   const byWidth = `${rounded(onScreen(widths, screen) * cut * share)}vw`;
-  // In vh: Chromium's preload scanner does not know how small a phone's svh is, and would fetch a larger file beside the right one.
+  // In vh: Chromium's preload scanner does not know how small a phone's svh is, and would fetch a larger file beside the right
+  // one.
   return height > 0 ? `max(${byWidth}, ${rounded(height * picture * share)}vh)` : byWidth;
 }
 

@@ -29,7 +29,10 @@ export function pageFacts(model: PageModel, visit: Visit): HookAttributes {
   };
 }
 
-/** The age that a page behind the gate asks for; undefined elsewhere. Whether the visitor has answered is known in the browser only. */
+/**
+ * The age that a page behind the gate asks for; undefined elsewhere. Whether the visitor has answered is known in the browser
+ * only.
+ */
 export function gateAge({ isAgeRestricted }: PageModel, visit: Visit): number | undefined {
   const { legalAge } = cityRow(visit.city);
   const hasGate = isGuarded({

@@ -44,7 +44,8 @@ const MAX_PIXELS = 250_000_000;
 const PNG_END = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
 
 /**
- * Reads a file that arrives in chunks as a photo, without decoding it (docs/rules.md#form-photos). Keeps fewer than a hundred bytes of it: whoever
+ * Reads a file that arrives in chunks as a photo, without decoding it (docs/rules.md#form-photos). Keeps fewer than a hundred
+ * bytes of it: whoever
  * sends many files, or a byte at a time, takes no memory for it (docs/rules.md#form-memory).
  */
 export function createPhotoReader() {

@@ -34,7 +34,10 @@ export interface AssetContext {
   readonly hosts: AssetHosts;
   readonly isMainland: boolean;
   readonly tree: Tree;
-  /** True for a page's logo and first picture, which need no second connection outside mainland China (docs/rules.md#first-picture). */
+  /**
+   * True for a page's logo and first picture, which need no second connection outside mainland China
+   * (docs/rules.md#first-picture).
+   */
   readonly isFirst?: boolean;
 }
 

@@ -33,7 +33,10 @@ const frame = previewFrame(part('#preview', HTMLIFrameElement), {
   },
 });
 
-/** Opens an entry at a field (docs/rules.md#local-editor); from the list with its own page, otherwise beside the page that is there. */
+/**
+ * Opens an entry at a field (docs/rules.md#local-editor); from the list with its own page, otherwise beside the page that is
+ * there.
+ */
 async function open(id: string, field = '', isWithPage = false): Promise<void> {
   try {
     const draft = drafts.get(id) ?? newDraft(await api.readEntry(id), await api.readPublished(id));

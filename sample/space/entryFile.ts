@@ -95,7 +95,10 @@ function namedIn([text = '', ...others]: readonly string[], { named }: CityTexts
   return written;
 }
 
-/** An entry with what its id says where nothing else is written: the slug is the id without city and kind, a brand page's brand `brand-SLUG`. */
+/**
+ * An entry with what its id says where nothing else is written: the slug is the id without city and kind, a brand page's brand
+ * `brand-SLUG`.
+ */
 function complete({ fields: written, ...draft }: Draft, { city }: CityTexts): Seed {
   const rows = contentTypeRow(draft.type).fields;
   const slug = draft.id.slice(city.length + 1).replace(/^[a-z]+-/, '');

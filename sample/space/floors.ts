@@ -49,7 +49,10 @@ interface Floor {
   readonly plan?: string;
 }
 
-/** A city's entries, where brands and tables have their rooms on the plans of its store. Throws for a location at which there is nobody. */
+/**
+ * A city's entries, where brands and tables have their rooms on the plans of its store. Throws for a location at which there
+ * is nobody.
+ */
 export function withFloors({ tag, seeds }: SeedGroup): SeedGroup {
   const locations = isCity(tag) ? rooms[tag] : undefined;
   const guides = seeds.filter(({ type }) => type === 'storeGuide');

@@ -87,7 +87,10 @@ export function withHours({ tag, seeds }: SeedGroup): SeedGroup {
 /** The shortest stay for which a place opens on a holiday, in minutes. */
 const SHORTEST = 90;
 
-/** A holiday of a place in the house: while the house is open, within the hours of the place's own first line; closed where too little is left. */
+/**
+ * A holiday of a place in the house: while the house is open, within the hours of the place's own first line; closed where too
+ * little is left.
+ */
 function holidayWithin([first = '']: readonly string[], holiday: string): string {
   const [days = '', hours = ''] = holiday.split(' ');
   if (hours === 'closed') return holiday;

@@ -27,7 +27,10 @@ const drawings: ReadonlySet<string> = new Set(readdirSync(join(import.meta.dirna
 /** Replaced by the hosts that serve the files. */
 const ASSET_HOST = 'https://assets.meridian.example';
 
-/** A media object as the asset host's app stores it in a media field, in one language. Throws for a picture that does not exist. */
+/**
+ * A media object as the asset host's app stores it in a media field, in one language. Throws for a picture that does not
+ * exist.
+ */
 export function mediaOf({ picture, alt, tags = [] }: Picture, language: Language, where: string): { media: object; isTranslated: boolean } {
   const row = cataloguedPictures.get(picture);
   if (!row && !drawings.has(picture)) throw new Error(`${where}: ${picture} is no file of sample/media/catalog.json, and no .svg in sample/media/prepared/original`);
@@ -66,7 +69,10 @@ export function assetIdOf(picture: string): string {
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', svg: 'image/svg+xml', mp4: 'video/mp4' };
 
-/** A picture or a video as an asset of the content service itself, by default under its own id and with the texts of the catalogue. Throws for one that does not exist. */
+/**
+ * A picture or a video as an asset of the content service itself, by default under its own id and with the texts of the
+ * catalogue. Throws for one that does not exist.
+ */
 export function assetOf(picture: string, at: string, id = assetIdOf(picture), texts = catalogueTextsOf(picture)): object {
   const row = cataloguedPictures.get(picture);
   if (!row && !drawings.has(picture)) throw new Error(`there is no picture ${picture}`);

@@ -10,7 +10,9 @@ export interface Statement {
   readonly lines: string[];
 }
 
-/** Reads a file of this folder that holds named texts alone, as `@hours: Daily`. Throws, with file and line, for anything else. */
+/**
+ * Reads a file of this folder that holds named texts alone, as `@hours: Daily`. Throws, with file and line, for anything else.
+ */
 export function readTexts(name: string): ReadonlyMap<string, Written> {
   const named = new Map<string, Written>();
   for (const { at, lines } of statementsOf(...fileAt(join(import.meta.dirname, name)))) saying(at, () => nameText(lines, named));

@@ -202,7 +202,10 @@ function mutateLiteral(
   else if (typeof value === 'string') add(node, value === '' ? '"mutant"' : '""');
 }
 
-/** The build of the client writes the words of these calls into the scripts, where no switch can stand (tools/build/inlineHooks.ts). */
+/**
+ * The build of the client writes the words of these calls into the scripts, where no switch can stand
+ * (tools/build/inlineHooks.ts).
+ */
 function isHook(file: string, { callee }: Node): boolean {
   return (
     file.startsWith('client/') && isNode(callee) && (callee['name'] === 'select' || callee['name'] === 'attribute')

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** Limits of the files of the first load, in bytes after gzip (docs/rules.md#first-view). test/browser/budgets.test.ts has those of whole pages. */
+/**
+ * Limits of the files of the first load, in bytes after gzip (docs/rules.md#first-view). test/browser/budgets.test.ts has
+ * those of whole pages.
+ */
 export const budgets = { script: 3 * 1024, styles: 20 * 1024 } as const;
 
 /** A built file as the manifest names it. */

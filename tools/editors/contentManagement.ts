@@ -59,7 +59,10 @@ function refusalIn({ message }: Error): v.InferOutput<typeof refusal> | undefine
   return parsed.success ? parsed.output : undefined;
 }
 
-/** What the service says to a token, or a space's plan, that lacks a right: `403 AccessDenied`; undefined for any other failure. */
+/**
+ * What the service says to a token, or a space's plan, that lacks a right: `403 AccessDenied`; undefined for any other
+ * failure.
+ */
 export function missingRight(thrown: unknown): string | undefined {
   if (!(thrown instanceof Error)) return undefined;
   const status = refusalIn(thrown)?.status;

@@ -13,7 +13,10 @@ interface Site {
   readonly domains: readonly string[];
 }
 
-/** Why the site would refuse a redirect with these fields (docs/rules.md#editors-redirects); undefined where it would follow it. */
+/**
+ * Why the site would refuse a redirect with these fields (docs/rules.md#editors-redirects); undefined where it would follow
+ * it.
+ */
 export async function redirectRefusal(
   ask: AskEntries,
   id: string,

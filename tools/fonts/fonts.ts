@@ -38,7 +38,10 @@ const text = {
   features: [...always, 'lnum', 'tnum'],
 } as const;
 
-/** The two fonts that every page preloads and the italic letters of quotations, with their common letters alone, and the first two with all of their package's. */
+/**
+ * The two fonts that every page preloads and the italic letters of quotations, with their common letters alone, and the first
+ * two with all of their package's.
+ */
 export const fonts: readonly Font[] = [
   { ...display, file: 'display.woff2', letters: COMMON },
   { ...display, file: 'cormorant-garamond-latin-500-normal.woff2' },

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { digestOf, FOLDER, fonts, SOURCES } from './fonts.ts';
 
-/** `npx node tools/fonts/subsetFonts.ts` cuts the preloaded fonts to what the styles use, by hand: it needs `pip install fonttools brotli`. */
+/**
+ * `npx node tools/fonts/subsetFonts.ts` cuts the preloaded fonts to what the styles use, by hand: it needs `pip install
+ * fonttools brotli`.
+ */
 const python = (...parameters: readonly string[]): void => {
   execFileSync('python3', ['-m', ...parameters], { stdio: ['ignore', 'ignore', 'inherit'] });
 };

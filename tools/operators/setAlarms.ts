@@ -23,7 +23,10 @@ const named = v.object({ id: v.string(), name: v.string() });
 const stored = v.array(v.looseObject(named.entries));
 const available = v.record(v.string(), v.array(v.looseObject({ type: v.string() })));
 
-/** Makes or changes alarms that differ from the table, unless `isDry`; rejects where the platform lacks a kind (docs/rules.md#alarms). */
+/**
+ * Makes or changes alarms that differ from the table, unless `isDry`; rejects where the platform lacks a kind
+ * (docs/rules.md#alarms).
+ */
 export async function setAlarms(ask: AskPlatform, site: AlarmSite, isDry: boolean): Promise<readonly AlarmLine[]> {
   const zone = await zoneOf(ask, site.host);
   const alerting = `/accounts/${site.account}/alerting/v3`;

@@ -15,7 +15,10 @@ interface Withdrawn {
   readonly at: string;
 }
 
-/** Remembers enquiries that are about to be deleted, so that a restored store deletes them again (docs/rules.md#enquiry-restore). */
+/**
+ * Remembers enquiries that are about to be deleted, so that a restored store deletes them again
+ * (docs/rules.md#enquiry-restore).
+ */
 export function rememberWithdrawn(ids: readonly string[], now: Date, where: readonly string[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'withdrawn-'));
   try {

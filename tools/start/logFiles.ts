@@ -8,7 +8,10 @@ export const rotation = { size: 10_485_760, keep: 5, check: 60_000 } as const;
 /** Bytes that may wait for a slow disk; beyond them lines are dropped. */
 const WAITING_LIMIT = 1_048_576;
 
-/** Opens log files, `name` and before it `name.1` to `name.5`; a failure is told to `warn` once, and lines are dropped meanwhile. */
+/**
+ * Opens log files, `name` and before it `name.1` to `name.5`; a failure is told to `warn` once, and lines are dropped
+ * meanwhile.
+ */
 export function openLogFiles(
   folder: string,
   name: string,

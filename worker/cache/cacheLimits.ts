@@ -42,7 +42,10 @@ export const pageLimits = {
   /** All tiers keep a page for a week; under the name of a job only until the store shows it everywhere under its own. */
   storedSeconds: PAGE_STORED_SECONDS,
   jobSeconds: 3600,
-  /** A page whose renders fail is served stale for this long; one that is made ahead is made again a day before the store drops it. */
+  /**
+   * A page whose renders fail is served stale for this long; one that is made ahead is made again a day before the store drops
+   * it.
+   */
   life: DAY_SECONDS * 1000,
   aheadLife: (PAGE_STORED_SECONDS - DAY_SECONDS) * 1000,
   /** A page that is not found is remembered this long. */

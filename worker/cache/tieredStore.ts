@@ -9,13 +9,19 @@ import type { Tier } from './tier.ts';
 
 /** Values in memory, the data centre's cache, and the store of all data centres. A tier that fails is a miss. */
 export interface TieredStore<Value extends Freshness> {
-  /** The nearest current value, or the newest of all; undefined where there is none. What is out of date is looked for once a second. */
+  /**
+   * The nearest current value, or the newest of all; undefined where there is none. What is out of date is looked for once a
+   * second.
+   */
   readonly find: (place: Place<Value>) => Promise<Value | undefined>;
   /** The same, whatever was looked for a moment ago, in the tiers as far as `reach`. */
   readonly look: (place: Place<Value>, reach?: Reach) => Promise<Value | undefined>;
   /** What a store that was too slow a moment ago has, for as many milliseconds. */
   readonly lookLate: (place: Place<Value>, milliseconds: number) => Promise<Value | undefined>;
-  /** Keeps a value as far as its reach; the shared store takes only what it does not hold yet. Resolves once the data centre has it. */
+  /**
+   * Keeps a value as far as its reach; the shared store takes only what it does not hold yet. Resolves once the data centre
+   * has it.
+   */
   readonly keep: (place: Place<Value>, value: Value) => Promise<void>;
   /** What the shared store holds of a key; undefined for nothing. */
   readonly stored: (key: string) => Promise<StoredFacts | undefined>;

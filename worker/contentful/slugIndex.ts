@@ -16,7 +16,10 @@ const slugs = v.object({
 
 const slugSets = new WeakMap<object, ReadonlySet<unknown> | undefined>();
 
-/** The call for the slugs of all pages of a type, to tell an unknown one (docs/rules.md#unknown-slugs); every language has the same. */
+/**
+ * The call for the slugs of all pages of a type, to tell an unknown one (docs/rules.md#unknown-slugs); every language has the
+ * same.
+ */
 export function slugIndexCall(type: ContentType, city: City): ListParameters {
   return listParameters(type, city, DEFAULT_LANGUAGE, { fields: ['slug'], include: 0, limit: ALL_LIMIT });
 }

@@ -79,7 +79,10 @@ export function responsePolicies() {
   });
 }
 
-/** Cache headers (docs/rules.md#page-max-age): public with expiry for status 200, no-store otherwise; see previewPages for drafts. */
+/**
+ * Cache headers (docs/rules.md#page-max-age): public with expiry for status 200, no-store otherwise; see previewPages for
+ * drafts.
+ */
 export function cacheHeaders() {
   return createMiddleware<SiteFileEnv>(async (c, next) => {
     await next();

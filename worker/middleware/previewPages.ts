@@ -6,7 +6,8 @@ import { leavingCookies, openingCookie } from '../preview/previewCookie.ts';
 import type { World } from '../world.ts';
 
 /**
- * Changes pages in preview (docs/rules.md#preview-content): never stored or indexed (docs/rules.md#preview-not-kept), framed by the content service's
+ * Changes pages in preview (docs/rules.md#preview-content): never stored or indexed (docs/rules.md#preview-not-kept), framed
+ * by the content service's
  * editor only; what editors see beside the page is loaded for them alone. Runs around the security headers, some of which
  * it replaces.
  */

@@ -10,7 +10,8 @@ import { serviceWorker } from './serviceWorker.ts';
 import { siteFiles } from './siteFiles.ts';
 
 /**
- * The small files that robots and every browser ask for, and a page's first picture, with the headers of the site and without its app: the same for
+ * The small files that robots and every browser ask for, and a page's first picture, with the headers of the site and without
+ * its app: the same for
  * all, editors included. Undefined for what is not found here. A failure is the caller's to answer.
  */
 export function createSmallFiles(world: World, flags: () => Promise<Flags>) {

@@ -16,14 +16,18 @@ const LINKS = 1000;
 
 const answered = v.optional(v.object({ paths: v.optional(v.array(v.string())) }));
 
-/** The addresses whose pages read an entry or asset, of those that are made ahead; undefined where no index is bound, or no page is recorded yet. */
+/**
+ * The addresses whose pages read an entry or asset, of those that are made ahead; undefined where no index is bound, or no
+ * page is recorded yet.
+ */
 export async function pagesReading(world: World, id: string): Promise<readonly string[] | undefined> {
   return v.parse(answered, await callCoordinator(world, `/uses?entry=${encodeURIComponent(id)}`))?.paths;
 }
 
 /**
  * GET `/_uses?entry=ID` with the operators' key: `pages`, the addresses whose pages read an entry or asset, of those that
- * are made ahead (left out while that is not known), and `links`, the published entries that link to it, and whether it is published itself (docs/rules.md#page-index). 502 where either is
+ * are made ahead (left out while that is not known), and `links`, the published entries that link to it, and whether it is
+ * published itself (docs/rules.md#page-index). 502 where either is
  * not answered.
  */
 export function uses() {

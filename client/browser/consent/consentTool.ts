@@ -7,7 +7,8 @@ const loadTool = (): Promise<FramedScript> =>
   scriptOverPage('consent', document.querySelector(select('consent-open'))?.textContent ?? '');
 
 /**
- * The adapter for a third-party consent tool (docs/rules.md#consent-script): such tools push each choice to the data layer as a consent mode update.
+ * The adapter for a third-party consent tool (docs/rules.md#consent-script): such tools push each choice to the data layer as
+ * a consent mode update.
  * When the tool fails to load, everything stays denied.
  */
 export function startConsentTool(): void {

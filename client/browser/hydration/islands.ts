@@ -26,7 +26,10 @@ export async function hydrateIslands(name: string): Promise<void> {
   await Promise.all(elements.map(hydrateIsland));
 }
 
-/** Hydrates an island, once. Resolves when it is interactive; rejects when its file does not come (docs/rules.md#script-missing). */
+/**
+ * Hydrates an island, once. Resolves when it is interactive; rejects when its file does not come
+ * (docs/rules.md#script-missing).
+ */
 export function hydrateIsland(element: HTMLElement): Promise<void> {
   const before = hydrated.get(element);
   if (before) return before;

@@ -1,7 +1,8 @@
 import { select } from '../../hooks/hook.ts';
 
 /**
- * Starts a carousel's buttons (docs/rules.md#carousel; ARIA APG: carousel, no rotation). The track scrolls without script; the buttons move it,
+ * Starts a carousel's buttons (docs/rules.md#carousel; ARIA APG: carousel, no rotation). The track scrolls without script; the
+ * buttons move it,
  * and the position and the button that is off at either end follow it.
  */
 export function startCarousel(carousel: HTMLElement): void {

@@ -11,7 +11,8 @@ const UNDO_MS = 5000;
 
 /**
  * Asks whether the visitor is old enough and stores the answer for this city (docs/rules.md#age-answer). Yes shows the
- * page, which gets the focus (docs/rules.md#age-gate-focus); no leads to the city's home. Nothing else closes the gate. Resolves to the answer.
+ * page, which gets the focus (docs/rules.md#age-gate-focus); no leads to the city's home. Nothing else closes the gate.
+ * Resolves to the answer.
  */
 export async function askAge(): Promise<boolean> {
   const root = document.documentElement;

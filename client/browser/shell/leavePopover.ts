@@ -1,4 +1,7 @@
-/** Closes a popover of the header once the focus leaves it and its button (docs/rules.md#popover-left). Takes the popover or its button. */
+/**
+ * Closes a popover of the header once the focus leaves it and its button (docs/rules.md#popover-left). Takes the popover or
+ * its button.
+ */
 export function closeWhenLeft(part: HTMLElement): void {
   const popover = part instanceof HTMLButtonElement ? part.popoverTargetElement : part;
   if (!(popover instanceof HTMLElement)) return;

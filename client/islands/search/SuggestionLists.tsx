@@ -7,7 +7,10 @@ interface SuggestionListsProps {
   readonly text: (key: 'searchExperiences' | 'searchBrands') => string;
 }
 
-/** Featured experiences with their pictures, and brands, on the search page and in the panel (docs/rules.md#search-suggestions). */
+/**
+ * Featured experiences with their pictures, and brands, on the search page and in the panel
+ * (docs/rules.md#search-suggestions).
+ */
 export function SuggestionLists({ suggestions: { experiences, brands }, text }: SuggestionListsProps) {
   return (
     <div className="suggestions">

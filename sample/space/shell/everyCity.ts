@@ -22,7 +22,10 @@ export function everyCityFile(name: string): TextFile {
   return fileAt(join(FOLDER, name));
 }
 
-/** The entries of a file that all cities share, for one city: with its slug in ids, its coast in pictures, and in its languages with its name. */
+/**
+ * The entries of a file that all cities share, for one city: with its slug in ids, its coast in pictures, and in its languages
+ * with its name.
+ */
 export function inCityOf(city: City, [name, content]: TextFile, named: CityTexts['named'] = new Map()): readonly Seed[] {
   return readEntries(name, namedFor(city, content), { city, named }).map((seed) => inLanguagesOfCity(city, seed));
 }

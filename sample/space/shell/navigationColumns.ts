@@ -4,7 +4,10 @@ import { type LinkedPage, type ShellPage, shellPages } from './links.ts';
 import type { PanelKey } from './menu.ts';
 import type { Texts } from './textsInCity.ts';
 
-/** A third-level link of one column only. It leads to the column's page, or to a place of the city that is no page of the shell. */
+/**
+ * A third-level link of one column only. It leads to the column's page, or to a place of the city that is no page of the
+ * shell.
+ */
 export interface ColumnLink {
   readonly key: string;
   readonly title: Texts;

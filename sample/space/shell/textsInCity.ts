@@ -2,7 +2,10 @@ import { type City, cityNames, cityRow, citySlugs } from '../../../content/citie
 import { DEFAULT_LANGUAGE, type Language } from '../../../content/languages.ts';
 import type { Translations } from '../seed.ts';
 
-/** A text in the languages that it is written in, shown in English in others; `{city}` stands for the city's name in that language. */
+/**
+ * A text in the languages that it is written in, shown in English in others; `{city}` stands for the city's name in that
+ * language.
+ */
 export type Texts = Translations;
 
 /** English, the default locale, and any other languages. */

@@ -13,7 +13,9 @@ export const loadHome: Loader = async (request) => {
   return entry && composedPage(request, entry);
 };
 
-/** About-the-store pages by the last segment of their address; without one the first of them (docs/rules.md#about-store-pages). */
+/**
+ * About-the-store pages by the last segment of their address; without one the first of them (docs/rules.md#about-store-pages).
+ */
 export const loadAboutTheStore: Loader = async (request) => {
   const { id: requestedSegment } = request.match.parameters;
   const { segments, moved } = await request.content.about();

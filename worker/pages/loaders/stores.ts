@@ -10,7 +10,9 @@ import { entryBySlug } from './bySlug.ts';
 import { partsOf } from './cardLists.ts';
 import type { Loader } from './loader.ts';
 
-/** The stores of a city with their floors, rooms and brands: the same call for all pages, so that they share its cached answer. */
+/**
+ * The stores of a city with their floors, rooms and brands: the same call for all pages, so that they share its cached answer.
+ */
 export async function loadAllStores(content: Content): Promise<readonly EntryOf<'storeLocator'>[]> {
   const { entries } = await content.list('storeLocator', { include: 3, order: 'sys.createdAt', limit: ALL_LIMIT });
   return entries;

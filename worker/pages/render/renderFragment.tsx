@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { type SpokenVisit, VisitProvider } from '../../../client/visitContext.tsx';
 
-/** Renders a part of a page to HTML. `untranslated`: ids of entries that fall back to English. Rejects when any component throws. */
+/**
+ * Renders a part of a page to HTML. `untranslated`: ids of entries that fall back to English. Rejects when any component
+ * throws.
+ */
 export async function renderFragment(
   element: ReactElement,
   visit: SpokenVisit,
