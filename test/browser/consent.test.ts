@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { largeText } from '../support/browser/largeText.ts';
 import { expectAccessible, expectStill, holdBack, stir } from '../support/browser/page.ts';
-import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
 import { type Arrive, test as base } from '../support/browser/visitor.ts';
 
 const CARD = '[data-consent]';
@@ -101,7 +100,8 @@ describe('a first visit', () => {
     );
   });
 
-  test('waits until the search that a visitor has opened is closed', async ({ arrive }) => {
+  /** A page whose visitor has opened search before the question of consent could come. */
+  async function searchBeforeConsent(arrive: Arrive): Promise<Page> {
     const page = await arrive();
     const comes = await holdBack(page, '**/assets/consent-*.css');
     await page.goto(`${inject('site')}/en/sydney`);
@@ -112,9 +112,25 @@ describe('a first visit', () => {
     comes();
     await styled;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    return page;
+  }
+
+  test('waits until the search that a visitor has opened is closed', async ({ arrive }) => {
+    const page = await searchBeforeConsent(arrive);
     expect(await page.locator(CARD).isVisible()).toBe(false);
     await page.keyboard.press('Escape');
     await page.locator(CARD).waitFor();
+  });
+
+  test('does not come over a page whose answer another tab has by the time that search is closed', async ({
+    arrive,
+  }) => {
+    const page = await searchBeforeConsent(arrive);
+    await page.context().addCookies([{ name: 'cookie-consent', value: 'none', url: inject('site') }]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-search-dialog]').waitFor({ state: 'hidden' });
+    await page.waitForTimeout(100);
+    expect(await page.locator(CARD).isVisible()).toBe(false);
   });
 
   test('goes when another tab has the answer, once somebody comes back to this one', async ({ watched }) => {
@@ -223,77 +239,4 @@ test('the departure popover of Okinawa waits for consent', async ({ watched }) =
   await page.click('[data-consent-open]');
   await page.click(`${CARD} button[value="all"]`);
   await page.locator('[data-departure]').waitFor();
-});
-
-describe('a third-party consent tool', () => {
-  /** Serves the page as if the setting CONSENT_SCRIPT named a script; gives it with a list of what it reports. */
-  async function withTool(arrive: Arrive, script: string | undefined): Promise<Watched> {
-    const page = await arrive();
-    const reports: string[] = [];
-    page.on('request', (request) => isReport(request.url()) && reports.push(request.url()));
-    await page.route(`${inject('site')}/en/sydney`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace('<html ', '<html data-consent-tool="" '),
-      });
-    });
-    await serveFrame(page, 'consent', 'http://localhost:9/consent.js');
-    await page.route('**/consent.js', (route) =>
-      script === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script }),
-    );
-    await page.goto(`${inject('site')}/en/sydney`);
-    await stir(page);
-    return { page, reports };
-  }
-
-  test('decides in our place by consent mode', async ({ arrive }) => {
-    const { page, reports } = await withTool(
-      arrive,
-      "(function () { dataLayer.push(arguments); })('consent', 'update', { analytics_storage: 'granted' });",
-    );
-    await expect.poll(() => reports.length).toBeGreaterThan(0);
-    expect([await page.locator(CARD).isVisible(), await consentCookie(page)]).toEqual([false, undefined]);
-  });
-
-  test('shows its banner over the page, which stays usable beside it, and opens again on request', async ({
-    arrive,
-  }) => {
-    const { page, reports } = await withTool(
-      arrive,
-      `const banner = document.createElement('div');
-      banner.innerHTML = '<p>Cookies?</p><button>Yes</button>';
-      banner.style.cssText = 'position: fixed; inset: auto 0 0 0; height: 100px; background: white';
-      const ask = () => document.body.append(banner);
-      banner.querySelector('button').addEventListener('click', () => {
-        banner.remove();
-        (function () { dataLayer.push(arguments); })('consent', 'update', { analytics_storage: 'granted' });
-      });
-      const push = dataLayer.push;
-      dataLayer.push = (entry) => { if (entry.event === 'openConsent') ask(); return push(entry); };
-      ask();`,
-    );
-    const yes = thirdPartyFrame(page, 'consent').locator('button');
-    await yes.waitFor();
-    await page.click('[data-account-trigger]');
-    expect(await page.locator('#account').isVisible()).toBe(true);
-    await page.keyboard.press('Escape');
-    await yes.click();
-    await expect.poll(() => reports.length).toBeGreaterThan(0);
-    await yes.waitFor({ state: 'detached' });
-    await page.locator('[data-consent-open]').click();
-    await yes.click();
-    // The page's own data layer has the choice, for what else listens there.
-    expect(
-      await page.evaluate(() =>
-        Reflect.get(window, 'dataLayer').some((entry: object) => Reflect.get(entry, 1) === 'update'),
-      ),
-    ).toBe(true);
-  });
-
-  test('that fails to load leaves everything denied', async ({ arrive }) => {
-    const { page, reports } = await withTool(arrive, undefined);
-    await page.waitForTimeout(2500);
-    expect(reports).toEqual([]);
-  });
 });

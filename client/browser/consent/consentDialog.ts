@@ -1,4 +1,10 @@
-import { type Consent, consentCategories, fullConsent, noConsent } from '../../../content/visitor/consentChoice.ts';
+import {
+  type Consent,
+  consentCategories,
+  fullConsent,
+  noConsent,
+  readConsent,
+} from '../../../content/visitor/consentChoice.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { read } from '../../browserState/storage.ts';
 import { select } from '../../hooks/hook.ts';
@@ -20,7 +26,14 @@ export function fetchStyles(): Promise<unknown> {
 /** Opens by itself: not over what the visitor has opened, and without taking the focus from the page. */
 export async function askConsent(): Promise<void> {
   await fetchStyles();
-  whenClear(show);
+  whenClear(() => {
+    if (!isAnswered()) show();
+  });
+}
+
+/** Another tab may have the answer, which holds here from the next page on. */
+function isAnswered(): boolean {
+  return readConsent(read(storageKeys.cookieConsent)) !== undefined;
 }
 
 /** Opens on request, with what was chosen and with the focus in it. */
@@ -68,10 +81,8 @@ function prepare(panel: HTMLElement, form: HTMLFormElement): void {
     const isOurs = key === 'Escape' && !defaultPrevented && (card === null || card === panel);
     if (isOurs && panel.matches(':popover-open') && isClear()) close(panel);
   });
-  // Another tab may have the answer meanwhile, which holds here from the next page on.
   document.addEventListener('visibilitychange', () => {
-    const isAnswered = opener === null && read(storageKeys.cookieConsent) !== undefined;
-    if (isAnswered && panel.matches(':popover-open')) close(panel);
+    if (opener === null && isAnswered() && panel.matches(':popover-open')) close(panel);
   });
   // Its details fold when the focus leaves the card, so that the page is in sight again.
   panel.addEventListener('focusout', ({ relatedTarget }) => {
