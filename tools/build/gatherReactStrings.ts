@@ -54,6 +54,33 @@ function completeWriting(destination) {
     /function byteLengthOfChunk\(chunk\) \{\n {2}return chunk\.byteLength;\n\}/,
     'function byteLengthOfChunk(chunk) {\n  return chunk.length;\n}',
   ],
+  // Most attributes are those of the page before: each is escaped and joined once.
+  [
+    'pushAttribute',
+    /function pushAttribute\(/,
+    `var attributes = new Map();
+var attributesLength = 0;
+function pushAttribute(target, name, value) {
+  if (typeof value !== "string" && typeof value !== "number") writeAttribute(target, name, value);
+  else target.push(attributes.get(name)?.get(value) ?? newAttribute(name, value));
+}
+function newAttribute(name, value) {
+  var pieces = [];
+  writeAttribute(pieces, name, value);
+  var attribute = pieces.join("");
+  attributesLength += attribute.length;
+  if (attributesLength > 1e6) {
+    attributes.clear();
+    attributesLength = attribute.length;
+  }
+  if (!attributes.has(name)) attributes.set(name, new Map());
+  attributes.get(name).set(value, attribute);
+  return attribute;
+}
+function writeAttribute(`,
+  ],
+  // The name is for renders that are resumed elsewhere, which no page is.
+  ['retryNode', /name = getComponentNameFromType\(type\)/, 'name = null'],
   ['finishedSegment', /segmentByteSize \+= segment\[i\]\.byteLength;/, 'segmentByteSize += segment[i].length;'],
 ];
 
