@@ -33,6 +33,10 @@ const hours = /(?<=\d[\u00a0 ]?(?:am|pm|h)?) (to|à|of|sur|su|–|-)[ \u00a0](?=
 const rangeDash = /(?<=\S) –(?= \S)/gu;
 const dashOfNumbers = /–\u00a0/gu;
 
+/** A page has some thirty, the same in each render; the patterns are a sixtieth of it. */
+const REMEMBERED_TEXTS = 1000;
+const boundTexts = new Map<string, string>();
+
 /**
  * A text whose numbers stay on a line with their words: `Amber No. 3`, `Level 3`, `10am to 8pm` (docs/rules.md#phrases).
  * Only spaces change, to no-break spaces, which a word joiner ties to a dash. For languages in Latin script; Chinese and
@@ -40,9 +44,14 @@ const dashOfNumbers = /–\u00a0/gu;
  */
 export function boundNumbers(text: string): string {
   if (!/\d/.test(text)) return text;
-  return text
+  const remembered = boundTexts.get(text);
+  if (remembered !== undefined) return remembered;
+  const bound = text
     .replace(boundSpace, '\u00a0')
     .replace(hours, '\u00a0$1\u00a0')
     .replace(rangeDash, '\u00a0–')
     .replace(dashOfNumbers, '–\u2060\u00a0');
+  if (boundTexts.size >= REMEMBERED_TEXTS) boundTexts.clear();
+  boundTexts.set(text, bound);
+  return bound;
 }

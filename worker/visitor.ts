@@ -19,7 +19,6 @@ export interface Visitor extends Pick<PageAddress, 'url' | 'parsed'> {
   /** The moments at which an answer of the visit's clock changes. */
   readonly moments: ClockRecord;
   readonly device: 'desktop' | 'mobile';
-  readonly browserLanguage: Language;
   readonly isOldBrowser: boolean;
   /** A search engine, a link preview or a tool. */
   readonly isRobot: boolean;
@@ -52,8 +51,8 @@ export function readVisitor(
   const address: Address =
     parsed.kind === 'address' ? parsed.address : { language: undefined, city: DEFAULT_CITY, tree: 'desktop', path: [] };
   const offered = cityRow(address.city).languages;
-  const browserLanguage = detectLanguage(acceptLanguage, offered);
-  const language = address.language && offered.includes(address.language) ? address.language : browserLanguage;
+  const language =
+    address.language && offered.includes(address.language) ? address.language : detectLanguage(acceptLanguage, offered);
   const isLater = isPreview && previewSide(url) !== 'before';
   const later = isLater ? previewedContent(url, cityRow(address.city).timeZone) : undefined;
   const moments = createClockRecord();
@@ -71,7 +70,6 @@ export function readVisitor(
     url,
     parsed,
     moments,
-    browserLanguage,
     device: deviceOf(request),
     isOldBrowser: isOldBrowser(request),
     isRobot: robot.test(userAgentOf(request)),

@@ -46,5 +46,6 @@ export const messageKeys: readonly MessageKey[] = namesOf(catalogue);
 
 /** A message in a language, with `{name}` replaced by the given values (docs/rules.md#text-catalogues). */
 export function message(key: MessageKey, language: Language, values?: Readonly<Record<string, string | number>>): string {
-  return elided(filled(catalogue[key][language], values), language);
+  const text = catalogue[key][language];
+  return values ? elided(filled(text, values), language) : text;
 }

@@ -111,7 +111,7 @@ const gates: readonly Gate[] = [
       const address = addressOf(request);
       if (!address || isOnClosedCityPage(request)) return undefined;
       const isOffered = address.language !== undefined && cityOffers(address.city, address.language);
-      return isOffered ? undefined : { ...address, language: request.visitor.browserLanguage };
+      return isOffered ? undefined : { ...address, language: request.visitor.visit.language };
     },
   },
   {
