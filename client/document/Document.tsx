@@ -52,7 +52,7 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
             {message('skipToContent', visit.language)}
           </a>
           <IconDrawings />
-          {services.thirdParties.consent === undefined && <Consent />}
+          {services.thirdParties.consent === undefined && <Consent html={model.shell.html?.consent} />}
           {!isStandalone && <Overlays model={model} />}
           {!isStandalone && <LanguageNote />}
           {hasFrame && <Header shell={model.shell} kind={model.kind} />}

@@ -13,15 +13,15 @@ const drawings = {
   up: 'M10 17V3M5 8l5-5 5 5',
 } as const;
 
-/** The drawings, once a page; icons refer to them, which keeps the HTML small. */
+const paths = Object.entries(drawings)
+  .map(([name, lines]) => `<path id="icon-${name}" d="${lines}" fill="none" stroke="currentColor"></path>`)
+  .join('');
+
+/** The drawings, once a page; icons refer to them, which keeps the HTML small. The same on all pages, so HTML at once. */
 export function IconDrawings() {
   return (
     <div hidden>
-      <svg aria-hidden="true">
-        {Object.entries(drawings).map(([name, lines]) => (
-          <path key={name} id={`icon-${name}`} d={lines} fill="none" stroke="currentColor" />
-        ))}
-      </svg>
+      <svg aria-hidden="true" dangerouslySetInnerHTML={{ __html: paths }} />
     </div>
   );
 }

@@ -5,32 +5,40 @@ import { hook } from '../hooks/hook.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { useVisit } from '../visitContext.tsx';
 import { MemberHost } from './MemberHost.tsx';
+import { markup } from './markup.ts';
 
 /**
  * What the account icon opens (docs/rules.md#member-anonymous): sign-in links for anonymous visitors, the member panel
  * for members.
  */
-export function AccountPanel() {
+export function AccountPanel({ html }: { readonly html: string | undefined }) {
   return (
-    <div popover="auto" id={ACCOUNT_ID} className="popover" {...hook('popover')}>
-      <AccountLinks place="panel" />
-      <MemberHost place="panel" />
-    </div>
+    <div
+      popover="auto"
+      id={ACCOUNT_ID}
+      className="popover"
+      {...hook('popover')}
+      {...markup(html, <Account place="panel" />)}
+    />
   );
 }
 
-/** The account section of the menu (docs/rules.md#member-anonymous): sign up, bind, log in, or points and signing out. */
-export function AccountMenu() {
+interface AccountProps {
+  readonly place: 'panel' | 'menu';
+}
+
+/** The account in the header's panel or in the menu (docs/rules.md#member-anonymous): links, or the member's own. */
+export function Account({ place }: AccountProps) {
   return (
     <>
-      <AccountLinks place="menu" />
-      <MemberHost place="menu" />
+      <AccountLinks place={place} />
+      <MemberHost place={place} />
     </>
   );
 }
 
 /** Links to registration and to the member's benefits; analytics tells them apart (docs/rules.md#member-registration). */
-function AccountLinks({ place }: { readonly place: 'panel' | 'menu' }) {
+function AccountLinks({ place }: AccountProps) {
   const visit = useVisit();
   const overview = pageHref(visit, signInPath(visit.city));
   return (

@@ -5,6 +5,7 @@ import { consentCategories } from '../../content/visitor/consentChoice.ts';
 import { hook } from '../hooks/hook.ts';
 import { Button } from '../parts/Button.tsx';
 import { useVisit } from '../visitContext.tsx';
+import { markup } from './markup.ts';
 
 /** Name and description of each category. */
 const words = {
@@ -20,8 +21,7 @@ const words = {
  * category is chosen by itself. It is hidden until a browser without a stored choice shows it; without script nothing
  * needs consent.
  */
-export function Consent() {
-  const visit = useVisit();
+export function Consent({ html }: { readonly html: string | undefined }) {
   return (
     <div
       className="consent"
@@ -30,33 +30,40 @@ export function Consent() {
       aria-labelledby="consent-title"
       aria-describedby="consent-text"
       {...hook('consent')}
-    >
-      <form className="consent-form">
-        <h2 className="display" data-size="4" id="consent-title" tabIndex={-1}>
-          {visit.message('consentTitle')}
-        </h2>
-        <p className="small" id="consent-text">
-          {visit.message('consentText')}
-          {hasSpaces(visit.language) ? ' ' : undefined}
-          <a href={pageHref(visit, ['cookie-notice'])}>{visit.message('cookieNotice')}</a>
-        </p>
-        <p className="small" {...hook('consent-privacy-control')} hidden>
-          {visit.message('consentPrivacyControl')}
-        </p>
-        <div className="consent-answers">
-          <Button kind="primary" text={visit.message('consentReject')} type="submit" value="none" />
-          <Button kind="primary" text={visit.message('consentAccept')} type="submit" value="all" />
-        </div>
-        <details className="consent-choices">
-          <summary>{visit.message('consentChoose')}</summary>
-          <Choice name="necessary" title="consentNecessary" text="consentNecessaryText" isFixed />
-          {consentCategories.map((category) => (
-            <Choice key={category} name={category} title={words[category].name} text={words[category].text} />
-          ))}
-          <Button kind="secondary" text={visit.message('consentSave')} type="submit" value="own" />
-        </details>
-      </form>
-    </div>
+      {...markup(html, <ConsentForm />)}
+    />
+  );
+}
+
+/** The question and its answers. */
+export function ConsentForm() {
+  const visit = useVisit();
+  return (
+    <form className="consent-form">
+      <h2 className="display" data-size="4" id="consent-title" tabIndex={-1}>
+        {visit.message('consentTitle')}
+      </h2>
+      <p className="small" id="consent-text">
+        {visit.message('consentText')}
+        {hasSpaces(visit.language) ? ' ' : undefined}
+        <a href={pageHref(visit, ['cookie-notice'])}>{visit.message('cookieNotice')}</a>
+      </p>
+      <p className="small" {...hook('consent-privacy-control')} hidden>
+        {visit.message('consentPrivacyControl')}
+      </p>
+      <div className="consent-answers">
+        <Button kind="primary" text={visit.message('consentReject')} type="submit" value="none" />
+        <Button kind="primary" text={visit.message('consentAccept')} type="submit" value="all" />
+      </div>
+      <details className="consent-choices">
+        <summary>{visit.message('consentChoose')}</summary>
+        <Choice name="necessary" title="consentNecessary" text="consentNecessaryText" isFixed />
+        {consentCategories.map((category) => (
+          <Choice key={category} name={category} title={words[category].name} text={words[category].text} />
+        ))}
+        <Button kind="secondary" text={visit.message('consentSave')} type="submit" value="own" />
+      </details>
+    </form>
   );
 }
 

@@ -20,6 +20,7 @@ import { AccountPanel } from './AccountPanel.tsx';
 import { LocalePanel } from './LocalePanel.tsx';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
+import { markup } from './markup.ts';
 import { Navigation } from './Navigation.tsx';
 
 /**
@@ -49,12 +50,12 @@ export function Header({ shell, kind }: { readonly shell: ShellModel; readonly k
             </a>
             <LocaleButton city={city} />
             {visit.tree === 'desktop' && <Navigation items={html?.items ?? items} />}
-            <Tools hasCart={hasShop(visit, settings)} search={searchHref(visit, settings)} />
+            <ul className="header-tools" {...markup(html?.tools, <Tools settings={settings} />)} />
           </div>
         </div>
       </div>
       <LocalePanel city={city} />
-      <AccountPanel />
+      <AccountPanel html={html?.account} />
       <Menu
         items={items}
         html={html?.menu}
@@ -111,12 +112,17 @@ function LocaleButton({ city }: { readonly city: string }) {
 }
 
 /** Search, account and cart. Script finds them by their `data-` attributes; each works without it. */
-function Tools({ hasCart, search }: { readonly hasCart: boolean; readonly search: string }) {
+export function Tools({ settings }: Pick<ShellModel, 'settings'>) {
   const visit = useVisit();
   return (
-    <ul className="header-tools">
+    <>
       <li>
-        <a className="icon-button" href={search} aria-label={visit.message('search')} {...hook('search-trigger')}>
+        <a
+          className="icon-button"
+          href={searchHref(visit, settings)}
+          aria-label={visit.message('search')}
+          {...hook('search-trigger')}
+        >
           <Icon of="search" />
         </a>
       </li>
@@ -131,7 +137,7 @@ function Tools({ hasCart, search }: { readonly hasCart: boolean; readonly search
           <Icon of="account" />
         </button>
       </li>
-      {hasCart ? (
+      {hasShop(visit, settings) ? (
         <li>
           <a
             className="icon-button"
@@ -144,6 +150,6 @@ function Tools({ hasCart, search }: { readonly hasCart: boolean; readonly search
           </a>
         </li>
       ) : undefined}
-    </ul>
+    </>
   );
 }

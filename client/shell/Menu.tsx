@@ -5,7 +5,7 @@ import { Arrow } from '../parts/Arrow.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useVisit } from '../visitContext.tsx';
-import { AccountMenu } from './AccountPanel.tsx';
+import { Account } from './AccountPanel.tsx';
 import { ClosedMenu } from './ClosedMenu.tsx';
 import { LocaleChoice } from './LocalePanel.tsx';
 import { MenuPanelHead, MenuSection } from './MenuSection.tsx';
@@ -63,7 +63,7 @@ export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
           </li>
           <li>
             <MenuSection title={visit.message('account')} group="menu" size="small">
-              <AccountMenu />
+              <Account place="menu" />
             </MenuSection>
           </li>
           <li>

@@ -4,8 +4,11 @@ import type { MenuItem } from '../../content/shell/menuItems.ts';
 import type { BarItem, ShellHtml } from '../../content/shell/shellHtml.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { SearchPanelHere } from '../islands/search/SearchPanelHere.tsx';
+import { Account } from './AccountPanel.tsx';
+import { ConsentForm } from './Consent.tsx';
 import { DestinationHost } from './DestinationHost.tsx';
 import { FooterBody } from './Footer.tsx';
+import { Tools } from './Header.tsx';
 import { MenuItems } from './Menu.tsx';
 import { PanelColumns } from './Navigation.tsx';
 
@@ -18,14 +21,17 @@ export async function shellParts(
   tree: Tree,
   render: Render,
 ): Promise<Omit<ShellHtml, 'tag'>> {
-  const [menu, footer, destination, search, ...bar] = await Promise.all([
+  const [menu, footer, destination, search, consent, account, tools, ...bar] = await Promise.all([
     render(<MenuItems items={items} />),
     render(<FooterBody shell={shell} />),
     render(<DestinationHost shell={shell} />),
     render(<SearchPanelHere place="dialog" />),
+    render(<ConsentForm />),
+    render(<Account place="panel" />),
+    render(<Tools settings={shell.settings} />),
     ...(tree === 'desktop' ? items : []).map((item) => barItem(item, render)),
   ]);
-  return { items: bar, menu, footer, destination, search };
+  return { items: bar, menu, footer, destination, search, consent, account, tools };
 }
 
 async function barItem(item: MenuItem, render: Render): Promise<BarItem> {

@@ -65,7 +65,7 @@ export function pageHref(
 
 /** A page's public address: absolute, in the desktop tree, without the carried query (docs/rules.md#canonical-addresses). */
 export function publicUrl(visit: Pick<Visit, 'city' | 'language' | 'origin'>, path: readonly string[]): string {
-  return visit.origin + pageHref({ ...visit, tree: 'desktop', carriedQuery: '' }, path);
+  return visit.origin + buildPath({ city: visit.city, language: visit.language, tree: 'desktop', path });
 }
 
 /** The same page in another language or tree. */

@@ -15,4 +15,7 @@ export interface ShellHtml {
   readonly footer: string;
   readonly destination: string;
   readonly search: string;
+  readonly consent: string;
+  readonly account: string;
+  readonly tools: string;
 }

@@ -1,3 +1,4 @@
+import { buildPath } from '../address/address.ts';
 import { contentPath } from '../address/contentPaths.ts';
 import { pageHref, type Visit } from '../address/visit.ts';
 import { type City, cityNames, cityRow } from '../cities.ts';
@@ -80,8 +81,8 @@ export function searchHref(visit: Visit, settings: Settings | undefined): string
 }
 
 /** Pages of the shop and the loyalty site have one address for both trees. */
-function accountHref(visit: Visit, path: readonly string[]): string {
-  return pageHref({ ...visit, tree: 'desktop', carriedQuery: '' }, path);
+export function accountHref({ city, language }: Pick<Visit, 'city' | 'language'>, path: readonly string[]): string {
+  return buildPath({ city, language, tree: 'desktop', path });
 }
 
 /** A city's name as the content has it, in the language of the page; otherwise the table's. */
