@@ -139,11 +139,12 @@ const linkSegments = new Map(table.toReversed().map(({ kind, segments }) => [kin
 
 /** The path of a page by its first pattern; optional parameters may be missing. */
 export function pagePath(kind: PageKind, parameters: PageParameters = {}): readonly string[] {
-  return (linkSegments.get(kind) ?? []).flatMap(({ literal, parameter }) => {
-    if (literal !== undefined) return [literal];
-    const value = parameter && parameters[parameter];
-    return value ? [value] : [];
-  });
+  const path: string[] = [];
+  for (const { literal, parameter } of linkSegments.get(kind) ?? []) {
+    const value = literal ?? (parameter && parameters[parameter]);
+    if (value) path.push(value);
+  }
+  return path;
 }
 
 /** The row of a page kind, for code that treats all kinds alike. */

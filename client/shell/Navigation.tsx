@@ -1,4 +1,5 @@
 import {
+  type Currentness,
   currentness,
   type MenuBanner,
   type MenuColumn,
@@ -11,12 +12,13 @@ import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useVisit } from '../visitContext.tsx';
 import { ClosedMenu } from './ClosedMenu.tsx';
+import { markup } from './markup.ts';
 
 /** Above this many items they share the row's width (docs/rules.md#navigation-crowded). */
 const ROW_OF_ITEMS = 8;
 
 interface NavigationProps {
-  /** With their dropdowns, already rendered to HTML or not yet. */
+  /** Already rendered to HTML or not yet. */
   readonly items: readonly (MenuItem | BarItem)[];
 }
 
@@ -40,16 +42,36 @@ export function Navigation({ items }: NavigationProps) {
 }
 
 function NavigationItem({ item }: { readonly item: MenuItem | BarItem }) {
-  const { path, message } = useVisit();
-  const { id, title, spoken, target } = item;
-  const panel = 'columns' in item ? item.columns.length > 0 && <PanelColumns item={item} /> : item.panel;
+  const { path } = useVisit();
+  const current = currentness(item.target, path);
+  const content =
+    'html' in item
+      ? markup(withCurrent(item.html, current), undefined)
+      : markup(undefined, <BarLink item={item} current={current} />);
+  return <li className="navigation-item" {...hook('navigation-item')} {...content} />;
+}
+
+/** An item's HTML begins with its link, which is marked where it leads to the page that is shown. */
+function withCurrent(html: string, current: Currentness): string {
+  return current ? html.replace('<a ', `<a aria-current="${current}" `) : html;
+}
+
+interface BarLinkProps {
+  readonly item: MenuItem;
+  readonly current?: Currentness;
+}
+
+/** An item's link, with the dropdown where it has one. */
+export function BarLink({ item, current }: BarLinkProps) {
+  const { message } = useVisit();
+  const { id, title, spoken, target, columns } = item;
   const panelId = `panel-${id}`;
   return (
-    <li className="navigation-item" {...hook('navigation-item')}>
-      <TargetLink className="navigation-link" target={target} spoken={spoken} current={currentness(target, path)}>
+    <>
+      <TargetLink className="navigation-link" target={target} spoken={spoken} current={current}>
         <span className="navigation-title">{title}</span>
       </TargetLink>
-      {panel ? (
+      {columns.length > 0 ? (
         <>
           <button
             type="button"
@@ -62,16 +84,18 @@ function NavigationItem({ item }: { readonly item: MenuItem | BarItem }) {
             hidden
           />
           <div className="panel" id={panelId} {...hook('navigation-panel')}>
-            {typeof panel === 'string' ? <ClosedMenu html={panel} /> : <ClosedMenu>{panel}</ClosedMenu>}
+            <ClosedMenu>
+              <PanelColumns item={item} />
+            </ClosedMenu>
           </div>
         </>
       ) : undefined}
-    </li>
+    </>
   );
 }
 
 /** The full-width panel: text at the start, pictures at the end, six columns together. */
-export function PanelColumns({ item }: { readonly item: MenuItem }) {
+function PanelColumns({ item }: { readonly item: MenuItem }) {
   const { columns, arrangement, pictureColumns, banners } = item;
   return (
     <div className="page panel-columns">

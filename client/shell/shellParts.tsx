@@ -10,7 +10,7 @@ import { DestinationHost } from './DestinationHost.tsx';
 import { FooterBody } from './Footer.tsx';
 import { Tools } from './Header.tsx';
 import { MenuItems } from './Menu.tsx';
-import { PanelColumns } from './Navigation.tsx';
+import { BarLink } from './Navigation.tsx';
 
 type Render = (element: ReactElement) => Promise<string>;
 
@@ -35,12 +35,5 @@ export async function shellParts(
 }
 
 async function barItem(item: MenuItem, render: Render): Promise<BarItem> {
-  const { id, title, spoken, target, columns } = item;
-  return {
-    id,
-    title,
-    spoken,
-    target,
-    ...(columns.length > 0 && { panel: await render(<PanelColumns item={item} />) }),
-  };
+  return { id: item.id, target: item.target, html: await render(<BarLink item={item} />) };
 }

@@ -138,8 +138,11 @@ function spokenName(title: string, spoken: string): string {
   return spokenText !== titleText && spokenText.includes(titleText) ? spoken : '';
 }
 
-/** The `aria-current` of a menu link: the shown page, or the listing that it belongs to. */
-export function currentness(target: LinkTarget, path: readonly string[]): 'page' | 'true' | undefined {
+/** The `aria-current` of a link. */
+export type Currentness = 'page' | 'true' | undefined;
+
+/** How a menu link is current: it leads to the shown page, or to the listing that it belongs to. */
+export function currentness(target: LinkTarget, path: readonly string[]): Currentness {
   if (target.kind !== 'page') return undefined;
   if (target.path.join('/') === path.join('/')) return 'page';
   const [last] = target.path.slice(-1);

@@ -1,8 +1,8 @@
 import type { MenuLink } from './menuItems.ts';
 
-/** An item of the navigation bar with its dropdown as HTML; none for an item that only navigates. */
-export interface BarItem extends MenuLink {
-  readonly panel?: string | undefined;
+/** An item of the navigation bar: its link and its dropdown as HTML, and where it leads. */
+export interface BarItem extends Pick<MenuLink, 'id' | 'target'> {
+  readonly html: string;
 }
 
 /**

@@ -10,9 +10,7 @@ const target = v.variant('kind', [
 
 const frame = v.object({
   html: v.object({
-    items: v.array(
-      v.object({ id: v.string(), title: v.string(), spoken: v.string(), target, panel: v.optional(v.string()) }),
-    ),
+    items: v.array(v.object({ id: v.string(), target, html: v.string() })),
     menu: v.string(),
     footer: v.string(),
     destination: v.string(),
