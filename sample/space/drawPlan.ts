@@ -1,10 +1,11 @@
+import { ownValue } from '../../content/ownValue.ts';
 import { CELL, originOf, type Part, type Plan, partsOf, SHEET } from './plans.ts';
 
 const colour = { paper: '#f7f3ec', hall: '#f2ece1', ink: '#1e1b18', stone: '#655d54', sand: '#d9cdbb', brass: '#a9803f', clay: '#9c4a2b', bottle: '#1f3b33' };
 /** Of rooms, in turn. */
 const roomColours = ['#fcfaf6', '#ede6da', '#fcfaf6', '#e4dacb'];
-/** How far a way in turns from one that leads to the right. */
-const turns: Readonly<Record<string, number>> = { '>': 0, v: 90, '<': 180, '^': 270 };
+/** Where a way in leads, and how far it turns from one that leads to the right. */
+const directions = { '>': { dx: 1, dy: 0, turn: 0 }, v: { dx: 0, dy: 1, turn: 90 }, '<': { dx: -1, dy: 0, turn: 180 }, '^': { dx: 0, dy: -1, turn: 270 } };
 /** The widest door, in the sheet's units as all that follows. */
 const DOOR = 64;
 
@@ -12,9 +13,22 @@ type Ground = 'room' | 'hall' | 'court' | 'garden' | 'pool' | 'outside';
 const grounds: Readonly<Record<string, Ground>> = { '.': 'hall', ':': 'court', ',': 'garden', w: 'pool', ' ': 'outside', '~': 'outside' };
 const groundOf = (kind: string): Ground => grounds[kind] ?? 'room';
 
+type Line = 'wall' | 'partition' | 'columns' | 'rail' | 'kerb';
+/** What stands between two kinds; nothing where neither row has the other. */
+const linesBetween: Readonly<Record<Ground, Partial<Record<Ground, Line>>>> = {
+  room: { room: 'partition', hall: 'partition', court: 'wall', garden: 'wall', pool: 'wall', outside: 'wall' },
+  hall: { court: 'columns', garden: 'columns', pool: 'kerb', outside: 'wall' },
+  court: { pool: 'kerb', outside: 'rail' },
+  garden: { pool: 'kerb' },
+  pool: { outside: 'kerb' },
+  outside: { outside: 'kerb' },
+};
+/** How gladly a room opens to what is beside it, in cells of a side that is that much longer. */
+const welcome: Readonly<Record<Ground, number>> = { hall: 200, court: 200, garden: 100, room: 50, pool: 0, outside: 0 };
+
 /** A straight line between two kinds: left and right of it, or above and below. */
 interface Edge {
-  readonly line: 'wall' | 'partition' | 'columns' | 'rail' | 'kerb';
+  readonly line: Line;
   readonly sides: readonly [before: string, after: string];
   readonly x: number;
   readonly y: number;
@@ -31,7 +45,7 @@ export function drawPlan(plan: Plan): string {
   const kinds = rows.map(floorsOf);
   const edges = edgesOf(kinds);
   const parts = partsOf(rows);
-  const ways = parts.filter(({ kind }) => kind in turns);
+  const ways = parts.flatMap((part) => wayOf(part) ?? []);
   const box = ({ left, top, right, bottom }: Part): Box => ({ x: X(left), y: Y(top), width: X(right) - X(left), height: Y(bottom) - Y(top) });
   const areas = (wanted: (kind: string) => boolean): string => kinds.flatMap((row, y) => [...row.matchAll(/(.)\1*/g)].flatMap(({ 0: run, index }) => (wanted(run[0] ?? '') ? [rectangle(X(index), Y(y), run.length * CELL.width, CELL.height)] : []))).join('');
   const along = ({ x, y, length, isUpright }: Edge): string => `M${X(x)} ${Y(y)}${isUpright ? `v${length * CELL.height}` : `h${length * CELL.width}`}`;
@@ -42,7 +56,6 @@ export function drawPlan(plan: Plan): string {
     const door = doorOf(room, edges);
     return door ? [{ room, door, middle: middleOf(door, X, Y), breadth: Math.min(DOOR, 0.6 * door.length * (door.isUpright ? CELL.height : CELL.width)) }] : [];
   });
-  const isOpen = (kind: string): boolean => groundOf(kind) !== 'room' && groundOf(kind) !== 'outside';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" width="${SHEET.width}" height="${SHEET.height}">`,
     '<defs><pattern id="w" width="40" height="20" patternUnits="userSpaceOnUse"><path fill="none" stroke="#1f3b33" opacity=".35" d="M0 10q10-6 20 0t20 0"/></pattern><pattern id="p" width="40" height="40" patternUnits="userSpaceOnUse"><path fill="#faf7f0" stroke="#655d54" stroke-opacity=".22" d="M0 0h40v40H0z"/></pattern></defs>',
@@ -53,10 +66,11 @@ export function drawPlan(plan: Plan): string {
     filled('url(#p)', areas((kind) => kind === ':')),
     filled('#eceadd', areas((kind) => kind === ',')),
     ...roomColours.map((fill, turn) => filled(fill, areas((kind) => groundOf(kind) === 'room' && rooms.findIndex((room) => room.kind === kind) % roomColours.length === turn))),
-    stroked(colour.brass, 2, ways.slice(0, 1).map((way) => noonLine(way, kinds, isOpen)).map(([x = 0, y = 0, toX = 0, toY = 0]) => `M${X(x)} ${Y(y)}L${X(toX)} ${Y(toY)}`).join('')),
+    stroked(colour.brass, 2, ways.slice(0, 1).map((way) => `M${X(way.x)} ${Y(way.y)}${way.dx ? `H${X(way.x + way.dx * openCells(way, kinds))}` : `V${Y(way.y + way.dy * openCells(way, kinds))}`}`).join('')),
     `<g fill="${colour.paper}" stroke="${colour.stone}" opacity=".75">${filled(undefined, doors.map(({ room, door }) => furniture(box(room), room, door)).join(''))}</g>`,
     `<g fill="none" stroke="${colour.stone}" stroke-width="1.5">${each('(', dome)}${each('+', vault)}${each('=', stair)}${each('@', roundStair)}${each('x', lifts)}</g>`,
-    filled(colour.ink, each('#', ({ x, y, width, height }) => rectangle(x, y, width, height)) + each('o', ({ x, y, width, height }) => disc(x + width / 2, y + height / 2, 11))),
+    filled(colour.stone, each('#', ({ x, y, width, height }) => rectangle(x, y, width, height))),
+    filled(colour.ink, each('o', ({ x, y, width, height }) => disc(x + width / 2, y + height / 2, 11))),
     ...treesAt(rows.flatMap((row, y) => [...row.matchAll(/\*\*/g)].map(({ index }) => `M${X(index + 1)} ${Y(y + 0.5)}h0`)).join('')),
     stroked(colour.stone, 1.5, lines('kerb', 'columns')),
     stroked(colour.ink, 3, lines('rail')),
@@ -66,10 +80,12 @@ export function drawPlan(plan: Plan): string {
     stroked(colour.paper, 5, lines('wall'), 'stroke-dasharray="26 14" stroke-dashoffset="-7"'),
     stroked(colour.hall, 13, doors.map(({ door, middle, breadth }) => opening(door, middle, breadth)).join('')),
     stroked(colour.stone, 1.25, doors.map(({ room, door, middle, breadth }) => leaves(door, middle, breadth / 2, door.sides[1] === room.kind ? 1 : -1)).join('')),
-    ...ways.map((way) => wayIn(way, X, Y)),
-    `<g transform="translate(1548 790)">${stroked(colour.ink, 1.5, 'M0-24a24 24 0 1 0 .1 0M-7 0 0 34 7 0')}${filled(colour.ink, 'M0-34 7 0H-7z')}</g></svg>\n`,
+    ...ways.map(({ x, y, turn }) => `<g transform="translate(${X(x)} ${Y(y)}) rotate(${turn})">${stroked(colour.paper, 14, 'M0-38v76')}${stroked(colour.ink, 3, 'M-12-38h24M-12 38h24')}${stroked(colour.clay, 3, 'M-70 0H26m-16-11 16 11-16 11')}</g>`),
+    `<g transform="translate(1562 796)">${stroked(colour.ink, 1.5, 'M0-24a24 24 0 1 0 .1 0M-7 0 0 34 7 0')}${filled(colour.ink, 'M0-34 7 0H-7z')}</g></svg>\n`,
   ].join('');
 }
+
+type Way = (typeof directions)[keyof typeof directions] & { readonly x: number; readonly y: number };
 
 interface Box {
   readonly x: number;
@@ -106,21 +122,18 @@ function edgesOf(kinds: readonly string[]): readonly Edge[] {
   return edges;
 }
 
-function lineBetween(before: string, after: string): Edge['line'] | undefined {
-  const sides = [groundOf(before), groundOf(after)];
-  const has = (ground: Ground): boolean => sides.includes(ground);
-  if (before === after) return undefined;
-  if (has('pool') || (before + after).trim() === '~') return has('room') ? 'wall' : 'kerb';
-  if (has('room')) return has('hall') || sides.every((side) => side === 'room') ? 'partition' : 'wall';
-  if (has('hall')) return has('outside') ? 'wall' : has('court') || has('garden') ? 'columns' : undefined;
-  return has('court') && has('outside') ? 'rail' : undefined;
+function lineBetween(before: string, after: string): Line | undefined {
+  const [one, other] = [groundOf(before), groundOf(after)];
+  return before === after ? undefined : (linesBetween[one][other] ?? linesBetween[other][one]);
 }
 
-/** The longest side of a room on which one comes in: from a hall or from outdoors, otherwise from another room. */
+/** The longest side of a room on which one comes in: from a hall or a court, otherwise from a garden or from another room. */
 function doorOf({ kind }: Part, edges: readonly Edge[]): Edge | undefined {
-  const sides = edges.filter((edge) => edge.sides.includes(kind)).map((edge) => ({ edge, to: groundOf(edge.sides[0] === kind ? edge.sides[1] : edge.sides[0]) }));
-  const rank = ({ edge, to }: (typeof sides)[number]): number => ({ hall: 200, court: 200, garden: 100, room: 50, pool: 0, outside: 0 })[to] + edge.length * (edge.isUpright ? 2 : 1);
-  return sides.filter(({ to }) => to !== 'outside' && to !== 'pool').toSorted((left, right) => rank(right) - rank(left))[0]?.edge;
+  const sides = edges.flatMap((edge) => {
+    const to = welcome[groundOf(edge.sides[0] === kind ? edge.sides[1] : edge.sides[0])];
+    return edge.sides.includes(kind) && to > 0 ? [{ edge, rank: to + edge.length * (edge.isUpright ? 2 : 1) }] : [];
+  });
+  return sides.toSorted((left, right) => right.rank - left.rank)[0]?.edge;
 }
 
 type Scale = (cells: number) => number;
@@ -134,17 +147,19 @@ function leaves({ isUpright }: Edge, [x, y]: Point, leaf: number, into: 1 | -1):
   return [-1, 1].map((side) => (isUpright ? `M${x} ${y + side * leaf}h${into * leaf}A${leaf} ${leaf} 0 0 ${side === into ? 0 : 1} ${x} ${y}` : `M${x + side * leaf} ${y}v${into * leaf}A${leaf} ${leaf} 0 0 ${side === into ? 1 : 0} ${x} ${y}`)).join('');
 }
 
-/** A shelf along the wall that faces the door, and tables before it, but none in the middle, where the mark is. */
-function furniture({ x, y, width, height }: Box, { kind, isWhole }: Part, { isUpright, sides }: Edge): string {
+/** A shelf along a long wall, opposite the door or beside it, and tables before it, but none in the middle, where the mark is. */
+function furniture({ x, y, width, height }: Box, { kind, isWhole }: Part, door: Edge): string {
+  const isUpright = height > width;
   const [length, depth] = isUpright ? [height, width] : [width, height];
   if (!isWhole || depth < 120) return '';
-  const isBehind = sides[0] === kind;
+  const isBehind = door.isUpright !== isUpright || door.sides[0] === kind;
   const place = (from: number, to: number, near: number, far: number): string => {
     const start = isBehind ? near : depth - far;
     return isUpright ? rectangle(x + start, y + from, far - near, to - from) : rectangle(x + from, y + start, to - from, far - near);
   };
-  const tables = Array.from({ length: Math.floor((length - 60) / 110) + 1 }, (_, index, count = Math.floor((length - 60) / 110)) => length / 2 + (index - count / 2) * 110).filter((middle) => Math.abs(middle - length / 2) > 50 && middle > 40 && middle < length - 40);
-  return place(26, length - 26, 22, 38) + tables.map((middle) => place(middle - 9, middle + 9, depth / 2 - 26, depth / 2 + 26)).join('');
+  const spaces = Math.floor((length - 60) / 110);
+  const tables = Array.from({ length: spaces + 1 }, (_, index) => length / 2 + (index - spaces / 2) * 110).filter((table) => table !== length / 2);
+  return place(26, length - 26, 22, 38) + tables.map((table) => place(table - 9, table + 9, depth / 2 - 26, depth / 2 + 26)).join('');
 }
 
 const treesAt = (d: string): readonly string[] => (d === '' ? [] : ['#8d9c8f', '#dcdfd1', '#1f3b33'].map((stroke, ring) => stroked(stroke, [62, 59, 5][ring] ?? 0, d, 'stroke-linecap="round"')));
@@ -167,17 +182,15 @@ function roundStair({ x, y, width, height }: Box): string {
   return `<g transform="translate(${x + width / 2} ${y + height / 2})"><circle r="${radius}" fill="#fcfaf6"/><circle r="${well}"/><path stroke-width="${radius - well}" stroke-dasharray="1.5 ${Math.round(radius / 9)}" d="M0 ${-tread}A${tread} ${tread} 0 1 1 ${-tread} 0"/></g>`;
 }
 
-/** The line of noon, in brass: from a way in over all that is open. */
-function noonLine({ kind, left, top, right, bottom }: Part, kinds: readonly string[], isOpen: (kind: string) => boolean): readonly number[] {
-  const [dx, dy] = kind === '>' ? [1, 0] : kind === '<' ? [-1, 0] : kind === 'v' ? [0, 1] : [0, -1];
-  const [x, y] = [dx > 0 ? right : dx < 0 ? left : (left + right) / 2, dy > 0 ? bottom : dy < 0 ? top : (top + bottom) / 2];
-  let length = 0;
-  while (isOpen(kinds[Math.floor(y + dy * (length + 0.5))]?.[Math.floor(x + dx * (length + 0.5))] ?? ' ')) length++;
-  return [x, y, x + dx * length, y + dy * length];
+/** A way in with the place where it meets the wall, by column and row. */
+function wayOf({ kind, left, top, right, bottom }: Part): Way | undefined {
+  const direction = ownValue(directions, kind);
+  return direction && { ...direction, x: (left + right + direction.dx * (right - left)) / 2, y: (top + bottom + direction.dy * (bottom - top)) / 2 };
 }
 
-function wayIn({ kind, left, top, right, bottom }: Part, X: Scale, Y: Scale): string {
-  const x = kind === '>' ? X(right) : kind === '<' ? X(left) : X((left + right) / 2);
-  const y = kind === 'v' ? Y(bottom) : kind === '^' ? Y(top) : Y((top + bottom) / 2);
-  return `<g transform="translate(${x} ${y}) rotate(${turns[kind]})">${stroked(colour.paper, 14, 'M0-38v76')}${stroked(colour.ink, 3, 'M-12-38h24M-12 38h24')}${stroked(colour.clay, 3, 'M-70 0H26m-16-11 16 11-16 11')}</g>`;
+/** How many cells from a way in are open: over them runs the line of noon. */
+function openCells({ x, y, dx, dy }: Way, kinds: readonly string[]): number {
+  let cells = 0;
+  while (!['room', 'outside'].includes(groundOf(kinds[Math.floor(y + dy * (cells + 0.5))]?.[Math.floor(x + dx * (cells + 0.5))] ?? ' '))) cells++;
+  return cells;
 }
