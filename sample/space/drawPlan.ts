@@ -39,39 +39,80 @@ interface Edge {
 /** Draws a plan as an SVG of a few kilobytes: walls with their windows, doors, stairs, what stands in rooms, and the north. */
 export function drawPlan(plan: Plan): string {
   const origin = originOf(plan);
-  const X = (column: number): number => origin.x + column * CELL.width;
-  const Y = (row: number): number => origin.y + row * CELL.height;
+  const toX = (column: number): number => origin.x + column * CELL.width;
+  const toY = (row: number): number => origin.y + row * CELL.height;
   const rows = plan.rows.map(withoutMarks);
   const kinds = rows.map(floorsOf);
   const edges = edgesOf(kinds);
   const parts = partsOf(rows);
   const ways = parts.flatMap((part) => wayOf(part) ?? []);
-  const box = ({ left, top, right, bottom }: Part): Box => ({ x: X(left), y: Y(top), width: X(right) - X(left), height: Y(bottom) - Y(top) });
-  const areas = (wanted: (kind: string) => boolean): string => kinds.flatMap((row, y) => [...row.matchAll(/(.)\1*/g)].flatMap(({ 0: run, index }) => (wanted(run[0] ?? '') ? [rectangle(X(index), Y(y), run.length * CELL.width, CELL.height)] : []))).join('');
-  const along = ({ x, y, length, isUpright }: Edge): string => `M${X(x)} ${Y(y)}${isUpright ? `v${length * CELL.height}` : `h${length * CELL.width}`}`;
-  const lines = (...wanted: readonly Edge['line'][]): string => edges.filter(({ line }) => wanted.includes(line)).map(along).join('');
-  const each = (kind: string, draw: (box: Box) => string): string => parts.filter((part) => part.kind === kind).map((part) => draw(box(part))).join('');
+  const box = ({ left, top, right, bottom }: Part): Box => ({ x: toX(left), y: toY(top), width: toX(right) - toX(left), height: toY(bottom) - toY(top) });
+  const areas = (wanted: (kind: string) => boolean): string => kinds.flatMap((row, y) => [...row.matchAll(/(.)\1*/g)].flatMap(({ 0: run, index }) => (wanted(run[0] ?? '') ? [rectangle(toX(index), toY(y), run.length * CELL.width, CELL.height)] : []))).join('');
+  const along = ({ x, y, length, isUpright }: Edge): string => `M${toX(x)} ${toY(y)}${isUpright ? `v${length * CELL.height}` : `h${length * CELL.width}`}`;
+  const lines = (...wanted: readonly Edge['line'][]): string =>
+    edges
+      .filter(({ line }) => wanted.includes(line))
+      .map(along)
+      .join('');
+  const each = (kind: string, draw: (box: Box) => string): string =>
+    parts
+      .filter((part) => part.kind === kind)
+      .map((part) => draw(box(part)))
+      .join('');
   const rooms = parts.filter(({ kind }) => groundOf(kind) === 'room' && /[A-Z]/.test(kind));
   const doors = rooms.flatMap((room) => {
     const door = doorOf(room, edges);
-    return door ? [{ room, door, middle: middleOf(door, X, Y), breadth: Math.min(DOOR, 0.6 * door.length * (door.isUpright ? CELL.height : CELL.width)) }] : [];
+    return door ? [{ room, door, middle: middleOf(door, toX, toY), breadth: Math.min(DOOR, 0.6 * door.length * (door.isUpright ? CELL.height : CELL.width)) }] : [];
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" width="${SHEET.width}" height="${SHEET.height}">`,
     '<defs><pattern id="w" width="40" height="20" patternUnits="userSpaceOnUse"><path fill="none" stroke="#1f3b33" opacity=".35" d="M0 10q10-6 20 0t20 0"/></pattern><pattern id="p" width="40" height="40" patternUnits="userSpaceOnUse"><path fill="#faf7f0" stroke="#655d54" stroke-opacity=".22" d="M0 0h40v40H0z"/></pattern></defs>',
     filled(colour.paper, `M0 0H${SHEET.width}V${SHEET.height}H0z`),
-    filled('#e6e7de', areas((kind) => kind === '~' || kind === 'w')),
-    filled('url(#w)', areas((kind) => kind === '~' || kind === 'w')),
-    filled(colour.hall, areas((kind) => groundOf(kind) === 'hall')),
-    filled('url(#p)', areas((kind) => kind === ':')),
-    filled('#eceadd', areas((kind) => kind === ',')),
-    ...roomColours.map((fill, turn) => filled(fill, areas((kind) => groundOf(kind) === 'room' && rooms.findIndex((room) => room.kind === kind) % roomColours.length === turn))),
-    stroked(colour.brass, 2, ways.slice(0, 1).map((way) => `M${X(way.x)} ${Y(way.y)}${way.dx ? `H${X(way.x + way.dx * openCells(way, kinds))}` : `V${Y(way.y + way.dy * openCells(way, kinds))}`}`).join('')),
+    filled(
+      '#e6e7de',
+      areas((kind) => kind === '~' || kind === 'w'),
+    ),
+    filled(
+      'url(#w)',
+      areas((kind) => kind === '~' || kind === 'w'),
+    ),
+    filled(
+      colour.hall,
+      areas((kind) => groundOf(kind) === 'hall'),
+    ),
+    filled(
+      'url(#p)',
+      areas((kind) => kind === ':'),
+    ),
+    filled(
+      '#eceadd',
+      areas((kind) => kind === ','),
+    ),
+    ...roomColours.map((fill, turn) =>
+      filled(
+        fill,
+        areas((kind) => groundOf(kind) === 'room' && rooms.findIndex((room) => room.kind === kind) % roomColours.length === turn),
+      ),
+    ),
+    stroked(
+      colour.brass,
+      2,
+      ways
+        .slice(0, 1)
+        .map((way) => `M${toX(way.x)} ${toY(way.y)}${way.dx ? `H${toX(way.x + way.dx * openCells(way, kinds))}` : `V${toY(way.y + way.dy * openCells(way, kinds))}`}`)
+        .join(''),
+    ),
     `<g fill="${colour.paper}" stroke="${colour.stone}" opacity=".75">${filled(undefined, doors.map(({ room, door }) => furniture(box(room), room, door)).join(''))}</g>`,
     `<g fill="none" stroke="${colour.stone}" stroke-width="1.5">${each('(', dome)}${each('+', vault)}${each('=', stair)}${each('@', roundStair)}${each('x', lifts)}</g>`,
-    filled(colour.stone, each('#', ({ x, y, width, height }) => rectangle(x, y, width, height))),
-    filled(colour.ink, each('o', ({ x, y, width, height }) => disc(x + width / 2, y + height / 2, 11))),
-    ...treesAt(rows.flatMap((row, y) => [...row.matchAll(/\*\*/g)].map(({ index }) => `M${X(index + 1)} ${Y(y + 0.5)}h0`)).join('')),
+    filled(
+      colour.stone,
+      each('#', ({ x, y, width, height }) => rectangle(x, y, width, height)),
+    ),
+    filled(
+      colour.ink,
+      each('o', ({ x, y, width, height }) => disc(x + width / 2, y + height / 2, 11)),
+    ),
+    ...treesAt(rows.flatMap((row, y) => [...row.matchAll(/\*\*/g)].map(({ index }) => `M${toX(index + 1)} ${toY(y + 0.5)}h0`)).join('')),
     stroked(colour.stone, 1.5, lines('kerb', 'columns')),
     stroked(colour.ink, 3, lines('rail')),
     stroked(colour.ink, 12, lines('columns'), 'stroke-dasharray="12 68" stroke-dashoffset="6"'),
@@ -80,7 +121,7 @@ export function drawPlan(plan: Plan): string {
     stroked(colour.paper, 5, lines('wall'), 'stroke-dasharray="26 14" stroke-dashoffset="-7"'),
     stroked(colour.hall, 13, doors.map(({ door, middle, breadth }) => opening(door, middle, breadth)).join('')),
     stroked(colour.stone, 1.25, doors.map(({ room, door, middle, breadth }) => leaves(door, middle, breadth / 2, door.sides[1] === room.kind ? 1 : -1)).join('')),
-    ...ways.map(({ x, y, turn }) => `<g transform="translate(${X(x)} ${Y(y)}) rotate(${turn})">${stroked(colour.paper, 14, 'M0-38v76')}${stroked(colour.ink, 3, 'M-12-38h24M-12 38h24')}${stroked(colour.clay, 3, 'M-70 0H26m-16-11 16 11-16 11')}</g>`),
+    ...ways.map(({ x, y, turn }) => `<g transform="translate(${toX(x)} ${toY(y)}) rotate(${turn})">${stroked(colour.paper, 14, 'M0-38v76')}${stroked(colour.ink, 3, 'M-12-38h24M-12 38h24')}${stroked(colour.clay, 3, 'M-70 0H26m-16-11 16 11-16 11')}</g>`),
     `<g transform="translate(1562 796)">${stroked(colour.ink, 1.5, 'M0-24a24 24 0 1 0 .1 0M-7 0 0 34 7 0')}${filled(colour.ink, 'M0-34 7 0H-7z')}</g></svg>\n`,
   ].join('');
 }
@@ -139,7 +180,7 @@ function doorOf({ kind }: Part, edges: readonly Edge[]): Edge | undefined {
 type Scale = (cells: number) => number;
 type Point = readonly [x: number, y: number];
 
-const middleOf = ({ x, y, length, isUpright }: Edge, X: Scale, Y: Scale): Point => (isUpright ? [X(x), Y(y + length / 2)] : [X(x + length / 2), Y(y)]);
+const middleOf = ({ x, y, length, isUpright }: Edge, toX: Scale, toY: Scale): Point => (isUpright ? [toX(x), toY(y + length / 2)] : [toX(x + length / 2), toY(y)]);
 const opening = ({ isUpright }: Edge, [x, y]: Point, breadth: number): string => (isUpright ? `M${x} ${y - breadth / 2}v${breadth}` : `M${x - breadth / 2} ${y}h${breadth}`);
 
 /** Two leaves that open into the room, which lies after the edge or before it. */

@@ -19,10 +19,10 @@ const row = v.object({
   emptyLuminance: v.optional(v.number()),
 });
 
-const planRows = allPlans.map(({ name, floor }) => ({ file: `${name}.svg`, ...SHEET, alt_en: `Plan, ${floor}`, alt_zh: '楼层平面图', dominantColor: '#f7f3ec', focalPoint: { x: 0.5, y: 0.5 } }));
+const planRows: readonly v.InferOutput<typeof row>[] = allPlans.map(({ name, floor }) => ({ file: `${name}.svg`, ...SHEET, alt_en: `Plan, ${floor}`, alt_zh: '楼层平面图', dominantColor: '#f7f3ec', focalPoint: { x: 0.5, y: 0.5 } }));
 
 /** The catalogued pictures and videos and the floor plans, by name, without their ending. */
-export const cataloguedPictures = new Map(v.parse(v.array(row), [...catalogue, ...planRows]).map((item) => [item.file.replace(/\.\w+$/, ''), item]));
+export const cataloguedPictures = new Map([...v.parse(v.array(row), catalogue), ...planRows].map((item) => [item.file.replace(/\.\w+$/, ''), item]));
 
 /** Drawn pictures that are not in the catalogue, by name: marks and icons. */
 const drawings: ReadonlySet<string> = new Set(readdirSync(join(import.meta.dirname, '../media/prepared/original')).flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : [])));

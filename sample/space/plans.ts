@@ -40,7 +40,10 @@ export function slugOf(name: string): string {
  */
 export function readPlans(city: string, text: string): readonly Plan[] {
   const floors = text.split(/^(?=\w[^:\n]+$)/m).flatMap((part) => {
-    const [floor = '', ...lines] = part.trimEnd().split('\n').filter((line) => !line.startsWith('#'));
+    const [floor = '', ...lines] = part
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !line.startsWith('#'));
     const rooms = lines.flatMap((line) => [...line.matchAll(/^(\w): (.+)$/g)].map(([, room = '', location = '']) => [location, room] as const));
     return lines.length === 0 ? [] : [{ floor, rooms: new Map(rooms), rows: lines.filter((line) => !/^\w/.test(line)).map((line) => line.slice(2)) }];
   });

@@ -26,16 +26,19 @@ test('every floor of every store has a plan of its own, and every plan a guide',
   expect(names.toSorted()).toEqual(allPlans.map(({ name }) => name).toSorted());
 });
 
-test.each(guides)('each place of $id stands in a room of its plan, and no mark touches another', ({ plan, middles }) => {
-  if (!plan) throw new Error('a guide without a plan');
-  const { x, y } = originOf(plan);
-  for (const [index, middle] of middles.entries()) {
-    const letter = plan.rows[Math.floor((middle.y - y) / CELL.height)]?.[Math.floor((middle.x - x) / CELL.width)];
-    expect(letter).toMatch(/^[A-Za-np-uyz]$/);
-    for (const other of middles.slice(index + 1))
-      expect(Math.hypot(middle.x - other.x, middle.y - other.y)).toBeGreaterThan(2 * MARK);
-  }
-});
+test.each(guides)(
+  'each place of $id stands in a room of its plan, and no mark touches another',
+  ({ plan, middles }) => {
+    if (!plan) throw new Error('a guide without a plan');
+    const { x, y } = originOf(plan);
+    for (const [index, middle] of middles.entries()) {
+      const letter = plan.rows[Math.floor((middle.y - y) / CELL.height)]?.[Math.floor((middle.x - x) / CELL.width)];
+      expect(letter).toMatch(/^[A-Za-np-uyz]$/);
+      for (const other of middles.slice(index + 1))
+        expect(Math.hypot(middle.x - other.x, middle.y - other.y)).toBeGreaterThan(2 * MARK);
+    }
+  },
+);
 
 test.each(allPlans)('$name is a drawing of few bytes, inside its sheet', (plan) => {
   const drawing = drawPlan(plan);
