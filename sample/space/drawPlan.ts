@@ -44,6 +44,8 @@ export function drawPlan(plan: Plan): string {
   const rows = plan.rows.map(withoutMarks);
   const kinds = rows.map(floorsOf);
   const edges = edgesOf(kinds);
+  // A door opens beside a stair, a lift or masonry, not behind it.
+  const sides = edgesOf(kinds.map((row, y) => row.replace(/./g, (kind, x: number) => /[=@x#]/.exec(rows[y]?.[x] ?? '')?.[0] ?? kind)));
   const parts = partsOf(rows);
   const ways = parts.flatMap((part) => wayOf(part) ?? []);
   const box = ({ left, top, right, bottom }: Part): Box => ({ x: toX(left), y: toY(top), width: toX(right) - toX(left), height: toY(bottom) - toY(top) });
@@ -61,7 +63,7 @@ export function drawPlan(plan: Plan): string {
       .join('');
   const rooms = parts.filter(({ kind }) => groundOf(kind) === 'room' && /[A-Z]/.test(kind));
   const doors = rooms.flatMap((room) => {
-    const door = doorOf(room, edges);
+    const door = doorOf(room, sides);
     return door ? [{ room, door, middle: middleOf(door, toX, toY), breadth: Math.min(DOOR, 0.6 * door.length * (door.isUpright ? CELL.height : CELL.width)) }] : [];
   });
   return [
