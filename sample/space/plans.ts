@@ -51,42 +51,56 @@ export function readPlans(city: string, text: string): readonly Plan[] {
   return floors.map(({ floor, rooms, rows }) => ({ name: `plan-${city}-${slugOf(floor)}`, floor, rooms, rows: Array.from({ length: height }, (_, row) => (rows[row] ?? '').padEnd(width)) }));
 }
 
-/** Where a plan's first letter stands on its sheet. */
-export function originOf({ rows }: Plan): { readonly x: number; readonly y: number } {
+/** Where the first of some rows of letters stands on the sheet, which they are in the middle of. */
+export function originOf(rows: readonly string[]): { readonly x: number; readonly y: number } {
   return { x: (SHEET.width - (rows[0]?.length ?? 0) * CELL.width) / 2, y: (SHEET.height - rows.length * CELL.height) / 2 };
 }
 
-/** A part of a plan: letters of one kind that touch, by column and row; `right` and `bottom` are the first beyond it. */
+/** The letter at a place of the sheet; a space beyond the rows. */
+export function letterAt(rows: readonly string[], x: number, y: number): string {
+  const origin = originOf(rows);
+  return rows[Math.floor((y - origin.y) / CELL.height)]?.[Math.floor((x - origin.x) / CELL.width)] ?? ' ';
+}
+
+/** Letters of one kind that touch: their rectangle on the sheet. */
 export interface Part {
   readonly kind: string;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  /** True if it fills its rectangle. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** True if they fill it. */
   readonly isWhole: boolean;
 }
 
 /** The parts of rows of letters, of all kinds but spaces. */
 export function partsOf(rows: readonly string[]): readonly Part[] {
   const seen = new Set<string>();
-  return rows.flatMap((row, y) => [...row].flatMap((kind, x) => (kind === ' ' || seen.has(`${x} ${y}`) ? [] : [partFrom(rows, kind, x, y, seen)])));
+  const origin = originOf(rows);
+  return rows.flatMap((row, line) =>
+    [...row].flatMap((kind, column) => {
+      const cells = kind === ' ' ? [] : cellsFrom(rows, kind, column, line, seen);
+      if (cells.length === 0) return [];
+      const [columns, lines] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
+      const [left, top] = [Math.min(...columns), Math.min(...lines)];
+      const size = { width: (Math.max(...columns) + 1 - left) * CELL.width, height: (Math.max(...lines) + 1 - top) * CELL.height };
+      const isWhole = cells.length * CELL.width * CELL.height === size.width * size.height;
+      return [{ kind, x: origin.x + left * CELL.width, y: origin.y + top * CELL.height, ...size, isWhole }];
+    }),
+  );
 }
 
-function partFrom(rows: readonly string[], kind: string, x: number, y: number, seen: Set<string>): Part {
-  const cells: (readonly [x: number, y: number])[] = [];
-  const waiting: (readonly [x: number, y: number])[] = [[x, y]];
-  for (let cell = waiting.pop(); cell; cell = waiting.pop()) {
-    const [left, top] = cell;
-    if (rows[top]?.[left] !== kind || seen.has(cell.join(' '))) continue;
-    seen.add(cell.join(' '));
-    cells.push(cell);
-    waiting.push([left - 1, top], [left + 1, top], [left, top - 1], [left, top + 1]);
-  }
-  const columns = cells.map(([column]) => column);
-  const lines = cells.map(([, line]) => line);
-  const edges = { left: Math.min(...columns), top: Math.min(...lines), right: Math.max(...columns) + 1, bottom: Math.max(...lines) + 1 };
-  return { kind, ...edges, isWhole: cells.length === (edges.right - edges.left) * (edges.bottom - edges.top) };
+function cellsFrom(rows: readonly string[], kind: string, x: number, y: number, seen: Set<string>): readonly (readonly [x: number, y: number])[] {
+  const key = `${x} ${y}`;
+  if (rows[y]?.[x] !== kind || seen.has(key)) return [];
+  seen.add(key);
+  const around = [
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+  ] as const;
+  return [[x, y], ...around.flatMap(([dx, dy]) => cellsFrom(rows, kind, x + dx, y + dy, seen))];
 }
 
 /**
@@ -94,12 +108,9 @@ function partFrom(rows: readonly string[], kind: string, x: number, y: number, s
  * alone has the room, and the room its own middle.
  */
 export function planFieldsOf(city: string, room: string): { readonly planX: number; readonly planY: number } {
-  const here = plansOf(city).flatMap((plan) => partsOf(plan.rows).flatMap((part) => (part.kind === room ? [{ plan, part }] : [])));
-  const [only, another] = here;
+  const [only, another] = plansOf(city).flatMap(({ rows }) => partsOf(rows).flatMap((part) => (part.kind === room ? [{ rows, part }] : [])));
   if (!only || another) throw new Error(`${another ? 'more than one room' : 'no room'} of ${city} is ${room}`);
-  const { plan, part } = only;
-  const [column, row] = [(part.left + part.right) / 2, (part.top + part.bottom) / 2];
-  if (plan.rows[Math.floor(row)]?.[Math.floor(column)] !== room) throw new Error(`the middle of ${room} is in another room of ${plan.name}`);
-  const { x, y } = originOf(plan);
-  return { planX: Math.round(((x + column * CELL.width) / SHEET.width) * 1000), planY: Math.round(((y + row * CELL.height) / SHEET.height) * 1000) };
+  const [x, y] = [only.part.x + only.part.width / 2, only.part.y + only.part.height / 2];
+  if (letterAt(only.rows, x, y) !== room) throw new Error(`the middle of ${room} of ${city} is in another room`);
+  return { planX: Math.round((x / SHEET.width) * 1000), planY: Math.round((y / SHEET.height) * 1000) };
 }

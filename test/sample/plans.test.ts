@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { drawPlan } from '../../sample/space/drawPlan.ts';
 import { seedGroups } from '../../sample/space/groups.ts';
-import { allPlans, CELL, originOf, planFieldsOf, plansOf, readPlans, SHEET } from '../../sample/space/plans.ts';
+import {
+  allPlans,
+  CELL,
+  letterAt,
+  originOf,
+  planFieldsOf,
+  plansOf,
+  readPlans,
+  SHEET,
+} from '../../sample/space/plans.ts';
 
 /** The radius of a mark on phones, in the sheet's units (client/styles/tokens.css). */
 const MARK = 68;
@@ -30,10 +39,8 @@ test.each(guides)(
   'each place of $id stands in a room of its plan, and no mark touches another',
   ({ plan, middles }) => {
     if (!plan) throw new Error('a guide without a plan');
-    const { x, y } = originOf(plan);
     for (const [index, middle] of middles.entries()) {
-      const letter = plan.rows[Math.floor((middle.y - y) / CELL.height)]?.[Math.floor((middle.x - x) / CELL.width)];
-      expect(letter).toMatch(/^[A-Za-np-uyz]$/);
+      expect(letterAt(plan.rows, middle.x, middle.y)).toMatch(/^[A-Za-np-uyz]$/);
       for (const other of middles.slice(index + 1))
         expect(Math.hypot(middle.x - other.x, middle.y - other.y)).toBeGreaterThan(2 * MARK);
     }
@@ -44,7 +51,7 @@ test.each(allPlans)('$name is a drawing of few bytes, inside its sheet', (plan) 
   const drawing = drawPlan(plan);
   expect(drawing.length).toBeLessThan(6000);
   expect(drawing).not.toMatch(/NaN|undefined/);
-  const { x, y } = originOf(plan);
+  const { x, y } = originOf(plan.rows);
   expect(Math.min(x, y)).toBeGreaterThan(0);
   expect(plan.rows.every((row) => x * 2 + row.length * CELL.width === SHEET.width)).toBe(true);
 });
