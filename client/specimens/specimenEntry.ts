@@ -83,7 +83,7 @@ export const specimenVideo: Media = {
 /** A floor plan. */
 export const specimenPlan: Media = {
   ...specimenPicture('hero-atrium'),
-  url: address('image', 'floor-guide-1.svg'),
+  url: address('image', 'plan-sydney-level-1.svg'),
   width: 1600,
   height: 1000,
   alt: 'Plan of level 1',

@@ -2,10 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { composeSpace } from './compose.ts';
+import { drawPlan } from './drawPlan.ts';
 import { seedGroups } from './groups.ts';
+import { allPlans } from './plans.ts';
 
 // It takes no words.
 parseArgs({ options: {} });
-/** Writes the sample space as one file in the official export format; the embedded content service delivers it. */
+/** Writes the sample space as one file in the official export format, and its floor plans; the embedded content service delivers them. */
 const space = await composeSpace(seedGroups);
 writeFileSync(join(import.meta.dirname, 'space.json'), `${JSON.stringify(space)}\n`);
+for (const plan of allPlans) writeFileSync(join(import.meta.dirname, `../media/prepared/original/${plan.name}.svg`), drawPlan(plan));

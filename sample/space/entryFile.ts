@@ -2,7 +2,7 @@ import { type ContentType, contentTypeRow, isContentType } from '../../content/m
 import { ownValue } from '../../content/ownValue.ts';
 import { picturesOf, seedValueOf, type Written } from './fieldText.ts';
 import { openingWith } from './pictures.ts';
-import { planFieldsOf } from './rooms.ts';
+import { planFieldsOf } from './plans.ts';
 import type { Seed, SeedOptions } from './seed.ts';
 import { nameText, type Statement, saying, spoken, statementsOf } from './textFile.ts';
 
@@ -82,7 +82,7 @@ function addFields({ type, fields }: Draft, [first = '', ...others]: readonly st
 function valuesOf(type: ContentType, name: string, lines: readonly string[], texts: CityTexts): readonly (readonly [string, unknown])[] {
   const written = namedIn(lines, texts) ?? spoken(lines);
   if (type === 'heroBanner' && name === 'opening') return picturesOf(written).flatMap((picture) => Object.entries(openingWith(picture)));
-  if (type === 'storeGuideAddress' && name === 'room') return Object.entries(planFieldsOf(written.plain ?? ''));
+  if (type === 'storeGuideAddress' && name === 'room') return Object.entries(planFieldsOf(texts.city, written.plain ?? ''));
   const field = ownValue(contentTypeRow(type).fields, name);
   if (!field) throw new Error(`${type} has no such field`);
   return [[name, seedValueOf(field, written)]];

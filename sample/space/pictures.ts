@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, type Language, languageCodes, languages } from '../../content/languages.ts';
 import catalogue from '../media/catalog.json' with { type: 'json' };
 import { otherTextsOf } from './pictureTexts.ts';
+import { allPlans, SHEET } from './plans.ts';
 import type { Picture } from './seed.ts';
 
 const row = v.object({
@@ -18,10 +19,12 @@ const row = v.object({
   emptyLuminance: v.optional(v.number()),
 });
 
-/** The catalogued pictures and videos by name, without their ending. */
-export const cataloguedPictures = new Map(v.parse(v.array(row), catalogue).map((item) => [item.file.replace(/\.\w+$/, ''), item]));
+const planRows: readonly v.InferOutput<typeof row>[] = allPlans.map(({ name, floor }) => ({ file: `${name}.svg`, ...SHEET, alt_en: `Plan, ${floor}`, alt_zh: '楼层平面图', dominantColor: '#f7f3ec', focalPoint: { x: 0.5, y: 0.5 } }));
 
-/** Drawn pictures that are not in the catalogue, by name: marks, icons, floor guides. */
+/** The catalogued pictures and videos and the floor plans, by name, without their ending. */
+export const cataloguedPictures = new Map([...v.parse(v.array(row), catalogue), ...planRows].map((item) => [item.file.replace(/\.\w+$/, ''), item]));
+
+/** Drawn pictures that are not in the catalogue, by name: marks and icons. */
 const drawings: ReadonlySet<string> = new Set(readdirSync(join(import.meta.dirname, '../media/prepared/original')).flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : [])));
 
 /** Replaced by the hosts that serve the files. */

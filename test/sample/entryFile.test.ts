@@ -47,7 +47,7 @@ ${service}  time: @hours
   startDate: +3 10:00; endDate: -1 22:00; media: food-tea | en: A pot | jp: 急須
 brandPavilion guam-brand-aurelle: Aurelle
 storeGuideAddress guam-place-door: Door
-  mark: 1; room: door
+  mark: 1; room: c
 storeLocator guam-store: it: Il negozio | en: The store
   slug: store; location: 13.5 144.8; storeGuides: none
 `;
@@ -58,7 +58,7 @@ storeLocator guam-store: it: Il negozio | en: The store
       media: [{ picture: 'food-tea', alt: { en: 'A pot', jp: '急須' } }],
     });
     expect(brand).toMatchObject({ slug: 'aurelle', brand: 'brand-aurelle' });
-    expect(place).toMatchObject({ mark: '1', planX: 119, planY: 435 });
+    expect(place).toMatchObject({ mark: '1', planX: 800, planY: 312 });
     expect(store).toMatchObject({ location: { lat: 13.5, lon: 144.8 }, storeGuides: [] });
     expect(Object.keys(Object(store?.['title']))).toEqual(['it', 'en']);
   });
@@ -85,7 +85,7 @@ storeLocator guam-store: it: Il negozio | en: The store
       'brandPavilion a: A\n  brand: a | jp: b\n',
       ':2: brand: it is the same in all',
     ],
-    ['a room on no plan', 'storeGuideAddress a: A\n  room: 400\n', ':2: room: no plan has a room 400'],
+    ['a room on no plan', 'storeGuideAddress a: A\n  room: Z\n', ':2: room: no room of guam is Z'],
     ['a name that the city does not have', `${service}  time: @hours\n`, ':3: time: the city has no text @hours'],
     ['a line at an odd depth', `${service} time: now\n`, ':3: an entry stands at the left'],
     [
