@@ -67,6 +67,17 @@ describe('lists', () => {
     expect(second).not.toContain(words);
   });
 
+  test('an announcement shows the house, and leads on to the others', async () => {
+    const paths = ['/en/sydney/announcement', '/en/sydney/announcement/harbour-lift-resting'];
+    for (const path of paths) {
+      const main = mainOf(await htmlOf(testSite(), path));
+      expect(main, path).toContain('class="hero-picture"');
+      expect(hrefsIn(main), path).toEqual(
+        expect.arrayContaining(['/en/sydney/announcement/beauty-journey-begins', '/en/sydney/stores/listing']),
+      );
+    }
+  });
+
   test('an item leads on to what its editor chose, and then to others of its category', async () => {
     const [brand] = (await entriesOf('sydney', 'en', 'brandPavilion')).filter(
       (entry) =>
