@@ -178,10 +178,21 @@ export type PageBody =
       readonly entry: EntryOf<'page'> | undefined;
       readonly latest: Latest;
     }
-  | { readonly view: 'announcement'; readonly entry: EntryOf<'announcement'>; readonly latest: Latest }
+  | {
+      readonly view: 'announcement';
+      readonly entry: EntryOf<'announcement'>;
+      readonly otherEntries: readonly EntryOf<'announcement'>[];
+      /** Of the city's first store. */
+      readonly media: readonly Media[];
+      readonly latest: Latest;
+    }
   | { readonly view: 'accessibilityStatement' }
   | { readonly view: 'storedData'; readonly hasPrivacyControl: boolean }
-  | { readonly view: 'announcements'; readonly entries: readonly EntryOf<'announcement'>[] }
+  | {
+      readonly view: 'announcements';
+      readonly entries: readonly EntryOf<'announcement'>[];
+      readonly media: readonly Media[];
+    }
   | {
       readonly view: 'closed';
       readonly page: ClosedCityPage;

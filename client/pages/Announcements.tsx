@@ -3,17 +3,19 @@ import { pagePath } from '../../content/pages.ts';
 import { periodText } from '../../content/time/dateText.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { EntryLink } from '../parts/Cta.tsx';
+import { DateLeaves } from '../parts/DateLeaves.tsx';
 import { Html } from '../parts/Html.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { RichText } from '../parts/RichText.tsx';
+import { NamedSection } from '../parts/SectionHead.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** One announcement in full (docs/rules.md#announcement-pages). */
-export function Announcement({ entry, latest }: BodyOf<'announcement'>) {
+export function Announcement({ entry, otherEntries, media, latest }: BodyOf<'announcement'>) {
   const { clock, language, message } = useVisit();
   const internalLink = entry.hasLink === false ? undefined : entry.reference;
   const period = periodText(entry, clock, language);
@@ -23,7 +25,9 @@ export function Announcement({ entry, latest }: BodyOf<'announcement'>) {
         steps={[{ title: message('announcements'), path: pagePath('announcementListing') }]}
         here={entry.title}
       />
-      <Opening entry={{ id: entry.id }} layout="G" eyebrow={period} title={entry.title} description={entry.subject} />
+      <Opening entry={{ id: entry.id, media }} layout="G" title={entry.title} description={entry.subject}>
+        {period ? <DateLeaves period={entry} words={period} /> : undefined}
+      </Opening>
       <div className="page section running">
         <Spoken of={entry.id} as="div">
           <Html html={entry.htmlTitle} className="prose flow lead" />
@@ -32,27 +36,23 @@ export function Announcement({ entry, latest }: BodyOf<'announcement'>) {
         <EntryLink entry={{ internalLink }} about={entry.title} kind="primary" />
       </div>
       <Sections sections={entry.content} latest={latest} startsPage={false} />
+      <NamedSection name={otherEntries.length > 0 ? 'announcements' : 'whereNext'}>
+        <Rows entries={otherEntries} />
+        <PageLinks />
+      </NamedSection>
     </>
   );
 }
 
 /** All announcements that have not expired. */
-export function Announcements({ entries }: BodyOf<'announcements'>) {
-  const { clock, language, domains, message } = useVisit();
+export function Announcements({ entries, media }: BodyOf<'announcements'>) {
+  const { message } = useVisit();
   return (
     <>
-      <Opening layout="G" title={message('announcements')} />
+      <Opening entry={{ media, textSize: 'large' }} layout="B" title={message('announcements')} />
       <div className="page section">
         {entries.length > 0 ? (
-          <LinkRows
-            rows={entries.map((entry) => ({
-              id: entry.id,
-              title: entry.title,
-              text: entry.subject,
-              note: periodText(entry, clock, language),
-              target: linkTarget({ internalLink: entry }, domains),
-            }))}
-          />
+          <Rows entries={entries} />
         ) : (
           <p className="display" data-size="3">
             {message('noAnnouncements')}
@@ -61,5 +61,21 @@ export function Announcements({ entries }: BodyOf<'announcements'>) {
         <PageLinks />
       </div>
     </>
+  );
+}
+
+function Rows({ entries }: Pick<BodyOf<'announcements'>, 'entries'>) {
+  const { clock, language, domains } = useVisit();
+  if (entries.length === 0) return undefined;
+  return (
+    <LinkRows
+      rows={entries.map((entry) => ({
+        id: entry.id,
+        title: entry.title,
+        text: entry.subject,
+        note: periodText(entry, clock, language),
+        target: linkTarget({ internalLink: entry }, domains),
+      }))}
+    />
   );
 }

@@ -29,7 +29,9 @@ export function Listing(body: BodyOf<'listing'>) {
         eyebrow={entry?.eyebrow ?? ''}
         title={entry?.title || message(listings[listing].name)}
         description={entry?.description ?? ''}
-      />
+      >
+        <NowOrNext {...body} />
+      </Opening>
       <section className="page listing" aria-label={message(listings[listing].name)}>
         {hasTabs(listing) ? <HappeningTabs listing={listing} /> : undefined}
         <BrandIndex groups={body.index} choice={choice} />
@@ -45,6 +47,23 @@ export function Listing(body: BodyOf<'listing'>) {
       </section>
       <Sections sections={entry?.content ?? []} latest={latest} startsPage={false} />
     </>
+  );
+}
+
+/** What the opening of the events leads to: those that are on, otherwise those to come (docs/rules.md#listing-action). */
+function NowOrNext({ listing, choice, states }: BodyOf<'listing'>) {
+  const visit = useVisit();
+  const state = (['current', 'upcoming'] as const).find((candidate) => states.includes(candidate));
+  if (listing !== 'event' || choice.state || !state) return undefined;
+  return (
+    <p className="cluster">
+      <ButtonLink
+        kind="primary"
+        text={visit.message(state === 'current' ? 'eventsNow' : 'eventsNext')}
+        href={choiceHref(visit, listing, { ...choice, state, page: plainChoice.page })}
+        rel="nofollow"
+      />
+    </p>
   );
 }
 

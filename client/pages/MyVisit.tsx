@@ -2,6 +2,7 @@ import { withQuery } from '../../content/address/addressQuery.ts';
 import { pageHref } from '../../content/address/visit.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
 import { cardOf } from '../../content/cards/cards.ts';
+import { cityNames } from '../../content/cities.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { CardEntry } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
@@ -32,36 +33,53 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores, 
   const visit = useVisit();
   const address = pageHref({ ...visit, carriedQuery: '' }, pagePath('myVisit'));
   const { departs } = choice;
+  const form = (
+    <MomentForm
+      action={address}
+      moment={typed}
+      name="myVisit"
+      timeName="departureTime"
+      button="showMyVisit"
+      kind={departs ? 'secondary' : 'primary'}
+      problems={problems}
+      earliest={today(visit.clock)}
+    >
+      {points.length > 1 ? <DeparturePoint points={points} rules={rules} /> : undefined}
+      {choice.stops ? <input type="hidden" name={choiceParameters.stops} value={choice.stops.join('.')} /> : undefined}
+    </MomentForm>
+  );
+  const night = departs && !isAtNight(departs) ? undefined : <NightRule departs={departs} address={address} />;
   return (
     <>
-      <Opening
-        // The answer, and the form of a phone, stand as high as they can.
-        entry={departs || visit.tree === 'mobile' ? undefined : { media: stores[0]?.media ?? [] }}
-        layout="G"
-        eyebrow={visit.message('planYourVisit')}
-        title={visit.message('myVisit')}
-        description={visit.message('myVisitText')}
-      >
-        <MomentForm
-          action={address}
-          moment={typed}
-          name="myVisit"
-          timeName="departureTime"
-          button="showMyVisit"
-          kind={departs ? 'secondary' : 'primary'}
-          problems={problems}
-          earliest={today(visit.clock)}
-        >
-          {points.length > 1 ? <DeparturePoint points={points} rules={rules} /> : undefined}
-          {choice.stops ? (
-            <input type="hidden" name={choiceParameters.stops} value={choice.stops.join('.')} />
-          ) : undefined}
-        </MomentForm>
-        {departs && !isAtNight(departs) ? undefined : <NightRule departs={departs} address={address} />}
-      </Opening>
       {departs && plan ? (
-        <VisitDay departs={departs} choice={choice} plan={plan} rules={rules} address={address} />
-      ) : undefined}
+        <>
+          <Opening
+            entry={{ textSize: 'large' }}
+            layout="G"
+            eyebrow={visit.message('myVisit')}
+            title={visit.message('visitTitle', { city: cityNames[visit.city][visit.language] })}
+          />
+          <VisitDay departs={departs} choice={choice} plan={plan} rules={rules} address={address}>
+            <details className="disclosure">
+              <summary className="text-link">{visit.message('visitChange')}</summary>
+              {form}
+            </details>
+            {night}
+          </VisitDay>
+        </>
+      ) : (
+        <Opening
+          // The form of a phone, and one that is filled in again, stand as high as they can.
+          entry={departs || visit.tree === 'mobile' ? undefined : { media: stores[0]?.media ?? [] }}
+          layout="G"
+          eyebrow={visit.message('planYourVisit')}
+          title={visit.message('myVisit')}
+          description={visit.message('myVisitText')}
+        >
+          {form}
+          {night}
+        </Opening>
+      )}
       <Rows name="onThatDay" entries={plan?.events ?? []} />
       <Rows name="offersThatDay" entries={plan?.offers ?? []} />
       <Allowances entries={allowances} />

@@ -4,6 +4,8 @@ import { pagePath } from '../../content/pages.ts';
 import { writtenSuggestions } from '../../content/search/searchSuggestions.ts';
 import { SearchPanelHere } from '../islands/search/SearchPanelHere.tsx';
 import { SuggestionLists } from '../islands/search/SuggestionLists.tsx';
+import { Heading } from '../parts/Heading.tsx';
+import { LinkRows } from '../parts/LinkRows.tsx';
 import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
@@ -15,7 +17,10 @@ export function Searching({ keyword, answer, suggestions }: BodyOf<'searching'>)
   const visit = useVisit();
   return (
     <div className="page searching">
-      <h1>{visit.message('searchPrompt')}</h1>
+      {/* The word that is searched for is larger than the question. */}
+      <Heading level={1} size={keyword === '' ? 'hero' : undefined} className={keyword === '' ? undefined : 'eyebrow'}>
+        {visit.message('searchPrompt')}
+      </Heading>
       <SearchPanelHere place="page" keyword={keyword} answer={answer} />
       {answer?.total === 0 ? <WaysOn /> : undefined}
       <SuggestionLists suggestions={writtenSuggestions(suggestions, visit)} text={visit.message} />
@@ -26,23 +31,16 @@ export function Searching({ keyword, answer, suggestions }: BodyOf<'searching'>)
 /** Where to go on from a search without results (docs/rules.md#search-no-results). */
 function WaysOn() {
   const visit = useVisit();
+  const ways = [
+    ['brandIndex', `${listingHref(visit, 'brand')}#brands`],
+    ['dining', listingHref(visit, 'dining')],
+    ['services', listingHref(visit, 'service')],
+    ['stores', pageHref(visit, pagePath('storeListing'))],
+    ['contactUs', pageHref(visit, pagePath('contactUs'))],
+  ] as const;
   return (
-    <ul className="chips">
-      <Way href={`${listingHref(visit, 'brand')}#brands`} text={visit.message('brandIndex')} />
-      <Way href={listingHref(visit, 'dining')} text={visit.message('dining')} />
-      <Way href={listingHref(visit, 'service')} text={visit.message('services')} />
-      <Way href={pageHref(visit, pagePath('storeListing'))} text={visit.message('stores')} />
-      <Way href={pageHref(visit, pagePath('contactUs'))} text={visit.message('contactUs')} />
-    </ul>
-  );
-}
-
-function Way({ href, text }: { readonly href: string; readonly text: string }) {
-  return (
-    <li>
-      <a className="chip" href={href}>
-        {text}
-      </a>
-    </li>
+    <LinkRows
+      rows={ways.map(([name, href]) => ({ id: name, title: visit.message(name), target: { kind: 'internal', href } }))}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { withQuery } from '../../content/address/addressQuery.ts';
 import { linkTarget } from '../../content/address/linkTarget.ts';
 import { publicUrl } from '../../content/address/visit.ts';
@@ -16,6 +17,7 @@ import { hook } from '../hooks/hook.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
+import { Phrases } from '../parts/Phrases.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
@@ -29,9 +31,17 @@ interface VisitDayProps extends Pick<BodyOf<'myVisit'>, 'rules'> {
   readonly address: string;
 }
 
-/** The stops of a day and the moments that the departure sets, in one order (docs/rules.md#my-visit-stops). */
-export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProps) {
+/** A letter: the stops of a day and the moments that the departure sets, in one order (docs/rules.md#my-visit-stops). */
+export function VisitDay({
+  departs,
+  choice,
+  plan,
+  rules,
+  address,
+  children,
+}: VisitDayProps & { readonly children: ReactNode }) {
   const { city, clock, language, message } = useVisit();
+  const cityName = cityNames[city][language];
   const dayOf = (date: string): string => dateTextOf(date, clock, language);
   const [hour = 0, minute = 0] = departs.time.split(':').map(Number);
   const keys = plan.stops.map(({ key }) => key);
@@ -40,7 +50,7 @@ export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProp
   return (
     <div className="page grid section my-visit">
       <div className="detail-side visit-letter">
-        <Heading level={2} id="day">
+        <Heading level={2} size="3" id="day">
           {message(isAtNight(departs) ? 'departureNight' : 'departureOn', {
             date: dayOf(departs.date),
             time: clockText({ hour, minute }, language),
@@ -49,16 +59,22 @@ export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProp
         {plan.isEveningBefore ? (
           <Lead>{message(plan.stops.length > 0 ? 'eveningBefore' : 'noTimeBefore', { date: dayOf(plan.date) })}</Lead>
         ) : undefined}
-        {plan.stops.length > 0 ? (
-          <p className="lead measure">{message('visitLetter', { city: cityNames[city][language] })}</p>
-        ) : undefined}
         {plan.closed.map((store) => (
           <p className="visit-closed" key={store.id}>
             {message('closedThatDay', { name: store.title, date: dayOf(departs.date) })}
           </p>
         ))}
+        {children}
       </div>
       <div className="detail-main flow">
+        {plan.stops.length > 0 ? (
+          <>
+            <p className="display" data-size="3">
+              {message('visitGreeting')}
+            </p>
+            <p className="lead measure">{message('visitLetter', { city: cityName })}</p>
+          </>
+        ) : undefined}
         <ol className="visit-steps">
           {plan.stops.map((stop) => (
             <VisitStopRow
@@ -75,6 +91,14 @@ export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProp
         </ol>
         {plan.isCollectClosed ? <p className="visit-closed">{message('collectClosed')}</p> : undefined}
         {rules?.note ? <p className="measure">{rules.note}</p> : undefined}
+        <div>
+          <p className="display" data-size="3">
+            <Phrases text={message('visitFarewell')} />
+          </p>
+          <p className="meta">
+            {message('siteName')}, {cityName}
+          </p>
+        </div>
         <OtherStops
           plan={plan}
           chosen={choice.stops ?? []}

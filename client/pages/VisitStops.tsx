@@ -5,6 +5,7 @@ import type { VisitPlace, VisitStop } from '../../content/stores/visitDay.ts';
 import type { VisitPlan } from '../../content/stores/visitPlan.ts';
 import { localTime } from '../../content/time/localTime.ts';
 import { clockText, spanText } from '../../content/time/openingText.ts';
+import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
@@ -43,14 +44,21 @@ export function VisitStopRow({ stop, leaveBy, without }: VisitStopRowProps) {
   ].filter((fact) => fact !== '');
   return (
     <li data-stop="">
-      {picture ? <Picture media={picture} ratio="landscape" isOrnament /> : undefined}
+      {picture ? <Picture media={picture} ratio="landscape" frame={{ widths: [90, 38, 24] }} isOrnament /> : undefined}
       <div>
-        <p className="display" data-size="3">
+        <p className="display" data-size="4">
           <time dateTime={new Date(at).toISOString()}>{spanText(timeOf(at), timeOf(until), language)}</time>
         </p>
-        <h3 className="display" data-size="4">
+        <h3>
           <StopLink entry={entry} slot={slot} />
         </h3>
+        {entry.description ? (
+          <p className="visit-words">
+            <Spoken of={entry.id}>
+              <Phrases text={entry.description} isDescription />
+            </Spoken>
+          </p>
+        ) : undefined}
         <p className="meta card-meta">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

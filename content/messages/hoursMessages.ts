@@ -93,6 +93,10 @@ export const hoursMessages = {
   stepGateCruise: { en: 'Be on board', cn: '登船完毕', tc: '登船完畢', fr: 'Être à bord', it: 'Essere a bordo', jp: 'ご乗船完了', kr: '승선 완료' },
   stepGatePort: { en: 'Be at the pier', cn: '抵达登船口', tc: '抵達登船口', fr: 'Être à l’embarcadère', it: 'Essere all’imbarco', jp: '乗り場へ', kr: '선착장 도착' },
   stepDeparture: { en: 'Departure', cn: '启程', tc: '啟程', fr: 'Départ', it: 'Partenza', jp: '出発', kr: '출발' },
+  visitTitle: { en: 'Your day in {city}', cn: '您的{city}一日', tc: '您的{city}一日', fr: 'Votre journée à {city}', it: 'La sua giornata a {city}', jp: '{city}での一日', kr: '{city}에서의 하루' },
+  visitChange: { en: 'Another day or hour', cn: '更改日期或时刻', tc: '更改日期或時刻', fr: 'Un autre jour, une autre heure', it: 'Un altro giorno o un’altra ora', jp: '日付や時刻を変える', kr: '날짜나 시각 바꾸기' },
+  visitGreeting: { en: 'Dear traveller,', cn: '尊敬的旅客：', tc: '敬愛的旅客：', fr: 'Chère voyageuse, cher voyageur,', it: 'Gentile ospite,', jp: '旅立たれるお客様へ', kr: '여행을 떠나시는 분께' },
+  visitFarewell: { en: 'We look forward to welcoming you.', cn: '恭候您的光临。', tc: '恭候您的光臨。', fr: 'Nous serons heureux de vous accueillir.', it: 'Saremo lieti di accoglierla.', jp: 'お越しを心よりお待ちしております。', kr: '찾아 주시기를 기쁜 마음으로 기다리겠습니다.' },
   visitLetter: {
     en: 'This is how we would spend your day in {city}. Leave out what you like, or add what you would rather see.',
     cn: '这是我们为您设想的{city}一日。您可随意删减，也可添上更想去的地方。',

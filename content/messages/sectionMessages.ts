@@ -6,6 +6,8 @@ export const sectionMessages = {
   stateCurrent: { en: 'Now on', cn: '进行中', tc: '進行中', fr: 'En cours', it: 'In corso', jp: '開催中', kr: '진행 중' },
   statePast: { en: 'Past', cn: '已结束', tc: '已結束', fr: 'Passé', it: 'Concluso', jp: '終了', kr: '종료' },
   viewAll: { en: 'View all', cn: '查看全部', tc: '查看全部', fr: 'Tout voir', it: 'Vedi tutto', jp: 'すべて見る', kr: '전체 보기' },
+  eventsNow: { en: 'See what is on now', cn: '查看正在进行的活动', tc: '查看正在進行的活動', fr: 'Voir ce qui a lieu en ce moment', it: 'Vedi che cosa c’è ora', jp: '開催中の催しを見る', kr: '지금 열리는 행사 보기' },
+  eventsNext: { en: 'See what is coming', cn: '查看即将举行的活动', tc: '查看即將舉行的活動', fr: 'Voir ce qui s’annonce', it: 'Vedi che cosa verrà', jp: 'これからの催しを見る', kr: '다가오는 행사 보기' },
   viewEvent: { en: 'View the event', cn: '查看活动', tc: '查看活動', fr: 'Voir l’événement', it: 'Vedi l’evento', jp: 'イベントを見る', kr: '이벤트 보기' },
   viewOffer: { en: 'View the offer', cn: '查看优惠', tc: '查看優惠', fr: 'Voir l’offre', it: 'Vedi l’offerta', jp: 'ご案内を見る', kr: '혜택 보기' },
   viewDetails: { en: 'View details', cn: '查看详情', tc: '查看詳情', fr: 'En savoir plus', it: 'Scopri di più', jp: '詳しく見る', kr: '자세히 보기' },

@@ -8,8 +8,9 @@ import type { ContentType, EntryOf } from '../model/registry.ts';
 import { isShown, timeState } from '../time/timeState.ts';
 import type { SearchSuggestions } from './searchAnswer.ts';
 
-/** Width in pixels of the picture beside a result or a suggestion. */
+/** Widths in pixels of the picture beside a result, and of the one over a suggestion. */
 const THUMBNAIL = 320;
+const SUGGESTED = 960;
 
 /** One suggestion; its target is `none` where it leads nowhere. */
 type Suggestion = Pick<Card, 'id' | 'title' | 'target' | 'picture'>;
@@ -47,9 +48,9 @@ export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Su
   };
 }
 
-/** The address of the small picture beside a result or a suggestion. */
-export function thumbnailUrl({ url }: Media, visit: Visit): string {
-  return pictureUrl(url, THUMBNAIL, { hosts: visit.assets, ...visit });
+/** The address of the small picture beside a result. */
+export function thumbnailUrl({ url }: Media, visit: Visit, width = THUMBNAIL): string {
+  return pictureUrl(url, width, { hosts: visit.assets, ...visit });
 }
 
 /** Suggestions with their addresses, as the page and the panel show them. */
@@ -60,7 +61,7 @@ export function writtenSuggestions({ experiences, brands }: Suggestions, visit: 
       id,
       title,
       ...(href !== undefined && { href }),
-      ...(picture && { picture: thumbnailUrl(picture, visit) }),
+      ...(picture && { picture: thumbnailUrl(picture, visit, SUGGESTED) }),
     };
   };
   return {

@@ -36,6 +36,11 @@ test.for([
   ['en/sydney/mobile/what-is-happening/event/tea-at-dusk', 390],
   ['fr/paris/mobile/what-is-happening/event/champagne-hour', 390],
   ['fr/paris/what-is-happening/event/champagne-hour', 1440],
+  ['en/sydney/mobile/what-is-happening/event/listing', 390],
+  ['fr/paris/mobile/what-is-happening/event/listing', 390],
+  ['it/venice/mobile/what-is-happening/event/listing', 390],
+  ['jp/okinawa/mobile/what-is-happening/event/listing', 390],
+  ['cn/sydney/what-is-happening/event/listing', 1440],
   ['en/sydney/mobile/brand/aurelle', 390],
   ['en/venice/mobile/brand/bellarosa', 390],
   ['jp/okinawa/mobile/dining/getto-table', 390],
@@ -54,6 +59,22 @@ test.for([
       .evaluate((element) => element.getBoundingClientRect().bottom);
     expect(foot).toBeLessThan(edge);
   }
+});
+
+test.for([
+  'en/sydney/mobile/what-is-happening/event/cellar-after-dark',
+  'fr/paris/mobile/what-is-happening/event/champagne-hour',
+])('on a phone an event’s day is 100 px high, above the question of consent: %s', async (path, { visit }) => {
+  const page = await visit(`/${path}`, { isPhone: true });
+  const consent = page.locator('.consent:popover-open');
+  await consent.waitFor();
+  const edge = await consent.evaluate((element) => element.getBoundingClientRect().top);
+  const [size, foot] = await page
+    .locator('.date-leaf')
+    .first()
+    .evaluate((leaf) => [Number.parseFloat(getComputedStyle(leaf).fontSize), leaf.getBoundingClientRect().bottom]);
+  expect(size).toBeGreaterThanOrEqual(100);
+  expect(foot).toBeLessThan(edge);
 });
 
 test.for(['en/sydney', 'fr/paris', 'cn/sydney'])(

@@ -67,6 +67,31 @@ describe('lists', () => {
     expect(second).not.toContain(words);
   });
 
+  test.each([
+    ['listing', 'state=current', 'See what is on now'],
+    ['listing/beauty', 'state=upcoming', 'See what is coming'],
+  ])(
+    'the opening of the events leads to those that are on, otherwise to those to come: %s',
+    async (list, state, words) => {
+      const path = `/en/sydney/what-is-happening/event/${list}`;
+      const main = mainOf(await htmlOf(testSite(), path));
+      expect(main.split('id="tabs"')[0]).toContain(`href="${path}?${state}#tabs" rel="nofollow">${words}</a>`);
+      for (const other of [`${path}?${state}`, '/en/sydney/what-is-happening/news/listing'])
+        expect(mainOf(await htmlOf(testSite(), other))).not.toContain(words);
+    },
+  );
+
+  test('an announcement shows the house, and leads on to the others', async () => {
+    const paths = ['/en/sydney/announcement', '/en/sydney/announcement/harbour-lift-resting'];
+    for (const path of paths) {
+      const main = mainOf(await htmlOf(testSite(), path));
+      expect(main, path).toContain('class="hero-picture"');
+      expect(hrefsIn(main), path).toEqual(
+        expect.arrayContaining(['/en/sydney/announcement/beauty-journey-begins', '/en/sydney/stores/listing']),
+      );
+    }
+  });
+
   test('an item leads on to what its editor chose, and then to others of its category', async () => {
     const [brand] = (await entriesOf('sydney', 'en', 'brandPavilion')).filter(
       (entry) =>

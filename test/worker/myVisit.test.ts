@@ -42,6 +42,21 @@ describe('my visit', () => {
     expect(answer.headers.get('cache-control')).toMatch(/^public/);
   });
 
+  test('is a letter: each stop has its sentence, and the form is folded', async () => {
+    const html = unescaped(mainOf(await (await testSite().visit(`/en/sydney/my-visit${QUERY}`)).text()));
+    const letter = [
+      'Your day in Sydney</h1>',
+      'Dear traveller,',
+      'This is how we would spend your day in Sydney.',
+      'Forty seats under paper lanterns',
+      'Leave for the airport',
+      'We look forward to welcoming you.',
+    ].map((words) => html.indexOf(words));
+    expect(letter).toEqual(letter.toSorted((left, right) => left - right));
+    expect(letter).not.toContain(-1);
+    expect(html).toMatch(/<details class="disclosure"><summary[^>]*>Another day or hour<\/summary><form/);
+  });
+
   test('says until when one may stay only where that is before one leaves, and what time is left', async () => {
     const stopsOf = async (moment: string) => {
       const html = mainOf(await (await testSite().visit(`/en/sydney/my-visit?on=2026-06-17&at=${moment}`)).text());

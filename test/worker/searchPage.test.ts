@@ -67,12 +67,18 @@ describe('the search page', () => {
     },
   );
 
+  test('the word that is searched for is larger than the question', async () => {
+    const headingOf = async (path: string) => /<h1[^>]*>/.exec(await (await testSite().visit(path)).text())?.[0] ?? '';
+    expect(await headingOf('/en/sydney/searching')).toContain('data-size="hero"');
+    expect(await headingOf('/en/sydney/searching/hesperia')).toBe('<h1 class="eyebrow">');
+  });
+
   test('says what to do when there is no result, with what is featured', async () => {
     const text = await (await testSite().visit('/en/sydney/searching/zzzzzz')).text();
     expect(text).toContain('0 results for zzzzzz');
     expect(text).toContain('No matched results. Please refine your search or try another search term.');
     expect(text).toContain('The beauty hour');
-    expect(text).toContain('/en/sydney/brand/listing#brands');
+    expect(text).toContain('class="link-row" href="/en/sydney/brand/listing#brands"');
   });
 
   test.each([

@@ -3,6 +3,7 @@ import type { IslandTexts } from '../../../content/messages/islandMessages.ts';
 import type { RecentSearch } from '../../../content/search/recentSearches.ts';
 import { hook } from '../../hooks/hook.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import '../../styles/islands/recentSearches.css';
 
 interface RecentSearchesProps {
   readonly recent: readonly RecentSearch[];

@@ -20,7 +20,7 @@ export function Results({ answer, allHref, text }: ResultsProps) {
     <div className="search-results">
       {answer.sections.map(({ contentType, title, total, items }) => (
         <section key={contentType} className="search-section">
-          <h2 className="eyebrow">
+          <h2 className="display" data-size="3">
             {title} <span className="search-count">{total}</span>
           </h2>
           <ul className="link-rows">

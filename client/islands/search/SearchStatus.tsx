@@ -28,8 +28,8 @@ export function SearchStatus({ answer, hasFailed, isShort, text }: SearchStatusP
       )}
       {answer?.total === 0 && answer.isComplete ? (
         <>
-          <p>{text('searchAdvice')}</p>
-          <p className="measure-narrow">{text('searchKindWord')}</p>
+          <p className="lead">{text('searchAdvice')}</p>
+          <p className="measure">{text('searchKindWord')}</p>
         </>
       ) : undefined}
       {isIncomplete ? <p>{text('searchIncomplete')}</p> : undefined}

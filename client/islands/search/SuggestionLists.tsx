@@ -1,6 +1,5 @@
 import type { SearchSuggestions } from '../../../content/search/searchAnswer.ts';
 import { hook } from '../../hooks/hook.ts';
-import { Arrow } from '../../parts/Arrow.tsx';
 
 interface SuggestionListsProps {
   readonly suggestions: SearchSuggestions;
@@ -17,15 +16,14 @@ export function SuggestionLists({ suggestions: { experiences, brands }, text }: 
       {experiences.length > 0 ? (
         <section>
           <h2 className="eyebrow">{text('searchExperiences')}</h2>
-          <ul className="link-rows">
+          <ul className="suggested">
             {experiences.map(({ id, title, href, picture }) => (
               <li key={id}>
-                <Suggestion className="link-row search-result" href={href}>
-                  {picture ? <img src={picture} alt="" width={96} height={72} loading="lazy" /> : undefined}
+                <Suggestion className="quiet-link" href={href}>
+                  {picture ? <img src={picture} alt="" width={320} height={240} loading="lazy" /> : undefined}
                   <span className="display" data-size="4">
                     {title}
                   </span>
-                  {href === undefined ? undefined : <Arrow />}
                 </Suggestion>
               </li>
             ))}
@@ -35,11 +33,13 @@ export function SuggestionLists({ suggestions: { experiences, brands }, text }: 
       {brands.length > 0 ? (
         <section>
           <h2 className="eyebrow">{text('searchBrands')}</h2>
-          <ul className="chips">
+          <ul className="text-links">
             {brands.map(({ id, title, href }) => (
               <li key={id}>
-                <Suggestion className="chip" href={href}>
-                  {title}
+                <Suggestion className="quiet-link" href={href}>
+                  <span className="display" data-size="3">
+                    {title}
+                  </span>
                 </Suggestion>
               </li>
             ))}

@@ -47,7 +47,7 @@ test('brands without a slug are no suggestions', () => {
   expect(suggestionsOf(entry, visit).brands.map(({ title }) => title)).toEqual(['Aurelle']);
 });
 
-test('suggestions are written with their addresses and a small picture', () => {
+test('suggestions are written with their addresses and a picture', () => {
   const wine = written('event', 'wine', {
     title: 'Wine',
     slug: 'wine',
@@ -61,7 +61,7 @@ test('suggestions are written with their addresses and a small picture', () => {
         id: 'wine',
         title: 'Wine',
         href: '/en/sydney/what-is-happening/event/wine',
-        picture: expect.stringMatching(/w_320\/v1\/wine\.webp$/),
+        picture: expect.stringMatching(/w_960\/v1\/wine\.webp$/),
       },
     ],
     brands: [],

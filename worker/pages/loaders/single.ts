@@ -10,6 +10,7 @@ import { SETTINGS } from '../render/shell.ts';
 import { entryBySlug } from './bySlug.ts';
 import { partsOf } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
+import { loadAllStores } from './stores.ts';
 
 /** The sites of all cities: one question for all pages. */
 export async function loadCitySites(content: Content): Promise<readonly EntryOf<'localeWebsite'>[]> {
@@ -86,13 +87,16 @@ export const loadSocialMedia: Loader = async (request) => {
   };
 };
 
-/** One announcement by its slug (docs/rules.md#announcement-pages). */
+/** One announcement by its slug, before the others (docs/rules.md#announcement-pages). */
 export const loadAnnouncement: Loader = async (request) => {
   const entry = await entryBySlug(request, request.match.parameters.id ?? '', 'announcement');
   if (!entry) return undefined;
-  const { latest, translations } = await partsOf(request, entry);
+  const [{ latest, translations }, { entries, media }] = await Promise.all([
+    partsOf(request, entry),
+    readAnnouncements(request),
+  ]);
   return {
-    body: { view: 'announcement', entry, latest },
+    body: { view: 'announcement', entry, otherEntries: entries.filter(({ id }) => id !== entry.id), media, latest },
     title: entry.title,
     description: entry.subject,
     seo: entry.seo,
@@ -100,17 +104,20 @@ export const loadAnnouncement: Loader = async (request) => {
   };
 };
 
-/** All announcements that have not expired, newest first. */
-export const loadAnnouncements: Loader = async (request) => {
-  const [{ clock }, { entries }] = await Promise.all([
-    request.visit,
-    request.content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: ALL_LIMIT }),
+export const loadAnnouncements: Loader = async (request) => ({
+  ...(await textsOf(request, undefined, 'announcements')),
+  body: { view: 'announcements', ...(await readAnnouncements(request)) },
+});
+
+/** All announcements that have not expired, newest first, and the pictures of the city's first store. */
+async function readAnnouncements({ visit, content }: LoadRequest) {
+  const [{ clock }, { entries }, [store]] = await Promise.all([
+    visit,
+    content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: ALL_LIMIT }),
+    loadAllStores(content),
   ]);
-  return {
-    ...(await textsOf(request, undefined, 'announcements')),
-    body: { view: 'announcements', entries: entries.filter((entry) => isShownOrNoted(entry, clock)) },
-  };
-};
+  return { entries: entries.filter((entry) => isShownOrNoted(entry, clock)), media: store?.media ?? [] };
+}
 
 /**
  * Closed-city pages: maintenance and opening soon have status 503, the unsupported page 200; without content they show no
