@@ -53,7 +53,7 @@ function NavigationItem({ item }: { readonly item: MenuItem | BarItem }) {
 
 /** An item's HTML begins with its link, which is marked where it leads to the page that is shown. */
 function withCurrent(html: string, current: Currentness): string {
-  return current ? html.replace('<a ', `<a aria-current="${current}" `) : html;
+  return current ? html.replace(/ href="[^"]*"/, `$& aria-current="${current}"`) : html;
 }
 
 interface BarLinkProps {

@@ -68,8 +68,8 @@ describe('lists', () => {
   });
 
   test.each([
-    ['listing', 'state=current', 'See what is on now'],
-    ['listing/beauty', 'state=upcoming', 'See what is coming'],
+    ['listing', 'state=current', 'View what is on now'],
+    ['listing/beauty', 'state=upcoming', 'View what is coming'],
   ])(
     'the opening of the events leads to those that are on, otherwise to those to come: %s',
     async (list, state, words) => {
