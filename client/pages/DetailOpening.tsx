@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Visit } from '../../content/address/visit.ts';
 import { type Card, cardOf } from '../../content/cards/cards.ts';
-import { isEvent } from '../../content/cards/seats.ts';
+import { isEvent, isSoldOut } from '../../content/cards/seats.ts';
 import type { DetailEntry } from '../../content/model/registry.ts';
 import { dayText, hoursText } from '../../content/time/dateText.ts';
 import { StateBadge } from '../parts/Badge.tsx';
@@ -27,7 +27,10 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
   const { title, state } = card;
   const { when } = factsOf(entry, visit);
   const form = formOf[entry.contentType];
-  const eyebrow = eyebrowOf(entry, card);
+  const seats = isEvent(entry) ? seatsOf(entry, visit) : '';
+  // What keeps a visitor from coming stands first.
+  const isFull = isEvent(entry) && seats !== '' && isSoldOut(entry);
+  const eyebrow = eyebrowOf(entry, isFull ? { ...card, labels: [seats, ...card.labels] } : card);
   if (form === 'plate')
     return (
       <>
@@ -83,7 +86,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
         </Lead>
       ) : undefined}
       <DetailActions entry={entry} title={title} state={state} host={host} plan={plan} />
-      <Terms terms={[...(isEvent(entry) ? [seatsOf(entry, visit)] : []), ...entry.features]} />
+      <Terms terms={[isFull ? '' : seats, ...entry.features]} />
     </Opening>
   );
 }

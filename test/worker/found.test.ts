@@ -123,6 +123,8 @@ test.each([
     const folder = `/${language}/${city}/what-is-happening/event`;
     const html = await (await site.visit(`${folder}/${event?.text('slug')}`)).text();
     expect(joinedWords(mainOf(html))).toContain(words);
+    // What keeps a visitor from coming stands before the title.
+    expect(joinedWords(mainOf(html).split('</h1>')[0] ?? '').includes(words)).toBe(availability === 'SoldOut');
     const data = structuredData(html);
     expect(data.join()).toContain(`"https://schema.org/${availability}"`);
     expect(data.flatMap((text) => problemsOf(JSON.parse(text)))).toEqual([]);
