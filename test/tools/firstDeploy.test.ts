@@ -50,7 +50,9 @@ beforeAll(async () => {
     mkdirSync(dirname(join(clone, file)), { recursive: true });
     cpSync(file, join(clone, file));
   }
+  // What `npm ci` makes.
   cpSync('sample/space/space.json', join(clone, 'sample/space/space.json'));
+  cpSync('sample/media/prepared/original', join(clone, 'sample/media/prepared/original'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(clone, 'node_modules'));
   await bash('git init -q -b main && echo node_modules >> .git/info/exclude');
   await bash(
