@@ -14,8 +14,13 @@ writeFileSync(
   `import { spawn } from 'node:child_process';
   import { createServer } from 'node:net';
   const [, path, port, role] = process.argv;
-  if (role === 'listens') createServer().listen(Number(port), 'localhost', () => console.log('listens ' + process.pid));
-  else {
+  if (role === 'listens') {
+    const server = createServer();
+    const listen = () => server.listen(Number(port), 'localhost', () => console.log('listens ' + process.pid));
+    // The port of the one before is free a moment after it was killed.
+    server.on('error', () => setTimeout(listen, 20));
+    listen();
+  } else {
     console.log('program ' + process.pid);
     spawn(process.execPath, [path, port, 'listens'], { stdio: ['ignore', 'inherit', 'inherit'] }).on('exit', () =>
       console.warn('[wrangler:warn] The Workers runtime crashed unexpectedly and is being restarted (crash #1).'),
