@@ -63,9 +63,14 @@ export function pageHref(
   return buildPath({ city, language, tree, path }) + carriedQuery;
 }
 
+/** A page's path in the desktop tree, without the carried query: for addresses that both trees share. */
+export function desktopHref({ city, language }: Pick<Visit, 'city' | 'language'>, path: readonly string[]): string {
+  return buildPath({ city, language, tree: 'desktop', path });
+}
+
 /** A page's public address: absolute, in the desktop tree, without the carried query (docs/rules.md#canonical-addresses). */
 export function publicUrl(visit: Pick<Visit, 'city' | 'language' | 'origin'>, path: readonly string[]): string {
-  return visit.origin + buildPath({ city: visit.city, language: visit.language, tree: 'desktop', path });
+  return visit.origin + desktopHref(visit, path);
 }
 
 /** The same page in another language or tree. */

@@ -1,6 +1,5 @@
-import { buildPath } from '../address/address.ts';
 import { contentPath } from '../address/contentPaths.ts';
-import { pageHref, type Visit } from '../address/visit.ts';
+import { desktopHref, pageHref, type Visit } from '../address/visit.ts';
 import { type City, cityNames, cityRow } from '../cities.ts';
 import type { Language } from '../languages.ts';
 import { listingOfPage } from '../listings.ts';
@@ -41,12 +40,12 @@ export function planYourVisitPath(settings: Settings | undefined, tree: Visit['t
 /** Where a visitor registers, with the two parameters that name this site as the source (docs/rules.md#member-registration). */
 export function registrationHref(visit: Visit): string {
   const source = encodeURIComponent('marketing website');
-  return `${accountHref(visit, ['member', 'landing'])}?source=${source}&sourcedescription=${source}`;
+  return `${desktopHref(visit, ['member', 'landing'])}?source=${source}&sourcedescription=${source}`;
 }
 
 /** Where a member links a card from a store (docs/rules.md#external-pages). */
 export function bindHref(visit: Visit): string {
-  return accountHref(visit, ['member', 'bind']);
+  return desktopHref(visit, ['member', 'bind']);
 }
 
 /** The loyalty overview, used for signing in (docs/rules.md#member-registration). */
@@ -56,7 +55,7 @@ export function signInPath(city: City): readonly string[] {
 
 /** The cart of the online shop (docs/rules.md#cart-opens). */
 export function cartHref(visit: Visit): string {
-  return accountHref(visit, ['eshop', 'cart']);
+  return desktopHref(visit, ['eshop', 'cart']);
 }
 
 /**
@@ -64,7 +63,7 @@ export function cartHref(visit: Visit): string {
  * elsewhere.
  */
 export function shopSearchHref(visit: Visit, settings: Settings | undefined): string | undefined {
-  return hasShop(visit, settings) ? accountHref(visit, ['eshop', 'search']) : undefined;
+  return hasShop(visit, settings) ? desktopHref(visit, ['eshop', 'search']) : undefined;
 }
 
 /**
@@ -78,11 +77,6 @@ export function hasShop({ city }: Pick<Visit, 'city'>, settings: Settings | unde
 /** Where the search icon leads: to the shop's search or to the search page, whose panel opens where there is script. */
 export function searchHref(visit: Visit, settings: Settings | undefined): string {
   return shopSearchHref(visit, settings) ?? pageHref(visit, pagePath('searching'));
-}
-
-/** Pages of the shop and the loyalty site have one address for both trees. */
-export function accountHref({ city, language }: Pick<Visit, 'city' | 'language'>, path: readonly string[]): string {
-  return buildPath({ city, language, tree: 'desktop', path });
 }
 
 /** A city's name as the content has it, in the language of the page; otherwise the table's. */
