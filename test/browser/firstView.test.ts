@@ -1,21 +1,27 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser/visitor.ts';
+
+/** Where the question of consent begins, once it stands. */
+async function questionOf(page: Page): Promise<number> {
+  const consent = page.locator('.consent:popover-open');
+  await consent.waitFor();
+  return consent.evaluate((element) => element.getBoundingClientRect().top);
+}
+
+const footOf = (place: Locator): Promise<number> =>
+  place.first().evaluate((element) => element.getBoundingClientRect().bottom);
 
 test.for(['en/sydney', 'cn/sydney', 'fr/paris'])(
   'the first view of a phone says whether a store is open, above the question: %s',
   async (site, { visit }) => {
     const page = await visit(`/${site}/mobile/stores/listing`, { isPhone: true });
-    const consent = page.locator('.consent:popover-open');
-    await consent.waitFor();
-    const foot = async (place: Locator): Promise<number> =>
-      place.evaluate((element) => element.getBoundingClientRect().bottom);
-    const edge = await consent.evaluate((element) => element.getBoundingClientRect().top);
+    const edge = await questionOf(page);
     const store = page.locator('.store-row').first();
     const [title, picture] = [await store.locator('h2').boundingBox(), await store.locator('.picture').boundingBox()];
     expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(picture?.x ?? 0);
-    expect(await foot(store.locator('h2'))).toBeLessThan(edge);
-    expect(await foot(store.locator('.hours-state').first())).toBeLessThan(edge);
+    expect(await footOf(store.locator('h2'))).toBeLessThan(edge);
+    expect(await footOf(store.locator('.hours-state'))).toBeLessThan(edge);
   },
 );
 
@@ -49,16 +55,9 @@ test.for([
   ['en/sydney/service/engraving', 1440],
 ] as const)('headline and action stand above the question of consent: %s at %i', async ([path, width], { visit }) => {
   const page = await visit(`/${path}`, { width, isPhone: width === 390 });
-  const consent = page.locator('.consent:popover-open');
-  await consent.waitFor();
-  const edge = await consent.evaluate((element) => element.getBoundingClientRect().top);
-  for (const place of ['main .hero .display', 'main .hero .button']) {
-    const foot = await page
-      .locator(place)
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(foot).toBeLessThan(edge);
-  }
+  const edge = await questionOf(page);
+  for (const place of ['main .hero .display', 'main .hero .button'])
+    expect(await footOf(page.locator(place))).toBeLessThan(edge);
 });
 
 test.for([
@@ -66,27 +65,21 @@ test.for([
   'fr/paris/mobile/what-is-happening/event/champagne-hour',
 ])('on a phone an event’s day is 100 px high, above the question of consent: %s', async (path, { visit }) => {
   const page = await visit(`/${path}`, { isPhone: true });
-  const consent = page.locator('.consent:popover-open');
-  await consent.waitFor();
-  const edge = await consent.evaluate((element) => element.getBoundingClientRect().top);
-  const [size, foot] = await page
-    .locator('.date-leaf')
-    .first()
-    .evaluate((leaf) => [Number.parseFloat(getComputedStyle(leaf).fontSize), leaf.getBoundingClientRect().bottom]);
-  expect(size).toBeGreaterThanOrEqual(100);
-  expect(foot).toBeLessThan(edge);
+  const edge = await questionOf(page);
+  const leaf = page.locator('.date-leaf').first();
+  expect(await footOf(leaf)).toBeLessThan(edge);
+  expect(
+    await leaf.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+  ).toBeGreaterThanOrEqual(100);
 });
 
 test.for(['en/sydney', 'fr/paris', 'cn/sydney'])(
   'a tablet shows 420 px of its opening’s picture above headline, action and the question of consent: %s',
   async (path, { visit }) => {
     const page = await visit(`/${path}`, { width: 820 });
-    const consent = page.locator('.consent:popover-open');
-    await consent.waitFor();
-    const boxOf = (place: string) => page.locator(place).first().boundingBox();
-    expect((await boxOf('main .hero-picture'))?.height).toBeGreaterThanOrEqual(420);
-    const [button, band] = [await boxOf('main .hero .button'), await consent.boundingBox()];
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(band?.y ?? 0);
+    const edge = await questionOf(page);
+    expect((await page.locator('main .hero-picture').first().boundingBox())?.height).toBeGreaterThanOrEqual(420);
+    expect(await footOf(page.locator('main .hero .button'))).toBeLessThan(edge);
   },
 );
 
@@ -112,26 +105,15 @@ test.for([
   'en/hong-kong/mobile/special-offers/listing',
 ])('a list’s headline stands above the question of consent on a phone: %s', async (path, { visit }) => {
   const page = await visit(`/${path}`, { isPhone: true });
-  const consent = page.locator('.consent:popover-open');
-  await consent.waitFor();
-  const [edge, foot] = await Promise.all(
-    [consent, page.locator('main .hero h1')].map((part) =>
-      part.evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return element.matches('.consent') ? top : bottom;
-      }),
-    ),
-  );
-  expect(foot).toBeLessThan(edge ?? 0);
+  const edge = await questionOf(page);
+  expect(await footOf(page.locator('main .hero h1'))).toBeLessThan(edge);
 });
 
 test.for(['fr/paris', 'it/venice', 'en/macau', 'en/queenstown', 'en/sydney'])(
   'a wide screen’s opening has 120 px in three lines, its lead above the question of consent: %s',
   async (path, { visit }) => {
     const page = await visit(`/${path}`, { width: 1440 });
-    const consent = page.locator('.consent:popover-open');
-    await consent.waitFor();
-    const edge = await consent.evaluate((element) => element.getBoundingClientRect().top);
+    const edge = await questionOf(page);
     const [size, lines] = await page
       .locator('main .hero .display')
       .first()
@@ -141,8 +123,7 @@ test.for(['fr/paris', 'it/venice', 'en/macau', 'en/queenstown', 'en/sydney'])(
       });
     expect(size).toBeGreaterThanOrEqual(120);
     expect(lines).toBeLessThanOrEqual(3);
-    const lead = page.locator('main .hero .hero-description').first();
-    expect(await lead.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(edge);
+    expect(await footOf(page.locator('main .hero .hero-description'))).toBeLessThan(edge);
   },
 );
 
@@ -176,9 +157,7 @@ test.for([
   'the form of a visit stands above the question of consent in a narrow window: %s',
   async ([path, isPhone], { visit }) => {
     const page = await visit(`/${path}`, { width: 390, isPhone });
-    const consent = page.locator('.consent:popover-open');
-    await consent.waitFor();
-    const [button, band] = [await page.locator('.moment-form button').boundingBox(), await consent.boundingBox()];
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(band?.y ?? 0);
+    const edge = await questionOf(page);
+    expect(await footOf(page.locator('.moment-form button'))).toBeLessThan(edge);
   },
 );
