@@ -18,6 +18,7 @@ import type { BodyOf } from './bodyOf.ts';
 export function Announcement({ entry, otherEntries, media, latest }: BodyOf<'announcement'>) {
   const { clock, language, message } = useVisit();
   const internalLink = entry.hasLink === false ? undefined : entry.reference;
+  const linkedMedia = internalLink && 'media' in internalLink ? internalLink.media : [];
   const period = periodText(entry, clock, language);
   return (
     <>
@@ -25,7 +26,12 @@ export function Announcement({ entry, otherEntries, media, latest }: BodyOf<'ann
         steps={[{ title: message('announcements'), path: pagePath('announcementListing') }]}
         here={entry.title}
       />
-      <Opening entry={{ id: entry.id, media }} layout="G" title={entry.title} description={entry.subject}>
+      <Opening
+        entry={{ id: entry.id, media: linkedMedia.length > 0 ? linkedMedia : media }}
+        layout="G"
+        title={entry.title}
+        description={entry.subject}
+      >
         {period ? <DateLeaves period={entry} words={period} /> : undefined}
       </Opening>
       <div className="page section running">

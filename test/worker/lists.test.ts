@@ -81,14 +81,20 @@ describe('lists', () => {
     },
   );
 
-  test('an announcement shows the house, and leads on to the others', async () => {
-    const paths = ['/en/sydney/announcement', '/en/sydney/announcement/harbour-lift-resting'];
-    for (const path of paths) {
+  test('an announcement shows what it links to, otherwise the store, and leads on to the others', async () => {
+    const [lift, beauty] = [
+      '/en/sydney/announcement/harbour-lift-resting',
+      '/en/sydney/announcement/beauty-journey-begins',
+    ];
+    const pages = [
+      { path: '/en/sydney/announcement', picture: 'dusk-sydney', other: lift },
+      { path: lift, picture: 'dusk-sydney', other: beauty },
+      { path: beauty, picture: 'hero-beauty', other: lift },
+    ];
+    for (const { path, picture, other } of pages) {
       const main = mainOf(await htmlOf(testSite(), path));
-      expect(main, path).toContain('class="hero-picture"');
-      expect(hrefsIn(main), path).toEqual(
-        expect.arrayContaining(['/en/sydney/announcement/beauty-journey-begins', '/en/sydney/stores/listing']),
-      );
+      expect(/class="hero-picture".*?src="([^"]+)"/s.exec(main)?.[1], path).toContain(picture);
+      expect(hrefsIn(main), path).toEqual(expect.arrayContaining([other, '/en/sydney/stores/listing']));
     }
   });
 
