@@ -8,10 +8,13 @@ import { type LoadOrder, median, type Sample } from './measure.ts';
  * `measure.ts` with its order as the only argument.
  */
 const CONNECTIONS = 8;
-/** A worker is warm after so many requests and so long, whichever comes last, but never later than the limit. */
-const WARM_REQUESTS = 300;
+/**
+ * A worker is warm after so many requests and so long, whichever comes last, but never later than the limit. The number
+ * decides on slow machines too: after a second they have compiled less of a page's code than fast ones.
+ */
+const WARM_REQUESTS = 2000;
 const WARM_MS = 1000;
-const WARM_LIMIT_MS = 6000;
+const WARM_LIMIT_MS = 20_000;
 /** Requests one at a time, for the first byte. */
 const ALONE = 200;
 const ALONE_LIMIT_MS = 2000;
