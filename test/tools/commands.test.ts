@@ -108,6 +108,9 @@ describe('npm run publish', () => {
     expect(run('editors/publish', [id, '--release', 'winter']).stdout).toBe(
       `${id} waits in the release winter: ${origin}${path}?is-preview-mode=true&preview-release=winter shows it\n`,
     );
+    expect(
+      run('editors/publish', ['sydney-event-cacao-morning', 'slug=bitter-morning', '--release', 'winter']).stdout,
+    ).toContain('/en/sydney/what-is-happening/event/bitter-morning?');
     expect(run('editors/publish', [id, '--release', 'winter', '--due', '2099-01-26']).status).toBe(2);
     expect((await visit(path)).status).toBe(before);
   });

@@ -101,7 +101,10 @@ const { timeZone } = cityRow(city);
 const dueAt = due === undefined ? undefined : writtenInstant(due, timeZone);
 refusePast(timeZone);
 const fieldsAfter = { ...entry.fields, ...Object.fromEntries(assigned) };
-const page = values.page ?? pageOf(entry);
+const contentType = entry.sys.contentType.sys.id;
+// A release is seen where it puts the entry; all else is waited for where the entry is.
+const slug = release === undefined ? entry.fields.slug : `${fieldsAfter.slug}`;
+const page = values.page ?? pageOf(contentType, slug);
 const isWatched = ['publish', 'unpublish', 'delete'].includes(action);
 const obstacle =
   values.page === undefined && action === 'publish' ? unreachable(fieldsAfter, cityClock(city, clock())) : undefined;
@@ -111,7 +114,6 @@ if (obstacle)
   fail(
     `${id} (${obstacle}): no page shows it, so there is nothing to wait for and nothing was published. Change that along with it, e.g. endDate=2030-01-01T10:00, or name a page with --page.`,
   );
-const contentType = entry.sys.contentType.sys.id;
 const becomesPublic = ['publish', 'schedule', 'release'].includes(action);
 const fault = becomesPublic ? unpublishable(contentType, fieldsAfter, values.locale) : undefined;
 if (fault) fail(`${id} is refused: ${fault}. Nothing was published.`);
@@ -223,11 +225,11 @@ async function readEntry(
   return response.ok ? v.parse(entrySchema, await response.json()) : undefined;
 }
 
-function pageOf({ sys, fields }: v.InferOutput<typeof entrySchema>): string {
+function pageOf(typeId: string, slug: string): string {
   const spoken = languageOfLocale(values.locale);
   const language = spoken && cityRow(city).languages.includes(spoken) ? spoken : cityRow(city).languages[0];
-  const contentType = addressable.find((type) => type === sys.contentType.sys.id);
-  const path = contentType && contentPath({ contentType, slug: fields.slug });
+  const contentType = addressable.find((type) => type === typeId);
+  const path = contentType && contentPath({ contentType, slug });
   return buildPath({ language, city, tree: 'desktop', path: path ?? [] });
 }
 
