@@ -72,6 +72,23 @@ describe('the embedded space', () => {
   });
 });
 
+describe('tables', () => {
+  const facts = v.object({
+    title: v.record(v.string(), v.string()),
+    features: v.record(v.string(), v.array(v.string())),
+  });
+  const tables = seedGroups.flatMap(({ seeds }) => seeds.filter(({ type }) => type === 'dining'));
+
+  test.each(tables.map(({ id, fields }) => [id, fields]))('%s says in few words whether one books', (_id, fields) => {
+    const { title, features } = v.parse(facts, fields);
+    const counts = Object.keys(title).map((language) => new Set(features[language]).size);
+    expect(new Set(counts)).toEqual(new Set([features['en']?.length]));
+    expect(Math.max(...counts)).toBeLessThanOrEqual(4);
+    // A field `booking` is a button that says so.
+    expect([...Object.keys(fields), ...(features['en'] ?? [])].join()).toMatch(/book|first come/i);
+  });
+});
+
 /** The verb of each act; what else some would say for it. */
 const verbs: Readonly<Record<Language, { readonly book: RegExp; readonly look: RegExp; readonly others: RegExp }>> = {
   en: { book: /^Book /, look: /^View /, others: /^(?:Reserve|See|Look at) / },
