@@ -110,6 +110,17 @@ describe('an answer of the content service', () => {
     expect([(await onlyIsolate.read()).text, calls()]).toEqual(['new', 3]);
   });
 
+  test('that is from before a change, and that no tier has any more, is asked for at once', async () => {
+    const { isolate, calls, answers } = cachedContent();
+    const onlyIsolate = isolate();
+    const staleAnswer = { text: 'old', items: [{ sys: { id: 'a', revision: 1 } }] };
+    answers(async () => staleAnswer);
+    onlyIsolate.learn(2, [{ seq: 2, entry: 'a', revision: 2, isGone: false }], true);
+    const forgetful = { isStored: false, bytesOf: () => Number.POSITIVE_INFINITY };
+    await onlyIsolate.read(forgetful);
+    expect([(await onlyIsolate.read(forgetful)).text, calls()]).toEqual(['old', 2]);
+  });
+
   test('is kept out of all tiers where it is not worth it, and where it is no answer', async () => {
     const { isolate, settled, store, pages, calls, tiers } = cachedContent();
     await isolate().readSettled({ isStored: false });

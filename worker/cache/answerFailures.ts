@@ -5,6 +5,8 @@ import { createLruCache } from './lruCache.ts';
 interface Failure {
   readonly until: number;
   readonly thrown: unknown;
+  /** The service did answer: only who has an answer waits before asking again. */
+  readonly isLag?: boolean;
 }
 
 /** The failed calls of an isolate: a service that fails or is slow is asked less often (docs/rules.md#silent-service). */
@@ -44,7 +46,8 @@ export function createAnswerFailures(world: Pick<World, 'now'>): AnswerFailures 
       return failure && failure.until > now() ? failure : undefined;
     },
     note,
-    noteLag: (key, problem) => failures.set(key, { until: now() + answerLimits.lag, thrown: new Error(problem) }),
+    noteLag: (key, problem) =>
+      failures.set(key, { until: now() + answerLimits.lag, thrown: new Error(problem), isLag: true }),
     forget: failures.delete,
     longestWait: () => (isSilent ? answerLimits.sparedWait : Number.POSITIVE_INFINITY),
     noteSilence: (key, requestedAt, waited, thrown) => {

@@ -131,7 +131,7 @@ function createRefresh(
   return (query, reader, value) => {
     const { key } = query;
     const failure = failures.of(key);
-    if (failure) return Promise.reject(failure.thrown);
+    if (failure && (value || !failure.isLag)) return Promise.reject(failure.thrown);
     // A change starts another flight, since a call that began before it may lack it.
     const call = value && isOutdated(value, changes.knowledge()) ? `${changes.knowledge().seq}:${key}` : key;
     return calls.run(call, reader.keepAlive, () =>
