@@ -3,7 +3,7 @@ WIDTH or HEIGHT 0 = the scene's own delivery size; a card wider than 4:3 shows m
 import bpy, sys, os, time, importlib
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 import studio
-MODS = ['heroes', 'beauty', 'watches', 'fashion', 'spirits', 'food', 'dining', 'architecture', 'art', 'house', 'brands', 'rooms', 'tables', 'coasts', 'desks', 'openings', 'wraps', 'works', 'materials', 'finery', 'nearer', 'sydney']
+MODS = ['heroes', 'beauty', 'watches', 'fashion', 'spirits', 'food', 'dining', 'architecture', 'art', 'house', 'brands', 'rooms', 'tables', 'coasts', 'desks', 'openings', 'wraps', 'works', 'materials', 'finery', 'nearer', 'sydney', 'trades']
 for m in MODS:
     if os.path.exists(os.path.join(HERE, m + '.py')):
         try: importlib.import_module(m)
