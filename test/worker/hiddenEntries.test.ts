@@ -49,8 +49,8 @@ describe('why something is not shown', () => {
 
   test.each(hiddenPages)('%s with %j, at %s: %s, and the bar leads to it', async (id, fields, path, text) => {
     await save(id, fields);
-    const { status, reason, main } = await pageAt(path);
-    expect([status, main]).toEqual([404, id]);
+    const { status, reason, main, lines } = await pageAt(path);
+    expect([status, main, lines[id]]).toEqual([404, id, undefined]);
     expect(reason).toContain(text);
   });
 
@@ -77,6 +77,7 @@ describe('why something is not shown', () => {
     expect(Object.keys(lines)).toEqual(['sydney-news-window-bench']);
     const newsListing = await pageAt('/en/sydney/what-is-happening/news');
     expect(Object.keys(newsListing.lines)).toContain('sydney-news-macaron-window');
+    expect(Object.keys(newsListing.lines)[0]).toBe('sydney-news-window-bench');
   });
 
   test.each([
