@@ -128,6 +128,8 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '0889606baf48': 'a page that is parsed has a body; the type wants the question',
   // worker/middleware/previewPages.ts:26
   '0804c341c677': 'what is no page’s address has none; the type wants the question',
+  // worker/preview/previewAccess.ts:92
+  '539945258c62': 'no host, and a word that is no host of editors, are the same',
   // worker/preview/changeMarks.ts:15
   d677d3fa2296: 'a thousandth of a second, which nobody notices',
   // worker/routes/receipt.ts:21

@@ -15,7 +15,7 @@ const guardedSite = (variables = { PREVIEW_SECRET: SECRET }) => testSite({ now: 
 type Site = ReturnType<typeof guardedSite>;
 // Not by its Cache-Control: on a busy machine a page whose parts follow it is its visitor's own as well.
 const isPreview = (answer: Response): boolean => answer.headers.get('x-robots-tag') === 'noindex, nofollow';
-const editorCookie = async () => `is-preview-mode=${await previewToken(SECRET, seconds + 40 * 86_400)}`;
+const editorCookie = async (secret = SECRET) => `is-preview-mode=${await previewToken(secret, seconds + 40 * 86_400)}`;
 
 async function post(
   site: Site,
@@ -41,7 +41,8 @@ async function linkOf(site: Site, form: Readonly<Record<string, string>> = {}): 
 
 /** The hashes by which an editor can withdraw the live links. */
 async function listedHashes(site: Site): Promise<readonly string[]> {
-  const page = await (await site.visit('/_desk/links', { cookie: await editorCookie() })).text();
+  const cookie = await editorCookie(site.world.settings.previewSecret);
+  const page = await (await site.visit('/_desk/links', { cookie })).text();
   return elements(page, 'button').map(({ value }) => value ?? '');
 }
 

@@ -150,7 +150,6 @@ function translationsOf(
   { city, language }: Visit,
   flag: string | undefined,
 ): PreviewBarProps['translations'] {
-  if (entries.length === 0) return undefined;
   const desk = hrefOf(DESK_PATH, { city, language, [PREVIEW_FLAG]: flag });
   return { entries, locale: languages[language].locale, desk };
 }
