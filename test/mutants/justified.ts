@@ -116,9 +116,11 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   a49d4105c021: 'an item without a slug has no page of its own, and no page has this one',
   // worker/preview/hiddenEntries.ts:20
   '2d8e552e55e2': 'a thousandth of a second, which nobody notices',
-  // worker/preview/editedPage.tsx:124
+  // worker/preview/editedPage.tsx:122
   '042cc5e6685d': 'a page has read every entry that it has notes on; the type wants the question',
-  // worker/preview/editedPage.tsx:125
+  // worker/preview/editedPage.tsx:122
+  '1a2edfe1fc46': 'a page has read every entry that it has notes on; the type wants the words',
+  // worker/preview/editedPage.tsx:123
   df24f82b8081: 'a page has read every entry that it has notes on; the type wants the question',
   // worker/preview/guestLink.ts:84
   '7bac6c92ab65': 'how much of a secret’s mark stands in a key, which nobody sees',

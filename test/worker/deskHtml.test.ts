@@ -5,6 +5,7 @@ import type { DeskItem } from '../../content/translations/desk.ts';
 import type { DeskEntry } from '../../content/translations/deskEntries.ts';
 import { changesHtml } from '../../worker/preview/desk/changesHtml.ts';
 import { hrefOf, selectField } from '../../worker/preview/desk/deskPage.ts';
+import { guestLinksHtml } from '../../worker/preview/desk/guestLinkHtml.ts';
 import { sidesHtml } from '../../worker/preview/desk/sidesHtml.ts';
 import { translationsHtml } from '../../worker/preview/desk/translationsHtml.ts';
 import { usesHtml } from '../../worker/preview/desk/usesHtml.ts';
@@ -232,6 +233,13 @@ test('where an entry is used: the entries that link to it are counted, and each 
   expect(page(entry('one', 'sydney'))).toContain('one</a> <small>event, sydney</small>');
   expect(page(entry('one', 'sydney', 'paris'), entry('two'))).toContain('<p>Linked from 2 entries.</p>');
   expect(page(entry('one', 'sydney', 'paris'))).toContain('one</a> <small>event</small>');
+});
+
+test('the links of guests stand in columns with names, and a new one may be missing for a minute', () => {
+  const link = { page: '/en/sydney', until: 0, hash: 'abc' };
+  const page = String(guestLinksHtml([link], undefined, undefined));
+  expect(heads(page)).toEqual(['Page', 'Shown', 'Until', 'End it']);
+  expect(page).toContain('<caption>A new link may be missing for a minute.</caption>');
 });
 
 test('an address without words has no query, and a choice begins with all', () => {
