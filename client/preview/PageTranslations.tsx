@@ -3,7 +3,7 @@ import type { TextState } from '../../content/translations/desk.ts';
 import { useVisit } from '../visitContext.tsx';
 import { EntryList } from './EntryList.tsx';
 
-/** An entry on the page with texts that are not in the page's language, or not as their source is now. */
+/** An entry on the page, with its texts that are not in the page's language, or not as their source is now. */
 export interface UntranslatedEntry {
   readonly id: string;
   readonly title: string;

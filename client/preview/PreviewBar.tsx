@@ -48,7 +48,7 @@ export function PreviewBar({
           {main ? <a href={main.uses}>{message('previewUses')}</a> : undefined}
           <SideBySide />
           <ListedEntries {...{ editor, unpublished, broken, redirects }} hidden={hidden.others} />
-          {translations ? <PageTranslations editor={editor} {...translations} /> : undefined}
+          <PageTranslations editor={editor} {...translations} />
           <button type="button" aria-pressed="false" hidden {...hook('preview-edit')}>
             {message('previewPointOut')}
           </button>

@@ -86,6 +86,8 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   d8a38674f931: 'no moment, and a word that is none, are the same',
   // worker/routes/preview.ts:28
   '59e27092d025': 'no token, and a word that is none, are the same',
+  // worker/routes/preview.ts:35
+  '2e8e22a33830': 'no locale, and a word that names none, open the same page',
   // worker/preview/entryPage.ts:16
   '3d1749cf5c59': 'an entry that comes with those that it links to has the same page',
   // worker/forms/forwarding.ts:89
@@ -106,6 +108,34 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   d994e64082f2: 'how much of a secret’s mark stands in a key, which nobody sees',
   // worker/preview/guestLink.ts:19
   c7f33f6f0c0b: 'a second more than a store’s least time is as good',
+  // worker/preview/hiddenEntries.ts:78
+  fffc7bc9601c: 'a page that is there is of a kind; the type wants the question',
+  // worker/preview/hiddenEntries.ts:34
+  '98855ea0a322': 'an entry that comes with those that it links to is the same',
+  // worker/preview/hiddenEntries.ts:89
+  a49d4105c021: 'an item without a slug has no page of its own, and no page has this one',
+  // worker/preview/hiddenEntries.ts:20
+  '2d8e552e55e2': 'a thousandth of a second, which nobody notices',
+  // worker/preview/editedPage.tsx:122
+  '042cc5e6685d': 'a page has read every entry that it has notes on; the type wants the question',
+  // worker/preview/editedPage.tsx:122
+  '1a2edfe1fc46': 'a page has read every entry that it has notes on; the type wants the words',
+  // worker/preview/editedPage.tsx:123
+  df24f82b8081: 'a page has read every entry that it has notes on; the type wants the question',
+  // worker/preview/guestLink.ts:84
+  '7bac6c92ab65': 'how much of a secret’s mark stands in a key, which nobody sees',
+  // worker/preview/entryPage.ts:21
+  '0f92228213cd': 'a tree without a name has the address of the desktop tree',
+  // worker/preview/editableHtml.ts:41
+  '0889606baf48': 'a page that is parsed has a body; the type wants the question',
+  // worker/middleware/previewPages.ts:26
+  '0804c341c677': 'what is no page’s address has none; the type wants the question',
+  // worker/preview/previewAccess.ts:92
+  '539945258c62': 'no host, and a word that is no host of editors, are the same',
+  // worker/preview/changeMarks.ts:15
+  d677d3fa2296: 'a thousandth of a second, which nobody notices',
+  // worker/routes/receipt.ts:21
+  '45988494be93': 'a thousandth of a second, which nobody notices',
   // worker/forms/formOptions.ts:29
   cafd0fc26aa1: 'every country of the list has a calling code; the type wants the words',
   // worker/forms/formOptions.ts:34

@@ -67,7 +67,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       ),
     ),
     sample: 300,
-    goal: 80,
+    goal: 92,
     runs: 'worker',
   },
   forms: {

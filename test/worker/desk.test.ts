@@ -162,6 +162,16 @@ describe('what a release or a moment changes', () => {
     });
   });
 
+  test('lists the pages of a city that a release closes', async () => {
+    const release = 'closing-release';
+    const fields = { maintenance: { 'en-US': true } };
+    await edit({ at: AT, id: 'sydney-settings', action: 'release', release, fields });
+    const { site, visit } = await editor();
+    await fillIndex(site, [EVENT_PATH]);
+    const answer = await visit(`/_desk/changes?release=${release}&city=sydney`);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(`>${EVENT_PATH}</a>`)]);
+  });
+
   test('says that it is not known which pages change where no index is bound or filled', async () => {
     const { visit } = await editor();
     const answer = await visit(`/_desk/changes?release=${RELEASE}&city=sydney`);

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { City } from '../../content/cities.ts';
 import type { PageChange } from '../../content/releases/pageChanges.ts';
 import type { DeskItem } from '../../content/translations/desk.ts';
+import type { DeskEntry } from '../../content/translations/deskEntries.ts';
 import { changesHtml } from '../../worker/preview/desk/changesHtml.ts';
 import { hrefOf, selectField } from '../../worker/preview/desk/deskPage.ts';
+import { guestLinksHtml } from '../../worker/preview/desk/guestLinkHtml.ts';
 import { sidesHtml } from '../../worker/preview/desk/sidesHtml.ts';
 import { translationsHtml } from '../../worker/preview/desk/translationsHtml.ts';
+import { usesHtml } from '../../worker/preview/desk/usesHtml.ts';
 import { elements, unescaped } from '../support/worker/pageText.ts';
 
+const heads = (page: string) => [...page.matchAll(/<th scope="col">([^<]*)/g)].map(([, head]) => head);
 const links = (page: string): readonly string[] => elements(page, 'a').map(({ href }) => unescaped(href ?? ''));
 
 describe('the page of the translation desk', () => {
@@ -68,6 +73,7 @@ describe('the page of the translation desk', () => {
       '/cn/sydney/what-is-happening/event/tea',
     ]);
     expect(links(everywhere)).toHaveLength(1);
+    expect(heads(events)).toEqual(['Entry', 'Language', 'Texts', 'Cities', 'Page']);
     const threeCityPage = page([item({ cities: ['sydney', 'paris', 'venice'] })]);
     expect(threeCityPage).toContain('<td>sydney, paris, venice</td>');
     expect(page([item({ cities: ['sydney', 'paris', 'venice', 'bali'] })])).toContain('<td>4 cities</td>');
@@ -135,11 +141,7 @@ describe('the page of what changes', () => {
       '<p>3 pages in 2 cities and 2 languages.</p>',
     );
     expect(page([change(1)])).toContain('role="region" aria-label="Pages that change"');
-    expect([...page([change(1)]).matchAll(/<th scope="col">([^<]*)/g)].map(([, head]) => head)).toEqual([
-      'Page',
-      'Kind',
-      'Why',
-    ]);
+    expect(heads(page([change(1)]))).toEqual(['Page', 'Kind', 'Why']);
     expect(page([change(1)])).toContain('<td>events</td><td><p>Tea <small>event</small> changes: title, body</p></td>');
     const [ended] = change(1).reasons.map((reason) => ({ ...reason, what: 'ends' as const, fields: [] }));
     expect(page([change(1, { reasons: ended ? [ended] : [] })])).toContain('<small>event</small> ends</p>');
@@ -159,9 +161,9 @@ describe('the page of what changes', () => {
   });
 
   test('says how many pages may change beside those that were compared', () => {
-    const furtherPages = '<p>2 further pages may change and were not compared: choose a city.</p>';
+    const furtherPage = '<p>Not compared: 1 further page that may change. Choose a city.</p>';
     expect(
-      [page([change(1)]), page([change(1)], {}, 2), page([], {}, 2)].map((text) => text.includes(furtherPages)),
+      [page([change(1)]), page([change(1)], {}, 1), page([], {}, 1)].map((text) => text.includes(furtherPage)),
     ).toEqual([false, true, true]);
   });
 });
@@ -208,10 +210,36 @@ describe('a page beside itself', () => {
       { ...query, 'preview-side': 'after' },
     ]);
     expect(html).toContain(`<h2 lang="en">with the release spring, on ${at}</h2>`);
+    expect(page({ address: { ...address, language: 'cn' } })).toContain('<h2 lang="en">Now</h2>');
+    expect(html).toContain('<div class="desk-frames" data-side-by-side>');
     expect(html).toContain('Now and then</a>');
     expect(page({ later: { at: new Date(at), release: undefined } })).toContain(`<h2 lang="en">on ${at}</h2>`);
     expect(page({})).not.toContain('Now and then');
   });
+});
+
+test('where an entry is used: the entries that link to it are counted, and each has its type and its only city', () => {
+  const entry = (id: string, ...cities: readonly City[]): DeskEntry => ({
+    id,
+    contentType: 'event',
+    updatedAt: '',
+    revision: 1,
+    cities,
+    fields: {},
+  });
+  const page = (...links: readonly DeskEntry[]): string =>
+    String(usesHtml({ entry: entry('tea'), links, pages: [] }, 'https://editor/', undefined));
+  expect(page(entry('one', 'sydney'))).toContain('<p>Linked from 1 entry.</p>');
+  expect(page(entry('one', 'sydney'))).toContain('one</a> <small>event, sydney</small>');
+  expect(page(entry('one', 'sydney', 'paris'), entry('two'))).toContain('<p>Linked from 2 entries.</p>');
+  expect(page(entry('one', 'sydney', 'paris'))).toContain('one</a> <small>event</small>');
+});
+
+test('the links of guests stand in columns with names, and a new one may be missing for a minute', () => {
+  const link = { page: '/en/sydney', until: 0, hash: 'abc' };
+  const page = String(guestLinksHtml([link], undefined, undefined));
+  expect(heads(page)).toEqual(['Page', 'Shown', 'Until', 'End it']);
+  expect(page).toContain('<caption>A new link may be missing for a minute.</caption>');
 });
 
 test('an address without words has no query, and a choice begins with all', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
+import { edit } from '../support/worker/editing.ts';
 import { elements, unescaped } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
@@ -38,6 +39,7 @@ describe('the bar of a page in preview', () => {
     expect(links).toContain(`${PATH}?is-preview-mode=false`);
     expect([moment, carried]).toEqual([undefined, [['is-preview-mode', 'true']]]);
     expect(bar).toContain('Accessibility');
+    expect(bar).not.toContain('data-preview-list="translations"');
     const main = elements(bar, 'a').find((link) => 'data-preview-main' in link);
     expect(main?.['href']).toBe(
       `http://localhost:8788/editor/spaces/meridian/environments/master/entries/${main?.['data-preview-main']}`,
@@ -53,7 +55,9 @@ describe('the bar of a page in preview', () => {
   test('shows a moment in the city’s time, carries it along in the link for others, and leads back to now', async () => {
     const site = testSite({ now: AT });
     const query = 'is-preview-mode=true&preview-at=2026-06-20T09:30&preview-release=spring';
-    const { bar, share, links, moment } = await barOf(site, `${PATH}?${query}`);
+    const { page, bar, share, links, moment } = await barOf(site, `${PATH}?${query}`);
+    // Changes are marked in the two frames that compare a page, and nowhere else.
+    expect(page).not.toContain('.notice{display:none}');
     expect([moment, bar.includes('2026-06-20 09:30')]).toEqual(['2026-06-20T09:30', true]);
     expect(share).toEqual({
       action: '/_desk/links?is-preview-mode=true',
@@ -84,9 +88,9 @@ describe('the bar of a page in preview', () => {
   });
 });
 
-test('a page that is not there has its bar, too', async () => {
+test.each(['no-such-page', 'no/such/kind/of/page'])('a page that is not there has its bar, too: %s', async (path) => {
   const site = testSite({ now: AT });
-  const answer = await site.visit('/en/sydney/no-such-page?is-preview-mode=true');
+  const answer = await site.visit(`/en/sydney/${path}?is-preview-mode=true`);
   expect([answer.status, (await answer.text()).includes('data-untranslated=""')]).toEqual([404, true]);
 });
 
@@ -108,8 +112,35 @@ test('what changes is not marked where it cannot be told, and nothing lies over 
   const page = await (await site.visit(side)).text();
   expect(page).toMatch(/<style nonce="[^"]{24}">\.consent,\.notice\{display:none\}<\/style>/);
   expect(page).not.toContain('<aside class="preview-tools');
+  expect(page).toMatch(/><\/body>/);
   const lines = site.lines.map((line) => JSON.parse(line));
   expect(lines).toContainEqual(expect.objectContaining({ level: 'warning', event: 'changes unknown' }));
+});
+
+test('only what changes in the page’s language is marked', async () => {
+  const id = 'sydney-event-tea-at-dusk';
+  await edit({ at: AT, id, action: 'release', release: 'dusk', fields: { title: { 'zh-CN': '黄昏之后' } } });
+  const query = 'is-preview-mode=true&without-overlay=true&preview-side=after&preview-release=dusk';
+  const page = async (language: string) =>
+    (await testSite({ now: AT }).visit(`/${language}/sydney/what-is-happening/event/tea-at-dusk?${query}`)).text();
+  const mark = `.notice{display:none}:is([data-contentful-entry-id="${id}"][data-contentful-field-id="title"])`;
+  expect([(await page('cn')).includes(mark), (await page('en')).includes('.notice{display:none}</style>')]).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test('a release that cannot be found at the moment is said to be none', async () => {
+  const plainSite = testSite({ now: AT });
+  const site = testSite({
+    now: AT,
+    fetch: async (request) =>
+      /\/timeline\/.*[?&]select=sys\.id(?:&|$)/.test(request.url)
+        ? new Response('no', { status: 500 })
+        : plainSite.world.fetch(request),
+  });
+  const { bar } = await barOf(site, `${PATH}?is-preview-mode=true&preview-release=spring`);
+  expect(bar).toContain('There is no release “spring”.');
 });
 
 test('texts that are no pages carry no marks', async () => {

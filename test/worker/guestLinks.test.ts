@@ -15,7 +15,7 @@ const guardedSite = (variables = { PREVIEW_SECRET: SECRET }) => testSite({ now: 
 type Site = ReturnType<typeof guardedSite>;
 // Not by its Cache-Control: on a busy machine a page whose parts follow it is its visitor's own as well.
 const isPreview = (answer: Response): boolean => answer.headers.get('x-robots-tag') === 'noindex, nofollow';
-const editorCookie = async () => `is-preview-mode=${await previewToken(SECRET, seconds + 40 * 86_400)}`;
+const editorCookie = async (secret = SECRET) => `is-preview-mode=${await previewToken(secret, seconds + 40 * 86_400)}`;
 
 async function post(
   site: Site,
@@ -41,7 +41,8 @@ async function linkOf(site: Site, form: Readonly<Record<string, string>> = {}): 
 
 /** The hashes by which an editor can withdraw the live links. */
 async function listedHashes(site: Site): Promise<readonly string[]> {
-  const page = await (await site.visit('/_desk/links', { cookie: await editorCookie() })).text();
+  const cookie = await editorCookie(site.world.settings.previewSecret);
+  const page = await (await site.visit('/_desk/links', { cookie })).text();
   return elements(page, 'button').map(({ value }) => value ?? '');
 }
 
@@ -70,7 +71,7 @@ describe('a link for a guest', () => {
         (path) => `preview-guest=${token}; Max-Age=3600; Path=${path}; SameSite=Lax; Secure; HttpOnly`,
       ),
     );
-    const draft = await site.visit(location, headers);
+    const draft = await site.visit(`${location}?utm_source=letter`, headers);
     expect([draft.status, isPreview(draft), draft.headers.get('cache-control')]).toEqual([
       200,
       true,
@@ -145,7 +146,9 @@ describe('a link for a guest', () => {
     expect((await post(site, '/_desk/links/withdraw', { hash }, headers)).status).toBe(404);
     expect((await post(site, '/_desk/links/withdraw', { hash }, { cookie })).status).toBe(200);
     expect(await opens()).toEqual([403, false]);
-    expect((await post(site, '/_desk/links/withdraw', { hash }, { cookie })).status).toBe(404);
+    for (const noLink of [hash, '0'.repeat(64)])
+      expect((await post(site, '/_desk/links/withdraw', { hash: noLink }, { cookie })).status).toBe(404);
+    expect([...site.flagStore.values.keys()].join()).not.toContain('0'.repeat(64));
     expect(await listedHashes(site)).toEqual([]);
     const rotatedSite = guardedSite({ PREVIEW_SECRET: 'another-secret-of-this-operator' });
     const otherLink = await linkOf(site);

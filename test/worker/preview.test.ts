@@ -207,7 +207,7 @@ describe('a page in preview', () => {
     await edit({ at: EDITING_NOW, id, action: 'save', fields: dates });
     const path = '/en/sydney/what-is-happening/event/tea-at-dusk';
     const faultOf = async (site: ReturnType<typeof open>) =>
-      /tea-at-dusk"[^>]*>[^<]+<\/a> (\(endDate[^)]*\))/.exec(await previewOf(site, path))?.[1];
+      /tea-at-dusk"[^>]*>The tea\sroom at dusk<\/a> (\(endDate[^)]*\))/.exec(await previewOf(site, path))?.[1];
     expect(await faultOf(open())).toBe('(endDate: before the start)');
     // A space of another model may have it: the embedded service refuses it.
     const fetch = async (request: Request) => {

@@ -15,6 +15,7 @@ describe('who sees drafts when a secret is set', () => {
     const site = guardedSite();
     const answer = await site.visit(`/preview?secret=${SECRET}&path=/en/sydney`);
     expect([answer.status, isPreview(answer)]).toEqual([302, true]);
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(answer.headers.get('set-cookie')).toMatch(
       /^is-preview-mode=[0-9a-z]+\.[0-9a-f]{64}; Max-Age=43200; Path=\/; SameSite=None; Secure; HttpOnly; Partitioned$/,
     );
@@ -62,7 +63,8 @@ describe('who sees drafts when a secret is set', () => {
   test('who guesses the secret has only so many guesses, an editor with the secret never waits', async () => {
     const events = { write: () => undefined, allows: async (key: string) => !key.startsWith('preview ') };
     const site = testSite({ variables: { PREVIEW_SECRET: SECRET }, now: EDITING_NOW, world: { events } });
-    expect((await site.visit('/preview?secret=wrong&path=/en/sydney')).status).toBe(429);
+    const refused = await site.visit('/preview?secret=wrong&path=/en/sydney');
+    expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('Wait a minute')]);
     expect((await site.visit(`/preview?secret=${SECRET}&path=/en/sydney`)).status).toBe(302);
   });
 

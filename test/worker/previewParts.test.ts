@@ -3,6 +3,7 @@ import { createProvenance } from '../../content/model/provenance.ts';
 import { editableHtml } from '../../worker/preview/editableHtml.ts';
 import { entryPage } from '../../worker/preview/entryPage.ts';
 import { fieldSelector } from '../../worker/preview/fieldSelector.ts';
+import { createFindUntranslated, translationStyles } from '../../worker/preview/pageTranslations.ts';
 import { previewAddress, previewerOf } from '../../worker/preview/previewAccess.ts';
 import { leavingCookies, openingCookie } from '../../worker/preview/previewCookie.ts';
 import { badMoment, previewedContent, previewSide } from '../../worker/preview/previewMoment.ts';
@@ -229,6 +230,37 @@ test('the styles of a page for editors have the nonce of its policy', async () =
     ['/assets/index.css', nonce],
     ['/assets/preview.css', nonce],
   ]);
+});
+
+describe('texts that need a translator', () => {
+  test('are outlined each by its state, while their list is open', () => {
+    const styles = translationStyles(
+      [
+        {
+          id: 'tea',
+          title: 'Tea',
+          texts: [
+            { field: 'title', state: 'stale' },
+            { field: 'body', state: 'fallsBack' },
+            { field: 'time', state: 'missing' },
+          ],
+        },
+      ],
+      'n',
+    );
+    const outlined = [...styles.matchAll(/:is\(([^)]*)\)\{outline:\S+ (\S+)/g)].map(([, ...words]) => words);
+    expect(outlined).toEqual([
+      [fieldSelector('tea', 'body').join(), 'dotted'],
+      [fieldSelector('tea', 'title').join(), 'dashed'],
+    ]);
+  });
+
+  test('are looked for in as many entries as an editor waits for', async () => {
+    const site = testSite({ fetch: async () => Response.json({ total: 0, items: [] }) });
+    const ids = Array.from({ length: 301 }, (_, at) => `tea-${at}.`);
+    expect(await createFindUntranslated(site.world)(ids, 'cn')).toEqual([]);
+    expect(['tea-299.', 'tea-300.'].map((id) => site.calls.some((url) => url.includes(id)))).toEqual([true, false]);
+  });
 });
 
 describe('redirects that are not followed', () => {

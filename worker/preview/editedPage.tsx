@@ -105,8 +105,6 @@ export function createEditedPage(world: World) {
  */
 async function badReleaseIn({ url, later }: Visitor, world: World): Promise<string | undefined> {
   const text = releaseText(url);
-  // The frame before a release shows none.
-  if (text === undefined || previewSide(url) === 'before') return undefined;
   const isKnown = later?.release !== undefined && (await hasRelease(world, later.release, WAIT_MS).catch(() => false));
   return isKnown ? undefined : text;
 }
@@ -152,7 +150,6 @@ function translationsOf(
   { city, language }: Visit,
   flag: string | undefined,
 ): PreviewBarProps['translations'] {
-  if (entries.length === 0) return undefined;
   const desk = hrefOf(DESK_PATH, { city, language, [PREVIEW_FLAG]: flag });
   return { entries, locale: languages[language].locale, desk };
 }
@@ -166,7 +163,6 @@ function linksOf(
   const { at: moment, release } = c.var.visitor.later ?? {};
   const minuteOf = (date: Date): string => localText(date.getTime(), timeZone).slice(0, 16);
   const flag = c.req.query(PREVIEW_FLAG);
-  const carried = flag === undefined ? [] : [[PREVIEW_FLAG, flag] as const];
   return {
     share: {
       action: hrefOf(DESK_LINKS_PATH, { [PREVIEW_FLAG]: flag }),
@@ -178,8 +174,8 @@ function linksOf(
     },
     leave: `${here}?${PREVIEW_FLAG}=false`,
     at: moment && { value: minuteOf(moment), words: minuteOf(moment).replace('T', ' ') },
-    now: carried.length > 0 ? `${here}?${new URLSearchParams(carried.map(([name, value]) => [name, value]))}` : here,
-    carried,
+    now: hrefOf(here, { [PREVIEW_FLAG]: flag }),
+    carried: flag === undefined ? [] : [[PREVIEW_FLAG, flag]],
   };
 }
 

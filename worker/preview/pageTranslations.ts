@@ -16,7 +16,7 @@ const ENTRIES_LIMIT = 300;
 const WAIT_MS = 3000;
 const noDrafts = { entries: [], earlier: new Map<string, never>() };
 
-/** The entries of a preview page with texts that need a translator in its language; none when the service fails. */
+/** The entries of a preview page, each with the texts that need a translator in its language; none when the service fails. */
 type FindUntranslated = (ids: readonly string[], language: Language) => Promise<readonly UntranslatedEntry[]>;
 
 /** Judges the entries of a preview page by the rules of the translation desk, without a cache. */
@@ -29,10 +29,11 @@ export function createFindUntranslated(world: World): FindUntranslated {
   return async (ids, language) => {
     const drafts = readDraftsOf(services, ids.slice(0, ENTRIES_LIMIT));
     const { entries, earlier } = await orFallback(world.log, 'translations unknown', drafts, noDrafts);
-    return entries.flatMap((entry) => {
-      const texts = textsIn(entry, language, { defaultLocale, earlier });
-      return texts.length > 0 ? [{ id: entry.id, title: deskTitle(entry, defaultLocale), texts }] : [];
-    });
+    return entries.map((entry) => ({
+      id: entry.id,
+      title: deskTitle(entry, defaultLocale),
+      texts: textsIn(entry, language, { defaultLocale, earlier }),
+    }));
   };
 }
 

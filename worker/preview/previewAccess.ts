@@ -82,7 +82,7 @@ function cookiesOf(request: Request, cookieName: string): readonly string[] {
   return cookies
     .split(';')
     .flatMap((cookie) => {
-      const [name = '', value = ''] = cookie.trim().split('=');
+      const [name, value = ''] = cookie.trim().split('=');
       return name === cookieName ? [value] : [];
     })
     .slice(0, COOKIES_LIMIT);

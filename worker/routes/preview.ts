@@ -23,8 +23,8 @@ export function openPreview() {
     c.header('Cache-Control', 'private, no-store');
     c.header('X-Robots-Tag', 'noindex, nofollow');
     const path = sitePath(c.req.query('path') ?? '');
-    const entry = c.req.query('entry');
-    if (path === undefined && !serviceId.test(entry ?? '')) return c.text('The path is no page of this site.', 400);
+    const entry = c.req.query('entry') ?? '';
+    if (path === undefined && !serviceId.test(entry)) return c.text('The path is no page of this site.', 400);
     if (secret !== '' && !(await isSecret(secret, c.req.query('secret') ?? ''))) {
       // Who guesses has only so many guesses; an editor with the secret never waits.
       if (!(await isWithinRate(world, () => world.events.allows(`preview ${senderOf(c.req.raw)}`))))
@@ -32,7 +32,7 @@ export function openPreview() {
       world.log('warning', 'preview refused');
       return c.text('The secret is wrong.', 403);
     }
-    const page = path ?? (await entryPage(createDelivery(world, true), entry ?? '', c.req.query('locale') ?? ''));
+    const page = path ?? (await entryPage(createDelivery(world, true), entry, c.req.query('locale') ?? ''));
     if (page === undefined) return c.text('There is no such entry.', 404);
     const end = Math.floor(world.now().getTime() / 1000) + COOKIE_SECONDS;
     const token = secret === '' ? 'true' : await previewToken(secret, end);

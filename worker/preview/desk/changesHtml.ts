@@ -42,8 +42,7 @@ ${compared ? listHtml(compared, choice) : html`<p>Name a release, or a moment un
 function listHtml({ changed: pages, left }: ComparedPages, choice: ChangesChoice): Markup {
   const cities = new Set(pages.map(({ city }) => city)).size;
   const languages = new Set(pages.map(({ language }) => language)).size;
-  const rest =
-    left > 0 ? html`<p>${counted(left, 'further page')} may change and were not compared: choose a city.</p>` : '';
+  const rest = left > 0 && html`<p>Not compared: ${counted(left, 'further page')} that may change. Choose a city.</p>`;
   if (pages.length === 0) return html`<p>No page changes beside what is drafted already.</p>${rest}`;
   return html`<p>${counted(pages.length, 'page')} in ${counted(cities, 'city', 'cities')} and ${counted(languages, 'language')}.</p>
 ${tableHtml(

@@ -47,8 +47,7 @@ export function selectField(
   chosen: string | undefined,
 ): Markup {
   return html`<label>${label} <select name="${name}">${[['', 'all'] as const, ...options].map(
-    ([value, text]) =>
-      html`<option value="${value}"${raw(value === (chosen ?? '') ? ' selected' : '')}>${text}</option>`,
+    ([value, text]) => html`<option value="${value}"${value === (chosen ?? '') && raw(' selected')}>${text}</option>`,
   )}</select></label>`;
 }
 
@@ -62,7 +61,7 @@ export function tableHtml(
   label: string,
   head: readonly string[],
   rows: readonly Markup[],
-  caption: Markup | string = '',
+  caption?: Markup | string,
 ): Markup {
-  return html`<div class="desk-scroll" tabindex="0" role="region" aria-label="${label}"><table>${caption ? html`<caption>${caption}</caption>` : ''}<thead><tr>${head.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="desk-scroll" tabindex="0" role="region" aria-label="${label}"><table>${caption && html`<caption>${caption}</caption>`}<thead><tr>${head.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }

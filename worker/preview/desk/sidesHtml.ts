@@ -49,11 +49,11 @@ export function sidesHtml(choice: SidesChoice): Markup {
       ? choice.languages.map((language) => frame(language, languages[language].name))
       : [frame(address.language, 'Now', 'before'), frame(address.language, then.filter(Boolean).join(', '), 'after')];
   return html`<main class="desk-sides"><header><h1><a href="${hrefOf(path, page)}">${path}</a></h1>
-<form method="get">${Object.entries({ path, ...page }).map(([name, value]) => (value ? html`<input type="hidden" name="${name}" value="${value}">` : ''))}
+<form method="get">${Object.entries({ path, ...page }).map(([name, value]) => value && html`<input type="hidden" name="${name}" value="${value}">`)}
 ${cityRow(address.city).languages.map(
   (language) =>
-    html`<label><input type="checkbox" name="languages" value="${language}"${raw(choice.languages.includes(language) ? ' checked' : '')}><span lang="${languages[language].hreflang}">${languages[language].name}</span></label>`,
+    html`<label><input type="checkbox" name="languages" value="${language}"${choice.languages.includes(language) && raw(' checked')}><span lang="${languages[language].hreflang}">${languages[language].name}</span></label>`,
 )}
-<button type="submit">Show</button>${later ? html` <a href="${hrefOf(SIDES_PATH, { path, ...page })}">Now and then</a>` : ''}</form></header>
+<button type="submit">Show</button>${later && html` <a href="${hrefOf(SIDES_PATH, { path, ...page })}">Now and then</a>`}</form></header>
 <div class="desk-frames" ${attribute('side-by-side')}>${frames}</div></main>`;
 }

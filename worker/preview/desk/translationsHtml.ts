@@ -56,7 +56,7 @@ ${select('state', 'State', Object.entries(stateNames))}
 <button type="submit">Show</button></form>
 <p>${counted(entries, 'entry', 'entries')}; ${sum.join(', ')}. <a href="${hrefOf(DESK_PATH, { ...choice, ...carried, format: 'csv' })}" download="translations.csv">As CSV</a></p>
 ${texts.length === 0 ? html`<p>Everything is written in every language.</p>` : html`${countsTable(items, choice, carried)}${kindSections(items.slice(0, ROWS), editor, carried)}`}
-${items.length > ROWS ? html`<p>${items.length - ROWS} more: choose a city or a language, or take the CSV.</p>` : ''}</main>`;
+${items.length > ROWS && html`<p>${items.length - ROWS} more: choose a city or a language, or take the CSV.</p>`}</main>`;
 }
 
 type Carried = Readonly<Record<string, string | undefined>>;
@@ -95,5 +95,5 @@ function itemRow(item: DeskItem, editor: string, carried: Carried): Markup {
   const states = itemStates(item).map(
     ({ state, fields }) => html`<p data-translation="${state}"><b>${stateNames[state]}</b> ${fields.join(', ')}</p>`,
   );
-  return html`<tr><td><a href="${itemEditor(item, editor)}" target="_blank" rel="noreferrer">${item.title}</a> <small>${item.contentType}</small></td><td>${languages[item.language].name}</td><td>${states}</td><td>${itemCities(item)}</td><td>${path === undefined ? '' : html`<a href="${hrefOf(path, carried)}">${path}</a>`}</td></tr>`;
+  return html`<tr><td><a href="${itemEditor(item, editor)}" target="_blank" rel="noreferrer">${item.title}</a> <small>${item.contentType}</small></td><td>${languages[item.language].name}</td><td>${states}</td><td>${itemCities(item)}</td><td>${path !== undefined && html`<a href="${hrefOf(path, carried)}">${path}</a>`}</td></tr>`;
 }

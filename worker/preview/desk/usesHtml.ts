@@ -31,5 +31,5 @@ export function usesHtml({ entry, links, pages }: Uses, editor: string, flag: st
 <ul>${links.map((link) => html`<li><a href="${editor}${link.id}" target="_blank" rel="noreferrer">${deskTitle(link)}</a> <small>${link.contentType}${link.cities.length === 1 ? `, ${link.cities.join()}` : ''}</small></li>`)}</ul>
 <p>${readers}</p>
 <ul>${(pages ?? []).slice(0, ROWS).map((path) => html`<li><a href="${hrefOf(path, { [PREVIEW_FLAG]: flag })}">${path}</a></li>`)}</ul>
-${pages && pages.length > ROWS ? html`<p>${pages.length - ROWS} more: npm run uses -- ${entry.id}</p>` : ''}</main>`;
+${pages && pages.length > ROWS && html`<p>${pages.length - ROWS} more: npm run uses -- ${entry.id}</p>`}</main>`;
 }
