@@ -40,7 +40,7 @@ const pictures = {
   'arch-facade-dusk': { color: '#b8a888', x: 0.5 },
   'arch-spiral': { color: '#b8a898', x: 0.5 },
   'art-mobile': { color: '#d8c8b8', x: 0.5 },
-  'art-vessels': { color: '#d8c8b8', x: 0.5 },
+  'art-vessels': { color: '#887858', x: 0.5 },
   'beauty-lipstick': { color: '#b89888', x: 0.5 },
   'beauty-perfume-amber': { color: '#d8c8b8', x: 0.52 },
   'beauty-serum': { color: '#c8a898', x: 0.5 },
