@@ -121,7 +121,7 @@ def furled(cloth, bent, br, dark):
         w = FLAPS * v; k = math.floor(w) % FLAPS; s = w - math.floor(w); z = LOW + (TOP - LOW) * u; a = 2 * PI * (v - .078 * z) + .34 * N((cos(2 * PI * v) * 1.1, sin(2 * PI * v) * 1.1, z * .26 + 3)); z -= u ** 9 * (.32 * sin(PI * s) + .15 * sin(k * 2.4))
         loose = .13 + .07 * sin(k * 1.9) + .1 * u; near = math.exp(-((z - TIED) / .6) ** 2); fold = loose * (s ** 1.7 - .45) * (1 - .55 * near) - .5 * loose * max(0, (s - .93) / .07) ** 2
         crease = (.022 + .03 * near) * N((s * 3.4, z * .6, k * 3)) + (.008 + .014 * near) * N((s * 9, z * .9 + s, k * 5)) + .024 * N((s * 2, z * 1.5, k * 7)); r = wide(z) * (1 + fold * 1.5) + crease * min(1, u * 5); return (r * cos(a), r * sin(a), z)
-    grid(360, 90 * FLAPS + 1, lambda u, v: f(u, v), cloth, thick=.012)
+    grid(360, 90 * FLAPS + 1, f, cloth, thick=.012)
     def tie(u, v):
         a = 2 * PI * 1.07 * u - 1.8; off = .035 * u + .06 * max(0, u - .95) / .05; r = wide(TIED) + .055 + off + .012 * N((a * 2, 1, 1)); return (r * cos(a), r * sin(a), TIED + .05 * N((a, 4, 0)) + .14 * (v - .5) * 2)
     grid(220, 9, tie, cloth, thick=.03); a = -1.5; r = wide(TIED) + .13; cyl(.1, .06, br, (r * cos(a), r * sin(a), TIED), .02, (90, 0, math.degrees(a) + 90), seg=48)
