@@ -47,7 +47,7 @@ function ClosedPage({ title, picture, text, status, note, action, children, isQu
             isOrnament
           />
         ) : (
-          <Corridor />
+          <LeftBehind />
         )}
       </div>
       <div className="page closed-page-text">
@@ -79,9 +79,9 @@ function ClosedPage({ title, picture, text, status, note, action, children, isQu
   );
 }
 
-/** An empty corridor, a file of our own: the content service may be what failed. */
-function Corridor() {
-  return <img className="picture-image" src="/corridor.webp" width={900} height={1000} alt="" />;
+/** An umbrella that somebody left behind, a file of our own: the content service may be what failed. */
+function LeftBehind() {
+  return <img className="picture-image" src="/umbrella.webp" width={900} height={1000} alt="" />;
 }
 
 /** How many other cities a closed one names. */

@@ -113,6 +113,39 @@ def wool():
 scene('trace-coat', focal=(.46, .5))(lambda: hanging(wool(), '#3A2118'))
 scene('trace-jacket', focal=(.46, .5))(lambda: hanging(fabric('#BFB096', .9, 46, .5), '#6B4A2E', .85))
 
+def furled(cloth, bent, br, dark):
+    """an umbrella on its tip: eight flaps wound about the stick, a strap with a button, a crook of bent wood"""
+    N = mnoise.noise; LOW, TOP, TIED, FLAPS = .78, 5.45, 3.85, 8
+    def wide(z): t = (z - LOW) / (TOP - LOW); return .1 + .6 * t ** .8 - .04 * sin(PI * t) - .1 * max(0, (t - .88) / .12) ** 2 - .11 * math.exp(-((z - TIED) / .34) ** 2)
+    def f(u, v):
+        w = FLAPS * v; k = math.floor(w) % FLAPS; s = w - math.floor(w); z = LOW + (TOP - LOW) * u; a = 2 * PI * (v - .078 * z) + .34 * N((cos(2 * PI * v) * 1.1, sin(2 * PI * v) * 1.1, z * .26 + 3)); z -= u ** 9 * (.32 * sin(PI * s) + .15 * sin(k * 2.4))
+        loose = .13 + .07 * sin(k * 1.9) + .1 * u; near = math.exp(-((z - TIED) / .6) ** 2); fold = loose * (s ** 1.7 - .45) * (1 - .55 * near) - .5 * loose * max(0, (s - .93) / .07) ** 2
+        crease = (.022 + .03 * near) * N((s * 3.4, z * .6, k * 3)) + (.008 + .014 * near) * N((s * 9, z * .9 + s, k * 5)) + .024 * N((s * 2, z * 1.5, k * 7)); r = wide(z) * (1 + fold * 1.5) + crease * min(1, u * 5); return (r * cos(a), r * sin(a), z)
+    grid(360, 90 * FLAPS + 1, f, cloth, thick=.012)
+    def tie(u, v):
+        a = 2 * PI * 1.07 * u - 1.8; off = .035 * u + .06 * max(0, u - .95) / .05; r = wide(TIED) + .055 + off + .012 * N((a * 2, 1, 1)); return (r * cos(a), r * sin(a), TIED + .05 * N((a, 4, 0)) + .14 * (v - .5) * 2)
+    grid(220, 9, tie, cloth, thick=.03); a = -1.5; r = wide(TIED) + .13; cyl(.1, .06, br, (r * cos(a), r * sin(a), TIED), .02, (90, 0, math.degrees(a) + 90), seg=48)
+    lathe([(0, 0), (.05, .01), (.07, .06), (.062, .12), (.075, .5), (.11, .56), (.11, .64), (.13, .7), (.16, .9), (.12, .98)], br, seg=64)
+    for k in range(FLAPS): a = 2 * PI * k / FLAPS + .2; tube([(.36 * cos(a), .36 * sin(a), TOP - .8), (.4 * cos(a), .4 * sin(a), TOP - .06 + .09 * sin(k * 2.4))], .024, dark, bezier=False); sphere(.042, dark, (.405 * cos(a), .405 * sin(a), TOP - .05 + .09 * sin(k * 2.4)), seg=24)
+    cyl(.09, 1.7, dark, (0, 0, TOP - .9), .01, seg=48); cyl(.175, .26, br, (0, 0, TOP + .62), .03, seg=64); R, stem, turn = .68, 7.5, rad(205); out = Vector((-cos(.3), sin(.3), 0)); rise = stem - TOP - .8; long = rise + R * turn
+    def crook(u, v):
+        d = u * long; t = max(0, d - rise) / R; p = Vector((0, 0, min(stem, TOP + .8 + d))) + out * R * (1 - cos(t)) + Vector((0, 0, R * sin(t))); g = out * sin(t) + Vector((0, 0, cos(t))); n = g.cross(out.cross(Vector((0, 0, 1)))).normalized(); b = g.cross(n)
+        e = min(1, (1 - u) * long / .12); r = (.165 + .012 * N((d * .9, 2, 5)) + .01 * N((d * 4, v * 3, 1))) * math.sqrt(max(0, 1 - (1 - e) ** 2)); return tuple(p + (n * cos(2 * PI * v) + b * sin(2 * PI * v)) * r)
+    grid(260, 49, crook, bent)
+
+@scene('trace-umbrella', focal=(.5, .3), scene=dict(exposure=.45, clamp=2.5))
+def _():
+    """upright, 900×1000: an umbrella in the corner beside its hook, in one bar of late light"""
+    from rooms import grain, room, wash
+    green = M('rainproof', '#10251E', .7, 0, Specular=.26, Sheen=.5); green.bump(green.noise(green.coords((1, 1, .3)), 60, 3, .7).outputs[0], .3, .012); green.color(green.ramp(green.noise(green.coords(), 2.2, 5, .65).outputs[0], [(.3, '#0B1C16'), (.7, '#152E25')]))
+    bent = M('bent', '#7A4A26', .34, 0, Clearcoat=.35, Specular=.4); n = bent.noise(bent.coords((7, 26, 1), kind='UV'), 1, 5, .7, .6); bent.color(bent.ramp(n.outputs[0], [(.3, '#3E200F'), (.52, '#6F4322'), (.74, '#98683A')])); bent.bump(n.outputs[0], .1, .01)
+    br = metal('#C49A58', .26, micro=.1); plasterwork = wash('#6B523D', .74, .2, .16); BACK, CORNER = 2.2, 3.3
+    def left():
+        plane(60, 60, plasterwork, (CORNER, BACK - 30, 20), (90, 0, -90))
+        with Group((-.6, .14, 0), (-11.2, 9.5, 0)): furled(green.m, bent.m, br, darkmetal(.34))
+        with Group((-2.2, BACK, 7.3), (0, 0, 0), 1.12): cyl(.3, .07, br, (0, 0, 0), .025, (90, 0, 0), seg=96); tube([(0, -.05, .02), (0, -.3, -.02), (0, -.44, -.3), (0, -.62, -.46), (0, -.84, -.3), (0, -.88, -.06)], .07, br, res=10, taper=[1.3, 1.05, 1, 1, .95, .85]); sphere(.11, br, (0, -.88, -.02), seg=48)
+    room(plasterwork, grain('#24160D', '#4A3020', 0, .4, .5), left, soft=0, dim=.06, air='#C9B79A', back=BACK, lamp=((-7, -7, 7), (0, 1, 4), 3, 400, (1, .84, .62)), ray=(.85, .42, -.42), beam=8, disc=1.2, warm=(1, .74, .44), window=dict(at=(1.3, BACK, 5.0), w=2.75, h=30, nx=1, ny=1, bar=.01, roll=31), edge=-12, eye=(-.9, -23, 8.2), aim=(.05, .6, 4.2), lens=84, stop=.5, focus=(0, 1, 6))
+
 @scene('trace-cup', focal=(.5, .55))
 def _():
     box((12, 3.4, .5), travertine('#DCCBB0', .8, 0), (0, .4, -.5), .05); wall(plaster('#C8D0CC', .12, 1.2), 2.6); box((12, .5, .5), plaster('#D9DCD4', .1), (0, 2.35, 0), .03)

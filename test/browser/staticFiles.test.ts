@@ -6,6 +6,8 @@ import { words } from '../support/words.ts';
 
 const site = inject('site');
 const built = readdirSync('dist/client/assets');
+/** Where a WebP file that loses detail says its width and its height. */
+const webpSizeAt = [26, 28];
 
 test.each(['.js', '.css', '.woff2'])(
   'built files %s may be kept for ever, and read by the map’s sandboxed frame',
@@ -31,6 +33,15 @@ test.each(['/favicon.svg', '/flags/AU.svg', '/icon-192.png'])('%s is kept for a 
   ]);
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(headers.get('strict-transport-security')).toBe('max-age=120');
+});
+
+test('a page that does not exist shows a file of our own, of the size that it says', async () => {
+  const html = await (await fetch(`${site}/en/sydney/no-such-page`)).text();
+  const [, path, ...size] =
+    /closed-page-picture"><img [^>]*?src="([^"]+)" width="(\d+)" height="(\d+)"/.exec(html) ?? [];
+  const file = Buffer.from(await (await fetch(site + path)).arrayBuffer());
+  expect(path).toBe('/umbrella.webp');
+  expect(webpSizeAt.map((place) => file.readUInt16LE(place))).toEqual(size.map(Number));
 });
 
 test('the picture of shared links may be shown by other sites', async () => {
