@@ -62,7 +62,7 @@ describe('npm run whatson', () => {
       expect(await tell('sydney', '--release', 'spring', '--until', '2026-06-22')).toEqual({
         status: 0,
         problems: '',
-        out: 'sydney: 1 page\n  /en/sydney  (home)\n    event tea “Tea” changes: title, body\n2 further pages may change and were not compared: name a city.\n',
+        out: 'sydney: 1 page\n  /en/sydney  (home)\n    event tea “Tea” changes: title, body\nNot compared: 2 further pages that may change. Name a city.\n',
       });
       expect(requestedPaths.at(-1)).toBe(
         '/_desk/changes?is-preview-mode=true&format=json&city=sydney&release=spring&at=2026-06-21T14%3A00%3A00.000Z',

@@ -63,7 +63,7 @@ async function changesBySite({ at, release }: LaterContent, city: string | undef
 
 /** The pages by city, each with what changes it. */
 function changesText({ changed: pages, left }: ComparedPages): string {
-  const rest = left > 0 ? `${counted(left, 'further page')} may change and were not compared: name a city.\n` : '';
+  const rest = left > 0 ? `Not compared: ${counted(left, 'further page')} that may change. Name a city.\n` : '';
   if (pages.length === 0) return `No page changes beside what is drafted already.\n${rest}`;
   const cities = [...Map.groupBy(pages, ({ city }) => city)];
   const lines = cities.flatMap(([city, inCity]) => [
