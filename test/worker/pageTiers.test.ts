@@ -170,13 +170,19 @@ describe('a page that is kept', () => {
   test('is not written again where it is equal, unless the stored one is true for longer, or over', async () => {
     const { isolate, page, start, time } = setting();
     const onlyIsolate = isolate();
-    const trueFor = (milliseconds: number) => page('a', { trueUntil: start + milliseconds });
+    const trueFor = (milliseconds: number, more: Partial<StoredPage> = {}) =>
+      page('a', { trueUntil: start + milliseconds, ...more });
     const otherKey = `${KEY}other`;
     for (const key of [KEY, otherKey]) await onlyIsolate.keep(trueFor(2000), true, key);
     onlyIsolate.learn(2);
-    const marks = [await onlyIsolate.equal(trueFor(2000)), await onlyIsolate.equal(trueFor(2000), otherKey)];
-    // Each page has a mark of its own.
-    expect([marks.map((mark) => mark?.length), new Set(marks).size]).toEqual([[8, 8], 2]);
+    const scope = { ...emptyScope, lists: [list, { ...list, type: 'news' }] };
+    const otherIsolate = isolate();
+    await otherIsolate.keep(trueFor(2000, { scope }));
+    otherIsolate.learn(2);
+    const equalPage = trueFor(2000);
+    const marks = [await onlyIsolate.equal(equalPage), await onlyIsolate.equal(equalPage, otherKey)];
+    // Each page has a mark of its own, and so has one with another record.
+    expect(new Set([undefined, ...marks, await otherIsolate.equal(equalPage)]).size).toBe(4);
     expect(await onlyIsolate.equal(trueFor(1999))).toBeUndefined();
     time.pass(2000);
     expect(await onlyIsolate.equal(trueFor(3000))).toBeUndefined();
@@ -219,7 +225,8 @@ describe('a page that is kept', () => {
     expect(await firstIsolate.visit()).toBe(2);
     time.pass(1);
     expect(await firstIsolate.visit()).toBe(3);
-    expect(await firstIsolate.visit()).toBe(3);
+    const { length } = store.asked;
+    expect([await firstIsolate.visit(), store.asked.length]).toEqual([3, length]);
     expect([await secondIsolate.visit(), store.values.size]).toEqual([3, 1]);
   });
 
