@@ -96,6 +96,10 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   f860b0d5aa27: 'the first thousandth of a second of 1970 has passed',
   // worker/cache/contentKeys.ts:7
   '381ca455b8e4': 'the size of a cache, which no answer shows',
+  // worker/cache/contentKeys.ts:20
+  '68bf619aae38': 'a key that is not remembered is made again, which takes time only',
+  // worker/cache/pageMemory.ts:26
+  '2483e4cb5b0d': 'no page takes a quarter to the byte',
   // worker/cache/latestReadings.ts:21
   e366dfd6d371: 'of two readings of one moment neither is the later one',
   // worker/cache/freshAnswer.ts:62
