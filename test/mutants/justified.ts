@@ -82,6 +82,38 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '97dc04968e1d': 'a claim without an end has passed, and so has one whose end is no number',
   // worker/cache/changeSource.ts:146
   '69f0325ba8a3': 'the only work of its kind, whatever its key is',
+  // worker/cache/tieredStore.ts:45
+  fbb401a34ee1: 'what is compared differs',
+  // worker/cache/rateLimit.ts:23
+  b2a23d44feaa: 'a byte more, which nobody looks at',
+  // worker/cache/rateLimit.ts:23
+  '8cacd5220211': 'there always is a byte; the type wants the number',
+  // worker/cache/rateLimit.ts:34
+  '7b2bcd26d9b2': 'no pause is shorter than a second, whatever the service says',
+  // worker/cache/answerFailures.ts:34
+  '397a05c7fbac': 'the first thousandth of a second of 1970 has passed',
+  // worker/cache/pageCache.ts:45
+  f860b0d5aa27: 'the first thousandth of a second of 1970 has passed',
+  // worker/cache/contentKeys.ts:7
+  '381ca455b8e4': 'the size of a cache, which no answer shows',
+  // worker/cache/contentKeys.ts:20
+  '68bf619aae38': 'a key that is not remembered is made again, which takes time only',
+  // worker/cache/pageMemory.ts:26
+  '2483e4cb5b0d': 'no page takes a quarter to the byte',
+  // worker/cache/latestReadings.ts:21
+  e366dfd6d371: 'of two readings of one moment neither is the later one',
+  // worker/cache/freshAnswer.ts:62
+  '20aacfe0453d': 'a byte more of a hash tells answers apart as well',
+  // worker/cache/freshAnswer.ts:56
+  '16486b009872': 'a whole key names an answer as its end does: the line saves room',
+  // worker/cache/freshAnswer.ts:47
+  '24f5b5e91f70': 'no pause is shorter than a thousandth of a second',
+  // worker/cache/claims.ts:60
+  '8652f962c734': 'the data centre’s cache has dropped the claim by then',
+  // worker/cache/storedPage.ts:62
+  '790e47f3f820': 'an empty line has no facts',
+  // worker/middleware/beginPage.ts:33
+  b1d40135f442: 'the page loads again what is under way, with the same calls: the line saves doing it twice',
   // worker/preview/previewMoment.ts:17
   d8a38674f931: 'no moment, and a word that is none, are the same',
   // worker/routes/preview.ts:28

@@ -6,7 +6,6 @@ import { readEntries } from '../../content/model/readEntry.ts';
 import type { ContentType } from '../../content/model/registry.ts';
 import { embeddedService } from '../../tools/editors/contentAccess.ts';
 import { answerBytes, dataBytes, textBytes } from '../../worker/cache/heapBytes.ts';
-import { createLruCache } from '../../worker/cache/lruCache.ts';
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
@@ -85,16 +84,4 @@ describe('bytes of the heap', () => {
     const counted = textBytes(`00${letter.repeat(20_000)}`);
     expect([counted / measured > 0.8, counted / measured < 1.3]).toEqual([true, true]);
   });
-});
-
-test('a cache keeps what was used last, and never more than it may weigh', () => {
-  const cache = createLruCache<string>(1000);
-  for (let at = 0; at < 50; at += 1) {
-    cache.set(`key ${at}`, 'value', 100 + at);
-    cache.get('key 0');
-    expect(cache.size().weight).toBeLessThanOrEqual(1000);
-  }
-  expect([cache.get('key 0'), cache.get('key 49'), cache.get('key 30')]).toEqual(['value', 'value', undefined]);
-  cache.set('key 0', 'too heavy', 1001);
-  expect(cache.get('key 0')).toBeUndefined();
 });

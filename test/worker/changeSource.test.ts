@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportedChange } from '../../content/freshness/changes.ts';
+import { isOutdated } from '../../content/freshness/freshness.ts';
 import { createChangeSource } from '../../worker/cache/changeSource.ts';
 import { createTier, dataCentreStore } from '../../worker/cache/tier.ts';
 import { testCoordinator } from '../support/worker/coordinator.ts';
@@ -126,6 +127,7 @@ describe('what an isolate knows of changes', () => {
     const isolate = startIsolate();
     coordinator.fail(async () => new Response('no', { status: 500 }));
     expect(isolate.status()).toMatchObject({ isReached: false, checkedAt: 0, hookAt: 0, changedAt: 0 });
+    expect([isolate.equal(), isolate.jobs()]).toEqual([[], undefined]);
     await isolate.look();
     time.pass(1999);
     await isolate.look();
@@ -153,6 +155,21 @@ describe('what an isolate knows of changes', () => {
     expect(isolate.knowledge().from).toBe(100);
     await time.run(Promise.all([isolate.reachBack(50), isolate.reachBack(50), isolate.reachBack(60)]));
     expect([isolate.knowledge().from, coordinator.calls.length]).toEqual([50, 2]);
+    // What the coordinator does not tell is asked for once, too.
+    coordinator.fail(() => new Promise(() => undefined));
+    const aMinute = new Promise((resolve) => time.after(60_000, () => resolve('asked without end')));
+    expect((await time.run(Promise.race([isolate.reachBack(40), aMinute]))).took).toBe(5000);
+    expect((await time.run(isolate.reachBack(45))).took).toBe(0);
+  });
+
+  test('is asked for at once where no log is known, and where a change of it is not, and not again', async () => {
+    const { time, coordinator, startIsolate, start } = centre();
+    const isolate = startIsolate();
+    await time.run(isolate.reach(isolate.knowledge()));
+    expect(isolate.knowledge().epoch).toBe(coordinator.epoch());
+    coordinator.check(start, [change]);
+    for (let asked = 0; asked < 2; asked += 1) await time.run(isolate.reach({ epoch: coordinator.epoch(), seq: 1 }));
+    expect([isolate.knowledge().seq, coordinator.calls.length]).toEqual([1, 2]);
   });
 
   test('goes further back also after a request that was ended while it asked', async () => {
@@ -214,9 +231,11 @@ describe('what an isolate knows of changes', () => {
 
   test('is what the data centre knows, however broken its cache is', async () => {
     const { coordinator, startIsolate, start } = centre();
+    const stateBefore = await (await coordinator.fetch(new Request('https://coordinator.invalid/state'))).text();
     coordinator.check(start, [change]);
     const firstIsolate = startIsolate();
-    for (const text of ['', '{', '{"askedAt":0}', `{"askedAt":${start},"state":{"epoch":1}}`]) {
+    const oldAnswer = `{"askedAt":${start - 2000},"state":${stateBefore}}`;
+    for (const text of ['', '{', '{"askedAt":0}', `{"askedAt":${start},"state":{"epoch":1}}`, oldAnswer]) {
       await firstIsolate.tier.put('changes', text, 60);
       const secondIsolate = startIsolate();
       await secondIsolate.look();
@@ -230,6 +249,8 @@ describe('without a coordinator', () => {
     const { time, coordinator, startIsolate, start } = centre({ isBound: false });
     const [firstIsolate, secondIsolate] = [startIsolate(), startIsolate()];
     await secondIsolate.look();
+    const scope = { ids: '', lists: [{ type: 'event', city: 'sydney' } as const] };
+    const fetchedBefore = { ...secondIsolate.knowledge(), fetchedAt: start, scope };
     expect(await firstIsolate.report(change, { ...change, entry: 'b' })).toBe(true);
     expect(firstIsolate.knowledge().changes.map(({ entry, seq }) => [entry, seq])).toEqual([
       ['a', start],
@@ -242,6 +263,7 @@ describe('without a coordinator', () => {
     time.pass(1);
     await secondIsolate.look();
     expect(secondIsolate.knowledge().changes).toHaveLength(2);
+    expect(isOutdated(fetchedBefore, secondIsolate.knowledge())).toBe(true);
     // Both hooks of one moment count, whoever took them: also an isolate that has just started.
     const thirdIsolate = startIsolate();
     await thirdIsolate.report({ ...change, entry: 'c' });

@@ -91,6 +91,55 @@ describe('an answer of the content service', () => {
     expect([(await secondIsolate.read()).text, calls()]).toEqual(['second', 2]);
   });
 
+  test('is asked for by one isolate, and the others of its data centre wait for it', async () => {
+    const { isolate, time, answers, calls } = cachedContent();
+    const [firstIsolate, secondIsolate] = [isolate(), isolate()];
+    for (const { readSettled, learn } of [firstIsolate, secondIsolate]) {
+      await readSettled();
+      learn(2);
+    }
+    const otherReadings: ReturnType<typeof secondIsolate.read>[] = [];
+    answers(() => {
+      otherReadings.push(secondIsolate.read());
+      return new Promise((resolve) => time.after(1000, () => resolve({ text: 'second' })));
+    });
+    const { text } = await firstIsolate.read();
+    const [otherReading] = await Promise.all(otherReadings);
+    expect([text, otherReading?.text, calls()]).toEqual(['second', 'second', 2]);
+  });
+
+  test('is asked for once by all its visitors, and anew after a change that touches it', async () => {
+    const { isolate, wait, settled, time, answers, says, calls } = cachedContent();
+    const onlyIsolate = isolate();
+    await onlyIsolate.readSettled();
+    time.pass(120_000);
+    answers(() => new Promise((resolve) => time.after(1000, () => resolve({ text: 'before' }))));
+    await onlyIsolate.read();
+    await wait(300);
+    onlyIsolate.learn(2, []);
+    await onlyIsolate.read();
+    says('after');
+    onlyIsolate.learn(3);
+    expect((await onlyIsolate.read()).text).toBe('after');
+    await settled();
+    expect([(await onlyIsolate.read()).text, calls()]).toEqual(['after', 3]);
+  });
+
+  test('that is known to be current again is given at once, while somebody looks for a newer one', async () => {
+    const { isolate, wait, time } = cachedContent({
+      get: () => new Promise((resolve) => time.after(900, () => resolve(null))),
+      put: async () => undefined,
+    });
+    const onlyIsolate = isolate();
+    await onlyIsolate.readSettled();
+    time.pass(120_000);
+    const look = onlyIsolate.read();
+    await wait(100);
+    onlyIsolate.check();
+    expect((await onlyIsolate.read()).took).toBe(0);
+    await look;
+  });
+
   test('that is from before a change is asked for again after two seconds', async () => {
     const { isolate, settled, time, calls, answers } = cachedContent();
     const onlyIsolate = isolate();

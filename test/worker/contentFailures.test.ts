@@ -32,7 +32,7 @@ describe('a content service that fails', () => {
   });
 
   test('that limits for a while is waited for by whoever has nothing, and by nobody else', async () => {
-    const { isolate, settled, time, answers } = cachedContent();
+    const { isolate, settled, time, answers, says } = cachedContent();
     const onlyIsolate = isolate();
     let isLimiting = true;
     const limiting = async () => {
@@ -49,6 +49,9 @@ describe('a content service that fails', () => {
     isLimiting = true;
     onlyIsolate.learn(2);
     expect(await onlyIsolate.read()).toMatchObject({ text: 'first', took: 0 });
+    says('second');
+    time.pass(3000);
+    expect((await onlyIsolate.read()).text).toBe('second');
   });
 
   test('silently keeps one visitor waiting as long as a page may, and the others for two seconds', async () => {
@@ -69,18 +72,19 @@ describe('a content service that fails', () => {
   });
 
   test('says nothing of itself where a visitor had little time left, or none', async () => {
-    const { isolate, answers } = cachedContent();
+    const { isolate, answers, calls } = cachedContent();
     const onlyIsolate = isolate();
     answers(hangs);
     expect((await onlyIsolate.fails({ remaining: () => 9999 })).took).toBe(9999);
     expect((await onlyIsolate.fails({}, 'list:other')).took).toBe(20_000);
-    expect((await isolate().fails({ remaining: () => 0 })).took).toBe(0);
+    expect([(await isolate().fails({ remaining: () => 0 })).took, calls()]).toEqual([0, 2]);
   });
 
   test('a page that would fail takes what a slow store has all the same, and waits four seconds for it', async () => {
-    const slow = { after: 0 };
+    const slow = { after: 0, asked: 0 };
     const { isolate, answers, store, time } = cachedContent({
       get: async (key) => {
+        slow.asked += 1;
         await new Promise<void>((resolve) => time.after(slow.after, resolve));
         return store.values.get(key) ?? null;
       },
@@ -91,7 +95,10 @@ describe('a content service that fails', () => {
     time.pass(8 * 24 * 3600 * 1000);
     answers(() => Promise.reject(new ContentFailure(500, 'down')));
     const coldIsolate = isolate();
-    expect(await coldIsolate.read()).toMatchObject({ text: 'first', took: 2500 });
+    const lengths: number[] = [];
+    const bytesOf = (length: number): number => lengths.push(length);
+    expect(await coldIsolate.read({ bytesOf })).toMatchObject({ text: 'first', took: 2500 });
+    expect(lengths).toEqual([store.values.get('list:events')?.length]);
     // The next one waits no more, nor does one that asks for what no store takes.
     expect(await coldIsolate.read()).toMatchObject({ text: 'first', took: 0 });
     expect((await coldIsolate.fails({ isStored: false }, 'list:words')).took).toBe(0);
@@ -99,5 +106,8 @@ describe('a content service that fails', () => {
     const laterIsolate = isolate();
     time.pass(10_000);
     expect(await laterIsolate.fails()).toEqual({ problem: 'ContentFailure: down', took: 5000 });
+    // A page that has no time left does not ask it again.
+    const { asked } = slow;
+    expect([(await laterIsolate.fails({ remaining: () => 0 })).took, slow.asked]).toEqual([0, asked]);
   });
 });

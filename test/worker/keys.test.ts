@@ -4,6 +4,7 @@ import { buildPath } from '../../content/address/address.ts';
 import { cityOffers, citySlugs } from '../../content/cities.ts';
 import { readFlags } from '../../content/flags.ts';
 import { languageCodes, languages } from '../../content/languages.ts';
+import { NO_PAGE_PATH } from '../../content/pages.ts';
 import { contentKey } from '../../worker/cache/contentKeys.ts';
 import { flagsKey, type KeyContext, pageKey } from '../../worker/cache/pageKey.ts';
 import { listParameters } from '../../worker/contentful/listCall.ts';
@@ -269,6 +270,11 @@ describe('what goes on at the same time shares nothing of a visitor', () => {
     for (const page of site.pageStore.pages.values())
       expect(new TextDecoder().decode(await page.clone().arrayBuffer())).not.toContain('data-contentful');
   });
+});
+
+test('the page of all addresses without one is kept', () => {
+  const request = new Request(`${ORIGIN}/en/sydney/${NO_PAGE_PATH.join('/')}`);
+  expect(pageKeyOf(request, { isPreview: false, flags: '' })).toBeDefined();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { textBytes } from '../../worker/cache/heapBytes.ts';
+import { markupBytes, textBytes } from '../../worker/cache/heapBytes.ts';
+import { createLruCache } from '../../worker/cache/lruCache.ts';
 import { memoised } from '../../worker/cache/memoised.ts';
 import { isFailure } from '../../worker/cache/requestedPages.ts';
 import { pageOf, renderedCache } from '../support/worker/renderedCache.ts';
@@ -60,7 +61,12 @@ describe('a page that is asked for', () => {
     slowStore(1500);
     secondIsolate.renders(() => Promise.resolve(pageOf('sorry', 500)));
     expect(await secondIsolate.visit()).toMatchObject({ status: 200, cache: 'STALE', words: 'first' });
+    expect(secondIsolate.lines.join()).toContain('"store unreadable"');
     await secondIsolate.settled();
+    // That it has moved is no failure.
+    const thirdIsolate = isolate();
+    thirdIsolate.renders(async () => Response.redirect(`${ORIGIN}/en/sydney`, 302), null);
+    expect((await thirdIsolate.visit()).status).toBe(302);
   });
 
   test('is found by the other isolates, and asked for by its headers alone as well', async () => {
@@ -138,6 +144,15 @@ describe('a page that is asked for', () => {
     ]);
   });
 
+  test('with a form is rendered once, and each visitor gets a ticket of their own', async () => {
+    const { isolate } = renderedCache();
+    const onlyIsolate = isolate();
+    const ticket = 'x'.repeat(41);
+    onlyIsolate.renders(async () => pageOf(ticket), { ticket });
+    const tickets = [(await onlyIsolate.visit()).words, (await onlyIsolate.visit()).words];
+    expect([new Set([ticket, ...tickets]).size, onlyIsolate.asked.length]).toEqual([3, 1]);
+  });
+
   test('that is not there is remembered for twenty seconds', async () => {
     const { time, isolate } = renderedCache();
     const onlyIsolate = isolate();
@@ -201,8 +216,10 @@ describe('a page that a publication touches', () => {
     expect(await onlyIsolate.visit()).toMatchObject({ cache: 'STALE', words: 'first' });
     await onlyIsolate.settled();
     expect(onlyIsolate.memory.broken()).toEqual({ '/en/sydney/brand/listing': ['title'] });
+    // The old one is as true as it was before.
+    time.pass(60_000);
     expect((await onlyIsolate.visit()).cache).toBe('HIT');
-    time.pass(120_000);
+    time.pass(60_000);
     onlyIsolate.renders(async () => pageOf('mended'));
     await visitWhole(onlyIsolate);
     expect([(await onlyIsolate.visit()).words, onlyIsolate.memory.broken()]).toEqual(['mended', {}]);
@@ -236,6 +253,23 @@ test('texts beyond Latin take twice the room in the memory', () => {
   expect([textBytes('é'.repeat(100)) - textBytes(), textBytes('店'.repeat(100), 'a') - textBytes()]).toEqual([
     100, 201,
   ]);
+  expect(markupBytes(100) - markupBytes(0)).toBe(200);
+});
+
+test('a cache keeps what was used last, and never more than it may weigh', () => {
+  const cache = createLruCache<string>(1000);
+  for (let at = 0; at < 50; at += 1) {
+    cache.set(`key ${at}`, 'value', 100 + at);
+    cache.get('key 0');
+    expect(cache.size().weight).toBeLessThanOrEqual(1000);
+  }
+  expect([cache.get('key 0'), cache.get('key 49'), cache.get('key 30')]).toEqual(['value', 'value', undefined]);
+  // What takes its own place counts once.
+  const before = cache.size();
+  cache.set('key 0', 'another', 100);
+  expect(cache.size()).toEqual(before);
+  cache.set('key 0', 'too heavy', 1001);
+  expect(cache.get('key 0')).toBeUndefined();
 });
 
 test('what is made of an answer is made once for as long as the answer is kept', () => {

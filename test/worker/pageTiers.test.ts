@@ -55,6 +55,8 @@ function setting() {
         await time.run(pageTiers.keep(key, storablePage, isCommon, keepAlive));
         await time.run(centre.settled());
       },
+      /** The mark of the stored page, where one that is made anew is equal. */
+      equal: async (madePage: StoredPage, key = KEY) => (await time.run(pageTiers.equal(key, madePage))).result?.mark,
       learn: (seq: number, changes: readonly Change[] = [{ seq, type: 'event', entry: 'new', isGone: false }]) => {
         knowledge = { ...centre.knowing(seq, knowledge.checkedAt), changes };
       },
@@ -159,6 +161,31 @@ describe('a page that is kept', () => {
     // A change that does not touch the page leaves it as it was.
     onlyIsolate.learn(2, []);
     expect(await puts(page('c', { trueUntil: start + 2000, seq: 2 }))).toBe(false);
+    // One that is made ahead is stored with its record after a change that touches it.
+    expect(await puts(page('d', { isAhead: true, seq: 2 }))).toBe(true);
+    onlyIsolate.learn(3);
+    expect(await puts(page('d', { isAhead: true, seq: 3 }))).toBe(true);
+  });
+
+  test('is not written again where it is equal, unless the stored one is true for longer, or over', async () => {
+    const { isolate, page, start, time } = setting();
+    const onlyIsolate = isolate();
+    const trueFor = (milliseconds: number, more: Partial<StoredPage> = {}) =>
+      page('a', { trueUntil: start + milliseconds, ...more });
+    const otherKey = `${KEY}other`;
+    for (const key of [KEY, otherKey]) await onlyIsolate.keep(trueFor(2000), true, key);
+    onlyIsolate.learn(2);
+    const scope = { ...emptyScope, lists: [list, { ...list, type: 'news' }] };
+    const otherIsolate = isolate();
+    await otherIsolate.keep(trueFor(2000, { scope }));
+    otherIsolate.learn(2);
+    const equalPage = trueFor(2000);
+    const marks = [await onlyIsolate.equal(equalPage), await onlyIsolate.equal(equalPage, otherKey)];
+    // Each page has a mark of its own, and so has one with another record.
+    expect(new Set([undefined, ...marks, await otherIsolate.equal(equalPage)]).size).toBe(4);
+    expect(await onlyIsolate.equal(trueFor(1999))).toBeUndefined();
+    time.pass(2000);
+    expect(await onlyIsolate.equal(trueFor(3000))).toBeUndefined();
   });
 
   test('that the store did not take is offered again twenty seconds later, unless it is there by then', async () => {
@@ -198,7 +225,8 @@ describe('a page that is kept', () => {
     expect(await firstIsolate.visit()).toBe(2);
     time.pass(1);
     expect(await firstIsolate.visit()).toBe(3);
-    expect(await firstIsolate.visit()).toBe(3);
+    const { length } = store.asked;
+    expect([await firstIsolate.visit(), store.asked.length]).toEqual([3, length]);
     expect([await secondIsolate.visit(), store.values.size]).toEqual([3, 1]);
   });
 

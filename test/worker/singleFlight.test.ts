@@ -75,9 +75,9 @@ describe('what requests share', () => {
 });
 
 describe('work that several requests share', () => {
-  const setup = () => {
-    const { time, world, keepAlive } = dataCentre();
-    const flight = createSingleFlight<string>(world, 5000);
+  const setup = (clock?: () => Date) => {
+    const { time, world, keepAlive, settled } = dataCentre();
+    const flight = createSingleFlight<string>({ ...world, now: clock ?? world.now }, 5000);
     let starts = 0;
     const run = (milliseconds: number) =>
       flight.run('key', keepAlive, async () => {
@@ -86,7 +86,7 @@ describe('work that several requests share', () => {
         await new Promise<void>((resolve) => time.after(milliseconds, resolve));
         return outcome;
       });
-    return { time, flight, run, starts: () => starts };
+    return { time, settled, flight, run, starts: () => starts };
   };
 
   test('is done once, and again for whoever asks after its end', async () => {
@@ -97,6 +97,19 @@ describe('work that several requests share', () => {
     expect(flight.isUnderway('key')).toBe(false);
     expect((await time.run(run(10))).result).toBe('work 2');
     expect(starts()).toBe(2);
+  });
+
+  test('is kept alive by the request that began it', async () => {
+    const { settled, flight, run } = setup();
+    void run(1000);
+    await settled();
+    expect(flight.isUnderway('key')).toBe(false);
+  });
+
+  test('that was cut off is started again, also where the clock lags behind the timers', async () => {
+    const { time, run } = setup(() => new Date(0));
+    void run(60_000);
+    expect(await time.run(run(100))).toEqual({ result: 'work 2', took: 5100 });
   });
 
   test('that takes longer than its limit is started again by one of those who wait, and joined by the others', async () => {

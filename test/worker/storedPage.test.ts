@@ -33,8 +33,13 @@ function rendered(nonce: string, changes: ResponseInit & { readonly body?: strin
   return new Response(body, { ...init, headers: allHeaders });
 }
 
-async function page(changes: Parameters<typeof rendered>[1] = {}, more: Partial<PageFacts> = {}): Promise<StoredPage> {
-  const stored = await storablePage(rendered(freshNonce(random), changes), { ...facts, ...more }, now, noKnowledge);
+async function page(
+  changes: Parameters<typeof rendered>[1] = {},
+  more: Partial<PageFacts> = {},
+  isAhead = false,
+): Promise<StoredPage> {
+  const answer = rendered(freshNonce(random), changes);
+  const stored = await storablePage(answer, { ...facts, ...more }, now, noKnowledge, isAhead);
   if (!stored) throw new Error('a page that may not be kept');
   return stored;
 }
@@ -59,11 +64,12 @@ describe('a stored page', () => {
   });
 
   test.each([
-    ['a page, for a day', {}, {}, now + 24 * 3600 * 1000],
-    ['one that changes by itself, until then', {}, { trueUntil: now + 5000 }, now + 5000],
-    ['an address of no page, for twenty seconds', { status: 404 }, {}, now + 20_000],
-  ])('is true for so long: %s', async (_, changes, more, until) => {
-    expect((await page(changes, more)).trueUntil).toBe(until);
+    ['a page, for a day', {}, {}, false, now + 24 * 3600 * 1000],
+    ['one that is made ahead, for six days', {}, {}, true, now + 6 * 24 * 3600 * 1000],
+    ['one that changes by itself, until then', {}, { trueUntil: now + 5000 }, false, now + 5000],
+    ['an address of no page, for twenty seconds', { status: 404 }, {}, false, now + 20_000],
+  ])('is true for so long: %s', async (_, changes, more, isAhead, until) => {
+    expect((await page(changes, more, isAhead)).trueUntil).toBe(until);
   });
 
   test.each<[string, Parameters<typeof rendered>[1]]>([
@@ -224,12 +230,13 @@ describe('pages in memory', () => {
   test('are bounded by their bytes, and one page takes a quarter of them at most', async () => {
     const memory = createPageMemory(40_000);
     const ofBytes = async (length: number) => page({ body: 'x'.repeat(length) });
-    memory.put('small', await ofBytes(100));
-    memory.put('large', await ofBytes(9990));
-    expect([memory.get('large'), memory.get('small')?.bytes.byteLength]).toEqual([undefined, 100]);
+    memory.put('page', await ofBytes(100));
+    const most = Math.floor(10_100 - memory.size().bytes);
+    memory.put('page', await ofBytes(most));
+    expect(memory.get('page')?.bytes.byteLength).toBe(most);
     // One that has grown too large leaves nothing old in its place.
-    memory.put('small', await ofBytes(20_000));
-    expect([memory.get('small'), memory.size()]).toEqual([undefined, { pages: 0, bytes: 0 }]);
+    memory.put('page', await ofBytes(most + 1));
+    expect([memory.get('page'), memory.size()]).toEqual([undefined, { pages: 0, bytes: 0 }]);
     for (let at = 0; at < 20; at += 1) memory.put(`page ${at}`, await ofBytes(5000));
     expect(memory.size().bytes).toBeLessThanOrEqual(40_000);
     expect([memory.get('page 0'), memory.get('page 19')?.bytes.byteLength]).toEqual([undefined, 5000]);
@@ -248,7 +255,7 @@ describe('pages in memory', () => {
 
 describe('a stored answer of the content service', () => {
   const answer: StoredAnswer = { answer: { a: 1 }, tag: 't', fetchedAt: now, epoch: 'e', seq: 3, scope: emptyScope };
-  const knowledge = { ...noKnowledge, epoch: 'e', seq: 3 };
+  const knowledge = { ...noKnowledge, epoch: 'e', seq: 3, from: 1 };
 
   test('comes back from a store as it was, unless it is no answer', () => {
     const parsed = (text: string | undefined, isUsable = true) => readAnswer(text, () => isUsable);
@@ -284,6 +291,7 @@ describe('a stored answer of the content service', () => {
     // Of another log nothing is known to be current; then the hour of fetching decides.
     const lostLog = { epoch: 'lost' };
     expect([newer({ ...lostLog, seq: 9 }, {}), newer({}, { ...lostLog, seq: 9 })]).toEqual(['other', 'one']);
+    expect(newer({ ...lostLog, seq: 9 }, { seq: 0 })).toBe('other');
     expect([
       newer({ ...lostLog, seq: 1 }, { epoch: 'other', seq: 2, fetchedAt: now - 1 }),
       newer({ ...lostLog, fetchedAt: now - 1 }, { epoch: 'other' }),

@@ -4,7 +4,8 @@ import { createLruCache } from './lruCache.ts';
 
 interface Failure {
   readonly until: number;
-  readonly thrown: unknown;
+  /** What the call threw. */
+  readonly thrown?: unknown;
   /** The service did answer: only who has an answer waits before asking again. */
   readonly isLag?: boolean;
 }
@@ -15,8 +16,8 @@ export interface AnswerFailures {
   readonly of: (key: string) => Failure | undefined;
   /** `requestedAt` in milliseconds since the epoch. */
   readonly note: (key: string, requestedAt: number, thrown: unknown) => void;
-  /** The service answered from before a change: it is asked again soon. */
-  readonly noteLag: (key: string, problem: string) => void;
+  /** The service answered from before a change, or its answer is in doubt: it is asked again soon. */
+  readonly noteLag: (key: string) => void;
   readonly forget: (key: string) => void;
   /** How long a request may wait for an answer that no tier has, in milliseconds. */
   readonly longestWait: () => number;
@@ -46,8 +47,7 @@ export function createAnswerFailures(world: Pick<World, 'now'>): AnswerFailures 
       return failure && failure.until > now() ? failure : undefined;
     },
     note,
-    noteLag: (key, problem) =>
-      failures.set(key, { until: now() + answerLimits.lag, thrown: new Error(problem), isLag: true }),
+    noteLag: (key) => failures.set(key, { until: now() + answerLimits.lag, isLag: true }),
     forget: failures.delete,
     longestWait: () => (isSilent ? answerLimits.sparedWait : Number.POSITIVE_INFINITY),
     noteSilence: (key, requestedAt, waited, thrown) => {

@@ -113,7 +113,7 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
     requestedAt = at;
     const { epoch } = state.knowledge();
     try {
-      const answer = await call(epoch === '' ? '/state' : `/state?epoch=${encodeURIComponent(epoch)}&since=${since}`);
+      const answer = await call(`/state?epoch=${encodeURIComponent(epoch)}&since=${since}`);
       state.learn(answer, at);
       hasFailed = false;
       await shared.share(answer, at);

@@ -109,12 +109,12 @@ function createRefresh(
     try {
       const { isBroken, ...answer } = await freshAnswer(query, reader, value !== undefined);
       if (value && 'fetchAnswer' in query && isHeld(key, answer, value)) {
-        failures.noteLag(key, 'the content service’s answer is in doubt');
+        failures.noteLag(key);
         return value;
       }
       failures.forget(key);
       const latest = await keep(key, answer, { ...reader, isStored: reader.isStored && !isBroken });
-      if (isOutdated(latest, changes.knowledge())) failures.noteLag(key, 'the content service lags behind a change');
+      if (isOutdated(latest, changes.knowledge())) failures.noteLag(key);
       return latest;
     } catch (thrown) {
       if (!(thrown instanceof ContentFailure && thrown.status === 429)) failures.note(key, requestedAt, thrown);

@@ -86,7 +86,7 @@ export function createPageTiers(
   return {
     isCurrent,
     equal: async (key, page) => {
-      const stored = page.status === 200 && page.broken.length === 0 ? await store.stored(key) : undefined;
+      const stored = await store.stored(key);
       if (stored?.trueUntil === undefined || !isOutdated(stored, state.changes.knowledge())) return undefined;
       const { tag, scope, trueUntil } = stored;
       const isTrue = world.now().getTime() < trueUntil && trueUntil <= page.trueUntil;
@@ -110,8 +110,8 @@ export function createPageTiers(
     findNamed: (key, job, keepAlive) => store.look(namedPlace(key, job, keepAlive)),
     keep: (key, page, isCommon, keepAlive) => {
       const isForAll = isCommon && page.broken.length === 0;
-      const reach = page.status !== 200 ? 'isolate' : isForAll ? 'everywhere' : 'dataCentre';
-      return store.keep(placeOf(key, reach, keepAlive), page);
+      const isFound = page.status === 200;
+      return store.keep(isFound ? placeForVisitor(key, isForAll, keepAlive) : placeOf(key, 'isolate', keepAlive), page);
     },
   };
 }
@@ -123,5 +123,5 @@ function tagOf({ headers, isAhead }: StoredPage): string {
 
 /** The same for equal scopes, in whatever order they were read. */
 function scopeText({ ids, lists }: Scope): string {
-  return [ids, ...lists.map(({ type, city, slug = '' }) => `${type} ${city} ${slug}`).toSorted()].join();
+  return [ids, ...lists.map(({ type, city, slug }) => [type, city, slug].join(' ')).toSorted()].join();
 }

@@ -33,7 +33,6 @@ export function createRateLimit(world: Pick<World, 'now' | 'after' | 'random'>):
       if (!(thrown instanceof ContentFailure) || thrown.status !== 429) throw thrown;
       const pause = Math.min(Math.max(thrown.retryAfterMs ?? 0, rateLimits.leastPause), rateLimits.mostPause);
       limited = { until: now() + pause, trialAt: now() + rateLimits.trial, thrown };
-      if (pause >= remaining()) throw thrown;
       return run(call, remaining);
     }
   };

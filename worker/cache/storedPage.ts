@@ -57,9 +57,9 @@ export function pageText({ bytes, ...page }: StoredPage): string {
 }
 
 /** Reads what a store holds; undefined for nothing, for what another release wrote, and for a page that was cut off. */
-export function readPage(text: string | undefined): StoredPage | undefined {
-  const end = text?.indexOf('\n') ?? -1;
-  if (text === undefined || end < 0) return undefined;
+export function readPage(text = ''): StoredPage | undefined {
+  const end = text.indexOf('\n');
+  if (end < 0) return undefined;
   const result = v.safeParse(facts, text.slice(0, end));
   if (!result.success) return undefined;
   const { format: _, length, ...page } = result.output;

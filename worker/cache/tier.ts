@@ -67,11 +67,6 @@ export function dataCentreStore({ match, put }: PageStore): Store {
       return response ? response.text() : null;
     },
     put: (key, value, lifetime) =>
-      put(
-        key,
-        new Response(value, {
-          headers: { 'Cache-Control': `public, max-age=${lifetime}`, 'Content-Type': 'text/plain; charset=utf-8' },
-        }),
-      ),
+      put(key, new Response(value, { headers: { 'Cache-Control': `public, max-age=${lifetime}` } })),
   };
 }

@@ -49,6 +49,8 @@ export function dataCentre() {
     start: Date.parse(TEST_NOW),
     keepAlive: (work: Promise<unknown>): void => void waiting.push(work),
     settled: (): Promise<unknown> => time.run(Promise.allSettled(waiting.splice(0))),
+    /** Time goes on, and with it what is under way. */
+    wait: (milliseconds: number) => time.run(new Promise<void>((resolve) => time.after(milliseconds, resolve))),
     /** What an isolate knows when the log stands at a number. */
     knowing: (seq: number, checkedAt = 0) => ({ ...noKnowledge, epoch: 'log', seq, checkedAt }),
   };

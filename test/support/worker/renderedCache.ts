@@ -31,8 +31,9 @@ export function renderedCache() {
   let storeMs = 0;
   const isolate = () => {
     const waiting: Promise<unknown>[] = [];
+    const site = testSite();
     const world = {
-      ...testSite().world,
+      ...site.world,
       now: time.now,
       running: () => time.now().getTime(),
       after: time.after,
@@ -71,6 +72,7 @@ export function renderedCache() {
     };
     return {
       asked: renderRequests,
+      lines: site.lines,
       requests,
       memory,
       /** What the next renders come to, and what they say of their page. */
