@@ -35,7 +35,7 @@ export async function contentKey(parameters: ListParameters): Promise<string> {
 function callText(parameters: ListParameters): string {
   return JSON.stringify(
     Object.entries(parameters)
-      .map(([name, value]) => [name, String(value)])
-      .toSorted(),
+      .map(([name, value]) => [name, String(value)] as const)
+      .toSorted(([left], [right]) => (left < right ? -1 : 1)),
   );
 }

@@ -86,7 +86,7 @@ export function createPageTiers(
   return {
     isCurrent,
     equal: async (key, page) => {
-      const stored = await store.stored(key);
+      const stored = page.status === 200 && page.broken.length === 0 ? await store.stored(key) : undefined;
       if (stored?.trueUntil === undefined || !isOutdated(stored, state.changes.knowledge())) return undefined;
       const { tag, scope, trueUntil } = stored;
       const isTrue = world.now().getTime() < trueUntil && trueUntil <= page.trueUntil;
