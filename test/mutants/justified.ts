@@ -104,7 +104,9 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   e366dfd6d371: 'of two readings of one moment neither is the later one',
   // worker/cache/freshAnswer.ts:62
   '20aacfe0453d': 'a byte more of a hash tells answers apart as well',
+  // worker/cache/pageTiers.ts:89
   '0fee47fd04f6': 'the tag of a page that may not be kept is none that is kept; the line saves a read of the store',
+  // worker/cache/contentKeys.ts:39
   '5dce48312add': 'an order asks for a number above 0, whichever',
   // worker/cache/freshAnswer.ts:56
   '16486b009872': 'a whole key names an answer as its end does: the line saves room',
