@@ -149,17 +149,17 @@ function Deadline({ deadline, rules, date }: DeadlineProps) {
         {message(pointOf(rules).names[deadline.kind])}
         {deadline.kind === 'collect' && rules?.collectAt ? (
           <>
-            {' '}
-            <TargetLink
-              className="text-link visit-date"
-              target={linkTarget({ internalLink: rules.collectAt }, domains)}
-            >
+            <br />
+            <TargetLink className="text-link" target={linkTarget({ internalLink: rules.collectAt }, domains)}>
               {rules.collectAt.title}
             </TargetLink>
           </>
         ) : undefined}
         {moment.date === date ? undefined : (
-          <span className="meta visit-date">{dateTextOf(moment.date, clock, language)}</span>
+          <>
+            <br />
+            <span className="meta">{dateTextOf(moment.date, clock, language)}</span>
+          </>
         )}
       </p>
     </li>
