@@ -8,7 +8,7 @@ import { pagePath } from '../../content/pages.ts';
 import type { PlanPlace } from '../../content/stores/planPlace.ts';
 import { calendarEvent, icsHref, webCalendars } from '../../content/time/calendar.ts';
 import type { TimeState } from '../../content/time/timeState.ts';
-import type { ButtonKind } from '../parts/Button.tsx';
+import { type ButtonKind, ButtonLink } from '../parts/Button.tsx';
 import { BookingLink, CtaRow, EntryLink, LinkButton } from '../parts/Cta.tsx';
 import { PlanPlaceLink } from '../parts/PlanPlaceLink.tsx';
 import { NewWindowNote } from '../parts/TargetLink.tsx';
@@ -82,6 +82,10 @@ export function DetailActions({ entry, title, state, host, plan }: DetailActions
           kind="primary"
           about={title}
         />
+      ) : undefined}
+      {/* A service that nobody books takes questions. */}
+      {entry.contentType === 'service' && !isOver && !hasWayOn(entry, visit) ? (
+        <ButtonLink kind="secondary" text={visit.message('contactUs')} href={contact} />
       ) : undefined}
     </div>
   );

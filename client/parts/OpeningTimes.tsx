@@ -1,4 +1,3 @@
-import { boundNumbers } from '../../content/boundNumbers.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { hoursTable, openingWords, openThenText } from '../../content/time/openingText.ts';
 import { clockAt, type VisitMoment } from '../../content/time/visitMoment.ts';
@@ -66,7 +65,7 @@ function HoursTable({ hours }: { readonly hours: Hours }) {
     <ul className="lines hours-table">
       {hoursTable(hours, clock, language).map(({ days, hours: text }) => (
         <li key={days}>
-          <span>{days}</span> <span>{boundNumbers(text)}</span>
+          <span>{days}</span> <span>{text}</span>
         </li>
       ))}
     </ul>

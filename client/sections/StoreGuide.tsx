@@ -16,7 +16,7 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
   const drawn = entry.media[0]?.url.endsWith('.svg') ? entry.media[0] : undefined;
   const groups = entry.groups.filter(hasPlaces);
   return (
-    <section className="section" id={entry.id}>
+    <section className="section" id={entry.id} data-tone="bone">
       <div className="page">
         <SectionHead heading={heading} level={level} />
         <div className="guide" data-plan={entry.media.length > 0 ? '' : undefined}>

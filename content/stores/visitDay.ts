@@ -32,7 +32,7 @@ export interface VisitStop extends Candidate {
 export const STAY_MS = 30 * MINUTE_MS;
 
 /** How long a stop takes, in minutes; an event takes its own time. */
-const stays = { storeLocator: 90, dining: 60, service: 45 } as const;
+const stays = { storeLocator: 90, dining: 60, service: 60 } as const;
 
 /** The most stops that a day gets. */
 const STOPS = 5;

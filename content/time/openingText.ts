@@ -23,7 +23,8 @@ interface ClockRow {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const digits = ({ hour, minute }: ClockTime): string => `${hour}:${two(minute)}`;
-const dash = (from: string, to: string): string => `${from} – ${to}`;
+/** A span of hours is one word; the joiner keeps the dash at what follows, which a no-break space alone does not. */
+const dash = (from: string, to: string): string => `${from}\u00a0–\u2060\u00a0${to}`;
 const chinese: ClockRow = { time: digits, midnight: '24:00', range: (from, to) => `${from}–${to}`, and: '、' };
 
 const rows = {

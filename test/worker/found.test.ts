@@ -141,14 +141,18 @@ function chosenEnquiry(form: string): string | undefined {
 test.each([
   ['service/beauty-hour', 'service=beauty-hour', 'The beauty hour', 'Events and reservations'],
   ['brand/aurelle', 'brand=aurelle', 'Aurelle', 'Events and reservations'],
-])('without script the booking of %s leads to a message about it', async (page, query, subject, enquiry) => {
-  const links = elements(mainOf(await (await site.visit(`/en/sydney/${page}`)).text()), 'a').map(({ href }) => href);
-  expect(links).toContain(`/en/sydney/contact-us?${query}#form`);
-  expect(links).not.toContain('/en/sydney/contact-us');
-  const form = mainOf(await (await site.visit(`/en/sydney/contact-us?${query}`)).text());
-  expect(elements(form, 'input').find(({ name }) => name === 'subject')?.['value']).toBe(subject);
-  expect(chosenEnquiry(form)).toBe(enquiry);
-});
+  ['service/engraving', 'service=engraving', 'Engraving on glass', 'Events and reservations'],
+])(
+  'without script a booking of %s, or a question, leads to a message about it',
+  async (page, query, subject, enquiry) => {
+    const links = elements(mainOf(await (await site.visit(`/en/sydney/${page}`)).text()), 'a').map(({ href }) => href);
+    expect(links).toContain(`/en/sydney/contact-us?${query}#form`);
+    expect(links).not.toContain('/en/sydney/contact-us');
+    const form = mainOf(await (await site.visit(`/en/sydney/contact-us?${query}`)).text());
+    expect(elements(form, 'input').find(({ name }) => name === 'subject')?.['value']).toBe(subject);
+    expect(chosenEnquiry(form)).toBe(enquiry);
+  },
+);
 
 test.each(['', '?service=no-such-service', '?subject=accessibility'])(
   'a form of no entry begins without a kind of enquiry: %s',

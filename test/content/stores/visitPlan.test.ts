@@ -166,6 +166,11 @@ describe('the day before a departure', () => {
     expect(others).toHaveLength(4);
   });
 
+  test('gives an adviser the hour that their texts promise', () => {
+    const adviser = place('service', 'adviser', ['Mo-Su 10:00-20:00']);
+    expect(linesOf(plan({ places: [adviser], events: [] }))[0]).toBe('10:00-11:00 adviser 16:30');
+  });
+
   test('names no deadline that the city’s editors did not set', () => {
     expect(linesOf(plan({ places: [house], rules: undefined }))).toEqual([
       '10:00-11:30 house 19:30',

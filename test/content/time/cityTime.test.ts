@@ -9,11 +9,11 @@ const midnight = new Date('2026-11-26T14:00:00Z');
 
 describe('the time in a city', () => {
   test.each([
-    ['en', 'Thursday 4:05pm', 'Friday 12am', '9am – 4:05pm'],
+    ['en', 'Thursday 4:05pm', 'Friday 12am', '9am\u00a0–\u2060\u00a04:05pm'],
     ['cn', '星期四 16:05', '星期五 0:00', '9:00–16:05'],
     ['tc', '星期四 16:05', '星期五 0:00', '9:00–16:05'],
-    ['fr', 'jeudi 16\u00a0h\u00a005', 'vendredi 0\u00a0h', '9\u00a0h – 16\u00a0h\u00a005'],
-    ['it', 'giovedì 16.05', 'venerdì 0.00', '9.00 – 16.05'],
+    ['fr', 'jeudi 16\u00a0h\u00a005', 'vendredi 0\u00a0h', '9\u00a0h\u00a0–\u2060\u00a016\u00a0h\u00a005'],
+    ['it', 'giovedì 16.05', 'venerdì 0.00', '9.00\u00a0–\u2060\u00a016.05'],
     ['jp', '木曜日 16:05', '金曜日 0:00', '9:00〜16:05'],
     ['kr', '목요일 16:05', '금요일 0:00', '9:00~16:05'],
   ])('is written in %s as opening hours are', (language, text, atMidnight, hours) => {

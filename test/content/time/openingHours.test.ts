@@ -145,11 +145,11 @@ describe('the printed hours', () => {
     );
     expect(hoursTable(hours, at('2026-06-02T12:00+02:00'), 'fr')).toHaveLength(3);
     expect(hoursTable(hours, at('2026-12-02T12:00+01:00'), 'en')).toEqual([
-      { days: 'Monday – Wednesday', hours: '10am – 8pm' },
-      { days: 'Thursday – Saturday', hours: '10am – 3pm, 6pm – 1am' },
-      { days: 'Sunday', hours: '10am – 8pm' },
+      { days: 'Monday – Wednesday', hours: '10am\u00a0–\u2060\u00a08pm' },
+      { days: 'Thursday – Saturday', hours: '10am\u00a0–\u2060\u00a03pm, 6pm\u00a0–\u2060\u00a01am' },
+      { days: 'Sunday', hours: '10am\u00a0–\u2060\u00a08pm' },
       { days: 'December 25, 2026', hours: 'Closed' },
-      { days: 'December 31, 2026 – January 1, 2027', hours: '12pm – 6pm' },
+      { days: 'December 31, 2026 – January 1, 2027', hours: '12pm\u00a0–\u2060\u00a06pm' },
     ]);
   });
 
