@@ -17,6 +17,9 @@ export function timelineRequest(request: Request, { at, release }: LaterContent)
   return new Request(url, request);
 }
 
+/** Time limit of each call for the bar of a page in preview, since editors wait for it. */
+export const BAR_WAIT_MS = 3000;
+
 /** Statuses of a service or a space without a timeline. */
 export const unknownStatuses: readonly number[] = [400, 401, 403, 404];
 

@@ -11,12 +11,10 @@ import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { briefly, byIds, inAllLanguages, type Services, savedLater } from './spaceLists.ts';
-import { type LaterContent, previewDelivery } from './timeline.ts';
+import { BAR_WAIT_MS, type LaterContent, previewDelivery } from './timeline.ts';
 
 /** A page that has read more is not compared: that would take more than forty calls. */
 const SOURCES_LIMIT = 2000;
-/** The comparison ends after this long, since editors wait for the bar. */
-const WAIT_MS = 3000;
 /** Characters of a value that the bar shows. */
 const VALUE_LENGTH = 160;
 
@@ -35,11 +33,11 @@ type FindUnpublished = (
 export function createFindUnpublished(world: World): FindUnpublished {
   const { space, environment, deliveryHost } = world.settings.content;
   const editor = editorAddress({ space, environment, host: deliveryHost });
-  const delivery = createDelivery(world, false, WAIT_MS);
+  const delivery = createDelivery(world, false, BAR_WAIT_MS);
   return async (provenance, seen, language, later) => {
     const sources = [...provenance.entries.values()];
     if (sources.length > SOURCES_LIMIT) return undefined;
-    const preview = previewDelivery(world, later, WAIT_MS);
+    const preview = previewDelivery(world, later, BAR_WAIT_MS);
     try {
       const [entries, assets] = await Promise.all([
         differing(

@@ -17,6 +17,7 @@ import { endsBeforeStart } from '../../content/time/zonedTime.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { closingOf } from '../closings.ts';
 import { hasRelease } from '../contentful/spaceStates.ts';
+import { BAR_WAIT_MS } from '../contentful/timeline.ts';
 import { createFindUnpublished } from '../contentful/unpublished.ts';
 import { redirectList } from '../middleware/redirects.ts';
 import { renderFragment } from '../pages/render/renderFragment.tsx';
@@ -34,9 +35,6 @@ import { createFindUntranslated, translationStyles } from './pageTranslations.ts
 import { PREVIEW_FLAG } from './previewAccess.ts';
 import { badMoment, PREVIEW_AT, PREVIEW_RELEASE, previewedContent, previewSide, releaseText } from './previewMoment.ts';
 import { refusedRedirects } from './refusedRedirects.ts';
-
-/** Time limit of the bar's calls, since editors wait for it. */
-const WAIT_MS = 3000;
 
 /**
  * Adds to a page in preview what editors need: texts and pictures name their entry and field, and a bar says what is
@@ -105,7 +103,7 @@ export function createEditedPage(world: World) {
  */
 async function badReleaseIn({ url, later }: Visitor, world: World): Promise<string | undefined> {
   const text = releaseText(url);
-  const isKnown = later?.release !== undefined && (await hasRelease(world, later.release, WAIT_MS).catch(() => false));
+  const isKnown = later?.release !== undefined && (await hasRelease(world, later.release, BAR_WAIT_MS).catch(() => false));
   return isKnown ? undefined : text;
 }
 

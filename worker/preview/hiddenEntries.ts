@@ -11,13 +11,10 @@ import { hiddenText } from '../../content/time/hiddenText.ts';
 import { type DeskEntry, deskTitle } from '../../content/translations/deskEntries.ts';
 import type { ListParameters } from '../contentful/delivery.ts';
 import { allPages } from '../contentful/spaceLists.ts';
-import { previewDelivery } from '../contentful/timeline.ts';
+import { BAR_WAIT_MS, previewDelivery } from '../contentful/timeline.ts';
 import { orFallback } from '../platform/log.ts';
 import type { Visitor } from '../visitor.ts';
 import type { World } from '../world.ts';
-
-/** Time limit of the bar's calls, since editors wait for it. */
-const WAIT_MS = 3000;
 
 /** What visitors do not see of a page, as far as drafts alone tell. */
 interface Hidden {
@@ -30,7 +27,7 @@ interface Hidden {
 /** Finds entries that the rules hide on a page, and entries without a city's tag; reads drafts without a cache. */
 export function createFindHidden(world: World) {
   const ask = async ({ later }: Visitor, questions: readonly ListParameters[]): Promise<readonly DeskEntry[]> => {
-    const preview = previewDelivery(world, later, WAIT_MS);
+    const preview = previewDelivery(world, later, BAR_WAIT_MS);
     const answers = questions.map((question) => allPages(preview, { ...question, include: 0, locale: '*' }));
     return (await orFallback(world.log, 'hidden entries unknown', Promise.all(answers), [])).flat();
   };

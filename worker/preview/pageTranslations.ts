@@ -6,14 +6,13 @@ import { type TextState, textsIn } from '../../content/translations/desk.ts';
 import { deskTitle } from '../../content/translations/deskEntries.ts';
 import { createDelivery } from '../contentful/delivery.ts';
 import { readDraftsOf, type Services } from '../contentful/spaceLists.ts';
+import { BAR_WAIT_MS } from '../contentful/timeline.ts';
 import { orFallback } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import { fieldSelector } from './fieldSelector.ts';
 
 /** Further entries are not checked. */
 const ENTRIES_LIMIT = 300;
-/** Time limit of the bar's calls, since editors wait for it. */
-const WAIT_MS = 3000;
 const noDrafts = { entries: [], earlier: new Map<string, never>() };
 
 /** The entries of a preview page, each with the texts that need a translator in its language; none when the service fails. */
@@ -22,8 +21,8 @@ type FindUntranslated = (ids: readonly string[], language: Language) => Promise<
 /** Judges the entries of a preview page by the rules of the translation desk, without a cache. */
 export function createFindUntranslated(world: World): FindUntranslated {
   const services: Services = {
-    preview: createDelivery(world, true, WAIT_MS),
-    delivery: createDelivery(world, false, WAIT_MS),
+    preview: createDelivery(world, true, BAR_WAIT_MS),
+    delivery: createDelivery(world, false, BAR_WAIT_MS),
   };
   const { locale: defaultLocale } = languages[DEFAULT_LANGUAGE];
   return async (ids, language) => {
