@@ -20,8 +20,8 @@ export function createPagesAhead(
 ) {
   const { index, jobs } = ahead;
   let isScheduled = false;
-  const told = createToldJobs(world, ahead);
-  const handOut = createHandOut(world, ahead, told, log);
+  const toldJobs = createToldJobs(world, ahead);
+  const handOut = createHandOut(world, ahead, toldJobs, log);
 
   const schedule = (milliseconds: number): void => {
     if (isScheduled) return;
@@ -39,14 +39,14 @@ export function createPagesAhead(
     begin: (): void => {
       jobs.clear();
       index.begin();
-      told.forget();
+      toldJobs.forget();
       schedule(COALESCE_MS);
     },
     /** Notes what the site made. */
     report: ({ build, version, pages, job, failed, gone, isRetired }: PageReport): void => {
       if (isRetired) {
         index.retire(build);
-        told.forget();
+        toldJobs.forget();
         world.log('info', 'build retired', { build });
         return;
       }
@@ -68,17 +68,17 @@ export function createPagesAhead(
           world.log('warning', 'pages failed', { job, pages: failed.length, laidAside: laidAside.length });
       }
       index.remove(build, gone);
-      told.forget();
+      toldJobs.forget();
       if (index.isPending(AGAIN)) schedule(AGAIN_MS);
     },
     /** Sends the jobs that are due, by changes and by the clock, and drops those that were lost. Logs what fails. */
     wake: async (): Promise<void> => {
-      told.forget();
+      toldJobs.forget();
       handOut.giveUpLost();
       if (!isScheduled && (log().seq > handOut.lastChange() || index.isPending(AGAIN))) await handOut.changes();
       await handOut.byClock();
     },
-    told: told.tell,
+    told: toldJobs.tell,
     /** Milliseconds until a page has to be made for its moment; undefined: none. */
     dueIn: (): number | undefined => {
       const now = world.now();

@@ -14,10 +14,10 @@ export type ToldJobs = ReturnType<typeof createToldJobs>;
 
 /** What data centres are told of jobs: remembered, since each of them asks every two seconds. */
 export function createToldJobs({ running }: Pick<World, 'running'>, { index, jobs }: AheadWorld) {
-  let told: Told | undefined;
+  let lastTold: Told | undefined;
   /** The latest jobs, in order, and the pages that they found equal. */
   const tell = (): Told => {
-    told ??= {
+    lastTold ??= {
       jobs: jobs
         .list()
         .filter(({ begunAt }) => running() - begunAt < LOST_MS)
@@ -25,7 +25,7 @@ export function createToldJobs({ running }: Pick<World, 'running'>, { index, job
         .map(({ job, from, to }) => ({ from, to, isMade: !index.isPending(job) })),
       equal: index.equal(),
     };
-    return told;
+    return lastTold;
   };
   return {
     tell,
@@ -33,7 +33,7 @@ export function createToldJobs({ running }: Pick<World, 'running'>, { index, job
     takesEqual: (): boolean => tell().equal.reduce((sum, { marks }) => sum + marks.length / EQUAL_MARK, 0) < EQUAL,
     /** Jobs or pages have changed. */
     forget: (): void => {
-      told = undefined;
+      lastTold = undefined;
     },
   };
 }

@@ -25,8 +25,8 @@ function storesQuery(parameter: Parameter): string {
 
 function questionOf(parameter: Parameter): string {
   if (parameter('subject') === ACCESSIBILITY_SUBJECT) return queryOf('subject', ACCESSIBILITY_SUBJECT);
-  const asked = askedEntry(parameter);
-  return asked ? queryOf(asked.name, asked.slug) : '';
+  const subjectEntry = askedEntry(parameter);
+  return subjectEntry ? queryOf(subjectEntry.name, subjectEntry.slug) : '';
 }
 
 /** The part of the query that decides what a page shows, by kind; that of a listing is its choice. */

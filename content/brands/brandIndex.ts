@@ -66,10 +66,10 @@ export function brandIndex(
     }
     if (by === 'category') {
       const segments = entry.category.map(categorySegment);
-      const named = categories.filter((category) => segments.includes(categorySegment(category)));
-      return named.length === 0
+      const inAddress = categories.filter((category) => segments.includes(categorySegment(category)));
+      return inAddress.length === 0
         ? [{ ...none, key: 'other', title: '', rank: 1 }]
-        : named.map((category) => ({
+        : inAddress.map((category) => ({
             ...none,
             category,
             key: categorySegment(category),

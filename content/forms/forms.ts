@@ -79,11 +79,15 @@ function errorsIn(field: Row): readonly FormError[] {
  */
 export function fieldsOf(kind: FormKind, language: Language): readonly (readonly [name: string, field: FormField])[] {
   const rows = Object.entries(forms[kind].fields);
-  const given = rows.findIndex(([name]) => name === 'firstName');
-  const isGivenFirst = languages[language].firstName === 'given' || rows[given + 1]?.[0] !== 'lastName';
+  const firstNameAt = rows.findIndex(([name]) => name === 'firstName');
+  const isGivenFirst = languages[language].firstName === 'given' || rows[firstNameAt + 1]?.[0] !== 'lastName';
   return isGivenFirst
     ? rows
-    : [...rows.slice(0, given), ...rows.slice(given, given + 2).toReversed(), ...rows.slice(given + 2)];
+    : [
+        ...rows.slice(0, firstNameAt),
+        ...rows.slice(firstNameAt, firstNameAt + 2).toReversed(),
+        ...rows.slice(firstNameAt + 2),
+      ];
 }
 
 /** The most parts that a browser sends of a form: one for each field, or for each answer that one may choose. */

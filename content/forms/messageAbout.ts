@@ -32,6 +32,6 @@ export function messageAbout(
 export function askedEntry(
   parameter: (name: string) => string | undefined,
 ): { readonly name: keyof typeof askedTypes; readonly slug: string } | undefined {
-  const named = namesOf(askedTypes).map((name) => ({ name, slug: parameter(name) ?? '' }));
-  return named.find(({ slug }) => /^[\w-]{1,64}$/.test(slug));
+  const slugs = namesOf(askedTypes).map((name) => ({ name, slug: parameter(name) ?? '' }));
+  return slugs.find(({ slug }) => /^[\w-]{1,64}$/.test(slug));
 }

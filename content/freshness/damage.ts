@@ -43,8 +43,8 @@ export function doubtOf(
   if (!graph || !graphBefore) return undefined;
   const changes =
     storedAnswer.epoch === knowledge.epoch ? knowledge.changes.filter(({ seq }) => seq > storedAnswer.seq) : [];
-  const named = new Set(changes.map(({ entry }) => entry));
-  const isUnexplained = ({ id }: Linked): boolean => !named.has(id);
+  const changedEntries = new Set(changes.map(({ entry }) => entry));
+  const isUnexplained = ({ id }: Linked): boolean => !changedEntries.has(id);
   const [answer, before] = [readDelivered(raw), readDelivered(storedAnswer.answer)];
   const isFrame = before.items.some(({ type }) => frameTypes.includes(String(type)));
   const isLost = (old: readonly Linked[], now: readonly Linked[]): boolean => {

@@ -38,8 +38,8 @@ function hostMedia(raw: unknown): Media | undefined {
   const url = raw['secure_url'].trim();
   if (!address.test(url)) return undefined;
   const { resource_type: kind, tags, context } = raw;
-  const given = isRecord(context) ? context['custom'] : undefined;
-  const { alt, lang, color, focusX, focusY, empty, emptyLuminance } = isRecord(given) ? given : none;
+  const custom = isRecord(context) ? context['custom'] : undefined;
+  const { alt, lang, color, focusX, focusY, empty, emptyLuminance } = isRecord(custom) ? custom : none;
   const side = emptySides.find((candidate) => candidate === empty);
   return {
     url,

@@ -28,7 +28,7 @@ function isNode(value: unknown): value is Node {
   );
 }
 
-const named = v.object({ sys: v.object({ id: v.string() }) });
+const linkTo = v.object({ sys: v.object({ id: v.string() }) });
 
 const TEXT = 'text';
 const nodeTypes: ReadonlySet<string> = new Set([...Object.values(BLOCKS), ...Object.values(INLINES)]);
@@ -47,7 +47,7 @@ const linkTypes: ReadonlySet<string> = new Set([
 function isSupported({ nodeType, data }: Node): boolean {
   if (!nodeTypes.has(nodeType) || !isRecord(data)) return false;
   if (nodeType === INLINES.HYPERLINK) return typeof data['uri'] === 'string';
-  return !linkTypes.has(nodeType) || v.is(named, data['target']);
+  return !linkTypes.has(nodeType) || v.is(linkTo, data['target']);
 }
 
 /** Returns true if a text can be shown as it stands. */
@@ -95,7 +95,7 @@ export function readRichText<Entry>(raw: unknown, links: Links<Entry>): RichText
   const assets = new Map<string, Media>();
   const collect = ({ nodeType, data, content = [] }: Node): void => {
     const link = linkTypes.has(nodeType) && isRecord(data) ? data['target'] : undefined;
-    if (v.is(named, link)) {
+    if (v.is(linkTo, link)) {
       const { id } = link.sys;
       const entry = nodeType.includes('entry') ? links.entry(link) : undefined;
       const asset = nodeType.includes('asset') ? links.asset(link) : undefined;

@@ -73,10 +73,10 @@ export function searchIndex(index: readonly IndexedEntry[], keyword: string): Se
   });
   const holding = (holds: (candidate: IndexedEntry, word: (typeof wordMatches)[number]) => boolean) =>
     index.filter((candidate) => wordMatches.every((word) => holds(candidate, word)));
-  const named = holding((candidate, { held }) => held.has(candidate));
+  const withName = holding((candidate, { held }) => held.has(candidate));
   const entries =
-    named.length > 0 || wordMatches.length < 2
-      ? named
+    withName.length > 0 || wordMatches.length < 2
+      ? withName
       : holding((candidate, { held, start }) => held.has(candidate) || candidate.description().includes(start));
   return {
     terms: wordMatches.map(({ word, isTolerated }) => ({ word, isTolerated })),

@@ -63,8 +63,8 @@ export function floorAt<Floor>(
   nameOf: (floor: Floor) => string,
 ): Floor | undefined {
   const where = plainName(location);
-  const named = floors.map((floor) => ({ floor, name: plainName(nameOf(floor)) }));
-  const begun = named.filter(({ name }) => name !== '' && where.startsWith(name));
+  const namedFloors = floors.map((floor) => ({ floor, name: plainName(nameOf(floor)) }));
+  const begun = namedFloors.filter(({ name }) => name !== '' && where.startsWith(name));
   return begun.toSorted((a, b) => b.name.length - a.name.length)[0]?.floor;
 }
 

@@ -21,18 +21,18 @@ export interface DeskEntry {
   readonly fields: Readonly<Record<string, ByLocale>>;
 }
 
-const named = v.object({ sys: v.object({ id: v.string() }) });
+const linkTo = v.object({ sys: v.object({ id: v.string() }) });
 const entry = v.object({
   sys: v.object({
     id: v.string(),
-    contentType: named,
+    contentType: linkTo,
     updatedAt: v.fallback(v.string(), ''),
     revision: v.optional(v.number()),
     publishedCounter: v.optional(v.number()),
     archivedAt: v.optional(v.string()),
     archivedVersion: v.optional(v.number()),
   }),
-  metadata: v.fallback(v.object({ tags: v.fallback(v.array(named), []) }), { tags: [] }),
+  metadata: v.fallback(v.object({ tags: v.fallback(v.array(linkTo), []) }), { tags: [] }),
   fields: v.fallback(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
 });
 

@@ -54,12 +54,12 @@ export function consentMode(consent: Consent): Readonly<Record<string, Grant>> {
 
 /** Applies another tool's consent-mode update; a category that it does not name keeps its value. */
 export function consentOfMode(update: unknown, consentBefore: Consent): Consent {
-  const said = (name: string, before: boolean): boolean => {
+  const choiceOf = (name: string, before: boolean): boolean => {
     const value: unknown = property(update, name);
     return value === 'granted' ? true : value === 'denied' ? false : before;
   };
   return {
-    analytics: said('analytics_storage', consentBefore.analytics),
-    personalisation: said('personalization_storage', consentBefore.personalisation),
+    analytics: choiceOf('analytics_storage', consentBefore.analytics),
+    personalisation: choiceOf('personalization_storage', consentBefore.personalisation),
   };
 }

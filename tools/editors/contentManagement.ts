@@ -80,9 +80,9 @@ export function problemAt(
 /** A refusal of the service, or a failure to reach it, in words for an operator. */
 export function managementProblem(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
-  const said = refusalIn(thrown);
-  if (!said) return `the service can’t be reached (${thrown.message})`;
-  const { status, message, details } = said;
+  const serviceError = refusalIn(thrown);
+  if (!serviceError) return `the service can’t be reached (${thrown.message})`;
+  const { status, message, details } = serviceError;
   const lines = details.errors.map(({ name, path, details: words }) =>
     [[path].flat().join('.'), words ?? name].filter(Boolean).join(': '),
   );

@@ -259,6 +259,6 @@ async function change(changes: typeof assigned): Promise<v.InferOutput<typeof ho
 
 /** What the content service says of what it refuses, in its own words. */
 async function refusalOf(response: Response): Promise<string> {
-  const said = v.safeParse(v.object({ message: v.string() }), await response.json().catch(() => undefined));
-  return `The content service refused: ${said.success ? said.output.message : `status ${response.status}`}`;
+  const body = v.safeParse(v.object({ message: v.string() }), await response.json().catch(() => undefined));
+  return `The content service refused: ${body.success ? body.output.message : `status ${response.status}`}`;
 }

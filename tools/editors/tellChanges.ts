@@ -56,9 +56,9 @@ async function changesBySite({ at, release }: LaterContent, city: string | undef
   if (at) query.set('at', at.toISOString());
   const answer = await fetch(`${origin}/_desk/changes?${query}`).catch(() => undefined);
   if (!answer) throw new Error(`The site does not answer at ${origin}. Start it with npm start.`);
-  const told = await answer.text();
-  if (answer.ok) return v.parse(compared, JSON.parse(told));
-  throw new Error(/<h1>([^<]*)<\/h1>/.exec(told)?.[1] ?? `The site answered ${answer.status}.`);
+  const answerText = await answer.text();
+  if (answer.ok) return v.parse(compared, JSON.parse(answerText));
+  throw new Error(/<h1>([^<]*)<\/h1>/.exec(answerText)?.[1] ?? `The site answered ${answer.status}.`);
 }
 
 /** The pages by city, each with what changes it. */

@@ -25,9 +25,9 @@ const answer = v.object({
 });
 
 await runCommand(async () => {
-  const told = await tellSite(environment, `/_uses?entry=${encodeURIComponent(id)}`);
-  if ('problem' in told) throw new Error(`The site can't be asked: ${told.problem}.`);
-  const { isPublished, pages, links } = v.parse(answer, await told.json());
+  const siteAnswer = await tellSite(environment, `/_uses?entry=${encodeURIComponent(id)}`);
+  if ('problem' in siteAnswer) throw new Error(`The site can't be asked: ${siteAnswer.problem}.`);
+  const { isPublished, pages, links } = v.parse(answer, await siteAnswer.json());
   // A mistyped id is read by nothing, too.
   if (!isPublished && (pages ?? []).length + links.length === 0)
     throw new Error(`No published entry or asset has the id ${visibleText(id)}.`);

@@ -37,19 +37,19 @@ await runCommand(async () => {
     printByHand();
     return;
   }
-  const given = { ...fileVariables(), ...process.env };
+  const allVariables = { ...fileVariables(), ...process.env };
   const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', 'HEALTH_KEY', 'ALARM_EMAILS'] as const;
-  const missing = names.filter((name) => !given[name]);
+  const missing = names.filter((name) => !allVariables[name]);
   if (missing.length > 0) throw new Error(`${are(missing)} not set.`);
   const site = {
     host: new URL(readSiteConfig()[environment].variables['SITE_ORIGIN'] ?? '').hostname,
-    healthKey: given['HEALTH_KEY'] ?? '',
-    emails: (given['ALARM_EMAILS'] ?? '').split(',').map((each) => each.trim()),
-    account: given['CLOUDFLARE_ACCOUNT_ID'] ?? '',
+    healthKey: allVariables['HEALTH_KEY'] ?? '',
+    emails: (allVariables['ALARM_EMAILS'] ?? '').split(',').map((each) => each.trim()),
+    account: allVariables['CLOUDFLARE_ACCOUNT_ID'] ?? '',
   };
   const wrong = site.emails.filter((each) => !/^[^\s@]+@[^\s@]+$/.test(each));
   if (wrong.length > 0) throw new Error(`ALARM_EMAILS: ${wrong.join(', ')} is no address.`);
-  const lines = await setAlarms(askPlatform(given['CLOUDFLARE_API_TOKEN'] ?? ''), site, values.compare);
+  const lines = await setAlarms(askPlatform(allVariables['CLOUDFLARE_API_TOKEN'] ?? ''), site, values.compare);
   for (const { name, state } of lines) print(`${state.padEnd(15)}  ${name}`);
   printByHand();
   if (lines.some(({ state }) => state === 'missing' || state === 'different')) process.exitCode = 1;

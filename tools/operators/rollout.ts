@@ -142,6 +142,6 @@ export async function settled(work: () => Promise<Outcome>): Promise<Outcome> {
 }
 
 function isSame(shares: Shares, expected: Shares = {}): boolean {
-  const named = (each: Shares): string => JSON.stringify(Object.entries(each).toSorted());
-  return named(shares) === named(expected);
+  const sharesText = (each: Shares): string => JSON.stringify(Object.entries(each).toSorted());
+  return sharesText(shares) === sharesText(expected);
 }

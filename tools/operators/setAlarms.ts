@@ -19,8 +19,8 @@ interface AlarmLine {
   readonly state: 'as it should be' | 'missing' | 'different' | 'made' | 'changed';
 }
 
-const named = v.object({ id: v.string(), name: v.string() });
-const stored = v.array(v.looseObject(named.entries));
+const namedRow = v.object({ id: v.string(), name: v.string() });
+const stored = v.array(v.looseObject(namedRow.entries));
 const available = v.record(v.string(), v.array(v.looseObject({ type: v.string() })));
 
 /**

@@ -45,8 +45,10 @@ const looks = {
     return joined(await Promise.all([...new Set(both)].map((each) => pictureAt(site, each))));
   },
   files: async (site) => {
-    const named = new Set([...(await homeOf(site)).matchAll(/[" ](\/assets\/[^" ]+)/g)].map(([, path = '']) => path));
-    return named.size === 0 ? wrong('the home page names no script or style') : lookAtFiles(site, [...named]);
+    const addresses = new Set(
+      [...(await homeOf(site)).matchAll(/[" ](\/assets\/[^" ]+)/g)].map(([, path = '']) => path),
+    );
+    return addresses.size === 0 ? wrong('the home page names no script or style') : lookAtFiles(site, [...addresses]);
   },
   // Who has no secret sees no draft, whatever he sends along.
   preview: async (site) => {
@@ -70,9 +72,9 @@ const looks = {
       return wrong(`/robots.txt answers ${robots.status}, or refuses all`);
     const index = await site.ask(new Request(`${site.origin}/sitemap.xml`));
     const maps = await index.text();
-    const named = [...text.matchAll(/^Sitemap: (\S+)$/gm)].map(([, address = '']) => address);
-    const missing = named.filter((address) => address !== `${site.origin}/sitemap.xml` && !maps.includes(address));
-    if (!index.ok || named.length === 0) return wrong(`/sitemap.xml answers ${index.status}`);
+    const addresses = [...text.matchAll(/^Sitemap: (\S+)$/gm)].map(([, address = '']) => address);
+    const missing = addresses.filter((address) => address !== `${site.origin}/sitemap.xml` && !maps.includes(address));
+    if (!index.ok || addresses.length === 0) return wrong(`/sitemap.xml answers ${index.status}`);
     return missing.length === 0 ? right('robots and sitemap') : wrong(`/sitemap.xml lacks ${missing.join(', ')}`);
   },
 } as const satisfies Readonly<Record<string, Look>>;

@@ -158,19 +158,19 @@ async function withUpload<Result>(
   const path = join(folder, BUILT_CONFIG);
   const uploadPath = join(path, '../upload.json');
   const built = v.parse(builtConfig, JSON.parse(readFileSync(path, 'utf8')));
-  const given = Object.keys(secrets);
+  const secretNames = Object.keys(secrets);
   const missing = built.secrets.required.filter(
-    (name) => !given.includes(name) && from?.secrets.includes(name) !== true,
+    (name) => !secretNames.includes(name) && from?.secrets.includes(name) !== true,
   );
   if (missing.length > 0) throw new Error(`build ${label.build} needs ${missing.join(', ')}, which no version has yet`);
   const parts = mkdtempSync(join(tmpdir(), 'secrets-'));
   const file = join(parts, 'secrets.json');
   try {
-    writeFileSync(uploadPath, JSON.stringify(from ? { ...built, ...inheriting(from, given) } : built));
+    writeFileSync(uploadPath, JSON.stringify(from ? { ...built, ...inheriting(from, secretNames) } : built));
     writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
     return await run([
       ...labelled(label),
-      ...(given.length > 0 ? ['--secrets-file', file] : []),
+      ...(secretNames.length > 0 ? ['--secrets-file', file] : []),
       '--config',
       uploadPath,
     ]);
@@ -185,9 +185,12 @@ const builtConfig = v.looseObject({
 });
 
 /** Wrangler takes a secret's origin as a binding that it does not know, in place of those that are required by name. */
-function inheriting(from: { readonly id: string; readonly secrets: readonly string[] }, given: readonly string[]) {
+function inheriting(
+  from: { readonly id: string; readonly secrets: readonly string[] },
+  secretNames: readonly string[],
+) {
   const bindings = from.secrets
-    .filter((name) => !given.includes(name))
+    .filter((name) => !secretNames.includes(name))
     .map((name) => ({ name, type: 'inherit', version_id: from.id }));
   return { secrets: undefined, unsafe: { bindings, metadata: { keep_bindings: [] } } };
 }

@@ -36,13 +36,13 @@ export function hookProblems({ read, files }: Pick<Sources, 'read' | 'files'>): 
   const code = texts(isCode);
   const all = code.map(({ text }) => text).join('\n');
   const styled = new Set(texts(isStyle).flatMap(({ text }) => names(text, [inStyle])));
-  const given = new Set(names(all, givers));
+  const givenHooks = new Set(names(all, givers));
   const taken = new Set([...names(all, takers), ...styled]);
   const tables = texts(isTable).flatMap(({ file, text }) => names(text, [row]).map((name) => ({ file, name })));
   const hooks = new Set(tables.map(({ name }) => name));
   return [
     ...tables.flatMap(({ file, name }) => [
-      ...(given.has(name) ? [] : [`${file}: nothing gives the hook ${name}`]),
+      ...(givenHooks.has(name) ? [] : [`${file}: nothing gives the hook ${name}`]),
       ...(taken.has(name) ? [] : [`${file}: nothing looks for the hook ${name}`]),
     ]),
     ...code.flatMap(({ file, text }) => [

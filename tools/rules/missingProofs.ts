@@ -19,9 +19,9 @@ export function missingProofs(
     proofs.flatMap(({ file, title }) => {
       if (!isInRun(file)) return [];
       const pattern = titlePattern(title);
-      const named = tests.filter((test) => test.file === file && test.names.some((name) => pattern.test(name)));
-      if (named.length === 0) return [`${anchor}: no test "${title}" ran in ${file}`];
-      return named.every(({ hasRun }) => hasRun) ? [] : [`${anchor}: "${title}" in ${file} was skipped`];
+      const provingTests = tests.filter((test) => test.file === file && test.names.some((name) => pattern.test(name)));
+      if (provingTests.length === 0) return [`${anchor}: no test "${title}" ran in ${file}`];
+      return provingTests.every(({ hasRun }) => hasRun) ? [] : [`${anchor}: "${title}" in ${file} was skipped`];
     }),
   );
 }

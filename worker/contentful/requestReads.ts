@@ -112,9 +112,9 @@ export function createRequestReads(
     look,
     read: async (parameters, isSiteQuestion) => {
       try {
-        const read = await look(parameters, isSiteQuestion);
-        if (read.freshness) record.add(read.freshness);
-        return read;
+        const answer = await look(parameters, isSiteQuestion);
+        if (answer.freshness) record.add(answer.freshness);
+        return answer;
       } catch (thrown) {
         if (thrown instanceof ContentFailure && thrown.isOutage) noteGap();
         throw thrown;

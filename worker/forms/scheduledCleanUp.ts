@@ -50,8 +50,8 @@ async function sweepPhotos({ enquiries, photos, now, log }: CleanUpWorld): Promi
   const settled = now().getTime() - SETTLED_MS;
   const days = SWEPT_DAYS.map((ago) => dayOf(isoOf(settled - ago * DAY_MS)));
   const keys = (await Promise.all(days.map((day) => photos.keysOf(day)))).flat();
-  const named = new Set(await enquiries.photoKeys(days.toSorted()[0] ?? ''));
-  const strays = keys.filter((key) => !named.has(key));
+  const usedPhotos = new Set(await enquiries.photoKeys(days.toSorted()[0] ?? ''));
+  const strays = keys.filter((key) => !usedPhotos.has(key));
   await photos.remove(strays);
   if (strays.length > 0) log('warning', 'stray photos removed', { photos: strays.length });
 }

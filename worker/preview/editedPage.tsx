@@ -103,7 +103,8 @@ export function createEditedPage(world: World) {
  */
 async function badReleaseIn({ url, later }: Visitor, world: World): Promise<string | undefined> {
   const text = releaseText(url);
-  const isKnown = later?.release !== undefined && (await hasRelease(world, later.release, BAR_WAIT_MS).catch(() => false));
+  const isKnown =
+    later?.release !== undefined && (await hasRelease(world, later.release, BAR_WAIT_MS).catch(() => false));
   return isKnown ? undefined : text;
 }
 

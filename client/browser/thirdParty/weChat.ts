@@ -75,9 +75,9 @@ async function prepareCard(): Promise<void> {
 
 /** The page as its own head describes it to other networks. */
 function cardOf({ head }: Document): Card {
-  const said = (name: string): string =>
+  const factOf = (name: string): string =>
     head.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content ?? '';
-  return { title: said('title'), desc: said('description'), link: said('url'), imgUrl: said('image') };
+  return { title: factOf('title'), desc: factOf('description'), link: factOf('url'), imgUrl: factOf('image') };
 }
 
 /** The words come with the page, in its language. */

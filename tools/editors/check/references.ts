@@ -78,8 +78,8 @@ function* namedIn(name: string, field: Field, value: unknown): Iterable<Named> {
 }
 
 function* linkIn(raw: unknown, targets: EntryLink['targets'], isInline = false): Iterable<Named> {
-  const named = v.safeParse(link, raw);
-  if (named.success) yield { ...named.output.sys, targets, isInline };
+  const linkValue = v.safeParse(link, raw);
+  if (linkValue.success) yield { ...linkValue.output.sys, targets, isInline };
 }
 
 function* namedInNode(raw: unknown, targets: readonly string[]): Iterable<Named> {

@@ -11,9 +11,9 @@ import { readSuggestions } from './suggestions.ts';
  */
 export const loadSearching: Loader = async (request) => {
   const { match, query, content, log } = request;
-  const given = match.parameters.keyword ?? query('keyword');
-  const keyword = cleanKeyword(given ?? '');
-  if (given !== undefined && keyword !== match.parameters.keyword)
+  const rawKeyword = match.parameters.keyword ?? query('keyword');
+  const keyword = cleanKeyword(rawKeyword ?? '');
+  if (rawKeyword !== undefined && keyword !== match.parameters.keyword)
     return { redirect: keyword === '' ? ['searching'] : ['searching', keyword] };
   const suggesting = readSuggestions(request).then((suggestions) => {
     content.expectCards(cardTypes.filter((type) => suggestions.types.includes(type)));

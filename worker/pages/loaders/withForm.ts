@@ -46,8 +46,10 @@ async function withQuestion(request: LoadRequest, bookingEnquiry: string): Promi
   const visit = await request.visit;
   if (query('subject') === ACCESSIBILITY_SUBJECT)
     return { ...form, values: { subject: [message('statementSubject', visit.language)], ...form.values } };
-  const asked = askedEntry(query);
-  const entry = asked && (await entryBySlug(request, asked.slug, ...askedTypes[asked.name]).catch(() => undefined));
+  const subjectEntry = askedEntry(query);
+  const entry =
+    subjectEntry &&
+    (await entryBySlug(request, subjectEntry.slug, ...askedTypes[subjectEntry.name]).catch(() => undefined));
   if (!entry) return form;
   const { listOptions } = await formOptions();
   const typeOfEnquiry = listOptions([bookingEnquiry]).map(({ value }) => value);

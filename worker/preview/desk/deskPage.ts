@@ -35,8 +35,10 @@ export function previewFlag(c: Context<AppEnv>): string | undefined {
 
 /** An address with a query; empty and undefined values are left out. */
 export function hrefOf(path: string, query: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(query).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+  const filledParameters = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value ? [[name, value]] : [],
+  );
+  return filledParameters.length > 0 ? `${path}?${new URLSearchParams(filledParameters)}` : path;
 }
 
 /** A choice of a form that is sent by GET. */
