@@ -5,11 +5,12 @@ from house import chair
 cos, sin = math.cos, math.sin
 
 # ---------------------------------------------------------------- what rooms are made of
-def wash(color, deep=.72, scale=.22, bump=.3, rough=.88, drag=2.2):
-    """lime or paint laid by hand: clouds, strokes that sag, a trowel's marks"""
+def wash(color, deep=.72, scale=.22, bump=.3, rough=.88, drag=2.2, grit=0):
+    """lime or paint laid by hand: clouds, strokes that sag, a trowel's marks; `grit` is sand in the lime, for a wall that is in focus"""
     m = M('wash', color, rough, 0, Specular=.18); c = Vector(C(color)); cl = m.noise(m.coords(scale), 1, 7, .62, .4); st = m.noise(m.coords((scale * 6, scale * 6, scale * 6 / drag)), 1, 5, .7, .8)
     a = m.ramp(cl.outputs[0], [(.28, tuple(c * deep)), (.52, tuple(c)), (.75, tuple(c * 1.08))]); b = m.ramp(st.outputs[0], [(.3, .8), (.55, 1.0)])
     m.color(m.mixc(.55, a, b, 'MULTIPLY')); m.rough(m.ramp(cl.outputs[0], [(.3, rough * .8), (.7, min(rough * 1.1, 1))]))
+    if grit: m.bump(m.noise(m.coords(15), 1, 3, .75).outputs[0], grit, .06); m.bump(m.ramp(m.noise(m.coords((1.1, 1.1, 3.4)), 1, 6, .68, .9).outputs[0], [(.44, 0), (.5, 1.0), (.72, .4)]), grit * .5, .07)
     m.bump(m.noise(m.coords(scale * 38), 1, 4, .7).outputs[0], bump * .35, .05); m.bump(st.outputs[0], bump, .16); return m.m
 def courses(a, b, mortar, w=5, h=2.2, gap=.1, rough=.8, bump=.6, offset=.5, wear=.5, grain=.35):
     """stones, bricks or tiles in the plane's own x and y, each of its own tone, with worn edges"""
@@ -24,6 +25,11 @@ def courses(a, b, mortar, w=5, h=2.2, gap=.1, rough=.8, bump=.6, offset=.5, wear
 def coral(color='#E4D8C2'):
     m = M('coral', color, .92, 0, Specular=.12); v = m.coords(); vo = m.n('TexVoronoi'); vo.inputs['Scale'].default_value = 4; m.l(v, vo.inputs['Vector']); n = m.noise(v, .6, 6, .7); pit = m.noise(v, 5.5, 4, .7)
     m.color(m.mixc(.75, m.ramp(n.outputs[0], [(.3, '#C4B497'), (.55, color), (.8, '#EFE5D2')]), m.ramp(pit.outputs[0], [(.3, .3), (.42, 1.0)]), 'MULTIPLY')); m.bump(m.ramp(pit.outputs[0], [(.3, 0), (.5, 1.0)]), .8, .12); m.bump(vo.outputs[0], .3, .2); return m.m
+def istrian(color='#CFC8BA'):
+    """pale limestone, dressed by a comb: fine pits, a row of strokes, wear that shines"""
+    m = M('istrian', color, .5, 0, Specular=.35); v = m.coords(); c = Vector(C(color)); n = m.noise(v, .5, 6, .7, .4); pit = m.noise(v, 9, 4, .75); comb = m.noise(m.coords((1.2, 16, 16)), 1, 4, .7)
+    m.color(m.mixc(.8, m.ramp(n.outputs[0], [(.28, tuple(c * .66)), (.5, tuple(c * .94)), (.74, tuple(c * 1.12))]), m.ramp(pit.outputs[0], [(.3, .45), (.42, 1.0)]), 'MULTIPLY')); m.rough(m.ramp(n.outputs[0], [(.3, .62), (.7, .4)]))
+    m.bump(m.ramp(pit.outputs[0], [(.28, 0), (.46, 1.0)]), .4, .05); m.bump(comb.outputs[0], .35, .05); return m.m
 def granite(color='#17191C', wet=.5):
     m = M('granite', color, .3, 0, Specular=.6); v = m.coords(); c = Vector(C(color)); sp = m.noise(v, 11, 3, .8); pud = m.noise(m.coords((.28, .5, .4)), 1, 4, .55, .5)
     m.color(m.mixc(.6, m.ramp(sp.outputs[0], [(.36, tuple(c * .5)), (.52, tuple(c)), (.66, tuple(c * 3.4))]), m.ramp(pud.outputs[0], [(.44, .55), (.56, 1.0)]), 'MULTIPLY'))
@@ -125,7 +131,8 @@ def boiserie(color, back=11):
         box((100, .5, .34), m, (0, back - .2, .2), .08)
     return f
 def okinawa():
-    g = glass((.78, .94, .99), .0, 1.5, tint=(.5, .84, .95), bump=.1, bscale=1.4, density=.3, dcolor=(.16, .68, .86)); o = [(0, 0), (.5, 0), (.58, .08), (.56, .4), (.6, 1.0), (.66, 1.5), (.7, 1.75)]; thrown(hollow(o, .08, .22), g, (1.45, -.7, 0), .003, .03, 3, raw=True); folded(2.5, 1.6, weave('#2C4468', .7), (3.15, .9, 0), -9, 4, .19, 3)
+    from wraps import cloth_of, minsa   # here, as the wraps draw on this file
+    g = glass((.78, .94, .99), .0, 1.5, tint=(.5, .84, .95), bump=.1, bscale=1.4, density=.3, dcolor=(.16, .68, .86)); o = [(0, 0), (.5, 0), (.58, .08), (.56, .4), (.6, 1.0), (.66, 1.5), (.7, 1.75)]; thrown(hollow(o, .08, .22), g, (1.45, -.7, 0), .003, .03, 3, raw=True); folded(2.5, 1.6, cloth_of(minsa, .9, 1.72), (3.15, .9, 0), -9, 4, .19, 3)
 def hongkong():
     p = ceramic('#E8E4DB', .16, 0, .6, bump=.02); teacup((1.6, -.5, 0), .5, .6, p, M('tea', '#5A2A0C', .06, 0).m, .82, p); steam((1.6, -.4, .64), 2.4, 1.0, 5, .8, (1, .82, .78))
 def glow(color, strength, r, loc):
@@ -284,9 +291,9 @@ SEA = lambda *s, high=1: sky(s, -9, 12, high, 0)
 
 SLAB = lambda: stone('#CFC8BA', .25, .35, .5, .3)
 city('paris', .3, wall=lambda: wash('#A4ACAE', .92, .1, .06, .45), stand=sheet_zinc, thing=paris, soft=1150, cool=(.7, .84, 1), dim=.1, air='#93A8BC', lamp=((6.5, 5, 3.6), (1.7, -.3, .8), 1.4, 700, (1, .52, .46)), dress=lambda: (boiserie('#A4ACAE')(), area((-6, -8, 6), (2.2, -.3, 1), 3, 900, (.8, .9, 1), spread=60)), focus=(2, -1, 1))
-city('okinawa', .0, wall=lambda: wash('#E6D8BF', .84, .2, .8), stand=coral, thing=okinawa, ray=(.5, .5, -1), beam=4.2, disc=1.8, warm=(1, .92, .78), soft=500, cool=(1, .96, .9), dim=.3, air='#D5DCD8', dress=lambda: gobo_leaves((-.6, 1, 11), (.5, .5, -1), 110, 6.2, 1.35, 5, .42))
+city('okinawa', .0, wall=lambda: wash('#E6D8BF', .84, .2, .8, grit=.3), stand=coral, thing=okinawa, stop=1.1, ray=(.5, .5, -1), beam=4.2, disc=.8, warm=(1, .92, .78), soft=500, cool=(1, .96, .9), dim=.3, air='#D5DCD8', dress=lambda: gobo_leaves((-.6, 1, 11), (.5, .5, -1), 110, 6.2, 1.35, 5, .42))
 city('hong-kong', .4, .003, wall=lambda: emit('#101E33', .35), stand=granite, thing=hongkong, soft=0, dim=.04, back=40, dress=neon, eye=(.3, -16, 1.5), aim=(.1, 0, .95), focus=(1.6, -.8, .4), stop=.3)
-city('venice', .25, wall=lambda: emit('#DDE4E6', 1.2), stand=SLAB, thing=venice, soft=2600, cool=(.9, .95, 1), dim=.06, air='#C9D0D2', back=60, dress=fog_window, stop=.14)
+city('venice', .25, wall=lambda: emit('#DDE4E6', 1.2), stand=istrian, thing=venice, soft=2600, cool=(.9, .95, 1), dim=.06, air='#C9D0D2', back=60, dress=lambda: (fog_window(), area((-5, -14, .6), (1, -3.6, -.4), 3, 45, (.95, .97, 1), spread=50)), stop=1)
 city('sydney', .45, wall=lambda: courses('#D2B384', '#BD9866', '#A48A60', 8, 3.6, .14, .85, .8, .5, .7, .6), stand=None, thing=sydney, ray=(.85, .75, -.5), beam=5.0, window=dict(at=(3.9, 6, -.2), w=6, h=9.5), soft=420, dim=.13, eye=(.4, -46, 1.0), aim=(.1, 0, -.3), lens=84, stop=.14, focus=(2.9, -1, 0), back=6, floor_at=-4.5, ground=lambda: grain('#6E4B2C', '#94693F', 0, .16, .45))
 city('macau', .4, wall=azulejo, stand=lambda: grain('#4A2A17', '#6F4224', 0, .3, .35), thing=macau, soft=800, dim=.14, ray=(.8, .9, -.62), beam=4.2, warm=(1, .8, .55), window=dict(at=(2.3, 3, .8), w=4.2, h=9, nx=1, ny=1, bar=0, arch=True), stop=.14)
 city('singapore', .35, wall=lambda: wash('#B6C2A6', .8, .16, .3), stand=lambda: grain('#5E3A20', '#8A5A33', 0, .3, .4), thing=singapore, soft=500, cool=(.86, 1, .88), dim=.16, air='#C4D6BE', ray=(.36, .9, -.16), beam=4.0, warm=(1, .88, .64), window=dict(at=(2.3, 0, 1.3), w=5.6, h=12, nx=1, ny=21, bar=.26))

@@ -146,12 +146,12 @@ def lemons():
     lm = matte('#4B6A2C', .45)
     for k in range(4): leaf(.85, .36, lm, (-.9 + .55 * k, .1 + .2 * (k % 2), 1.7 - .2 * (k % 2)), (rnd.uniform(-30, 20), rnd.uniform(-40, 0), rnd.uniform(150, 330)), .2, .15)
     half(.5, '#DDB022', '#EFD267', (2.1, -1.2, .4), (50, 0, 16)); o = [(0, 0), (.42, 0), (.46, .05), (.5, .6), (.52, 1.25)]; bottle_hollow(o, glass((.99, .99, .98)), .035, floor=.09, loc=(2.5, .9, 0)); fill(o, .95, water(strength=0), (2.5, .9, 0), thick=.035, floor=.09); folded(2.2, 1.4, weave('#E6DCC8'), (-2.4, -1.4, 0), -10, 3, .12, 6)
-def coconut():
+def coconut(rice):
     hu = M('husk', '#5B3A20', .9, 0); n = hu.noise(hu.coords((1, 1, 6)), 4, 6, .8); hu.color(hu.ramp(n.outputs[0], [(.3, '#2E1B0E'), (.55, '#6B4526'), (.75, '#93683C')])); hu.bump(n.outputs[0], .9, .1); fl = matte('#F4F0E6', .5)
     def nut(loc, r, full):
         with Group(loc, (0, 0, 30)):
             lathe([(0, 0), (r * .5, .03), (r * .9, r * .45), (r, r * .95)], hu.m, seg=90); lathe([(r, r * .95), (r * .97, r * .98), (r * .93, r * .96), (r * .86, r * .94)], matte('#3A2413', .7), seg=90); lathe([(r * .94, r * .95), (r * .84, r * .96), (r * .78, r * .6), (r * .4, r * .25), (0, r * .2)], fl, seg=90)
-        if full: mound(r * .8, r * .32, '#F0E7D2', (loc[0], loc[1], loc[2] + r * .78), 5)
+        if full: mound(r * .8, r * .32, rice, (loc[0], loc[1], loc[2] + r * .78), 5)
     banana(5.6, 2.6, (.2, .2, 0), (0, 0, 12), 3, '#557F36'); nut((.3, .5, .1), 1.25, True); nut((2.3, 1.5, .08), 1.05, False)
     half(.24, '#4E7A2C', '#E0A43A', (-1.3, -.9, .26), (50, 0, -16)); citrus(.24, '#4A7328', (-1.85, -.35, .28), (84, 0, 60), .96); citrus(.24, '#58812E', (-1.0, -1.5, .26), (84, 0, 10), .96, 4)
     bowl(.46, .28, stoneware('#2F3F3A', .4), (-2.1, 1.0, .0), M('sauce', '#8A5A1C', .1, 0, Clearcoat=.8).m, .72)
@@ -178,6 +178,6 @@ table('bread', 0.6, wall=lambda: wash('#A4ACAE', .92, .1, .06, .45), stand=lambd
 table('leaf', 0.85, eye=(.2, -16, 7.4), aim=(.2, .3, .3), wall=lambda: wash('#8D9A80', .8, .16, .3), stand=lambda: grain('#4A2A17', '#6F4224', 0, .3, .38), thing=leaftable, soft=1300, cool=(.9, 1, .9), dim=.14, air='#BCCAB4', ray=(.5, .8, -.5), beam=2.6, warm=(1, .88, .66), window=dict(at=(.4, 0, .4), w=9, h=8, nx=1, ny=13, bar=.3))
 table('mango', 0.4, eye=(.1, -16.5, 5.6), aim=(0, .2, .6), wall=lambda: courses('#E4DFD2', '#DCD6C8', '#8F897C', 1.15, 400, .035, .7, .7, 0, .2, .12), stand=lambda: grain('#6A3A20', '#A0673C', 0, .26, .4), thing=mangoes, ray=(.8, .7, -.6), beam=4, disc=.8, warm=(1, .82, .56), soft=700, cool=(.9, .95, 1), dim=.2, dress=lambda: gobo_palm(tuple(Vector((.4, 0, .4)) - Vector((.8, .7, -.6)).normalized() * 11), (.8, .7, -.6), 7, 20, 3, 40, .09))
 table('lemons', 0.15, wall=lambda: wash('#E2A573', .86, .16, .5), stand=lambda: wash('#D7A47C', .86, .3, .4), thing=lemons, ray=(.7, .6, -.6), beam=4.2, disc=1.0, warm=(1, .84, .6), soft=560, cool=(1, .9, .8), dim=.22, air='#E6CBB0', dress=lambda: gobo_leaves((-3.2, -4.2, 9), (.7, .6, -.6), 80, 6, 1.2, 4, .42))
-table('coconut', 0.75, eye=(.3, -16, 7), aim=(.5, .3, .6), wall=lambda: wash('#9FB0A4', .85, .16, .3), stand=lambda: stone('#8F8878', .35, .4, .75, .5), thing=coconut, soft=1700, cool=(.9, 1, .98), dim=.2, air='#C4D4CC')
+for name, rice in (('coconut', '#F0E7D2'), ('red-rice', '#C24A16')): table(name, 0.75, eye=(.3, -16, 7), aim=(.5, .3, .6), wall=lambda: wash('#9FB0A4', .85, .16, .3), stand=lambda: stone('#8F8878', .35, .4, .75, .5), thing=lambda rice=rice: coconut(rice), soft=1700, cool=(.9, 1, .98), dim=.2, air='#C4D4CC')
 table('parcels', 0.55, eye=(.2, -16, 7), aim=(.2, .2, .4), wall=lambda: wash('#CDBFA6', .84, .2, .8), stand=lambda: grain('#3A2417', '#5C3C26', 0, .3, .5), thing=parcels, ray=(.5, .5, -1), beam=3.2, disc=1.6, warm=(1, .92, .78), soft=900, cool=(1, .97, .92), dim=.2, dress=lambda: gobo_leaves((-.9, -.6, 10), (.5, .5, -1), 90, 6.2, 1.35, 7, .42))
 table('dates', 0.45, eye=(.3, -16.5, 6.4), aim=(.6, .2, .5), wall=lambda: wash('#E3D3B8', .88, .16, .4), stand=lambda: marble('#EFEAE2', '#9A948C', scale=.16, rough=.14), thing=dates, ray=(.45, .9, -.5), beam=2.8, disc=.5, warm=(1, .84, .6), soft=800, cool=(1, .97, .92), dim=.28, air='#EADFCB', dress=screen((2.4, 5, 1.2), (.45, .9, -.5)))
