@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { jobOfMoment } from '../../content/ahead/pageJobs.ts';
 import {
   BUILD,
@@ -15,6 +15,11 @@ import {
 import { edit, tell } from '../support/worker/editing.ts';
 import { comparableHtml } from '../support/worker/pageText.ts';
 import { ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
+
+/** Each test begins with the event as it is in the space, also where an earlier one has renamed it. */
+beforeEach(async () => {
+  await edit({ at: EDITING_NOW, id: EVENT, fields: { title: { 'en-US': 'The tea\u00a0room at dusk' } } });
+});
 
 describe('pages made by a route', () => {
   test('are there for every visitor of every data centre, and are not made twice', async () => {
