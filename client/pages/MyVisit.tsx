@@ -11,7 +11,7 @@ import { choiceParameters } from '../../content/stores/visitChoice.ts';
 import { today } from '../../content/time/clock.ts';
 import { dateTextOf } from '../../content/time/dateText.ts';
 import { dateAfter } from '../../content/time/localTime.ts';
-import { clockText } from '../../content/time/openingText.ts';
+import { wallClockText } from '../../content/time/openingText.ts';
 import { isAtNight, momentQuery, NIGHT_ENDS } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
 import { Allowances } from '../parts/Allowances.tsx';
@@ -127,7 +127,7 @@ function NightRule({
   const before = departs && { ...departs, date: dateAfter(departs.date, -1) };
   return (
     <p className="meta cluster">
-      {message('nightRule', { time: clockText(NIGHT_ENDS, language) })}
+      {message('nightRule', { time: wallClockText(NIGHT_ENDS, language) })}
       {before ? (
         <a className="text-link" href={withQuery(address, momentQuery(before))}>
           {message('nightBefore', { date: dateTextOf(before.date, clock, language) })}

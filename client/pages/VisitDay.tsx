@@ -10,7 +10,7 @@ import type { VisitDeadline, VisitPlan } from '../../content/stores/visitPlan.ts
 import { icsHref } from '../../content/time/calendar.ts';
 import { dateTextOf } from '../../content/time/dateText.ts';
 import { localTime } from '../../content/time/localTime.ts';
-import { clockText, spanText } from '../../content/time/openingText.ts';
+import { spanText, wallClockText } from '../../content/time/openingText.ts';
 import { MINUTE_MS } from '../../content/time/platformOffset.ts';
 import { isAtNight, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
@@ -53,12 +53,14 @@ export function VisitDay({
         <Heading level={2} size="3" id="day">
           {message(isAtNight(departs) ? 'departureNight' : 'departureOn', {
             date: dayOf(departs.date),
-            time: clockText({ hour, minute }, language),
+            time: wallClockText({ hour, minute }, language),
           })}
         </Heading>
         {plan.isEveningBefore ? (
           <Lead>{message(plan.stops.length > 0 ? 'eveningBefore' : 'noTimeBefore', { date: dayOf(plan.date) })}</Lead>
         ) : undefined}
+        {plan.isLate ? <Lead>{message('noTimeLeft')}</Lead> : undefined}
+        {plan.mustLeave ? <p className="visit-closed">{message('leaveNow')}</p> : undefined}
         {plan.closed.map((store) => (
           <p className="visit-closed" key={store.id}>
             {message('closedThatDay', { name: store.title, date: dayOf(departs.date) })}
@@ -143,7 +145,7 @@ function Deadline({ deadline, rules, date }: DeadlineProps) {
   return (
     <li data-deadline="">
       <time className="display" data-size="4" dateTime={new Date(deadline.at).toISOString()}>
-        {clockText(moment, language)}
+        {wallClockText(moment, language)}
       </time>
       <p>
         {message(pointOf(rules).names[deadline.kind])}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { dateTextOf } from '../../content/time/dateText.ts';
-import { clockText } from '../../content/time/openingText.ts';
+import { wallClockText } from '../../content/time/openingText.ts';
 import { type MomentProblems, momentParameters, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { useVisit } from '../visitContext.tsx';
 import { Button, type ButtonKind } from './Button.tsx';
@@ -116,7 +116,7 @@ export function OpenFilter({ action, everything, moment, problems }: OpenFilterP
         <p className="cluster">
           {message('openAtMoment', {
             date: dateTextOf(moment.date, clock, language),
-            time: clockText({ hour, minute }, language),
+            time: wallClockText({ hour, minute }, language),
           })}
           <a className="text-link" href={everything}>
             {message('showEverything')}

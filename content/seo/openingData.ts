@@ -1,4 +1,5 @@
 import { type CityClock, today } from '../time/clock.ts';
+import { dateAfter } from '../time/localTime.ts';
 import type { OpeningHours } from '../time/openingHours.ts';
 import { type DatedRule, type DayRule, MINUTES_OF_DAY } from '../time/openingRules.ts';
 
@@ -48,13 +49,18 @@ function specifications(
   }));
 }
 
+const LEAP_DAY = '02-29';
+
 /** The dates at which a rule holds next; undefined for one that is over. */
 function nextDates({ from, to }: DatedRule, today: string): Dates | undefined {
   if (from.length === today.length) return to < today ? undefined : { validFrom: from, validThrough: to };
   const year = Number(today.slice(0, 4));
   const goesOver = to < from ? 1 : 0;
   const first = [year - 1, year, year + 1].find((candidate) => `${candidate + goesOver}-${to}` >= today) ?? year;
-  return { validFrom: `${first}-${from}`, validThrough: `${first + goesOver}-${to}` };
+  // Where the year has no 29 February, what begins on it begins a day later, and what ends on it a day earlier.
+  const validFrom = from === LEAP_DAY ? dateAfter(`${first}-02-28`, 1) : `${first}-${from}`;
+  const validThrough = to === LEAP_DAY ? dateAfter(`${first + goesOver}-03-01`, -1) : `${first + goesOver}-${to}`;
+  return validThrough < validFrom ? undefined : { validFrom, validThrough };
 }
 
 function timeText(minutes: number): string {

@@ -1,6 +1,6 @@
 import { isSoldOut } from '../cards/seats.ts';
 import type { EntryOf } from '../model/registry.ts';
-import { type CityClock, createClock } from '../time/clock.ts';
+import { type CityClock, createClock, today } from '../time/clock.ts';
 import { dateAfter, localInstant } from '../time/localTime.ts';
 import { openingsOn } from '../time/openingHours.ts';
 import { DAY_MS, MINUTE_MS } from '../time/platformOffset.ts';
@@ -31,6 +31,9 @@ export interface VisitPlan {
   /** The day of the stops, `YYYY-MM-DD`: the one before a departure in the morning. */
   readonly date: string;
   readonly isEveningBefore: boolean;
+  /** Of today: it is too late to come first, and whether that is so because one has to leave now. */
+  readonly isLate: boolean;
+  readonly mustLeave: boolean;
   readonly stops: readonly VisitStop[];
   /** What else is open or on, with its windows. */
   readonly otherStops: readonly Candidate[];
@@ -50,7 +53,7 @@ const MEALS = [12 * 60, 18 * 60 + 30];
 
 /**
  * What is open, on and valid before a departure, and until when to leave, to collect and to be at the gate. Where nothing
- * opens before one has to leave, the day is the evening before (docs/rules.md#my-visit-morning).
+ * opens before one has to leave, the day is the evening before, if that is still to come (docs/rules.md#my-visit-morning).
  */
 export function planVisit(
   content: VisitContent,
@@ -62,8 +65,9 @@ export function planVisit(
   const departure = departureAt(departs, timeZone);
   const { leaveBy, deadlines, isCollectClosed } = deadlinesOf(content.rules, departs, departure, timeZone);
   const sameDay = candidatesOn(content, departs.date, 0, leaveBy, clock);
-  const isEveningBefore = sameDay.length === 0;
-  const date = isEveningBefore ? dateAfter(departs.date, -1) : departs.date;
+  const dayBefore = dateAfter(departs.date, -1);
+  const isEveningBefore = sameDay.length === 0 && dayBefore >= today(clock);
+  const date = isEveningBefore ? dayBefore : departs.date;
   const candidates = isEveningBefore ? candidatesOn(content, date, EVENING, leaveBy, clock) : sameDay;
   const stops = scheduled(
     candidates,
@@ -76,6 +80,8 @@ export function planVisit(
   return {
     date,
     isEveningBefore,
+    isLate: candidates.length === 0 && departs.date === today(clock),
+    mustLeave: clock.hasCome(leaveBy) && !clock.hasCome(departure),
     stops,
     otherStops: candidates.filter(({ key }) => !stops.some((stop) => stop.key === key)),
     closed: content.places

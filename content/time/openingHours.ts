@@ -21,7 +21,7 @@ interface Opening {
 /** Within this time before a place closes its page says so. */
 const SOON_MS = 30 * MINUTE_MS;
 /** A place that opens later than this is closed until further notice. */
-const HORIZON_DAYS = 400;
+export const HORIZON_DAYS = 400;
 /** A place that is open for longer is open day and night. */
 const LONG_DAYS = 8;
 

@@ -51,11 +51,15 @@ export const ruleMessages: Readonly<Record<keyof typeof rulePatterns, string>> =
 
 const rule = new RegExp(`^(?:(${dates}) )?(?:(${days}) )?(${hours})$`);
 
-/** Reads a line of any of the three kinds; undefined for anything else, and for dates of two forms. */
+const MONTH_DAY = 'MM-DD';
+
+/** Reads a line of any of the three kinds; undefined for anything else, for dates of two forms and for an end before its start. */
 export function readRule(line: string): DatedRule | undefined {
   const [whole, span = '01-01/12-31', named, opening = ''] = rule.exec(line.trim()) ?? [];
   const [from = '', to = from] = span.split('/');
-  if (whole === undefined || from.length !== to.length) return undefined;
+  // Only yearly dates go over the end of the year.
+  const isReversed = from.length > MONTH_DAY.length && to < from;
+  if (whole === undefined || from.length !== to.length || isReversed) return undefined;
   return { from, to, days: named ? named.split(',').flatMap(daysOf) : everyDay, intervals: intervalsOf(opening) };
 }
 

@@ -3,7 +3,14 @@ import { message } from '../messages/messages.ts';
 import { type CityClock, today } from './clock.ts';
 import { dateTextOf, periodText, rangeText, timeText, weekdayDateText, weekdays } from './dateText.ts';
 import { dateAfter, localTime, weekdayOf } from './localTime.ts';
-import { covers, intervalsOn, type OpeningHours, type OpeningState, openingState } from './openingHours.ts';
+import {
+  covers,
+  HORIZON_DAYS,
+  intervalsOn,
+  type OpeningHours,
+  type OpeningState,
+  openingState,
+} from './openingHours.ts';
 import { type Interval, MINUTES_OF_DAY } from './openingRules.ts';
 import { zonedMoment } from './zonedTime.ts';
 
@@ -42,7 +49,7 @@ const rows = {
   kr: { ...chinese, range: (from, to) => `${from}~${to}`, and: ', ' },
 } as const satisfies Record<Language, ClockRow>;
 
-/** A time of day in opening hours, in the language's own way (docs/rules.md#hours-state). */
+/** The end of a span or of a day, in the language's own way: its midnight ends a day (docs/rules.md#hours-state). */
 export function clockText(time: ClockTime, language: Language): string {
   const { hour, minute } = time;
   return hour % 24 === 0 && minute === 0
@@ -50,14 +57,14 @@ export function clockText(time: ClockTime, language: Language): string {
     : wallClockText({ hour: hour % 24, minute }, language);
 }
 
-/** What a clock shows: unlike the end of opening hours, its midnight begins a day. */
+/** A moment, or the beginning of a span, as a clock shows it: unlike that of an end, its midnight begins a day. */
 export function wallClockText(time: ClockTime, language: Language): string {
   return rows[language].time(time);
 }
 
 /** From a time of day to another, `10am – 4:30pm`. */
 export function spanText(from: ClockTime, to: ClockTime, language: Language): string {
-  return rows[language].range(clockText(from, language), clockText(to, language));
+  return rows[language].range(wallClockText(from, language), clockText(to, language));
 }
 
 /** Whether a place is open, in a few words. */
@@ -104,13 +111,16 @@ function stateWords(state: OpeningState, clock: CityClock, language: Language): 
   }
   const { opens, inDays, isAllDay } = state;
   if (opens === undefined) return { isOpen: false, phrases: [say('closedNow')], until };
-  const time = timeOf(opens);
+  const time = wallClockText(localTime(opens, clock.timeZone), language);
+  const { date } = localTime(opens, clock.timeZone);
   const next =
     inDays === 0
       ? say('opensAt', { time })
       : inDays === 1
         ? say('opensTomorrow', { time })
-        : say('opensOn', { time, day: dayName(localTime(opens, clock.timeZone).date, inDays, clock, language) });
+        : inDays < 7
+          ? say('opensOn', { time, day: weekdays(language)[weekdayOf(date)] ?? '' })
+          : say('opensOnDate', { time, date: dateTextOf(date, clock, language) });
   return { isOpen: false, phrases: isAllDay ? [say('closedToday'), next] : [next], until };
 }
 
@@ -120,11 +130,6 @@ export function openThenText(hours: OpeningHours, then: CityClock, language: Lan
   if (state?.kind !== 'open') return undefined;
   if (state.closes === undefined) return message('openThenAllDay', language);
   return message('openThen', language, { time: clockText(localTime(state.closes, then.timeZone), language) });
-}
-
-/** The day of the week for the next six days, a date beyond. */
-function dayName(date: string, inDays: number, clock: CityClock, language: Language): string {
-  return inDays < 7 ? (weekdays(language)[weekdayOf(date)] ?? '') : dateTextOf(date, clock, language);
 }
 
 /** A line of printed hours: days of the week or dates, and the hours of each. */
@@ -157,7 +162,7 @@ function tableFrom(first: string, hours: OpeningHours, clock: CityClock, languag
     .map((date) => ({ date, hours: intervalsText(intervalsOn({ ...hours, exceptions: [] }, date), language) }));
   return [
     ...runs(isNextWeekday, week).map((run) => ({ days: weekdaysText(run, language), hours: run.hours })),
-    ...exceptionsOn(hours, datesFrom(first, AHEAD_DAYS), language).map(({ from, to, hours: text }) => ({
+    ...exceptionsFrom(first, AHEAD_DAYS, hours, language).map(({ from, to, hours: text }) => ({
       days: periodText({ startDate: from, endDate: to }, clock, language),
       hours: text,
     })),
@@ -170,28 +175,35 @@ function soonPhrases(hours: OpeningHours, clock: CityClock, language: Language):
     const moment = zonedMoment(date, clock.timeZone);
     return moment ? weekdayDateText(moment, language) : '';
   };
-  const soon = datesFrom(dateAfter(today(clock), 1), SOON_DAYS);
-  return exceptionsOn(hours, soon, language).map(({ from, to, length, hours: text }) => {
-    const day = length === 1 ? dayText(from) : rangeText(dayText(from), dayText(to), language);
-    const isClosed = text === message('hoursClosed', language);
-    return message(isClosed ? 'closedOnDay' : 'hoursOnDay', language, { day, hours: text });
-  });
+  return exceptionsFrom(dateAfter(today(clock), 1), SOON_DAYS, hours, language).map(
+    ({ from, to, length, hours: text }) => {
+      const day = length === 1 ? dayText(from) : rangeText(dayText(from), dayText(to), language);
+      const isClosed = text === message('hoursClosed', language);
+      return message(isClosed ? 'closedOnDay' : 'hoursOnDay', language, { day, hours: text });
+    },
+  );
 }
 
 function datesFrom(first: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => dateAfter(first, index));
 }
 
-/** Of some dates those that the week and the season do not tell. */
-function exceptionsOn(hours: OpeningHours, dates: readonly string[], language: Language): readonly Run[] {
+/**
+ * What begins within some days and the week and the season do not tell. A closure is told to its end, however far that is, with
+ * the days that would be closed anyway.
+ */
+function exceptionsFrom(first: string, days: number, hours: OpeningHours, language: Language): readonly Run[] {
   const textOn = (rules: OpeningHours, date: string): string => intervalsText(intervalsOn(rules, date), language);
   const regular = { ...hours, exceptions: [] };
+  const after = dateAfter(first, days);
   return runs(
     (before, date) => dateAfter(before, 1) === date,
-    dates
+    datesFrom(first, HORIZON_DAYS)
       .filter((date) => hours.exceptions.some((rule) => covers(rule, date)))
-      .map((date) => ({ date, hours: textOn(hours, date) }))
-      .filter((day) => day.hours !== textOn(regular, day.date)),
+      .map((date) => ({ date, hours: textOn(hours, date) })),
+  ).filter(
+    ({ from, length, hours: text }) =>
+      from < after && datesFrom(from, length).some((date) => textOn(regular, date) !== text),
   );
 }
 
@@ -230,12 +242,10 @@ function weekdaysText({ from, to, length }: Run, language: Language): string {
 
 function intervalsText(intervals: readonly Interval[], language: Language): string {
   if (intervals.length === 0) return message('hoursClosed', language);
-  const row: ClockRow = rows[language];
-  const clock = (minutes: number): string =>
-    clockText({ hour: Math.floor(minutes / 60), minute: minutes % 60 }, language);
+  const timeOf = (minutes: number): ClockTime => ({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
   return intervals
     .map(({ from, to }) =>
-      to - from >= MINUTES_OF_DAY ? message('hoursAllDay', language) : row.range(clock(from), clock(to)),
+      to - from >= MINUTES_OF_DAY ? message('hoursAllDay', language) : spanText(timeOf(from), timeOf(to), language),
     )
-    .join(row.and);
+    .join(rows[language].and);
 }

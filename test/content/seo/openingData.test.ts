@@ -54,6 +54,14 @@ describe('opening hours for search engines', () => {
     ]);
   });
 
+  test.each([
+    ['12-01/02-29', { validFrom: '2026-12-01', validThrough: '2027-02-28' }],
+    ['02-29/03-05', { validFrom: '2027-03-01', validThrough: '2027-03-05' }],
+  ])('name no 29 February in a year without one: %s', (dates, expected) => {
+    expect(data({ exceptions: [`${dates} 10:00-22:00`] })).toMatchObject([expected]);
+    expect(data({ exceptions: ['02-29 closed'] })?.map(({ validFrom }) => validFrom)).not.toContain('2027-02-29');
+  });
+
   test('come in the order of week, seasons and exceptions', () => {
     const lines = {
       exceptions: ['12-24 10:00-14:00'],

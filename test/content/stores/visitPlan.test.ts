@@ -121,6 +121,22 @@ describe('the day before a departure', () => {
     ]);
   });
 
+  test('of a departure today that nothing opens before is no evening that is over', () => {
+    const clockNow = createClock({ now: new Date('2026-06-17T02:00:00Z'), timeZone: clock.timeZone });
+    const today = planVisit(content, { date: '2026-06-17', time: '13:00' }, { stops: undefined }, clockNow);
+    // One had to leave two hours ago; a departure of the evening still has time.
+    expect(today).toMatchObject({
+      isEveningBefore: false,
+      isLate: true,
+      mustLeave: true,
+      date: '2026-06-17',
+      stops: [],
+    });
+    const evening = planVisit(content, departs, { stops: undefined }, clockNow);
+    expect(evening).toMatchObject({ isLate: false, mustLeave: false });
+    expect(today.offers.map(({ id }) => id)).toEqual(['valid']);
+  });
+
   test('says when the counter is closed before the departure, and which store of the town is closed on the day', () => {
     const atTerminal = place('storeLocator', 'gate', ['Fr 10:00-20:00']);
     const closed = plan(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLanguage } from '../../../content/languages.ts';
 import { cityTimeText } from '../../../content/time/cityTime.ts';
-import { spanText } from '../../../content/time/openingText.ts';
+import { clockText, spanText, wallClockText } from '../../../content/time/openingText.ts';
 
 const zone = 'Pacific/Guam';
 const afternoon = new Date('2026-11-26T06:05:00Z');
@@ -21,5 +21,10 @@ describe('the time in a city', () => {
     expect(cityTimeText(afternoon, zone, language)).toBe(text);
     expect(cityTimeText(midnight, zone, language)).toBe(atMidnight);
     expect(spanText({ hour: 9, minute: 0 }, { hour: 16, minute: 5 }, language)).toBe(hours);
+    // A day begins at 0 and ends at 24.
+    const begin = wallClockText({ hour: 0, minute: 0 }, language);
+    expect(atMidnight).toContain(begin);
+    expect(spanText({ hour: 0, minute: 0 }, { hour: 24, minute: 0 }, language).startsWith(begin)).toBe(true);
+    expect(clockText({ hour: 24, minute: 0 }, language)).not.toBe(begin);
   });
 });

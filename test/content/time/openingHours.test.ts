@@ -62,12 +62,19 @@ describe('what visitors are told', () => {
     ['after midnight', bar, '2026-11-26T00:10+01:00', ['Open now, until 1am', 'Last entry at 12:15am']],
     ['after the last entry', bar, '2026-11-26T00:15+01:00', ['Open now, until 1am', 'Last entry was at 12:15am']],
     ['day and night', hoursOf(['Mo-Su 00:00-24:00']), '2026-11-26T00:15+01:00', ['Open now']],
+    [
+      'closed for longer than a week',
+      hoursOf(['Tu-Su 10:00-20:00'], ['2026-12-01/2027-02-15 closed']),
+      '2026-11-27T12:00+01:00',
+      ['Open now, until 8pm', 'Closed Tuesday, December 1 – Monday, February 15'],
+    ],
+    ['from midnight', hoursOf(['Mo-Su 00:00-06:00']), '2026-11-26T12:00+01:00', ['Opens tomorrow at 12am']],
     ['until midnight', hoursOf(['Mo-Su 10:00-24:00']), '2026-11-26T12:00+01:00', ['Open now, until midnight']],
     [
       'in winter, by the sea',
       hoursOf([], [], ['05-01/09-30 Mo-Su 11:00-18:00']),
       '2026-11-26T12:00+01:00',
-      ['Closed today', 'Opens May 1, 2027 at 11am'],
+      ['Closed today', 'Opens on May 1, 2027 at 11am'],
     ],
     [
       'a house that closed for good',
@@ -150,6 +157,16 @@ describe('the printed hours', () => {
       { days: 'Sunday', hours: '10am\u00a0–\u2060\u00a08pm' },
       { days: 'December 25, 2026', hours: 'Closed' },
       { days: 'December 31, 2026 – January 1, 2027', hours: '12pm\u00a0–\u2060\u00a06pm' },
+    ]);
+  });
+
+  test('tell a closure to its end, with the days that would be closed anyway, and nothing that begins later', () => {
+    const closed = hoursOf(
+      ['Tu-Su 00:00-06:00'],
+      ['2026-12-01/2027-03-31 closed', '2027-05-01 closed', '2026-11-30 closed'],
+    );
+    expect(hoursTable(closed, at('2026-11-24T12:00+01:00'), 'it').slice(2)).toEqual([
+      { days: '30 novembre 2026 – 31 marzo 2027', hours: 'Chiuso' },
     ]);
   });
 

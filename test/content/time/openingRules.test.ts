@@ -20,6 +20,8 @@ describe('a line of opening hours', () => {
 
   test.each([
     ...['Mo 10-20', 'Mon 10:00-20:00', '10:00', '12-25', '12-25/2027-01-02 closed', 'Mo 10:00-25:00', ''],
+    // Only yearly dates go over the end of the year.
+    ...['2026-12-24/2026-12-20 closed', '2026-12-24/2025-12-25 closed'],
     ...['11-31 closed', '2027-02-30 closed', '00-10 closed', '13-01 closed', '01-32 closed'],
   ])('“%s” says nothing', (line) => {
     expect(readRule(line)).toBeUndefined();

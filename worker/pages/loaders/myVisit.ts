@@ -74,9 +74,14 @@ export const loadMyVisitCalendar: Loader = async (request) => {
 
 const QUARTER_MS = 15 * 60_000;
 
-/** The departure's moments as entries of a quarter of an hour that end with them: a calendar reminds before they begin. */
-function deadlinesIn({ deadlines }: VisitPlan, { language }: Visit, rules: EntryOf<'departureRules'> | undefined) {
-  return deadlines.map(({ kind, at }) => ({
+/** The departure's moments as entries of a quarter of an hour that end with them: a calendar reminds before they begin. None that has begun. */
+function deadlinesIn(
+  { deadlines }: VisitPlan,
+  { clock, language }: Visit,
+  rules: EntryOf<'departureRules'> | undefined,
+) {
+  const toCome = deadlines.filter(({ at }) => !clock.hasCome(at - QUARTER_MS));
+  return toCome.map(({ kind, at }) => ({
     name: kind,
     title: message(pointOf(rules).names[kind], language),
     location: '',
