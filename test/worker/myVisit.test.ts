@@ -92,10 +92,11 @@ describe('my visit', () => {
   ])('says how it understands a departure after midnight: %s', async (language, city, heading, rule) => {
     const site = testSite();
     const address = `/${language}/${city}/my-visit`;
-    const html = unescaped(mainOf(await (await site.visit(`${address}?on=2026-06-17&at=00:30`)).text()));
+    const choice = 'at=00:30&from=82004&stops=abcde';
+    const html = unescaped(mainOf(await (await site.visit(`${address}?on=2026-06-17&${choice}`)).text()));
     expect(joinedWords(html)).toContain(heading);
     expect(html).toContain(rule);
-    expect(html).toContain(`href="${address}?on=2026-06-16&at=00:30"`);
+    expect(html).toContain(`href="${address}?on=2026-06-16&${choice}"`);
     expect(unescaped(mainOf(await (await site.visit(address)).text()))).toContain(rule);
     expect(unescaped(mainOf(await (await site.visit(address + QUERY)).text()))).not.toContain(rule);
   });
