@@ -31,11 +31,12 @@ import { VisitDay } from './VisitDay.tsx';
  */
 export function MyVisit({ choice, typed, problems, plan, points, rules, stores, allowances }: BodyOf<'myVisit'>) {
   const visit = useVisit();
-  const address = pageHref({ ...visit, carriedQuery: '' }, pagePath('myVisit'));
+  const address = pageHref(visit, pagePath('myVisit'));
   const { departs } = choice;
   const form = (
     <MomentForm
-      action={address}
+      // What every page carries is sent by hidden fields.
+      action={pageHref({ ...visit, carriedQuery: '' }, pagePath('myVisit'))}
       moment={typed}
       name="myVisit"
       timeName="departureTime"

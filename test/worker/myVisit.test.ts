@@ -101,6 +101,17 @@ describe('my visit', () => {
     expect(unescaped(mainOf(await (await site.visit(address + QUERY)).text()))).not.toContain(rule);
   });
 
+  test.each(['on=2026-06-17&at=00%3A30', 'on=2026-06-17&at=19%3A30&stops=abcde'])(
+    'its links carry what those of every page carry: %s',
+    async (query) => {
+      const answer = await testSite().visit(`/en/sydney/my-visit?without-overlay=true&${query}`);
+      const links = elements(mainOf(await answer.text()), 'a').map(({ href = '' }) => unescaped(href));
+      const ownLinks = links.filter((href) => href.startsWith('/en/sydney'));
+      expect(ownLinks.filter((href) => href.includes('my-visit')).length).toBeGreaterThan(5);
+      expect(ownLinks.filter((href) => !href.includes('?without-overlay=true'))).toEqual([]);
+    },
+  );
+
   test('is a file for calendars: each stop while it is open, and the moments of the departure', async () => {
     const answer = await testSite().visit(`/en/sydney/my-visit/calendar.ics${QUERY}`);
     expect(answer.headers.get('content-type')).toMatch(/^text\/calendar/);
