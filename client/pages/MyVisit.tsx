@@ -7,12 +7,12 @@ import type { MessageKey } from '../../content/messages/messages.ts';
 import type { CardEntry } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pointName, pointOf } from '../../content/stores/departurePoints.ts';
-import { choiceParameters } from '../../content/stores/visitChoice.ts';
+import { choiceParameters, visitQuery } from '../../content/stores/visitChoice.ts';
 import { today } from '../../content/time/clock.ts';
 import { dateTextOf } from '../../content/time/dateText.ts';
 import { dateAfter } from '../../content/time/localTime.ts';
 import { wallClockText } from '../../content/time/openingText.ts';
-import { isAtNight, momentQuery, NIGHT_ENDS } from '../../content/time/visitMoment.ts';
+import { isAtNight, NIGHT_ENDS } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
 import { Allowances } from '../parts/Allowances.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
@@ -31,11 +31,12 @@ import { VisitDay } from './VisitDay.tsx';
  */
 export function MyVisit({ choice, typed, problems, plan, points, rules, stores, allowances }: BodyOf<'myVisit'>) {
   const visit = useVisit();
-  const address = pageHref({ ...visit, carriedQuery: '' }, pagePath('myVisit'));
+  const address = pageHref(visit, pagePath('myVisit'));
   const { departs } = choice;
   const form = (
     <MomentForm
-      action={address}
+      // What every page carries is sent by hidden fields.
+      action={pageHref({ ...visit, carriedQuery: '' }, pagePath('myVisit'))}
       moment={typed}
       name="myVisit"
       timeName="departureTime"
@@ -48,7 +49,7 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores, 
       {choice.stops ? <input type="hidden" name={choiceParameters.stops} value={choice.stops.join('.')} /> : undefined}
     </MomentForm>
   );
-  const night = departs && !isAtNight(departs) ? undefined : <NightRule departs={departs} address={address} />;
+  const night = departs && !isAtNight(departs) ? undefined : <NightRule choice={choice} address={address} />;
   return (
     <>
       {departs && plan ? (
@@ -116,20 +117,14 @@ function DeparturePoint({ points, rules }: Pick<BodyOf<'myVisit'>, 'points' | 'r
  * How a departure after midnight is understood, and the way to the other night that it could be
  * (docs/rules.md#my-visit-night).
  */
-function NightRule({
-  departs,
-  address,
-}: {
-  readonly departs: BodyOf<'myVisit'>['choice']['departs'];
-  readonly address: string;
-}) {
+function NightRule({ choice, address }: Pick<BodyOf<'myVisit'>, 'choice'> & { readonly address: string }) {
   const { clock, language, message } = useVisit();
-  const before = departs && { ...departs, date: dateAfter(departs.date, -1) };
+  const before = choice.departs && { ...choice.departs, date: dateAfter(choice.departs.date, -1) };
   return (
     <p className="meta cluster">
       {message('nightRule', { time: wallClockText(NIGHT_ENDS, language) })}
       {before ? (
-        <a className="text-link" href={withQuery(address, momentQuery(before))}>
+        <a className="text-link" href={withQuery(address, visitQuery({ ...choice, departs: before }))}>
           {message('nightBefore', { date: dateTextOf(before.date, clock, language) })}
         </a>
       ) : undefined}

@@ -27,7 +27,7 @@ interface VisitDayProps extends Pick<BodyOf<'myVisit'>, 'rules'> {
   readonly departs: VisitMoment;
   readonly choice: VisitChoice;
   readonly plan: VisitPlan;
-  /** Address of the page without a query. */
+  /** Address of the page, without a query of its own. */
   readonly address: string;
 }
 

@@ -92,13 +92,25 @@ describe('my visit', () => {
   ])('says how it understands a departure after midnight: %s', async (language, city, heading, rule) => {
     const site = testSite();
     const address = `/${language}/${city}/my-visit`;
-    const html = unescaped(mainOf(await (await site.visit(`${address}?on=2026-06-17&at=00:30`)).text()));
+    const choice = 'at=00:30&from=82004&stops=abcde';
+    const html = unescaped(mainOf(await (await site.visit(`${address}?on=2026-06-17&${choice}`)).text()));
     expect(joinedWords(html)).toContain(heading);
     expect(html).toContain(rule);
-    expect(html).toContain(`href="${address}?on=2026-06-16&at=00:30"`);
+    expect(html).toContain(`href="${address}?on=2026-06-16&${choice}"`);
     expect(unescaped(mainOf(await (await site.visit(address)).text()))).toContain(rule);
     expect(unescaped(mainOf(await (await site.visit(address + QUERY)).text()))).not.toContain(rule);
   });
+
+  test.each(['on=2026-06-17&at=00%3A30', 'on=2026-06-17&at=19%3A30&stops=abcde'])(
+    'its links carry what those of every page carry: %s',
+    async (query) => {
+      const answer = await testSite().visit(`/en/sydney/my-visit?without-overlay=true&${query}`);
+      const links = elements(mainOf(await answer.text()), 'a').map(({ href = '' }) => unescaped(href));
+      const ownLinks = links.filter((href) => href.startsWith('/en/sydney'));
+      expect(ownLinks.filter((href) => href.includes('my-visit')).length).toBeGreaterThan(5);
+      expect(ownLinks.filter((href) => !href.includes('?without-overlay=true'))).toEqual([]);
+    },
+  );
 
   test('is a file for calendars: each stop while it is open, and the moments of the departure', async () => {
     const answer = await testSite().visit(`/en/sydney/my-visit/calendar.ics${QUERY}`);
