@@ -92,8 +92,11 @@ export function textRule(
   switch (field.kind) {
     case 'text':
       return field.isName ? v.pipe(text(oneLine, field.maxLength), form(nameText)) : text(oneLine, field.maxLength);
-    case 'email':
-      return v.pipe(text(plainLine, field.maxLength), v.email(field.wrong ?? ('emailInvalid' satisfies CommonError)));
+    case 'email': {
+      const invalid = field.wrong ?? ('emailInvalid' satisfies CommonError);
+      // The browsers' own rule, and a host with a dot.
+      return v.pipe(text(plainLine, field.maxLength), v.rfcEmail(invalid), v.regex(/@.+\./, invalid));
+    }
     case 'tel':
       // As people write it; the Worker also checks it against the rules of the country.
       return v.pipe(text(plainLine, field.maxLength), form(phoneText));

@@ -87,6 +87,8 @@ describe('contact: each rule and its message', () => {
     ['email', '', 'Please enter your email address'],
     ['email', 'ada@', 'Please enter a valid email address'],
     ['email', 'ada@example', 'Please enter a valid email address'],
+    ['email', 'a.da@example', 'Please enter a valid email address'],
+    ['email', 'ada@.example', 'Please enter a valid email address'],
     ['phone', '', 'Please enter your phone number'],
     ['phone', 'call me', 'Please enter a valid phone number'],
     ['phone', '12', 'Please enter a valid phone number'],
@@ -128,6 +130,9 @@ describe('contact: each rule and its message', () => {
     ['email', 'a.b+c@sub.example.co.uk'],
     ['email', 'ada@lark.example\u200b'],
     ['email', 'ａｄａ@lark.example'],
+    ['email', "o'brien@lark.example"],
+    ['email', 'ann&bob@lark.example'],
+    ['email', 'ann@xn--mnchen-3ya.example'],
   ])('%s = %j passes', (field, value) => {
     expect(errorOf('contact', field, value)).toBeUndefined();
   });
