@@ -48,7 +48,7 @@ export const personFields = {
 
 /** Letters of any script, and the other characters of names: spaces, apostrophes (’t Hart), hyphens, dots, joiners. */
 const nameText = /^['’]?\p{L}[\p{L}\p{M}\p{Zs}'’ʻ.·・\p{Join_Control}-]*$/u;
-const phoneText = /^\+?[\d\s().-]{5,}$/;
+const phoneText = /^\+?[\d\s()./-]{5,}$/;
 /** No purchase is older. */
 const FIRST_DAY = '1960-01-01';
 
@@ -69,8 +69,10 @@ const manyLines = (text: string): string =>
     .trim();
 /** For texts that machines read: full-width characters, as Asian keyboards write them, become plain ones. */
 const plainLine = (text: string): string => oneLine(text.normalize('NFKC').replaceAll(unseen, ''));
+/** Numbers: a keyboard or a text programme may have written any dash, a minus, or Japan's long vowel and middle dot. */
+const plainNumber = (text: string): string => plainLine(text).replaceAll(/[\p{Pd}−ー・]/gu, '-');
 /** Digits without their grouping. */
-const plainDigits = (text: string): string => plainLine(text).replaceAll(/[\s-]/g, '');
+const plainDigits = (text: string): string => plainNumber(text).replaceAll(/[\s-]/g, '');
 
 /**
  * What a field must hold, by its row (docs/rules.md#contact-rules): a text, which is made tidy, or a list of them. `latest`
@@ -99,7 +101,7 @@ export function textRule(
     }
     case 'tel':
       // As people write it; the Worker also checks it against the rules of the country.
-      return v.pipe(text(plainLine, field.maxLength), form(phoneText));
+      return v.pipe(text(plainNumber, field.maxLength), form(phoneText));
     case 'digits':
       return v.pipe(text(plainDigits, Number.POSITIVE_INFINITY), form(field.form));
     case 'long':
