@@ -54,6 +54,8 @@ const FIRST_DAY = '1960-01-01';
 
 /** Invisible characters that come along when a number or an address is pasted. */
 const unseen = /\p{Cf}/gu;
+/** What can be seen; fillers and the empty Braille pattern cannot. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u;
 
 /** Control characters, line breaks among them, count as spaces. */
 const oneLine = (text: string): string =>
@@ -67,6 +69,9 @@ const manyLines = (text: string): string =>
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .trim();
+/** Joiners belong to the letters of some scripts; keyboards write an accent where they have no apostrophe. */
+const nameLine = (text: string): string =>
+  oneLine(text.replaceAll(/(?!\p{Join_Control})\p{Cf}/gu, '')).replaceAll(/[´`]/g, '’');
 /** For texts that machines read: full-width characters, as Asian keyboards write them, become plain ones. */
 const plainLine = (text: string): string => oneLine(text.normalize('NFKC').replaceAll(unseen, ''));
 /** Numbers: a keyboard or a text programme may have written any dash, a minus, or Japan's long vowel and middle dot. */
@@ -87,13 +92,13 @@ export function textRule(
     v.pipe(
       v.string(),
       v.transform(tidy),
-      v.check((typed) => !isRequired || typed !== '', missing),
+      v.check((typed) => !isRequired || visible.test(typed), missing),
       v.maxLength(most, 'fieldTooLong' satisfies CommonError),
     );
   const form = (typed: RegExp) => v.check<string, MessageKey>((value) => typed.test(value), wrong);
   switch (field.kind) {
     case 'text':
-      return field.isName ? v.pipe(text(oneLine, field.maxLength), form(nameText)) : text(oneLine, field.maxLength);
+      return field.isName ? v.pipe(text(nameLine, field.maxLength), form(nameText)) : text(oneLine, field.maxLength);
     case 'email': {
       const invalid = field.wrong ?? ('emailInvalid' satisfies CommonError);
       // The browsers' own rule, and a host with a dot.

@@ -102,7 +102,11 @@ describe('contact: each rule and its message', () => {
     ['specificStore', '', 'Please select a store'],
     ['typeOfEnquiry', '', 'Please select the type of enquiry'],
     ['subject', '\u0000\t', 'Please enter a subject'],
+    ['subject', '\u200b\u200f\u00ad', 'Please enter a subject'],
+    ['firstName', '\u3164', 'Please enter your first name'],
+    ['firstName', '\u200e', 'Please enter your first name'],
     ['description', '\n', 'Please enter your message'],
+    ['description', '\u2800\n\u3164', 'Please enter your message'],
     ['description', 'x'.repeat(4001), 'This text is too long.'],
   ])('%s = %j', (field, value, text) => {
     const error = errorOf('contact', field, value);
@@ -116,6 +120,10 @@ describe('contact: each rule and its message', () => {
     ['lastName', 'van der Berg'],
     ['lastName', '’t Hart'],
     ['firstName', 'ʻIolani'],
+    ['firstName', '\u200fعلي\u200e'],
+    ['firstName', 'Jo\u00adhanna\u200b'],
+    ['lastName', 'O´Brien'],
+    ['lastName', 'O`Brien'],
     ['firstName', 'علی\u200cرضا'],
     ['firstName', 'ﾊﾅｺ'],
     ['lastName', 'St. John'],
@@ -143,6 +151,11 @@ describe('contact: each rule and its message', () => {
     ['email', 'ann@xn--mnchen-3ya.example'],
   ])('%s = %j passes', (field, value) => {
     expect(errorOf('contact', field, value)).toBeUndefined();
+  });
+
+  test('stored names have no invisible characters but joiners, and no accent for an apostrophe', () => {
+    const names = { firstName: '\u200eعلی\u200cرضا\u200b', lastName: 'O´Bri\u00aden' };
+    expect(verdict('contact', names)).toMatchObject({ fields: { firstName: 'علی\u200cرضا', lastName: 'O’Brien' } });
   });
 
   test('stored texts are normalised', () => {
