@@ -32,16 +32,16 @@ export function photoType(head: Uint8Array): PhotoType | undefined {
   return fits('image/jpeg') ? 'image/jpeg' : undefined;
 }
 
-/** A camera writes its notes before the picture's size: so many first bytes hold both. */
-const HEADER_BYTES = 256 * 1024;
 /** The header chunk of a PNG has 25 bytes after the signature's 8. */
 const PNG_HEADER_BYTES = 33;
 /** The marker and the length of a JPEG's segment, and the picture's size where it states one. */
 const SEGMENT_BYTES = 9;
 /** Pixels of the largest photo; a file that claims more only costs memory where it is opened. */
 const MAX_PIXELS = 250_000_000;
-/** The last chunk of a PNG, empty and with its checksum. */
-const PNG_END = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
+/** The name and the checksum of a PNG's last chunk, which is empty. */
+const PNG_END = [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
+/** The marker after the last line of a JPEG's picture. */
+const JPEG_END = [0xff, 0xd9];
 
 /**
  * Reads a file that arrives in chunks as a photo, without decoding it (docs/rules.md#form-photos). Keeps fewer than a hundred
@@ -53,23 +53,23 @@ export function createPhotoReader() {
   let head = new Uint8Array();
   let last = new Uint8Array();
   let size = 0;
-  let hasJpegEnd = false;
+  let hasPngEnd = false;
   /** The type by the first bytes; undefined for another type, and until these are read. */
   const begunType = (): PhotoType | undefined => (head.length < PHOTO_HEAD_BYTES ? undefined : photoType(head));
   const isWhole: Readonly<Record<PhotoType, () => boolean>> = {
-    'image/png': () => isSize(pngSize(head)) && PNG_END.every((byte, position) => last[position] === byte),
-    // Phones append a film or notes of their own to a JPEG.
-    'image/jpeg': () => isSize(segments.size()) && hasJpegEnd,
+    // Phones and programmes append a film or notes of their own.
+    'image/png': () => isSize(pngSize(head)) && hasPngEnd,
+    'image/jpeg': () => isSize(segments.size()) && segments.hasEnd(),
   };
   return {
     read: (chunk: Uint8Array): void => {
       if (head.length < PNG_HEADER_BYTES) head = joined(head, chunk.subarray(0, PNG_HEADER_BYTES - head.length));
-      if (size < HEADER_BYTES) segments.read(chunk.subarray(0, HEADER_BYTES - size));
+      segments.read(chunk);
       size += chunk.length;
       // The end may lie across two chunks.
-      const seen = joined(last.subarray(-1), chunk.subarray(0, 1));
-      hasJpegEnd ||= hasJpegEndIn(seen) || hasJpegEndIn(chunk);
-      last = joined(last, chunk.subarray(-PNG_END.length)).slice(-PNG_END.length);
+      const bytes = joined(last, chunk);
+      hasPngEnd ||= hasIn(bytes, PNG_END);
+      last = bytes.slice(1 - PNG_END.length);
     },
     begunType,
     /** What the file is once all of it is read: a photo only with a header that states its size, and with an end. */
@@ -94,9 +94,14 @@ function pngSize(head: Uint8Array): Size | undefined {
   return [bytes.getUint32(16), bytes.getUint32(20)];
 }
 
-/** Goes through the segments of a JPEG, as they arrive, to the one that describes its picture (ITU T.81 §B.2.2). */
+/**
+ * Goes through the segments of a JPEG, as they arrive, to its picture, and then to the picture's end (ITU T.81 §B.2.2). A
+ * preview, which stands in a segment, has an end of its own.
+ */
 function createSegmentReader() {
   let size: Size | undefined;
+  let isPicture = false;
+  let hasEnd = false;
   let isOver = false;
   /** The beginning of a segment whose rest has not come. */
   let begun = new Uint8Array();
@@ -104,23 +109,28 @@ function createSegmentReader() {
   let ahead = 2;
   return {
     size: (): Size | undefined => size,
+    hasEnd: (): boolean => hasEnd,
     read: (chunk: Uint8Array): void => {
       if (isOver) return;
       const bytes = joined(begun, chunk);
       const view = viewOf(bytes);
-      for (; !isOver && ahead + SEGMENT_BYTES <= bytes.length; ) {
+      for (; !isOver && !isPicture && ahead + SEGMENT_BYTES <= bytes.length; ) {
         const marker = view.getUint8(ahead + 1);
         const length = view.getUint16(ahead + 2);
         isOver = view.getUint8(ahead) !== 0xff;
         if (isOver) break;
-        if (isFrame(marker)) {
-          size = [view.getUint16(ahead + 7), view.getUint16(ahead + 5)];
-          isOver = true;
-        }
+        if (isFrame(marker)) size = [view.getUint16(ahead + 7), view.getUint16(ahead + 5)];
         // A marker may have bytes of 0xff before it.
-        else if (marker === 0xff) ahead += 1;
-        else if (marker < 0xc0 || marker === 0xda || length < 2) isOver = true;
+        if (marker === 0xff) ahead += 1;
+        else if (marker === 0xda) isPicture = true;
+        else if (marker < 0xc0 || length < 2) isOver = true;
         else ahead += 2 + length;
+      }
+      if (isPicture) {
+        hasEnd = hasIn(bytes.subarray(ahead), JPEG_END);
+        isOver = hasEnd;
+        // The end may lie across two chunks.
+        ahead = bytes.length - 1;
       }
       begun = isOver ? new Uint8Array() : bytes.slice(ahead);
       ahead = Math.max(ahead - bytes.length, 0);
@@ -144,8 +154,9 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> 
   return both;
 }
 
-/** Finds the marker after the last line of a JPEG's picture. */
-function hasJpegEndIn(bytes: Uint8Array): boolean {
-  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) if (bytes[at + 1] === 0xd9) return true;
+function hasIn(bytes: Uint8Array, part: readonly number[]): boolean {
+  const [first = 0] = part;
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (part.every((byte, position) => bytes[at + position] === byte)) return true;
   return false;
 }

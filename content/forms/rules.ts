@@ -48,12 +48,14 @@ export const personFields = {
 
 /** Letters of any script, and the other characters of names: spaces, apostrophes (’t Hart), hyphens, dots, joiners. */
 const nameText = /^['’]?\p{L}[\p{L}\p{M}\p{Zs}'’ʻ.·・\p{Join_Control}-]*$/u;
-const phoneText = /^\+?[\d\s().-]{5,}$/;
+const phoneText = /^\+?[\d\s()./-]{5,}$/;
 /** No purchase is older. */
 const FIRST_DAY = '1960-01-01';
 
 /** Invisible characters that come along when a number or an address is pasted. */
 const unseen = /\p{Cf}/gu;
+/** What can be seen; fillers and the empty Braille pattern cannot. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u;
 
 /** Control characters, line breaks among them, count as spaces. */
 const oneLine = (text: string): string =>
@@ -67,10 +69,15 @@ const manyLines = (text: string): string =>
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .trim();
+/** Joiners belong to the letters of some scripts; keyboards write an accent where they have no apostrophe. */
+const nameLine = (text: string): string =>
+  oneLine(text.replaceAll(/(?!\p{Join_Control})\p{Cf}/gu, '')).replaceAll(/[´`]/g, '’');
 /** For texts that machines read: full-width characters, as Asian keyboards write them, become plain ones. */
 const plainLine = (text: string): string => oneLine(text.normalize('NFKC').replaceAll(unseen, ''));
+/** Numbers: a keyboard or a text programme may have written any dash, a minus, or Japan's long vowel and middle dot. */
+const plainNumber = (text: string): string => plainLine(text).replaceAll(/[\p{Pd}−ー・]/gu, '-');
 /** Digits without their grouping. */
-const plainDigits = (text: string): string => plainLine(text).replaceAll(/[\s-]/g, '');
+const plainDigits = (text: string): string => plainNumber(text).replaceAll(/[\s-]/g, '');
 
 /**
  * What a field must hold, by its row (docs/rules.md#contact-rules): a text, which is made tidy, or a list of them. `latest`
@@ -85,18 +92,21 @@ export function textRule(
     v.pipe(
       v.string(),
       v.transform(tidy),
-      v.check((typed) => !isRequired || typed !== '', missing),
+      v.check((typed) => !isRequired || visible.test(typed), missing),
       v.maxLength(most, 'fieldTooLong' satisfies CommonError),
     );
   const form = (typed: RegExp) => v.check<string, MessageKey>((value) => typed.test(value), wrong);
   switch (field.kind) {
     case 'text':
-      return field.isName ? v.pipe(text(oneLine, field.maxLength), form(nameText)) : text(oneLine, field.maxLength);
-    case 'email':
-      return v.pipe(text(plainLine, field.maxLength), v.email(field.wrong ?? ('emailInvalid' satisfies CommonError)));
+      return field.isName ? v.pipe(text(nameLine, field.maxLength), form(nameText)) : text(oneLine, field.maxLength);
+    case 'email': {
+      const invalid = field.wrong ?? ('emailInvalid' satisfies CommonError);
+      // The browsers' own rule, and a host with a dot.
+      return v.pipe(text(plainLine, field.maxLength), v.rfcEmail(invalid), v.regex(/@.+\./, invalid));
+    }
     case 'tel':
       // As people write it; the Worker also checks it against the rules of the country.
-      return v.pipe(text(plainLine, field.maxLength), form(phoneText));
+      return v.pipe(text(plainNumber, field.maxLength), form(phoneText));
     case 'digits':
       return v.pipe(text(plainDigits, Number.POSITIVE_INFINITY), form(field.form));
     case 'long':

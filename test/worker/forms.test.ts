@@ -35,6 +35,15 @@ describe('a form that is in order', () => {
     expect((await rows())[0]?.['queued_at']).not.toBeNull();
   });
 
+  test.each([
+    ['JP', '０９０ー１２３４ー５６７８', '+819012345678'],
+    ['JP', '090・1234・5678', '+819012345678'],
+    ['DE', '030/1234567', '+49301234567'],
+  ])('contact: a telephone number as people in %s group it, %s', async (countryCode, phone, stored) => {
+    await formSite().fill(formPages.contact, { ...goodContact, countryCode, phone });
+    expect(JSON.parse(String((await rows())[0]?.['fields']))).toMatchObject({ phone: stored });
+  });
+
   test('assistance: photos become objects that the row names', async () => {
     const site = formSite();
     const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());

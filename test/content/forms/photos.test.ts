@@ -19,11 +19,11 @@ function changed(bytes: Uint8Array, at: number, ...others: readonly number[]): U
   return copy;
 }
 
-/** A JPEG with segments of a length before the one that states its size. */
-function jpegWithNotes(length: number, count = 1): Uint8Array {
+/** A JPEG with segments of a length before the one that states its size; a preview may stand in each. */
+function jpegWithNotes(length: number, count = 1, preview = new Uint8Array()): Uint8Array {
   const whole = photo(200, 'jpeg');
   const notes = new Uint8Array(length + 2);
-  notes.set([0xff, 0xe1, length >> 8, length & 0xff]);
+  notes.set([0xff, 0xe1, length >> 8, length & 0xff, ...preview]);
   return new Uint8Array([
     ...whole.subarray(0, 20),
     ...Array.from({ length: count }, () => [...notes]).flat(),
@@ -58,12 +58,15 @@ describe('photos by their header and their end', () => {
     ],
     ['a JPEG without an end', photo(200, 'jpeg').subarray(0, 198), undefined],
     ['a PNG without an end', photo(200).subarray(0, 199), undefined],
-    ['a PNG with something after it', new Uint8Array([...photo(200), 1]), undefined],
+    ['a PNG with something after it', new Uint8Array([...photo(200), 1]), 'image/png'],
     ['a PNG without width', changed(photo(200), 16, 0, 0, 0, 0), undefined],
     ['a PNG of more pixels than a camera has', changed(photo(200), 16, 0, 1, 0, 0, 0, 1, 0, 0), undefined],
     ['a JPEG without height', changed(photo(200, 'jpeg'), 25, 0, 0), undefined],
     ['a JPEG with a camera’s notes', jpegWithNotes(60_000), 'image/jpeg'],
-    ['a JPEG with more notes than are read', jpegWithNotes(65_000, 5), undefined],
+    ['a JPEG with the notes and the colours of a printer', jpegWithNotes(65_000, 9), 'image/jpeg'],
+    ['a JPEG with a preview', jpegWithNotes(500, 1, photo(100, 'jpeg')), 'image/jpeg'],
+    ['a JPEG with a preview, cut off', jpegWithNotes(500, 1, photo(100, 'jpeg')).subarray(0, -2), undefined],
+    ['a JPEG that ends before its picture', changed(photo(200, 'jpeg'), 34, 0xe2), undefined],
     ['a JPEG whose segments lead nowhere', changed(photo(200, 'jpeg'), 4, 0xff, 0xff), undefined],
     ['a JPEG whose picture starts without a size', changed(photo(200, 'jpeg'), 21, 0xda), undefined],
   ])('%s', (_, bytes, type) => {
@@ -88,6 +91,7 @@ describe('photos by their header and their end', () => {
           expect(typeOf(photo(size, type), chunk)).toBe(`image/${type}`);
           expect(typeOf(photo(size, type).subarray(0, -1), chunk)).toBe(undefined);
           expect(typeOf(jpegWithNotes(size * 10), chunk)).toBe('image/jpeg');
+          expect(typeOf(new Uint8Array([...photo(size, type), 1, 2, 3]), chunk)).toBe(`image/${type}`);
         },
       ),
     );

@@ -87,6 +87,8 @@ describe('contact: each rule and its message', () => {
     ['email', '', 'Please enter your email address'],
     ['email', 'ada@', 'Please enter a valid email address'],
     ['email', 'ada@example', 'Please enter a valid email address'],
+    ['email', 'a.da@example', 'Please enter a valid email address'],
+    ['email', 'ada@.example', 'Please enter a valid email address'],
     ['phone', '', 'Please enter your phone number'],
     ['phone', 'call me', 'Please enter a valid phone number'],
     ['phone', '12', 'Please enter a valid phone number'],
@@ -100,7 +102,11 @@ describe('contact: each rule and its message', () => {
     ['specificStore', '', 'Please select a store'],
     ['typeOfEnquiry', '', 'Please select the type of enquiry'],
     ['subject', '\u0000\t', 'Please enter a subject'],
+    ['subject', '\u200b\u200f\u00ad', 'Please enter a subject'],
+    ['firstName', '\u3164', 'Please enter your first name'],
+    ['firstName', '\u200e', 'Please enter your first name'],
     ['description', '\n', 'Please enter your message'],
+    ['description', '\u2800\n\u3164', 'Please enter your message'],
     ['description', 'x'.repeat(4001), 'This text is too long.'],
   ])('%s = %j', (field, value, text) => {
     const error = errorOf('contact', field, value);
@@ -114,22 +120,42 @@ describe('contact: each rule and its message', () => {
     ['lastName', 'van der Berg'],
     ['lastName', '’t Hart'],
     ['firstName', 'ʻIolani'],
+    ['firstName', '\u200fعلي\u200e'],
+    ['firstName', 'Jo\u00adhanna\u200b'],
+    ['lastName', 'O´Brien'],
+    ['lastName', 'O`Brien'],
     ['firstName', 'علی\u200cرضا'],
     ['firstName', 'ﾊﾅｺ'],
     ['lastName', 'St. John'],
     ['loyaltyNumber', '123456789012'],
     ['loyaltyNumber', '1234 5678 9012'],
     ['loyaltyNumber', '１２３４５６７８９０１２'],
+    ['loyaltyNumber', '1234\u20115678\u20119012'],
+    ['loyaltyNumber', '１２３４ー５６７８−９０１２'],
     ['loyaltyNumber', '\u202a123456789012\u202c'],
     ['orderNumber', '1234567890123456'],
     ['orderNumber', '12345678901234567'],
     ['phone', '+44 (0)20-7946.0000'],
     ['phone', '\u202a+61 2 5550 1234\u202c'],
+    ['phone', '０９０ー１２３４ー５６７８'],
+    ['phone', '090\u20101234\u20105678'],
+    ['phone', '090–1234–5678'],
+    ['phone', '090−1234−5678'],
+    ['phone', '090・1234・5678'],
+    ['phone', '030/1234567'],
     ['email', 'a.b+c@sub.example.co.uk'],
     ['email', 'ada@lark.example\u200b'],
     ['email', 'ａｄａ@lark.example'],
+    ['email', "o'brien@lark.example"],
+    ['email', 'ann&bob@lark.example'],
+    ['email', 'ann@xn--mnchen-3ya.example'],
   ])('%s = %j passes', (field, value) => {
     expect(errorOf('contact', field, value)).toBeUndefined();
+  });
+
+  test('stored names have no invisible characters but joiners, and no accent for an apostrophe', () => {
+    const names = { firstName: '\u200eعلی\u200cرضا\u200b', lastName: 'O´Bri\u00aden' };
+    expect(verdict('contact', names)).toMatchObject({ fields: { firstName: 'علی\u200cرضا', lastName: 'O’Brien' } });
   });
 
   test('stored texts are normalised', () => {
