@@ -11,6 +11,15 @@ const places = [
 const pastDates = { startDate: '2025-06-01', endDate: '2025-06-02' };
 const currentDates = { startDate: '2026-06-01', endDate: '2026-06-30' };
 
+const tasting = { slug: 'tasting', startDate: '2026-06-17T11:00', endDate: '2026-06-17T12:00' };
+/** Kinds of pages that stand in no listing, each with an entry of all cities and one of the city at one address. */
+const twins = [
+  ['storeLocator', 'House', 'twin-house'],
+  ['announcement', 'Note', 'twin-note'],
+  ['page', 'Network', 'youtube'],
+  ['pptcPage', 'Terms', 'twin-terms'],
+] as const;
+
 const titleOf = async (answer: Response): Promise<string | undefined> =>
   /<h1[^>]*>(.*?)<\/h1>/s
     .exec(await answer.text())?.[1]
@@ -29,6 +38,17 @@ describe.each(places)('of several entries with one slug, in %s in %s', (city, la
     added('service', 'Wrapping', { slug: 'wrapping' }, { day: 9 }),
     added('announcement', 'Old word', { slug: 'word', ...pastDates }),
     added('announcement', 'New word', { slug: 'word', ...currentDates }, { day: 9 }),
+    added('eventDetailPage', 'GlobalTasting', {
+      ...tasting,
+      slug: 'last',
+      archivedAt: '2026-06-01',
+      removedAfterExpired: false,
+    }),
+    added('eventDetailPage', 'CityTasting', tasting),
+    ...twins.flatMap(([type, name, slug]) => [
+      added(type, `Global${name}`, { slug }),
+      added(type, `City${name}`, { slug }, { day: 2, tags: [city] }),
+    ]),
   ]);
   const page = (path: string) => site.visit(`/${language}/${city}/${path}`);
 
@@ -50,6 +70,20 @@ describe.each(places)('of several entries with one slug, in %s in %s', (city, la
     expect(calendar).toContain('SUMMARY:Fair 2026');
     const searchText = mainOf(await (await page('searching/fair')).text()).replaceAll(/<[^>]*>/g, '');
     expect(searchText.match(/Fair 20\d\d|Fair of all cities|Copy/g)).toEqual(['Fair 2026']);
+  });
+
+  test.each([
+    ['stores/listing', ['CityHouse']],
+    ['my-visit?on=2026-06-17&at=19:30', ['CityTasting', 'Fair 2026', 'CityHouse']],
+    ['announcement', ['CityNote']],
+    ['social-medias', ['CityNetwork']],
+    ['social-medias/youtube', ['CityNetwork']],
+    ['special-offers/terms-and-conditions', ['CityTerms']],
+    ['contact-us', ['CityHouse']],
+  ])('%s names one entry for each address: %j', async (path, titles) => {
+    const text = mainOf(await (await page(path)).text()).replaceAll(/<[^>]*>/g, '');
+    const named = text.match(/(?:Global|City)(?:House|Note|Network|Terms|Tasting)|Fair 20\d\d|Fair of all|Copy/g);
+    expect(new Set(named)).toEqual(new Set(titles));
   });
 
   test('the sitemap names the address once, and when its entry changed', async () => {

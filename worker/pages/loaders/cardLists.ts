@@ -1,9 +1,11 @@
 import { entryAddress } from '../../../content/address/contentPaths.ts';
 import { noteTaken, onePerAddress } from '../../../content/address/entryAtAddress.ts';
+import type { Visit } from '../../../content/address/visit.ts';
 import { cardFields, periodOf } from '../../../content/cards/cards.ts';
 import { fillsItself, type LatestItems, type ListType, noItems } from '../../../content/cards/listSections.ts';
 import type { Language } from '../../../content/languages.ts';
 import {
+  type AddressableType,
   ALL_LIMIT,
   type CardEntry,
   type ContentType,
@@ -47,13 +49,21 @@ export async function listedEntries<Type extends ListedType>(
   ...types: readonly Type[]
 ): Promise<readonly EntryOf<Type>[]> {
   content.expectCards(types);
-  const [{ clock, city }, ...lists] = await Promise.all([
-    visit,
-    ...types.map((type) => content.list(type, listing(type))),
-  ]);
-  const visibleEntries = lists
-    .flatMap(({ entries }) => entries)
-    .filter((entry) => isShownOrNoted(entry, clock, isListing));
+  const [place, ...lists] = await Promise.all([visit, ...types.map((type) => content.list(type, listing(type)))]);
+  return standing(
+    lists.flatMap(({ entries }) => entries),
+    place,
+    isListing,
+  );
+}
+
+/** Entries, read with their tags, without those that have expired, and each address once. */
+export function standing<Entry extends EntryOf<AddressableType>>(
+  entries: readonly Entry[],
+  { clock, city }: Pick<Visit, 'clock' | 'city'>,
+  isListing: boolean,
+): readonly Entry[] {
+  const visibleEntries = entries.filter((entry) => isShownOrNoted(entry, clock, isListing));
   return onePerAddress(visibleEntries, entryAddress, city, (entry) => noteTaken(entry, city, clock, isListing));
 }
 

@@ -44,8 +44,8 @@ export function loadDetail(listing: ListingKind): Loader {
       return [];
     };
     const isPlaced = types.some((type) => !unplaced.includes(type));
-    const plans = isPlaced ? loadFloorPlans(request.content).catch(withoutThem) : [];
-    const stores = listing === 'event' ? loadAllStores(request.content).catch(withoutThem) : [];
+    const plans = isPlaced ? loadFloorPlans(request).catch(withoutThem) : [];
+    const stores = listing === 'event' ? loadAllStores(request).catch(withoutThem) : [];
     const entry: DetailEntry | undefined = await entryBySlug(request, slug, ...types);
     if (!entry) return undefined;
     const [visit, { related, occasions, brandPage }, { latest, translations }, elsewhere] = await Promise.all([

@@ -41,7 +41,7 @@ export function loadListing(kind: ListingKind): Loader {
     const [visit, entry, stores, categoryList, listedItems] = await Promise.all([
       request.visit,
       content.first(type, { include: LINK_DEPTH }),
-      kind === 'brand' && requestedChoice.by === 'floor' ? loadAllStores(content) : [],
+      kind === 'brand' && requestedChoice.by === 'floor' ? loadAllStores(request) : [],
       content.list('brandCategory', { include: 0, limit: ALL_LIMIT, isTagged: true }),
       listedEntries({ ...request, isListing: true }, ...itemsOfListing(kind)),
     ]);

@@ -12,7 +12,7 @@ import { dateText } from '../../../content/time/dateText.ts';
 import { icsText, stampOf } from '../../../content/time/icsText.ts';
 import { momentParameters } from '../../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../../content/time/zonedTime.ts';
-import { listedEntries } from './cardLists.ts';
+import { listedEntries, standing } from './cardLists.ts';
 import { cardTypesIn } from './cardTypes.ts';
 import type { Loader, LoadRequest } from './loader.ts';
 import { loadAllStores } from './stores.ts';
@@ -96,7 +96,7 @@ async function readPlan(request: LoadRequest, choice: VisitChoice) {
   const [visit, listed, stores, day] = await Promise.all([
     request.visit,
     content.list('departureRules', { include: 2, order: 'sys.createdAt' }),
-    loadAllStores(content),
+    loadAllStores(request),
     departs && readDay(request),
   ]);
   const problems = momentProblems(request.query, visit.clock);
@@ -124,18 +124,19 @@ function inOrder(points: readonly EntryOf<'departureRules'>[], { city }: Visit):
 
 /** What a day can hold beside the stores. */
 async function readDay(request: LoadRequest) {
-  const [dining, services, events, slotted, offers, promotions] = await Promise.all([
+  const [visit, dining, services, events, slotted, offers, promotions] = await Promise.all([
+    request.visit,
     listedEntries(request, 'dining'),
     listedEntries(request, 'service'),
     listedEntries(request, 'event'),
     // Their slots are no fields of cards.
-    request.content.list('eventDetailPage', { include: 2, limit: ALL_LIMIT }),
+    request.content.list('eventDetailPage', { include: 2, limit: ALL_LIMIT, isTagged: true }),
     listedEntries(request, 'specialOffer'),
     listedEntries(request, 'indexDetailPage'),
   ]);
   return {
     places: [...dining, ...services],
-    events: [...events, ...slotted.entries],
+    events: standing([...events, ...slotted.entries], visit, false),
     offers: [...offers, ...promotions],
   };
 }

@@ -4,11 +4,10 @@ import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkCode, socialLinks } from '../../../content/shell/footerLinks.ts';
 import { networkName, networkSlugs, showsNetwork } from '../../../content/socialNetworks.ts';
-import { isShownOrNoted } from '../../../content/time/timeState.ts';
 import type { Content } from '../../contentful/content.ts';
 import { SETTINGS } from '../render/shell.ts';
 import { entryBySlug } from './bySlug.ts';
-import { partsOf } from './cardLists.ts';
+import { partsOf, standing } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 import { loadAllStores } from './stores.ts';
 
@@ -38,8 +37,12 @@ export const loadTerms: Loader = async (request) => {
     const entry = await entryBySlug(request, id, 'pptcPage');
     return entry && termsPage(request, entry);
   }
-  const { entries } = await request.content.list('pptcPage', { include: 1, limit: ALL_LIMIT, order: 'fields.title' });
-  return { ...(await textsOf(request, undefined, 'terms')), body: { view: 'termsIndex', entries } };
+  const query = { include: 1, limit: ALL_LIMIT, order: 'fields.title', isTagged: true };
+  const [visit, { entries }] = await Promise.all([request.visit, request.content.list('pptcPage', query)]);
+  return {
+    ...(await textsOf(request, undefined, 'terms')),
+    body: { view: 'termsIndex', entries: standing(entries, visit, true) },
+  };
 };
 
 /** A page of terms. */
@@ -57,20 +60,21 @@ export async function termsPage(request: LoadRequest, entry: EntryOf<'pptcPage'>
  * to the network itself.
  */
 export const loadSocialMedia: Loader = async (request) => {
-  const [{ entries }, settings] = await Promise.all([
+  const [visit, { entries }, settings] = await Promise.all([
+    request.visit,
     request.content.list('page', {
       include: 2,
       limit: ALL_LIMIT,
+      isTagged: true,
       filters: { 'fields.slug[in]': networkSlugs.join() },
     }),
     request.content.first('globalSettings', SETTINGS),
   ]);
-  const networks = entries.filter((entry) => contentPlace(entry)?.kind === 'socialMedia');
+  const networks = standing(entries, visit, true).filter((entry) => contentPlace(entry)?.kind === 'socialMedia');
   const { id } = request.match.parameters;
   const entry = networks.find(({ slug }) => slug === id);
   if (id !== undefined && !entry) return undefined;
   const { latest, translations } = await partsOf(request, entry);
-  const visit = await request.visit;
   const links = socialLinks(settings, visit);
   const written = new Set(networks.map(({ slug }) => networkName(slug)));
   return {
@@ -110,13 +114,13 @@ export const loadAnnouncements: Loader = async (request) => ({
 });
 
 /** All announcements that have not expired, newest first, and the pictures of the city's first store. */
-async function readAnnouncements({ visit, content }: LoadRequest) {
-  const [{ clock }, { entries }, [store]] = await Promise.all([
-    visit,
-    content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: ALL_LIMIT }),
-    loadAllStores(content),
+async function readAnnouncements(request: LoadRequest) {
+  const [visit, { entries }, [store]] = await Promise.all([
+    request.visit,
+    request.content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: ALL_LIMIT, isTagged: true }),
+    loadAllStores(request),
   ]);
-  return { entries: entries.filter((entry) => isShownOrNoted(entry, clock)), media: store?.media ?? [] };
+  return { entries: standing(entries, visit, true), media: store?.media ?? [] };
 }
 
 /**

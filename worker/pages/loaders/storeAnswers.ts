@@ -49,7 +49,7 @@ export async function readStoreAnswers(
   });
   if (matches.length === 0) return [];
   const [stores, rules] = await Promise.all([
-    loadAllStores(content),
+    loadAllStores({ content, visit }),
     matches.some(({ question }) => question.fact === 'collection')
       ? content.first('departureRules', { include: 2 })
       : undefined,

@@ -1,21 +1,31 @@
 import * as v from 'valibot';
+import type { Visit } from '../../../content/address/visit.ts';
 import { message } from '../../../content/messages/messages.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import { type FloorPlan, floorPlans } from '../../../content/stores/planPlace.ts';
 import { isOpen } from '../../../content/time/openingHours.ts';
 import { clockAt, readMoment, unreadable } from '../../../content/time/visitMoment.ts';
 import { memoised } from '../../cache/memoised.ts';
-import type { Content } from '../../contentful/content.ts';
 import { entryBySlug } from './bySlug.ts';
-import { partsOf } from './cardLists.ts';
-import type { Loader } from './loader.ts';
+import { partsOf, standing } from './cardLists.ts';
+import type { Loader, LoadRequest } from './loader.ts';
 
 /**
  * The stores of a city with their floors, rooms and brands: the same call for all pages, so that they share its cached answer.
  */
-export async function loadAllStores(content: Content): Promise<readonly EntryOf<'storeLocator'>[]> {
-  const { entries } = await content.list('storeLocator', { include: 3, order: 'sys.createdAt', limit: ALL_LIMIT });
-  return entries;
+export async function loadAllStores({
+  content,
+  visit,
+  isListing = false,
+}: Pick<LoadRequest, 'content'> & {
+  readonly visit: Visit | LoadRequest['visit'];
+  readonly isListing?: boolean;
+}): Promise<readonly EntryOf<'storeLocator'>[]> {
+  const [place, { entries }] = await Promise.all([
+    visit,
+    content.list('storeLocator', { include: 3, order: 'sys.createdAt', limit: ALL_LIMIT, isTagged: true }),
+  ]);
+  return standing(entries, place, isListing);
 }
 
 const point = v.object({ x: v.number(), y: v.number() });
@@ -40,17 +50,21 @@ const plans = v.array(
 const readPlans = new WeakMap<object, readonly FloorPlan[]>();
 
 /** The floor plans of a city's stores, for the place of an item: a cached part of its own. */
-export async function loadFloorPlans(content: Content): Promise<readonly FloorPlan[]> {
+export async function loadFloorPlans({
+  content,
+  visit,
+}: Pick<LoadRequest, 'content' | 'visit'>): Promise<readonly FloorPlan[]> {
   const storedPlans = await content.cachedPart({ made: 'floorPlans' }, false, async (publishedContent) =>
-    floorPlans(await loadAllStores(publishedContent)),
+    floorPlans(await loadAllStores({ content: publishedContent, visit })),
   );
   return memoised(readPlans, storedPlans, () => v.parse(plans, storedPlans));
 }
 
 /** Store list and map tabs (docs/rules.md#store-pages). */
 export function loadStores(tab: 'list' | 'map'): Loader {
-  return async ({ content, query, ...request }) => {
-    const [visit, entries] = await Promise.all([request.visit, loadAllStores(content)]);
+  return async (request) => {
+    const { query } = request;
+    const [visit, entries] = await Promise.all([request.visit, loadAllStores({ ...request, isListing: true })]);
     const moment = readMoment(query);
     const then = moment && clockAt(moment, visit.clock);
     const stores = then ? entries.filter(({ hours }) => hours && isOpen(hours, then)) : entries;
@@ -68,7 +82,7 @@ export const loadStore: Loader = async (request) => {
   const slug = request.match.parameters.id ?? '';
   const [entry, all, rules] = await Promise.all([
     entryBySlug(request, slug, 'storeLocator'),
-    loadAllStores(request.content),
+    loadAllStores(request),
     request.content.first('departureRules', { include: 2 }),
   ]);
   if (!entry) return undefined;

@@ -5,7 +5,7 @@ import { message } from '../../../content/messages/messages.ts';
 import { ACCESSIBILITY_SUBJECT } from '../../../content/visitor/accessibility.ts';
 import { formModel } from '../../forms/formState.ts';
 import { entryBySlug } from './bySlug.ts';
-import { partsOf } from './cardLists.ts';
+import { partsOf, standing } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 import { textsOf } from './single.ts';
 
@@ -15,24 +15,25 @@ const formOptions = () => import('../../forms/formOptions.ts');
 /** Contact us: the page's entry, the stores and the form (docs/rules.md#contact-page). */
 export const loadContactUs: Loader = async (request) => {
   const { content } = request;
-  const [{ language, clock }, entry, stores, { contactOptions }] = await Promise.all([
+  const [visit, entry, { entries }, { contactOptions }] = await Promise.all([
     request.visit,
     content.first('pageContactUsPage', { include: 4 }),
-    content.list('storeLocator', { include: 2, order: 'sys.createdAt', limit: 100 }),
+    content.list('storeLocator', { include: 2, order: 'sys.createdAt', limit: 100, isTagged: true }),
     formOptions(),
   ]);
   const { latest, translations } = await partsOf(request, entry);
-  const offered = entry && entry.stores.length > 0 ? entry.stores : stores.entries;
+  const stores = standing(entries, visit, false);
+  const offered = entry && entry.stores.length > 0 ? entry.stores : stores;
   const form = formModel(
     'contact',
     await withQuestion(request, entry?.bookingEnquiry ?? ''),
-    contactOptions(language, offered, entry?.typesOfEnquiry ?? []),
-    clock,
+    contactOptions(visit.language, offered, entry?.typesOfEnquiry ?? []),
+    visit.clock,
   );
   return {
     ...(await textsOf(request, entry, 'contactUs')),
     ...outcomeOf(request),
-    body: { view: 'contactUs', entry, stores: stores.entries, latest, form },
+    body: { view: 'contactUs', entry, stores, latest, form },
     translations,
   };
 };
