@@ -1,4 +1,4 @@
-import { isSamePath, type ParsedPath, parsePath } from '../content/address/address.ts';
+import { isSamePath, type ParsedPath, parsePath, startOf } from '../content/address/address.ts';
 import { cityOffers } from '../content/cities.ts';
 import { languageCodes } from '../content/languages.ts';
 import { isNoPage, leadsElsewhere, matchPage, type PageMatch } from '../content/pages.ts';
@@ -77,9 +77,9 @@ export function pageAddress(address: string, siteOrigin = ''): PageAddress {
   // The whole query is more than a key names.
   if (leadsElsewhere(match?.kind)) return uncached;
   // Of addresses without a page there is no end: they share one that is kept.
-  if (parsed.kind === 'address' && !match && !isNoPage(parsed.address.path)) return uncached;
-  const { city, language } = parsed.kind === 'address' ? parsed.address : {};
-  if (city && language && !cityOffers(city, language)) return uncached;
+  const start = startOf(parsed);
+  if (start && !match && !(parsed.kind === 'address' && isNoPage(parsed.address.path))) return uncached;
+  if (start?.language && !cityOffers(start.city, start.language)) return uncached;
   const parameters = url.search === '' ? '' : readParameters(url.searchParams);
   if (parameters === undefined) return uncached;
   // Another spelling is redirected: it has to stay what it is.

@@ -1,4 +1,4 @@
-import type { Address } from '../content/address/address.ts';
+import { type Address, startOf } from '../content/address/address.ts';
 import { carriedQuery } from '../content/address/addressQuery.ts';
 import { detectLanguage } from '../content/address/languageDetection.ts';
 import { pageQuery } from '../content/address/pageQuery.ts';
@@ -48,8 +48,12 @@ export function readVisitor(
 ): Visitor {
   const acceptLanguage = request.headers.get('accept-language') ?? '';
   const parameter = (name: string): string | undefined => url.searchParams.get(name) ?? undefined;
+  const device = deviceOf(request);
+  const start = startOf(parsed);
   const address: Address =
-    parsed.kind === 'address' ? parsed.address : { language: undefined, city: DEFAULT_CITY, tree: 'desktop', path: [] };
+    parsed.kind === 'address'
+      ? parsed.address
+      : { language: undefined, city: DEFAULT_CITY, ...start, tree: device, path: [] };
   const offered = cityRow(address.city).languages;
   const language =
     address.language && offered.includes(address.language) ? address.language : detectLanguage(acceptLanguage, offered);
@@ -70,14 +74,14 @@ export function readVisitor(
     url,
     parsed,
     moments,
-    device: deviceOf(request),
+    device,
     isOldBrowser: isOldBrowser(request),
     isRobot: robot.test(userAgentOf(request)),
     later,
     hidden,
     visit: {
       city: address.city,
-      language: parsed.kind === 'unknown' ? unknownLanguage(url.pathname, acceptLanguage) : language,
+      language: parsed.kind === 'unknown' && !start ? unknownLanguage(url.pathname, acceptLanguage) : language,
       tree: address.tree,
       path: address.path,
       match,

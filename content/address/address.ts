@@ -22,7 +22,14 @@ export type ParsedPath =
       /** The one spelling of this address. */
       readonly canonical: string;
     }
-  | { readonly kind: 'unknown' };
+  | {
+      readonly kind: 'unknown';
+      /** Where a damaged address begins, if that much can be read. */
+      readonly start: AddressStart | undefined;
+    };
+
+/** What an address begins with. */
+export type AddressStart = Pick<Address, 'language' | 'city'>;
 
 /** Longer paths are hostile or mistyped: no page has one. */
 const PATH_LIMIT = 1024;
@@ -36,19 +43,19 @@ const plain = /^[ -~]*$/;
 
 /**
  * Reads the path of a request. Language and city are accepted in any case and with doubled slashes; the canonical
- * spelling comes with the address. Malformed percent-encoding, control characters, dot segments and over-long paths are unknown.
+ * spelling comes with the address. Malformed percent-encoding, control characters, dot segments and over-long paths are unknown,
+ * but for the language and the city before them.
  */
 export function parsePath(pathname: string): ParsedPath {
-  if (pathname.length > PATH_LIMIT) return { kind: 'unknown' };
-  const segments = decodedSegments(pathname);
-  if (!segments) return { kind: 'unknown' };
+  const { segments, isWhole } = readableSegments(pathname);
   const [first = '', ...afterLanguage] = segments;
   const name = first.toLowerCase();
   const language = isLanguage(name) ? name : undefined;
   const [citySegment, ...rest] = language ? afterLanguage : segments;
-  if (citySegment === undefined) return { kind: 'root', language };
+  if (citySegment === undefined) return isWhole ? { kind: 'root', language } : { kind: 'unknown', start: undefined };
   const city = citySegment.toLowerCase();
-  if (!isCity(city)) return { kind: 'unknown' };
+  if (!isCity(city)) return { kind: 'unknown', start: undefined };
+  if (!isWhole) return { kind: 'unknown', start: { language, city } };
   const isMobile = rest[0]?.toLowerCase() === MOBILE;
   const address: Address = {
     language,
@@ -57,6 +64,12 @@ export function parsePath(pathname: string): ParsedPath {
     path: isMobile ? rest.slice(1) : rest,
   };
   return { kind: 'address', address, canonical: buildPath(address) };
+}
+
+/** The language and the city of an address, also of a damaged one; undefined where it names no city. */
+export function startOf(parsed: ParsedPath): AddressStart | undefined {
+  if (parsed.kind === 'root') return undefined;
+  return parsed.kind === 'address' ? parsed.address : parsed.start;
 }
 
 /** Writes an address as a path; `parsePath` reads it back as the same address. */
@@ -75,18 +88,19 @@ export function isSamePath(canonical: string, pathname: string): boolean {
   return canonicalText !== undefined && canonicalText === requestedText && !/%2f/i.test(pathname);
 }
 
-function decodedSegments(pathname: string): string[] | undefined {
+/** The segments before the first that no address has. */
+function readableSegments(pathname: string): { readonly segments: readonly string[]; readonly isWhole: boolean } {
   const segments: string[] = [];
-  for (const raw of pathname.split('/')) {
+  for (const raw of pathname.slice(0, PATH_LIMIT).split('/')) {
     if (raw === '') continue;
     const segment = decoded(raw);
     if (segment === undefined || segment.length > SEGMENT_LIMIT || segment === '.' || segment === '..')
-      return undefined;
+      return { segments, isWhole: false };
     if ((!plain.test(segment) && unprintable.test(segment)) || segment.includes('/') || segment.includes('\\'))
-      return undefined;
+      return { segments, isWhole: false };
     segments.push(segment);
   }
-  return segments;
+  return { segments, isWhole: pathname.length <= PATH_LIMIT };
 }
 
 function decoded(segment: string): string | undefined {

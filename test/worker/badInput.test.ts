@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { elements, mainOf, textOf } from '../support/worker/pageText.ts';
-import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
+import { ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '4' } });
 const long = (length: number): string => 'a'.repeat(length);
@@ -80,6 +80,40 @@ describe('what leads nowhere is a clean 404', () => {
   ])('its button leads to %s', async (_, path, home) => {
     const links = elements(mainOf(await (await site.visit(path)).text()), 'a');
     expect(links.find(({ class: name }) => name === 'button')?.['href']).toBe(home);
+  });
+
+  const desktop = {};
+  test.each<[string, string, Record<string, string>, string]>([
+    ['half a character', '/jp/okinawa/brand/%E3%82', desktop, 'ja okinawa desktop /jp/okinawa'],
+    [
+      'the same, on a phone',
+      '/jp/okinawa/brand/%E3%82',
+      { 'user-agent': PHONE },
+      'ja okinawa mobile /jp/okinawa/mobile',
+    ],
+    [
+      'a phone’s own address',
+      '/fr/paris/mobile/dining/%E0',
+      { 'user-agent': PHONE },
+      'fr paris mobile /fr/paris/mobile',
+    ],
+    ['a segment too long', `/kr/guam/${long(161)}`, desktop, 'ko guam desktop /kr/guam'],
+    ['a path too long', `/fr/paris${'/a'.repeat(600)}`, desktop, 'fr paris desktop /fr/paris'],
+    ['no language', '/okinawa/%E3%82', { 'accept-language': 'ko' }, 'ko okinawa desktop /kr/okinawa'],
+    [
+      'a language that the city lacks',
+      '/fr/sydney/%E3%82',
+      { 'accept-language': 'zh-CN' },
+      'zh-Hans sydney desktop /cn/sydney',
+    ],
+    ['no city, on a phone', '/en/%E3%82', { 'user-agent': PHONE }, 'en sydney mobile /'],
+  ])('a damaged address answers as its readable part says: %s', async (_, path, headers, expected) => {
+    const answer = await site.visit(path, headers);
+    const html = await answer.text();
+    const [root] = elements(html, 'html');
+    const home = elements(mainOf(html), 'a').find(({ class: name }) => name === 'button')?.['href'];
+    const seen = [root?.['lang'], root?.['data-city'], root?.['data-tree'], home];
+    expect([answer.status, seen.join(' ')]).toEqual([404, expected]);
   });
 
   test('it speaks the language of its address', async () => {

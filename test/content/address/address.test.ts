@@ -40,6 +40,7 @@ describe('the address grammar', () => {
 
   const parsedAddress = (path: string): Address | string => {
     const parsed = parsePath(path);
+    if (parsed.kind === 'unknown' && parsed.start) return `unknown in ${parsed.start.language} ${parsed.start.city}`;
     return parsed.kind === 'address' ? parsed.address : parsed.kind;
   };
 
@@ -59,13 +60,16 @@ describe('the address grammar', () => {
     ['/en/atlantis', 'unknown'],
     ['/en', 'root'],
     ['/xx', 'unknown'],
-    ['/en/sydney/%E0%A4%A', 'unknown'],
-    ['/en/sydney/a%00b', 'unknown'],
-    ['/en/sydney/..%2f..%2fetc', 'unknown'],
-    ['/en/sydney/%2e%2e/x', 'unknown'],
-    ['/en/sydney/a%5cb', 'unknown'],
-    [`/en/sydney/${'a'.repeat(8000)}`, 'unknown'],
-    [`/en/sydney/${'a'.repeat(161)}`, 'unknown'],
+    ['/en/sydney/%E0%A4%A', 'unknown in en sydney'],
+    ['/en/sydney/a%00b', 'unknown in en sydney'],
+    ['/en/sydney/..%2f..%2fetc', 'unknown in en sydney'],
+    ['/en/sydney/%2e%2e/x', 'unknown in en sydney'],
+    ['/en/sydney/a%5cb', 'unknown in en sydney'],
+    [`/en/sydney/${'a'.repeat(8000)}`, 'unknown in en sydney'],
+    [`/en/sydney/${'a'.repeat(161)}`, 'unknown in en sydney'],
+    ['/Okinawa/%E3%82/x', 'unknown in undefined okinawa'],
+    ['/%E3%82/sydney', 'unknown'],
+    ['/en/%E3%82/sydney', 'unknown'],
     ['/constructor/sydney', 'unknown'],
     ['/en/toString', 'unknown'],
   ])('%s', (path, expected) => {

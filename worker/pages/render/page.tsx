@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { buildPath } from '../../../content/address/address.ts';
+import { buildPath, startOf } from '../../../content/address/address.ts';
 import { contentPath } from '../../../content/address/contentPaths.ts';
 import { pageHref } from '../../../content/address/visit.ts';
 import type { FormState } from '../../../content/forms/formModel.ts';
@@ -38,8 +38,9 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
 /** The page of every address without one, made once for all of them (docs/rules.md#shared-not-found). */
 async function noPage(c: Context<AppEnv>): Promise<Response> {
   const { visit, parsed } = c.var.visitor;
-  if (!c.env?.answerShared || parsed.kind !== 'address' || visit.isPreview || isNoPage(visit.path))
-    throw new PageFailure(404, 'no such page');
+  // Nobody's answer may depend on another's browser.
+  const isShared = startOf(parsed)?.language === visit.language && !visit.isPreview && !isNoPage(visit.path);
+  if (!c.env?.answerShared || !isShared) throw new PageFailure(404, 'no such page');
   const shared = await c.env.answerShared(c.req.raw, buildPath({ ...visit, path: NO_PAGE_PATH }) + visit.carriedQuery);
   const policy = shared.headers.get('Content-Security-Policy');
   if (policy !== null) c.set('responsePolicy', policy);
@@ -97,7 +98,7 @@ export async function failurePage(c: Context<AppEnv>, status: number): Promise<R
   const { visitor, content, world } = c.var;
   const shell = await loadShell(content, world.log, { frame: loadFrame(c.var), isPartialAllowed: true });
   // The root for an address without a city.
-  const home = visitor.parsed.kind === 'address' ? pageHref(visitor.visit, []) : '/';
+  const home = startOf(visitor.parsed) ? pageHref(visitor.visit, []) : '/';
   const body: PageBody = { view: 'failure', status, home };
   const { path } = visitor.visit;
   // The language menu leads to the home page: no language has a page at this address.
