@@ -32,7 +32,7 @@ interface DetailActionsProps {
 export function DetailActions({ entry, title, state, host, plan }: DetailActionsProps) {
   const visit = useVisit();
   const isOver = state === 'past';
-  const hasSeats = !isEvent(entry) || !isSoldOut(entry);
+  const hasSeats = !isEvent(entry) || !isSoldOut(entry, visit.clock);
   const contact = messageAbout(entry, visit);
   const isSeatAskedFor = isEvent(entry) && hasSeats && seatsText(entry, visit) !== '' && !hasWayToSeat(entry, visit);
   return (

@@ -29,7 +29,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
   const form = formOf[entry.contentType];
   const seats = isEvent(entry) ? seatsOf(entry, visit) : '';
   // What keeps a visitor from coming stands first.
-  const isFull = isEvent(entry) && seats !== '' && isSoldOut(entry);
+  const isFull = isEvent(entry) && seats !== '' && isSoldOut(entry, visit.clock);
   const eyebrow = eyebrowOf(entry, isFull ? { ...card, labels: [seats, ...card.labels] } : card);
   if (form === 'plate')
     return (

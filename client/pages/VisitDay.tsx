@@ -5,7 +5,7 @@ import { publicUrl } from '../../content/address/visit.ts';
 import { cityNames } from '../../content/cities.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pointOf } from '../../content/stores/departurePoints.ts';
-import { type VisitChoice, visitQuery } from '../../content/stores/visitChoice.ts';
+import { isFull, type VisitChoice, visitQuery } from '../../content/stores/visitChoice.ts';
 import type { VisitDeadline, VisitPlan } from '../../content/stores/visitPlan.ts';
 import { icsHref } from '../../content/time/calendar.ts';
 import { dateTextOf } from '../../content/time/dateText.ts';
@@ -104,7 +104,7 @@ export function VisitDay({
         <OtherStops
           plan={plan}
           chosen={choice.stops ?? []}
-          addressWith={(key) => addressWith([...keys, key])}
+          addressWith={isFull(keys) ? undefined : (key) => addressWith([...keys, key])}
           recommended={choice.stops && addressWith(undefined)}
         />
         <Actions choice={choice} address={address} />

@@ -86,8 +86,8 @@ interface OtherStopsProps {
   readonly plan: VisitPlan;
   /** The keys that the address names; what is among them and no stop finds no room. */
   readonly chosen: readonly string[];
-  /** The address of the same day with one more stop. */
-  readonly addressWith: (key: string) => string;
+  /** The address of the same day with one more stop; undefined for a day that takes no more. */
+  readonly addressWith: ((key: string) => string) | undefined;
   /** The address of the day as we recommend it; undefined where it is so. */
   readonly recommended: string | undefined;
 }
@@ -110,12 +110,12 @@ export function OtherStops({ plan: { otherStops }, chosen, addressWith, recommen
               <StopLink entry={entry} />
               {chosen.includes(key) ? (
                 <span className="meta">{message('stopNoRoom')}</span>
-              ) : (
+              ) : addressWith ? (
                 <a className="text-link" href={addressWith(key)} rel="nofollow">
                   {message('stopAdd')}
                   <span className="visually-hidden">: {entry.title}</span>
                 </a>
-              )}
+              ) : undefined}
             </div>
           </li>
         ))}

@@ -109,7 +109,8 @@ function makeCard(entry: CardEntry, visit: Visit): Card {
     state,
     when,
     labels,
-    action: state === 'past' || ('admission' in entry && isSoldOut(entry)) ? undefined : actionOf(entry, visit),
+    action:
+      state === 'past' || ('admission' in entry && isSoldOut(entry, visit.clock)) ? undefined : actionOf(entry, visit),
     layout: entry.contentType === 'columnContentGenericCard' ? entry.layout : undefined,
   };
 }

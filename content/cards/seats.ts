@@ -2,8 +2,10 @@ import { addressTarget, linkTarget } from '../address/linkTarget.ts';
 import type { Visit } from '../address/visit.ts';
 import { message } from '../messages/messages.ts';
 import type { EntryOf } from '../model/registry.ts';
+import type { CityClock } from '../time/clock.ts';
 import { weekdayDateText } from '../time/dateText.ts';
-import { zonedMoment } from '../time/zonedTime.ts';
+import { DAY_MS } from '../time/platformOffset.ts';
+import { instantOf, lastInstantOf, zonedMoment } from '../time/zonedTime.ts';
 
 type Event = EntryOf<'event' | 'eventDetailPage'>;
 
@@ -11,11 +13,30 @@ type Event = EntryOf<'event' | 'eventDetailPage'>;
 export function isEvent(entry: { readonly contentType: string }): entry is Event {
   return entry.contentType === 'event' || entry.contentType === 'eventDetailPage';
 }
-type SeatFields = Pick<Event, 'seatsTotal' | 'seatsLeft' | 'seatsDay' | 'admission'>;
+
+type SeatFields = Pick<Event, 'seatsTotal' | 'seatsLeft' | 'seatsDay' | 'admission' | 'startDate' | 'endDate'>;
 
 /** Returns true if nobody else can come (docs/rules.md#event-seats); seats counted for one day say nothing of others. */
-export function isSoldOut({ admission, seatsLeft, seatsDay }: SeatFields): boolean {
-  return admission === 'sold out' || (seatsLeft !== undefined && seatsLeft <= 0 && !seatsDay);
+export function isSoldOut(event: SeatFields, { timeZone }: Pick<CityClock, 'timeZone'>): boolean {
+  const { admission, seatsDay, startDate } = event;
+  if (admission === 'sold out') return true;
+  return seatsDay ? isFullOn(startDate, event, timeZone) && isOnce(event, timeZone) : hasNoneLeft(event);
+}
+
+/** Returns true if the seats of an event are counted for the day of a date, and none is left. */
+export function isFullOn(date: string | undefined, event: SeatFields, timeZone: string): boolean {
+  const [day, counted] = [date, event.seatsDay].map((text) => zonedMoment(text, timeZone)?.dayStart);
+  return hasNoneLeft(event) && counted !== undefined && counted === day;
+}
+
+function hasNoneLeft({ seatsLeft }: SeatFields): boolean {
+  return seatsLeft !== undefined && seatsLeft <= 0;
+}
+
+/** Returns true for an event of one day, or of one night: both take less than a day. */
+function isOnce({ startDate, endDate }: SeatFields, timeZone: string): boolean {
+  const [from, to] = [instantOf(startDate, timeZone), lastInstantOf(endDate || startDate, timeZone)];
+  return from !== undefined && to !== undefined && to - from < DAY_MS;
 }
 
 /** An event's seats in words, and for which day they are counted; empty where its editors say nothing of them. */
@@ -25,7 +46,7 @@ export function seatsText(event: SeatFields, { clock, language }: Pick<Visit, 'c
   // Seats that were counted for a day that is over are not shown.
   const left = day && clock.hasCome(day.dayEnd + 1) ? undefined : event.seatsLeft;
   const words = (): string => {
-    if (isSoldOut(event) || (left !== undefined && left <= 0)) return message('seatsSoldOut', language);
+    if (isSoldOut(event, clock) || (left !== undefined && left <= 0)) return message('seatsSoldOut', language);
     if (admission === 'by invitation') return message('seatsInvited', language);
     if (left === 1) return message('seatsOne', language);
     if (left !== undefined)

@@ -30,12 +30,11 @@ export function textLength(text: string): number {
 const widths: Readonly<Record<string, string>> = { '（': '(', '）': ')', '，': ',' };
 
 /**
- * Cleans a keyword (docs/rules.md#search-keyword): full-width parentheses and commas become ASCII and stay; markup, all
- * other punctuation, special and invisible characters are stripped; white space is folded and trimmed; 21 graphemes at
- * most. What holds neither letter nor digit is empty. Cleaning a cleaned keyword changes nothing.
+ * Cleans a text of any length as a keyword: full-width parentheses and commas become ASCII and stay; markup, all other
+ * punctuation, special and invisible characters are stripped; white space is folded and trimmed.
  */
-export function cleanKeyword(input: string): string {
-  const plain = input
+export function cleanText(input: string): string {
+  return input
     .slice(0, 1000)
     .toWellFormed()
     .replaceAll(/[（），]/g, (character) => ownValue(widths, character) ?? character)
@@ -43,7 +42,14 @@ export function cleanKeyword(input: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}\s(),]/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  const cut = cutText(plain, KEYWORD_MAX, KEYWORD_UNITS).trim();
+}
+
+/**
+ * Cleans a keyword (docs/rules.md#search-keyword): 21 graphemes at most. What holds neither letter nor digit is empty.
+ * Cleaning a cleaned keyword changes nothing.
+ */
+export function cleanKeyword(input: string): string {
+  const cut = cutText(cleanText(input), KEYWORD_MAX, KEYWORD_UNITS).trim();
   return letterCount(cut) > 0 ? cut : '';
 }
 

@@ -8,6 +8,8 @@ export type TextPart = { readonly text: string; readonly isMatch: boolean };
 export interface SearchTerm {
   readonly word: string;
   readonly isTolerated: boolean;
+  /** It counts where a word begins alone. */
+  readonly isBeginning?: boolean;
 }
 
 /** Positions in a text, the end exclusive. */
@@ -26,14 +28,14 @@ export function highlight(text: string, terms: readonly SearchTerm[]): TextPart[
   return parts(text, merged(ranges.map(unfolded(text, line))));
 }
 
-function rangesOf({ word, isTolerated }: SearchTerm, line: string): readonly Range[] {
+function rangesOf({ word, isTolerated, isBeginning }: SearchTerm, line: string): readonly Range[] {
   // Letters, digits and marks only, with the punctuation that the keyword has lost between them.
   const pattern = new RegExp([...word].join(`${STRIPPED}*`), 'gu');
   const ranges = [...(word === '' ? [] : line.matchAll(pattern))].map(
     (match): Range => [match.index, match.index + match[0].length],
   );
   // A single letter stands in nearly every word, so it counts at the beginning of one alone.
-  if (word.length === 1 && !isSpaceless(word))
+  if ((isBeginning || word.length === 1) && !isSpaceless(word))
     return ranges.filter(([start]) => start === 0 || !wordCharacter.test(line[start - 1] ?? ''));
   if (ranges.length > 0 || !isTolerated) return ranges;
   const isNear = nearTo(word);

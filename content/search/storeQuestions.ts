@@ -3,7 +3,8 @@ import type { EntryOf } from '../model/registry.ts';
 import { linesOf } from '../model/richTextLines.ts';
 import { isNameIn } from '../names.ts';
 import { hoursTable, openingWords } from '../time/openingText.ts';
-import { cleanKeyword } from './keyword.ts';
+import { cleanText } from './keyword.ts';
+import type { SearchTerm } from './searchHighlight.ts';
 import { indexedWords, isSpaceless, nearTo, searchWords } from './searchText.ts';
 
 type Store = EntryOf<'storeLocator'>;
@@ -22,9 +23,9 @@ const BEGINNING = 3;
 /** Phrases from this length on may go on in a text: `wheelchair` is in `wheelchairs`, but `loo` is not in `look`. */
 const INFLECTED = 5;
 
-/** A phrase as it is compared: cleaned like a keyword, folded, its words apart. */
+/** A phrase as it is compared: cleaned like a keyword but never cut, folded, its words apart. */
 function folded(phrase: string): string {
-  return searchWords(cleanKeyword(phrase)).join(' ');
+  return searchWords(cleanText(phrase)).join(' ');
 }
 
 /**
@@ -41,6 +42,18 @@ export function phrasesMeant(phrases: readonly string[], keyword: string): reado
       ` ${typed} `.includes(` ${phrase} `) || (typed.length >= BEGINNING && phrase.startsWith(typed)) || isNear(phrase)
     );
   });
+}
+
+/** Words up to this length, such as articles, are bold only if the visitor typed them. */
+const SHORT = 2;
+
+/** The words of meant phrases that are bold in an answer. */
+export function termsMeant(meant: readonly string[], keyword: string): readonly SearchTerm[] {
+  const typed = searchWords(keyword);
+  return meant
+    .flatMap((phrase) => phrase.split(' '))
+    .filter((word) => word.length > SHORT || isSpaceless(word) || typed.includes(word))
+    .map((word) => ({ word, isTolerated: false, isBeginning: true }));
 }
 
 /** Returns a test for texts that hold one of some phrases. */

@@ -13,10 +13,12 @@ const HEADLINE_LENGTH = 110;
 function seatOffer(
   event: EntryOf<'event' | 'eventDetailPage'>,
   of: { readonly name: string; readonly url: string },
+  clock: Visit['clock'],
 ): StructuredData | undefined {
   const { seatsTotal, seatsLeft, admission } = event;
-  if (!isSoldOut(event) && (admission === 'by invitation' || (seatsTotal ?? seatsLeft) === undefined)) return undefined;
-  const availability = `https://schema.org/${isSoldOut(event) ? 'SoldOut' : 'InStock'}`;
+  const isFull = isSoldOut(event, clock);
+  if (!isFull && (admission === 'by invitation' || (seatsTotal ?? seatsLeft) === undefined)) return undefined;
+  const availability = `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`;
   return { '@type': 'Offer', ...of, availability };
 }
 
@@ -71,7 +73,7 @@ export function detailData(
         maximumAttendeeCapacity: entry.seatsTotal,
         // Seats of one day are not those of an event of several.
         remainingAttendeeCapacity: entry.seatsDay ? undefined : entry.seatsLeft,
-        offers: seatOffer(entry, { name: title, url }),
+        offers: seatOffer(entry, { name: title, url }, visit.clock),
       });
     }
     case 'specialOffer':

@@ -21,8 +21,8 @@ export interface VisitChoice {
 /** The names of the departure point and of the stops in forms and addresses. */
 export const choiceParameters = { from: 'from', stops: 'stops' } as const;
 
-/** More stops than a day can hold mean nothing. */
-const STOPS_MAX = 8;
+/** More stops than a long day can hold mean nothing. */
+const STOPS_MAX = 16;
 const KEY_LENGTH = 5;
 
 /** A short key of a stop, so that an address that holds a day stays short enough to be sent. */
@@ -43,6 +43,11 @@ export function readVisitChoice(parameter: Parameter): VisitChoice {
       .filter((key) => /^[a-z0-9]{1,5}$/.test(key))
       .slice(0, STOPS_MAX),
   };
+}
+
+/** Returns true for stops to which an address adds no other. */
+export function isFull(stops: readonly string[]): boolean {
+  return stops.length >= STOPS_MAX;
 }
 
 /** A visit's query in its one spelling; empty without a departure. */

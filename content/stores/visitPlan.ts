@@ -1,4 +1,4 @@
-import { isSoldOut } from '../cards/seats.ts';
+import { isFullOn, isSoldOut } from '../cards/seats.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { type CityClock, createClock, today } from '../time/clock.ts';
 import { dateAfter, localInstant } from '../time/localTime.ts';
@@ -165,7 +165,7 @@ function candidatesOn(
         .filter((window) => window.to - window.from >= STAY_MS),
     }));
   const happening = events
-    .filter((entry) => !isSoldOut(entry))
+    .filter((entry) => !isSoldOut(entry, clock) && !isFullOn(date, entry, timeZone))
     .map((entry) => ({
       entry,
       windows: timesOf(entry).flatMap(({ slot, period }) => {

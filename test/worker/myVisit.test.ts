@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { stopKey } from '../../content/stores/visitChoice.ts';
+import { added, linked, siteWith } from '../support/worker/addedEntries.ts';
 import { elements, joinedWords, mainOf, unescaped } from '../support/worker/pageText.ts';
 import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
@@ -179,6 +181,26 @@ describe('my visit', () => {
       .map(({ href = '' }) => unescaped(href))
       .find((href) => href.split('.').length === 5);
     expect(stopsOf(await (await site.visit((addLink ?? '').replace('#day', ''))).text())).toHaveLength(5);
+  });
+
+  test('offers to add a stop until the address holds sixteen', async () => {
+    const names = Array.from({ length: 20 }, (_, at) => `salon-${at}`);
+    const site = siteWith([
+      added('openingHours', 'always', { weekly: ['Mo-Su 00:00-24:00'] }),
+      ...names.map((name) => added('service', name, { hours: linked('always') })),
+    ]);
+    const stops = names.map(stopKey);
+    for (const [count, isFull] of [
+      [15, false],
+      [16, true],
+    ] as const) {
+      const chosen = stops.slice(0, count).join('.');
+      const html = mainOf(
+        await (await site.visit(`/en/sydney/my-visit?on=2026-06-17&at=23:30&stops=${chosen}`)).text(),
+      );
+      expect(html.match(/<li data-stop=""/g)).toHaveLength(count);
+      expect(html.includes('>Add<')).toBe(!isFull);
+    }
   });
 
   test.each([

@@ -3,6 +3,10 @@ import { hasWayToSeat, isSoldOut, seatsText } from '../../../content/cards/seats
 import { languageCodes } from '../../../content/languages.ts';
 import { entryOf, visit } from '../../support/content/read.ts';
 
+const lunch = { startDate: '2026-06-20T12:00', endDate: '2026-06-20T14:00' };
+const night = { startDate: '2026-06-20T22:00', endDate: '2026-06-21T01:00' };
+const course = { startDate: '2026-06-20T12:00', endDate: '2026-06-21T14:00' };
+
 test.each([
   ['nothing is said', {}, '', false],
   ['how many in all', { seatsTotal: 12 }, '12 seats', false],
@@ -13,12 +17,21 @@ test.each([
   ['an editor says so', { seatsTotal: 12, seatsLeft: 4, admission: 'sold out' }, 'Sold out', true],
   ['they are counted for a day', { seatsLeft: 4, seatsDay: '2026-06-20' }, 'Saturday, June 20: 4 seats left', false],
   ['that day is full', { seatsLeft: 0, seatsDay: '2026-06-20' }, 'Saturday, June 20: Sold out', false],
+  ['its only day is full', { ...lunch, seatsLeft: 0, seatsDay: '2026-06-20' }, 'Saturday, June 20: Sold out', true],
+  ['its only night is full', { ...night, seatsLeft: 0, seatsDay: '2026-06-20' }, 'Saturday, June 20: Sold out', true],
+  [
+    'one of its days is full',
+    { ...course, seatsLeft: 0, seatsDay: '2026-06-20' },
+    'Saturday, June 20: Sold out',
+    false,
+  ],
+  ['its day has seats', { ...lunch, seatsLeft: 2, seatsDay: '2026-06-20' }, 'Saturday, June 20: 2 seats left', false],
   ['that day is over', { seatsTotal: 9, seatsLeft: 4, seatsDay: '2026-01-20' }, '9 seats', false],
   ['guests are invited', { seatsTotal: 12, admission: 'by invitation' }, 'By invitation', false],
 ])('seats in words: %s', (_, fields, words, isFull) => {
   const event = entryOf('event', fields);
   expect(seatsText(event, visit)).toBe(words);
-  expect(isSoldOut(event)).toBe(isFull);
+  expect(isSoldOut(event, visit.clock)).toBe(isFull);
   const said = languageCodes.map((language) => seatsText(event, { ...visit, language }));
   expect(said.filter((text) => (text === '') !== (words === ''))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { phrasesMeant, storeAnswers } from '../../../content/search/storeQuestions.ts';
+import { highlight } from '../../../content/search/searchHighlight.ts';
+import { phrasesMeant, storeAnswers, termsMeant } from '../../../content/search/storeQuestions.ts';
 import { entryOf, visit } from '../../support/content/read.ts';
 
 test('a store without hours that can be counted says what its editor wrote of them', () => {
@@ -7,6 +8,24 @@ test('a store without hours that can be counted says what its editor wrote of th
   expect(storeAnswers(store, 'hours', [], visit)).toEqual([
     { id: store.id, text: 'The house', note: '', facts: ['Daily 10am to 8pm'] },
   ]);
+});
+
+test.each([
+  ['wheelchair', 'Wheelchair access, step-free ways', 'Step-free from the street', ['Step-free']],
+  ['orari', 'Orari di apertura', 'Meridian apre di sera', []],
+  ['orari di apertura', 'Orari di apertura', 'Meridian apre di sera', ['di']],
+  ['way', 'way', 'Subway, and two ways', ['way']],
+  ['駐車場', '駐車場', '無料駐車場', ['駐車場']],
+])('%s, which means %s, is bold in %s: %j', (keyword, phrase, text, bold) => {
+  const parts = highlight(text, termsMeant(phrasesMeant([phrase], keyword), keyword));
+  expect(parts.filter(({ isMatch }) => isMatch).map((part) => part.text)).toEqual(bold);
+});
+
+test.each([
+  ['wheelchair', 'Wheelchair access and step-free ways', ['wheelchair access and stepfree ways']],
+  ['stepfree', 'Is the building step-free?', []],
+])('%s means all words of %s', (keyword, phrase, meant) => {
+  expect(phrasesMeant([phrase], keyword)).toEqual(meant);
 });
 
 test.each([

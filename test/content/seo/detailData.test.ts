@@ -120,8 +120,12 @@ test.each<[object, object]>([
   [{ seatsLeft: 3 }, { remainingAttendeeCapacity: 3, offers: offer('InStock') }],
   [{ seatsLeft: 0 }, { remainingAttendeeCapacity: 0, offers: offer('SoldOut') }],
   [
-    { seatsTotal: 20, seatsLeft: 0, seatsDay: '2026-06-15' },
+    { seatsTotal: 20, seatsLeft: 0, seatsDay: '2026-06-15', endDate: '2026-06-16' },
     { maximumAttendeeCapacity: 20, offers: offer('InStock') },
+  ],
+  [
+    { seatsTotal: 20, seatsLeft: 0, seatsDay: '2026-06-15' },
+    { maximumAttendeeCapacity: 20, offers: offer('SoldOut') },
   ],
   [{ admission: 'sold out' }, { offers: offer('SoldOut') }],
   // Who comes by invitation buys no seat.

@@ -204,6 +204,26 @@ describe('the day before a departure', () => {
     expect(stops('sold out')).toEqual([]);
   });
 
+  test.each([
+    [0, '2026-06-17', ['second day']],
+    [1, '2026-06-17', ['first day', 'second day']],
+    [0, '2026-06-18', ['first day']],
+  ])('leaves out the day of an event that is full: %i seats on %s', (seatsLeft, seatsDay, titles) => {
+    const slots = [
+      ['first day', '2026-06-17'],
+      ['second day', '2026-06-18'],
+    ].map(([title = '', date]) =>
+      written('standardTimeslotComponent', title, { title, startDate: `${date}T11:00`, endDate: `${date}T12:00` }),
+    );
+    const fields = { startDate: '2026-06-17', endDate: '2026-06-18', seatsLeft, seatsDay };
+    const timeslots = slots.map(({ sys }) => linkTo(sys.id));
+    const course = entryOf('eventDetailPage', { title: 'course', ...fields, timeslots }, slots);
+    const told = ['2026-06-17', '2026-06-18'].flatMap(
+      (date) => plan({ places: [], events: [course] }, { ...departs, date }).stops,
+    );
+    expect(told.map(({ slot }) => slot)).toEqual(titles);
+  });
+
   test('of an event with time slots tells one that fits', () => {
     const slots = ['11:00', '17:00'].map((time, at) =>
       written('standardTimeslotComponent', `slot-${at}`, {

@@ -6,8 +6,14 @@ import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import { pagePath } from '../../../content/pages.ts';
 import type { AnswerItem } from '../../../content/search/searchAnswer.ts';
 import type { SearchEntry } from '../../../content/search/searchEntries.ts';
-import { highlight } from '../../../content/search/searchHighlight.ts';
-import { holdsPhrase, phrasesMeant, type StoreAnswer, storeAnswers } from '../../../content/search/storeQuestions.ts';
+import { highlight, type SearchTerm } from '../../../content/search/searchHighlight.ts';
+import {
+  holdsPhrase,
+  phrasesMeant,
+  type StoreAnswer,
+  storeAnswers,
+  termsMeant,
+} from '../../../content/search/storeQuestions.ts';
 import type { Content } from '../../contentful/content.ts';
 import type { LoadRequest } from './loader.ts';
 import { loadAllStores } from './stores.ts';
@@ -15,11 +21,11 @@ import { loadAllStores } from './stores.ts';
 /** At most this many answers stand before the results. */
 const ANSWERS = 6;
 
-/** A question that a keyword asks, with its phrases and those that the keyword matches. */
+/** A question that a keyword asks, with its phrases and the words of those that the keyword means. */
 interface QuestionMatch {
   readonly question: EntryOf<'storeQuestion'>;
   readonly phrases: readonly string[];
-  readonly meant: readonly string[];
+  readonly terms: readonly SearchTerm[];
 }
 
 /** The questions that visitors may ask. Never rejects, since the search runs beside it: undefined when the call fails. */
@@ -45,7 +51,7 @@ export async function readStoreAnswers(
   const matches = questions.flatMap((question): readonly QuestionMatch[] => {
     const phrases = [question.title, ...question.searchWords];
     const meant = phrasesMeant(phrases, keyword);
-    return meant.length > 0 ? [{ question, phrases, meant }] : [];
+    return meant.length > 0 ? [{ question, phrases, terms: termsMeant(meant, keyword) }] : [];
   });
   if (matches.length === 0) return [];
   const [stores, rules] = await Promise.all([
@@ -107,8 +113,7 @@ function ofServices(match: QuestionMatch, entries: readonly SearchEntry[], visit
   });
 }
 
-function item({ question, meant }: QuestionMatch, { id, text, note, facts }: StoreAnswer, href: string): AnswerItem {
-  const terms = meant.flatMap((phrase) => phrase.split(' ')).map((word) => ({ word, isTolerated: false }));
+function item({ question, terms }: QuestionMatch, { id, text, note, facts }: StoreAnswer, href: string): AnswerItem {
   return {
     id: `${question.id} ${id}`,
     href,
