@@ -6,7 +6,7 @@ import { cachePages } from './cache/pageCache.ts';
 import { createPageMemory } from './cache/pageMemory.ts';
 import type { Render } from './cache/pageRenders.ts';
 import { acceptsMarkdown } from './markdown/acceptsMarkdown.ts';
-import { createNotFoundCounter } from './middleware/notFoundCounter.ts';
+import type { createNotFoundCounter } from './middleware/notFoundCounter.ts';
 import { plainFailure } from './plainFailure.ts';
 import { problemOf } from './platform/log.ts';
 import { isSafeMethod, withoutBody } from './requestFacts.ts';
@@ -21,10 +21,10 @@ import type { KeepAlive, World } from './world.ts';
 export function createSite(world: World) {
   const state = createIsolateState(world);
   const pages = createPageMemory();
-  const countNotFound = createNotFoundCounter(world);
   const cached = cachePages(world, state, pages);
   let app: ReturnType<typeof createApp> | undefined;
   let smallFiles: ReturnType<typeof createSmallFiles> | undefined;
+  let notFoundCounter: ReturnType<typeof createNotFoundCounter> | undefined;
   /** Undefined for a request for no file, and for a file that is not found. */
   const smallFile = async (request: Request, pathname: string, keepAlive: KeepAlive): Promise<Response | undefined> => {
     if (!isSafeMethod(request.method) || !isSmallFile(pathname)) return undefined;
@@ -34,6 +34,13 @@ export function createSite(world: World) {
       smallFiles ??= createSmallFiles(world, state.flags);
     }
     return smallFiles(request);
+  };
+  const countNotFound = async (pathname: string, keepAlive: KeepAlive): Promise<void> => {
+    if (!notFoundCounter) {
+      const { createNotFoundCounter: create } = await import('./middleware/notFoundCounter.ts');
+      notFoundCounter ??= create(world);
+    }
+    notFoundCounter(pathname, keepAlive);
   };
   /** Renders for requests of a visitor, or ahead of them. */
   const renderer = (context: ExecutionContext) => {
@@ -84,7 +91,7 @@ export function createSite(world: World) {
         world.log('error', 'request failed', { problem: problemOf(thrown) });
         return plainFailure(world);
       });
-      if (response.status === 404) countNotFound(pathname, keepAlive);
+      if (response.status === 404) keepAlive(countNotFound(pathname, keepAlive));
       return response;
     },
   };
