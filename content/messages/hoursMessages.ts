@@ -29,6 +29,15 @@ export const hoursMessages = {
   showOpen: { en: 'Show what is open', cn: '查看营业中的去处', tc: '查看營業中的去處', fr: 'Voir ce qui est ouvert', it: 'Mostra cosa è aperto', jp: '営業中を表示', kr: '영업 중인 곳 보기' },
 
   myVisit: { en: 'My visit', cn: '我的行程', tc: '我的行程', fr: 'Ma visite', it: 'La mia visita', jp: 'ご来館プラン', kr: '나의 방문' },
+  myVisitOn: {
+    en: 'My visit, {date}',
+    cn: '我的行程，{date}',
+    tc: '我的行程，{date}',
+    fr: 'Ma visite, {date}',
+    it: 'La mia visita, {date}',
+    jp: 'ご来館プラン、{date}',
+    kr: '나의 방문, {date}',
+  },
   myVisitText: {
     en: 'Tell us the day and hour of your departure. We set out what is open, what is on, and when to be where.',
     cn: '请告知您启程的日期与时刻，我们为您列出当日营业的去处、活动与各项时间。',

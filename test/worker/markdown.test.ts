@@ -34,6 +34,22 @@ describe('a page as Markdown', () => {
     expect(heavy).toEqual([]);
   });
 
+  test.each<[string, readonly string[], RegExp]>([
+    [
+      '/en/sydney/what-is-happening/event/listing',
+      ['- June 27, 2026\n', 'Tastings · Upcoming', 'Level 3, pantry · 9 of 20 seats left'],
+      /\d{5}|[a-z](?:Upcoming|Past|Now on)|- ·/,
+    ],
+    ['/en/sydney/brand/listing', ['Level 1, east gallery · Open now, until 8pm'], /galleryOpen/],
+    ['/cn/sydney/special-offers/listing', ['2026年6月3日至7月4日 · 一层西廊', '[花瓣上的名字]'], /[\u200b\u2060]/],
+    ['/jp/okinawa', ['# 珊瑚の塀、海の色'], /[\u200b\u2060]/],
+    ['/en/sydney/dining/listing', ['(opens in a new window)'], / · \(/],
+  ])('sets facts apart, says none twice, and keeps words whole: %s', async (address, shown, unwanted) => {
+    const text = (await (await testSite().visit(address, markdown)).text()).replaceAll('\u00a0', ' ');
+    for (const words of shown) expect(text).toContain(words);
+    expect(text.replaceAll(/\(http[^)]*\)/g, '')).not.toMatch(unwanted);
+  });
+
   test('HTML and Markdown of one cached page never take each other’s place', async () => {
     const site = testSite();
     const address = '/en/sydney/stores/sydney';
@@ -62,6 +78,10 @@ describe('a page as Markdown', () => {
     ['text/markdown;q=0, text/html', false],
     ['text/html,application/xhtml+xml,*/*;q=0.8', false],
     ['*/*', false],
+    ['text/markdown;q=0.1, */*', false],
+    ['text/markdown;q=0.5, text/*;q=0.8, */*;q=0.1', false],
+    ['text/markdown, */*', true],
+    ['text/markdown;q=0.5, */*;q=0.1', true],
   ])('%s gets Markdown: %s', async (accept, isMarkdown) => {
     const answer = await testSite().visit('/en/sydney/contact-us', { Accept: accept });
     expect(answer.headers.get('content-type')?.startsWith('text/markdown')).toBe(isMarkdown);

@@ -73,6 +73,15 @@ describe('my visit', () => {
   });
 
   test.each([
+    ['en', 'sydney', 'My visit, June 17, 2026 | '],
+    ['cn', 'sydney', '我的行程，2026年6月17日 | '],
+    ['jp', 'okinawa', 'ご来館プラン、2026年6月17日 | '],
+  ])('is titled by its day, with the comma of %s', async (language, city, title) => {
+    const html = await (await testSite().visit(`/${language}/${city}/my-visit${QUERY}`)).text();
+    expect(html).toContain(`<title>${title}`);
+  });
+
+  test.each([
     ['cn', 'sydney', '动身前往机场'],
     ['fr', 'paris', 'Partir pour l’aéroport'],
     ['tc', 'hong-kong', '動身前往機場'],

@@ -9,10 +9,10 @@ export function acceptsMarkdown({ headers }: Request): boolean {
   return quality > 0 && quality >= qualityOf(accept, 'text/html');
 }
 
-/** The quality that a header gives to a type; 0 for one that it does not name. */
+/** The quality that a header gives to a type, by its own name or by the nearest wildcard; 0 for one that it does not name. */
 function qualityOf(accept: string, type: string): number {
   const ranges = accept.split(',').map((range) => range.split(';').map((part) => part.trim()));
-  const parameters = ranges.find(([name]) => name === type);
+  const parameters = [type, 'text/*', '*/*'].flatMap((range) => ranges.filter(([name]) => name === range))[0];
   if (!parameters) return 0;
   const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
   return Number(quality) || 0;

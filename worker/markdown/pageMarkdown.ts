@@ -6,7 +6,8 @@ import { ownValue } from '../../content/ownValue.ts';
 
 type Tree = ReturnType<typeof fromHtml>;
 type Parent = Tree | Element;
-type Element = Extract<Tree['children'][number], { readonly type: 'element' }>;
+type Node = Tree['children'][number];
+type Element = Extract<Node, { readonly type: 'element' }>;
 
 /** What a reader without a screen has no use for: what is pressed or filled in, pictures, the way back. */
 const left: readonly string[] = [
@@ -25,6 +26,12 @@ const left: readonly string[] = [
   'input',
 ];
 
+/** Facts of one line, which only the design sets apart. */
+const facts: readonly string[] = ['a', 'span', 'time', 'strong', 'em', 'small'];
+const SEPARATOR = ' · ';
+/** Marks that break or bind lines, and would split words for whoever searches the text. */
+const lineMarks = /[\u200b\u2060]/g;
+
 /**
  * A page's HTML as Markdown (docs/rules.md#markdown-pages): its title, description and address, then what stands between
  * header and footer, with absolute links.
@@ -35,13 +42,13 @@ export function pageMarkdown(html: string): string {
   const main = find(page, ({ tagName }) => tagName === 'main');
   const title = find(page, ({ tagName }) => tagName === 'title')?.children[0];
   const description = textOf(page, 'meta', ({ name }) => name === 'description', 'content');
-  const facts = { title: title?.type === 'text' ? title.value : '', description, url: address };
-  const head = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const headFacts = { title: title?.type === 'text' ? title.value : '', description, url: address };
+  const head = Object.entries(headFacts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   if (main) prune(main, address);
   const body = main
     ? toMarkdown(toMdast(main, { document: true }), { bullet: '-', extensions: [gfmTableToMarkdown()] })
     : '';
-  return `---\n${head.join('\n')}\n---\n\n${body}`;
+  return `---\n${head.join('\n')}\n---\n\n${body}`.replace(lineMarks, '');
 }
 
 function find(parent: Parent, isMatch: (element: Element) => boolean): Element | undefined {
@@ -63,12 +70,15 @@ function textOf(
   return String(ownValue(element?.properties, property) ?? '');
 }
 
-/** Takes away what is left out, and makes links absolute. */
+/** Takes away what is left out, sets facts apart, and makes links absolute. */
 function prune(parent: Element, address: string): void {
   parent.children = parent.children.filter(
     (child) =>
       child.type === 'text' ||
-      (child.type === 'element' && !left.includes(child.tagName) && child.properties['hidden'] === undefined),
+      (child.type === 'element' &&
+        !left.includes(child.tagName) &&
+        child.properties['hidden'] === undefined &&
+        child.properties['ariaHidden'] !== 'true'),
   );
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
@@ -76,4 +86,24 @@ function prune(parent: Element, address: string): void {
     if (typeof href === 'string' && URL.canParse(href, address)) child.properties['href'] = new URL(href, address).href;
     prune(child, address);
   }
+  // A title may have its columns, but is one text.
+  if (/^h\d$/.test(parent.tagName)) return;
+  parent.children = parent.children.flatMap((child, at, { [at - 1]: before }) =>
+    isApart(child, before) ? [{ type: 'text', value: SEPARATOR }, child] : [child],
+  );
+}
+
+/** Returns true for a fact that follows another, or is the badge of a text, without a space of its own. */
+function isApart(node: Node, before: Node | undefined): boolean {
+  if (!before || !isFact(node) || /^\s|^$/.test(wordsOf(node)) || wordsOf(before).trim() === '') return false;
+  return isFact(before) || (before.type === 'text' && String(node.properties['className']) === 'badge');
+}
+
+function isFact(node: Node): node is Element {
+  return node.type === 'element' && facts.includes(node.tagName);
+}
+
+function wordsOf(node: Node): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(wordsOf).join('') : '';
 }

@@ -69,7 +69,10 @@ const gates: readonly Gate[] = [
     choosesLanguage: true,
     redirect: ({ parsed, acceptLanguage, pathname }) => {
       const address = parsed.kind === 'unknown' ? inUnknownLanguage(pathname) : undefined;
-      return address && { ...address, language: detectLanguage(acceptLanguage, cityRow(address.city).languages) };
+      if (!address) return undefined;
+      const { language, city } = address;
+      const isOffered = language !== undefined && cityOffers(city, language);
+      return isOffered ? address : { ...address, language: detectLanguage(acceptLanguage, cityRow(city).languages) };
     },
   },
   {
@@ -168,10 +171,9 @@ export function gatekeeper() {
 /** Names the note of a page that another language leads to than the address asked for (docs/rules.md#language-missing). */
 function noteOf({ parsed, url }: Visitor, { language }: Address): string {
   if (language === undefined) return '';
-  const [, tag = ''] = /^\/+([a-z-]+)/i.exec(url.pathname) ?? [];
   const requestedLanguage =
     parsed.kind === 'unknown'
-      ? languageOfTag(tag)
+      ? inUnknownLanguage(url.pathname)?.language
       : ((parsed.kind === 'root' ? parsed : parsed.address).language ?? language);
   return requestedLanguage === language ? '' : `#${LANGUAGE_NOTE}`;
 }
@@ -230,11 +232,12 @@ function addressOf({ parsed }: GateRequest): Address | undefined {
   return parsed.kind === 'address' ? parsed.address : undefined;
 }
 
-/** The address behind a language code that the site lacks, `de` or `zh-CN`. */
+/** The address behind a code that no language of the site has, `de` or `zh-Hant-HK`, in the language that it stands for. */
 function inUnknownLanguage(pathname: string): Address | undefined {
-  const [, rest] = /^\/+[a-z]{2}(?:-[a-z]{2,4})?(\/.*)$/i.exec(pathname) ?? [];
-  const parsed = rest === undefined ? undefined : parsePath(rest);
-  return parsed?.kind === 'address' && parsed.address.language === undefined ? parsed.address : undefined;
+  const [, tag = '', rest = ''] = /^\/+([a-z]{2}(?:-[a-z\d]{2,4}){0,2})(\/.*)$/i.exec(pathname) ?? [];
+  const parsed = parsePath(rest);
+  if (parsed.kind !== 'address' || parsed.address.language !== undefined) return undefined;
+  return { ...parsed.address, language: languageOfTag(tag) };
 }
 
 function isOnClosedCityPage({ match }: GateRequest): boolean {

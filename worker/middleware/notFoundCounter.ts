@@ -21,14 +21,15 @@ export function createNotFoundCounter(world: Pick<World, 'flagStore' | 'now' | '
   let counts: NotFoundCounts = {};
   let flushedAt = Number.NEGATIVE_INFINITY;
 
-  const flush = async (): Promise<void> => {
+  const flush = async (now: Date): Promise<void> => {
     const waiting = counts;
     counts = {};
     try {
       const storedCounts = readNotFoundCounts(await world.flagStore.get(NOT_FOUND_KEY));
-      await world.flagStore.put(NOT_FOUND_KEY, JSON.stringify(mergedCounts(storedCounts, waiting)), LIFETIME_SECONDS);
+      const merged = mergedCounts(storedCounts, waiting, now);
+      await world.flagStore.put(NOT_FOUND_KEY, JSON.stringify(merged), LIFETIME_SECONDS);
     } catch (thrown) {
-      counts = mergedCounts(waiting, counts);
+      counts = mergedCounts(waiting, counts, now);
       world.log('warning', 'not-found counts not stored', { problem: problemOf(thrown) });
     }
   };
@@ -38,6 +39,6 @@ export function createNotFoundCounter(world: Pick<World, 'flagStore' | 'now' | '
     counts = withNotFound(counts, path, now);
     if (Math.abs(now.getTime() - flushedAt) < FLUSH_MS) return;
     flushedAt = now.getTime();
-    keepAlive(flush());
+    keepAlive(flush(now));
   };
 }

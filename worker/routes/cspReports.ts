@@ -7,6 +7,7 @@ import { isWithinRate, senderOf } from './sender.ts';
 
 /** In bytes; reports are small, and browsers send a few at a time. */
 const BODY_LIMIT = 16_384;
+/** Reports of one body that are logged; of others only how many there are. */
 const REPORTS_LIMIT = 10;
 /** Reports that an isolate logs per minute: a broken extension must not flood the log. */
 const MINUTE_LIMIT = 60;
@@ -21,25 +22,22 @@ const text = v.fallback(
   '',
 );
 
-/** The format of `report-to`: a list of reports. */
-const reports = v.pipe(
-  v.array(
-    v.object({
-      type: v.literal('csp-violation'),
-      body: v.object({
-        effectiveDirective: text,
-        blockedURL: text,
-        documentURL: text,
-        sourceFile: text,
-        disposition: text,
-      }),
+/** The format of `report-to`, which sends a list of them. */
+const listedReport = v.pipe(
+  v.object({
+    type: v.literal('csp-violation'),
+    body: v.object({
+      effectiveDirective: text,
+      blockedURL: text,
+      documentURL: text,
+      sourceFile: text,
+      disposition: text,
     }),
-  ),
-  v.maxLength(REPORTS_LIMIT),
-  v.transform((list) => list.map(({ body }) => body)),
+  }),
+  v.transform(({ body }) => body),
 );
 /** The format of `report-uri`, for older browsers. */
-const report = v.pipe(
+const loneReport = v.pipe(
   v.object({
     'csp-report': v.object({
       'violated-directive': text,
@@ -49,17 +47,15 @@ const report = v.pipe(
       disposition: text,
     }),
   }),
-  v.transform(({ 'csp-report': body }) => [
-    {
-      effectiveDirective: body['violated-directive'],
-      blockedURL: body['blocked-uri'],
-      documentURL: body['document-uri'],
-      sourceFile: body['source-file'],
-      disposition: body.disposition,
-    },
-  ]),
+  v.transform(({ 'csp-report': body }) => ({
+    effectiveDirective: body['violated-directive'],
+    blockedURL: body['blocked-uri'],
+    documentURL: body['document-uri'],
+    sourceFile: body['source-file'],
+    disposition: body.disposition,
+  })),
 );
-const anyReport = v.union([reports, report]);
+const anyReport = v.union([listedReport, loneReport]);
 
 /**
  * POST `/_csp`: logs browsers' reports of violations of the content security policy. Addresses lose their query, which
@@ -84,10 +80,12 @@ export function cspReports() {
         !mayWrite(world.now().getTime())
       )
         return c.body(null, 429);
-      const parsedReport = v.safeParse(anyReport, await c.req.json().catch(() => undefined));
-      for (const { effectiveDirective, blockedURL, documentURL, sourceFile, disposition } of parsedReport.success
-        ? parsedReport.output
-        : []) {
+      const body: unknown = await c.req.json().catch(() => undefined);
+      const sent: readonly unknown[] = Array.isArray(body) ? body : [body];
+      for (const row of sent.slice(0, REPORTS_LIMIT)) {
+        const report = v.safeParse(anyReport, row);
+        if (!report.success) continue;
+        const { effectiveDirective, blockedURL, documentURL, sourceFile, disposition } = report.output;
         world.log('warning', 'policy violated', {
           directive: effectiveDirective,
           blocked: withoutQuery(blockedURL),
@@ -96,6 +94,8 @@ export function cspReports() {
           disposition,
         });
       }
+      if (sent.length > REPORTS_LIMIT)
+        world.log('warning', 'more policy reports', { count: sent.length - REPORTS_LIMIT });
       return c.body(null, 204);
     },
   );

@@ -29,7 +29,9 @@ export const loadMyVisit: Loader = async (request) => {
   const isPersonal = plan !== undefined || Object.keys(problems).length > 0;
   return {
     body: { view: 'myVisit', choice, typed, problems, plan, points, rules, stores, allowances },
-    title: message('myVisit', visit.language) + (day ? `, ${dateText(day, visit.language)}` : ''),
+    title: day
+      ? message('myVisitOn', visit.language, { date: dateText(day, visit.language) })
+      : message('myVisit', visit.language),
     description: message('myVisitText', visit.language),
     hasErrors: Object.keys(problems).length > 0,
     // An answer is its visitor's own (docs/rules.md#my-visit-unlogged).
