@@ -29,14 +29,18 @@ async function outcomeOf(site: ReturnType<typeof formSite>, body: unknown, attem
   return outcome;
 }
 
-/** A site with a webhook that answers as given. */
-function siteWithWebhook(answer: (request: Request) => Promise<Response>) {
+/** A site with a webhook that answers as given; without more variables it has no mailbox. */
+function siteWithWebhook(
+  answer: (request: Request) => Promise<Response>,
+  sendMail: (mail: Mail) => Promise<void> = () => Promise.reject(new Error('no mailbox is set')),
+  variables: Readonly<Record<string, string>> = {},
+) {
   const plainSite = formSite();
   return formSite({
-    variables: { ENQUIRY_WEBHOOK: 'https://desk.example/hook', ENQUIRY_WEBHOOK_KEY: 'desk-key' },
+    variables: { ENQUIRY_WEBHOOK: 'https://desk.example/hook', ENQUIRY_WEBHOOK_KEY: 'desk-key', ...variables },
     fetch: (request) =>
       request.url.startsWith('https://desk.example') ? answer(request) : plainSite.world.fetch(request),
-    world: { sendMail: () => Promise.reject(new Error('no mailbox is set')) },
+    world: { sendMail },
   });
 }
 
@@ -111,6 +115,28 @@ describe('forwarding', () => {
       });
     }
     expect((await rows())[0]?.['forwarded_at']).toBeNull();
+  });
+
+  test('a webhook that has taken an enquiry is not asked again when the mailbox fails', async () => {
+    const takers: string[] = [];
+    const site = siteWithWebhook(
+      async () => {
+        takers.push('webhook');
+        return new Response();
+      },
+      async () => {
+        takers.push('mailbox');
+        if (takers.length < 4) throw new Error('full');
+      },
+      { ENQUIRY_EMAIL_FROM: 'site@meridian.example', ENQUIRY_EMAIL_TO: 'desk@meridian.example' },
+    );
+    await site.fill(formPages.contact, goodContact);
+    const id = (await rows())[0]?.['id'];
+    const outcomes = [];
+    for (const attempts of [1, 2, 3]) outcomes.push(...(await outcomeOf(site, { id }, attempts)));
+    expect(outcomes).toEqual(['retry in 60', 'retry in 120', 'ack']);
+    expect(takers).toEqual(['webhook', 'mailbox', 'mailbox', 'mailbox']);
+    expect((await rows())[0]?.['forwarded_at']).not.toBeNull();
   });
 
   test('a letter is sent where a mail binding is set', async () => {

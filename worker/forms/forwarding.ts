@@ -19,8 +19,9 @@ const RETRY_SECONDS = { first: 60, most: 3600 } as const;
 type ForwardWorld = Pick<World, 'enquiries' | 'settings' | 'fetch' | 'after' | 'sendMail' | 'now' | 'log'>;
 
 /**
- * Forwards enquiries from the queue to the operators' webhook and mailbox. Failures are
- * retried; after the queue's last retry they go to its dead-letter queue. No enquiry is forwarded twice.
+ * Forwards enquiries from the queue to the operators' webhook and mailbox. Failures are retried; after the queue's last
+ * retry they go to its dead-letter queue. A receiver gets each enquiry at least once: what it has taken is marked, and not
+ * sent to it again (docs/rules.md#enquiry-resent).
  */
 export async function forwardBatch(world: ForwardWorld, batch: Pick<MessageBatch, 'messages'>): Promise<void> {
   for (const message of batch.messages) {
@@ -51,7 +52,10 @@ async function forward(world: ForwardWorld, id: string): Promise<void> {
   const { mail } = world.settings.enquiries;
   const enquiry = await world.enquiries.get(id);
   if (!enquiry || enquiry.isForwarded) return;
-  if (receiving.includes('webhook')) await toWebhook(world, enquiry);
+  if (receiving.includes('webhook') && !enquiry.isInWebhook) {
+    await toWebhook(world, enquiry);
+    await world.enquiries.markInWebhook(id, world.now().toISOString());
+  }
   if (receiving.includes('mail'))
     await world.sendMail?.({
       from: mail.from,

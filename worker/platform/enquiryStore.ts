@@ -18,6 +18,7 @@ const row = v.object({
   received_at: v.string(),
   fields: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
   photos: v.pipe(v.string(), v.parseJson(), v.array(photo)),
+  webhook_at: v.nullable(v.string()),
   forwarded_at: v.nullable(v.string()),
 });
 
@@ -32,11 +33,18 @@ const columns = [
   'fields',
   'photos',
   'queued_at',
+  'webhook_at',
   'forwarded_at',
 ] as const;
 
 /** A photo in the photo store, with the field that it belongs to. */
 type StoredPhoto = Readonly<v.InferOutput<typeof photo>>;
+
+/** How far an enquiry has come. */
+interface Progress {
+  readonly isInWebhook: boolean;
+  readonly isForwarded: boolean;
+}
 
 /** A form that a visitor sent. */
 export interface Enquiry {
@@ -86,14 +94,22 @@ export function d1Enquiries(database: D1Database) {
       return storedId;
     },
     idOf,
-    get: async (id: string): Promise<(Enquiry & { readonly isForwarded: boolean }) | undefined> => {
+    get: async (id: string): Promise<(Enquiry & Progress) | undefined> => {
       const storedRow: unknown = await database.prepare('SELECT * FROM enquiries WHERE id = ?').bind(id).first();
       if (storedRow === null) return undefined;
-      const { received_at, forwarded_at, ...enquiry } = v.parse(row, storedRow);
-      return { ...enquiry, receivedAt: received_at, isForwarded: forwarded_at !== null };
+      const { received_at, webhook_at, forwarded_at, ...enquiry } = v.parse(row, storedRow);
+      return {
+        ...enquiry,
+        receivedAt: received_at,
+        isInWebhook: webhook_at !== null,
+        isForwarded: forwarded_at !== null,
+      };
     },
     markQueued: async (id: string, at: string): Promise<void> => {
       await run('UPDATE enquiries SET queued_at = ? WHERE id = ?', at, id);
+    },
+    markInWebhook: async (id: string, at: string): Promise<void> => {
+      await run('UPDATE enquiries SET webhook_at = ? WHERE id = ?', at, id);
     },
     markForwarded: async (id: string, at: string): Promise<void> => {
       await run('UPDATE enquiries SET forwarded_at = ? WHERE id = ?', at, id);

@@ -25,6 +25,7 @@ export function readingWorld(variables: Readonly<Record<string, string>>): World
       idOf: nothing,
       get: nothing,
       markQueued: nothing,
+      markInWebhook: nothing,
       markForwarded: nothing,
       unqueued: nothing,
       undelivered: nothing,
