@@ -37,7 +37,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     `),
     ),
     sample: 300,
-    goal: 80,
+    goal: 92,
     runs: 'worker',
   },
   gates: {

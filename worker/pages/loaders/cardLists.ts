@@ -50,7 +50,7 @@ export async function listedEntries<Type extends ListedType>(
 ): Promise<readonly EntryOf<Type>[]> {
   content.expectCards(types);
   const [place, ...lists] = await Promise.all([visit, ...types.map((type) => content.list(type, listing(type)))]);
-  return standing(
+  return shownByAddress(
     lists.flatMap(({ entries }) => entries),
     place,
     isListing,
@@ -58,7 +58,7 @@ export async function listedEntries<Type extends ListedType>(
 }
 
 /** Entries, read with their tags, without those that have expired, and each address once. */
-export function standing<Entry extends EntryOf<AddressableType>>(
+export function shownByAddress<Entry extends EntryOf<AddressableType>>(
   entries: readonly Entry[],
   { clock, city }: Pick<Visit, 'clock' | 'city'>,
   isListing: boolean,

@@ -12,7 +12,7 @@ import { dateText } from '../../../content/time/dateText.ts';
 import { icsText, stampOf } from '../../../content/time/icsText.ts';
 import { momentParameters } from '../../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../../content/time/zonedTime.ts';
-import { listedEntries, standing } from './cardLists.ts';
+import { listedEntries, shownByAddress } from './cardLists.ts';
 import { cardTypesIn } from './cardTypes.ts';
 import type { Loader, LoadRequest } from './loader.ts';
 import { loadAllStores } from './stores.ts';
@@ -138,7 +138,7 @@ async function readDay(request: LoadRequest) {
   ]);
   return {
     places: [...dining, ...services],
-    events: standing([...events, ...slotted.entries], visit, false),
+    events: shownByAddress([...events, ...slotted.entries], visit, false),
     offers: [...offers, ...promotions],
   };
 }

@@ -7,7 +7,7 @@ import { networkName, networkSlugs, showsNetwork } from '../../../content/social
 import type { Content } from '../../contentful/content.ts';
 import { SETTINGS } from '../render/shell.ts';
 import { entryBySlug } from './bySlug.ts';
-import { partsOf, standing } from './cardLists.ts';
+import { partsOf, shownByAddress } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 import { loadAllStores } from './stores.ts';
 
@@ -41,7 +41,7 @@ export const loadTerms: Loader = async (request) => {
   const [visit, { entries }] = await Promise.all([request.visit, request.content.list('pptcPage', query)]);
   return {
     ...(await textsOf(request, undefined, 'terms')),
-    body: { view: 'termsIndex', entries: standing(entries, visit, true) },
+    body: { view: 'termsIndex', entries: shownByAddress(entries, visit, true) },
   };
 };
 
@@ -70,7 +70,7 @@ export const loadSocialMedia: Loader = async (request) => {
     }),
     request.content.first('globalSettings', SETTINGS),
   ]);
-  const networks = standing(entries, visit, true).filter((entry) => contentPlace(entry)?.kind === 'socialMedia');
+  const networks = shownByAddress(entries, visit, true).filter((entry) => contentPlace(entry)?.kind === 'socialMedia');
   const { id } = request.match.parameters;
   const entry = networks.find(({ slug }) => slug === id);
   if (id !== undefined && !entry) return undefined;
@@ -120,7 +120,7 @@ async function readAnnouncements(request: LoadRequest) {
     request.content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: ALL_LIMIT, isTagged: true }),
     loadAllStores(request),
   ]);
-  return { entries: standing(entries, visit, true), media: store?.media ?? [] };
+  return { entries: shownByAddress(entries, visit, true), media: store?.media ?? [] };
 }
 
 /**

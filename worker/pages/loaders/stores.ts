@@ -7,7 +7,7 @@ import { isOpen } from '../../../content/time/openingHours.ts';
 import { clockAt, readMoment, unreadable } from '../../../content/time/visitMoment.ts';
 import { memoised } from '../../cache/memoised.ts';
 import { entryBySlug } from './bySlug.ts';
-import { partsOf, standing } from './cardLists.ts';
+import { partsOf, shownByAddress } from './cardLists.ts';
 import type { Loader, LoadRequest } from './loader.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function loadAllStores({
     visit,
     content.list('storeLocator', { include: 3, order: 'sys.createdAt', limit: ALL_LIMIT, isTagged: true }),
   ]);
-  return standing(entries, place, isListing);
+  return shownByAddress(entries, place, isListing);
 }
 
 const point = v.object({ x: v.number(), y: v.number() });

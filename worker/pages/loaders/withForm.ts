@@ -5,7 +5,7 @@ import { message } from '../../../content/messages/messages.ts';
 import { ACCESSIBILITY_SUBJECT } from '../../../content/visitor/accessibility.ts';
 import { formModel } from '../../forms/formState.ts';
 import { entryBySlug } from './bySlug.ts';
-import { partsOf, standing } from './cardLists.ts';
+import { partsOf, shownByAddress } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 import { textsOf } from './single.ts';
 
@@ -22,7 +22,7 @@ export const loadContactUs: Loader = async (request) => {
     formOptions(),
   ]);
   const { latest, translations } = await partsOf(request, entry);
-  const stores = standing(entries, visit, false);
+  const stores = shownByAddress(entries, visit, false);
   const offered = entry && entry.stores.length > 0 ? entry.stores : stores;
   const form = formModel(
     'contact',
