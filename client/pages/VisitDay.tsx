@@ -93,14 +93,16 @@ export function VisitDay({
         </ol>
         {plan.isCollectClosed ? <p className="visit-closed">{message('collectClosed')}</p> : undefined}
         {rules?.note ? <p className="measure">{rules.note}</p> : undefined}
-        <div>
-          <p className="display" data-size="3">
-            <Phrases text={message('visitFarewell')} />
-          </p>
-          <p className="meta">
-            {message('siteName')}, {cityName}
-          </p>
-        </div>
+        {plan.isLate ? undefined : (
+          <div>
+            <p className="display" data-size="3">
+              <Phrases text={message('visitFarewell')} />
+            </p>
+            <p className="meta">
+              {message('siteName')}, {cityName}
+            </p>
+          </div>
+        )}
         <OtherStops
           plan={plan}
           chosen={choice.stops ?? []}

@@ -166,6 +166,18 @@ describe('my visit', () => {
     expect(deadlines.filter((row) => !row.includes('18 juin 2026'))).toEqual([]);
   });
 
+  test('of a departure whose hour to leave is past says so, invites nobody, and reminds of what is to come', async () => {
+    const site = testSite({ now: '2026-06-17T02:00:00.000Z' });
+    const query = '?on=2026-06-17&at=14:30';
+    const words = joinedWords(mainOf(await (await site.visit(`/en/sydney/my-visit${query}`)).text()));
+    expect(words).toContain('There is no time left for a visit before you leave.');
+    expect(words).toContain('It is time to leave now.');
+    expect(words).not.toContain('We look forward');
+    const calendar = await (await site.visit(`/en/sydney/my-visit/calendar.ics${query}`)).text();
+    expect(calendar).toContain('Be at the gate');
+    expect(calendar).not.toContain('Leave for the airport');
+  });
+
   test('a store that is closed on the day is said to be', async () => {
     const site = testSite({ now: '2026-11-24T01:00:00.000Z' });
     const html = unescaped(mainOf(await (await site.visit('/kr/guam/my-visit?on=2026-11-26&at=19:30')).text()));
