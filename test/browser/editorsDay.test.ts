@@ -160,7 +160,7 @@ describe('an editor’s day', () => {
       await press('Publish');
       await says('Published.');
     });
-    await expect.poll(() => publicPage('/en/queenstown/dining/hearth')).toContain('12pm – 3pm');
+    await expect.poll(() => publicPage('/en/queenstown/dining/hearth')).toContain('12pm\u00a0–\u2060\u00a03pm');
   });
 
   test('look at another date', async ({ day }) => {
