@@ -188,23 +188,30 @@ function datesFrom(first: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => dateAfter(first, index));
 }
 
-/**
- * What begins within some days and the week and the season do not tell. A closure is told to its end, however far that is, with
- * the days that would be closed anyway.
- */
+/** What begins within some days and the week and the season do not tell, with the days of it that would be closed anyway. */
 function exceptionsFrom(first: string, days: number, hours: OpeningHours, language: Language): readonly Run[] {
   const textOn = (rules: OpeningHours, date: string): string => intervalsText(intervalsOn(rules, date), language);
   const regular = { ...hours, exceptions: [] };
   const after = dateAfter(first, days);
   return runs(
     (before, date) => dateAfter(before, 1) === date,
-    datesFrom(first, HORIZON_DAYS)
-      .filter((date) => hours.exceptions.some((rule) => covers(rule, date)))
-      .map((date) => ({ date, hours: textOn(hours, date) })),
+    exceptionDates(first, days, hours).map((date) => ({ date, hours: textOn(hours, date) })),
   ).filter(
     ({ from, length, hours: text }) =>
       from < after && datesFrom(from, length).some((date) => textOn(regular, date) !== text),
   );
+}
+
+/** The dates of exceptions within some days, and those that follow: a closure is told to its end, however far that is. */
+function exceptionDates(first: string, days: number, { exceptions }: OpeningHours): readonly string[] {
+  const isException = (date: string): boolean => exceptions.some((rule) => covers(rule, date));
+  const dates = datesFrom(first, days).filter(isException);
+  let next = dateAfter(first, days);
+  while (dates.at(-1) === dateAfter(next, -1) && isException(next) && dates.length < HORIZON_DAYS) {
+    dates.push(next);
+    next = dateAfter(next, 1);
+  }
+  return dates;
 }
 
 interface Run {

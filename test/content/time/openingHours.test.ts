@@ -185,7 +185,6 @@ describe('the printed hours', () => {
     ]);
   });
 });
-
 /** Every moment of 400 days in steps of a quarter of an hour, with what the clocks of a zone show, by the platform. */
 const STEP = 15 * 60_000;
 const FIRST = Date.UTC(2026, 2, 1);
