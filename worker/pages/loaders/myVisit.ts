@@ -76,7 +76,10 @@ export const loadMyVisitCalendar: Loader = async (request) => {
 
 const QUARTER_MS = 15 * 60_000;
 
-/** The departure's moments as entries of a quarter of an hour that end with them: a calendar reminds before they begin. None that has begun. */
+/**
+ * The departure's moments as entries of a quarter of an hour that end with them: a calendar reminds before they begin. What has
+ * begun is left out.
+ */
 function deadlinesIn(
   { deadlines }: VisitPlan,
   { clock, language }: Visit,
