@@ -7,7 +7,7 @@ import {
   type Inline,
   type Text as Words,
 } from '@contentful/rich-text-types';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { addressTarget, type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import type { Visit } from '../../content/address/visit.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
@@ -163,13 +163,18 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnc
     renderNode: {
       ...Object.fromEntries(headings.map((type, index) => [type, heading(index)])),
       [BLOCKS.QUOTE]: (node, children) => <Quotation words={wordsOf(node)}>{children}</Quotation>,
-      [BLOCKS.TABLE]: (_, children) => (
-        <div className="prose-table">
-          <table>
-            <tbody>{children}</tbody>
-          </table>
-        </div>
-      ),
+      [BLOCKS.TABLE]: (node, children) => {
+        const rows = Children.toArray(children);
+        const headRows = node.content.findIndex((row) => !isHeadRow(row));
+        return (
+          <div className="prose-table">
+            <table>
+              {headRows > 0 ? <thead>{rows.slice(0, headRows)}</thead> : undefined}
+              <tbody>{rows.slice(Math.max(headRows, 0))}</tbody>
+            </table>
+          </div>
+        );
+      },
       [BLOCKS.TABLE_HEADER_CELL]: (_, children) => <th scope="col">{children}</th>,
       [BLOCKS.EMBEDDED_ENTRY]: (node) => <Embedded entry={entryOf(node)} headingLevel={headingLevel} />,
       [BLOCKS.EMBEDDED_ASSET]: (node) => {
@@ -190,6 +195,13 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnc
       },
     },
   };
+}
+
+/** A row of headings alone belongs to the table's head (docs/rules.md#text-tables). */
+function isHeadRow(row: Block | Inline | Words): boolean {
+  return (
+    row.nodeType === BLOCKS.TABLE_ROW && row.content.every(({ nodeType }) => nodeType === BLOCKS.TABLE_HEADER_CELL)
+  );
 }
 
 /** An entry embedded in the text. */

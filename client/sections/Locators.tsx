@@ -1,9 +1,12 @@
 import { linkTarget } from '../../content/address/linkTarget.ts';
+import { cardPicture } from '../../content/cards/cards.ts';
 import type { Media } from '../../content/media/media.ts';
 import { brandName } from '../../content/model/brands.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import type { ByScreen } from '../parts/pictureSizes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -23,7 +26,7 @@ function PlaceView({
   readonly headingLevel: HeadingLevel;
   readonly mark: string;
 }) {
-  const { domains, language } = useVisit();
+  const { domains } = useVisit();
   const { title, address, time, phone, brands } = place;
   return (
     <div className="place">
@@ -46,18 +49,31 @@ function PlaceView({
           </p>
         ) : undefined}
         {brands.length > 0 ? (
-          <ul className="text-links">
+          <ul className="brands">
             {brands.map((brand) => (
               <li key={brand.id}>
-                <TargetLink className="text-link" target={linkTarget({ internalLink: brand }, domains)}>
-                  {brandName(brand, language)}
-                </TargetLink>
+                <BrandLink brand={brand} />
               </li>
             ))}
           </ul>
         ) : undefined}
       </div>
     </div>
+  );
+}
+
+/** The picture of a brand among others of its room. */
+const TILE_WIDTHS: ByScreen = [26, 13, 8];
+
+/** A brand with what stands in its window. */
+function BrandLink({ brand }: { readonly brand: Place['brands'][number] }) {
+  const { domains, language } = useVisit();
+  const picture = cardPicture(brand);
+  return (
+    <TargetLink className="place-link" target={linkTarget({ internalLink: brand }, domains)}>
+      {picture ? <Picture media={picture} ratio="portrait" frame={{ widths: TILE_WIDTHS }} isOrnament /> : undefined}
+      {brandName(brand, language)}
+    </TargetLink>
   );
 }
 

@@ -26,7 +26,7 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
           ) : undefined}
         </div>
         {groups.map((group) => (
-          <div key={group.id} id={group.id} className="guide-group">
+          <div key={group.id} id={group.id} className="guide-group flow">
             {group.title ? <Heading level={partLevel}>{group.title}</Heading> : undefined}
             <LocatorGroup group={group} headingLevel={group.title ? below(partLevel) : partLevel} />
           </div>

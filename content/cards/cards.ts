@@ -102,7 +102,7 @@ function makeCard(entry: CardEntry, visit: Visit): Card {
         : (entry.category[0]?.title ?? ''),
     title,
     description: entry.description,
-    picture: entry.mediaThumbnail[0] ?? entry.media.find(({ kind }) => kind === 'image') ?? entry.videoCoverImage[0],
+    picture: cardPicture(entry),
     target,
     meta: meta.filter((fact) => fact !== ''),
     hours: 'hours' in entry ? entry.hours : undefined,
@@ -113,6 +113,11 @@ function makeCard(entry: CardEntry, visit: Visit): Card {
       state === 'past' || ('admission' in entry && isSoldOut(entry, visit.clock)) ? undefined : actionOf(entry, visit),
     layout: entry.contentType === 'columnContentGenericCard' ? entry.layout : undefined,
   };
+}
+
+/** The picture by which an entry is shown among others; undefined where it has none. */
+export function cardPicture(entry: CardEntry): Media | undefined {
+  return entry.mediaThumbnail[0] ?? entry.media.find(({ kind }) => kind === 'image') ?? entry.videoCoverImage[0];
 }
 
 /** An entry's own booking, or its first call to action, which may be a booking as well. */

@@ -1,5 +1,5 @@
 import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown';
-import { BLOCKS, type Block } from '@contentful/rich-text-types';
+import { BLOCKS, type Block, type Document } from '@contentful/rich-text-types';
 import * as v from 'valibot';
 import { isLanguage, type Language, languageCodes, languages } from '../../content/languages.ts';
 import { contentTypeDefinition, localeDefinitions, tagDefinitions } from '../../content/model/definitions.ts';
@@ -66,7 +66,7 @@ async function localised(field: Field, value: unknown, where: string, byId: Read
     case 'links':
       return { [standard]: v.parse(v.array(v.unknown()), value).map((id) => linkTo(id, field.targets, where, byId)) };
     case 'richText':
-      return byLanguage(value, where, (text) => richTextFromMarkdown(v.parse(v.string(), text), embeddedPicture));
+      return byLanguage(value, where, async (text) => withHeads(await richTextFromMarkdown(v.parse(v.string(), text), embeddedPicture)));
     case 'value': {
       if (isMediaField(field)) return mediaByLanguage(value, where);
       if (v.is(moment, value)) return { [standard]: localDate(value) };
@@ -74,6 +74,17 @@ async function localised(field: Field, value: unknown, where: string, byId: Read
       return { [standard]: value };
     }
   }
+}
+
+/** The first row of a table in Markdown names its columns; the library makes its cells like the others. */
+function withHeads(document: Document): object {
+  const headed = (row: Block): object => ({ ...row, content: row.content.map((cell) => ({ ...cell, nodeType: BLOCKS.TABLE_HEADER_CELL })) });
+  const content = document.content.map((block) => {
+    if (block.nodeType !== BLOCKS.TABLE) return block;
+    const [first, ...rows] = block.content.filter((row): row is Block => row.nodeType === BLOCKS.TABLE_ROW);
+    return { ...block, content: first ? [headed(first), ...rows] : rows };
+  });
+  return { ...document, content };
 }
 
 /** Pictures in Markdown, `![](name)`, are assets of the content service itself. */

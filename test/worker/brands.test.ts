@@ -75,6 +75,8 @@ test('a floor plan’s rooms and its key carry the same numbers, and lead to bra
   expect(room).toMatch(/<svg class="room"[^>]* role="none"/);
   expect(room).toContain('href="#sydney-place-1-3"');
   expect(hrefsOf(room)).toContain('/en/sydney/brand/aurelle');
+  // Beside the name, which says the same.
+  expect(room).toMatch(/<a [^>]*href="\/en\/sydney\/brand\/aurelle"[^>]*><span class="picture".*?<img [^>]*alt=""/s);
   const brand = await (await site.visit('/en/sydney/brand/aurelle')).text();
   expect(hrefsOf(mainOf(brand))).toContain('/en/sydney/stores/sydney#sydney-place-1-3');
 });
