@@ -32,6 +32,9 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   ee43da93e474: 'a page without a form has no place for a ticket',
   // worker/middleware/gates.ts:62
   f1fabe7ec2ce: 'the last gate sets the tree of what is no phone, whatever this one says',
+  // worker/middleware/gates.ts:100
+  '53bf27d055e1':
+    'without a page the address is that of the city, to which the next gate adds the language that was asked',
   // worker/middleware/gates.ts:103
   '0f9f7b019653': 'a tree without a name has the address of the desktop tree',
   // worker/requestFacts.ts:23

@@ -33,7 +33,7 @@ describe('gates, one after the other', () => {
     ['old Internet Explorer', '/en/sydney/brand/listing', { 'user-agent': OLD_BROWSER }, '/sydney/unsupported'],
     ['the same in a language that the site lacks', '/de/paris', { 'user-agent': OLD_BROWSER }, '/paris/unsupported'],
     ['the maintenance page of an open city', '/sydney/maintenance', {}, '/en/sydney'],
-    ['the maintenance page of an open city, in a language', '/en/paris/maintenance', {}, '/en/paris'],
+    ['the maintenance page of an open city, in a language', '/fr/paris/maintenance', {}, '/fr/paris'],
     [
       'the opening page, on a phone',
       '/en/sydney/openingsoon',
