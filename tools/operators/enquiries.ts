@@ -30,6 +30,8 @@ type Row = Readonly<v.InferOutput<typeof row>>;
 const answers = v.array(v.object({ results: v.array(row) }));
 const photos = v.array(v.object({ field: v.string(), key: v.string() }));
 
+const resent = v.object({ sent: v.array(v.string()), failed: v.array(v.string()) });
+
 /** The queue tries for about five hours, then it lays an enquiry aside; the database still has it. */
 const TRIED_HOURS = 6;
 const AT_ONCE = 100;
@@ -97,9 +99,12 @@ async function resend(rows: readonly Row[]): Promise<number> {
   if (!(await isReceived())) return fail(NOBODY);
   const answer = await tellSite(environment, '/_enquiries', JSON.stringify({ ids: rows.map(({ id }) => id) }));
   if ('problem' in answer) return fail(`The site did not answer: ${answer.problem}.`);
-  const { sent } = v.parse(v.object({ sent: v.array(v.string()) }), await answer.json());
-  for (const { id } of rows)
-    process.stdout.write(`${id} ${sent.includes(id ?? '') ? 'is on its way again' : 'was forwarded already'}.\n`);
+  const { sent, failed } = v.parse(resent, await answer.json());
+  for (const { id } of rows) {
+    const outcome = failed.includes(id ?? '') ? 'was refused by the queue: try it again' : 'was forwarded already';
+    process.stdout.write(`${id} ${sent.includes(id ?? '') ? 'is on its way again' : outcome}.\n`);
+  }
+  if (failed.length > 0) process.exitCode = 1;
   return sent.length;
 }
 
