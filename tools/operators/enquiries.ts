@@ -134,8 +134,10 @@ function removeEnquiry(row: Row): void {
 /** Deletes all enquiries with a text in an answer, once somebody has read how many they are. */
 function removeWith(text: string, number: string | undefined): void {
   if (text.length < 3) fail('The text is too short: three signs at least.');
-  const rows = query(`SELECT * FROM enquiries WHERE instr(fields, ${quoted(text)}) > 0 ORDER BY received_at`);
-  if (number !== String(rows.length)) {
+  const rows = query(
+    `SELECT * FROM enquiries WHERE EXISTS (SELECT 1 FROM json_tree(fields) WHERE instr(atom, ${quoted(text)}) > 0) ORDER BY received_at`,
+  );
+  if (rows.length === 0 || number !== String(rows.length)) {
     print(rows.slice(0, AT_ONCE), 'No enquiry has it.');
     if (rows.length > 0)
       process.stdout.write(
