@@ -5,12 +5,12 @@ import type { Immutable } from './immutable.ts';
 
 const value = v.optional(v.boolean());
 const flagChange = v.union([
-  v.object({
+  v.strictObject({
     flag: v.picklist(closingFlags),
     city: v.union([v.literal('all'), v.pipe(v.string(), v.guard(isCity))]),
     value,
   }),
-  v.object({ flag: v.picklist(switchFlags), value }),
+  v.strictObject({ flag: v.picklist(switchFlags), value }),
 ]);
 
 /** What an operator sets: true or false, or undefined to clear it. */

@@ -57,7 +57,7 @@ export interface Redirects {
 }
 
 /** A redirect that was found for a path. */
-type Redirection = Pick<Rule, 'id' | 'isPermanent' | 'destination'>;
+export type Redirection = Pick<Rule, 'id' | 'isPermanent' | 'destination'>;
 
 /** The site that redirects belong to; an address on its origin counts as a path. */
 type Site = Pick<Visit, 'city' | 'origin' | 'domains'>;

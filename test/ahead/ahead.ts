@@ -79,7 +79,7 @@ try {
   const isMeant = (path: string): boolean => cities.length === 0 || cities.includes(path.split('/')[2] ?? '');
   // What was made before the coordinator first compared would be made again.
   await until(async () => (readState(await coordinator.fetch('/state'))?.checkedAt ?? 0) > 0);
-  const paths = (await sitemapPaths(site)).filter(isMeant);
+  const paths = (await sitemapPaths(site)).paths.filter(isMeant);
   const before = content.calls();
   const filling = await fillPages(site, paths);
   note(

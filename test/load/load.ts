@@ -84,7 +84,7 @@ let fillPaths: readonly string[] = [];
 try {
   for (const centre of centres) await asMany([...loadPages, ...newsPages], (visit) => ask(visit, centre));
   const warmed = outcomes.splice(0);
-  fillPaths = await sitemapPaths({ origin: centres[0]?.url ?? '', ask: fetch });
+  fillPaths = (await sitemapPaths({ origin: centres[0]?.url ?? '', ask: fetch })).paths;
   const tickets = await asMany(Array.from({ length: 40 }), () => ticket());
   // The site refuses forms that are sent within three seconds.
   await wait(3500);

@@ -64,7 +64,7 @@ try {
   const first = centres[0]?.url ?? '';
   const newest = centres.at(-1);
   if (!newest) throw new Error('no data centre has begun');
-  const paths = (await sitemapPaths({ origin: first, ask: fetch })).filter((path) =>
+  const paths = (await sitemapPaths({ origin: first, ask: fetch })).paths.filter((path) =>
     nightCities.some((city) => path.split('/')[2] === city),
   );
   const filled = await fillPages({ origin: first, key: HEALTH_KEY, ask: fetch, atOnce: 1, rest: 0, say: print }, paths);

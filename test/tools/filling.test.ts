@@ -16,12 +16,16 @@ function siteOf(paths: readonly string[], answers: (path: string) => number = ()
     say: () => undefined,
     ask: async (request) => {
       const { pathname } = new URL(request.url);
-      if (pathname === '/sitemap.xml') return new Response(xml(['/sitemap/sydney.xml']));
+      if (pathname === '/sitemap.xml') return new Response(xml(['/sitemap/guam.xml', '/sitemap/sydney.xml']));
+      // A city that is closed.
+      if (pathname === '/sitemap/guam.xml') return new Response('closed', { status: 503 });
       if (pathname === '/sitemap/sydney.xml') return new Response(xml(paths));
       if (request.headers.get('x-health-key') !== 'the key') return new Response('no', { status: 403 });
       const body: { paths: string[] } = JSON.parse(await request.text());
       requestedPaths.push(body.paths);
-      return Response.json({ pages: body.paths.map((path) => ({ path, status: answers(path), isMade: true })) });
+      return Response.json({
+        pages: body.paths.map((path) => ({ path, status: answers(path), isMade: answers(path) === 200 })),
+      });
     },
   };
   return { site, requestedPaths };
@@ -31,7 +35,7 @@ const many = Array.from({ length: 30 }, (_, at) => `/en/sydney/brand/b${at}`);
 
 test('a filling makes every address of the sitemaps once, home before what it leads to', async () => {
   const { site, requestedPaths } = siteOf([...many, '/en/sydney']);
-  const paths = await sitemapPaths(site);
+  const { paths } = await sitemapPaths(site);
   expect(paths[0]).toBe('/en/sydney');
   expect(await fillPages(site, paths)).toMatchObject({ pages: 31, renders: 31, failed: [] });
   expect(requestedPaths.flat().toSorted()).toEqual([...many, '/en/sydney'].toSorted());
@@ -40,7 +44,13 @@ test('a filling makes every address of the sitemaps once, home before what it le
 
 test('a filling says what could not be made, and goes on', async () => {
   const { site } = siteOf(many, (path) => (path.endsWith('b3') ? 0 : 200));
-  expect(await fillSite(site)).toMatch(/^30 pages are there, 30 of them made now.+1 could not be made.+b3$/);
+  expect(await fillSite(site)).toMatch(
+    /^29 pages are there, 29 of them made now.+1 could not be made.+b3; \/sitemap\/guam\.xml answers 503$/,
+  );
+});
+
+test('a filling that made nothing says so', async () => {
+  expect(await fillSite(siteOf(many, () => 0).site)).toMatch(/^no page was made ahead.+30 could not be made/);
 });
 
 test.each([
@@ -48,7 +58,7 @@ test.each([
   [
     'where the site has no sitemap',
     { ask: async () => new Response('no', { status: 503 }) },
-    /sitemap.xml answers 503/,
+    /^no page was made ahead: \/sitemap\.xml answers 503/,
   ],
 ])('a filling that can’t begin leaves the pages to visitors: %s', async (_, changed, words) => {
   expect(await fillSite({ ...siteOf(many).site, ...changed })).toMatch(words);

@@ -13,11 +13,12 @@ const ids = {
   spam: 'MG-SPAM-0001',
   due: 'MG-DAYS-0001',
   since: 'MG-NEWS-0001',
+  quoting: 'MG-SAYS-0001',
 };
 
 /** An enquiry that came so many days ago. */
-const insert = (id: string, daysAgo: number, email: string): string =>
-  `INSERT OR IGNORE INTO enquiries (id, fingerprint, form, city, language, received_at, fields) VALUES ('${id}', '${id}', 'newsletter', 'sydney', 'en', '${new Date(Date.now() - daysAgo * DAY_MS).toISOString()}', '{"email":"${email}"}');`;
+const insert = (id: string, daysAgo: number, email: string, message = ''): string =>
+  `INSERT OR IGNORE INTO enquiries (id, fingerprint, form, city, language, received_at, fields) VALUES ('${id}', '${id}', 'newsletter', 'sydney', 'en', '${new Date(Date.now() - daysAgo * DAY_MS).toISOString()}', '${JSON.stringify({ email, message })}');`;
 
 const enquiries = (...words: readonly string[]) => place.run('operators/enquiries', words);
 /** Receipt numbers that are stored. */
@@ -32,6 +33,7 @@ test('a restore brings back what was lost, and not what was due or had been dele
     insert(ids.withdrawn, 3, 'leave@lark.example'),
     insert(ids.spam, 3, 'x@spam.example'),
     insert(ids.due, 400, 'old@lark.example'),
+    insert(ids.quoting, 3, 'bea@lark.example', 'He said "hello" to C:\\temp\nand left'),
   ];
   writeFileSync(copy, rows.join('\n'));
   place.wrangler(['d1', 'execute', 'ENQUIRIES', '--file', copy]);
@@ -43,6 +45,9 @@ test('a restore brings back what was lost, and not what was due or had been dele
   expect(stored()).toContain(ids.spam);
   expect(enquiries('delete-with', '@spam.example', '1').stdout).toBe(`${ids.spam} is deleted.\n`);
   expect(enquiries('delete-with', '@').stderr).toContain('too short');
+  // An answer's own signs, and no name of a field.
+  expect(enquiries('delete-with', 'said "hello" to C:\\temp\nand').stdout).toContain('1 have it');
+  expect(enquiries('delete-with', 'email', '0').stdout).toBe('No enquiry has it.\n');
 
   // Then something happens to the store, and somebody sends a form meanwhile.
   place.changeEnquiries(`DELETE FROM enquiries; ${insert(ids.since, 0, 'new@lark.example')}`);
@@ -58,5 +63,5 @@ test('a restore brings back what was lost, and not what was due or had been dele
     'Deleted again: 1 that were due, 0 that had been deleted.\n',
   );
   expect(enquiries('restored').stdout).toBe('Deleted again: 0 that were due, 2 that had been deleted.\n');
-  expect(stored()).toEqual([ids.remaining, ids.since].toSorted());
+  expect(stored()).toEqual([ids.remaining, ids.since, ids.quoting].toSorted());
 });

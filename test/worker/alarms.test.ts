@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { alarmChecks, alarmNotices, alarmsByHand, FAILS } from '../../tools/operators/alarmTable.ts';
+import { alarmChecks, alarmNotices, alarmsByHand, FAILS, nameIn } from '../../tools/operators/alarmTable.ts';
 import { type AskPlatform, checkBody, setAlarms } from '../../tools/operators/setAlarms.ts';
 import type { World } from '../../worker/world.ts';
 import { testCoordinator } from '../support/worker/coordinator.ts';
@@ -8,7 +8,13 @@ import { formPages, formSite, goodNewsletter, prepareEnquiries } from '../suppor
 import { later, testSite } from '../support/worker/testWorld.ts';
 
 const HEALTH_KEY = 'a-key-of-the-operators';
-const site = { host: 'www.meridian.example', healthKey: HEALTH_KEY, emails: ['duty@meridian.example'], account: 'a1' };
+const site = {
+  environment: 'production',
+  host: 'www.meridian.example',
+  healthKey: HEALTH_KEY,
+  emails: ['duty@meridian.example'],
+  account: 'a1',
+} as const;
 const healthyVariables = { HEALTH_KEY, ENQUIRY_WEBHOOK: 'https://desk.meridian.example' };
 const down = (): Promise<never> => Promise.reject(new Error('down'));
 
@@ -40,7 +46,7 @@ beforeAll(prepareEnquiries);
 describe('npm run alarms', () => {
   test('makes what is missing, once, and changes what differs', async () => {
     const { ask, changes, stores } = platform();
-    const states = async (isDryRun: boolean, settings = site) =>
+    const states = async (isDryRun: boolean, settings: Parameters<typeof setAlarms>[1] = site) =>
       (await setAlarms(ask, settings, isDryRun)).map(({ state }) => state);
     expect(await states(true)).toEqual(Array(4).fill('missing'));
     expect(changes).toEqual([]);
@@ -60,6 +66,37 @@ describe('npm run alarms', () => {
     expect(changes.at(-1)).toMatch(/^PUT \/zones\/z1\/healthchecks\//);
   });
 
+  test('leaves those of the other environment alone, in the same zone and account', async () => {
+    const { ask, changes, stores } = platform();
+    const staging = {
+      ...site,
+      environment: 'staging',
+      host: 'staging.meridian.example',
+      healthKey: 'another',
+    } as const;
+    for (const each of [site, staging])
+      expect(new Set((await setAlarms(ask, each, false)).map(({ state }) => state))).toEqual(new Set(['made']));
+    for (const each of [site, staging])
+      expect(new Set((await setAlarms(ask, each, true)).map(({ state }) => state))).toEqual(
+        new Set(['as it should be']),
+      );
+    expect(stores['/zones/z1/healthchecks']?.map(({ name }) => name)).toEqual([
+      ...['meridian-word-production', 'meridian-report-production'],
+      ...['meridian-word-staging', 'meridian-report-staging'],
+    ]);
+    expect(changes.filter((change) => change.startsWith('PUT'))).toEqual([]);
+  });
+
+  test('takes no check away from another host', async () => {
+    const { ask, changes } = platform();
+    await setAlarms(ask, site, false);
+    const moved = { ...site, host: 'new.meridian.example' };
+    await expect(setAlarms(ask, moved, false)).rejects.toThrow(
+      'meridian-word-production watches www.meridian.example, not new.meridian.example: delete it in the account where nobody needs it',
+    );
+    expect(changes.filter((change) => change.startsWith('PUT'))).toEqual([]);
+  });
+
   test('says which kind of notification the account lacks, and makes nothing', async () => {
     const { ask, changes } = platform(['universal_ssl_event_type']);
     await expect(setAlarms(ask, site, false)).rejects.toThrow('health_check_status_notification');
@@ -71,7 +108,7 @@ describe('npm run alarms', () => {
   });
 
   test('has names that the platform takes', () => {
-    expect(alarmChecks.filter(({ name }) => !/^[\w-]+$/.test(name))).toEqual([]);
+    expect(alarmChecks.filter(({ name }) => !/^[\w-]+$/.test(nameIn(name, 'production')))).toEqual([]);
   });
 });
 
@@ -84,7 +121,7 @@ async function lettersFor(
   await happens?.(rehearsedSite);
   const letters: string[] = [];
   for (const check of alarmChecks) {
-    const { name, consecutive_fails: most, http_config: config } = checkBody(check, site);
+    const { consecutive_fails: most, http_config: config } = checkBody(check, site);
     let fails = 0;
     for (let minute = 0; minute < FAILS; minute += 1) {
       const headers = Object.fromEntries(
@@ -95,7 +132,7 @@ async function lettersFor(
         config.expected_codes.includes(`${answer.status}`) && (await answer.text()).includes(config.expected_body);
       fails = isWell ? 0 : fails + 1;
     }
-    if (fails >= most) letters.push(name);
+    if (fails >= most) letters.push(check.name);
   }
   return letters;
 }

@@ -86,6 +86,18 @@ describe('forwarding', () => {
     expect((await rows())[0]?.['forwarded_at']).not.toBeNull();
   });
 
+  test('an enquiry to a city that the site has no more is forwarded, too', async () => {
+    const cities: unknown[] = [];
+    const site = siteWithWebhook(async (request) => {
+      cities.push(await request.json());
+      return new Response();
+    });
+    await site.fill(formPages.newsletter, goodNewsletter);
+    await env.ENQUIRIES.prepare("UPDATE enquiries SET city = 'atlantis'").run();
+    expect(await outcomeOf(site, { id: (await rows())[0]?.['id'] })).toEqual(['ack']);
+    expect(cities).toMatchObject([{ city: 'atlantis' }]);
+  });
+
   test.each([202, 299])('a webhook that answers %i has taken it', async (status) => {
     const site = siteWithWebhook(async () => new Response('', { status }));
     await site.fill(formPages.newsletter, goodNewsletter);
@@ -193,7 +205,7 @@ describe('forwarding', () => {
 test('a row of another format is refused', async () => {
   const site = formSite();
   await env.ENQUIRIES.prepare(
-    "INSERT INTO enquiries (id, fingerprint, form, city, language, received_at, fields) VALUES ('MG-1', 'f', 'contact', 'atlantis', 'en', '2026', '{}')",
+    "INSERT INTO enquiries (id, fingerprint, form, city, language, received_at, fields) VALUES ('MG-1', 'f', 'contact', 'sydney', 'en', '2026', 'null')",
   ).run();
   await expect(site.world.enquiries.get('MG-1')).rejects.toThrow();
 });

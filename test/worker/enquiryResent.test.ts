@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect } from 'vitest';
 import { formPages, formSite, goodNewsletter, test } from '../support/worker/formWorld.ts';
 import { TEST_NOW } from '../support/worker/testWorld.ts';
@@ -23,13 +24,42 @@ describe('enquiries that could not be forwarded', () => {
     const { site, id } = await siteWithEnquiry();
     const firstAnswer = await resend(site, [id, 'MG-0000-0000']);
     expect([await firstAnswer.json(), site.queued, firstAnswer.headers.get('cache-control')]).toEqual([
-      { sent: [id] },
+      { sent: [id], failed: [] },
       [id],
       'private, no-store',
     ]);
     expect(JSON.parse(site.lines.at(-1) ?? '')).toMatchObject({ event: 'enquiries queued again', count: 1 });
     await site.world.enquiries.markForwarded(id, TEST_NOW);
-    expect([await (await resend(site, [id])).json(), site.queued]).toEqual([{ sent: [] }, [id]]);
+    expect([await (await resend(site, [id])).json(), site.queued]).toEqual([{ sent: [], failed: [] }, [id]]);
+  });
+
+  test('one that can’t be read stops no other', async () => {
+    const { site, id } = await siteWithEnquiry();
+    const oldId = 'MG-7Q4K-2M91';
+    await env.ENQUIRIES.prepare(
+      "INSERT INTO enquiries (id, fingerprint, form, city, language, received_at, fields, photos) VALUES (?, 'f', 'newsletter', 'atlantis', 'en', ?, 'null', '[]')",
+    )
+      .bind(oldId, TEST_NOW)
+      .run();
+    expect(await (await resend(site, [oldId, id])).json()).toEqual({ sent: [oldId, id], failed: [] });
+    expect(site.queued).toEqual([oldId, id]);
+  });
+
+  test('one that the queue refuses stops no other, and is named', async () => {
+    const { site, id } = await siteWithEnquiry();
+    await site.fill(formPages.newsletter, { ...goodNewsletter, email: 'bea@lark.example' });
+    await site.settled();
+    const [secondId = ''] = site.queued.splice(0);
+    const { send } = site.world.enquiryQueue;
+    const enquiryQueue = {
+      ...site.world.enquiryQueue,
+      send: (sent: string) => (sent === id ? Promise.reject(new Error('full')) : send(sent)),
+    };
+    const otherSite = formSite({
+      variables: { HEALTH_KEY: KEY, ENQUIRY_WEBHOOK: 'https://desk.meridian.example' },
+      world: { enquiryQueue },
+    });
+    expect(await (await resend(otherSite, [id, secondId])).json()).toEqual({ sent: [secondId], failed: [id] });
   });
 
   test('stay where they are without the key, or for what are no receipt numbers', async () => {

@@ -51,6 +51,8 @@ describe('flags for operators', () => {
     ['a wrong key, to read them', {}, 'another key of many characters', 403],
     ['what is no flag', postOf({ flag: 'doors', value: true }), KEY, 400],
     ['a closing flag without a city', postOf({ flag: 'maintenance', value: true }), KEY, 400],
+    ['a flag of all cities for one', postOf({ flag: 'cache', city: 'sydney', value: false }), KEY, 400],
+    ['a value by another name', postOf({ ...CHANGE, value: undefined, vlaue: true }), KEY, 400],
     ['no JSON', postOf('on'), KEY, 400],
   ])('are not taken with %s', async (_, init, key, status) => {
     const coordinator = () => Promise.reject(new Error('must not be asked'));

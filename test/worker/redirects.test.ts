@@ -117,6 +117,32 @@ describe('redirects that editors manage', () => {
     );
   });
 
+  test('an address that leads on is not in the sitemap, one whose redirect is refused is', async () => {
+    const workingSite = site();
+    const redirect = (source: string, fields: object) => ({
+      sys: { id: source, contentType: { sys: { id: 'redirect' } }, createdAt: at, updatedAt: at },
+      fields: { title: source, source, externalLink: '/sydney/stores/listing', ...fields },
+    });
+    const items = [
+      redirect('/contact-us', {}),
+      redirect('/what-is-happening/event', { match: 'prefix' }),
+      redirect('/subscribe-news', { externalLink: '/sydney/subscribe-news' }),
+    ];
+    const redirectingSite = testSite({
+      now: at,
+      fetch: async (request) =>
+        new URL(request.url).searchParams.get('content_type') === 'redirect'
+          ? Response.json({ sys: { type: 'Array' }, total: 3, skip: 0, limit: 3, items })
+          : workingSite.world.fetch(request),
+    });
+    const listed = await (await redirectingSite.visit('/sitemap/sydney.xml')).text();
+    expect(
+      ['contact-us<', 'what-is-happening/event', 'contact-us/assistance<', 'subscribe-news<', 'stores/listing<'].filter(
+        (path) => listed.includes(`/en/sydney/${path}`),
+      ),
+    ).toEqual(['contact-us/assistance<', 'subscribe-news<', 'stores/listing<']);
+  });
+
   test('of two redirects from one address the older one is followed', async () => {
     const workingSite = site();
     const redirect = (id: string, createdAt: string, externalLink: string) => ({

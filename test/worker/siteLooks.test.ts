@@ -17,11 +17,13 @@ const { pageStore, contentStore } = testSite();
 async function wrongWith(
   options: NonNullable<Parameters<typeof testSite>[0]>,
   damage: (path: string, answer: Response) => Response = (_, answer) => answer,
+  flags: object = {},
 ) {
   const secrets = { CONTENTFUL_HOOK_SECRET: 'h'.repeat(64), PREVIEW_SECRET: 'a-secret-of-the-editors' };
   const site = testSite({ pageStore, contentStore, ...options, variables: { ...secrets, ...options.variables } });
+  site.flagStore.values.set('flags', JSON.stringify(flags));
   const requestedPaths: string[] = [];
-  const { wrong } = await lookAtSite({
+  const { seen, wrong } = await lookAtSite({
     origin: ORIGIN,
     version: 'a-version',
     assets,
@@ -39,12 +41,16 @@ async function wrongWith(
       return damage(pathname, answer);
     },
   });
-  return { wrong, requestedPaths };
+  return { seen, wrong, requestedPaths };
 }
 
 test('a token that the content service refuses stops a deploy at the first look', async () => {
   const refusingService = { fetch: async () => Response.json({ sys: { type: 'Error' } }, { status: 401 }) };
-  expect(await wrongWith(refusingService)).toEqual({ wrong: ['health: 503 "failing"'], requestedPaths: ['/_health'] });
+  expect(await wrongWith(refusingService)).toEqual({
+    seen: [],
+    wrong: ['health: 503 "failing"'],
+    requestedPaths: ['/_health'],
+  });
 });
 
 test('another version than the new one is never taken for it', async () => {
@@ -101,10 +107,33 @@ test('nothing is wrong with a site that is well', async () => {
 test('of cities that the site hides nothing is looked at, of others in their place', async () => {
   const { wrong, requestedPaths } = await wrongWith({ variables: { DESTINATION_HIDE_LIST: 'okinawa,paris' } });
   expect(wrong).toEqual([]);
-  expect(requestedPaths.filter((path) => path.startsWith('/sitemap/'))).toEqual([
-    ...['/sitemap/sydney.xml', '/sitemap/venice.xml', '/sitemap/hong-kong.xml'],
-  ]);
+  expect(sitemapsIn(requestedPaths)).toEqual(['/sitemap/sydney.xml', '/sitemap/venice.xml', '/sitemap/hong-kong.xml']);
 });
+
+/** Sydney is the city that the site's own address leads to. */
+test.each(['maintenance', 'comingSoon'])(
+  'of cities that are closed by %s nothing is wrong, and others are looked at in their place',
+  async (flag) => {
+    const { wrong, requestedPaths } = await wrongWith({}, undefined, {
+      [flag]: { cities: { sydney: true, paris: true } },
+    });
+    expect(wrong).toEqual([]);
+    expect(sitemapsIn(requestedPaths)).toEqual(
+      ['sydney', 'okinawa', 'paris', 'venice', 'hong-kong'].map((city) => `/sitemap/${city}.xml`),
+    );
+    expect(requestedPaths).toEqual(expect.arrayContaining(['/en/okinawa', '/en/okinawa/subscribe-news']));
+  },
+);
+
+test('nothing is wrong with a site whose cities are all closed', async () => {
+  const { seen, wrong } = await wrongWith({}, undefined, { maintenance: { all: true } });
+  expect([wrong, seen]).toEqual([[], expect.arrayContaining(['all cities are closed', 'preview refused', 'hook'])]);
+});
+
+/** Each once: looks ask by themselves. */
+function sitemapsIn(paths: readonly string[]): readonly string[] {
+  return [...new Set(paths.filter((path) => path.startsWith('/sitemap/')))];
+}
 
 test('drafts that open without a secret, and a sitemap that the index does not name, are named', async () => {
   const { wrong } = await wrongWith({ variables: { PREVIEW_SECRET: '' } }, (path, answer) =>

@@ -1,3 +1,5 @@
+import type { Environment } from '../wrangler.ts';
+
 /** A health check of the platform: it asks an address of the site every minute, from two continents. */
 export interface AlarmCheck {
   /** Letters, digits, hyphens and underscores only. */
@@ -19,9 +21,14 @@ export const alarmChecks: readonly AlarmCheck[] = [
 
 /** Notifications of the platform, by their type in the platform's own list. */
 export const alarmNotices = [
-  { name: 'Meridian: health', type: 'health_check_status_notification' },
-  { name: 'Meridian: certificates', type: 'universal_ssl_event_type' },
+  { name: 'meridian-health', type: 'health_check_status_notification' },
+  { name: 'meridian-certificates', type: 'universal_ssl_event_type' },
 ] as const;
+
+/** An alarm's name in the account, which environments may share, even with their zone. */
+export function nameIn(name: string, environment: Environment): string {
+  return `${name}-${environment}`;
+}
 
 const LOGS = 'Workers & Pages, Observability, Alerts, New alert';
 

@@ -4,7 +4,7 @@ import { reach } from '../networkProblem.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { fileVariables } from '../variables.ts';
 import { environmentOf } from '../wrangler.ts';
-import { alarmChecks, alarmNotices, alarmsByHand } from './alarmTable.ts';
+import { alarmChecks, alarmNotices, alarmsByHand, nameIn } from './alarmTable.ts';
 import { are } from './checks/check.ts';
 import { type AskPlatform, setAlarms } from './setAlarms.ts';
 
@@ -33,7 +33,7 @@ await runCommand(async () => {
   });
   const environment = environmentOf(usage, positionals);
   if (values['dry-run']) {
-    for (const { name } of [...alarmChecks, ...alarmNotices]) print(`would make  ${name}`);
+    for (const { name } of [...alarmChecks, ...alarmNotices]) print(`would make  ${nameIn(name, environment)}`);
     printByHand();
     return;
   }
@@ -42,6 +42,7 @@ await runCommand(async () => {
   const missing = names.filter((name) => !allVariables[name]);
   if (missing.length > 0) throw new Error(`${are(missing)} not set.`);
   const site = {
+    environment,
     host: new URL(readSiteConfig()[environment].variables['SITE_ORIGIN'] ?? '').hostname,
     healthKey: allVariables['HEALTH_KEY'] ?? '',
     emails: (allVariables['ALARM_EMAILS'] ?? '').split(',').map((each) => each.trim()),

@@ -30,6 +30,8 @@ type Row = Readonly<v.InferOutput<typeof row>>;
 const answers = v.array(v.object({ results: v.array(row) }));
 const photos = v.array(v.object({ field: v.string(), key: v.string() }));
 
+const resent = v.object({ sent: v.array(v.string()), failed: v.array(v.string()) });
+
 /** The queue tries for about five hours, then it lays an enquiry aside; the database still has it. */
 const TRIED_HOURS = 6;
 const AT_ONCE = 100;
@@ -97,9 +99,12 @@ async function resend(rows: readonly Row[]): Promise<number> {
   if (!(await isReceived())) return fail(NOBODY);
   const answer = await tellSite(environment, '/_enquiries', JSON.stringify({ ids: rows.map(({ id }) => id) }));
   if ('problem' in answer) return fail(`The site did not answer: ${answer.problem}.`);
-  const { sent } = v.parse(v.object({ sent: v.array(v.string()) }), await answer.json());
-  for (const { id } of rows)
-    process.stdout.write(`${id} ${sent.includes(id ?? '') ? 'is on its way again' : 'was forwarded already'}.\n`);
+  const { sent, failed } = v.parse(resent, await answer.json());
+  for (const { id } of rows) {
+    const outcome = failed.includes(id ?? '') ? 'was refused by the queue: try it again' : 'was forwarded already';
+    process.stdout.write(`${id} ${sent.includes(id ?? '') ? 'is on its way again' : outcome}.\n`);
+  }
+  if (failed.length > 0) process.exitCode = 1;
   return sent.length;
 }
 
@@ -129,8 +134,10 @@ function removeEnquiry(row: Row): void {
 /** Deletes all enquiries with a text in an answer, once somebody has read how many they are. */
 function removeWith(text: string, number: string | undefined): void {
   if (text.length < 3) fail('The text is too short: three signs at least.');
-  const rows = query(`SELECT * FROM enquiries WHERE instr(fields, ${quoted(text)}) > 0 ORDER BY received_at`);
-  if (number !== String(rows.length)) {
+  const rows = query(
+    `SELECT * FROM enquiries WHERE EXISTS (SELECT 1 FROM json_tree(fields) WHERE instr(atom, ${quoted(text)}) > 0) ORDER BY received_at`,
+  );
+  if (rows.length === 0 || number !== String(rows.length)) {
     print(rows.slice(0, AT_ONCE), 'No enquiry has it.');
     if (rows.length > 0)
       process.stdout.write(

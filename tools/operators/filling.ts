@@ -25,7 +25,7 @@ export interface FilledSite {
   readonly stopped?: AbortSignal;
 }
 
-/** How a filling ended: pages in all, of which so many had to be made, and addresses that could not be. */
+/** How a filling ended: pages that are there, of which so many had to be made, and addresses that could not be. */
 export interface Filling {
   readonly pages: number;
   readonly renders: number;
@@ -37,20 +37,32 @@ const answered = v.object({
   pages: v.array(v.object({ path: v.string(), status: v.number(), isMade: v.boolean() })),
 });
 
-/** Paths of all pages in the sitemaps of a site, in every language; those of the sitemaps' first rows first. */
-export async function sitemapPaths({ origin, ask }: Pick<FilledSite, 'origin' | 'ask'>): Promise<readonly string[]> {
+/** Paths of pages in the sitemaps of a site, and in words which of them did not answer, as that of a closed city. */
+interface SitemapPaths {
+  readonly paths: readonly string[];
+  readonly unanswered: readonly string[];
+}
+
+/** Paths of all pages in the sitemaps of a site, in every language, short ones first; rejects without an index. */
+export async function sitemapPaths({ origin, ask }: Pick<FilledSite, 'origin' | 'ask'>): Promise<SitemapPaths> {
+  const unanswered: string[] = [];
   const locations = async (path: string): Promise<readonly string[]> => {
     const answer = await ask(new Request(`${origin}${path}`));
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+    if (!answer.ok) {
+      unanswered.push(`${path} answers ${answer.status}`);
+      return [];
+    }
     return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
     );
   };
   const paths = new Set<string>();
-  for (const sitemap of await locations('/sitemap.xml')) for (const path of await locations(sitemap)) paths.add(path);
+  const sitemaps = await locations('/sitemap.xml');
+  if (sitemaps.length === 0) throw new Error(unanswered[0] ?? '/sitemap.xml is empty');
+  for (const sitemap of sitemaps) for (const path of await locations(sitemap)) paths.add(path);
   // Home, listings and stores before what they lead to.
   const depth = (path: string): number => path.split('/').length;
-  return [...paths].toSorted((left, right) => depth(left) - depth(right));
+  return { paths: [...paths].toSorted((left, right) => depth(left) - depth(right)), unanswered };
 }
 
 /** Has pages made before anybody asks, and none twice: a filling that was cut off goes on (docs/rules.md#pages-ahead). */
@@ -63,9 +75,10 @@ export async function fillPages(site: FilledSite, paths: readonly string[]): Pro
   let [pages, renders, told] = [0, 0, began];
   const fillPart = async (part: readonly string[]): Promise<void> => {
     const answer = await askForPages(site, part);
-    pages += answer.length;
+    const failedPages = answer.filter(({ status }) => status !== 200);
+    pages += answer.length - failedPages.length;
     renders += answer.filter(({ isMade }) => isMade).length;
-    failed.push(...answer.filter(({ status }) => status !== 200).map(({ path }) => path));
+    failed.push(...failedPages.map(({ path }) => path));
     if (Date.now() - told < PROGRESS_MS) return;
     told = Date.now();
     site.say(`  ${pages} of ${paths.length * (site.from ? 2 : 4)} pages are there`);
@@ -105,17 +118,18 @@ async function askForPages({ origin, key, ask, from, stopped }: FilledSite, path
 /** A filling in words. */
 export function fillingText({ pages, renders, failed, seconds }: Filling): string {
   const rest = failed.length === 0 ? '' : `; ${failed.length} could not be made, first ${failed[0]}`;
-  return `${pages} pages are there, ${renders} of them made now, in ${seconds} s${rest}`;
+  const made = pages === 0 ? 'no page was made ahead' : `${pages} pages are there, ${renders} of them made now`;
+  return `${made}, in ${seconds} s${rest}`;
 }
 
 /** Has all pages of a site's sitemaps made, and says how that went; a filling that fails leaves the pages to visitors. */
 export async function fillSite(site: FilledSite): Promise<string> {
   if (site.key === '') return 'no page was made ahead: HEALTH_KEY is not set here';
   try {
-    const paths = await sitemapPaths(site);
+    const { paths, unanswered } = await sitemapPaths(site);
     site.say(`  making the pages of ${paths.length} addresses`);
-    return fillingText(await fillPages(site, paths));
+    return [fillingText(await fillPages(site, paths)), ...unanswered].join('; ');
   } catch (thrown) {
-    return `not all pages were made ahead: ${wordsOf(thrown)}`;
+    return `no page was made ahead: ${wordsOf(thrown)}`;
   }
 }

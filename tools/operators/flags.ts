@@ -59,16 +59,15 @@ async function held(sent?: FlagChange): Promise<{ readonly flags: Flags } | { re
 
 async function list(): Promise<void> {
   const answer = await held();
-  const stored = current();
   if ('problem' in answer) {
-    print(textOf(stored));
+    print(textOf(current()));
     print(
       `The site did not say which flags hold (${answer.problem}): these stand in the store, which may show them a minute late.`,
     );
     return;
   }
   print(textOf(answer.flags));
-  if (textOf(answer.flags) === textOf(stored)) return;
+  if (textOf(answer.flags) === textOf(current())) return;
   print('The store shows something else. What a command has set holds; within a minute the store shows it, too.');
   print(
     'What is written into the store by hand within a minute of a command is lost; later it holds within 75 seconds.',

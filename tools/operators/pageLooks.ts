@@ -2,7 +2,7 @@ import { buildPath } from '../../content/address/address.ts';
 import { type City, cityRow, citySlugs } from '../../content/cities.ts';
 import { type Language, languages } from '../../content/languages.ts';
 import { matchPage, type PageKind, pagePath } from '../../content/pages.ts';
-import { joined, type LookedSite, right, type Sight, wrong } from './sight.ts';
+import { isOfClosedCity, joined, type LookedSite, right, type Sight, wrong } from './sight.ts';
 
 type Place = readonly [Language, City];
 
@@ -24,25 +24,54 @@ const neededHeaders: readonly (readonly [name: string, value: RegExp])[] = [
   ['referrer-policy', /strict-origin/],
 ];
 
-/** Looks at a page of every kind in three cities. */
-export async function lookAtPages(site: LookedSite): Promise<Sight> {
-  return joined(await Promise.all((await placesIn(site)).map((place) => pagesOf(site, place))));
+/** A city that visitors can visit, and what its sitemap answers. */
+interface OpenPlace {
+  readonly language: Language;
+  readonly city: City;
+  readonly status: number;
+  readonly text: string;
 }
 
-/** Those three, or others in place of those that the site hides (docs/rules.md#picker-hidden-cities). */
-async function placesIn(site: LookedSite): Promise<readonly Place[]> {
+/** Looks at a page of every kind in three cities. */
+export async function lookAtPages(site: LookedSite): Promise<Sight> {
+  const open = await openPlaces(site, places.length);
+  return open.length === 0 ? allClosed : joined(await Promise.all(open.map((place) => pagesOf(site, place))));
+}
+
+/** What is seen of a site whose cities are all closed on purpose: nothing is wrong with it. */
+export const allClosed = right('all cities are closed');
+
+/** The address of a page in the first open city, in English; undefined while all are closed. */
+export async function openAddress(site: LookedSite, path: readonly string[]): Promise<string | undefined> {
+  const [place] = await openPlaces(site, 1);
+  return place && site.origin + addressOf('en', place.city, path);
+}
+
+/**
+ * Those three, then others, without those that the site hides (docs/rules.md#picker-hidden-cities) and those that are
+ * closed on purpose (docs/rules.md#closed-calls).
+ */
+async function openPlaces(site: LookedSite, most: number): Promise<readonly OpenPlace[]> {
   const index = await (await site.ask(new Request(`${site.origin}/sitemap.xml`))).text();
   const listed = citySlugs.filter((city) => index.includes(`/sitemap/${city}.xml`));
-  if (listed.length === 0) return places;
-  const otherCities = listed.filter((city) => !places.some(([, place]) => place === city));
-  return [
-    ...places.filter(([, city]) => listed.includes(city)),
-    ...otherCities.map((city): Place => [cityRow(city).languages[0], city]),
-  ].slice(0, places.length);
+  const candidates = [
+    ...places.filter(([, city]) => listed.length === 0 || listed.includes(city)),
+    ...listed
+      .filter((city) => !places.some(([, place]) => place === city))
+      .map((city): Place => [cityRow(city).languages[0], city]),
+  ];
+  const open: OpenPlace[] = [];
+  for (const [language, city] of candidates) {
+    if (open.length === most) break;
+    const answer = await site.ask(new Request(`${site.origin}/sitemap/${city}.xml`));
+    const text = await answer.text();
+    if (!isOfClosedCity(answer)) open.push({ language, city, status: answer.status, text });
+  }
+  return open;
 }
 
 /** The address of a page in a city. */
-export function addressOf(language: Language, city: City, path: readonly string[]): string {
+function addressOf(language: Language, city: City, path: readonly string[]): string {
   return buildPath({
     language: cityRow(city).languages.includes(language) ? language : 'en',
     city,
@@ -51,13 +80,12 @@ export function addressOf(language: Language, city: City, path: readonly string[
   });
 }
 
-async function pagesOf(site: LookedSite, [language, city]: Place): Promise<Sight> {
-  const map = await site.ask(new Request(`${site.origin}/sitemap/${city}.xml`));
-  if (!map.ok) return wrong(`/sitemap/${city}.xml answers ${map.status}`);
+async function pagesOf(site: LookedSite, { language, city, status, text }: OpenPlace): Promise<Sight> {
+  if (status !== 200) return wrong(`/sitemap/${city}.xml answers ${status}`);
   const addresses = new Map<PageKind, string>(
     unlisted.map((kind) => [kind, addressOf(language, city, pagePath(kind))]),
   );
-  for (const [, address = ''] of (await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)) {
+  for (const [, address = ''] of text.matchAll(/<loc>([^<]*)<\/loc>/g)) {
     const { pathname } = new URL(address);
     const [, spoken, , ...path] = pathname.split('/');
     const kind = spoken === language ? matchPage(path)?.kind : undefined;

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { ownValue } from '../../content/ownValue.ts';
-import { type AlarmCheck, alarmChecks, alarmNotices, FAILS } from './alarmTable.ts';
+import type { Environment } from '../wrangler.ts';
+import { type AlarmCheck, alarmChecks, alarmNotices, FAILS, nameIn } from './alarmTable.ts';
 
 /** What the alarms of a site are made of. */
 interface AlarmSite {
+  readonly environment: Environment;
   readonly host: string;
   readonly healthKey: string;
   readonly emails: readonly string[];
@@ -19,7 +21,7 @@ interface AlarmLine {
   readonly state: 'as it should be' | 'missing' | 'different' | 'made' | 'changed';
 }
 
-const namedRow = v.object({ id: v.string(), name: v.string() });
+const namedRow = v.object({ id: v.string(), name: v.string(), address: v.optional(v.string()) });
 const stored = v.array(v.looseObject(namedRow.entries));
 const available = v.record(v.string(), v.array(v.looseObject({ type: v.string() })));
 
@@ -39,7 +41,7 @@ export async function setAlarms(ask: AskPlatform, site: AlarmSite, isDry: boolea
   const checks = await keep(ask, `/zones/${zone}/healthchecks`, bodies, isDry);
   const ids = checks.flatMap(({ id }) => id ?? []);
   const policies = alarmNotices.map(({ name, type }) => ({
-    name,
+    name: nameIn(name, site.environment),
     alert_type: type,
     enabled: true,
     mechanisms: { email: site.emails.map((id) => ({ id })) },
@@ -50,9 +52,9 @@ export async function setAlarms(ask: AskPlatform, site: AlarmSite, isDry: boolea
 }
 
 /** A health check as the platform takes it. */
-export function checkBody({ name, hasKey, expectedBody }: AlarmCheck, { host, healthKey }: AlarmSite) {
+export function checkBody({ name, hasKey, expectedBody }: AlarmCheck, { environment, host, healthKey }: AlarmSite) {
   return {
-    name,
+    name: nameIn(name, environment),
     address: host,
     type: 'HTTPS',
     check_regions: ['WEU', 'SEAS'],
@@ -78,13 +80,17 @@ type StoredAlarm = AlarmLine & { readonly id: string | undefined };
 async function keep(
   ask: AskPlatform,
   path: string,
-  bodies: readonly { readonly name: string }[],
+  bodies: readonly { readonly name: string; readonly address?: string }[],
   isDry: boolean,
 ): Promise<readonly StoredAlarm[]> {
   const storedAlarms = v.parse(stored, await ask('GET', path));
   const lines: StoredAlarm[] = [];
   for (const body of bodies) {
     const current = storedAlarms.find(({ name }) => name === body.name);
+    if (current && current.address !== body.address)
+      throw new Error(
+        `${body.name} watches ${current.address}, not ${body.address}: delete it in the account where nobody needs it`,
+      );
     if (current && holds(current, body)) lines.push({ name: body.name, id: current.id, state: 'as it should be' });
     else if (isDry) lines.push({ name: body.name, id: current?.id, state: current ? 'different' : 'missing' });
     else {

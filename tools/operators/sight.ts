@@ -1,4 +1,5 @@
 import type { AssetHosts } from '../../content/media/mediaUrl.ts';
+import { CLOSED_RETRY } from '../../worker/closings.ts';
 
 /** A site to look at: its own domain, or one on this machine. */
 export interface LookedSite {
@@ -26,4 +27,9 @@ export function wrong(what: string): Sight {
 
 export function joined(sights: readonly Sight[]): Sight {
   return { seen: sights.flatMap(({ seen }) => seen), wrong: sights.flatMap((sight) => sight.wrong) };
+}
+
+/** Returns true for what a call answers whose city is closed on purpose (docs/rules.md#closed-calls). */
+export function isOfClosedCity({ status, headers }: Response): boolean {
+  return status === 503 && headers.get('retry-after') === CLOSED_RETRY;
 }

@@ -2,9 +2,9 @@ import { attribute } from '../../client/hooks/hook.ts';
 import { type AssetHosts, plainUrl } from '../../content/media/mediaUrl.ts';
 import { namesOf } from '../../content/names.ts';
 import { ownValue } from '../../content/ownValue.ts';
-import { pagePath } from '../../content/pages.ts';
+import { isClosedCityPage, matchPage, pagePath } from '../../content/pages.ts';
 import { networkProblem } from '../networkProblem.ts';
-import { addressOf, lookAtPages } from './pageLooks.ts';
+import { allClosed, lookAtPages, openAddress } from './pageLooks.ts';
 import { joined, type LookedSite, right, type Sight, wrong } from './sight.ts';
 
 type Look = (site: LookedSite) => Promise<Sight>;
@@ -23,11 +23,14 @@ const looks = {
   redirect: async (site) => {
     const answer = await headOf(site, new Request(`${site.origin}/`, { headers: { 'accept-language': 'en' } }));
     const to = answer.headers.get('location') ?? '';
-    return answer.status === 302 && to.includes('/en/') ? right('redirect') : wrong(`/ answers ${answer.status} ${to}`);
+    return answer.status === 302 && (to.includes('/en/') || leadsToClosedPage(to))
+      ? right('redirect')
+      : wrong(`/ answers ${answer.status} ${to}`);
   },
   // Whoever sends an empty form gets it back: nothing is stored.
   form: async (site) => {
-    const address = `${site.origin}${addressOf('en', 'sydney', pagePath('newsletter'))}`;
+    const address = await openAddress(site, pagePath('newsletter'));
+    if (address === undefined) return allClosed;
     const body = new URLSearchParams({ email: '' });
     const answer = await site.ask(new Request(address, { method: 'POST', body, headers: { origin: site.origin } }));
     const html = await answer.text();
@@ -37,7 +40,9 @@ const looks = {
   },
   // The same picture for the world and for visitors in mainland China.
   picture: async (site) => {
-    const [, source = ''] = /<img class="picture-image"[^>]* src="([^"]+)"/.exec(await homeOf(site)) ?? [];
+    const home = await homeOf(site);
+    if (home === undefined) return allClosed;
+    const [, source = ''] = /<img class="picture-image"[^>]* src="([^"]+)"/.exec(home) ?? [];
     if (source === '') return wrong('the home page has no picture');
     const address = source.replaceAll('&amp;', '&');
     const hosts = { ...site.assets, content: [new URL(site.assets.world).host] };
@@ -45,16 +50,17 @@ const looks = {
     return joined(await Promise.all([...new Set(both)].map((each) => pictureAt(site, each))));
   },
   files: async (site) => {
-    const addresses = new Set(
-      [...(await homeOf(site)).matchAll(/[" ](\/assets\/[^" ]+)/g)].map(([, path = '']) => path),
-    );
+    const home = await homeOf(site);
+    if (home === undefined) return allClosed;
+    const addresses = new Set([...home.matchAll(/[" ](\/assets\/[^" ]+)/g)].map(([, path = '']) => path));
     return addresses.size === 0 ? wrong('the home page names no script or style') : lookAtFiles(site, [...addresses]);
   },
   // Who has no secret sees no draft, whatever he sends along.
   preview: async (site) => {
     const headers = { cookie: 'is-preview-mode=true', referer: 'https://app.contentful.com/' };
-    const page = await site.ask(new Request(`${homeAddress(site)}?is-preview-mode=true`, { headers }));
-    if ((await page.text()).includes(attribute('preview-tools'))) return wrong('drafts open without a secret');
+    const home = await openAddress(site, []);
+    const page = home && (await site.ask(new Request(`${home}?is-preview-mode=true`, { headers })));
+    if (page && (await page.text()).includes(attribute('preview-tools'))) return wrong('drafts open without a secret');
     const answer = await headOf(site, new Request(`${site.origin}/preview?secret=a-guess&path=/en/sydney`));
     return answer.status === 403 || answer.status === 429
       ? right('preview refused')
@@ -127,12 +133,15 @@ async function headOf({ ask }: Pick<LookedSite, 'ask'>, request: Request): Promi
   return answer;
 }
 
-function homeAddress({ origin }: LookedSite): string {
-  return `${origin}${addressOf('en', 'sydney', [])}`;
+/** While the default city is closed its page is where the site's own address leads. */
+function leadsToClosedPage(href: string): boolean {
+  const kind = matchPage(href.split('/').slice(-1))?.kind;
+  return kind !== undefined && isClosedCityPage(kind);
 }
 
-async function homeOf(site: LookedSite): Promise<string> {
-  return (await site.ask(new Request(homeAddress(site)))).text();
+async function homeOf(site: LookedSite): Promise<string | undefined> {
+  const address = await openAddress(site, []);
+  return address && (await site.ask(new Request(address))).text();
 }
 
 async function pictureAt(site: LookedSite, address: string): Promise<Sight> {

@@ -35,16 +35,18 @@ export function photoFolder({ now, random }: Pick<World, 'now' | 'random'>): str
   return `${now().toISOString().slice(0, 10)}/${hexOf(random(12))}`;
 }
 
-/** Sends an enquiry to the queue. The scheduled clean-up repeats what fails. */
+/** Sends an enquiry to the queue; resolves to false where that fails. The scheduled clean-up repeats it. */
 export async function queueEnquiry(
   { enquiryQueue, enquiries, now, log }: Pick<World, 'enquiryQueue' | 'enquiries' | 'now' | 'log'>,
   id: string,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await enquiryQueue.send(id);
     await enquiries.markQueued(id, now().toISOString());
+    return true;
   } catch (thrown) {
     log('error', 'enquiry not queued', { enquiry: id, problem: problemOf(thrown) });
+    return false;
   }
 }
 

@@ -3,10 +3,12 @@ import { withQuery } from '../../content/address/addressQuery.ts';
 import {
   findRedirect,
   placeOf,
+  type Redirection,
   type Redirects,
   readRedirects,
   redirectionHref,
 } from '../../content/address/redirectRules.ts';
+import type { Visit } from '../../content/address/visit.ts';
 import type { City } from '../../content/cities.ts';
 import { ALL_LIMIT } from '../../content/model/registry.ts';
 import type { AppEnv, RedirectList } from '../appEnv.ts';
@@ -18,16 +20,29 @@ import type { ContentSource } from '../contentful/source.ts';
  * over a page that still exists at its address. A list that cannot be read redirects nobody.
  */
 export function editorsRedirects(source: ContentSource) {
-  const redirectsOfList = new WeakMap<object, Redirects>();
+  const redirectionOf = createRedirectFinder(source);
   return createMiddleware<AppEnv>(async (c, next) => {
     const redirects = c.get('redirects');
     if (!redirects) return next();
-    const { visitor, world, keepAlive } = c.var;
-    const { visit } = visitor;
+    const { visit } = c.var.visitor;
+    const redirection = await redirectionOf(c.var, visit, await redirects);
+    if (!redirection) return next();
+    const href = redirectionHref(redirection, visit);
+    const carried = redirection.destination.kind === 'path' ? visit.carriedQuery.slice(1) : '';
+    return c.redirect(withQuery(href, carried), redirection.isPermanent ? 301 : 302);
+  });
+}
 
-    const redirectsOf = async (city: City, reading: Promise<RedirectList>): Promise<Redirects | undefined> => {
-      const list = await reading;
-      if (!list) return undefined;
+/** Finds the redirect that an address leads to by the list of its city; undefined where its page is served. */
+export function createRedirectFinder(source: ContentSource) {
+  const redirectsOfList = new WeakMap<object, Redirects>();
+  return async (
+    { visitor: { visit }, world, keepAlive }: Pick<AppEnv['Variables'], 'visitor' | 'world' | 'keepAlive'>,
+    { city, path }: Pick<Visit, 'city' | 'path'>,
+    redirects: RedirectList,
+  ): Promise<Redirection | undefined> => {
+    const rulesOf = (city: City, list: RedirectList): Redirects['rules'] => {
+      if (!list) return [];
       const parsedRedirects =
         redirectsOfList.get(list) ??
         readRedirects(list.entries, { city, origin: visit.origin, domains: visit.domains });
@@ -38,28 +53,24 @@ export function editorsRedirects(source: ContentSource) {
         });
       }
       redirectsOfList.set(list, parsedRedirects);
-      return parsedRedirects;
+      return parsedRedirects.rules;
     };
 
-    const redirection = findRedirect((await redirectsOf(visit.city, redirects))?.rules ?? [], visit.path);
-    if (!redirection) return next();
-    const landing = placeOf(redirection.destination, visit.city);
-    if (landing && landing.city !== visit.city) {
+    const redirection = findRedirect(rulesOf(city, redirects), path);
+    const landing = redirection && placeOf(redirection.destination, city);
+    if (landing && landing.city !== city) {
       // A redirect of the other city may lead back here.
       const content = source.open({ ...visit, city: landing.city }, keepAlive);
-      const elsewhere = await redirectsOf(landing.city, redirectList(content));
-      if (findRedirect(elsewhere?.rules ?? [], landing.path)) {
+      if (findRedirect(rulesOf(landing.city, await redirectList(content)), landing.path)) {
         world.log('error', 'redirects refused', {
-          city: visit.city,
+          city,
           problems: [`${redirection.id}: it leads to another redirect, in ${landing.city}`],
         });
-        return next();
+        return undefined;
       }
     }
-    const href = redirectionHref(redirection, visit);
-    const carried = redirection.destination.kind === 'path' ? visit.carriedQuery.slice(1) : '';
-    return c.redirect(withQuery(href, carried), redirection.isPermanent ? 301 : 302);
-  });
+    return redirection;
+  };
 }
 
 /** The redirects of a city; undefined when they cannot be read, which is logged where the call is made. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isCity } from '../../content/cities.ts';
 import { formKinds } from '../../content/forms/formTypes.ts';
 import { type Language, languageCodes } from '../../content/languages.ts';
 
@@ -13,7 +12,7 @@ const photo = v.object({
 const row = v.object({
   id: v.string(),
   form: v.picklist(formKinds),
-  city: v.pipe(v.string(), v.check(isCity)),
+  city: v.string(),
   language: v.picklist(languageCodes),
   received_at: v.string(),
   fields: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
@@ -57,6 +56,10 @@ export interface Enquiry {
   readonly receivedAt: string;
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
   readonly photos: readonly StoredPhoto[];
+}
+
+function idsIn(results: unknown): readonly string[] {
+  return v.parse(v.array(v.object({ id: v.string() })), results).map(({ id }) => id);
 }
 
 export type EnquiryStore = ReturnType<typeof d1Enquiries>;
@@ -121,7 +124,15 @@ export function d1Enquiries(database: D1Database) {
         from,
         to,
       );
-      return v.parse(v.array(v.object({ id: v.string() })), results).map(({ id }) => id);
+      return idsIn(results);
+    },
+    /** Those of some receipt numbers that are stored and not forwarded. */
+    unforwarded: async (ids: readonly string[]): Promise<readonly string[]> => {
+      const { results } = await run(
+        'SELECT id FROM enquiries WHERE forwarded_at IS NULL AND id IN (SELECT value FROM json_each(?)) ORDER BY received_at',
+        JSON.stringify(ids),
+      );
+      return idsIn(results);
     },
     /** How many were not forwarded, of those that were last queued before an instant; a hundred at most. */
     undelivered: async (before: string): Promise<number> => {

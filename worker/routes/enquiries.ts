@@ -2,6 +2,7 @@ import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { readReceipt } from '../../content/forms/receipt.ts';
 import type { AppEnv } from '../appEnv.ts';
+import { queueEnquiry } from '../forms/receive.ts';
 import { receivers } from '../forms/receivers.ts';
 import { operatorsOnly } from '../middleware/operatorsOnly.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
@@ -30,7 +31,8 @@ const body = v.pipe(
 /**
  * POST `/_enquiries` with the operators' key (header `X-Health-Key`) and receipt numbers `{ids}`: puts enquiries into the
  * queue again that could not be forwarded (docs/rules.md#enquiry-resent). Those that are forwarded already, or unknown,
- * are left out; the answer names those that are on their way. Where nobody receives enquiries none is (status 409).
+ * are left out; the answer names those that are on their way, and those that the queue refused. Where nobody receives
+ * enquiries none is on its way (status 409).
  */
 export function enquiries() {
   const limit = bodyUpTo(BODY_LIMIT, 'These are too many enquiries.');
@@ -39,15 +41,10 @@ export function enquiries() {
     const parsedBody = v.safeParse(body, await c.req.text());
     if (!parsedBody.success) return badRequest('The body is no list of receipt numbers.');
     if (receivers(world).length === 0) return jsonAnswer({ error: 'Nobody receives enquiries.' }, 409);
-    const sent: string[] = [];
-    for (const id of parsedBody.output.ids) {
-      const enquiry = await world.enquiries.get(id);
-      if (!enquiry || enquiry.isForwarded) continue;
-      await world.enquiryQueue.send(id);
-      await world.enquiries.markQueued(id, world.now().toISOString());
-      sent.push(id);
-    }
+    const [sent, failed]: [string[], string[]] = [[], []];
+    for (const id of await world.enquiries.unforwarded(parsedBody.output.ids))
+      ((await queueEnquiry(world, id)) ? sent : failed).push(id);
     world.log('info', 'enquiries queued again', { count: sent.length });
-    return jsonAnswer({ sent }, 200, true);
+    return jsonAnswer({ sent, failed }, 200, true);
   });
 }

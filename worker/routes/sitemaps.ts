@@ -17,6 +17,7 @@ import { isShown } from '../../content/time/timeState.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { Content } from '../contentful/content.ts';
 import type { ContentSource } from '../contentful/source.ts';
+import { createRedirectFinder, redirectList } from '../middleware/redirects.ts';
 import { readSettings } from '../pages/render/shell.ts';
 import { orFallback } from '../platform/log.ts';
 import { cityRecords } from '../platform/recordedPages.ts';
@@ -30,6 +31,7 @@ type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
  * their pictures (docs/rules.md#sitemaps).
  */
 export function sitemaps(source: ContentSource) {
+  const redirectionOf = createRedirectFinder(source);
   return new Hono<AppEnv>()
     .get('/sitemap.xml', (c) => {
       const { origin, hiddenCities } = c.var.visitor.visit;
@@ -44,9 +46,16 @@ export function sitemaps(source: ContentSource) {
       const [language] = cityRow(city).languages;
       const { world, visitor, keepAlive } = c.var;
       const content = source.open({ city, language, isPreview: false }, keepAlive);
-      const [pages, dates] = await Promise.all([cityPages(content, city, world.now()), changeDates(world, city)]);
+      const [pages, dates, redirects] = await Promise.all([
+        cityPages(content, city, world.now()),
+        changeDates(world, city),
+        redirectList(content),
+      ]);
       const { origin } = visitor.visit;
-      const urls = pages.flatMap((page) => pageUrls(page, dates, city, origin, world.settings.assets));
+      const urls: Markup[] = [];
+      for (const page of pages)
+        if (!(await redirectionOf(c.var, { city, path: page.path }, redirects)))
+          urls.push(...pageUrls(page, dates, city, origin, world.settings.assets));
       return xml(
         c,
         html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${urls}</urlset>`,

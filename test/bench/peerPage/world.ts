@@ -28,6 +28,7 @@ export function readingWorld(variables: Readonly<Record<string, string>>): World
       markInWebhook: nothing,
       markForwarded: nothing,
       unqueued: nothing,
+      unforwarded: nothing,
       undelivered: nothing,
       statements: nothing,
       photoKeys: nothing,

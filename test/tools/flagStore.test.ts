@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from 'vitest';
+import { run } from '../support/tools/run.ts';
+import { serve } from '../support/tools/serve.ts';
+
+/** A platform whose store of flags answers so; what was written into it. */
+async function platformWith(answers: { readonly value: Response; readonly keys: Response }) {
+  const written: string[] = [];
+  const server = await serve({
+    fetch: async (request) => {
+      if (request.method === 'PUT') {
+        written.push(await request.text());
+        return Response.json({ success: true, errors: [], messages: [], result: null });
+      }
+      return /\/keys$/.test(new URL(request.url).pathname) ? answers.keys : answers.value;
+    },
+  });
+  servers.push(server);
+  return {
+    written,
+    flags: (...words: readonly string[]) =>
+      run('operators/flags', [...words, '--remote'], {
+        HEALTH_KEY: '',
+        CLOUDFLARE_API_BASE_URL: `http://${server.host}/client/v4`,
+        CLOUDFLARE_API_TOKEN: 'a-token',
+        // Wrangler names the account in what it says.
+        CLOUDFLARE_ACCOUNT_ID: 'abc40400000000000000000000000001',
+      }),
+  };
+}
+
+const servers: { readonly close: () => void }[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+const failing = (status: number, code: number, message: string): Response =>
+  Response.json({ success: false, errors: [{ code, message }], messages: [], result: null }, { status });
+const keysOf = (...names: readonly string[]): Response =>
+  Response.json({ success: true, errors: [], messages: [], result: names.map((name) => ({ name })), result_info: {} });
+
+test.each([
+  ['fails', () => ({ value: failing(500, 10_001, 'internal error'), keys: keysOf('flags') })],
+  [
+    'is not there',
+    () => ({ value: failing(404, 10_013, 'namespace not found'), keys: failing(404, 10_013, 'namespace not found') }),
+  ],
+])('flags of a store that %s are unknown: nothing is written over them', async (_, answers) => {
+  const { flags, written } = await platformWith(answers());
+  const { status, stdout, stderr } = await flags('set', 'maintenance', 'guam', 'on');
+  expect([status, stdout, written]).toEqual([2, '', []]);
+  expect(stderr).toContain('Failed to fetch');
+});
+
+test('a store that has no flags yet takes the first', async () => {
+  // The name of another key begins like the flags’ own.
+  const { flags, written } = await platformWith({
+    value: failing(404, 10_009, 'key not found'),
+    keys: keysOf('flags-of-old'),
+  });
+  expect(await flags('set', 'cache', 'off')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('cache  off'),
+  });
+  expect(written.map((text) => JSON.parse(text))).toEqual([expect.objectContaining({ cache: false })]);
+});
