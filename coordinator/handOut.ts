@@ -12,6 +12,8 @@ export const AHEAD_MS = 5 * 60_000;
 const NAMED_MS = 3600_000;
 /** The most pages in a message of the queue. */
 const IN_MESSAGE = 8;
+/** The name of a job without pages, which asks whether a build is still there. */
+const NO_PAGES = 'none';
 
 /** Sends jobs to the site (docs/rules.md#pages-ahead). */
 export function createHandOut(
@@ -84,6 +86,21 @@ export function createHandOut(
     await dispatchByMoment(index.assignUntrue(now, now + AHEAD_MS));
   };
 
+  /**
+   * Has all builds but a new one asked whether a version has them: the site retires one that was replaced or taken back. Where
+   * nobody hears it, the next job asks the same.
+   */
+  const askOthers = async (build: string): Promise<void> => {
+    const { epoch, seq } = log();
+    const facts = { job: NO_PAGES, epoch, seq, tellsEqual: false, pages: [], published: [] };
+    const others = index.builds.list().filter((each) => each !== build);
+    try {
+      await send(others.map((each) => ({ ...facts, build: each, version: index.builds.versionOf(each) })));
+    } catch (thrown) {
+      world.log('warning', 'builds not asked', { builds: others.length, problem: String(thrown) });
+    }
+  };
+
   /** Drops jobs that nobody has done, and old ones. */
   const giveUpLost = (): void => {
     for (const { job, begunAt } of jobs.list())
@@ -94,7 +111,7 @@ export function createHandOut(
     jobs.forgetBefore(world.running() - NAMED_MS);
   };
 
-  return { changes, byClock, giveUpLost, lastChange };
+  return { changes, byClock, askOthers, giveUpLost, lastChange };
 }
 
 /**

@@ -7,9 +7,6 @@ import { recordedRows } from './recordedRows.ts';
 import { scopeTable } from './scopeTable.ts';
 import type { TableStorage } from './sqlRows.ts';
 
-/** The number of builds whose pages are renewed: the one that visitors have, and the one before or after it. */
-const BUILDS = 2;
-
 export type PageIndex = ReturnType<typeof sqlPageIndex>;
 
 /**
@@ -24,18 +21,11 @@ export function sqlPageIndex(storage: TableStorage) {
   const [scopes, marks, builds] = [scopeTable(sql), marksTable(sql), buildTable(sql)];
   const [equalPages, pagesWhere] = [equalPageTable(sql), pagesOf(sql)];
 
-  const forgetBuild = (build: string): void => {
-    sql.exec('DELETE FROM pages WHERE build = ?', build);
-    builds.remove(build);
-    equalPages.removeBuild(build);
-    scopes.forgetUnused();
-  };
-
   return {
     ...pageWork(storage, scopes),
     ...recordedRows(sql, builds, scopes),
     builds,
-    /** Notes pages as they are made; those of older builds leave. `isStale`: a page does not show what it has to. */
+    /** Notes pages as they are made. `isStale`: a page does not show what it has to. */
     note: (
       build: string,
       records: readonly PageRecord[],
@@ -43,7 +33,6 @@ export function sqlPageIndex(storage: TableStorage) {
     ): void =>
       storage.transactionSync(() => {
         builds.add(build);
-        for (const retired of builds.list().slice(BUILDS)) forgetBuild(retired);
         const otherBuild = builds.list().find((each) => each !== build);
         for (const record of records) {
           const key = [build, ...keyOf(record), at] as const;
@@ -63,7 +52,13 @@ export function sqlPageIndex(storage: TableStorage) {
         }
       }),
     /** Forgets a build with its pages, until it has pages made again. */
-    retire: (build: string): void => storage.transactionSync(() => forgetBuild(build)),
+    retire: (build: string): void =>
+      storage.transactionSync(() => {
+        sql.exec('DELETE FROM pages WHERE build = ?', build);
+        builds.retire(build);
+        equalPages.removeBuild(build);
+        scopes.forgetUnused();
+      }),
     /** Forgets pages that are not there any more. */
     remove: (build: string, pages: readonly PageVariant[]): void =>
       storage.transactionSync(() => {

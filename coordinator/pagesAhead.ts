@@ -50,6 +50,9 @@ export function createPagesAhead(
         world.log('info', 'build retired', { build });
         return;
       }
+      const isNew = !index.builds.list().includes(build);
+      // A job of a build that is retired may end late; only a filling makes a build known.
+      if (isNew && job !== undefined) return;
       const { epoch, changes, floor } = log();
       const to = handOut.lastChange();
       const moment = (job !== undefined && momentOfJob(job)) || 0;
@@ -68,6 +71,7 @@ export function createPagesAhead(
           world.log('warning', 'pages failed', { job, pages: failed.length, laidAside: laidAside.length });
       }
       index.remove(build, gone);
+      if (isNew) void handOut.askOthers(build);
       toldJobs.forget();
       if (index.isPending(AGAIN)) schedule(AGAIN_MS);
     },

@@ -112,21 +112,41 @@ describe('pages made ahead', () => {
       expect(messages().map(({ published }) => published)).toEqual(entries.map((entry) => [entry]));
     }));
 
-  test('are kept up for two builds', () =>
+  test('are kept up for each build until no version has it, whatever was deployed and taken back meanwhile', () =>
     withJobs(async ({ ahead, record, publish, settle, messages }) => {
-      for (const build of ['b1', 'b2', 'b3'])
+      const fill = (build: string) =>
         ahead.report({ build, version: `version of ${build}`, failed: [], gone: [], pages: [record('/en/a', ['x'])] });
+      /** What the site does with jobs of builds that no version has, and of others without pages. */
+      const answer = (deployed: readonly string[]) => {
+        const asked = messages();
+        for (const { build, job, pages } of asked)
+          if (!deployed.includes(build)) ahead.report({ build, pages: [], failed: [], gone: [], isRetired: true });
+          else if (pages.length === 0) ahead.report({ build, job, pages: [], failed: [], gone: [] });
+        return asked.map(({ build, version }) => `${build} ${version}`);
+      };
+      fill('b1');
+      expect(answer(['b1'])).toEqual([]);
+      // Each new build has the others asked whether they are still there; only its first pages do.
+      fill('b2');
+      fill('b2');
+      expect(answer(['b1', 'b2'])).toEqual(['b1 version of b1']);
+      fill('b3');
+      expect(answer(['b1', 'b3'])).toEqual(['b2 version of b2', 'b1 version of b1']);
+      // Nobody may have heard the question.
+      fill('b4');
+      messages();
       publish({ entry: 'x' });
       await settle();
-      expect(messages().map(({ build, version }) => `${build} ${version}`)).toEqual([
-        'b3 version of b3',
-        'b2 version of b2',
-      ]);
-      // Nobody can make pages of a build that is not deployed any more.
-      ahead.report({ build: 'b2', failed: [], gone: [], pages: [], isRetired: true });
+      expect(answer(['b1'])).toEqual(['b4 version of b4', 'b3 version of b3', 'b1 version of b1']);
+      // A job of a build that is gone may end late.
+      ahead.report({ build: 'b3', job: 'late', pages: [record('/en/a', ['x'])], failed: [], gone: [] });
+      expect(ahead.size()).toMatchObject({ builds: 1, pages: 1 });
       publish({ entry: 'x', revision: 2 });
       await settle();
-      expect(messages().map(({ build }) => build)).toEqual(['b3']);
+      expect(answer(['b1'])).toEqual(['b1 version of b1']);
+      // It is deployed again.
+      fill('b3');
+      expect(ahead.size()).toMatchObject({ builds: 2 });
     }));
 
   test('are left to visitors where the queue fails or loses a job', () =>
