@@ -2,7 +2,7 @@ import type { PageRecord, PageVariant } from '../content/ahead/pageJobs.ts';
 import { buildTable } from './buildTable.ts';
 import { equalPageTable } from './equalPages.ts';
 import { keyOf, marksTable, SAME } from './pageMarks.ts';
-import { AGAIN, type IndexedPage, pagesOf, pageWork, TRIES } from './pageWork.ts';
+import { AGAIN, pagesOf, pageWork, TRIES } from './pageWork.ts';
 import { recordedRows } from './recordedRows.ts';
 import { scopeTable } from './scopeTable.ts';
 import type { TableStorage } from './sqlRows.ts';
@@ -67,18 +67,24 @@ export function sqlPageIndex(storage: TableStorage) {
           equalPages.remove(build, page);
         }
       }),
-    /** A page that was made for a moment is the page of now from then on; those that are so from now on. */
-    promote: (now: number): readonly IndexedPage[] =>
+    /**
+     * A page that was made for a moment is the page of now from then on. It is untrue under its plain name until it is made once
+     * more, so that it is stored there for all data centres.
+     */
+    promote: (now: number): void =>
       storage.transactionSync(() => {
-        const due = pagesWhere('at > 0 AND at <= ?', now);
-        for (const page of due) {
+        for (const page of pagesWhere('at > 0 AND at <= ?', now)) {
           const variant = [page.build, ...keyOf(page)] as const;
           const [made, current] = [marks.of([...variant, page.at]), marks.of([...variant, 0])];
           const changedAt = current?.tag === made?.tag ? (current?.changedAt ?? null) : page.at;
           sql.exec(`DELETE FROM pages WHERE ${SAME} AND at < ?`, ...variant, page.at);
-          sql.exec(`UPDATE pages SET at = 0, changedAt = ? WHERE ${SAME} AND at = ?`, changedAt, ...variant, page.at);
+          sql.exec(
+            `UPDATE pages SET at = 0, trueUntil = at, changedAt = ? WHERE ${SAME} AND at = ?`,
+            changedAt,
+            ...variant,
+            page.at,
+          );
         }
-        return due;
       }),
     /** Stored pages that turned out equal, by the change up to which they did (docs/rules.md#equal-pages). */
     equal: equalPages.list,

@@ -83,11 +83,10 @@ export function createPagesAhead(
       await handOut.byClock();
     },
     told: toldJobs.tell,
-    /** Milliseconds until a page has to be made for its moment; undefined: none. */
+    /** Milliseconds until the clock asks for a page; undefined: for none. */
     dueIn: (): number | undefined => {
-      const now = world.now();
-      const moment = index.nextMoment(now);
-      return moment === undefined ? undefined : Math.max(0, moment - AHEAD_MS - now);
+      const due = index.nextDue(AHEAD_MS);
+      return due === undefined ? undefined : Math.max(0, due - world.now());
     },
     uses: index.uses,
     /** What the index holds, and for how long its oldest job has been making pages, in milliseconds; 0 for none. */

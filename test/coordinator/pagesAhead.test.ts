@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { jobOfChanges, jobOfMoment } from '../../content/ahead/pageJobs.ts';
-import { MIDNIGHT, NOON, withJobs } from '../support/coordinator/jobs.ts';
+import { jobOfChanges } from '../../content/ahead/pageJobs.ts';
+import { withJobs } from '../support/coordinator/jobs.ts';
 
 describe('pages made ahead', () => {
   test('are those that a change touches, each once for a burst, short addresses first', () =>
@@ -163,51 +163,5 @@ describe('pages made ahead', () => {
       await settle();
       expect(events).toContain('pages not queued');
       expect(ahead.size()).toMatchObject({ pages: 1, pending: 0 });
-    }));
-});
-
-describe('pages by the clock', () => {
-  test('are made once for the moment at which they change, and again where something changes before it', () =>
-    withJobs(async ({ ahead, record, publish, settle, pass, taken }) => {
-      const job = jobOfMoment(MIDNIGHT);
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })] });
-      await ahead.wake();
-      expect(taken()).toEqual([]);
-      expect(ahead.dueIn()).toBe(MIDNIGHT - NOON - 5 * 60_000);
-      pass(MIDNIGHT - NOON - 4 * 60_000);
-      await ahead.wake();
-      await ahead.wake();
-      expect(taken()).toEqual([`/en/a ${job}`]);
-      ahead.report({ build: 'b1', job, failed: [], gone: [], pages: [record('/en/a', ['x', 'y'])] });
-      publish({ entry: 'y' });
-      await settle();
-      expect(taken()).toEqual([`/en/a ${job}`]);
-      ahead.report({
-        build: 'b1',
-        job,
-        failed: [],
-        gone: [],
-        pages: [record('/en/a', ['y'], { trueUntil: MIDNIGHT + 1000 })],
-      });
-      pass(4 * 60_000);
-      await ahead.wake();
-      expect(ahead.uses('x')).toEqual([]);
-      expect(ahead.uses('y')).toEqual(['/en/a']);
-      // It is written under its plain name now, and made for the next moment.
-      expect(taken()).toEqual([`/en/a ${job}`, `/en/a ${jobOfMoment(MIDNIGHT + 1000)}`]);
-    }));
-
-  test('keep no visitor waiting where a change touches a page of a moment to come alone', () =>
-    withJobs(async ({ ahead, record, publish, settle, pass, taken }) => {
-      const job = jobOfMoment(MIDNIGHT);
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })] });
-      pass(MIDNIGHT - NOON - 4 * 60_000);
-      await ahead.wake();
-      ahead.report({ build: 'b1', job, failed: [], gone: [], pages: [record('/en/a', ['x', 'y'])] });
-      taken();
-      publish({ entry: 'y' });
-      await settle();
-      expect(taken()).toEqual([`/en/a ${job}`]);
-      expect(ahead.told().jobs).toEqual([{ from: 0, to: 1, isMade: true }]);
     }));
 });
