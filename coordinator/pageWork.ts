@@ -77,6 +77,19 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable) {
           return number(`SELECT max(tries) AS value FROM pages WHERE ${SAME}`, build, ...keyOf(page)) === TRIES;
         }),
       ),
+    /** Takes pages off a job that are none to keep now, without a try; those of a moment are handed out again after another one. */
+    leave: (job: string, build: string, pages: readonly PageVariant[], again: number): void =>
+      storage.transactionSync(() => {
+        const marks = 'job = NULL, tries = 0, ahead = iif(ahead IS NULL, NULL, ?)';
+        for (const page of pages)
+          sql.exec(
+            `UPDATE pages SET ${marks} WHERE ${SAME} AND at = 0 AND (job IS NULL OR job = ?)`,
+            again,
+            build,
+            ...keyOf(page),
+            job,
+          );
+      }),
     /** Returns true if a job still has a page to make. */
     isPending: (job: string): boolean =>
       number('SELECT 1 AS value FROM pages WHERE job = ? LIMIT 1', job) !== undefined,

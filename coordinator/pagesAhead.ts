@@ -11,6 +11,8 @@ import type { AheadWorld, World } from './world.ts';
 const COALESCE_MS = 300;
 /** A page that was made too early, from older content, is made again after this long. */
 const AGAIN_MS = 2000;
+/** A page that led elsewhere at its moment, as while its city is closed, is asked for again after this long. */
+const LEFT_MS = 3600_000;
 
 /** Orders the pages that a change or the clock makes untrue, before a visitor asks for them. */
 export function createPagesAhead(
@@ -43,7 +45,7 @@ export function createPagesAhead(
       schedule(COALESCE_MS);
     },
     /** Notes what the site made. */
-    report: ({ build, version, pages, job, failed, gone, isRetired }: PageReport): void => {
+    report: ({ build, version, pages, job, failed, gone, left = [], isRetired }: PageReport): void => {
       if (isRetired) {
         index.retire(build);
         toldJobs.forget();
@@ -66,6 +68,7 @@ export function createPagesAhead(
       });
       if (version !== undefined) index.builds.noteVersion(build, version);
       if (job !== undefined) {
+        index.leave(job, build, left, world.now() + LEFT_MS);
         const laidAside = index.fail(job, build, failed);
         if (failed.length > 0)
           world.log('warning', 'pages failed', { job, pages: failed.length, laidAside: laidAside.length });

@@ -49,6 +49,28 @@ describe('pages made ahead', () => {
       expect(ahead.size()).toMatchObject({ pages: 2, pending: 0, laidAside: 1 });
     }));
 
+  test('that lead elsewhere, or are not kept, are left to visitors without a try', () =>
+    withJobs(async ({ ahead, record, publish, settle, events, taken }) => {
+      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'])] });
+      const job = jobOfChanges('log', 1);
+      const variant = { path: '/en/a', device: 'mobile', isMainland: false } as const;
+      publish({ entry: 'x' });
+      await settle();
+      ahead.report({ build: 'b1', job, pages: [], failed: [variant], gone: [] });
+      for (let times = 0; times < 3; times += 1) {
+        await settle();
+        ahead.report({ build: 'b1', job, pages: [], failed: [], gone: [], left: [variant] });
+      }
+      expect(ahead.size()).toMatchObject({ pages: 1, pending: 0, laidAside: 0 });
+      expect(ahead.told().jobs).toMatchObject([{ isMade: true }]);
+      expect(events.filter((event) => event === 'pages failed')).toHaveLength(1);
+      // Its city may open again.
+      taken();
+      publish({ entry: 'x', revision: 2 });
+      await settle();
+      expect(taken()).toHaveLength(1);
+    }));
+
   test('that turned out equal are told by their marks, until they are written or changes are numbered anew', () =>
     withJobs(async ({ ahead, record, publish, settle, messages }) => {
       const paths = ['/en/a', '/en/b', '/en/c'] as const;

@@ -111,6 +111,25 @@ describe('pages by the clock', () => {
       expect(ahead.dueIn()).toBeGreaterThan(0);
     }));
 
+  test('that are left to visitors are asked for every hour, until they are pages again', () =>
+    withPage(async ({ ahead, record, pass, taken }) => {
+      const job = jobOfMoment(MIDNIGHT);
+      const left = [{ path: '/en/a', device: 'mobile', isMainland: false }] as const;
+      let times = 0;
+      for (let minute = 0; minute < 300; minute += 1) {
+        await ahead.wake();
+        if (taken().length > 0) {
+          times += 1;
+          ahead.report({ build: 'b1', job, pages: [], failed: [], gone: [], left: [...left] });
+        }
+        pass(MINUTE);
+      }
+      expect(times).toBe(5);
+      expect(ahead.size()).toMatchObject({ laidAside: 0 });
+      ahead.report({ build: 'b1', job, failed: [], gone: [], pages: [record('/en/a', ['x'], { trueUntil: NEXT })] });
+      expect(ahead.dueIn()).toBe(NEXT - MIDNIGHT - (300 - 4 + 5) * MINUTE);
+    }));
+
   test('are written under their plain names at the moment, also where the queue is away then and no visitor comes', () =>
     withPage(async ({ ahead, record, pass, breakQueue, messages }) => {
       const job = jobOfMoment(MIDNIGHT);
