@@ -6,12 +6,14 @@ import type { IndexedPage } from './pageWork.ts';
 import { LOST_MS, type ToldJobs } from './toldJobs.ts';
 import type { AheadWorld, World } from './world.ts';
 
-/** A page that changes by the clock is made this long before that moment. */
+/** A page that changes by the clock is made this long before that moment, and again so long after where nothing came of it. */
 export const AHEAD_MS = 5 * 60_000;
 /** Pages that a job made stand under names of their own for an hour (docs/rules.md#pages-ahead). */
 const NAMED_MS = 3600_000;
 /** The most pages in a message of the queue. */
 const IN_MESSAGE = 8;
+/** The name of a job without pages, which asks whether a build is still there. */
+const NO_PAGES = 'none';
 
 /** Sends jobs to the site (docs/rules.md#pages-ahead). */
 export function createHandOut(
@@ -44,11 +46,10 @@ export function createHandOut(
     }
   };
 
-  const dispatchByMoment = async (
-    pages: readonly IndexedPage[],
-    jobOf = (at: number): Pick<PageJob, 'job' | 'at'> => ({ job: jobOfMoment(at), at }),
-  ): Promise<void> => {
-    for (const [at, part] of Map.groupBy(pages, (page) => page.at)) await dispatch(jobOf(at), part);
+  /** What is for a moment that is over is made for now. */
+  const dispatchByMoment = async (pages: readonly IndexedPage[]): Promise<void> => {
+    for (const [at, part] of Map.groupBy(pages, (page) => page.at))
+      await dispatch({ job: jobOfMoment(at), at: at > world.now() ? at : undefined }, part);
   };
 
   /** Entries with an address of their own that no page is kept for. */
@@ -79,9 +80,25 @@ export function createHandOut(
   /** Jobs for the pages that the clock makes untrue soon, or has made so. */
   const byClock = async (): Promise<void> => {
     const now = world.now();
-    // Sent once more at that moment, so that each page is stored under its plain name for all data centres.
-    await dispatchByMoment(index.promote(now), (at) => ({ job: jobOfMoment(at) }));
-    await dispatchByMoment(index.assignUntrue(now, now + AHEAD_MS));
+    index.promote(now);
+    const { pages, laidAside } = index.assignUntrue(now, now + AHEAD_MS);
+    if (laidAside > 0) world.log('warning', 'pages laid aside', { pages: laidAside });
+    await dispatchByMoment(pages);
+  };
+
+  /**
+   * Has all builds but a new one asked whether a version has them: the site retires one that was replaced or taken back. Where
+   * nobody hears it, the next job asks the same.
+   */
+  const askOthers = async (build: string): Promise<void> => {
+    const { epoch, seq } = log();
+    const facts = { job: NO_PAGES, epoch, seq, tellsEqual: false, pages: [], published: [] };
+    const others = index.builds.list().filter((each) => each !== build);
+    try {
+      await send(others.map((each) => ({ ...facts, build: each, version: index.builds.versionOf(each) })));
+    } catch (thrown) {
+      world.log('warning', 'builds not asked', { builds: others.length, problem: String(thrown) });
+    }
   };
 
   /** Drops jobs that nobody has done, and old ones. */
@@ -94,7 +111,7 @@ export function createHandOut(
     jobs.forgetBefore(world.running() - NAMED_MS);
   };
 
-  return { changes, byClock, giveUpLost, lastChange };
+  return { changes, byClock, askOthers, giveUpLost, lastChange };
 }
 
 /**

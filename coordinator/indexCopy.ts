@@ -11,7 +11,7 @@ const COPY_MS = 600_000;
 const FILLED_MS = 60_000;
 
 /**
- * Keeps a copy of the index beside the coordinator's storage, and fills an empty index from it: after a loss the pages are
+ * Keeps a copy of the index beside the coordinator's storage, and fills a new index from it: after a loss the pages are
  * known again, and made again before their visitors come, without any of them being read (docs/rules.md#page-index).
  */
 export function createIndexCopy(
@@ -24,7 +24,7 @@ export function createIndexCopy(
 
   const restore = async (): Promise<void> => {
     const text = await flagStore.get(KEY);
-    if (text === null || index.builds.list().length > 0) return;
+    if (text === null || !index.builds.isNew()) return;
     const { build, pages, scopes } = v.parse(copySchema, JSON.parse(text));
     const records = pages.flatMap(({ scope: at, ...page }) => {
       const scope = scopes[at];
@@ -53,7 +53,7 @@ export function createIndexCopy(
       triedAt = running();
       isFilled = false;
       try {
-        await (index.builds.list().length === 0 ? restore() : write());
+        await (index.builds.isNew() ? restore() : write());
       } catch (thrown) {
         log('warning', 'index not copied', { problem: String(thrown) });
       }

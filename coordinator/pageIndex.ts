@@ -2,13 +2,10 @@ import type { PageRecord, PageVariant } from '../content/ahead/pageJobs.ts';
 import { buildTable } from './buildTable.ts';
 import { equalPageTable } from './equalPages.ts';
 import { keyOf, marksTable, SAME } from './pageMarks.ts';
-import { AGAIN, type IndexedPage, pagesOf, pageWork, TRIES } from './pageWork.ts';
+import { AGAIN, pagesOf, pageWork, TRIES } from './pageWork.ts';
 import { recordedRows } from './recordedRows.ts';
 import { scopeTable } from './scopeTable.ts';
 import type { TableStorage } from './sqlRows.ts';
-
-/** The number of builds whose pages are renewed: the one that visitors have, and the one before or after it. */
-const BUILDS = 2;
 
 export type PageIndex = ReturnType<typeof sqlPageIndex>;
 
@@ -24,18 +21,11 @@ export function sqlPageIndex(storage: TableStorage) {
   const [scopes, marks, builds] = [scopeTable(sql), marksTable(sql), buildTable(sql)];
   const [equalPages, pagesWhere] = [equalPageTable(sql), pagesOf(sql)];
 
-  const forgetBuild = (build: string): void => {
-    sql.exec('DELETE FROM pages WHERE build = ?', build);
-    builds.remove(build);
-    equalPages.removeBuild(build);
-    scopes.forgetUnused();
-  };
-
   return {
     ...pageWork(storage, scopes),
     ...recordedRows(sql, builds, scopes),
     builds,
-    /** Notes pages as they are made; those of older builds leave. `isStale`: a page does not show what it has to. */
+    /** Notes pages as they are made. `isStale`: a page does not show what it has to. */
     note: (
       build: string,
       records: readonly PageRecord[],
@@ -43,7 +33,6 @@ export function sqlPageIndex(storage: TableStorage) {
     ): void =>
       storage.transactionSync(() => {
         builds.add(build);
-        for (const retired of builds.list().slice(BUILDS)) forgetBuild(retired);
         const otherBuild = builds.list().find((each) => each !== build);
         for (const record of records) {
           const key = [build, ...keyOf(record), at] as const;
@@ -63,7 +52,13 @@ export function sqlPageIndex(storage: TableStorage) {
         }
       }),
     /** Forgets a build with its pages, until it has pages made again. */
-    retire: (build: string): void => storage.transactionSync(() => forgetBuild(build)),
+    retire: (build: string): void =>
+      storage.transactionSync(() => {
+        sql.exec('DELETE FROM pages WHERE build = ?', build);
+        builds.retire(build);
+        equalPages.removeBuild(build);
+        scopes.forgetUnused();
+      }),
     /** Forgets pages that are not there any more. */
     remove: (build: string, pages: readonly PageVariant[]): void =>
       storage.transactionSync(() => {
@@ -72,18 +67,24 @@ export function sqlPageIndex(storage: TableStorage) {
           equalPages.remove(build, page);
         }
       }),
-    /** A page that was made for a moment is the page of now from then on; those that are so from now on. */
-    promote: (now: number): readonly IndexedPage[] =>
+    /**
+     * A page that was made for a moment is the page of now from then on. It is untrue under its plain name until it is made once
+     * more, so that it is stored there for all data centres.
+     */
+    promote: (now: number): void =>
       storage.transactionSync(() => {
-        const due = pagesWhere('at > 0 AND at <= ?', now);
-        for (const page of due) {
+        for (const page of pagesWhere('at > 0 AND at <= ?', now)) {
           const variant = [page.build, ...keyOf(page)] as const;
           const [made, current] = [marks.of([...variant, page.at]), marks.of([...variant, 0])];
           const changedAt = current?.tag === made?.tag ? (current?.changedAt ?? null) : page.at;
           sql.exec(`DELETE FROM pages WHERE ${SAME} AND at < ?`, ...variant, page.at);
-          sql.exec(`UPDATE pages SET at = 0, changedAt = ? WHERE ${SAME} AND at = ?`, changedAt, ...variant, page.at);
+          sql.exec(
+            `UPDATE pages SET at = 0, trueUntil = at, changedAt = ? WHERE ${SAME} AND at = ?`,
+            changedAt,
+            ...variant,
+            page.at,
+          );
         }
-        return due;
       }),
     /** Stored pages that turned out equal, by the change up to which they did (docs/rules.md#equal-pages). */
     equal: equalPages.list,

@@ -23,7 +23,7 @@ type PageKey = readonly [string, ...ReturnType<typeof keyOf>, number];
 
 /** What a page was made from, and when its bytes last changed: in the rows of pages, which it makes room for. */
 export function marksTable(sql: SqlStorage) {
-  // `ahead`: the moment that the page was handed out for; `tag`: of its bytes, which last changed at `changedAt`.
+  // `ahead`: when the page is handed out again, where nothing came of it; `tag`: of its bytes, which last changed at `changedAt`.
   sql.exec(`CREATE TABLE IF NOT EXISTS pages (build TEXT, path TEXT, device TEXT, mainland INTEGER, at INTEGER, scope INTEGER NOT NULL,
     trueUntil INTEGER, job TEXT, tries INTEGER NOT NULL DEFAULT 0, ahead INTEGER, tag TEXT, changedAt INTEGER,
     PRIMARY KEY (build, path, device, mainland, at)) WITHOUT ROWID;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { PageVariant } from '../content/ahead/pageJobs.ts';
+import { momentOfJob, type PageVariant } from '../content/ahead/pageJobs.ts';
 import type { Change } from '../content/freshness/changes.ts';
 import { touches } from '../content/freshness/scope.ts';
 import { keyOf, SAME } from './pageMarks.ts';
 import { IN_LIST, type ScopeTable } from './scopeTable.ts';
 import { numberOf, rowsOf, type TableStorage } from './sqlRows.ts';
 
-/** How often a page is made that still lacks the change that it was made for. */
+/** How often a page is made that fails, or still lacks what it was made for. */
 export const TRIES = 3;
 /** The job of pages that have to be made again, until the next job takes them. */
 export const AGAIN = 'again';
@@ -45,17 +45,28 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable) {
         sql.exec('UPDATE pages SET job = NULL WHERE job = ? AND at > 0', job);
         return pages;
       }),
-    /** Assigns to a job the pages that become untrue until a moment, each once; the pages by that moment. */
-    assignUntrue: (now: number, until: number): readonly IndexedPage[] =>
+    /**
+     * Hands out the pages that are untrue, or become so until a moment; the pages by when they do. Where nothing has come of
+     * it by that moment, they are handed out again, three times in all; then they are laid aside.
+     */
+    assignUntrue: (
+      now: number,
+      until: number,
+    ): { readonly pages: readonly IndexedPage[]; readonly laidAside: number } =>
       storage.transactionSync(() => {
-        const due = 'at = 0 AND trueUntil > ? AND trueUntil <= ? AND job IS NULL AND ahead IS NOT trueUntil';
-        const pages = untrueWhere(`${due} ORDER BY trueUntil, path`, now, until);
-        sql.exec(`UPDATE pages SET ahead = trueUntil WHERE ${due}`, now, until);
-        return pages;
+        const due = `at = 0 AND trueUntil <= ? AND coalesce(ahead, 0) <= ? AND job IS NULL AND tries < ${TRIES}`;
+        const last = `SELECT count(*) AS value FROM pages WHERE ${due} AND ahead IS NOT NULL AND tries = ${TRIES - 1}`;
+        const laidAside = number(last, until, now) ?? 0;
+        sql.exec(`UPDATE pages SET tries = tries + 1 WHERE ${due} AND ahead IS NOT NULL`, until, now);
+        const pages = untrueWhere(`${due} ORDER BY trueUntil, path`, until, now);
+        sql.exec(`UPDATE pages SET ahead = ? WHERE ${due}`, until, until, now);
+        return { pages, laidAside };
       }),
-    /** Takes all pages off a job that ended without them. */
+    /** Takes all pages off a job that ended without them; those of a moment are handed out again, since it was not sent. */
     release: (job: string): void => {
       sql.exec('UPDATE pages SET job = NULL WHERE job = ?', job);
+      const moment = momentOfJob(job);
+      if (moment !== undefined) sql.exec('UPDATE pages SET ahead = NULL WHERE at = 0 AND trueUntil = ?', moment);
     },
     /** Takes pages off a job that could not make them: they are made again, three times in all. Those that are laid aside. */
     fail: (job: string, build: string, pages: readonly PageVariant[]): readonly PageVariant[] =>
@@ -66,11 +77,28 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable) {
           return number(`SELECT max(tries) AS value FROM pages WHERE ${SAME}`, build, ...keyOf(page)) === TRIES;
         }),
       ),
+    /** Takes pages off a job that are none to keep now, without a try; those of a moment are handed out again after another one. */
+    leave: (job: string, build: string, pages: readonly PageVariant[], again: number): void =>
+      storage.transactionSync(() => {
+        const marks = 'job = NULL, tries = 0, ahead = iif(ahead IS NULL, NULL, ?)';
+        for (const page of pages)
+          sql.exec(
+            `UPDATE pages SET ${marks} WHERE ${SAME} AND at = 0 AND (job IS NULL OR job = ?)`,
+            again,
+            build,
+            ...keyOf(page),
+            job,
+          );
+      }),
     /** Returns true if a job still has a page to make. */
     isPending: (job: string): boolean =>
       number('SELECT 1 AS value FROM pages WHERE job = ? LIMIT 1', job) !== undefined,
-    /** When the next page becomes untrue; undefined: none does. */
-    nextMoment: (now: number): number | undefined =>
-      number('SELECT min(trueUntil) AS value FROM pages WHERE trueUntil > ? AND ahead IS NOT trueUntil', now),
+    /** When the next page is the page of now, or has to be handed out so long before it is untrue; undefined: none has. */
+    nextDue: (before: number): number | undefined =>
+      number(
+        `SELECT min(due) AS value FROM (SELECT at AS due FROM pages WHERE at > 0 UNION ALL
+          SELECT coalesce(ahead, trueUntil - ?) FROM pages WHERE at = 0 AND job IS NULL AND tries < ${TRIES})`,
+        before,
+      ),
   };
 }

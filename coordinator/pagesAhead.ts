@@ -11,6 +11,8 @@ import type { AheadWorld, World } from './world.ts';
 const COALESCE_MS = 300;
 /** A page that was made too early, from older content, is made again after this long. */
 const AGAIN_MS = 2000;
+/** A page that led elsewhere at its moment, as while its city is closed, is asked for again after this long. */
+const LEFT_MS = 3600_000;
 
 /** Orders the pages that a change or the clock makes untrue, before a visitor asks for them. */
 export function createPagesAhead(
@@ -43,13 +45,16 @@ export function createPagesAhead(
       schedule(COALESCE_MS);
     },
     /** Notes what the site made. */
-    report: ({ build, version, pages, job, failed, gone, isRetired }: PageReport): void => {
+    report: ({ build, version, pages, job, failed, gone, left = [], isRetired }: PageReport): void => {
       if (isRetired) {
         index.retire(build);
         toldJobs.forget();
         world.log('info', 'build retired', { build });
         return;
       }
+      const isNew = !index.builds.list().includes(build);
+      // A job of a build that is retired may end late; only a filling makes a build known.
+      if (isNew && job !== undefined) return;
       const { epoch, changes, floor } = log();
       const to = handOut.lastChange();
       const moment = (job !== undefined && momentOfJob(job)) || 0;
@@ -63,11 +68,13 @@ export function createPagesAhead(
       });
       if (version !== undefined) index.builds.noteVersion(build, version);
       if (job !== undefined) {
+        index.leave(job, build, left, world.now() + LEFT_MS);
         const laidAside = index.fail(job, build, failed);
         if (failed.length > 0)
           world.log('warning', 'pages failed', { job, pages: failed.length, laidAside: laidAside.length });
       }
       index.remove(build, gone);
+      if (isNew) void handOut.askOthers(build);
       toldJobs.forget();
       if (index.isPending(AGAIN)) schedule(AGAIN_MS);
     },
@@ -79,11 +86,10 @@ export function createPagesAhead(
       await handOut.byClock();
     },
     told: toldJobs.tell,
-    /** Milliseconds until a page has to be made for its moment; undefined: none. */
+    /** Milliseconds until the clock asks for a page; undefined: for none. */
     dueIn: (): number | undefined => {
-      const now = world.now();
-      const moment = index.nextMoment(now);
-      return moment === undefined ? undefined : Math.max(0, moment - AHEAD_MS - now);
+      const due = index.nextDue(AHEAD_MS);
+      return due === undefined ? undefined : Math.max(0, due - world.now());
     },
     uses: index.uses,
     /** What the index holds, and for how long its oldest job has been making pages, in milliseconds; 0 for none. */

@@ -34,6 +34,14 @@ export function createApp(world: World, state: IsolateState, pages: PageMemory) 
     cacheHeaders(),
   ] as const;
   const apps = new Map<RouteGroup, Hono<AppEnv>>();
+  const appOf = (group: RouteGroup, addRoutes: AddRoutes): Hono<AppEnv> => {
+    const app = new Hono<AppEnv>();
+    if (group === 'files') app.route('/', releaseFiles(world, state.tiers.store)); // with headers of their own
+    app.use(...around);
+    addRoutes(app, world, source, pages);
+    addPages(app, world, source);
+    return app;
+  };
   return {
     fetch: async (
       request: Request,
@@ -46,11 +54,8 @@ export function createApp(world: World, state: IsolateState, pages: PageMemory) 
       if (!app) {
         // Each request imports by itself: one must not wait for a promise of another.
         const addRoutes = await routes[group]();
-        app = new Hono<AppEnv>();
-        if (group === 'files') app.route('/', releaseFiles(world, state.tiers.store)); // with headers of their own
-        app.use(...around);
-        addRoutes(app, world, source, pages);
-        addPages(app, world, source);
+        // Requests that come at the same time share what its routes remember.
+        app = apps.get(group) ?? appOf(group, addRoutes);
         apps.set(group, app);
       }
       return app.fetch(request, { ...facts, address }, context);

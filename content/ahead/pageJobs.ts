@@ -41,6 +41,8 @@ const pageReport = v.object({
   failed: v.optional(v.array(pageVariant), []),
   /** Pages of the job that are not there any more. */
   gone: v.optional(v.array(pageVariant), []),
+  /** Addresses of the job that are none to keep now: they lead elsewhere, or the cache is off. */
+  left: v.optional(v.array(pageVariant)),
   /** No version of the build is deployed any more: its pages can't be made, and no visitor gets them. */
   isRetired: v.optional(v.boolean()),
 });

@@ -90,8 +90,8 @@ def tea():
     lathe([(0, 0), (.5, 0), (.55, .12), (1.1, .5), (1.3, 1.1), (1.26, 1.12), (1.05, .55), (.4, .2), (0, .18)], ceramic('#A9B79A', .16, .1), (2.0, 2.6, 0), seg=128)
 macro('sencha-hall', tea, lambda: wood('#3A2417', '#5E3D26', .9, 0, .4, .15), key=460, rim=150, lens=108, aim=(.1, 0, .5), exposure=1.05)
 def comb():
-    """comb cut by hand, cells full, open and capped, and honey draining from the cut"""
-    R = .25; wax = sss('#D99A38', (.5, .25, .08), .35, .5, bump=.5, bscale=7); cap = sss('#EBCB8A', (.5, .3, .12), .3, .55, bump=.8, bscale=5); hm = honey(); rnd = random.Random(8); runs = []
+    """comb cut by hand, cells full, open and capped, in the honey that ran from the cut"""
+    R = .25; wax = sss('#D99A38', (.5, .25, .08), .35, .5, bump=.5, bscale=7); cap = sss('#EBCB8A', (.5, .3, .12), .3, .55, bump=.8, bscale=5); hm = honey(); rnd = random.Random(8)
     with Group((-.35, .45, .9), (34, 0, -14)):
         holes = []; W, H = 4.6, 3.6
         for j in range(-4, 5):
@@ -104,8 +104,7 @@ def comb():
                 if kind == 'cap': o = lump(R * .98, cap, rnd.random() * 9, (1, 1, .34), .14, 2.2, seg=28); o.location = (x, y, .16)
         shape2d([[(-2.3 + .03 * math.sin(9 * t), -1.42 + t * 3.17) for t in [k / 20 for k in range(21)]][::-1] + [(-2.3 + t * 4.6, -1.41 + .03 * math.sin(t * 31)) for t in [k / 40 for k in range(41)]] + [(2.3, 1.75)]] + holes, .42, wax, bev=.022)
         box((4.5, 3.1, .1), wax, (0, .16, -.34), .02)
-        for x, y, L in ((-1.3, -1.3, .5), (-.35, -1.2, .62), (.5, -1.45, .4), (1.35, -1.25, .55)): o = lump(.1, hm, x, (1, L / .1, .6), .1); o.location = (x, y, .21); q = lump(.15, hm, x, (1, 1.3, .7), .1); q.location = (x, y - .8 * L, .22); runs += [o, q]
-    pool = [lump(.8, hm, 3, (2.1, .75, .14), .2, 1.6), lump(.6, hm, 5, (1.6, .8, .16), .2, 1.6)]; pool[0].location = (-.6, -1.1, .04); pool[1].location = (.75, -1.35, .04); fused(pool + runs, hm, .025, 10)
+    pool = [lump(.8, hm, 3, (2.1, .75, .14), .2, 1.6), lump(.6, hm, 5, (1.6, .8, .16), .2, 1.6)]; pool[0].location = (-.6, -1.1, .04); pool[1].location = (.75, -1.35, .04); fused(pool, hm, .025, 10)
 macro('honey-and-tide', comb, lambda: stone('#2A2B29', .3, 1.2, .4, .3), rim=220, aim=(.15, 0, .5), focus=(0, -.7, .7), exposure=.25)
 def oak_of(seed, red=0):
     m = M('oak', '#B98A55', .55, 0, Specular=.3); v = m.coords((.25, 1, 1)); v.node.inputs['Location'].default_value = (seed * 3.1, 1.3 + .4 * seed, 2.2 + .3 * (seed % 3)); w = m.n('TexWave'); w.wave_type = 'RINGS'; w.rings_direction = 'X'

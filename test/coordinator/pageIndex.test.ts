@@ -99,6 +99,13 @@ describe('the index of pages', () => {
       expect(index.uses('entry-7')).toHaveLength(2);
       await ahead.wake();
       expect(taken()).toHaveLength(4);
+      // No version has it any more: an index that is empty for that has lost nothing.
+      ahead.report({ build: 'b1', pages: [], failed: [], gone: [], isRetired: true });
+      await createIndexCopy(world, index).wake();
+      expect(index.size()).toMatchObject({ pages: 0, builds: 0 });
+      index.note('b2', variants(1), { at: 0, isStale });
+      await createIndexCopy(world, index).wake();
+      expect(store.get('page-index')).toContain('"build":"b2"');
     });
   });
 

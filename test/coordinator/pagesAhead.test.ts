@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { jobOfChanges, jobOfMoment } from '../../content/ahead/pageJobs.ts';
-import { MIDNIGHT, NOON, withJobs } from '../support/coordinator/jobs.ts';
+import { jobOfChanges } from '../../content/ahead/pageJobs.ts';
+import { withJobs } from '../support/coordinator/jobs.ts';
 
 describe('pages made ahead', () => {
   test('are those that a change touches, each once for a burst, short addresses first', () =>
@@ -47,6 +47,28 @@ describe('pages made ahead', () => {
       }
       await settle();
       expect(ahead.size()).toMatchObject({ pages: 2, pending: 0, laidAside: 1 });
+    }));
+
+  test('that lead elsewhere, or are not kept, are left to visitors without a try', () =>
+    withJobs(async ({ ahead, record, publish, settle, events, taken }) => {
+      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'])] });
+      const job = jobOfChanges('log', 1);
+      const variant = { path: '/en/a', device: 'mobile', isMainland: false } as const;
+      publish({ entry: 'x' });
+      await settle();
+      ahead.report({ build: 'b1', job, pages: [], failed: [variant], gone: [] });
+      for (let times = 0; times < 3; times += 1) {
+        await settle();
+        ahead.report({ build: 'b1', job, pages: [], failed: [], gone: [], left: [variant] });
+      }
+      expect(ahead.size()).toMatchObject({ pages: 1, pending: 0, laidAside: 0 });
+      expect(ahead.told().jobs).toMatchObject([{ isMade: true }]);
+      expect(events.filter((event) => event === 'pages failed')).toHaveLength(1);
+      // Its city may open again.
+      taken();
+      publish({ entry: 'x', revision: 2 });
+      await settle();
+      expect(taken()).toHaveLength(1);
     }));
 
   test('that turned out equal are told by their marks, until they are written or changes are numbered anew', () =>
@@ -112,21 +134,41 @@ describe('pages made ahead', () => {
       expect(messages().map(({ published }) => published)).toEqual(entries.map((entry) => [entry]));
     }));
 
-  test('are kept up for two builds', () =>
+  test('are kept up for each build until no version has it, whatever was deployed and taken back meanwhile', () =>
     withJobs(async ({ ahead, record, publish, settle, messages }) => {
-      for (const build of ['b1', 'b2', 'b3'])
+      const fill = (build: string) =>
         ahead.report({ build, version: `version of ${build}`, failed: [], gone: [], pages: [record('/en/a', ['x'])] });
+      /** What the site does with jobs of builds that no version has, and of others without pages. */
+      const answer = (deployed: readonly string[]) => {
+        const asked = messages();
+        for (const { build, job, pages } of asked)
+          if (!deployed.includes(build)) ahead.report({ build, pages: [], failed: [], gone: [], isRetired: true });
+          else if (pages.length === 0) ahead.report({ build, job, pages: [], failed: [], gone: [] });
+        return asked.map(({ build, version }) => `${build} ${version}`);
+      };
+      fill('b1');
+      expect(answer(['b1'])).toEqual([]);
+      // Each new build has the others asked whether they are still there; only its first pages do.
+      fill('b2');
+      fill('b2');
+      expect(answer(['b1', 'b2'])).toEqual(['b1 version of b1']);
+      fill('b3');
+      expect(answer(['b1', 'b3'])).toEqual(['b2 version of b2', 'b1 version of b1']);
+      // Nobody may have heard the question.
+      fill('b4');
+      messages();
       publish({ entry: 'x' });
       await settle();
-      expect(messages().map(({ build, version }) => `${build} ${version}`)).toEqual([
-        'b3 version of b3',
-        'b2 version of b2',
-      ]);
-      // Nobody can make pages of a build that is not deployed any more.
-      ahead.report({ build: 'b2', failed: [], gone: [], pages: [], isRetired: true });
+      expect(answer(['b1'])).toEqual(['b4 version of b4', 'b3 version of b3', 'b1 version of b1']);
+      // A job of a build that is gone may end late.
+      ahead.report({ build: 'b3', job: 'late', pages: [record('/en/a', ['x'])], failed: [], gone: [] });
+      expect(ahead.size()).toMatchObject({ builds: 1, pages: 1 });
       publish({ entry: 'x', revision: 2 });
       await settle();
-      expect(messages().map(({ build }) => build)).toEqual(['b3']);
+      expect(answer(['b1'])).toEqual(['b1 version of b1']);
+      // It is deployed again.
+      fill('b3');
+      expect(ahead.size()).toMatchObject({ builds: 2 });
     }));
 
   test('are left to visitors where the queue fails or loses a job', () =>
@@ -143,51 +185,5 @@ describe('pages made ahead', () => {
       await settle();
       expect(events).toContain('pages not queued');
       expect(ahead.size()).toMatchObject({ pages: 1, pending: 0 });
-    }));
-});
-
-describe('pages by the clock', () => {
-  test('are made once for the moment at which they change, and again where something changes before it', () =>
-    withJobs(async ({ ahead, record, publish, settle, pass, taken }) => {
-      const job = jobOfMoment(MIDNIGHT);
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })] });
-      await ahead.wake();
-      expect(taken()).toEqual([]);
-      expect(ahead.dueIn()).toBe(MIDNIGHT - NOON - 5 * 60_000);
-      pass(MIDNIGHT - NOON - 4 * 60_000);
-      await ahead.wake();
-      await ahead.wake();
-      expect(taken()).toEqual([`/en/a ${job}`]);
-      ahead.report({ build: 'b1', job, failed: [], gone: [], pages: [record('/en/a', ['x', 'y'])] });
-      publish({ entry: 'y' });
-      await settle();
-      expect(taken()).toEqual([`/en/a ${job}`]);
-      ahead.report({
-        build: 'b1',
-        job,
-        failed: [],
-        gone: [],
-        pages: [record('/en/a', ['y'], { trueUntil: MIDNIGHT + 1000 })],
-      });
-      pass(4 * 60_000);
-      await ahead.wake();
-      expect(ahead.uses('x')).toEqual([]);
-      expect(ahead.uses('y')).toEqual(['/en/a']);
-      // It is written under its plain name now, and made for the next moment.
-      expect(taken()).toEqual([`/en/a ${job}`, `/en/a ${jobOfMoment(MIDNIGHT + 1000)}`]);
-    }));
-
-  test('keep no visitor waiting where a change touches a page of a moment to come alone', () =>
-    withJobs(async ({ ahead, record, publish, settle, pass, taken }) => {
-      const job = jobOfMoment(MIDNIGHT);
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })] });
-      pass(MIDNIGHT - NOON - 4 * 60_000);
-      await ahead.wake();
-      ahead.report({ build: 'b1', job, failed: [], gone: [], pages: [record('/en/a', ['x', 'y'])] });
-      taken();
-      publish({ entry: 'y' });
-      await settle();
-      expect(taken()).toEqual([`/en/a ${job}`]);
-      expect(ahead.told().jobs).toEqual([{ from: 0, to: 1, isMade: true }]);
     }));
 });

@@ -111,7 +111,7 @@ test('a first deploy, a second, a rotation, a bad deploy, a rollback, a rotation
   expect(running()).toEqual(['second', 'health-2', 'form-1']);
   expect(
     printed.map((line) => line.replace(/^ +(100 %)? {2}2026-11-23 \d\d:\d\d {2}\S{36} {2}build \S{22} {2}/, '$1 ')),
-  ).toEqual(['100 % code bad', ' secret FORM_SECRET', ' secret HEALTH_KEY', ' code second', ' code first']);
+  ).toEqual(['100 % code bad', ' secret FORM_SECRET', ' secret HEALTH_KEY', ' code second', ' code first', '  filled']);
 
   // The newest upload is the bad code: the platform's own commands would refuse, or bring it back.
   const refused = await wrangler(['secret', 'put', 'FORM_SECRET', '--config', siteConfig], 'form-2');

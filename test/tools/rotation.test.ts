@@ -94,6 +94,16 @@ describe('npm run rollback', () => {
     expect(running()[0]).toBe('two');
   });
 
+  test('has the pages of what visitors get again made ahead', async () => {
+    const { world, platform, filled } = await deployedTwice();
+    const [firstVersion] = platform.versions;
+    expect(await rollBack(world, before)).toEqual(success);
+    expect(filled.at(-1)).toBe(firstVersion?.id);
+    await rotate(world, 'HEALTH_KEY', 'health-2');
+    expect(await rollBack(world, { version: platform.versions[1]?.id, hasItsSecrets: false })).toEqual(success);
+    expect(filled.at(-1)).toBe(platform.answering().id);
+  });
+
   test('brings code from before a rotation without its old secret, unless the operator asks for that', async () => {
     const { world, running, platform } = await deployedTwice();
     const [firstVersion] = platform.versions;

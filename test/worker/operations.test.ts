@@ -34,6 +34,21 @@ describe('health', () => {
     expect(site.calls).toHaveLength(2);
   });
 
+  test('asks the services once for all who ask at the same time, and again ten seconds after it began to', async () => {
+    const { promise: answered, resolve } = Promise.withResolvers<Response>();
+    const list = { sys: { type: 'Array' }, total: 1, skip: 0, limit: 1, items: [] };
+    const site = testSite({ fetch: async () => (await answered).clone() });
+    const words = Array.from({ length: 5 }, () => site.visit('/_health'));
+    await expect.poll(() => site.calls.length).toBeGreaterThan(0);
+    site.setNow(later(2));
+    resolve(Response.json(list));
+    expect((await Promise.all(words)).map(({ status }) => status)).toEqual(Array(5).fill(200));
+    expect(site.calls).toHaveLength(1);
+    site.setNow(later(10));
+    await site.visit('/_health');
+    expect(site.calls).toHaveLength(2);
+  });
+
   test.each<[string, () => Response]>([
     ['a token that the service refuses', () => Response.json({ sys: { type: 'Error' } }, { status: 401 })],
     ['an empty space', () => Response.json({ sys: { type: 'Array' }, total: 0, skip: 0, limit: 1, items: [] })],

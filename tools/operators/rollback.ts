@@ -9,6 +9,8 @@ const usage = `Gives all visitors code that ran before, with the secrets of toda
   npm run rollback -- production                 the code before the code that runs; a rollout that was cut off is taken back
   npm run rollback -- production 3f8c21d0        the version whose id begins so
   npm run rollback -- production 3f8c21d0 --with-its-secrets   the values that its secrets had, too
+
+HEALTH_KEY from the environment has its pages made ahead again.
 `;
 
 const { values, positionals } = readCommandLine(usage, { 'with-its-secrets': { type: 'boolean', default: false } });

@@ -61,13 +61,15 @@ async function uploadedAgain(world: RolloutWorld, { id, build, about }: Version,
   world.print('  secrets have changed since: its build is uploaded again, with those that run');
   const folder = await world.storedBuild(build);
   const version = await world.versions.upload({ folder, build, about }, running);
-  const outcome = await rollOut(world, version, running, SECRET_STEPS);
+  const outcome = await rollOut(world, version, running, SECRET_STEPS, () => world.fill(version));
   return 'done' in outcome ? { done: `${outcome.done}: the code of ${id} with the secrets of ${running}` } : outcome;
 }
 
 async function looked(world: RolloutWorld, { id, build }: Version, how: string): Promise<Outcome> {
   const { seen, wrong } = await lookUntilThere(world, id);
   const done = `all visitors get ${id} of build ${build}${how}`;
+  // Nobody has kept its pages up since it was replaced.
+  if (wrong.length === 0) world.print(`  ${await world.fill(id)}`);
   return wrong.length === 0
     ? { done: `${done}: ${seen.length} sights are right` }
     : { stop: `${done}, and it looks wrong: ${wrong.join('; ')}`, mend: 'Name an older version.' };

@@ -10,6 +10,8 @@ import type { KeepAlive } from '../world.ts';
 interface AheadOutcome {
   /** Undefined for what is no page that can be kept. */
   readonly page: StoredPage | undefined;
+  /** Of the answer; 0 where nobody was asked, since the address is never kept, or not now. */
+  readonly status: number;
   /** False where a current one was there already. */
   readonly isMade: boolean;
   /** The mark of the stored page, where that needed no write (docs/rules.md#equal-pages). */
@@ -35,12 +37,13 @@ export function createMakePage(
   { pages: { addressOf, keyOf, tiers }, ahead, renders }: PageCache,
 ): MakePage {
   /** The whole page of a moment to come. */
-  const pageOfMoment = async (request: Request, render: Render, at: Date): Promise<StoredPage | undefined> => {
+  const makeForMoment = async (request: Request, render: Render, at: Date): Promise<AheadOutcome> => {
     const noted: PageFacts[] = [];
     const knowledgeBefore = changes.knowledge();
     const response = await render(request, true, (page) => noted.push(page), at);
     const page = await storablePage(response, noted.at(-1), at.getTime(), knowledgeBefore, true);
-    return isWhole(page) ? page : undefined;
+    const { status } = response;
+    return isWhole(page) ? { page, status, isMade: true } : { page: undefined, status, isMade: false };
   };
 
   const makeNow = async (
@@ -58,29 +61,29 @@ export function createMakePage(
       const equal = await tiers.equal(key, page);
       // The current page may be in memory or in the data centre's cache only: the store gets it, too.
       if (!equal) await tiers.keep(key, page, true, keepAlive);
-      return { page: equal?.page ?? page, isMade: false, equal: equal?.mark };
+      return { page: equal?.page ?? page, status: page.status, isMade: false, equal: equal?.mark };
     }
     const pageRequest = { key, isCommon: true, request, shared: request, render, keepAlive, isAhead: true, tellsEqual };
     const renewed = await renders.renew(pageRequest, storedPage, true);
-    return 'page' in renewed
-      ? { page: renewed.page, isMade: true, equal: renewed.equal }
-      : { page: undefined, isMade: false };
+    if ('page' in renewed)
+      return { page: renewed.page, status: renewed.page.status, isMade: true, equal: renewed.equal };
+    await renewed.response.body?.cancel();
+    return { page: undefined, status: renewed.response.status, isMade: false };
   };
 
   return async (request, render, keepAlive, { job, at, tellsEqual }) => {
     const address = addressOf(request.url);
     const key = await keyOf(request, address, false);
     if (key === undefined || address.canonical === undefined || !address.isCommon)
-      return { page: undefined, isMade: false };
+      return { page: undefined, status: 0, isMade: false };
     const writes: Promise<unknown>[] = [];
     const noteWrite: KeepAlive = (work) => {
       writes.push(work);
       keepAlive(work);
     };
     // The page of a future moment is kept under the name of its job only: visitors must not see it yet.
-    const page = at && (await pageOfMoment(request, render, at));
     const outcome = at
-      ? { page, isMade: page !== undefined }
+      ? await makeForMoment(request, render, at)
       : await makeNow(key, request, render, noteWrite, tellsEqual);
     const isKept = outcome.page?.status === 200 && outcome.equal === undefined;
     if (job !== undefined && outcome.page && isKept && (at || tiers.isCurrent(outcome.page)))

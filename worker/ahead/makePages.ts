@@ -52,6 +52,14 @@ export function variantsOf(path: string): readonly PageVariant[] {
   );
 }
 
+/** What became of a page that was not made, as a report tells it. */
+type End = 'failed' | 'gone' | 'left';
+
+/** An address that leads elsewhere, or that is not kept now, is left to visitors; a refused token makes a 403 of a page. */
+function endOf(status: number): End {
+  return status === 404 ? 'gone' : status >= 400 ? 'failed' : 'left';
+}
+
 /** Makes pages before a visitor asks for them, and reports to the coordinator's index what they read. */
 export function createAheadMaker(world: World, changes: { readonly knowledge: () => Knowledge }, cache: PageCache) {
   const makePage = createMakePage(changes, cache);
@@ -62,6 +70,7 @@ export function createAheadMaker(world: World, changes: { readonly knowledge: ()
     { render, keepAlive }: { readonly render: Render; readonly keepAlive: KeepAlive },
   ): Promise<readonly VariantOutcome[]> => {
     const records: PageRecord[] = [];
+    const ends: Readonly<Record<End, PageVariant[]>> = { failed: [], gone: [], left: [] };
     const waiting = [...variants];
     const outcomes: VariantOutcome[] = [];
     const makeVariant = async (variant: PageVariant): Promise<VariantOutcome> => {
@@ -75,11 +84,13 @@ export function createAheadMaker(world: World, changes: { readonly knowledge: ()
       });
       try {
         const request = variantRequest(`${origin}${path}`, device, isMainland);
-        const { page, isMade, equal } = await makePage(request, render, keepAlive, options);
+        const { page, status, isMade, equal } = await makePage(request, render, keepAlive, options);
         if (page?.status === 200) records.push({ ...recordOf(variant, page, changes.knowledge()), equal });
+        else ends[endOf(status)].push(variant);
         return done(page?.status ?? 0, isMade);
       } catch (thrown) {
         world.log('warning', 'page not made', { path, problem: problemOf(thrown) });
+        ends.failed.push(variant);
         return done(0, false);
       }
     };
@@ -87,18 +98,13 @@ export function createAheadMaker(world: World, changes: { readonly knowledge: ()
       for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await makeVariant(next));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    const ended = (isMeant: (status: number) => boolean): readonly PageVariant[] =>
-      outcomes
-        .filter(({ status }) => isMeant(status))
-        .map(({ path, device, isMainland }) => ({ path, device, isMainland }));
     if (options.job !== undefined || records.length > 0)
       await reportPages(world, {
         build: buildOf(world, origin),
         ...(world.version !== '' && { version: world.version }),
         pages: records,
         job: options.job,
-        failed: [...ended((status) => status !== 200 && status !== 404)],
-        gone: [...ended((status) => status === 404)],
+        ...ends,
       });
     return outcomes;
   };

@@ -25,11 +25,11 @@ import { uses } from './uses.ts';
 import { vitals } from './vitals.ts';
 
 /** What pages, robots and operators ask for beside the pages. */
-export function callRoutes(app: Hono<AppEnv>, _world: World, source: ContentSource, pages: PageMemory): void {
+export function callRoutes(app: Hono<AppEnv>, world: World, source: ContentSource, pages: PageMemory): void {
   for (const path of cityCalls) app.use(path, closedCalls(source));
   app.route('/', sitemaps(source));
   app.route('/', serviceFiles()); // the content service's own files
-  app.route('/', health(source, pages));
+  app.route('/', health(world, source, pages));
   app.route('/', contentHook(source));
   app.route('/', flags());
   app.route('/', uses());

@@ -3,10 +3,12 @@ import { FLAGS_KEY } from '../../content/flags.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { PageMemory } from '../cache/pageMemory.ts';
+import { createSingleFlight } from '../cache/singleFlight.ts';
 import { createDelivery, type Delivery } from '../contentful/delivery.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { statusOf } from '../failures.ts';
 import { isSecret } from '../platform/crypto.ts';
+import type { World } from '../world.ts';
 import { jsonAnswer } from './answers.ts';
 import { enquiryHealth } from './enquiryHealth.ts';
 import { healthFaults } from './healthFaults.ts';
@@ -33,25 +35,31 @@ interface Reach {
  * which pages lack a field.
  */
 export function health(
+  site: World,
   { changes, longLists }: Pick<ContentSource, 'changes' | 'longLists'>,
   pages: Pick<PageMemory, 'size' | 'broken'>,
 ) {
-  let lastLookup: { readonly at: number; readonly isWell: boolean } | undefined;
+  /** What was last found; `at` is when that look began. */
+  let lastLook: { readonly at: number; readonly isWell: boolean } | undefined;
+  const looks = createSingleFlight<boolean>(site, REPORT_MS);
+  const look = async (): Promise<boolean> => {
+    const at = site.now().getTime();
+    const [{ hasContent }, { storeIsReached, photosAreReached }] = await Promise.all([
+      reach(createDelivery(site, false, WAIT_MS), () => at),
+      enquiryHealth(site, WAIT_MS),
+    ]);
+    lastLook = { at, isWell: hasContent && storeIsReached && photosAreReached };
+    return lastLook.isWell;
+  };
   return new Hono<AppEnv>().get('/_health', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const { world, flags } = c.var;
+    const { world, flags, keepAlive } = c.var;
     c.header('X-Version', world.version);
     const key = c.req.header('x-health-key');
     if (key === undefined) {
-      const at = world.now().getTime();
-      if (!lastLookup || Math.abs(at - lastLookup.at) >= REPORT_MS) {
-        const [{ hasContent }, { storeIsReached, photosAreReached }] = await Promise.all([
-          reach(createDelivery(world, false, WAIT_MS), () => at),
-          enquiryHealth(world, WAIT_MS),
-        ]);
-        lastLookup = { at, isWell: hasContent && storeIsReached && photosAreReached };
-      }
-      return lastLookup.isWell ? c.text('ok') : c.text('failing', 503);
+      const isFresh = lastLook && Math.abs(world.now().getTime() - lastLook.at) < REPORT_MS;
+      const isWell = lastLook && isFresh ? lastLook.isWell : await looks.run('', keepAlive, look);
+      return isWell ? c.text('ok') : c.text('failing', 503);
     }
     if (!(await isSecret(world.settings.healthKey, key))) return c.text('The key is wrong, or none is set.', 403);
     const now = (): number => world.now().getTime();

@@ -77,8 +77,8 @@ function rigOver(storage: Parameters<typeof sqlPageIndex>[0]) {
     /** What the queue got since the last question: each page with its job. */
     taken: () => sent.splice(0).flatMap(({ job, pages }) => pages.map(({ path }) => `${path} ${job}`)),
     messages: () => sent.splice(0),
-    breakQueue: () => {
-      isQueueDown = true;
+    breakQueue: (isDown = true) => {
+      isQueueDown = isDown;
     },
     pass: (milliseconds: number) => {
       now += milliseconds;
