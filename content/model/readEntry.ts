@@ -64,7 +64,7 @@ function entryReader(
   const memo = createDepthMemo(LINK_DEPTH);
 
   const note = ({ entry, field }: Place, problem: ReadingNote['problem']): void => {
-    const key = `${entry}.${field}`;
+    const key = `${entry}.${field} ${problem}`;
     if (!notes.has(key)) notes.set(key, { entry, field, problem });
   };
 
@@ -91,7 +91,7 @@ function entryReader(
     switch (field.kind) {
       case 'value': {
         const value = field.read(isMediaField(field) ? graph.withAssets(raw) : raw);
-        if (value === undefined) note(place, graph.isLink(firstOf(raw)) ? 'unresolved' : 'unusable');
+        if (value === undefined) note(place, [raw].flat().every(graph.isLink) ? 'unresolved' : 'unusable');
         if (field.isMarkup && typeof value === 'string') return sanitize(value);
         return value ?? field.missing;
       }
