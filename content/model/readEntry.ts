@@ -68,6 +68,11 @@ function entryReader(
     if (!notes.has(key)) notes.set(key, { entry, field, problem });
   };
 
+  const noteBroken = (place: Place, value: unknown): void => {
+    // What is no link at all is a field of a wrong type.
+    if (graph.isBroken(value)) note(place, graph.isLink(value) ? 'unresolved' : 'unusable');
+  };
+
   const linked = (value: unknown, targets: readonly string[], place: Place): unknown => {
     if (place.depth >= LINK_DEPTH) {
       memo.noteCut();
@@ -75,8 +80,7 @@ function entryReader(
     }
     const target = graph.follow(value);
     if (!target) {
-      // What is no link at all is a field of a wrong type.
-      if (graph.isBroken(value)) note(place, graph.isLink(value) ? 'unresolved' : 'unusable');
+      noteBroken(place, value);
       return undefined;
     }
     const type = target.sys.contentType.sys.id;
@@ -103,7 +107,10 @@ function entryReader(
       case 'richText': {
         const reading = readRichText(raw, {
           entry: (value) => linked(value, field.targets, place),
-          asset: graph.asset,
+          asset: (value) => {
+            noteBroken(place, value);
+            return graph.asset(value);
+          },
         });
         if (!reading || reading.leftOut.length > 0) note(place, 'unusable');
         return reading?.text;
