@@ -64,8 +64,13 @@ function entryReader(
   const memo = createDepthMemo(LINK_DEPTH);
 
   const note = ({ entry, field }: Place, problem: ReadingNote['problem']): void => {
-    const key = `${entry}.${field}`;
+    const key = `${entry}.${field} ${problem}`;
     if (!notes.has(key)) notes.set(key, { entry, field, problem });
+  };
+
+  const noteBroken = (place: Place, value: unknown): void => {
+    // What is no link at all is a field of a wrong type.
+    if (graph.isBroken(value)) note(place, graph.isLink(value) ? 'unresolved' : 'unusable');
   };
 
   const linked = (value: unknown, targets: readonly string[], place: Place): unknown => {
@@ -75,8 +80,7 @@ function entryReader(
     }
     const target = graph.follow(value);
     if (!target) {
-      // What is no link at all is a field of a wrong type.
-      if (graph.isBroken(value)) note(place, graph.isLink(value) ? 'unresolved' : 'unusable');
+      noteBroken(place, value);
       return undefined;
     }
     const type = target.sys.contentType.sys.id;
@@ -91,7 +95,7 @@ function entryReader(
     switch (field.kind) {
       case 'value': {
         const value = field.read(isMediaField(field) ? graph.withAssets(raw) : raw);
-        if (value === undefined) note(place, graph.isLink(firstOf(raw)) ? 'unresolved' : 'unusable');
+        if (value === undefined) note(place, [raw].flat().every(graph.isLink) ? 'unresolved' : 'unusable');
         if (field.isMarkup && typeof value === 'string') return sanitize(value);
         return value ?? field.missing;
       }
@@ -103,7 +107,10 @@ function entryReader(
       case 'richText': {
         const reading = readRichText(raw, {
           entry: (value) => linked(value, field.targets, place),
-          asset: graph.asset,
+          asset: (value) => {
+            noteBroken(place, value);
+            return graph.asset(value);
+          },
         });
         if (!reading || reading.leftOut.length > 0) note(place, 'unusable');
         return reading?.text;

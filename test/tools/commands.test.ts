@@ -91,6 +91,14 @@ describe('npm run publish', () => {
     ]);
   });
 
+  test.each([
+    ['listing', /its address is that of another page: diningListing\).*nothing was published/],
+    ['lantern-table', /another entry has its address\).*nothing was published/],
+  ])('a slug that leads to another page is said to do so at once: %s', (slug, reason) => {
+    const { status, stderr } = run('editors/publish', ['sydney-dining-macaron-window', `slug=${slug}`]);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(reason)]);
+  });
+
   test.each([[[]], [['--due', '2099-01-26']], [['--release', 'winter']]])('no required field is emptied %j', (how) => {
     const id = 'sydney-dining-lantern-table';
     const { status, stderr } = run('editors/publish', [id, 'title=', ...how]);

@@ -1,8 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { createClock } from '../../content/time/clock.ts';
+import type { AskEntries } from '../../tools/editors/contentAccess.ts';
 import { missingBefore, newTextOf, unpublishable, unreachable } from '../../tools/editors/publishReach.ts';
+import { written } from '../support/content/read.ts';
 
 const clock = createClock({ now: new Date('2026-06-15T02:00:00.000Z'), timeZone: 'Australia/Sydney' });
+const tea = {
+  id: 'tea',
+  contentType: 'event',
+  createdAt: '2026-01-02T00:00:00Z',
+  tags: ['sydney'],
+  fields: { slug: 'tea' },
+};
+const hasTaken = 'another entry has its address';
+
+type SpaceEntry = readonly [id: string, type: string, fields: object, tag?: string];
+
+/** Asks a space of some entries, each with the tag of Sydney or of all cities. */
+function spaceOf(...entries: readonly SpaceEntry[]) {
+  const questions: Readonly<Record<string, string>>[] = [];
+  const ask: AskEntries = async (question) => {
+    questions.push(question);
+    const items = entries
+      .filter(([, type]) => type === question['content_type'])
+      .map(([id, type, fields, tag = 'sydney']) => ({
+        ...written(type, id, { ...fields }),
+        metadata: { tags: [{ sys: { id: tag } }] },
+      }));
+    return { total: items.length, items };
+  };
+  return { ask, questions };
+}
 
 test.each([
   [{}, undefined],
@@ -13,8 +41,52 @@ test.each([
   [{ archivedAt: '2026-06-01T10:00', removedAfterExpired: false }, 'archived on June 1, 2026'],
   [{ withoutDetail: true }, 'without detail page'],
   [{ endDate: 7, withoutDetail: 'yes' }, undefined],
-])('an entry with %j is not reached: %s', (fields, reason) => {
-  expect(unreachable(fields, clock)).toBe(reason);
+])('an entry with %j is not reached: %s', async (fields, reason) => {
+  const { ask } = spaceOf();
+  expect(await unreachable({ ...tea, fields: { ...tea.fields, ...fields } }, 'sydney', clock, ask)).toBe(reason);
+});
+
+test.each<[string, Partial<typeof tea>, string | undefined]>([
+  ['no tag', { tags: [] }, 'city tag missing'],
+  ['no tag of a city', { tags: ['winter'] }, 'city tag missing'],
+  ['the tag of all', { tags: ['global'] }, undefined],
+  ['a part of a page and no tag', { contentType: 'heroBanner', tags: [] }, 'city tag missing'],
+  ['a part of a page', { contentType: 'heroBanner' }, undefined],
+  ['the slug of its listing', { fields: { slug: 'listing' } }, 'its address is that of another page: eventListing'],
+  [
+    'the slug of the site’s own page',
+    { contentType: 'basicPage', fields: { slug: 'select-destination' } },
+    'its address is that of another page: selectDestination',
+  ],
+  ['the slug of phones', { contentType: 'page', fields: { slug: 'mobile' } }, 'its slug can’t be an address'],
+])('an entry with %s', async (_, changed, reason) => {
+  expect(await unreachable({ ...tea, ...changed }, 'sydney', clock, spaceOf().ask)).toBe(reason);
+});
+
+const earlier = { slug: 'tea' };
+
+test.each<[string, readonly SpaceEntry[], Partial<typeof tea>, string | undefined]>([
+  ['of an earlier entry', [['first', 'event', earlier]], {}, hasTaken],
+  ['of an earlier entry of another type', [['first', 'eventDetailPage', earlier]], {}, hasTaken],
+  ['of an earlier entry of all cities', [['first', 'event', earlier, 'global']], {}, undefined],
+  ['of the city’s entry, for all cities', [['first', 'event', earlier]], { tags: ['global'] }, hasTaken],
+  ['of an entry that has ended', [['first', 'event', { ...earlier, endDate: '2026-01-01' }]], {}, undefined],
+  ['of an entry without a page', [['first', 'event', { ...earlier, withoutDetail: true }]], {}, undefined],
+  ['of a later entry', [['later', 'event', earlier]], { createdAt: '2025-01-02T00:00:00Z' }, undefined],
+  ['of itself', [['tea', 'event', earlier]], {}, undefined],
+  ['of the city’s home page', [['first', 'homePage', {}]], { contentType: 'homePage', fields: { slug: '' } }, hasTaken],
+])('an entry with the address %s', async (_, entries, changed, reason) => {
+  expect(await unreachable({ ...tea, ...changed }, 'sydney', clock, spaceOf(...entries).ask)).toBe(reason);
+});
+
+test('entries with an address are looked for in the city, by their slug', async () => {
+  const { ask, questions } = spaceOf();
+  await unreachable(tea, 'sydney', clock, ask);
+  const filters = { 'fields.slug': 'tea', 'metadata.tags.sys.id[in]': 'global,sydney' };
+  expect(questions).toMatchObject([
+    { content_type: 'event', ...filters },
+    { content_type: 'eventDetailPage', ...filters },
+  ]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { testSite } from '../support/worker/testWorld.ts';
 
 const AT = '2026-06-15T02:00:00.057Z';
 const EVENT = 'sydney-event-tea-at-dusk';
+const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 const en = (value: unknown) => ({ 'en-US': value });
 
 async function pageAt(path: string, site = testSite({ now: AT })) {
@@ -82,6 +83,9 @@ describe('why something is not shown', () => {
   test.each([
     ['/en/sydney/dining', 'city tag missing'],
     ['/fr/paris/stores', 'étiquette de la ville manquante'],
+    ['/en/sydney/dining/listing/bar', 'city tag missing'],
+    ['/en/sydney/dining/listing/cat-bar', 'city tag missing'],
+    ['/en/sydney/dining/listing/cafe', undefined],
   ])('%s names an item without a tag, which its question does not find: %s', async (path, text) => {
     const plainSite = testSite({ now: AT });
     const answers: Response[] = [];
@@ -94,14 +98,35 @@ describe('why something is not shown', () => {
         const sys = { id: 'forgotten', contentType: { sys: { id: 'dining' } }, updatedAt: AT };
         return Response.json({
           total: 1,
-          items: [{ sys, fields: { title: en('Forgotten') }, metadata: { tags: [] } }],
+          items: [
+            { sys, fields: { title: en('Forgotten'), category: en([linkTo('cat-bar')]) }, metadata: { tags: [] } },
+          ],
         });
       },
     });
     const { lines } = await pageAt(path, site);
     // The embedded service has no such item, and understands the question.
     expect(answers.map(({ status }) => status)).toEqual([200]);
-    expect(lines).toMatchObject({ forgotten: text });
+    expect(lines['forgotten']).toBe(text);
+  });
+
+  test('the listing of a category names only what belongs to it', async () => {
+    await save(EVENT, archivedFields);
+    await save('sydney-dining-macaron-window', { title: '', media: [], mediaThumbnail: [] });
+    await edit({
+      at: AT,
+      id: 'sydney-event-silk-in-the-hand',
+      action: 'publish',
+      fields: { slug: en('wardrobe-of-scent') },
+    });
+    const hiddenIn = async (path: string) => Object.keys((await pageAt(`/en/sydney/${path}`)).lines);
+    const events = 'what-is-happening/event/listing';
+    const beauty = await hiddenIn(`${events}/beauty`);
+    expect((await hiddenIn(`${events}/tasting`)).toSorted()).toEqual(['sydney-event-coffee-cupping', EVENT]);
+    expect(beauty).not.toContain(EVENT);
+    expect(beauty).not.toContain('sydney-event-silk-in-the-hand');
+    expect(await hiddenIn('dining/listing/cafe')).toEqual(['sydney-dining-macaron-window']);
+    expect(await hiddenIn('dining/listing/bar')).toEqual([]);
   });
 
   test('a page names what its lists leave out, each with its reason, and not what it shows', async () => {
@@ -110,7 +135,7 @@ describe('why something is not shown', () => {
       'sydney-service-airport-collection',
       'sydney-service-gift-wrapping',
     ];
-    const links = services.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }));
+    const links = services.map(linkTo);
     await save('sydney-about-sydney-services', { limit: 1, items: links });
     await save('sydney-service-gift-wrapping', {});
     await save('sydney-about-card-stair', { title: '', media: [] });

@@ -83,7 +83,10 @@ refusePast('Etc/GMT+12');
 
 const entrySchema = v.object({
   metadata: v.object({ tags: v.array(v.object({ sys: v.object({ id: v.string() }) })) }),
-  sys: v.object({ contentType: v.object({ sys: v.object({ id: v.string() }) }) }),
+  sys: v.object({
+    contentType: v.object({ sys: v.object({ id: v.string() }) }),
+    createdAt: v.string(),
+  }),
   fields: v.looseObject({
     title: v.optional(v.string()),
     name: v.optional(v.string()),
@@ -96,18 +99,23 @@ const hookSchema = v.object({ topic: v.string(), payload: v.unknown() });
 const assigned = assignments.map(assignment);
 const entry = (await readEntry(id, 'preview')) ?? fail(`There is no entry ${id} in the embedded space.`);
 const published = await readEntry(id, 'delivery');
-const city = entry.metadata.tags.map((tag) => tag.sys.id).find(isCity) ?? DEFAULT_CITY;
+const tags = entry.metadata.tags.map((tag) => tag.sys.id);
+const city = tags.find(isCity) ?? DEFAULT_CITY;
 const { timeZone } = cityRow(city);
 const dueAt = due === undefined ? undefined : writtenInstant(due, timeZone);
 refusePast(timeZone);
 const fieldsAfter = { ...entry.fields, ...Object.fromEntries(assigned) };
 const contentType = entry.sys.contentType.sys.id;
-// A release is seen where it puts the entry; all else is waited for where the entry is.
-const slug = release === undefined ? entry.fields.slug : `${fieldsAfter.slug}`;
+// A release, and what nothing shows yet, is seen where it puts the entry; all else is waited for where the entry is.
+const slug = release === undefined && published ? entry.fields.slug : `${fieldsAfter.slug}`;
 const page = values.page ?? pageOf(contentType, slug);
 const isWatched = ['publish', 'unpublish', 'delete'].includes(action);
+const content = contentAccess(true, clock());
+const reachedEntry = { id, contentType, createdAt: entry.sys.createdAt, tags, fields: fieldsAfter };
 const obstacle =
-  values.page === undefined && action === 'publish' ? unreachable(fieldsAfter, cityClock(city, clock())) : undefined;
+  values.page === undefined && action === 'publish'
+    ? await unreachable(reachedEntry, city, cityClock(city, clock()), content)
+    : undefined;
 if ((action === 'unpublish' || action === 'delete') && !published)
   fail(`${id} is not published: no page shows it, so nothing was changed.`);
 if (obstacle)
@@ -119,7 +127,7 @@ const fault = becomesPublic ? unpublishable(contentType, fieldsAfter, values.loc
 if (fault) fail(`${id} is refused: ${fault}. Nothing was published.`);
 const refusal =
   contentType === 'redirect' && becomesPublic
-    ? await redirectRefusal(contentAccess(true, clock()), id, fieldsAfter, {
+    ? await redirectRefusal(content, id, fieldsAfter, {
         city,
         origin: variables['SITE_ORIGIN'] || site,
         domains: (variables['COMPANY_DOMAINS'] ?? '').split(',').map((domain) => domain.trim()),

@@ -1,23 +1,75 @@
+import { type ContentPlace, contentPlace, typesOfPage } from '../../content/address/contentPaths.ts';
+import { hasPage, preferredEntry } from '../../content/address/entryAtAddress.ts';
+import { type City, citiesOfTags, GLOBAL_TAG } from '../../content/cities.ts';
+import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
 import { isMediaField } from '../../content/model/fields.ts';
+import { entryGraph } from '../../content/model/graph.ts';
+import { readEntries } from '../../content/model/readEntry.ts';
 import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
+import { addressable } from '../../content/model/targets.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import type { CityClock } from '../../content/time/clock.ts';
 import { hiddenText } from '../../content/time/hiddenText.ts';
 import { periodFields, readPeriod } from '../../content/time/period.ts';
 import { hiddenBecause } from '../../content/time/timeState.ts';
+import { wordsOf } from '../../content/translations/localizedTexts.ts';
 import { isEmpty } from './check/checkedSpace.ts';
+import { foreignPage } from './check/places.ts';
+import type { AskEntries } from './contentAccess.ts';
 
 /** Fields that decide whether and where an entry is shown: pages need not show their values. */
 const placingFields: readonly string[] = [...periodFields, 'withoutDetail', 'slug', 'category'];
 
-/** Why an entry's own page can't show it; undefined where it can. */
-export function unreachable(fields: Readonly<Record<string, unknown>>, clock: CityClock): string | undefined {
-  const fieldOf = (name: string): unknown => ownValue(fields, name);
+interface ReachedEntry {
+  readonly id: string;
+  readonly contentType: string;
+  readonly createdAt: string;
+  readonly tags: readonly string[];
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Why an entry's own page in a city can't show it (docs/rules.md#publish-reach); undefined where it can. Throws an error for
+ * the operator where the content service does not answer.
+ */
+export async function unreachable(
+  entry: ReachedEntry,
+  city: City,
+  clock: CityClock,
+  ask: AskEntries,
+): Promise<string | undefined> {
+  const fieldOf = (name: string): unknown => ownValue(entry.fields, name);
+  const contentType = addressable.find((type) => type === entry.contentType);
+  const place = contentType && contentPlace({ contentType, slug: wordsOf(fieldOf('slug')) });
+  const foreign = place && foreignPage(place);
+  if (foreign === 'none') return 'its slug can’t be an address';
+  if (foreign) return `its address is that of another page: ${foreign}`;
+  const isTaken = async (): Promise<boolean> =>
+    place !== undefined && preferredEntry([...(await rivalsAt(place, city, clock, ask)), entry], city)?.id !== entry.id;
   const reason =
+    (citiesOfTags(entry.tags).length === 0 ? { why: 'noCity' as const } : undefined) ??
     hiddenBecause(readPeriod(fieldOf), clock) ??
-    (fieldOf('withoutDetail') === true ? { why: 'withoutDetail' as const } : undefined);
+    (fieldOf('withoutDetail') === true ? { why: 'withoutDetail' as const } : undefined) ??
+    ((await isTaken()) ? { why: 'addressTaken' as const } : undefined);
   return reason && hiddenText(reason, DEFAULT_LANGUAGE, clock.timeZone, '');
+}
+
+/** The published entries that may stand at the address of a place. */
+async function rivalsAt({ kind, parameters }: ContentPlace, city: City, clock: CityClock, ask: AskEntries) {
+  const types = typesOfPage(kind);
+  const answers = types.map((type) =>
+    ask({
+      content_type: type,
+      'metadata.tags.sys.id[in]': `${GLOBAL_TAG},${city}`,
+      ...(parameters.id !== undefined && { 'fields.slug': parameters.id }),
+      include: '0',
+    }),
+  );
+  const graphs = (await Promise.all(answers)).flatMap((answer) => entryGraph(answer) ?? []);
+  return graphs
+    .flatMap((graph) => readEntries(graph, types, sanitizeHtml).entries)
+    .filter((entry) => hasPage(entry, clock));
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Visit } from '../../content/address/visit.ts';
 import { cityNames } from '../../content/cities.ts';
 import { type Provenance, unmarked } from '../../content/model/provenance.ts';
 import { addressable } from '../../content/model/targets.ts';
+import { property } from '../../content/record.ts';
 import type { HiddenItem, HiddenReason } from '../../content/time/hiddenReason.ts';
 import { hiddenText } from '../../content/time/hiddenText.ts';
 import { type DeskEntry, deskTitle } from '../../content/translations/deskEntries.ts';
@@ -15,6 +16,8 @@ import { BAR_WAIT_MS, previewDelivery } from '../contentful/timeline.ts';
 import { orFallback } from '../platform/log.ts';
 import type { Visitor } from '../visitor.ts';
 import type { World } from '../world.ts';
+
+const CATEGORY = 'brandCategory';
 
 /** What visitors do not see of a page, as far as drafts alone tell. */
 interface Hidden {
@@ -34,7 +37,7 @@ export function createFindHidden(world: World) {
   return async (visitor: Visitor, provenance: Provenance, isMissing: boolean): Promise<Hidden> => {
     const { hidden, visit } = visitor;
     if (!isMissing) {
-      const untagged = await ask(visitor, untaggedOf(visit));
+      const untagged = inCategory(await ask(visitor, untaggedOf(visit)), visit.match?.parameters.cat);
       return { page: undefined, untagged: untagged.map((entry) => untaggedLine(entry, visit)) };
     }
     const hiddenPage = [...hidden].find(([, { item }]) => pathOf(item) === visit.path.join('/'));
@@ -70,10 +73,25 @@ export function hiddenLines(
   return { page, others: [...untagged, ...noted] };
 }
 
-/** The items of a listing that have no tag at all. Items with another city's tag do not belong there. */
+/** The items of a listing that have no tag at all, and its category. Items with another city's tag do not belong there. */
 function untaggedOf({ match }: Visit): readonly ListParameters[] {
   const types = match ? itemsListedOn(match.kind) : [];
-  return types.length === 0 ? [] : [{ 'sys.contentType.sys.id[in]': types.join(), 'metadata.tags[exists]': 'false' }];
+  const category = match?.parameters.cat;
+  return [
+    ...(types.length === 0 ? [] : [{ 'sys.contentType.sys.id[in]': types.join(), 'metadata.tags[exists]': 'false' }]),
+    ...(category === undefined ? [] : [{ content_type: CATEGORY, 'fields.slug': category }]),
+  ];
+}
+
+/** The items of a category, by its slug or its id, among items and the categories that have the slug. */
+function inCategory(entries: readonly DeskEntry[], category: string | undefined): readonly DeskEntry[] {
+  if (category === undefined) return entries;
+  const ids = new Set<unknown>([
+    category,
+    ...entries.filter(({ contentType }) => contentType === CATEGORY).map(({ id }) => id),
+  ]);
+  const linksOf = ({ fields }: DeskEntry): readonly unknown[] => Object.values(fields['category'] ?? {}).flat();
+  return entries.filter((entry) => linksOf(entry).some((link) => ids.has(property(property(link, 'sys'), 'id'))));
 }
 
 /** The entries of any city that could stand at an address. */

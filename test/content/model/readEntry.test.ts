@@ -109,6 +109,24 @@ describe('what an editor can save gives a smaller entry and a note, never an err
     expect(notesOf(notes)).toEqual(['e.category unresolved', 'e.brand unresolved']);
   });
 
+  test('a field is named once with each of its problems, so that a dead link hides no value that cannot be used', () => {
+    const nowhere = { nodeType: 'embedded-entry-block', data: { target: linkTo('gone') }, content: [] };
+    const wonder = { nodeType: 'wonder-block', data: {}, content: [] };
+    const body = { nodeType: 'document', data: {}, content: [nowhere, nowhere, wonder] };
+    const photo = { sys: { type: 'Link', linkType: 'Asset', id: 'lost' } };
+    const fields = { body, category: [linkTo('gone'), { id: 'x' }], media: [photo, { foo: 1 }] };
+    const { notes } = readList('event', [entry('event', 'e', fields)], {
+      errors: [{ sys: { id: 'notResolvable', type: 'error' }, details: { linkType: 'Entry', id: 'gone' } }],
+    });
+    expect(notesOf(notes)).toEqual([
+      'e.body unresolved',
+      'e.body unusable',
+      'e.category unresolved',
+      'e.category unusable',
+      'e.media unusable',
+    ]);
+  });
+
   test('media fields take assets of the content service, alone or beside the asset host’s objects', () => {
     const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } });
     const asset = (id: string, contentType: string) => ({

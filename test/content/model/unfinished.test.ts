@@ -4,17 +4,17 @@ import { languageNames, unfinished } from '../../../content/model/unfinished.ts'
 import { linkTo, written } from '../../support/content/read.ts';
 
 const picture = (alt: string) => ({ secure_url: 'https://a.example/x.webp', context: { custom: { alt } } });
+const script = { secure_url: 'javascript:alert(1)' };
 const asset = (id: string, title: string) => ({
   sys: { id },
   fields: { title: { 'en-US': title }, file: { 'en-US': { url: '//images.ctfassets.net/x.webp' } } },
 });
 const assetLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } });
+const lost = assetLink('gone');
 const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-const body = (value: string) => ({
-  nodeType: 'document',
-  data: {},
-  content: [{ nodeType: 'paragraph', data: {}, content: [text(value)] }],
-});
+const node = (nodeType: string, target?: object) => ({ nodeType, data: { target }, content: [] });
+const document = (...content: readonly object[]) => ({ nodeType: 'document', data: {}, content });
+const body = (value: string) => document({ nodeType: 'paragraph', data: {}, content: [text(value)] });
 
 /** What is left of an entry, in a city that speaks English and Chinese. */
 function remainingOf(contentType: string, fields: object) {
@@ -52,6 +52,24 @@ test.each<[string, object, readonly string[]]>([
     { cta: { 'en-US': [linkTo('gone')] }, relatedItems: { 'en-US': [linkTo('gone')] } },
     ['Related items', 'Cta'],
   ],
+  [
+    'two of a rich text',
+    {
+      body: {
+        'en-US': document(node('embedded-entry-block', linkTo('gone')), node('entry-hyperlink', linkTo('gone'))),
+      },
+    },
+    ['Body'],
+  ],
+  ['a lost asset of a rich text', { body: { 'en-US': document(node('embedded-asset-block', lost)) } }, ['Body']],
+  [
+    'of the rich text of another language',
+    { body: { 'zh-CN': document(node('embedded-asset-block', lost)) } },
+    ['Body'],
+  ],
+  ['a lost asset', { media: { 'en-US': lost } }, ['Media']],
+  ['a lost asset beside another', { media: { 'en-US': [assetLink('told'), lost] } }, ['Media']],
+  ['one to an entry of a type that the field does not take', { brand: { 'en-US': linkTo('there') } }, ['Brand']],
   ['one that leads somewhere', { cta: { 'en-US': [linkTo('there')] } }, []],
   ['none', { cta: { 'en-US': [] }, brand: {}, category: null }, []],
 ])('what is left of the links: %s', (_, fields, links) => {
@@ -62,6 +80,8 @@ test.each<[string, object, number]>([
   ['two without words', { media: { 'en-US': [picture(''), picture('A hall'), picture(' ')] } }, 2],
   ['of two fields', { media: { 'en-US': [picture('')] }, mediaThumbnail: { 'en-US': picture('') } }, 2],
   ['with words', { media: { 'en-US': [picture('A hall')] } }, 0],
+  ['in another language alone', { media: { 'en-US': [picture('A hall')], 'zh-CN': [picture('')] } }, 1],
+  ['in both languages', { media: { 'en-US': [picture('')], 'zh-CN': [picture('')] } }, 1],
   ['of the space’s own', { media: { 'en-US': [assetLink('silent'), assetLink('told')] } }, 1],
   ['none', { media: {} }, 0],
   // A rich text and a title hold no pictures of their own.
@@ -78,9 +98,23 @@ test.each<[string, object, readonly string[]]>([
   ],
   ['of the same day', { startDate: { 'en-US': '2027-02-03T18:00' }, endDate: { 'en-US': '2027-02-03T01:00' } }, []],
   ['a day that does not exist', { startDate: { 'en-US': '2027-02-29' } }, ['Start date']],
+  ['a rich text with what no page knows', { body: { 'en-US': document(node('wonder-block')) } }, ['Body']],
+  ['a rich text that is none', { body: { 'en-US': 'Words', 'zh-CN': body('茶') } }, ['Body']],
+  [
+    'no picture',
+    { media: { 'en-US': { foo: 1 } }, mediaThumbnail: { 'en-US': [script] } },
+    ['Media', 'Media thumbnail'],
+  ],
+  ['no picture beside one, in another language', { media: { 'zh-CN': [picture('茶'), script] } }, ['Media']],
+  ['what is no link', { brand: { 'en-US': 'Aurelle' } }, ['Brand']],
   ['an address with a slash', { slug: { 'en-US': 'a/b' }, time: { 'en-US': null } }, ['Slug']],
 ])('what is left of fields that can’t be used: %s', (_, fields, labels) => {
   expect(remainingOf('event', fields).fields).toEqual(labels);
+});
+
+test('what is left is of the entry alone, also where it links to itself and to others', () => {
+  const fields = { relatedItems: { 'en-US': [linkTo('one')] }, cta: { 'en-US': [linkTo('there')] } };
+  expect(remainingOf('event', fields)).toEqual({ languages: [], links: [], fields: [], pictures: 0 });
 });
 
 test('nothing is left of an entry whose type the site does not know', () => {

@@ -1,7 +1,5 @@
-import { buildPath, parsePath } from '../../../content/address/address.ts';
 import { readRedirects } from '../../../content/address/redirectRules.ts';
-import { citySlugs, DEFAULT_CITY } from '../../../content/cities.ts';
-import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
+import { citySlugs } from '../../../content/cities.ts';
 import { isLeading } from '../../../content/model/registry.ts';
 import { isNameIn } from '../../../content/names.ts';
 import { matchPage, type PageKind, pageRow } from '../../../content/pages.ts';
@@ -14,7 +12,7 @@ import {
   standardValue,
 } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
-import { isAddressable, pathOf, placeOfEntry, placesOf, redirectsOf, visibleOf } from './places.ts';
+import { foreignPage, isAddressable, placeOfEntry, placesOf, redirectsOf, visibleOf } from './places.ts';
 
 /** What visitors click, and the fields of which one must hold the target. */
 const clickables = {
@@ -36,13 +34,7 @@ function isMeantPlain(space: CheckedSpace, entry: CheckedEntry): boolean {
 /** The page that an entry's address leads to, where that is another page; undefined for its own page or no address. */
 function foreignPageOf(space: CheckedSpace, entry: CheckedEntry): PageKind | 'none' | undefined {
   const place = placeOfEntry(space, entry);
-  if (!place) return undefined;
-  const path = pathOf(place);
-  const parsed = parsePath(buildPath({ language: DEFAULT_LANGUAGE, city: DEFAULT_CITY, tree: 'desktop', path }));
-  const isPath =
-    parsed.kind === 'address' && parsed.address.tree === 'desktop' && parsed.address.path.length === path.length;
-  const kind = isPath ? (matchPage(path)?.kind ?? 'none') : 'none';
-  return kind === place.kind ? undefined : kind;
+  return place && foreignPage(place);
 }
 
 /** Returns true if the site makes this page without an entry, such as the search: an entry only lets editors link to it. */

@@ -1,8 +1,9 @@
-import { parsePath } from '../../../content/address/address.ts';
+import { buildPath, parsePath } from '../../../content/address/address.ts';
 import { contentPlace } from '../../../content/address/contentPaths.ts';
 import { addressTarget } from '../../../content/address/linkTarget.ts';
 import { findRedirect, type RedirectEntry, readRedirects } from '../../../content/address/redirectRules.ts';
-import { type City, cityRow, citySlugs, isCity } from '../../../content/cities.ts';
+import { type City, cityRow, citySlugs, DEFAULT_CITY, isCity } from '../../../content/cities.ts';
+import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import type { AddressableType } from '../../../content/model/registry.ts';
 import { addressable } from '../../../content/model/targets.ts';
 import { matchPage, type PageKind, type PageParameters, pagePath } from '../../../content/pages.ts';
@@ -58,6 +59,16 @@ export function placeOfEntry(space: CheckedSpace, entry: CheckedEntry): Place | 
 /** The path of a place after city and tree. */
 export function pathOf({ kind, parameters }: Place): readonly string[] {
   return pagePath(kind, parameters);
+}
+
+/** The page that the address of a place leads to, where that is another one; undefined for its own. */
+export function foreignPage(place: Place): PageKind | 'none' | undefined {
+  const path = pathOf(place);
+  const parsed = parsePath(buildPath({ language: DEFAULT_LANGUAGE, city: DEFAULT_CITY, tree: 'desktop', path }));
+  const isPath =
+    parsed.kind === 'address' && parsed.address.tree === 'desktop' && parsed.address.path.length === path.length;
+  const kind = isPath ? (matchPage(path)?.kind ?? 'none') : 'none';
+  return kind === place.kind ? undefined : kind;
 }
 
 /** Indexes all pages of a space by city and path. */

@@ -40,24 +40,29 @@ export function listing(type: ListedType): ListQuery {
   };
 }
 
-/**
- * The entries of some types with the fields of cards, without those that have expired, and each address once
- * (docs/rules.md#one-entry-an-address). A listing is expected to show all of them.
- */
-export async function listedEntries<Type extends ListedType>(
-  { content, visit, isListing = false }: Pick<LoadRequest, 'content' | 'visit'> & { readonly isListing?: boolean },
+/** The entries of some types with the fields of cards, hidden ones too. */
+export async function allEntries<Type extends ListedType>(
+  { content }: Pick<LoadRequest, 'content'>,
   ...types: readonly Type[]
 ): Promise<readonly EntryOf<Type>[]> {
   content.expectCards(types);
-  const [place, ...lists] = await Promise.all([visit, ...types.map((type) => content.list(type, listing(type)))]);
-  return shownByAddress(
-    lists.flatMap(({ entries }) => entries),
-    place,
-    isListing,
-  );
+  const lists = await Promise.all(types.map((type) => content.list(type, listing(type))));
+  return lists.flatMap(({ entries }) => entries);
 }
 
-/** Entries, read with their tags, without those that have expired, and each address once. */
+/** The same without those that have expired, and each address once (docs/rules.md#one-entry-an-address). */
+export async function listedEntries<Type extends ListedType>(
+  request: Pick<LoadRequest, 'content' | 'visit'>,
+  ...types: readonly Type[]
+): Promise<readonly EntryOf<Type>[]> {
+  const [visit, entries] = await Promise.all([request.visit, allEntries(request, ...types)]);
+  return shownByAddress(entries, visit, false);
+}
+
+/**
+ * Entries, read with their tags, without those that have expired, and each address once. A listing is expected to show all
+ * of them.
+ */
 export function shownByAddress<Entry extends EntryOf<AddressableType>>(
   entries: readonly Entry[],
   { clock, city }: Pick<Visit, 'clock' | 'city'>,

@@ -8,6 +8,7 @@ import {
   PAGE_LIMIT,
   readChoice,
 } from '../../../content/address/listingAddress.ts';
+import type { Visit } from '../../../content/address/visit.ts';
 import { brandIndex } from '../../../content/brands/brandIndex.ts';
 import { cardOf, periodOf } from '../../../content/cards/cards.ts';
 import { isCard } from '../../../content/cards/listSections.ts';
@@ -20,12 +21,13 @@ import { ALL_LIMIT, type CardEntry, type EntryOf } from '../../../content/model/
 import { nameOrder } from '../../../content/nameOrder.ts';
 import { floorsOf } from '../../../content/stores/floors.ts';
 import type { CityClock } from '../../../content/time/clock.ts';
+import type { NoteHidden } from '../../../content/time/hiddenReason.ts';
 import { isOpen } from '../../../content/time/openingHours.ts';
 import { stateNames } from '../../../content/time/stateNames.ts';
 import { timeState, timeStates } from '../../../content/time/timeState.ts';
 import { clockAt, unreadable } from '../../../content/time/visitMoment.ts';
 import { instantOf } from '../../../content/time/zonedTime.ts';
-import { listedEntries, partsOf } from './cardLists.ts';
+import { allEntries, partsOf, shownByAddress } from './cardLists.ts';
 import type { Loader } from './loader.ts';
 import { loadAllStores } from './stores.ts';
 
@@ -38,31 +40,31 @@ export function loadListing(kind: ListingKind): Loader {
   return async (request) => {
     const { content, match, query } = request;
     const requestedChoice = readChoice(kind, match.parameters, query);
-    const [visit, entry, stores, categoryList, listedItems] = await Promise.all([
+    const [place, entry, stores, categoryList, allItems] = await Promise.all([
       request.visit,
       content.first(type, { include: LINK_DEPTH }),
       kind === 'brand' && requestedChoice.by === 'floor' ? loadAllStores(request) : [],
       content.list('brandCategory', { include: 0, limit: ALL_LIMIT, isTagged: true }),
-      listedEntries({ ...request, isListing: true }, ...itemsOfListing(kind)),
+      allEntries(request, ...itemsOfListing(kind)),
     ]);
-    // Child brands are shown on their parent's page (docs/rules.md#child-brands).
-    const children = new Set(kind === 'brand' ? listedItems.flatMap(childrenOf) : []);
-    const items: readonly CardEntry[] = listedItems.filter((item) => !children.has(item.id) && isCard(item, visit));
     // An existing category without items is an empty listing; an unknown category is a 404.
     const requestedCategory = categoryList.entries.find((candidate) =>
       [categorySegment(candidate), candidate.id].includes(requestedChoice.category),
     );
     if (requestedChoice.category !== '' && !requestedCategory) return undefined;
     const choice = { ...requestedChoice, category: requestedCategory ? categorySegment(requestedCategory) : '' };
+    const isInCategory = (item: CardEntry): boolean =>
+      choice.category === '' || item.category.some((itemCategory) => categorySegment(itemCategory) === choice.category);
+    const visit = notingOnly(allItems.filter(isInCategory), place);
+    const listedItems = shownByAddress(allItems, visit, true);
+    // Child brands are shown on their parent's page (docs/rules.md#child-brands).
+    const children = new Set(kind === 'brand' ? listedItems.flatMap(childrenOf) : []);
+    const items: readonly CardEntry[] = listedItems.filter((item) => !children.has(item.id) && isCard(item, visit));
     const existing = onePerAddress(categoryList.entries, categorySegment, visit.city);
     const category = existing.find((candidate) => categorySegment(candidate) === choice.category);
     const compare = nameOrder(visit.language);
     const categories = offeredCategories(existing, items, compare);
-    const inCategory = items.filter(
-      (item) =>
-        choice.category === '' ||
-        item.category.some((itemCategory) => categorySegment(itemCategory) === choice.category),
-    );
+    const inCategory = items.filter(isInCategory);
     const states = isTimed
       ? timeStates.filter((state) => inCategory.some((item) => timeState(periodOf(item), visit.clock) === state))
       : [];
@@ -113,6 +115,17 @@ export function loadListing(kind: ListingKind): Loader {
       translations: parts.translations,
     };
   };
+}
+
+/** A visit on which no item but these is noted as hidden: those of another category do not belong on the page anyway. */
+function notingOnly(items: readonly CardEntry[], visit: Visit): Visit {
+  const { noteHidden } = visit.clock;
+  if (!noteHidden) return visit;
+  const ids = new Set<string | undefined>(items.map(({ id }) => id));
+  const noteItem: NoteHidden = (item, ...reason) => {
+    if (ids.has(item.id)) noteHidden(item, ...reason);
+  };
+  return { ...visit, clock: { ...visit.clock, noteHidden: noteItem } };
 }
 
 function isBrand(item: CardEntry): item is EntryOf<'brandPavilion'> {
