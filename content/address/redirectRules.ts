@@ -1,4 +1,4 @@
-import type { City } from '../cities.ts';
+import { type City, languageIn } from '../cities.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { buildPath, parsePath } from './address.ts';
 import { linkTarget } from './linkTarget.ts';
@@ -176,14 +176,14 @@ function addressOf(href: string, origin: string): Destination | undefined {
   return { kind: 'path', city, path, rest: url.search + url.hash };
 }
 
-/** The address that a redirection sends a visitor to, in the visitor's language and tree. */
+/** The address that a redirection sends a visitor to, in the visitor's tree, and language where the city there has it. */
 export function redirectionHref(
   { destination }: Redirection,
-  visit: Pick<Parameters<typeof buildPath>[0], 'language' | 'city' | 'tree'>,
+  visit: Pick<Visit, 'language' | 'city' | 'tree'>,
 ): string {
   if (destination.kind === 'address') return destination.href;
   const { city = visit.city, path, rest } = destination;
-  return buildPath({ language: visit.language, city, tree: visit.tree, path }) + rest;
+  return buildPath({ language: languageIn(city, visit.language), city, tree: visit.tree, path }) + rest;
 }
 
 function lower(path: readonly string[]): readonly string[] {

@@ -52,6 +52,18 @@ describe('redirects', () => {
     expect(leads(path, ...entries(redirect))).toBe(href);
   });
 
+  test.each([
+    ['/en/sydney/new?x=1#a', '/en/sydney/new?x=1#a'],
+    ['/en/okinawa', '/jp/okinawa'],
+    ['/venice', '/it/venice'],
+    ['/en/paris/new', '/fr/paris/new'],
+  ])('a French visitor of Paris comes to %s in a language of that city', (target, href) => {
+    const { rules } = readRedirects([entry('a', '/old', target)], { ...site, city: 'paris' });
+    const redirection = findRedirect(rules, ['old']);
+    const from = { language: 'fr', city: 'paris', tree: 'desktop' } as const;
+    expect(redirection && redirectionHref(redirection, from)).toBe(href);
+  });
+
   test('the most specific one wins', () => {
     const three = entries('/old >> /sydney/a', '/old/more >> /sydney/b', '/old/more > /sydney/c');
     expect([leads('/old/x', ...three), leads('/old/more/x', ...three), leads('/old/more', ...three)]).toEqual([
