@@ -41,6 +41,7 @@ describe('what an editor can save gives a smaller entry and a note, never an err
     ['a month that is none', { startDate: '2026-13-01' }, { startDate: undefined }, ['e.startDate unusable']],
     ['a day that does not exist', { startDate: '2027-02-29' }, { startDate: undefined }, ['e.startDate unusable']],
     ['a moment of no day', { startDate: '2027-04-31T10:00' }, { startDate: undefined }, ['e.startDate unusable']],
+    ['a year of long ago', { startDate: '0202-06-15' }, { startDate: undefined }, ['e.startDate unusable']],
     ['a leap day', { startDate: '2028-02-29' }, { startDate: '2028-02-29' }, []],
     ['a day without a time', { startDate: '2026-06-15' }, { startDate: '2026-06-15' }, []],
     ['a time of the city’s own', { startDate: '2026-06-15T10:00' }, { startDate: '2026-06-15T10:00' }, []],
