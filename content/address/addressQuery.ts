@@ -19,6 +19,11 @@ const previewParameters = {
   'preview-side': /^(?:before|after)$/,
 } as const;
 
+/** Returns true for what belongs to a preview; whoever reads its flag can open all drafts (docs/rules.md#preview-access). */
+export function isOfPreview(parameter: string): boolean {
+  return Object.hasOwn(previewParameters, parameter);
+}
+
 /**
  * The query that a redirect carries over, with its question mark; empty when there is none. Values other than true and
  * false are dropped, except those of a preview.

@@ -58,6 +58,11 @@ export function contentPlace(entry: Pick<EntryOf<AddressableType>, 'contentType'
   return placeOf(entry.contentType, entry.slug);
 }
 
+/** Returns true for a type whose page stands at a slug: other cities have none there (docs/rules.md#city-tags). */
+export function standsAtSlug(type: string): boolean {
+  return addressable.some((candidate) => candidate === type && placeOf(candidate, 'slug')?.parameters.id !== undefined);
+}
+
 /** The content types of a kind of page's own entry; none for pages without one. */
 export function typesOfPage(kind: PageKind): readonly AddressableType[] {
   return addressable.filter((type) => placeOf(type, 'slug')?.kind === kind);

@@ -1,4 +1,4 @@
-import type { City } from '../cities.ts';
+import { type City, languageIn } from '../cities.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { buildPath, parsePath } from './address.ts';
 import { linkTarget } from './linkTarget.ts';
@@ -78,7 +78,7 @@ export function readRedirects(entries: readonly RedirectEntry[], site: Site): Re
     if (!source) return refuse('the source is no path after the city');
     if (source.length === 0) return refuse('the source would take the whole city');
     const isPrefix = entry.match === 'prefix';
-    const key = `${isPrefix}/${lower(source).join('/')}`;
+    const key = `${isPrefix}/${spelling(source).join('/')}`;
     if (sources.has(key)) return refuse('another redirect has the same source');
     const destination = destinationOf(entry, site);
     if (!destination) return refuse('it leads nowhere');
@@ -106,7 +106,8 @@ export function findRedirect(rules: readonly Rule[], path: readonly string[]): R
 
 function matches({ source, isPrefix }: Pick<Rule, 'source' | 'isPrefix'>, path: readonly string[]): boolean {
   if (isPrefix ? path.length < source.length : path.length !== source.length) return false;
-  return lower(source).every((segment, index) => segment === path[index]?.toLowerCase());
+  const requested = spelling(path);
+  return spelling(source).every((segment, index) => segment === requested[index]);
 }
 
 /** A prefix redirect carries over the rest of the path. */
@@ -176,16 +177,17 @@ function addressOf(href: string, origin: string): Destination | undefined {
   return { kind: 'path', city, path, rest: url.search + url.hash };
 }
 
-/** The address that a redirection sends a visitor to, in the visitor's language and tree. */
+/** The address that a redirection sends a visitor to, in the visitor's tree, and language where the city there has it. */
 export function redirectionHref(
   { destination }: Redirection,
-  visit: Pick<Parameters<typeof buildPath>[0], 'language' | 'city' | 'tree'>,
+  visit: Pick<Visit, 'language' | 'city' | 'tree'>,
 ): string {
   if (destination.kind === 'address') return destination.href;
   const { city = visit.city, path, rest } = destination;
-  return buildPath({ language: visit.language, city, tree: visit.tree, path }) + rest;
+  return buildPath({ language: languageIn(city, visit.language), city, tree: visit.tree, path }) + rest;
 }
 
-function lower(path: readonly string[]): readonly string[] {
-  return path.map((segment) => segment.toLowerCase());
+/** Segments as they are compared: in any case, and whether or not marks stand apart from their letters. */
+function spelling(path: readonly string[]): readonly string[] {
+  return path.map((segment) => segment.normalize('NFC').toLowerCase());
 }

@@ -33,6 +33,8 @@ export interface LinkField<Target extends string> {
   readonly required: boolean;
   /** It only leads to a page: nothing of the entry is shown. */
   readonly leads?: true;
+  /** It may name what belongs to another city alone (docs/rules.md#city-tags). */
+  readonly ofAnyCity?: true;
 }
 
 /** A list of links; what can't be resolved is left out. */

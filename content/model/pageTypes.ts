@@ -75,7 +75,7 @@ export const pageTypes = {
   },
   pageContactUsPage: {
     name: 'Contact us page',
-    fields: { ...page, ...pictureFields, description: localText(), disclaimer: localRichText(), typesOfEnquiry: localSymbols(), bookingEnquiry: localSymbol(), stores: many('storeLocator') },
+    fields: { ...page, ...pictureFields, description: localText(), disclaimer: localRichText(), typesOfEnquiry: localSymbols(), bookingEnquiry: localSymbol(), stores: { ...many('storeLocator'), ofAnyCity: true as const } },
   },
   pageNewsletterSubscription: {
     name: 'Newsletter subscription page',

@@ -1,8 +1,9 @@
 import type { Block, Inline, Text } from '@contentful/rich-text-types';
+import { type City, citiesOfTags } from '../cities.ts';
 import type { Media } from '../media/media.ts';
 import type { Period } from '../time/period.ts';
 import { titleFields } from './entryTitle.ts';
-import type { RichText } from './registry.ts';
+import type { ContentType, EntrySystem, RichText } from './registry.ts';
 
 /** The field that a text or a picture comes from. */
 interface FieldSource {
@@ -31,6 +32,8 @@ export interface Provenance {
   /** The title of an entry, if it was read. */
   readonly titleOf: (entry: string) => string | undefined;
   readonly note: (entry: ReadSource) => void;
+  /** Takes an entry of other cities, or of none, that the page links to and does not show. */
+  readonly noteElsewhere: (entry: EntrySystem<ContentType>) => void;
   /** Adds the mark of its source to a text, picture or rich text; other values stay as they are. */
   readonly marked: (source: FieldSource, value: unknown) => unknown;
   /** The source that a mark in a text names; undefined for a text without one. */
@@ -55,8 +58,10 @@ export function markedLike(text: string, markedText: string): string {
   return text === '' ? '' : text + (mark.exec(markedText)?.[0] ?? '');
 }
 
-/** The provenance of one preview page. */
-export function createProvenance(): Provenance {
+/** The provenance of one preview page; `noteElsewhere` is told of linked entries that belong to other cities. */
+export function createProvenance(
+  noteElsewhere: (entry: EntrySystem<ContentType>, cities: readonly City[]) => void = () => undefined,
+): Provenance {
   const sources: FieldSource[] = [];
   const markByKey = new Map<string, string>();
   const entries = new Map<string, ReadSource>();
@@ -81,6 +86,7 @@ export function createProvenance(): Provenance {
     note: (entry) => {
       entries.set(entry.id, entry);
     },
+    noteElsewhere: (entry) => noteElsewhere(entry, citiesOfTags(entry.tags ?? [])),
     marked: (source, value) => {
       if (typeof value === 'string') {
         if (value.trim() === '') return value;

@@ -1,8 +1,10 @@
+import { standsAtSlug } from '../address/contentPaths.ts';
+import { type City, GLOBAL_TAG } from '../cities.ts';
 import { ownValue } from '../ownValue.ts';
 import { property } from '../record.ts';
 import { readPeriod } from '../time/period.ts';
 import { createDepthMemo } from './depthMemo.ts';
-import { type Field, isMediaField } from './fields.ts';
+import { type Field, isMediaField, type LinkField } from './fields.ts';
 import { type EntryGraph, LINK_DEPTH, type RawEntry } from './graph.ts';
 import type { Provenance } from './provenance.ts';
 import { type ContentType, contentTypeRow, type EntryOf, isContentType } from './registry.ts';
@@ -12,7 +14,7 @@ import { readRichText } from './richText.ts';
 export interface ReadingNote {
   readonly entry: string;
   readonly field: string;
-  readonly problem: 'unusable' | 'unresolved' | 'wrong type';
+  readonly problem: 'unusable' | 'unresolved' | 'wrong type' | 'other city';
 }
 
 /** The entries of one answer, and notes on what was left out. */
@@ -26,7 +28,8 @@ export interface Reading<Type extends ContentType> {
  * Reads the items of an answer that are of some content types. Never throws on what an editor can save:
  * empty, half-translated, unresolvable, cyclic or wrongly typed fields give a smaller entry and a note. In a preview
  * (`provenance`) texts and pictures carry the mark of their source. Markup goes through `sanitize`. `addresses` are
- * segments, by entry id, that count instead of an entry's own slug (docs/rules.md#about-store-pages).
+ * segments, by entry id, that count instead of an entry's own slug (docs/rules.md#about-store-pages). For a `city` what it
+ * links to and has no page of is left out.
  */
 export function readEntries<Type extends ContentType>(
   graph: EntryGraph,
@@ -34,9 +37,10 @@ export function readEntries<Type extends ContentType>(
   sanitize: Sanitize,
   provenance?: Provenance,
   addresses: ReadonlyMap<string, string> = new Map(),
+  city?: City,
 ): Reading<Type> {
   const notes = new Map<string, ReadingNote>();
-  const readEntry = entryReader(graph, notes, sanitize, provenance, addresses);
+  const readEntry = entryReader(graph, notes, sanitize, provenance, addresses, city);
   const entries = graph.items.flatMap((raw) => {
     const entry = readEntry(raw, types, 0);
     return entry ? [entry] : [];
@@ -60,8 +64,16 @@ function entryReader(
   sanitize: Sanitize,
   provenance: Provenance | undefined,
   addresses: ReadonlyMap<string, string>,
+  city: City | undefined,
 ) {
   const memo = createDepthMemo(LINK_DEPTH);
+  // They come without their tags where these were not asked for; what is linked to has them.
+  const listed = new Set(graph.items);
+  const isElsewhere = (linkedEntry: RawEntry): boolean =>
+    city !== undefined &&
+    !listed.has(linkedEntry) &&
+    !tagsOf(linkedEntry).some((tag) => tag === city || tag === GLOBAL_TAG) &&
+    standsAtSlug(linkedEntry.sys.contentType.sys.id);
 
   const note = ({ entry, field }: Place, problem: ReadingNote['problem']): void => {
     const key = `${entry}.${field} ${problem}`;
@@ -73,7 +85,11 @@ function entryReader(
     if (graph.isBroken(value)) note(place, graph.isLink(value) ? 'unresolved' : 'unusable');
   };
 
-  const linked = (value: unknown, targets: readonly string[], place: Place): unknown => {
+  const linked = (
+    value: unknown,
+    { targets, ofAnyCity }: Pick<LinkField<string>, 'targets' | 'ofAnyCity'>,
+    place: Place,
+  ): unknown => {
     if (place.depth >= LINK_DEPTH) {
       memo.noteCut();
       return undefined;
@@ -88,7 +104,11 @@ function entryReader(
       note(place, 'wrong type');
       return undefined;
     }
-    return readEntry(target, [type], place.depth + 1);
+    const entry = readEntry(target, [type], place.depth + 1);
+    if (ofAnyCity || !isElsewhere(target)) return entry;
+    note(place, 'other city');
+    if (entry) provenance?.noteElsewhere(entry);
+    return undefined;
   };
 
   const fieldValue = (field: Field, raw: unknown, place: Place): unknown => {
@@ -102,11 +122,11 @@ function entryReader(
       case 'link': {
         // A live model may have a list where one link is meant; the first counts.
         const value = firstOf(raw);
-        return value === undefined ? undefined : linked(value, field.targets, place);
+        return value === undefined ? undefined : linked(value, field, place);
       }
       case 'richText': {
         const reading = readRichText(raw, {
-          entry: (value) => linked(value, field.targets, place),
+          entry: (value) => linked(value, field, place),
           asset: (value) => {
             noteBroken(place, value);
             return graph.asset(value);
@@ -117,7 +137,7 @@ function entryReader(
       }
       case 'links': {
         const values: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
-        return values.map((value) => linked(value, field.targets, place)).filter((entry) => entry !== undefined);
+        return values.map((value) => linked(value, field, place)).filter((entry) => entry !== undefined);
       }
     }
   };
@@ -146,7 +166,7 @@ function entryReader(
       const isMarked = provenance && (field.kind === 'richText' || (field.kind === 'value' && field.isRead));
       values.push([name, isMarked ? provenance.marked({ entry: id, field: name }, fieldContent) : fieldContent]);
     }
-    const tags = raw.metadata.tags.length > 0 && { tags: raw.metadata.tags.map(({ sys }) => sys.id) };
+    const tags = raw.metadata.tags.length > 0 && { tags: tagsOf(raw) };
     const system = { id, contentType: type, createdAt, sysUpdatedAt: updatedAt, ...tags };
     provenance?.note({ ...system, period: readPeriod((name) => ownValue(raw.fields, name)) });
     const address = addresses.get(id);
@@ -185,6 +205,10 @@ function missingValues(type: ContentType): Readonly<Record<string, unknown>> {
   );
   missing.set(type, emptyValues);
   return emptyValues;
+}
+
+function tagsOf({ metadata }: RawEntry): readonly string[] {
+  return metadata.tags.map(({ sys }) => sys.id);
 }
 
 /** The first of a list, or the value itself. */

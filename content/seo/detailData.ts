@@ -1,6 +1,7 @@
 import type { Visit } from '../address/visit.ts';
 import { isSoldOut } from '../cards/seats.ts';
 import type { DetailEntry, EntryOf } from '../model/registry.ts';
+import { isoText } from '../time/localTime.ts';
 import { endsBeforeStart, instantOf, isWholeDay } from '../time/zonedTime.ts';
 import { context, imageOf, type Publisher, postalAddress, type StructuredData, withoutEmpty } from './headData.ts';
 import { shortened } from './linkPreview.ts';
@@ -26,7 +27,7 @@ function seatOffer(
 function dayOrInstant(text: string | undefined, timeZone: string): string | undefined {
   if (text && isWholeDay(text)) return text;
   const instant = instantOf(text, timeZone);
-  return instant === undefined ? undefined : new Date(instant).toISOString();
+  return instant === undefined ? undefined : isoText(instant);
 }
 
 /**

@@ -1,3 +1,6 @@
+import { type City, cityNames } from '../cities.ts';
+import type { Language } from '../languages.ts';
+
 /** Why visitors do not get an item: the rule that leaves it out says so (docs/rules.md#preview-hidden). */
 export type HiddenReason =
   /** In milliseconds since the epoch: the moment that the rule counts from. */
@@ -7,6 +10,13 @@ export type HiddenReason =
   /** Names of the cities that it belongs to. */
   | { readonly why: 'otherCities'; readonly cities: readonly string[] }
   | { readonly why: 'noCity' | 'withoutDetail' | 'nameless' | 'addressTaken' };
+
+/** The reason of an entry that belongs to other cities alone, or to none. */
+export function missingTag(cities: readonly City[], language: Language): HiddenReason {
+  return cities.length === 0
+    ? { why: 'noCity' }
+    : { why: 'otherCities', cities: cities.map((city) => cityNames[city][language]) };
+}
 
 /** What a rule knows of an item that it leaves out. */
 export interface HiddenItem {

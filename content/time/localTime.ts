@@ -40,14 +40,22 @@ export function localTime(
   return { date: text.slice(0, 10), hour: Number(text.slice(11, 13)), minute: Number(text.slice(14, 16)) };
 }
 
+/** The last moment of a year of four digits: an end on its day is meant for never (docs/rules.md#city-time). */
+const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** A moment (milliseconds) as ISO 8601 writes it, in UTC; later ones, whose years have a sign, as the last. */
+export function isoText(instant: number): string {
+  return new Date(Math.min(instant, LAST_INSTANT)).toISOString();
+}
+
 /** A moment (milliseconds) on a city's clocks, as `YYYY-MM-DDTHH:mm:ss`. */
 export function localText(instant: number, timeZone: string): string {
-  return new Date(instant + offsetAt(instant, timeZone) * MINUTE_MS).toISOString().slice(0, 19);
+  return isoText(instant + offsetAt(instant, timeZone) * MINUTE_MS).slice(0, 19);
 }
 
 /** The date so many days after another (`YYYY-MM-DD`). */
 export function dateAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+  return isoText(Date.parse(date) + days * DAY_MS).slice(0, 10);
 }
 
 /** The day of the week of a date (`YYYY-MM-DD`), the same in every zone; 0 is Monday. */

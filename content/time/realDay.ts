@@ -1,6 +1,9 @@
-/** Returns true for a day that exists, as `YYYY-MM-DD`: a parser rolls the 30th of February over. */
+/**
+ * Returns true for a day that exists, as `YYYY-MM-DD`: a parser rolls the 30th of February over. A year before 1900 is a slip
+ * of the keys.
+ */
 export function isRealDay(text: string): boolean {
-  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  const midnight = /^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AboutStore } from '../../content/address/aboutStore.ts';
+import type { City } from '../../content/cities.ts';
 import { missingTarget } from '../../content/freshness/damage.ts';
 import { isPlainHtml } from '../../content/html/plainHtml.ts';
 import { entryGraph, isListAnswer } from '../../content/model/graph.ts';
@@ -52,6 +53,7 @@ export type ReadAnswer = <Type extends ContentType>(
   type: Type,
   provenance?: Provenance,
   addresses?: AboutStore['segments'],
+  city?: City,
 ) => Promise<Reading<Type>>;
 
 /** An answer as it was read, as entries of the content type that was asked for. */
@@ -59,6 +61,8 @@ interface TypedReading<Type extends ContentType> {
   readonly type: Type;
   /** The addresses of pages about the store that it was read with. */
   readonly addresses: AboutStore['segments'] | undefined;
+  /** The city whose pages it is read for. */
+  readonly city: City | undefined;
   /** The provenance that its texts are marked with. */
   readonly provenance: Provenance | undefined;
   readonly reading: Reading<Type>;
@@ -70,14 +74,14 @@ export function createReader(log: Log): ReadAnswer {
   /** Imported at the first markup that has to be parsed: it is a tenth of the Worker. */
   let parser: Sanitize | undefined;
 
-  return async (answer, type, provenance, addresses) => {
+  return async (answer, type, provenance, addresses, city) => {
     const earlierReading = <Type extends ContentType>(requestedType: Type): Reading<Type> | undefined => {
       const typed = isRecord(answer) ? readings.get(answer) : undefined;
-      const isSame = typed?.addresses === addresses && typed?.provenance === provenance;
+      const isSame = typed?.addresses === addresses && typed?.city === city && typed?.provenance === provenance;
       return typed && isSame && isOfType(typed, requestedType) ? typed.reading : undefined;
     };
     const keep = <TypedReading extends Reading<ContentType>>(reading: TypedReading): TypedReading => {
-      if (isRecord(answer)) readings.set(answer, { type, addresses, provenance, reading });
+      if (isRecord(answer)) readings.set(answer, { type, addresses, city, provenance, reading });
       if (reading.notes.length > 0) {
         log('warning', 'content incomplete', {
           type,
@@ -96,12 +100,12 @@ export function createReader(log: Log): ReadAnswer {
       isParserMissing ||= !parser;
       return parser?.(html) ?? '';
     };
-    const reading = readEntries(graph, [type], sanitize, provenance, addresses);
+    const reading = readEntries(graph, [type], sanitize, provenance, addresses, city);
     if (!isParserMissing) return keep(reading);
     const { sanitizeHtml } = await import('../../content/html/sanitizeHtml.ts');
     parser = sanitizeHtml;
     // Another request may have read the same answer during the import: its entries are used, so that caches by object hit.
-    return earlierReading(type) ?? keep(readEntries(graph, [type], sanitize, provenance, addresses));
+    return earlierReading(type) ?? keep(readEntries(graph, [type], sanitize, provenance, addresses, city));
   };
 }
 

@@ -102,7 +102,7 @@ export function createOpenContent(
         reads.read(listParameters(type, city, language, query)),
         segments(),
       ]);
-      const reading = await readAnswer(answer, type, provenance, addresses);
+      const reading = await readAnswer(answer, type, provenance, addresses, city);
       reads.noteReading(reading.notes);
       return { reading, isCurrent: reads.isCurrent(freshness) };
     };
@@ -143,7 +143,7 @@ export function createOpenContent(
       list,
       about,
       cachedPart,
-      read: readAnswer,
+      read: (answer, type) => readAnswer(answer, type, undefined, undefined, city),
       lookup: openLookups(scope),
       all: (type) => raw(listParameters(type, city, language, { include: 0, limit: ALL_LIMIT })),
       index: async (type, query) => {
@@ -155,7 +155,7 @@ export function createOpenContent(
         const answer = await cachedPart({ made: 'addressed', ...parameters }, false, async (inner) =>
           addressedAnswer(await inner.raw(parameters)),
         );
-        return readAnswer(answer, type, provenance, await segments());
+        return readAnswer(answer, type, provenance, await segments(), city);
       },
       single: async (id) => {
         const { locale } = languages[language];

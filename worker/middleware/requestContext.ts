@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { createProvenance } from '../../content/model/provenance.ts';
+import { missingTag } from '../../content/time/hiddenReason.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { previewerOf } from '../preview/previewAccess.ts';
@@ -25,7 +26,10 @@ export function requestContext(world: World, source: ContentSource) {
     c.set('keepAlive', keepAlive);
     // Only pages of editors carry the sources of their texts; a guest's page and JSON responses do not.
     const isEdited = previewer === 'editor' && visitor.parsed.kind === 'address';
-    const provenance = isEdited ? createProvenance() : undefined;
+    const { clock, language } = visitor.visit;
+    const provenance = isEdited
+      ? createProvenance((entry, cities) => clock.noteHidden?.(entry, missingTag(cities, language), true))
+      : undefined;
     c.set('provenance', provenance);
     const sender = (): string => senderOf(c.req.raw);
     const { drafts, isBackground } = c.env;

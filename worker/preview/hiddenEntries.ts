@@ -7,7 +7,7 @@ import { cityNames } from '../../content/cities.ts';
 import { type Provenance, unmarked } from '../../content/model/provenance.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { property } from '../../content/record.ts';
-import type { HiddenItem, HiddenReason } from '../../content/time/hiddenReason.ts';
+import { type HiddenItem, type HiddenReason, missingTag } from '../../content/time/hiddenReason.ts';
 import { hiddenText } from '../../content/time/hiddenText.ts';
 import { type DeskEntry, deskTitle } from '../../content/translations/deskEntries.ts';
 import type { ListParameters } from '../contentful/delivery.ts';
@@ -107,9 +107,7 @@ function pathOf({ contentType, slug = '' }: HiddenItem): string | undefined {
 }
 
 function untaggedLine(entry: DeskEntry, visit: Visit): RefusedEntry {
-  const cities = entry.cities.map((city) => cityNames[city][visit.language]);
-  const reason = cities.length === 0 ? ({ why: 'noCity' } as const) : ({ why: 'otherCities', cities } as const);
-  return lineOf(entry.id, deskTitle(entry), reason, visit);
+  return lineOf(entry.id, deskTitle(entry), missingTag(entry.cities, visit.language), visit);
 }
 
 function lineOf(

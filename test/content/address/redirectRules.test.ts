@@ -42,6 +42,8 @@ describe('redirects', () => {
     ['in any case', '/OLD', 'old > /sydney/new', mobile],
     ['a source with its city', '/old', '/en/sydney/old > /sydney/new', mobile],
     ['to another city', '/old', '/old > /paris/new', '/cn/paris/mobile/new'],
+    ['a source of letters and marks apart', '/café', `/${'café'.normalize('NFD')} > /sydney/new`, mobile],
+    ['an address of them', `/${'café'.normalize('NFD')}`, '/café > /sydney/new', mobile],
     ['keeps query and anchor', '/old', '/old > /sydney/new?sort=end#more', `${mobile}?sort=end#more`],
     ['an own address is a path', '/old', '/old > https://www.meridian.example/en/sydney/new', mobile],
     ['another own domain', '/old', `/old > ${shop}`, shop],
@@ -50,6 +52,18 @@ describe('redirects', () => {
     ['a prefix ends at a slash', '/older', '/old >> /sydney/new', undefined],
   ])('%s', (_, path, redirect, href) => {
     expect(leads(path, ...entries(redirect))).toBe(href);
+  });
+
+  test.each([
+    ['/en/sydney/new?x=1#a', '/en/sydney/new?x=1#a'],
+    ['/en/okinawa', '/jp/okinawa'],
+    ['/venice', '/it/venice'],
+    ['/en/paris/new', '/fr/paris/new'],
+  ])('a French visitor of Paris comes to %s in a language of that city', (target, href) => {
+    const { rules } = readRedirects([entry('a', '/old', target)], { ...site, city: 'paris' });
+    const redirection = findRedirect(rules, ['old']);
+    const from = { language: 'fr', city: 'paris', tree: 'desktop' } as const;
+    expect(redirection && redirectionHref(redirection, from)).toBe(href);
   });
 
   test('the most specific one wins', () => {
@@ -84,6 +98,11 @@ describe('redirects', () => {
     ['a prefix onto others', ['/one >> /sydney/two', '/two/x > /sydney/three'], [`a: it ${another}`]],
     ['below a prefix', ['/one >> /sydney/two', '/two/x > /sydney/one/x'], [`b: it ${itself}`, `a: it ${itself}`]],
     ['a prefix to one page of another host, above another', [`/one >> ${china}/two`, '/two/x > /sydney/three'], []],
+    [
+      'a source twice, with its marks apart',
+      ['/é > /sydney/x', `/${'é'.normalize('NFD')} > /sydney/y`],
+      ['b: another redirect has the same source'],
+    ],
     ['a source twice', ['/old > /sydney/x', '/OLD/ > /sydney/y'], ['b: another redirect has the same source']],
     ['off the domains', ['/old > https://evil.example/'], [`a: it ${off}`]],
     ['by mail', ['/old > mail@meridian.com'], [`a: it ${off}`]],

@@ -41,6 +41,7 @@ describe('what an editor can save gives a smaller entry and a note, never an err
     ['a month that is none', { startDate: '2026-13-01' }, { startDate: undefined }, ['e.startDate unusable']],
     ['a day that does not exist', { startDate: '2027-02-29' }, { startDate: undefined }, ['e.startDate unusable']],
     ['a moment of no day', { startDate: '2027-04-31T10:00' }, { startDate: undefined }, ['e.startDate unusable']],
+    ['a year of long ago', { startDate: '0202-06-15' }, { startDate: undefined }, ['e.startDate unusable']],
     ['a leap day', { startDate: '2028-02-29' }, { startDate: '2028-02-29' }, []],
     ['a day without a time', { startDate: '2026-06-15' }, { startDate: '2026-06-15' }, []],
     ['a time of the city’s own', { startDate: '2026-06-15T10:00' }, { startDate: '2026-06-15T10:00' }, []],
@@ -88,6 +89,30 @@ describe('what an editor can save gives a smaller entry and a note, never an err
     });
     expect(entries[0]).toMatchObject(expected);
     expect(notesOf(notes)).toEqual(problems);
+  });
+
+  test('of what a page links to, that of other cities and of none is left out, but for what may be of any city', () => {
+    const of = (tag: string, type: string) => ({
+      ...entry(type, tag, {}),
+      metadata: { tags: tag === 'none' ? [] : [{ sys: { id: tag } }] },
+    });
+    const tags = ['sydney', 'global', 'hawaii', 'none'];
+    const fields = {
+      relatedItems: tags.map((id) => linkTo(id)),
+      cta: linkTo('cta'),
+      popupPosition: [linkTo('hawaii')],
+    };
+    const graph = entryGraph({
+      total: 2,
+      items: [entry('event', 'e', fields), entry('event', 'listed', {}), entry('notification', 'n', fields)],
+      includes: { Entry: [...tags.map((tag) => of(tag, 'event')), { ...of('hawaii', 'cta'), ...entry('cta', 'cta') }] },
+    });
+    const reading =
+      graph && readEntries(graph, ['event', 'notification'], sanitizeHtml, undefined, new Map(), 'sydney');
+    const [event, , notice] = reading?.entries ?? [];
+    expect(event).toMatchObject({ relatedItems: [{ id: 'sydney' }, { id: 'global' }], cta: [{ id: 'cta' }] });
+    expect(notice).toMatchObject({ popupPosition: [{ id: 'hawaii' }] });
+    expect(notesOf(reading?.notes ?? [])).toEqual(['e.relatedItems other city']);
   });
 
   test('entries reported as errors are left out, with every reference to them', () => {

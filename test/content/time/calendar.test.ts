@@ -36,6 +36,12 @@ describe('the calendar file', () => {
       '2026-11-28',
       ['DTSTART;VALUE=DATE:20261127', 'DTEND;VALUE=DATE:20261129'],
     ],
+    ...['9999-12-31', '9999-12-31T23:59:59.000Z'].map((never): [string, string, string, string[]] => [
+      'a first day, and meant for never',
+      '2026-11-27',
+      never,
+      ['DTSTART;VALUE=DATE:20261127', 'DTEND;VALUE=DATE:99991231'],
+    ]),
     [
       'the same day',
       '2026-11-27T18:00',

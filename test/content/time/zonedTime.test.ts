@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../../content/cities.ts';
-import { zonedMoment } from '../../../content/time/zonedTime.ts';
+import { dateAfter } from '../../../content/time/localTime.ts';
+import { isRealDate, isRealDay } from '../../../content/time/realDay.ts';
+import { writtenInstant, zonedMoment } from '../../../content/time/zonedTime.ts';
 
 const timeZones = [...new Set(Object.values(cities).map(({ timeZone }) => timeZone))];
 const HOUR = 3_600_000;
@@ -68,6 +70,24 @@ describe('a date of the content service in a city', () => {
     const instant = (text: string) => new Date(zonedMoment(text, 'Europe/Paris')?.instant ?? 0).toISOString();
     expect(instant('2026-10-25T02:30')).toBe('2026-10-25T00:30:00.000Z');
     expect(instant('2026-03-29T02:30')).toBe('2026-03-29T01:00:00.000Z');
+  });
+
+  test.each(['9999-12-31', '9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59-1000'])(
+    'an end that is meant for never, %s, is in the last year that there is, in every city',
+    (text) => {
+      for (const timeZone of timeZones) {
+        expect(wordsOf(text, timeZone)).toMatch(/^9999-12-31 /);
+        expect(dateAfter(`${zonedMoment(text, timeZone)?.year}-12-31`, 1)).toBe('9999-12-31');
+      }
+    },
+  );
+
+  test.each(['0000-01-01', '0001-01-01T10:00', '0999-12-31', '1899-12-31'])('%s is a slip of the keys', (text) => {
+    expect([isRealDay(text.slice(0, 10)), isRealDate(text), writtenInstant(text, 'Asia/Tokyo')]).toEqual([
+      false,
+      false,
+      undefined,
+    ]);
   });
 
   test.each([undefined, '', 'soon', '2026-13-45T99:99', '20260615'])('%j names no moment', (text) => {

@@ -1,4 +1,6 @@
+import { isOfPreview, withQuery } from '../../../content/address/addressQuery.ts';
 import { cityRow } from '../../../content/cities.ts';
+import type { PageMatch } from '../../../content/pages.ts';
 import { hasShop } from '../../../content/shell/shellPlaces.ts';
 import { SETTINGS } from '../render/shell.ts';
 import type { Loader } from './loader.ts';
@@ -9,7 +11,7 @@ export const loadShop: Loader = async ({ content, match, search, ...request }) =
   if (!cityRow(city).onlineShop) return undefined;
   const settings = await content.first('globalSettings', SETTINGS);
   return settings && hasShop({ city }, settings)
-    ? { outbound: `${settings.shopAddress}/${language}/${city}/eshop/${encodedPath(match.parameters.rest)}${search}` }
+    ? { outbound: `${settings.shopAddress}/${language}/${city}/eshop/${pathAndQuery(match, search)}` }
     : undefined;
 };
 
@@ -17,9 +19,12 @@ export const loadShop: Loader = async ({ content, match, search, ...request }) =
 export const loadMember: Loader = async ({ visit, match, search, memberOrigin }) => {
   if (memberOrigin === '') return undefined;
   const { city, language } = await visit;
-  return { outbound: `${memberOrigin}/${language}/${city}/member/${encodedPath(match.parameters.rest)}${search}` };
+  return { outbound: `${memberOrigin}/${language}/${city}/member/${pathAndQuery(match, search)}` };
 };
 
-function encodedPath(path = ''): string {
-  return path.split('/').map(encodeURIComponent).join('/');
+/** What the address of another host takes over, the query as it is written. */
+function pathAndQuery({ parameters: { rest = '' } }: PageMatch, search: string): string {
+  const isOfVisitor = (pair: string): boolean => ![...new URLSearchParams(pair).keys()].some(isOfPreview);
+  const query = search.slice(1).split('&').filter(isOfVisitor).join('&');
+  return withQuery(rest.split('/').map(encodeURIComponent).join('/'), query);
 }
