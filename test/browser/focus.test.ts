@@ -86,3 +86,15 @@ describe('the focus of a newcomer who has not answered the consent card', () => 
     expect(await page.locator('#consent-text').isVisible()).toBe(true);
   });
 });
+
+test('Escape closes the card that somebody opened, and leaves alone who reads elsewhere', async ({ visit }) => {
+  const page = await visit('/en/sydney', { cookies: { 'cookie-consent': 'none' } });
+  await page.locator('footer [data-consent-open]').click();
+  await page.locator(CARD).waitFor();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.locator('.header-logo').focus();
+  await page.keyboard.press('Escape');
+  await page.locator(CARD).waitFor({ state: 'hidden' });
+  expect(await page.locator('.header-logo').evaluate((logo) => logo === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
