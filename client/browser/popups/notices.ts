@@ -1,5 +1,6 @@
 import { select } from '../../hooks/hook.ts';
 import '../../styles/islands/notices.css';
+import { isAnswered } from '../../../content/shell/questions.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { read, write } from '../../browserState/storage.ts';
 import { closeCard, keepFocusClearOf } from '../shell/coveredFoot.ts';
@@ -71,6 +72,11 @@ function departure(popover: HTMLElement): Promise<void> {
   };
   return new Promise((resolve) => {
     const signal = open(popover, () => write(storageKeys.departureClosed(city), true));
+    // Another tab may have the answer by the time that somebody comes back.
+    const leave = (): void => {
+      if (isAnswered('departure', city, read)) closeCard(popover);
+    };
+    document.addEventListener('visibilitychange', leave, { signal });
     signal.addEventListener('abort', () => resolve());
     const answer = (event: SubmitEvent): void => {
       event.preventDefault();
