@@ -94,11 +94,7 @@ export const behaviours = [
       await showMember();
     },
   },
-  {
-    of: ':root:has(#account:target)',
-    trigger: 'load',
-    start: async () => (await import('./member/openAccount.ts')).openAccount(),
-  },
+  { of: ':root', trigger: 'load', start: followAccount },
   {
     of: '.share',
     trigger: 'visible',
@@ -150,6 +146,16 @@ export const clickHandlers = {
 
 async function showMember(): Promise<void> {
   await (await import('./member/memberPanel.ts')).showMember();
+}
+
+/** Opens the account for its address, also where the page is open already: an installed site has it as a shortcut. */
+function followAccount(): void {
+  const follow = async (): Promise<void> => {
+    if (document.querySelector('#account:target:not(:popover-open)'))
+      (await import('./member/openAccount.ts')).openAccount();
+  };
+  addEventListener('hashchange', follow);
+  void follow();
 }
 
 function announceDialog(trigger: HTMLElement): void {

@@ -80,6 +80,6 @@ export function submission(
 }
 
 /** A path with its language segment replaced (docs/rules.md#language-switch). */
-export function inLanguage(pathname: string, language: Language): string {
+export function inLanguage(pathname: string, language: string): string {
   return pathname.replace(/^\/[^/]*/, `/${language}`);
 }

@@ -3,6 +3,8 @@ import { describe, expect } from 'vitest';
 import { test } from '../support/browser/visitor.ts';
 
 const CARD = '[data-consent]';
+/** Pixels between the button of a line and the blocks beside it. */
+const CLOSE_BY = 150;
 
 /** A tab stop: what it is, and the share of it (0 to 1) that nothing over the page covers. */
 interface Stop {
@@ -86,3 +88,34 @@ describe('the focus of a newcomer who has not answered the consent card', () => 
     expect(await page.locator('#consent-text').isVisible()).toBe(true);
   });
 });
+
+test('Escape closes the card that somebody opened, and leaves alone who reads elsewhere', async ({ visit }) => {
+  const page = await visit('/en/sydney', { cookies: { 'cookie-consent': 'none' } });
+  await page.locator('footer [data-consent-open]').click();
+  await page.locator(CARD).waitFor();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.locator('.header-logo').focus();
+  await page.keyboard.press('Escape');
+  await page.locator(CARD).waitFor({ state: 'hidden' });
+  expect(await page.locator('.header-logo').evaluate((logo) => logo === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.for(['/en/sydney', '/en/sydney/stores/listing', '/en/sydney/contact-us'])(
+  'a notification of %s that is closed by keyboard leaves the focus at its place',
+  async (path, { visit }) => {
+    const page = await visit(path, { cookies: { 'cookie-consent': 'none' } });
+    const close = page.locator('[data-notification]:not([hidden]) [data-notice-close]');
+    await close.focus();
+    const { top } = await close.evaluate((button) => button.getBoundingClientRect());
+    const offset = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await close.waitFor({ state: 'hidden' });
+    const focused = await page.locator(':focus').evaluate((block) => {
+      const place = block.getBoundingClientRect();
+      return { edges: [place.top, place.bottom], ring: getComputedStyle(block).outlineStyle };
+    });
+    expect(focused.edges.some((edge) => Math.abs(edge - top) < CLOSE_BY)).toBe(true);
+    expect([await page.evaluate(() => scrollY), focused.ring]).toEqual([offset, 'none']);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openPanel, PANEL, test } from '../support/browser/member.ts';
-import { expectAccessible } from '../support/browser/page.ts';
+import { behavioursAreReady, expectAccessible } from '../support/browser/page.ts';
 
 describe('an anonymous visitor', () => {
   test('is offered to register, to explore and to sign in, and no member call is made', async ({ visitAs }) => {
@@ -93,6 +93,11 @@ describe('a member', () => {
     await wide.locator(`${PANEL} .member-code`).waitFor();
     const narrow = await visitAs('gold', { isPhone: true }, '/en/sydney/mobile#account');
     await narrow.locator('[data-menu] .member-code').waitFor();
+    // A page that is open already comes to the address without being loaded.
+    const open = await visitAs('gold');
+    await behavioursAreReady(open);
+    await open.evaluate(() => location.assign('#account'));
+    await open.locator(`${PANEL} .member-code`).waitFor();
   });
 
   test('is gone from a page that is restored after signing out elsewhere', async ({ visitAs }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, expectStill, reach, scrollPage } from '../support/browser/page.ts';
+import { expectAccessible, expectStill, holdBack, reach, scrollPage } from '../support/browser/page.ts';
 import { test, type Visit } from '../support/browser/visitor.ts';
 
 const settled = { isPhone: true, cookies: { 'cookie-consent': 'none' } };
@@ -74,6 +74,23 @@ describe('the menu with script', () => {
     await back(page).click();
     await expect.poll(() => focusedName(page)).toContain('Brands');
     expect(await menu(page).getByText('Plan your visit').isVisible()).toBe(true);
+  });
+
+  test('a section that was opened before the script keeps the focus in its panel', async ({ visit }) => {
+    const page = await visit(HOME, settled);
+    const letScriptCome = await holdBack(page, '**/assets/menu-*.js');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await menu(page).waitFor();
+    for (const title of ['Brands', 'Beauty']) {
+      await section(page, title).locator('> summary').focus();
+      await page.keyboard.press('Enter');
+    }
+    letScriptCome();
+    await heading(page, 'Beauty').waitFor();
+    expect(await focusedName(page)).toBe('Back');
+    await page.keyboard.press('Enter');
+    expect(await focusedName(page)).toBe('Beauty');
   });
 
   test('Escape closes it, gives the focus back and starts over the next time', async ({ visit }) => {

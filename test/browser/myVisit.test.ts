@@ -40,3 +40,23 @@ test('one press copies the address where there is no sheet', async ({ arrive }) 
     /\/en\/sydney\/my-visit\?on=2026-06-17&at=19:30$/,
   );
 });
+
+test.for([
+  ['refuses', 'NotAllowedError', 'Copied'],
+  ['lets be closed', 'AbortError', ''],
+] as const)('where the browser %s its sheet (%s) the button says “%s”', async ([_, name, words], { arrive }) => {
+  const page = await arrive();
+  await page.addInitScript((error) => {
+    const share = async () => {
+      Reflect.set(window, 'hasAsked', true);
+      throw new DOMException('refused', error);
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined } });
+  }, name);
+  await page.goto(`${inject('site')}/en/sydney/my-visit?on=2026-06-17&at=19:30`);
+  await stir(page);
+  await page.getByRole('button', { name: 'Share my visit' }).click();
+  await page.waitForFunction(() => 'hasAsked' in window);
+  await expect.poll(() => page.locator('[data-share] [data-copied]').textContent()).toBe(words);
+});

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { type ScriptedClick, scriptedClicks } from '../../client/browser/hydration/scriptedClicks.ts';
+import { holdBack } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 /** How a script file may fail to come. */
@@ -83,6 +84,28 @@ test('a file that did not come under the pointer is asked for again by the click
   await page.getByRole('dialog').waitFor();
   expect(new URL(page.url()).pathname).toBe('/en/sydney');
 });
+
+test.for([
+  ['destination', '**/assets/main-*.js', 'dialog.picker'],
+  ['destination', '**/assets/destinationPicker-*.js', 'dialog.picker'],
+  ['consent', '**/assets/consent-*.css', '[data-consent]:popover-open'],
+] as const)(
+  '%s: once %s comes, what was opened since the click stays open alone',
+  async ([name, file, late], { arrive }) => {
+    const page = await arrive({ cookies: { 'cookie-consent': 'none' } });
+    const letFileCome = await holdBack(page, file);
+    const fileRequest = page.waitForRequest(file);
+    await page.goto(`${inject('site')}/en/sydney`);
+    await page.locator(scriptedClicks[name]).first().dispatchEvent('click');
+    await fileRequest;
+    await page.locator('[data-account-trigger]').click();
+    await page.locator('#account').waitFor();
+    letFileCome();
+    await page.locator('[data-held]').first().waitFor({ state: 'detached' });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect([await page.locator(late).count(), await page.locator('#account').isVisible()]).toEqual([0, true]);
+  },
+);
 
 test('a page in whose form somebody types does not load again: the browser answers, and the way back has what was typed', async ({
   arrive,

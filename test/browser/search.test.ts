@@ -176,6 +176,21 @@ describe('the panel in the header', () => {
     expect(await page.locator('[data-search-dialog]:popover-open').count()).toBe(0);
   });
 
+  test('stays as it is when a result is opened in another tab', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    await openPanel(page);
+    await page.keyboard.type('hesperia');
+    await expect.poll(() => said(page)).toBe('2 results for hesperia');
+    const opened = page.context().waitForEvent('page');
+    await page
+      .locator(results)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await opened;
+    expect(await page.locator('[data-search-dialog]:popover-open').count()).toBe(1);
+    expect(await page.locator('[data-search-input]').inputValue()).toBe('hesperia');
+  });
+
   test('counts a search once, when typing has settled', async ({ visit }) => {
     const page = await visit('/en/sydney');
     await openPanel(page);

@@ -30,6 +30,15 @@ describe('the search page', () => {
     await page.waitForURL('**/brand/hesperia');
   });
 
+  test('keeps a word that was typed in another language', async ({ visit }) => {
+    const page = await visit('/en/sydney/searching');
+    await page.locator('[data-island=SearchPanel][data-hydrated]').waitFor();
+    await page.locator('[data-search-input]').fill('hesperia');
+    await page.waitForURL('**/searching/hesperia');
+    await page.locator('#locale a[hreflang="zh-Hans"]').dispatchEvent('click');
+    await page.waitForURL('**/cn/sydney/searching/hesperia');
+  });
+
   test('answers typing before React is there, and keeps every key when it comes', async ({ arrive }) => {
     const page = await arrive({ isPhone: true, cookies: { 'cookie-consent': 'none' } });
     const letReactCome = await holdBack(page, '**/assets/react-*.js');

@@ -56,6 +56,19 @@ describe('the welcome popup', () => {
     await consent.waitFor();
   });
 
+  test('goes when another tab has the answer, once somebody comes back to this one, and that answer holds', async ({
+    visit,
+  }) => {
+    const page = await visit('/');
+    await dialog(page).waitFor();
+    await page.evaluate(() => {
+      localStorage.setItem('preferred-path', JSON.stringify({ value: '/fr/paris', until: Date.now() + 3_600_000 }));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await stored(page, 'preferred-path')).toBe('/fr/paris');
+  });
+
   test('does not open with preferences, nor on an ordinary visit', async ({ visit }) => {
     const page = await visit('/?', { hasStillClock: true, stored: { 'preferred-path': '/en/paris' } });
     await page.clock.runFor(3000);

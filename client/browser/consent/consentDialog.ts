@@ -38,14 +38,14 @@ function isAnswered(): boolean {
 
 /** Opens on request, with what was chosen and with the focus in it. */
 export function openConsent(): void {
-  opener = document.activeElement;
+  isWanted = true;
   const panel = show();
   panel?.querySelector('details')?.setAttribute('open', '');
   panel?.querySelector<HTMLElement>('h2')?.focus();
 }
 
-/** The element that opened the panel gets the focus back; null when the panel opened by itself. */
-let opener: Element | null = null;
+/** The visitor has opened the panel, so that an answer of another tab does not close it. */
+let isWanted = false;
 
 const prepared = new WeakSet<HTMLElement>();
 
@@ -82,7 +82,7 @@ function prepare(panel: HTMLElement, form: HTMLFormElement): void {
     if (isOurs && panel.matches(':popover-open') && isClear()) close(panel);
   });
   document.addEventListener('visibilitychange', () => {
-    if (opener === null && isAnswered() && panel.matches(':popover-open')) close(panel);
+    if (!isWanted && isAnswered() && panel.matches(':popover-open')) close(panel);
   });
   // Its details fold when the focus leaves the card, so that the page is in sight again.
   panel.addEventListener('focusout', ({ relatedTarget }) => {
@@ -93,8 +93,7 @@ function prepare(panel: HTMLElement, form: HTMLFormElement): void {
 
 function close(panel: HTMLElement): void {
   closeCard(panel);
-  if (opener instanceof HTMLElement) opener.focus();
-  opener = null;
+  isWanted = false;
 }
 
 function ticked(form: HTMLFormElement): Consent {

@@ -5,8 +5,8 @@ import { inTime, isLeftToBrowser, leaveToBrowser, plainClickOn, scriptedClicks }
 /** Clicks that need script: those that script answers, and those on islands that hydrate on interaction. */
 const clicks = `${Object.values(scriptedClicks).join()},${select('trigger', 'interaction')}`;
 
-/** The last click or submit that was not held; the page that it leads to may still be loading. */
-export let passedEvent: Event | undefined;
+/** The visitor's last click or submit: what was asked for before it is asked for no more. */
+export let latestEvent: Event | undefined;
 
 /**
  * Holds clicks and submits that need script while their element is not ready, and replays the last one once it is;
@@ -15,21 +15,17 @@ export let passedEvent: Event | undefined;
  * resolves when the element is ready, and rejects when it will not be; undefined where there is nothing to wait for.
  */
 export function holdEvents(readinessOf: (element: HTMLElement) => Promise<unknown> | undefined): void {
-  let held: Event | undefined;
   const hold = (event: MouseEvent | SubmitEvent): void => {
+    latestEvent = event;
     const element = scriptedElement(event);
     const ready = element && readinessOf(element);
-    if (!ready) {
-      passedEvent = event;
-      return;
-    }
+    if (!ready) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = event;
     const answer = showHeld(element);
     const replay = (): void => {
       // A later event asks for the same again, or for something else instead.
-      if (held !== event) return;
+      if (latestEvent !== event) return;
       if (event instanceof MouseEvent) (event.target instanceof HTMLElement ? event.target : element).click();
       else if (element instanceof HTMLFormElement) element.requestSubmit(event.submitter);
     };
@@ -39,7 +35,7 @@ export function holdEvents(readinessOf: (element: HTMLElement) => Promise<unknow
   };
   for (const type of ['click', 'submit'] as const) addEventListener(type, hold, true);
   addEventListener('pagehide', () => {
-    passedEvent = undefined;
+    latestEvent = undefined;
   });
 }
 

@@ -1,5 +1,5 @@
 import { showHeld } from '../shell/loadingBar.ts';
-import { holdEvents } from './heldEvents.ts';
+import { holdEvents, latestEvent } from './heldEvents.ts';
 import {
   inTime,
   isLeftToBrowser,
@@ -92,12 +92,13 @@ export function answerClicks(handlers: Readonly<Record<ScriptedClick, ClickHandl
       if (!element) continue;
       event.preventDefault();
       const answer = byName.get(name)?.();
+      const isLatest = (): boolean => latestEvent === event;
       if (answer instanceof Promise)
         void inTime(answer)
           .finally(showHeld(element))
           .then(
-            (run) => run(element),
-            () => leaveToBrowser(() => element.click()),
+            (run) => isLatest() && run(element),
+            () => isLatest() && leaveToBrowser(() => element.click()),
           );
       else answer?.(element);
     }

@@ -6,6 +6,7 @@ import { type City, isCity } from '../../../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../content/languages.ts';
 import { type DestinationChoice, inLanguage, submission } from '../../../content/shell/destinationChoice.ts';
 import { translatedFragment } from '../../../content/shell/languageNote.ts';
+import { isAnswered } from '../../../content/shell/questions.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { pushToDataLayer } from '../../browserState/dataLayer.ts';
 import { forget } from '../../browserState/forget.ts';
@@ -21,6 +22,8 @@ export const islands = { DestinationPicker };
 const { dataset } = document.documentElement;
 const city = dataset.city ?? '';
 const language = dataset.language ?? '';
+const welcomeQuestions =
+  dataset.needsTravelType === undefined ? (['destination'] as const) : (['destination', 'travelType'] as const);
 const here = { city, language: isLanguage(language) ? language : DEFAULT_LANGUAGE };
 
 document.addEventListener('destination:submit', ({ detail }) => submit(detail));
@@ -39,9 +42,18 @@ export async function openDestinationPicker(
   const detail = { variant, spoken, travelType, departureLocation };
   document.dispatchEvent(new CustomEvent('destination:open', { detail }));
   if (variant === 'picker') showHours();
+  const untilClosed = new AbortController();
+  // Another tab may have the answer by the time that somebody comes back; it holds.
+  const isAnsweredElsewhere = (): boolean =>
+    variant === 'welcome' && welcomeQuestions.every((question) => isAnswered(question, city, read));
+  const leave = (): void => {
+    if (isAnsweredElsewhere()) document.querySelector<HTMLDialogElement>('dialog.picker')?.close();
+  };
+  document.addEventListener('visibilitychange', leave, { signal: untilClosed.signal });
   return new Promise((resolve) => {
     const closed = ({ detail }: DocumentEventMap['destination:close']): void => {
-      if (detail.isDismissed) dismiss();
+      untilClosed.abort();
+      if (detail.isDismissed && !isAnsweredElsewhere()) dismiss();
       if (trigger && !trigger.checkVisibility()) openerOf(trigger)?.focus();
       resolve();
     };

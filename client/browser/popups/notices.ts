@@ -1,5 +1,6 @@
 import { select } from '../../hooks/hook.ts';
 import '../../styles/islands/notices.css';
+import { isAnswered } from '../../../content/shell/questions.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { read, write } from '../../browserState/storage.ts';
 import { closeCard, keepFocusClearOf } from '../shell/coveredFoot.ts';
@@ -21,11 +22,20 @@ export function showNotification(line: HTMLElement): void {
   const id = line.dataset.notification ?? '';
   const markRead = (): unknown => write(key, [...(read(key) ?? []).filter((readId) => readId !== id), id]);
   line.querySelector(select('notice-close'))?.addEventListener('click', () => {
+    moveFocus(line, block);
     line.hidden = true;
     markRead();
   });
   // Following its link counts as reading it.
   for (const link of line.querySelectorAll('a')) link.addEventListener('click', markRead);
+}
+
+/** Moves a focus that is in a line to the block after it, or to the one before the last line; the page does not move. */
+function moveFocus(line: HTMLElement, before: Element): void {
+  const block = line.nextElementSibling ?? before;
+  if (!line.contains(document.activeElement) || !(block instanceof HTMLElement)) return;
+  block.tabIndex = -1;
+  block.focus({ preventScroll: true });
 }
 
 /** The first block of the page that ends below the window. */
@@ -62,6 +72,11 @@ function departure(popover: HTMLElement): Promise<void> {
   };
   return new Promise((resolve) => {
     const signal = open(popover, () => write(storageKeys.departureClosed(city), true));
+    // Another tab may have the answer by the time that somebody comes back.
+    const leave = (): void => {
+      if (isAnswered('departure', city, read)) closeCard(popover);
+    };
+    document.addEventListener('visibilitychange', leave, { signal });
     signal.addEventListener('abort', () => resolve());
     const answer = (event: SubmitEvent): void => {
       event.preventDefault();

@@ -23,14 +23,14 @@ function prepare(): () => void {
 function watch(dialog: HTMLDialogElement): void {
   const close = (): void => dialog.hidePopover();
   dialog.addEventListener('click', (event) => {
-    const { target } = event;
+    // A link that the browser opens beside this page leaves the panel with its results.
+    const pressed = plainClickOn(event, `${select('search-close')}, a[href]`);
+    if (!pressed) return;
     // A link may lead to an anchor of this very page.
-    if (!(target instanceof Element && target.closest(`${select('search-close')}, a[href]`))) return;
-    const link = plainClickOn(event, 'a[href]:not([target])');
     close();
-    if (!(link instanceof HTMLAnchorElement)) return;
+    if (!(pressed instanceof HTMLAnchorElement) || pressed.target) return;
     event.preventDefault();
-    leaveSearch(link.href);
+    leaveSearch(pressed.href);
   });
   // A search field would take the first Escape to empty itself.
   dialog.addEventListener('keydown', (event) => {

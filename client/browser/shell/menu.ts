@@ -13,6 +13,9 @@ export function startMenu(): void {
   fillClosedMenus(menu);
   const sections = [...menu.querySelectorAll('details')];
 
+  /** Back of the innermost section that was opened before this script. */
+  let openBack: HTMLElement | undefined;
+
   for (const section of sections) {
     const summary = section.querySelector('summary');
     const head = menu
@@ -22,6 +25,7 @@ export function startMenu(): void {
     const back = head.querySelector('button');
     const title = head.querySelector('p');
     if (!back || !title) continue;
+    if (section.open) openBack = back;
     title.textContent = summary.textContent;
     section.querySelector(':scope > .menu-panel')?.prepend(head);
     back.addEventListener('click', () => {
@@ -46,4 +50,7 @@ export function startMenu(): void {
   // The menu may have been opened before this script.
   if (menu.matches(':popover-open')) void setPageInert(menu, true);
   menu.dataset.enhanced = '';
+  // What is under the panel of such a section is hidden now.
+  const focused = document.activeElement;
+  if (menu.contains(focused) && !focused?.checkVisibility({ visibilityProperty: true })) openBack?.focus();
 }

@@ -18,12 +18,18 @@ function offer(place: HTMLElement, url: string, hasSheet: boolean): void {
   if (!button || !(hasSheet || 'clipboard' in navigator)) return;
   place.hidden = false;
   button.addEventListener('click', async () => {
-    // A sheet that is closed rejects; nothing is to be said then.
-    if (hasSheet) return navigator.share({ title: document.title, url }).catch(() => undefined);
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
+    if (hasSheet && (await isAnswered(() => navigator.share({ title: document.title, url })))) return;
+    const isCopied = await isAnswered(() => navigator.clipboard.writeText(url));
     if (done) done.textContent = isCopied ? (done.dataset.copied ?? '') : url;
   });
+}
+
+/** Returns false where the browser refuses; a sheet that the visitor closes, or has open already, is an answer. */
+async function isAnswered(ask: () => Promise<void>): Promise<boolean> {
+  try {
+    await ask();
+    return true;
+  } catch (thrown) {
+    return thrown instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(thrown.name);
+  }
 }
