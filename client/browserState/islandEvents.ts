@@ -45,7 +45,8 @@ export type MemberState =
 declare global {
   interface DocumentEventMap {
     'destination:open': CustomEvent<DestinationOpening>;
-    'destination:submit': CustomEvent<DestinationChoice>;
+    /** What is chosen, and what the picker opened with. */
+    'destination:submit': CustomEvent<Readonly<Record<'choice' | 'here', DestinationChoice>>>;
     'destination:hours': CustomEvent<CityHours>;
     /** Closed, by a submitted choice or without one. */
     'destination:close': CustomEvent<{ readonly isDismissed: boolean }>;

@@ -91,7 +91,7 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
       return;
     }
     isSubmitted.current = true;
-    document.dispatchEvent(new CustomEvent('destination:submit', { detail: choice }));
+    document.dispatchEvent(new CustomEvent('destination:submit', { detail: { choice, here } }));
     dialog.current?.close();
   };
   const closed = (): void => {

@@ -5,7 +5,7 @@ import {
   isFile,
   isStorable,
   pagesToDrop,
-  pathsOfPage,
+  placesOfPage,
   titleIn,
 } from '../../content/offline/devicePages.ts';
 import { STORED_MS } from '../../content/visitor/firstKeys.ts';
@@ -38,13 +38,13 @@ export async function keepPage(shelf: PageShelf, address: string, answer: Respon
 export async function findPage(
   address: string,
 ): Promise<{ readonly page: Response; readonly storedAt: number } | undefined> {
-  const { origin, pathname } = new URL(address);
-  // A page with a parameter that no page knows is the page without it.
-  const addresses = [withoutHash(address), ...pathsOfPage(pathname).map((path) => origin + path)];
+  const { origin, pathname, searchParams } = new URL(address);
+  const places = placesOfPage(pathname, (name) => searchParams.get(name) ?? undefined);
+  const addresses = [withoutHash(address), ...places.map((place) => origin + place)];
   for (const shelf of ['seen', 'stores'] as const) {
     const cache = await caches.open(deviceCaches[shelf]);
-    for (const place of addresses) {
-      const page = await cache.match(place);
+    for (const candidate of addresses) {
+      const page = await cache.match(candidate);
       const storedAt = Number(page?.headers.get(STORED_AT));
       if (page && Date.now() - storedAt <= STORED_MS) return { page, storedAt };
     }

@@ -1,4 +1,6 @@
 import { buildPath, parsePath } from '../address/address.ts';
+import { withQuery } from '../address/addressQuery.ts';
+import { pageQuery } from '../address/pageQuery.ts';
 import type { Language } from '../languages.ts';
 import { FETCHED_FILES_PATH } from '../media/mediaUrl.ts';
 import { matchPage, pagePath } from '../pages.ts';
@@ -75,14 +77,17 @@ export function isFile(pathname: string, { status, isRedirected, contentType }: 
 }
 
 /**
- * Where a page may be stored: at its own path, and in the other tree, which the site leads phones or wide screens to when
- * there is a network.
+ * Where a page may be stored, as paths: at its own, and in the other tree, which the site leads phones or wide screens to
+ * when there is a network. A parameter that no page knows is left off; what the page depends on stays, since without it
+ * another page would answer (docs/rules.md#offline-network-first).
  */
-export function pathsOfPage(pathname: string): readonly string[] {
+export function placesOfPage(pathname: string, parameter: (name: string) => string | undefined): readonly string[] {
   const parsed = parsePath(pathname);
   if (parsed.kind !== 'address') return [pathname];
   const { address } = parsed;
-  return [pathname, buildPath({ ...address, tree: address.tree === 'mobile' ? 'desktop' : 'mobile' })];
+  const query = pageQuery(matchPage(address.path), parameter);
+  const otherTree = buildPath({ ...address, tree: address.tree === 'mobile' ? 'desktop' : 'mobile' });
+  return [pathname, otherTree].map((path) => withQuery(path, query));
 }
 
 /** The list of stores in the city, language and tree of a page's path; undefined for a path without them. */

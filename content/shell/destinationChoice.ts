@@ -17,7 +17,7 @@ interface Submission {
   readonly move: 'close' | 'language' | 'city';
   /** Empty where the city needs none. */
   readonly travelType: TravelType | '';
-  /** Empty removes the stored one; undefined leaves it, in a city that was not changed and needs none. */
+  /** Empty removes the stored one; undefined leaves it, where neither it nor the city was changed or it needs none. */
   readonly departureLocation: DepartureLocation['id'] | '' | undefined;
   /** The saved flight of that city no longer fits (docs/rules.md#travel-type-flight). */
   readonly clearsFlight: boolean;
@@ -59,8 +59,8 @@ export function confirmLabel(choice: DestinationChoice, here: DestinationChoice)
 }
 
 /**
- * The effect of submitting a choice; undefined while it can't be submitted. `storedTravelType` is that of the
- * chosen city.
+ * The effect of submitting a choice; undefined while it can't be submitted. `here` is what the picker opened with,
+ * `storedTravelType` that of the chosen city.
  */
 export function submission(
   choice: DestinationChoice,
@@ -70,11 +70,14 @@ export function submission(
   if (!canSubmit(choice)) return undefined;
   const { needsTravelType, departureLocations } = cityRow(choice.city);
   const travelType = needsTravelType && isTravelType(choice.travelType) ? choice.travelType : '';
+  const isOtherCity = choice.city !== here.city;
+  // Another tab may have stored one since the picker opened: what was not touched is no answer.
+  const isTouched = departureLocations.length > 0 && choice.departureLocation !== here.departureLocation;
   const departure = departureLocations.find(({ id }) => id === choice.departureLocation.trim());
   return {
-    move: choice.city !== here.city ? 'city' : choice.language !== here.language ? 'language' : 'close',
+    move: isOtherCity ? 'city' : choice.language !== here.language ? 'language' : 'close',
     travelType,
-    departureLocation: departureLocations.length > 0 || choice.city !== here.city ? (departure?.id ?? '') : undefined,
+    departureLocation: isOtherCity || isTouched ? (departure?.id ?? '') : undefined,
     clearsFlight: travelType !== '' && storedTravelType !== '' && storedTravelType !== travelType,
   };
 }

@@ -113,6 +113,35 @@ describe('the age gate', () => {
   });
 
   test.for([
+    ['a page that is restored', 'no', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+    ['a page that is restored', 'yes', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+    ['a second tab', 'no', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['a second tab', 'yes', () => document.dispatchEvent(new Event('visibilitychange'))],
+    // The browser says nothing of two windows side by side: the click finds the answer.
+    [
+      'a second window',
+      'no',
+      () => document.querySelector('.age-gate button[value="yes"]')?.dispatchEvent(new MouseEvent('click')),
+    ],
+  ] as const)('an answer elsewhere stands in %s whose gate still asks: %s', async (row, { visit }) => {
+    const [_, given, comeBack] = row;
+    const page = await visit(guarded, { stored: quiet });
+    await asks(page);
+    await page.evaluate(
+      (value) => localStorage.setItem('age-answer-hawaii', JSON.stringify({ value, until: Date.now() + 3_600_000 })),
+      given === 'yes',
+    );
+    await page.evaluate(comeBack);
+    await gate(page).waitFor({ state: 'hidden' });
+    await (given === 'yes' ? becomesReadable(page) : page.locator('.age-gate-notice').waitFor());
+    expect([await isReadable(page), await page.locator('[data-age-gate-undo]').isVisible()]).toEqual([
+      given === 'yes',
+      false,
+    ]);
+    expect([await stored(page, 'age-answer-hawaii'), page.url()]).toEqual([given === 'yes', inject('site') + guarded]);
+  });
+
+  test.for([
     ['/en/hawaii/brand/glenmarrow', 'Are you of legal drinking age in the United States?'],
     ['/cn/san-francisco/brand/glenmarrow', '您是否已达到美国法定饮酒年龄'],
     ['/jp/hawaii/brand/glenmarrow', '米国の法律で飲酒が認められる年齢に達していますか'],

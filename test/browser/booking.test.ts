@@ -55,6 +55,20 @@ describe('the booking widget', () => {
     await frame.locator('button').waitFor();
   });
 
+  test('covers the question of consent, which asks on when it closes', async ({ visit }) => {
+    const page = await visit('/en/sydney/brand/aurelle', { cookies: {} });
+    const card = page.locator('[data-consent]');
+    await card.waitFor();
+    await page.locator(BUTTON).dispatchEvent('click');
+    const close = thirdPartyFrame(page, 'booking').frameLocator('#booknow').locator('button');
+    await close.waitFor();
+    await card.waitFor({ state: 'hidden' });
+    await close.dispatchEvent('click');
+    await card.waitFor();
+    await card.locator('button[value="none"]').click();
+    await card.waitFor({ state: 'hidden' });
+  });
+
   test('that leads its frame to a page of another site is taken off the page, and opens anew', async ({ visit }) => {
     const page = await visit('/en/sydney/brand/aurelle', {
       cookies: { 'cookie-consent': 'none' },

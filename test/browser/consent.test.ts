@@ -209,6 +209,33 @@ describe('later', () => {
     expect(reports.length).toBe(sent);
   });
 
+  test.for([
+    ['a page that is restored', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), false],
+    ['a second tab', () => document.dispatchEvent(new Event('visibilitychange')), false],
+    ['a second tab whose card is open', () => document.dispatchEvent(new Event('visibilitychange')), true],
+  ] as const)('a refusal elsewhere holds in %s, and is not taken back by its card', async (row, { watched }) => {
+    const [_, comeBack, isOpen] = row;
+    const { page, reports } = await watched('/en/sydney', { 'cookie-consent': 'analytics.personalisation' });
+    await expect.poll(() => reports.length).toBeGreaterThan(0);
+    if (isOpen) await page.click('[data-consent-open]');
+    await page.context().addCookies([{ name: 'cookie-consent', value: 'none', url: inject('site') }]);
+    const sent = reports.length;
+    await page.evaluate(comeBack);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    // Tag managers are told too.
+    const updates = () =>
+      page.evaluate(() =>
+        (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer
+          .map((entry) => Array.from(entry))
+          .filter(([_, command]) => command === 'update'),
+      );
+    expect((await updates()).at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' });
+    if (!isOpen) await page.click('[data-consent-open]');
+    await page.click(`${CARD} button[value="own"]`);
+    await page.locator(CARD).waitFor({ state: 'hidden' });
+    expect([await consentCookie(page), reports.length]).toEqual(['none', sent]);
+  });
+
   test('“Your Privacy Choices” opens the same card in the United States', async ({ watched }) => {
     const { page } = await watched('/en/hawaii', { 'cookie-consent': 'none', 'travel-type-hawaii': 'domestic' });
     await page.click('[data-privacy-choices]');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { expectAccessible, expectStill, stir, stored } from '../support/browser/page.ts';
 import { test as base, type Visitor } from '../support/browser/visitor.ts';
 
@@ -229,3 +229,14 @@ test.for([
     if (blank !== undefined) expect(await stored(page, 'departure-closed-okinawa')).toBeUndefined();
   },
 );
+
+test('departure location: an untouched blank leaves what another tab stored, and a card stays closed', async ({
+  open,
+}) => {
+  const page = await open('/jp/okinawa', { stored: { 'departure-closed-okinawa': true } });
+  await page.context().addCookies([{ name: 'departure-location', value: '82003', url: inject('site') }]);
+  await confirm(page).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await cookie(page, 'departure-location')).toBe('82003');
+  expect(await stored(page, 'departure-closed-okinawa')).toBe(true);
+});

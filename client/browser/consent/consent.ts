@@ -4,6 +4,7 @@ import {
   consentMode,
   consentText,
   heldConsent,
+  noConsent,
   readConsent,
 } from '../../../content/visitor/consentChoice.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
@@ -22,42 +23,60 @@ declare global {
 /** True when the browser itself refuses (Global Privacy Control). */
 export const hasPrivacyControl = navigator.globalPrivacyControl === true;
 
-let stored = readConsent(read(storageKeys.cookieConsent));
-let current = heldConsent(stored, hasPrivacyControl);
+/** True where a third-party consent tool asks instead of our own card. */
+export const hasConsentTool = document.documentElement.dataset.consentTool !== undefined;
+
+/** What a third-party tool, which stores its own, allows on this page. */
+let toolConsent = noConsent;
+
+/** What the visitor chose last, on this page or on another; undefined before the first choice. */
+export function storedConsent(): Consent | undefined {
+  return readConsent(read(storageKeys.cookieConsent));
+}
+
+/** The consent in force now: a refusal in another tab holds here at once (docs/rules.md#consent-asked). */
+function currentConsent(): Consent {
+  return heldConsent(hasConsentTool ? toolConsent : storedConsent(), hasPrivacyControl);
+}
 
 /** Returns true if the visitor allows a category; false before the first choice. */
 export function consentGiven(category: ConsentCategory): boolean {
-  return current[category];
-}
-
-/** What the visitor chose last; undefined before the first choice. */
-export function storedConsent(): Consent | undefined {
-  return stored;
+  return currentConsent()[category];
 }
 
 /** Applies the visitor's choice and stores it. */
 export function chooseConsent(consent: Consent): void {
   write(storageKeys.cookieConsent, consentText(consent));
-  stored = consent;
-  applyConsent(heldConsent(consent, hasPrivacyControl));
+  announce();
 }
 
-/** Applies a consent to this page, without storing it: a third-party consent tool stores its own. */
+/** Applies a third-party tool's consent to this page. */
 export function applyConsent(consent: Consent): void {
-  current = consent;
-  pushConsent();
-  document.dispatchEvent(new CustomEvent('consent:change', { detail: current }));
+  toolConsent = consent;
+  announce();
 }
 
-/** True where a third-party consent tool asks instead of our own card. */
-export const hasConsentTool = document.documentElement.dataset.consentTool !== undefined;
+let announced = currentConsent();
+
+function announce(): void {
+  announced = currentConsent();
+  pushConsent();
+  document.dispatchEvent(new CustomEvent('consent:change', { detail: announced }));
+}
+
+/** Somebody comes back to this page, and may have chosen on another. */
+function followStored(): void {
+  if (consentText(currentConsent()) !== consentText(announced)) announce();
+}
+document.addEventListener('visibilitychange', followStored);
+addEventListener('pageshow', followStored);
 
 // Denied by default, before any script that asks for consent: each imports this module.
 consentCommand('consent', 'default', consentMode(heldConsent(undefined, false)));
 
 /** Pushes the current consent to tag managers. */
 export function pushConsent(): void {
-  consentCommand('consent', 'update', consentMode(current));
+  consentCommand('consent', 'update', consentMode(announced));
 }
 
 /** Pushes a consent mode command to the data layer. Tag managers recognise commands by the `arguments` object. */

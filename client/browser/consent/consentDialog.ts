@@ -1,16 +1,8 @@
-import {
-  type Consent,
-  consentCategories,
-  fullConsent,
-  noConsent,
-  readConsent,
-} from '../../../content/visitor/consentChoice.ts';
-import { storageKeys } from '../../../content/visitor/storageKeys.ts';
-import { read } from '../../browserState/storage.ts';
+import { type Consent, consentCategories, fullConsent, noConsent } from '../../../content/visitor/consentChoice.ts';
 import { select } from '../../hooks/hook.ts';
 import { closeCard, keepFocusClearOf } from '../shell/coveredFoot.ts';
 import { isClear, whenClear } from '../shell/screen.ts';
-import { chooseConsent, hasPrivacyControl, storedConsent } from './consent.ts';
+import { chooseConsent, consentGiven, hasPrivacyControl, storedConsent } from './consent.ts';
 
 let styles: Promise<unknown> | undefined;
 
@@ -31,9 +23,9 @@ export async function askConsent(): Promise<void> {
   });
 }
 
-/** Another tab may have the answer, which holds here from the next page on. */
+/** Here or in another tab. */
 function isAnswered(): boolean {
-  return readConsent(read(storageKeys.cookieConsent)) !== undefined;
+  return storedConsent() !== undefined;
 }
 
 /** Opens on request, with what was chosen and with the focus in it. */
@@ -53,11 +45,7 @@ function show(): HTMLElement | undefined {
   const panel = document.querySelector<HTMLElement>(select('consent'));
   const form = panel?.querySelector('form');
   if (!panel || !form) return undefined;
-  const chosen: Consent = hasPrivacyControl ? noConsent : (storedConsent() ?? noConsent);
-  for (const category of consentCategories) {
-    const box = boxOf(form, category);
-    if (box) Object.assign(box, { checked: chosen[category], disabled: hasPrivacyControl });
-  }
+  tick(form);
   const note = panel.querySelector<HTMLElement>(select('consent-privacy-control'));
   if (note) note.hidden = !hasPrivacyControl;
   if (!prepared.has(panel)) prepare(panel, form);
@@ -73,6 +61,8 @@ function prepare(panel: HTMLElement, form: HTMLFormElement): void {
     chooseConsent(answer === 'all' ? fullConsent : answer === 'none' ? noConsent : ticked(form));
     close(panel);
   });
+  // What another tab refuses is not sent from here as if it were ticked again.
+  document.addEventListener('consent:change', () => tick(form));
   keepFocusClearOf(panel);
   // Escape chooses nothing: without an earlier choice the next page asks again. It works from anywhere on the page, but
   // what is open over the page closes first. On `window`, after the listeners of everything else.
@@ -94,6 +84,14 @@ function prepare(panel: HTMLElement, form: HTMLFormElement): void {
 function close(panel: HTMLElement): void {
   closeCard(panel);
   isWanted = false;
+}
+
+/** Shows what is chosen. */
+function tick(form: HTMLFormElement): void {
+  for (const category of consentCategories) {
+    const box = boxOf(form, category);
+    if (box) Object.assign(box, { checked: consentGiven(category), disabled: hasPrivacyControl });
+  }
 }
 
 function ticked(form: HTMLFormElement): Consent {

@@ -1,7 +1,7 @@
-import { consentOfMode, heldConsent, noConsent } from '../../../content/visitor/consentChoice.ts';
+import { consentOfMode, noConsent } from '../../../content/visitor/consentChoice.ts';
 import { select } from '../../hooks/hook.ts';
 import { type FramedScript, scriptOverPage } from '../thirdParty/framedScript.ts';
-import { applyConsent, hasPrivacyControl } from './consent.ts';
+import { applyConsent } from './consent.ts';
 
 const loadTool = (): Promise<FramedScript> =>
   scriptOverPage('consent', document.querySelector(select('consent-open'))?.textContent ?? '');
@@ -15,7 +15,7 @@ export function startConsentTool(): void {
   let choice = noConsent;
   document.addEventListener('third-party:consent', ({ detail }) => {
     choice = consentOfMode(detail, choice);
-    applyConsent(heldConsent(choice, hasPrivacyControl));
+    applyConsent(choice);
   });
   loadTool().catch(() => undefined);
 }

@@ -1,54 +1,65 @@
 import { select } from '../../hooks/hook.ts';
 import '../../styles/islands/ageGate.css';
 import '../../styles/islands/notices.css';
+import { gateState } from '../../../content/visitor/ageGate.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
-import { write } from '../../browserState/storage.ts';
+import { read, write } from '../../browserState/storage.ts';
 import { keepFocusClearOf } from '../shell/coveredFoot.ts';
 import { focusPage } from '../shell/screen.ts';
 
 /** How long an answer can be taken back before it is stored (docs/rules.md#age-answer). */
 const UNDO_MS = 5000;
 
+const root = document.documentElement;
+const ageAnswer = storageKeys.ageAnswer(root.dataset.city ?? '');
+
 /**
  * Asks whether the visitor is old enough and stores the answer for this city (docs/rules.md#age-answer). Yes shows the
- * page, which gets the focus (docs/rules.md#age-gate-focus); no leads to the city's home. Nothing else closes the gate.
- * Resolves to the answer.
+ * page, which gets the focus (docs/rules.md#age-gate-focus); no leads to the city's home. Nothing else closes the gate but
+ * an answer on another page, which stands. Resolves to the answer.
  */
 export async function askAge(): Promise<boolean> {
-  const root = document.documentElement;
   const dialog = document.querySelector<HTMLDialogElement>(select('age-gate-dialog'));
   if (!dialog) return false;
   const isOld = await answerOf(dialog);
-  root.dataset.ageGate = isOld ? 'open' : 'shut';
+  root.dataset.ageGate = gateState(isOld);
   focusPage();
+  if (read(ageAnswer) !== undefined) return isOld;
   const end = await endOfUndo();
   if (end === 'undone') {
-    root.dataset.ageGate = 'asking';
+    root.dataset.ageGate = gateState(undefined);
     return askAge();
   }
-  write(storageKeys.ageAnswer(root.dataset.city ?? ''), isOld);
+  write(ageAnswer, isOld);
   if (!isOld && end === 'over') location.assign(dialog.dataset.ageGateDialog ?? '/');
   return isOld;
 }
 
+/** What the buttons of the dialog return. */
+const answers: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+/** The answer that is stored by now, on a page that was restored or in another tab, otherwise the visitor's. */
 function answerOf(dialog: HTMLDialogElement): Promise<boolean> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     const { signal } = listening;
-    const answered = (): void => {
-      const answer = dialog.returnValue;
-      // Some browsers close a dialog on the second Escape, although `cancel` was prevented (docs/rules.md#age-gate-closed).
-      if (answer !== 'yes' && answer !== 'no') {
-        dialog.showModal();
+    const look = (): void => {
+      const answer = read(ageAnswer) ?? answers[dialog.returnValue];
+      if (answer === undefined) {
+        // Some browsers close a dialog on the second Escape, although `cancel` was prevented (docs/rules.md#age-gate-closed).
+        if (!dialog.open) dialog.showModal();
         return;
       }
       listening.abort();
-      resolve(answer === 'yes');
+      dialog.close();
+      resolve(answer);
     };
     dialog.addEventListener('cancel', (event) => event.preventDefault(), { signal });
-    dialog.addEventListener('close', answered, { signal });
+    dialog.addEventListener('close', look, { signal });
+    addEventListener('pageshow', look, { signal });
+    document.addEventListener('visibilitychange', look, { signal });
     dialog.returnValue = '';
-    if (!dialog.open) dialog.showModal();
+    look();
   });
 }
 

@@ -4,7 +4,7 @@ import { buildPath } from '../../../content/address/address.ts';
 import { preferredLanguages } from '../../../content/address/languageDetection.ts';
 import { type City, isCity } from '../../../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../content/languages.ts';
-import { type DestinationChoice, inLanguage, submission } from '../../../content/shell/destinationChoice.ts';
+import { inLanguage, submission } from '../../../content/shell/destinationChoice.ts';
 import { translatedFragment } from '../../../content/shell/languageNote.ts';
 import { isAnswered } from '../../../content/shell/questions.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
@@ -91,10 +91,9 @@ function dismiss(): void {
 }
 
 /** Carries out a submitted choice (docs/rules.md#picker-submit). */
-function submit(choice: DestinationChoice): void {
-  if (!isCity(city)) return;
+function submit({ choice, here }: DocumentEventMap['destination:submit']['detail']): void {
   const stored = read(storageKeys.travelType(choice.city)) ?? '';
-  const result = submission(choice, { ...here, city, travelType: '', departureLocation: '' }, stored);
+  const result = submission(choice, here, stored);
   if (!result) return;
   write(storageKeys.preferredPath, `/${choice.language}/${choice.city}`);
   if (result.travelType) {

@@ -22,7 +22,10 @@ export async function openBooking(link: HTMLElement): Promise<void> {
   try {
     const widget = await tracked(scriptOverPage('booking', link.textContent));
     // An open popover is in the top layer and would cover the widget.
-    for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
+    for (const popover of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open'))
+      popover.hidePopover();
+    for (const type of ['third-party:area', 'third-party:failed'] as const)
+      widget.frame.addEventListener(type, keepCardsClear);
     widget.tell({
       apiKey: link.dataset.booxiKey || (document.documentElement.dataset.bookingKey ?? ''),
       language: link.dataset.booxiLanguage ?? FALLBACK_LANGUAGE,
@@ -35,6 +38,11 @@ export async function openBooking(link: HTMLElement): Promise<void> {
   } finally {
     link.ariaBusy = null;
   }
+}
+
+/** A card that asks is out of sight, and not closed, while the widget shows something (docs/rules.md#booking-focus). */
+function keepCardsClear({ detail }: CustomEvent<string | null>): void {
+  for (const card of document.querySelectorAll<HTMLElement>('[popover="manual"]')) card.hidden = detail !== null;
 }
 
 function sandboxFrames({ frame: { contentDocument } }: FramedScript): void {

@@ -7,7 +7,7 @@ import {
   isStorable,
   listedPages,
   pagesToDrop,
-  pathsOfPage,
+  placesOfPage,
   requestKind,
   storeListingOf,
   storePagesIn,
@@ -95,10 +95,33 @@ test.each<[string, Partial<Parameters<typeof isFile>[1]>, boolean]>([
   expect(isFile(path, { status: 200, isRedirected: false, contentType: '', cacheControl: '', ...facts })).toBe(isKept);
 });
 
-test('a page that is kept in one tree answers for the other: the installed site starts on both', () => {
-  expect(pathsOfPage('/en/sydney')).toEqual(['/en/sydney', '/en/sydney/mobile']);
-  expect(pathsOfPage('/en/sydney/mobile/brand/a')).toEqual(['/en/sydney/mobile/brand/a', '/en/sydney/brand/a']);
-  expect(pathsOfPage('/other')).toEqual(['/other']);
+function placesOf(address: string): readonly string[] {
+  const { pathname, searchParams } = new URL(address, origin);
+  return placesOfPage(pathname, (name) => searchParams.get(name) ?? undefined);
+}
+
+test.each([
+  ['/en/sydney', '', '/en/sydney/mobile'],
+  ['/en/sydney/mobile/brand/a', '?utm_source=mail', '/en/sydney/brand/a'],
+  ['/other', '?a=b', undefined],
+])(
+  'a page that is kept in one tree answers for the other, the installed site starts on both: %s%s',
+  (path, more, other) => {
+    expect(placesOf(path + more)).toEqual(other === undefined ? [path] : [path, other]);
+  },
+);
+
+test.each([
+  ['my-visit', 'utm_source=mail&on=2026-06-20&at=14:00&from=82003', 'on=2026-06-20&at=14:00&from=82003'],
+  ['what-is-happening/event/listing', 'state=upcoming', 'state=upcoming'],
+  ['searching', 'keyword=whisky', 'keyword=whisky'],
+  ['stores/listing', 'on=2026-06-20&at=14:00', 'on=2026-06-20&at=14:00'],
+  ['brand/listing', 'by=floor&sort=end', 'by=floor'],
+])('another page does not answer for what a query asks for: %s?%s', (path, query, places) => {
+  expect(placesOf(`/en/okinawa/${path}?${query}`)).toEqual([
+    `/en/okinawa/${path}?${places}`,
+    `/en/okinawa/mobile/${path}?${places}`,
+  ]);
 });
 
 test('reads store pages, floor plans, files and title from a page', () => {

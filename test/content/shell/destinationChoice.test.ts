@@ -81,6 +81,8 @@ describe('submit', () => {
       { ...none, move: 'city', departureLocation: '' },
     ],
     ['the blank choice removes the departure location', from(''), okinawa, '', removes],
+    ['what was not touched stays as it is stored by then', okinawa, okinawa, '', closes],
+    ['an untouched blank removes nothing', from(''), from(''), '', closes],
     ['without a needed travel type: nothing', { ...hawaii, travelType: '' }, hawaii, '', undefined],
     ['a first travel type clears nothing', hawaii, hawaii, '', flies],
     ['the same travel type clears nothing', hawaii, hawaii, 'international', flies],
