@@ -52,3 +52,10 @@ export const visit: Visit = {
   carriedQuery: '',
   choiceQuery: '',
 };
+
+/** Reads a list answer as the site does. */
+export function readList<Type extends ContentType>(type: Type, items: readonly unknown[], more: object = {}) {
+  const graph = entryGraph({ total: items.length, items, ...more });
+  if (!graph) throw new Error('no list answer');
+  return readEntries(graph, [type], sanitizeHtml);
+}
