@@ -37,9 +37,10 @@ export function createIndexCopy(
 
   const write = async (): Promise<void> => {
     const copy = index.copy();
+    if (!copy) return;
     const text = JSON.stringify(copy);
     const hash = hashText(text);
-    if (!copy || hash === written) return;
+    if (hash === written) return;
     await flagStore.put(KEY, text);
     written = hash;
   };

@@ -10,6 +10,8 @@ import { numberOf, rowsOf, type TableStorage } from './sqlRows.ts';
 export const TRIES = 3;
 /** The job of pages that have to be made again, until the next job takes them. */
 export const AGAIN = 'again';
+/** A page that the clock may hand out: no job has it, and its moment is not laid aside. */
+const FREE = `job IS NULL AND (ahead IS NULL OR tries < ${TRIES})`;
 
 /** A page in the index: `at` is the moment that it was made for; 0: it is the page of now. */
 export interface IndexedPage extends PageVariant {
@@ -54,10 +56,11 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable) {
       until: number,
     ): { readonly pages: readonly IndexedPage[]; readonly laidAside: number } =>
       storage.transactionSync(() => {
-        const due = `at = 0 AND trueUntil <= ? AND coalesce(ahead, 0) <= ? AND job IS NULL AND tries < ${TRIES}`;
+        const due = `at = 0 AND trueUntil <= ? AND coalesce(ahead, 0) <= ? AND ${FREE}`;
         const last = `SELECT count(*) AS value FROM pages WHERE ${due} AND ahead IS NOT NULL AND tries = ${TRIES - 1}`;
         const laidAside = number(last, until, now) ?? 0;
-        sql.exec(`UPDATE pages SET tries = tries + 1 WHERE ${due} AND ahead IS NOT NULL`, until, now);
+        // What a change's job could not make is another matter.
+        sql.exec(`UPDATE pages SET tries = iif(ahead IS NULL, 0, tries + 1) WHERE ${due}`, until, now);
         const pages = untrueWhere(`${due} ORDER BY trueUntil, path`, until, now);
         sql.exec(`UPDATE pages SET ahead = ? WHERE ${due}`, until, until, now);
         return { pages, laidAside };
@@ -97,7 +100,7 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable) {
     nextDue: (before: number): number | undefined =>
       number(
         `SELECT min(due) AS value FROM (SELECT at AS due FROM pages WHERE at > 0 UNION ALL
-          SELECT coalesce(ahead, trueUntil - ?) FROM pages WHERE at = 0 AND job IS NULL AND tries < ${TRIES})`,
+          SELECT coalesce(ahead, trueUntil - ?) FROM pages WHERE at = 0 AND ${FREE})`,
         before,
       ),
   };

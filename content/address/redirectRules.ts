@@ -29,6 +29,7 @@ interface Place {
 /** A redirect that can be followed. */
 interface Rule {
   readonly id: string;
+  /** As paths are compared. */
   readonly source: readonly string[];
   readonly isPrefix: boolean;
   readonly isPermanent: boolean;
@@ -74,11 +75,12 @@ export function readRedirects(entries: readonly RedirectEntry[], site: Site): Re
       problems.push({ entry: entry.id, problem });
       return [];
     };
-    const source = sourceOf(entry.source, site.city);
-    if (!source) return refuse('the source is no path after the city');
+    const typed = sourceOf(entry.source, site.city);
+    if (!typed) return refuse('the source is no path after the city');
+    const source = spelling(typed);
     if (source.length === 0) return refuse('the source would take the whole city');
     const isPrefix = entry.match === 'prefix';
-    const key = `${isPrefix}/${spelling(source).join('/')}`;
+    const key = `${isPrefix}/${source.join('/')}`;
     if (sources.has(key)) return refuse('another redirect has the same source');
     const destination = destinationOf(entry, site);
     if (!destination) return refuse('it leads nowhere');
@@ -100,14 +102,15 @@ export function readRedirects(entries: readonly RedirectEntry[], site: Site): Re
 
 /** The redirect of a path (segments after city and tree); undefined when there is none. */
 export function findRedirect(rules: readonly Rule[], path: readonly string[]): Redirection | undefined {
-  const rule = rules.find((candidate) => matches(candidate, path));
+  const requested = spelling(path);
+  const rule = rules.find((candidate) => matches(candidate, requested));
   return rule && { id: rule.id, isPermanent: rule.isPermanent, destination: destinationFor(rule, path) };
 }
 
+/** Returns true if a redirect takes a path, both spelled as paths are compared. */
 function matches({ source, isPrefix }: Pick<Rule, 'source' | 'isPrefix'>, path: readonly string[]): boolean {
   if (isPrefix ? path.length < source.length : path.length !== source.length) return false;
-  const requested = spelling(path);
-  return spelling(source).every((segment, index) => segment === requested[index]);
+  return source.every((segment, index) => segment === path[index]);
 }
 
 /** A prefix redirect carries over the rest of the path. */
@@ -128,7 +131,7 @@ function chainProblem(rule: Rule, rules: readonly Rule[], city: City): RedirectP
 function nextRules({ destination, isPrefix }: Rule, rules: readonly Rule[], city: City): readonly Rule[] {
   const landing = placeOf(destination, city);
   if (landing?.city !== city) return [];
-  const { path } = landing;
+  const path = spelling(landing.path);
   // A prefix that carries over the rest of the path can lead anywhere below its destination.
   if (isPrefix && destination.kind === 'path')
     return rules.filter((rule) => matches(rule, path) || matches({ source: path, isPrefix: true }, rule.source));

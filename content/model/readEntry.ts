@@ -87,7 +87,7 @@ function entryReader(
 
   const linked = (
     value: unknown,
-    { targets, ofAnyCity }: Pick<LinkField<string>, 'targets' | 'ofAnyCity'>,
+    { targets, leads, ofAnyCity }: Pick<LinkField<string>, 'targets' | 'leads' | 'ofAnyCity'>,
     place: Place,
   ): unknown => {
     if (place.depth >= LINK_DEPTH) {
@@ -105,7 +105,8 @@ function entryReader(
       return undefined;
     }
     const entry = readEntry(target, [type], place.depth + 1);
-    if (ofAnyCity || !isElsewhere(target)) return entry;
+    // What only leads there goes by the slug, at which this city may have a page, too.
+    if (leads || ofAnyCity || !isElsewhere(target)) return entry;
     note(place, 'other city');
     if (entry) provenance?.noteElsewhere(entry);
     return undefined;
@@ -115,7 +116,8 @@ function entryReader(
     switch (field.kind) {
       case 'value': {
         const value = field.read(isMediaField(field) ? graph.withAssets(raw) : raw);
-        if (value === undefined) note(place, [raw].flat().every(graph.isLink) ? 'unresolved' : 'unusable');
+        if (value === undefined)
+          note(place, graph.isLink(firstOf(raw)) && [raw].flat().every(graph.isLink) ? 'unresolved' : 'unusable');
         if (field.isMarkup && typeof value === 'string') return sanitize(value);
         return value ?? field.missing;
       }
@@ -126,7 +128,7 @@ function entryReader(
       }
       case 'richText': {
         const reading = readRichText(raw, {
-          entry: (value) => linked(value, field, place),
+          entry: (value) => linked(value, { targets: field.targets, leads: true }, place),
           asset: (value) => {
             noteBroken(place, value);
             return graph.asset(value);

@@ -153,6 +153,6 @@ export const settingTypes = {
   },
   notification: {
     name: 'Notification',
-    fields: { title: name, description: localText(), popupPosition: { ...many(...addressable), leads: true as const, ofAnyCity: true as const }, cta: many('cta'), asks: choice(['destination', 'travelType', 'departure']) },
+    fields: { title: name, description: localText(), popupPosition: { ...many(...addressable), leads: true as const }, cta: many('cta'), asks: choice(['destination', 'travelType', 'departure']) },
   },
 };

@@ -111,6 +111,25 @@ describe('pages by the clock', () => {
       expect(ahead.dueIn()).toBeGreaterThan(0);
     }));
 
+  test('are made at their moment also where a change’s job failed before', () =>
+    withJobs(async ({ ahead, record, publish, settle, pass, taken, messages }) => {
+      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })] });
+      publish({ entry: 'x' });
+      await settle();
+      for (let times = 0; times < 3; times += 1) {
+        for (const { job, pages } of messages())
+          ahead.report({ build: 'b1', job, pages: [], failed: [...pages], gone: [] });
+        pass(2000);
+        await settle();
+      }
+      expect(ahead.size()).toMatchObject({ laidAside: 1 });
+      taken();
+      pass(MIDNIGHT - NOON - 4 * MINUTE);
+      expect(ahead.dueIn()).toBe(0);
+      await ahead.wake();
+      expect(taken()).toEqual([`/en/a ${jobOfMoment(MIDNIGHT)}`]);
+    }));
+
   test('that are left to visitors are asked for every hour, until they are pages again', () =>
     withPage(async ({ ahead, record, pass, taken }) => {
       const job = jobOfMoment(MIDNIGHT);

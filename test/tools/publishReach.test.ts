@@ -50,7 +50,7 @@ test.each<[string, Partial<typeof tea>, string | undefined]>([
   ['no tag', { tags: [] }, 'city tag missing'],
   ['no tag of a city', { tags: ['winter'] }, 'city tag missing'],
   ['the tag of all', { tags: ['global'] }, undefined],
-  ['a part of a page and no tag', { contentType: 'heroBanner', tags: [] }, 'city tag missing'],
+  ['a part of a page and no tag', { contentType: 'heroBanner', tags: [] }, undefined],
   ['a part of a page', { contentType: 'heroBanner' }, undefined],
   ['the slug of its listing', { fields: { slug: 'listing' } }, 'its address is that of another page: eventListing'],
   [
@@ -69,7 +69,7 @@ test.each<[string, readonly SpaceEntry[], Partial<typeof tea>, string | undefine
   ['of an earlier entry', [['first', 'event', earlier]], {}, hasTaken],
   ['of an earlier entry of another type', [['first', 'eventDetailPage', earlier]], {}, hasTaken],
   ['of an earlier entry of all cities', [['first', 'event', earlier, 'global']], {}, undefined],
-  ['of the city’s entry, for all cities', [['first', 'event', earlier]], { tags: ['global'] }, hasTaken],
+  ['of the city’s entry, for all cities', [['first', 'event', earlier]], { tags: ['global'] }, undefined],
   ['of an entry that has ended', [['first', 'event', { ...earlier, endDate: '2026-01-01' }]], {}, undefined],
   ['of an entry without a page', [['first', 'event', { ...earlier, withoutDetail: true }]], {}, undefined],
   ['of a later entry', [['later', 'event', earlier]], { createdAt: '2025-01-02T00:00:00Z' }, undefined],

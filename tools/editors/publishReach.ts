@@ -45,10 +45,13 @@ export async function unreachable(
   const foreign = place && foreignPage(place);
   if (foreign === 'none') return 'its slug can’t be an address';
   if (foreign) return `its address is that of another page: ${foreign}`;
+  // What is for all cities is shown in those that have nothing of their own there.
   const isTaken = async (): Promise<boolean> =>
-    place !== undefined && preferredEntry([...(await rivalsAt(place, city, clock, ask)), entry], city)?.id !== entry.id;
+    place !== undefined &&
+    !entry.tags.includes(GLOBAL_TAG) &&
+    preferredEntry([...(await rivalsAt(place, city, clock, ask)), entry], city)?.id !== entry.id;
   const reason =
-    (citiesOfTags(entry.tags).length === 0 ? { why: 'noCity' as const } : undefined) ??
+    (place && citiesOfTags(entry.tags).length === 0 ? { why: 'noCity' as const } : undefined) ??
     hiddenBecause(readPeriod(fieldOf), clock) ??
     (fieldOf('withoutDetail') === true ? { why: 'withoutDetail' as const } : undefined) ??
     ((await isTaken()) ? { why: 'addressTaken' as const } : undefined);

@@ -30,7 +30,8 @@ type Row = Readonly<v.InferOutput<typeof row>>;
 const answers = v.array(v.object({ results: v.array(row) }));
 const photos = v.array(v.object({ field: v.string(), key: v.string() }));
 
-const resent = v.object({ sent: v.array(v.string()), failed: v.array(v.string()) });
+/** A version that was brought back may be older than the list of what failed. */
+const resent = v.object({ sent: v.array(v.string()), failed: v.optional(v.array(v.string()), []) });
 
 /** The queue tries for about five hours, then it lays an enquiry aside; the database still has it. */
 const TRIED_HOURS = 6;

@@ -57,7 +57,8 @@ type End = 'failed' | 'gone' | 'left';
 
 /** An address that leads elsewhere, or that is not kept now, is left to visitors; a refused token makes a 403 of a page. */
 function endOf(status: number): End {
-  return status === 404 ? 'gone' : status >= 400 ? 'failed' : 'left';
+  if (status === 404) return 'gone';
+  return status === 0 || (status >= 300 && status < 400) ? 'left' : 'failed';
 }
 
 /** Makes pages before a visitor asks for them, and reports to the coordinator's index what they read. */

@@ -69,12 +69,10 @@ const gates: readonly Gate[] = [
     choosesLanguage: true,
     redirect: ({ parsed, acceptLanguage, pathname }) => {
       const address = parsed.kind === 'unknown' ? inUnknownLanguage(pathname) : undefined;
-      return (
-        address && {
-          ...address,
-          language: address.language ?? detectLanguage(acceptLanguage, cityRow(address.city).languages),
-        }
-      );
+      if (!address) return undefined;
+      const { language, city } = address;
+      const isOffered = language !== undefined && cityOffers(city, language);
+      return isOffered ? address : { ...address, language: detectLanguage(acceptLanguage, cityRow(city).languages) };
     },
   },
   {

@@ -33,9 +33,11 @@ export function editorsRedirects(source: ContentSource) {
   });
 }
 
+/** Redirects by the list that they were read from: pages and sitemaps ask the same lists. */
+const redirectsOfList = new WeakMap<object, Redirects>();
+
 /** Finds the redirect that an address leads to by the list of its city; undefined where its page is served. */
 export function createRedirectFinder(source: ContentSource) {
-  const redirectsOfList = new WeakMap<object, Redirects>();
   return async (
     { visitor: { visit }, world, keepAlive }: Pick<AppEnv['Variables'], 'visitor' | 'world' | 'keepAlive'>,
     { city, path }: Pick<Visit, 'city' | 'path'>,
