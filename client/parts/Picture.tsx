@@ -31,6 +31,8 @@ interface PictureProps {
    * small everywhere, which has one width.
    */
   readonly frame?: Frame;
+  /** That width, in pixels. */
+  readonly width?: number;
   /** True for a frame that is tall on phones: there the picture is cut to four by five around its focal point. */
   readonly isTallOnPhones?: boolean;
   /** True for the first picture of a page, which is fetched at once; others are lazy. */
@@ -65,6 +67,7 @@ export function Picture({
   small,
   ratio,
   frame,
+  width = SMALL_WIDTH,
   isTallOnPhones = false,
   isFirst = false,
   isOrnament = false,
@@ -78,6 +81,7 @@ export function Picture({
     forPhones,
     ratio,
     frame,
+    width,
     isTallOnPhones,
     context: { hosts: assets, isMainland, tree, isFirst },
   });
@@ -113,6 +117,7 @@ interface FilesRequest extends Pick<PictureProps, 'ratio'> {
   readonly frame: Frame | undefined;
   readonly main: Media;
   readonly forPhones: Media | undefined;
+  readonly width: number;
   readonly isTallOnPhones: boolean;
   readonly context: AssetContext;
 }
@@ -126,11 +131,11 @@ interface Files {
 const filesOfPictures = new WeakMap<Media, Map<string, Files>>();
 
 function filesOf(request: FilesRequest): Files {
-  const { main, forPhones, ratio, frame, isTallOnPhones, context } = request;
+  const { main, forPhones, ratio, frame, width, isTallOnPhones, context } = request;
   const { hosts, isMainland, tree, isFirst } = context;
   const host = isMainland ? hosts.china : hosts.world;
   const small = forPhones && `${forPhones.url} ${forPhones.width} ${forPhones.height}`;
-  const key = `${host} ${tree} ${isFirst} ${ratio} ${isTallOnPhones} ${frame?.widths} ${frame?.ratio} ${frame?.heights} ${small}`;
+  const key = `${host} ${tree} ${isFirst} ${ratio} ${isTallOnPhones} ${frame?.widths ?? width} ${frame?.ratio} ${frame?.heights} ${small}`;
   const ofPicture = filesOfPictures.get(main) ?? new Map<string, Files>();
   const files = ofPicture.get(key) ?? writeFiles(request);
   ofPicture.set(key, files);
@@ -138,7 +143,7 @@ function filesOf(request: FilesRequest): Files {
   return files;
 }
 
-function writeFiles({ main, forPhones, ratio, frame, isTallOnPhones, context }: FilesRequest): Files {
+function writeFiles({ main, forPhones, ratio, frame, width: onlyWidth, isTallOnPhones, context }: FilesRequest): Files {
   const { width, height } = sizeOf(main);
   const box = frame && { ...frame, ratio: frameRatios[ratio] ?? frame.ratio };
   const wantsTall = ratio === 'portrait' || isTallOnPhones;
@@ -154,7 +159,7 @@ function writeFiles({ main, forPhones, ratio, frame, isTallOnPhones, context }: 
   return {
     image: {
       'data-focus': cut ? undefined : focusOf(main),
-      src: pictureUrl(main.url, frame ? FALLBACK_WIDTH : SMALL_WIDTH, context),
+      src: pictureUrl(main.url, frame ? FALLBACK_WIDTH : onlyWidth, context),
       srcSet: (box && srcSetOf(version, context)) || undefined,
       sizes,
       width,

@@ -6,7 +6,6 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { Picture } from '../parts/Picture.tsx';
-import type { ByScreen } from '../parts/pictureSizes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -62,8 +61,8 @@ function PlaceView({
   );
 }
 
-/** The picture of a brand among others of its room. */
-const TILE_WIDTHS: ByScreen = [26, 13, 8];
+/** Pixels of the picture of a brand among others of its room. */
+const TILE_WIDTH = 320;
 
 /** A brand with what stands in its window. */
 function BrandLink({ brand }: { readonly brand: Place['brands'][number] }) {
@@ -71,7 +70,7 @@ function BrandLink({ brand }: { readonly brand: Place['brands'][number] }) {
   const picture = cardPicture(brand);
   return (
     <TargetLink className="place-link" target={linkTarget({ internalLink: brand }, domains)}>
-      {picture ? <Picture media={picture} ratio="portrait" frame={{ widths: TILE_WIDTHS }} isOrnament /> : undefined}
+      {picture ? <Picture media={picture} ratio="portrait" width={TILE_WIDTH} isOrnament /> : undefined}
       {brandName(brand, language)}
     </TargetLink>
   );

@@ -1,6 +1,7 @@
 import { select } from '../../hooks/hook.ts';
 import '../../styles/islands/ageGate.css';
 import '../../styles/islands/notices.css';
+import { ownValue } from '../../../content/ownValue.ts';
 import { gateState } from '../../../content/visitor/ageGate.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { read, write } from '../../browserState/storage.ts';
@@ -36,7 +37,7 @@ export async function askAge(): Promise<boolean> {
 }
 
 /** What the buttons of the dialog return. */
-const answers: Readonly<Record<string, boolean>> = { yes: true, no: false };
+const answers = { yes: true, no: false } as const;
 
 /** The answer that is stored by now, on a page that was restored or in another tab, otherwise the visitor's. */
 function answerOf(dialog: HTMLDialogElement): Promise<boolean> {
@@ -44,7 +45,7 @@ function answerOf(dialog: HTMLDialogElement): Promise<boolean> {
     const listening = new AbortController();
     const { signal } = listening;
     const look = (): void => {
-      const answer = read(ageAnswer) ?? answers[dialog.returnValue];
+      const answer = read(ageAnswer) ?? ownValue(answers, dialog.returnValue);
       if (answer === undefined) {
         // Some browsers close a dialog on the second Escape, although `cancel` was prevented (docs/rules.md#age-gate-closed).
         if (!dialog.open) dialog.showModal();

@@ -35,6 +35,7 @@ function moveFocus(line: HTMLElement, before: Element): void {
   const block = line.nextElementSibling ?? before;
   if (!line.contains(document.activeElement) || !(block instanceof HTMLElement)) return;
   block.tabIndex = -1;
+  block.classList.add('notice-passed');
   block.focus({ preventScroll: true });
 }
 
