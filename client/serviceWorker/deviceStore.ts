@@ -30,7 +30,8 @@ export async function keepPage(shelf: PageShelf, address: string, answer: Respon
   headers.set(STORED_AT, String(Date.now()));
   headers.set(TITLE, encodeURIComponent(titleIn(html)));
   const cache = await caches.open(deviceCaches[shelf]);
-  await cache.put(withoutHash(address), new Response(html, { headers }));
+  const [own = address] = placesOf(address);
+  await cache.put(own, new Response(html, { headers }));
   return html;
 }
 
@@ -38,9 +39,7 @@ export async function keepPage(shelf: PageShelf, address: string, answer: Respon
 export async function findPage(
   address: string,
 ): Promise<{ readonly page: Response; readonly storedAt: number } | undefined> {
-  const { origin, pathname, searchParams } = new URL(address);
-  const places = placesOfPage(pathname, (name) => searchParams.get(name) ?? undefined);
-  const addresses = [withoutHash(address), ...places.map((place) => origin + place)];
+  const addresses = [address, ...placesOf(address)];
   for (const shelf of ['seen', 'stores'] as const) {
     const cache = await caches.open(deviceCaches[shelf]);
     for (const candidate of addresses) {
@@ -50,6 +49,12 @@ export async function findPage(
     }
   }
   return undefined;
+}
+
+/** The addresses that a page may be stored at, its own first, however its query is written. */
+function placesOf(address: string): readonly string[] {
+  const { origin, pathname, searchParams } = new URL(address);
+  return placesOfPage(pathname, (name) => searchParams.get(name) ?? undefined).map((place) => origin + place);
 }
 
 /** The stored pages of a shelf, newest first. */
@@ -110,8 +115,4 @@ function factsOf({ status, redirected, headers }: Response) {
     contentType: headers.get('content-type') ?? '',
     cacheControl: headers.get('cache-control') ?? '',
   };
-}
-
-function withoutHash(address: string): string {
-  return address.replace(/#.*$/, '');
 }

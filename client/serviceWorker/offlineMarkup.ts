@@ -26,6 +26,10 @@ export interface DeviceLink extends DevicePage {
   readonly title: string;
 }
 
+/** Opens the page that was asked for once there is a network again, unless the visitor is on the way to another. */
+const retryScript =
+  "const retry=()=>location.reload();addEventListener('online',retry);addEventListener('beforeunload',()=>removeEventListener('online',retry))";
+
 interface OfflinePage {
   readonly language: Language;
   /** The page that was asked for. */
@@ -48,7 +52,7 @@ export function offlinePage({ language, address, pages, styles, nonce }: Offline
       `<li><a class="display quiet-link" data-size="4" href="${escaped(href)}"${langOf(href, language)}>${title}</a> <p class="meta">${escaped(asOfText(storedAt, language))}</p></li>`,
   );
   const list = `<nav class="page-links" aria-labelledby="kept"><h2 class="display" data-size="3" id="kept">${text('offlineKept')}</h2><ul>${rows.join('')}</ul></nav>`;
-  const script = nonce ? `<script nonce="${nonce}">addEventListener('online',()=>location.reload())</script>` : '';
+  const script = nonce ? `<script nonce="${nonce}">${retryScript}</script>` : '';
   return `<!doctype html><html lang="${languages[language].hreflang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text('offlineTitle')}</title><link rel="icon" href="data:,">${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${script}</head><body><main id="content"><div class="closed-page" data-tone="bottle"><div class="page closed-page-text"><h1 class="display" data-size="hero">${text('offlineTitle')}</h1><p class="lead measure-narrow">${text('offlineText')}</p><a class="button" data-kind="primary" data-size="large" href="${escaped(address)}">${text('offlineRetry')}</a>${rows.length > 0 ? list : ''}</div></div></main></body></html>`;
 }
 

@@ -85,9 +85,12 @@ export function placesOfPage(pathname: string, parameter: (name: string) => stri
   const parsed = parsePath(pathname);
   if (parsed.kind !== 'address') return [pathname];
   const { address } = parsed;
-  const query = pageQuery(matchPage(address.path), parameter);
+  const match = matchPage(address.path);
+  // No map comes without a network: the page without one has all the rest.
+  const withoutMap = (name: string): string | undefined => (name === 'map' ? undefined : parameter(name));
+  const queries = new Set([parameter, withoutMap].map((known) => pageQuery(match, known)));
   const otherTree = buildPath({ ...address, tree: address.tree === 'mobile' ? 'desktop' : 'mobile' });
-  return [pathname, otherTree].map((path) => withQuery(path, query));
+  return [...queries].flatMap((query) => [pathname, otherTree].map((path) => withQuery(path, query)));
 }
 
 /** The list of stores in the city, language and tree of a page's path; undefined for a path without them. */

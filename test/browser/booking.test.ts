@@ -63,6 +63,13 @@ describe('the booking widget', () => {
     const close = thirdPartyFrame(page, 'booking').frameLocator('#booknow').locator('button');
     await close.waitFor();
     await card.waitFor({ state: 'hidden' });
+    // Out of sight it is not closed, and shows what somebody asks for.
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    );
+    expect(await card.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+    await page.locator('[data-consent-open]').first().dispatchEvent('click');
+    await card.waitFor();
     await close.dispatchEvent('click');
     await card.waitFor();
     await card.locator('button[value="none"]').click();

@@ -268,13 +268,18 @@ test('the departure popover of Okinawa waits for consent', async ({ watched }) =
   await page.locator('[data-departure]').waitFor();
 });
 
-test('the departure popover goes when another tab has the answer, once somebody comes back to this one', async ({
-  watched,
-}) => {
-  const { page } = await watched('/en/okinawa', { 'cookie-consent': 'personalisation' });
-  const popover = page.locator('[data-departure]');
-  await popover.waitFor();
-  await page.context().addCookies([{ name: 'departure-location', value: '82003', url: inject('site') }]);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await popover.waitFor({ state: 'hidden' });
-});
+test.for([
+  ['the answer', { name: 'departure-location', value: '82003' }],
+  ['refused', { name: 'cookie-consent', value: 'none' }],
+] as const)(
+  'the departure popover goes when another tab has %s, once somebody comes back to this one',
+  async (row, { watched }) => {
+    const [_, cookie] = row;
+    const { page } = await watched('/en/okinawa', { 'cookie-consent': 'personalisation' });
+    const popover = page.locator('[data-departure]');
+    await popover.waitFor();
+    await page.context().addCookies([{ ...cookie, url: inject('site') }]);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await popover.waitFor({ state: 'hidden' });
+  },
+);

@@ -96,8 +96,11 @@ describe('a member', () => {
     // A page that is open already comes to the address without being loaded.
     const open = await visitAs('gold');
     await behavioursAreReady(open);
-    await open.evaluate(() => location.assign('#account'));
-    await open.locator(`${PANEL} .member-code`).waitFor();
+    for (const state of ['visible', 'hidden', 'visible'] as const) {
+      if (state === 'hidden') await open.keyboard.press('Escape');
+      else await open.evaluate(() => location.assign('#account'));
+      await open.locator(`${PANEL} .member-code`).waitFor({ state });
+    }
   });
 
   test('is gone from a page that is restored after signing out elsewhere', async ({ visitAs }) => {

@@ -107,6 +107,23 @@ test.for([
   },
 );
 
+test.for(['h1', '.field label'])(
+  'a form that waits for its script is sent, also after a click on %s',
+  async (ground, { arrive }) => {
+    const page = await arrive();
+    const file = '**/assets/enquiryForm-*.js';
+    const letFileCome = await holdBack(page, file);
+    const fileRequest = page.waitForRequest(file);
+    await page.goto(`${inject('site')}/en/sydney/contact-us`);
+    const form = page.locator('form[data-form="contact"]');
+    await form.locator('button[type="submit"]').dispatchEvent('click');
+    await fileRequest;
+    await page.locator(ground).first().dispatchEvent('click');
+    letFileCome();
+    await form.locator('[aria-invalid="true"]').first().waitFor();
+  },
+);
+
 test('a page in whose form somebody types does not load again: the browser answers, and the way back has what was typed', async ({
   arrive,
 }) => {

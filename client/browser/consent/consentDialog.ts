@@ -32,8 +32,11 @@ function isAnswered(): boolean {
 export function openConsent(): void {
   isWanted = true;
   const panel = show();
-  panel?.querySelector('details')?.setAttribute('open', '');
-  panel?.querySelector<HTMLElement>('h2')?.focus();
+  if (!panel) return;
+  // A booking may have it out of sight.
+  panel.hidden = false;
+  panel.querySelector('details')?.setAttribute('open', '');
+  panel.querySelector<HTMLElement>('h2')?.focus();
 }
 
 /** The visitor has opened the panel, so that an answer of another tab does not close it. */
@@ -69,7 +72,7 @@ function prepare(panel: HTMLElement, form: HTMLFormElement): void {
   addEventListener('keydown', ({ key, target, defaultPrevented }) => {
     const card = target instanceof Element ? target.closest('[popover]') : null;
     const isOurs = key === 'Escape' && !defaultPrevented && (card === null || card === panel);
-    if (isOurs && panel.matches(':popover-open') && isClear()) close(panel);
+    if (isOurs && panel.checkVisibility() && isClear()) close(panel);
   });
   document.addEventListener('visibilitychange', () => {
     if (!isWanted && isAnswered() && panel.matches(':popover-open')) close(panel);

@@ -5,7 +5,10 @@ import { inTime, isLeftToBrowser, leaveToBrowser, plainClickOn, scriptedClicks }
 /** Clicks that need script: those that script answers, and those on islands that hydrate on interaction. */
 const clicks = `${Object.values(scriptedClicks).join()},${select('trigger', 'interaction')}`;
 
-/** The visitor's last click or submit: what was asked for before it is asked for no more. */
+/** What asks for something by a click; a click on a text or on empty ground takes nothing back. */
+const controls = 'a, button, summary';
+
+/** The visitor's last click on a control, or submit: what was asked for before it is asked for no more. */
 export let latestEvent: Event | undefined;
 
 /**
@@ -16,9 +19,10 @@ export let latestEvent: Event | undefined;
  */
 export function holdEvents(readinessOf: (element: HTMLElement) => Promise<unknown> | undefined): void {
   const hold = (event: MouseEvent | SubmitEvent): void => {
-    latestEvent = event;
     const element = scriptedElement(event);
     const ready = element && readinessOf(element);
+    const isOnControl = event.target instanceof Element && event.target.closest(controls);
+    if (ready || isOnControl || event.type === 'submit') latestEvent = event;
     if (!ready) return;
     event.preventDefault();
     event.stopImmediatePropagation();

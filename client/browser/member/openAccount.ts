@@ -2,6 +2,8 @@ import { select } from '../../hooks/hook.ts';
 
 /** Opens the account panel as a visitor would: in the header, or in the menu of small screens. */
 export function openAccount(): void {
+  // The same address again is no change of it, and would open nothing once the panel is closed.
+  history.replaceState(history.state, '', location.pathname + location.search);
   const inHeader = document.querySelector<HTMLElement>(select('account-trigger'));
   if (inHeader?.checkVisibility()) {
     press(inHeader);

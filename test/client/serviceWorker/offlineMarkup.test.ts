@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { offlinePage } from '../../../client/serviceWorker/offlineMarkup.ts';
 import { languageCodes, languages } from '../../../content/languages.ts';
 import { offlineTexts } from '../../../content/messages/offlineMessages.ts';
@@ -25,4 +25,12 @@ test.each(languageCodes)('the offline page speaks %s, lists what is kept and say
 
 test('an offline page without kept pages has no empty list', () => {
   expect(offlinePage({ language: 'en', address: '/', pages: [], styles: [] })).not.toContain('<nav');
+});
+
+test('a network that comes back does not call off the way to another page', () => {
+  const html = offlinePage({ language: 'en', address: '/', pages: [], styles: [], nonce: 'n' });
+  const window = Object.assign(new EventTarget(), { location: { reload: vi.fn() } });
+  new Function('window', `with (window) {${/<script[^>]*>(.*)<\/script>/.exec(html)?.[1]}}`)(window);
+  for (const type of ['online', 'beforeunload', 'online']) window.dispatchEvent(new Event(type));
+  expect(window.location.reload).toHaveBeenCalledTimes(1);
 });

@@ -124,6 +124,15 @@ test.each([
   ]);
 });
 
+test('a list of stores with a map is answered for by the one without', () => {
+  expect(placesOf('/en/okinawa/stores/listing?on=2026-06-20&at=14:00&map=okinawa')).toEqual([
+    '/en/okinawa/stores/listing?on=2026-06-20&at=14:00&map=okinawa',
+    '/en/okinawa/mobile/stores/listing?on=2026-06-20&at=14:00&map=okinawa',
+    '/en/okinawa/stores/listing?on=2026-06-20&at=14:00',
+    '/en/okinawa/mobile/stores/listing?on=2026-06-20&at=14:00',
+  ]);
+});
+
 test('reads store pages, floor plans, files and title from a page', () => {
   const html = `<title>Stores &amp; hours | Meridian</title><link rel="stylesheet" href="/assets/a-1.css"><script data-main="/assets/m-1.js /assets/s-1.js"></script>
     <a href="/en/sydney/stores/quay">Quay</a><a class="x" href="/en/sydney/stores/quay">again</a>
