@@ -101,6 +101,7 @@ test.for([
   [820, 'sydney-place-1-5'],
   [1440, 'sydney-place-3-6'],
   [1440, 'sydney-place-2-1'],
+  [1440, 'sydney-place-1-6'],
 ] as const)(
   'a room that a link leads to is seen on the plan with its entry: %i, %s',
   async ([width, id], { visit }) => {
