@@ -2,6 +2,7 @@
 from studio import *
 import beauty as B, fashion as F, house as HS, heroes as H, spirits as S, watches as W
 from food import choc, cup
+from parcel import cover, lidded, satin, tape
 cos, sin = math.cos, math.sin
 
 def sleeve(R, z, h, ang, c='#F0E7D5'):
@@ -9,11 +10,6 @@ def sleeve(R, z, h, ang, c='#F0E7D5'):
     return grid(60, 2, lambda u, v: ((R + .003) * sin((u - .5) * ang), -(R + .003) * cos((u - .5) * ang), z + v * h), paper(c))
 def lines(R, z, name, sub, ink='#3a2a1c', size=.11):
     m = matte(ink, .6); wrapped_text(name, size, m, R, z); wrapped_text(sub, size, m, R, z - size * 1.55, 'garamond', 1.1)
-def laid(path, w, mat, n=160):
-    """a ribbon lying on the ground along path(0..1), its ends cut aslant"""
-    def f(u, v):
-        t = u + (v - .5) * .03; p = Vector(path(t)); d = Vector(path(t + .004)) - Vector(path(t - .004)); q = Vector((-d.y, d.x, 0)).normalized(); return tuple(p + q * (v - .5) * w)
-    return grid(n, 7, f, mat, thick=.006)
 def disc(r, thick, mat, loc, n=96): return shape2d([[(r * cos(2 * PI * i / n), r * sin(2 * PI * i / n)) for i in range(n)]], thick, mat, loc, (90, 0, 0), .02)
 
 @scene('brand-aurelle', focal=(.5, .52))
@@ -127,8 +123,8 @@ def _():
 
 @scene('gift-opened', focal=(.47, .52), scene=dict(exposure=.1))
 def _():
-    cyc(plaster('#3F5448', .1), 9, 3); iv = paper('#EFE6D5', .65); gv = velvet('#CDAE84', sheen=.5); sg = H.satin('#B5654A'); br = brass(.16)
-    with Group((-.55, .1, 0), (0, 0, -10)):
+    cyc(plaster('#3F5448', .1), 9, 3); iv = cover('#EBE1CF'); gv = velvet('#CDAE84', sheen=.5); sg = satin('#A85A40'); br = brass(.16)
+    with Group((-.95, .1, 0), (0, 0, -10)):
         HS.open_box((0, 0, 0), 3.3, 2.5, .62, iv, 0, .06); box((3.16, 2.36, .2), gv, (0, 0, .06), .02)
         for x, w in ((-.42, .05), (.62, .05)): box((w, 2.36, .5), gv, (x, 0, .06), .015)
         with Group((-1.0, -.72, .56), (-86, 0, 0)): B.perfume_rect((0, -.06, 0), .84, .46, 1.05, '#E9B066', 'brass', 0, label=None)
@@ -136,23 +132,17 @@ def _():
             cyl(.4, .62, ceramic('#E4D5BC', .4), (0, 0, 0), .04, seg=96); ring_disc(.36, .4, .04, ceramic('#E4D5BC', .4), (0, 0, .6), .01); cyl(.355, .01, sss('#F6EEDC', (.3, .2, .1), .05, .5), (0, 0, .6), .002); tube([(0, 0, .6), (.01, 0, .7), (.03, 0, .76)], .012, matte('#2a1d15', .8))
         for i in range(2):
             for j in range(4): choc((i * 3 + j * 2 + 1) % 7, (.9 + .46 * i, -.84 + .55 * j, .27), (0, 90)[(i + j) % 2])
-    with Group((2.24, .9, .02), (0, 0, 22)):
-        with Group((0, 0, .34), (16, -8, 0)): rbottle(2.6, 2.0, .34, .02, iv, (0, 0, -.3), .02); box((2.61, .24, .01), sg, (0, 0, .045), .003); text('MERIDIAN GALLERIA', .14, br, (0, -.5, .05), (0, 0, 0), extrude=.003, spacing=1.25)
-    laid(lambda t: (-2.5 + 5.0 * t, -1.72 + .16 * sin(2.2 * PI * t + .4) + .1 * t, .012 + .07 * sin(3.4 * PI * t) ** 2 * sin(PI * t)), .27, sg)
+    with Group((2.58, 1.36, 0), (0, 0, 22)): box((3.38, 2.58, .42), iv, (0, 0, 0), .016); text('MERIDIAN', .25, br, (-.3, .1, .422), spacing=1.35, extrude=.003); text('GALLERIA', .13, br, (-.3, -.2, .422), spacing=1.7, extrude=.003)
+    def undone(u): t = u; return ((-2.5 + 4.6 * t, -1.78 + .2 * sin(2.2 * PI * t + .4) + .12 * t, .03 + .26 * sin(3.1 * PI * t + .3) ** 4 * sin(PI * t)), (.12 * sin(5 * t), 1, .34 * sin(2 * PI * t * 1.5 + .6)), 1)
+    tape(undone, .27, sg, 200, .01, .1)
     area((-4.5, -2.5, 6.5), (0, 0, .4), 2.6, 760, (1, .92, .8)); area((5, -3, 5), (0, 0, .4), 3.2, 240, (.94, .96, 1)); area((1.2, 4.4, 6.5), (0, 0, .4), 2, 260, (1, .95, .86)); d = (.8, .5, -.9); sun(d, 2.6, 1.0); gobo_window((-4.4, -2.9, 5.8), d, 3.8, 4.2, 2, 3, .18)
     camera((.38, -6.4, 7.6), (.28, -.04, .2), 49, .9, (0, -.2, .5))
 
 @scene('gift-set', focal=(.5, .5), scene=dict(exposure=.15))
 def _():
-    cyc(plaster('#B4B9A2', .1), 6, 3); g = paper('#24483A', .6); iv = paper('#EBE0CD', .65); tc = paper('#BE7557', .65); st = H.satin('#E6D3AE')
+    cyc(plaster('#B4B9A2', .1), 6, 3); g = cover('#24483A'); iv = cover('#EBE0CD'); tc = cover('#B0694C'); st = satin('#E2CFAA')
     cyl(1.95, .22, travertine('#DCCBB0', .9, 2), (0, .2, 0), .03, seg=160); z = .22
-    for w, d, h, m, rot in ((2.3, 1.9, .85, g, 8), (1.75, 1.45, .7, tc, 8), (1.25, 1.05, .55, iv, 8)):
-        with Group((0, .2, z), (0, 0, rot)):
-            box((w, d, h), m, (0, 0, 0), .012); box((w + .06, d + .06, .26), m, (0, 0, h - .24), .014); rw = .26; e = .036
-            box((rw, .012, h + .02), st, (0, -d / 2 - e, 0), .004); box((rw, .012, h + .02), st, (0, d / 2 + e, 0), .004); box((.012, rw, h + .02), st, (-w / 2 - e, 0, 0), .004); box((.012, rw, h + .02), st, (w / 2 + e, 0, 0), .004)
-            box((rw, d + .084, .012), st, (0, 0, h + .02), .004); box((w + .084, rw, .012), st, (0, 0, h + .024), .004)
-        z += h + .035
-    bow(st, (0, .2, z - .01), 1.15, .34, (0, 0, 14)); bow(st, (0, .2, z + .05), .85, .34, (0, 0, -46), tails=False)
+    for w, d, h, m, s, bow in ((2.3, 1.9, .88, g, .3, 0), (1.75, 1.45, .74, tc, .26, 0), (1.25, 1.05, .58, iv, .2, .95)): lidded((0, .2, z), (w, d, h), m, st, 8, .26, bow, s, 4, reach=1.25, tails=(-116, -56)); z += h + .026
     with Group((1.35, -1.95, .0), (-14, 0, -12)): box((.95, .02, .62), paper('#F4ECDD'), (0, 0, .01), .004); text('MERIDIAN', .12, matte('#8A5A3C', .6), (0, -.012, .4), (90, 0, 0), spacing=1.3); text('with our regards', .085, matte('#3a2a1c', .6), (0, -.012, .22), (90, 0, 0), 'garamond')
     H.bauble(.2, brass(.1), (-1.62, -.95, .2)); sphere(.1, brass(.1), (-1.25, -1.2, .1)); branch(matte('#6C7B5C', .5), matte('#5d5a45'), (-1.0, -1.75, .06), 1.7, 9, .36, .12, (.1, 0), 21, rot=(86, 0, 72))
     HS.H_soft(560, 130, 260); softbox((2.8, -1.8, 2.6), (0, 0, 1.4), .6, 3, 2.5); d = (.85, .75, -.68); sun(d, 2.4, 1.0); gobo_window((-5.4, -4.8, 5.8), d, 3.8, 4.4, 2, 3, .18)

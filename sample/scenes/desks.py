@@ -2,15 +2,53 @@
 from studio import *
 from coasts import COASTS, still
 from house import pen
-VIEW = dict(eye=(.2, -17, 5.2), aim=(.15, .1, .62), lens=97, stop=.24, focus=(.2, -.6, .5), edge=-6)
-def things(cloth, keys):
-    br = metal('#C79A57', .22, micro=.07); wd = wood('#3A2114', '#5E3822', .8, 0, .35, .3)
-    cyl(.86, .12, wd, (1.15, .3, 0), .04); lathe([(.7, .0), (.71, .06), (.62, .3), (.42, .52), (.14, .62), (0, .63)], br, (1.15, .3, .14), seg=120, per=14); cyl(.06, .18, br, (1.15, .3, .8), .015); sphere(.1, br, (1.15, .3, 1.02)); torus(.71, .03, br, (1.15, .3, .16))
-    with Group((-1.55, .1, 0), (0, 0, 9)):
-        rbottle(2.5, 1.8, .1, .05, leather(cloth, .5), (0, 0, 0), .03); box((2.42, 1.72, .22), paper('#EFE6D5'), (.02, 0, .09), .012); rbottle(2.5, 1.8, .05, .05, leather(cloth, .5), (0, 0, .3), .02); box((.9, .5, .006), paper('#F2EADB'), (.2, .1, .352), .002); tube([(-1.1, -.7, .42), (.9, -1.0, .46)], .055, lacquer('#16120F', .2), taper=[1, .4], bezier=False)
-    with Group((1.0, -1.9, .06), (0, 0, -7)):
-        torus(.28, .055, br, (0, 0, 0)); tube([(.28, 0, 0), (1.25, 0, 0)], .06, br, bezier=False); box((.09, .34, .09), br, (1.14, -.17, -.04), .015); box((.09, .26, .09), br, (.92, -.13, -.04), .015)
-        tube([(-.28, 0, 0), (-.6, .1, .02), (-.95, .05, .0)], .035, matte(keys, .7)); lathe([(0, 0), (.09, .02), (.12, .1), (.1, .2), (.17, .3), (.2, .95), (0, .95)], M('tassel', keys, .85, 0, Sheen=.4).m, (-.95, .05, 0), (90, 0, -90), seg=40, flute=(26, .08))
+from materials import strands
+from trades import handled
+VIEW = dict(eye=(.2, -17, 5.7), aim=(.06, -.02, .72), lens=93, stop=.26, focus=(.2, -1.2, .3), edge=-6)
+def bell(loc, br, wd):
+    """a counter bell on its foot of turned wood"""
+    with Group(loc):
+        lathe([(0, 0), (.84, 0), (.88, .03), (.88, .07), (.82, .12), (.76, .13), (0, .13)], wd, seg=128); torus(.72, .026, br, (0, 0, .15))
+        lathe([(.7, .15), (.735, .16), (.735, .2), (.7, .23), (.64, .4), (.46, .58), (.2, .68), (0, .7)], br, seg=140, per=14); lathe([(0, .68), (.13, .69), (.14, .72), (.07, .75), (.055, .84), (.055, .95), (.1, .99), (.13, 1.04), (.11, 1.09), (0, 1.11)], br, seg=72)
+def ledger(loc, turn, skin, gilt):
+    """a bound book: boards that stand over the leaves, a round back with its bands, a frame and two words in gilt"""
+    w, d, t = 2.5, 1.8, .3; cover = leather(skin, .5, 52, .22); leaves = M('leaves', '#E6DAC0', .85, 0, Specular=.15); n = leaves.noise(leaves.coords((1.5, 1.5, 70)), 1, 3, .7); leaves.color(leaves.ramp(n.outputs[0], [(.35, '#B5A684'), (.6, '#EADFC8')])); leaves.bump(n.outputs[0], .35, .015)
+    with Group(loc, (0, 0, turn)):
+        box((w - .16, d - .14, t), leaves.m, (-.04, 0, .07), .006); [box((w, d, .07), cover, (0, 0, z), .024) for z in (0, t + .07)]
+        back = [(-w / 2 + .04 - .15 * math.sin(PI * k / 14), (t + .14) * (.5 - .5 * math.cos(PI * k / 14))) for k in range(15)]; loft([[(x, y, z) for x, z in back] + [(-w / 2 + .05, y, z) for x, z in back[::-1]] for y in (-d / 2 + .008, d / 2 - .008)], cover, angle=30)
+        for y in (-.62, -.2, .2, .62): tube([(x - .004, y, z) for x, z in back], .026, cover, bezier=False)
+        z = t + .142; top = t + .139; tube([(-w / 2 + .13, y, top) for y in (-d / 2 + .02, d / 2 - .02)], .012, matte('#14100d', .9), bezier=False)
+        for k, o in ((.012, .13), (.006, .17)): [box(size, gilt, at, 0) for size, at in (((w - .22 - 2 * o, k, .003), (.09, d / 2 - o, z)), ((w - .22 - 2 * o, k, .003), (.09, -d / 2 + o, z)), ((k, d - 2 * o, .003), (-w / 2 + .2 + o, 0, z)), ((k, d - 2 * o, .003), (w / 2 - .02 - o, 0, z)))]
+        text('MERIDIAN', .19, gilt, (.09, .42, z), spacing=1.4, extrude=.002); text('GALLERIA', .1, gilt, (.09, .2, z), spacing=1.7, extrude=.002)
+        with Group((.18, -.36, z + .07), (0, 0, -12)):
+            ink = lacquer('#15120F', .16); lathe([(0, -.86), (.045, -.855), (.062, -.82), (.074, -.4), (.078, 0), (.078, .02)], ink, (0, 0, 0), (0, 90, 0), seg=56); lathe([(.078, .0), (.086, .0), (.086, .07), (.082, .08), (.08, .5), (.066, .74), (.05, .77), (0, .775)], ink, (0, 0, 0), (0, 90, 0), seg=56)
+            for x, r in ((.02, .087), (.055, .087), (.745, .062)): torus(r, .006, gilt, (x, 0, 0), (0, 90, 0), seg=56, ns=10)
+            band([(.74, 0, .07), (.68, 0, .105), (.4, 0, .098), (.26, 0, .09)], .04, .016, gilt, axis=(0, 1, 0), r=.007); sphere(.022, gilt, (.26, 0, .094), seg=20)
+def key(br, steel_, dark):
+    """a key: an oval bow, a turned collar, a bit with its wards; on its ring a tag with a number"""
+    torus(.3, .058, br, (-.42, 0, .075), sx=1.16, sy=.98); torus(.3, .012, br, (-.42, 0, .133), sx=1.16, sy=.98)
+    lathe([(0, -.12), (.07, -.11), (.1, -.07), (.1, -.03), (.06, .0), (.12, .03), (.13, .06), (.12, .09), (.07, .12), (.075, .16), (.1, .19), (.075, .22), (.058, .26), (.054, .5), (.054, 1.24), (.07, 1.25), (.07, 1.29), (.054, 1.3), (.054, 1.68), (.062, 1.69), (.058, 1.74), (.03, 1.76), (0, 1.76)], br, (0, 0, .075), (0, 90, 0), seg=56, per=6)
+    shape2d([[(1.33, -.03), (1.66, -.03), (1.66, -.2), (1.61, -.2), (1.61, -.26), (1.66, -.26), (1.66, -.44), (1.57, -.44), (1.57, -.36), (1.53, -.36), (1.53, -.44), (1.45, -.44), (1.45, -.3), (1.41, -.3), (1.41, -.44), (1.33, -.44), (1.33, -.24), (1.38, -.24), (1.38, -.17), (1.33, -.17)]], .06, br, (0, 0, .075), (0, 0, 0), .01)
+    torus(.17, .018, steel_, (-.86, -.02, .1), (14, 12, 0), seg=72, ns=12)
+    with Group((-1.0, -.36, .03), (0, 5, 24)):
+        a = [2 * PI * k / 72 for k in range(72)]; shape2d([[(.29 * math.cos(k), .29 * math.sin(k)) for k in a], [(.045 * math.cos(k), .2 + .045 * math.sin(k)) for k in a]], .02, br, (0, 0, 0), (0, 0, 0), .012); torus(.25, .007, dark, (0, 0, .022), seg=72, ns=8); text('12', .24, dark, (0, -.03, .0225), spacing=1.05, extrude=.002)
+def tassel(color, loc, turn, L=.92, n=620):
+    """of silk: a cord of two plies, a head of threads over a core, a neck wound with thread, a skirt that lies as it fell"""
+    rnd = random.Random(4); m = M('silk', color, .62, 0, Specular=.3, Sheen=.5); c = Vector(C(color)); m.color(m.ramp(m.noise(m.coords((2, 40, 40)), 1, 3, .7).outputs[0], [(.3, tuple(c * .6)), (.65, tuple(c * 1.15))])); out = []
+    with Group(loc, (0, 0, turn)):
+        for k in range(n):
+            a, q = rnd.uniform(0, 2 * PI), math.sqrt(rnd.random()); y0, z0 = .085 * q * math.cos(a), .085 * q * math.sin(a); y1, z1 = .25 * q * math.cos(a) + rnd.gauss(0, .03), .03 + .2 * (.5 + .5 * q * math.sin(a)) * rnd.uniform(.6, 1); l = L * rnd.uniform(.94, 1.02); b = rnd.gauss(0, .016)
+            out.append(([(Vector((-.34 - l * t, y0 + (y1 - y0) * t ** .7 + b * math.sin(PI * t), max(.012, .13 + z0 + (z1 - .13 - z0) * t ** 1.15 + .03 * math.sin(PI * t) * (z0 > 0)))), .0085) for t in [i / 8 for i in range(9)]], 1))
+        for k in range(52): a = 2 * PI * k / 52; out.append(([(Vector((-.02 - .3 * t, (.03 + .125 * math.sin(PI * min(1, t * .86 + .06)) ** .7) * math.cos(a + .25 * t), .14 + (.03 + .125 * math.sin(PI * min(1, t * .86 + .06)) ** .7) * math.sin(a + .25 * t))), .0115) for t in [i / 9 for i in range(10)]], 1))
+        for s in (0, PI): out.append(([(Vector((.92 * t - .02, .1 * math.sin(5 * t) * t + .024 * math.cos(46 * t + s), .15 - .05 * t + .024 * math.sin(46 * t + s))), .024) for t in [i / 150 for i in range(151)]], 1))
+        strands(out, m.m, 5); sphere(.118, matte(tuple(c * .35), .9), (-.17, 0, .14), (1.05, 1, 1), 40)
+        for k in range(7): torus(.092 + .004 * math.sin(k * 2), .012, m.m, (-.3 - .02 * k, 0, .135), (0, 90, 0), seg=48, ns=8)
+def things(cloth, cord):
+    br = metal('#C79A57', .2, micro=.07); old = handled(); wd = wood('#3A2114', '#5E3822', .8, 0, .35, .3); gilt = metal('#D2AC68', .3, micro=0)
+    with Group((0, 0, 0), (0, 0, 0), 1.14):
+        bell((1.4, .35, 0), br, wd); ledger((-1.35, .3, 0), 9, cloth, gilt)
+        with Group((.82, -1.5, 0), (0, 0, -4)): key(old, steel(.24), matte('#2A1C10', .8)); tassel(cord, (-1.86, -.1, 0), 4)
+    area((-4.5, -6, 5), (0, -1, .3), 2.4, 150, (1, .9, .78))
 still('desk', 'card', VIEW, things)
 def papers(cloth, ink, title, mark):
     """a form with its stamp, the stamp that made it, a passport without an emblem and a pen"""

@@ -47,6 +47,11 @@ def strands(items, mat, sides=6):
             for s in range(sides): h = 2 * PI * s / sides; verts.append(tuple(p + (a * math.cos(h) + b * math.sin(h) * flat) * r))
         faces += [(k0 + i * sides + s, k0 + i * sides + (s + 1) % sides, k0 + (i + 1) * sides + (s + 1) % sides, k0 + (i + 1) * sides + s) for i in range(n - 1) for s in range(sides)]
     return link('strands', mesh_from(verts, faces), mat, smooth=True, angle=60)
+def crumbs(mat, n, at, spread, seed, r=(.012, .035)):
+    """what broke off: small bodies strewn about a place, lying on it"""
+    rnd = random.Random(seed); kinds = [lump(1, mat, k, (1, .8, .7), .5, 2, seg=12) for k in range(3)]
+    for _ in range(n): o = rnd.choice(kinds).copy(); bpy.context.scene.collection.objects.link(o); s = rnd.uniform(*r); o.scale = (s, s, s); o.location = (at[0] + rnd.gauss(0, spread[0]), at[1] + rnd.gauss(0, spread[1]), at[2] + s * .5); o.rotation_euler = [rnd.uniform(0, 6.28) for _ in range(3)]
+    for o in kinds: o.location = (0, 40, -9)
 def fused(objs, mat, voxel=.03, smooth=12):
     """several bodies made one, as if they had run together"""
     bm = bmesh.new()

@@ -2,7 +2,7 @@
 from studio import *
 from rooms import wash
 from coasts import COASTS, still
-import beauty as B, dining as D, fashion as F, heroes as H, house, spirits as S, watches as W
+import beauty as B, dining as D, fashion as F, heroes as H, house, parcel as P, spirits as S, watches as W
 VIEW = dict(eye=(.2, -19, 6.0), aim=(.15, .2, 1.0), lens=86, stop=.22, focus=(1, -.6, .7), edge=-6)
 LOW = {**VIEW, 'eye': (.2, -19, 3.9), 'aim': (.1, .2, 1.2)}
 HIGH = {**VIEW, 'eye': (.3, -16.5, 10.0), 'aim': (.3, .1, .3)}
@@ -11,11 +11,14 @@ def letters(cloth, cord):
     with Group((.95, .35, 0), (0, 0, 0), .66): house.journal((.3, .3, 0), 16, c='#E4DCCB'); house.journal((.15, .15, .12), 4, c='#E9E2D3'); house.journal((-.05, 0, .24), -8, title='THE GALLERY')
     with Group((0, 0, 0), (0, 0, 0), .8): house.envelope((-1.5, -.9, 0), -16, cord); house.pen((-.5, -2.2, .075), 14, cloth)
     house.cup((2.75, -.55, 0), .42, .46, ceramic('#E9E2D4', .22), M('coffee', '#3A1F10', .15, 0).m, True, -30, level=.8)
+def quiet(color, k=.78):
+    """a colour as paper and ribbon take it: less loud than it is told"""
+    c = Vector(C(color)); g = sum(c * .333 for c in c); return tuple(Vector((g, g, g)).lerp(c, k))
 def presents(cloth, cord):
-    """four boxes with ribbons, in the coast's two colours and ivory"""
-    p, i, q = paper(cloth, .6), paper('#EBE0CD', .65), paper(cord, .65); ribbon_i, ribbon_c, ribbon_q = H.satin('#EBDDC4'), H.satin(cloth), H.satin(cord)
-    H.gift((1.05, .5, 0), (2.0, 1.7, 1.45), p, ribbon_q, -12, True, .28, .76); H.gift((2.75, .6, 0), (1.35, 1.3, 2.1), i, ribbon_c, 14, True, .22, .58)
-    H.gift((-.75, .15, 0), (1.35, 1.2, .8), i, ribbon_q, 16, True, .2, .54); H.gift((.85, -1.3, 0), (1.2, .95, .5), q, ribbon_i, -22, True, .18, .46)
+    """three boxes with lids and one in folded paper, in the coast's two colours and ivory"""
+    p, i, q = P.cover(quiet(cloth)), P.cover('#E4D8C4'), P.cover(quiet(cord, .7)); ri, rc, rq = P.satin('#E6DAC2'), P.satin(quiet(cloth)), P.satin(quiet(cord, .7))
+    P.lidded((1.0, .55, 0), (2.3, 1.8, 1.35), p, rq, -14, .24, .8, .34, 3, shift=-.3); P.lidded((3.0, .75, 0), (1.35, 1.3, 2.2), i, rc, 17, .18, .56, .36, 5)
+    P.lidded((-1.05, .25, 0), (1.35, 1.25, .62), i, rq, 20, .17, .5, .24, 8); P.folded((.75, -1.25, 0), (1.5, 1.05, .42), q, ri, -24, .15, .42, 11, shift=.2)
 def scents(cloth, cord):
     """three bottles on a tray of stone"""
     m = marble('#EDE6DA', '#8F877C', scale=.5, rough=.16); cyl(1.95, .16, m, (1.1, .15, 0), .04, seg=160); box((1.2, 1.05, .5), m, (2.0, .55, .16), .03, (0, 0, 10))

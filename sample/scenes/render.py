@@ -3,7 +3,7 @@ WIDTH or HEIGHT 0 = the scene's own delivery size; a card wider than 4:3 shows m
 import bpy, sys, os, time, importlib
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 import studio
-MODS = ['heroes', 'beauty', 'watches', 'fashion', 'spirits', 'food', 'dining', 'architecture', 'art', 'house', 'brands', 'rooms', 'tables', 'coasts', 'desks', 'openings', 'wraps', 'works', 'materials', 'finery', 'nearer', 'sydney', 'trades']
+MODS = ['heroes', 'beauty', 'watches', 'fashion', 'spirits', 'food', 'dining', 'architecture', 'art', 'house', 'brands', 'rooms', 'tables', 'coffee', 'coasts', 'desks', 'openings', 'wraps', 'works', 'materials', 'finery', 'nearer', 'sydney', 'trades', 'doors', 'relics', 'harvest']
 for m in MODS:
     if os.path.exists(os.path.join(HERE, m + '.py')):
         try: importlib.import_module(m)
@@ -42,7 +42,7 @@ for n in names:
                 if k == 'nrm':   # -1..1 -> 0..1
                     mx = nt.nodes.new('CompositorNodeMixRGB'); mx.blend_type = 'MIX'; mx.inputs[0].default_value = .5; mx.inputs[1].default_value = (1, 1, 1, 1); nt.links.new(src, mx.inputs[2]); src = mx.outputs[0]
                 nt.links.new(src, fo.inputs[k])
-            sc.cycles.samples = max(8, S // 2)
+            sc.cycles.samples = max(6, S // 2)
             for i, seed in enumerate((11, 77)):
                 sc.cycles.seed = seed; sc.frame_set(i)
                 sc.render.filepath = os.path.join(out, n + '_%s.png' % 'AB'[i]); sc.render.image_settings.file_format = 'PNG'; sc.render.image_settings.color_depth = '16'; sc.render.image_settings.compression = 15

@@ -3,6 +3,7 @@ from studio import *
 import numpy as np
 from coasts import COASTS, room
 import heroes as H, rooms
+from parcel import cover, satin
 from rooms import folded
 VIEW = dict(eye=(.2, -17, 6.6), aim=(.1, .1, .8), lens=97, stop=.24, focus=(.1, -.8, .8), edge=-6)
 N = 768
@@ -67,9 +68,8 @@ def wrap(city, coast, pattern, cord, soft=True):
     """a large present and a small one; with a cord of twine where the wrap is paper"""
     row = COASTS[coast]
     def thing():
-        m = cloth_of(pattern); r = H.satin(cord)
-        H.gift((.35, .35, 0), (2.5, 1.9, 1.35), m, r, -14, soft, .2 if soft else .09, .7, lid=False); H.gift((-1.35, -.85, 0), (1.3, 1.0, .6), paper('#EBE0CD', .65), r, 12, soft, .16 if soft else .08, .46, lid=False)
-        if not soft: bow(r, (.35, .35, 1.4), .5, .1, (0, 0, 10)); bow(r, (-1.35, -.85, .66), .36, .08, (0, 0, 10))
+        m = cloth_of(pattern); r = satin(cord)
+        H.gift((.35, .35, 0), (2.5, 1.9, 1.35), m, r, -14, .24 if soft else .1, .74, lid=False); H.gift((-1.35, -.85, 0), (1.3, 1.0, .6), cover('#E6DAC6'), r, 12, .19 if soft else .09, .48, lid=False)
     scene('wrap-' + city, kind='card', scene=dict(exposure=row['exposure'], clamp=3))(lambda: room(thing=thing, **{**VIEW, **{n: (w() if n in ('wall', 'stand') else w) for n, w in row['setting'].items()}}))
 for args in (('singapore', 'teak', batik, '#8E4A2E'), ('hainan', 'coral', brocade, '#A8321F'), ('queenstown', 'granite', felt, '#C7AE84', False), ('hong-kong', 'granite', red, '#C9A24E', False), ('macau', 'marble', tiles, '#2B4B86'), ('venice', 'marble', marbled, '#8E3F2B'), ('paris', 'marble', maps, '#8E3F2B'), ('okinawa', 'coral', minsa, '#E9E4D6'), ('siem-reap', 'teak', krama, '#A8322A'), ('bali', 'teak', plaited, '#D9B679', False), ('guam', 'lava', woven, '#5A2F22', False), ('cairns', 'boards', leaves, '#5E6B38', False), ('hawaii', 'lava', kapa, '#4A2B1A'), ('saipan', 'lava', lagoon, '#EBE0CD'), ('abu-dhabi', 'coral', stars, '#7A3B2A'), ('auckland', 'redwood', pohutukawa, '#EBE0CD'), ('sydney', 'boards', gum, '#E2C9A2'), ('brisbane', 'boards', jacaranda, '#6E5A9A')): wrap(*args)
 def bingata(u, v):
