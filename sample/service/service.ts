@@ -18,7 +18,8 @@ import { weChatStandIn } from './standIns/weChatStandIn.ts';
 interface World {
   readonly now: () => Date;
   readonly requestId: () => string;
-  readonly media: Media;
+  /** Without it there are no pictures. */
+  readonly media?: Media;
   /** Sends the webhook of what the editor publishes; without it no site is told. */
   readonly tell?: (hook: Hook) => Promise<void>;
   /** The editor's page, as `sample/editor/build.ts` makes it; without it there is none. */

@@ -1,16 +1,17 @@
+import { hexOf, signatureOf } from '../../worker/platform/crypto.ts';
 import type { Hook } from './api/publishing.ts';
 
-/** Where the site takes webhooks, and the secret that it knows them by; empty: none are sent. */
+/** Where a site takes webhooks, and the secret that it knows them by; empty: none are sent. */
 interface Target {
   readonly address: string;
   readonly secret: string;
 }
 
-/** Sends the site a webhook as the content service signs it: method, path, signed headers in order, body. */
-export async function sendWebhook({ address, secret }: Target, { topic, payload }: Hook, now: Date): Promise<void> {
-  if (address === '') return;
+const names = ['content-type', 'x-contentful-signed-headers', 'x-contentful-timestamp', 'x-contentful-topic'];
+
+/** A webhook as the content service signs it: method, path, signed headers in order, body. */
+export async function signedHook({ address, secret }: Target, { topic, payload }: Hook, now: Date): Promise<Request> {
   const body = JSON.stringify(payload);
-  const names = ['content-type', 'x-contentful-signed-headers', 'x-contentful-timestamp', 'x-contentful-topic'];
   const headers = new Headers({
     'content-type': 'application/vnd.contentful.management.v1+json',
     'x-contentful-signed-headers': names.join(','),
@@ -19,10 +20,13 @@ export async function sendWebhook({ address, secret }: Target, { topic, payload 
   });
   const signed = names.map((name) => `${name}:${headers.get(name)}`).join(';');
   const text = ['POST', new URL(address).pathname, signed, body].join('\n');
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['sign']);
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)));
-  headers.set('x-contentful-signature', [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
-  const answer = await fetch(address, { method: 'POST', headers, body });
+  headers.set('x-contentful-signature', hexOf(await signatureOf(secret, text)));
+  return new Request(address, { method: 'POST', headers, body });
+}
+
+/** Sends the site a webhook; throws an error where it is not taken. */
+export async function sendWebhook(target: Target, hook: Hook, now: Date): Promise<void> {
+  if (target.address === '' || target.secret === '') return;
+  const answer = await fetch(await signedHook(target, hook, now));
   if (!answer.ok) throw new Error(`the site answered the webhook with status ${answer.status}`);
 }

@@ -3,6 +3,7 @@ import { sharedAllowances, withAllowances } from './allowances.ts';
 import { withAmenities } from './amenities.ts';
 import { sharedBrands } from './brands.ts';
 import { sharedCategories } from './categories.ts';
+import { withChapters } from './chapters.ts';
 import { readCities } from './cityFiles.ts';
 import { withFloors } from './floors.ts';
 import { withHours } from './hours.ts';
@@ -13,7 +14,7 @@ import { withMoment } from './shell/moment.ts';
 import { shellOf } from './shell/shell.ts';
 import { localeWebsitesOf } from './shell/websites.ts';
 
-const cityGroups: readonly SeedGroup[] = readCities().map(withHours).map(withAmenities).map(withFloors);
+const cityGroups: readonly SeedGroup[] = readCities().map(withHours).map(withAmenities).map(withFloors).map(withChapters);
 
 const groupOf = (city: City): SeedGroup | undefined => cityGroups.find(({ tag }) => tag === city);
 

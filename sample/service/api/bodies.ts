@@ -88,13 +88,8 @@ export function tagBody(tag: Tag, origin: Origin) {
 
 /** A locale as it is delivered. */
 export function localeBody(locale: Locale) {
-  return {
-    code: locale.code,
-    name: locale.name,
-    default: locale.default,
-    fallbackCode: locale.fallbackCode,
-    sys: { id: locale.id, type: 'Locale', version: 1 },
-  };
+  const { id, ...facts } = locale;
+  return { ...facts, sys: { id, type: 'Locale', version: 1 } };
 }
 
 /** The space itself as it is delivered. */
@@ -102,11 +97,6 @@ export function spaceBody(model: Model, origin: Origin) {
   return {
     sys: { type: 'Space', id: origin.space },
     name: origin.space,
-    locales: model.locales.map(({ code, name, default: standard, fallbackCode }) => ({
-      code,
-      default: standard,
-      name,
-      fallbackCode,
-    })),
+    locales: model.locales.map(({ id: _, ...facts }) => facts),
   };
 }

@@ -86,46 +86,39 @@ export function contentApi(
     return contentResponse(request, managementBody(body, versionOf), limits);
   };
 
+  /** Answers a call of a path that names its space and environment. */
+  const answered =
+    (bodyOf: (ask: Ask, id: string) => unknown, isTimeline = false) =>
+    (c: Context): Promise<Response> => {
+      const { space, environment, id = '' } = c.req.param();
+      return answer(c.req.raw, space, environment, (ask) => bodyOf(ask, id), isTimeline);
+    };
+
   const api = new Hono();
   api.get('/spaces/:space', (c) => answer(c.req.raw, c.req.param('space'), settings.environment, theSpace));
   for (const base of ['/spaces/:space', '/spaces/:space/environments/:environment'] as const) {
     // The preview API as it will be at a moment: `/timeline/entries?timestamp[lte]=...`.
-    api.get(`${base}/timeline/entries`, (c) =>
-      answer(c.req.raw, c.req.param('space'), c.req.param('environment'), listEntries, true),
-    );
-    api.get(`${base}/sync`, (c) =>
-      answer(c.req.raw, c.req.param('space'), c.req.param('environment'), (ask) =>
-        synchronise({
-          ...ask,
-          data: data(),
-          now: (settings.clock ?? realTime()).getTime(),
-          protocol: new URL(c.req.url).protocol,
-        }),
-      ),
-    );
+    api.get(`${base}/timeline/entries`, answered(listEntries, true));
+    api.get(`${base}/sync`, (c) => {
+      const { protocol } = new URL(c.req.url);
+      const now = (settings.clock ?? realTime()).getTime();
+      return answered((ask) => synchronise({ ...ask, data: data(), now, protocol }))(c);
+    });
     api.get(`${base}/entries/:id/snapshots`, (c) => {
       if (!isManagement(c.req.raw, new URL(c.req.url), settings)) throw notFound();
-      const { space, environment, id = '' } = c.req.param();
-      return answer(c.req.raw, space, environment, (ask) => listSnapshots(ask, data(), id));
+      return answered((ask, id) => listSnapshots(ask, data(), id))(c);
     });
     const edited = (action: Edit) => async (c: Context) => {
-      const { space, environment, id = '' } = c.req.param();
+      const { space, id = '' } = c.req.param();
       if (space !== settings.space) throw notFound();
       await edit(c.req.raw, id, action, publishing, settings);
-      return answer(c.req.raw, space, environment, (ask) => oneEntry(ask, id));
+      return answered(oneEntry)(c);
     };
     api.put(`${base}/entries/:id`, edited('save'));
     api.put(`${base}/entries/:id/published`, edited('publish'));
     api.delete(`${base}/entries/:id/published`, edited('unpublish'));
-    for (const [name, list] of Object.entries(lists)) {
-      api.get(`${base}/${name}`, (c) => answer(c.req.raw, c.req.param('space'), c.req.param('environment'), list));
-    }
-    for (const [name, single] of Object.entries(singles)) {
-      api.get(`${base}/${name}/:id`, (c) => {
-        const { space, environment, id = '' } = c.req.param();
-        return answer(c.req.raw, space, environment, (ask) => single(ask, id));
-      });
-    }
+    for (const [name, list] of Object.entries(lists)) api.get(`${base}/${name}`, answered(list));
+    for (const [name, single] of Object.entries(singles)) api.get(`${base}/${name}/:id`, answered(single));
   }
   // Any other path of the API: a missing token is reported first, as for all paths.
   api.get('/spaces/*', (c) => answer(c.req.raw, undefined, undefined, () => undefined));

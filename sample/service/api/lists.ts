@@ -1,5 +1,5 @@
 import type { LocaleChoice } from '../model/localeChoice.ts';
-import type { Model } from '../model/model.ts';
+import type { Model, Resource } from '../model/model.ts';
 import type { View } from '../model/spaceAt.ts';
 import { collectIncludes, type Includes } from '../query/includes.ts';
 import { cursorToken, parseQuery, type Query } from '../query/parseQuery.ts';
@@ -15,13 +15,7 @@ export interface Ask {
 }
 
 function envelope(total: number, skip: number, limit: number, items: readonly unknown[]) {
-  return {
-    sys: { type: 'Array' },
-    total,
-    skip,
-    limit,
-    items,
-  };
+  return { sys: { type: 'Array' }, total, skip, limit, items };
 }
 
 /** A page of a list: with its count, or with the ways to the next and the one before. */
@@ -85,30 +79,26 @@ export function listAssets({ view, params, origin }: Ask) {
 }
 
 /** `GET /content_types`. */
-export function listContentTypes({ view, params, origin }: Ask) {
-  const { contentTypes } = view.model;
-  const query = parseQuery('ContentType', view.model, params);
-  const { total, items } = runQuery(view, contentTypes.values(), query);
-  const types = items.flatMap((item) => contentTypes.get(item.id) ?? []);
-  return envelope(
-    total,
-    query.skip,
-    query.limit,
-    types.map((type) => contentTypeBody(type, origin)),
-  );
+export function listContentTypes(ask: Ask) {
+  return listNamed(ask, 'ContentType', ask.view.model.contentTypes, contentTypeBody);
 }
 
 /** `GET /tags`. */
-export function listTags({ view, params, origin }: Ask) {
-  const query = parseQuery('Tag', view.model, params);
-  const { total, items } = runQuery(view, view.model.tags.values(), query);
-  const tags = items.flatMap((item) => view.model.tags.get(item.id) ?? []);
-  return envelope(
-    total,
-    query.skip,
-    query.limit,
-    tags.map((tag) => tagBody(tag, origin)),
-  );
+export function listTags(ask: Ask) {
+  return listNamed(ask, 'Tag', ask.view.model.tags, tagBody);
+}
+
+function listNamed<Item extends Resource>(
+  { view, params, origin }: Ask,
+  kind: Item['kind'],
+  all: ReadonlyMap<string, Item>,
+  bodyOf: (item: Item, origin: Origin) => unknown,
+) {
+  const query = parseQuery(kind, view.model, params);
+  const { total, items } = runQuery(view, all.values(), query);
+  const listed = items.flatMap(({ id }) => all.get(id) ?? []);
+  const bodies = listed.map((item) => bodyOf(item, origin));
+  return envelope(total, query.skip, query.limit, bodies);
 }
 
 /** `GET /locales`: always all of them. */

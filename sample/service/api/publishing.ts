@@ -126,18 +126,8 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
 /** An entry of a type before its first change; undefined without a type. */
 function anewOf({ id, contentType }: Change): Resource | undefined {
   if (contentType === undefined) return undefined;
-  return {
-    ...{
-      kind: 'Entry',
-      id,
-      contentType,
-      createdAt: '',
-      updatedAt: '',
-      publishedAt: undefined,
-      firstPublishedAt: undefined,
-    },
-    ...{ publishedVersion: 0, revision: 0, tags: [], fields: {} },
-  };
+  const dates = { createdAt: '', updatedAt: '', publishedAt: undefined, firstPublishedAt: undefined };
+  return { kind: 'Entry', id, contentType, ...dates, publishedVersion: 0, revision: 0, tags: [], fields: {} };
 }
 
 function changed(model: Model, entry: Resource, { fields, action, tags, at: due }: Change, now: Date): Resource {

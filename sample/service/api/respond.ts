@@ -1,4 +1,4 @@
-import { type ApiError, errorBody, responseTooBig } from '../model/apiError.ts';
+import { type ApiError, responseTooBig } from '../model/apiError.ts';
 
 const CONTENT_TYPE = 'application/vnd.contentful.delivery.v1+json';
 const MAX_BYTES = 7_340_032;
@@ -43,12 +43,13 @@ export async function contentResponse(
 
 /** A failure in the API's own form. */
 export function errorResponse(
-  error: Pick<ApiError, 'id' | 'message' | 'details' | 'headers'>,
+  { id, message, details, headers }: Pick<ApiError, 'id' | 'message' | 'details' | 'headers'>,
   status: number,
   requestId: string,
 ): Response {
-  return new Response(JSON.stringify(errorBody(error, requestId)), {
+  // Without details they are left out.
+  return new Response(JSON.stringify({ sys: { type: 'Error', id }, message, details, requestId }), {
     status,
-    headers: { ...error.headers, 'content-type': CONTENT_TYPE, 'cache-control': 'max-age=0' },
+    headers: { ...headers, 'content-type': CONTENT_TYPE, 'cache-control': 'max-age=0' },
   });
 }

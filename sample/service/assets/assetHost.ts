@@ -12,6 +12,11 @@ export interface Media {
   readonly widthsOf: (name: string) => PreparedWidths;
 }
 
+const noMedia: Media = {
+  open: async () => new Response(null, { status: 404 }),
+  widthsOf: () => ({ whole: [], tall: [] }),
+};
+
 const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -73,7 +78,7 @@ function withRange(request: Request, bytes: ArrayBuffer, etag: string, headers: 
 }
 
 /** The stand-in for the asset host and for the content service's own: pictures and video in prepared widths and formats. */
-export function assetHost(media: Media): Hono {
+export function assetHost(media: Media = noMedia): Hono {
   return new Hono()
     .get('/image/upload/*', (c) => serve(c.req.raw, media))
     .get('/video/upload/*', (c) => serve(c.req.raw, media))

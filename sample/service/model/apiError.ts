@@ -30,16 +30,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The error body of the API. */
-export function errorBody(error: Pick<ApiError, 'id' | 'message' | 'details'>, requestId: string): unknown {
-  return {
-    sys: { type: 'Error', id: error.id },
-    message: error.message,
-    ...(error.details === undefined ? {} : { details: error.details }),
-    requestId,
-  };
-}
-
 /** Error for a parameter that does not fit the content model. */
 export function invalidQuery(problem: QueryProblem): ApiError {
   return new ApiError(

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { SPACE_ANCHOR } from '../../space/anchor.ts';
-import { fieldTypes } from './model.ts';
+import { fieldSchema } from './model.ts';
 import { isDateText } from './movedDates.ts';
 
 const instant = v.custom<string>(isDateText, 'Expected a date');
-const flag = v.optional(v.boolean(), false);
 
 const sys = {
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -26,25 +25,6 @@ function link(linkType: string) {
 const metadata = v.optional(v.object({ tags: v.optional(v.array(link('Tag')), []) }), {});
 const fields = v.record(v.string(), v.record(v.string(), v.unknown()));
 
-const field = v.object({
-  id: v.string(),
-  name: v.string(),
-  type: v.picklist(fieldTypes),
-  localized: flag,
-  required: flag,
-  validations: v.optional(v.array(v.unknown()), []),
-  disabled: flag,
-  omitted: flag,
-  linkType: v.optional(v.string()),
-  items: v.optional(
-    v.object({
-      type: v.string(),
-      linkType: v.optional(v.string()),
-      validations: v.optional(v.array(v.unknown())),
-    }),
-  ),
-});
-
 /** The part of the official export format that this service reads; other keys are ignored. */
 export const exportSchema = v.object({
   contentTypes: v.array(
@@ -53,7 +33,7 @@ export const exportSchema = v.object({
       name: v.string(),
       description: v.nullish(v.string(), ''),
       displayField: v.nullish(v.string(), null),
-      fields: v.array(field),
+      fields: v.array(fieldSchema),
     }),
   ),
   tags: v.optional(
@@ -70,7 +50,7 @@ export const exportSchema = v.object({
       sys: v.optional(v.object({ id: v.optional(v.string()) })),
       code: v.string(),
       name: v.string(),
-      default: flag,
+      default: v.optional(v.boolean(), false),
       fallbackCode: v.nullish(v.string(), null),
       contentDeliveryApi: v.optional(v.boolean(), true),
     }),

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** The kinds of field that a content type can have. */
 export const fieldTypes = [
   'Symbol',
@@ -16,25 +18,29 @@ export const fieldTypes = [
 
 export type FieldType = (typeof fieldTypes)[number];
 
-/** One field of a content type, in the shape in which the content_types endpoint delivers it. */
-export interface Field {
-  readonly id: string;
-  readonly name: string;
-  readonly type: FieldType;
-  readonly localized: boolean;
-  readonly required: boolean;
-  readonly validations: readonly unknown[];
-  readonly disabled: boolean;
-  readonly omitted: boolean;
-  readonly linkType?: string | undefined;
-  readonly items?: FieldItems | undefined;
-}
+const flag = v.optional(v.boolean(), false);
 
-interface FieldItems {
-  readonly type: string;
-  readonly linkType?: string | undefined;
-  readonly validations?: readonly unknown[] | undefined;
-}
+/** Reads one field of a content type, in the shape in which the content_types endpoint delivers it. */
+export const fieldSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  type: v.picklist(fieldTypes),
+  localized: flag,
+  required: flag,
+  validations: v.optional(v.array(v.unknown()), []),
+  disabled: flag,
+  omitted: flag,
+  linkType: v.optional(v.string()),
+  items: v.optional(
+    v.object({
+      type: v.string(),
+      linkType: v.optional(v.string()),
+      validations: v.optional(v.array(v.unknown())),
+    }),
+  ),
+});
+
+export type Field = Readonly<v.InferOutput<typeof fieldSchema>>;
 
 /** A field's values by locale code. */
 export type Localised = Readonly<Record<string, unknown>>;
@@ -89,16 +95,7 @@ export interface Model {
 }
 
 function assetField(id: string, type: FieldType): Field {
-  return {
-    id,
-    name: id,
-    type,
-    localized: true,
-    required: false,
-    validations: [],
-    disabled: false,
-    omitted: false,
-  };
+  return v.parse(fieldSchema, { id, name: id, type, localized: true });
 }
 
 /** The fields of an asset, which has no content type. */

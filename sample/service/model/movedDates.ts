@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../../content/time/platformOffset.ts';
 import { isRealDay } from '../../../content/time/realDay.ts';
 
-const DAY_MS = 86_400_000;
 const dateForm = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** Whole days from the anchor to now; negative before the anchor. */

@@ -43,28 +43,18 @@ function parse(file: unknown): ExportFile {
 
 type Sys = ExportFile['assets'][number]['sys'];
 
-function common(sys: Sys) {
-  return {
-    id: sys.id,
-    createdAt: sys.createdAt,
-    updatedAt: sys.updatedAt,
-    publishedAt: sys.publishedAt,
-    firstPublishedAt: sys.firstPublishedAt,
-    publishedVersion: sys.publishedVersion,
-    revision: sys.publishedCounter ?? (sys.publishedVersion > 0 ? 1 : 0),
-  };
+function common({ id, createdAt, updatedAt, publishedAt, firstPublishedAt, ...sys }: Sys) {
+  const revision = sys.publishedCounter ?? (sys.publishedVersion > 0 ? 1 : 0);
+  return { id, createdAt, updatedAt, publishedAt, firstPublishedAt, publishedVersion: sys.publishedVersion, revision };
 }
 
 const bare = { contentType: undefined, tags: [], fields: {} };
 
 function readLocales(file: ExportFile): readonly Locale[] {
   const served = file.locales.filter((locale) => locale.contentDeliveryApi);
-  const locales = served.map((locale) => ({
-    id: locale.sys?.id ?? locale.code,
-    code: locale.code,
-    name: locale.name,
-    default: locale.default,
-    fallbackCode: locale.fallbackCode,
+  const locales = served.map(({ sys, contentDeliveryApi: _, ...locale }) => ({
+    id: sys?.id ?? locale.code,
+    ...locale,
   }));
   const codes = new Set(locales.map((locale) => locale.code));
   for (const { code, fallbackCode } of locales) {
@@ -133,28 +123,15 @@ export function readExport(file: unknown): ExportData {
   const model = readModel(parsed);
   const tagsOf = (metadata: { readonly tags?: ExportFile['entries'][number]['metadata']['tags'] }) =>
     (metadata.tags ?? []).map((tag) => tag.sys.id).filter((id) => model.tags.has(id));
+  const resource = (kind: Resource['kind'], { sys, metadata, fields }: ExportFile['assets'][number]): Resource => ({
+    ...{ ...common(sys), kind, contentType: undefined, tags: tagsOf(metadata), fields },
+  });
   const entries = parsed.entries
-    .filter((entry) => entry.sys.archivedAt === undefined)
-    .map(
-      (entry): Resource => ({
-        ...common(entry.sys),
-        kind: 'Entry',
-        contentType: entry.sys.contentType.sys.id,
-        tags: tagsOf(entry.metadata),
-        fields: entry.fields,
-      }),
-    );
+    .filter(({ sys }) => sys.archivedAt === undefined)
+    .map((entry) => ({ ...resource('Entry', entry), contentType: entry.sys.contentType.sys.id }));
   const assets = parsed.assets
-    .filter((asset) => asset.sys.archivedAt === undefined)
-    .map(
-      (asset): Resource => ({
-        ...common(asset.sys),
-        kind: 'Asset',
-        contentType: undefined,
-        tags: tagsOf(asset.metadata),
-        fields: asset.fields,
-      }),
-    );
+    .filter(({ sys }) => sys.archivedAt === undefined)
+    .map((asset) => resource('Asset', asset));
   for (const entry of entries) checkEntry(model, entry);
   checkUnique('entry', entries);
   checkUnique('asset', assets);

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 
 /** The booking widget's public interface, as its documentation describes it: one global that opens a frame. */
 function script(origin: string): string {
@@ -26,10 +27,6 @@ window.BookNow = {
 `;
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
 /** Stands in for the booking widget: its script, and the page that it frames. */
 export function bookingStandIn() {
   return new Hono()
@@ -42,7 +39,7 @@ export function bookingStandIn() {
     .get('/stand-in/booking', (c) => {
       const { apiKey = '', language = '', serviceTags = '' } = c.req.query();
       return c.html(
-        `<!doctype html><html lang="${escaped(language)}"><meta charset="utf-8"><title>Booking</title><body style="font:1.125rem/1.6 serif;padding:2rem;color:#1e1b18"><h1>Choose a time</h1><p>Services: <strong>${escaped(serviceTags)}</strong></p><p>Key: <code>${escaped(apiKey)}</code>, language: <code>${escaped(language)}</code></p><button onclick="parent.postMessage('close','*')">Close</button>`,
+        html`<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Booking</title><body style="font:1.125rem/1.6 serif;padding:2rem;color:#1e1b18"><h1>Choose a time</h1><p>Services: <strong>${serviceTags}</strong></p><p>Key: <code>${apiKey}</code>, language: <code>${language}</code></p><button onclick="parent.postMessage('close','*')">Close</button>`,
       );
     });
 }

@@ -7,18 +7,13 @@ const LOYALTY_KEY = 'loyalty-app-key-of-the-stand-in';
 /** How long the session `slow` waits: longer than the site does. */
 const SLOW_MS = 8000;
 
-const infoBody = v.object({
-  loyaltSession: v.string(),
+const common = {
   'Accept-Language': v.string(),
   appKey: v.literal(LOYALTY_KEY),
   host: v.pipe(v.string(), v.minLength(1)),
-});
-const menuBody = v.object({
-  division: v.string(),
-  'Accept-Language': v.string(),
-  appKey: v.literal(LOYALTY_KEY),
-  host: v.pipe(v.string(), v.minLength(1)),
-});
+};
+const infoBody = v.object({ loyaltSession: v.string(), ...common });
+const menuBody = v.object({ division: v.string(), ...common });
 
 /** Members by session; any other session is a Gold member's. */
 const members: Readonly<
@@ -78,21 +73,18 @@ export function loyaltyStandIn() {
   return app;
 }
 
+const misbehaviours: Readonly<Record<string, () => Response | Promise<Response>>> = {
+  slow: () => new Promise((resolve) => setTimeout(() => resolve(Response.json({})), SLOW_MS)),
+  down: () => new Response('Service Unavailable', { status: 503 }),
+  garbage: () => new Response('<!doctype html><title>It works!</title>', { headers: { 'content-type': 'text/html' } }),
+  wrong: () => Response.json({ name: 42, menus: 'none', quantity: 'many' }),
+  expired: () => Response.json({ error: 'session expired' }, { status: 401 }),
+};
+
 /** The answer of a service that fails in the named way; undefined for all other names. */
 export async function misbehaviour(name: string): Promise<Response | undefined> {
-  switch (name) {
-    case 'slow':
-      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-      return Response.json({});
-    case 'down':
-      return new Response('Service Unavailable', { status: 503 });
-    case 'garbage':
-      return new Response('<!doctype html><title>It works!</title>', { headers: { 'content-type': 'text/html' } });
-    case 'wrong':
-      return Response.json({ name: 42, menus: 'none', quantity: 'many' });
-    case 'expired':
-      return Response.json({ error: 'session expired' }, { status: 401 });
-    default:
-      return undefined;
-  }
+  return ownValue(misbehaviours, name)?.();
 }
+
+/** The sessions that are told apart. */
+export const sessions = [...Object.keys(members), ...Object.keys(misbehaviours)];

@@ -1,18 +1,5 @@
 import { Hono } from 'hono';
-
-const sessions = [
-  'ambassador',
-  'silver',
-  'gold',
-  'platinum',
-  'diamond',
-  'empty',
-  'slow',
-  'down',
-  'garbage',
-  'wrong',
-  'expired',
-];
+import { sessions } from './loyaltyStandIn.ts';
 
 /**
  * Stands in for the loyalty programme's own pages: they list the members to sign in as. Cookies ignore ports, so a

@@ -5,7 +5,7 @@ import { inCity, inLanguagesOf, type Texts } from './textsInCity.ts';
 
 /** The topics that the footer shares with the menus. */
 export const topics = {
-  visit: { en: 'Visit', cn: '到访指南', tc: '到訪指南', fr: 'Votre visite', it: 'La visita', jp: 'ご来店の方へ', kr: '방문 안내' },
+  visit: { en: 'Visit', cn: '到访指南', tc: '到訪指南', fr: 'Votre visite', it: 'La visita', jp: 'ご来館の方へ', kr: '방문 안내' },
   explore: { en: 'Explore', cn: '探索', tc: '探索', fr: 'À découvrir', it: 'Da scoprire', jp: '館内を楽しむ', kr: '둘러보기' },
   house: { en: 'About us', cn: '关于我们', tc: '關於我們', fr: 'À propos de nous', it: 'Chi siamo', jp: '私たちについて', kr: '갤러리아 소개' },
   help: { en: 'Help & legal', cn: '帮助与法律信息', tc: '協助及法律資訊', fr: 'Aide et mentions légales', it: 'Assistenza e note legali', jp: 'サポート・規約', kr: '도움말 및 약관' },

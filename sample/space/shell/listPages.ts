@@ -58,8 +58,8 @@ const listPages: Readonly<Partial<Record<ContentType, ListPage>>> = {
   mediaCenterListingPage: { picture: 'hero-press', openings: [opening('G', 'Left', 'small'), opening('G', 'Middle', 'small')] },
 };
 
-/** Cities whose list of brands opens with a moving picture instead. */
-const citiesWithVideo: readonly City[] = ['sydney', 'paris', 'hong-kong', 'hawaii', 'okinawa'];
+/** Cities whose list of brands opens with a moving picture instead: those that have the brand in it. */
+const citiesWithVideo: readonly City[] = ['sydney', 'hong-kong', 'guam', 'singapore', 'san-francisco'];
 
 /** Beside its words: the film has no side that is empty for them. */
 const movingOpening = { ...opening('B', 'Left', 'large'), media: ['loop-fragrance'], videoCoverImage: ['loop-fragrance-poster'] };

@@ -63,7 +63,7 @@ export const columns: Readonly<Record<PanelKey, readonly Column[]>> = {
       { key: 'personal', title: categories.personal },
       { key: 'travel', title: categories.travel },
     ]),
-    column('before', { en: 'Before you come', cn: '到访之前', tc: '到訪之前', fr: 'Avant de venir', it: 'Prima della visita', jp: 'ご来店の前に', kr: '방문 전에' }, 'contact', ['contact', 'destination', 'accessibility']),
+    column('before', { en: 'Before you come', cn: '到访之前', tc: '到訪之前', fr: 'Avant de venir', it: 'Prima della visita', jp: 'ご来館の前に', kr: '방문 전에' }, 'contact', ['contact', 'destination', 'accessibility']),
   ],
   store: [
     column('house', topics.house, 'media', [
