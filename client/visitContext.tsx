@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Visit } from '../content/address/visit.ts';
-import { DEFAULT_LANGUAGE, type Language, languages } from '../content/languages.ts';
+import { DEFAULT_LANGUAGE, languages } from '../content/languages.ts';
 import { type MessageKey, message } from '../content/messages/messages.ts';
+import { type PageText, textKey } from '../content/translations/textKey.ts';
 
 /** A visit that speaks: components say the site's own texts by it. */
 export interface SpokenVisit extends Visit {
@@ -27,7 +28,7 @@ export function VisitProvider({ visit, untranslated, children }: VisitProviderPr
 
 interface VisitProviderProps {
   readonly visit: SpokenVisit;
-  /** Ids of entries that fall back to English on this page. */
+  /** Ids of entries that fall back to English on this page, and keys of texts of its own entry and of its sections that do. */
   readonly untranslated: ReadonlySet<string>;
   readonly children: ReactNode;
 }
@@ -35,15 +36,27 @@ interface VisitProviderProps {
 interface SpokenProps {
   /** Id of the entry that the text is from. */
   readonly of: string;
+  /** The field, where the entry is the page's own or a section: their texts are told one by one. */
+  readonly field?: PageText | undefined;
   /** The element with the `lang` attribute, where one is needed. */
   readonly as?: 'span' | 'div';
   readonly children: ReactNode;
 }
 
-/** Text of an entry; marked as English where the entry is not in the page's language (WCAG 3.1.2). */
-export function Spoken({ of, as: Element = 'span', children }: SpokenProps) {
-  const isForeign = useContext(UntranslatedContext).has(of);
-  return isForeign ? <Element lang={languages[DEFAULT_LANGUAGE].hreflang}>{children}</Element> : children;
+/** Text of an entry; marked as English where it is not in the page's language (docs/rules.md#untranslated-marked). */
+export function Spoken({ of, field, as: Element = 'span', children }: SpokenProps) {
+  const lang = useTextLang()(of, field);
+  return lang ? <Element lang={lang}>{children}</Element> : children;
+}
+
+/**
+ * The `lang` attribute of an entry's text on this page: English where it is not written in the page's language, otherwise
+ * undefined (docs/rules.md#untranslated-marked). Without a field it is told by the entry's title.
+ */
+export function useTextLang(): (of: string, field?: PageText) => string | undefined {
+  const untranslated = useContext(UntranslatedContext);
+  return (of, field) =>
+    untranslated.has(field ? textKey(of, field) : of) ? languages[DEFAULT_LANGUAGE].hreflang : undefined;
 }
 
 /** The visit that is being rendered. Throws outside of a page. */
@@ -51,9 +64,4 @@ export function useVisit(): SpokenVisit {
   const visit = useContext(VisitContext);
   if (!visit) throw new Error('useVisit needs a VisitProvider above it');
   return visit;
-}
-
-/** The `lang` attribute for text in another language than its surroundings; nothing where they agree (WCAG 3.1.2). */
-export function langAttribute(inner: Language | undefined, outer: Language): { lang?: string } {
-  return inner === undefined || inner === outer ? {} : { lang: languages[inner].hreflang };
 }

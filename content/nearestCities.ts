@@ -1,9 +1,16 @@
 import { type City, citiesWithout, cityRow } from './cities.ts';
+import { cityFlags, isListedIn } from './citySites.ts';
+import type { EntryOf } from './model/registry.ts';
 
-/** The other cities that are online and not hidden, the nearest first (docs/rules.md#closed-pages). */
-export function nearestCities(city: City, hidden: readonly City[], limit: number): readonly City[] {
+/** The other cities that are online, by the content where it is read, and not hidden, the nearest first (docs/rules.md#closed-pages). */
+export function nearestCities(
+  city: City,
+  hidden: readonly City[],
+  sites: readonly EntryOf<'localeWebsite'>[],
+  limit: number,
+): readonly City[] {
   return citiesWithout(hidden)
-    .filter((other) => other !== city && cityRow(other).isOnline)
+    .filter((other) => other !== city && isListedIn(sites, other) && cityFlags(sites, other).isOnline)
     .toSorted((left, right) => closeness(city, right) - closeness(city, left))
     .slice(0, limit);
 }

@@ -153,7 +153,9 @@ export type PageBody =
       /** What the form holds, right or wrong. */
       readonly typed: VisitMoment;
       readonly problems: MomentProblems;
-      /** Undefined until a departure to come is chosen. */
+      /** The chosen departure; before one is chosen an example. */
+      readonly departs: VisitMoment;
+      /** Undefined where what was asked is no departure to come. */
       readonly plan: VisitPlan | undefined;
       /** The rules of each departure point, and those of the chosen one. */
       readonly points: readonly EntryOf<'departureRules'>[];
@@ -198,6 +200,8 @@ export type PageBody =
       readonly page: ClosedCityPage;
       /** The city's picture; undefined where the content service doesn't have it, or not soon. */
       readonly picture: Media | undefined;
+      /** The cities that it names, the nearest first. */
+      readonly elsewhere: readonly City[];
     }
   /** Every section and variant; in development only. */
   | { readonly view: 'specimens' }
@@ -231,6 +235,6 @@ export interface PageModel {
   readonly isAgeRestricted: boolean;
   /** Title of the page in the breadcrumb. */
   readonly title: string;
-  /** Ids of entries that are not translated and appear in English (docs/rules.md#untranslated-marked). */
+  /** Ids of entries, and keys of the page's own texts, that appear in English for want of a translation (docs/rules.md#untranslated-marked). */
   readonly untranslated: ReadonlySet<string>;
 }

@@ -3,6 +3,8 @@
  * would also allow `fetch` and `document`.
  */
 declare class URL {
+  static canParse(url: string): boolean;
+  static parse(url: string): URL | null;
   constructor(url: string, base?: string);
   readonly protocol: string;
   readonly username: string;

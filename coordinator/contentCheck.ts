@@ -13,18 +13,6 @@ const ITEMS = 1000;
 /** Pages of deletions that one check reads; the next one goes on from there. */
 const PAGES = 10;
 
-/** What changed, and where the next synchronization of deletions begins. */
-interface Comparison {
-  readonly changes: readonly ReportedChange[];
-  readonly syncToken: string;
-  /** When the service began to answer, by its own clock, which dates its updates; undefined: it does not say. */
-  readonly servedAt: number | undefined;
-  /** The environment that entries are in; undefined in an empty one. */
-  readonly environment: string | undefined;
-  /** The alias leads to another environment than the last time. */
-  readonly isSwitched: boolean;
-}
-
 /** Where the last comparison ended. */
 interface Compared {
   /** Milliseconds since the epoch, by the service's own clock. */
@@ -35,7 +23,11 @@ interface Compared {
 
 type Ask = (path: string, query: Readonly<Record<string, string>>) => Promise<unknown>;
 
-const list = v.object({ total: v.number(), items: v.array(v.unknown()) });
+/** A list that is shorter than its total holds as many as were asked for; otherwise the answer is damaged. */
+const list = v.pipe(
+  v.object({ total: v.number(), items: v.array(v.unknown()) }),
+  v.check(({ total, items }) => items.length >= Math.min(total, ITEMS), 'a list that lost its items'),
+);
 const page = v.object({
   items: v.array(v.unknown()),
   nextPageUrl: v.optional(v.string()),
@@ -58,13 +50,14 @@ class Refusal extends Error {
 export async function askForChanges(
   world: Pick<World, 'settings' | 'fetch' | 'after'>,
   { since, syncToken, environment }: Compared,
-): Promise<Comparison> {
+) {
   const controller = new AbortController();
   const callOff = world.after(LIMIT_MS, () => controller.abort());
   const dates: number[] = [];
   const ask = askWith(world, controller.signal, (date) => dates.push(date));
   try {
     const current = await askForEnvironment(ask);
+    /** The alias leads to another environment than the last time. */
     const isSwitched = environment !== undefined && current !== undefined && current !== environment;
     const [gone, ...changed] = await Promise.all([
       // A token of another environment reports no deletions.
@@ -74,8 +67,10 @@ export async function askForChanges(
     ]);
     // Deletions first: an entry that is deleted and also in a list was created again.
     const changes = gone.isWhole ? [...gone.changes, ...changed.flat()] : [everythingChanged];
+    // When the service began to answer, by its own clock, which dates its updates; undefined: it does not say.
     // A pinned clock dates the updates of the content service, too, but not its Date header.
     const servedAt = dates.length > 0 && world.settings.clock?.pinned === undefined ? Math.min(...dates) : undefined;
+    // Where the next synchronization of deletions begins; the environment is unknown in an empty one.
     return { changes, syncToken: gone.syncToken, servedAt, environment: current ?? environment, isSwitched };
   } finally {
     callOff();
@@ -91,7 +86,8 @@ function askWith(
   const base = `${contentHost(host).origin}/spaces/${space}/environments/${environment}`;
   return async (path, query) => {
     const headers = { Authorization: `Bearer ${token}` };
-    const response = await fetch(new Request(`${base}/${path}?${new URLSearchParams(query)}`, { headers, signal }));
+    const address = `${base}/${path}?${new URLSearchParams(query)}`;
+    const response = await fetch(new Request(address, { headers, signal, redirect: 'manual' }));
     if (!response.ok) {
       await response.body?.cancel();
       throw new Refusal(response.status);

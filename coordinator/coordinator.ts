@@ -8,6 +8,7 @@ import { createFlagKeeper } from './flagKeeper.ts';
 import { createIndexCopy } from './indexCopy.ts';
 import { createLogKeeper } from './logKeeper.ts';
 import { createPagesAhead } from './pagesAhead.ts';
+import { withLimits } from './timeLimits.ts';
 import type { World } from './world.ts';
 
 /** While requests come, the coordinator wakes this often. A flag that was changed in KV by hand is seen within 75 seconds. */
@@ -17,20 +18,11 @@ const IDLE_MS = 600_000;
 /** The moment of the latest request is stored this often. */
 const REQUEST_SAVED_MS = 60_000;
 
-/** The same state for all data centres: what changed, in order, and the operators' flags. */
-export interface Coordinator {
-  /**
-   * GET `/state`, POST `/changes`, POST `/flags` (a `FlagChange`) and POST `/pages` (a `PageReport`); each answers with a
-   * `State`. GET `/uses?entry=` answers `{ paths }`, or `{}` while no page is recorded, GET `/records?city=` a
-   * `RecordedAnswer`, GET `/index` what the index of pages holds.
-   */
-  readonly fetch: (request: Request) => Promise<Response>;
-  /** Reads or writes the flags and compares with the content service, when it is time to. Logs what fails. */
-  readonly wake: () => Promise<void>;
-}
+export type Coordinator = ReturnType<typeof createCoordinator>;
 
-/** Opens the coordinator with the state in its storage. */
-export function createCoordinator(world: World): Coordinator {
+/** Opens the coordinator with the state in its storage, the same for all data centres: what changed, in order, and the operators' flags. */
+export function createCoordinator(platform: World) {
+  const world = withLimits(platform);
   const keeper = createLogKeeper(world, { changed: () => ahead?.changed(), begun: () => ahead?.begin() });
   const ahead = world.ahead && createPagesAhead(world, world.ahead, keeper.log);
   const indexCopy = world.ahead && createIndexCopy(world, world.ahead.index);
@@ -95,13 +87,19 @@ export function createCoordinator(world: World): Coordinator {
   };
 
   return {
-    fetch: async (request) => {
+    /**
+     * GET `/state`, POST `/changes`, POST `/flags` (a `FlagChange`) and POST `/pages` (a `PageReport`); each answers with a
+     * `State`. GET `/uses?entry=` answers `{ paths }`, or `{}` while no page is recorded, GET `/records?city=` a
+     * `RecordedAnswer`, GET `/index` what the index of pages holds.
+     */
+    fetch: async (request: Request): Promise<Response> => {
       const route = routes[`${request.method} ${new URL(request.url).pathname}`];
       if (!route) return new Response('404 Not Found', { status: 404 });
       await noteRequest();
       return route(request);
     },
-    wake: async () => {
+    /** Reads or writes the flags and compares with the content service, when it is time to. Logs what fails. */
+    wake: async (): Promise<void> => {
       const dueIn = flagKeeper.dueIn();
       const isIdle = world.running() - keeper.facts().askedAt >= IDLE_MS && dueIn === undefined;
       // Set before the work: what fails is tried again at the usual time.

@@ -1,5 +1,6 @@
 import { type FlagChange, withFlagChange } from '../content/flagChange.ts';
 import { FLAGS_KEY, readFlags } from '../content/flags.ts';
+import { withTimeout } from '../content/time/timeouts.ts';
 import type { LogKeeper } from './logKeeper.ts';
 import type { Facts } from './storage.ts';
 import type { World } from './world.ts';
@@ -50,12 +51,7 @@ export function createFlagKeeper(
     }
   };
 
-  const readSoon = async (): Promise<void> => {
-    const { promise: late, resolve } = Promise.withResolvers<void>();
-    const callOff = world.after(READ_MS, resolve);
-    await Promise.race([readFlagStore(), late]);
-    callOff();
-  };
+  const readSoon = (): Promise<void> => withTimeout(world, READ_MS, readFlagStore(), () => undefined);
 
   const isDue = (): boolean => {
     const { writeAt } = facts();

@@ -23,7 +23,11 @@ export function createIndexCopy(
   let isFilled = false;
 
   const restore = async (): Promise<void> => {
-    const text = await flagStore.get(KEY);
+    const text = await flagStore.get(KEY).catch((thrown: unknown) => {
+      // A lost index is filled at the next waking; a copy that can't be read stays so.
+      triedAt = Number.NEGATIVE_INFINITY;
+      throw thrown;
+    });
     if (text === null || !index.builds.isNew()) return;
     const { build, pages, scopes } = v.parse(copySchema, JSON.parse(text));
     const records = pages.flatMap(({ scope: at, ...page }) => {

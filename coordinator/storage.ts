@@ -34,18 +34,10 @@ export interface Stored {
   readonly facts: Facts;
 }
 
-/** Stores the coordinator's state. */
-export interface Storage {
-  /** Undefined where nothing was kept yet. Throws an error for what can't be read. */
-  readonly load: () => Stored | undefined;
-  /** Forgets what was kept, and keeps this. */
-  readonly begin: (stored: Stored) => void;
-  /** Stores all of it or, throwing an error, nothing; `before` is the state that was stored last. */
-  readonly save: (stored: Stored, before: Stored) => void;
-}
+export type Storage = ReturnType<typeof sqlStorage>;
 
-/** The storage of a Durable Object: a row for each change, and one for everything else. */
-export function sqlStorage(storage: TableStorage): Storage {
+/** The coordinator's state in the storage of a Durable Object: a row for each change, and one for everything else. */
+export function sqlStorage(storage: TableStorage) {
   const { sql } = storage;
   sql.exec('CREATE TABLE IF NOT EXISTS changes (seq INTEGER PRIMARY KEY, change TEXT NOT NULL)');
   sql.exec('CREATE TABLE IF NOT EXISTS facts (row INTEGER PRIMARY KEY CHECK (row = 1), facts TEXT NOT NULL)');
@@ -54,19 +46,22 @@ export function sqlStorage(storage: TableStorage): Storage {
     sql.exec('INSERT INTO facts (row, facts) VALUES (1, ?1) ON CONFLICT (row) DO UPDATE SET facts = ?1', text);
   };
   return {
-    load: () => {
+    /** Undefined where nothing was kept yet. Throws an error for what can't be read. */
+    load: (): Stored | undefined => {
       const [row] = sql.exec('SELECT facts FROM facts').toArray();
       if (!row) return undefined;
       const { epoch, seq, floor, ...facts } = v.parse(storedRow, parsed(row['facts']));
       const rows = sql.exec('SELECT change FROM changes ORDER BY seq').toArray();
       return { log: { epoch, seq, floor, changes: readChanges(rows.map((each) => parsed(each['change']))) }, facts };
     },
-    begin: (stored) =>
+    /** Forgets what was kept, and keeps this. */
+    begin: (stored: Stored): void =>
       storage.transactionSync(() => {
         sql.exec('DELETE FROM changes');
         keepFacts(stored);
       }),
-    save: (stored, before) =>
+    /** Stores all of it or, throwing an error, nothing; `before` is the state that was stored last. */
+    save: (stored: Stored, before: Stored): void =>
       storage.transactionSync(() => {
         const { changes, floor } = stored.log;
         for (const change of changes.filter(({ seq }) => seq > before.log.seq))

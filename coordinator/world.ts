@@ -69,21 +69,15 @@ export function platformWorld(
       put: (key, value) => FLAGS.put(key, value),
     },
     storage: sqlStorage(storage),
-    ahead: PAGE_JOBS && { index: sqlPageIndex(storage), jobs: sqlJobTable(storage), send: sendTo(PAGE_JOBS) },
+    ahead: PAGE_JOBS && {
+      index: sqlPageIndex(storage),
+      jobs: sqlJobTable(storage),
+      send: async (messages) => void (await PAGE_JOBS.sendBatch(messages.map((body) => ({ body })))),
+    },
     wakeAfter: (milliseconds) => storage.setAlarm(Date.now() + milliseconds),
     wakesAt: () => storage.getAlarm(),
     newEpoch: () => crypto.randomUUID(),
     log: (level, event, facts = {}) =>
       console.log(JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })),
-  };
-}
-
-/** Messages that the platform takes at once. */
-const AT_ONCE = 100;
-
-function sendTo(queue: Queue<PageJob>): AheadWorld['send'] {
-  return async (messages) => {
-    for (let from = 0; from < messages.length; from += AT_ONCE)
-      await queue.sendBatch(messages.slice(from, from + AT_ONCE).map((body) => ({ body })));
   };
 }

@@ -28,7 +28,7 @@ export function createApp(world: World, state: IsolateState, pages: PageMemory) 
   const source = createContentSource(world, state);
   const around = [
     responsePolicies(), // responses with a content security policy of their own
-    previewPages(world), // click-to-edit attributes and the editors' bar
+    previewPages(world, source), // click-to-edit attributes and the editors' bar
     securityHeaders(world),
     requestContext(world, source), // visitor, content, flags, log
     cacheHeaders(),
@@ -36,7 +36,7 @@ export function createApp(world: World, state: IsolateState, pages: PageMemory) 
   const apps = new Map<RouteGroup, Hono<AppEnv>>();
   const appOf = (group: RouteGroup, addRoutes: AddRoutes): Hono<AppEnv> => {
     const app = new Hono<AppEnv>();
-    if (group === 'files') app.route('/', releaseFiles(world, state.tiers.store)); // with headers of their own
+    if (group === 'files') app.route('/', releaseFiles(world)); // with headers of their own
     app.use(...around);
     addRoutes(app, world, source, pages);
     addPages(app, world, source);

@@ -64,8 +64,8 @@ export function createSite(world: World) {
       return createAheadMaker(world, state.changes, cached)(origin, variants, {}, { render, keepAlive });
     };
     const takeJob: TakeJob = async (job) => {
-      const { createSiteJobTaker } = await import('./ahead/siteJobs.ts');
-      return createSiteJobTaker(world, state, cached, { render, keepAlive })(job);
+      const { createJobTaker } = await import('./ahead/takeJobs.ts');
+      return createJobTaker(world, state, cached, { render, keepAlive })(job);
     };
     return { render, takeJob, keepAlive };
   };

@@ -1,9 +1,9 @@
 import type { Files } from '../client/document/Head.tsx';
+import type { Timers } from '../content/time/timeouts.ts';
 import type { EnquiryStore } from './platform/enquiryStore.ts';
 import type { EventCounter } from './platform/eventCounter.ts';
 import type { Log } from './platform/log.ts';
 import type { BackupStore, PhotoStore } from './platform/photoStore.ts';
-import type { Timers } from './platform/timeouts.ts';
 import type { Settings } from './settings.ts';
 import type { VitalStore } from './vitals/vitalStore.ts';
 

@@ -11,6 +11,7 @@ import { startEntryPopups } from './popups/entryPopups.ts';
 import { readyPicker } from './popups/readyPicker.ts';
 import { startPlainSearch } from './search/plainSearch.ts';
 import { openSearch } from './search/searchDialog.ts';
+import { smoothAnchors } from './shell/anchorScroll.ts';
 import { startFooter } from './shell/footer.ts';
 import { startBackToTop, startHeader } from './shell/header.ts';
 import { startHelpText } from './shell/helpText.ts';
@@ -30,6 +31,7 @@ const searchTrigger = `:root:has(${select('search-dialog')}) ${select('search-tr
 export const behaviours = [
   { of: ':root', trigger: 'load', start: watchHealth },
   { of: ':root', trigger: 'load', start: keepGutter },
+  { of: ':root', trigger: 'load', start: smoothAnchors },
   { of: ':root', trigger: 'load', start: () => followMember(showMember) },
   { of: `.header-locale, .header-account > button, ${select('popover')}`, trigger: 'load', start: closeWhenLeft },
   { of: ':root', trigger: 'idle', start: startConsent },
@@ -44,15 +46,11 @@ export const behaviours = [
   { of: `a${select('keeps-query')}`, trigger: 'load', start: keepQuery },
   { of: 'a[hreflang]', trigger: 'load', start: followLanguage },
   { of: select('print'), trigger: 'load', start: offerPrint },
-  {
-    of: select('share'),
-    trigger: 'load',
-    start: async (place) => (await import('./shell/shareAddress.ts')).offerSharing(place),
-  },
+  { of: select('share'), trigger: 'load', start: later(() => import('./shell/shareAddress.ts'), 'offerSharing') },
   {
     of: select('departure-point'),
     trigger: 'load',
-    start: async (field) => (await import('./shell/departurePoint.ts')).chooseStoredPoint(field),
+    start: later(() => import('./shell/departurePoint.ts'), 'chooseStoredPoint'),
   },
   { of: `:root:has(${select('until')})`, trigger: 'idle', start: renewHours },
 
@@ -67,7 +65,7 @@ export const behaviours = [
   {
     of: select('navigation'),
     trigger: 'interaction',
-    start: async (bar) => (await import('./shell/dropdowns.ts')).startDropdowns(bar),
+    start: later(() => import('./shell/dropdowns.ts'), 'startDropdowns'),
   },
   // Touch follows a link at once: the buttons of the dropdowns have to be there before.
   {
@@ -79,12 +77,12 @@ export const behaviours = [
   {
     of: select('hover-popover'),
     trigger: 'interaction',
-    start: async (place) => (await import('./shell/hoverPopover.ts')).startHoverPopover(place),
+    start: later(() => import('./shell/hoverPopover.ts'), 'startHoverPopover'),
   },
   {
     of: `.header-menu, ${select('menu')}`,
     trigger: 'interaction',
-    start: async () => (await import('./shell/menu.ts')).startMenu(),
+    start: later(() => import('./shell/menu.ts'), 'startMenu'),
   },
   {
     of: `:root${select('member')} :is(${select('account-trigger')}, details:has(${select('island', 'MemberPanel')}))`,
@@ -95,11 +93,7 @@ export const behaviours = [
     },
   },
   { of: ':root', trigger: 'load', start: followAccount },
-  {
-    of: '.share',
-    trigger: 'visible',
-    start: async (links) => (await import('./shell/shareAddress.ts')).offerCopying(links),
-  },
+  { of: '.share', trigger: 'visible', start: later(() => import('./shell/shareAddress.ts'), 'offerCopying') },
   // Elsewhere the popover has a code to scan, and needs no script.
   {
     of: `:root${select('wechat-script')} [popovertarget="share-wechat"]`,
@@ -110,7 +104,7 @@ export const behaviours = [
   {
     of: `form${select('form')}`,
     trigger: 'interaction',
-    start: async (form) => (await import('./forms/enquiryForm.ts')).startEnquiryForm(form),
+    start: later(() => import('./forms/enquiryForm.ts'), 'startEnquiryForm'),
   },
 
   { of: select('header'), trigger: 'scroll', start: startHeader },
@@ -118,16 +112,8 @@ export const behaviours = [
 
   { of: select('footer-section'), trigger: 'visible', start: startFooter },
   { of: select('carousel'), trigger: 'visible', start: startCarousel },
-  {
-    of: select('video'),
-    trigger: 'visible',
-    start: async (frame) => (await import('./media/video.ts')).startVideo(frame),
-  },
-  {
-    of: select('background'),
-    trigger: 'visible',
-    start: async (frame) => (await import('./media/video.ts')).startBackground(frame),
-  },
+  { of: select('video'), trigger: 'visible', start: later(() => import('./media/video.ts'), 'startVideo') },
+  { of: select('background'), trigger: 'visible', start: later(() => import('./media/video.ts'), 'startBackground') },
 ] as const satisfies readonly Behaviour[];
 
 /** What the clicks do that script answers; each gives its answer once all its files are there. */
@@ -143,6 +129,14 @@ export const clickHandlers = {
   chat: async () => (await import('./thirdParty/chat.ts')).openChat,
   booking: async () => (await import('./thirdParty/booking.ts')).openBooking,
 } satisfies Parameters<typeof answerClicks>[0];
+
+/** Starts a behaviour by a function of a file that is fetched first. */
+function later<Name extends string>(
+  fetchFile: () => Promise<Readonly<Record<Name, (element: HTMLElement) => unknown>>>,
+  name: Name,
+) {
+  return async (element: HTMLElement): Promise<unknown> => (await fetchFile())[name](element);
+}
 
 async function showMember(): Promise<void> {
   await (await import('./member/memberPanel.ts')).showMember();

@@ -1,7 +1,7 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { type FormModel, formProblems } from '../../content/forms/formModel.ts';
 import { FORM_ID, formPages } from '../../content/forms/formPages.ts';
-import { fieldsOf, formErrors, forms } from '../../content/forms/forms.ts';
+import { formErrors, forms, partsOf } from '../../content/forms/forms.ts';
 import { TICKET_FIELD, TRAP_FIELD } from '../../content/forms/ticket.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { RichText as Text } from '../../content/model/registry.ts';
@@ -35,14 +35,17 @@ const courseKeys = [
  */
 export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
   const visit = useVisit();
-  const { send } = forms[form.kind];
+  const { send, need } = forms[form.kind];
   const texts = Object.fromEntries([...formErrors, ...courseKeys].map((key) => [key, visit.message(key)]));
   return (
     <section className="enquiry" id={FORM_ID}>
       <h2 className="display" data-size="3">
         {visit.message(title)}
       </h2>
-      <p className="meta">{visit.message('assistanceRequired')}</p>
+      <p className="meta">
+        {need ? `${visit.message(need)} ` : undefined}
+        {visit.message('assistanceRequired')}
+      </p>
       <Summary form={form} />
       <form
         className="form"
@@ -53,9 +56,18 @@ export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
         {...hook('form', form.kind)}
         {...hook('texts', texts)}
       >
-        {fieldsOf(form.kind, visit.language).map(([name, field]) => (
-          <Field key={name} name={name} field={field} form={form} />
-        ))}
+        {partsOf(form.kind, visit.language).map(({ title: partTitle, fields }) => {
+          // A group without a name would only be noise.
+          const Part = partTitle ? 'fieldset' : 'div';
+          return (
+            <Part key={partTitle ?? ''} className="form-part">
+              {partTitle ? <legend className="form-part-title meta">{visit.message(partTitle)}</legend> : undefined}
+              {fields.map(([name, field]) => (
+                <Field key={name} name={name} field={field} form={form} />
+              ))}
+            </Part>
+          );
+        })}
         <div className="visually-hidden" aria-hidden="true">
           <label htmlFor="form-trap">{visit.message('formTrap')}</label>
           <input id="form-trap" type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
 import { ownValue } from '../../content/ownValue.ts';
 import { hook } from '../hooks/hook.ts';
 import { useVisit } from '../visitContext.tsx';
 import { Control, type FieldProps, isGroup } from './Control.tsx';
 import { fieldIds } from './fieldIds.ts';
+
+function spanOf({ isWide, isShort }: FieldProps['field']): string | undefined {
+  return isShort ? 'short' : isWide ? undefined : 'half';
+}
 
 /** A field: label, hint, control, and its error, which describes the control. */
 export function Field(props: FieldProps) {
@@ -11,12 +14,14 @@ export function Field(props: FieldProps) {
   const { message } = useVisit();
   const ids = fieldIds(name);
   const error = ownValue(form.errors, name);
-  const frame = { className: 'field', ...hook('field', name), 'data-span': field.isWide ? undefined : 'half' };
+  const frame = { className: 'field', ...hook('field', name), 'data-span': spanOf(field) };
   const label = (
-    <Label
-      text={message(field.label)}
-      note={field.isRequired || field.kind === 'tick' ? '' : message('formOptional')}
-    />
+    <span {...hook('label')}>
+      {message(field.label)}
+      {field.isRequired || field.kind === 'tick' ? undefined : (
+        <span className="field-note"> {message('formOptional')}</span>
+      )}
+    </span>
   );
   const after = error ? (
     <p className="field-error" id={ids.error}>
@@ -57,14 +62,5 @@ export function Field(props: FieldProps) {
       <Control {...props} />
       {after}
     </div>
-  );
-}
-
-function Label({ text, note }: { readonly text: string; readonly note: string }): ReactNode {
-  return (
-    <span {...hook('label')}>
-      {text}
-      {note ? <span className="field-note"> {note}</span> : undefined}
-    </span>
   );
 }

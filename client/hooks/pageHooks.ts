@@ -22,6 +22,7 @@ export interface PageHooks {
   preview: Mark;
   tree: Text;
   'styles-of': Text;
+  'to-anchor': Mark;
   'wechat-script': Text;
   'without-overlay': Mark;
 

@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { City } from '../../content/cities.ts';
 import { cityWords } from '../../content/cityWords.ts';
 import { isLanguage, languages } from '../../content/languages.ts';
@@ -112,12 +112,19 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <form className="picker-form" onSubmit={submit} noValidate>
-        <DialogHead
-          title={isWelcome ? text('welcomeTitle') : text('selectDestination')}
-          close={text('close')}
-          heading={title}
-          onClose={() => dialog.current?.close()}
-        />
+        <div className="dialog-head">
+          <h2 id="picker-title" tabIndex={-1} ref={title}>
+            {isWelcome ? text('welcomeTitle') : text('selectDestination')}
+          </h2>
+          <button
+            className="icon-button"
+            type="button"
+            aria-label={text('close')}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon of="close" />
+          </button>
+        </div>
         <div className="dialog-body picker-body">
           <CityPart
             {...props}
@@ -145,26 +152,6 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
         </div>
       </form>
     </dialog>
-  );
-}
-
-interface DialogHeadProps {
-  readonly title: string;
-  readonly close: string;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly onClose: () => void;
-}
-
-function DialogHead({ title, close, heading, onClose }: DialogHeadProps) {
-  return (
-    <div className="dialog-head">
-      <h2 id="picker-title" tabIndex={-1} ref={heading}>
-        {title}
-      </h2>
-      <button className="icon-button" type="button" aria-label={close} onClick={onClose}>
-        <Icon of="close" />
-      </button>
-    </div>
   );
 }
 

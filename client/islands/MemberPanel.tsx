@@ -84,7 +84,7 @@ function Loaded({ base, language, place, text, state: { info, wallet, storedAt }
             </p>
           </div>
           {wallet?.qrCode ? (
-            <Code wallet={wallet} code={wallet.qrCode} base={base} name={text('memberCode')} />
+            <Code href={base + wallet.qrCodeUrl} code={wallet.qrCode} name={text('memberCode')} />
           ) : undefined}
         </div>
       ) : (
@@ -105,16 +105,15 @@ function Loaded({ base, language, place, text, state: { info, wallet, storedAt }
 }
 
 interface CodeProps {
-  readonly wallet: MemberWallet;
+  readonly href: string;
   readonly code: NonNullable<MemberWallet['qrCode']>;
-  readonly base: string;
   readonly name: string;
 }
 
 /** The QR code for the till, and a link to its large form (docs/rules.md#member-menu-call). */
-function Code({ wallet, code, base, name }: CodeProps) {
+function Code({ href, code, name }: CodeProps) {
   return (
-    <a className="member-code" href={base + wallet.qrCodeUrl}>
+    <a className="member-code" href={href}>
       <svg viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" role="img" aria-label={name}>
         <path d={code.path} />
       </svg>
@@ -122,18 +121,15 @@ function Code({ wallet, code, base, name }: CodeProps) {
   );
 }
 
-/** The wallet's rows, which fold away (docs/rules.md#member-wallet). */
-function Wallet({
-  wallet,
-  base,
-  name,
-  id,
-}: {
+interface WalletProps {
   readonly wallet: MemberWallet;
   readonly base: string;
   readonly name: string;
   readonly id: string;
-}) {
+}
+
+/** The wallet's rows, which fold away (docs/rules.md#member-wallet). */
+function Wallet({ wallet, base, name, id }: WalletProps) {
   const [isOpen, setOpen] = useState(true);
   return (
     <div className="member-wallet">

@@ -1,3 +1,4 @@
+import { withQuery } from '../../content/address/addressQuery.ts';
 import { pageHref } from '../../content/address/visit.ts';
 import { pagePath } from '../../content/pages.ts';
 import { dateTextOf } from '../../content/time/dateText.ts';
@@ -41,7 +42,7 @@ export function AccessibilityStatement() {
             <ButtonLink
               kind="primary"
               text={visit.message('statementWrite')}
-              href={`${pageHref({ ...visit, carriedQuery: '' }, pagePath('contactUs'))}?subject=${ACCESSIBILITY_SUBJECT}`}
+              href={withQuery(pageHref(visit, pagePath('contactUs')), `subject=${ACCESSIBILITY_SUBJECT}`)}
             />
           </p>
         </div>

@@ -31,12 +31,15 @@ export function Announcement({ entry, otherEntries, media, latest }: BodyOf<'ann
         layout="G"
         title={entry.title}
         description={entry.subject}
+        descriptionField="subject"
       >
         {period ? <DateLeaves period={entry} words={period} /> : undefined}
       </Opening>
       <div className="page section running">
-        <Spoken of={entry.id} as="div">
+        <Spoken of={entry.id} field="htmlTitle" as="div">
           <Html html={entry.htmlTitle} className="prose flow lead" />
+        </Spoken>
+        <Spoken of={entry.id} field="body" as="div">
           <RichText text={entry.body} />
         </Spoken>
         <EntryLink entry={{ internalLink }} about={entry.title} kind="primary" />

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { pageHref } from '../../content/address/visit.ts';
-import { cityNames, languageIn } from '../../content/cities.ts';
+import { withQuery } from '../../content/address/addressQuery.ts';
+import { pageHref, twinHref } from '../../content/address/visit.ts';
+import { type City, cityNames, languageIn } from '../../content/cities.ts';
 import type { Media } from '../../content/media/media.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import { nearestCities } from '../../content/nearestCities.ts';
 import { displayedStatus } from '../../content/pageModel.ts';
 import { pagePath } from '../../content/pages.ts';
 import { hook } from '../hooks/hook.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
+import { CarriedFields } from '../parts/CarriedFields.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
@@ -68,7 +69,7 @@ function ClosedPage({ title, picture, text, status, note, action, children, isQu
             ) : undefined}
           </p>
         )}
-        <Heading level={1} size={isQuiet ? '3' : 'hero'}>
+        <Heading level={1} size={isQuiet ? '2' : 'hero'}>
           {message(title, { city: cityNames[city][language] })}
         </Heading>
         <Lead className="lead measure-narrow">{message(text)}</Lead>
@@ -84,22 +85,24 @@ function LeftBehind() {
   return <img className="picture-image" src="/umbrella.webp" width={900} height={1000} alt="" />;
 }
 
-/** How many other cities a closed one names. */
-const NEAREST = 3;
-
 const closedTexts = {
   maintenance: { title: 'maintenanceTitle', text: 'maintenanceText' },
   openingSoon: { title: 'openingSoonTitle', text: 'openingSoonText' },
 } as const;
 
 /** Maintenance, opening soon, and browsers that are too old (docs/rules.md#closed-pages). */
-export function Closed({ page, picture }: BodyOf<'closed'>) {
+export function Closed({ page, picture, elsewhere }: BodyOf<'closed'>) {
+  const visit = useVisit();
   switch (page) {
     case 'maintenance':
     case 'openingSoon':
       return (
-        <ClosedPage {...closedTexts[page]} picture={picture} action={<Refresh path={[]} />}>
-          <Elsewhere />
+        <ClosedPage
+          {...closedTexts[page]}
+          picture={picture}
+          action={<Onward text="failureButton" rel="nofollow" href={pageHref(visit, [])} />}
+        >
+          <Elsewhere cities={elsewhere} />
         </ClosedPage>
       );
     case 'unsupported':
@@ -107,56 +110,51 @@ export function Closed({ page, picture }: BodyOf<'closed'>) {
   }
 }
 
+const failureTexts = {
+  missing: { title: 'notFoundTitle', text: 'notFoundText', note: 'notFoundNote' },
+  failed: { title: 'failureTitle', text: 'failureText' },
+} as const;
+
 /**
  * The error page: with our own texts and the status that may be shown (docs/rules.md#error-page, docs/rules.md#unknown-page).
  */
 export function Failure({ status, home }: BodyOf<'failure'>) {
-  const { path } = useVisit();
+  const visit = useVisit();
   const visibleStatus = displayedStatus(status);
-  return visibleStatus === 404 ? (
+  const isMissing = visibleStatus === 404;
+  return (
     <ClosedPage
-      title="notFoundTitle"
-      text="notFoundText"
+      {...(isMissing ? failureTexts.missing : failureTexts.failed)}
       status={visibleStatus}
-      note="notFoundNote"
-      action={<BackHome href={home} />}
+      action={
+        isMissing ? (
+          <Onward text="notFoundButton" href={home} />
+        ) : (
+          // With what was chosen on it, also without script.
+          <Onward text="failureButton" rel="nofollow" href={withQuery(twinHref(visit, {}), visit.choiceQuery)} />
+        )
+      }
       isQuiet
     >
       <WaysOn />
     </ClosedPage>
-  ) : (
-    <ClosedPage title="failureTitle" text="failureText" status={visibleStatus} action={<Refresh path={path} />} isQuiet>
-      <WaysOn />
-    </ClosedPage>
   );
 }
 
-/** A link to the site's home. The browser adds the query (docs/rules.md#not-found-page), because the cached page has none. */
-function BackHome({ href }: { readonly href: string }) {
+interface OnwardProps {
+  readonly text: MessageKey;
+  readonly href: string;
+  readonly rel?: 'nofollow';
+}
+
+/**
+ * The site's home; or this page again, and the city's home where this page stays the same after the city has opened. The
+ * browser adds the query (docs/rules.md#not-found-page), because the cached page has none.
+ */
+function Onward({ text, href, rel }: OnwardProps) {
   const { message } = useVisit();
   return (
-    <ButtonLink
-      kind="primary"
-      text={message('notFoundButton')}
-      data-size="large"
-      href={href}
-      {...hook('keeps-query')}
-    />
-  );
-}
-
-/** Loads the page again, or the city's home where this page stays the same after the city has opened. */
-function Refresh({ path }: { readonly path: readonly string[] }) {
-  const visit = useVisit();
-  return (
-    <ButtonLink
-      kind="primary"
-      text={visit.message('failureButton')}
-      data-size="large"
-      rel="nofollow"
-      href={pageHref(visit, path)}
-      {...hook('keeps-query')}
-    />
+    <ButtonLink kind="primary" text={message(text)} data-size="large" rel={rel} href={href} {...hook('keeps-query')} />
   );
 }
 
@@ -176,6 +174,7 @@ function WaysOn() {
             aria-label={visit.message('searchPrompt')}
             placeholder={visit.message('searchPrompt')}
           />
+          <CarriedFields carried={visit.carriedQuery} />
           <Button kind="secondary" text={visit.message('search')} type="submit" />
         </form>
       </search>
@@ -188,13 +187,9 @@ function WaysOn() {
  * What a visitor can do meanwhile: the nearest cities, in the visitor's language if they offer it, and the first one's
  * newsletter.
  */
-function Elsewhere() {
+function Elsewhere({ cities }: { readonly cities: readonly City[] }) {
   const visit = useVisit();
-  const elsewhere = nearestCities(visit.city, visit.hiddenCities, NEAREST).map((city) => ({
-    ...visit,
-    city,
-    language: languageIn(city, visit.language),
-  }));
+  const elsewhere = cities.map((city) => ({ ...visit, city, language: languageIn(city, visit.language) }));
   const [nearest] = elsewhere;
   return nearest ? (
     <nav className="page-links" aria-labelledby="elsewhere">

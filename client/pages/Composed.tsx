@@ -1,9 +1,12 @@
+import { BLOCKS } from '@contentful/rich-text-types';
 import { linkTarget } from '../../content/address/linkTarget.ts';
-import type { SectionEntry } from '../../content/model/registry.ts';
+import type { Media } from '../../content/media/media.ts';
+import type { SectionEntry, RichText as Text } from '../../content/model/registry.ts';
 import { AccessibilityInformation } from '../parts/AccessibilityInformation.tsx';
 import { EntryLink } from '../parts/Cta.tsx';
 import { Html } from '../parts/Html.tsx';
 import { Opening } from '../parts/Opening.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import { Contents, hasText, RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
@@ -30,6 +33,20 @@ export function Composed({ entry, latest }: BodyOf<'composed'>) {
   );
 }
 
+/** More stand around their pictures, as in any text. */
+const FEW_BLOCKS = 5;
+
+/** The only picture of a few words, which stand beside it, and the words without it; undefined for any other text. */
+function toldPicture(text: Text | undefined): { readonly picture: Media; readonly rest: Text } | undefined {
+  const [picture, ...others] = text ? [...text.assets.values()] : [];
+  if (!text || !picture || others.length > 0 || picture.kind !== 'image') return undefined;
+  const { document } = text;
+  const words = document.content.filter(({ nodeType }) => nodeType !== BLOCKS.EMBEDDED_ASSET);
+  if (words.length === 0 || words.length !== document.content.length - 1 || words.length >= FEW_BLOCKS)
+    return undefined;
+  return { picture, rest: { ...text, document: { ...document, content: words } } };
+}
+
 /** Search suggestions are data for the search page, not a section. */
 function isSection(entry: BodyOf<'composed'>['entry']['content'][number]): entry is SectionEntry {
   return entry.contentType !== 'predictSearch';
@@ -44,11 +61,28 @@ function RunningText({
   const html = entry.contentType === 'basicPage' ? entry.html : '';
   const link = entry.contentType === 'page' && linkTarget(entry, domains).kind !== 'none' ? entry : undefined;
   if (!hasText(entry.body) && !html && !link) return undefined;
+  const told = html || link ? undefined : toldPicture(entry.body);
+  if (told)
+    return (
+      <div className="page grid section">
+        <div className="detail-side">
+          <Spoken of={entry.id} field="body" as="div">
+            <RichText text={told.rest} className="prose flow lead" />
+          </Spoken>
+        </div>
+        <div className="detail-main flow">
+          <Picture media={told.picture} ratio="landscape" frame={{ widths: [90, 90, 58] }} />
+          <AccessibilityInformation slug={entry.slug} />
+        </div>
+      </div>
+    );
   return (
     <div className="page section running">
       <Contents text={entry.body} />
-      <Spoken of={entry.id} as="div">
+      <Spoken of={entry.id} field="body" as="div">
         <RichText text={entry.body} hasAnchors />
+      </Spoken>
+      <Spoken of={entry.id} field="html" as="div">
         <Html html={html} />
       </Spoken>
       <AccessibilityInformation slug={entry.slug} />

@@ -6,6 +6,7 @@ import type { DetailEntry } from '../../content/model/registry.ts';
 import { dayText, hoursText } from '../../content/time/dateText.ts';
 import { StateBadge } from '../parts/Badge.tsx';
 import { DateLeaves, When } from '../parts/DateLeaves.tsx';
+import { Eyebrow } from '../parts/Eyebrow.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
@@ -36,9 +37,9 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       <>
         <header className="page detail-label flow">
           <div>
-            {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
+            <Eyebrow>{eyebrow}</Eyebrow>
             <h1>
-              <Spoken of={entry.id}>
+              <Spoken of={entry.id} field="title">
                 <Phrases text={title} />
               </Spoken>
             </h1>

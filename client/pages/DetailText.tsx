@@ -28,7 +28,7 @@ export function DetailText({ entry, plan, brandPage }: Pick<BodyOf<'detail'>, 'e
   const isColumn = ('hours' in entry && entry.hours !== undefined) || (plan?.mark !== undefined && facts.length > 0);
   const rest = entry.contentType === 'brandPavilion' ? parted(entry.body).rest : entry.body;
   const body = (
-    <Spoken of={entry.id} as="div">
+    <Spoken of={entry.id} field="body" as="div">
       <RichText text={rest} />
     </Spoken>
   );
@@ -73,7 +73,7 @@ function BrandWords({ pavilion }: { readonly pavilion: EntryOf<'brandPavilion'> 
         {!quotation && brand?.sentence ? (
           <BrandSentence brand={brand} />
         ) : (
-          <Spoken of={id} as="div">
+          <Spoken of={id} field={quotation ? 'body' : 'description'} as="div">
             {quotation ? <RichText text={quotation} className="" /> : <Heading level={2}>{description}</Heading>}
           </Spoken>
         )}

@@ -60,7 +60,9 @@ export function HappeningTabs({ listing }: Pick<Listed, 'listing'>) {
  * list has neither states nor orders, except of news and events, and of a choice (docs/rules.md#short-lists).
  */
 export function ListingFilters({ listing, choice, categories, states, problems, total }: Listed) {
+  const visit = useVisit();
   const { isTimed, hasHours } = listings[listing];
+  const everything = { ...choice, moment: undefined, page: plainChoice.page };
   const isChosen = choice.state !== undefined || choice.sort !== plainChoice.sort;
   const hasRows = isTimed && (total > SHORT_LIST || isChosen || hasTabs(listing));
   const hasStates = isTimed && (states.length > 1 || choice.state !== undefined);
@@ -105,22 +107,16 @@ export function ListingFilters({ listing, choice, categories, states, problems, 
           />
         </div>
       ) : undefined}
-      {hasHours ? <OpenListingFilter listing={listing} choice={choice} problems={problems} /> : undefined}
+      {/* Only what is open at a moment, within the chosen category (docs/rules.md#open-when-there). */}
+      {hasHours ? (
+        <OpenFilter
+          action={choiceHref({ ...visit, carriedQuery: '' }, listing, everything)}
+          everything={choiceHref(visit, listing, everything)}
+          moment={choice.moment}
+          problems={problems}
+        />
+      ) : undefined}
     </div>
-  );
-}
-
-/** Only what is open at a moment, within the chosen category (docs/rules.md#open-when-there). */
-function OpenListingFilter({ listing, choice, problems }: Pick<Listed, 'listing' | 'choice' | 'problems'>) {
-  const visit = useVisit();
-  const everything = { ...choice, moment: undefined, page: plainChoice.page };
-  return (
-    <OpenFilter
-      action={choiceHref({ ...visit, carriedQuery: '' }, listing, everything)}
-      everything={choiceHref(visit, listing, everything)}
-      moment={choice.moment}
-      problems={problems}
-    />
   );
 }
 

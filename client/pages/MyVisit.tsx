@@ -9,9 +9,9 @@ import { pagePath } from '../../content/pages.ts';
 import { pointName, pointOf } from '../../content/stores/departurePoints.ts';
 import { choiceParameters, visitQuery } from '../../content/stores/visitChoice.ts';
 import { today } from '../../content/time/clock.ts';
+import { wallClockText } from '../../content/time/clockText.ts';
 import { dateTextOf } from '../../content/time/dateText.ts';
 import { dateAfter } from '../../content/time/localTime.ts';
-import { wallClockText } from '../../content/time/openingText.ts';
 import { isAtNight, NIGHT_ENDS } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
 import { Allowances } from '../parts/Allowances.tsx';
@@ -29,10 +29,21 @@ import { VisitDay } from './VisitDay.tsx';
  * The day before a departure, in its own order: a plain form, and an answer with an address of its own
  * (docs/rules.md#my-visit).
  */
-export function MyVisit({ choice, typed, problems, plan, points, rules, stores, allowances }: BodyOf<'myVisit'>) {
+export function MyVisit({
+  choice,
+  departs,
+  typed,
+  problems,
+  plan,
+  points,
+  rules,
+  stores,
+  allowances,
+}: BodyOf<'myVisit'>) {
   const visit = useVisit();
   const address = pageHref(visit, pagePath('myVisit'));
-  const { departs } = choice;
+  const isAsked = choice.departs !== undefined;
+  const answer = isAsked ? plan : undefined;
   const form = (
     <MomentForm
       // What every page carries is sent by hidden fields.
@@ -41,7 +52,7 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores, 
       name="myVisit"
       timeName="departureTime"
       button="showMyVisit"
-      kind={departs ? 'secondary' : 'primary'}
+      kind={isAsked ? 'secondary' : 'primary'}
       problems={problems}
       earliest={today(visit.clock)}
     >
@@ -49,10 +60,11 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores, 
       {choice.stops ? <input type="hidden" name={choiceParameters.stops} value={choice.stops.join('.')} /> : undefined}
     </MomentForm>
   );
-  const night = departs && !isAtNight(departs) ? undefined : <NightRule choice={choice} address={address} />;
+  const night =
+    choice.departs && !isAtNight(choice.departs) ? undefined : <NightRule choice={choice} address={address} />;
   return (
     <>
-      {departs && plan ? (
+      {answer ? (
         <>
           <Opening
             entry={{ textSize: 'large' }}
@@ -60,7 +72,7 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores, 
             eyebrow={visit.message('myVisit')}
             title={visit.message('visitTitle', { city: cityNames[visit.city][visit.language] })}
           />
-          <VisitDay departs={departs} choice={choice} plan={plan} rules={rules} address={address}>
+          <VisitDay departs={departs} choice={choice} plan={answer} rules={rules} address={address}>
             <details className="disclosure">
               <summary className="text-link">{visit.message('visitChange')}</summary>
               {form}
@@ -71,7 +83,7 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores, 
       ) : (
         <Opening
           // The form of a phone, and one that is filled in again, stand as high as they can.
-          entry={departs || visit.tree === 'mobile' ? undefined : { media: stores[0]?.media ?? [] }}
+          entry={isAsked || visit.tree === 'mobile' ? undefined : { media: stores[0]?.media ?? [] }}
           layout="G"
           eyebrow={visit.message('planYourVisit')}
           title={visit.message('myVisit')}
@@ -81,10 +93,13 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores, 
           {night}
         </Opening>
       )}
-      <Rows name="onThatDay" entries={plan?.events ?? []} />
-      <Rows name="offersThatDay" entries={plan?.offers ?? []} />
+      {!isAsked && plan && plan.stops.length > 0 ? (
+        <VisitDay departs={departs} choice={choice} plan={plan} rules={rules} address={address} isExample />
+      ) : undefined}
+      <Rows name="onThatDay" entries={answer?.events ?? []} />
+      <Rows name="offersThatDay" entries={answer?.offers ?? []} />
       <Allowances entries={allowances} />
-      {plan ? <WayThere stores={stores} /> : undefined}
+      {answer ? <WayThere stores={stores} /> : undefined}
     </>
   );
 }

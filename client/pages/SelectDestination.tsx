@@ -1,5 +1,6 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { type City, citiesWithout, cityRow, languageIn, regions } from '../../content/cities.ts';
+import { cityFlags, isListedIn, siteOf } from '../../content/citySites.ts';
 import { languages } from '../../content/languages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { cityName } from '../../content/shell/shellPlaces.ts';
@@ -15,9 +16,7 @@ import type { BodyOf } from './bodyOf.ts';
 /** The destination picker as a page: continents, cities, languages (docs/rules.md#select-destination-page). */
 export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
   const { language, hiddenCities, message } = useVisit();
-  const listed = citiesWithout(hiddenCities).filter(
-    (city) => cities.length === 0 || cities.some(({ cityBaseValue }) => cityBaseValue === city),
-  );
+  const listed = citiesWithout(hiddenCities).filter((city) => isListedIn(cities, city));
   return (
     <>
       <Opening layout="G" title={message('selectDestination')} description={message('destinationText')} />
@@ -39,7 +38,8 @@ export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
                         place={place}
                         isFirst={city === listed[0]}
                         name={cityName(cities, city, language)}
-                        site={cities.find(({ cityBaseValue }) => cityBaseValue === city)}
+                        site={siteOf(cities, city)}
+                        flags={cityFlags(cities, city)}
                       />
                     </li>
                   );
@@ -80,15 +80,17 @@ function Destination({
   isFirst,
   name,
   site,
+  flags: { isOnline, onlineShop },
 }: {
   readonly city: City;
   readonly place: Place;
   readonly isFirst: boolean;
   readonly name: string;
   readonly site: EntryOf<'localeWebsite'> | undefined;
+  readonly flags: ReturnType<typeof cityFlags>;
 }) {
   const visit = useVisit();
-  const { languages: offered, isOnline, onlineShop, timeZone } = cityRow(city);
+  const { languages: offered, timeZone } = cityRow(city);
   const picture = site?.hero[0];
   const home = (language: (typeof offered)[number]): string => pageHref({ ...visit, city, language }, []);
   const standard = languageIn(city, visit.language);

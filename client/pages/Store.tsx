@@ -2,13 +2,13 @@ import { withQuery } from '../../content/address/addressQuery.ts';
 import { directionsTarget, type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import { pageHref } from '../../content/address/visit.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
-import { languages } from '../../content/languages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { type BeforeDeparture, beforeDeparture, spanInWords, waysTo } from '../../content/stores/storeFacts.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Features } from '../parts/Facts.tsx';
+import { Lead } from '../parts/Lead.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
@@ -70,8 +70,12 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
           </div>
         </div>
         <div className="detail-main flow">
-          <Spoken of={entry.id} as="div">
-            {entry.description ? <p className="lead measure">{entry.description}</p> : undefined}
+          {entry.description ? (
+            <Lead of={entry.id} className="lead measure">
+              {entry.description}
+            </Lead>
+          ) : undefined}
+          <Spoken of={entry.id} field="body" as="div">
             <RichText text={entry.body} />
           </Spoken>
         </div>
@@ -124,8 +128,7 @@ function Before({ moments }: { readonly moments: readonly BeforeDeparture[] }) {
     <ul className="lines">
       {moments.map(({ name, minutes }) => (
         <li key={name}>
-          <strong>{message('spanBefore', { span: spanInWords(minutes, languages[language].hreflang) })}</strong>{' '}
-          {message(name)}
+          <strong>{message('spanBefore', { span: spanInWords(minutes, language) })}</strong> {message(name)}
         </li>
       ))}
     </ul>

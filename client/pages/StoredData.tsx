@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { languages } from '../../content/languages.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { spanInWords } from '../../content/stores/storeFacts.ts';
 import { MINUTE_MS } from '../../content/time/platformOffset.ts';
@@ -51,7 +50,7 @@ function Row({ row: { name, lifetime, purpose } }: { readonly row: StoredRow }) 
       <dd>
         {message(purpose)}{' '}
         <time className="meta" dateTime={`PT${minutes}M`}>
-          {spanInWords(minutes, languages[language].hreflang)}
+          {spanInWords(minutes, language)}
         </time>
       </dd>
     </div>

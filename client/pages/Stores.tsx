@@ -23,14 +23,16 @@ type Store = EntryOf<'storeLocator'>;
 export function Stores({ tab, stores, mapOf, moment, problems }: BodyOf<'stores'>) {
   const visit = useVisit();
   const address = pageHref({ ...visit, carriedQuery: '' }, pagePath('storeListing'));
+  // A phone's first view is the store's; the foot of each page leads to My visit.
+  const isPhone = visit.tree === 'mobile';
   return (
     <>
-      <Opening layout="G" eyebrow={visit.message('planYourVisit')} title={visit.message('stores')} />
+      <Opening layout="G" eyebrow={isPhone ? '' : visit.message('planYourVisit')} title={visit.message('stores')} />
       <div className="page stores">
         <StoreTabs tab={tab} />
         {tab === 'list' ? (
           <div className="filters" id={FILTERS_ID}>
-            <MyVisitLink />
+            {isPhone ? undefined : <MyVisitLink />}
             <OpenFilter
               action={`${address}#${FILTERS_ID}`}
               everything={`${address}${visit.carriedQuery}#${FILTERS_ID}`}
@@ -97,7 +99,7 @@ function StoreRow({ store, moment }: { readonly store: Store; readonly moment: V
   const picture = firstImage(store.media) ?? firstImage(store.mediaThumbnail);
   return (
     <article className="store-row">
-      {picture ? <Picture media={picture} ratio="landscape" frame={{ widths: [27, 90, 52] }} /> : undefined}
+      {picture ? <Picture media={picture} ratio="wide" frame={{ widths: [92, 90, 52] }} /> : undefined}
       <StoreText store={store} moment={moment} />
     </article>
   );

@@ -25,8 +25,10 @@ export function Terms({ entry, latest }: BodyOf<'terms'>) {
       </Opening>
       <div className="page section running">
         <Contents text={entry.body} />
-        <Spoken of={entry.id} as="div">
+        <Spoken of={entry.id} field="body" as="div">
           <RichText text={entry.body} hasAnchors />
+        </Spoken>
+        <Spoken of={entry.id} field="html" as="div">
           <Html html={entry.html} />
         </Spoken>
         <AccessibilityInformation slug={entry.slug} />

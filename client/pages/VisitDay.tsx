@@ -8,9 +8,9 @@ import { pointOf } from '../../content/stores/departurePoints.ts';
 import { isFull, type VisitChoice, visitQuery } from '../../content/stores/visitChoice.ts';
 import type { VisitDeadline, VisitPlan } from '../../content/stores/visitPlan.ts';
 import { icsHref } from '../../content/time/calendar.ts';
+import { spanText, wallClockText } from '../../content/time/clockText.ts';
 import { dateTextOf } from '../../content/time/dateText.ts';
 import { localTime } from '../../content/time/localTime.ts';
-import { spanText, wallClockText } from '../../content/time/openingText.ts';
 import { MINUTE_MS } from '../../content/time/platformOffset.ts';
 import { isAtNight, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
@@ -29,33 +29,31 @@ interface VisitDayProps extends Pick<BodyOf<'myVisit'>, 'rules'> {
   readonly plan: VisitPlan;
   /** Address of the page, without a query of its own. */
   readonly address: string;
+  /** Of a departure that nobody asked for: it shows what an answer is, and leads to it. */
+  readonly isExample?: boolean;
+  readonly children?: ReactNode;
 }
 
 /** A letter: the stops of a day and the moments that the departure sets, in one order (docs/rules.md#my-visit-stops). */
-export function VisitDay({
-  departs,
-  choice,
-  plan,
-  rules,
-  address,
-  children,
-}: VisitDayProps & { readonly children: ReactNode }) {
+export function VisitDay({ departs, choice, plan, rules, address, isExample = false, children }: VisitDayProps) {
   const { city, clock, language, message } = useVisit();
   const cityName = cityNames[city][language];
   const dayOf = (date: string): string => dateTextOf(date, clock, language);
   const [hour = 0, minute = 0] = departs.time.split(':').map(Number);
   const keys = plan.stops.map(({ key }) => key);
   const addressWith = (stops: VisitChoice['stops']): string =>
-    `${withQuery(address, visitQuery({ ...choice, stops }))}#day`;
+    `${withQuery(address, visitQuery({ ...choice, departs, stops }))}#day`;
+  const departure = message(isAtNight(departs) ? 'departureNight' : 'departureOn', {
+    date: dayOf(departs.date),
+    time: wallClockText({ hour, minute }, language),
+  });
   return (
     <div className="page grid section my-visit">
       <div className="detail-side visit-letter">
         <Heading level={2} size="3" id="day">
-          {message(isAtNight(departs) ? 'departureNight' : 'departureOn', {
-            date: dayOf(departs.date),
-            time: wallClockText({ hour, minute }, language),
-          })}
+          {isExample ? message('visitExample') : departure}
         </Heading>
+        {isExample ? <Lead>{departure}</Lead> : undefined}
         {plan.isEveningBefore ? (
           <Lead>{message(plan.stops.length > 0 ? 'eveningBefore' : 'noTimeBefore', { date: dayOf(plan.date) })}</Lead>
         ) : undefined}
@@ -94,7 +92,7 @@ export function VisitDay({
         {plan.isCollectClosed ? <p className="visit-closed">{message('collectClosed')}</p> : undefined}
         {rules?.note ? <p className="measure">{rules.note}</p> : undefined}
         {plan.isLate ? undefined : (
-          <div>
+          <div className="visit-farewell">
             <p className="display" data-size="3">
               <Phrases text={message('visitFarewell')} />
             </p>
@@ -103,13 +101,19 @@ export function VisitDay({
             </p>
           </div>
         )}
-        <OtherStops
-          plan={plan}
-          chosen={choice.stops ?? []}
-          addressWith={isFull(keys) ? undefined : (key) => addressWith([...keys, key])}
-          recommended={choice.stops && addressWith(undefined)}
-        />
-        <Actions choice={choice} address={address} />
+        {isExample ? (
+          <ButtonLink kind="primary" text={message('visitBegin')} href={addressWith(undefined)} rel="nofollow" />
+        ) : (
+          <>
+            <OtherStops
+              plan={plan}
+              chosen={choice.stops ?? []}
+              addressWith={isFull(keys) ? undefined : (key) => addressWith([...keys, key])}
+              recommended={choice.stops && addressWith(undefined)}
+            />
+            <Actions choice={choice} address={address} />
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { linkTarget } from '../../content/address/linkTarget.ts';
 import { isEvent, seatsText } from '../../content/cards/seats.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import type { VisitPlace, VisitStop } from '../../content/stores/visitDay.ts';
+import { stopTitle, type VisitPlace, type VisitStop } from '../../content/stores/visitDay.ts';
 import type { VisitPlan } from '../../content/stores/visitPlan.ts';
+import { clockText, spanText } from '../../content/time/clockText.ts';
 import { localTime } from '../../content/time/localTime.ts';
-import { clockText, spanText } from '../../content/time/openingText.ts';
 import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -74,10 +74,10 @@ export function VisitStopRow({ stop, leaveBy, without }: VisitStopRowProps) {
 }
 
 function StopLink({ entry, slot = '' }: { readonly entry: VisitPlace; readonly slot?: string }) {
-  const { domains } = useVisit();
+  const { domains, language } = useVisit();
   return (
     <TargetLink className="quiet-link" target={linkTarget({ internalLink: entry }, domains)}>
-      <Spoken of={entry.id}>{[entry.title, slot].filter(Boolean).join(': ')}</Spoken>
+      <Spoken of={entry.id}>{stopTitle({ entry, slot }, language)}</Spoken>
     </TargetLink>
   );
 }

@@ -1,9 +1,11 @@
-import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
+import { linkTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { hook } from '../hooks/hook.ts';
-import { useVisit } from '../visitContext.tsx';
+import { useTextLang, useVisit } from '../visitContext.tsx';
 import { BookingLink, CtaRow } from './Cta.tsx';
+import { Eyebrow } from './Eyebrow.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
+import { sides } from './Hero.tsx';
 import { Phrases } from './Phrases.tsx';
 import { firstImage, Picture } from './Picture.tsx';
 import type { ByScreen } from './pictureSizes.ts';
@@ -25,7 +27,7 @@ const frameRatios = {
   '1:1': [1],
   '21:9': [4 / 3, 21 / 9],
 } as const satisfies Record<NonNullable<EntryOf<'fixedRatioBanner'>['ratio']>, ByScreen>;
-const sides = { Left: 'start', Middle: 'middle', Right: 'end' } as const;
+const titleSizes = { large: '1', normal: '2', small: '3' } as const;
 
 /**
  * A picture of a fixed ratio with text over it; like a card, all of it is the title's link. On phones the text is below
@@ -33,7 +35,8 @@ const sides = { Left: 'start', Middle: 'middle', Right: 'end' } as const;
  */
 export function Banner({ entry, headingLevel, widths, isFirst = false }: BannerProps) {
   const { domains } = useVisit();
-  const { eyebrow, title, description, cta, booking } = entry;
+  const langOf = useTextLang();
+  const { id, eyebrow, title, description, cta, booking } = entry;
   const [video, ...videos] = entry.media.filter(({ kind }) => kind === 'video');
   const still = firstImage(video ? entry.videoCoverImage : entry.media) ?? firstImage(entry.mediaThumbnail);
   const target = linkTarget(entry, domains);
@@ -57,14 +60,15 @@ export function Banner({ entry, headingLevel, widths, isFirst = false }: BannerP
       ) : undefined}
       {title || description || booking || cta.length > 0 ? (
         <div className="banner-text">
-          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
-          <BannerTitle
-            title={title}
-            target={target}
-            headingLevel={headingLevel}
-            size={entry.textSize === 'large' ? '1' : entry.textSize === 'small' ? '3' : '2'}
-          />
-          {description ? <p>{description}</p> : undefined}
+          <Eyebrow of={id}>{eyebrow}</Eyebrow>
+          {title ? (
+            <Heading lang={langOf(id, 'title')} level={headingLevel} size={titleSizes[entry.textSize ?? 'normal']}>
+              <TargetLink className="card-link" target={target}>
+                <Phrases text={title} />
+              </TargetLink>
+            </Heading>
+          ) : undefined}
+          {description ? <p lang={langOf(id, 'description')}>{description}</p> : undefined}
           {booking || cta.length > 0 ? (
             <div className="card-action cluster">
               {booking ? <BookingLink entry={booking} about={title} detail={target} /> : undefined}
@@ -74,26 +78,5 @@ export function Banner({ entry, headingLevel, widths, isFirst = false }: BannerP
         </div>
       ) : undefined}
     </article>
-  );
-}
-
-function BannerTitle({
-  title,
-  target,
-  headingLevel,
-  size,
-}: {
-  readonly title: string;
-  readonly target: LinkTarget;
-  readonly headingLevel: HeadingLevel;
-  readonly size: '1' | '2' | '3';
-}) {
-  if (!title) return undefined;
-  return (
-    <Heading level={headingLevel} size={size}>
-      <TargetLink className="card-link" target={target}>
-        <Phrases text={title} />
-      </TargetLink>
-    </Heading>
   );
 }

@@ -6,7 +6,7 @@ import { hook } from '../hooks/hook.ts';
 import { useVisit } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
 import type { ButtonKind } from './Button.tsx';
-import { NewWindowNote, TargetLink } from './TargetLink.tsx';
+import { NewWindowNote, outbound, TargetLink } from './TargetLink.tsx';
 
 interface CtaProps {
   readonly cta: EntryOf<'cta'>;
@@ -113,36 +113,21 @@ export function BookingLink({ entry, about, kind = 'primary', text, detail, cont
   const path = detail?.kind === 'page' ? detail.path : undefined;
   const action = booking(entry, visit.language, path);
   if (!action) return undefined;
-  const words = text || entry.title || entry.name || visit.message('bookNow');
-  if (action.kind === 'restaurant') {
-    return (
-      <a
-        className="button"
-        data-kind={kind}
-        href={action.href}
-        rel="noopener"
-        target="_blank"
-        data-outbound=""
-        {...hook('booking', about)}
-      >
-        {words}
-        <About text={about} />
-        <NewWindowNote />
-      </a>
-    );
-  }
+  const isRestaurant = action.kind === 'restaurant';
+  const attributes = isRestaurant
+    ? { href: action.href, ...outbound, ...hook('booking', about) }
+    : {
+        href: contact ?? pageHref(visit, action.fallbackPath),
+        ...hook('booking', about),
+        ...hook('booxi-key', action.apiKey || undefined),
+        ...hook('booxi-tag', action.tag),
+        ...hook('booxi-language', action.language),
+      };
   return (
-    <a
-      className="button"
-      data-kind={kind}
-      href={contact ?? pageHref(visit, action.fallbackPath)}
-      {...hook('booking', about)}
-      {...hook('booxi-key', action.apiKey || undefined)}
-      {...hook('booxi-tag', action.tag)}
-      {...hook('booxi-language', action.language)}
-    >
-      {words}
+    <a className="button" data-kind={kind} {...attributes}>
+      {text || entry.title || entry.name || visit.message('bookNow')}
       <About text={about} />
+      {isRestaurant ? <NewWindowNote /> : undefined}
     </a>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Phrases } from './Phrases.tsx';
 
-export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+/** All levels, each at one place before its number. */
+export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
+export type HeadingLevel = (typeof headingLevels)[number];
 
 interface HeadingProps {
   readonly level: HeadingLevel;
@@ -10,14 +12,21 @@ interface HeadingProps {
   readonly className?: string | undefined;
   /** Where a link leads to it. */
   readonly id?: string | undefined;
+  /** The language of its text where that is not the page's. */
+  readonly lang?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A heading whose level follows the page's outline and whose size follows its place in the design; a text keeps its phrases. */
-export function Heading({ level, size, className, id, children }: HeadingProps) {
+export function Heading({ level, size, className, id, lang, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={[size && 'display', className].filter(Boolean).join(' ') || undefined} data-size={size}>
+    <Tag
+      id={id}
+      lang={lang}
+      className={[size && 'display', className].filter(Boolean).join(' ') || undefined}
+      data-size={size}
+    >
       {typeof children === 'string' ? <Phrases text={children} /> : children}
     </Tag>
   );
@@ -25,16 +34,5 @@ export function Heading({ level, size, className, id, children }: HeadingProps) 
 
 /** The level below, for headings inside a section. */
 export function below(level: HeadingLevel): HeadingLevel {
-  switch (level) {
-    case 1:
-      return 2;
-    case 2:
-      return 3;
-    case 3:
-      return 4;
-    case 4:
-      return 5;
-    default:
-      return 6;
-  }
+  return headingLevels.at(level) ?? 6;
 }

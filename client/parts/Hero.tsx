@@ -4,6 +4,8 @@ import { TALL } from '../../content/media/mediaUrl.ts';
 import { type PictureTone, pictureTone, toneOfLuminance } from '../../content/media/pictureTone.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { hook } from '../hooks/hook.ts';
+import { useTextLang } from '../visitContext.tsx';
+import { Eyebrow } from './Eyebrow.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 import { Lead } from './Lead.tsx';
 import { Phrases } from './Phrases.tsx';
@@ -21,6 +23,8 @@ export type HeroFields = Pick<
 
 interface HeroProps {
   readonly fields: HeroFields;
+  /** The section whose words these are. */
+  readonly of?: string;
   readonly eyebrow?: ReactNode;
   readonly title: ReactNode;
   readonly description?: ReactNode;
@@ -50,7 +54,8 @@ const titleSizes = { large: 'hero', normal: '1', small: '2' } as const satisfies
   NonNullable<HeroEntry['textSize']>,
   string
 >;
-const sides = { Left: 'start', Middle: 'middle', Right: 'end' } as const satisfies Record<
+/** The sides of words in a picture, by an editor's names for them. */
+export const sides = { Left: 'start', Middle: 'middle', Right: 'end' } as const satisfies Record<
   NonNullable<HeroEntry['alignment']>,
   string
 >;
@@ -63,6 +68,7 @@ export function hasLongWord(title: string): boolean {
 /** The opening picture of a page or a chapter, in seven compositions A to G. */
 export function Hero({
   fields,
+  of = '',
   eyebrow,
   title,
   description,
@@ -76,6 +82,7 @@ export function Hero({
   promotion,
   children,
 }: HeroProps) {
+  const langOf = useTextLang();
   const picture = stillOf(fields);
   const [video, ...videos] = fields.media.filter(({ kind }) => kind === 'video');
   const layout: Layout = picture || video ? (fields.layout ?? 'A') : 'G';
@@ -121,13 +128,21 @@ export function Hero({
       ) : undefined}
       <div className="hero-body" data-tone={groundOf(isOver, shade)}>
         <div className="hero-text">
-          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
+          <Eyebrow of={of}>{eyebrow}</Eyebrow>
           {title ? (
-            <Heading level={headingLevel} size={layout === 'G' ? '1' : titleSizes[fields.textSize ?? 'normal']}>
+            <Heading
+              lang={langOf(of, 'title')}
+              level={headingLevel}
+              size={layout === 'G' ? '1' : titleSizes[fields.textSize ?? 'normal']}
+            >
               {isVertical && typeof title === 'string' ? <Columns title={title} /> : title}
             </Heading>
           ) : undefined}
-          {description ? <Lead className="lead hero-description">{description}</Lead> : undefined}
+          {description ? (
+            <Lead of={of} className="lead hero-description">
+              {description}
+            </Lead>
+          ) : undefined}
           {children}
         </div>
       </div>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
+import { wallClockText } from '../../content/time/clockText.ts';
 import { dateTextOf } from '../../content/time/dateText.ts';
-import { wallClockText } from '../../content/time/openingText.ts';
 import { type MomentProblems, momentParameters, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { useVisit } from '../visitContext.tsx';
 import { Button, type ButtonKind } from './Button.tsx';
+import { CarriedFields } from './CarriedFields.tsx';
 
 interface MomentFormProps {
   /** Address of the page that shows the answer, without a query. */
@@ -37,9 +38,7 @@ export function MomentForm({
   const { carriedQuery, message } = useVisit();
   return (
     <form className="moment-form" action={action} aria-label={message(name)}>
-      {[...new URLSearchParams(carriedQuery)].map(([parameter, value]) => (
-        <input key={parameter} type="hidden" name={parameter} value={value} />
-      ))}
+      <CarriedFields carried={carriedQuery} />
       <MomentField of="date" label="momentDate" value={moment?.date} problem={problems?.date} min={earliest} />
       <MomentField of="time" label={timeName} value={moment?.time} problem={problems?.time} />
       {children}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
+import type { PageText } from '../../content/translations/textKey.ts';
 import { Spoken } from '../visitContext.tsx';
+import { Eyebrow } from './Eyebrow.tsx';
 import { Hero, type HeroFields, hasLongWord } from './Hero.tsx';
 import { Lead } from './Lead.tsx';
 import { Phrases } from './Phrases.tsx';
@@ -18,6 +20,8 @@ interface OpeningProps {
   readonly eyebrow?: ReactNode;
   readonly title: string;
   readonly description?: string;
+  /** The entry's field that the description is. */
+  readonly descriptionField?: PageText;
   /** Height of the picture on phones in svh, where the page has one of its own. */
   readonly phoneHeight?: number;
   readonly children?: ReactNode;
@@ -35,6 +39,7 @@ export function Opening({
   eyebrow = '',
   title,
   description = '',
+  descriptionField = 'description',
   phoneHeight,
   children,
 }: OpeningProps) {
@@ -48,9 +53,9 @@ export function Opening({
     mediaThumbnail: entry.mediaThumbnail ?? [],
     videoCoverImage: entry.videoCoverImage ?? [],
   };
-  const words = (text: string) =>
+  const words = (text: string, field: PageText) =>
     text ? (
-      <Spoken of={entry.id ?? ''}>
+      <Spoken of={entry.id ?? ''} field={field}>
         <Phrases text={text} />
       </Spoken>
     ) : undefined;
@@ -58,12 +63,12 @@ export function Opening({
     return (
       <header className="page opening">
         <div>
-          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
-          <h1 {...(entry.textSize === 'large' && large)}>{words(title)}</h1>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h1 {...(entry.textSize === 'large' && large)}>{words(title, 'title')}</h1>
         </div>
         {description || children ? (
           <div className="opening-more">
-            {description ? <Lead>{words(description)}</Lead> : undefined}
+            {description ? <Lead>{words(description, descriptionField)}</Lead> : undefined}
             {children}
           </div>
         ) : undefined}
@@ -74,9 +79,9 @@ export function Opening({
     <Hero
       fields={fields}
       eyebrow={eyebrow}
-      title={words(title)}
+      title={words(title, 'title')}
       isLong={hasLongWord(title)}
-      description={words(description)}
+      description={words(description, descriptionField)}
       headingLevel={1}
       isFirst
       isOpening

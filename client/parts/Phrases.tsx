@@ -10,6 +10,8 @@ const enclitics = '的了着过们地得里上下中之與与及和';
 const segmenter = once(() => new Intl.Segmenter('zh', { granularity: 'word' }));
 const hasIdeographs = /\p{sc=Han}{2}/u;
 const endsInHan = /\p{sc=Han}[\s\p{P}]*$/u;
+/** A name with its Chinese one, which is a word of its own; an editor's mark may end it. */
+const doubleName = /^(\p{sc=Latin}[^\p{sc=Han}]* )(\p{sc=Han}{2,6}[^\p{L}\p{N}\p{P}]*)$/u;
 /** Its measure word follows. */
 const endsInNumber = /[\d一二三四五六七八九十百千两兩数數几幾半]\s*$/;
 const beginsInHan = /^\p{sc=Han}/u;
@@ -85,9 +87,11 @@ function withWholeWords(text: string): ReactNode {
 
 /**
  * The phrases of a Chinese text: its words, each with the particle or the punctuation that follows it. One sign is no
- * phrase, nor is a part of a date, of a time or of a number with its measure word.
+ * phrase, nor is a part of a date, of a time, of a number with its measure word, or of a brand's Chinese name.
  */
 export function phrasesOf(text: string): readonly string[] {
+  const [, latin, chinese] = doubleName.exec(text) ?? [];
+  if (latin && chinese) return [latin, chinese];
   const phrases: string[] = [];
   for (const { segment, isWordLike } of segmenter().segment(text)) {
     const last = phrases.at(-1);

@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes, SourceHTMLAttributes } from 'react';
 import type { Visit } from '../../content/address/visit.ts';
-import type { Language } from '../../content/languages.ts';
+import { type Language, languages } from '../../content/languages.ts';
 import { third } from '../../content/media/assetServices.ts';
 import type { Media } from '../../content/media/media.ts';
 import {
@@ -15,7 +15,7 @@ import {
   tallSrcSet,
 } from '../../content/media/mediaUrl.ts';
 import { hook } from '../hooks/hook.ts';
-import { langAttribute, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { type ByScreen, coverSizes, type Frame, usefulWidths } from './pictureSizes.ts';
 
 /** Ratios of the picture frames; each is a row in picture.css, so that nothing moves when the picture arrives. */
@@ -203,8 +203,8 @@ function sizeOf({ width, height }: Media): { readonly width: number; readonly he
   return width > 0 && height > 0 ? { width, height } : UNKNOWN_SIZE;
 }
 
-/** A drawing (mark, icon, plan) at its own size, without transforms. */
-export function Drawing({ media, className, isFirst = false }: DrawingProps) {
+/** A drawing (mark, icon, plan, code to scan) at its own size, without transforms. */
+export function Drawing({ media, className, isFirst = false, isOrnament = false }: DrawingProps) {
   const context = { ...useAssetContext(), isFirst };
   const { language } = useVisit();
   return (
@@ -213,23 +213,26 @@ export function Drawing({ media, className, isFirst = false }: DrawingProps) {
       src={plainUrl(media.url, context)}
       width={media.width || undefined}
       height={media.height || undefined}
-      alt={media.alt}
-      {...spokenIn(media, language)}
+      alt={isOrnament ? '' : media.alt}
+      {...(isOrnament ? undefined : spokenIn(media, language))}
       loading={isFirst ? 'eager' : 'lazy'}
+      decoding={isFirst ? 'sync' : undefined}
     />
   );
 }
 
 interface DrawingProps {
   readonly media: Media;
-  readonly className: string;
-  /** True for the first picture of a page. */
+  readonly className?: string;
+  /** True for the first picture of a page, and for what stands at its top. */
   readonly isFirst?: boolean;
+  /** True beside text that says the same. */
+  readonly isOrnament?: boolean;
 }
 
 /** Marks an alternative text that is in another language than the page (docs/rules.md#untranslated-marked). */
 export function spokenIn({ alt, altLanguage }: Media, page: Language): { readonly lang?: string } {
-  return langAttribute(alt === '' ? undefined : altLanguage, page);
+  return alt === '' || !altLanguage || altLanguage === page ? {} : { lang: languages[altLanguage].hreflang };
 }
 
 /** The first image of a media field; undefined where there is none. */

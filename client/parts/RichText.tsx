@@ -22,7 +22,7 @@ import { useVisit } from '../visitContext.tsx';
 import { Banner } from './Banner.tsx';
 import { Card } from './Card.tsx';
 import { Cta } from './Cta.tsx';
-import { Heading, type HeadingLevel } from './Heading.tsx';
+import { Heading, type HeadingLevel, headingLevels } from './Heading.tsx';
 import { Html } from './Html.tsx';
 import { assetContext, Picture } from './Picture.tsx';
 import type { ByScreen } from './pictureSizes.ts';
@@ -132,7 +132,6 @@ const headings = [
   BLOCKS.HEADING_5,
   BLOCKS.HEADING_6,
 ] as const;
-const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
 
 function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnchors: boolean): Options {
   const entryOf = (node: Block | Inline): NamedEntry | undefined => text.entries.get(targetId(node));
@@ -141,7 +140,7 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnc
   const chapters: readonly (Block | Inline)[] = hasAnchors ? chaptersOf(text.document) : [];
   const heading = (index: number) => (node: Block | Inline, children: ReactNode) => (
     <Heading
-      level={levels[Math.min(headingLevel - 1 + index - highest, levels.length - 1)] ?? 6}
+      level={headingLevels[headingLevel - 1 + index - highest] ?? 6}
       id={chapters.includes(node) ? anchorOf(chapters.indexOf(node)) : undefined}
     >
       {children}

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
-import { useVisit } from '../visitContext.tsx';
+import { useTextLang, useVisit } from '../visitContext.tsx';
 import { Cta, LinkButton } from './Cta.tsx';
+import { Eyebrow } from './Eyebrow.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 import { Lead } from './Lead.tsx';
 
 /** The heading fields that nearly every section has (docs/rules.md#section-types). */
 export interface SectionHeading {
+  readonly id: string;
   readonly eyebrow: string;
   readonly title: string;
   readonly description: string;
@@ -25,13 +27,17 @@ interface SectionHeadProps {
 /** A section's opening: eyebrow, title and a line at the start, one link at the end. Nothing when all are empty. */
 export function SectionHead({ heading, level, listing }: SectionHeadProps) {
   const { message } = useVisit();
-  const { eyebrow, title, description, cta } = heading;
+  const { id, eyebrow, title, description, cta } = heading;
   if (!eyebrow && !title && !description) return undefined;
   return (
     <div className="section-head">
       <div>
-        <SectionTitle eyebrow={eyebrow} title={title} level={level} />
-        {description ? <Lead className="section-description">{description}</Lead> : undefined}
+        <SectionTitle id={id} eyebrow={eyebrow} title={title} level={level} />
+        {description ? (
+          <Lead of={id} className="section-description">
+            {description}
+          </Lead>
+        ) : undefined}
       </div>
       {cta.map((item) => (
         <Cta key={item.id} cta={item} about={title} kind={item.variant ?? 'link'} />
@@ -50,15 +56,17 @@ export function SectionHead({ heading, level, listing }: SectionHeadProps) {
 
 /** A section's title under its eyebrow, whichever of the two there is. */
 export function SectionTitle({
+  id,
   eyebrow,
   title,
   level,
-}: Pick<SectionHeading, 'eyebrow' | 'title'> & Pick<SectionHeadProps, 'level'>) {
+}: Pick<SectionHeading, 'id' | 'eyebrow' | 'title'> & Pick<SectionHeadProps, 'level'>) {
+  const langOf = useTextLang();
   return (
     <>
-      {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
+      <Eyebrow of={id}>{eyebrow}</Eyebrow>
       {title ? (
-        <Heading level={level} size={level === 1 ? '1' : '2'}>
+        <Heading lang={langOf(id, 'title')} level={level} size={level === 1 ? '1' : '2'}>
           {title}
         </Heading>
       ) : undefined}

@@ -23,9 +23,7 @@ export function TargetLink({ target, className, children, spoken, kind, current 
   const href = targetHref(target, visit);
   if (href === undefined) return <span className={className}>{children}</span>;
   const isOutbound = target.kind === 'outbound';
-  const more = isOutbound
-    ? { rel: 'noopener', target: '_blank', 'data-outbound': '' }
-    : { 'aria-label': spoken || undefined };
+  const more = isOutbound ? outbound : { 'aria-label': spoken || undefined };
   return (
     <a className={className} href={href} data-kind={kind} aria-current={current} {...more}>
       {children}
@@ -33,6 +31,9 @@ export function TargetLink({ target, className, children, spoken, kind, current 
     </a>
   );
 }
+
+/** What marks a link that opens a window. */
+export const outbound = { rel: 'noopener', target: '_blank', 'data-outbound': '' } as const;
 
 /** Visually hidden text that announces the new window to screen readers. */
 export function NewWindowNote() {

@@ -1,3 +1,4 @@
+import { textKey } from '../../content/translations/textKey.ts';
 import { hook } from '../hooks/hook.ts';
 import { useVisit } from '../visitContext.tsx';
 import { ListedEntries } from './ListedEntries.tsx';
@@ -86,7 +87,7 @@ function Status({
       {[
         isCityClosed && message('previewClosedCity'),
         hidden.page && message('previewHiddenPage', { reason: hidden.page.text }),
-        main && untranslated.includes(main.id) && message('previewNoTranslation'),
+        main && untranslated.includes(textKey(main.id, 'title')) && message('previewNoTranslation'),
         badMoment !== undefined && message('previewBadMoment', { text: badMoment }),
         badRelease !== undefined && message('previewBadRelease', { text: badRelease }),
       ].map((text) =>

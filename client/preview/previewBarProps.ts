@@ -14,7 +14,7 @@ export interface PreviewBarProps extends Omit<ListedEntriesProps, 'hidden'> {
   readonly isCityClosed: boolean;
   /** Titles of the page's entries, by id. */
   readonly named: Readonly<Record<string, string>>;
-  /** Those of the page's entries that fall back to English, its own too. */
+  /** Those of the page's entries that fall back to English, its own too, and keys of texts of its own that do. */
   readonly untranslated: readonly string[];
   /** Where a link for a guest is made, and what of this preview it opens. */
   readonly share: { readonly action: string; readonly page: Readonly<Record<string, string>> };

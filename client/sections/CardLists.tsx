@@ -7,7 +7,7 @@ import type { PageKind } from '../../content/pages.ts';
 import { type CardArrangement, CardGrid } from '../parts/CardGrid.tsx';
 import { SectionHead, type SectionHeading } from '../parts/SectionHead.tsx';
 import { useVisit } from '../visitContext.tsx';
-import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
+import { innerLevel, type SectionProps, type SectionRow, type SectionType } from './section.ts';
 
 type GroupType = 'card4Multiply1' | 'card3Multiply1';
 
@@ -16,55 +16,34 @@ const arrangements = { card4Multiply1: 'four', card3Multiply1: 'three' } as cons
   CardArrangement
 >;
 
-interface HeadAndCardsProps {
+interface HeadAndCardsProps extends Pick<SectionProps<SectionType>, 'level' | 'isFirst'> {
   readonly heading: SectionHeading;
   readonly cards: readonly Card[];
   readonly arrangement: CardArrangement;
-  readonly level: 1 | 2;
-  readonly isFirst: boolean;
-  readonly listing?: PageKind | undefined;
+  readonly listing?: PageKind;
 }
 
-/** A head and a grid of cards: what stands in the element of a section. */
-function HeadAndCards({ heading, cards, arrangement, level, isFirst, listing }: HeadAndCardsProps) {
+/** A section of a head and a grid of cards. No component: editors' marks go to the element of a section. */
+function headAndCards({ heading, cards, arrangement, level, isFirst, listing }: HeadAndCardsProps) {
   return (
-    <div className="page">
-      <SectionHead heading={heading} level={level} listing={listing} />
-      <CardGrid cards={cards} arrangement={arrangement} headingLevel={innerLevel(heading, level)} isFirst={isFirst} />
-    </div>
+    <section className="section">
+      <div className="page">
+        <SectionHead heading={heading} level={level} listing={listing} />
+        <CardGrid cards={cards} arrangement={arrangement} headingLevel={innerLevel(heading, level)} isFirst={isFirst} />
+      </div>
+    </section>
   );
 }
 
 function ListSection({ entry, latest, level, isFirst }: SectionProps<ListType>) {
-  const visit = useVisit();
-  const cards = listCards(entry, latest, visit);
-  return (
-    <section className="section">
-      <HeadAndCards
-        heading={entry}
-        cards={cards}
-        arrangement="feature"
-        level={level}
-        isFirst={isFirst}
-        listing={listings[itemListing[listItems[entry.contentType][0]]].page}
-      />
-    </section>
-  );
+  const cards = listCards(entry, latest, useVisit());
+  const listing = listings[itemListing[listItems[entry.contentType][0]]].page;
+  return headAndCards({ heading: entry, cards, arrangement: 'feature', level, isFirst, listing });
 }
 
 function GroupSection({ entry, level, isFirst }: SectionProps<GroupType>) {
-  const visit = useVisit();
-  return (
-    <section className="section">
-      <HeadAndCards
-        heading={entry}
-        cards={cardsOf(entry.cards, visit)}
-        arrangement={arrangements[entry.contentType]}
-        level={level}
-        isFirst={isFirst}
-      />
-    </section>
-  );
+  const cards = cardsOf(entry.cards, useVisit());
+  return headAndCards({ heading: entry, cards, arrangement: arrangements[entry.contentType], level, isFirst });
 }
 
 /** Events, news or services: an editor's choice, or the newest (docs/rules.md#list-sections). */

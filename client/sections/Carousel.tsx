@@ -5,11 +5,10 @@ import type { CardEntry, EntryOf } from '../../content/model/registry.ts';
 import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Card } from '../parts/Card.tsx';
-import type { HeadingLevel } from '../parts/Heading.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { useVisit } from '../visitContext.tsx';
 import { HeroBanner, isHeroFilled } from './HeroBanner.tsx';
-import { innerLevel, type SectionRow } from './section.ts';
+import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
 type Slide = { readonly id: string } & (
   | { readonly kind: 'hero'; readonly entry: EntryOf<'heroBanner'> }
@@ -20,15 +19,7 @@ type Slide = { readonly id: string } & (
  * A row of slides that scrolls and snaps without script (ARIA APG: carousel without rotation). Its buttons, position and
  * announcements are started by `client/browser/media/carousel.ts`.
  */
-function Carousel({
-  entry,
-  level,
-  isFirst,
-}: {
-  readonly entry: EntryOf<'luxCarousel'>;
-  readonly level: 1 | 2;
-  readonly isFirst: boolean;
-}) {
+function Carousel({ entry, level, isFirst }: SectionProps<'luxCarousel'>) {
   const visit = useVisit();
   const slides = slidesOf(entry, visit);
   const isHeroes = slides.some(({ kind }) => kind === 'hero');
@@ -60,7 +51,17 @@ function Carousel({
               aria-roledescription={visit.message('slide')}
               aria-label={visit.message('slideOf', { number: index + 1, total: slides.length })}
             >
-              <SlideView slide={slide} headingLevel={slideLevel} isFirst={isFirst && index === 0} />
+              {slide.kind === 'hero' ? (
+                <HeroBanner entry={slide.entry} headingLevel={slideLevel} isFirst={isFirst && index === 0} />
+              ) : (
+                <Card
+                  card={slide.card}
+                  headingLevel={slideLevel}
+                  widths={[70, 44, 27]}
+                  ratio="portrait"
+                  isFirst={isFirst && index === 0}
+                />
+              )}
             </div>
           ))}
         </div>
@@ -91,27 +92,6 @@ function Controls({ total, isOverPictures }: { readonly total: number; readonly 
       </button>
       <p className="visually-hidden" {...hook('carousel-status')} aria-live="polite" />
     </div>
-  );
-}
-
-function SlideView({
-  slide,
-  headingLevel,
-  isFirst,
-}: {
-  readonly slide: Slide;
-  readonly headingLevel: HeadingLevel;
-  readonly isFirst: boolean;
-}) {
-  if (slide.kind === 'hero') return <HeroBanner entry={slide.entry} headingLevel={headingLevel} isFirst={isFirst} />;
-  return (
-    <Card
-      card={slide.card}
-      headingLevel={headingLevel === 2 ? 2 : 3}
-      widths={[70, 44, 27]}
-      ratio="portrait"
-      isFirst={isFirst}
-    />
   );
 }
 

@@ -20,6 +20,7 @@ export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
   return (
     <Hero
       fields={entry}
+      of={entry.id}
       eyebrow={eyebrow}
       title={title}
       description={description}

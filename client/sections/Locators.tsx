@@ -1,32 +1,34 @@
 import { linkTarget } from '../../content/address/linkTarget.ts';
-import { cardPicture } from '../../content/cards/cards.ts';
 import type { Media } from '../../content/media/media.ts';
 import { brandName } from '../../content/model/brands.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
-import { Picture } from '../parts/Picture.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useVisit } from '../visitContext.tsx';
+import { brandWindows, WindowLink } from './FloorWindows.tsx';
 import { innerLevel, type SectionRow } from './section.ts';
 
 type Place = EntryOf<'storeGuideAddress'>;
 type Group = EntryOf<'standardLocatorGroup' | 'brandLocatorGroup'>;
 
-/** One place of a store: its mark on the plan, its location and hours, its brands. */
+/** One place of a store: its mark on the plan, its location and hours, and its brands. */
 function PlaceView({
   place,
   headingLevel,
   mark,
+  brands = 'names',
 }: {
   readonly place: Place;
   readonly headingLevel: HeadingLevel;
   readonly mark: string;
+  readonly brands?: PlaceBrands | undefined;
 }) {
-  const { domains } = useVisit();
-  const { title, address, time, phone, brands } = place;
+  const { domains, language } = useVisit();
+  const { title, address, time, phone } = place;
+  const windows = brands === 'windows' ? brandWindows([place]) : [];
   return (
     <div className="place">
       {mark ? (
@@ -47,11 +49,22 @@ function PlaceView({
             {phone ? <PhoneLink phone={phone} /> : undefined}
           </p>
         ) : undefined}
-        {brands.length > 0 ? (
-          <ul className="brands">
-            {brands.map((brand) => (
+        {brands === 'names' && place.brands.length > 0 ? (
+          <ul className="cluster">
+            {place.brands.map((brand) => (
               <li key={brand.id}>
-                <BrandLink brand={brand} />
+                <TargetLink className="place-link" target={linkTarget({ internalLink: brand }, domains)}>
+                  {brandName(brand, language)}
+                </TargetLink>
+              </li>
+            ))}
+          </ul>
+        ) : undefined}
+        {windows.length > 0 ? (
+          <ul className="place-windows">
+            {windows.map((window) => (
+              <li key={window.brand.id}>
+                <WindowLink window={window} />
               </li>
             ))}
           </ul>
@@ -61,38 +74,28 @@ function PlaceView({
   );
 }
 
-/** Pixels of the picture of a brand among others of its room. */
-const TILE_WIDTH = 320;
-
-/** A brand with what stands in its window. */
-function BrandLink({ brand }: { readonly brand: Place['brands'][number] }) {
-  const { domains, language } = useVisit();
-  const picture = cardPicture(brand);
-  return (
-    <TargetLink className="place-link" target={linkTarget({ internalLink: brand }, domains)}>
-      {picture ? <Picture media={picture} ratio="portrait" width={TILE_WIDTH} isOrnament /> : undefined}
-      {brandName(brand, language)}
-    </TargetLink>
-  );
-}
+/** Where the brands of a place stand: in its row by name or with their pictures, or in `Windows`. */
+export type PlaceBrands = 'names' | 'windows' | 'elsewhere';
 
 /** Places as a list, marked as the plan marks them, otherwise numbered; with a plan each has its mark on it too. */
 export function Places({
   places,
   headingLevel,
   plan,
+  brands,
 }: {
   readonly places: readonly Place[];
   readonly headingLevel: HeadingLevel;
   readonly plan?: Media | undefined;
+  readonly brands?: PlaceBrands;
 }) {
   return (
     <ol className="places">
-      {places.filter(isNamed).map((place, index) => {
+      {namedPlaces(places).map((place, index) => {
         const mark = place.mark || String(index + 1);
         return (
           <li key={place.id} id={plan ? place.id : undefined}>
-            <PlaceView place={place} headingLevel={headingLevel} mark={mark} />
+            <PlaceView place={place} headingLevel={headingLevel} mark={mark} brands={brands} />
             {plan ? <RoomMark place={place} mark={mark} plan={plan} /> : undefined}
           </li>
         );
@@ -150,6 +153,11 @@ export function LocatorGroup({ group, headingLevel }: { readonly group: Group; r
 /** Returns true if a locator group names anything. */
 export function hasPlaces(group: Group): boolean {
   return group.contentType === 'brandLocatorGroup' ? group.brands.length > 0 : group.addresses.some(isNamed);
+}
+
+/** The places that a list names. */
+export function namedPlaces(places: readonly Place[]): readonly Place[] {
+  return places.filter(isNamed);
 }
 
 function isNamed({ title, address }: Place): boolean {

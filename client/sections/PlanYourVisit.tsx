@@ -2,12 +2,13 @@ import { linkTarget } from '../../content/address/linkTarget.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
 import { pagePath } from '../../content/pages.ts';
 import { CtaRow, LinkButton } from '../parts/Cta.tsx';
+import { Eyebrow } from '../parts/Eyebrow.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { MyVisitLink } from '../parts/MyVisitLink.tsx';
 import { openingFact } from '../parts/OpeningTimes.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { useTextLang, useVisit } from '../visitContext.tsx';
 import type { SectionProps, SectionRow } from './section.ts';
 
 /**
@@ -16,6 +17,7 @@ import type { SectionProps, SectionRow } from './section.ts';
  */
 function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>) {
   const { domains, message } = useVisit();
+  const langOf = useTextLang();
   const picture = firstImage(entry.media);
   const { store } = entry;
   const hours = openingFact(store?.hours, entry.time.length > 0 ? entry.time : (store?.time ?? []));
@@ -31,11 +33,11 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
         </div>
       ) : undefined}
       <div className="visit-text flow">
-        {entry.eyebrow ? <p className="eyebrow">{entry.eyebrow}</p> : undefined}
-        <Heading level={level} size="2">
+        <Eyebrow of={entry.id}>{entry.eyebrow}</Eyebrow>
+        <Heading lang={langOf(entry.id, 'title')} level={level} size="2">
           {entry.title || message('planYourVisit')}
         </Heading>
-        {entry.description ? <Lead>{entry.description}</Lead> : undefined}
+        {entry.description ? <Lead of={entry.id}>{entry.description}</Lead> : undefined}
         <dl className="visit-facts">
           {hours ? (
             <div>

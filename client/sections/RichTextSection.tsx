@@ -3,22 +3,27 @@ import { Html } from '../parts/Html.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
 import { SectionTitle } from '../parts/SectionHead.tsx';
+import { Spoken } from '../visitContext.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
 function RichTextSection({ entry, level }: SectionProps<'richText'>) {
-  const { eyebrow, title, description, body, html, cta } = entry;
+  const { id, eyebrow, title, description, body, html, cta } = entry;
   return (
     <section className="section">
       <div className="page text-section" data-align={entry.alignment} data-size={entry.textSize}>
         {eyebrow || title ? (
           <div>
-            <SectionTitle eyebrow={eyebrow} title={title} level={level} />
+            <SectionTitle id={id} eyebrow={eyebrow} title={title} level={level} />
           </div>
         ) : undefined}
         <div className="text-section-body flow">
-          {description ? <Lead>{description}</Lead> : undefined}
-          <RichText text={body} headingLevel={innerLevel(entry, level)} />
-          <Html html={html} />
+          {description ? <Lead of={id}>{description}</Lead> : undefined}
+          <Spoken of={id} field="body" as="div">
+            <RichText text={body} headingLevel={innerLevel(entry, level)} />
+          </Spoken>
+          <Spoken of={id} field="html" as="div">
+            <Html html={html} />
+          </Spoken>
           <CtaRow ctas={cta} about={title} />
         </div>
       </div>

@@ -2,7 +2,8 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { below, Heading } from '../parts/Heading.tsx';
 import { Drawing, Picture } from '../parts/Picture.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
-import { hasPlaces, LocatorGroup, Places } from './Locators.tsx';
+import { brandWindows, Windows, windowsPlace } from './FloorWindows.tsx';
+import { hasPlaces, LocatorGroup, namedPlaces, Places } from './Locators.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
 /** A floor: its plan, the legend of the plan, and its brands. */
@@ -15,6 +16,8 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
   const partLevel = innerLevel(heading, level);
   const drawn = entry.media[0]?.url.endsWith('.svg') ? entry.media[0] : undefined;
   const groups = entry.groups.filter(hasPlaces);
+  const windows = brandWindows(entry.addresses);
+  const where = windowsPlace(windows.length, namedPlaces(entry.addresses).length);
   return (
     <section className="section" id={entry.id} data-tone="bone">
       <div className="page">
@@ -22,9 +25,16 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
         <div className="guide" data-plan={entry.media.length > 0 ? '' : undefined}>
           <Plan entry={entry} isFirst={isFirst} />
           {entry.addresses.length > 0 ? (
-            <Places places={entry.addresses} headingLevel={partLevel} plan={drawn} />
+            <Places
+              places={entry.addresses}
+              headingLevel={partLevel}
+              plan={drawn}
+              brands={where === 'key' ? 'windows' : 'elsewhere'}
+            />
           ) : undefined}
+          {where === 'beside' ? <Windows windows={windows} /> : undefined}
         </div>
+        {where === 'across' ? <Windows windows={windows} /> : undefined}
         {groups.map((group) => (
           <div key={group.id} id={group.id} className="guide-group flow">
             {group.title ? <Heading level={partLevel}>{group.title}</Heading> : undefined}

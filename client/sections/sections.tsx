@@ -45,7 +45,7 @@ const rows: Rows = {
   loyaltyBenefitSummary,
   planYourVisit,
   citySignature,
-} satisfies Rows;
+};
 
 interface SectionsProps {
   readonly sections: readonly SectionEntry[];
@@ -79,7 +79,15 @@ export function Sections({ sections, latest, startsPage, title }: SectionsProps)
           isFirst: startsPage && index === pictured && index < 2,
         } as const;
         return later && isLate(entry) ? (
-          <Suspense key={entry.id} fallback={<Waiting {...section} />}>
+          <Suspense
+            key={entry.id}
+            // Until its cards arrive, and for good without script: a link to its list.
+            fallback={
+              <div className="waiting" aria-busy="true">
+                <Section {...section} />
+              </div>
+            }
+          >
             <LateSection {...section} later={later} />
           </Suspense>
         ) : (
@@ -103,15 +111,6 @@ function once(sections: readonly SectionEntry[]): readonly SectionEntry[] {
 
 interface SectionViewProps<Type extends SectionType> extends SectionProps<Type> {
   readonly type: Type;
-}
-
-/** What a section shows until its cards arrive, and for good without script: a link to its list. */
-function Waiting<Type extends SectionType>(props: SectionViewProps<Type>) {
-  return (
-    <div className="waiting" aria-busy="true">
-      <Section {...props} />
-    </div>
-  );
 }
 
 /** A section with its cards; without any it stays a link to its list. */

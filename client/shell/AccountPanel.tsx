@@ -1,10 +1,10 @@
-import { pageHref } from '../../content/address/visit.ts';
+import { desktopHref, pageHref } from '../../content/address/visit.ts';
 import { ACCOUNT_ID } from '../../content/offline/webManifest.ts';
 import { bindHref, registrationHref, signInPath } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
+import { MemberPanel, type MemberPanelProps } from '../islands/MemberPanel.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { useVisit } from '../visitContext.tsx';
-import { MemberHost } from './MemberHost.tsx';
 import { markup } from './markup.ts';
 
 /**
@@ -23,16 +23,16 @@ export function AccountPanel({ html }: { readonly html: string | undefined }) {
   );
 }
 
-interface AccountProps {
-  readonly place: 'panel' | 'menu';
-}
+type AccountProps = Pick<MemberPanelProps, 'place'>;
 
 /** The account in the header's panel or in the menu (docs/rules.md#member-anonymous): links, or the member's own. */
 export function Account({ place }: AccountProps) {
+  const visit = useVisit();
   return (
     <>
       <AccountLinks place={place} />
-      <MemberHost place={place} />
+      {/* Empty until a member opens it. */}
+      <MemberPanel place={place} language={visit.language} base={desktopHref(visit, [])} />
     </>
   );
 }

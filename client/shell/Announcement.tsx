@@ -43,7 +43,12 @@ export function Announcement({ shell }: { readonly shell: ShellModel }) {
           </li>
         ))}
       </ul>
-      {items.length > 1 ? <Step by={1} name={visit.message('nextAnnouncement')} /> : undefined}
+      {items.length > 1 ? (
+        <>
+          <Step by={1} name={visit.message('nextAnnouncement')} />
+          <output className="visually-hidden" />
+        </>
+      ) : undefined}
       <button className="icon-button" type="button">
         <Icon of="close" />
         <span className="visually-hidden">{visit.message('closeAnnouncement')}</span>
@@ -73,7 +78,7 @@ function announcementTarget(item: EntryOf<'announcement'>, { domains }: Visit): 
 
 function Step({ by, name }: { readonly by: 1 | -1; readonly name: string }) {
   return (
-    <button className="icon-button announcement-step" type="button" {...hook('announcement-step', by)}>
+    <button className="icon-button" type="button" {...hook('announcement-step', by)}>
       <Arrow towards={by < 0 ? 'start' : 'end'} />
       <span className="visually-hidden">{name}</span>
     </button>

@@ -1,4 +1,5 @@
 import { type City, citiesWithout, cityNames, cityRow } from '../../content/cities.ts';
+import { cityFlags, isListedIn, siteOf } from '../../content/citySites.ts';
 import type { Language } from '../../content/languages.ts';
 import { type AssetContext, pictureUrl } from '../../content/media/mediaUrl.ts';
 import { unmarked } from '../../content/model/provenance.ts';
@@ -25,16 +26,14 @@ function pickerFacts(
   language: Language,
   assets: AssetContext,
 ): Pick<PickerFacts, 'folder' | 'pictures' | 'names' | 'shops'> {
-  const rows = new Map(cities.map((row) => [row.cityBaseValue, row]));
-  const isOpen = (city: City): boolean =>
-    (rows.get(city)?.isOnline ?? cityRow(city).isOnline) && (cities.length === 0 || rows.has(city));
+  const isOpen = (city: City): boolean => isListedIn(cities, city) && cityFlags(cities, city).isOnline;
   const open = listed.filter(isOpen).map((city) => {
-    const row = rows.get(city);
+    const row = siteOf(cities, city);
     // The picker shows a plain text: an editor's mark would make every name another one.
     const name = unmarked(row?.siteName ?? '');
     const hero = row?.hero[0];
     const picture = hero ? pictureUrl(hero.url, PICTURE, assets) : '';
-    return { city, name, picture, hasShop: row?.onlineShop ?? cityRow(city).onlineShop };
+    return { city, name, picture, hasShop: cityFlags(cities, city).onlineShop };
   });
   const folder = commonFolder(open.map(({ picture }) => picture).filter((picture) => picture !== ''));
   return {

@@ -1,6 +1,5 @@
 import type { Media } from '../../content/media/media.ts';
-import { plainUrl } from '../../content/media/mediaUrl.ts';
-import { useAssetContext } from '../parts/Picture.tsx';
+import { Drawing } from '../parts/Picture.tsx';
 import { useVisit } from '../visitContext.tsx';
 
 interface LogoProps {
@@ -11,21 +10,7 @@ interface LogoProps {
 
 /** The editor's logo; the site's name in the display face where there is none. */
 export function Logo({ drawing, isFirst = false }: LogoProps) {
-  const context = useAssetContext();
   const { message } = useVisit();
-  if (!drawing) {
-    return <span className="logo-text">{message('siteName')}</span>;
-  }
-  const { url, width, height, alt } = drawing;
-  return (
-    <img
-      className="logo"
-      src={plainUrl(url, { ...context, isFirst })}
-      width={width || undefined}
-      height={height || undefined}
-      alt={alt}
-      loading={isFirst ? 'eager' : 'lazy'}
-      decoding={isFirst ? 'sync' : undefined}
-    />
-  );
+  if (!drawing) return <span className="logo-text">{message('siteName')}</span>;
+  return <Drawing media={drawing} className="logo" isFirst={isFirst} />;
 }

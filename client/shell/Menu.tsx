@@ -36,8 +36,6 @@ export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
           popoverTarget="menu"
           popoverTargetAction="hide"
           aria-label={visit.message('close')}
-          // biome-ignore lint/a11y/noAutofocus: focus moves when the visitor opens the menu, never on load.
-          autoFocus
         >
           <Icon of="close" />
         </button>
@@ -83,19 +81,16 @@ export function MenuItems({ items }: Pick<MenuProps, 'items'>) {
     <ul className="menu-items">
       {items.map((item, index) => (
         <li key={item.id}>
-          {item.columns.length > 0 ? <ItemSection item={item} group={`menu-${index}`} /> : <ItemLink item={item} />}
+          {item.columns.length > 0 ? (
+            <ItemSection item={item} group={`menu-${index}`} />
+          ) : (
+            <TargetLink className="menu-item display" target={item.target} spoken={item.spokenOnPhones}>
+              {item.title}
+            </TargetLink>
+          )}
         </li>
       ))}
     </ul>
-  );
-}
-
-function ItemLink({ item }: { readonly item: MenuItem }) {
-  const { title, spokenOnPhones, target } = item;
-  return (
-    <TargetLink className="menu-item display" target={target} spoken={spokenOnPhones}>
-      {title}
-    </TargetLink>
   );
 }
 

@@ -1,10 +1,9 @@
 import { targetHref } from '../../content/address/linkTarget.ts';
-import { plainUrl } from '../../content/media/mediaUrl.ts';
 import { SOCIAL_ROW, type SocialLink, socialLinks } from '../../content/shell/footerLinks.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
-import { spokenIn, useAssetContext } from '../parts/Picture.tsx';
-import { NewWindowNote, TargetLink } from '../parts/TargetLink.tsx';
+import { Drawing } from '../parts/Picture.tsx';
+import { NewWindowNote, outbound, TargetLink } from '../parts/TargetLink.tsx';
 import { useVisit } from '../visitContext.tsx';
 
 /** Our social networks: links, and a QR code for networks that have one (docs/rules.md#social-networks). */
@@ -31,20 +30,24 @@ export function Social({ settings }: Pick<ShellModel, 'settings'>) {
 function NetworkLink({ link }: { readonly link: SocialLink }) {
   const visit = useVisit();
   const { name, network, target } = link;
-  const outbound = target.kind === 'outbound' ? { rel: 'noopener', target: '_blank', 'data-outbound': '' } : {};
+  const isOutbound = target.kind === 'outbound';
   return (
-    <a className="icon-button" href={targetHref(target, visit)} {...hook('follow', network)} {...outbound}>
+    <a
+      className="icon-button"
+      href={targetHref(target, visit)}
+      {...hook('follow', network)}
+      {...(isOutbound && outbound)}
+    >
       <NetworkIcon link={link} />
       <span className="visually-hidden">{name}</span>
-      {target.kind === 'outbound' ? <NewWindowNote /> : undefined}
+      {isOutbound ? <NewWindowNote /> : undefined}
     </a>
   );
 }
 
 /** A network without a page, or one that is best opened on a phone: the QR code opens beside its icon. */
 function ScanButton({ link, popup }: { readonly link: SocialLink; readonly popup: NonNullable<SocialLink['popup']> }) {
-  const context = useAssetContext();
-  const { language, message } = useVisit();
+  const { message } = useVisit();
   const { id, name, network, target } = link;
   const popoverId = `scan-${id}`;
   return (
@@ -59,14 +62,7 @@ function ScanButton({ link, popup }: { readonly link: SocialLink; readonly popup
         <NetworkIcon link={link} />
       </button>
       <div popover="auto" id={popoverId} className="popover scan" data-tone="ivory">
-        <img
-          src={plainUrl(popup.url, context)}
-          width={popup.width || undefined}
-          height={popup.height || undefined}
-          alt={popup.alt}
-          {...spokenIn(popup, language)}
-          loading="lazy"
-        />
+        <Drawing media={popup} />
         <TargetLink className="popover-link" target={target}>
           {name}
         </TargetLink>
@@ -76,17 +72,6 @@ function ScanButton({ link, popup }: { readonly link: SocialLink; readonly popup
 }
 
 function NetworkIcon({ link }: { readonly link: SocialLink }) {
-  const context = useAssetContext();
   if (!link.icon) return <span aria-hidden="true">{link.name.slice(0, 1)}</span>;
-  const { url, width, height } = link.icon;
-  return (
-    <img
-      className="social-icon"
-      src={plainUrl(url, context)}
-      width={width || undefined}
-      height={height || undefined}
-      alt=""
-      loading="lazy"
-    />
-  );
+  return <Drawing media={link.icon} className="social-icon" isOrnament />;
 }

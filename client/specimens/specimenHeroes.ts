@@ -4,23 +4,11 @@ import { specimenEntry, specimenPicture, specimenVideo } from './specimenEntry.t
 /** Picks a text in the specimen's language. */
 export type Say = (en: string, cn: string) => string;
 
-/** What the buttons of heroes lead to. */
-interface Actions {
-  readonly event: EntryOf<'event'>;
-  readonly cta: EntryOf<'cta'>;
-  readonly booking: EntryOf<'zenchef'>;
-}
-
 /** The seven compositions, each with other settings of size, alignment, text size and buttons. */
 export function specimenHeroes(say: Say): readonly EntryOf<'heroBanner'>[] {
   const event = specimenEntry('event', { title: say('Harbour lights', '海港灯影'), slug: 'harbour-lights' });
   const cta = specimenEntry('cta', { title: say('Plan an evening', '安排一个夜晚'), internalLink: event });
   const booking = specimenEntry('zenchef', { title: say('Book a table', '预订餐位'), rid: '371204' });
-  const actions = { event, cta, booking };
-  return [...heroesAToC(say, actions), ...heroesDToG(say, actions)];
-}
-
-function heroesAToC(say: Say, { event, cta, booking }: Actions): readonly EntryOf<'heroBanner'>[] {
   return [
     specimenEntry('heroBanner', {
       layout: 'A',
@@ -76,11 +64,6 @@ function heroesAToC(say: Say, { event, cta, booking }: Actions): readonly EntryO
       title: say('Oak, smoke and patience', '橡木、烟熏与耐心'),
       description: say('Tastings of three at the long table, daily from 4pm.', '每日下午四时起，长桌三款品鉴。'),
     }),
-  ];
-}
-
-function heroesDToG(say: Say, { event, cta, booking }: Actions): readonly EntryOf<'heroBanner'>[] {
-  return [
     specimenEntry('heroBanner', {
       layout: 'D',
       size: 'Size 2',

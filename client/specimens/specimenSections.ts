@@ -37,10 +37,11 @@ function openingSections(say: Say, { events, brands, event, cta }: Shared): read
     slug: picture,
     media: [specimenPicture(picture)],
   });
+  const heroes = specimenHeroes(say);
   return [
     specimenEntry('luxCarousel', {
       title: say('Now in Sydney', '此刻，悉尼'),
-      items: [...specimenHeroes(say).slice(0, 2), ...specimenHeroes(say).slice(7, 8)],
+      items: [...heroes.slice(0, 2), ...heroes.slice(7, 8)],
     }),
     welcome(say, event),
     specimenEntry('eventListComponent', {

@@ -15,7 +15,12 @@ interface Candidate {
 /** Puts the city's own entries before those of all cities, and of equals the one first that was created first. */
 function byRank(city: City): (a: Candidate, b: Candidate) => number {
   const isOfAll = ({ tags }: Candidate): number => Number(!tags?.includes(city));
-  return (a, b) => isOfAll(a) - isOfAll(b) || compare(a.createdAt, b.createdAt) || compare(a.id, b.id);
+  return (a, b) => isOfAll(a) - isOfAll(b) || byAge(a, b);
+}
+
+/** Puts the one first that was created first. */
+export function byAge(a: Omit<Candidate, 'tags'>, b: Omit<Candidate, 'tags'>): number {
+  return compare(a.createdAt, b.createdAt) || compare(a.id, b.id);
 }
 
 /** ISO instants, and ids. */

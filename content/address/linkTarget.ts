@@ -1,10 +1,11 @@
+import { languageIn } from '../cities.ts';
 import type { AddressableType, EntryOf } from '../model/registry.ts';
 import { buildPath, parsePath } from './address.ts';
 import { withQuery } from './addressQuery.ts';
 import { contentPath } from './contentPaths.ts';
 import { categorySegment } from './listingAddress.ts';
 import { pageHref, type Visit } from './visit.ts';
-import { type CompanyDomains, isCompanyHost, readUrl } from './webAddress.ts';
+import { type CompanyDomains, isCompanyHost } from './webAddress.ts';
 
 /** Where a link leads, by kind, so that the page can mark and count it (docs/rules.md#link-kinds). */
 export type LinkTarget =
@@ -67,7 +68,7 @@ function mailTarget(text: string): LinkTarget {
   const [, receivers, query = ''] = mailLink.exec(text) ?? [];
   if (receivers === undefined) return nowhere;
   const filled = query.split('&').filter((field) => /^(?:subject|body)=/i.test(field));
-  const url = readUrl(withQuery(`mailto:${receivers}`, filled.join('&').replaceAll('#', '%23')));
+  const url = URL.parse(withQuery(`mailto:${receivers}`, filled.join('&').replaceAll('#', '%23')));
   return url ? { kind: 'mail', href: url.href } : nowhere;
 }
 
@@ -147,7 +148,7 @@ const refusedSchemes: readonly string[] = [
 function linkUrl(text: string): URL | undefined {
   const whole = bareHost.test(text) && !fileName.test(text) ? `https://${text}` : text;
   const [, scheme = ''] = withScheme.exec(whole) ?? [];
-  const url = scheme === '' || refusedSchemes.includes(scheme.toLowerCase()) ? undefined : readUrl(whole);
+  const url = scheme === '' || refusedSchemes.includes(scheme.toLowerCase()) ? undefined : URL.parse(whole);
   return url?.username === '' && url.password === '' ? url : undefined;
 }
 
@@ -165,13 +166,16 @@ export function targetHref(target: LinkTarget, visit: Visit): string | undefined
   }
 }
 
-/** A path of this site that an editor typed, in the visitor's language and tree (docs/rules.md#own-page-links). */
+/**
+ * A path of this site that an editor typed, in its own language or the visitor's, as far as its city offers it, and in the
+ * visitor's tree (docs/rules.md#own-page-links): a redirect to a language that is there would lead on to the preferred path.
+ */
 function siteHref(href: string, visit: Visit): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const parsed = path.startsWith('/') ? parsePath(path) : undefined;
   if (parsed?.kind !== 'address') return href;
   const { address } = parsed;
-  const translatedHref =
-    buildPath({ ...address, language: address.language ?? visit.language, tree: visit.tree }) + rest;
+  const language = languageIn(address.city, address.language ?? visit.language);
+  const translatedHref = buildPath({ ...address, language, tree: visit.tree }) + rest;
   return withQuery(translatedHref, visit.carriedQuery.slice(1));
 }

@@ -46,7 +46,8 @@ interface RedirectProblem {
     | 'it leads nowhere'
     | 'it leads off the company’s domains'
     | 'it leads back to itself'
-    | 'it leads to another redirect';
+    | 'it leads to another redirect'
+    | `it leads to another redirect, in ${City}`;
 }
 
 /** The redirects of a city, and those that are refused. */
@@ -59,6 +60,9 @@ export interface Redirects {
 
 /** A redirect that was found for a path. */
 export type Redirection = Pick<Rule, 'id' | 'isPermanent' | 'destination'>;
+
+/** A whole redirect, or one that was found for a path, whose destination holds the rest of the path already. */
+type Leading = Redirection & Partial<Pick<Rule, 'isPrefix'>>;
 
 /** The site that redirects belong to; an address on its origin counts as a path. */
 type Site = Pick<Visit, 'city' | 'origin' | 'domains'>;
@@ -128,7 +132,7 @@ function chainProblem(rule: Rule, rules: readonly Rule[], city: City): RedirectP
 }
 
 /** The redirects of a city that can apply where one leads; another city's own decide what happens there. */
-function nextRules({ destination, isPrefix }: Rule, rules: readonly Rule[], city: City): readonly Rule[] {
+function nextRules({ destination, isPrefix }: Leading, rules: readonly Rule[], city: City): readonly Rule[] {
   const landing = placeOf(destination, city);
   if (landing?.city !== city) return [];
   const path = spelling(landing.path);
@@ -139,13 +143,26 @@ function nextRules({ destination, isPrefix }: Rule, rules: readonly Rule[], city
   return first ? [first] : [];
 }
 
+/** The redirects of a city that are not followed since they lead to one of another city, whose own `rulesOf` tells. */
+export function problemsElsewhere(
+  redirects: readonly Leading[],
+  city: City,
+  rulesOf: (city: City) => Redirects['rules'],
+): readonly RedirectProblem[] {
+  return redirects.flatMap((redirect): RedirectProblem[] => {
+    const other = placeOf(redirect.destination, city)?.city ?? city;
+    if (other === city || nextRules(redirect, rulesOf(other), other).length === 0) return [];
+    return [{ entry: redirect.id, problem: `it leads to another redirect, in ${other}` }];
+  });
+}
+
 /** The page of this site that a redirect from a city leads to; undefined for what is none. */
 export function placeOf(destination: Destination, from: City): Place | undefined {
   return destination.kind === 'path' ? { city: destination.city ?? from, path: destination.path } : destination.page;
 }
 
 /** A typed source: a path after the city, or a whole path of this very city. */
-function sourceOf(text: string, city: City): readonly string[] | undefined {
+export function sourceOf(text: string, city: City): readonly string[] | undefined {
   const trimmed = text.trim();
   if (!/^\/?[^/\\?#]/.test(`${trimmed}/`) || /[?#\\]/.test(trimmed) || trimmed.includes('//')) return undefined;
   const whole = parsePath(trimmed.startsWith('/') ? trimmed : `/${trimmed}`);

@@ -5,12 +5,3 @@ export type CompanyDomains = readonly string[];
 export function isCompanyHost(host: string, domains: CompanyDomains): boolean {
   return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
-
-/** An absolute address, or one resolved against a base; undefined for a text that is none. */
-export function readUrl(text: string, base?: string): URL | undefined {
-  try {
-    return new URL(text, base);
-  } catch {
-    return undefined;
-  }
-}

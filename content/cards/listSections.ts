@@ -48,6 +48,8 @@ export function listCards(entry: EntryOf<ListType>, latest: LatestItems, visit: 
   const limit = Math.max(0, entry.limit ?? (entry.items.length || DEFAULT_LIMIT));
   if (entry.items.length > 0) return firstOf(cardsOf(entry.items, visit), limit, visit.clock);
   const state = stateOfFilter(entry.filter);
+  // Of a category that is gone nothing is left, and not all.
+  if (entry.gone?.includes('category')) return [];
   const categories = entry.category.map(({ id }) => id);
   const isInState = (item: CardEntry, itemState: TimeState) => timeState(periodOf(item), visit.clock) === itemState;
   const latestEntries = (latest[entry.contentType] ?? [])

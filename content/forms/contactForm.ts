@@ -1,12 +1,14 @@
 import type { FormFields } from './formTypes.ts';
 import { limits, personFields } from './rules.ts';
 
+const requiredChoice = { kind: 'choice', isRequired: true } as const;
+const number = { kind: 'digits', maxLength: limits.phone } as const;
+
 /** The contact form (docs/rules.md#form-fields), each field with its rule (docs/rules.md#contact-rules). */
 export const contactFields = {
   title: {
-    kind: 'choice',
+    ...requiredChoice,
     label: 'formTitle',
-    isRequired: true,
     missing: 'contactTitleRequired',
     autoComplete: 'honorific-prefix',
     isWide: true,
@@ -16,10 +18,10 @@ export const contactFields = {
   lastName: { ...personFields.lastName, missing: 'contactLastNameRequired' },
   email: { ...personFields.email, missing: 'contactEmailRequired', wrong: 'contactEmailInvalid', isWide: true },
   countryCode: {
-    kind: 'choice',
+    ...requiredChoice,
     label: 'formPhoneCode',
-    isRequired: true,
     missing: 'phoneCodeRequired',
+    isShort: true,
     from: 'phoneCodes',
   },
   phone: {
@@ -28,38 +30,36 @@ export const contactFields = {
     isRequired: true,
     missing: 'phoneRequired',
     wrong: 'phoneInvalid',
+    isShort: true,
     maxLength: limits.phone,
     autoComplete: 'tel-national',
   },
   loyaltyNumber: {
-    kind: 'digits',
+    ...number,
     label: 'formLoyalty',
     hint: 'formLoyaltyHint',
     wrong: 'loyaltyInvalid',
-    maxLength: limits.phone,
     form: /^(?:\d{12})?$/,
   },
   orderNumber: {
-    kind: 'digits',
+    ...number,
     label: 'formOrder',
     hint: 'formOrderHint',
     wrong: 'orderInvalid',
-    maxLength: limits.phone,
     form: /^(?:\d{16,17})?$/,
   },
   countryRegion: {
-    kind: 'choice',
+    ...requiredChoice,
     label: 'formCountry',
-    isRequired: true,
     missing: 'countryRequired',
+    begins: 'formYourEnquiry',
     autoComplete: 'country',
     from: 'countries',
   },
-  specificStore: { kind: 'choice', label: 'formStore', isRequired: true, missing: 'storeRequired', from: 'stores' },
+  specificStore: { ...requiredChoice, label: 'formStore', missing: 'storeRequired', from: 'stores' },
   typeOfEnquiry: {
-    kind: 'choice',
+    ...requiredChoice,
     label: 'formEnquiry',
-    isRequired: true,
     missing: 'enquiryRequired',
     isWide: true,
     from: 'enquiryTypes',

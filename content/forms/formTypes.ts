@@ -26,6 +26,10 @@ interface FieldRow {
   readonly hint?: MessageKey;
   /** Takes the whole width; other fields form pairs from tablet width. */
   readonly isWide?: boolean;
+  /** Short enough for a pair on phones too. */
+  readonly isShort?: boolean;
+  /** The heading of the part of the form that begins with this field. */
+  readonly begins?: MessageKey;
 }
 
 /** How a field is shown, and what it must hold (`ruleOf`). */

@@ -20,6 +20,10 @@ import { hiddenFields } from './ticket.ts';
 
 interface FormRow {
   readonly fields: FormFields;
+  /** What one needs for it, and how long it takes. */
+  readonly need?: MessageKey;
+  /** The heading of the part that it begins with, where it has parts. */
+  readonly firstPart?: MessageKey;
   readonly send: MessageKey;
   readonly sentTitle: MessageKey;
   readonly sentText: MessageKey;
@@ -34,12 +38,16 @@ export function sentTextOf(kind: FormKind, isReceived: boolean): MessageKey {
 const rows = {
   contact: {
     fields: contactFields,
+    need: 'contactNeed',
+    firstPart: 'formYou',
     send: 'formSend',
     sentTitle: 'contactSentTitle',
     sentText: 'contactSentText',
   },
   assistance: {
     fields: assistanceFields,
+    need: 'assistanceNeed',
+    firstPart: 'formYou',
     send: 'formSend',
     sentTitle: 'contactSentTitle',
     sentText: 'assistanceSentText',
@@ -80,14 +88,28 @@ function errorsIn(field: Row): readonly FormError[] {
 export function fieldsOf(kind: FormKind, language: Language): readonly (readonly [name: string, field: FormField])[] {
   const rows = Object.entries(forms[kind].fields);
   const firstNameAt = rows.findIndex(([name]) => name === 'firstName');
-  const isGivenFirst = languages[language].firstName === 'given' || rows[firstNameAt + 1]?.[0] !== 'lastName';
-  return isGivenFirst
-    ? rows
-    : [
-        ...rows.slice(0, firstNameAt),
-        ...rows.slice(firstNameAt, firstNameAt + 2).toReversed(),
-        ...rows.slice(firstNameAt + 2),
-      ];
+  const names = rows.slice(firstNameAt, firstNameAt + 2);
+  const isGivenFirst = languages[language].firstName === 'given' || names[1]?.[0] !== 'lastName';
+  return isGivenFirst ? rows : rows.toSpliced(firstNameAt, names.length, ...names.toReversed());
+}
+
+type NamedField = ReturnType<typeof fieldsOf>[number];
+
+/** A few fields of a form that belong together, in their order. */
+interface FormPart {
+  readonly title: MessageKey | undefined;
+  readonly fields: readonly NamedField[];
+}
+
+/** The parts of a form; one without a title where it has none. */
+export function partsOf(kind: FormKind, language: Language): readonly FormPart[] {
+  const parts: { title: MessageKey | undefined; fields: NamedField[] }[] = [];
+  for (const named of fieldsOf(kind, language)) {
+    const part = parts.at(-1);
+    if (part && !named[1].begins) part.fields.push(named);
+    else parts.push({ title: named[1].begins ?? forms[kind].firstPart, fields: [named] });
+  }
+  return parts;
 }
 
 /** The most parts that a browser sends of a form: one for each field, or for each answer that one may choose. */
@@ -128,18 +150,23 @@ export function checkForm(kind: FormKind, values: FormValues, photos: ChosenPhot
   return errors.size > 0 ? { errors: Object.fromEntries(errors) } : { fields: Object.fromEntries(stored) };
 }
 
-/** Reports choices that the form never offered as missing answers: only a hostile client sends them. */
+/**
+ * Reports choices that the form never offered as missing answers: only a hostile client sends them. Without lists the form's
+ * own choices alone are checked.
+ */
 export function checkChoices(
   kind: FormKind,
   fields: StoredFields,
-  lists: Readonly<Partial<Record<ChoiceList, readonly FormOption[]>>>,
+  lists: Readonly<Partial<Record<ChoiceList, readonly FormOption[]>>> | undefined,
 ): FormErrors {
   const errors = Object.entries(forms[kind].fields).flatMap(([name, field]): [string, FormError][] => {
     if (field.kind !== 'choice' && field.kind !== 'choices') return [];
     const offered =
-      typeof field.from === 'string' ? (lists[field.from] ?? []).map(({ value }) => value) : Object.keys(field.from);
+      typeof field.from === 'string'
+        ? lists && (lists[field.from] ?? []).map(({ value }) => value)
+        : Object.keys(field.from);
     const chosen = [ownValue(fields, name) ?? []].flat().filter((value) => value !== '');
-    return chosen.every((value) => offered.includes(value)) ? [] : [[name, 'fieldRequired']];
+    return !offered || chosen.every((value) => offered.includes(value)) ? [] : [[name, 'fieldRequired']];
   });
   return Object.fromEntries(errors);
 }

@@ -1,3 +1,5 @@
+import { namesOf } from '../names.ts';
+
 /** A photo may have up to 10 MB (docs/rules.md#form-photos). */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 
@@ -18,18 +20,14 @@ export interface PhotoFacts {
 }
 
 /** A PNG opens with its signature and the length and name of the header chunk; a JPEG with its first two markers. */
-const heads: Readonly<Record<PhotoType, readonly (readonly [position: number, byte: number])[]>> = {
-  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52].map(
-    (byte, position) => [position, byte],
-  ),
-  'image/jpeg': [0xff, 0xd8, 0xff].map((byte, position) => [position, byte]),
+const heads: Readonly<Record<PhotoType, readonly number[]>> = {
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
+  'image/jpeg': [0xff, 0xd8, 0xff],
 };
 
 /** The type of a file by its first bytes; its name may lie. */
 export function photoType(head: Uint8Array): PhotoType | undefined {
-  const fits = (type: PhotoType): boolean => heads[type].every(([position, byte]) => head[position] === byte);
-  if (fits('image/png')) return 'image/png';
-  return fits('image/jpeg') ? 'image/jpeg' : undefined;
+  return namesOf(heads).find((type) => heads[type].every((byte, position) => head[position] === byte));
 }
 
 /** The header chunk of a PNG has 25 bytes after the signature's 8. */

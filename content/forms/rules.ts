@@ -23,26 +23,12 @@ type CommonError = (typeof commonErrors)[number];
 
 type PhotoField = Extract<FormField, { kind: 'photo' }>;
 
+const name = { kind: 'text', isRequired: true, isName: true, maxLength: limits.name } as const;
+
 /** The fields of a person. */
 export const personFields = {
-  firstName: {
-    kind: 'text',
-    label: 'formFirstName',
-    isRequired: true,
-    isName: true,
-    wrong: 'firstNameInvalid',
-    maxLength: limits.name,
-    autoComplete: 'given-name',
-  },
-  lastName: {
-    kind: 'text',
-    label: 'formLastName',
-    isRequired: true,
-    isName: true,
-    wrong: 'lastNameInvalid',
-    maxLength: limits.name,
-    autoComplete: 'family-name',
-  },
+  firstName: { ...name, label: 'formFirstName', wrong: 'firstNameInvalid', autoComplete: 'given-name', isShort: true },
+  lastName: { ...name, label: 'formLastName', wrong: 'lastNameInvalid', autoComplete: 'family-name', isShort: true },
   email: { kind: 'email', label: 'formEmail', isRequired: true, maxLength: limits.email, autoComplete: 'email' },
 } as const satisfies FormFields;
 

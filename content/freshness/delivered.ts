@@ -1,4 +1,4 @@
-import { listOf, unresolvedIds } from '../model/answerParts.ts';
+import { idOf, linkOf, listOf, unresolvedIds } from '../model/answerParts.ts';
 import type { Field } from '../model/fields.ts';
 import { contentTypeRow, isContentType } from '../model/registry.ts';
 import { ownValue } from '../ownValue.ts';
@@ -63,11 +63,9 @@ export function linksIn(value: unknown): readonly Linked[] {
   const left: unknown[] = [value];
   while (left.length > 0) {
     const next = left.pop();
-    const sys = property(next, 'sys');
-    const [kind, id] = [property(sys, 'linkType'), property(sys, 'id')];
-    if (property(sys, 'type') === 'Link' && typeof id === 'string') {
-      if (kind === 'Entry' || kind === 'Asset') links.push({ key: `${kind}:${id}`, id });
-    } else if (Array.isArray(next)) for (const item of next) left.push(item);
+    const link = linkOf(next);
+    if (link) links.push({ key: `${link.linkType}:${link.id}`, id: link.id });
+    else if (Array.isArray(next)) for (const item of next) left.push(item);
     else if (property(next, 'nodeType') !== undefined)
       left.push(property(property(next, 'data'), 'target'), property(next, 'content'));
   }
@@ -93,7 +91,7 @@ function delivered(kind: 'Entry' | 'Asset', resource: unknown): readonly Deliver
   const sys = property(resource, 'sys');
   const [id, fields] = [property(sys, 'id'), property(resource, 'fields')];
   if (typeof id !== 'string') return [];
-  const type = property(property(property(sys, 'contentType'), 'sys'), 'id');
+  const type = idOf(property(sys, 'contentType'));
   const fieldValues = typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? fields : {};
   return [{ key: `${kind}:${id}`, id, type, createdAt: property(sys, 'createdAt'), fields: { ...fieldValues } }];
 }

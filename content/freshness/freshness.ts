@@ -1,7 +1,9 @@
+import type * as v from 'valibot';
+import type { Immutable } from '../immutable.ts';
 import { ownValue } from '../ownValue.ts';
 import { coalesced } from './changeLog.ts';
-import type { Change, State } from './changes.ts';
-import { joinedScope, type Scope, touches } from './scope.ts';
+import type { State } from './changes.ts';
+import { type freshnessFields, joinedScope, touches } from './scope.ts';
 
 /**
  * Without an answer of the coordinator a stored value is fresh for this long, in milliseconds
@@ -14,16 +16,9 @@ const SKEW_MS = 30_000;
 const LOG_LIMIT = 2000;
 
 /** What an isolate knows of the coordinator's log. */
-export interface Knowledge {
-  /** Empty while nothing is known: then age alone decides. */
-  readonly epoch: string;
-  readonly seq: number;
-  /** All changes after this one are known, up to `seq`. */
+export interface Knowledge extends Pick<State, 'epoch' | 'seq' | 'changes' | 'checkedAt'> {
+  /** All changes after this one are known, up to `seq`; without an epoch nothing is, and age alone decides. */
   readonly from: number;
-  /** The newest last. */
-  readonly changes: readonly Change[];
-  /** Up to this moment the log was compared with the content service. */
-  readonly checkedAt: number;
 }
 
 export const noKnowledge: Knowledge = { epoch: '', seq: 0, from: 0, changes: [], checkedAt: 0 };
@@ -31,27 +26,14 @@ export const noKnowledge: Knowledge = { epoch: '', seq: 0, from: 0, changes: [],
 /** Without a coordinator each data centre knows the changes of its own hooks, numbered by the clock; age bounds the rest. */
 export const localKnowledge: Knowledge = { ...noKnowledge, epoch: 'own' };
 
-/** The version of an answer of the content service that a value was made from. */
-export interface AnswerReading {
-  /** When it was fetched, in milliseconds since the epoch. */
-  readonly at: number;
-  /** The same for equal answers. */
-  readonly tag: string;
-}
-
 /** What decides whether a stored answer or page is current. */
-export interface Freshness {
-  /** When it was fetched, in milliseconds since the epoch; a page: its oldest part. */
-  readonly fetchedAt: number;
-  /** The log, and its newest change that was known before it was fetched. */
-  readonly epoch: string;
-  readonly seq: number;
-  readonly scope: Scope;
-  /** The answers of the content service that it was made from, by their keys. */
-  readonly readings?: Readonly<Record<string, AnswerReading>> | undefined;
+export interface Freshness extends Immutable<v.InferOutput<v.ObjectSchema<typeof freshnessFields, undefined>>> {
   /** From this moment on it is untrue, whatever changes; for ever true without one. */
   readonly trueUntil?: number | undefined;
 }
+
+/** The version of an answer of the content service that a value was made from. */
+export type AnswerReading = NonNullable<Freshness['readings']>[string];
 
 /**
  * Returns true if a stored value may differ from what the content service has now: a later change touches it, or one

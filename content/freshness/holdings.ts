@@ -1,4 +1,4 @@
-import { listOf, unresolvedIds } from '../model/answerParts.ts';
+import { linkOf, listOf, unresolvedIds } from '../model/answerParts.ts';
 import { property } from '../record.ts';
 import { type Change, momentOf } from './changes.ts';
 import type { Knowledge } from './freshness.ts';
@@ -88,11 +88,7 @@ function isVersionBefore(held: Version, { revision, at, isGone }: Change): boole
 
 function noteLinks(value: unknown, ids: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
-  const sys = property(value, 'sys');
-  if (property(sys, 'type') === 'Link') {
-    const [kind, id] = [property(sys, 'linkType'), property(sys, 'id')];
-    if (typeof id === 'string' && (kind === 'Entry' || kind === 'Asset')) ids.add(id);
-    return;
-  }
-  for (const part of Array.isArray(value) ? value : Object.values(value)) noteLinks(part, ids);
+  const link = linkOf(value);
+  if (link) ids.add(link.id);
+  else for (const part of Object.values(value)) noteLinks(part, ids);
 }

@@ -25,10 +25,16 @@ export type Scope = Immutable<v.InferOutput<typeof scopeSchema>>;
 
 /** The fields of a stored value that decide whether it is current (`Freshness`). */
 export const freshnessFields = {
+  /** When it was fetched, in milliseconds since the epoch; a page: its oldest part. */
   fetchedAt: v.number(),
+  /** The log, and its newest change that was known before it was fetched. */
   epoch: v.string(),
   seq: v.number(),
   scope: scopeSchema,
+  /**
+   * The answers of the content service that it was made from, by their keys: when each was fetched, in milliseconds since the
+   * epoch, and a tag that is the same for equal answers.
+   */
   readings: v.optional(v.record(v.string(), v.object({ at: v.number(), tag: v.string() }))),
 };
 

@@ -1,5 +1,4 @@
 import type { Visit } from '../address/visit.ts';
-import { readUrl } from '../address/webAddress.ts';
 import { decodedHtml } from './htmlWords.ts';
 
 /** What `sanitizeHtml` says of a link that was a frame; editors' own links lose this attribute. */
@@ -19,7 +18,7 @@ export function htmlWithFrames(
   { frameHosts, isMainland }: Pick<Visit, 'frameHosts' | 'isMainland'>,
 ): string {
   return html.replaceAll(frame, (_, src: string, title: string) => {
-    const host = readUrl(decodedHtml(src))?.host;
+    const host = URL.parse(decodedHtml(src))?.host;
     if (isMainland || host === undefined || !frameHosts.includes(host)) return `<a href="${src}">${title}</a>`;
     const name = title === host ? host : `${title} (${host})`;
     return `<details class="frame"><summary>${name}</summary><iframe src="${src}" title="${title.replaceAll('"', '&quot;')}" loading="lazy" sandbox="${SANDBOX}"></iframe></details>`;

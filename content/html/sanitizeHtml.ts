@@ -2,7 +2,6 @@ import { fromHtml } from 'hast-util-from-html';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { addressTarget } from '../address/linkTarget.ts';
-import { readUrl } from '../address/webAddress.ts';
 import { FRAME_MARK } from './htmlFrames.ts';
 
 /** Editors' markup may keep text structure, links, tables and media. Inline styles would break the page's CSP. */
@@ -65,7 +64,7 @@ function settleLinks(node: Node, isInLink = false): void {
 /** Makes a frame a link to what it shows (docs/rules.md#html-frames); false for one that shows nothing of the web. */
 function becomesFrameLink(frame: Element): boolean {
   const { src, title } = frame.properties;
-  const url = readUrl(String(src ?? ''));
+  const url = URL.parse(String(src ?? ''));
   if (url?.protocol !== 'https:' || url.username !== '') return false;
   frame.tagName = 'a';
   frame.properties = { rel: [FRAME_MARK], href: url.href };

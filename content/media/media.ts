@@ -95,28 +95,24 @@ const inAllLanguages = v.looseObject({
 });
 
 /**
- * Reads an asset of the content service, with its id; undefined when it has no file. One that came in all languages counts
+ * Reads an asset of the content service; undefined when it has no file. One that came in all languages counts
  * in the first.
  */
-export function assetMedia(raw: unknown): [id: string, media: Media] | undefined {
+export function assetMedia(raw: unknown): Media | undefined {
   const inOneLanguage = v.safeParse(asset, raw);
   const inAll = inOneLanguage.success ? undefined : v.safeParse(inAllLanguages, raw);
   const result = inAll?.success ? v.safeParse(asset, inAll.output) : inOneLanguage;
   if (!result.success) return undefined;
-  const { sys, fields } = result.output;
-  const { url, contentType, details } = fields.file;
-  return [
-    sys.id,
-    {
-      url: url.startsWith('//') ? `https:${url}` : url,
-      kind: assetKind(contentType),
-      tags: [],
-      ...details.image,
-      alt: fields.description || fields.title,
-      color: DEFAULT_COLOR,
-      focus: { x: 0.5, y: 0.5 },
-    },
-  ];
+  const { file, description, title } = result.output.fields;
+  return {
+    url: file.url.startsWith('//') ? `https:${file.url}` : file.url,
+    kind: assetKind(file.contentType),
+    tags: [],
+    ...file.details.image,
+    alt: description || title,
+    color: DEFAULT_COLOR,
+    focus: { x: 0.5, y: 0.5 },
+  };
 }
 
 /** An asset without a type counts as a picture, which most are. */
@@ -133,7 +129,7 @@ function assetKind(contentType: string): Media['kind'] {
 export function mediaList(raw: unknown): Media[] | undefined {
   const list = Array.isArray(raw) ? raw : [raw];
   const media = list.flatMap((candidate) => {
-    const hostedMedia = hostMedia(candidate) ?? assetMedia(candidate)?.[1];
+    const hostedMedia = hostMedia(candidate) ?? assetMedia(candidate);
     return hostedMedia && hostedMedia.kind !== 'file' ? [hostedMedia] : [];
   });
   return media.length < list.length && media.length === 0 ? undefined : media;

@@ -6,7 +6,7 @@ const stored = {
   storedText: {
     en: 'This list is the one by which the site itself works. Nothing else is kept, and nothing in it is passed on.',
     cn: '本列表即网站运行所依据的清单。除此之外不保存任何内容，亦不提供给他人。',
-    tc: '本列表即網站運作所依據的清單。除此之外不保存任何內容，亦不提供予他人。',
+    tc: '本列表即網站運作的依據。除此之外不保存任何內容，亦不提供予他人。',
     fr: 'Cette liste est celle d’après laquelle le site lui-même fonctionne. Rien d’autre n’est gardé, et rien n’en est transmis.',
     it: 'Questo elenco è quello con cui lavora il sito stesso. Non si conserva altro, e nulla viene trasmesso a terzi.',
     jp: 'サイト自身が用いている一覧です。これ以外は保存せず、第三者に渡すこともありません。',

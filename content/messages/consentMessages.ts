@@ -111,7 +111,7 @@ const sentences = {
     tc: '網站運作所必需的功能始終開啟。經您同意，我們還會統計瀏覽情況並記住您的偏好。在您作出選擇之前，我們不會統計或記錄。',
     fr: 'Le nécessaire au fonctionnement du site est toujours actif. Avec votre accord, nous mesurons aussi l’audience et retenons vos préférences\u00a0: rien de cela avant votre choix.',
     it: 'Ciò che serve al funzionamento del sito è sempre attivo. Con il suo consenso contiamo anche le visite e ricordiamo le sue preferenze: niente di ciò prima della sua scelta.',
-    jp: 'サイトの動作に必要なものは常に有効です。ご同意いただいた場合に限り、閲覧状況の集計とお好みの記録を行います。お選びいただくまでは、どちらも行いません。',
+    jp: '必要なものは常に有効です。閲覧状況の集計とお好みの記録は、ご同意いただいた場合にのみ行います。',
     kr: '사이트 작동에 필요한 기능은 항상 켜져 있습니다. 동의하시는 경우에만 방문을 집계하고 취향을 기억합니다. 선택하시기 전에는 어느 것도 하지 않습니다.',
   },
   consentNecessaryText: {
@@ -153,7 +153,7 @@ const sentences = {
   chatFailed: {
     en: 'The chat does not answer just now.',
     cn: '在线客服暂时没有响应。',
-    tc: '線上客服暫時沒有回應。',
+    tc: '網上客服暫時沒有回應。',
     fr: 'La messagerie ne répond pas pour l’instant.',
     it: 'La chat al momento non risponde.',
     jp: 'ただいまチャットにつながりません。',

@@ -50,7 +50,7 @@ export const failureMessages = {
     cn: '新馆即将落成。请稍后再来，或前往我们的其他城市。',
     tc: '新館即將落成。請稍後再來，或前往我們的其他城市。',
     fr: 'Une nouvelle boutique s’achève. Revenez bientôt, ou découvrez nos autres villes.',
-    it: 'Una nuova boutique sta per essere completata. Torni presto, o scopra le altre nostre città.',
+    it: 'Un nuovo negozio sta per essere completato. Torni presto, o scopra le altre nostre città.',
     jp: '新しい店舗が完成を迎えます。しばらくしてから再度お越しいただくか、ほかの都市をご覧ください。',
     kr: '새로운 매장이 완성되어 갑니다. 잠시 후 다시 방문하시거나 다른 도시를 둘러보십시오.',
   },

@@ -22,7 +22,7 @@ export const hiddenMessages = {
     kr: '{date}에 종료됨(종료된 항목은 추천되지 않음)',
   },
   hiddenOlder: { en: 'older than {days} days', cn: '已超过 {days} 天', tc: '已超過 {days} 天', fr: 'date de plus de {days} jours', it: 'ha più di {days} giorni', jp: '{days}日以上前のもの', kr: '{days}일이 지남' },
-  hiddenBeyondLimit: { en: 'its list takes {limit}', cn: '所在列表最多显示 {limit} 项', tc: '所在清單最多顯示 {limit} 項', fr: 'sa liste en affiche {limit}', it: 'il suo elenco ne mostra {limit}', jp: '一覧の表示は{limit}件まで', kr: '목록에 {limit}개까지만 표시됨' },
+  hiddenBeyondLimit: { en: 'its list takes {limit}', cn: '所在列表最多显示 {limit} 项', tc: '所在列表最多顯示 {limit} 項', fr: 'sa liste en affiche {limit}', it: 'il suo elenco ne mostra {limit}', jp: '一覧の表示は{limit}件まで', kr: '목록에 {limit}개까지만 표시됨' },
   hiddenOtherCities: {
     en: 'city tag missing: {where} (it has {cities})',
     cn: '缺少城市标签：{where}（已有：{cities}）',

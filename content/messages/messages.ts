@@ -19,7 +19,10 @@ import { receiptMessages } from './receiptMessages.ts';
 import { sectionMessages } from './sectionMessages.ts';
 import { shellMessages } from './shellMessages.ts';
 
-/** Every text of the interface. A missing key or language does not compile; an unused key fails a test. */
+/**
+ * Every text of the interface, with one word for one thing (docs/rules.md#one-word). A missing key or language does not
+ * compile; an unused key fails a test.
+ */
 const catalogue = {
   ...shellMessages,
   ...memberMessages,

@@ -3,13 +3,13 @@ import type { Label, Language } from '../languages.ts';
 /** Texts of what a device shows without a network. A file of their own: the service worker carries no others. */
 export const offlineMessages = {
   keptPage: {
-    en: 'As of {time}, when there was last a network.',
-    cn: '内容截至 {time}，即上次联网之时。',
-    tc: '內容截至 {time}，即上次連線之時。',
-    fr: 'État au {time}, dernière connexion au réseau.',
-    it: 'Situazione al {time}, ultima connessione alla rete.',
-    jp: '{time}時点の内容です（最後に通信できた時刻）。',
-    kr: '{time} 기준입니다. 마지막으로 네트워크에 연결된 때의 내용입니다.',
+    en: 'As of {date} at {time}, when there was last a network.',
+    cn: '内容截至 {date} {time}，即上次联网之时。',
+    tc: '內容截至 {date} {time}，即上次連線之時。',
+    fr: 'État au {date} à {time}, dernière connexion au réseau.',
+    it: 'Situazione al {date} alle {time}, ultima connessione alla rete.',
+    jp: '{date} {time}時点の内容です（最後に通信できた時刻）。',
+    kr: '{date} {time} 기준입니다. 마지막으로 네트워크에 연결된 때의 내용입니다.',
   },
   offlineTitle: {
     en: 'You are offline',
@@ -26,7 +26,7 @@ export const offlineMessages = {
     tc: '您的裝置上沒有保存此頁面。網絡恢復後即可開啟。',
     fr: 'Cette page n’est pas conservée sur votre appareil. Elle s’ouvrira dès le retour du réseau.',
     it: 'Questa pagina non è conservata sul suo dispositivo. Si aprirà al ritorno della rete.',
-    jp: 'このページはお使いの端末に保存されていません。通信が戻りましたらお開きください。',
+    jp: 'このページはお使いの端末に保存されていません。通信が戻ると自動的に開きます。',
     kr: '이 페이지는 기기에 저장되어 있지 않습니다. 네트워크가 다시 연결되면 열립니다.',
   },
   offlineRetry: { en: 'Try again', cn: '重试', tc: '重試', fr: 'Réessayer', it: 'Riprova', jp: '再試行', kr: '다시 시도' },

@@ -10,7 +10,7 @@ const labels = {
   nextAnnouncement: { en: 'Next announcement', cn: '下一条公告', tc: '下一則公告', fr: 'Annonce suivante', it: 'Annuncio successivo', jp: '次のお知らせ', kr: '다음 공지' },
   closeNotice: { en: 'Close notice', cn: '关闭通知', tc: '關閉通知', fr: 'Fermer l’avis', it: 'Chiudi l’avviso', jp: '通知を閉じる', kr: '알림 닫기' },
   help: { en: 'Help', cn: '帮助', tc: '協助', fr: 'Aide', it: 'Aiuto', jp: 'ヘルプ', kr: '도움말' },
-  chat: { en: 'Chat with us', cn: '在线客服', tc: '線上客服', fr: 'Discuter avec nous', it: 'Ci scriva in chat', jp: 'チャットで相談', kr: '채팅 상담' },
+  chat: { en: 'Chat with us', cn: '在线客服', tc: '網上客服', fr: 'Discuter avec nous', it: 'Ci scriva in chat', jp: 'チャットで相談', kr: '채팅 상담' },
   backOnline: { en: 'You are back online.', cn: '网络已恢复。', tc: '網絡已恢復。', fr: 'Vous êtes de nouveau en ligne.', it: 'È di nuovo online.', jp: 'オンラインに戻りました。', kr: '다시 연결되었습니다.' },
   previewMode: { en: 'Preview', cn: '预览', tc: '預覽', fr: 'Aperçu', it: 'Anteprima', jp: 'プレビュー', kr: '미리보기' },
   leavePreview: { en: 'Leave preview', cn: '退出预览', tc: '離開預覽', fr: 'Quitter l’aperçu', it: 'Esci dall’anteprima', jp: 'プレビューを終了', kr: '미리보기 종료' },

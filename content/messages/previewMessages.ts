@@ -15,7 +15,7 @@ export const previewMessages = {
     jp: '現在、公開状況を確認できません。',
     kr: '현재 게시 여부를 확인할 수 없습니다.',
   },
-  previewUses: { en: 'Where is it used?', cn: '在哪里使用？', tc: '在哪裡使用？', fr: 'Où est-ce utilisé\u00a0?', it: 'Dove è usato?', jp: '使用箇所', kr: '사용된 위치' },
+  previewUses: { en: 'Where is it used?', cn: '在哪里使用？', tc: '在哪裏使用？', fr: 'Où est-ce utilisé\u00a0?', it: 'Dove è usato?', jp: '使用箇所', kr: '사용된 위치' },
   previewHiddenPage: { en: 'Not shown: {reason}', cn: '不显示：{reason}', tc: '不顯示：{reason}', fr: 'Page non affichée\u00a0: {reason}', it: 'Non mostrata: {reason}', jp: '非表示：{reason}', kr: '표시되지 않음: {reason}' },
   previewNoTranslation: { en: 'No translation: shown in English', cn: '没有翻译：以英文显示', tc: '沒有翻譯：以英文顯示', fr: 'Aucune traduction\u00a0: affiché en anglais', it: 'Nessuna traduzione: mostrato in inglese', jp: '翻訳なし：英語で表示中', kr: '번역 없음: 영어로 표시 중' },
   previewHidden: {

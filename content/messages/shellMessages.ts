@@ -17,7 +17,7 @@ const labels = {
   eastOfGreenwich: { en: '{degrees}\u00a0E', cn: '东经 {degrees}', tc: '東經 {degrees}', fr: '{degrees}\u00a0E', it: '{degrees}\u00a0E', jp: '東経{degrees}', kr: '동경 {degrees}' },
   westOfGreenwich: { en: '{degrees}\u00a0W', cn: '西经 {degrees}', tc: '西經 {degrees}', fr: '{degrees}\u00a0O', it: '{degrees}\u00a0O', jp: '西経{degrees}', kr: '서경 {degrees}' },
   backToTop: { en: 'Back to top', cn: '回到顶部', tc: '回到頂部', fr: 'Haut de page', it: 'Torna su', jp: 'ページの先頭へ', kr: '맨 위로' },
-  planYourVisit: { en: 'Plan your visit', cn: '规划行程', tc: '規劃行程', fr: 'Préparer votre visite', it: 'Pianifica la visita', jp: 'ご来店の計画', kr: '방문 계획' },
+  planYourVisit: { en: 'Plan your visit', cn: '规划行程', tc: '規劃行程', fr: 'Préparer votre visite', it: 'Pianifica la visita', jp: 'ご来館の計画', kr: '방문 계획' },
   yourPrivacyChoices: { en: 'Your Privacy Choices', cn: '您的隐私选择', tc: '您的私隱選擇', fr: 'Vos choix de confidentialité', it: 'Le sue scelte sulla privacy', jp: 'プライバシーに関する選択', kr: '개인정보 선택' },
   showSections: { en: '{title}: show the sections', cn: '{title}：展开栏目', tc: '{title}：展開欄目', fr: '{title}\u00a0: afficher les rubriques', it: '{title}: mostra le sezioni', jp: '{title}：項目を表示', kr: '{title}: 하위 메뉴 보기' },
   yourCity: { en: 'Your city', cn: '所在城市', tc: '所在城市', fr: 'Votre ville', it: 'La sua città', jp: '選択中の都市', kr: '선택한 도시' },

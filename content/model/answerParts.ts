@@ -1,9 +1,22 @@
-import { property } from '../record.ts';
+import { isRecord, property } from '../record.ts';
 
 /** A list in an answer of the content service; empty where there is none. */
 export function listOf(answer: unknown, name: string): readonly unknown[] {
   const list = property(answer, name);
   return Array.isArray(list) ? list : [];
+}
+
+/** The id of an entry, an asset or a link; undefined where it has none. */
+export function idOf(resource: unknown): unknown {
+  return property(property(resource, 'sys'), 'id');
+}
+
+/** What a link names; undefined for anything else. Checked by hand: a page follows a thousand links. */
+export function linkOf(value: unknown): { readonly linkType: 'Entry' | 'Asset'; readonly id: string } | undefined {
+  const sys = property(value, 'sys');
+  if (!isRecord(sys) || sys['type'] !== 'Link') return undefined;
+  const { linkType, id } = sys;
+  return typeof id === 'string' && (linkType === 'Entry' || linkType === 'Asset') ? { linkType, id } : undefined;
 }
 
 /** Ids of entries and assets that the content service could not resolve, and says so. */

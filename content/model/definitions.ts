@@ -31,19 +31,8 @@ export interface ContentField {
   };
 }
 
-/** A locale of the space in the official export format. */
-interface LocaleDefinition {
-  readonly name: string;
-  readonly code: string;
-  readonly fallbackCode: string | null;
-  readonly default: boolean;
-  readonly contentManagementApi: boolean;
-  readonly contentDeliveryApi: boolean;
-  readonly optional: boolean;
-}
-
-/** The locale of a language, falling back to English (docs/rules.md#language-codes). */
-export function localeDefinition(language: Language): LocaleDefinition {
+/** The locale of a language in the official export format, falling back to English (docs/rules.md#language-codes). */
+export function localeDefinition(language: Language) {
   const isDefault = language === DEFAULT_LANGUAGE;
   return {
     name: languages[language].name,
@@ -57,7 +46,7 @@ export function localeDefinition(language: Language): LocaleDefinition {
 }
 
 /** The locales that the site reads: every language. */
-export const localeDefinitions: readonly LocaleDefinition[] = languageCodes.map(localeDefinition);
+export const localeDefinitions = languageCodes.map(localeDefinition);
 
 /** The tags that assign content to cities: one for each city, and one for all (docs/rules.md#city-tags). */
 export const tagDefinitions: readonly { readonly id: string; readonly name: string }[] = [GLOBAL_TAG, ...citySlugs].map(

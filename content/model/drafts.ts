@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { ownValue } from '../ownValue.ts';
+import { isRecord } from '../record.ts';
+import { linkOf } from './answerParts.ts';
 import { isLocalized } from './fields.ts';
 import { contentTypeRow, isContentType } from './registry.ts';
 import { isTooDeep } from './richText.ts';
@@ -26,9 +28,6 @@ export const draftsSchema = v.object({
 
 export type Drafts = v.InferOutput<typeof draftsSchema>;
 
-const link = v.object({
-  sys: v.object({ type: v.literal('Link'), linkType: v.picklist(['Entry', 'Asset']), id: v.string() }),
-});
 const resource = v.looseObject({
   sys: v.looseObject({
     id: v.string(),
@@ -129,20 +128,15 @@ function laidOver(
     if (!row) return [];
     if (locale !== '*') return isLocalized(row) && locale !== written ? [] : [[name, value]];
     const savedValue = ownValue(saved, name);
-    return [[name, { ...(isRecord(savedValue) && savedValue), [written]: value }]];
+    return [[name, { ...(isRecord(savedValue) && !Array.isArray(savedValue) && savedValue), [written]: value }]];
   });
   return { ...saved, ...Object.fromEntries(entries) };
 }
 
 /** Ids of the entries that a value links to, in rich text too. */
 function linkedEntries(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(linkedEntries);
   if (!isRecord(value)) return [];
-  const parsedLink = v.safeParse(link, value);
-  if (parsedLink.success) return parsedLink.output.sys.linkType === 'Entry' ? [parsedLink.output.sys.id] : [];
+  const link = linkOf(value);
+  if (link) return link.linkType === 'Entry' ? [link.id] : [];
   return Object.values(value).flatMap(linkedEntries);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,18 +1,10 @@
 import * as v from 'valibot';
 import { assetMedia, type Media } from '../media/media.ts';
 import { isRecord, property } from '../record.ts';
-import { unresolvedIds } from './answerParts.ts';
+import { idOf, linkOf, unresolvedIds } from './answerParts.ts';
 
 /** Links are followed this deep (docs/rules.md#link-depth). */
 export const LINK_DEPTH = 5;
-
-/** What a link names; undefined for anything else. Checked by hand: a page follows a thousand links. */
-function linkOf(value: unknown): { readonly linkType: 'Entry' | 'Asset'; readonly id: string } | undefined {
-  const sys = property(value, 'sys');
-  if (!isRecord(sys) || sys['type'] !== 'Link') return undefined;
-  const { linkType, id } = sys;
-  return typeof id === 'string' && (linkType === 'Entry' || linkType === 'Asset') ? { linkType, id } : undefined;
-}
 
 /** An entry as the content service delivers it in one language, links unresolved. */
 export interface RawEntry {
@@ -113,7 +105,7 @@ export function entryGraph(raw: unknown): EntryGraph | undefined {
   // Read when a link leads to them: most included entries are shown on no page.
   const includedEntries = byId(parsed.output.includes.Entry, entryOf);
   const includedAssets = byId(parsed.output.includes.Asset, (raw) => {
-    const media = assetMedia(raw)?.[1];
+    const media = assetMedia(raw);
     return media && { raw, media };
   });
   const itemsById = new Map(items.map((entry) => [entry.sys.id, entry]));
@@ -147,8 +139,4 @@ function byId<Value>(resources: readonly unknown[], read: (raw: unknown) => Valu
     if (!resourcesById.has(id)) resourcesById.set(id, raw.has(id) ? read(raw.get(id)) : undefined);
     return resourcesById.get(id);
   };
-}
-
-function idOf(resource: unknown): unknown {
-  return property(property(resource, 'sys'), 'id');
 }

@@ -24,6 +24,16 @@ export interface Reading<Type extends ContentType> {
   readonly notes: readonly ReadingNote[];
 }
 
+/** Makes editors' markup safe (docs/rules.md#html-safe). */
+export type Sanitize = (html: string) => string;
+
+/** The field that is being read, and how deep its entry is linked. */
+interface Place {
+  readonly entry: string;
+  readonly field: string;
+  readonly depth: number;
+}
+
 /**
  * Reads the items of an answer that are of some content types. Never throws on what an editor can save:
  * empty, half-translated, unresolvable, cyclic or wrongly typed fields give a smaller entry and a note. In a preview
@@ -40,32 +50,6 @@ export function readEntries<Type extends ContentType>(
   city?: City,
 ): Reading<Type> {
   const notes = new Map<string, ReadingNote>();
-  const readEntry = entryReader(graph, notes, sanitize, provenance, addresses, city);
-  const entries = graph.items.flatMap((raw) => {
-    const entry = readEntry(raw, types, 0);
-    return entry ? [entry] : [];
-  });
-  return { total: graph.total, entries, notes: [...notes.values()] };
-}
-
-/** Makes editors' markup safe (docs/rules.md#html-safe). */
-export type Sanitize = (html: string) => string;
-
-/** The field that is being read, and how deep its entry is linked. */
-interface Place {
-  readonly entry: string;
-  readonly field: string;
-  readonly depth: number;
-}
-
-function entryReader(
-  graph: EntryGraph,
-  notes: Map<string, ReadingNote>,
-  sanitize: Sanitize,
-  provenance: Provenance | undefined,
-  addresses: ReadonlyMap<string, string>,
-  city: City | undefined,
-) {
   const memo = createDepthMemo(LINK_DEPTH);
   // They come without their tags where these were not asked for; what is linked to has them.
   const listed = new Set(graph.items);
@@ -78,6 +62,11 @@ function entryReader(
   const note = ({ entry, field }: Place, problem: ReadingNote['problem']): void => {
     const key = `${entry}.${field} ${problem}`;
     if (!notes.has(key)) notes.set(key, { entry, field, problem });
+  };
+
+  const isAllBroken = (raw: unknown): boolean => {
+    const values: readonly unknown[] = [raw].flat();
+    return values.length > 0 && values.every(graph.isBroken);
   };
 
   const noteBroken = (place: Place, value: unknown): void => {
@@ -144,27 +133,26 @@ function entryReader(
     }
   };
 
-  function readEntry<Type extends ContentType>(
+  function readEntry<Wanted extends ContentType>(
     raw: RawEntry,
-    types: readonly Type[],
+    wanted: readonly Wanted[],
     depth: number,
-  ): EntryOf<Type> | undefined {
-    const type = types.find((candidate) => candidate === raw.sys.contentType.sys.id);
-    if (!type) return undefined;
-    return ofType(
-      memo.at(raw.sys.id, depth, () => readFields(raw, type, depth)),
-      type,
-    );
+  ): EntryOf<Wanted> | undefined {
+    const type = wanted.find((candidate) => candidate === raw.sys.contentType.sys.id);
+    const entry = type && memo.at(raw.sys.id, depth, () => readFields(raw, type, depth));
+    return type && isOfType(entry, type) ? entry : undefined;
   }
 
   function readFields(raw: RawEntry, type: ContentType, depth: number): unknown {
     const { id, createdAt, updatedAt } = raw.sys;
     const { fields } = contentTypeRow(type);
     const values: [string, unknown][] = [];
+    const gone: string[] = [];
     for (const [name, value] of Object.entries(raw.fields)) {
       const field = ownValue(fields, name);
       if (!field || value === undefined || value === null) continue;
       const fieldContent = fieldValue(field, value, { entry: id, field: name, depth });
+      if (field.kind === 'links' && isAllBroken(value)) gone.push(name);
       const isMarked = provenance && (field.kind === 'richText' || (field.kind === 'value' && field.isRead));
       values.push([name, isMarked ? provenance.marked({ entry: id, field: name }, fieldContent) : fieldContent]);
     }
@@ -177,17 +165,15 @@ function entryReader(
       ...Object.fromEntries(values),
       ...system,
       ...(address !== undefined && { slug: address }),
+      ...(gone.length > 0 && { gone }),
     };
   }
 
-  return readEntry;
+  const entries = graph.items.flatMap((raw) => readEntry(raw, types, 0) ?? []);
+  return { total: graph.total, entries, notes: [...notes.values()] };
 }
 
-/** An entry as its type: each of its fields was read by the row of that field. */
-function ofType<Type extends ContentType>(entry: unknown, type: Type): EntryOf<Type> | undefined {
-  return isOfType(entry, type) ? entry : undefined;
-}
-
+/** Returns true for an entry of a type: each of its fields was read by the row of that field. */
 function isOfType<Type extends ContentType>(entry: unknown, type: Type): entry is EntryOf<Type> {
   return property(entry, 'contentType') === type;
 }

@@ -52,6 +52,8 @@ export interface EntrySystem<Type extends ContentType> {
   readonly sysUpdatedAt: string;
   /** The cities that it belongs to, as far as the call asked for them. */
   readonly tags?: readonly string[];
+  /** Fields of links of which nothing is there any more: they are not empty by their editor's choice. */
+  readonly gone?: readonly string[];
 }
 
 /** An entry as our own type: system fields and read fields. Several types give a union discriminated by `contentType`. */

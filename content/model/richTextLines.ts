@@ -53,12 +53,13 @@ function readDocument(document: unknown): Node {
 }
 
 /** The blocks that hold words, in reading order. */
-function blocksOf(current: Node): readonly Node[] {
+export function blocksOf(current: Node): readonly Node[] {
   const content = current.content ?? [];
   return content.some(({ value }) => value !== undefined) ? [current] : content.flatMap(blocksOf);
 }
 
-function textOf({ value, content = [] }: Node): string {
+/** The words of a node, without their formatting. */
+export function textOf({ value, content = [] }: Node): string {
   return value ?? content.map(textOf).join('');
 }
 

@@ -1,16 +1,17 @@
 import { elided } from '../elided.ts';
-import { type Language, languages } from '../languages.ts';
+import type { Language } from '../languages.ts';
+import { filled } from '../messages/filled.ts';
 import { offlineTexts } from '../messages/offlineMessages.ts';
+import { wallClockText } from '../time/clockText.ts';
+import { dateText } from '../time/dateText.ts';
 
 /**
  * When something on a device was last true, in milliseconds, as a sentence in the device's time zone
  * (docs/rules.md#offline-as-of).
  */
 export function asOfText(milliseconds: number, language: Language): string {
-  const { hreflang } = languages[language];
-  const time = new Intl.DateTimeFormat(hreflang, { dateStyle: 'long', timeStyle: 'short' }).format(milliseconds);
-  return elided(
-    offlineTexts(language)('keptPage').replace('{time}', () => time),
-    language,
-  );
+  const at = new Date(milliseconds);
+  const date = dateText({ year: at.getFullYear(), month: at.getMonth() + 1, day: at.getDate() }, language);
+  const time = wallClockText({ hour: at.getHours(), minute: at.getMinutes() }, language);
+  return elided(filled(offlineTexts(language)('keptPage'), { date, time }), language);
 }

@@ -1,7 +1,6 @@
 import { cityClock } from '../address/visit.ts';
 import type { City } from '../cities.ts';
 import { ownValue } from '../ownValue.ts';
-import type { CityClock } from '../time/clock.ts';
 import type { DeskEntry } from '../translations/deskEntries.ts';
 import type { SpaceStates } from './pageChanges.ts';
 
@@ -11,15 +10,10 @@ export function clocksOf(
   now: Date,
   at: Date,
 ): SpaceStates['clocksOf'] {
-  const clocksByCity = new Map<City, { readonly before: CityClock; readonly after: CityClock }>();
-  return (city) => {
-    const clocks = clocksByCity.get(city) ?? {
-      before: cityClock(city, now, daySettings(before, city, defaultLocale)),
-      after: cityClock(city, at, daySettings(after, city, defaultLocale)),
-    };
-    clocksByCity.set(city, clocks);
-    return clocks;
-  };
+  return (city) => ({
+    before: cityClock(city, now, daySettings(before, city, defaultLocale)),
+    after: cityClock(city, at, daySettings(after, city, defaultLocale)),
+  });
 }
 
 /** The city's own settings, or the ones of all cities. */

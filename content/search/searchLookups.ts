@@ -13,19 +13,11 @@ export const searchTypes = [
 ] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** The query of a search lookup. */
-interface SearchLookup {
-  readonly fields: readonly string[];
-  readonly include: number;
-  readonly limit: number;
-  readonly filters: Readonly<Record<string, string | boolean>>;
-}
-
 /**
  * The specified lookup of a content type (docs/rules.md#search-lookups): titles that match the word; pavilions by the
  * title of their brand, and only those without pavilions below them.
  */
-export function searchLookup(type: SearchType, keyword: string): SearchLookup {
+export function searchLookup(type: SearchType, keyword: string) {
   if (type === 'brandPavilion') {
     return {
       fields: selection(type, ['slug', 'category', 'brand', 'childrenBrands', 'features', 'label']),

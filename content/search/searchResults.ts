@@ -1,23 +1,14 @@
 import type { Language } from '../languages.ts';
+import { itemListing, listings } from '../listings.ts';
 import type { Media } from '../media/media.ts';
-import { type MessageKey, message } from '../messages/messages.ts';
+import { message } from '../messages/messages.ts';
 import { markedLike, unmarked } from '../model/provenance.ts';
 import { nameOrder } from '../nameOrder.ts';
 import type { AnswerItem, SearchAnswer } from './searchAnswer.ts';
 import type { SearchEntry } from './searchEntries.ts';
 import { highlight, type SearchTerm, type TextPart } from './searchHighlight.ts';
-import { type SearchType, searchTypes } from './searchLookups.ts';
+import { searchTypes } from './searchLookups.ts';
 import { searchWords } from './searchText.ts';
-
-const sectionTitles = {
-  artCulture: 'artAndCulture',
-  brandPavilion: 'brands',
-  dining: 'dining',
-  event: 'events',
-  news: 'news',
-  service: 'services',
-  specialOffer: 'specialOffers',
-} as const satisfies Record<SearchType, MessageKey>;
 
 interface Answering {
   readonly keyword: string;
@@ -77,7 +68,14 @@ export function answerSearch({
         ...(entry.picture && { picture: pictureOf(entry.picture) }),
       };
     });
-    return [{ contentType, title: message(sectionTitles[contentType], language), total: sectionEntries.length, items }];
+    return [
+      {
+        contentType,
+        title: message(listings[itemListing[contentType]].name, language),
+        total: sectionEntries.length,
+        items,
+      },
+    ];
   });
   const title = message('searchAnswers', language);
   const questions = { contentType: 'storeQuestion', title, total: answers.length, items: [...answers] };

@@ -1,4 +1,5 @@
 import type { Visit } from '../address/visit.ts';
+import { message } from '../messages/messages.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { linesOf } from '../model/richTextLines.ts';
 import { isNameIn } from '../names.ts';
@@ -87,7 +88,9 @@ const factsOf = {
   hours: (store, { clock, language }) => {
     const state = store.hours && openingWords(store.hours, clock, language);
     const lines = store.hours
-      ? hoursTable(store.hours, clock, language).map(({ days, hours }) => `${days}: ${hours}`)
+      ? hoursTable(store.hours, clock, language).map(({ days: day, hours }) =>
+          message('hoursOnDay', language, { day, hours }),
+        )
       : store.time;
     const words = state?.phrases.join(' · ');
     return [{ id: store.id, text: words ?? store.title, note: words === undefined ? '' : store.title, facts: lines }];

@@ -2,6 +2,7 @@ import type { Visit } from '../address/visit.ts';
 import { isSoldOut } from '../cards/seats.ts';
 import type { DetailEntry, EntryOf } from '../model/registry.ts';
 import { isoText } from '../time/localTime.ts';
+import type { Period } from '../time/period.ts';
 import { endsBeforeStart, instantOf, isWholeDay } from '../time/zonedTime.ts';
 import { context, imageOf, type Publisher, postalAddress, type StructuredData, withoutEmpty } from './headData.ts';
 import { shortened } from './linkPreview.ts';
@@ -42,7 +43,7 @@ export function detailData(
 ): StructuredData | undefined {
   const { timeZone } = visit.clock;
   const at = (text: string | undefined): string | undefined => dayOrInstant(text, timeZone);
-  const endOf = (period: Parameters<typeof endsBeforeStart>[0]): string | undefined =>
+  const endOf = (period: Period): string | undefined =>
     endsBeforeStart(period, timeZone) ? undefined : at(period.endDate);
   const organization = { '@type': 'Organization', name: publisher.name, url: publisher.home };
   const place = (name: string): StructuredData => ({

@@ -50,19 +50,14 @@ export function webPageData(
   page: { readonly name: string; readonly description: string; readonly url: string; readonly image: string },
   items: readonly ListedItem[],
 ): StructuredData {
+  const itemListElement = items.map((item, index) => ({ ...listItem(item, index), url: item.url }));
   return withoutEmpty({
     ...context,
     '@type': type,
     ...page,
     inLanguage: languages[language].hreflang,
     isPartOf: { '@type': 'WebSite', name: site, url: home },
-    mainEntity:
-      items.length === 0
-        ? undefined
-        : {
-            '@type': 'ItemList',
-            itemListElement: items.map((item, index) => ({ ...listItem(item, index), url: item.url })),
-          },
+    mainEntity: items.length > 0 ? { '@type': 'ItemList', itemListElement } : undefined,
   });
 }
 

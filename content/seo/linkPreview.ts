@@ -2,9 +2,9 @@ import { removeHtml } from '../html/htmlWords.ts';
 import type { Language } from '../languages.ts';
 import type { Media } from '../media/media.ts';
 import { type AssetHosts, previewUrl, publicPictureUrl } from '../media/mediaUrl.ts';
-import { ownValue } from '../ownValue.ts';
+import { blocksOf, textOf } from '../model/richTextLines.ts';
 import type { PageBody, PreviewPicture } from '../pageModel.ts';
-import { isRecord } from '../record.ts';
+import { isRecord, property } from '../record.ts';
 
 /** Width and height of link previews in pixels: the shape that social networks ask for. */
 export const PREVIEW = { width: 1200, height: 630 } as const;
@@ -26,20 +26,15 @@ export function pagePicture(body: PageBody): Media | undefined {
   const entry = 'entry' in body ? body.entry : undefined;
   const content: readonly object[] = entry && 'content' in entry ? entry.content : [];
   const places = [...(entry ? [entry] : []), ...content.flatMap((section) => [section, ...itemsOf(section)])];
-  for (const place of places) {
-    const picture = pictureIn(place);
-    if (picture) return picture;
-  }
-  if (body.view === 'listing') return body.cards.find(({ picture }) => picture)?.picture;
-  if (body.view === 'stores') return body.stores.map(pictureIn).find((picture) => picture !== undefined);
-  return undefined;
+  if (body.view === 'listing') return pictureIn(places) ?? body.cards.find(({ picture }) => picture)?.picture;
+  return pictureIn(body.view === 'stores' ? body.stores : places);
 }
 
 /** The words that a page's own text begins with; empty for a page without text. */
 export function pageWords(body: PageBody): string {
   const entry = 'entry' in body ? body.entry : undefined;
   if (!entry) return '';
-  const text = 'body' in entry && entry.body ? nodeText(entry.body.document).trim() : '';
+  const text = 'body' in entry && entry.body ? blocksOf(entry.body.document).map(textOf).join(' ').trim() : '';
   return text || ('html' in entry ? removeHtml(entry.html).trim() : '');
 }
 
@@ -56,27 +51,11 @@ function itemsOf(section: object): readonly object[] {
   return 'items' in section && Array.isArray(section.items) ? section.items : [];
 }
 
-function pictureIn(place: object): Media | undefined {
-  const fields: Readonly<Record<string, unknown>> = { ...place };
-  for (const name of pictureFields) {
-    const media = ownValue(fields, name);
-    const picture = Array.isArray(media) ? media.find(isPicture) : undefined;
-    if (picture) return picture;
-  }
-  return undefined;
+function pictureIn(places: readonly object[]): Media | undefined {
+  const lists = places.flatMap((place) => pictureFields.map((name) => property(place, name)));
+  return lists.flatMap((media) => (Array.isArray(media) ? media : [])).find(isPicture);
 }
 
 function isPicture(value: unknown): value is Media {
   return isRecord(value) && value['kind'] === 'image' && 'focus' in value;
-}
-
-interface Node {
-  readonly nodeType: string;
-  readonly value?: string;
-  readonly content?: readonly Node[];
-}
-
-function nodeText({ nodeType, value = '', content = [] }: Node): string {
-  const text = value + content.map(nodeText).join('');
-  return nodeType === 'text' ? text : `${text} `;
 }

@@ -1,4 +1,4 @@
-import { type City, cityRow, type DepartureLocation } from '../cities.ts';
+import { type City, cityRow, type DepartureLocation, languageIn } from '../cities.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { isTravelType, type TravelType } from './arrival.ts';
 
@@ -32,13 +32,7 @@ type TravelTypeError = 'errorNoOptionAvailable' | 'errorNoMeetRequirement';
  */
 export function withCity(city: City, here: DestinationChoice): DestinationChoice {
   if (city === here.city) return here;
-  const { languages } = cityRow(city);
-  return {
-    city,
-    language: languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : languages[0],
-    travelType: '',
-    departureLocation: '',
-  };
+  return { city, language: languageIn(city, DEFAULT_LANGUAGE), travelType: '', departureLocation: '' };
 }
 
 /** The error of the travel type: missing where one is needed, or not valid. */

@@ -33,7 +33,10 @@ export function footerSections(
   domains: CompanyDomains,
   elsewhere: readonly Pick<MenuLink, 'target'>[] = [],
 ): readonly FooterSection[] {
-  const placed = new Set(elsewhere.map(({ target }) => JSON.stringify(target)));
+  // Words without a link lead nowhere: none of them is another's second one.
+  const placed = new Set(
+    elsewhere.filter(({ target }) => target.kind !== 'none').map(({ target }) => JSON.stringify(target)),
+  );
   const sections =
     settings?.footerLinks.map(({ id, topic, links }) => ({
       id,

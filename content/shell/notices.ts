@@ -30,8 +30,9 @@ export function announcedAt({ startDate, displayDate, createdAt }: Announced, { 
   return instantOf(startDate || displayDate || createdAt, timeZone) ?? 0;
 }
 
-/** A notification's pages: entries that have an address; none for all pages. */
+/** A notification's pages: entries that have an address; none for all pages, unless they are gone. */
 interface Positioned {
+  readonly gone?: readonly string[];
   readonly popupPosition: readonly { readonly contentType: AddressableType; readonly slug: string }[];
 }
 
@@ -52,7 +53,7 @@ export function newestTimes(
 
 /**
  * The notifications of a page, newest first as the service delivers them; those of this page come before general ones
- * (docs/rules.md#notification-choice). One that names other pages only is left out.
+ * (docs/rules.md#notification-choice). One that names other pages only is left out, also where these are gone.
  */
 export function pageNotifications<Item extends Positioned>(
   items: readonly Item[],
@@ -61,7 +62,9 @@ export function pageNotifications<Item extends Positioned>(
   const forThisPage = items.filter(({ popupPosition }) =>
     popupPosition.some((entry) => isSamePlace(contentPlace(entry), page)),
   );
-  const general = items.filter(({ popupPosition }) => popupPosition.length === 0);
+  const general = items.filter(
+    ({ popupPosition, gone }) => popupPosition.length === 0 && !gone?.includes('popupPosition'),
+  );
   return [...forThisPage, ...general];
 }
 

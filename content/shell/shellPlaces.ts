@@ -1,6 +1,7 @@
 import { contentPath } from '../address/contentPaths.ts';
 import { desktopHref, pageHref, type Visit } from '../address/visit.ts';
 import { type City, cityNames, cityRow } from '../cities.ts';
+import { siteOf } from '../citySites.ts';
 import type { Language } from '../languages.ts';
 import { listingOfPage } from '../listings.ts';
 import type { EntryOf } from '../model/registry.ts';
@@ -81,5 +82,5 @@ export function searchHref(visit: Visit, settings: Settings | undefined): string
 
 /** A city's name as the content has it, in the language of the page; otherwise the table's. */
 export function cityName(cities: ShellModel['cities'], city: City, language: Language): string {
-  return cities.find(({ cityBaseValue }) => cityBaseValue === city)?.siteName || cityNames[city][language];
+  return siteOf(cities, city)?.siteName || cityNames[city][language];
 }

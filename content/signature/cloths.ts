@@ -1,4 +1,4 @@
-import { blocks, type Drawing, type Outlines, series, whole } from './drawing.ts';
+import { blocks, type Drawing, type Outlines, picture, series, whole } from './drawing.ts';
 
 /** Steps to both sides of a middle line, as a loom makes a slope. */
 const diamond = (x: number, y: number, steps: number, size: number): string =>
@@ -38,16 +38,11 @@ const figures: readonly Outlines[] = [
 
 /** A brocade along its length: each line has a figure, as its words tell it. */
 export function cloth(lines: readonly unknown[]): readonly Drawing[] {
-  return lines.map((_, index) => ({
-    width: 300,
-    height: 300,
-    tile: {
-      width: 100,
-      height: 100,
-      outlines: [['night', blocks([0, 0, 100, 100])], ...(figures[index % figures.length] ?? [])],
-    },
-    outlines: [['tile', blocks([0, 0, 300, 300])]],
-  }));
+  return lines.map((_, index) => {
+    const figure = figures[index % figures.length] ?? [];
+    const tile = picture(100, 100, [['night', blocks([0, 0, 100, 100])], ...figure]);
+    return picture(300, 300, [['tile', blocks([0, 0, 300, 300])]], { tile });
+  });
 }
 
 /** A petal of a flower at 100, 130: one of five, drawn out to a share of its length. */
@@ -70,32 +65,25 @@ export function stencil(lines: readonly unknown[]): readonly Drawing[] {
     ['leaf', leaves],
     ['bark', shade],
   ];
-  return lines.map((_, index) => ({
-    width: 200,
-    height: 420,
-    from: [0, -16 * index],
-    outlines: [['saffron', 'M10 10H190V360H10z'], ...colours.slice(0, index + 1)],
-  }));
+  return lines.map((_, index) =>
+    picture(200, 420, [['saffron', 'M10 10H190V360H10z'], ...colours.slice(0, index + 1)], { from: [0, -16 * index] }),
+  );
 }
 
 /** A loom that lies on the ground: threads from the beam, and four stretches that run out of sight. */
 export function loom(): readonly Drawing[] {
   return [
-    {
-      width: 1440,
-      height: 360,
-      outlines: [
-        ['line', series(23, (thread) => `M24 ${whole(90 + thread * 8.2)}L300 ${20 + thread * 14.5}`)],
-        ['bark', blocks([20, 60, 8, 240])],
-        ['madder', 'M300 20H1440V340H300z'],
-        ['night', `M300 28H1440V104H300z`],
-        ['chalk', `M300 96${'l23-58 23 58'.repeat(25)}z`],
-        ['bark', `M300 122H1440V190H300z`],
-        ['straw', `M300 156${'l23-28 23 28'.repeat(25)}${'l-23 28-23-28'.repeat(25)}z`],
-        ['saffron', 'M300 218H1440V226H300zM300 252H1440V260H300z'],
-        ['chalk', `M300 300${'h23v14h23v-14'.repeat(25)}v28H300z`],
-      ],
-    },
+    picture(1440, 360, [
+      ['line', series(23, (thread) => `M24 ${whole(90 + thread * 8.2)}L300 ${20 + thread * 14.5}`)],
+      ['bark', blocks([20, 60, 8, 240])],
+      ['madder', 'M300 20H1440V340H300z'],
+      ['night', `M300 28H1440V104H300z`],
+      ['chalk', `M300 96${'l23-58 23 58'.repeat(25)}z`],
+      ['bark', `M300 122H1440V190H300z`],
+      ['straw', `M300 156${'l23-28 23 28'.repeat(25)}${'l-23 28-23-28'.repeat(25)}z`],
+      ['saffron', 'M300 218H1440V226H300zM300 252H1440V260H300z'],
+      ['chalk', `M300 300${'h23v14h23v-14'.repeat(25)}v28H300z`],
+    ]),
   ];
 }
 
@@ -104,12 +92,12 @@ export function rug(): readonly Drawing[] {
   const slope = Array.from({ length: 9 }, (_, row) => whole(18 + row * 10 + row ** 2.45));
   const left = slope.toReversed().map((half, row) => `H${320 - half}V${214 - row * 12}`);
   const right = slope.map((half, row) => `H${320 + half}V${130 + row * 12}`);
+  const tile = picture(640, 12, [['chalk', blocks([36, 8, 568, 2])]]);
   return [
-    {
-      width: 640,
-      height: 460,
-      tile: { width: 640, height: 12, outlines: [['chalk', blocks([36, 8, 568, 2])]] },
-      outlines: [
+    picture(
+      640,
+      460,
+      [
         ['cloud', blocks([40, 10, 560, 216])],
         ['chalk', blocks([90, 58, 132, 12], [120, 70, 180, 12], [420, 34, 90, 12], [386, 46, 154, 12])],
         ['madder', `M320 226${left.join('')}${right.join('')}z`],
@@ -119,7 +107,8 @@ export function rug(): readonly Drawing[] {
         ['tile', blocks([40, 10, 560, 444])],
         ['line', series(37, (knot) => `M36 ${15 + knot * 12}h-30M604 ${15 + knot * 12}h30`)],
       ],
-    },
+      { tile },
+    ),
   ];
 }
 
@@ -134,40 +123,32 @@ export function ikat(): readonly Drawing[] {
     return `M${x} 0${right.join('')}${left.join('')}z`;
   };
   return [
-    {
-      width: 1440,
-      height: 360,
-      outlines: [
-        ['indigo', figure(730, 210)],
-        ['bark', figure(1190, 210)],
-        ['saffron', figure(1190, 100)],
-        ['faint', series(18, (thread) => `M0 ${thread * 20 + 10}H1440`)],
-        [
-          'accent',
-          threads.flatMap((y) => [-1, 1].map((side) => `M${edge(270, 210, y, side)} ${y * 20 + 4}v12`)).join(''),
-        ],
+    picture(1440, 360, [
+      ['indigo', figure(730, 210)],
+      ['bark', figure(1190, 210)],
+      ['saffron', figure(1190, 100)],
+      ['faint', series(18, (thread) => `M0 ${thread * 20 + 10}H1440`)],
+      [
+        'accent',
+        threads.flatMap((y) => [-1, 1].map((side) => `M${edge(270, 210, y, side)} ${y * 20 + 4}v12`)).join(''),
       ],
-    },
+    ]),
   ];
 }
 
 /** A mat of leaf: strips over and under at a slant, one of them dark, and an edge that is folded in. */
 export function plait(): readonly Drawing[] {
   const folds = (along: string): string => along.repeat(8);
+  const tile = picture(60, 60, [
+    ['straw', blocks([0, 0, 60, 60])],
+    ['chalk', 'M30 0L60 30 30 60 0 30z'],
+    ['line', 'M15 15L45 45M45 15L60 0M0 60L15 45M0 30L30 0 60 30 30 60z'],
+  ]);
   return [
-    {
-      width: 480,
-      height: 480,
-      tile: {
-        width: 60,
-        height: 60,
-        outlines: [
-          ['straw', blocks([0, 0, 60, 60])],
-          ['chalk', 'M30 0L60 30 30 60 0 30z'],
-          ['line', 'M15 15L45 45M45 15L60 0M0 60L15 45M0 30L30 0 60 30 30 60z'],
-        ],
-      },
-      outlines: [
+    picture(
+      480,
+      480,
+      [
         ['tile', blocks([0, 0, 480, 480])],
         ['bark', series(7, (piece) => `M${60 + piece * 60} ${450 - piece * 60}l30-30-30-30-30 30z`)],
         [
@@ -175,6 +156,7 @@ export function plait(): readonly Drawing[] {
           `M0 0${folds('l30 30 30-30')}zM0 480${folds('l30-30 30 30')}zM0 0${folds('l30 30-30 30')}zM480 0${folds('l-30 30 30 30')}z`,
         ],
       ],
-    },
+      { tile },
+    ),
   ];
 }

@@ -37,6 +37,16 @@ export interface Drawing extends Tile {
   readonly hours?: readonly { readonly hour: number; readonly x: number; readonly y: number }[];
 }
 
+/** A drawing of this size, from its upper left corner. */
+export function picture(
+  width: number,
+  height: number,
+  outlines: Outlines,
+  more: Omit<Drawing, keyof Tile> = {},
+): Drawing {
+  return { width, height, outlines, ...more };
+}
+
 /** The outline of a series, such as of a row of windows. */
 export function series(count: number, outline: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => outline(index)).join('');

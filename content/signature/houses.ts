@@ -1,4 +1,4 @@
-import { type Drawing, series, whole } from './drawing.ts';
+import { type Drawing, picture, series, whole } from './drawing.ts';
 
 /** A town house from the court, the highest floor first: a roof of zinc, tall windows with rails, doors, and vaults below. */
 export function floors(levels: readonly number[]): readonly Drawing[] {
@@ -14,22 +14,14 @@ export function floors(levels: readonly number[]): readonly Drawing[] {
           : ['96V16h28v80zm-6-24h40m-20-56v80', '96V16h28v80z'];
     const roof = 'M0 100L22 14H378L400 100z';
     if (floor === 0)
-      return {
-        width: 400,
-        height: 100,
-        outlines: [
-          ['field', 'M183 84V40H217V84z'],
-          ['line', `${roof}M70 84V40H104V84zM183 84V40H217V84zM296 84V40H330V84zM36 14V0H54V14M346 14V0H364V14`],
-        ],
-      };
-    return {
-      width: 400,
-      height: 100,
-      outlines: [
-        ['field', opening && lit + opening],
-        [level < 0 ? 'dash' : 'line', `${row(shape)}M1 0V100H399V0`],
-      ],
-    };
+      return picture(400, 100, [
+        ['field', 'M183 84V40H217V84z'],
+        ['line', `${roof}M70 84V40H104V84zM183 84V40H217V84zM296 84V40H330V84zM36 14V0H54V14M346 14V0H364V14`],
+      ]);
+    return picture(400, 100, [
+      ['field', opening && lit + opening],
+      [level < 0 ? 'dash' : 'line', `${row(shape)}M1 0V100H399V0`],
+    ]);
   });
 }
 
@@ -44,18 +36,14 @@ export function lightWell(levels: readonly number[]): readonly Drawing[] {
       series(2, (index) =>
         floor === levels.length - 1 ? `M${x + index * 56} 119${arch}` : `M${x + index * 56} 18${slats}`,
       );
-    return {
-      width: 400,
-      height: 120,
-      outlines: [
-        ['field', `M${200 - above} 0H${200 + above}L${200 + below} 120H${200 - below}z`],
-        ['line', `${wall(16)}${wall(284)}M0 119H130V0M400 119H270V0`],
-        [
-          'accent',
-          `M130 ${44 + floor * 8}q26-6 34 26m-34-26q20 4 18 34m-18-34q10-18 34-10M270 ${70 - floor * 6}q-26-6-34 26m34-26q-20 4-18 34m18-34q-10-18-34-10`,
-        ],
+    return picture(400, 120, [
+      ['field', `M${200 - above} 0H${200 + above}L${200 + below} 120H${200 - below}z`],
+      ['line', `${wall(16)}${wall(284)}M0 119H130V0M400 119H270V0`],
+      [
+        'accent',
+        `M130 ${44 + floor * 8}q26-6 34 26m-34-26q20 4 18 34m-18-34q10-18 34-10M270 ${70 - floor * 6}q-26-6-34 26m34-26q-20 4-18 34m18-34q-10-18-34-10`,
       ],
-    };
+    ]);
   });
 }
 
@@ -69,29 +57,25 @@ export function canal(): readonly Drawing[] {
     return `M${whole(240 - half + ((index * 17) % 13) - 6)} ${446 + index * 18}h${half * 2}`;
   });
   return [
-    {
-      width: 480,
-      height: 700,
-      outlines: [
-        ['line', 'M174 56H306M186 96V34M226 96V34M254 96V34M294 96V34M174 34H306M84 122L112 96H368L396 122z'],
-        ['line', 'M96 122V428H384V122M88 220H392M88 318H392'],
-        ['field', middle(308)],
-        [
-          'line',
-          `${row(210)}${middle(210)}${row(308)}${middle(308)}M206 428V378c0-18 22-22 34-40 12 18 34 22 34 40V428M112 400h44v-44h-44zM324 400h44v-44h-44z`,
-        ],
-        ['faint', `M0 428H480M60 336V470M36 352V482M424 336V470M448 352V482`],
-        ['accent', ripple],
-        [
-          'faint',
-          series(
-            10,
-            (index) =>
-              `M${104 + ((index * 7) % 12)} ${452 + index * 20}h${18 - index}M${340 + ((index * 11) % 14)} ${460 + index * 20}h${18 - index}`,
-          ),
-        ],
+    picture(480, 700, [
+      ['line', 'M174 56H306M186 96V34M226 96V34M254 96V34M294 96V34M174 34H306M84 122L112 96H368L396 122z'],
+      ['line', 'M96 122V428H384V122M88 220H392M88 318H392'],
+      ['field', middle(308)],
+      [
+        'line',
+        `${row(210)}${middle(210)}${row(308)}${middle(308)}M206 428V378c0-18 22-22 34-40 12 18 34 22 34 40V428M112 400h44v-44h-44zM324 400h44v-44h-44z`,
       ],
-    },
+      ['faint', `M0 428H480M60 336V470M36 352V482M424 336V470M448 352V482`],
+      ['accent', ripple],
+      [
+        'faint',
+        series(
+          10,
+          (index) =>
+            `M${104 + ((index * 7) % 12)} ${452 + index * 20}h${18 - index}M${340 + ((index * 11) % 14)} ${460 + index * 20}h${18 - index}`,
+        ),
+      ],
+    ]),
   ];
 }
 
@@ -104,26 +88,22 @@ export function vaults(): readonly Drawing[] {
   };
   const sizes = [1, 0.74, 0.55, 0.4, 0.3] as const;
   return [
-    {
-      width: 1200,
-      height: 430,
-      outlines: [
-        ['field', `${arch(0, 0.3)}z${arch(1, 0.55)}z${arch(2, 1)}z`],
-        ['field', `${arch(2, 0.55)}z`],
-        ['line', [0, 1, 2].flatMap((vault) => sizes.map((size) => arch(vault, size))).join('')],
-        [
-          'faint',
-          series(
-            3,
-            (vault) =>
-              `M${14 + vault * 414} 420L${144 + vault * 404} 357M${386 + vault * 386} 420L${256 + vault * 396} 357`,
-          ),
-        ],
-        ['line', 'M0 420H1200'],
-        ['disc', 'M1000 330h0'],
-        ['line', 'M600 168m-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0M600 168v-10'],
+    picture(1200, 430, [
+      ['field', `${arch(0, 0.3)}z${arch(1, 0.55)}z${arch(2, 1)}z`],
+      ['field', `${arch(2, 0.55)}z`],
+      ['line', [0, 1, 2].flatMap((vault) => sizes.map((size) => arch(vault, size))).join('')],
+      [
+        'faint',
+        series(
+          3,
+          (vault) =>
+            `M${14 + vault * 414} 420L${144 + vault * 404} 357M${386 + vault * 386} 420L${256 + vault * 396} 357`,
+        ),
       ],
-    },
+      ['line', 'M0 420H1200'],
+      ['disc', 'M1000 330h0'],
+      ['line', 'M600 168m-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0M600 168v-10'],
+    ]),
   ];
 }
 
@@ -137,17 +117,13 @@ export function stair(): readonly Drawing[] {
   };
   const treads = steps * 2 + 12;
   return [
-    {
-      width: 600,
-      height: 600,
-      outlines: [
-        ['field', 'M240 300a60 60 0 1 0 120 0a60 60 0 1 0-120 0'],
-        ['faint', `M240 300h120M300 240v120`],
-        ['line', `M${Array.from({ length: treads + 1 }, (_, step) => at(step)).join('L')}`],
-        ['line', series(treads - 3, (step) => `M${at(step)}L${at(step, turn - 10)}`)],
-        ['accent', `M${Array.from({ length: treads - 3 }, (_, step) => at(step, turn - 10)).join('L')}`],
-      ],
-    },
+    picture(600, 600, [
+      ['field', 'M240 300a60 60 0 1 0 120 0a60 60 0 1 0-120 0'],
+      ['faint', `M240 300h120M300 240v120`],
+      ['line', `M${Array.from({ length: treads + 1 }, (_, step) => at(step)).join('L')}`],
+      ['line', series(treads - 3, (step) => `M${at(step)}L${at(step, turn - 10)}`)],
+      ['accent', `M${Array.from({ length: treads - 3 }, (_, step) => at(step, turn - 10)).join('L')}`],
+    ]),
   ];
 }
 
@@ -156,22 +132,18 @@ export function causeway(): readonly Drawing[] {
   const wall = (half: number, high: number): string =>
     `M${240 - half} ${230 - high}h${half * 2}v${high * 2}h-${half * 2}z`;
   return [
-    {
-      width: 480,
-      height: 720,
-      outlines: [
-        ['field', `${wall(210, 190)}M52 62V398H428V62z`],
-        ['line', `${wall(210, 190)}${wall(188, 168)}${wall(112, 104)}${wall(82, 76)}${wall(46, 44)}`],
-        ['faint', 'M240 62V398M52 230H428M128 126L352 334M352 126L128 334'],
-        ['veil', 'M230 334H250V560H230z'],
-        ['line', 'M230 334V560M250 334V560M222 440h-8v16h8M258 440h8v16h-8M222 500h-8v16h8M258 500h8v16h-8'],
-        ['dot', 'M240 230h0M206 198h0M274 198h0M206 262h0M274 262h0'],
-        ['disc', 'M240 22h0'],
-        ['line', 'M160 560H320V710H160zM176 576H304V694H176z'],
-        ['field', 'M206 635a34 34 0 1 0 68 0a34 34 0 1 0-68 0'],
-        ['line', 'M206 635a34 34 0 1 0 68 0a34 34 0 1 0-68 0'],
-      ],
-    },
+    picture(480, 720, [
+      ['field', `${wall(210, 190)}M52 62V398H428V62z`],
+      ['line', `${wall(210, 190)}${wall(188, 168)}${wall(112, 104)}${wall(82, 76)}${wall(46, 44)}`],
+      ['faint', 'M240 62V398M52 230H428M128 126L352 334M352 126L128 334'],
+      ['veil', 'M230 334H250V560H230z'],
+      ['line', 'M230 334V560M250 334V560M222 440h-8v16h8M258 440h8v16h-8M222 500h-8v16h8M258 500h8v16h-8'],
+      ['dot', 'M240 230h0M206 198h0M274 198h0M206 262h0M274 262h0'],
+      ['disc', 'M240 22h0'],
+      ['line', 'M160 560H320V710H160zM176 576H304V694H176z'],
+      ['field', 'M206 635a34 34 0 1 0 68 0a34 34 0 1 0-68 0'],
+      ['line', 'M206 635a34 34 0 1 0 68 0a34 34 0 1 0-68 0'],
+    ]),
   ];
 }
 
@@ -186,25 +158,17 @@ export function lanterns(): readonly Drawing[] {
     return `M${share * 600} ${whole(46 + Math.floor(index / 10) * 104 + 120 * share * (1 - share))}h0`;
   };
   return [
-    {
-      width: 600,
-      height: 320,
-      outlines: [
-        ['line', arches(240)],
-        ['veil', 'M0 204H600V320H0z'],
-        ['field', series(3, wave)],
-        ['line', series(3, wave)],
-        ['disc', 'M480 40h0'],
-      ],
-    },
-    {
-      width: 600,
-      height: 480,
-      outlines: [
-        ['field', arches(480)],
-        ['line', series(4, (row) => `M0 ${30 + row * 104}Q300 ${90 + row * 104} 600 ${30 + row * 104}`)],
-        ['disc', series(40, lantern)],
-      ],
-    },
+    picture(600, 320, [
+      ['line', arches(240)],
+      ['veil', 'M0 204H600V320H0z'],
+      ['field', series(3, wave)],
+      ['line', series(3, wave)],
+      ['disc', 'M480 40h0'],
+    ]),
+    picture(600, 480, [
+      ['field', arches(480)],
+      ['line', series(4, (row) => `M0 ${30 + row * 104}Q300 ${90 + row * 104} 600 ${30 + row * 104}`)],
+      ['disc', series(40, lantern)],
+    ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Drawing, lineThrough, type Outlines, series, whole } from './drawing.ts';
+import { type Drawing, lineThrough, type Outlines, picture, series, whole } from './drawing.ts';
 import { sunAt } from './sunAt.ts';
 
 /** The angle of the sun round the sky at an hour, 0 at noon, in radians. */
@@ -27,7 +27,7 @@ export function sunWay(hours: readonly number[], latitude: number): readonly Dra
     const [x, y] = placeAt(hour);
     return { hour, x, y: y > 0 ? y + 50 : y - 36 };
   });
-  return [{ width: 1200, height: 160 - highest, from: [0, highest - 90], outlines, hours: written }];
+  return [picture(1200, 160 - highest, outlines, { from: [0, highest - 90], hours: written })];
 }
 
 /** How far the tip of a shadow lies from its foot towards the west, as a share of the height; at most three heights. */
@@ -40,16 +40,12 @@ export function stones(hours: readonly number[]): readonly Drawing[] {
   return hours.map((hour) => {
     const angle = angleAt(hour);
     const tip = whole(shadowAt(hour) * 44);
-    return {
-      width: 200,
-      height: 260,
-      outlines: [
-        ['faint', 'M0 190H200'],
-        ['field', `M80 192H120L${134 + tip} 236Q${100 + tip} 252 ${66 + tip} 236z`],
-        ['line', 'M80 190L86 92H114L120 190zM60 56H140Q136 92 100 92T60 56z'],
-        ['disc', `M${whole(100 - 82 * Math.sin(angle))} ${whole(190 - 166 * Math.cos(angle))}h0`],
-      ],
-    };
+    return picture(200, 260, [
+      ['faint', 'M0 190H200'],
+      ['field', `M80 192H120L${134 + tip} 236Q${100 + tip} 252 ${66 + tip} 236z`],
+      ['line', 'M80 190L86 92H114L120 190zM60 56H140Q136 92 100 92T60 56z'],
+      ['disc', `M${whole(100 - 82 * Math.sin(angle))} ${whole(190 - 166 * Math.cos(angle))}h0`],
+    ]);
   });
 }
 
@@ -67,12 +63,11 @@ export function fog(hours: readonly number[]): readonly Drawing[] {
     const depth = fogAt(hour);
     const top = 430 - whole(depth * 19) * 20;
     const bank = `M${x} 440V${top}q55-16 110 0t110 0V440z`;
-    return {
-      width: 220,
-      height: 440,
-      from: [x, 0],
-      tile: { width: 220, height: 20, outlines: [['line', 'M0 10q55-16 110 0t110 0']] },
-      outlines: [
+    const tile = picture(220, 20, [['line', 'M0 10q55-16 110 0t110 0']]);
+    return picture(
+      220,
+      440,
+      [
         ['field', depth > 0.8 ? '' : hills],
         ['line', depth > 0.8 ? '' : `M${x} 300h220m-150 34h60m-90 30h44m40 34h70`],
         ['disc', depth < 0.3 ? `M${x + 110} 92h0` : ''],
@@ -80,7 +75,8 @@ export function fog(hours: readonly number[]): readonly Drawing[] {
         ['tile', bank],
         ['line', `M${x + 1} 1h218v438h-218z`],
       ],
-    };
+      { from: [x, 0], tile },
+    );
   });
 }
 
@@ -101,24 +97,20 @@ export function court(hours: readonly number[]): readonly Drawing[] {
     return `M${at} 60${column}m0 352${column}M60 ${at}${column}m352 0${column}`;
   });
   return [
-    {
-      width: 480,
-      height: 480,
-      outlines: [
-        ['line', 'M8 8H472V472H8zM40 40H440V440H40z'],
-        ['faint', 'M196 196H284V284H196zM108 240a132 132 0 0 1 264 0'],
-        ['field', patches(12, 19)],
-        ['line', columns + patches(12, 19)],
-        ['dash', patches(0, 12)],
-        [
-          'dot',
-          hours
-            .filter((hour) => hour >= 19)
-            .map((hour) => `${place(hour)}h0`)
-            .join(''),
-        ],
-        ['disc', 'M240 240h0'],
+    picture(480, 480, [
+      ['line', 'M8 8H472V472H8zM40 40H440V440H40z'],
+      ['faint', 'M196 196H284V284H196zM108 240a132 132 0 0 1 264 0'],
+      ['field', patches(12, 19)],
+      ['line', columns + patches(12, 19)],
+      ['dash', patches(0, 12)],
+      [
+        'dot',
+        hours
+          .filter((hour) => hour >= 19)
+          .map((hour) => `${place(hour)}h0`)
+          .join(''),
       ],
-    },
+      ['disc', 'M240 240h0'],
+    ]),
   ];
 }

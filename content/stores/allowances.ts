@@ -2,6 +2,7 @@ import type { Visit } from '../address/visit.ts';
 import { languages } from '../languages.ts';
 import { unmarked } from '../model/provenance.ts';
 import type { EntryOf } from '../model/registry.ts';
+import { isSpaceless } from '../search/searchText.ts';
 import { today } from '../time/clock.ts';
 import { dateTextOf } from '../time/dateText.ts';
 
@@ -30,7 +31,10 @@ export function allowancesByArrival(
       const isExpired = expires !== undefined && expires < today(clock);
       return {
         entry,
-        limit: isExpired || amount === undefined ? '' : `${number.format(amount)} ${unit}`.trim(),
+        limit:
+          isExpired || amount === undefined
+            ? ''
+            : number.format(amount) + (unit === '' || isSpaceless(unit) ? '' : ' ') + unit,
         checked: dateTextOf(checked, clock, language),
         isExpired,
       };

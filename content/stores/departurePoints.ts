@@ -5,20 +5,13 @@ import type { VisitDeadline } from './visitPlan.ts';
 
 type Kind = NonNullable<EntryOf<'departureRules'>['departsFrom']>;
 
+const moments = { collect: 'stepCollect', departure: 'stepDeparture' } as const;
+
 /** What each kind of departure calls itself and its moments. */
 const kinds = {
-  airport: {
-    label: 'fromAirport',
-    names: { leave: 'stepLeave', collect: 'stepCollect', gate: 'stepGate', departure: 'stepDeparture' },
-  },
-  cruise: {
-    label: 'fromCruise',
-    names: { leave: 'stepLeaveCruise', collect: 'stepCollect', gate: 'stepGateCruise', departure: 'stepDeparture' },
-  },
-  port: {
-    label: 'fromPort',
-    names: { leave: 'stepLeavePort', collect: 'stepCollect', gate: 'stepGatePort', departure: 'stepDeparture' },
-  },
+  airport: { label: 'fromAirport', names: { ...moments, leave: 'stepLeave', gate: 'stepGate' } },
+  cruise: { label: 'fromCruise', names: { ...moments, leave: 'stepLeaveCruise', gate: 'stepGateCruise' } },
+  port: { label: 'fromPort', names: { ...moments, leave: 'stepLeavePort', gate: 'stepGatePort' } },
 } as const satisfies Record<
   Kind,
   { readonly label: MessageKey; readonly names: Readonly<Record<VisitDeadline['kind'], MessageKey>> }

@@ -1,5 +1,7 @@
+import { hasSpaces, type Language, languages } from '../languages.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import type { EntryOf } from '../model/registry.ts';
+import { namesOf } from '../names.ts';
 import { pointOf } from './departurePoints.ts';
 import type { VisitDeadline } from './visitPlan.ts';
 
@@ -33,17 +35,17 @@ export function beforeDeparture(
     collect: rules.collectBefore,
     gate: rules.gateBefore,
   } satisfies Partial<Record<VisitDeadline['kind'], number | undefined>>;
-  const kinds = ['leave', 'collect', 'gate'] as const;
-  return kinds.flatMap((kind) => {
+  return namesOf(minutes).flatMap((kind) => {
     const before = minutes[kind];
     return before ? [{ name: pointOf(rules).names[kind], minutes: before }] : [];
   });
 }
 
-/** A span of minutes in words: "3 hours", "1 hour 15 minutes". Numbers stay with their words. */
-export function spanInWords(minutes: number, language: string): string {
+/** A span of minutes in words: "3 hours", "1 hour 15 minutes", "1時間15分". Numbers stay with their words. */
+export function spanInWords(minutes: number, language: Language): string {
+  const { hreflang } = languages[language];
   const inUnits = (unit: 'day' | 'hour' | 'minute', count: number): string =>
-    count === 0 ? '' : new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+    count === 0 ? '' : new Intl.NumberFormat(hreflang, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   return [
     inUnits('day', Math.floor(minutes / 1440)),
     inUnits('hour', Math.floor(minutes / 60) % 24),
@@ -51,5 +53,5 @@ export function spanInWords(minutes: number, language: string): string {
   ]
     .filter(Boolean)
     .join(' ')
-    .replaceAll(' ', '\u00a0');
+    .replaceAll(' ', hasSpaces(language) ? '\u00a0' : '');
 }

@@ -1,4 +1,6 @@
 import { isEvent } from '../cards/seats.ts';
+import type { Language } from '../languages.ts';
+import { message } from '../messages/messages.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { MINUTE_MS } from '../time/platformOffset.ts';
 
@@ -26,6 +28,11 @@ export interface VisitStop extends Candidate {
   readonly until: number;
   readonly stayUntil: number;
   readonly slot: string;
+}
+
+/** The name of a stop, with its time slot where it has one. */
+export function stopTitle({ entry: { title }, slot }: Pick<VisitStop, 'entry' | 'slot'>, language: Language): string {
+  return slot === '' ? title : message('labelled', language, { label: title, value: slot });
 }
 
 /** A place that is open for less than this before the visitor has to leave is no stop. */

@@ -3,6 +3,7 @@ import type { EntryOf } from '../model/registry.ts';
 import { type CityClock, createClock, today } from '../time/clock.ts';
 import { dateAfter, localInstant } from '../time/localTime.ts';
 import { openingsOn } from '../time/openingHours.ts';
+import type { Period } from '../time/period.ts';
 import { DAY_MS, MINUTE_MS } from '../time/platformOffset.ts';
 import { isShown, timeState } from '../time/timeState.ts';
 import { departureAt, type VisitMoment } from '../time/visitMoment.ts';
@@ -194,27 +195,20 @@ function isValid(
   return isShown(entry, clock) && timeState(entry, clock) === 'current';
 }
 
-interface Dated {
-  readonly startDate: string | undefined;
-  readonly endDate: string | undefined;
-}
-
 /** The times of an event: its slots, otherwise its own. */
-function timesOf(
-  entry: EntryOf<'event' | 'eventDetailPage'>,
-): readonly { readonly slot: string; readonly period: Dated }[] {
+function timesOf(entry: EntryOf<'event' | 'eventDetailPage'>) {
   const slots = entry.contentType === 'eventDetailPage' ? entry.timeslots : [];
   return slots.length > 0 ? slots.map((slot) => ({ slot: slot.title, period: slot })) : [{ slot: '', period: entry }];
 }
 
 /** From when to when something takes place; undefined without a time. */
 function spanOf(
-  { startDate, endDate }: Dated,
+  period: Pick<Period, 'startDate' | 'endDate'>,
   timeZone: string,
 ): { readonly from: number; readonly to: number } | undefined {
-  const start = startDate?.includes('T') ? zonedMoment(startDate, timeZone) : undefined;
+  const start = period.startDate?.includes('T') ? zonedMoment(period.startDate, timeZone) : undefined;
   if (!start) return undefined;
-  const end = endsBeforeStart({ startDate, endDate }, timeZone) ? undefined : zonedMoment(endDate, timeZone);
+  const end = endsBeforeStart(period, timeZone) ? undefined : zonedMoment(period.endDate, timeZone);
   return { from: start.instant, to: end?.instant ?? start.dayEnd };
 }
 

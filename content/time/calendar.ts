@@ -1,3 +1,4 @@
+import type { EntryOf } from '../model/registry.ts';
 import { dateAfter, localText, offsetAt } from './localTime.ts';
 import { DAY_MS } from './platformOffset.ts';
 import { instantOf, isWholeDay, lastInstantOf, zonedMoment } from './zonedTime.ts';
@@ -24,18 +25,12 @@ interface Place {
   readonly url: string;
 }
 
+type Event = EntryOf<'event'>;
+
 /** The fields of an event that a calendar takes. */
-interface Datable {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly location: string;
-  readonly startDate: string | undefined;
-  readonly endDate: string | undefined;
-  /** Its hours and days as editors write them; entries of few types have them. */
-  readonly time?: string;
-  readonly frequency?: string;
-}
+type Datable = Pick<Event, 'id' | 'title' | 'description' | 'location' | 'startDate' | 'endDate'> &
+  /** Its hours and days as editors write them; time slots have no such days. */
+  Partial<Pick<Event, 'time' | 'frequency'>>;
 
 /** The calendar event of an entry; undefined when it has no start. */
 export function calendarEvent(entry: Datable, { timeZone, city, url }: Place): CalendarEvent | undefined {

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../languages.ts';
-import { wallClockText } from './openingText.ts';
+import { wallClockText } from './clockText.ts';
 
 /** The weekday and the time of day in a time zone, written as opening hours are (docs/rules.md#city-clock). */
 export function cityTimeText(now: Date, timeZone: string, language: Language): string {

@@ -115,10 +115,12 @@ const rows = {
   },
 } as const satisfies Record<Language, DateRow>;
 
+type CalendarDay = Pick<ZonedMoment, 'year' | 'month' | 'day'> & Partial<Pick<ZonedMoment, 'mark'>>;
+
 /** A date in the language's format (docs/rules.md#date-formats), e.g. `November 21, 2026` or `2026年11月21日`. */
-export function dateText(moment: ZonedMoment, language: Language): string {
+export function dateText(moment: CalendarDay, language: Language): string {
   const row: DateRow = rows[language];
-  return row.date(moment.day, monthText(moment, row), moment.year) + moment.mark;
+  return row.date(moment.day, monthText(moment, row), moment.year) + (moment.mark ?? '');
 }
 
 /** A content-service date in the language's format; empty for a text that names no moment. */
@@ -255,6 +257,6 @@ export function dateLeaves(period: Period, clock: CityClock, language: Language)
   ];
 }
 
-function monthText({ month }: ZonedMoment, row: DateRow): string {
+function monthText({ month }: Pick<ZonedMoment, 'month'>, row: DateRow): string {
   return row.months?.[month - 1] ?? String(month);
 }

@@ -151,11 +151,7 @@ function stateAt(hours: OpeningHours, now: number, timeZone: string): OpeningSta
   };
 }
 
-/** Returns true if a place is open at the clock's moment. */
+/** Returns true if a place is open at the clock's moment, as far as its hours are known. */
 export function isOpen(hours: OpeningHours, clock: CityClock): boolean {
-  return clock.at((now) => {
-    const opening = nextOpening(hours, now, clock.timeZone);
-    const value = opening !== undefined && opening.opens <= now;
-    return { value, until: (value ? opening.closes : opening?.opens) ?? Number.POSITIVE_INFINITY };
-  });
+  return openingState(hours, clock)?.kind === 'open';
 }

@@ -1,7 +1,9 @@
+import { boundNumbers } from '../boundNumbers.ts';
 import type { Language } from '../languages.ts';
 import { message } from '../messages/messages.ts';
 import { type CityClock, today } from './clock.ts';
-import { dateTextOf, periodText, rangeText, timeText, weekdayDateText, weekdays } from './dateText.ts';
+import { type ClockTime, clockText, spansText, spanText, wallClockText } from './clockText.ts';
+import { dateTextOf, periodText, rangeText, weekdayDateText, weekdays } from './dateText.ts';
 import { dateAfter, localTime, weekdayOf } from './localTime.ts';
 import {
   covers,
@@ -13,59 +15,6 @@ import {
 } from './openingHours.ts';
 import { type Interval, MINUTES_OF_DAY } from './openingRules.ts';
 import { zonedMoment } from './zonedTime.ts';
-
-interface ClockTime {
-  readonly hour: number;
-  readonly minute: number;
-}
-
-/** How a language writes hours in a table and in a sentence. */
-interface ClockRow {
-  readonly time: (time: ClockTime) => string;
-  /** The end of a day. */
-  readonly midnight: string;
-  readonly range: (from: string, to: string) => string;
-  readonly and: string;
-}
-
-const two = (value: number): string => String(value).padStart(2, '0');
-const digits = ({ hour, minute }: ClockTime): string => `${hour}:${two(minute)}`;
-/** A span of hours is one word; the joiner keeps the dash at what follows, which a no-break space alone does not. */
-const dash = (from: string, to: string): string => `${from}\u00a0–\u2060\u00a0${to}`;
-const chinese: ClockRow = { time: digits, midnight: '24:00', range: (from, to) => `${from}–${to}`, and: '、' };
-
-const rows = {
-  en: { time: timeText, midnight: 'midnight', range: dash, and: ', ' },
-  cn: chinese,
-  tc: chinese,
-  fr: {
-    time: ({ hour, minute }) => `${hour}\u00a0h${minute === 0 ? '' : `\u00a0${two(minute)}`}`,
-    midnight: 'minuit',
-    range: dash,
-    and: ', ',
-  },
-  it: { time: ({ hour, minute }) => `${hour}.${two(minute)}`, midnight: '24.00', range: dash, and: ', ' },
-  jp: { ...chinese, range: (from, to) => `${from}〜${to}` },
-  kr: { ...chinese, range: (from, to) => `${from}~${to}`, and: ', ' },
-} as const satisfies Record<Language, ClockRow>;
-
-/** The end of a span or of a day, in the language's own way: its midnight ends a day (docs/rules.md#hours-state). */
-export function clockText(time: ClockTime, language: Language): string {
-  const { hour, minute } = time;
-  return hour % 24 === 0 && minute === 0
-    ? rows[language].midnight
-    : wallClockText({ hour: hour % 24, minute }, language);
-}
-
-/** A moment, or the beginning of a span, as a clock shows it: unlike that of an end, its midnight begins a day. */
-export function wallClockText(time: ClockTime, language: Language): string {
-  return rows[language].time(time);
-}
-
-/** From a time of day to another, `10am – 4:30pm`. */
-export function spanText(from: ClockTime, to: ClockTime, language: Language): string {
-  return rows[language].range(wallClockText(from, language), clockText(to, language));
-}
 
 /** Whether a place is open, in a few words. */
 interface OpeningWords {
@@ -179,7 +128,7 @@ function soonPhrases(hours: OpeningHours, clock: CityClock, language: Language):
     ({ from, to, length, hours: text }) => {
       const day = length === 1 ? dayText(from) : rangeText(dayText(from), dayText(to), language);
       const isClosed = text === message('hoursClosed', language);
-      return message(isClosed ? 'closedOnDay' : 'hoursOnDay', language, { day, hours: text });
+      return boundNumbers(message(isClosed ? 'closedOnDay' : 'hoursOnDay', language, { day, hours: text }));
     },
   );
 }
@@ -250,9 +199,8 @@ function weekdaysText({ from, to, length }: Run, language: Language): string {
 function intervalsText(intervals: readonly Interval[], language: Language): string {
   if (intervals.length === 0) return message('hoursClosed', language);
   const timeOf = (minutes: number): ClockTime => ({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
-  return intervals
-    .map(({ from, to }) =>
-      to - from >= MINUTES_OF_DAY ? message('hoursAllDay', language) : spanText(timeOf(from), timeOf(to), language),
-    )
-    .join(rows[language].and);
+  const spans = intervals.map(({ from, to }) =>
+    to - from >= MINUTES_OF_DAY ? message('hoursAllDay', language) : spanText(timeOf(from), timeOf(to), language),
+  );
+  return spansText(spans, language);
 }

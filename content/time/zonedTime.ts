@@ -1,4 +1,5 @@
 import { dateAfter, localInstant, localTime } from './localTime.ts';
+import type { Period } from './period.ts';
 import { MINUTE_MS } from './platformOffset.ts';
 import { isRealDay } from './realDay.ts';
 
@@ -106,7 +107,7 @@ export function lastInstantOf(text: string | undefined, timeZone: string): numbe
 
 /** Returns true if the day of an end lies before the day of its start: an editor's mistake (docs/rules.md#end-before-start). */
 export function endsBeforeStart(
-  { startDate, endDate }: { readonly startDate?: string | undefined; readonly endDate?: string | undefined },
+  { startDate, endDate }: Pick<Period, 'startDate' | 'endDate'>,
   timeZone: string,
 ): boolean {
   const [start, end] = [zonedMoment(startDate, timeZone), zonedMoment(endDate, timeZone)];

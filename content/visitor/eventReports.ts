@@ -1,4 +1,4 @@
-import { type CompanyDomains, isCompanyHost, readUrl } from '../address/webAddress.ts';
+import { type CompanyDomains, isCompanyHost } from '../address/webAddress.ts';
 import type { AnalyticsEvent } from './analyticsEvents.ts';
 
 /** Where reports are sent; the China host has its own path (docs/rules.md#analytics-reports). */
@@ -16,7 +16,8 @@ export function eventsPath(hostname: string, [, ...china]: CompanyDomains): stri
  */
 export function isOutbound(href: string, hostname: string, domains: CompanyDomains): boolean {
   if (!/^https?:\/\//i.test(href)) return false;
-  const host = readUrl(href)?.hostname;
+  // In old browsers too, which lack `URL.parse`.
+  const host = URL.canParse(href) ? new URL(href).hostname : undefined;
   return host !== undefined && host !== hostname && !isCompanyHost(host, domains);
 }
 

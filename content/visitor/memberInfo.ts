@@ -10,18 +10,18 @@ const line = v.pipe(v.string(), v.trim(), v.maxLength(200));
 /** An absolute path of this site that no browser reads as another host. */
 const sitePath = v.pipe(line, v.regex(/^\/(?![/\\])[^\s\\]*$/));
 const picture = v.fallback(v.pipe(v.string(), v.maxLength(1000), v.regex(/^https?:\/\//)), '');
-/** Points come as a number, as digits with or without separators, or not at all. */
-const points = v.pipe(
+/** Numbers come as such, as digits with or without separators, or not at all. */
+const count = v.pipe(
   v.nullish(v.union([v.number(), v.string()]), ''),
   v.transform((value) => Number(typeof value === 'string' ? value.replaceAll(/[,\s]/g, '') : value)),
-  v.check((value) => Number.isFinite(value), 'points are no number'),
+  v.check((value) => Number.isFinite(value), 'no number'),
 );
 
 /** Reads the member call. Only the name is required; a missing level is not shown. */
 export const memberInfoSchema = v.object({
   name: v.pipe(line, v.minLength(1)),
   levelName: v.fallback(line, ''),
-  availablePoints: points,
+  availablePoints: count,
   /** Empty where there is none, or where the CSP does not allow its host. */
   memberBackground: picture,
   mobileMemberBackground: picture,
@@ -31,7 +31,7 @@ export const memberInfoSchema = v.object({
 export type MemberInfo = Immutable<v.InferOutput<typeof memberInfoSchema>>;
 
 const walletItem = v.object({
-  sort: v.fallback(v.number(), 0),
+  sort: v.fallback(count, 0),
   name: v.pipe(line, v.minLength(1)),
   /** Address of a picture, or empty. */
   icon: picture,
@@ -70,6 +70,7 @@ export function pointsText(availablePoints: number, language: Language): string 
   return new Intl.NumberFormat(languages[language].hreflang, {
     useGrouping: 'always',
     maximumFractionDigits: 0,
+    roundingMode: 'floor',
   }).format(availablePoints);
 }
 

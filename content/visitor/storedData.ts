@@ -1,6 +1,6 @@
 import type { MessageKey } from '../messages/messages.ts';
+import { namesOf } from '../names.ts';
 import { deviceCaches } from '../offline/deviceCaches.ts';
-import { ownValue } from '../ownValue.ts';
 import { STORED_MS, type StorageKey } from './firstKeys.ts';
 import { storageKeys } from './storageKeys.ts';
 
@@ -45,18 +45,17 @@ const cachePurposes = {
 
 /** All that the site keeps on a device (docs/rules.md#stored-data): the table by which the code itself stores. */
 export const storedRows: readonly StoredRow[] = [
-  ...Object.entries(storageKeys).map(([key, row]): StoredRow => {
-    const { name, place, lifetime }: StorageKey<unknown> = typeof row === 'function' ? row('*') : row;
-    return { name, place, lifetime, purpose: purposeOf(key) };
+  ...namesOf(storageKeys).map((key): StoredRow => {
+    const row: StorageKey<unknown> | ((place: string) => StorageKey<unknown>) = storageKeys[key];
+    const { name, place, lifetime } = typeof row === 'function' ? row('*') : row;
+    return { name, place, lifetime, purpose: purposes[key] };
   }),
-  ...Object.entries(deviceCaches).map(
-    ([key, name]): StoredRow => ({ name, place: 'cache', lifetime: STORED_MS, purpose: purposeOf(key) }),
+  ...namesOf(deviceCaches).map(
+    (key): StoredRow => ({
+      name: deviceCaches[key],
+      place: 'cache',
+      lifetime: STORED_MS,
+      purpose: cachePurposes[key],
+    }),
   ),
 ];
-
-function purposeOf(key: string): MessageKey {
-  const purposeByKey: Readonly<Record<string, MessageKey>> = { ...purposes, ...cachePurposes };
-  const purpose = ownValue(purposeByKey, key);
-  if (purpose === undefined) throw new Error(`${key} is stored without a reason`);
-  return purpose;
-}

@@ -1,4 +1,5 @@
 import type { PageJob } from '../../content/ahead/pageJobs.ts';
+import { callService } from '../platform/upstream.ts';
 import type { World } from '../world.ts';
 
 /** Makes the pages of a job; false for one of another build. */
@@ -13,31 +14,22 @@ export const WRONG_BUILD = 409;
  * Sends a job to a deployed version of its build: a queue gives messages to any version, but a request can name one.
  * False where no such version is deployed; throws where none answers well.
  */
-export async function giveToBuild(
-  { settings, fetch, after }: Pick<World, 'settings' | 'fetch' | 'after'>,
-  job: PageJob,
-): Promise<boolean> {
-  const { workerName, healthKey } = settings;
+export async function giveToBuild(world: Pick<World, 'settings' | 'fetch' | 'after'>, job: PageJob): Promise<boolean> {
+  const { workerName, healthKey } = world.settings;
   if (job.version === undefined || workerName === '') return false;
-  const controller = new AbortController();
-  const callOff = after(LIMIT_MS, () => controller.abort());
-  try {
-    const answer = await fetch(
-      new Request(`${job.build.slice(job.build.indexOf('@') + 1)}/_pages`, {
-        method: 'POST',
-        headers: {
-          'x-health-key': healthKey,
-          // Ignored for a version that is not deployed: then another build answers.
-          'cloudflare-workers-version-overrides': `${workerName}="${job.version}"`,
-        },
-        body: JSON.stringify({ job }),
-        signal: controller.signal,
-      }),
-    );
-    await answer.body?.cancel();
-    if (answer.ok || answer.status === WRONG_BUILD) return answer.ok;
-    throw new Error(`the version ${job.version} answered ${answer.status}`);
-  } finally {
-    callOff();
-  }
+  const address = `${job.build.slice(job.build.indexOf('@') + 1)}/_pages`;
+  const headers = {
+    'x-health-key': healthKey,
+    // Ignored for a version that is not deployed: then another build answers.
+    'cloudflare-workers-version-overrides': `${workerName}="${job.version}"`,
+  };
+  const { status } = await callService(
+    world,
+    address,
+    { method: 'POST', headers, body: JSON.stringify({ job }) },
+    LIMIT_MS,
+  );
+  const isTaken = status >= 200 && status <= 299;
+  if (!isTaken && status !== WRONG_BUILD) throw new Error(`the version ${job.version} answered ${status}`);
+  return isTaken;
 }

@@ -22,8 +22,6 @@ export interface VariantOutcome extends PageVariant {
   readonly milliseconds: number;
 }
 
-export type AheadMaker = ReturnType<typeof createAheadMaker>;
-
 /**
  * Names what pages are made of and the origin that they are made for: an index holds pages only where both are the
  * same.

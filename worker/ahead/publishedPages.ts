@@ -11,10 +11,13 @@ import { variantsOf } from './makePages.ts';
 
 const WAIT_MS = 10_000;
 
-/** The pages of entries that were just published, by what the sitemaps of their cities list. */
+/**
+ * The pages of entries that were just published, by what the sitemaps of their cities list. Throws where the content service
+ * does not have one of them yet, so that the queue repeats the message.
+ */
 export async function publishedPages(
   world: World,
-  { open }: Pick<ContentSource, 'open'>,
+  { open, changes }: Pick<ContentSource, 'open' | 'changes'>,
   ids: readonly string[],
   keepAlive: KeepAlive,
 ): Promise<readonly PageVariant[]> {
@@ -25,9 +28,17 @@ export async function publishedPages(
     select: 'sys,metadata',
     locale: languages.en.locale,
   });
-  const tags = (entryGraph(answer)?.items ?? []).flatMap(
-    ({ metadata }) => metadata?.tags.map(({ sys }) => sys.id) ?? [],
-  );
+  const items = entryGraph(answer)?.items ?? [];
+  const isGone = (id: string) => changes.knowledge().changes.findLast(({ entry }) => entry === id)?.isGone === true;
+  const notFound = ids.filter((id) => !items.some(({ sys }) => sys.id === id));
+  // One that was taken back since is in a change that this isolate may not know yet.
+  if (!notFound.every(isGone)) {
+    const { epoch, seq } = changes.knowledge();
+    await changes.reach({ epoch, seq: seq + 1 });
+  }
+  const missing = notFound.filter((id) => !isGone(id));
+  if (missing.length > 0) throw new Error(`the content service does not have ${missing.join(' ')} yet`);
+  const tags = items.flatMap(({ metadata }) => metadata.tags.map(({ sys }) => sys.id));
   const concerned: readonly City[] = tags.includes(GLOBAL_TAG) ? citiesWithout([]) : [...new Set(tags.filter(isCity))];
   const variants: PageVariant[] = [];
   for (const city of concerned) {

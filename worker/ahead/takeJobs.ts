@@ -1,26 +1,32 @@
 import { readPageJob } from '../../content/ahead/pageJobs.ts';
-import type { ChangeSource } from '../cache/changeSource.ts';
+import type { IsolateState } from '../cache/isolateState.ts';
+import type { PageCache } from '../cache/pageCache.ts';
 import type { Render } from '../cache/pageRenders.ts';
-import type { ContentSource } from '../contentful/source.ts';
+import { createContentSource } from '../contentful/source.ts';
 import { problemOf } from '../platform/log.ts';
 import type { KeepAlive, World } from '../world.ts';
 import { giveToBuild, type TakeJob } from './giveToBuild.ts';
-import { type AheadMaker, originOfBuild, reportPages } from './makePages.ts';
+import { createAheadMaker, originOfBuild, reportPages } from './makePages.ts';
 import { publishedPages } from './publishedPages.ts';
 
 /** Several states of the clock change within a moment, and some just after it: the page is made for this much later. */
 const SETTLED_MS = 1000;
+/** A message is tried three times, the last one after the fifteen seconds that the content service may lag behind. */
+const RETRY_SECONDS = 5;
 
+/** Takes the coordinator's jobs with all that they need of an isolate, which no visitor's request loads. */
 export function createJobTaker(
   world: World,
-  source: ContentSource & { readonly changes: ChangeSource },
-  makeAhead: AheadMaker,
+  state: IsolateState,
+  cached: PageCache,
   context: { readonly render: Render; readonly keepAlive: KeepAlive },
 ): TakeJob {
+  const source = createContentSource(world, state);
+  const makeAhead = createAheadMaker(world, state.changes, cached);
   return async (job) => {
     const origin = originOfBuild(world, job.build);
     if (origin === undefined) return false;
-    await source.changes.reach(job);
+    await state.changes.reach(job);
     const published = await publishedPages(world, source, job.published, context.keepAlive);
     // For a moment that has passed, the page is made for now.
     const at = job.at === undefined || job.at <= world.now().getTime() ? undefined : new Date(job.at + SETTLED_MS);
@@ -51,7 +57,7 @@ export async function takeJobs(
       message.ack();
     } catch (thrown) {
       world.log('warning', 'job of pages failed', { job: job?.job ?? '', problem: problemOf(thrown) });
-      message.retry({ delaySeconds: message.attempts });
+      message.retry({ delaySeconds: message.attempts * RETRY_SECONDS });
     }
   }
 }

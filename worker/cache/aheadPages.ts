@@ -8,19 +8,11 @@ import type { PageTiers } from './pageTiers.ts';
 import type { StoredPage } from './storedPage.ts';
 
 /** Pages that jobs have made before a visitor asks. */
-export interface AheadPages {
-  /**
-   * The page that a job has made or found equal, also where its age alone is against it; the same page where a job is making
-   * the new one; undefined: nobody has made one (docs/rules.md#pages-ahead).
-   */
-  readonly ready: (key: string, stalePage: StoredPage, keepAlive: KeepAlive) => Promise<StoredPage | undefined>;
-}
-
 export function createAheadPages(
   world: Pick<World, 'now' | 'running'>,
   { changes }: Pick<IsolateState, 'changes'>,
   tiers: PageTiers,
-): AheadPages {
+) {
   const beginnings = createLruCache<number>(pageLimits.keys);
   const looks = new Set<string>();
 
@@ -65,7 +57,11 @@ export function createAheadPages(
   };
 
   return {
-    ready: async (key, stalePage, keepAlive) => {
+    /**
+     * The page that a job has made or found equal, also where its age alone is against it; the same page where a job is
+     * making the new one; undefined: nobody has made one (docs/rules.md#pages-ahead).
+     */
+    ready: async (key: string, stalePage: StoredPage, keepAlive: KeepAlive): Promise<StoredPage | undefined> => {
       if (!stalePage.isAhead) return undefined;
       if (stalePage.epoch === changes.knowledge().epoch) await changes.reachBack(stalePage.seq, keepAlive);
       const renewedPage = await tiers.renewed(key, stalePage);

@@ -8,28 +8,21 @@ import { createLruCache } from './lruCache.ts';
 import type { Place } from './place.ts';
 import { answerText, readAnswer, type StoredAnswer } from './storedAnswer.ts';
 import type { Tier } from './tier.ts';
-import { createTieredStore, newerOf, type TieredStore } from './tieredStore.ts';
+import { createTieredStore, newerOf } from './tieredStore.ts';
 
-/** Where answers are kept: in one memory for the site's own questions, one for visitors' words, and in the tiers. */
-export interface AnswerPlaces {
-  readonly store: TieredStore<StoredAnswer>;
-  readonly placeOf: (key: string, reader: Reader) => Place<StoredAnswer>;
-  readonly remembered: (key: string) => StoredAnswer | undefined;
-  readonly isCurrent: (value: StoredAnswer, reader: Reader) => boolean;
-  /** Returns true if a change touches an answer, or a page of another data centre has shown a later one. */
-  readonly isChanged: (value: StoredAnswer) => boolean;
-  /** Keeps an answer, unless memory has a newer one. Resolves to the one that stays. */
-  readonly keep: (key: string, value: StoredAnswer, reader: Reader) => Promise<StoredAnswer>;
-}
+export type AnswerPlaces = ReturnType<typeof createAnswerPlaces>;
 
-/** A tier that fails, or holds what is not usable (any more), is a miss, never a failure. */
+/**
+ * Where answers are kept: in one memory for the site's own questions, one for visitors' words, and in the tiers. A tier that
+ * fails, or holds what is not usable (any more), is a miss, never a failure.
+ */
 export function createAnswerPlaces(
   world: Pick<World, 'now'>,
   tiers: { readonly dataCentre: Tier; readonly store: Tier },
   changes: Pick<ChangeSource, 'knowledge'>,
   latestReadings: LatestReadings,
   isUsable: (answer: unknown) => boolean,
-): AnswerPlaces {
+) {
   const siteAnswers = createLruCache<StoredAnswer>(answerLimits.siteBytes);
   const visitorAnswers = createLruCache<StoredAnswer>(answerLimits.visitorBytes);
   const now = (): number => world.now().getTime();
@@ -79,8 +72,11 @@ export function createAnswerPlaces(
     placeOf,
     remembered,
     isCurrent,
-    isChanged: (value) => isOutdated(value, changes.knowledge()) || latestReadings.isEarlierThanLatest(value),
-    keep: async (key, value, reader) => {
+    /** Returns true if a change touches an answer, or a page of another data centre has shown a later one. */
+    isChanged: (value: StoredAnswer): boolean =>
+      isOutdated(value, changes.knowledge()) || latestReadings.isEarlierThanLatest(value),
+    /** Keeps an answer, unless memory has a newer one. Resolves to the one that stays. */
+    keep: async (key: string, value: StoredAnswer, reader: Reader): Promise<StoredAnswer> => {
       const recent = remembered(key);
       // A slow call may end after a newer one, and a service that lags may give an older answer.
       if (recent && newerOf(recent, value, changes.knowledge(), now()) === recent) return recent;

@@ -24,6 +24,8 @@ export const answerLimits = {
   claimWait: 5000,
   /** A page that is made in the background waits this long for fresh content, then it takes the stale content. */
   refreshWait: 5000,
+  /** A visitor waits this long for a part that a page does without. */
+  optionalWait: 5000,
   /** After a publication a visitor waits this long for the new content, then gets the old content once more. */
   changedWait: 2500,
   /** An answer from before a publication, or one in doubt, is asked for again after this long. */

@@ -8,9 +8,9 @@ import {
   type State,
 } from '../../content/freshness/changes.ts';
 import { FRESH_MS, type Knowledge, localKnowledge, noKnowledge } from '../../content/freshness/freshness.ts';
+import { withTimeout } from '../../content/time/timeouts.ts';
 import { COORDINATOR_MS, callCoordinator } from '../platform/coordinatorCall.ts';
 import { problemOf } from '../platform/log.ts';
-import { withTimeout } from '../platform/timeouts.ts';
 import type { KeepAlive, World } from '../world.ts';
 import { changeLimits } from './cacheLimits.ts';
 import { createLearnedState, type LearnedState } from './learnedState.ts';
@@ -18,69 +18,54 @@ import { createSharedState, type SharedState } from './sharedState.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import type { Tier } from './tier.ts';
 
-/** How it stands with the coordinator, for the health report. Moments in milliseconds since the epoch; 0: never. */
-interface CoordinatorStatus {
-  readonly isBound: boolean;
-  readonly isReached: boolean;
-  readonly checkedAt: number;
-  readonly hookAt: number;
-  readonly changedAt: number;
-}
-
-/** What changed, as an isolate last learnt it (docs/rules.md#publication). */
-export interface ChangeSource {
+/** How an isolate learns what changed. */
+interface Learning {
   /** Looks again when it is time to; never throws, and holds a request up for 500 ms at most. */
   readonly look: (keepAlive: KeepAlive) => Promise<void>;
-  readonly knowledge: () => Knowledge;
-  /** The last change is so new that the content service may still answer from before it. */
-  readonly isSettling: () => boolean;
-  /** The flags' text, where the coordinator answered lately; undefined: ask the store. */
-  readonly flags: () => string | undefined;
-  /** Jobs that make touched pages ahead; undefined where nothing does (docs/rules.md#pages-ahead). */
-  readonly jobs: () => readonly AheadJob[] | undefined;
-  /** Stored pages that turned out equal (docs/rules.md#equal-pages). */
-  readonly equal: () => readonly EqualPages[];
   /** Asks the coordinator itself where a log, or a change of it, is not known yet; without an epoch where no log is. */
   readonly reach: (position: Pick<Knowledge, 'epoch' | 'seq'>) => Promise<void>;
   /** Asks it for the changes after one that is older than all that are known here: an isolate learns the newest first. */
   readonly reachBack: (seq: number, keepAlive: KeepAlive) => Promise<void>;
   /** Reports changes to the coordinator. False where it could not be reached. */
   readonly report: (changes: readonly ReportedChange[], keepAlive: KeepAlive) => Promise<boolean>;
-  readonly status: () => CoordinatorStatus;
+  readonly hasFailed: () => boolean;
 }
+
+export type ChangeSource = ReturnType<typeof createChangeSource>;
 
 type ChangeWorld = Pick<World, 'coordinator' | 'now' | 'running' | 'after' | 'log'>;
 
 /**
- * Learns what changed, also while the clock is pinned: at most once a second from the cache of the data centre, and from
- * the coordinator itself where that knows nothing of the last two seconds.
+ * What changed, as an isolate last learnt it (docs/rules.md#publication). It looks at most once a second, also while the
+ * clock is pinned: into the cache of the data centre, and at the coordinator itself where that knows nothing of the last
+ * two seconds.
  */
-export function createChangeSource(world: ChangeWorld, dataCentre: Tier): ChangeSource {
+export function createChangeSource(world: ChangeWorld, dataCentre: Tier) {
   const { coordinator, running } = world;
   const state = createLearnedState(running, coordinator ? noKnowledge : localKnowledge);
   // Without a coordinator the isolates share what they know only while an answer is fresh; after that its age decides.
   const lifetime = coordinator ? changeLimits.ask : FRESH_MS;
   const shared = createSharedState(running, dataCentre, state, lifetime);
-  const { look, reach, reachBack, report, hasFailed } = coordinator
-    ? withCoordinator(world, state, shared)
-    : withoutCoordinator(world, state, shared);
+  const learning = coordinator ? withCoordinator(world, state, shared) : withoutCoordinator(world, state, shared);
 
   return {
-    look,
-    reach,
-    reachBack,
-    report,
+    ...learning,
     knowledge: state.knowledge,
+    /** The last change is so new that the content service may still answer from before it. */
     isSettling: state.isSettling,
-    jobs: () => state.latest()?.jobs,
-    equal: () => state.latest()?.equal ?? [],
-    flags: () => (state.age() < changeLimits.flags ? state.flags()?.flags : undefined),
+    /** Jobs that make touched pages ahead; undefined where nothing does (docs/rules.md#pages-ahead). */
+    jobs: (): readonly AheadJob[] | undefined => state.latest()?.jobs,
+    /** Stored pages that turned out equal (docs/rules.md#equal-pages). */
+    equal: (): readonly EqualPages[] => state.latest()?.equal ?? [],
+    /** The flags' text, where the coordinator answered lately; undefined: ask the store. */
+    flags: (): string | undefined => (state.age() < changeLimits.flags ? state.flags()?.flags : undefined),
+    /** How it stands with the coordinator, for the health report. Moments in milliseconds since the epoch; 0: never. */
     status: () => {
       const learnedAt = state.learnedAt();
       const latest = state.latest();
       return {
         isBound: coordinator !== undefined,
-        isReached: coordinator !== undefined && !hasFailed() && Number.isFinite(learnedAt),
+        isReached: coordinator !== undefined && !learning.hasFailed() && Number.isFinite(learnedAt),
         checkedAt: state.knowledge().checkedAt,
         hookAt: latest?.hookAt ?? 0,
         changedAt: latest?.changedAt ?? 0,
@@ -88,8 +73,6 @@ export function createChangeSource(world: ChangeWorld, dataCentre: Tier): Change
     },
   };
 }
-
-type Learning = Pick<ChangeSource, 'look' | 'reach' | 'reachBack' | 'report'> & { readonly hasFailed: () => boolean };
 
 function withCoordinator(world: ChangeWorld, state: LearnedState, shared: SharedState): Learning {
   const { running } = world;

@@ -7,20 +7,7 @@ import type { Tier } from './tier.ts';
 const FREE = '';
 
 /** Work that several isolates of a data centre want at the same time, and that one of them does (docs/rules.md#one-refresh). */
-interface Claims {
-  /**
-   * Does some work with `make`, or waits for the result of the isolate that has claimed it: `find` looks for it, for
-   * `wait` milliseconds at most. Two isolates that begin at the same moment may both do the work.
-   */
-  readonly run: <Result>(
-    key: string,
-    wait: number,
-    find: () => Promise<Result | undefined>,
-    make: () => Promise<Result>,
-  ) => Promise<Result>;
-}
-
-export function createClaims(world: Pick<World, 'now' | 'after' | 'random'>, dataCentre: Tier): Claims {
+export function createClaims(world: Pick<World, 'now' | 'after' | 'random'>, dataCentre: Tier) {
   // The platform gives no random bytes before the first request.
   let name: string | undefined;
   const isolateName = (): string => {
@@ -35,12 +22,13 @@ export function createClaims(world: Pick<World, 'now' | 'after' | 'random'>, dat
     return holder !== FREE && holder !== isolateName() && Number(until) > now();
   };
 
-  /** The result of the isolate that holds the claim; undefined when there is none in time. */
+  /** The result of the isolate that holds the claim; undefined when nobody holds one, or there is none in time. */
   const waitForResult = async <Result>(
     key: string,
     wait: number,
     find: () => Promise<Result | undefined>,
   ): Promise<Result | undefined> => {
+    if (wait <= 0 || !(await isClaimed(key))) return undefined;
     const deadline = now() + wait;
     while (now() < deadline) {
       await new Promise<void>((resolve) => world.after(claimLimits.poll, resolve));
@@ -51,23 +39,27 @@ export function createClaims(world: Pick<World, 'now' | 'after' | 'random'>, dat
     return undefined;
   };
 
-  return {
-    run: async (key, wait, find, make) => {
-      if (wait > 0 && (await isClaimed(key))) {
-        const result = await waitForResult(key, wait, find);
-        if (result !== undefined) return result;
-      }
-      await dataCentre.put(claimOf(key), `${isolateName()} ${now() + claimLimits.seconds * 1000}`, claimLimits.seconds);
-      // When several isolates claim at once, the last write holds the claim.
-      if (wait > 0 && (await isClaimed(key))) {
-        const result = await waitForResult(key, wait, find);
-        if (result !== undefined) return result;
-      }
-      try {
-        return await make();
-      } finally {
-        await dataCentre.put(claimOf(key), FREE, 1);
-      }
-    },
+  /**
+   * Does some work with `make`, or waits for the result of the isolate that has claimed it: `find` looks for it, for
+   * `wait` milliseconds at most. Two isolates that begin at the same moment may both do the work.
+   */
+  const run = async <Result>(
+    key: string,
+    wait: number,
+    find: () => Promise<Result | undefined>,
+    make: () => Promise<Result>,
+  ): Promise<Result> => {
+    const before = await waitForResult(key, wait, find);
+    if (before !== undefined) return before;
+    await dataCentre.put(claimOf(key), `${isolateName()} ${now() + claimLimits.seconds * 1000}`, claimLimits.seconds);
+    // When several isolates claim at once, the last write holds the claim.
+    const result = await waitForResult(key, wait, find);
+    if (result !== undefined) return result;
+    try {
+      return await make();
+    } finally {
+      await dataCentre.put(claimOf(key), FREE, 1);
+    }
   };
+  return { run };
 }

@@ -1,6 +1,6 @@
 import { isOutdated } from '../../content/freshness/freshness.ts';
+import { withTimeout } from '../../content/time/timeouts.ts';
 import { ContentFailure } from '../failures.ts';
-import { withTimeout } from '../platform/timeouts.ts';
 import type { World } from '../world.ts';
 import { type AnswerFailures, createAnswerFailures } from './answerFailures.ts';
 import { type AnswerPlaces, createAnswerPlaces } from './answerPlaces.ts';
@@ -16,31 +16,23 @@ import { staleWhileRevalidate } from './staleWhileRevalidate.ts';
 import type { StoredAnswer } from './storedAnswer.ts';
 import type { Tier } from './tier.ts';
 
-/**
- * Answers of the content service, and what is made from them, by key: memory, the data centre's cache, the shared store,
- * then the service or the making.
- */
-export interface ContentCache {
-  /**
-   * The answer to a question. A current one comes from the nearest tier; one whose age alone is against it is given at
-   * once and refreshed in the background; one that a change touches only when no newer one can be had soon; only a
-   * missing one waits. Throws what `fetchAnswer` or `make` throws when nothing was ever stored.
-   */
-  readonly read: (query: ContentQuery, reader: Reader) => Promise<StoredAnswer>;
-}
+export type ContentCache = ReturnType<typeof createContentCache>;
 
 type CacheWorld = Pick<World, 'now' | 'after' | 'random' | 'log'>;
 type Changes = Pick<ChangeSource, 'knowledge' | 'isSettling'>;
 type Refresh = (query: ContentQuery, reader: Reader, value: StoredAnswer | undefined) => Promise<StoredAnswer>;
 
-/** A cache of one isolate over its tiers. */
+/**
+ * Answers of the content service, and what is made from them, by key: memory of the isolate, the data centre's cache, the
+ * shared store, then the service or the making.
+ */
 export function createContentCache(
   world: CacheWorld,
   tiers: { readonly dataCentre: Tier; readonly store: Tier },
   changes: Changes,
   latestReadings: LatestReadings,
   isUsable: (answer: unknown) => boolean,
-): ContentCache {
+) {
   const places = createAnswerPlaces(world, tiers, changes, latestReadings, isUsable);
   const failures = createAnswerFailures(world);
   const refresh = createRefresh(world, tiers.dataCentre, changes, places, failures);
@@ -75,7 +67,12 @@ export function createContentCache(
   };
 
   return {
-    read: async (query, reader) => {
+    /**
+     * The answer to a question. A current one comes from the nearest tier; one whose age alone is against it is given at
+     * once and refreshed in the background; one that a change touches only when no newer one can be had soon; only a
+     * missing one waits. Throws what `fetchAnswer` or `make` throws when nothing was ever stored.
+     */
+    read: async (query: ContentQuery, reader: Reader): Promise<StoredAnswer> => {
       const value = await look(query.key, reader);
       if (!value) return waitForAnswer(query, reader).catch((thrown) => lateLook(query, reader, thrown));
       if (isCurrent(value, reader)) return value;

@@ -4,29 +4,20 @@ import { changeLimits } from './cacheLimits.ts';
 
 type FlagState = Pick<State, 'epoch' | 'flags' | 'flagsVersion'>;
 
-/** What an isolate has learnt of the coordinator's states, which come late and out of order. */
-export interface LearnedState {
-  readonly learn: (state: State, at: number) => void;
-  readonly knowledge: () => Knowledge;
-  /** The newest state; undefined before the first. */
-  readonly latest: () => State | undefined;
-  /** When the newest answer was asked for, in milliseconds of the running clock; minus infinity before the first. */
-  readonly learnedAt: () => number;
-  /** Milliseconds since then. */
-  readonly age: () => number;
-  readonly isSettling: () => boolean;
-  readonly flags: () => FlagState | undefined;
-}
+export type LearnedState = ReturnType<typeof createLearnedState>;
 
-/** `first`: what is known before anything is learnt; `running` is a clock that no test pins. */
-export function createLearnedState(running: () => number, first: Knowledge): LearnedState {
+/**
+ * What an isolate has learnt of the coordinator's states, which come late and out of order. `first`: what is known before
+ * anything is learnt; `running` is a clock that no test pins.
+ */
+export function createLearnedState(running: () => number, first: Knowledge) {
   let knowledge = first;
   let latest: State | undefined;
   let flags: FlagState | undefined;
   let learnedAt = Number.NEGATIVE_INFINITY;
   let changeLearnedAt = Number.NEGATIVE_INFINITY;
   return {
-    learn: (state, at) => {
+    learn: (state: State, at: number): void => {
       const before = knowledge;
       knowledge = learned(knowledge, state);
       if (knowledge.seq !== before.seq || knowledge.epoch !== before.epoch) changeLearnedAt = running();
@@ -36,11 +27,14 @@ export function createLearnedState(running: () => number, first: Knowledge): Lea
       if (isLater) flags = { epoch: state.epoch, flags: state.flags, flagsVersion: state.flagsVersion };
       learnedAt = Math.max(learnedAt, at);
     },
-    knowledge: () => knowledge,
-    latest: () => latest,
-    learnedAt: () => learnedAt,
-    age: () => running() - learnedAt,
-    isSettling: () => running() - changeLearnedAt < changeLimits.settling,
-    flags: () => flags,
+    knowledge: (): Knowledge => knowledge,
+    /** The newest state; undefined before the first. */
+    latest: (): State | undefined => latest,
+    /** When the newest answer was asked for, in milliseconds of the running clock; minus infinity before the first. */
+    learnedAt: (): number => learnedAt,
+    /** Milliseconds since then. */
+    age: (): number => running() - learnedAt,
+    isSettling: (): boolean => running() - changeLearnedAt < changeLimits.settling,
+    flags: (): FlagState | undefined => flags,
   };
 }

@@ -1,18 +1,8 @@
-/** Values by key, of which only the most recently used are kept. */
-interface LruCache<Value> {
-  readonly get: (key: string) => Value | undefined;
-  /** A value counts as one, or for as much as it weighs. */
-  readonly set: (key: string, value: Value, weight?: number) => void;
-  readonly delete: (key: string) => void;
-  /** How many are kept, and their weight in all. */
-  readonly size: () => { readonly values: number; readonly weight: number };
-}
-
 /**
- * Keeps values up to a weight in all; those that were longest unused go first. A value that is heavier by itself than
+ * Keeps values by key up to a weight in all; those that were longest unused go first. A value that is heavier by itself than
  * all together may be is not kept.
  */
-export function createLruCache<Value>(limit: number): LruCache<Value> {
+export function createLruCache<Value>(limit: number) {
   const values = new Map<string, { readonly value: Value; readonly weight: number }>();
   let total = 0;
   const remove = (key: string): void => {
@@ -20,7 +10,7 @@ export function createLruCache<Value>(limit: number): LruCache<Value> {
     values.delete(key);
   };
   return {
-    get: (key) => {
+    get: (key: string): Value | undefined => {
       const entry = values.get(key);
       if (entry === undefined) return undefined;
       // A Map keeps the order of insertion: the last used stands last.
@@ -28,7 +18,8 @@ export function createLruCache<Value>(limit: number): LruCache<Value> {
       values.set(key, entry);
       return entry.value;
     },
-    set: (key, value, weight = 1) => {
+    /** A value counts as one, or for as much as it weighs. */
+    set: (key: string, value: Value, weight = 1): void => {
       remove(key);
       if (weight > limit) return;
       values.set(key, { value, weight });
@@ -39,6 +30,7 @@ export function createLruCache<Value>(limit: number): LruCache<Value> {
       }
     },
     delete: remove,
+    /** How many are kept, and their weight in all. */
     size: () => ({ values: values.size, weight: total }),
   };
 }

@@ -1,26 +1,19 @@
 import { isOutdated } from '../../content/freshness/freshness.ts';
 import { previewerOf } from '../preview/previewAccess.ts';
 import type { KeepAlive, World } from '../world.ts';
-import { type AheadPages, createAheadPages } from './aheadPages.ts';
+import { createAheadPages } from './aheadPages.ts';
 import { pageLimits } from './cacheLimits.ts';
 import type { IsolateState } from './isolateState.ts';
 import { createLruCache } from './lruCache.ts';
 import { markedAnswer } from './pageAnswer.ts';
 import { sharedRequest } from './pageKey.ts';
 import { createPageMemory, type PageMemory } from './pageMemory.ts';
-import { createPageRenders, type PageRenders, type PageRequest, type Render, type Rendered } from './pageRenders.ts';
-import { createRequestedPages, isFailure, type RequestedPages } from './requestedPages.ts';
+import { createPageRenders, type PageRequest, type Render, type Rendered } from './pageRenders.ts';
+import { createRequestedPages, isFailure } from './requestedPages.ts';
 import { staleWhileRevalidate } from './staleWhileRevalidate.ts';
 import type { StoredPage } from './storedPage.ts';
 
-/** The pages of an isolate. */
-export interface PageCache {
-  readonly answer: (request: Request, render: Render, keepAlive: KeepAlive) => Promise<Response>;
-  /** What jobs make pages ahead with. */
-  readonly pages: RequestedPages;
-  readonly ahead: AheadPages;
-  readonly renders: PageRenders;
-}
+export type PageCache = ReturnType<typeof cachePages>;
 
 /**
  * Pages by address: memory of the isolate, the data centre's cache, the store of all data centres, then a render. A page
@@ -28,7 +21,7 @@ export interface PageCache {
  * rendered in the background; when a render fails the old page stays (docs/rules.md#served-before). Every
  * answer gets a nonce of its own.
  */
-export function cachePages(world: World, source: IsolateState, memory: PageMemory = createPageMemory()): PageCache {
+export function cachePages(world: World, source: IsolateState, memory: PageMemory = createPageMemory()) {
   const { changes } = source;
   const pages = createRequestedPages(world, source, memory);
   const { addressOf, keyOf, tiers, answer } = pages;
@@ -58,7 +51,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     return 'page' in latest ? answer(latest.page, request, latest.outcome) : markedAnswer(latest.response, 'MISS');
   };
 
-  const answerRequest: PageCache['answer'] = async (request, render, keepAlive) => {
+  const answerRequest = async (request: Request, render: Render, keepAlive: KeepAlive): Promise<Response> => {
     const address = addressOf(request.url);
     const [previewer] = await Promise.all([previewerOf(request, world, address.preview), changes.look(keepAlive)]);
     const key = await keyOf(request, address, previewer !== undefined);
@@ -79,5 +72,6 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     return late?.status === 200 ? answer(late, request, 'STALE') : markedAnswer(renewed.response, 'MISS');
   };
 
+  // Jobs make pages ahead with its parts.
   return { answer: answerRequest, pages, ahead, renders };
 }

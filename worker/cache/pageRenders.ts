@@ -41,28 +41,17 @@ export interface PageRequest {
   readonly tellsEqual?: boolean | undefined;
 }
 
-/** The renders of an isolate. */
-export interface PageRenders {
-  /** Renders a page once for all requests that wait for it. A response that may not be kept is rendered for each visitor. */
-  readonly renew: (
-    pageRequest: PageRequest,
-    storedPage: StoredPage | undefined,
-    isBackground: boolean,
-  ) => Promise<Rendered>;
-  /** Returns true if a render of the page is under way or has begun a moment ago. */
-  readonly isRecent: (key: string) => boolean;
-}
-
 export function isWhole(page: StoredPage | undefined): page is StoredPage {
   return page?.status === 200 && page.broken.length === 0;
 }
 
+/** The renders of an isolate. */
 export function createPageRenders(
   world: Pick<World, 'now' | 'after'>,
   { changes, latestReadings }: Pick<IsolateState, 'changes' | 'latestReadings'>,
   memory: PageMemory,
   tiers: PageTiers,
-): PageRenders {
+) {
   const beganAt = createLruCache<number>(pageLimits.keys);
   const renders = createSingleFlight<RenderedPage | undefined>(world, pageLimits.sharedWait);
   const now = (): number => world.now().getTime();
@@ -120,9 +109,15 @@ export function createPageRenders(
   };
 
   return {
-    isRecent: (key) =>
+    /** Returns true if a render of the page is under way or has begun a moment ago. */
+    isRecent: (key: string): boolean =>
       renders.isUnderway(callOf(key)) || now() - (beganAt.get(key) ?? Number.NEGATIVE_INFINITY) < pageLimits.renewal,
-    renew: async (pageRequest, storedPage, isBackground) => {
+    /** Renders a page once for all requests that wait for it. A response that may not be kept is rendered for each visitor. */
+    renew: async (
+      pageRequest: PageRequest,
+      storedPage: StoredPage | undefined,
+      isBackground: boolean,
+    ): Promise<Rendered> => {
       const { key, request, shared, render, keepAlive } = pageRequest;
       const unshared: Response[] = [];
       const renewed = await renders.run(callOf(key), keepAlive, () =>

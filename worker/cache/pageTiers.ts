@@ -11,39 +11,14 @@ import { pageText, readPage, type StoredPage } from './storedPage.ts';
 import type { StoredFacts } from './storeOffers.ts';
 import { createTieredStore } from './tieredStore.ts';
 
-/** A page that was made anew, with the record of the stored one and the mark of that. */
-interface EqualPage {
-  readonly page: StoredPage;
-  readonly mark: string;
-}
+export type PageTiers = ReturnType<typeof createPageTiers>;
 
 /** Pages in the tiers: memory, the data centre's cache, the store of all data centres. */
-export interface PageTiers {
-  /** The nearest current page, or the newest of all; undefined: there is none. */
-  readonly find: (key: string, isCommon: boolean, keepAlive: KeepAlive) => Promise<StoredPage | undefined>;
-  /** What a store that was too slow at first has, for a page that fails without it. */
-  readonly findLate: (key: string, isCommon: boolean, keepAlive: KeepAlive) => Promise<StoredPage | undefined>;
-  /** Keeps a page. The store takes only common pages that are whole, and only those that it does not hold yet. */
-  readonly keep: (key: string, page: StoredPage, isCommon: boolean, keepAlive: KeepAlive) => Promise<void>;
-  /** Keeps a page under a name of its own for an hour, which nobody has looked for before (docs/rules.md#pages-ahead). */
-  readonly keepNamed: (key: string, job: string, page: StoredPage, keepAlive: KeepAlive) => Promise<void>;
-  /** A page that a job has kept under its own name. */
-  readonly findNamed: (key: string, job: string, keepAlive: KeepAlive) => Promise<StoredPage | undefined>;
-  readonly isCurrent: (page: StoredPage) => boolean;
-  /**
-   * The page that the store of all data centres holds, where one that was made anew is equal and was made from no more: it
-   * needs no write (docs/rules.md#equal-pages). Undefined where it does.
-   */
-  readonly equal: (key: string, page: StoredPage) => Promise<EqualPage | undefined>;
-  /** A page with all changes that it is known to have outlasted; the same one where there are none. */
-  readonly renewed: (key: string, page: StoredPage) => Promise<StoredPage>;
-}
-
 export function createPageTiers(
   world: Pick<World, 'now' | 'release'>,
   state: Pick<IsolateState, 'tiers' | 'changes' | 'latestReadings'>,
   memory: PageMemory,
-): PageTiers {
+) {
   const isCurrent = (page: StoredPage): boolean => isFresh(page, state.changes.knowledge(), world.now().getTime());
   const store = createTieredStore<StoredPage>(world, state, {
     nameOf: async (key) => `page:${hexOf((await sha256(`${world.release} ${key}`)).slice(0, 20))}`,
@@ -85,7 +60,12 @@ export function createPageTiers(
     placeOf(key, isCommon ? 'everywhere' : 'dataCentre', keepAlive);
   return {
     isCurrent,
-    equal: async (key, page) => {
+    /**
+     * The page that the store of all data centres holds, where one that was made anew is equal and was made from no more: it
+     * needs no write (docs/rules.md#equal-pages). The new page with the record of the stored one, and the mark of that;
+     * undefined where it needs a write.
+     */
+    equal: async (key: string, page: StoredPage) => {
       const stored = page.status === 200 && page.broken.length === 0 ? await store.stored(key) : undefined;
       if (stored?.trueUntil === undefined || !isOutdated(stored, state.changes.knowledge())) return undefined;
       const { tag, scope, trueUntil } = stored;
@@ -93,7 +73,8 @@ export function createPageTiers(
       if (tag !== tagOf(page) || !isTrue || !isCovered(page.scope, scope)) return undefined;
       return { page: { ...page, scope, trueUntil }, mark: await markOf(key, stored) };
     },
-    renewed: async (key, page) => {
+    /** A page with all changes that it is known to have outlasted; the same one where there are none. */
+    renewed: async (key: string, page: StoredPage): Promise<StoredPage> => {
       const equal = state.changes.equal();
       if (equal.length === 0) return page;
       const mark = await markOf(key, { ...page, tag: tagOf(page) });
@@ -101,14 +82,21 @@ export function createPageTiers(
       const { epoch } = state.changes.knowledge();
       return to === 0 || (page.epoch === epoch && to <= page.seq) ? page : { ...page, epoch, seq: to };
     },
-    find: (key, isCommon, keepAlive) => store.find(placeForVisitor(key, isCommon, keepAlive)),
-    findLate: async (key, isCommon, keepAlive) => {
+    /** The nearest current page, or the newest of all; undefined: there is none. */
+    find: (key: string, isCommon: boolean, keepAlive: KeepAlive) =>
+      store.find(placeForVisitor(key, isCommon, keepAlive)),
+    /** What a store that was too slow at first has, for a page that fails without it. */
+    findLate: async (key: string, isCommon: boolean, keepAlive: KeepAlive) => {
       const place = placeForVisitor(key, isCommon, keepAlive);
       return (await store.look(place)) ?? store.lookLate(place, pageLimits.lateLook);
     },
-    keepNamed: (key, job, page, keepAlive) => store.keep(namedPlace(key, job, keepAlive), page),
-    findNamed: (key, job, keepAlive) => store.look(namedPlace(key, job, keepAlive)),
-    keep: (key, page, isCommon, keepAlive) => {
+    /** Keeps a page under a name of its own for an hour, which nobody has looked for before (docs/rules.md#pages-ahead). */
+    keepNamed: (key: string, job: string, page: StoredPage, keepAlive: KeepAlive) =>
+      store.keep(namedPlace(key, job, keepAlive), page),
+    /** A page that a job has kept under its own name. */
+    findNamed: (key: string, job: string, keepAlive: KeepAlive) => store.look(namedPlace(key, job, keepAlive)),
+    /** Keeps a page. The store takes only common pages that are whole, and only those that it does not hold yet. */
+    keep: (key: string, page: StoredPage, isCommon: boolean, keepAlive: KeepAlive) => {
       const isForAll = isCommon && page.broken.length === 0;
       const isFound = page.status === 200;
       return store.keep(isFound ? placeForVisitor(key, isForAll, keepAlive) : placeOf(key, 'isolate', keepAlive), page);

@@ -2,13 +2,11 @@ import { ContentFailure } from '../failures.ts';
 import type { World } from '../world.ts';
 import { rateLimits } from './cacheLimits.ts';
 
-/** Calls of a service that may limit them: while it does, they wait. */
-interface RateLimit {
-  /** Calls, and calls again after a limit, as long as there is time left: `remaining` in milliseconds. Fails as the call does. */
-  readonly run: <Result>(call: () => Promise<Result>, remaining: () => number) => Promise<Result>;
-}
-
-export function createRateLimit(world: Pick<World, 'now' | 'after' | 'random'>): RateLimit {
+/**
+ * Calls of a service that may limit them: while it does, they wait, and are made again as long as there is time left:
+ * `remaining` in milliseconds. Fails as the call does.
+ */
+export function createRateLimit(world: Pick<World, 'now' | 'after' | 'random'>) {
   let limited: { readonly until: number; readonly trialAt: number; readonly thrown: ContentFailure } | undefined;
   const now = (): number => world.now().getTime();
 

@@ -6,18 +6,8 @@ import type { IsolateState } from './isolateState.ts';
 import { type CacheOutcome, pageAnswer } from './pageAnswer.ts';
 import { flagsKey, pageKey } from './pageKey.ts';
 import type { PageMemory } from './pageMemory.ts';
-import { createPageTiers, type PageTiers } from './pageTiers.ts';
+import { createPageTiers } from './pageTiers.ts';
 import type { StoredPage } from './storedPage.ts';
-
-/** Which page a request asks for, where it is kept, and how it is sent. */
-export interface RequestedPages {
-  /** What an address says of its page; remembered for many addresses. */
-  readonly addressOf: (address: string) => PageAddress;
-  /** The key of a request's page under the flags of now; undefined for what is never cached. */
-  readonly keyOf: (request: Request, address: PageAddress, isPreview: boolean) => Promise<string | undefined>;
-  readonly tiers: PageTiers;
-  readonly answer: (page: StoredPage, request: Request, outcome: CacheOutcome) => Promise<Response>;
-}
 
 /**
  * Returns true for an answer that tells of a failing service, not of the page; 403 is the content service's. The stored
@@ -27,10 +17,12 @@ export function isFailure({ status }: Response): boolean {
   return status >= 500 || status === 403;
 }
 
-export function createRequestedPages(world: World, source: IsolateState, memory: PageMemory): RequestedPages {
+/** Which page a request asks for, where it is kept, and how it is sent. */
+export function createRequestedPages(world: World, source: IsolateState, memory: PageMemory) {
   return {
     addressOf: source.addressOf,
-    keyOf: async (request, address, isPreview) => {
+    /** The key of a request's page under the flags of now; undefined for what is never cached. */
+    keyOf: async (request: Request, address: PageAddress, isPreview: boolean): Promise<string | undefined> => {
       const flags = await source.flags();
       const isOn = world.settings.isCacheOn && flags.cache !== false;
       const { parsed } = address;
@@ -38,7 +30,7 @@ export function createRequestedPages(world: World, source: IsolateState, memory:
       return isOn ? pageKey(request, address, { isPreview, flags: flagsKey(flags, city) }) : undefined;
     },
     tiers: createPageTiers(world, source, memory),
-    answer: async (page, request, outcome) => {
+    answer: async (page: StoredPage, request: Request, outcome: CacheOutcome): Promise<Response> => {
       const [ticket, styles] = await Promise.all([
         page.ticket === '' ? '' : issueTicket(world),
         isArrival(request) ? world.styles() : undefined,

@@ -8,28 +8,19 @@ const KEY = 'changes';
 
 const shared = v.object({ askedAt: v.number(), state: v.unknown() });
 
-/** What the isolates of a data centre tell each other of the coordinator's answers. */
-export interface SharedState {
-  /** All isolates of the data centre learn from what one of them knows. `at` as in `LearnedState`. */
-  readonly share: (state: State, at: number) => Promise<void>;
-  /** Learns from what is shared; false where nothing is that is new enough. */
-  readonly take: () => Promise<boolean>;
-}
+export type SharedState = ReturnType<typeof createSharedState>;
 
-/** `lifetime` in milliseconds. */
-export function createSharedState(
-  running: () => number,
-  dataCentre: Tier,
-  state: LearnedState,
-  lifetime: number,
-): SharedState {
+/** What the isolates of a data centre tell each other of the coordinator's answers. `lifetime` in milliseconds. */
+export function createSharedState(running: () => number, dataCentre: Tier, state: LearnedState, lifetime: number) {
   return {
-    share: async (answer, at) => {
+    /** All isolates of the data centre learn from what one of them knows. `at` as in `LearnedState`. */
+    share: async (answer: State, at: number): Promise<void> => {
       const { epoch, seq, from, changes } = state.knowledge();
       const shareable = { ...answer, ...state.flags(), ...stateSince({ epoch, seq, floor: from, changes }) };
       await dataCentre.put(KEY, JSON.stringify({ askedAt: at, state: shareable }), lifetime / 1000);
     },
-    take: async () => {
+    /** Learns from what is shared; false where nothing is that is new enough. */
+    take: async (): Promise<boolean> => {
       const text = v.safeParse(v.pipe(v.string(), v.parseJson(), shared), await dataCentre.get(KEY));
       const answer = text.success ? readState(text.output.state) : undefined;
       if (!text.success || !answer || Math.abs(running() - text.output.askedAt) >= lifetime) return false;

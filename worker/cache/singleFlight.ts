@@ -1,13 +1,5 @@
-import { withTimeout } from '../platform/timeouts.ts';
+import { withTimeout } from '../../content/time/timeouts.ts';
 import type { KeepAlive, World } from '../world.ts';
-
-/** Work that several requests want at the same time: done once for all of them. */
-interface SingleFlight<Result> {
-  /** Returns true if work on a key is under way and younger than the limit. */
-  readonly isUnderway: (key: string) => boolean;
-  /** Joins the work on a key, or begins it. */
-  readonly run: (key: string, keepAlive: KeepAlive, make: () => Promise<Result>) => Promise<Result>;
-}
 
 interface Underway<Result> {
   readonly work: Promise<Result>;
@@ -20,10 +12,7 @@ interface Underway<Result> {
  * so that work which was cut off delays no request for long. What is shared must be plain data: streams and responses
  * belong to the request that made them.
  */
-export function createSingleFlight<Result>(
-  { now, after }: Pick<World, 'now' | 'after'>,
-  limit: number,
-): SingleFlight<Result> {
+export function createSingleFlight<Result>({ now, after }: Pick<World, 'now' | 'after'>, limit: number) {
   const underway = new Map<string, Underway<Result>>();
   const age = ({ since }: Underway<Result>): number => Math.abs(now().getTime() - since);
 
@@ -40,11 +29,13 @@ export function createSingleFlight<Result>(
   };
 
   return {
-    isUnderway: (key) => {
+    /** Returns true if work on a key is under way and younger than the limit. */
+    isUnderway: (key: string): boolean => {
       const entry = underway.get(key);
       return entry !== undefined && age(entry) < limit;
     },
-    run: async (key, keepAlive, make) => {
+    /** Joins the work on a key, or begins it. */
+    run: async (key: string, keepAlive: KeepAlive, make: () => Promise<Result>): Promise<Result> => {
       const entry = underway.get(key);
       if (!entry || age(entry) >= limit) return begin(key, keepAlive, make);
       // The waits of several requests may end at the same moment: the first starts the work, the others join it.

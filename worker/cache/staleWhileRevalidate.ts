@@ -1,4 +1,4 @@
-import { withTimeout } from '../platform/timeouts.ts';
+import { withTimeout } from '../../content/time/timeouts.ts';
 import type { KeepAlive, World } from '../world.ts';
 
 interface Revalidation<Value> {

@@ -11,25 +11,12 @@ import type { Tier } from './tier.ts';
 export type StoredFacts = Freshness & { readonly tag: string };
 
 /** Writes to the shared store, which gets only what it does not hold yet. */
-interface StoreOffers<Value> {
-  /** Notes what a read has found. */
-  readonly note: (key: string, value: Value) => void;
-  /** What the store holds of a key; undefined for nothing. */
-  readonly facts: (key: string) => Promise<StoredFacts | undefined>;
-  /** Writes a value, unless the store holds an equal one. No request waits for it. */
-  readonly offer: (place: Place<Value>, value: Value) => void;
-  /** Writes a value that the store did not take a while ago. */
-  readonly offerAgain: (place: Place<Value>, value: Value) => void;
-  /** Another value takes the place of the one that waits to be offered again. */
-  readonly withdraw: (key: string) => void;
-}
-
 export function createStoreOffers<Value extends Freshness>(
   { now }: Pick<World, 'now'>,
   store: Tier,
   { knowledge }: Pick<IsolateState['changes'], 'knowledge'>,
   { nameOf, text, read, tagOf, isReplaced }: Kind<Value>,
-): StoreOffers<Value> {
+) {
   // The facts stay when the value itself is evicted from memory.
   const stored = createLruCache<StoredFacts>(storeLimits.factBytes);
   /** When a value that the store did not take is offered to it again, by key. */
@@ -60,16 +47,21 @@ export function createStoreOffers<Value extends Freshness>(
   };
 
   return {
+    /** Notes what a read has found. */
     note,
-    facts: async (key) => {
+    /** What the store holds of a key; undefined for nothing. */
+    facts: async (key: string): Promise<StoredFacts | undefined> => {
       if (!stored.get(key)) await look(key);
       return stored.get(key);
     },
-    offer: (place, value) => {
+    /** Writes a value, unless the store holds an equal one. No request waits for it. */
+    offer: (place: Place<Value>, value: Value): void => {
       if (!holds(place.key, value)) place.keepAlive(write(place, value));
     },
+    /** Another value takes the place of the one that waits to be offered again. */
     withdraw: offeredAt.delete,
-    offerAgain: (place, value) => {
+    /** Writes a value that the store did not take a while ago. */
+    offerAgain: (place: Place<Value>, value: Value): void => {
       const { key, keepAlive } = place;
       if ((offeredAt.get(key) ?? Number.POSITIVE_INFINITY) > now().getTime()) return;
       offeredAt.delete(key);

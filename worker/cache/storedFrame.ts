@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Immutable } from '../../content/immutable.ts';
 import { isListAnswer } from '../../content/model/graph.ts';
-import type { ShellHtml } from '../../content/shell/shellHtml.ts';
 
 const target = v.variant('kind', [
   v.object({ kind: v.literal('page'), path: v.array(v.string()) }),
@@ -24,11 +24,7 @@ const frame = v.object({
 });
 
 /** Header and footer of a city as HTML, with the list answers that its pages need beside it. */
-export interface StoredFrame {
-  readonly html: ShellHtml;
-  readonly settings: unknown;
-  readonly cities: unknown;
-}
+export type StoredFrame = Immutable<v.InferOutput<typeof frame>>;
 
 /** Returns true for what is kept of header and footer. */
 export function isFrame(answer: unknown): boolean {

@@ -1,55 +1,40 @@
 import * as v from 'valibot';
-import type { Freshness } from '../../content/freshness/freshness.ts';
 import { freshnessFields } from '../../content/freshness/scope.ts';
+import type { Immutable } from '../../content/immutable.ts';
 import { holdsNonce } from './nonces.ts';
 
-/** A rendered page as the caches keep it: bytes with a nonce that was never served, and where it stands. */
-export interface StoredPage extends Freshness {
-  readonly status: number;
+const facts = v.object({
+  status: v.number(),
   /** Headers of the answer but for its content security policy, by their names in small letters. */
-  readonly headers: Readonly<Record<string, string>>;
+  headers: v.record(v.string(), v.string()),
   /** The content security policy, with the nonce that is replaced. */
-  readonly policy: string;
+  policy: v.string(),
   /** What the page took when it was made, as `Server-Timing` says it. */
-  readonly timing: string;
-  readonly bytes: Uint8Array;
+  timing: v.string(),
   /** Never reaches a visitor: each answer gets its own at these positions. */
-  readonly nonce: string;
-  readonly positions: readonly number[];
+  nonce: v.string(),
+  positions: v.array(v.number()),
   /** The ticket of its form, which nobody gets either; empty for a page without one (docs/rules.md#form-ticket). */
-  readonly ticket: string;
-  readonly ticketPositions: readonly number[];
+  ticket: v.string(),
+  ticketPositions: v.array(v.number()),
   /** When it was rendered, in milliseconds since the epoch. */
-  readonly storedAt: number;
+  storedAt: v.number(),
   /** After this moment the page shows something untrue, and is served only when nothing better can be had. */
-  readonly trueUntil: number;
+  trueUntil: v.number(),
   /** Fields of its own entry that it lacks; empty for a whole page. */
-  readonly broken: readonly string[];
+  broken: v.array(v.string()),
   /** It was made before anybody asked, and is made again where something touches it (docs/rules.md#pages-ahead). */
-  readonly isAhead: boolean;
-}
-
-const facts = v.pipe(
+  isAhead: v.boolean(),
+  ...freshnessFields,
+});
+const written = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({
-    format: v.literal(8),
-    status: v.number(),
-    headers: v.record(v.string(), v.string()),
-    policy: v.string(),
-    timing: v.string(),
-    nonce: v.string(),
-    positions: v.array(v.number()),
-    ticket: v.string(),
-    ticketPositions: v.array(v.number()),
-    storedAt: v.number(),
-    trueUntil: v.number(),
-    broken: v.array(v.string()),
-    isAhead: v.boolean(),
-    ...freshnessFields,
-    length: v.number(),
-  }),
+  v.object({ ...facts.entries, format: v.literal(8), length: v.number() }),
 );
+
+/** A rendered page as the caches keep it: bytes with a nonce that was never served, and where it stands. */
+export type StoredPage = Immutable<v.InferOutput<typeof facts>> & { readonly bytes: Uint8Array };
 
 /** A page as a text: its facts in one line, and then its bytes. */
 export function pageText({ bytes, ...page }: StoredPage): string {
@@ -60,7 +45,7 @@ export function pageText({ bytes, ...page }: StoredPage): string {
 export function readPage(text = ''): StoredPage | undefined {
   const end = text.indexOf('\n');
   if (end < 0) return undefined;
-  const result = v.safeParse(facts, text.slice(0, end));
+  const result = v.safeParse(written, text.slice(0, end));
   if (!result.success) return undefined;
   const { format: _, length, ...page } = result.output;
   const bytes = new TextEncoder().encode(text.slice(end + 1));

@@ -4,28 +4,8 @@ import { storeLimits } from './cacheLimits.ts';
 import type { IsolateState } from './isolateState.ts';
 import { createLruCache } from './lruCache.ts';
 import type { Kind, Place, Reach } from './place.ts';
-import { createStoreOffers, type StoredFacts } from './storeOffers.ts';
+import { createStoreOffers } from './storeOffers.ts';
 import type { Tier } from './tier.ts';
-
-/** Values in memory, the data centre's cache, and the store of all data centres. A tier that fails is a miss. */
-export interface TieredStore<Value extends Freshness> {
-  /**
-   * The nearest current value, or the newest of all; undefined where there is none. What is out of date is looked for once a
-   * second.
-   */
-  readonly find: (place: Place<Value>) => Promise<Value | undefined>;
-  /** The same, whatever was looked for a moment ago, in the tiers as far as `reach`. */
-  readonly look: (place: Place<Value>, reach?: Reach) => Promise<Value | undefined>;
-  /** What a store that was too slow a moment ago has, for as many milliseconds. */
-  readonly lookLate: (place: Place<Value>, milliseconds: number) => Promise<Value | undefined>;
-  /**
-   * Keeps a value as far as its reach; the shared store takes only what it does not hold yet. Resolves once the data centre
-   * has it.
-   */
-  readonly keep: (place: Place<Value>, value: Value) => Promise<void>;
-  /** What the shared store holds of a key; undefined for nothing. */
-  readonly stored: (key: string) => Promise<StoredFacts | undefined>;
-}
 
 /** The newer of two values: the one that was known to be current later; the nearer one where both are equal. */
 export function newerOf<Value extends Freshness>(
@@ -45,6 +25,7 @@ export function newerOf<Value extends Freshness>(
   return at < 0 || (first[at] ?? 0) > (second[at] ?? 0) ? nearer : farther;
 }
 
+/** Values in memory, the data centre's cache, and the store of all data centres. A tier that fails is a miss. */
 export function createTieredStore<Value extends Freshness>(
   world: Pick<World, 'now'>,
   {
@@ -52,7 +33,7 @@ export function createTieredStore<Value extends Freshness>(
     changes,
   }: { readonly tiers: IsolateState['tiers']; readonly changes: Pick<IsolateState['changes'], 'knowledge'> },
   kind: Kind<Value>,
-): TieredStore<Value> {
+) {
   const { nameOf, text, read } = kind;
   const lookedAt = createLruCache<number>(storeLimits.keys);
   const offers = createStoreOffers(world, tiers.store, changes, kind);
@@ -64,7 +45,8 @@ export function createTieredStore<Value extends Freshness>(
     everywhere: [tiers.dataCentre, tiers.store],
   };
 
-  const look: TieredStore<Value>['look'] = async (place, reach = place.reach) => {
+  /** The value in the tiers as far as `reach`, whatever was looked for a moment ago. */
+  const look = async (place: Place<Value>, reach: Reach = place.reach): Promise<Value | undefined> => {
     const { key, memory, isCurrent, keepAlive, lifetime } = place;
     lookedAt.set(key, now());
     const name = await nameOf(key);
@@ -91,8 +73,13 @@ export function createTieredStore<Value extends Freshness>(
 
   return {
     look,
+    /** What the shared store holds of a key; undefined for nothing. */
     stored: offers.facts,
-    find: async (place) => {
+    /**
+     * The nearest current value, or the newest of all; undefined where there is none. What is out of date is looked for once a
+     * second.
+     */
+    find: async (place: Place<Value>): Promise<Value | undefined> => {
       const remembered = place.memory.get();
       if (place.reach === 'isolate') return remembered;
       if (remembered && place.isCurrent(remembered)) {
@@ -102,14 +89,19 @@ export function createTieredStore<Value extends Freshness>(
       if (remembered && now() - (lookedAt.get(place.key) ?? 0) < storeLimits.lookAgain) return remembered;
       return look(place);
     },
-    lookLate: async ({ key, reach, memory }, milliseconds) => {
+    /** What a store that was too slow a moment ago has, for as many milliseconds. */
+    lookLate: async ({ key, reach, memory }: Place<Value>, milliseconds: number): Promise<Value | undefined> => {
       if (reach !== 'everywhere' || milliseconds <= 0) return undefined;
       const written = await tiers.store.getLate(await nameOf(key), milliseconds);
       const value = read(written);
       if (value) memory.set(value, written?.length ?? 0);
       return value;
     },
-    keep: async (place, value) => {
+    /**
+     * Keeps a value as far as its reach; the shared store takes only what it does not hold yet. Resolves once the data centre
+     * has it.
+     */
+    keep: async (place: Place<Value>, value: Value): Promise<void> => {
       const { key, reach, memory, lifetime } = place;
       const written = text(value);
       memory.set(value, written.length);

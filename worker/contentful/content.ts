@@ -1,19 +1,12 @@
 import type { AboutStore } from '../../content/address/aboutStore.ts';
-import type { Freshness } from '../../content/freshness/freshness.ts';
-import type { Reading, ReadingNote } from '../../content/model/readEntry.ts';
+import type { Reading } from '../../content/model/readEntry.ts';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
-import type { TimeLimit } from '../platform/timeouts.ts';
 import type { KeepAlive } from '../world.ts';
 import type { ListParameters } from './delivery.ts';
 import type { ListQuery } from './listCall.ts';
+import type { RequestReads } from './requestReads.ts';
 import type { ContentScope } from './scope.ts';
 import type { WrittenLanguages } from './writtenLanguages.ts';
-
-/** One question to the content of a city, for reports. */
-export interface Lookup {
-  readonly type: string;
-  readonly milliseconds: number;
-}
 
 /** A list of all entries of a type. */
 interface Index<Type extends ContentType> {
@@ -22,19 +15,9 @@ interface Index<Type extends ContentType> {
 }
 
 /** The content of one city in one language, as one request reads it. */
-export interface Content extends WrittenLanguages {
-  /** What was asked so far. */
-  readonly lookups: () => readonly Lookup[];
-  /** All that was read so far, as one thing that is as old as its oldest part (docs/rules.md#renewal); undefined: nothing. */
-  readonly record: () => Freshness | undefined;
-  /** Fields that had to be left out so far, since an editor saved something of a wrong type. */
-  readonly unusable: () => readonly ReadingNote[];
-  /** False once a call failed that the page needs: what was made without its answer is not shared. */
-  readonly isWhole: () => boolean;
-  /** Notes that something came too late to be part of what is made. */
-  readonly noteGap: () => void;
-  /** A limit of its own for some of the work, in milliseconds, within the page's. */
-  readonly limit: (milliseconds: number) => TimeLimit;
+export interface Content
+  extends WrittenLanguages,
+    Pick<RequestReads, 'lookups' | 'record' | 'unusable' | 'isWhole' | 'noteGap' | 'optional' | 'limit'> {
   /**
    * Entries of one content type with the city's tag or the global one; that no entry has a slug is known without a call
    * (docs/rules.md#unknown-slugs). Throws ContentFailure.
@@ -44,9 +27,9 @@ export interface Content extends WrittenLanguages {
   readonly index: <Type extends ContentType>(type: Type, query?: ListQuery) => Promise<Index<Type>>;
   /**
    * The same, with no more than the addresses of what links only lead to: a part that is kept by itself, so that a page
-   * does not change with the texts of every page that it could lead to.
+   * does not change with the texts of every page that it could lead to. Optional.
    */
-  readonly addressed: <Type extends ContentType>(type: Type, query: ListQuery) => Promise<Reading<Type>>;
+  readonly addressed: <Type extends ContentType>(type: Type, query: ListQuery) => Promise<Reading<Type> | undefined>;
   /** The city's own entry, otherwise the one of all cities (docs/rules.md#own-entry-first); undefined when there is none. */
   readonly first: <Type extends ContentType>(type: Type, query?: ListQuery) => Promise<EntryOf<Type> | undefined>;
   /**

@@ -1,6 +1,7 @@
 import { contentHost } from '../../content/address/contentHost.ts';
+import { isListAnswer } from '../../content/model/graph.ts';
+import { withTimeout } from '../../content/time/timeouts.ts';
 import { ContentFailure } from '../failures.ts';
-import { withTimeout } from '../platform/timeouts.ts';
 import type { World } from '../world.ts';
 
 /** Outer limit of a content call (docs/rules.md#call-timeout). */
@@ -9,26 +10,20 @@ const TIMEOUT_MS = 200_000;
 /** Parameters of a list call, beside locale and tags (docs/rules.md#list-call). */
 export type ListParameters = Readonly<Record<string, string | number | boolean>>;
 
-/** The content service, delivery or preview, answering raw: links are resolved after the cache. A locale of `*` asks for all. */
-export interface Delivery {
-  readonly list: (parameters: ListParameters) => Promise<unknown>;
-  /** A list of the space's own assets. */
-  readonly assets: (parameters: ListParameters) => Promise<unknown>;
-  /** The space's locales. */
-  readonly locales: () => Promise<unknown>;
-}
+export type Delivery = ReturnType<typeof createDelivery>;
 
 /**
- * A client of the content service, without retries: the cache decides about those. The timeout spans the body, and a
- * status outside 2xx is a failure, a redirect too: the service has none, and a circle of them costs one call
- * (docs/rules.md#service-redirects). A failure names no token (docs/rules.md#calls-hide-tokens). Own code, since the
- * service's SDK brings 90 KB of axios into every isolate's start.
+ * A client of the content service, delivery or preview, answering raw: links are resolved after the cache. A locale of `*`
+ * asks for all. Without retries: the cache decides about those. The timeout spans the body, and a status outside 2xx is a
+ * failure, a redirect too: the service has none, and a circle of them costs one call (docs/rules.md#service-redirects).
+ * What is no list is a failure, and never taken for an empty one (docs/rules.md#damaged-answers). A failure names no token
+ * (docs/rules.md#calls-hide-tokens). Own code, since the service's SDK brings 90 KB of axios into every isolate's start.
  */
 export function createDelivery(
   world: Pick<World, 'settings' | 'fetch' | 'after'>,
   isPreview: boolean,
   timeout = TIMEOUT_MS,
-): Delivery {
+) {
   const { content } = world.settings;
   const { origin } = contentHost(isPreview ? content.previewHost : content.deliveryHost);
   const address = `${origin}/spaces/${content.space}/environments/${content.environment}`;
@@ -57,13 +52,17 @@ export function createDelivery(
       throw new ContentFailure(502, 'content service could not be reached', { cause: thrown });
     }
   };
-  const askList = (kind: 'entries' | 'assets', parameters: ListParameters): Promise<unknown> => {
+  const askList = async (kind: 'entries' | 'assets', parameters: ListParameters): Promise<unknown> => {
     const query = Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]);
-    return ask(`${kind}?${new URLSearchParams(query)}`);
+    const answer = await ask(`${kind}?${new URLSearchParams(query)}`);
+    if (!isListAnswer(answer)) throw new ContentFailure(502, 'content service answered no list');
+    return answer;
   };
   return {
-    list: (parameters) => askList('entries', parameters),
-    assets: (parameters) => askList('assets', parameters),
+    list: (parameters: ListParameters) => askList('entries', parameters),
+    /** A list of the space's own assets. */
+    assets: (parameters: ListParameters) => askList('assets', parameters),
+    /** The space's locales. */
     locales: () => ask('locales'),
   };
 }

@@ -3,7 +3,7 @@ import type { AboutStore } from '../../content/address/aboutStore.ts';
 import type { City } from '../../content/cities.ts';
 import { missingTarget } from '../../content/freshness/damage.ts';
 import { isPlainHtml } from '../../content/html/plainHtml.ts';
-import { entryGraph, isListAnswer } from '../../content/model/graph.ts';
+import { entryGraph } from '../../content/model/graph.ts';
 import type { Provenance } from '../../content/model/provenance.ts';
 import { type Reading, readEntries, type Sanitize } from '../../content/model/readEntry.ts';
 import type { ContentType } from '../../content/model/registry.ts';
@@ -16,16 +16,14 @@ import type { ListParameters } from './delivery.ts';
 /** Levels of links where a call names none: the content service's own. */
 const STANDARD_DEPTH = 1;
 
-/** Asks the service and lets only a real list answer through, so that nothing else is ever stored. */
-export async function checked(
+/** Asks the service, and logs its failure. */
+export async function logged(
   ask: (parameters: ListParameters) => Promise<unknown>,
   parameters: ListParameters,
   world: World,
 ): Promise<unknown> {
   try {
-    const answer = await ask(parameters);
-    if (!isListAnswer(answer)) throw new ContentFailure(502, 'content service answered no list');
-    return answer;
+    return await ask(parameters);
   } catch (thrown) {
     world.log('error', 'content list failed', { type: String(parameters['content_type']), problem: problemOf(thrown) });
     throw thrown;
@@ -44,7 +42,7 @@ export function published(
     if (missing !== undefined) throw new ContentFailure(502, `content service answered without ${missing}`);
     return answer;
   };
-  return checked(askWhole, parameters, world);
+  return logged(askWhole, parameters, world);
 }
 
 /** Reads an answer as entries of a type, once while the cache holds it. Throws ContentFailure for what is no list. */

@@ -8,6 +8,9 @@ import type { ListParameters } from './delivery.ts';
 /** Selected of every entry, beside the fields that a call names (docs/rules.md#list-call); the revision tells what is older. */
 const SYSTEM_FIELDS = 'sys.id,sys.createdAt,sys.updatedAt,sys.contentType,sys.revision';
 
+/** Ids per call, since the length of an address is limited. */
+export const IDS_PER_CALL = 50;
+
 /** A list call. */
 export interface ListQuery {
   /** Levels of links that are delivered along, 0 to 5. */

@@ -5,7 +5,7 @@ import type { Log } from '../platform/log.ts';
 import type { ListParameters } from './delivery.ts';
 
 /** A list of a city that is near the limit of what the site reads, or beyond it. */
-interface LongList {
+export interface LongList {
   readonly type: string;
   readonly city: City;
   readonly total: number;

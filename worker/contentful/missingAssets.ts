@@ -4,7 +4,8 @@ import { isMediaField } from '../../content/model/fields.ts';
 import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import type { Delivery, ListParameters } from './delivery.ts';
-import { IDS_PER_CALL, idsByCall, sideBySide } from './spaceLists.ts';
+import { IDS_PER_CALL } from './listCall.ts';
+import { idsByCall, sideBySide } from './spaceLists.ts';
 
 const entry = v.object({
   sys: v.object({ contentType: v.object({ sys: v.object({ id: v.string() }) }) }),

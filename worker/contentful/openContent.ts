@@ -25,7 +25,7 @@ import { createSpaceLocales } from './spaceLocales.ts';
 import { previewDelivery } from './timeline.ts';
 import { createListReader, type ReadList } from './wholeList.ts';
 import { createWordLookups } from './wordLookups.ts';
-import { type TitlesOfAnswers, writtenLanguages } from './writtenLanguages.ts';
+import { type WrittenInAnswers, writtenLanguages } from './writtenLanguages.ts';
 
 type OpenReads = (scope: ContentScope, keepAlive: KeepAlive, isBackground: boolean) => RequestReads;
 
@@ -88,14 +88,18 @@ export function createOpenContent(
   const openLookups = createWordLookups(world, wholeList, withSpaceLocales, readAnswer);
   const indexChoice = createIndexChoice();
   const abouts = new WeakMap<object, AboutStore>();
-  const titles: TitlesOfAnswers = new WeakMap();
+  const written: WrittenInAnswers = new WeakMap();
 
   const open: OpenContent = (scope, keepAlive, isBackground = false) => {
     const { city, language, isPreview, provenance } = scope;
     const reads = openReads(scope, keepAlive, isBackground);
     const asksForIndex = indexChoice(city);
     const raw = async (parameters: ListParameters): Promise<unknown> => (await reads.read(parameters)).answer;
-    const segments = async () => (await about().catch(() => noAboutStore)).segments;
+    let addresses: Promise<AboutStore | undefined> | undefined;
+    const segments = async () => {
+      addresses ??= reads.optional(about());
+      return ((await addresses) ?? noAboutStore).segments;
+    };
 
     const readList = async <Type extends ContentType>(type: Type, query: ListQuery = {}) => {
       const [{ answer, freshness }, addresses] = await Promise.all([
@@ -138,7 +142,7 @@ export function createOpenContent(
 
     const content: Content = {
       ...reads,
-      ...writtenLanguages(raw, { city, language }, titles),
+      ...writtenLanguages(raw, { city, language }, written),
       raw,
       list,
       about,
@@ -152,10 +156,11 @@ export function createOpenContent(
       },
       addressed: async (type, query) => {
         const parameters = listParameters(type, city, language, query);
-        const answer = await cachedPart({ made: 'addressed', ...parameters }, false, async (inner) =>
+        const part = cachedPart({ made: 'addressed', ...parameters }, false, async (inner) =>
           addressedAnswer(await inner.raw(parameters)),
         );
-        return readAnswer(answer, type, provenance, await segments(), city);
+        const [answer, addresses] = await Promise.all([reads.optional(part), segments()]);
+        return answer === undefined ? undefined : readAnswer(answer, type, provenance, addresses, city);
       },
       single: async (id) => {
         const { locale } = languages[language];

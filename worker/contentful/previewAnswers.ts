@@ -1,8 +1,15 @@
-import { type SavedAnswer, savedAnswer } from '../../content/model/drafts.ts';
+import {
+  type Drafts,
+  missingEntries,
+  type SavedAnswer,
+  savedAnswer,
+  withDrafts,
+  withMore,
+} from '../../content/model/drafts.ts';
+import { LINK_DEPTH } from '../../content/model/graph.ts';
 import type { World } from '../world.ts';
 import type { ListParameters } from './delivery.ts';
-import { draftAnswer } from './draftAnswer.ts';
-import { checked } from './listAnswer.ts';
+import { logged } from './listAnswer.ts';
 import { noteAnswer } from './readSources.ts';
 import type { ContentScope } from './scope.ts';
 
@@ -16,7 +23,7 @@ export function createPreviewAnswers(
   return async (parameters, isSiteQuestion) => {
     const readOnce = (call: ListParameters): Promise<unknown> => {
       const key = JSON.stringify([isSiteQuestion, call]);
-      const answer = answers.get(key) ?? checked((parameters) => ask(parameters, isSiteQuestion), call, world);
+      const answer = answers.get(key) ?? logged((parameters) => ask(parameters, isSiteQuestion), call, world);
       answers.set(key, answer);
       return answer;
     };
@@ -30,4 +37,22 @@ export function createPreviewAnswers(
     noteAnswer(answer, provenance);
     return answer;
   };
+}
+
+/**
+ * A list answer with an editor's drafts laid over it. Entries that only a draft links to are asked for, with what they link
+ * to themselves. `ask` rejects as a list call does.
+ */
+async function draftAnswer(
+  parameters: ListParameters,
+  drafts: Drafts,
+  ask: (parameters: ListParameters) => Promise<SavedAnswer>,
+): Promise<unknown> {
+  const locale = String(parameters['locale']);
+  const saved = await ask(parameters);
+  const { include } = parameters;
+  const missing = include === 0 ? [] : missingEntries(saved, drafts);
+  if (missing.length === 0) return withDrafts(saved, drafts, locale);
+  const more = await ask({ 'sys.id[in]': missing.join(','), locale, include: LINK_DEPTH, limit: missing.length });
+  return withDrafts(withMore(saved, more), drafts, locale);
 }

@@ -1,14 +1,13 @@
 import { type Freshness, isFresh, joinedFreshness, type Knowledge } from '../../content/freshness/freshness.ts';
 import type { ReadingNote } from '../../content/model/readEntry.ts';
+import { type TimeLimit, timeLimit, withTimeout } from '../../content/time/timeouts.ts';
 import { answerLimits } from '../cache/cacheLimits.ts';
 import type { ContentCache } from '../cache/contentCache.ts';
 import type { KeyOfCall } from '../cache/contentKeys.ts';
 import type { DerivedAnswer } from '../cache/contentQuery.ts';
 import { answerBytes, markupBytes } from '../cache/heapBytes.ts';
 import { ContentFailure } from '../failures.ts';
-import { timeLimit, withTimeout } from '../platform/timeouts.ts';
 import type { KeepAlive, World } from '../world.ts';
-import type { Content, Lookup } from './content.ts';
 import type { ListParameters } from './delivery.ts';
 import { isEmpty } from './listAnswer.ts';
 import { idsOf, isNarrow, listsOf } from './listCall.ts';
@@ -24,23 +23,13 @@ interface AnswerWithFreshness {
 /** Asks the content service. A visitor's words are one call; the site's own questions as many as their list is long. */
 export type Ask = (parameters: ListParameters, isSiteQuestion: boolean) => Promise<unknown>;
 
-/** What one request reads: each answer with the note that it was read (docs/rules.md#content-freshness). */
-export interface RequestReads
-  extends Pick<Content, 'lookups' | 'record' | 'unusable' | 'isWhole' | 'noteGap' | 'limit'> {
-  /** Reads an answer, which the record gets. */
-  readonly read: (parameters: ListParameters, isSiteQuestion?: boolean) => Promise<AnswerWithFreshness>;
-  /** Reads one that may turn out to say nothing: the record gets it with `note`. */
-  readonly look: (parameters: ListParameters) => Promise<AnswerWithFreshness>;
-  /** Reads what is made from answers and kept by itself. */
-  readonly readMade: (
-    parts: ListParameters,
-    isStored: boolean,
-    make: (isRefresh: boolean) => Promise<DerivedAnswer>,
-  ) => Promise<unknown>;
-  readonly note: (freshness: Freshness) => void;
-  readonly noteReading: (notes: readonly ReadingNote[]) => void;
-  readonly isCurrent: (freshness: Freshness | undefined) => boolean;
+/** One question to the content of a city, for reports. */
+export interface Lookup {
+  readonly type: string;
+  readonly milliseconds: number;
 }
+
+export type RequestReads = ReturnType<typeof createRequestReads>;
 
 /** What the reads of an isolate share. */
 export interface IsolateReads {
@@ -51,7 +40,10 @@ export interface IsolateReads {
   readonly askPublished: Ask;
 }
 
-/** Begins the reads of a request. Nobody waits in the background, so that fresh content is worth some time there. */
+/**
+ * Begins the reads of a request: each answer with the note that it was read (docs/rules.md#content-freshness). Nobody waits
+ * in the background, so that fresh content is worth some time there.
+ */
 export function createRequestReads(
   world: World,
   { cache, longLists, knowledge, keyOf, askPublished }: IsolateReads,
@@ -59,7 +51,7 @@ export function createRequestReads(
   askDrafts: Ask,
   keepAlive: KeepAlive,
   isBackground: boolean,
-): RequestReads {
+) {
   const deadline = world.now().getTime() + world.settings.pageDeadlineMs;
   const remaining = (): number => deadline - world.now().getTime();
   const reader = { keepAlive, remaining, isBackground };
@@ -94,6 +86,7 @@ export function createRequestReads(
     return { answer: storedAnswer.answer, freshness: storedAnswer };
   };
 
+  /** Reads an answer that may turn out to say nothing: the record gets it with `note`. */
   const look = async (parameters: ListParameters, isSiteQuestion = true): Promise<AnswerWithFreshness> => {
     const startedAt = world.now().getTime();
     try {
@@ -104,38 +97,59 @@ export function createRequestReads(
     }
   };
 
+  /** Notes that something came too late to be part of what is made. */
   const noteGap = (): void => {
     isWhole = false;
+  };
+  const orGap = async <Answer>(reading: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await reading;
+    } catch (thrown) {
+      if (thrown instanceof ContentFailure && thrown.isOutage) noteGap();
+      throw thrown;
+    }
   };
 
   return {
     look,
-    read: async (parameters, isSiteQuestion) => {
-      try {
-        const answer = await look(parameters, isSiteQuestion);
-        if (answer.freshness) record.add(answer.freshness);
-        return answer;
-      } catch (thrown) {
-        if (thrown instanceof ContentFailure && thrown.isOutage) noteGap();
-        throw thrown;
-      }
+    /** Reads an answer, which the record gets. */
+    read: async (parameters: ListParameters, isSiteQuestion?: boolean): Promise<AnswerWithFreshness> => {
+      const answer = await orGap(look(parameters, isSiteQuestion));
+      if (answer.freshness) record.add(answer.freshness);
+      return answer;
     },
-    readMade: async (parts, isStored, make) => {
+    /** Reads what is made from answers and kept by itself. */
+    readMade: async (
+      parts: ListParameters,
+      isStored: boolean,
+      make: (isRefresh: boolean) => Promise<DerivedAnswer>,
+    ): Promise<unknown> => {
       const query = { key: await keyOf({ city, language, ...parts }), make };
       const how = { ...reader, isStored, isSiteAnswer: () => true, bytesOf: markupBytes };
-      const storedAnswer = await cache.read(query, how);
+      const storedAnswer = await orGap(cache.read(query, how));
       record.add(storedAnswer);
       return storedAnswer.answer;
     },
-    note: (freshness) => record.add(freshness),
-    noteReading: (fields) => notes.push(...fields),
-    isCurrent: (freshness) => !freshness || isFresh(freshness, knowledge(), world.now().getTime()),
-    lookups: () => lookups,
-    record: () => joinedFreshness([...record], knowledge()),
-    unusable: () => notes.filter(({ problem }) => problem === 'unusable'),
-    isWhole: () => isWhole,
+    note: (freshness: Freshness): unknown => record.add(freshness),
+    noteReading: (fields: readonly ReadingNote[]): unknown => notes.push(...fields),
+    isCurrent: (freshness: Freshness | undefined): boolean =>
+      !freshness || isFresh(freshness, knowledge(), world.now().getTime()),
+    /** What was asked so far. */
+    lookups: (): readonly Lookup[] => lookups,
+    /** All that was read so far, as one thing that is as old as its oldest part (docs/rules.md#renewal); undefined: nothing. */
+    record: (): Freshness | undefined => joinedFreshness([...record], knowledge()),
+    /** Fields that had to be left out so far, since an editor saved something of a wrong type. */
+    unusable: (): readonly ReadingNote[] => notes.filter(({ problem }) => problem === 'unusable'),
+    /** False once a call failed that the page needs: what was made without its answer is not shared. */
+    isWhole: (): boolean => isWhole,
     noteGap,
-    limit: (milliseconds) => {
+    /** A part that a page does without: undefined, and a gap, where it cannot be had, or not soon. */
+    optional: <Part>(part: Promise<Part>): Promise<Part | undefined> => {
+      const soon = isBackground ? part : withTimeout(world, answerLimits.optionalWait, part, () => void noteGap());
+      return soon.catch(() => undefined);
+    },
+    /** A limit of its own for some of the work, in milliseconds, within the page's. */
+    limit: (milliseconds: number): TimeLimit => {
       const wait = milliseconds + (isBackground ? answerLimits.refreshWait : 0);
       return timeLimit(world, Math.max(Math.min(wait, remaining()), 0));
     },

@@ -3,18 +3,13 @@ import { createContentCache } from '../cache/contentCache.ts';
 import { createIsolateState, type IsolateState } from '../cache/isolateState.ts';
 import { isFrame } from '../cache/storedFrame.ts';
 import type { World } from '../world.ts';
-import type { OpenContent } from './content.ts';
-import { createLongLists, type LongLists } from './longLists.ts';
+import { createLongLists } from './longLists.ts';
 import { createOpenContent } from './openContent.ts';
 
-/** The state of an isolate, and the content of cities through its caches. */
-export interface ContentSource extends IsolateState {
-  readonly open: OpenContent;
-  readonly longLists: LongLists;
-}
+export type ContentSource = ReturnType<typeof createContentSource>;
 
-/** Opens the content for an isolate. */
-export function createContentSource(world: World, state: IsolateState = createIsolateState(world)): ContentSource {
+/** The state of an isolate, and the content of cities through its caches. */
+export function createContentSource(world: World, state: IsolateState = createIsolateState(world)) {
   // Answers of the service, and what is made from them.
   const isUsable = (answer: unknown): boolean => isListAnswer(answer) || isFrame(answer);
   const cache = createContentCache(world, state.tiers, state.changes, state.latestReadings, isUsable);

@@ -4,25 +4,16 @@ import { type DeskEntry, readDeskEntries } from '../../content/translations/desk
 import type { EarlierVersions } from '../../content/translations/staleTexts.ts';
 import { ContentFailure } from '../failures.ts';
 import type { Delivery, ListParameters } from './delivery.ts';
-import { tagsOf } from './listCall.ts';
+import { IDS_PER_CALL, tagsOf } from './listCall.ts';
 
 /** The most entries that the service lists at once: few calls, each of which it has to sort for. */
 const PAGE = 1000;
 /** An answer of so few entries is not too big: it fails for another reason. */
 const LEAST_PAGE = 50;
-/** Ids per call, since the length of an address is limited. */
-export const IDS_PER_CALL = 50;
 /** An entry is saved and published at slightly different moments. */
 const SAME_MS = 1000;
 /** Calls at the same time: the platform's limit of open connections. */
 const AT_ONCE = 6;
-
-/** What editors saved in all languages, and what is published of it. */
-interface SpaceDrafts {
-  readonly entries: readonly DeskEntry[];
-  /** The published version of each entry that was changed since. */
-  readonly earlier: ReadonlyMap<string, EarlierVersions>;
-}
 
 /** The content services that drafts are read from and compared with. */
 export interface Services {
@@ -31,24 +22,25 @@ export interface Services {
 }
 
 /** Reads all drafts of a city, or of the whole space, past every cache. Throws ContentFailure. */
-export function readDrafts(services: Services, city?: City): Promise<SpaceDrafts> {
+export function readDrafts(services: Services, city?: City) {
   const tags = city === undefined ? {} : tagsOf(city);
   return draftsBy(services, (service, parameters) => allPages(service, { ...tags, ...parameters, include: 0 }));
 }
 
 /** Reads the drafts of some entries, past every cache. Throws ContentFailure. */
-export function readDraftsOf(services: Services, ids: readonly string[]): Promise<SpaceDrafts> {
+export function readDraftsOf(services: Services, ids: readonly string[]) {
   return draftsBy(services, (service, parameters) => byIds(service, ids, parameters));
 }
 
+/** What editors saved in all languages, and the published version of each entry that was changed since. */
 async function draftsBy(
   { preview, delivery }: Services,
   read: (service: Delivery, parameters: ListParameters) => Promise<readonly DeskEntry[]>,
-): Promise<SpaceDrafts> {
+) {
   const [entries, published] = await Promise.all([read(preview, inAllLanguages), read(delivery, briefly)]);
   const later = savedLater(entries, published).map(({ id }) => id);
   const versions = await byIds(delivery, later, inAllLanguages);
-  return { entries, earlier: new Map(versions.map(({ id, fields }) => [id, [fields]])) };
+  return { entries, earlier: new Map<string, EarlierVersions>(versions.map(({ id, fields }) => [id, [fields]])) };
 }
 
 /** Those of some drafts that were saved after their publication, or were never published. */
@@ -121,7 +113,7 @@ export async function sideBySide<Item, Answer>(
   return answers;
 }
 
-const list = v.object({ total: v.fallback(v.number(), 0), items: v.fallback(v.array(v.unknown()), []) });
+const list = v.object({ total: v.number(), items: v.array(v.unknown()) });
 
 function entriesIn(answers: readonly unknown[]): readonly DeskEntry[] {
   return readDeskEntries(answers.flatMap((answer) => v.parse(list, answer).items));

@@ -11,7 +11,7 @@ import type { Delivery, ListParameters } from './delivery.ts';
 const LOCALES_MS = 600_000;
 
 const answer = v.object({
-  items: v.array(v.object({ code: v.string(), default: v.fallback(v.boolean(), false) })),
+  items: v.pipe(v.array(v.object({ code: v.string(), default: v.fallback(v.boolean(), false) })), v.minLength(1)),
 });
 
 type ByLanguage = ReturnType<typeof localesOf>;
@@ -44,11 +44,12 @@ export function createSpaceLocales(world: Pick<World, 'now' | 'after' | 'log'>):
       const inLocale = (localeOf: ByLanguage): Promise<unknown> =>
         delivery[kind]({ ...parameters, locale: localeOf(language) });
       const localeOf = latest();
-      if (localeOf) return inLocale(localeOf);
       try {
-        return await delivery[kind](parameters);
+        return await (localeOf ? inLocale(localeOf) : delivery[kind](parameters));
       } catch (thrown) {
         if (!(thrown instanceof ContentFailure && thrown.reason === 'unknown locale')) throw thrown;
+        // What was learnt holds no longer, unless another call has learnt it meanwhile.
+        if (latest() === localeOf) learnedLocales = undefined;
         // The call is part of a read, which keeps itself alive.
         const alive: KeepAlive = () => undefined;
         return inLocale(latest() ?? (await questions.run('locales', alive, () => learn(delivery))));

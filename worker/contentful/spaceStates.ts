@@ -1,5 +1,4 @@
 import type { City } from '../../content/cities.ts';
-import type { DeskEntry } from '../../content/translations/deskEntries.ts';
 import { ContentFailure } from '../failures.ts';
 import type { World } from '../world.ts';
 import { createDelivery } from './delivery.ts';
@@ -7,27 +6,14 @@ import { tagsOf } from './listCall.ts';
 import { allPages, briefly, byIds, inAllLanguages, savedLater } from './spaceLists.ts';
 import { type LaterContent, previewDelivery, timelineRequest, unknownStatuses } from './timeline.ts';
 
-/** The drafts of a space now, and as they will be. */
-interface States {
-  readonly before: readonly DeskEntry[];
-  readonly after: readonly DeskEntry[];
-}
-
-/** The drafts of a space, and which of them visitors do not have yet. */
-interface DraftStates extends States {
-  readonly drafted: readonly DeskEntry[];
-}
-
 /** What of a world asks the content service. */
 type Asking = Parameters<typeof createDelivery>[0];
 
-/** Reads a city, or the whole space, now and as it will be, in all languages and past every cache. Throws ContentFailure. */
-export async function readStates(
-  world: Asking,
-  later: LaterContent,
-  waitMs: number,
-  city?: City,
-): Promise<DraftStates> {
+/**
+ * Reads a city, or the whole space, now and as it will be, in all languages and past every cache, and which drafts visitors
+ * do not have yet. Throws ContentFailure.
+ */
+export async function readStates(world: Asking, later: LaterContent, waitMs: number, city?: City) {
   const parameters = { ...(city && tagsOf(city)), include: 0 };
   const [before, after, published] = await Promise.all([
     allPages(createDelivery(world, true, waitMs), { ...parameters, ...inAllLanguages }),
@@ -38,12 +24,7 @@ export async function readStates(
 }
 
 /** Reads some entries now and as they will be. Throws ContentFailure. */
-export async function readStatesOf(
-  world: Asking,
-  later: LaterContent,
-  waitMs: number,
-  ids: readonly string[],
-): Promise<States> {
+export async function readStatesOf(world: Asking, later: LaterContent, waitMs: number, ids: readonly string[]) {
   const [before, after] = await Promise.all([
     byIds(createDelivery(world, true, waitMs), ids, inAllLanguages),
     byIds(previewDelivery(world, later, waitMs), ids, inAllLanguages),

@@ -19,22 +19,19 @@ const SOURCES_LIMIT = 2000;
 const VALUE_LENGTH = 160;
 
 /**
- * Finds what a preview page has read and visitors do not get as it stands there: those of `seen` first. Undefined when
- * the service fails.
+ * Finds what a preview page has read and visitors do not get as it stands there, those of `seen` first, by comparing it with
+ * the delivery API, without caches (docs/rules.md#preview-unpublished). Undefined when the service fails.
  */
-type FindUnpublished = (
-  provenance: Provenance,
-  seen: readonly string[],
-  language: Language,
-  later: LaterContent | undefined,
-) => Promise<readonly UnpublishedEntry[] | undefined>;
-
-/** Compares what a preview page has read with the delivery API, without caches (docs/rules.md#preview-unpublished). */
-export function createFindUnpublished(world: World): FindUnpublished {
+export function createFindUnpublished(world: World) {
   const { space, environment, deliveryHost } = world.settings.content;
   const editor = editorAddress({ space, environment, host: deliveryHost });
   const delivery = createDelivery(world, false, BAR_WAIT_MS);
-  return async (provenance, seen, language, later) => {
+  return async (
+    provenance: Provenance,
+    seen: readonly string[],
+    language: Language,
+    later: LaterContent | undefined,
+  ): Promise<readonly UnpublishedEntry[] | undefined> => {
     const sources = [...provenance.entries.values()];
     if (sources.length > SOURCES_LIMIT) return undefined;
     const preview = previewDelivery(world, later, BAR_WAIT_MS);

@@ -4,7 +4,7 @@ import { createLruCache } from '../cache/lruCache.ts';
 import { ContentFailure } from '../failures.ts';
 import type { World } from '../world.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
-import { checked, published, type ReadAnswer } from './listAnswer.ts';
+import { logged, published, type ReadAnswer } from './listAnswer.ts';
 import { type ListQuery, listParameters } from './listCall.ts';
 import { noteAnswer } from './readSources.ts';
 import type { ContentScope } from './scope.ts';
@@ -46,7 +46,7 @@ export function createWordLookups(
     return async (type, query) => {
       isAllowed ??= isPreview || isWithinLimit(sender?.() ?? '');
       if (!isAllowed) throw new ContentFailure(429, 'too many words from one address');
-      const [asking, service] = isPreview ? [checked, preview] : [published, delivery];
+      const [asking, service] = isPreview ? [logged, preview] : [published, delivery];
       const ask = (parameters: Parameters<Delivery['list']>[0]) => list(service, parameters);
       const answer = await asking(ask, listParameters(type, city, language, query), world);
       noteAnswer(answer, provenance);

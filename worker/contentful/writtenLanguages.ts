@@ -1,56 +1,78 @@
+import * as v from 'valibot';
 import type { City } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../content/languages.ts';
 import { ALL_LIMIT, type ContentType, type EntrySystem } from '../../content/model/registry.ts';
+import { languageOfSpaceLocale } from '../../content/model/spaceLocales.ts';
+import { ownValue } from '../../content/ownValue.ts';
+import { translatedFields, wordsOf } from '../../content/translations/localizedTexts.ts';
+import { pageTexts, textKey } from '../../content/translations/textKey.ts';
 import { memoised } from '../cache/memoised.ts';
 import type { ListParameters } from './delivery.ts';
-import { listParameters } from './listCall.ts';
-import { readTranslations } from './translations.ts';
+import { IDS_PER_CALL, listParameters } from './listCall.ts';
 
-/** Which entries are written in which languages. */
-export interface WrittenLanguages {
-  /** The languages in which an entry is written, from its translated titles; undefined when nobody knows. */
-  readonly translations: (entry: EntrySystem<ContentType>) => Promise<readonly Language[] | undefined>;
-  /** Begins to ask for the translations of a type, so that they come along with its entry. */
-  readonly expectTranslations: (type: ContentType) => void;
-  /** Begins to ask which entries of these types are not written in this language: some of them will be shown. */
-  readonly expectCards: (types: Iterable<ContentType>) => void;
-  /** Ids of entries of all expected types that are not written in this language: they are delivered in English. */
-  readonly untranslated: () => Promise<ReadonlySet<string>>;
-}
+const byLocale = v.fallback(v.record(v.string(), v.unknown()), {});
+const entriesInAllLanguages = v.object({
+  items: v.array(
+    v.object({ sys: v.object({ id: v.string() }), fields: v.fallback(v.record(v.string(), byLocale), {}) }),
+  ),
+});
 
-type Titles = ReturnType<typeof readTranslations>;
+export type WrittenLanguages = ReturnType<typeof writtenLanguages>;
 
-/** Titles of answers, read once an isolate. */
-export type TitlesOfAnswers = WeakMap<object, Titles>;
+/** The languages in which something is written: an entry by its id, one of its texts by its key. */
+type Written = ReadonlyMap<string, readonly Language[]>;
 
-/** The written languages of a city's content, as one request asks for them. */
+/** What answers in all languages say, read once an isolate. */
+export type WrittenInAnswers = WeakMap<object, Written>;
+
+/** Which entries of a city's content are written in which languages, as one request asks for them. */
 export function writtenLanguages(
   raw: (parameters: ListParameters) => Promise<unknown>,
   { city, language }: { readonly city: City; readonly language: Language },
-  titles: TitlesOfAnswers,
-): WrittenLanguages {
-  const titlesOf = new Map<ContentType, Promise<Titles>>();
+  readAnswers: WrittenInAnswers,
+) {
+  const titlesOf = new Map<ContentType, Promise<Written>>();
   const cards = new Set<ContentType>();
+  const textsOfPage: Promise<readonly string[]>[] = [];
 
-  const written = (type: ContentType): Promise<Titles> => {
+  const written = (type: ContentType): Promise<Written> => {
     const loading = titlesOf.get(type) ?? askForTitles(type);
     titlesOf.set(type, loading);
     return loading;
   };
-  const askForTitles = async (type: ContentType): Promise<Titles> => {
+  const askForTitles = async (type: ContentType): Promise<Written> => {
     const query = { fields: ['title'], include: 0, limit: ALL_LIMIT };
     try {
       const answer = await raw({ ...listParameters(type, city, language, query), locale: '*' });
-      return memoised(titles, answer, () => readTranslations(answer));
+      return memoised(readAnswers, answer, () => readTranslations(answer));
     } catch {
       // Logged where the call was made; without it the page only lacks some of its hreflang links.
       return new Map();
     }
   };
+  const untranslatedTexts = async (entries: readonly EntrySystem<ContentType>[]): Promise<readonly string[]> => {
+    const ids = entries.map(({ id }) => id).slice(0, IDS_PER_CALL);
+    try {
+      const answer = await raw({ 'sys.id[in]': ids.join(), locale: '*', include: 0, limit: ids.length });
+      const texts = memoised(readAnswers, answer, () => readTexts(answer));
+      return entries.flatMap(({ id, contentType }) => {
+        const translated = translatedFields(contentType);
+        const fields = pageTexts.filter((field) => translated.includes(field));
+        return fields.map((field) => textKey(id, field)).filter((key) => fallsBack(texts.get(key), language));
+      });
+    } catch {
+      // Logged where the call was made; the page only lacks the marks of its own texts.
+      return [];
+    }
+  };
   return {
-    translations: async (entry) => (await written(entry.contentType)).get(entry.id),
-    expectTranslations: (type) => void written(type),
-    expectCards: (types) => {
+    /** The languages in which an entry is written, from its translated titles; undefined when nobody knows. */
+    translations: async (entry: EntrySystem<ContentType>): Promise<readonly Language[] | undefined> =>
+      (await written(entry.contentType)).get(entry.id),
+    /** Begins to ask for the translations of a type, so that they come along with its entry. */
+    expectTranslations: (type: ContentType): void => void written(type),
+    /** Begins to ask which entries of these types are not written in this language: some of them will be shown. */
+    expectCards: (types: Iterable<ContentType>): void => {
       // Every entry is written in the default language: nothing falls back to another.
       if (language === DEFAULT_LANGUAGE) return;
       for (const type of types) {
@@ -58,13 +80,62 @@ export function writtenLanguages(
         void written(type);
       }
     },
-    untranslated: async () => {
-      const titlesByType = await Promise.all([...cards].map(written));
-      return new Set(
-        titlesByType.flatMap((entries) =>
-          [...entries].flatMap(([id, spoken]) => (spoken.includes(language) ? [] : [id])),
-        ),
+    /**
+     * Begins to ask which texts of a page's own entry and of its sections are not written in this language: a title may be,
+     * and its text not.
+     */
+    expectTexts: (entries: readonly EntrySystem<ContentType>[]): void => {
+      if (language !== DEFAULT_LANGUAGE) textsOfPage.push(untranslatedTexts(entries));
+    },
+    /**
+     * What is delivered in English for want of a translation: ids of entries of all expected types, by their titles, and
+     * keys of the page's own texts.
+     */
+    untranslated: async (): Promise<ReadonlySet<string>> => {
+      const [titlesByType, texts] = await Promise.all([Promise.all([...cards].map(written)), Promise.all(textsOfPage)]);
+      const ids = titlesByType.flatMap((entries) =>
+        [...entries].flatMap(([id, spoken]) => (spoken.includes(language) ? [] : [id])),
       );
+      return new Set([...ids, ...texts.flat()]);
     },
   };
+}
+
+/**
+ * Reads the languages of each entry from an answer with `locale=*` and titles only. Entries whose titles are not given by
+ * locale are left out.
+ */
+function readTranslations(answer: unknown): Written {
+  const result = v.safeParse(entriesInAllLanguages, answer);
+  if (!result.success) return new Map();
+  return new Map(
+    result.output.items.flatMap(({ sys, fields }) => {
+      const spoken = languagesOf(fields['title']);
+      return spoken.length > 0 ? [[sys.id, spoken] as const] : [];
+    }),
+  );
+}
+
+/** Reads the languages of each text that pages show from an answer with `locale=*`, by their keys. */
+function readTexts(answer: unknown): Written {
+  const result = v.safeParse(entriesInAllLanguages, answer);
+  const items = result.success ? result.output.items : [];
+  return new Map(
+    items.flatMap(({ sys, fields }) =>
+      pageTexts.map((field) => [textKey(sys.id, field), languagesOf(ownValue(fields, field))] as const),
+    ),
+  );
+}
+
+/** The languages in which a text has words. */
+function languagesOf(text: Readonly<Record<string, unknown>> = {}): readonly Language[] {
+  return Object.entries(text).flatMap(([locale, value]) => {
+    const language = languageOfSpaceLocale(locale);
+    return language && wordsOf(value) !== '' ? [language] : [];
+  });
+}
+
+/** Returns true if a text is delivered in English, since it has no words in this language. */
+function fallsBack(written: readonly Language[] = [], language: Language): boolean {
+  return written.includes(DEFAULT_LANGUAGE) && !written.includes(language);
 }

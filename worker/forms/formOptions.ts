@@ -1,6 +1,6 @@
 import type { FormModel } from '../../content/forms/formModel.ts';
 import type { FormOption } from '../../content/forms/formTypes.ts';
-import { type Language, languages } from '../../content/languages.ts';
+import { hasSpaces, type Language, languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
 import { unmarked } from '../../content/model/provenance.ts';
 import { callingCode, countryCodes } from './telephone.ts';
@@ -12,8 +12,10 @@ export function countryOptions(language: Language): readonly FormOption[] {
   const { hreflang } = languages[language];
   const names = new Intl.DisplayNames(hreflang, { type: 'region' });
   const { compare } = new Intl.Collator(hreflang);
+  // The platform writes Japanese names with brackets of Latin texts.
+  const named = (name: string): string => (hasSpaces(language) ? name : name.replaceAll(/ ?\((.*?)\)/g, '（$1）'));
   return countryCodes
-    .map((value) => ({ value, text: names.of(value) ?? value }))
+    .map((value) => ({ value, text: named(names.of(value) ?? value) }))
     .sort((a, b) => compare(a.text, b.text));
 }
 

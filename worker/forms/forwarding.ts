@@ -1,13 +1,19 @@
 import * as v from 'valibot';
+import { cityRow, isCity } from '../../content/cities.ts';
 import { fieldsOf } from '../../content/forms/forms.ts';
+import type { FormField } from '../../content/forms/formTypes.ts';
 import { languages } from '../../content/languages.ts';
 import { type MessageKey, message } from '../../content/messages/messages.ts';
 import { ownValue } from '../../content/ownValue.ts';
+import { wallClockText } from '../../content/time/clockText.ts';
+import { dateText } from '../../content/time/dateText.ts';
+import { zonedMoment } from '../../content/time/zonedTime.ts';
 import { visibleText } from '../../content/visibleText.ts';
 import type { Enquiry } from '../platform/enquiryStore.ts';
 import { problemOf } from '../platform/log.ts';
 import { callService } from '../platform/upstream.ts';
 import type { World } from '../world.ts';
+import { contactOptions } from './formOptions.ts';
 import { receivers } from './receivers.ts';
 
 const messageShape = v.object({ id: v.string() });
@@ -86,18 +92,33 @@ async function toWebhook(world: ForwardWorld, enquiry: Enquiry): Promise<void> {
   if (status < 200 || status > 299) throw new Error(`webhook answered ${status}`);
 }
 
-/** A letter in the language of the enquiry, as its answer will be (docs/rules.md#form-languages). */
-function mailText({ id, form, receivedAt, language, fields, photos }: Enquiry): string {
+/**
+ * A letter in the language of the enquiry, as its answer will be (docs/rules.md#form-languages). What is chosen from a list
+ * has its value beside it; a store is its slug, since no content is asked for.
+ */
+function mailText({ id, form, city, receivedAt, language, fields, photos }: Enquiry): string {
   const text = (key: MessageKey): string => message(key, language);
-  const answers = fieldsOf(form, language).flatMap(([name, field]) => {
-    const choices = field.kind === 'choice' && typeof field.from === 'object' ? field.from : {};
-    const values = [ownValue(fields, name) ?? []].flat().map((value) => {
-      const label = ownValue(choices, value);
+  // Without the value: it is the visitor's own text, which stays as it is.
+  const line = (label: MessageKey, value: string): string =>
+    message('labelled', language, { label: text(label), value: '' }) + value;
+  const options = contactOptions(language, [], []);
+  const inWords = (field: FormField, value: string): string => {
+    if (!('from' in field)) return value;
+    if (typeof field.from === 'object') {
+      const label = ownValue(field.from, value);
       return label ? text(label) : value;
-    });
+    }
+    const option = options[field.from]?.find((candidate) => candidate.value === value);
+    return option ? `${option.text} · ${value}` : value;
+  };
+  const answers = fieldsOf(form, language).flatMap(([name, field]) => {
+    const values = [ownValue(fields, name) ?? []].flat().map((value) => inWords(field, value));
     const keys = photos.filter((photo) => photo.field === name).map(({ key }) => key);
     const answer = [...values, ...keys].filter((value) => value !== '').join(', ');
-    return answer === '' ? [] : [`${text(field.label)}: ${visibleText(answer)}`];
+    return answer === '' ? [] : [line(field.label, visibleText(answer))];
   });
-  return [`${text('formReceipt')}: ${id}`, `${receivedAt}, ${languages[language].name}`, '', ...answers].join('\n');
+  const moment = zonedMoment(receivedAt, isCity(city) ? cityRow(city).timeZone : 'UTC');
+  const received = moment ? [dateText(moment, language), wallClockText(moment, language)].join(' ') : '';
+  const facts = [received, receivedAt, languages[language].name].filter(Boolean).join(' · ');
+  return [line('formReceipt', id), facts, '', ...answers].join('\n');
 }

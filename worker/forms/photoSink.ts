@@ -1,27 +1,19 @@
 import { createPhotoReader, MAX_PHOTO_BYTES, PHOTO_HEAD_BYTES, type PhotoFacts } from '../../content/forms/photos.ts';
-import { PART_BYTES, type PhotoStore, type PhotoUpload } from '../platform/photoStore.ts';
+import { PART_BYTES, type PhotoStore } from '../platform/photoStore.ts';
 
 /** Takes a file that arrives in chunks. */
-export interface PhotoSink {
-  readonly write: (chunk: Uint8Array) => Promise<void>;
-  /** Ends the file and sends the last part. */
-  readonly end: () => Promise<PhotoFacts>;
-  /** Makes the photo an object of the store. Rejects when the store fails now or has failed before. */
-  readonly commit: () => Promise<void>;
-  /** Removes the photo, committed or not; called once, when nothing more is done with it. Rejects when the store fails. */
-  readonly discard: () => Promise<void>;
-}
+export type PhotoSink = ReturnType<typeof photoSink>;
 
 /**
  * Streams one file to the store in parts (docs/rules.md#form-photos). Its bytes decide if it is a photo, never its
  * name: the first ones at once, its header and its end when all of it is read. When it is too large, or the store
  * fails, the rest is only counted: the form is still read and shown again, and then the photo discarded.
  */
-export function photoSink(store: PhotoStore, key: string): PhotoSink {
+export function photoSink(store: PhotoStore, key: string) {
   const reader = createPhotoReader();
   let size = 0;
   let isRefused = false;
-  let upload: PhotoUpload | undefined;
+  let upload: Awaited<ReturnType<PhotoStore['begin']>> | undefined;
   let mayBeStored = false;
   let failure: { readonly thrown: unknown } | undefined;
   let pending: Uint8Array[] = [];
@@ -53,7 +45,7 @@ export function photoSink(store: PhotoStore, key: string): PhotoSink {
   };
 
   return {
-    write: async (chunk) => {
+    write: async (chunk: Uint8Array): Promise<void> => {
       reader.read(chunk);
       size += chunk.length;
       const isNone = size >= PHOTO_HEAD_BYTES && !reader.begunType();
@@ -66,21 +58,24 @@ export function photoSink(store: PhotoStore, key: string): PhotoSink {
         if (pendingSize === PART_BYTES) await flush();
       }
     },
-    end: async () => {
+    /** Ends the file and sends the last part. */
+    end: async (): Promise<PhotoFacts> => {
       const facts = reader.facts();
       if (!facts.type) refuse();
       if (pendingSize > 0) await flush();
       // A file that is too large is reported as such, whatever its end is.
       return facts.size > MAX_PHOTO_BYTES ? { ...facts, type: reader.begunType() } : facts;
     },
-    commit: async () => {
+    /** Makes the photo an object of the store. Rejects when the store fails now or has failed before. */
+    commit: async (): Promise<void> => {
       if (failure) throw failure.thrown;
       // The photo may be stored even when completing fails.
       mayBeStored = upload !== undefined;
       await upload?.complete();
       upload = undefined;
     },
-    discard: async () => {
+    /** Removes the photo, committed or not; called once, when nothing more is done with it. Rejects when the store fails. */
+    discard: async (): Promise<void> => {
       await Promise.all([upload?.abort(), mayBeStored ? store.remove([key]) : undefined]);
     },
   };

@@ -4,9 +4,10 @@ import type { FormKind } from '../../content/forms/formTypes.ts';
 import { receiptNumber } from '../../content/forms/receipt.ts';
 import { isHumanTime, TICKET_FIELD, TRAP_FIELD } from '../../content/forms/ticket.ts';
 import { base64Of, hexOf, sha256 } from '../platform/crypto.ts';
-import type { Enquiry } from '../platform/enquiryStore.ts';
+import type { Enquiry, Receipt } from '../platform/enquiryStore.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
+import { StoreTooSlow } from './formStores.ts';
 import type { ReceivedForm, ReceivedPhoto } from './readForm.ts';
 import { issuedTicket } from './tickets.ts';
 
@@ -57,7 +58,7 @@ export async function discardPhotos({ log }: Pick<World, 'log'>, photos: readonl
 }
 
 /**
- * Stores a checked form and returns its receipt number: photos first, then the row, so that a row never lacks its photos.
+ * Stores a checked form and returns its receipt: photos first, then the row, so that a row never lacks its photos.
  * A form that fails or was stored before leaves no photo. Rejects when the form is not stored.
  */
 export async function store(
@@ -67,7 +68,7 @@ export async function store(
   fields: StoredFields,
   { values, photos }: ReceivedForm,
   keyOf: (field: string) => string,
-): Promise<{ readonly id: string; readonly isNew: boolean }> {
+): Promise<Receipt> {
   const { city, language } = visit;
   const storedPhotos = photos.flatMap(({ field, facts: { size, type } }) =>
     type ? [{ field, key: keyOf(field), type, size }] : [],
@@ -88,9 +89,8 @@ export async function store(
     fingerprint,
     photos,
   );
-  const isNew = stored === id;
-  if (!isNew) await discardPhotos(world, photos);
-  return { id: stored, isNew };
+  if (stored.id !== id) await discardPhotos(world, photos);
+  return stored;
 }
 
 /**
@@ -102,13 +102,14 @@ async function put(
   enquiry: Enquiry,
   fingerprint: string,
   photos: readonly ReceivedPhoto[],
-): Promise<string> {
+): Promise<Receipt> {
   try {
     return await enquiries.put(enquiry, fingerprint);
   } catch (thrown) {
-    const stored = await enquiries.idOf(fingerprint);
-    if (stored !== undefined) return stored;
-    await discardPhotos({ log }, photos);
+    const stored = await enquiries.receiptOf(fingerprint);
+    if (stored) return stored;
+    // A row that comes late has its photos.
+    if (!(thrown instanceof StoreTooSlow)) await discardPhotos({ log }, photos);
     throw thrown;
   }
 }

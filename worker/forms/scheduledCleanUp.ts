@@ -1,10 +1,16 @@
 import { DAY_MS } from '../../content/time/platformOffset.ts';
+import { inTime } from '../../content/time/timeouts.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import { queueEnquiry } from './receive.ts';
 
-type CleanUpWorld = Pick<World, 'enquiries' | 'photos' | 'backups' | 'enquiryQueue' | 'settings' | 'now' | 'log'>;
+type CleanUpWorld = Pick<
+  World,
+  'enquiries' | 'photos' | 'backups' | 'enquiryQueue' | 'settings' | 'now' | 'after' | 'log'
+>;
 
+/** A step that takes longer is left to itself: the platform gives a run fifteen minutes. */
+const STEP_MS = 2 * 60_000;
 /** A younger enquiry may still be on its way to the queue. */
 const SETTLED_MS = 10 * 60 * 1000;
 /** An older enquiry that never reached the queue needs an operator. */
@@ -17,13 +23,13 @@ const SWEPT_DAYS = [1, 2, 3] as const;
 /**
  * Runs once a day: deletes enquiries and photos beyond the retention time (docs/rules.md#form-retention) and photos that
  * no enquiry refers to, sends enquiries again that the queue did not take, and keeps a copy of all for 30 days
- * (docs/rules.md#enquiry-backups). A failing step does not stop the others.
+ * (docs/rules.md#enquiry-backups). A step that fails or hangs does not stop the others.
  */
 export async function scheduledCleanUp(world: CleanUpWorld): Promise<void> {
   const steps = { purgePhotos, purgeEnquiries, sweepPhotos, requeue, backUp } as const;
   for (const [step, take] of Object.entries(steps)) {
     try {
-      await take(world);
+      await inTime(world, STEP_MS, take(world), 'the step takes too long');
     } catch (thrown) {
       world.log('error', 'scheduled clean-up incomplete', { step, problem: problemOf(thrown) });
     }

@@ -1,19 +1,17 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { type Address, buildPath, isSamePath, type ParsedPath, parsePath } from '../../content/address/address.ts';
+import { type Address, buildPath, isSamePath, parsePath } from '../../content/address/address.ts';
 import { withQuery } from '../../content/address/addressQuery.ts';
 import { detectLanguage, languageOfTag } from '../../content/address/languageDetection.ts';
 import { pageQuery } from '../../content/address/pageQuery.ts';
 import { type City, cityOffers, cityRow, DEFAULT_CITY } from '../../content/cities.ts';
-import type { Flags } from '../../content/flags.ts';
 import {
   type ClosedCityPage,
   isClosedCityPage,
   leadsElsewhere,
   matchPage,
   type PageKind,
-  type PageMatch,
   pagePath,
   spelledPath,
 } from '../../content/pages.ts';
@@ -27,18 +25,7 @@ import { isSafeMethod } from '../requestFacts.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** The request as a gate sees it, at the address that the gates before it have led to. */
-interface GateRequest {
-  readonly visitor: Visitor;
-  readonly pathname: string;
-  readonly parsed: ParsedPath;
-  readonly match: PageMatch | undefined;
-  readonly flags: Flags;
-  /** The city's closing settings in the content; undefined when they cannot be read. */
-  readonly closed: CityClosings | undefined;
-  readonly acceptLanguage: string;
-  /** A form that is sent: a redirect to a closed-city page loses it (docs/rules.md#form-closing-city). */
-  readonly isForm: boolean;
-}
+type GateRequest = ReturnType<typeof gateRequest>;
 
 interface Gate {
   readonly name: string;
@@ -183,7 +170,8 @@ export function leadsAway(c: Context<AppEnv>): boolean {
   return destinationOf(gateRequest(c, undefined)) !== undefined;
 }
 
-function gateRequest(c: Context<AppEnv>, closed: CityClosings | undefined): GateRequest {
+/** `closed`: the city's closing settings in the content; undefined when they cannot be read. */
+function gateRequest(c: Context<AppEnv>, closed: CityClosings | undefined) {
   const visitor = c.get('visitor');
   return {
     visitor,
@@ -193,6 +181,7 @@ function gateRequest(c: Context<AppEnv>, closed: CityClosings | undefined): Gate
     flags: c.get('flags'),
     closed,
     acceptLanguage: c.req.header('accept-language') ?? '',
+    /** A form that is sent: a redirect to a closed-city page loses it (docs/rules.md#form-closing-city). */
     isForm: !isSafeMethod(c.req.method),
   };
 }

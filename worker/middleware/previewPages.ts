@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { editorOrigins } from '../../content/address/editorAddress.ts';
 import type { AppEnv } from '../appEnv.ts';
+import type { ContentSource } from '../contentful/source.ts';
 import { GUESTS_PATH, PREVIEW_FLAG } from '../preview/previewAccess.ts';
 import { leavingCookies, openingCookie } from '../preview/previewCookie.ts';
 import type { World } from '../world.ts';
@@ -11,7 +12,7 @@ import type { World } from '../world.ts';
  * editor only; what editors see beside the page is loaded for them alone. Runs around the security headers, some of which
  * it replaces.
  */
-export function previewPages(world: World) {
+export function previewPages(world: World, source: ContentSource) {
   const frameAncestors = ['frame-ancestors', "'self'", ...editorOrigins(world.settings.content.deliveryHost)].join(' ');
   let editedPage: ReturnType<typeof import('../preview/editedPage.tsx').createEditedPage> | undefined;
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -41,7 +42,7 @@ export function previewPages(world: World) {
     const { provenance } = c.var;
     if (!provenance || !c.res.body || !/^text\//.test(c.res.headers.get('Content-Type') ?? '')) return;
     const { createEditedPage } = await import('../preview/editedPage.tsx');
-    editedPage ??= createEditedPage(world);
+    editedPage ??= createEditedPage(world, source);
     await editedPage(c, provenance);
   });
 }

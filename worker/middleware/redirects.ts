@@ -3,6 +3,7 @@ import { withQuery } from '../../content/address/addressQuery.ts';
 import {
   findRedirect,
   placeOf,
+  problemsElsewhere,
   type Redirection,
   type Redirects,
   readRedirects,
@@ -63,11 +64,10 @@ export function createRedirectFinder(source: ContentSource) {
     if (landing && landing.city !== city) {
       // A redirect of the other city may lead back here.
       const content = source.open({ ...visit, city: landing.city }, keepAlive);
-      if (findRedirect(rulesOf(landing.city, await redirectList(content)), landing.path)) {
-        world.log('error', 'redirects refused', {
-          city,
-          problems: [`${redirection.id}: it leads to another redirect, in ${landing.city}`],
-        });
+      const rules = rulesOf(landing.city, await redirectList(content));
+      const [refusal] = problemsElsewhere([redirection], city, () => rules);
+      if (refusal) {
+        world.log('error', 'redirects refused', { city, problems: [`${refusal.entry}: ${refusal.problem}`] });
         return undefined;
       }
     }
@@ -77,5 +77,5 @@ export function createRedirectFinder(source: ContentSource) {
 
 /** The redirects of a city; undefined when they cannot be read, which is logged where the call is made. */
 export function redirectList(content: Content): Promise<RedirectList> {
-  return content.addressed('redirect', { include: 1, limit: ALL_LIMIT, order: 'sys.createdAt' }).catch(() => undefined);
+  return content.addressed('redirect', { include: 1, limit: ALL_LIMIT, order: 'sys.createdAt' });
 }

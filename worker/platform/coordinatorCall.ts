@@ -1,5 +1,5 @@
+import { inTime } from '../../content/time/timeouts.ts';
 import type { World } from '../world.ts';
-import { withTimeout } from './timeouts.ts';
 
 /** A coordinator that takes longer has failed, in milliseconds. */
 export const COORDINATOR_MS = 5000;
@@ -17,5 +17,5 @@ export async function callCoordinator(
     if (!answer.ok) throw new Error(`the coordinator answered ${answer.status}`);
     return answer.json();
   };
-  return withTimeout(world, COORDINATOR_MS, call(), () => Promise.reject(new Error('the coordinator is too slow')));
+  return inTime(world, COORDINATOR_MS, call(), 'the coordinator is too slow');
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { formKinds } from '../../content/forms/formTypes.ts';
 import { type Language, languageCodes } from '../../content/languages.ts';
 
+/** A photo in the photo store, with the field that it belongs to. */
 const photo = v.object({
   field: v.string(),
   key: v.string(),
@@ -21,6 +22,8 @@ const row = v.object({
   forwarded_at: v.nullable(v.string()),
 });
 
+const receiptRow = v.object({ id: v.string(), queued_at: v.nullable(v.string()) });
+
 /** Every column of the table: a copy has them all. */
 const columns = [
   'id',
@@ -36,15 +39,6 @@ const columns = [
   'forwarded_at',
 ] as const;
 
-/** A photo in the photo store, with the field that it belongs to. */
-type StoredPhoto = Readonly<v.InferOutput<typeof photo>>;
-
-/** How far an enquiry has come. */
-interface Progress {
-  readonly isInWebhook: boolean;
-  readonly isForwarded: boolean;
-}
-
 /** A form that a visitor sent. */
 export interface Enquiry {
   /** The receipt number. */
@@ -55,7 +49,13 @@ export interface Enquiry {
   /** ISO 8601 in UTC. */
   readonly receivedAt: string;
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
-  readonly photos: readonly StoredPhoto[];
+  readonly photos: readonly Readonly<v.InferOutput<typeof photo>>[];
+}
+
+/** The receipt number of a stored enquiry, and whether the queue took it. */
+export interface Receipt {
+  readonly id: string;
+  readonly isQueued: boolean;
 }
 
 function idsIn(results: unknown): readonly string[] {
@@ -71,14 +71,22 @@ export function d1Enquiries(database: D1Database) {
       .prepare(sql)
       .bind(...values)
       .run();
-  /** The receipt number for a fingerprint; undefined when there is none. */
-  const idOf = async (fingerprint: string): Promise<string | undefined> => {
-    const id = await database.prepare('SELECT id FROM enquiries WHERE fingerprint = ?').bind(fingerprint).first('id');
-    return typeof id === 'string' ? id : undefined;
+  const mark = (column: 'queued_at' | 'webhook_at' | 'forwarded_at') => async (id: string, at: string) => {
+    await run(`UPDATE enquiries SET ${column} = ? WHERE id = ?`, at, id);
+  };
+  /** The receipt for a fingerprint; undefined when there is none. */
+  const receiptOf = async (fingerprint: string): Promise<Receipt | undefined> => {
+    const stored = await database
+      .prepare('SELECT id, queued_at FROM enquiries WHERE fingerprint = ?')
+      .bind(fingerprint)
+      .first<unknown>();
+    if (stored === null) return undefined;
+    const { id, queued_at } = v.parse(receiptRow, stored);
+    return { id, isQueued: queued_at !== null };
   };
   return {
-    /** Stores an enquiry unless its fingerprint is known; resolves to the receipt number of the stored one. */
-    put: async (enquiry: Enquiry, fingerprint: string): Promise<string> => {
+    /** Stores an enquiry unless its fingerprint is known; resolves to the receipt of the stored one. */
+    put: async (enquiry: Enquiry, fingerprint: string): Promise<Receipt> => {
       const { id, form, city, language, receivedAt, fields, photos } = enquiry;
       const written = await run(
         'INSERT INTO enquiries (id, fingerprint, form, city, language, received_at, fields, photos) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (fingerprint) DO NOTHING',
@@ -91,13 +99,14 @@ export function d1Enquiries(database: D1Database) {
         JSON.stringify(fields),
         JSON.stringify(photos),
       );
-      if (written.meta.changes > 0) return id;
-      const storedId = await idOf(fingerprint);
-      if (storedId === undefined) throw new Error('enquiry neither stored nor known');
-      return storedId;
+      if (written.meta.changes > 0) return { id, isQueued: false };
+      const receipt = await receiptOf(fingerprint);
+      if (!receipt) throw new Error('enquiry neither stored nor known');
+      return receipt;
     },
-    idOf,
-    get: async (id: string): Promise<(Enquiry & Progress) | undefined> => {
+    receiptOf,
+    /** An enquiry and how far it has come. */
+    get: async (id: string) => {
       const storedRow: unknown = await database.prepare('SELECT * FROM enquiries WHERE id = ?').bind(id).first();
       if (storedRow === null) return undefined;
       const { received_at, webhook_at, forwarded_at, ...enquiry } = v.parse(row, storedRow);
@@ -108,15 +117,9 @@ export function d1Enquiries(database: D1Database) {
         isForwarded: forwarded_at !== null,
       };
     },
-    markQueued: async (id: string, at: string): Promise<void> => {
-      await run('UPDATE enquiries SET queued_at = ? WHERE id = ?', at, id);
-    },
-    markInWebhook: async (id: string, at: string): Promise<void> => {
-      await run('UPDATE enquiries SET webhook_at = ? WHERE id = ?', at, id);
-    },
-    markForwarded: async (id: string, at: string): Promise<void> => {
-      await run('UPDATE enquiries SET forwarded_at = ? WHERE id = ?', at, id);
-    },
+    markQueued: mark('queued_at'),
+    markInWebhook: mark('webhook_at'),
+    markForwarded: mark('forwarded_at'),
     /** Receipt numbers of enquiries between two instants that never reached the queue. */
     unqueued: async (from: string, to: string): Promise<readonly string[]> => {
       const { results } = await run(

@@ -1,6 +1,6 @@
+import { inTime } from '../../content/time/timeouts.ts';
 import type { World } from '../world.ts';
 import { problemOf } from './log.ts';
-import { withTimeout } from './timeouts.ts';
 
 /** Until the first byte. */
 const TIMEOUT_MS = 20_000;
@@ -21,7 +21,7 @@ export const FETCHED_FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline
 
 /**
  * A picture, video or document of another host, to be sent as a file of this site; the platform keeps what was fetched.
- * Status 404 for what is no such file, 502 for a host that does not answer.
+ * Status 404 for what is no such file, 502 for a host that does not answer, or only that it cannot now.
  */
 export async function fetchFile(world: World, address: URL, visitorRequest: Request): Promise<Response> {
   const fileResponse = await fetched(world, address, visitorRequest);
@@ -29,9 +29,9 @@ export async function fetchFile(world: World, address: URL, visitorRequest: Requ
   const isFile = fileResponse !== undefined && (fileResponse.ok || fileResponse.status === 304);
   if (!isFile || (fileResponse.ok && !inlineTypes.test(type) && !savedTypes.test(type))) {
     await fileResponse?.body?.cancel();
-    return fileResponse
+    return fileResponse && fileResponse.status !== 429 && fileResponse.status < 500
       ? new Response('404 Not Found', { status: 404 })
-      : new Response('502 Bad Gateway', { status: 502 });
+      : new Response('502 Bad Gateway', { status: 502, headers: only(['Retry-After'], fileResponse?.headers) });
   }
   const headers = only(passedHeaders, fileResponse.headers);
   headers.set('Cache-Control', `public, max-age=${LIFETIME}, immutable`);
@@ -46,14 +46,14 @@ async function fetched(world: World, address: URL, visitorRequest: Request): Pro
     cf: { cacheEverything: true, cacheTtlByStatus: { '200-299': LIFETIME, '400-599': 0 } },
   });
   try {
-    return await withTimeout(world, TIMEOUT_MS, world.fetch(request), () => Promise.reject(new Error('too slow')));
+    return await inTime(world, TIMEOUT_MS, world.fetch(request), 'too slow');
   } catch (thrown) {
     world.log('warning', 'service failed', { service: 'files', host: address.host, problem: problemOf(thrown) });
     return undefined;
   }
 }
 
-function only(names: readonly string[], headers: Headers): Headers {
+function only(names: readonly string[], headers = new Headers()): Headers {
   return new Headers(
     names.flatMap((name) => {
       const value = headers.get(name);

@@ -1,13 +1,5 @@
 import type { PhotoType } from '../../content/forms/photos.ts';
 
-/** An upload in parts; the object exists only after `complete`. */
-export interface PhotoUpload {
-  /** All parts except the last have the same length, at least PART_BYTES. */
-  readonly part: (chunks: readonly Uint8Array[]) => Promise<void>;
-  readonly complete: () => Promise<void>;
-  readonly abort: () => Promise<void>;
-}
-
 export type PhotoStore = ReturnType<typeof r2Photos>;
 export type BackupStore = ReturnType<typeof r2Backups>;
 
@@ -23,17 +15,19 @@ const PAGE = 1000;
  */
 export function r2Photos(bucket: R2Bucket) {
   return {
-    begin: async (key: string, type: PhotoType): Promise<PhotoUpload> => {
+    /** Begins an upload in parts; the object exists only after `complete`. */
+    begin: async (key: string, type: PhotoType) => {
       const upload = await bucket.createMultipartUpload(key, {
         // Whoever serves it one day serves a download.
         httpMetadata: { contentType: type, contentDisposition: 'attachment' },
       });
       const parts: R2UploadedPart[] = [];
       return {
-        part: async (chunks) => {
+        /** All parts except the last have the same length, at least PART_BYTES. */
+        part: async (chunks: readonly Uint8Array[]): Promise<void> => {
           parts.push(await upload.uploadPart(parts.length + 1, new Blob([...chunks])));
         },
-        complete: async () => {
+        complete: async (): Promise<void> => {
           await upload.complete(parts);
         },
         abort: () => upload.abort(),

@@ -1,14 +1,10 @@
 import { encode } from 'uqr';
 
-/** A QR code as an SVG path on a square of modules. */
-interface QrCode {
-  /** Modules on a side, the quiet border of two included. */
-  readonly size: number;
-  readonly path: string;
-}
-
-/** The QR code of a text, with error correction for a scratched or dim screen. */
-export function qrCode(text: string): QrCode {
+/**
+ * The QR code of a text as an SVG path on a square of modules, the quiet border of two included, with error correction for a
+ * scratched or dim screen.
+ */
+export function qrCode(text: string) {
   const { size, data } = encode(text, { ecc: 'M', border: 2 });
   const path = data
     .map((row, y) =>

@@ -1,10 +1,11 @@
+import { inTime, type Timers } from '../../content/time/timeouts.ts';
 import { readSettings } from '../settings.ts';
 import type { ClientFiles, PageStore, Store, World } from '../world.ts';
 import { d1Enquiries } from './enquiryStore.ts';
 import { type EventBindings, eventCounter } from './eventCounter.ts';
 import { createLog } from './log.ts';
 import { r2Backups, r2Photos } from './photoStore.ts';
-import { platformTimer, type Timers, withTimeout } from './timeouts.ts';
+import { platformTimer } from './platformTimer.ts';
 
 /** Bindings of wrangler.toml that are not plain variables. */
 export interface Bindings extends EventBindings {
@@ -109,8 +110,7 @@ export const readLimits = { flags: 1000, guests: 10_000 } as const;
 /** A store whose `get` rejects when it takes longer. */
 export function timedStore(timers: Timers, store: Store, milliseconds: number): Store {
   return {
-    get: (key) =>
-      withTimeout(timers, milliseconds, store.get(key), () => Promise.reject(new Error('the store is too slow'))),
+    get: (key) => inTime(timers, milliseconds, store.get(key), 'the store is too slow'),
     put: (key, value, lifetime) => store.put(key, value, lifetime),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type Timers, withTimeout } from '../../content/time/timeouts.ts';
 import { type Log, problemOf } from './log.ts';
-import { type Timers, withTimeout } from './timeouts.ts';
 
 /** A visitor waits this long for an upstream service at most. */
 const VISITOR_WAIT_MS = 5000;
@@ -17,24 +17,13 @@ interface ServiceCall {
   readonly body?: string;
 }
 
-interface ServiceAnswer {
-  readonly status: number;
-  /** Undefined when it is too long. */
-  readonly body: string | undefined;
-}
-
 /**
  * Calls an upstream service without following redirects. The time limit in milliseconds includes the body. Rejects when
- * the service cannot be reached or is late, but not for a status.
+ * the service cannot be reached or is late, but not for a status; a body that is too long is undefined.
  */
-export async function callService(
-  network: Network,
-  url: string,
-  call: ServiceCall,
-  milliseconds = VISITOR_WAIT_MS,
-): Promise<ServiceAnswer> {
+export async function callService(network: Network, url: string, call: ServiceCall, milliseconds = VISITOR_WAIT_MS) {
   const controller = new AbortController();
-  const answer = async (): Promise<ServiceAnswer> => {
+  const answer = async () => {
     const response = await network.fetch(new Request(url, { ...call, signal: controller.signal, redirect: 'manual' }));
     return { status: response.status, body: await textOf(response) };
   };

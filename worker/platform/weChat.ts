@@ -4,15 +4,6 @@ import type { World } from '../world.ts';
 import { hexOf, sha1 } from './crypto.ts';
 import { callJsonService } from './upstream.ts';
 
-/** What WeChat's script takes before a page may set its card (docs/rules.md#wechat-sharing). */
-interface WeChatConfiguration {
-  readonly appId: string;
-  /** Seconds since 1970. */
-  readonly timestamp: number;
-  readonly nonceStr: string;
-  readonly signature: string;
-}
-
 /** A refusal is an answer with status 200, too. */
 const refusal = v.object({ errcode: v.pipe(v.number(), v.notValue(0)) });
 const lifetime = v.pipe(v.number(), v.minValue(1));
@@ -73,12 +64,11 @@ function refused({ log }: World, service: string, code: number): undefined {
   log('error', 'service failed', { service, problem: `errcode ${code}` });
 }
 
-/** The signed configuration of a page's address, without its fragment; undefined while WeChat gives no ticket. */
-export async function weChatConfiguration(
-  world: World,
-  store: Tier,
-  url: string,
-): Promise<WeChatConfiguration | undefined> {
+/**
+ * What WeChat's script takes before a page may set its card (docs/rules.md#wechat-sharing): the signed configuration of a
+ * page's address, without its fragment; undefined while WeChat gives no ticket.
+ */
+export async function weChatConfiguration(world: World, store: Tier, url: string) {
   const ticket = await readTicket(world, store);
   if (ticket === undefined) return undefined;
   const nonceStr = hexOf(world.random(8));

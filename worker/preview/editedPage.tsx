@@ -14,8 +14,10 @@ import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { localText } from '../../content/time/localTime.ts';
 import { endsBeforeStart } from '../../content/time/zonedTime.ts';
+import { entryOfKey } from '../../content/translations/textKey.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { closingOf } from '../closings.ts';
+import type { ContentSource } from '../contentful/source.ts';
 import { hasRelease } from '../contentful/spaceStates.ts';
 import { BAR_WAIT_MS } from '../contentful/timeline.ts';
 import { createFindUnpublished } from '../contentful/unpublished.ts';
@@ -40,7 +42,7 @@ import { refusedRedirects } from './refusedRedirects.ts';
  * Adds to a page in preview what editors need: texts and pictures name their entry and field, and a bar says what is
  * left to do.
  */
-export function createEditedPage(world: World) {
+export function createEditedPage(world: World, source: ContentSource) {
   const findUnpublished = createFindUnpublished(world);
   const findUntranslated = createFindUntranslated(world);
   const findHidden = createFindHidden(world);
@@ -66,6 +68,7 @@ export function createEditedPage(world: World) {
     ]);
     const drafted = unpublished?.map(({ id }) => id) ?? [];
     const main = hidden.page ?? c.var.pageEntry;
+    const onPage = new Set([main?.id, ...entries]);
     const bar: PreviewBarProps = {
       editor: `${editorAddress({ space, environment, host: deliveryHost })}/entries/`,
       main: main && {
@@ -77,14 +80,19 @@ export function createEditedPage(world: World) {
       hidden: hiddenLines(hidden, c.var.visitor, provenance, entries, drafted),
       broken: brokenEntries(c.var.content.unusable(), provenance, visit.clock.timeZone),
       translations: translationsOf(untranslated, visit, flag),
-      redirects: refusedRedirects(await (c.var.redirects ?? redirectList(c.var.content)), visit),
+      redirects: isBare
+        ? []
+        : await refusedRedirects(await (c.var.redirects ?? redirectList(c.var.content)), visit, (city) =>
+            // What visitors meet there, which a cache has.
+            redirectList(source.open({ ...visit, city, isPreview: false }, c.var.keepAlive)),
+          ),
       problems: {
         badRelease,
         badMoment: badMoment(c.var.visitor.url, visit.clock.timeZone),
       },
       isCityClosed: Boolean(closingOf(c.var.flags, await readClosings(c.var.content, c.var.frame), visit.city)),
       named: Object.fromEntries(entries.map((id) => [id, unmarked(provenance.titleOf(id) ?? id)])),
-      untranslated: [...new Set([main?.id ?? '', ...entries])].filter((id) => c.var.untranslated?.has(id)),
+      untranslated: [...(c.var.untranslated ?? [])].filter((key) => onPage.has(entryOfKey(key))),
       ...linksOf(c, visit),
     };
     const nonce = c.get('secureHeadersNonce') ?? '';

@@ -19,22 +19,17 @@ import type { World } from '../world.ts';
 
 const CATEGORY = 'brandCategory';
 
-/** What visitors do not see of a page, as far as drafts alone tell. */
-interface Hidden {
-  /** The entry of an address that answers 404. */
-  readonly page: RefusedEntry | undefined;
-  /** Entries that a listing lacks because they have no tag of a city. */
-  readonly untagged: readonly RefusedEntry[];
-}
-
-/** Finds entries that the rules hide on a page, and entries without a city's tag; reads drafts without a cache. */
+/**
+ * Finds what visitors do not see of a page, as far as drafts alone tell: the entry of an address that answers 404, and
+ * entries that a listing lacks because they have no tag of a city. Reads drafts without a cache.
+ */
 export function createFindHidden(world: World) {
   const ask = async ({ later }: Visitor, questions: readonly ListParameters[]): Promise<readonly DeskEntry[]> => {
     const preview = previewDelivery(world, later, BAR_WAIT_MS);
     const answers = questions.map((question) => allPages(preview, { ...question, include: 0, locale: '*' }));
     return (await orFallback(world.log, 'hidden entries unknown', Promise.all(answers), [])).flat();
   };
-  return async (visitor: Visitor, provenance: Provenance, isMissing: boolean): Promise<Hidden> => {
+  return async (visitor: Visitor, provenance: Provenance, isMissing: boolean) => {
     const { hidden, visit } = visitor;
     if (!isMissing) {
       const untagged = inCategory(await ask(visitor, untaggedOf(visit)), visit.match?.parameters.cat);
@@ -56,7 +51,7 @@ export function createFindHidden(world: World) {
  * published yet; what was saved last comes first.
  */
 export function hiddenLines(
-  { page, untagged }: Hidden,
+  { page, untagged }: Awaited<ReturnType<ReturnType<typeof createFindHidden>>>,
   { hidden, visit }: Visitor,
   provenance: Provenance,
   seen: readonly string[],

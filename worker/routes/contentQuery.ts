@@ -1,6 +1,6 @@
 import { Hono } from 'hono/quick';
-import { type City, isCity } from '../../content/cities.ts';
-import { isLanguage, type Language, languageCodes } from '../../content/languages.ts';
+import { isCity } from '../../content/cities.ts';
+import { isLanguage, languageCodes } from '../../content/languages.ts';
 import { type ContentType, isContentType } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import type { AppEnv } from '../appEnv.ts';
@@ -47,14 +47,7 @@ export function contentQuery(source: ContentSource) {
   });
 }
 
-interface Place {
-  readonly language: Language;
-  readonly city: City;
-  readonly type: ContentType | undefined;
-  readonly slug: string | undefined;
-}
-
-function readPlace(path: string): Place | { readonly problem: string } {
+function readPlace(path: string) {
   const [language = '', city = '', type, slug, ...more] = path.split('/');
   if (!isLanguage(language)) return { problem: `The path starts with a language: ${languageCodes.join(', ')}.` };
   if (!isCity(city)) return { problem: 'The path’s second part is no city.' };

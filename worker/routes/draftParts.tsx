@@ -10,6 +10,7 @@ import { LINK_DEPTH } from '../../content/model/graph.ts';
 import { createProvenance, type Provenance } from '../../content/model/provenance.ts';
 import { sectionTypes } from '../../content/model/targets.ts';
 import type { PageMatch } from '../../content/pages.ts';
+import { entryOrTextKey } from '../../content/translations/textKey.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { createDraftViews } from '../contentful/draftViews.ts';
 import type { ContentSource } from '../contentful/source.ts';
@@ -24,9 +25,9 @@ import { editableHtml } from '../preview/editableHtml.ts';
 import type { World } from '../world.ts';
 import { previewCall } from './previewCall.ts';
 
-const UNTRANSLATED_LIMIT = 400;
+const UNTRANSLATED_LIMIT = 600;
 
-const untranslated = v.pipe(v.array(entryId), v.maxLength(UNTRANSLATED_LIMIT));
+const untranslated = v.pipe(v.array(entryOrTextKey), v.maxLength(UNTRANSLATED_LIMIT));
 
 /** Which part of the page is wanted. A section stands on its page as the browser says: it is not asked for again. */
 const part = v.variant('part', [

@@ -1,5 +1,5 @@
+import { withTimeout } from '../../content/time/timeouts.ts';
 import { receivers } from '../forms/receivers.ts';
-import { withTimeout } from '../platform/timeouts.ts';
 import type { World } from '../world.ts';
 
 type EnquiryWorld = Pick<World, 'enquiries' | 'photos' | 'enquiryQueue' | 'settings' | 'sendMail' | 'now' | 'after'>;
@@ -8,20 +8,10 @@ type EnquiryWorld = Pick<World, 'enquiries' | 'photos' | 'enquiryQueue' | 'setti
 const TRIED_MS = 6 * 3600 * 1000;
 
 /** How forms fare, for the health report. */
-export interface EnquiryHealth {
-  /** False where nobody receives enquiries. */
-  readonly isReceived: boolean;
-  /** Enquiries that the queue has given up, up to a hundred; null where the store can't be asked. */
-  readonly undelivered: number | null;
-  readonly storeIsReached: boolean;
-  readonly photosAreReached: boolean;
-  readonly queueIsReached: boolean;
-  /** Messages in the queue; null where it can't be asked. */
-  readonly queued: number | null;
-}
+export type EnquiryHealth = Awaited<ReturnType<typeof enquiryHealth>>;
 
 /** Asks everything that a form passes through, each for so many milliseconds at most (docs/rules.md#health-forms). */
-export async function enquiryHealth(world: EnquiryWorld, wait: number): Promise<EnquiryHealth> {
+export async function enquiryHealth(world: EnquiryWorld, wait: number) {
   const before = new Date(world.now().getTime() - TRIED_MS).toISOString();
   const [undelivered, photosAreReached, queued] = await Promise.all([
     answerOf(world, wait, () => world.enquiries.undelivered(before)),
@@ -29,11 +19,14 @@ export async function enquiryHealth(world: EnquiryWorld, wait: number): Promise<
     answerOf(world, wait, () => world.enquiryQueue.backlog()),
   ]);
   return {
+    /** False where nobody receives enquiries. */
     isReceived: receivers(world).length > 0,
+    /** Enquiries that the queue has given up, up to a hundred; null where the store can't be asked. */
     undelivered,
     storeIsReached: undelivered !== null,
     photosAreReached: photosAreReached !== null,
     queueIsReached: queued !== null,
+    /** Messages in the queue; null where it can't be asked. */
     queued,
   };
 }

@@ -19,15 +19,6 @@ const WAIT_MS = 3000;
 /** The public report is computed at most once in so long, so that its callers can't load the content service. */
 const REPORT_MS = 10_000;
 
-/** How an upstream service answers. */
-interface Reach {
-  readonly isReached: boolean;
-  /** False for a space without the settings of any city. */
-  readonly hasContent: boolean;
-  readonly status: number;
-  readonly milliseconds: number;
-}
-
 /**
  * GET `/_health`: `ok` while content can be read and forms can be stored, otherwise `failing` with status 503, and the
  * version that answers in `X-Version` (docs/rules.md#health-word). With the operators' key (header `X-Health-Key`): the
@@ -119,7 +110,8 @@ function instant(moment: number): string | null {
   return moment === 0 ? null : new Date(moment).toISOString();
 }
 
-async function reach(service: Delivery, now: () => number): Promise<Reach> {
+/** How an upstream service answers; it has no content where it lacks the settings of all cities. */
+async function reach(service: Delivery, now: () => number) {
   const start = now();
   try {
     const answer = await service.list({ content_type: 'globalSettings', limit: 1, include: 0, select: 'sys.id' });

@@ -1,19 +1,31 @@
 import { Hono } from 'hono/quick';
 import { BUILT_FILES_PATH, releaseFile } from '../../content/releaseFiles.ts';
+import { inTime } from '../../content/time/timeouts.ts';
 import type { AppEnv } from '../appEnv.ts';
-import type { Tier } from '../cache/tier.ts';
+import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
+
+/** Until the store answers: a page waits for its files. */
+const WAIT_MS = 5000;
 
 /**
  * GET `/assets/{name}`: a built file that this version does not have. Pages of another version ask for it: of the one
  * before while they stay open, of the next one while both run, of one that was taken back (docs/rules.md#release-files).
- * Its headers are those of client/public/_headers, with which the platform serves the files of this version.
+ * Its headers are those of client/public/_headers, with which the platform serves the files of this version. 503 where the
+ * store fails, which does not say that there is no such file.
  */
-export function releaseFiles({ settings }: Pick<World, 'settings'>, store: Tier) {
+export function releaseFiles(world: World) {
   return new Hono<AppEnv>().get(`${BUILT_FILES_PATH}/:name`, async (c, next) => {
     const file = releaseFile(c.req.param('name'));
-    const text = file && (await store.get(file.key));
-    if (!file || text === undefined) return next();
+    if (!file) return next();
+    let text: string | null;
+    try {
+      text = await inTime(world, WAIT_MS, world.contentStore.get(file.key), 'the store is too slow');
+    } catch (thrown) {
+      world.log('warning', 'store unreadable', { key: file.key, problem: problemOf(thrown) });
+      return c.text('503 Service Unavailable', 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' });
+    }
+    if (text === null) return next();
     return c.body(
       Uint8Array.from(atob(text), (character) => character.charCodeAt(0)),
       200,
@@ -24,7 +36,7 @@ export function releaseFiles({ settings }: Pick<World, 'settings'>, store: Tier)
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Strict-Transport-Security': `max-age=${settings.hstsMaxAge}`,
+        'Strict-Transport-Security': `max-age=${world.settings.hstsMaxAge}`,
         'X-Content-Type-Options': 'nosniff',
       },
     );

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { languages } from '../../content/languages.ts';
 import { entryId } from '../../content/model/drafts.ts';
 import { entryGraph } from '../../content/model/graph.ts';
-import { tagsOf } from '../contentful/listCall.ts';
+import { IDS_PER_CALL, tagsOf } from '../contentful/listCall.ts';
 import type { ContentSource } from '../contentful/source.ts';
-import { IDS_PER_CALL, idsByCall } from '../contentful/spaceLists.ts';
+import { idsByCall } from '../contentful/spaceLists.ts';
 import { jsonAnswer } from './answers.ts';
 import { previewCall } from './previewCall.ts';
 

@@ -69,6 +69,6 @@ export function searchApi(source: ContentSource) {
       if (!place) return badRequest('The path names no city, or a language that the city lacks.');
       const { visit, content } = place;
       const suggestions = await readSuggestions({ visit, content, log: c.var.world.log });
-      return jsonAnswer(writtenSuggestions(suggestions, visit), 200, visit.isPreview);
+      return jsonAnswer(writtenSuggestions(suggestions, visit), 200, visit.isPreview || !content.isWhole());
     });
 }

@@ -5,6 +5,7 @@ import {
   convertIPv6ToBinary,
   isIPv4MappedIPv6,
 } from 'hono/utils/ipaddr';
+import { inTime } from '../../content/time/timeouts.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
 
@@ -42,12 +43,18 @@ export function senderOf(request: Request): string {
   }
 }
 
+/** A rate limit that takes longer is not waited for, in milliseconds. */
+const RATE_MS = 1000;
+
 /** The answer of a rate limit; true when the limit cannot be checked. */
-export async function isWithinRate({ log }: Pick<World, 'log'>, check: () => Promise<boolean>): Promise<boolean> {
+export async function isWithinRate(
+  world: Pick<World, 'after' | 'log'>,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
   try {
-    return await check();
+    return await inTime(world, RATE_MS, check(), 'the rate limit is too slow');
   } catch (thrown) {
-    log('error', 'rate limit unavailable', { problem: problemOf(thrown) });
+    world.log('error', 'rate limit unavailable', { problem: problemOf(thrown) });
     return true;
   }
 }

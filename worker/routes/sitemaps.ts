@@ -51,6 +51,7 @@ export function sitemaps(source: ContentSource) {
         changeDates(world, city),
         redirectList(content),
       ]);
+      if (!content.isWhole()) c.header('Cache-Control', 'no-store');
       const { origin } = visitor.visit;
       const urls: Markup[] = [];
       for (const page of pages)

@@ -2,7 +2,7 @@ import { Hono } from 'hono/quick';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../content/languages.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { ContentSource } from '../contentful/source.ts';
-import { headOf } from '../pages/render/head.ts';
+import { bareModel } from '../pages/render/page.tsx';
 import { renderPage } from '../pages/render/render.tsx';
 import { loadShell } from '../pages/render/shell.ts';
 import type { World } from '../world.ts';
@@ -17,17 +17,6 @@ export function specimens(source: ContentSource, { clientFiles }: Pick<World, 'c
     const visit = { ...visitor.visit, language: isLanguage(lang) ? lang : DEFAULT_LANGUAGE };
     c.set('visitor', { ...visitor, visit });
     const shell = await loadShell(source.open(visit, keepAlive), world.log);
-    const body = { view: 'specimens' } as const;
-    const head = headOf({ body, title: 'Specimens', description: '', isIndexed: false }, visit, shell);
-    return renderPage(c, {
-      kind: 'basic',
-      status: 200,
-      head,
-      shell,
-      body,
-      isAgeRestricted: false,
-      title: 'Specimens',
-      untranslated: new Set(),
-    });
+    return renderPage(c, bareModel(visit, shell, { view: 'specimens' }, 'Specimens'));
   });
 }

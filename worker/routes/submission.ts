@@ -6,8 +6,9 @@ import type { FormKind } from '../../content/forms/formTypes.ts';
 import { BEGIN_FIELD, HUMAN_FIELD, isInTime, TICKET_FIELD } from '../../content/forms/ticket.ts';
 import type { PageMatch } from '../../content/pages.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { PageFailure } from '../failures.ts';
+import { PageFailure, pageStatusOf } from '../failures.ts';
 import { blankForm } from '../forms/formState.ts';
+import { withStoreLimits } from '../forms/formStores.ts';
 import { formEvents, MAX_BODY_BYTES } from '../forms/multipart.ts';
 import { emptySink, photoSink } from '../forms/photoSink.ts';
 import { type ReceivedForm, readForm } from '../forms/readForm.ts';
@@ -18,6 +19,7 @@ import { isHuman } from '../forms/turnstile.ts';
 import { loadPage } from '../pages/loadPage.ts';
 import { plainThanks } from '../pages/render/lastResort.ts';
 import { showPage } from '../pages/render/page.tsx';
+import { plainForm } from '../pages/render/plainForm.tsx';
 import { problemOf } from '../platform/log.ts';
 import { addressOf, isFromSitePage, isWithinRate, senderOf } from './sender.ts';
 
@@ -38,7 +40,8 @@ export async function submission(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Promise<Response> {
-  const { world, visitor } = c.var;
+  const { visitor } = c.var;
+  const world = withStoreLimits(c.var.world);
   const request = c.req.raw;
   if (!isFromSitePage(request, world.settings.siteOrigin)) throw new PageFailure(403, 'a form from another site');
   const isWelcome = await isWithinRate(world, () => world.formRate(`${kind}:${senderOf(request)}`));
@@ -50,11 +53,11 @@ async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Pr
   const formState = await refilledState(c, received);
   if (received.values[BEGIN_FIELD]) {
     await discardPhotos(world, received.photos);
-    return showPage(c, match, formState);
+    return shownAgain(c, match, kind, formState);
   }
   const back = async ({ problem, errors = {} }: Refusal): Promise<Response> => {
     if (problem === 'tooMany') c.header('Retry-After', '60');
-    return showPage(c, match, { ...formState, problem, errors, hasLostPhotos: received.photos.length > 0 });
+    return shownAgain(c, match, kind, { ...formState, problem, errors, hasLostPhotos: received.photos.length > 0 });
   };
 
   const checked: Checked = isWelcome
@@ -71,7 +74,8 @@ async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Pr
     world.log('error', 'enquiry not stored', { form: kind, problem: problemOf(thrown) });
   });
   if (!stored) return back({ problem: 'failed' });
-  if (stored.isNew) c.var.keepAlive(queueEnquiry(world, stored.id));
+  // Also one whose row came late: nobody queued it when it was first sent.
+  if (!stored.isQueued) c.var.keepAlive(queueEnquiry(world, stored.id));
   return thanks(c, match, kind, stored.id);
 }
 
@@ -96,8 +100,14 @@ async function check(
   const verdict = checkForm(kind, received.values, photosByField(received.photos), world.now());
   if ('errors' in verdict) return { problem: 'review', errors: verdict.errors };
   const { fields } = verdict;
-  const page = await loadPage(c, match, formState);
-  const options = page && 'body' in page && 'form' in page.body ? page.body.form.options : {};
+  const options = await loadPage(c, match, formState).then(
+    (page) => (page && 'body' in page && 'form' in page.body ? page.body.form.options : {}),
+    // A form is worth more than a check of choices that browsers can't leave.
+    (thrown: unknown) => {
+      world.log('warning', 'form options not read', { form: kind, problem: problemOf(thrown) });
+      return undefined;
+    },
+  );
   const errors = checkChoices(kind, fields, options);
   if (Object.keys(errors).length > 0) return { problem: 'review', errors };
   const phone =
@@ -107,6 +117,17 @@ async function check(
   if (!(await isHuman(world, received.values[HUMAN_FIELD]?.[0] ?? '', addressOf(c.req.raw))))
     return { problem: 'human' };
   return { fields: phone ? { ...fields, phone } : fields };
+}
+
+/** The form's page with what was typed; the form alone where its page fails, so that nobody loses a text. */
+async function shownAgain(c: Context<AppEnv>, match: PageMatch, kind: FormKind, state: FormState): Promise<Response> {
+  try {
+    return await showPage(c, match, state);
+  } catch (thrown) {
+    if (pageStatusOf(thrown) === 404) throw thrown;
+    c.var.world.log('error', 'form page failed', { form: kind, problem: problemOf(thrown) });
+    return plainForm(c, kind, state);
+  }
 }
 
 /** The thank-you page; a plain one where it fails, so that nobody sends a stored form again. */

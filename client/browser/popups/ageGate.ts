@@ -5,8 +5,8 @@ import { ownValue } from '../../../content/ownValue.ts';
 import { gateState } from '../../../content/visitor/ageGate.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { read, write } from '../../browserState/storage.ts';
-import { keepFocusClearOf } from '../shell/coveredFoot.ts';
-import { focusPage } from '../shell/screen.ts';
+import { closeCard, keepFocusClearOf } from '../shell/coveredFoot.ts';
+import { focusFirst } from '../shell/screen.ts';
 
 /** How long an answer can be taken back before it is stored (docs/rules.md#age-answer). */
 const UNDO_MS = 5000;
@@ -24,7 +24,8 @@ export async function askAge(): Promise<boolean> {
   if (!dialog) return false;
   const isOld = await answerOf(dialog);
   root.dataset.ageGate = gateState(isOld);
-  focusPage();
+  // The notice of a no stands in the page's place.
+  focusFirst('main, [role="main"]');
   if (read(ageAnswer) !== undefined) return isOld;
   const end = await endOfUndo();
   if (end === 'undone') {
@@ -67,18 +68,30 @@ function answerOf(dialog: HTMLDialogElement): Promise<boolean> {
 /** Offers to take the answer back. Resolves when the visitor has, when the time is over, or when the page is left. */
 function endOfUndo(): Promise<'undone' | 'over' | 'left'> {
   const card = document.querySelector<HTMLElement>(select('age-gate-undo'));
-  card?.showPopover();
-  if (card) keepFocusClearOf(card);
+  if (card) {
+    const { activeElement } = document;
+    // In the keyboard's order it follows what has the focus: one press leads to it.
+    card.showPopover(activeElement instanceof HTMLElement ? { source: activeElement } : {});
+    keepFocusClearOf(card);
+  }
   return new Promise((resolve) => {
     const listening = new AbortController();
     const { signal } = listening;
     const end = (how: 'undone' | 'over' | 'left') => (): void => {
       listening.abort();
       clearTimeout(timer);
-      card?.hidePopover();
+      if (card) closeCard(card);
       resolve(how);
     };
-    const timer = setTimeout(end('over'), UNDO_MS);
+    let timer = setTimeout(end('over'), UNDO_MS);
+    // Whoever has come to it has not let the time pass; a pointer that leaves does not take the focus along.
+    const wait = (): void => clearTimeout(timer);
+    const goOn = (): void => {
+      wait();
+      if (!card?.contains(document.activeElement)) timer = setTimeout(end('over'), UNDO_MS);
+    };
+    for (const type of ['focusin', 'pointerenter']) card?.addEventListener(type, wait, { signal });
+    for (const type of ['focusout', 'pointerleave']) card?.addEventListener(type, goOn, { signal });
     card?.querySelector('button')?.addEventListener('click', end('undone'), { signal });
     addEventListener('pagehide', end('left'), { signal });
   });

@@ -2,7 +2,7 @@ import { announcementPlaces } from '../../../content/shell/beforePaint.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { write } from '../../browserState/storage.ts';
 import { select } from '../../hooks/hook.ts';
-import { focusPage } from './screen.ts';
+import { focusFirst } from './screen.ts';
 
 /** Handles the announcement bar's buttons: another slide, or closed for this language until an announcement is new. */
 export function pressAnnouncement(button: HTMLElement): void {
@@ -13,7 +13,10 @@ export function pressAnnouncement(button: HTMLElement): void {
     const width = track.clientWidth;
     const last = track.scrollWidth - width;
     const next = Math.abs(track.scrollLeft) + step * width;
-    track.scrollTo({ left: next < 0 ? last : next > last + 1 ? 0 : next });
+    const left = next < 0 ? last : next > last + 1 ? 0 : next;
+    track.scrollTo({ left });
+    const status = document.querySelector(`${select('announcement')} output`);
+    if (status) status.textContent = track.children[Math.round(left / width)]?.textContent ?? '';
     return;
   }
   const { dataset } = document.documentElement;
@@ -22,5 +25,6 @@ export function pressAnnouncement(button: HTMLElement): void {
   const places = announcementPlaces(dataset.language ?? '', dataset.city ?? '');
   for (const place of places) write(storageKeys.announcementRead(place), closedAt);
   dataset.announcementRead = '';
-  focusPage();
+  // The keyboard goes on from where the bar was.
+  focusFirst(`${select('header')} :is(a, button), main`);
 }

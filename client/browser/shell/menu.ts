@@ -12,6 +12,9 @@ export function startMenu(): void {
   if (!menu || menu.dataset.enhanced !== undefined) return;
   fillClosedMenus(menu);
   const sections = [...menu.querySelectorAll('details')];
+  // Written here: in the markup of a page whose address has a fragment, browsers complain about it.
+  const close = menu.querySelector<HTMLElement>('.menu-head button');
+  if (close) close.autofocus = true;
 
   /** Back of the innermost section that was opened before this script. */
   let openBack: HTMLElement | undefined;
@@ -48,7 +51,10 @@ export function startMenu(): void {
   // A rotated screen may be too wide for the menu: hidden by CSS, it would keep the page inert.
   matchMedia(WIDE).addEventListener('change', () => menu.hidePopover());
   // The menu may have been opened before this script.
-  if (menu.matches(':popover-open')) void setPageInert(menu, true);
+  if (menu.matches(':popover-open')) {
+    if (!menu.contains(document.activeElement)) close?.focus();
+    void setPageInert(menu, true);
+  }
   menu.dataset.enhanced = '';
   // What is under the panel of such a section is hidden now.
   const focused = document.activeElement;

@@ -19,10 +19,11 @@ export function isClear(): boolean {
   return document.querySelector(OVERLAYS) === null;
 }
 
-/** Moves the focus to the page, or to what stands in its place, from an element that is removed or hidden. */
-export function focusPage(): void {
-  const places = document.querySelectorAll<HTMLElement>('main, [role="main"]');
-  [...places].find((place) => place.checkVisibility({ visibilityProperty: true }))?.focus({ preventScroll: true });
+/** Moves the focus from an element that is removed or hidden to the first of these that is seen; the page does not move. */
+export function focusFirst(places: string): void {
+  [...document.querySelectorAll<HTMLElement>(places)]
+    .find((place) => place.checkVisibility({ visibilityProperty: true }))
+    ?.focus({ preventScroll: true });
 }
 
 /** Keeps the scrollbar's width free while a dialog hides the scrollbar, so that nothing moves (docs/rules.md#popup-scroll). */

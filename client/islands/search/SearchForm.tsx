@@ -2,6 +2,7 @@ import type { FormEvent, RefObject } from 'react';
 import { KEYWORD_MAX, KEYWORD_MIN } from '../../../content/search/keyword.ts';
 import { hook } from '../../hooks/hook.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
+import { CarriedFields } from '../../parts/CarriedFields.tsx';
 import type { SearchPanelProps } from './searchPanelProps.ts';
 
 type SearchFormProps = Pick<SearchPanelProps, 'place' | 'language' | 'action' | 'carried' | 'keyword' | 'text'> & {
@@ -54,9 +55,7 @@ export function SearchForm({
         }}
         onCompositionEnd={onType}
       />
-      {[...new URLSearchParams(carried)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <CarriedFields carried={carried} />
       <Button kind="primary" text={text('search')} type="submit" />
       {place === 'dialog' ? (
         <Button kind="quiet" text={text('cancel')} type="button" {...hook('search-close')} />

@@ -1,5 +1,5 @@
 import { type Drawing, dyes, type Outlines, type Paint } from '../../../content/signature/drawing.ts';
-import { clockText } from '../../../content/time/openingText.ts';
+import { clockText } from '../../../content/time/clockText.ts';
 import { useVisit } from '../../visitContext.tsx';
 
 /** Paints that are attributes; the others are classes. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { linkTarget } from '../../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import type { SignatureForm } from '../../../content/signature/forms.ts';
-import { clockText } from '../../../content/time/openingText.ts';
+import { clockText } from '../../../content/time/clockText.ts';
 import { Phrases } from '../../parts/Phrases.tsx';
 import { TargetLink } from '../../parts/TargetLink.tsx';
 import { Spoken, useVisit } from '../../visitContext.tsx';

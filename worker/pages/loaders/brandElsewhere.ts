@@ -1,5 +1,6 @@
 import { entryAddress } from '../../../content/address/contentPaths.ts';
-import { type City, cityRow, citySlugs, isCity } from '../../../content/cities.ts';
+import { type City, citySlugs, isCity } from '../../../content/cities.ts';
+import { cityFlags, siteOf } from '../../../content/citySites.ts';
 import { noFlags } from '../../../content/flags.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import type { BrandElsewhere } from '../../../content/pageModel.ts';
@@ -32,9 +33,8 @@ export async function brandElsewhere(
   const isSame = (entry: EntryOf<'brandPavilion'>): boolean =>
     entryAddress(entry) !== undefined && entry.brand?.id === brand.brand?.id;
   const cities = new Set(pavilions.entries.filter(isSame).flatMap(({ tags = [] }) => tags.filter(isCity)));
-  const siteOf = (city: City) => sites.find(({ cityBaseValue }) => cityBaseValue === city);
   const leftOut: readonly City[] = [visit.city, ...visit.hiddenCities, ...closed];
   return citySlugs
-    .filter((city) => cities.has(city) && !leftOut.includes(city) && (siteOf(city)?.isOnline ?? cityRow(city).isOnline))
-    .map((city) => ({ city, hours: siteOf(city)?.hours }));
+    .filter((city) => cities.has(city) && !leftOut.includes(city) && cityFlags(sites, city).isOnline)
+    .map((city) => ({ city, hours: siteOf(sites, city)?.hours }));
 }

@@ -13,6 +13,7 @@ import {
   type EntryOf,
   type EntrySystem,
   fieldsOf,
+  type SectionEntry,
 } from '../../../content/model/registry.ts';
 import { listItems } from '../../../content/model/targets.ts';
 import type { Latest } from '../../../content/pageModel.ts';
@@ -95,6 +96,7 @@ export async function partsOf(
 ): Promise<{ readonly latest: Latest; readonly translations: readonly Language[] | undefined }> {
   if (!entry) return { latest: noItems, translations: undefined };
   request.content.expectCards(cardTypesIn(entry, 'page'));
+  request.content.expectTexts([entry, ...entry.content.flatMap(withSlides)]);
   const loading = latestItems(request, entry.content);
   const [latest, translations] = await Promise.all([request.soon(loading), request.content.translations(entry)]);
   if (latest) return { latest, translations };
@@ -104,11 +106,19 @@ export async function partsOf(
 
 /** An entry with a page of its own and sections on it. */
 type PageEntry = EntrySystem<ContentType> & {
-  readonly content: readonly { readonly contentType: ContentType }[];
+  readonly content: readonly (SectionEntry | EntryOf<'predictSearch'>)[];
 };
 
+/** A section, and of a carousel the openings that are its slides. */
+function withSlides(section: PageEntry['content'][number]): readonly EntrySystem<ContentType>[] {
+  return section.contentType === 'luxCarousel' ? [section, ...section.items] : [section];
+}
+
 /** The items of the list sections that an editor left empty. */
-export async function latestItems(request: LoadRequest, sections: PageEntry['content']): Promise<LatestItems> {
+export async function latestItems(
+  request: LoadRequest,
+  sections: readonly { readonly contentType: ContentType }[],
+): Promise<LatestItems> {
   const types = new Set(sections.filter(fillsItself).map(({ contentType }) => contentType));
   const lists = [...types].map(
     async (type) =>

@@ -6,11 +6,14 @@ import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import { pagePath } from '../../../content/pages.ts';
 import { pointOf } from '../../../content/stores/departurePoints.ts';
 import { momentProblems, readVisitChoice, type VisitChoice, visitQuery } from '../../../content/stores/visitChoice.ts';
+import { stopTitle } from '../../../content/stores/visitDay.ts';
 import { planVisit, type VisitPlan } from '../../../content/stores/visitPlan.ts';
 import type { CalendarEvent } from '../../../content/time/calendar.ts';
+import { type CityClock, today } from '../../../content/time/clock.ts';
 import { dateText } from '../../../content/time/dateText.ts';
 import { icsText, stampOf } from '../../../content/time/icsText.ts';
-import { momentParameters } from '../../../content/time/visitMoment.ts';
+import { dateAfter } from '../../../content/time/localTime.ts';
+import { momentParameters, unreadable, type VisitMoment } from '../../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../../content/time/zonedTime.ts';
 import { listedEntries, shownByAddress } from './cardLists.ts';
 import { cardTypesIn } from './cardTypes.ts';
@@ -20,35 +23,34 @@ import { loadAllStores } from './stores.ts';
 /** The day before a departure: what is open, on and valid (docs/rules.md#my-visit). */
 export const loadMyVisit: Loader = async (request) => {
   const choice = readVisitChoice(request.query);
-  const [{ visit, problems, points, rules, stores, plan }, { entries: allowances }] = await Promise.all([
+  const [{ visit, problems, points, rules, stores, departs, plan }, { entries: allowances }] = await Promise.all([
     readPlan(request, choice),
     request.content.list('allowance', { include: 0, limit: ALL_LIMIT, order: 'sys.id' }),
   ]);
   const day = zonedMoment(choice.departs?.date, visit.clock.timeZone);
   const typed = { date: request.query(momentParameters.date) ?? '', time: request.query(momentParameters.time) ?? '' };
-  const isPersonal = plan !== undefined || Object.keys(problems).length > 0;
   return {
-    body: { view: 'myVisit', choice, typed, problems, plan, points, rules, stores, allowances },
+    body: { view: 'myVisit', choice, departs, typed, problems, plan, points, rules, stores, allowances },
     title: day
       ? message('myVisitOn', visit.language, { date: dateText(day, visit.language) })
       : message('myVisit', visit.language),
     description: message('myVisitText', visit.language),
-    hasErrors: Object.keys(problems).length > 0,
     // An answer is its visitor's own (docs/rules.md#my-visit-unlogged).
-    isIndexed: !isPersonal,
+    isIndexed: !choice.departs,
   };
 };
 
 /** The visit as a calendar file: each stop, and the moments that the departure sets (docs/rules.md#my-visit-kept). */
 export const loadMyVisitCalendar: Loader = async (request) => {
   const choice = readVisitChoice(request.query);
+  if (!choice.departs) return undefined;
   const { visit, rules, stores, plan } = await readPlan(request, choice);
-  if (!choice.departs || !plan) return undefined;
+  if (!plan) return undefined;
   const url = withQuery(publicUrl(visit, pagePath('myVisit')), visitQuery(choice));
   const events = [
     ...plan.stops.map(({ key, entry, slot, at, until }) => ({
       name: key,
-      title: [entry.title, slot].filter(Boolean).join(': '),
+      title: stopTitle({ entry, slot }, visit.language),
       location: 'address' in entry ? entry.address : [entry.location, stores[0]?.address].filter(Boolean).join(', '),
       from: at,
       to: until,
@@ -97,26 +99,32 @@ function deadlinesIn(
 
 async function readPlan(request: LoadRequest, choice: VisitChoice) {
   const { content } = request;
-  const { departs } = choice;
+  const isReadable = Object.keys(unreadable(request.query)).length === 0;
   const [visit, listed, stores, day] = await Promise.all([
     request.visit,
     content.list('departureRules', { include: 2, order: 'sys.createdAt' }),
     loadAllStores(request),
-    departs && readDay(request),
+    isReadable ? readDay(request) : undefined,
   ]);
+  const departs = choice.departs ?? exampleDeparture(visit.clock);
   const problems = momentProblems(request.query, visit.clock);
   const points = inOrder(listed.entries, visit);
   const rules = points.find((point) => pointOf(point).value === choice.from) ?? points[0];
   const isToCome = Object.keys(problems).length === 0;
   const plan =
-    departs && day && isToCome
+    day && isToCome
       ? planVisit({ ...day, rules, places: [...stores, ...day.places] }, departs, choice, visit.clock)
       : undefined;
   const places = plan?.stops.map(({ entry }) => entry) ?? [];
   const otherStops = plan?.otherStops.map(({ entry }) => entry) ?? [];
   for (const entry of [...places, ...otherStops, ...(plan?.events ?? []), ...(rules ? [rules] : [])])
     content.expectCards(cardTypesIn(entry));
-  return { visit, problems, points, rules, stores, plan };
+  return { visit, problems, points, rules, stores, departs, plan };
+}
+
+/** Of a page that nobody has asked yet: late enough that the day before it is whole. */
+function exampleDeparture(clock: CityClock): VisitMoment {
+  return { date: dateAfter(today(clock), 1), time: '20:00' };
 }
 
 /** Departure points in the order of the city's departure locations, others as their editors made them. */

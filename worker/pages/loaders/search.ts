@@ -15,11 +15,10 @@ import { type SearchType, searchLookup, searchTypes } from '../../../content/sea
 import { answerSearch, plainTerms } from '../../../content/search/searchResults.ts';
 import { thumbnailUrl } from '../../../content/search/searchSuggestions.ts';
 import { openingWords } from '../../../content/time/openingText.ts';
-
+import type { TimeLimit } from '../../../content/time/timeouts.ts';
+import { memoised } from '../../cache/memoised.ts';
 import { INDEX_WAIT_MS } from '../../contentful/slugIndex.ts';
 import { LOOKUP_MS } from '../../contentful/wordLookups.ts';
-
-import type { TimeLimit } from '../../platform/timeouts.ts';
 import { listing } from './cardLists.ts';
 import type { LoadRequest } from './loader.ts';
 import { readQuestions, readStoreAnswers } from './storeAnswers.ts';
@@ -90,14 +89,8 @@ async function inPageScript(
   return inScriptOf([...lines, ...phrases].join(' '), keyword);
 }
 
-interface Part {
-  readonly index: readonly IndexedEntry[];
-  /** The lookup's results, expired ones included. */
-  readonly entries: readonly SearchEntry[];
-  readonly isMissing: boolean;
-}
-
-async function part(request: Searching, type: SearchType, keyword: string, within: TimeLimit['within']): Promise<Part> {
+/** The entries of a type that the index holds, and a lookup's, expired ones included. */
+async function part(request: Searching, type: SearchType, keyword: string, within: TimeLimit['within']) {
   const lists = Promise.all(listedTypes[type].map((listed) => indexed(request, listed)));
   const wait = request.content.limit(INDEX_WAIT_MS);
   const soon = await wait.within(lists);
@@ -134,9 +127,7 @@ async function indexed<Type extends SearchedType>(
   type: Type,
 ): Promise<{ readonly entries: readonly IndexedEntry[]; readonly isComplete: boolean }> {
   const { entries, isComplete } = await content.index(type, listing(type));
-  const words = prepared.get(entries) ?? indexEntries(readAll(entries, visit));
-  prepared.set(entries, words);
-  return { entries: words, isComplete };
+  return { entries: memoised(prepared, entries, () => indexEntries(readAll(entries, visit))), isComplete };
 }
 
 function readAll(entries: readonly EntryOf<SearchedType>[], { language, domains }: Visit): readonly SearchEntry[] {

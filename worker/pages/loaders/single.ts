@@ -1,6 +1,8 @@
 import { contentPlace } from '../../../content/address/contentPaths.ts';
+import { siteOf } from '../../../content/citySites.ts';
 import { type MessageKey, message } from '../../../content/messages/messages.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
+import { nearestCities } from '../../../content/nearestCities.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkCode, socialLinks } from '../../../content/shell/footerLinks.ts';
 import { networkName, networkSlugs, showsNetwork } from '../../../content/socialNetworks.ts';
@@ -123,15 +125,26 @@ async function readAnnouncements(request: LoadRequest) {
   return { entries: shownByAddress(entries, visit, true), media: store?.media ?? [] };
 }
 
+/** How many other cities a closed one names. */
+const NEAREST = 3;
+
 /**
  * Closed-city pages: maintenance and opening soon have status 503, the unsupported page 200; without content they show no
  * picture (docs/rules.md#closed-pages).
  */
 export function loadClosedCity(page: ClosedCityPage): Loader {
   return async ({ visit, content, soon }) => {
-    const [{ city }, sites] = await Promise.all([visit, soon(loadCitySites(content).catch(() => []))]);
+    const [{ city, hiddenCities }, sites = []] = await Promise.all([
+      visit,
+      soon(loadCitySites(content).catch(() => [])),
+    ]);
     return {
-      body: { view: 'closed', page, picture: sites?.find(({ cityBaseValue }) => cityBaseValue === city)?.hero[0] },
+      body: {
+        view: 'closed',
+        page,
+        picture: siteOf(sites, city)?.hero[0],
+        elsewhere: nearestCities(city, hiddenCities, sites, NEAREST),
+      },
       title: '',
       description: '',
       status: page === 'unsupported' ? 200 : 503,

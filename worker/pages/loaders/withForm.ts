@@ -92,5 +92,5 @@ export const loadNewsletter: Loader = async (request) => {
 /** Status of a form with a problem; search engines list the empty form only. */
 function outcomeOf({ form }: LoadRequest): Pick<LoadedPage, 'status' | 'isIndexed' | 'hasErrors'> {
   if (form.receipt) return { isIndexed: false };
-  return form.problem ? { status: formProblems[form.problem].status, isIndexed: false, hasErrors: true } : {};
+  return form.problem ? { status: formProblems[form.problem].status, hasErrors: true } : {};
 }

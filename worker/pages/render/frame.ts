@@ -5,7 +5,6 @@ import { memoised } from '../../cache/memoised.ts';
 import { readFrame, type StoredFrame } from '../../cache/storedFrame.ts';
 import type { Content } from '../../contentful/content.ts';
 import { firstOnly, type ListQuery, listParameters } from '../../contentful/listCall.ts';
-import { ContentFailure } from '../../failures.ts';
 import { problemOf } from '../../platform/log.ts';
 import type { World } from '../../world.ts';
 import { CITIES, type Frame, SETTINGS } from './shell.ts';
@@ -51,7 +50,7 @@ async function makeFrame(content: Content, visit: Visit, { log }: Pick<World, 'l
     answer('globalSettings', { ...firstOnly, ...SETTINGS }),
     answer('localeWebsite', CITIES),
   ]);
-  if (!settings) throw new ContentFailure(404, 'no settings');
+  if (!settings) throw new Error('no settings');
   const { renderShellHtml } = await import('./shellHtml.tsx');
   try {
     const shell = { settings, cities: cities.entries, announcements: [], notifications: [] };

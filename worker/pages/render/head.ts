@@ -21,18 +21,20 @@ export function headOf(
   shell: ShellModel,
   structuredData: readonly object[] = [],
 ): HeadModel {
-  const { seo } = page;
+  const { body, seo } = page;
+  // What a form sends to a loader, or what an address asks and no page can answer (docs/rules.md#open-when-there).
+  const hasErrors = page.hasErrors === true || ('problems' in body && Object.keys(body.problems).length > 0);
   const site = siteName(visit, shell);
-  const picture = seo?.media[0] ?? pagePicture(page.body);
-  // A store may be called as the site is in its city: its title would say that twice.
-  const isCalledAsSite = page.body.view === 'store' && page.title === site;
-  const sameNameTemplate = isCalledAsSite ? `${message('planYourVisit', visit.language)} | [site_name]` : '';
-  const title = titleText(seo?.title || sameNameTemplate, page.title, site);
+  const picture = seo?.media[0] ?? pagePicture(body);
+  // A home page or a store may be called as the site is in its city: its title would say that twice.
+  const nameOfPurpose = body.view === 'store' ? message('planYourVisit', visit.language) : '';
+  const pageTitle = seo?.title || page.title !== site ? page.title : nameOfPurpose;
+  const title = titleText(seo?.title ?? '', pageTitle, site);
   return {
-    title: page.hasErrors ? failedTitle(message('formError', visit.language), title) : title,
+    title: hasErrors ? failedTitle(message('formError', visit.language), title) : title,
     // The first words of the page, then the footer's description, where editors wrote none (docs/rules.md#page-description).
     description: shortened(
-      seo?.description || page.description || pageWords(page.body) || shell.settings?.footerDescription || site,
+      seo?.description || page.description || pageWords(body) || shell.settings?.footerDescription || site,
       DESCRIPTION_LENGTH,
     ),
     keywords: seo?.keywords ?? [],
@@ -42,7 +44,7 @@ export function headOf(
     image: picture
       ? previewPicture(picture, visit.assets, visit.language)
       : { url: `${visit.origin}/og-default.jpg`, ...PREVIEW, alt: site },
-    isIndexed: page.isIndexed !== false && !visit.isPreview,
+    isIndexed: page.isIndexed !== false && !hasErrors && !visit.isPreview,
     structuredData,
   };
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { html } from 'hono/html';
+import { html, type raw } from 'hono/html';
+import { attribute } from '../../../client/hooks/hook.ts';
 import { buildPath } from '../../../content/address/address.ts';
 import { DEFAULT_CITY } from '../../../content/cities.ts';
 import { forms, sentTextOf } from '../../../content/forms/forms.ts';
@@ -20,7 +21,7 @@ export function plainThanks(c: Context<AppEnv>, kind: FormKind, receipt: string)
   const { language } = c.var.visitor.visit;
   const { sentTitle } = forms[kind];
   const sentText = sentTextOf(kind, receivers(c.var.world).length > 0);
-  const number = `${message('formReceipt', language)}: ${receipt}`;
+  const number = message('labelled', language, { label: message('formReceipt', language), value: receipt });
   const lines = [
     message(sentTitle, language),
     message(sentText, language),
@@ -30,12 +31,13 @@ export function plainThanks(c: Context<AppEnv>, kind: FormKind, receipt: string)
   return plainPage(c, lines, language, 200);
 }
 
-/** A page without content and React; the first line is its title. */
-function plainPage(
+/** A page without content and shell; the first line is its title. */
+export function plainPage(
   c: Context<AppEnv>,
   [title = '', ...lines]: readonly string[],
   language: Language,
-  status: 200 | 500,
+  status: 200 | 422 | 429 | 500 | 503,
+  more: ReturnType<typeof raw> | '' = '',
 ): Response | Promise<Response> {
   const { visit } = c.var.visitor ?? {};
   const home = buildPath({
@@ -44,8 +46,10 @@ function plainPage(
     tree: 'desktop',
     path: [],
   });
+  // By it a script knows that the form was received (client/browser/forms/formSending.ts).
+  const mark = status === 200 ? html` ${attribute('thanks')}` : '';
   return c.html(
-    html`<!doctype html><html lang="${languages[language].hreflang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${lines.map((line) => html`<p>${line}</p>`)}<p><a href="${home}">${message('home', language)}</a></p>`,
+    html`<!doctype html><html lang="${languages[language].hreflang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><div class="page section flow"><h1${mark}>${title}</h1>${lines.map((line) => html`<p>${line}</p>`)}${more}<p><a href="${home}">${message('home', language)}</a></p></div></main>`,
     status,
     { 'Cache-Control': status === 200 ? 'private, no-store' : 'no-store' },
   );

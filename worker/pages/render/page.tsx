@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
 import { buildPath, startOf } from '../../../content/address/address.ts';
 import { contentPath } from '../../../content/address/contentPaths.ts';
-import { pageHref } from '../../../content/address/visit.ts';
+import { pageHref, type Visit } from '../../../content/address/visit.ts';
 import type { FormState } from '../../../content/forms/formModel.ts';
 import { formOfPage } from '../../../content/forms/formPages.ts';
-import type { Language } from '../../../content/languages.ts';
 import { cardTypes } from '../../../content/model/targets.ts';
 import type { PageBody, PageModel } from '../../../content/pageModel.ts';
 import { isClosedCityPage, isNoPage, NO_PAGE_PATH, type PageMatch, pagePath } from '../../../content/pages.ts';
+import type { ShellModel } from '../../../content/shell/shellPlaces.ts';
 import type { AppEnv } from '../../appEnv.ts';
 import { CLOSED_RETRY } from '../../closings.ts';
 import { PageFailure } from '../../failures.ts';
 import { blankForm, noForm } from '../../forms/formState.ts';
-import type { Loaded, LoadedPage } from '../loaders/loader.ts';
+import type { Loaded } from '../loaders/loader.ts';
 import { loadPage, pageVisit } from '../loadPage.ts';
 import { loadFrame } from './frame.ts';
 import { headOf } from './head.ts';
@@ -84,7 +84,7 @@ async function show(c: Context<AppEnv>, match: PageMatch, loading: Promise<Loade
     body: loaded.body,
     isAgeRestricted: isAgeRestricted(loaded.body),
     title: loaded.title,
-    untranslated: withPageEntry(untranslated, loaded, visit.language),
+    untranslated,
   };
   const entry = entryOf(loaded.body);
   c.set('pageEntry', entry && { id: entry.id, title: loaded.title });
@@ -104,17 +104,13 @@ export async function failurePage(c: Context<AppEnv>, status: number): Promise<R
   // The language menu leads to the home page: no language has a page at this address.
   const visit = { ...visitor.visit, path: isNoPage(path) ? [] : path };
   c.set('visitor', { ...visitor, visit });
-  const head = headOf({ body, title: String(status), description: '', isIndexed: false }, visit, shell);
-  return renderPage(c, {
-    kind: 'failure',
-    status,
-    head,
-    shell,
-    body,
-    isAgeRestricted: false,
-    title: '',
-    untranslated: new Set(),
-  });
+  return renderPage(c, { ...bareModel(visit, shell, body, String(status)), kind: 'failure', status, title: '' });
+}
+
+/** A page without an entry, which nobody should find. */
+export function bareModel(visit: Visit, shell: ShellModel, body: PageBody, title: string): PageModel {
+  const head = headOf({ body, title, description: '', isIndexed: false }, visit, shell);
+  return { kind: 'basic', status: 200, head, shell, body, isAgeRestricted: false, title, untranslated: new Set() };
 }
 
 /** A page's own entry; undefined for a page without one. */
@@ -134,16 +130,4 @@ function canonicalPath({ kind, parameters }: PageMatch, body: PageBody): readonl
 function isAgeRestricted(body: PageBody): boolean {
   const entry = entryOf(body);
   return entry !== undefined && 'whetherLiquorOrTobacco' in entry && entry.whetherLiquorOrTobacco === true;
-}
-
-/** Adds the page's own entry to those that fall back to English. */
-function withPageEntry(
-  untranslated: ReadonlySet<string>,
-  { body, translations }: LoadedPage,
-  language: Language,
-): ReadonlySet<string> {
-  const id = entryOf(body)?.id;
-  return id === undefined || !translations || translations.includes(language)
-    ? untranslated
-    : new Set([...untranslated, id]);
 }

@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { Document } from '../../../client/document/Document.tsx';
 import type { PageModel } from '../../../content/pageModel.ts';
 import type { AppEnv } from '../../appEnv.ts';
-import type { Lookup } from '../../contentful/content.ts';
+import type { Lookup } from '../../contentful/requestReads.ts';
 import { problemOf } from '../../platform/log.ts';
 import type { World } from '../../world.ts';
 import { cachePublicly } from './pageLife.ts';

@@ -40,12 +40,13 @@ export async function loadShell(
   const loadWhole = (): Promise<Frame> => loadWholeFrame(content, isPartialAllowed);
   const [loadedFrame, announcements, notifications] = await Promise.all([
     frame ? frame.catch(loadWhole) : loadWhole(),
-    content
-      .addressed('announcement', { include: 4, order: '-sys.updatedAt', limit: NOTICES_LIMIT, isTagged: true })
-      .catch(() => undefined),
-    content
-      .addressed('notification', { include: 2, order: '-sys.createdAt', limit: NOTICES_LIMIT })
-      .catch(() => undefined),
+    content.addressed('announcement', {
+      include: 4,
+      order: '-sys.updatedAt',
+      limit: NOTICES_LIMIT,
+      isTagged: true,
+    }),
+    content.addressed('notification', { include: 2, order: '-sys.createdAt', limit: NOTICES_LIMIT }),
   ]);
   if (!loadedFrame.settings) log('warning', 'page without settings');
   return {

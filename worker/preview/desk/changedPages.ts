@@ -13,21 +13,13 @@ import type { LaterContent } from '../../contentful/timeline.ts';
 const PAGES = 200;
 
 /** What became of pages that might change. */
-export interface ComparedPages {
-  readonly changed: readonly PageChange[];
-  /** Further pages that may change, and were not compared. */
-  readonly left: number;
-}
+export type ComparedPages = Awaited<ReturnType<typeof changedPages>>;
 
 /**
  * Renders pages as visitors would get them with today's drafts and with the drafts to come, and keeps those whose bytes
  * differ (docs/rules.md#release-changes).
  */
-export async function changedPages(
-  c: Context<AppEnv>,
-  pages: readonly PageChange[],
-  later: LaterContent,
-): Promise<ComparedPages> {
+export async function changedPages(c: Context<AppEnv>, pages: readonly PageChange[], later: LaterContent) {
   const { world, visitor } = c.var;
   const now = world.now();
   const sides = [draftsAt(undefined), draftsAt(later)] as const;
@@ -45,7 +37,12 @@ export async function changedPages(
     const [before, after] = [await tag(path, sides[0]), await tag(path, sides[1])];
     return before !== after;
   });
-  return { changed: compared.filter((_, at) => differs[at]), left: pages.length - compared.length };
+  const changed: readonly PageChange[] = compared.filter((_, at) => differs[at]);
+  return {
+    changed,
+    /** Further pages that may change, and were not compared. */
+    left: pages.length - compared.length,
+  };
 }
 
 /** Drafts that many pages are made of: each answer of the content service is asked for once. */

@@ -4,19 +4,17 @@ export interface Timers {
   readonly after: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** One time limit for several pieces of work. */
-export interface TimeLimit {
-  /** The result of the work; undefined when it fails or is late. Whoever does the work logs its failure. */
-  readonly within: <Result>(work: Promise<Result>) => Promise<Result | undefined>;
-  /** Cancels the timer. */
-  readonly end: () => void;
-}
+export type TimeLimit = ReturnType<typeof timeLimit>;
 
-/** Starts a time limit in milliseconds. */
-export function timeLimit({ after }: Timers, milliseconds: number): TimeLimit {
+/** Starts one time limit in milliseconds for several pieces of work. */
+export function timeLimit({ after }: Timers, milliseconds: number) {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  /** Cancels the timer. */
   const end = after(milliseconds, () => resolve(undefined));
-  return { within: (work) => Promise.race([work.catch(() => undefined), late]), end };
+  /** The result of the work; undefined when it fails or is late. Whoever does the work logs its failure. */
+  const within = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
+    Promise.race([work.catch(() => undefined), late]);
+  return { within, end };
 }
 
 /** The result of the work, or of `late` when the work takes longer than a limit. Rejects as the work does. */
@@ -39,8 +37,12 @@ export async function withTimeout<Result, Late>(
   return late();
 }
 
-/** The platform's own timers. */
-export function platformTimer(milliseconds: number, run: () => void): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
+/** The result of the work; rejects with a problem when it takes longer than a limit. */
+export function inTime<Result>(
+  timers: Timers,
+  milliseconds: number,
+  work: Promise<Result>,
+  problem: string,
+): Promise<Result> {
+  return withTimeout(timers, milliseconds, work, () => Promise.reject(new Error(problem)));
 }

@@ -1,0 +1,19 @@
+import { attribute } from '../../hooks/hook.ts';
+
+/**
+ * A link within the page scrolls smoothly (docs/rules.md#anchor-scroll). Script says which scroll that is: browsers take the
+ * focus from the link before they scroll, or never give it, so that no style can tell it from find-in-page.
+ */
+export function smoothAnchors(root: HTMLElement): void {
+  document.addEventListener('click', ({ target }) => {
+    // The rooms of a drawn floor are links of SVG, whose address has no parts.
+    const href = (target instanceof Element && target.closest('a')?.getAttribute('href')) || '';
+    const isInPage = href.includes('#') && URL.canParse(href, location.href) && pageOf(href) === pageOf(location.href);
+    root.toggleAttribute(attribute('to-anchor'), isInPage);
+  });
+  addEventListener('scrollend', () => root.removeAttribute(attribute('to-anchor')));
+}
+
+function pageOf(href: string): string | undefined {
+  return new URL(href, location.href).href.split('#')[0];
+}

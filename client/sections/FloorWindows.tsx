@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { linkTarget } from '../../content/address/linkTarget.ts';
+import { cardPicture } from '../../content/cards/cards.ts';
+import { brandName } from '../../content/model/brands.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import { Picture } from '../parts/Picture.tsx';
+import type { Frame } from '../parts/pictureSizes.ts';
+import { TargetLink } from '../parts/TargetLink.tsx';
+import { useVisit } from '../visitContext.tsx';
+
+type Place = EntryOf<'storeGuideAddress'>;
+type Brand = Place['brands'][number];
+
+/** A brand in the window of its place. */
+export interface FloorWindow {
+  readonly place: Place;
+  readonly brand: Brand;
+}
+
+/** So many windows are no row of their own, and so many places leave room beside the plan. */
+const FEW = 2;
+/** More stand in two lines or more. */
+const ONE_LINE = 5;
+/** A window beside the plan, and one that is as narrow as its height lets its picture be, in hundredths of the screen. */
+const [BESIDE, NARROW] = [33, 22];
+/** Pixels of the picture in a row of the key. */
+const SMALL_WIDTH = 240;
+
+/**
+ * Where a floor's windows stand: more than two across the page; one or two beside the plan where its key is short,
+ * otherwise each in the row of its place (docs/rules.md#floor-plan).
+ */
+export function windowsPlace(windows: number, places: number): 'across' | 'beside' | 'key' {
+  if (windows > FEW) return 'across';
+  return places > FEW ? 'key' : 'beside';
+}
+
+/** The brands of places, in their order, each with the one that it leads to. */
+export function brandWindows(places: readonly Place[]): readonly FloorWindow[] {
+  return places.flatMap((place) => {
+    const { brands, internalLink } = place;
+    const isBrand = internalLink?.contentType === 'brandPavilion' && brands.every(({ id }) => id !== internalLink.id);
+    return (isBrand ? [...brands, internalLink] : brands).map((brand) => ({ place, brand }));
+  });
+}
+
+/** What stands in the windows of a floor, in lines of about the same length (docs/rules.md#floor-plan). */
+export function Windows({ windows }: { readonly windows: readonly FloorWindow[] }) {
+  const { message } = useVisit();
+  const lines = Math.ceil(windows.length / ONE_LINE);
+  const length = Math.ceil(windows.length / lines);
+  const width = windows.length > FEW ? Math.max(NARROW, 90 / length) : BESIDE;
+  return Array.from({ length: lines }, (_, line) => windows.slice(line * length, (line + 1) * length)).map((line) => (
+    <ul key={line[0]?.brand.id} className="windows" aria-label={message('brands')}>
+      {line.map((window) => (
+        <li key={`${window.place.id} ${window.brand.id}`}>
+          <WindowLink window={window} frame={{ widths: [64, 45, width] }}>
+            <span className="meta">{window.place.title}</span>
+          </WindowLink>
+        </li>
+      ))}
+    </ul>
+  ));
+}
+
+interface WindowLinkProps {
+  readonly window: FloorWindow;
+  /** The room of its picture; without one it is small. */
+  readonly frame?: Frame;
+  readonly children?: ReactNode;
+}
+
+/** A brand's picture and name, which lead to its page. */
+export function WindowLink({ window: { brand }, frame, children }: WindowLinkProps) {
+  const { domains, language } = useVisit();
+  const media = cardPicture(brand);
+  const picture = frame
+    ? ({ ratio: 'landscape', frame } as const)
+    : ({ ratio: 'portrait', width: SMALL_WIDTH } as const);
+  return (
+    <TargetLink className="window" target={linkTarget({ internalLink: brand }, domains)}>
+      {media ? <Picture media={media} {...picture} isOrnament /> : undefined}
+      <span className="window-name">{brandName(brand, language)}</span>
+      {children}
+    </TargetLink>
+  );
+}

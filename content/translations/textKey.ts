@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** The texts that a page shows of its own entry and of its sections. */
+export const pageTexts = ['title', 'eyebrow', 'description', 'subject', 'body', 'html', 'htmlTitle'] as const;
+export type PageText = (typeof pageTexts)[number];
+
+/** An entry's id, or the key of one of its texts. */
+export const entryOrTextKey = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}(?:#\w{1,64})?$/));
+
+/** Names one text of an entry among others; ids of entries have no `#`. */
+export function textKey(id: string, field: PageText): string {
+  return `${id}#${field}`;
+}
+
+/** The id of the entry that a key, or an id alone, names. */
+export function entryOfKey(key: string): string {
+  return key.replace(/#.*/, '');
+}
