@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { isOneOf } from '../content/names.ts';
@@ -75,15 +75,18 @@ export interface Ended {
 /**
  * Runs wrangler with an input that no process list shows, in a group of its own: whoever stops the command cuts off no change.
  */
-export async function wranglerBeside(
+export function wranglerBeside(
   words: readonly string[],
   input = '',
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Ended> {
-  const child = spawn(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...words], {
-    detached: true,
-    env: { ...environment, ...quietly },
-  });
+  const env = { ...environment, ...quietly };
+  const program = ['node_modules/wrangler/bin/wrangler.js', ...words];
+  return endOf(spawn(process.execPath, program, { detached: true, env }), input);
+}
+
+/** Gives a program its input, and waits for its end. */
+export async function endOf(child: ChildProcessWithoutNullStreams, input = ''): Promise<Ended> {
   // A program that reads no input may have ended before it is written.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);

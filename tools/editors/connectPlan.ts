@@ -20,7 +20,7 @@ const parts: readonly Part[] = [
   {
     kind: 'webhook',
     plan: connectWebhook,
-    otherwise: 'have an owner of the space run this: without it changes show after four minutes',
+    otherwise: 'have an owner of the space run this: without it changes show after a minute',
   },
   {
     kind: 'token',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contentHost } from '../../content/address/contentHost.ts';
-import { readSettings } from '../../sample/service/model/serviceSettings.ts';
-import { createService } from '../../sample/service/service.ts';
+import { serviceOver } from '../../sample/service/serviceOver.ts';
 import { portOf } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
 
@@ -42,9 +41,5 @@ async function overNetwork(request: Request): Promise<Response> {
 /** The embedded service at a moment, straight from its file. */
 export function embeddedService(now: Date) {
   const file = new URL('../../sample/space/space.json', import.meta.url);
-  return createService(JSON.parse(readFileSync(file, 'utf8')), readSettings({ CLOCK: now.toISOString() }), {
-    now: () => now,
-    requestId: () => 'command',
-    media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => ({ whole: [], tall: [] }) },
-  });
+  return serviceOver(JSON.parse(readFileSync(file, 'utf8')), now.toISOString());
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { buildPath } from '../../content/address/address.ts';
 import { contentPath } from '../../content/address/contentPaths.ts';
+import { sourceOf } from '../../content/address/redirectRules.ts';
 import { cityClock } from '../../content/address/visit.ts';
 import { cityRow, DEFAULT_CITY, isCity } from '../../content/cities.ts';
 import { counted } from '../../content/counted.ts';
@@ -8,17 +9,19 @@ import { languageCodes, languageOfLocale, languages } from '../../content/langua
 import { addressable } from '../../content/model/targets.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
+import { wordsOf } from '../../content/translations/localizedTexts.ts';
+import { signedHook } from '../../sample/service/webhook.ts';
 import { fail, print, readCommandLine, refuse, wholeNumber } from '../commandLine.ts';
 import { clockOf, portOf } from '../environment.ts';
-import { signedHook } from '../signedHook.ts';
 import { siteVariables } from '../variables.ts';
 import { contentAccess } from './contentAccess.ts';
-import { missingBefore, newTextOf, unpublishable, unreachable } from './publishReach.ts';
+import { pageAnswer } from './pageAnswer.ts';
+import { missingBefore, newTextOf, redirectChange, showsChange, unpublishable, unreachable } from './publishReach.ts';
 import { redirectRefusal } from './redirectRefusal.ts';
 
 const usage = `Publishes a change of an entry of the embedded space and measures until the page shows it. Needs a running npm start.
 
-  npm run publish -- <entry-id>                          its title, with the time of day behind it
+  npm run publish -- <entry-id>                          its title, with the time of day behind it; a redirect as it is saved
   npm run publish -- <entry-id> title="New title"        one or several fields
   npm run publish -- <entry-id> --action unpublish       or save (a draft), delete
   npm run publish -- <entry-id> --due 2027-01-26T09:00   as it is saved, by itself at that moment of its city; the preview's date control shows it before
@@ -34,13 +37,6 @@ const TIMEOUT_MS = 150_000;
 const SETTLED_MS = 10_000;
 const PAUSE_MS = 20;
 const actions = ['publish', 'save', 'unpublish', 'delete'] as const;
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
 
 const { values, positionals } = readCommandLine(usage, {
   locale: { type: 'string', default: 'en-US' },
@@ -59,6 +55,15 @@ if (id === undefined)
 if (!actions.some((candidate) => candidate === values.action)) refuse(usage, `${values.action} is no action.`);
 if (due !== undefined && release !== undefined)
   refuse(usage, 'Give --due or --release: a release has its moment in the content service.');
+if (action !== values.action && values.action !== 'publish')
+  refuse(usage, `--due and --release publish what is saved: leave out --action ${values.action}.`);
+if (['unpublish', 'delete'].includes(action) && assignments.length > 0)
+  refuse(usage, `--action ${action} changes no field: leave out ${assignments.join(' ')}.`);
+if (times > 1 && (action !== 'publish' || assignments.length > 0))
+  refuse(
+    usage,
+    '--times publishes the title, each time with another mark: give no field, --action, --due or --release.',
+  );
 if (due !== undefined && writtenInstant(due, 'UTC') === undefined) refuse(usage, `${due} is no moment.`);
 if (release !== undefined && !/^[\w.-]{1,64}$/.test(release)) refuse(usage, `${release} is no id of a release.`);
 if (languageOfLocale(values.locale) === undefined)
@@ -72,6 +77,7 @@ const port = portOf('PORT', 8787);
 const servicePort = portOf('CONTENT_PORT', 8788);
 const variables = siteVariables(process.env, servicePort);
 const site = `http://localhost:${port}`;
+const hookSecret = variables['CONTENTFUL_HOOK_SECRET'] ?? '';
 const clock = (): Date => clockOf(variables);
 const refusePast = (timeZone: string): void => {
   const moment = due === undefined ? undefined : writtenInstant(due, timeZone);
@@ -97,6 +103,9 @@ const hookSchema = v.object({ topic: v.string(), payload: v.unknown() });
 
 // Before anything is asked: a word may be mistyped.
 const assigned = assignments.map(assignment);
+const isWatched = ['publish', 'unpublish', 'delete'].includes(action);
+if (isWatched && hookSecret === '')
+  fail('CONTENTFUL_HOOK_SECRET is empty: the site would take no hook, so nothing was changed.');
 const entry = (await readEntry(id, 'preview')) ?? fail(`There is no entry ${id} in the embedded space.`);
 const published = await readEntry(id, 'delivery');
 const tags = entry.metadata.tags.map((tag) => tag.sys.id);
@@ -108,8 +117,9 @@ const fieldsAfter = { ...entry.fields, ...Object.fromEntries(assigned) };
 const contentType = entry.sys.contentType.sys.id;
 // A release, and what nothing shows yet, is seen where it puts the entry; all else is waited for where the entry is.
 const slug = release === undefined && published ? entry.fields.slug : `${fieldsAfter.slug}`;
+const isRedirect = contentType === 'redirect';
 const page = values.page ?? pageOf(contentType, slug);
-const isWatched = ['publish', 'unpublish', 'delete'].includes(action);
+if (isRedirect && times > 1) fail('A redirect is published as it is saved: --times has nothing to change.');
 const content = contentAccess(true, clock());
 const reachedEntry = { id, contentType, createdAt: entry.sys.createdAt, tags, fields: fieldsAfter };
 const obstacle =
@@ -126,14 +136,20 @@ const becomesPublic = ['publish', 'schedule', 'release'].includes(action);
 const fault = becomesPublic ? unpublishable(contentType, fieldsAfter, values.locale) : undefined;
 if (fault) fail(`${id} is refused: ${fault}. Nothing was published.`);
 const refusal =
-  contentType === 'redirect' && becomesPublic
-    ? await redirectRefusal(content, id, fieldsAfter, {
-        city,
+  isRedirect && becomesPublic
+    ? await redirectRefusal(content, reachedEntry, {
         origin: variables['SITE_ORIGIN'] || site,
         domains: (variables['COMPANY_DOMAINS'] ?? '').split(',').map((domain) => domain.trim()),
       })
     : undefined;
 if (refusal) fail(`${id} is refused: ${refusal}. The site would not follow it, so nothing was published.`);
+// At a first publication all of a redirect is new.
+const seenAt = isRedirect && published ? redirectChange(published.fields, fieldsAfter) : 'source';
+if (action === 'publish' && seenAt === undefined) {
+  if (assigned.length > 0) fail(`${id}: nothing that visitors could see changes, so nothing was published.`);
+  print(`${id} is published already, as far as visitors can see.`);
+  process.exit();
+}
 if (!isWatched) {
   await change(assigned);
   const moment = new Date(dueAt ?? 0).toLocaleString('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' });
@@ -158,36 +174,34 @@ if (waits.length > 1) {
 /** One change from the editor's click to the visitor's page, in milliseconds. */
 async function publishOnce(turn: number): Promise<number> {
   const mark = ` · ${new Date().toISOString().slice(11, 19)}${turn > 0 ? ` ${turn}` : ''}`;
-  const isMarked = assigned.length === 0 && action === 'publish';
+  const isMarked = assigned.length === 0 && action === 'publish' && !isRedirect;
   const changes = isMarked ? [[titleField, title + mark] as const] : assigned;
-  const newText = newTextOf(changes);
-  const before = await fetchPage();
+  const newText = action === 'publish' && !isRedirect ? newTextOf(changes) : undefined;
+  const before = await pageAnswer(askSite, site + page, isRedirect);
   const missing = missingBefore({
     ...before,
     field: changes[0]?.[0] ?? titleField,
     value: ownValue(published?.fields, changes[0]?.[0] ?? titleField),
     changed: changes.map(([name]) => name),
   });
-  if (turn === 0 && missing)
+  if (turn === 0 && missing && !isRedirect)
     fail(
       `${page} ${missing}. There is nothing to wait for, and nothing was changed. Is it the right page? Name another with --page.`,
     );
   const start = performance.now();
-  const { topic, payload } = await change(changes);
-  const hook = await askSite(
-    signedHook(`${site}/_hooks/contentful`, variables['CONTENTFUL_HOOK_SECRET'] ?? '', topic, payload, clock()),
-  );
+  const told = await change(changes);
+  const target = { address: `${site}/_hooks/contentful`, secret: hookSecret };
+  const hook = await askSite(await signedHook(target, told, clock()));
   if (!hook.ok) fail(`The site refused the hook: ${hook.status} ${await hook.text()}`);
   const taken = Math.round(performance.now() - start);
+  if (action === 'publish' && seenAt === 'below')
+    return report(`${told.topic}: ${page} leads where it did, only what is below it changes; hook taken after`, start);
   let until = start + TIMEOUT_MS;
   while (performance.now() < until) {
-    const now = await fetchPage();
+    const now = await pageAnswer(askSite, site + page, isRedirect);
     if (now.isNew) until = Math.min(until, performance.now() + SETTLED_MS);
-    const isThere =
-      newText === undefined || action !== 'publish'
-        ? now.status !== before.status || now.text !== before.text
-        : now.text.includes(newText);
-    if (isThere) return report(`${topic}: hook taken after ${taken} ms, visible on ${page} after`, start);
+    if (showsChange(before, now, newText))
+      return report(`${told.topic}: hook taken after ${taken} ms, visible on ${page} after`, start);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   const seconds = Math.round((performance.now() - start) / 1000);
@@ -198,21 +212,6 @@ function report(text: string, start: number): number {
   const milliseconds = Math.round(performance.now() - start);
   print(`${text} ${milliseconds} ms`);
   return milliseconds;
-}
-
-async function fetchPage(): Promise<{ readonly status: number; readonly text: string; readonly isNew: boolean }> {
-  const response = await askSite(
-    new Request(site + page, { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) publish' } }),
-  );
-  const text = await response.text();
-  // Every answer has a different nonce, which does not count as a change.
-  return {
-    status: response.status,
-    isNew: response.headers.get('x-cache') === 'MISS',
-    text: text
-      .replaceAll(/nonce="[^"]*"/g, '')
-      .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ownValue(entities, entity) ?? entity),
-  };
 }
 
 function askSite(request: Request): Promise<Response> {
@@ -237,7 +236,9 @@ function pageOf(typeId: string, slug: string): string {
   const spoken = languageOfLocale(values.locale);
   const language = spoken && cityRow(city).languages.includes(spoken) ? spoken : cityRow(city).languages[0];
   const contentType = addressable.find((type) => type === typeId);
-  const path = contentType && contentPath({ contentType, slug });
+  const path = isRedirect
+    ? sourceOf(wordsOf(fieldsAfter['source']), city)
+    : contentType && contentPath({ contentType, slug });
   return buildPath({ language, city, tree: 'desktop', path: path ?? [] });
 }
 

@@ -9,6 +9,7 @@ import { readEntries } from '../../content/model/readEntry.ts';
 import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { ownValue } from '../../content/ownValue.ts';
+import { property } from '../../content/record.ts';
 import type { CityClock } from '../../content/time/clock.ts';
 import { hiddenText } from '../../content/time/hiddenText.ts';
 import { periodFields, readPeriod } from '../../content/time/period.ts';
@@ -21,7 +22,7 @@ import type { AskEntries } from './contentAccess.ts';
 /** Fields that decide whether and where an entry is shown: pages need not show their values. */
 const placingFields: readonly string[] = [...periodFields, 'withoutDetail', 'slug', 'category'];
 
-interface ReachedEntry {
+export interface ReachedEntry {
   readonly id: string;
   readonly contentType: string;
   readonly createdAt: string;
@@ -104,9 +105,32 @@ export function newTextOf(changes: readonly (readonly [field: string, value: unk
   return texts[0];
 }
 
-interface Before {
+/**
+ * What visitors can see of a change of a published redirect, whose fields are given as they are delivered: where its source
+ * leads, only where what is below it leads, or nothing.
+ */
+export function redirectChange(
+  before: ReachedEntry['fields'],
+  after: ReachedEntry['fields'],
+): 'source' | 'below' | undefined {
+  const atSource = ({ source, isPermanent, internalLink, externalLink }: ReachedEntry['fields']): string =>
+    JSON.stringify([source, isPermanent === true, property(property(internalLink, 'sys'), 'id'), externalLink || null]);
+  if (atSource(before) !== atSource(after)) return 'source';
+  return (before['match'] === 'prefix') === (after['match'] === 'prefix') ? undefined : 'below';
+}
+
+interface Answer {
   readonly status: number;
   readonly text: string;
+}
+
+/** Returns true if a page shows a change: its new text, or anything else than before where there is none or it stood there already. */
+export function showsChange(before: Answer, now: Answer, newText: string | undefined): boolean {
+  if (newText !== undefined && !before.text.includes(newText)) return now.text.includes(newText);
+  return now.status !== before.status || now.text !== before.text;
+}
+
+interface Before extends Answer {
   /** The field whose value is looked for on the page. */
   readonly field: string;
   /** Its published value; undefined for an entry that is not published. */

@@ -1,51 +1,57 @@
-import { readRedirects } from '../../content/address/redirectRules.ts';
-import type { City } from '../../content/cities.ts';
+import { byAge } from '../../content/address/entryAtAddress.ts';
+import { problemsElsewhere, readRedirects } from '../../content/address/redirectRules.ts';
+import { type City, citiesOfTags } from '../../content/cities.ts';
 import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import { readEntries } from '../../content/model/readEntry.ts';
-import { ownValue } from '../../content/ownValue.ts';
+import { property } from '../../content/record.ts';
 import type { AskEntries } from './contentAccess.ts';
+import type { ReachedEntry } from './publishReach.ts';
 
 interface Site {
-  readonly city: City;
   readonly origin: string;
   readonly domains: readonly string[];
 }
 
 /**
  * Why the site would refuse a redirect with these fields (docs/rules.md#editors-redirects); undefined where it would follow
- * it.
+ * it. Its target is read as it is published: a link to a draft leads nowhere.
  */
 export async function redirectRefusal(
   ask: AskEntries,
-  id: string,
-  fields: Readonly<Record<string, unknown>>,
+  { id, createdAt, tags, fields }: Omit<ReachedEntry, 'contentType'>,
   site: Site,
 ): Promise<string | undefined> {
-  const answer = await ask({
-    content_type: 'redirect',
-    'metadata.tags.sys.id[in]': `global,${site.city}`,
-    locale: languages[DEFAULT_LANGUAGE].locale,
-    include: '1',
-    limit: '1000',
-    order: 'sys.createdAt',
-  });
+  const { locale } = languages[DEFAULT_LANGUAGE];
+  const linked = property(property(fields['internalLink'], 'sys'), 'id');
+  const [redirects, target] = await Promise.all([
+    // Those of all cities, since one may lead from city to city.
+    ask({ content_type: 'redirect', locale, include: '1', limit: '1000' }),
+    typeof linked === 'string' ? ask({ 'sys.id': linked, locale, include: '0' }) : undefined,
+  ]);
+  const sys = { id, createdAt, contentType: { sys: { id: 'redirect' } } };
+  const metadata = { tags: tags.map((tag) => ({ sys: { id: tag } })) };
+  const changed = { items: [{ sys, metadata, fields }], includes: { Entry: property(target, 'items') } };
+  const [otherRedirects = [], changedRedirects = []] = [redirects, changed].map(redirectsIn);
+  const list = [...otherRedirects.filter((redirect) => redirect.id !== id), ...changedRedirects].toSorted(byAge);
+  const redirectsOf = (city: City) =>
+    readRedirects(
+      list.filter((redirect) => citiesOfTags(redirect.tags ?? []).includes(city)),
+      { ...site, city },
+    );
+  const cities = citiesOfTags(tags);
+  if (cities.length === 0) return 'it has no tag of a city';
+  for (const city of cities) {
+    const { rules, problems } = redirectsOf(city);
+    const all = [...problems, ...problemsElsewhere(rules, city, (other) => redirectsOf(other).rules)];
+    const problem = all.find(({ entry }) => entry === id)?.problem;
+    if (problem) return cities.length > 1 ? `${problem} (${city})` : problem;
+  }
+  return undefined;
+}
+
+function redirectsIn(answer: unknown) {
   const graph = entryGraph(answer);
-  const redirects = graph ? readEntries(graph, ['redirect'], sanitizeHtml).entries : [];
-  const text = (name: string): string => {
-    const value = ownValue(fields, name);
-    return typeof value === 'string' ? value : '';
-  };
-  const changed = {
-    id,
-    title: text('title'),
-    source: text('source'),
-    match: fields['match'] === 'prefix' ? ('prefix' as const) : ('exact' as const),
-    isPermanent: fields['isPermanent'] === true,
-    internalLink: redirects.find((redirect) => redirect.id === id)?.internalLink,
-    externalLink: text('externalLink'),
-  };
-  const otherRedirects = redirects.filter((redirect) => redirect.id !== id);
-  return readRedirects([...otherRedirects, changed], site).problems.find(({ entry }) => entry === id)?.problem;
+  return graph ? readEntries(graph, ['redirect'], sanitizeHtml).entries : [];
 }

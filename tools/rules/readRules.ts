@@ -62,7 +62,7 @@ export function readRules(text: string): RuleBook {
 }
 
 /** A heading's anchor as GitHub makes it. */
-function anchorOf(title: string): string {
+export function anchorOf(title: string): string {
   return title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} _-]/gu, '')

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, watch } from 'node:fs';
-import { signedHook } from '../signedHook.ts';
+import { signedHook } from '../../sample/service/webhook.ts';
 
 /** Saving a file causes several events of the file system within this time. */
 const SETTLED_MS = 100;
@@ -14,8 +15,8 @@ export async function tellOfNewSpace(
   if (!secret) return;
   const now = clock ? new Date(clock) : new Date();
   // A message without an entry makes everything out of date.
-  const message = { sys: { type: 'Asset' } };
-  const hook = signedHook(`${site}/_hooks/contentful`, secret, 'ContentManagement.Asset.publish', message, now);
+  const message = { topic: 'ContentManagement.Asset.publish', payload: { sys: { type: 'Asset' } } };
+  const hook = await signedHook({ address: `${site}/_hooks/contentful`, secret }, message, now);
   // A site that is restarting gets the webhook once it answers.
   await fetch(hook).catch(() => undefined);
 }
@@ -23,13 +24,26 @@ export async function tellOfNewSpace(
 /** Builds the sample space again whenever one of its files is saved; reports what is wrong with a file that can't be read. */
 export function watchSpace(say: (sentence: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
+  // One build after the other: of two at once the older could end last.
+  let build = Promise.resolve();
+  const watched = new Set<string>();
   const changed = (_event: string, file: string | null): void => {
-    if (!file || !/\.(?:ts|txt)$/.test(file)) return;
+    if (!watchNewFolders() && !(file && /\.(?:ts|txt)$/.test(file))) return;
     clearTimeout(timer);
-    timer = setTimeout(() => compose(say), SETTLED_MS);
+    timer = setTimeout(() => {
+      build = build.then(() => compose(say));
+    }, SETTLED_MS);
   };
   // Folder by folder: a recursive watch loses a file that an editor saves by renaming another.
-  for (const folder of foldersOf('sample/space')) watch(folder, changed);
+  const watchNewFolders = (): boolean => {
+    const folders = foldersOf('sample/space').filter((folder) => !watched.has(folder));
+    for (const folder of folders) {
+      watched.add(folder);
+      watch(folder, changed);
+    }
+    return folders.length > 0;
+  };
+  watchNewFolders();
 }
 
 function foldersOf(folder: string): readonly string[] {
@@ -37,13 +51,12 @@ function foldersOf(folder: string): readonly string[] {
   return [folder, ...inner.flatMap(({ name }) => foldersOf(`${folder}/${name}`))];
 }
 
-function compose(say: (sentence: string) => void): void {
+async function compose(say: (sentence: string) => void): Promise<void> {
   const child = spawn(process.execPath, ['sample/space/build.ts'], { stdio: ['ignore', 'ignore', 'pipe'] });
   let problem = '';
   child.stderr.on('data', (data) => {
     problem += String(data);
   });
-  child.on('close', (code) => {
-    if (code !== 0) say(`The embedded space stays as it was.\n${problem}`);
-  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) say(`The embedded space stays as it was.\n${problem}`);
 }

@@ -1,8 +1,8 @@
-import { readRedirects } from '../../../content/address/redirectRules.ts';
-import { citySlugs } from '../../../content/cities.ts';
+import { problemsElsewhere } from '../../../content/address/redirectRules.ts';
+import { counted } from '../../../content/counted.ts';
 import { isLeading } from '../../../content/model/registry.ts';
 import { isNameIn } from '../../../content/names.ts';
-import { matchPage, type PageKind, pageRow } from '../../../content/pages.ts';
+import { type PageKind, pageRow } from '../../../content/pages.ts';
 import {
   type CheckedEntry,
   type CheckedSpace,
@@ -12,7 +12,7 @@ import {
   standardValue,
 } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
-import { foreignPage, isAddressable, placeOfEntry, placesOf, redirectsOf, visibleOf } from './places.ts';
+import { foreignPage, isAddressable, placeOfEntry, placesOf, visibleOf } from './places.ts';
 
 /** What visitors click, and the fields of which one must hold the target. */
 const clickables = {
@@ -146,9 +146,12 @@ export const addressRules = {
     severity: 'error',
     holds: 'Redirects lead on once, and not back',
     *find(space) {
-      const { origin, domains } = space;
-      for (const city of citySlugs)
-        for (const { entry, problem } of readRedirects(redirectsOf(space, city), { city, origin, domains }).problems)
+      const { redirects } = placesOf(space);
+      for (const [city, { rules, problems }] of redirects)
+        for (const { entry, problem } of [
+          ...problems,
+          ...problemsElsewhere(rules, city, (other) => redirects.get(other)?.rules ?? []),
+        ])
           yield {
             entry: space.entryById.get(entry),
             field: 'source',
@@ -160,15 +163,14 @@ export const addressRules = {
     severity: 'warning',
     holds: 'No redirect takes visitors away from a page that is there',
     *find(space) {
-      const { at } = placesOf(space);
-      for (const entry of entriesOf(space, ['redirect'])) {
-        const match = matchPage(standardText(space, entry, 'source').split('/').filter(Boolean));
-        for (const city of entry.cities) {
-          const hidden = match ? at(city, match) : [];
-          const message = `takes visitors away from ${hidden.map(({ id }) => id).join(', ')} (${city})`;
-          if (hidden.length > 0) yield { entry, field: 'source', message };
+      const { taken, redirects } = placesOf(space);
+      for (const [city, { candidates }] of redirects)
+        for (const redirect of candidates) {
+          const [first, ...others] = taken(city, redirect);
+          const more = others.length > 0 ? ` and ${counted(others.length, 'other')}` : '';
+          const message = `takes visitors away from ${first?.id}${more} (${city})`;
+          if (first) yield { entry: space.entryById.get(redirect.id), field: 'source', message };
         }
-      }
     },
   },
 } as const satisfies Record<string, Rule>;

@@ -20,6 +20,7 @@ export interface CheckedEntry {
   /** Any id: the space may have types that the registry does not have. */
   readonly contentType: string;
   readonly isPublished: boolean;
+  readonly createdAt: string;
   readonly updatedAt: string;
   /** Cities that deliver it, by its tags: all for `global`, none without a tag. */
   readonly cities: readonly City[];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { counted } from '../../../content/counted.ts';
+import { listPageTypes } from '../../../content/listings.ts';
 import { assetMedia, type Media } from '../../../content/media/media.ts';
 import type { ContentType } from '../../../content/model/registry.ts';
 import { ownValue } from '../../../content/ownValue.ts';
@@ -34,34 +35,21 @@ const slots: Readonly<Record<string, Slot>> = {
   hero: 'half',
 };
 
-const mediaSlots: Partial<Record<ContentType, Slot>> = {
-  heroBanner: 'across',
-  fixedRatioBanner: 'across',
-  aboutTheStore: 'across',
-  basicPage: 'across',
-  artCultureListPage: 'across',
-  brandListPage: 'across',
-  diningListPage: 'across',
-  eventListPage: 'across',
-  newsListPage: 'across',
-  serviceListPage: 'across',
-  specialOfferListPage: 'across',
-  indexPage: 'across',
-  mediaCenterListingPage: 'across',
-  seo: 'across',
-  promoBanner: 'card',
-  columnContentGenericCard: 'card',
-};
+const across: readonly ContentType[] = ['heroBanner', 'fixedRatioBanner', 'aboutTheStore', 'basicPage', 'seo'];
+const mediaSlots: ReadonlyMap<string, Slot> = new Map([
+  ...[...across, ...listPageTypes].map((type): [string, Slot] => [type, 'across']),
+  ['promoBanner', 'card'],
+  ['columnContentGenericCard', 'card'],
+]);
 
 /** Layouts of a hero whose picture stands beside its words (docs/rules.md#hero-layouts). */
 const besideWords: ReadonlySet<unknown> = new Set(['B', 'C', 'G']);
 
 function slotOf(space: CheckedSpace, entry: CheckedEntry, field: string): Slot | undefined {
   if (field !== 'media') return ownValue(slots, field);
-  const byType: Readonly<Record<string, Slot>> = mediaSlots;
   return besideWords.has(standardValue(space, entry, 'layout'))
     ? 'half'
-    : (ownValue(byType, entry.contentType) ?? 'half');
+    : (mediaSlots.get(entry.contentType) ?? 'half');
 }
 
 interface Placed {
@@ -153,7 +141,7 @@ export const pictureRules = {
           }
         }
       for (const asset of space.assets) {
-        const message = strayMessage(space, assetMedia(assetBody(space, asset))?.[1].url ?? '');
+        const message = strayMessage(space, assetMedia(assetBody(space, asset))?.url ?? '');
         if (message !== undefined) yield { asset, field: 'file', message };
       }
     },

@@ -1,7 +1,13 @@
 import { buildPath, parsePath } from '../../../content/address/address.ts';
 import { contentPlace } from '../../../content/address/contentPaths.ts';
+import { byAge } from '../../../content/address/entryAtAddress.ts';
 import { addressTarget } from '../../../content/address/linkTarget.ts';
-import { findRedirect, type RedirectEntry, readRedirects } from '../../../content/address/redirectRules.ts';
+import {
+  findRedirect,
+  type RedirectEntry,
+  type Redirects,
+  readRedirects,
+} from '../../../content/address/redirectRules.ts';
 import { type City, cityRow, citySlugs, DEFAULT_CITY, isCity } from '../../../content/cities.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import type { AddressableType } from '../../../content/model/registry.ts';
@@ -33,6 +39,10 @@ interface Places {
   readonly collisions: readonly Collision[];
   /** The entries of a place in a city that visitors may see; none for a page whose entry is missing or hidden. */
   readonly at: (city: City, place: Place) => readonly CheckedEntry[];
+  /** The entries of a city that a redirect takes the visitors of, each once. */
+  readonly taken: (city: City, redirect: Redirects['candidates'][number]) => readonly CheckedEntry[];
+  /** The redirects of each city. */
+  readonly redirects: ReadonlyMap<City, Redirects>;
   /** Why a typed address leads nowhere; undefined when it leads somewhere or to another site. */
   readonly problemOf: (address: string) => string | undefined;
 }
@@ -93,7 +103,12 @@ export function placesOf(space: CheckedSpace): Places {
       answering.get(keyOf(city, { kind: sameEntry[kind] ?? kind, parameters: id === undefined ? {} : { id } })) ?? []
     );
   };
-  const leadsOn = redirecting(space);
+  const redirects = new Map(
+    citySlugs.map((city) => [
+      city,
+      readRedirects(redirectsOf(space, city), { city, origin: space.origin, domains: space.domains }),
+    ]),
+  );
   const categories = new Set(
     entriesOf(space, ['brandCategory']).flatMap((entry) =>
       entry.cities.map((city) => `${city}/${standardText(space, entry, 'slug') || entry.id}`),
@@ -106,7 +121,8 @@ export function placesOf(space: CheckedSpace): Places {
     if (parsed.kind === 'unknown') return 'is no address of a city';
     const { city, path } = parsed.address;
     const match = matchPage(path);
-    if (leadsOn(city, path)) return undefined;
+    // Those that are refused count, too: that is told of the redirect itself.
+    if (findRedirect(redirects.get(city)?.candidates ?? [], path)) return undefined;
     if (!match) return `${city} has no such page`;
     const { id, cat } = match.parameters;
     if (cat !== undefined && !categories.has(`${city}/${cat}`)) return `${city} has no category ${cat}`;
@@ -120,6 +136,15 @@ export function placesOf(space: CheckedSpace): Places {
       return visible.length > 1 && isCity(city) ? [{ city, path: `/${path.join('/')}`, entries: visible }] : [];
     }),
     at,
+    taken: (city, redirect) => {
+      const match = matchPage(redirect.source);
+      const places = [...answering].filter(([key]) => {
+        const [ofCity, ...path] = key.split('/');
+        return ofCity === city && findRedirect([redirect], path);
+      });
+      return [...new Set([...(match ? at(city, match) : []), ...places.flatMap(([, entries]) => entries)])];
+    },
+    redirects,
     problemOf: (address) => {
       const target = addressTarget(address, space.domains);
       if (target.kind === 'none') return address === '#' ? undefined : 'is no address that can be followed';
@@ -145,21 +170,11 @@ function add(index: Map<string, readonly CheckedEntry[]>, key: string, entry: Ch
   index.set(key, [...(index.get(key) ?? []), entry]);
 }
 
-/** Returns true if a city redirects a path, or would if its redirects led nowhere else: that is told of the redirect itself. */
-function redirecting(space: CheckedSpace): (city: City, path: readonly string[]) => boolean {
-  const rules = new Map(
-    citySlugs.map((city) => [
-      city,
-      readRedirects(redirectsOf(space, city), { city, origin: space.origin, domains: space.domains }).candidates,
-    ]),
-  );
-  return (city, path) => findRedirect(rules.get(city) ?? [], path) !== undefined;
-}
-
-/** A city's redirects as its editors wrote them; internal links are followed by their place. */
-export function redirectsOf(space: CheckedSpace, city: City): readonly RedirectEntry[] {
+/** A city's redirects as its editors wrote them, the oldest first and drafts last; internal links are followed by their place. */
+function redirectsOf(space: CheckedSpace, city: City): readonly RedirectEntry[] {
   return entriesOf(space, ['redirect'])
     .filter((entry) => entry.cities.includes(city))
+    .toSorted((a, b) => Number(b.isPublished) - Number(a.isPublished) || byAge(a, b))
     .map((entry) => ({
       id: entry.id,
       title: standardText(space, entry, 'title'),

@@ -7,6 +7,7 @@ import { referencesOf } from './references.ts';
 const fields = v.fallback(v.record(v.string(), v.record(v.string(), v.unknown())), {});
 const sys = {
   id: v.string(),
+  createdAt: v.fallback(v.string(), ''),
   updatedAt: v.fallback(v.string(), ''),
   publishedVersion: v.optional(v.number()),
   revision: v.optional(v.number()),
@@ -40,6 +41,7 @@ export function readSpace(raw: unknown, source: Source): CheckedSpace {
       id: entry.sys.id,
       contentType: entry.sys.contentType.sys.id,
       isPublished: isPublished(entry.sys),
+      createdAt: entry.sys.createdAt,
       updatedAt: entry.sys.updatedAt,
       cities: citiesOfTags(entry.metadata.tags.map(({ sys: { id } }) => id)),
       fields: entry.fields,
