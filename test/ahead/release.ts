@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { signedHook } from '../../tools/signedHook.ts';
+import { signedHook } from '../../sample/service/webhook.ts';
 import { median } from '../bench/measure.ts';
 import type { Proof } from './proof.ts';
 import { type Seen, summaryOf, variantsOf, visit } from './visits.ts';
@@ -46,17 +46,10 @@ export async function publishRelease({ regions, counts, note, hookSecret }: Proo
   const began = Date.now();
   const hooks = await Promise.all(entries.map((entry) => publishEntry(content.origin, entry)));
   await Promise.all(
-    hooks.map(({ topic, payload }, at) =>
-      fetch(
-        signedHook(
-          `${pick(centres, () => (at % 3) / 3).url}/_hooks/contentful`,
-          hookSecret,
-          topic,
-          payload,
-          new Date(),
-        ),
-      ),
-    ),
+    hooks.map(async (hook, at) => {
+      const address = `${pick(centres, () => (at % 3) / 3).url}/_hooks/contentful`;
+      return fetch(await signedHook({ address, secret: hookSecret }, hook, new Date()));
+    }),
   );
   const seen: Seen[] = [];
   while (!(await isDone(coordinator, newest + entries.length)) && Date.now() - began < LOST_MS) {

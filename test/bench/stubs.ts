@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { serviceOver } from '../support/sample/server.ts';
+import { serviceOver } from '../../sample/service/serviceOver.ts';
 
 /** A server of this process, whose CPU is not counted. */
 interface Stub {

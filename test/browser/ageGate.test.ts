@@ -104,6 +104,22 @@ describe('the age gate', () => {
     expect(await gate(page).isVisible()).toBe(true);
   });
 
+  test.for(['Yes, I am', 'No, I am not'] as const)(
+    'after “%s” one press of Tab leads to what takes it back, and it waits for whoever has come to it',
+    async (text, { visit }) => {
+      const page = await visit(guarded, { stored: quiet, hasStillClock: true });
+      await answer(page, text);
+      const undo = page.getByRole('button', { name: 'Undo', exact: true });
+      await undo.waitFor();
+      await page.keyboard.press('Tab');
+      expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+      await page.clock.runFor(10_000);
+      expect(await undo.isVisible()).toBe(true);
+      await page.keyboard.press('Enter');
+      await gate(page).waitFor();
+    },
+  );
+
   test('an answer is stored when the page is left before', async ({ visit }) => {
     const page = await visit(guarded, { stored: quiet, hasStillClock: true });
     await answer(page, 'No, I am not');

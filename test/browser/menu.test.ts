@@ -26,6 +26,8 @@ describe('the menu without script', () => {
     const page = await visit(HOME, { ...settled, hasScript: false });
     await button(page).click();
     expect(await menu(page).isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('Close');
     await section(page, 'Brands').locator('> summary').click();
     expect(await section(page, 'Beauty').isVisible()).toBe(true);
     // Playwright finds no text within noscript.
@@ -40,6 +42,14 @@ describe('the menu without script', () => {
     await menu(page).getByRole('button', { name: 'Close' }).click();
     expect(await menu(page).isVisible()).toBe(false);
   });
+});
+
+test('a page whose address leads to a place of it is opened without a message in the console', async ({ visit }) => {
+  const page = await visit(`${HOME}/stores/listing`, settled);
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.goto(new URL(`${HOME}#content`, page.url()).href);
+  expect(messages.filter((text) => text.includes('utofocus'))).toEqual([]);
 });
 
 describe('the menu with script', () => {

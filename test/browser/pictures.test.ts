@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, inject } from 'vitest';
 import { addressesByKind } from '../support/browser/addressesByKind.ts';
+import { addStyles, layOutAll } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const site = inject('site');
@@ -92,11 +93,7 @@ test('every picture of every kind of page is as large as it is shown', async ({ 
     const page = await arrive({ expectedFault: /status of 503/ });
     await page.route('**/image/upload/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
     await page.goto(site + path, { waitUntil: 'load' });
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('main > .section { content-visibility: visible !important }');
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    });
+    await layOutAll(page);
     const session = await page.context().newCDPSession(page);
     for (const [screen, { width, height, density }] of screens.entries()) {
       const mobile = width < 768;
@@ -131,11 +128,10 @@ async function lowestContrast(page: Page, words: string): Promise<number> {
   await text.scrollIntoViewIfNeeded();
   const box = await text.boundingBox();
   if (!box) throw new Error(`${words} is not shown`);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('body > :not(#top, main, div), .hero-text, dialog, .floating { visibility: hidden !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+  await addStyles(
+    page,
+    'body > :not(#top, main, div), .hero-text, dialog, .floating { visibility: hidden !important }',
+  );
   const { data, info } = await sharp(await page.screenshot({ clip: box }))
     .removeAlpha()
     .raw()

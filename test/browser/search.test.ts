@@ -96,7 +96,7 @@ describe('the panel in the header', () => {
     await openPanel(page);
     const status = page.locator('[data-search-dialog] [role=status]');
     await page.keyboard.insertText('茶');
-    await expect.poll(() => status.textContent()).toBe('请再输入一个字：至少 2 个字即可搜索。');
+    await expect.poll(() => status.textContent()).toBe('请至少输入 2 个文字或数字。');
     await page.locator('[data-search-input]').fill('');
     await expect.poll(() => status.textContent()).toBe('');
   });

@@ -36,6 +36,32 @@ test('what opens or comes never makes the browser style the whole page anew', as
   expect(faults).toEqual([]);
 });
 
+/** Where a paint stands in a file that no style reaches. */
+const copiedPaints = {
+  'content/offline/webManifest.ts': ['ivory'],
+  'content/media/media.ts': ['bone'],
+  'client/public/favicon.svg': ['bottle', 'ivory'],
+  'sample/space/drawPlan.ts': ['ink', 'stone', 'bottle', 'clay', 'brass', 'sand', 'bone', 'ivory', 'paper'],
+} as const;
+
+test.each(Object.entries(copiedPaints))('%s has the paints of the styles', async (file, paints) => {
+  const tokens = await style('tokens');
+  const text = (await readFile(file, 'utf8')).toLowerCase();
+  const changed = paints.filter((paint) => {
+    const hex = new RegExp(`--${paint}: (#[\\da-f]{6});`).exec(tokens)?.[1];
+    return hex === undefined || !text.includes(hex);
+  });
+  expect(changed).toEqual([]);
+});
+
+test.each(['tokens', 'parts/dialog'])('what %s lays over a picture or a page is a thin ink', async (file) => {
+  const [, ink = ''] = /--ink: #([\da-f]{6});/.exec(await style('tokens')) ?? [];
+  const channels = (ink.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)).join(' ');
+  const thin = [...(await style(file)).matchAll(/rgb\((\d+ \d+ \d+) \//g)].map(([, paint]) => paint);
+  expect(thin).not.toEqual([]);
+  expect(thin.filter((paint) => paint !== channels)).toEqual([]);
+});
+
 /** How much a role's colour differs from its ground at least (WCAG 2.2 AA). */
 const contrastOfRoles = {
   text: 4.5,

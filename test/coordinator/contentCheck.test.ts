@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { everythingChanged } from '../../content/freshness/changes.ts';
 import { askForChanges } from '../../coordinator/contentCheck.ts';
 import { readSettings } from '../../coordinator/settings.ts';
@@ -31,4 +31,43 @@ test('goes on with the next check where a space has more deletions than one read
   }
   const everything = [everythingChanged.entry];
   expect(checks).toEqual([everything, everything, ['gone-20', 'gone-21', 'gone-22', 'gone-23', 'gone-24']]);
+});
+
+describe('an answer that is damaged says nothing of what changed', () => {
+  const item = (id: string) => ({ sys: { type: 'Asset', id } });
+  const full = Array.from({ length: 1000 }, (_, index) => item(`a${index}`));
+
+  const compare = (assets: () => Response) => {
+    const world = serviceWith(1);
+    const fetch = async (request: Request): Promise<Response> =>
+      new URL(request.url).pathname.endsWith('/assets') ? assets() : world.fetch(request);
+    const check = askForChanges({ ...world, fetch }, { since: Date.UTC(2041), syncToken: '0', environment: undefined });
+    return check.then(({ changes }) => changes.map(({ entry }) => entry).slice(1));
+  };
+
+  test.each([
+    ['that lost its items', { total: 7, items: [] }],
+    ['that lost some of its items', { total: 3, items: [item('a1')] }],
+    ['that is full and lost some', { total: 1001, items: full.slice(1) }],
+    ['that is an error', { sys: { type: 'Error', id: 'ServerError' }, items: [] }],
+  ])('a list %s', async (_, answer) => {
+    await expect(compare(() => Response.json(answer))).rejects.toThrow();
+  });
+
+  test('while all pages count as changed where more have changed than fit', async () => {
+    expect(await compare(() => Response.json({ total: 1001, items: full }))).toEqual([everythingChanged.entry]);
+    expect(await compare(() => Response.json({ total: 1000, items: full }))).toHaveLength(1000);
+  });
+
+  test('a redirect is not followed', async () => {
+    const asked: string[] = [];
+    const { fetch, ...world } = serviceWith(1);
+    const noting = (request: Request): Promise<Response> => {
+      asked.push(request.redirect);
+      return fetch(request);
+    };
+    await askForChanges({ ...world, fetch: noting }, { since: 0, syncToken: '0', environment: undefined });
+    expect(asked).toEqual(['manual', 'manual', 'manual', 'manual']);
+    await expect(compare(() => new Response(null, { status: 302, headers: { Location: '/' } }))).rejects.toThrow('302');
+  });
 });

@@ -1,22 +1,28 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { readState } from '../../content/freshness/changes.ts';
 import { createCoordinator } from '../../coordinator/coordinator.ts';
+import { sqlJobTable } from '../../coordinator/jobTable.ts';
+import { sqlPageIndex } from '../../coordinator/pageIndex.ts';
 import { readSettings } from '../../coordinator/settings.ts';
 import type { Stored } from '../../coordinator/storage.ts';
 import type { World } from '../../coordinator/world.ts';
+import { testTime } from '../support/worker/testTime.ts';
 
 const NOW = Date.parse('2026-06-15T02:00:00.000Z');
 
-/** A coordinator outside of the platform, over a storage in memory, whose timers end at once. */
+/** A coordinator outside of the platform, over a storage in memory, whose timers end soon. */
 function coordinatorOver(changes: Partial<World> = {}) {
   const events: string[] = [];
   const world: World = {
     settings: readSettings({ CONTENTFUL_SPACE_ID: 'meridian', CONTENTFUL_ACCESS_TOKEN: 'token' }),
     now: () => NOW,
     running: () => NOW,
+    // After what answers at once.
     after: (_milliseconds, run) => {
-      queueMicrotask(run);
-      return () => undefined;
+      const timer = setTimeout(run);
+      return () => clearTimeout(timer);
     },
     fetch: async () => new Response('no', { status: 503 }),
     flagStore: { get: async () => null, put: async () => undefined },
@@ -34,6 +40,13 @@ function coordinatorOver(changes: Partial<World> = {}) {
     wake: coordinator.wake,
     state: async (query = '') =>
       readState(await (await coordinator.fetch(new Request(`https://coordinator.invalid/state${query}`))).json()),
+    setFlag: () =>
+      coordinator.fetch(
+        new Request('https://coordinator.invalid/flags', {
+          method: 'POST',
+          body: JSON.stringify({ flag: 'cache', value: false }),
+        }),
+      ),
     report: (entry: string) =>
       coordinator.fetch(
         new Request('https://coordinator.invalid/changes', {
@@ -78,6 +91,58 @@ describe('a coordinator', () => {
     await wake();
     expect(events).toContain('flags unreadable');
     expect((await state())?.flags).toBe('{"cache":false}');
+  });
+
+  test('wakes to the end while KV and the queue never answer', async () => {
+    const hangs = (): Promise<never> => new Promise(() => undefined);
+    let isWell = true;
+    const flagStore = { get: async () => (isWell ? '{}' : hangs()), put: hangs };
+    await runInDurableObject(env.LOG.getByName(crypto.randomUUID()), async (_object, { storage }) => {
+      const ahead = { index: sqlPageIndex(storage), jobs: sqlJobTable(storage), send: hangs };
+      const scope = { ids: '', lists: [] };
+      ahead.index.note(
+        'b1',
+        [{ path: '/en/sydney', device: 'mobile', isMainland: false, epoch: 'new', seq: 0, scope, trueUntil: NOW }],
+        { at: 0, isStale: () => false },
+      );
+      const { wake, events, setFlag, state } = coordinatorOver({ flagStore, ahead });
+      await state();
+      await wake();
+      expect(events).toEqual(expect.arrayContaining(['flags read', 'index not copied', 'pages not queued']));
+      isWell = false;
+      await wake();
+      expect((await setFlag()).status).toBe(200);
+      await wake();
+      expect(events).toEqual(expect.arrayContaining(['flags unreadable', 'flags not written']));
+    });
+  });
+
+  test('gives a large job to a slow queue once, batch by batch', async () => {
+    const time = testTime(new Date(NOW).toISOString());
+    const sizes: number[] = [];
+    await runInDurableObject(env.LOG.getByName(crypto.randomUUID()), async (_object, { storage }) => {
+      const index = sqlPageIndex(storage);
+      const send = async ({ length }: { readonly length: number }): Promise<void> => {
+        sizes.push(length);
+        await undefined;
+        time.pass(15_000);
+      };
+      const scope = { ids: '', lists: [] };
+      const pages = Array.from({ length: 3600 }, (_, at) => `/en/sydney/${at}`).map(
+        (path) => ({ path, device: 'mobile', isMainland: false, epoch: 'new', seq: 0, scope, trueUntil: NOW }) as const,
+      );
+      index.note('b1', pages, { at: 0, isStale: () => false });
+      const { wake, state, events } = coordinatorOver({
+        after: time.after,
+        ahead: { index, jobs: sqlJobTable(storage), send },
+      });
+      await state();
+      await wake();
+      await wake();
+      expect(events).toContain('pages queued');
+      expect(events).not.toContain('pages not queued');
+      expect(sizes).toEqual([100, 100, 100, 100, 50]);
+    });
   });
 
   test('takes nothing that it could not keep', async () => {

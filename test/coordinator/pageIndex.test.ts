@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PageRecord } from '../../content/ahead/pageJobs.ts';
 import { idMarks } from '../../content/freshness/idMarks.ts';
 import { createIndexCopy } from '../../coordinator/indexCopy.ts';
@@ -92,9 +92,14 @@ describe('the index of pages', () => {
       await createIndexCopy(world, index).wake();
     });
     await withJobs(async ({ ahead, index, taken }) => {
+      // A store that fails once is asked again at the next waking.
+      const failing = { ...world, flagStore: { ...world.flagStore, get: vi.fn(world.flagStore.get) } };
+      failing.flagStore.get.mockRejectedValueOnce(new Error('KV is down'));
+      const restored = createIndexCopy(failing, index);
+      await restored.wake();
       // Nothing recorded is not the same as read by none.
       expect(index.uses('entry-7')).toBeUndefined();
-      await createIndexCopy(world, index).wake();
+      await restored.wake();
       expect(index.size()).toMatchObject({ pages: 4, scopes: 1, pending: 4 });
       expect(index.uses('entry-7')).toHaveLength(2);
       await ahead.wake();
@@ -135,6 +140,22 @@ describe('the index of pages', () => {
       expect(await countAfter(600_000)).toBe(2);
     });
   });
+
+  test.each(['{"build":', '{"format":"older"}'])(
+    'is asked for every ten minutes where it can’t be read: %s',
+    async (text) => {
+      let now = NOON;
+      const get = vi.fn(async () => text);
+      const world = { flagStore: { get, put: async () => undefined }, running: () => now, log: () => undefined };
+      await runInDurableObject(env.LOG.getByName(crypto.randomUUID()), async (_object, { storage }) => {
+        const copy = createIndexCopy(world, sqlPageIndex(storage));
+        for (; now < NOON + 600_000; now += 15_000) await copy.wake();
+        expect(get).toHaveBeenCalledTimes(1);
+        await copy.wake();
+        expect(get).toHaveBeenCalledTimes(2);
+      });
+    },
+  );
 
   test('takes two kilobytes and four written rows a page at most (docs/scale.md)', () =>
     withIndex((index, countRows) => {

@@ -1,4 +1,4 @@
-import { signedHook } from '../../tools/signedHook.ts';
+import { signedHook } from '../../sample/service/webhook.ts';
 
 /** An entry whose title is changed again and again, and its page. */
 interface Marked {
@@ -78,10 +78,8 @@ export async function publications(contentOrigin: string, hookSecret: string) {
       if (!answer.ok) throw new Error(`publishing failed: ${await answer.text()}`);
       entry.publishedAt.push(Date.now());
       if (isHookLost) return entry;
-      const { topic, payload } = await answer.json();
-      await fetch(signedHook(`${centre}/_hooks/contentful`, hookSecret, topic, payload, new Date())).catch(
-        () => undefined,
-      );
+      const target = { address: `${centre}/_hooks/contentful`, secret: hookSecret };
+      await fetch(await signedHook(target, await answer.json(), new Date())).catch(() => undefined);
       return entry;
     },
     /** For how long the title on a page had been replaced when the page was asked for; 0 while it is the last one. */

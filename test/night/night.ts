@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { loadavg, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { signedHook } from '../../sample/service/webhook.ts';
 import { print, takeNothing } from '../../tools/commandLine.ts';
 import { fillPages, sitemapPaths } from '../../tools/operators/filling.ts';
 import { startRegions } from '../../tools/regions/dataCentres.ts';
-import { signedHook } from '../../tools/signedHook.ts';
 import { siteVariables } from '../../tools/variables.ts';
 import { plot } from './plot.ts';
 import { report } from './report.ts';
@@ -111,13 +111,9 @@ try {
 
   /** A webhook with the leaked secret, which says that everything has changed. */
   async function lie(): Promise<void> {
-    const hook = signedHook(
-      `${first}/_hooks/contentful`,
-      leaked,
-      'ContentManagement.Asset.publish',
-      { sys: { type: 'Asset' } },
-      new Date(clock()),
-    );
+    const message = { topic: 'ContentManagement.Asset.publish', payload: { sys: { type: 'Asset' } } };
+    const target = { address: `${first}/_hooks/contentful`, secret: leaked };
+    const hook = await signedHook(target, message, new Date(clock()));
     const status = await fetch(hook).then(
       (answer) => answer.status,
       () => 0,

@@ -52,7 +52,6 @@ function edited() {
   const service = createService(space, readSettings({ CLOCK }), {
     now: () => new Date(CLOCK),
     requestId: () => 'test',
-    media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => ({ whole: [], tall: [] }) },
     tell: async (hook) => {
       hooks.push(hook);
     },

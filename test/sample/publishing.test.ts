@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { serviceOver } from '../../sample/service/serviceOver.ts';
 import { SPACE_ANCHOR } from '../../sample/space/anchor.ts';
-import { sampleService, serviceOver } from '../support/sample/server.ts';
+import { sampleService } from '../support/sample/server.ts';
 
 const NOW = '2026-06-15T02:00:00.000Z';
 

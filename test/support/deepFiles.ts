@@ -47,6 +47,7 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/browser/focus.test.ts': 'the focus through whole pages, key by key',
   'test/browser/doubledText.test.ts': 'every page kind with a doubled root size, in two widths',
   'test/browser/editorsDay.test.ts': 'sixteen tasks of an editor, with their steps and seconds',
+  'test/browser/announcement.test.ts': 'the bar in both trees, its buttons and its memory',
   'test/browser/everyKind.test.ts':
     'every page kind in small windows, with text spacing and in forced colours, and by axe',
   'test/browser/footer.test.ts': 'the footer in every width and city',

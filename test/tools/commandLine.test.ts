@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Ended } from '../../tools/wrangler.ts';
 import { refusedVariables, refusedWords } from '../support/tools/refusedWords.ts';
-import { type Ended, run } from '../support/tools/run.ts';
+import { run } from '../support/tools/run.ts';
 import { runHere } from '../support/tools/runHere.ts';
 import { commands } from '../support/tools/scripts.ts';
 
@@ -57,4 +58,10 @@ test.each(tried)('a mistyped %s is refused by name by %s %j', async (variable, n
       stdout: '',
       stderr: expect.stringMatching(new RegExp(`^${variable}=${text} is no (?:port|moment|number)`)),
     });
+});
+
+test('publish changes nothing where the site would take no hook of it', async () => {
+  const words = ['sydney-home', 'title=New'];
+  const { status, stderr } = await ended('publish', words, { CONTENT_PORT: '9', CONTENTFUL_HOOK_SECRET: '' });
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^CONTENTFUL_HOOK_SECRET is empty: .+ nothing was/)]);
 });

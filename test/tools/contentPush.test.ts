@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../content/model/registry.ts';
-import { serviceOver } from '../support/sample/server.ts';
+import { serviceOver } from '../../sample/service/serviceOver.ts';
 import { houseSpace, spaceWords } from '../support/tools/houseSpace.ts';
 import { run } from '../support/tools/run.ts';
 import { serve } from '../support/tools/serve.ts';

@@ -1,18 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sampleSpace } from '../support/sample/sampleSpace.ts';
 import { sampleService } from '../support/sample/server.ts';
 import { run } from '../support/tools/run.ts';
 import { serve } from '../support/tools/serve.ts';
+import { written } from '../support/tools/temporaryFiles.ts';
 
 const service = sampleService();
 const server = await serve(service);
 afterAll(() => server.close());
 
-const export1 = join(mkdtempSync(join(tmpdir(), 'translations-')), 'export.json');
-writeFileSync(export1, JSON.stringify(sampleSpace));
+const export1 = written('export.json', sampleSpace);
 const live = ['--space', 'meridian', '--token', 'meridian-delivery', '--host', server.host];
 const desk = (words: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
   run('editors/contentTranslations', words, environment);

@@ -1,33 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { serviceOver } from '../support/sample/server.ts';
+import { serviceOver } from '../../sample/service/serviceOver.ts';
 import { run } from '../support/tools/run.ts';
 import { serve } from '../support/tools/serve.ts';
+import { NOWHERE, written } from '../support/tools/temporaryFiles.ts';
 
 const exported = JSON.parse(readFileSync('sample/space/space.json', 'utf8'));
 const server = await serve(serviceOver(exported, '2026-06-15T02:00:00.000Z'));
 afterAll(() => server.close());
 
-const folder = mkdtempSync(join(tmpdir(), 'types-'));
-const written = (name: string, content: unknown): string => {
-  const file = join(folder, name);
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-  return file;
-};
-
 describe('npm run content:types', () => {
   test('the model of the embedded service is the registry’s', async () => {
-    const { status, stdout } = await run('editors/contentTypes', [
-      '--space',
-      'meridian',
-      '--token',
-      'meridian-delivery',
-      '--host',
-      server.host,
-    ]);
+    const words = ['--space', 'meridian', '--token', 'meridian-delivery', '--host', server.host];
+    const { status, stdout } = await run('editors/contentTypes', words);
     expect([status, stdout]).toEqual([
       0,
       'space meridian, environment master (published): the model is the registry’s\n',
@@ -72,7 +59,7 @@ describe('npm run content:types', () => {
     const wrong: readonly (readonly [words: readonly string[], told: string])[] = [
       [['--space', 'x'], 'CONTENTFUL_ACCESS_TOKEN'],
       [['--space', 'meridian', '--token', 'stolen', '--host', server.host], 'AccessTokenInvalid'],
-      [['--file', join(folder, 'gone.json')], 'gone.json can’t be read'],
+      [['--file', NOWHERE], 'gone.json can’t be read'],
       [['--file', written('broken.json', '{')], 'broken.json can’t be read'],
       [['--file', written('empty.json', {})], 'contentTypes'],
     ];

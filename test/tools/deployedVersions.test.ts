@@ -9,7 +9,7 @@ import { rotate } from '../../tools/operators/rotation.ts';
 import { BUILT_CONFIG, packBuild, unpackBuild } from '../../tools/operators/storedBuild.ts';
 import { wranglerVersions } from '../../tools/operators/versions.ts';
 import { wranglerBeside } from '../../tools/wrangler.ts';
-import { platformApi } from '../support/tools/platformApi.ts';
+import { platformApi, platformVariables } from '../support/tools/platformApi.ts';
 import { createPlatform } from '../support/tools/platformStandIn.ts';
 import { serve } from '../support/tools/serve.ts';
 
@@ -40,9 +40,7 @@ writeFileSync(
 );
 const environment = {
   ...process.env,
-  CLOUDFLARE_API_BASE_URL: `http://${server.host}/client/v4`,
-  CLOUDFLARE_API_TOKEN: 'a-token',
-  CLOUDFLARE_ACCOUNT_ID: 'a'.repeat(32),
+  ...platformVariables(server.host),
 };
 /** Builds that deploys have stored, by name. */
 const storedBuilds = new Map<string, string>();

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../content/languages.ts';
 import { contentTypes } from '../../content/model/registry.ts';
 import { alarmChecks, alarmsByHand } from '../../tools/operators/alarmTable.ts';
+import { anchorOf } from '../../tools/rules/readRules.ts';
 import { secretNames } from '../../tools/secrets.ts';
 import { readSiteConfig } from '../../tools/siteConfig.ts';
 import { settingNames } from '../../worker/settings.ts';
@@ -36,12 +37,7 @@ const textOf = (file: string): string => readFileSync(file, 'utf8');
 
 /** Anchors of a page's headings, as GitHub makes them. */
 function anchorsOf(file: string): readonly string[] {
-  return [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-    title
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  return [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title));
 }
 
 /** Returns true if a link of a page leads to a file, and to a heading where it names one. */

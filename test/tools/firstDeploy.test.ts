@@ -1,10 +1,12 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endOf } from '../../tools/wrangler.ts';
 import { deployedStandIn } from '../support/tools/deployedStandIn.ts';
 import { blockLines } from '../support/tools/documentedCommands.ts';
+import { platformVariables } from '../support/tools/platformApi.ts';
 import { serve } from '../support/tools/serve.ts';
 import { commandPlace } from '../support/tools/site.ts';
 import { storesStandIn } from '../support/tools/storesStandIn.ts';
@@ -66,36 +68,26 @@ afterAll(async () => {
 });
 
 /** Types a line into one session of a shell, whose variables last from line to line. */
-function bash(line: string): Promise<{ readonly status: number; readonly output: string }> {
+async function bash(line: string) {
   const session = join(place.folder, 'session');
   const command = `[ -f ${session} ] && . ${session}\n${line}\nended=$?; export -p > ${session}; exit $ended`;
-  return new Promise((finish) => {
-    execFile(
-      'bash',
-      ['-c', command],
-      {
-        cwd: clone,
-        maxBuffer: 64 * 1024 * 1024,
-        env: {
-          ...place.environment,
-          PREVIEW_SECRET: '',
-          HEALTH_KEY: '',
-          CLOUDFLARE_API_BASE_URL: `http://${server.host}/client/v4`,
-          CLOUDFLARE_API_TOKEN: 'a-token',
-          CLOUDFLARE_ACCOUNT_ID: 'a'.repeat(32),
-          NODE_OPTIONS: `--import=${resolve('test/support/tools/hostsStandIn.ts')}`,
-          STAND_INS: [
-            `staging.galleria.test=http://${server.host}`,
-            ...['cdn', 'preview'].map(
-              (api) => `${api}.contentful.com=http://${api === 'cdn' ? 'localhost' : '127.0.0.1'}:${contentPort}`,
-            ),
-          ].join(),
-        },
-      },
-      (error, stdout, stderr) =>
-        finish({ status: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr }),
-    );
+  const child = spawn('bash', ['-c', command], {
+    cwd: clone,
+    env: {
+      ...place.environment,
+      ...platformVariables(server.host),
+      PREVIEW_SECRET: '',
+      HEALTH_KEY: '',
+      NODE_OPTIONS: `--import=${resolve('test/support/tools/hostsStandIn.ts')}`,
+      STAND_INS: [
+        `staging.galleria.test=http://${server.host}`,
+        `cdn.contentful.com=http://localhost:${contentPort}`,
+        `preview.contentful.com=http://127.0.0.1:${contentPort}`,
+      ].join(),
+    },
   });
+  const { status, stdout, stderr } = await endOf(child);
+  return { status, output: stdout + stderr };
 }
 
 /** What step 6 has somebody write, where no service but the content service is there. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { platformVariables } from '../support/tools/platformApi.ts';
 import { run } from '../support/tools/run.ts';
 import { serve } from '../support/tools/serve.ts';
 
@@ -20,8 +21,7 @@ async function platformWith(answers: { readonly value: Response; readonly keys: 
     flags: (...words: readonly string[]) =>
       run('operators/flags', [...words, '--remote'], {
         HEALTH_KEY: '',
-        CLOUDFLARE_API_BASE_URL: `http://${server.host}/client/v4`,
-        CLOUDFLARE_API_TOKEN: 'a-token',
+        ...platformVariables(server.host),
         // Wrangler names the account in what it says.
         CLOUDFLARE_ACCOUNT_ID: 'abc40400000000000000000000000001',
       }),

@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endOf } from '../../tools/wrangler.ts';
 import { blockLines, sentenceCommands } from '../support/tools/documentedCommands.ts';
-import { platformApi } from '../support/tools/platformApi.ts';
+import { platformApi, platformVariables } from '../support/tools/platformApi.ts';
 import { createPlatform } from '../support/tools/platformStandIn.ts';
 import { serve } from '../support/tools/serve.ts';
 import { commandPlace } from '../support/tools/site.ts';
@@ -100,36 +101,26 @@ afterAll(async () => {
 });
 
 /** Runs a line as it stands, but for origins, ids of an example and how many have a text. */
-function typed(line: string): Promise<{ readonly status: number; readonly output: string }> {
+async function typed(line: string) {
   const command = line
     .replaceAll(/https:\/\/www\.meridian\.example|http:\/\/localhost:8787/g, place.origin)
     .replace('--space ID --token T', '--space meridian --token meridian-delivery')
     .replace('uses -- ID', 'uses -- sydney-event-tea-at-dusk')
     .replace('@spam.example 214', '@spam.example 2');
-  return new Promise((finish) => {
-    const child = execFile(
-      'bash',
-      ['-o', 'pipefail', '-c', command],
-      {
-        cwd: folder,
-        env: {
-          ...place.environment,
-          HEALTH_KEY,
-          ALARM_EMAILS: 'duty@meridian.example',
-          CLOUDFLARE_API_BASE_URL: `http://${server.host}/client/v4`,
-          CLOUDFLARE_API_TOKEN: 'a-token',
-          CLOUDFLARE_ACCOUNT_ID: 'a'.repeat(32),
-          NODE_OPTIONS: `--import=${resolve('test/support/tools/hostsStandIn.ts')}`,
-          STAND_INS: `www.meridian.example=${place.origin},cdn.contentful.com=http://localhost:${contentPort}`,
-        },
-      },
-      (error, stdout, stderr) =>
-        finish({ status: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr }),
-    );
-    // A command that reads nothing may have ended.
-    child.stdin?.on('error', () => undefined);
-    child.stdin?.end('a new value of sixteen signs or more, and as long as the longest of them needs: 64\n');
+  const child = spawn('bash', ['-o', 'pipefail', '-c', command], {
+    cwd: folder,
+    env: {
+      ...place.environment,
+      ...platformVariables(server.host),
+      HEALTH_KEY,
+      ALARM_EMAILS: 'duty@meridian.example',
+      NODE_OPTIONS: `--import=${resolve('test/support/tools/hostsStandIn.ts')}`,
+      STAND_INS: `www.meridian.example=${place.origin},cdn.contentful.com=http://localhost:${contentPort}`,
+    },
   });
+  const input = 'a new value of sixteen signs or more, and as long as the longest of them needs: 64\n';
+  const { status, stdout, stderr } = await endOf(child, input);
+  return { status, output: stdout + stderr };
 }
 
 test('the page is read whole, and names nothing that is untried but is not there', () => {

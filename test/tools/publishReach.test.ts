@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createClock } from '../../content/time/clock.ts';
 import type { AskEntries } from '../../tools/editors/contentAccess.ts';
-import { missingBefore, newTextOf, unpublishable, unreachable } from '../../tools/editors/publishReach.ts';
+import {
+  missingBefore,
+  newTextOf,
+  redirectChange,
+  showsChange,
+  unpublishable,
+  unreachable,
+} from '../../tools/editors/publishReach.ts';
 import { written } from '../support/content/read.ts';
 
 const clock = createClock({ now: new Date('2026-06-15T02:00:00.000Z'), timeZone: 'Australia/Sydney' });
@@ -126,4 +133,38 @@ test('a change is known by the first text that a page would show', () => {
     ]),
   ).toBe('New');
   expect(newTextOf([['endDate', '2030-01-01']])).toBeUndefined();
+});
+
+test.each([
+  ['its new text', 'Tea', '<h1>Old</h1>', '<h1>Tea</h1>', true],
+  ['something else', 'Tea', '<h1>Old</h1>', '<h1>Older</h1>', false],
+  ['its new text, as before the change', 'Tea', '<h1>Old</h1><p>Tea</p>', '<h1>Old</h1><p>Tea</p>', false],
+  ['its new text in one place more', 'Tea', '<h1>Old</h1><p>Tea</p>', '<h1>Tea</h1><p>Tea</p>', true],
+  ['the same, without a new text', undefined, '<h1>Old</h1>', '<h1>Old</h1>', false],
+  ['something else, without a new text', undefined, '<h1>Old</h1>', '', true],
+])('a page shows %s: a change of %s', (_, newText, before, now, shows) => {
+  expect(showsChange({ status: 200, text: before }, { status: 200, text: now }, newText)).toBe(shows);
+});
+
+const linkTo = (id: string) => ({ internalLink: { sys: { type: 'Link', linkType: 'Entry', id } } });
+test.each([
+  [{ title: 'Other' }, undefined],
+  [{ match: 'exact', isPermanent: false, externalLink: '/sydney/new', internalLink: null }, undefined],
+  [{ match: 'prefix' }, 'below'],
+  [{ match: 'prefix', externalLink: '/sydney/newer' }, 'source'],
+  [{ source: '/older' }, 'source'],
+  [{ isPermanent: true }, 'source'],
+  [linkTo('tea'), 'source'],
+])('of a published redirect %j is seen at %s', (fields, seenAt) => {
+  const before = { title: 'Old', source: '/old', externalLink: '/sydney/new' };
+  expect(redirectChange(before, { ...before, ...fields })).toBe(seenAt);
+});
+
+test.each([
+  [linkTo('tea'), undefined],
+  [linkTo('silk'), 'source'],
+  [{ externalLink: '' }, undefined],
+])('of one that leads to an entry %j is seen at %s', (fields, seenAt) => {
+  const before = { source: '/old', ...linkTo('tea') };
+  expect(redirectChange(before, { ...before, ...fields })).toBe(seenAt);
 });

@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { endOf } from '../../tools/wrangler.ts';
 
 /** Beside the packages, which the project's tests import. */
 const PLACE = resolve('node_modules/.cache');
@@ -42,18 +43,10 @@ async function run(words: readonly string[], sums = SUMS, group = GROUP) {
   writeFileSync(join(folder, 'vitest.config.ts'), CONFIG);
   writeFileSync(join(folder, 'a.test.ts'), sums);
   writeFileSync(join(folder, 'b.test.ts'), group);
-  return new Promise<{ readonly status: number; readonly said: readonly string[] }>((finish) => {
-    execFile(
-      process.execPath,
-      [resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', folder, ...words],
-      { env: { ...process.env, NO_COLOR: '1' } },
-      (error, stdout, stderr) =>
-        finish({
-          status: typeof error?.code === 'number' ? error.code : error ? 1 : 0,
-          said: `${stdout}\n${stderr}`.split('\n').filter((line) => line.startsWith('docs/rules.md')),
-        }),
-    );
-  });
+  const program = [resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', folder, ...words];
+  const child = spawn(process.execPath, program, { env: { ...process.env, NO_COLOR: '1' } });
+  const { status, stdout, stderr } = await endOf(child);
+  return { status, said: `${stdout}\n${stderr}`.split('\n').filter((line) => line.startsWith('docs/rules.md')) };
 }
 
 beforeAll(() => mkdir(PLACE, { recursive: true }));

@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { signedHook } from '../../tools/signedHook.ts';
+import { sendWebhook, signedHook } from '../../sample/service/webhook.ts';
 
 test('a hook is signed as the content service signs it: method, path, headers in order, body', async () => {
   const secret = 's'.repeat(64);
-  const request = signedHook(
-    'http://localhost:8787/_hooks/contentful',
-    secret,
-    'ContentManagement.Entry.publish',
-    { sys: { id: 'e' } },
+  const request = await signedHook(
+    { address: 'http://localhost:8787/_hooks/contentful', secret },
+    { topic: 'ContentManagement.Entry.publish', payload: { sys: { id: 'e' } } },
     new Date(1_750_000_000_000),
   );
   const body = await request.text();
@@ -22,4 +20,12 @@ test('a hook is signed as the content service signs it: method, path, headers in
   expect(request.headers.get('x-contentful-signature')).toBe(
     createHmac('sha256', secret).update(canonical).digest('hex'),
   );
+});
+
+test.each([
+  ['address', { address: '', secret: 's' }],
+  ['secret', { address: 'http://localhost:9/_hooks/contentful', secret: '' }],
+])('no hook is sent without %s', async (_, target) => {
+  const hook = { topic: 'ContentManagement.Entry.publish', payload: { sys: { id: 'e' } } };
+  await expect(sendWebhook(target, hook, new Date(1_750_000_000_000))).resolves.toBeUndefined();
 });

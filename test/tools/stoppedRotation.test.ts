@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { platformApi } from '../support/tools/platformApi.ts';
+import { endOf } from '../../tools/wrangler.ts';
+import { platformApi, platformVariables } from '../support/tools/platformApi.ts';
 import { createPlatform } from '../support/tools/platformStandIn.ts';
 import { serve } from '../support/tools/serve.ts';
 
@@ -24,20 +23,17 @@ async function rotating(value: string) {
     env: {
       ...process.env,
       NODE_NO_WARNINGS: '1',
-      CLOUDFLARE_API_BASE_URL: `http://${server.host}/client/v4`,
-      CLOUDFLARE_API_TOKEN: 'a-token',
-      CLOUDFLARE_ACCOUNT_ID: 'a'.repeat(32),
+      ...platformVariables(server.host),
     },
   });
-  child.stdin.end(value);
-  const output = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  const output = endOf(child, value);
   return {
     platform,
     kill: () => child.kill('SIGTERM'),
     ended: async () => {
-      const [stdout, stderr] = await output;
+      const result = await output;
       server.close();
-      return { status: child.exitCode, stdout, stderr };
+      return result;
     },
   };
 }

@@ -4,12 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { scripts } from '../support/tools/scripts.ts';
 import { workflowFiles, workflowSteps } from '../support/tools/workflowSteps.ts';
 
-const { scripts } = v.parse(
-  v.object({ scripts: v.record(v.string(), v.string()) }),
-  JSON.parse(readFileSync('package.json', 'utf8')),
-);
 const versions = v.optional(v.record(v.string(), v.string()), {});
 const packageFile = v.object({ dependencies: versions, devDependencies: versions });
 const lockFile = v.object({ packages: v.record(v.string(), v.unknown()) });

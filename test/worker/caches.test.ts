@@ -106,6 +106,19 @@ describe('the content cache', () => {
     expect(await answer.text()).toContain('SOMETHING WENT WRONG.');
   });
 
+  test.each([
+    '/it/venice/what-is-happening/event/listing?state=past',
+    '/cn/hainan/stores/listing?on=2026-06-20&amp;at=18:00',
+  ])('the error page’s button asks for the page with what was chosen on it: %s', async (href) => {
+    const { site, goDown } = failing(() => new Response('no', { status: 500 }));
+    goDown();
+    const answer = await site.visit(href.replace('&amp;', '&'));
+    expect([answer.status, await answer.text()]).toEqual([
+      500,
+      expect.stringContaining(`rel="nofollow" href="${href}"`),
+    ]);
+  });
+
   test.each(['/en/sydney', '/fr/paris/brand/listing', '/kr/guam/dining'])('403 is passed on: %s', async (path) => {
     const { site, goDown } = failing(() =>
       Response.json({ sys: { type: 'Error', id: 'AccessDenied' } }, { status: 403 }),

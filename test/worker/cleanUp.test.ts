@@ -13,6 +13,7 @@ import {
   rows,
   test,
 } from '../support/worker/formWorld.ts';
+import { testTime } from '../support/worker/testTime.ts';
 
 /** A site that stores enquiries and can't hand them to the queue. */
 const siteWithoutQueue = () =>
@@ -96,14 +97,22 @@ describe('the scheduled clean-up', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  test('a store that fails stops no other step', async () => {
+  test.each([
+    ['fails', () => Promise.reject(new Error('down')), 'Error: down'],
+    ['never answers', () => new Promise<never>(() => undefined), 'Error: the step takes too long'],
+  ])('a store that %s stops no other step', async (_, call, problem) => {
     const site = formSite({ variables: { ENQUIRY_RETENTION_DAYS: '1' } });
     await site.fill(formPages.contact, goodContact);
     site.setNow('2026-06-17T02:17:00.000Z');
-    const down = () => Promise.reject(new Error('down'));
-    await scheduledCleanUp({ ...site.world, photos: { ...site.world.photos, removeBefore: down, keysOf: down } });
+    const time = testTime('2026-06-17T02:17:00.000Z');
+    const down = (): Promise<never> => {
+      setTimeout(() => time.pass(120_000));
+      return call();
+    };
+    const photos = { ...site.world.photos, removeBefore: down, keysOf: down };
+    await scheduledCleanUp({ ...site.world, photos, after: time.after });
     expect(await rows()).toEqual([]);
-    const incomplete = { level: 'error', event: 'scheduled clean-up incomplete', problem: 'Error: down' };
+    const incomplete = { level: 'error', event: 'scheduled clean-up incomplete', problem };
     expect(eventsOf(site).filter((line) => JSON.stringify(line).includes('incomplete'))).toMatchObject([
       { ...incomplete, step: 'purgePhotos' },
       { ...incomplete, step: 'sweepPhotos' },

@@ -29,8 +29,8 @@ async function coldPage(address: string): Promise<{ readonly calls: number; read
 
 test.each([
   ['home', 'en', 9],
-  ['home', 'cn', 12],
-  ['brandDetail', 'cn', 14],
+  ['home', 'cn', 13],
+  ['brandDetail', 'cn', 15],
   ['aboutTheStore', 'en', 8],
   ['searching', 'en', 16],
 ] as const)(
@@ -73,9 +73,9 @@ test('a cold page asks the content service few times, in few rounds', async () =
   ]);
 });
 
-test('a cold page in another language asks for the translations of the cards that it shows, and of no others', async () => {
-  expect(await costlyPages('cn', 13)).toEqual([
-    ['searching 18', 'myVisitCalendar 19', 'myVisit 20', 'brandDetail 14'],
+test('a cold page in another language asks for the translations of its own texts and of the cards that it shows, and of no others', async () => {
+  expect(await costlyPages('cn', 14)).toEqual([
+    ['searching 18', 'myVisitCalendar 19', 'myVisit 20', 'brandDetail 15'],
     // The list of pages about the store says which of them this is.
     ['aboutTheStore 3', 'offlineBrand 3'],
   ]);

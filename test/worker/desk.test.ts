@@ -11,8 +11,8 @@ const EVENT = 'sydney-event-tea-at-dusk';
 const EVENT_PATH = '/en/sydney/what-is-happening/event/silk-in-the-hand';
 const until = Math.floor(Date.parse(AT) / 1000) + 999;
 
-async function editor() {
-  const site = testSite({ now: AT, variables: { PREVIEW_SECRET: SECRET, HEALTH_KEY } });
+async function editor(options: Parameters<typeof testSite>[0] = {}) {
+  const site = testSite({ now: AT, variables: { PREVIEW_SECRET: SECRET, HEALTH_KEY }, ...options });
   const headers = { cookie: `is-preview-mode=${await previewToken(SECRET, until)}` };
   return { site, visit: (path: string) => site.visit(path, headers) };
 }
@@ -268,28 +268,30 @@ describe('what is wrong beside the page', () => {
     const datedPage = await (await visit('/en/sydney/service/listing?preview-at=2026-06-20')).text();
     expect(datedPage).not.toContain('is no date');
   });
-});
 
-describe('where an entry is used', () => {
-  test('says where an entry is used: which entries link to it, and which pages read it', async () => {
-    const address = '/_desk/uses?entry=sydney-event-silk-in-the-hand&is-preview-mode=true';
-    const pageOf = async (site: ReturnType<typeof testSite>) => (await site.visit(address)).text();
-    expect(await pageOf(testSite({ now: AT, coordinator: null }))).toContain('Which pages read it is not known');
-    const coordinator = async () => Response.json({ paths: [EVENT_PATH] });
-    const page = await pageOf(testSite({ now: AT, world: { coordinator } }));
-    expect(page).toContain('<h1>Where “Silk in the hand” is used</h1>');
-    expect(page).toMatch(/entries\/sydney-brand-ottavia-rey"[^>]*>Ottavia Rey<\/a> <small>brandPavilion, sydney/);
-    expect(page).toContain(
-      `<p>Read by 1 page that is made ahead.</p>\n<ul><li><a href="${EVENT_PATH}?is-preview-mode=true">`,
-    );
-  });
-
-  test.each([
-    ['a%20b', 'That is no id of an entry.', 400],
-    ['no-such-entry', 'There is no entry no-such-entry.', 404],
-  ])('%s says nothing of uses: %s', async (entry, text, status) => {
-    const { visit } = await editor();
-    const answer = await visit(`/_desk/uses?entry=${entry}`);
-    expect([answer.status, (await answer.text()).includes(text)]).toEqual([status, true]);
+  test('the bar tells of a redirect that another city leads back', async () => {
+    const fields = { externalLink: { 'en-US': '/paris/retrouvez-nous' } };
+    await edit({ at: AT, id: 'syd-redirect-find-us', action: 'save', fields });
+    const { site } = await editor();
+    const sys = { id: 'par-redirect', contentType: { sys: { id: 'redirect' } }, createdAt: AT, updatedAt: AT };
+    const items = [{ sys, fields: { title: 'x', source: '/retrouvez-nous', externalLink: '/sydney/find-us' } }];
+    const asked: string[] = [];
+    const { visit } = await editor({
+      fetch: async (request) => {
+        const { host, searchParams } = new URL(request.url);
+        if (searchParams.get('content_type') !== 'redirect' || !request.url.includes('paris'))
+          return site.world.fetch(request);
+        asked.push(host);
+        return Response.json({ sys: { type: 'Array' }, total: 1, skip: 0, limit: 1, items });
+      },
+    });
+    const page = '/en/sydney/service/listing';
+    await visit(`${page}?without-overlay=true`);
+    expect(asked).toEqual([]);
+    for (const _ of ['first', 'again'])
+      expect(await (await visit(page)).text()).toContain(
+        '>Find us, in the visitor guide</a> <span lang="en">it leads to another redirect, in paris',
+      );
+    expect(asked).toEqual(['localhost:8788']);
   });
 });

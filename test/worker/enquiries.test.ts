@@ -56,7 +56,7 @@ function siteWithMail(variables: Readonly<Record<string, string>> = { ENQUIRY_EM
     expect(await outcomeOf(site, { id: (await rows())[0]?.['id'] })).toEqual(['ack']);
     return mails[0];
   };
-  return { mails, send };
+  return { site, mails, send };
 }
 
 describe('forwarding', () => {
@@ -165,9 +165,9 @@ describe('forwarding', () => {
 
   test('a letter speaks the language of its form, and names people as that language does', async () => {
     const letter = await siteWithMail().send('/jp/okinawa/contact-us/assistance', goodAssistance, goodPhotos());
-    expect(letter?.text).toContain('姓: Lovelace\n名: Ada\n');
-    expect(letter?.text).toContain('免税でのご購入ですか？: はい');
-    expect(letter?.text).toMatch(/レシートの写真: \S+\/receipt/);
+    expect(letter?.text).toContain('姓：Lovelace\n名：Ada\n');
+    expect(letter?.text).toContain('免税でのご購入ですか？：はい');
+    expect(letter?.text).toMatch(/レシートの写真：\S+\/receipt/);
   });
 
   test('a letter names all that was chosen, and nothing that was left empty', async () => {
@@ -179,10 +179,39 @@ describe('forwarding', () => {
     expect(mails).toEqual([{ from: 'site@meridian.example', to: 'desk@meridian.example', subject, text }]);
     expect(letter?.text.split('\n').slice(0, 3)).toEqual([
       `Your receipt number: ${id}`,
-      '2026-06-15T02:00:10.000Z, English',
+      'June 15, 2026 12pm · 2026-06-15T02:00:10.000Z · English',
       '',
     ]);
     expect(letter?.text).not.toMatch(/: *$/m);
+  });
+
+  test.each([
+    [
+      'fr',
+      [
+        '16 juin 2026 0\u00a0h\u00a005 · 2026-06-15T22:05:00.000Z · Français',
+        'Pays ou région\u00a0: France · FR',
+        'Boutique\u00a0: Aucune boutique en particulier · any',
+      ],
+    ],
+    [
+      'cn',
+      [
+        '2026年6月16日 0:05 · 2026-06-15T22:05:00.000Z · 简体中文',
+        '国家／地区：法国 · FR',
+        '咨询类型：一般咨询 · general',
+      ],
+    ],
+  ] as const)('a letter says in %s what was chosen and when, beside what a machine reads', async (language, lines) => {
+    const { site, mails } = siteWithMail();
+    const fields = { countryRegion: 'FR', specificStore: 'any', typeOfEnquiry: 'general', subject: 'alle 1.00' };
+    await env.ENQUIRIES.prepare(
+      "INSERT INTO enquiries (id, fingerprint, form, city, language, received_at, fields) VALUES ('MG-1', 'f', 'contact', 'paris', ?, '2026-06-15T22:05:00.000Z', ?)",
+    )
+      .bind(language, JSON.stringify(fields))
+      .run();
+    expect(await outcomeOf(site, { id: 'MG-1' })).toEqual(['ack']);
+    for (const line of lines) expect(mails[0]?.text.split('\n')).toContain(line);
   });
 
   test('an enquiry stays to be forwarded while nothing is set up that could take it', async () => {

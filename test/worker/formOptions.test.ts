@@ -11,6 +11,14 @@ describe('what a form offers', () => {
     expect(countryOptions('cn').find(({ value }) => value === 'JP')?.text).toBe('日本');
   });
 
+  test('countries with the brackets of the page’s language', () => {
+    const brackets = (['cn', 'tc', 'jp'] as const)
+      .flatMap((language) => countryOptions(language))
+      .map(({ text }) => text);
+    expect(brackets.filter((text) => /[()]/.test(text))).toEqual([]);
+    expect(countryOptions('jp').find(({ value }) => value === 'CG')?.text).toBe('コンゴ共和国（ブラザビル）');
+  });
+
   test('calling codes beside their countries, the city’s stores before any, and the editors’ topics', () => {
     const stores = [
       { slug: 'opera', title: 'Opéra' },

@@ -4,17 +4,20 @@ import { scheduledCleanUp } from '../../worker/forms/scheduledCleanUp.ts';
 import type { World } from '../../worker/world.ts';
 import {
   countedUploads,
+  eventsOf,
   formBody,
   formPages,
   formSite,
   goodAssistance,
   goodContact,
+  goodNewsletter,
   goodPhotos,
   objects,
   receiptOf,
   rows,
   test,
 } from '../support/worker/formWorld.ts';
+import { testTime } from '../support/worker/testTime.ts';
 
 describe('sent twice', () => {
   test('the same form is stored once and answered with the same receipt number', async () => {
@@ -100,15 +103,73 @@ describe('a store that fails', () => {
   test('while it is unknown if the row was written its photos stay; the scheduled clean-up removes those without a row', async () => {
     const { world } = formSite();
     const put = (...row: Parameters<typeof world.enquiries.put>) => world.enquiries.put(...row).then(down);
-    const site = formSite({ world: { enquiries: { ...world.enquiries, put, idOf: down } } });
+    const site = formSite({ world: { enquiries: { ...world.enquiries, put, receiptOf: down } } });
     expect((await site.fill(formPages.assistance, goodAssistance, goodPhotos())).status).toBe(503);
     expect([await objects(), await rows()]).toMatchObject([{ length: 3 }, { length: 1 }]);
-    const siteWithoutRows = formSite({ world: { enquiries: { ...world.enquiries, put: down, idOf: down } } });
+    const siteWithoutRows = formSite({ world: { enquiries: { ...world.enquiries, put: down, receiptOf: down } } });
     expect((await siteWithoutRows.fill(formPages.assistance, goodAssistance, goodPhotos())).status).toBe(503);
     expect(await objects()).toHaveLength(6);
     site.setNow('2026-06-16T02:17:00.000Z');
     await scheduledCleanUp({ ...site.world, enquiries: world.enquiries });
     const namedPhotos: { key: string }[] = JSON.parse(String((await rows())[0]?.['photos']));
+    expect((await objects()).map(({ key }) => key)).toEqual(namedPhotos.map(({ key }) => key).toSorted());
+  });
+
+  /** What never answers, how the form is then answered, and how many photos stay until the clean-up. */
+  const hanging: Readonly<
+    Record<string, readonly [(world: World, hangs: () => Promise<never>) => Partial<World>, number, number]>
+  > = {
+    'the database': [({ enquiries }, hangs) => ({ enquiries: { ...enquiries, put: hangs } }), 503, 3],
+    'the photos’ store': [({ photos }, hangs) => ({ photos: { ...photos, begin: hangs } }), 503, 0],
+    'a photo’s end': [
+      ({ photos }, hangs) => ({
+        photos: { ...photos, begin: async (...of) => ({ ...(await photos.begin(...of)), complete: hangs }) },
+      }),
+      503,
+      0,
+    ],
+    'the limit of senders': [(_world, hangs) => ({ formRate: hangs }), 200, 3],
+  };
+
+  test.each(Object.entries(hanging))(
+    '%s never answers: the visitor gets an answer',
+    async (_, [damage, status, kept]) => {
+      const time = testTime('2026-06-15T02:00:00.000Z');
+      const hangs = (): Promise<never> => {
+        setTimeout(() => time.pass(10_000));
+        return new Promise(() => undefined);
+      };
+      const site = formSite({ world: { ...damage(formSite().world, hangs), now: time.now, after: time.after } });
+      const ticket = makeTicket(new Date('2026-06-15T01:59:00.000Z'), site.world.random(16));
+      const answer = await site.post(formPages.assistance, formBody({ ...goodAssistance, ticket }, goodPhotos()));
+      const page = await answer.text();
+      expect([answer.status, page.includes('value="Lovelace"')]).toEqual([status, status === 503]);
+      expect([(await rows()).length, (await objects()).length]).toEqual([status === 503 ? 0 : 1, kept]);
+    },
+  );
+
+  test('a row that comes after its time has its photos, and the form that is sent again is the same enquiry', async () => {
+    const time = testTime('2026-06-15T02:00:00.000Z');
+    const { enquiries } = formSite().world;
+    let writeLate = async (): Promise<unknown> => undefined;
+    const put = (...row: Parameters<typeof enquiries.put>): Promise<never> => {
+      writeLate = () => enquiries.put(...row);
+      setTimeout(() => time.pass(10_000));
+      return new Promise(() => undefined);
+    };
+    const slowSite = formSite({ world: { enquiries: { ...enquiries, put }, now: time.now, after: time.after } });
+    const ticket = makeTicket(new Date('2026-06-15T01:59:00.000Z'), slowSite.world.random(16));
+    const send = (site: typeof slowSite) =>
+      site.post(formPages.assistance, formBody({ ...goodAssistance, ticket }, goodPhotos()));
+    expect((await send(slowSite)).status).toBe(503);
+    await writeLate();
+    const site = formSite();
+    const answer = await send(site);
+    await site.settled();
+    const [row, ...others] = await rows();
+    expect([slowSite.queued, site.queued]).toEqual([[], [row?.['id']]]);
+    expect([answer.status, receiptOf(await answer.text()), others]).toEqual([200, row?.['id'], []]);
+    const namedPhotos: { key: string }[] = JSON.parse(String(row?.['photos']));
     expect((await objects()).map(({ key }) => key)).toEqual(namedPhotos.map(({ key }) => key).toSorted());
   });
 
@@ -137,12 +198,73 @@ describe('a store that fails', () => {
     const page = await answer.text();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(page).toMatch(/^<!doctype html><html lang="zh-Hans"><meta/);
+    // A script that sent the form takes it for thanks, too.
+    expect(page).toMatch(/<main>.* data-thanks>.*<\/main>/);
     const id = (await rows())[0]?.['id'];
     expect(receiptOf(page)).toBe(id);
     expect(await objects()).toHaveLength(3);
     expect(site.lines.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ level: 'error', event: 'thank-you page failed', enquiry: id }),
     );
+  });
+
+  test.each([
+    ['contact', formPages.contact, { ...goodContact, email: 'nonsense' }, ['Is it back?', 'value="any" selected']],
+    [
+      'contact, nothing chosen',
+      formPages.contact,
+      { ...goodContact, typeOfEnquiry: '', specificStore: '' },
+      ['<option value="general">General enquiry</option>', '<option value="any">'],
+    ],
+    [
+      'contact, a general enquiry',
+      formPages.contact,
+      { ...goodContact, typeOfEnquiry: 'general', email: '' },
+      ['<option value="general" selected="">General enquiry</option>'],
+    ],
+    ['newsletter', '/fr/paris/subscribe-news', { ...goodNewsletter, consent: '', email: 'ada@lark' }, ['ada@lark']],
+    ['assistance', '/cn/sydney/contact-us/assistance', { ...goodAssistance, email: '' }, ['It broke.', 'Lovelace']],
+  ])('a form with a mistake comes back in plain words where its page fails: %s', async (_, path, fields, typed) => {
+    const site = formSite({ fetch: down });
+    const ticket = makeTicket(new Date('2026-06-15T01:59:00.000Z'), site.world.random(16));
+    const answer = await site.post(path, formBody({ ...fields, ticket }));
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control'), site.ticketOf(page)]).toEqual([
+      422,
+      'no-store',
+      ticket,
+    ]);
+    expect([...typed, `action="${path}"`].filter((text) => !page.includes(text))).toEqual([]);
+    expect(await rows()).toEqual([]);
+    expect(eventsOf(site)).toContainEqual(expect.objectContaining({ level: 'error', event: 'form page failed' }));
+  });
+
+  test('a form whose page and whose store fail says so, keeps what was typed, and can be sent again', async () => {
+    const { world } = formSite();
+    let isDown = true;
+    const site = formSite({
+      fetch: down,
+      world: { enquiries: { ...world.enquiries, put: (...row) => (isDown ? down() : world.enquiries.put(...row)) } },
+    });
+    const ticket = makeTicket(new Date('2026-06-15T01:59:00.000Z'), site.world.random(16));
+    const fields = { ...goodContact, ticket };
+    const answer = await site.post(formPages.contact, formBody(fields));
+    const page = await answer.text();
+    expect([answer.status, site.ticketOf(page)]).toEqual([503, ticket]);
+    expect(page).toMatch(
+      /<h1>Error: Submit Fail!<\/h1>.*data-summary="failed".*<option value="AU" selected="">.*The blue one\./s,
+    );
+    isDown = false;
+    const again = await site.post(formPages.contact, formBody(fields));
+    expect([again.status, receiptOf(await again.text())]).toEqual([200, (await rows())[0]?.['id']]);
+  });
+
+  test('a text that was typed elsewhere is not lost where the form’s page fails', async () => {
+    const answer = await formSite({ fetch: down }).post(
+      formPages.newsletter,
+      formBody({ begin: 'yes', email: 'ada@lark.example' }),
+    );
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('value="ada@lark.example"')]);
   });
 
   test('a queue that fails loses nothing', async () => {

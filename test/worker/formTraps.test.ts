@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { makeTicket } from '../../content/forms/ticket.ts';
 import { isHuman } from '../../worker/forms/turnstile.ts';
 import {
   formBody,
@@ -144,6 +145,16 @@ describe('the outside check', () => {
     expect(page).not.toContain('secret-key');
     // It runs in a framed page of its own.
     expect(answer.headers.get('content-security-policy')).not.toContain('https://check.example');
+  });
+
+  test('can’t be shown where the form’s page fails: what was typed stays, and who sent it is asked to telephone', async () => {
+    const site = formSite({ variables, fetch: () => Promise.reject(new Error('down')) });
+    const ticket = makeTicket(new Date('2026-06-15T01:59:00.000Z'), site.world.random(16));
+    const page = await (await site.post(formPages.contact, formBody({ ...goodContact, ticket }))).text();
+    expect(page).toContain('The blue one.');
+    expect(page).toContain('Please telephone a store instead.');
+    expect(page).not.toContain('<script');
+    expect(await rows()).toEqual([]);
   });
 
   test('is asked in the form that the service reads', async () => {

@@ -64,36 +64,49 @@ describe('a page’s other languages', () => {
 });
 
 test.each([
-  ['/jp/okinawa/stores/okinawa', 'ご来店の計画 | Meridian Galleria 沖縄'],
+  ['/jp/okinawa/stores/okinawa', 'ご来館の計画 | Meridian Galleria 沖縄'],
   ['/en/guam/stores/guam', 'Meridian Galleria Guam: hours and floor guide | Meridian Galleria Guam'],
 ])('a store that is called as the site is titled by what its page is for: %s', async (path, title) => {
   expect(textOf(await page(path), 'title')).toBe(title);
 });
 
 describe('an entry that is not written in the page’s language', () => {
-  /** A content service whose editors have not translated one entry's title. */
-  const halfTranslated = async (type: 'news' | 'service') => {
+  interface Item {
+    readonly sys: { readonly id: string };
+    readonly fields: object;
+  }
+  /** A content service whose editors have not translated some fields of one entry. */
+  const halfTranslated = async (type: 'news' | 'service' | 'richText' | 'heroBanner', fields: readonly string[]) => {
     const [entry] = await entriesOf('sydney', 'en', type);
     if (!entry) throw new Error(`Sydney has no ${type}`);
     const halfSite = testSite({
       fetch: async (request) => {
         const answer = await askContentService(request);
         const url = new URL(request.url);
-        if (url.searchParams.get('content_type') !== type) return answer;
-        const list: { items: { sys: { id: string }; fields: object }[] } = await answer.json();
+        if (!/\/entries$/.test(url.pathname)) return answer;
+        const list: { items: Item[]; includes?: { Entry?: Item[] } } = await answer.json();
         const isByLocale = !url.searchParams.has('locale') || url.searchParams.get('locale') === '*';
-        const title = isByLocale ? { 'en-US': entry.text('title') } : entry.text('title');
-        const items = list.items.map((item) =>
-          item.sys.id === entry.id ? { ...item, fields: { ...item.fields, title } } : item,
+        const english = Object.fromEntries(
+          fields.map((field) => {
+            const text = entry.raw.fields[field];
+            return [field, isByLocale ? { 'en-US': text } : text];
+          }),
         );
-        return Response.json({ ...list, items });
+        const inEnglish = (items: readonly Item[]) =>
+          items.map((item) => (item.sys.id === entry.id ? { ...item, fields: { ...item.fields, ...english } } : item));
+        const linked = inEnglish(list.includes?.Entry ?? []);
+        return Response.json({
+          ...list,
+          items: inEnglish(list.items),
+          includes: { ...list.includes, Entry: linked },
+        });
       },
     });
     return { halfSite, title: entry.text('title'), slug: entry.text('slug') };
   };
 
   test('is marked as English on its own page and on its cards, and has no address in this language', async () => {
-    const { halfSite, title, slug } = await halfTranslated('service');
+    const { halfSite, title, slug } = await halfTranslated('service', ['title', 'description', 'body']);
     const html = await page(`/cn/sydney/service/${slug}`, {}, halfSite);
     expect(textOf(html, 'title')).toContain(title);
     expect(elements(html, 'html')[0]?.['lang']).toBe('zh-Hans');
@@ -110,6 +123,24 @@ describe('an entry that is not written in the page’s language', () => {
       sitemap.includes(`${ORIGIN}/en/sydney/service/${slug}<`),
       sitemap.includes(`${ORIGIN}/cn/sydney/service/${slug}<`),
     ]).toEqual([true, false]);
+  });
+
+  test.each([
+    { untranslated: ['title'], marked: [true, false, false] },
+    { untranslated: ['description', 'body'], marked: [false, true, true] },
+    { untranslated: ['body'], marked: [false, false, true] },
+  ])('of a page’s own entry each text is marked by itself: $untranslated', async ({ untranslated, marked }) => {
+    const { halfSite, slug } = await halfTranslated('service', untranslated);
+    const main = mainOf(await page(`/cn/sydney/service/${slug}`, {}, halfSite));
+    const marks = [/<h1[^>]*><span lang="en">/, /<p class="lead[^>]* lang="en">/, /<div lang="en"><div class="prose/];
+    expect(marks.map((mark) => mark.test(main))).toEqual(marked);
+  });
+
+  test('so is each text of a section', async () => {
+    const { halfSite, title } = await halfTranslated('heroBanner', ['title']);
+    const home = unescaped(mainOf(await page('/cn/sydney', {}, halfSite)));
+    expect(home.match(/<h2 lang="en"[^>]*>([^<]*)/)?.[1]).toBe(title);
+    expect(home.match(/lang="en"/g)).toHaveLength(1);
   });
 
   test('English pages mark nothing, and ask for no translations of cards', async () => {

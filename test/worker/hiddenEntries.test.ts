@@ -97,6 +97,7 @@ describe('why something is not shown', () => {
         answers.push(await plainSite.world.fetch(request));
         const sys = { id: 'forgotten', contentType: { sys: { id: 'dining' } }, updatedAt: AT };
         return Response.json({
+          sys: { type: 'Array' },
           total: 1,
           items: [
             { sys, fields: { title: en('Forgotten'), category: en([linkTo('cat-bar')]) }, metadata: { tags: [] } },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { HOOK_SECRET, type Hook, signedHook, tell } from '../support/worker/editing.ts';
+import type { Hook } from '../../sample/service/api/publishing.ts';
+import { HOOK_SECRET, signedHook, tell } from '../support/worker/editing.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 const EDITING_NOW = '2026-06-15T02:00:00.006Z';

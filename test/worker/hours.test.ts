@@ -90,7 +90,7 @@ describe('whether a place is open', () => {
   });
 
   test.each([
-    ['en', '/en/guam/stores/guam', 'Closed Thursday, November 26'],
+    ['en', '/en/guam/stores/guam', 'Closed Thursday, November\u00a026'],
     ['kr', '/kr/guam/stores/guam', '11월 26일 목요일 휴무'],
     ['kr', '/kr/guam', '11월 26일 목요일 휴무'],
     ['jp', '/jp/guam/dining/listing', '11月26日木曜日休業'],
@@ -107,7 +107,7 @@ describe('whether a place is open', () => {
       await (await testSite({ now: '2026-11-23T01:00:00.000Z' }).visit('/en/guam/stores/guam')).text(),
     );
     const [opening = '', afterOpening = ''] = html.split('class="detail-side"');
-    expect(opening).toMatch(/class="hours-state"[^>]*>[^<]*Closed Thursday, November 26</);
+    expect(opening).toMatch(/class="hours-state"[^>]*>[^<]*Closed Thursday, November.26</);
     expect(afterOpening.split('class="detail-actions ')[0]).not.toContain('hours-state');
   });
 
@@ -166,8 +166,11 @@ describe('a list of what is open at a moment', () => {
     ['dining/listing', 'on=2026-06-20&at=25%3A00', 'There is no such hour. Please write it like 19:30.'],
     ['service/listing', 'on=&at=09%3A30', 'Please choose the day.'],
   ])('says in its open form what is no moment: %s, %s', async (page, query, problem) => {
-    const html = mainOf(await (await testSite().visit(`/en/sydney/${page}?${query}`)).text());
-    expect(html).toMatch(new RegExp(`<details class="disclosure" open=""[\\s\\S]*${problem}[\\s\\S]*</details>`));
+    const html = await (await testSite().visit(`/en/sydney/${page}?${query}`)).text();
+    const form = new RegExp(`<details class="disclosure" open=""[\\s\\S]*${problem}[\\s\\S]*</details>`);
+    expect(mainOf(html)).toMatch(form);
+    expect(html).toContain('<title>Error: ');
+    expect(html).toMatch(/name="robots" content="[^"]*noindex/);
   });
 
   test('says so when nothing is open, and leads back to everything', async () => {

@@ -9,6 +9,8 @@ interface Crowd {
   readonly total: number;
   /** Entries that fit into an answer of the service. */
   readonly fitting?: number;
+  /** The answer from this entry on comes without its items. */
+  readonly lost?: number;
 }
 
 const news = (at: number) => ({
@@ -21,7 +23,7 @@ const category = {
 };
 
 /** A site whose city has a crowd of news. */
-function crowdedSite({ total, fitting = 1000 }: Crowd) {
+function crowdedSite({ total, fitting = 1000, lost }: Crowd) {
   const listCalls: [skip: number, limit: number, order: string | null][] = [];
   const site = testSite({
     variables: { HEALTH_KEY: KEY },
@@ -39,7 +41,7 @@ function crowdedSite({ total, fitting = 1000 }: Crowd) {
           },
           { status: 400 },
         );
-      const items = Array.from({ length: count }, (_, at) => news(skip + at));
+      const items = Array.from({ length: skip === lost ? 0 : count }, (_, at) => news(skip + at));
       return Response.json({ sys: { type: 'Array' }, total, skip, limit, items, includes: { Entry: [category] } });
     },
   });
@@ -49,6 +51,11 @@ function crowdedSite({ total, fitting = 1000 }: Crowd) {
   );
   return { ...site, listCalls, content };
 }
+
+test('a list of which a further answer lost its items is a failure', async () => {
+  const { content } = crowdedSite({ total: 2300, lost: 1000 });
+  await expect(content.list('news', everything)).rejects.toThrow('content service answered no list');
+});
 
 const everything = { limit: ALL_LIMIT, order: '-sys.updatedAt' };
 

@@ -24,7 +24,6 @@ describe('my visit', () => {
     const site = testSite();
     const form = await (await site.visit('/en/sydney/my-visit')).text();
     expect(elements(mainOf(form), 'form').map(({ action }) => action)).toEqual(['/en/sydney/my-visit']);
-    expect(mainOf(form)).not.toContain('visit-steps');
     expect(form).not.toMatch(/name="robots" content="[^"]*noindex/);
     const answer = await site.visit(`/en/sydney/my-visit${QUERY}`);
     const html = await answer.text();
@@ -42,6 +41,21 @@ describe('my visit', () => {
     expect(html).toMatch(/name="robots" content="[^"]*noindex/);
     // The service worker keeps what is public, under its whole address.
     expect(answer.headers.get('cache-control')).toMatch(/^public/);
+  });
+
+  test('before it is asked it shows a day for example, which leads to its own answer', async () => {
+    const site = testSite();
+    const html = mainOf(await (await site.visit('/en/sydney/my-visit')).text());
+    expect(unescaped(html)).toMatch(/A day, for example<\/h2>.*Departure on June\u00a01\d,\u00a02026 at 8pm/s);
+    expect(html).not.toContain('Add to calendar');
+    const begin = elements(html, 'a').find(({ class: name }) => name === 'button');
+    const answer = mainOf(await (await site.visit(unescaped(begin?.href ?? ''))).text());
+    const stopsOf = (page: string) =>
+      [...page.matchAll(/<li data-stop="">.*?<h3>(.*?)<\/h3>/gs)].map(([, title]) => title);
+    expect(stopsOf(html)).not.toEqual([]);
+    expect(stopsOf(answer)).toEqual(stopsOf(html));
+    for (const refused of ['?on=2026-02-31&at=20%3A00', '?on=2020-06-17&at=20%3A00'])
+      expect(await (await site.visit(`/en/sydney/my-visit${refused}`)).text()).not.toContain('visit-steps');
   });
 
   test('is a letter: each stop has its sentence, and the form is folded', async () => {

@@ -119,6 +119,43 @@ describe('the shell', () => {
     expect(await listOf(' Bali, venice ,nowhere')).toEqual([...expected(false), true]);
   });
 
+  test.each([
+    ['/en/sydney', '"bali":"'],
+    ['/en/sydney/select-destination', 'href="/en/bali"'],
+    ['/kr/guam/select-destination', 'href="/cn/bali"'],
+    ['/singapore/openingsoon', 'href="/en/bali"'],
+  ])('a city that is not online by its content is open in no list of cities: %s', async (path, bali) => {
+    const isOpen = async (isOnline: boolean): Promise<boolean> => {
+      const site = changedSite(({ sys, fields }) => (sys.id === 'website-bali' ? { ...fields, isOnline } : fields));
+      site.flagStore.values.set('flags', '{"comingSoon":{"cities":{"singapore":true}}}');
+      return (await htmlOf(site, path)).replaceAll('&quot;', '"').includes(bali);
+    };
+    expect([await isOpen(true), await isOpen(false)]).toEqual([true, false]);
+  });
+
+  test('the gallery of destinations marks a city that the content gives a shop', async () => {
+    const marksOf = async (onlineShop: boolean): Promise<number> => {
+      const site = changedSite(({ sys, fields }) => (sys.id === 'website-bali' ? { ...fields, onlineShop } : fields));
+      return (await htmlOf(site, '/en/sydney/select-destination')).split('Online shopping').length;
+    };
+    expect(await marksOf(true)).toBe((await marksOf(false)) + 1);
+  });
+
+  test.each([
+    '/it/venice/nothing',
+    '/cn/hainan/accessibility-statement',
+    '/fr/paris/stores',
+    '/jp/okinawa/searching/zzzz',
+  ])('all links and forms of a page carry its query along: %s', async (path) => {
+    const html = await htmlOf(testSite(), `${path}?without-overlay=true`);
+    const main = mainOf(html);
+    const links = hrefsIn(main).filter((href) => /^\/[a-z]{2}\//.test(href));
+    expect(links.filter((href) => !href.includes('without-overlay=true'))).toEqual([]);
+    const forms = main.match(/<form.*?<\/form>/gs) ?? [];
+    expect(links.length + forms.length).toBeGreaterThan(0);
+    expect(forms.filter((form) => !form.includes('without-overlay'))).toEqual([]);
+  });
+
   test('no two links of the gallery of destinations have one name', async () => {
     const main = mainOf(await htmlOf(testSite(), '/fr/paris/select-destination'));
     const names = [...main.matchAll(/<a .*?<\/a>/gs)].map(([link]) => link.replaceAll(/<[^>]*>/g, ''));

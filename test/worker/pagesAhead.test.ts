@@ -247,6 +247,8 @@ describe('after a publication', () => {
     await tell(maker, await edit({ at: EDITING_NOW, id: EVENT, action: 'unpublish' }));
     await maker.takeJobs(job([desktop]));
     expect(coordinator.pages.at(-1)).toMatchObject({ pages: [], gone: [desktop] });
+    // Nobody waits for what is known to be gone.
+    expect(await maker.takeJobs(job([], { published: [EVENT] }))).toEqual(['taken']);
     await tell(maker, await edit({ at: EDITING_NOW, id: EVENT }));
     const { seq } = job([]);
     await maker.takeJobs(job([], { published: [EVENT] }));

@@ -124,7 +124,7 @@ describe('the page of an entry', () => {
   const page = (entry: object | undefined, locale = '') =>
     entryPage(
       {
-        list: async () => ({ items: entry ? [entry] : [] }),
+        list: async () => ({ total: 0, items: entry ? [entry] : [] }),
         assets: () => Promise.reject(new Error('not asked')),
         locales: () => Promise.reject(new Error('not asked')),
       },
@@ -256,7 +256,7 @@ describe('texts that need a translator', () => {
   });
 
   test('are looked for in as many entries as an editor waits for', async () => {
-    const site = testSite({ fetch: async () => Response.json({ total: 0, items: [] }) });
+    const site = testSite({ fetch: async () => Response.json({ sys: { type: 'Array' }, total: 0, items: [] }) });
     const ids = Array.from({ length: 301 }, (_, at) => `tea-${at}.`);
     expect(await createFindUntranslated(site.world)(ids, 'cn')).toEqual([]);
     expect(['tea-299.', 'tea-300.'].map((id) => site.calls.some((url) => url.includes(id)))).toEqual([true, false]);
@@ -264,8 +264,8 @@ describe('texts that need a translator', () => {
 });
 
 describe('redirects that are not followed', () => {
-  test('none are named where the list cannot be read', () => {
-    const domains = ['meridian.example'];
-    expect(refusedRedirects(undefined, { city: 'sydney', origin: ORIGIN, domains })).toEqual([]);
+  test('none are named where the list cannot be read', async () => {
+    const visit = { city: 'sydney', origin: ORIGIN, domains: ['meridian.example'] } as const;
+    expect(await refusedRedirects(undefined, visit, async () => undefined)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentTypes } from '../../content/model/registry.ts';
 import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
-import { fieldEdit, fieldsOfType, pagesOf, places, seeded, seen, spaceOf } from '../support/worker/recordedPairs.ts';
+import { drawing, fieldEdit, fieldsOfType, pagesOf, places, seen, spaceOf } from '../support/worker/recordedPairs.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 /** A content service of this file's own. */
@@ -13,7 +13,7 @@ const PAGES = 6;
 const variables = { CONTENTFUL_HOOK_SECRET: HOOK_SECRET, LOG_LEVEL: '4' };
 
 test('no field can change a page silently: every page is what a fresh render makes', async () => {
-  const draw = seeded(20261123);
+  const draw = drawing(20261123);
   const pick = <Item>(list: readonly Item[]): Item => {
     const item = list[draw(list.length)];
     if (item === undefined) throw new Error('nothing to draw from');

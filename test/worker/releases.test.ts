@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RELEASE_FILE_SECONDS, releaseFile } from '../../content/releaseFiles.ts';
 import type { ClientFiles } from '../../worker/world.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { testTime } from '../support/worker/testTime.ts';
+import { TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 /** Two releases over one store, with the platform's static files in front: each has only those of its own build. */
 function releases() {
@@ -85,4 +86,16 @@ describe('files of releases side by side', () => {
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
     },
   );
+
+  test('are not said to be missing where the store fails or hangs', async () => {
+    const failing = () => Promise.reject(new Error('down'));
+    const hanging = () => new Promise<never>(() => undefined);
+    for (const get of [failing, hanging]) {
+      const time = testTime(TEST_NOW);
+      const contentStore = { get, put: async () => undefined };
+      const site = testSite({ contentStore, world: { now: time.now, after: time.after } });
+      const { result, took } = await time.run(site.visit('/assets/main-two.js'));
+      expect([result.status, result.headers.get('cache-control'), took <= 5000]).toEqual([503, 'no-store', true]);
+    }
+  });
 });

@@ -82,8 +82,9 @@ describe('the search page', () => {
   });
 
   test.each([
-    ['en/sydney', 'a', 'One more character, please: a search begins with 2.'],
-    ['cn/sydney', '茶', '请再输入一个字：至少 2 个字即可搜索。'],
+    ['en/sydney', 'a', 'A search begins with 2 letters or digits.'],
+    ['en/sydney', '(a', 'A search begins with 2 letters or digits.'],
+    ['cn/sydney', '茶', '请至少输入 2 个文字或数字。'],
   ])('below two characters it says how many it needs: %s, %s', async (site, keyword, words) => {
     const text = await (await testSite().visit(`/${site}/searching/${encodeURIComponent(keyword)}`)).text();
     expect(text).toContain(`<div class="search-status" role="status"><p>${words}</p></div>`);

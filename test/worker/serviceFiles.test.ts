@@ -69,11 +69,13 @@ describe('files that the site fetches for visitors in mainland China', () => {
     expect(site.requests.filter(({ url }) => url.includes('.jpg'))).toEqual([]);
   });
 
-  test.each<[string, () => Response, number]>([
+  test.each<[string, () => Response, number, string?]>([
     ['a page', () => picture('text/html'), 404],
     ['a script', () => picture('text/javascript'), 404],
     ['a redirect', () => new Response(null, { status: 302, headers: { Location: 'https://evil.example/' } }), 404],
     ['a refusal', () => new Response('no', { status: 403, headers: { 'Content-Type': 'image/png' } }), 404],
+    ['a failure', () => new Response('no', { status: 500 }), 502],
+    ['a service that limits', () => new Response('no', { status: 429, headers: { 'Retry-After': '5' } }), 502, '5'],
     [
       'a service that can’t be reached',
       () => {
@@ -81,9 +83,13 @@ describe('files that the site fetches for visitors in mainland China', () => {
       },
       502,
     ],
-  ])('%s is never passed on', async (_, answer, status) => {
-    const passedAnswer = await siteWithFile(answer).visit(FILE);
-    expect([passedAnswer.status, passedAnswer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+  ])('%s is never passed on', async (_, answer, status, retryAfter) => {
+    const { status: passedStatus, headers } = await siteWithFile(answer).visit(FILE);
+    expect([passedStatus, headers.get('cache-control'), headers.get('retry-after') ?? undefined]).toEqual([
+      status,
+      'no-store',
+      retryAfter,
+    ]);
   });
 
   test('a document is saved, not opened as a page of the site', async () => {

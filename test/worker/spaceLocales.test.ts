@@ -67,6 +67,23 @@ test('a request that was ended while it asked for the locales keeps no other wai
   void ended;
 });
 
+test('a damaged answer to the question for the locales teaches nothing, and what is learnt counts until it is refused', async () => {
+  let [locales, known]: [string[], string] = [[], 'en-AU'];
+  const { list } = createSpaceLocales({ ...testTime(TEST_NOW), log: () => undefined })({
+    list: async ({ locale }) => {
+      if (locale !== known) throw new ContentFailure(400, 'no', { reason: 'unknown locale' });
+      return locale;
+    },
+    assets: async () => undefined,
+    locales: async () => ({ items: locales.map((code) => ({ code })) }),
+  });
+  await expect(list({ locale: 'en-US' })).rejects.toThrow('content service answered no locales');
+  locales = ['en-AU'];
+  expect(await list({ locale: 'en-US' })).toBe('en-AU');
+  [locales, known] = [['en-GB'], 'en-GB'];
+  expect(await list({ locale: 'en-US' })).toBe('en-GB');
+});
+
 test('a space without French shows French pages with its default texts', async () => {
   const site = siteOf({ fr: '' });
   const [french, english] = [await site.visit('/fr/paris'), await site.visit('/en/paris')];

@@ -29,11 +29,11 @@ const damagedStores: Readonly<Record<string, { readonly damage: Damage; readonly
     form: 200,
   },
   'the enquiry store rejects': {
-    damage: ({ enquiries }) => ({ enquiries: { ...enquiries, put: rejects, idOf: rejects } }),
+    damage: ({ enquiries }) => ({ enquiries: { ...enquiries, put: rejects, receiptOf: rejects } }),
     form: 503,
   },
   'the enquiry store throws': {
-    damage: ({ enquiries }) => ({ enquiries: { ...enquiries, put: throws, idOf: throws } }),
+    damage: ({ enquiries }) => ({ enquiries: { ...enquiries, put: throws, receiptOf: throws } }),
     form: 503,
   },
   'the enquiry store can’t mark what was queued': {
@@ -44,7 +44,7 @@ const damagedStores: Readonly<Record<string, { readonly damage: Damage; readonly
   'the photo store throws': { damage: ({ photos }) => ({ photos: { ...photos, begin: throws } }), form: 503 },
   'the photo store can’t take back what it began': {
     damage: ({ photos, enquiries }) => ({
-      enquiries: { ...enquiries, put: rejects, idOf: async () => undefined },
+      enquiries: { ...enquiries, put: rejects, receiptOf: async () => undefined },
       photos: { ...photos, remove: throws },
     }),
     form: 503,

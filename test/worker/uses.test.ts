@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { World } from '../../worker/world.ts';
+import { faults } from '../support/worker/faults.ts';
+import { faultySite } from '../support/worker/faultySite.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 const KEY = 'a key of sixteen characters';
+const AT = '2026-06-15T02:00:00.021Z';
+const PAGE = '/en/sydney/what-is-happening/event/silk-in-the-hand';
 
 async function usesAnswer(
   query: string,
@@ -47,6 +51,15 @@ describe('where an entry is used', () => {
       });
   });
 
+  test.each(['an error that says 200', 'a list that lost its items', '500'])(
+    'is not answered while the service answers %s',
+    async (name) => {
+      const { visit, fail } = faultySite({ variables: { HEALTH_KEY: KEY } });
+      fail(faults[name]);
+      expect(await visit('/_uses?entry=cat-fragrance', { 'x-health-key': KEY })).toMatchObject({ status: 502 });
+    },
+  );
+
   test.each<[string, string, number, World['coordinator'], string?]>([
     ['without an id', '', 400, undefined],
     ['with what is no id', '?entry=a%20b', 400, undefined],
@@ -57,5 +70,28 @@ describe('where an entry is used', () => {
       status,
       body: { error: expect.any(String) },
     });
+  });
+});
+
+describe('the desk’s page of uses', () => {
+  test('says where an entry is used: which entries link to it, and which pages read it', async () => {
+    const address = '/_desk/uses?entry=sydney-event-silk-in-the-hand&is-preview-mode=true';
+    const pageOf = async (site: ReturnType<typeof testSite>) => (await site.visit(address)).text();
+    expect(await pageOf(testSite({ now: AT, coordinator: null }))).toContain('Which pages read it is not known');
+    const coordinator = async () => Response.json({ paths: [PAGE] });
+    const page = await pageOf(testSite({ now: AT, world: { coordinator } }));
+    expect(page).toContain('<h1>Where “Silk in the hand” is used</h1>');
+    expect(page).toMatch(/entries\/sydney-brand-ottavia-rey"[^>]*>Ottavia Rey<\/a> <small>brandPavilion, sydney/);
+    expect(page).toContain(
+      `<p>Read by 1 page that is made ahead.</p>\n<ul><li><a href="${PAGE}?is-preview-mode=true">`,
+    );
+  });
+
+  test.each([
+    ['a%20b', 'That is no id of an entry.', 400],
+    ['no-such-entry', 'There is no entry no-such-entry.', 404],
+  ])('%s says nothing of uses: %s', async (entry, text, status) => {
+    const answer = await testSite({ now: AT }).visit(`/_desk/uses?entry=${entry}&is-preview-mode=true`);
+    expect([answer.status, (await answer.text()).includes(text)]).toEqual([status, true]);
   });
 });

@@ -7,7 +7,7 @@ import { message } from '../../../content/messages/messages.ts';
 import type { EntryOf, RichText, SectionEntry } from '../../../content/model/registry.ts';
 import { pagePath } from '../../../content/pages.ts';
 import { signatureForms } from '../../../content/signature/forms.ts';
-import { clockText } from '../../../content/time/openingText.ts';
+import { clockText } from '../../../content/time/clockText.ts';
 import type * as peer from '../peers/page.ts';
 import { cardSection, option, round, upright, wide } from './cards.ts';
 import { bookingOf, buttonsOf, linkOf, pictureOf, stillOf } from './links.ts';

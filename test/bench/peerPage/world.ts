@@ -1,4 +1,4 @@
-import { platformTimer } from '../../../worker/platform/timeouts.ts';
+import { platformTimer } from '../../../worker/platform/platformTimer.ts';
 import { readSettings } from '../../../worker/settings.ts';
 import type { World } from '../../../worker/world.ts';
 
@@ -22,7 +22,7 @@ export function readingWorld(variables: Readonly<Record<string, string>>): World
     pageStore: { match: async () => undefined, put: async () => undefined },
     enquiries: {
       put: nothing,
-      idOf: nothing,
+      receiptOf: nothing,
       get: nothing,
       markQueued: nothing,
       markInWebhook: nothing,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   findRedirect,
   placeOf,
+  problemsElsewhere,
   type RedirectEntry,
   readRedirects,
   redirectionHref,
@@ -117,6 +118,23 @@ describe('redirects', () => {
     ['a source with a query', ['/old?x=1 > /sydney/new'], noPath],
   ])('%s is refused', (_, lines, expected) => {
     expect(problems(...entries(...lines))).toEqual(expected);
+  });
+
+  test.each([
+    ['/old > /paris/new', '/new > /paris/x', 'a: it leads to another redirect, in paris'],
+    ['/old > /paris/new', '/new/tea > /paris/x', undefined],
+    ['/old >> /paris/new', '/new/tea > /paris/x', 'a: it leads to another redirect, in paris'],
+    ['/old >> /paris/new', '/new >> /paris/x', 'a: it leads to another redirect, in paris'],
+    ['/old >> /paris/new', '/newer > /paris/x', undefined],
+    [`/old >> ${china.replace('sydney', 'paris')}/new`, '/new/tea > /paris/x', undefined],
+  ])('into another city’s redirects: %s above %s', (redirect, elsewhere, problem) => {
+    const { rules } = readRedirects(entries(redirect), site);
+    const found = problemsElsewhere(
+      rules,
+      'sydney',
+      (city) => readRedirects(entries(elsewhere), { ...site, city }).rules,
+    );
+    expect(found.map(({ entry: id, problem: text }) => `${id}: ${text}`)).toEqual(problem ? [problem] : []);
   });
 
   test('whatever editors write, a visitor is redirected once at most, and never off the company’s domains', () => {

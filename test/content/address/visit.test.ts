@@ -4,6 +4,7 @@ import { twinHref } from '../../../content/address/visit.ts';
 import { visit } from '../../support/content/read.ts';
 
 const onPhone = { ...visit, language: 'cn', tree: 'mobile' } as const;
+const inKorean = { ...visit, language: 'kr' } as const;
 const without = { ...visit, carriedQuery: '?without-overlay=true' };
 
 describe('where a typed address leads a visitor', () => {
@@ -13,6 +14,8 @@ describe('where a typed address leads a visitor', () => {
     ['/paris', onPhone, '/cn/paris/mobile'],
     ['/sydney/mobile/dining/listing?state=past#end', visit, '/en/sydney/dining/listing?state=past#end'],
     ['/sydney/dining/listing?state=past#end', without, '/en/sydney/dining/listing?state=past&without-overlay=true#end'],
+    ['/venice', inKorean, '/it/venice'],
+    ['/fr/venice/stores', onPhone, '/it/venice/mobile/stores'],
     ['/robots.txt', onPhone, '/robots.txt'],
     ['#hours', onPhone, '#hours'],
     ['https://shop.meridian.example/x', without, 'https://shop.meridian.example/x'],

@@ -29,6 +29,13 @@ test('no other section fills itself, and each list has the items of its kind', (
   expect(listCards(entryOf('newsListComponent', {}), noItems, visit)).toEqual([]);
 });
 
+test('a section of categories that are gone shows nothing, and not everything', () => {
+  const latest = { eventListComponent: [entryOf('event', { title: 'event' })] };
+  const titles = (gone: object) =>
+    listCards({ ...entryOf('eventListComponent', {}), ...gone }, latest, visit).map(({ title }) => title);
+  expect([titles({}), titles({ gone: ['category'] })]).toEqual([['event'], []]);
+});
+
 test('a card needs a title or a picture; in preview the rule that leaves an item out says why', () => {
   const hidden: unknown[] = [];
   const preview = {

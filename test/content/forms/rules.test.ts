@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { failedTitle } from '../../../content/forms/formModel.ts';
-import { checkChoices, checkForm, type FormError, formErrors, forms } from '../../../content/forms/forms.ts';
+import {
+  checkChoices,
+  checkForm,
+  type FormError,
+  fieldsOf,
+  formErrors,
+  forms,
+  partsOf,
+} from '../../../content/forms/forms.ts';
 import { type FormKind, formKinds } from '../../../content/forms/formTypes.ts';
 import { MAX_PHOTO_BYTES, type PhotoFacts } from '../../../content/forms/photos.ts';
 import { message } from '../../../content/messages/messages.ts';
@@ -227,6 +235,10 @@ test('choices that were never offered are refused', () => {
     interests: 'fieldRequired',
   });
   expect(checkChoices('contact', { title: 'king' }, {})).toHaveProperty('title');
+  // Where the lists can't be read, the form's own choices are checked.
+  expect(checkChoices('contact', { title: 'king', specificStore: 'none' }, undefined)).toEqual({
+    title: 'fieldRequired',
+  });
 });
 
 test('every message of a rule is written in English and Chinese', () => {
@@ -242,3 +254,12 @@ test.each([
   const failed = (before: string) => failedTitle(message('formError', language), before);
   expect([failed('Contact us'), failed(failed('Contact us'))]).toEqual([title, title]);
 });
+
+test.each(formKinds)(
+  'the parts of a form hold each of its fields once, in order, and are named where there are several: %s',
+  (kind) => {
+    const parts = partsOf(kind, 'en');
+    expect(parts.flatMap(({ fields }) => fields)).toEqual(fieldsOf(kind, 'en'));
+    expect(parts.map(({ title }) => title !== undefined)).toEqual(parts.map(() => parts.length > 1));
+  },
+);

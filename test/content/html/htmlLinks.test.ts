@@ -22,7 +22,7 @@ describe('a link in an editor’s markup', () => {
     ['/paris/stores/map', '<a href="/fr/paris/mobile/stores/map?without-overlay=true">x</a>'],
     [
       '/sydney/dining/listing?state=past&amp;sort=end',
-      '<a href="/fr/sydney/mobile/dining/listing?state=past&amp;sort=end&amp;without-overlay=true">x</a>',
+      '<a href="/en/sydney/mobile/dining/listing?state=past&amp;sort=end&amp;without-overlay=true">x</a>',
     ],
     ['https://shop.meridian.example/a?b=1&amp;c=%22', '<a href="https://shop.meridian.example/a?b=1&amp;c=%22">x</a>'],
     ['#hours', '<a href="#hours">x</a>'],

@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '../../../content/languages.ts';
+import { type Language, languageCodes } from '../../../content/languages.ts';
 import { message, messageKeys } from '../../../content/messages/messages.ts';
 
 /** Texts that Chinese, Japanese and Korean write as English does: names, and what has no words. */
-const alike: readonly string[] = ['siteName'];
+const alike: readonly string[] = ['siteName', 'labelled'];
+
+/** What else some would say for a store, an event, a destination, an enquiry, a list, for what is online. */
+const otherWords = {
+  tc: /門店|店鋪|什麼|裡|諮詢|清單|線上/,
+  it: /boutique/i,
+  jp: /ブラウザ(?!ー)|催し|来店/,
+  kr: /행사|목적지/,
+} as const satisfies Partial<Record<Language, RegExp>>;
 
 const sources = ['client', 'worker', 'content'].flatMap((floor) =>
   readdirSync(floor, { recursive: true, encoding: 'utf8' })
@@ -60,6 +68,21 @@ describe('message catalogues', () => {
     expect(
       messageKeys.filter((key) => (['cn', 'tc'] as const).some((language) => tight.test(message(key, language)))),
     ).toEqual([]);
+  });
+
+  test.each(Object.entries(otherWords))('%s has one word for one thing', (language, others) => {
+    const texts = messageKeys.flatMap((key) =>
+      languageCodes.filter((code) => code === language).map((code) => message(key, code)),
+    );
+    expect(texts.filter((text) => others.test(text))).toEqual([]);
+  });
+
+  test('a departure may be a ship’s', () => {
+    const departures = ['departureTime', 'departureOn', 'departureNight', 'nightRule'] as const;
+    const flights = /flight|航班|[飞飛]|\bvol[so]?\b|飛行|항공/;
+    expect(departures.filter((key) => languageCodes.some((language) => flights.test(message(key, language))))).toEqual(
+      [],
+    );
   });
 
   test('values stand in their places, and a missing one leaves its name', () => {

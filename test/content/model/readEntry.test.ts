@@ -105,6 +105,28 @@ describe('what an editor can save gives a smaller entry and a note, never an err
     expect(notesOf(reading?.notes ?? [])).toEqual(['e.relatedItems other city']);
   });
 
+  test('a list of links of which nothing is there any more is not empty by choice', () => {
+    const positions = {
+      all: [],
+      one: [linkTo('here'), linkTo('gone')],
+      none: [linkTo('gone')],
+      tooDeep: [linkTo('x')],
+    };
+    const items = Object.entries(positions).map(([id, popupPosition]) => entry('notification', id, { popupPosition }));
+    const { entries } = readList('notification', items, {
+      includes: { Entry: [entry('homePage', 'here', {})] },
+      errors: [
+        { sys: { id: 'notResolvable', type: 'error' }, details: { type: 'Link', linkType: 'Entry', id: 'gone' } },
+      ],
+    });
+    expect(entries.map(({ id, popupPosition, gone }) => [id, popupPosition.length, gone])).toEqual([
+      ['all', 0, undefined],
+      ['one', 1, undefined],
+      ['none', 0, ['popupPosition']],
+      ['tooDeep', 0, undefined],
+    ]);
+  });
+
   test('entries reported as errors are left out, with every reference to them', () => {
     const items = [
       entry('event', 'e', { category: [linkTo('bad'), linkTo('good')], brand: linkTo('bad') }),

@@ -28,10 +28,6 @@ describe('the clocks of two states', () => {
     expect(clocks('venice').after.shownForDays).toEqual(days(30, 7));
     expect(clocks('okinawa').after.shownForDays).toEqual(days());
   });
-
-  test('are made once for each city', () => {
-    expect(clocks('venice')).toBe(clocks('venice'));
-  });
 });
 
 describe('the dates of an entry', () => {

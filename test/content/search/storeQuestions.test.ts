@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest';
 import { highlight } from '../../../content/search/searchHighlight.ts';
 import { phrasesMeant, storeAnswers, termsMeant } from '../../../content/search/storeQuestions.ts';
-import { entryOf, visit } from '../../support/content/read.ts';
+import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
 test('a store without hours that can be counted says what its editor wrote of them', () => {
   const store = entryOf('storeLocator', { title: 'The house', time: ['Daily 10am to 8pm'] });
   expect(storeAnswers(store, 'hours', [], visit)).toEqual([
     { id: store.id, text: 'The house', note: '', facts: ['Daily 10am to 8pm'] },
   ]);
+});
+
+test.each([
+  ['en', 'daily: 10am\u00a0–\u2060\u00a08pm'],
+  ['fr', 'tous les jours\u00a0: 10\u00a0h\u00a0–\u2060\u00a020\u00a0h'],
+  ['cn', '每日 10:00–20:00'],
+] as const)('the hours of a store stand beside their days as %s writes it', (language, line) => {
+  const store = entryOf('storeLocator', { title: 'The house', hours: linkTo('hours') }, [
+    written('openingHours', 'hours', { title: 'hours', weekly: ['Mo-Su 10:00-20:00'] }),
+  ]);
+  expect(
+    storeAnswers(store, 'hours', [], { ...visit, language })[0]?.facts.map((fact) => fact.toLowerCase()),
+  ).toContain(line);
 });
 
 test.each([

@@ -72,6 +72,9 @@ describe('the words of a link preview', () => {
       values.map((value) => ({ nodeType: 'text', value, marks: [], data: {} }));
     const line = { nodeType: 'paragraph', data: {}, content: pieces('By ', 'hand', ', at once') };
     expect(words({ body: { nodeType: 'document', data: {}, content: [line] } })).toBe('By hand, at once');
+    const link = { nodeType: 'hyperlink', data: { uri: 'https://example.com' }, content: pieces('the guide') };
+    const linked = { ...line, content: [...pieces('Read '), link, ...pieces(', at once')] };
+    expect(words({ body: { nodeType: 'document', data: {}, content: [linked] } })).toBe('Read the guide, at once');
     expect(words({ html: '<p>By <b>hand</b></p>' })).toBe('By hand');
     expect(words({})).toBe('');
   });

@@ -31,6 +31,15 @@ test('a link of the legal line does not stand in the footer’s sections too; an
   expect(footerSections(undefined, domains)).toEqual([]);
 });
 
+test('words of the legal line without a link take no others without a link out of the sections', () => {
+  const settings = entryOf('globalSettings', { footerLinks: [linkTo('s')] }, [
+    written('footerLinkSection', 's', { topic: 'Help', links: [linkTo('a')] }),
+    written('link', 'a', { title: 'Open every day', hasLink: false }),
+  ]);
+  const legal = menuLink(entryOf('link', { title: 'A company of the group', hasLink: false }), domains);
+  expect(footerSections(settings, domains, [legal])).toMatchObject([{ links: [{ title: 'Open every day' }] }]);
+});
+
 test('a network is a link or has a picture to scan; without either it is left out', () => {
   const social = (id: string, fields: object) => written('socialItem', id, { name: id, internalName: id, ...fields });
   const settings = entryOf(

@@ -87,6 +87,11 @@ test.each([
   expect(pageNotifications(positioned, matchPage(path)).map(({ id }) => id)).toEqual(expected);
 });
 
+test('a notification for pages that are gone stands on no page', () => {
+  const gone = { ...notification('gone'), gone: ['popupPosition'] };
+  expect(pageNotifications([gone, notification('general')], matchPage([])).map(({ id }) => id)).toEqual(['general']);
+});
+
 describe('notifications', () => {
   test.each([
     [['own', 'general'], [], 'own'],

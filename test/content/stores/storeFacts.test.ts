@@ -38,6 +38,10 @@ test.each([
   [180, 'en', '3 hours'],
   [75, 'en', '1 hour 15 minutes'],
   [45, 'fr', '45 minutes'],
-])('%i minutes in %s are %s', (minutes, language, words) => {
+  [1515, 'jp', '1日1時間15分'],
+  [1515, 'cn', '1天1小时15分钟'],
+  [1515, 'tc', '1天1小時15分鐘'],
+  [1515, 'kr', '1일 1시간 15분'],
+] as const)('%i minutes in %s are %s', (minutes, language, words) => {
   expect(spanInWords(minutes, language)).toBe(words.replaceAll(' ', '\u00a0'));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLanguage } from '../../../content/languages.ts';
 import { cityTimeText } from '../../../content/time/cityTime.ts';
-import { clockText, spanText, wallClockText } from '../../../content/time/openingText.ts';
+import { clockText, spanText, wallClockText } from '../../../content/time/clockText.ts';
 
 const zone = 'Pacific/Guam';
 const afternoon = new Date('2026-11-26T06:05:00Z');

@@ -18,6 +18,7 @@ describe('points', () => {
     [1234, 'it', '1.234'],
     [12_480, 'fr', '12\u202f480'],
     [88_210, 'kr', '88,210'],
+    [1999.9, 'en', '1,999'],
   ] as const)('%d in %s reads %s', (points, language, text) => {
     expect(pointsText(points, language)).toBe(text);
   });
@@ -60,7 +61,7 @@ test('the wallet is sorted, and rows that lead off the site are left out', () =>
     menus: [
       { sort: 3, name: 'Third', path: '/c' },
       { sort: 1, name: 'First', path: '/a?x=1' },
-      { sort: 2, name: 'Second', path: '/b', icon: 'javascript:alert(1)' },
+      { sort: '2', name: 'Second', path: '/b', icon: 'javascript:alert(1)' },
       { sort: 1, name: 'Also first', path: '/a2' },
       { sort: 0, name: 'Elsewhere', path: 'https://evil.example/' },
       { sort: 0, name: 'Elsewhere too', path: '//evil.example/' },

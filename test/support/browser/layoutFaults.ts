@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { addStyles } from './page.ts';
 
 /** Windows in which every page can be read: a desktop, a phone, and a desktop at 400 %, which is as narrow as phones get. */
 const WINDOWS = [
@@ -29,22 +30,14 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   faults.push(...(await page.evaluate(unseenControls)));
   await page.emulateMedia({ forcedColors: 'none' });
-  await page.evaluate((styles) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, SPACING);
+  await addStyles(page, SPACING);
   await look(', spaced');
   return faults;
 }
 
 /** What nobody can read or press with the root's size of text doubled, at these widths, on a page that is open. */
 export async function doubledFaults(page: Page, widths: readonly number[]): Promise<readonly string[]> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { font-size: 200% !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+  await addStyles(page, 'html { font-size: 200% !important }');
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

@@ -80,13 +80,18 @@ export async function stored(page: Page, name: string): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').value, name);
 }
 
+/** Adds rules to a page's styles. */
+export function addStyles(page: Page, rules: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, rules);
+}
+
 /** Lays out all sections, also those that the browser leaves for later because they are below the window. */
 export function layOutAll(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main > .section { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+  return addStyles(page, 'main > .section { content-visibility: visible !important }');
 }
 
 /**

@@ -17,7 +17,6 @@ export function coordinatorRig({ serviceAheadMs = 0 } = {}) {
   const service: Service = createService(smallSpace, readSettings({}), {
     now: serviceNow,
     requestId: () => 'test',
-    media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => ({ whole: [], tall: [] }) },
   });
   const calls: string[] = [];
   let refusal = 0;

@@ -2,17 +2,7 @@
 
 type Values = Readonly<Record<string, unknown>>;
 
-const field = (id: string, type: string, extra: object = {}) => ({
-  id,
-  name: id,
-  type,
-  localized: false,
-  required: false,
-  validations: [],
-  disabled: false,
-  omitted: false,
-  ...extra,
-});
+const field = (id: string, type: string, extra: object = {}) => ({ id, name: id, type, ...extra });
 
 /** A link as Contentful writes it. */
 export const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
@@ -71,7 +61,7 @@ const locale = (code: string, fallbackCode: string | null) => ({
   code,
   name: code,
   fallbackCode,
-  default: fallbackCode === null,
+  default: code === 'en-US',
 });
 
 const contentType = (id: string, fields: readonly object[]) => ({
@@ -109,9 +99,7 @@ export const sampleSpace = {
     ]),
   ],
   tags: ['global', 'sydney', 'tokyo'].map((id) => ({ sys: { id, type: 'Tag', visibility: 'public' }, name: id })),
-  locales: [locale('en-US', null), locale('zh-Hans', 'en-US'), locale('zh-Hant', 'zh-Hans'), locale('ja', null)].map(
-    (each) => (each.code === 'ja' ? { ...each, default: false } : each),
-  ),
+  locales: [locale('en-US', null), locale('zh-Hans', 'en-US'), locale('zh-Hant', 'zh-Hans'), locale('ja', null)],
   entries: [
     entry(
       'brand',

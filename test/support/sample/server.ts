@@ -6,20 +6,6 @@ import { sampleSpace } from './sampleSpace.ts';
 /** The anchor of the sample space: on this day no date is moved. */
 const ANCHOR_DAY = '2026-01-15T12:00:00.000Z';
 
-const noMedia: Media = {
-  open: async () => new Response(null, { status: 404 }),
-  widthsOf: () => ({ whole: [], tall: [] }),
-};
-
-/** The service over an export file, without media: at a pinned moment, or now. */
-export function serviceOver(file: unknown, clock = ''): Service {
-  return createService(file, readSettings({ CLOCK: clock }), {
-    now: () => (clock ? new Date(clock) : new Date()),
-    requestId: () => 'test',
-    media: noMedia,
-  });
-}
-
 interface Options {
   readonly file?: unknown;
   readonly media?: Media;
@@ -35,7 +21,7 @@ export const sampleService = (vars: Readonly<Record<string, string>> = {}, optio
       count += 1;
       return `request-${count}`;
     },
-    media: options.media ?? noMedia,
+    ...(options.media && { media: options.media }),
   });
 };
 

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { isTaken } from './isTaken.ts';
 
 /**
  * Below the ports that a system gives to connections: one of those may be taken again before a program listens at it. Each
@@ -13,13 +12,5 @@ let next = (process.pid * 20) % PORTS;
 export async function freePort(): Promise<number> {
   const port = FIRST + next;
   next = (next + 1) % PORTS;
-  const server = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, 'localhost', () => resolve(true));
-  });
-  if (!isFree) return freePort();
-  server.close();
-  await once(server, 'close');
-  return port;
+  return (await isTaken(port)) ? freePort() : port;
 }

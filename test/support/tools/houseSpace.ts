@@ -1,5 +1,6 @@
+import type { Ended } from '../../../tools/wrangler.ts';
 import { createManagement } from './managementStandIn.ts';
-import { type Ended, run } from './run.ts';
+import { run } from './run.ts';
 import { serve } from './serve.ts';
 
 type Management = ReturnType<typeof createManagement>;

@@ -23,6 +23,13 @@ const patchSchema = v.object({
   annotations: v.optional(labelSchema, {}),
 });
 
+/** By these a command asks a platform that stands in. */
+export const platformVariables = (host: string) => ({
+  CLOUDFLARE_API_BASE_URL: `http://${host}/client/v4`,
+  CLOUDFLARE_API_TOKEN: 'a-token',
+  CLOUDFLARE_ACCOUNT_ID: 'a'.repeat(32),
+});
+
 /** The platform's HTTP interface as wrangler asks it, for one Worker. `calls` are the changes that it was asked for. */
 export function platformApi(platform: Platform, worker: string) {
   const calls: string[] = [];

@@ -1,10 +1,27 @@
 const SPACE = ['--space', 'x', '--token', 'y'];
 const [ON, AT] = ['--site', 'https://a.example'] as const;
 
+type Refused = readonly [command: string, words: readonly string[], problem: RegExp];
+
+/** Of each command that reads a space. */
+const ofSpaces: readonly (readonly [words: readonly string[], problem: RegExp])[] = [
+  [['--file', 'atlantis.json'], /^atlantis\.json can’t be read/],
+  [['--space', 'x'], /^There is no token for space x/],
+  [['--environment', 'mastr'], /^--environment is for a live space: --space names it/],
+  [['--token', 'x'], /^--token is for a live space/],
+  [['--host', 'localhost:9'], /^--host is for a live space/],
+];
+
 /**
  * Wrong words of every command, each with what it says: a city, date, number, id, file, place or action that there is none of.
  */
-export const refusedWords: readonly (readonly [command: string, words: readonly string[], problem: RegExp])[] = [
+export const refusedWords: readonly Refused[] = [
+  ...['content:check', 'content:types', 'content:translations'].flatMap((command) =>
+    ofSpaces.map(([words, problem]): Refused => [command, words, problem]),
+  ),
+  ...['rotate', 'rollback', 'deploy', 'alarms', 'doctor'].map(
+    (command): Refused => [command, ['mars'], /^“mars” means nothing here/],
+  ),
   ['whatson', [], /^Which city/],
   ['whatson', ['sydney', 'paris'], /^“paris” means nothing here/],
   ['whatson', ['sydney', '--at', 'soon'], /^soon is no date/],
@@ -20,11 +37,25 @@ export const refusedWords: readonly (readonly [command: string, words: readonly 
   ['whatson', ['sydney', '--live', '--release', 'spring'], /^--live is for a city’s dates/],
   ['whatson', ['--until', 'soon'], /^soon is no date/],
   ['whatson', ['--until', '2027-02-30'], /^2027-02-30 is no date/],
+  ['whatson', ['sydney', '--until', '2025-07-02'], /^2025-07-02 is past: --until names a moment to come/],
   ['publish', [], /^Which entry/],
   ['publish', ['sydney-home', '--due', '2027-13-01T09:00Z'], /^2027-13-01T09:00Z is no moment/],
   ['publish', ['sydney-home', '--due', '2020-01-01T09:00Z'], /^2020-01-01T09:00Z is past/],
   ['publish', ['sydney-home', '--action', 'burn'], /^burn is no action/],
   ['publish', ['sydney-home', '--times', 'often'], /^--times takes a number/],
+  ['publish', ['sydney-home', '--times', '3', 'title=X'], /^--times publishes the title, each time/],
+  ['publish', ['sydney-home', '--times', '3', '--due', '2099-01-01'], /^--times publishes the title/],
+  [
+    'publish',
+    ['sydney-home', '--action', 'unpublish', '--due', '2099-01-01'],
+    /^--due and --release publish .*unpublish/,
+  ],
+  ['publish', ['sydney-home', '--action', 'delete', '--release', 'winter'], /^--due and --release publish .*delete/],
+  [
+    'publish',
+    ['sydney-home', '--action', 'unpublish', 'slug=x'],
+    /^--action unpublish changes no field: leave out slug=x/,
+  ],
   ['publish', ['sydney-home', '--locale', 'xx'], /^xx is no locale of the site: en-US, /],
   ['publish', ['sydney-home', 'title'], /^“title” means nothing here: write a field, = and its value/],
   [
@@ -38,29 +69,14 @@ export const refusedWords: readonly (readonly [command: string, words: readonly 
   ['uses', ['sydney-home', '--remote', 'stagin'], /^“stagin” means nothing here/],
   ['content:check', ['--severity', 'dire'], /^dire is no severity/],
   ['content:check', ['--rule', 'atlantis'], /^There is no rule atlantis/],
-  ['content:check', ['--file', 'atlantis.json'], /^atlantis\.json can’t be read/],
   ['content:check', ['--file', 'package.json', '--token', 'x'], /^--token is for a live space/],
-  ['content:check', ['--space', 'x'], /^There is no token for space x/],
-  ['content:check', ['--environment', 'mastr'], /^--environment is for a live space: --space names it/],
-  ['content:check', ['--token', 'x'], /^--token is for a live space/],
-  ['content:check', ['--host', 'localhost:9'], /^--host is for a live space/],
-  ['content:types', ['--file', 'atlantis.json'], /^atlantis\.json can’t be read/],
   ['content:types', ['--out', 'atlantis/types.ts'], /atlantis\/types\.ts/],
-  ['content:types', ['--space', 'x'], /^There is no token for space x/],
-  ['content:types', ['--environment', 'mastr'], /^--environment is for a live space/],
-  ['content:types', ['--token', 'x'], /^--token is for a live space/],
-  ['content:types', ['--host', 'localhost:9'], /^--host is for a live space/],
   ['content:translations', ['--city', 'atlantis'], /^atlantis is no city/],
   ['content:translations', ['--language', 'xx'], /^xx is no language/],
   ['content:translations', ['--kind', 'atlantis'], /^atlantis is no kind of page/],
   ['content:translations', ['--state', 'atlantis'], /^atlantis is no state/],
-  ['content:translations', ['--file', 'atlantis.json'], /^atlantis\.json can’t be read/],
   ['content:translations', ['--since', 'atlantis.json'], /atlantis\.json can’t be read/],
   ['content:translations', ['--history'], /^--history needs CONTENTFUL_MANAGEMENT_TOKEN\./],
-  ['content:translations', ['--space', 'x'], /^There is no token for space x/],
-  ['content:translations', ['--environment', 'mastr'], /^--environment is for a live space/],
-  ['content:translations', ['--token', 'x'], /^--token is for a live space/],
-  ['content:translations', ['--host', 'localhost:9'], /^--host is for a live space/],
   ['content:push', [], /^A space and a management token are needed/],
   ['content:push', ['--space', 'x'], /^A space and a management token are needed/],
   ['content:push', [...SPACE, '--entries', '--day', '2027-02-30'], /^2027-02-30 is no day/],
@@ -110,16 +126,13 @@ export const refusedWords: readonly (readonly [command: string, words: readonly 
   ['statement', ['atlantis.json'], /^There is no file atlantis\.json/],
   ['statement', ['package.json'], /^package\.json is no report of the tests/],
   ['statement', ['README.md'], /^README\.md is no report of the tests/],
-  ['rotate', ['mars', 'HEALTH_KEY'], /^“mars” means nothing here/],
   ['rotate', ['production'], /^Which secret of a deployed site: CONTENTFUL_ACCESS_TOKEN, /],
   ['rotate', ['production', 'ATLANTIS'], /^ATLANTIS is no secret of a deployed site: CONTENTFUL_ACCESS_TOKEN, /],
   ['rotate', ['production', 'CONTENTFUL_MANAGEMENT_TOKEN'], /^CONTENTFUL_MANAGEMENT_TOKEN is no secret of a deployed/],
   ['rotate', ['production', 'HEALTH_KEY', 'a-value'], /^“a-value” means nothing here/],
   ['rollback', [], /^Say what to do/],
-  ['rollback', ['mars'], /^“mars” means nothing here/],
   ['rollback', ['production', 'yesterday'], /^yesterday is no id of a version/],
   ['rollback', ['production', '--with-its-secrets'], /^“--with-its-secrets” means nothing here/],
-  ['deploy', ['mars'], /^“mars” means nothing here/],
   ['deploy', ['staging', 'production'], /^“production” means nothing here/],
   ['deploy', ['staging', '--secrets-file', 'atlantis'], /^There is no file atlantis/],
   ['deploy', ['staging', '--secrets-file', 'docs'], /^There is no file docs/],
@@ -128,9 +141,7 @@ export const refusedWords: readonly (readonly [command: string, words: readonly 
     ['staging', '--secrets-file', 'test/support/tools/mistypedSecrets.txt'],
     /^HEALTHKEY in test\S+ is no secret of a deployed/,
   ],
-  ['alarms', ['mars'], /^“mars” means nothing here/],
   ['alarms', ['production', 'staging'], /^“staging” means nothing here/],
-  ['doctor', ['mars'], /^“mars” means nothing here/],
   ['regions', ['--delay', 'long'], /^--delay takes a number from 0 to 3600, not “long”/],
   ['regions', ['--fill', 'some'], /^--fill takes all or none, not some/],
   ['load', ['--minutes', 'ten'], /^--minutes takes a number from 1, not “ten”/],
@@ -145,46 +156,46 @@ export const refusedWords: readonly (readonly [command: string, words: readonly 
   ['mutants', ['--sample', 'x'], /^--sample takes a number/],
 ];
 
-/** Every command that reads a port, a number or the pinned clock from the environment, with words that it takes. */
-export const refusedVariables: readonly (readonly [variable: string, command: string, words: readonly string[]])[] = [
-  ['PORT', 'publish', ['sydney-home']],
-  ['PORT', 'uses', ['sydney-home']],
-  ['PORT', 'flags', ['list']],
-  ['PORT', 'doctor', []],
-  ['PORT', 'regions', []],
-  ['PORT', 'start', []],
-  ['PORT', 'dev', []],
-  ['PORT', 'look', []],
-  ['PORT', 'lighthouse', []],
-  ['CONTENT_PORT', 'publish', ['sydney-home']],
-  ['CONTENT_PORT', 'whatson', ['sydney', '--live']],
-  ['CONTENT_PORT', 'whatson', ['--release', 'spring']],
-  ['CONTENT_PORT', 'content:check', []],
-  ['CONTENT_PORT', 'doctor', []],
-  ['CONTENT_PORT', 'regions', []],
-  ['CONTENT_PORT', 'start', []],
-  ['CONTENT_PORT', 'lighthouse', []],
-  ['BENCH_PORT', 'bench', []],
-  ['BENCH_PORT', 'bench:forms', []],
-  ['BENCH_PORT', 'bench:phone', []],
-  ['BENCH_PORT', 'bench:memory', []],
-  ['ROUNDS', 'bench', []],
-  ['FORMS', 'bench:forms', []],
-  ['TIMES', 'bench:phone', []],
-  ['TIMES', 'bench:typing', []],
-  ['PAGES', 'bench:memory', []],
-  ['CLOCK', 'publish', ['sydney-home', '--due', '2030-01-26T09:00Z']],
-  ['CLOCK', 'whatson', ['sydney']],
-  ['CLOCK', 'whatson', ['--until', '2027-01-26']],
-  ['CLOCK', 'content:check', []],
-  ['CLOCK', 'content:translations', []],
-  ['CLOCK', 'start', []],
-];
+/** Commands that read a port, a number or the pinned clock from the environment, with words that they take where they need some. */
+const reading: Readonly<Record<string, readonly string[]>> = {
+  PORT: [
+    'publish sydney-home',
+    'uses sydney-home',
+    'flags list',
+    'doctor',
+    'regions',
+    'start',
+    'dev',
+    'look',
+    'lighthouse',
+  ],
+  CONTENT_PORT: [
+    ...['publish sydney-home', 'whatson sydney --live', 'whatson --release spring', 'content:check'],
+    ...['doctor', 'regions', 'start', 'lighthouse'],
+  ],
+  BENCH_PORT: ['bench', 'bench:forms', 'bench:phone', 'bench:memory'],
+  ROUNDS: ['bench'],
+  FORMS: ['bench:forms'],
+  TIMES: ['bench:phone', 'bench:typing'],
+  PAGES: ['bench:memory'],
+  CLOCK: [
+    ...['publish sydney-home --due 2030-01-26T09:00Z', 'whatson sydney', 'whatson --until 2027-01-26'],
+    ...['content:check', 'content:translations', 'start'],
+  ],
+};
+
+/** A row for each of them. */
+export const refusedVariables = Object.entries(reading).flatMap(([variable, lines]) =>
+  lines.map((line) => {
+    const [command = '', ...words] = line.split(' ');
+    return [variable, command, words] as const;
+  }),
+);
 
 const PLACE = [...SPACE, ...'--host localhost:9 --retries 0 --environment mastr'.split(' ')];
 
 /** Places that only the service knows to be wrong: it refuses them with 1, and the command names what was asked for. */
-export const refusedPlaces: readonly (readonly [command: string, words: readonly string[], problem: RegExp])[] = [
+export const refusedPlaces: readonly Refused[] = [
   ['content:push', PLACE, /^Space x, environment mastr: the service can’t be reached/],
   ['content:connect', [...PLACE, ON, AT], /^Space x, environment mastr: the service can’t be/],
 ];

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { vi } from 'vitest';
+import type { Ended } from '../../../tools/wrangler.ts';
 import { LOST_MS } from '../waiting.ts';
-import type { Ended } from './run.ts';
 
 /**
  * Runs a command of tools in the test's own process, its modules read anew: the same words end it as in a process of its own

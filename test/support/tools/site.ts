@@ -1,20 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { type Ended, endOf } from '../../../tools/wrangler.ts';
+import { startProgram } from '../startProgram.ts';
 
 /** Beside the ports of the browser tests, and of other processes of the tests, which may run at the same time. */
 const PORT = Number(process.env['TEST_PORT'] ?? 8987) + 2 * Number(process.env['VITEST_POOL_ID'] ?? 1);
 const CONTENT_PORT = PORT + 1;
-
-/** How a command ended. */
-interface Ran {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 /** A place of its own on this machine for the commands and for the site that they act on, with settings that differ. */
 export function commandPlace(variables: Readonly<Record<string, string>> = {}) {
@@ -40,19 +33,14 @@ export function commandPlace(variables: Readonly<Record<string, string>> = {}) {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [
-        'node_modules/wrangler/bin/wrangler.js',
-        '--config',
-        'wrangler.toml',
-        ...words,
-        '--local',
-        '--persist-to',
-        environment.STATE_DIR,
+        ...['node_modules/wrangler/bin/wrangler.js', '--config', 'wrangler.toml'],
+        ...[...words, '--local', '--persist-to', environment.STATE_DIR],
       ],
       { encoding: 'utf8', env: { ...environment, CI: 'true' } },
     );
     if (status !== 0) throw new Error(stdout + stderr);
   };
-  let site: ChildProcess | undefined;
+  let stopSite: (() => Promise<void>) | undefined;
   return {
     folder,
     /** What its commands run with. */
@@ -60,41 +48,24 @@ export function commandPlace(variables: Readonly<Record<string, string>> = {}) {
     origin: `http://localhost:${PORT}`,
     logFile: join(folder, 'logs', `site-${PORT}.log`),
     /** Runs a command of `tools` to its end. */
-    run: (name: string, words: readonly string[], variables: Readonly<Record<string, string>> = {}): Ran =>
+    run: (name: string, words: readonly string[], variables: Readonly<Record<string, string>> = {}): Ended =>
       spawnSync(process.execPath, [`tools/${name}.ts`, ...words], {
         encoding: 'utf8',
         env: { ...environment, ...variables },
       }),
     /** Runs a command beside others. */
-    runBeside: async (name: string, words: readonly string[]): Promise<Ran> => {
-      const child = spawn(process.execPath, [`tools/${name}.ts`, ...words], { env: environment });
-      const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-      return { status: child.exitCode, stdout, stderr };
-    },
+    runBeside: (name: string, words: readonly string[]): Promise<Ended> =>
+      endOf(spawn(process.execPath, [`tools/${name}.ts`, ...words], { env: environment })),
     /** Runs wrangler over the stores of this place. */
     wrangler,
     /** Changes the enquiries, as only time and other machines do. */
     changeEnquiries: (sql: string): void => wrangler(['d1', 'execute', 'ENQUIRIES', '--command', sql]),
     /** Starts the built site, as `npm start` does after its build. */
     start: async (): Promise<void> => {
-      const child = spawn(process.execPath, ['tools/start/start.ts'], {
-        env: environment,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      site = child;
-      await new Promise<void>((resolve, reject) => {
-        child.stdout.setEncoding('utf8').on('data', (lines: string) => {
-          if (lines.includes(`http://localhost:${PORT}/`)) resolve();
-        });
-        child.once('exit', (code) => reject(new Error(`the site ended with status ${code} before it answered`)));
-      });
-      child.removeAllListeners('exit');
+      stopSite = await startProgram('tools/start/start.ts', `http://localhost:${PORT}/`, environment);
     },
     stop: async (): Promise<void> => {
-      if (site && site.exitCode === null) {
-        site.kill('SIGTERM');
-        await once(site, 'exit');
-      }
+      await stopSite?.();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,3 +1,5 @@
+import type { Hook } from '../../../sample/service/api/publishing.ts';
+import { hexOf, signatureOf } from '../../../worker/platform/crypto.ts';
 import { askContentService, type testSite } from './testWorld.ts';
 
 export const HOOK_SECRET = 'hook-secret-'.padEnd(64, '0123456789');
@@ -14,12 +16,6 @@ interface Change {
   /** The release that a change waits in. */
   readonly release?: string;
   readonly fields?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}
-
-/** A webhook as the content service would send it. */
-export interface Hook {
-  readonly topic: string;
-  readonly payload: unknown;
 }
 
 /** An editor changes an entry of the embedded space. */
@@ -64,15 +60,7 @@ export async function signedHook(
     names.map((name) => `${name}:${headers[name]}`).join(';'),
     body,
   ].join('\n');
-  const key = await crypto.subtle.importKey(
-    'raw',
-    new TextEncoder().encode(options.secret ?? HOOK_SECRET),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  );
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(canonical)));
-  headers['x-contentful-signature'] = Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  headers['x-contentful-signature'] = hexOf(await signatureOf(options.secret ?? HOOK_SECRET, canonical));
   return { headers, body };
 }
 

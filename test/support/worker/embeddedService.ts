@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readSettings } from '../../../sample/service/model/serviceSettings.ts';
-import { createService, type Service } from '../../../sample/service/service.ts';
+import type { Service } from '../../../sample/service/service.ts';
+import { serviceOver } from '../../../sample/service/serviceOver.ts';
 import { ownAssetsSpace } from '../sample/ownAssetsSpace.ts';
 
 /** A request as workerd hands it over: its classes are not Node's. */
@@ -64,11 +64,7 @@ function serviceAt(clock: string, hasOwnAssets: boolean): ServiceAt {
   exported ??= JSON.parse(readFileSync('sample/space/space.json', 'utf8'));
   const name = hasOwnAssets ? `${clock} assets` : clock;
   const serviceAtClock = services.get(name) ?? {
-    service: createService(hasOwnAssets ? ownAssetsSpace(exported) : exported, readSettings({ CLOCK: clock }), {
-      now: () => new Date(clock),
-      requestId: () => 'test',
-      media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => ({ whole: [], tall: [] }) },
-    }),
+    service: serviceOver(hasOwnAssets ? ownAssetsSpace(exported) : exported, clock),
     answers: new Map(),
   };
   services.set(name, serviceAtClock);

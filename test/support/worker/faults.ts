@@ -23,10 +23,12 @@ export const spoilt =
     const list: Readonly<Record<string, unknown>> = await (await healthy()).json();
     return Response.json({ ...list, ...change(list) });
   };
+const streamed = (start: (controller: ReadableStreamDefaultController<Uint8Array>) => void | Promise<void>): Response =>
+  new Response(new ReadableStream({ start }));
 const waits = (time: TestTime): Promise<void> => new Promise((resolve) => time.after(SLOW_MS, resolve));
-const half = async (healthy: () => Promise<Response>): Promise<[ArrayBuffer, ArrayBuffer]> => {
-  const bytes = await (await healthy()).arrayBuffer();
-  return [bytes.slice(0, bytes.byteLength / 2), bytes.slice(bytes.byteLength / 2)];
+const half = async (healthy: () => Promise<Response>) => {
+  const bytes = new Uint8Array(await (await healthy()).arrayBuffer());
+  return [bytes.slice(0, bytes.byteLength / 2), bytes.slice(bytes.byteLength / 2)] as const;
 };
 
 /** Every failure of an upstream service in these tests. */
@@ -52,14 +54,10 @@ export const faults: Readonly<Record<string, Fault>> = {
   'a cut connection': () => Promise.reject(new TypeError('connection lost')),
   'a connection cut within the body': async (healthy) => {
     const [first] = await half(healthy);
-    return new Response(
-      new ReadableStream({
-        start: (controller) => {
-          controller.enqueue(new Uint8Array(first));
-          controller.error(new TypeError('connection lost'));
-        },
-      }),
-    );
+    return streamed((controller) => {
+      controller.enqueue(first);
+      controller.error(new TypeError('connection lost'));
+    });
   },
   'slow headers': async (healthy, time) => {
     await waits(time);
@@ -67,42 +65,42 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   'a slow body': async (healthy, time) => {
     const [first, rest] = await half(healthy);
-    return new Response(
-      new ReadableStream({
-        start: async (controller) => {
-          controller.enqueue(new Uint8Array(first));
-          await waits(time);
-          controller.enqueue(new Uint8Array(rest));
-          controller.close();
-        },
-      }),
-    );
+    return streamed(async (controller) => {
+      controller.enqueue(first);
+      await waits(time);
+      controller.enqueue(rest);
+      controller.close();
+    });
   },
   hanging: () => new Promise(() => undefined),
   'a hanging body': async (healthy) => {
     const [first] = await half(healthy);
-    return new Response(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(first)) }));
+    return streamed((controller) => controller.enqueue(first));
   },
 };
 
 /** Answers of the healthy service by address: the same for all tests of a file. */
 const recorded = new Map<string, Promise<string>>();
 
-/** A content service with a switch: healthy, or with one fault for whatever is asked. */
+/** A content service with a switch: healthy, or with one fault for whatever is asked, or for questions with these words in their address. */
 export function faultyService(time: TestTime): {
   readonly fetch: World['fetch'];
-  readonly fail: (fault: Fault | undefined) => void;
+  readonly fail: (fault: Fault | undefined, words?: string) => void;
 } {
   let current: Fault | undefined;
+  let failingWords = '';
   const healthy = async (request: Request): Promise<Response> => {
     const recordedText = recorded.get(request.url) ?? askContentService(request).then((answer) => answer.text());
     recorded.set(request.url, recordedText);
     return new Response(await time.outside(recordedText));
   };
   return {
-    fetch: async (request) => (current ? current(() => healthy(request), time) : healthy(request)),
-    fail: (fault) => {
+    fetch: async (request) => {
+      return current && request.url.includes(failingWords) ? current(() => healthy(request), time) : healthy(request);
+    },
+    fail: (fault, words = '') => {
       current = fault;
+      failingWords = words;
     },
   };
 }

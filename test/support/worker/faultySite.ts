@@ -30,8 +30,8 @@ export function faultySite(
     world: { now: time.now, after: time.after },
   });
   site.flagStore.values.set('flags', closingFlagsOfPages);
-  const visit = async (path: string) => {
-    const { result, took } = await time.run(site.visit(path));
+  const visit = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const { result, took } = await time.run(site.visit(path, headers));
     return {
       status: result.status,
       cache: result.headers.get('x-cache'),

@@ -5,6 +5,7 @@ import { languages } from '../../../content/languages.ts';
 import { type Field, isLocalized } from '../../../content/model/fields.ts';
 import { type ContentType, contentTypeRow, contentTypes } from '../../../content/model/registry.ts';
 import { addressable } from '../../../content/model/targets.ts';
+import { seeded } from '../seeded.ts';
 import { changedValue } from './changedValue.ts';
 import { entriesOf } from './space.ts';
 import { askContentService } from './testWorld.ts';
@@ -50,15 +51,10 @@ export interface FieldEdit {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Numbers from 0 to below a limit that are the same in every run (mulberry32). */
-export function seeded(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
+/** Numbers from 0 to below a limit that are the same in every run. */
+export function drawing(seed: number): (limit: number) => number {
+  const random = seeded(seed);
+  return (limit) => Math.floor(random() * limit);
 }
 
 /** All entries that a city may show at a moment of the embedded service, with their values by locale. */

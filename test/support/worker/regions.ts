@@ -72,14 +72,8 @@ export function regions({ storeDelayMs = 60_000, coordinatorAheadMs = 0 } = {}) 
     const type = new URL(request.url).searchParams.get('content_type') === 'news' ? 'news' : 'event';
     const revision = (lagging ?? revisions)[type];
     if (slowMs > 0) await new Promise<void>((resolve) => time.after(slowMs, resolve));
-    const sys = {
-      id: type,
-      type: 'Entry',
-      contentType: { sys: { id: type } },
-      createdAt: TEST_NOW,
-      updatedAt: TEST_NOW,
-      revision,
-    };
+    const contentType = { sys: { id: type } };
+    const sys = { id: type, type: 'Entry', contentType, createdAt: TEST_NOW, updatedAt: TEST_NOW, revision };
     const items = [{ sys, fields: { title: `${type} ${revision}` } }];
     return Response.json({ sys: { type: 'Array' }, total: 1, skip: 0, limit: 100, items });
   };
@@ -132,6 +126,11 @@ export function regions({ storeDelayMs = 60_000, coordinatorAheadMs = 0 } = {}) 
     };
   };
 
+  /** What a webhook would tell of the last publication. */
+  const changeOf = (type: 'event' | 'news'): ReportedChange => ({
+    ...{ entry: type, type, cities: ['sydney'], revision: revisions[type], isGone: false },
+  });
+
   return {
     time,
     coordinator,
@@ -141,7 +140,7 @@ export function regions({ storeDelayMs = 60_000, coordinatorAheadMs = 0 } = {}) 
     /** An editor publishes; gives back what a webhook would tell. */
     publish: (type: 'event' | 'news' = 'event'): ReportedChange => {
       revisions[type] += 1;
-      return { entry: type, type, cities: ['sydney'], revision: revisions[type], isGone: false };
+      return changeOf(type);
     },
     newest: (type: 'event' | 'news' = 'event'): string => `${type} ${revisions[type]}`,
     /** From now on the content service's own caches hold what is published now; or they are empty again. */
@@ -162,15 +161,7 @@ export function regions({ storeDelayMs = 60_000, coordinatorAheadMs = 0 } = {}) 
     check: (): void =>
       coordinator.check(
         coordinatorNow(),
-        (['event', 'news'] as const)
-          .filter((type) => revisions[type] > 1)
-          .map((type) => ({
-            entry: type,
-            type,
-            cities: ['sydney'],
-            revision: revisions[type],
-            isGone: false,
-          })),
+        (['event', 'news'] as const).filter((type) => revisions[type] > 1).map(changeOf),
       ),
     /** Runs some work of several isolates at once, in their time. */
     all: async <Result>(

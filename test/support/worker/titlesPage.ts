@@ -4,8 +4,7 @@ import { readEntries } from '../../../content/model/readEntry.ts';
 import type { Render } from '../../../worker/cache/pageRenders.ts';
 import type { ContentSource } from '../../../worker/contentful/source.ts';
 import type { KeepAlive } from '../../../worker/world.ts';
-
-const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA==';
+import { pageOf } from './renderedCache.ts';
 
 /** The titles of an answer of one type. */
 export function titlesOf(answer: unknown, type: 'event' | 'news'): string {
@@ -20,12 +19,7 @@ export function titlesPage(source: ContentSource, keepAlive: KeepAlive): Render 
     const content = source.open({ city: 'sydney', language: 'en', isPreview: false }, keepAlive, isBackground);
     const [event, news] = await Promise.all([content.all('event'), content.all('news')]);
     recorder?.({ freshness: content.record(), trueUntil: Number.POSITIVE_INFINITY, broken: [] });
-    return new Response(`<!doctype html><p>${titlesOf(event, 'event')}, ${titlesOf(news, 'news')}</p>`, {
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': `script-src 'nonce-${NONCE}'`,
-      },
-    });
+    return pageOf(`<p>${titlesOf(event, 'event')}, ${titlesOf(news, 'news')}</p>`);
   };
 }
 

@@ -1,6 +1,9 @@
 import { type Case, cta, event, redirect } from './cases.ts';
 import { text, to } from './spaceOf.ts';
 
+const branch = (source: string) =>
+  redirect('b', source, '', { fields: { title: '1', source, match: 'prefix', externalLink: '/sydney' } });
+
 /** Rules of addresses and redirects: one wrong and one right space each. */
 export const addressCases = {
   'slug-collides': {
@@ -142,17 +145,45 @@ export const addressCases = {
       redirect('a', '/one', '/sydney/two'),
       redirect('b', '/two', '/sydney/one'),
       redirect('c', '/three', '/sydney/one'),
+      redirect('there', '/there', '/paris/back'),
+      redirect('back', '/back', '/sydney/there', { tags: ['paris'] }),
+      redirect('both', '/both', '/en/paris/both', { tags: ['sydney', 'paris'] }),
+      redirect('c-draft', '/four', '/sydney/dining', { draft: true, createdAt: '2025-01-01T00:00:00Z' }),
+      redirect('d-second', '/four', '/sydney/dining', { createdAt: '2026-01-02T00:00:00Z' }),
+      redirect('e-first', '/four', '/sydney/brand', { createdAt: '2026-01-01T00:00:00Z' }),
     ],
     finds: [
+      /^d-second source another redirect has the same source \(sydney\)/,
+      /^c-draft source another redirect/,
       /^a source it leads back to itself \(sydney\)/,
       /^b source it leads back/,
       /^c source it leads to another redirect/,
+      /^there source it leads to another redirect, in paris \(sydney\)/,
+      /^both source it leads back to itself \(paris\)/,
+      /^back source it leads to another redirect, in sydney \(paris\)/,
     ],
-    right: [redirect('a', '/one', '/sydney/dining')],
+    right: [
+      redirect('a', '/one', '/sydney/dining'),
+      redirect('b', '/two', '/paris/one'),
+      redirect('c', '/one', '/sydney/three', { tags: ['venice'] }),
+    ],
   },
   'redirect-hides-page': {
-    wrong: [redirect('a', '/what-is-happening/event/it', '/sydney'), event({})],
-    finds: ['a source takes visitors away from it (sydney)'],
-    right: [redirect('a', '/what-is-happening/event/gone', '/sydney'), event({})],
+    wrong: [
+      redirect('a', '/en/sydney/What-is-happening/event/it', '/sydney'),
+      branch('/what-is-happening'),
+      event({}),
+      event({ slug: 'More' }, 'more'),
+    ],
+    finds: [
+      'a source takes visitors away from it (sydney)',
+      'b source takes visitors away from it and 1 other (sydney)',
+    ],
+    right: [
+      redirect('a', '/what-is-happening/event/gone', '/sydney'),
+      branch('/what-is'),
+      redirect('c', '/paris/what-is-happening/event/it', '/sydney'),
+      event({}),
+    ],
   },
 } as const satisfies Record<string, Case>;

@@ -24,10 +24,11 @@ export const cta = (fields: Written['fields'], id = 'it'): Written => ({
   id,
   fields: { title: '1', ...fields },
 });
-export const redirect = (id: string, source: string, externalLink: string): Written => ({
+export const redirect = (id: string, source: string, externalLink: string, more: Partial<Written> = {}): Written => ({
   type: 'redirect',
   id,
   fields: { title: '1', source, match: 'exact', externalLink },
+  ...more,
 });
 export const deep = (depth: number): Written[] => [
   { type: 'basicPage', id: 'page', fields: { slug: 'page', content: [to('part-1')] } },

@@ -8,6 +8,7 @@ export interface Written {
   readonly id?: string;
   readonly tags?: readonly string[];
   readonly draft?: true;
+  readonly createdAt?: string;
   readonly fields?: Readonly<Record<string, unknown>>;
   /** Values by locale, beside or in place of the default one. */
   readonly spoken?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -64,10 +65,11 @@ export function spaceOf(
   const codes = options.locales ?? languageCodes.map((code) => languages[code].locale);
   const raw = {
     locales: codes.map((code) => ({ code, default: code === 'en-US' })),
-    entries: entries.map(({ type, id = 'it', tags = ['sydney'], draft, fields = {}, spoken = {} }) => ({
+    entries: entries.map(({ type, id = 'it', tags = ['sydney'], draft, createdAt, fields = {}, spoken = {} }) => ({
       sys: {
         id,
         contentType: { sys: { id: type } },
+        createdAt,
         updatedAt: now.toISOString(),
         ...(draft ? {} : { publishedVersion: 1 }),
       },

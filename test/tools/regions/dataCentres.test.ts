@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readState } from '../../../content/freshness/changes.ts';
+import { signedHook } from '../../../sample/service/webhook.ts';
 import { storedFiles } from '../../../tools/operators/storedFiles.ts';
 import { type Regions, startRegions } from '../../../tools/regions/dataCentres.ts';
 import { standInSecrets } from '../../../tools/secrets.ts';
-import { signedHook } from '../../../tools/signedHook.ts';
 
 const KEY = 'a key for this test';
 const PAGE = '/en/sydney/privacy-policy';
@@ -40,11 +40,9 @@ async function publish(id: string, fields: Readonly<Record<string, Readonly<Reco
     headers: { authorization: 'Bearer meridian-management' },
     body: JSON.stringify({ id, action: 'publish', fields }),
   });
-  const { topic, payload } = v.parse(published, await answer.json());
   const secret = standInSecrets()['CONTENTFUL_HOOK_SECRET'] ?? '';
-  const hook = await fetch(
-    signedHook(`${regions.centres[1]?.url}/_hooks/contentful`, secret, topic, payload, new Date()),
-  );
+  const target = { address: `${regions.centres[1]?.url}/_hooks/contentful`, secret };
+  const hook = await fetch(await signedHook(target, v.parse(published, await answer.json()), new Date()));
   expect(hook.status).toBe(200);
 }
 

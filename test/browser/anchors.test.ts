@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { behavioursAreReady } from '../support/browser/page.ts';
+import { settled, test } from '../support/browser/visitor.ts';
+
+const legal = '/it/venice/privacy-policy';
+const chapter = 'main a[href="#part-4"]';
+const store = '/en/macau/stores/macau';
+/** A room of a drawn floor. */
+const room = 'main svg a[href^="#"]';
+
+/** How many different offsets the page has, frame by frame, from an act until it stands still again. */
+async function steps(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const watching = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const begin = scrollY;
+        const offsets = [begin];
+        let still = 0;
+        const look = (): void => {
+          still = offsets.at(-1) === scrollY ? still + 1 : 0;
+          offsets.push(scrollY);
+          if (scrollY !== begin && still > 20) resolve(new Set(offsets).size - 1);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await act();
+  return watching;
+}
+
+test.for([
+  ['pressed', legal, {}, (page: Page) => page.locator(chapter).click({ noWaitAfter: true })],
+  ['touched', legal, { hasTouch: true }, (page: Page) => page.locator(chapter).tap({ noWaitAfter: true })],
+  ['by keyboard', legal, {}, (page: Page) => page.locator(chapter).press('Enter')],
+  ['a room of a drawn floor', store, {}, (page: Page) => page.locator(room).first().dispatchEvent('click')],
+] as const)('a link within the page scrolls smoothly: %s', async ([, path, visitor, act], { visit }) => {
+  const page = await visit(path, { ...settled, hasMotion: true, ...visitor });
+  await behavioursAreReady(page);
+  expect(await steps(page, () => act(page))).toBeGreaterThan(2);
+  // What a script or find-in-page asks for afterwards comes at once.
+  expect(await steps(page, () => page.evaluate(() => scrollTo(0, 1)))).toBe(1);
+});
+
+test('whoever asks for less motion jumps by a link within the page', async ({ visit }) => {
+  const page = await visit(legal, settled);
+  await behavioursAreReady(page);
+  expect(await steps(page, () => page.locator(chapter).press('Enter'))).toBe(1);
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { withChapters } from '../../sample/space/chapters.ts';
+import { entry } from '../../sample/space/seed.ts';
+
+const heritage = (fields: object) => entry('aboutTheStore', 'paris-about-heritage', fields);
+const bodyOf = (...seeds: readonly ReturnType<typeof heritage>[]) =>
+  withChapters({ tag: 'paris', seeds }).seeds[0]?.fields['body'];
+
+describe('a page about the store', () => {
+  test('shows the thing that its heritage tells of after its first paragraph, in all its languages', () => {
+    expect(
+      bodyOf(heritage({ body: { en: 'A printer.\n\n## Kept\n\nThe stones.', fr: 'Un imprimeur.\n\nLes pierres.' } })),
+    ).toEqual({
+      en: 'A printer.\n\n![](relic-paris)\n\n## Kept\n\nThe stones.',
+      fr: 'Un imprimeur.\n\n![](relic-paris)\n\nLes pierres.',
+    });
+  });
+
+  test.each([
+    ['a picture of its own', { body: { en: 'A printer.\n\n![](arch-spiral)\n\nThe stones.' } }],
+    ['sections of its own', { body: { en: 'A printer.\n\nThe stones.' }, content: ['paris-store'] }],
+  ])('that has %s keeps its text', (_, fields) => {
+    expect(bodyOf(heritage(fields))).toEqual(fields.body);
+  });
+
+  test('on the architecture keeps its text', () => {
+    const body = { en: 'A court.\n\nA roof.' };
+    expect(bodyOf(entry('aboutTheStore', 'paris-about-architecture', { body }))).toEqual(body);
+  });
+});

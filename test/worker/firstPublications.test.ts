@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { centres, EDITING_NOW, EVENT, PAGE } from '../support/worker/aheadCentres.ts';
+import { edit, tell } from '../support/worker/editing.ts';
+import { faults, spoilt } from '../support/worker/faults.ts';
+import { faultySite } from '../support/worker/faultySite.ts';
+
+test.each([
+  ['an error that says 200', faults['an error that says 200']],
+  ['a list that lost its items', faults['a list that lost its items']],
+  ['that it is not there yet', spoilt(() => ({ total: 0, items: [] }))],
+])('what was published for the first time is tried again where the service answers %s', async (_, fault) => {
+  const { coordinator, fail, takeJobs, time } = faultySite();
+  const job = centres().job([], { epoch: coordinator?.epoch() ?? '', published: [EVENT] });
+  fail(fault, `=${EVENT}&`);
+  expect((await time.run(takeJobs(job))).result).toEqual(['again']);
+  fail(undefined);
+  expect((await time.run(takeJobs(job))).result).toEqual(['taken']);
+  expect(coordinator?.pages.at(-1)?.pages.map(({ path }) => path)).toContain(PAGE);
+});
+
+test('nobody waits for what was taken back before its page was made, also where that is not known yet', async () => {
+  const { isolate, job } = centres();
+  const told = isolate('a');
+  const maker = isolate('b');
+  await tell(told, await edit({ at: EDITING_NOW, id: EVENT }));
+  const message = job([], { published: [EVENT] });
+  await maker.visit('/en/sydney');
+  await tell(told, await edit({ at: EDITING_NOW, id: EVENT, action: 'unpublish' }));
+  expect(await maker.takeJobs(message)).toEqual(['taken']);
+  await edit({ at: EDITING_NOW, id: EVENT });
+});
