@@ -55,7 +55,7 @@ const kindOrder = [
 
 /**
  * The stops of a day in their order: the chosen ones, otherwise five that we recommend; what does not fit between the
- * others is left out. `meals` are the moments at which one eats, if possible.
+ * others is left out. `meals` are the moments at which one eats, if possible; we recommend a second table for a meal alone.
  */
 export function scheduled(
   candidates: readonly Candidate[],
@@ -69,10 +69,15 @@ export function scheduled(
   const stops: VisitStop[] = [];
   for (const candidate of [...chosenStops.slice(0, count).toSorted(byKind), ...chosenStops.slice(count)]) {
     if (stops.length === count) break;
-    const stop = placed(candidate, stops, meals);
+    const isSecondTable = isTable(candidate) && stops.some(isTable);
+    const stop = placed(candidate, stops, meals, chosen === undefined && isSecondTable);
     if (stop) stops.push(stop);
   }
   return stops.toSorted((left, right) => left.at - right.at);
+}
+
+function isTable({ entry }: Candidate): boolean {
+  return entry.contentType === 'dining';
 }
 
 /** The first of each kind, then the second of each, as an editor ordered them. */
@@ -95,13 +100,15 @@ function placed(
   { entry, windows, ...candidate }: Candidate,
   taken: readonly VisitStop[],
   meals: readonly number[],
+  isMealsOnly: boolean,
 ): VisitStop | undefined {
   const isFree = (from: number, to: number): boolean => taken.every(({ at, until }) => to <= at || until <= from);
   const isFixed = isEvent(entry);
   for (const minutes of isFixed ? [0] : [stays[entry.contentType], STAY_MS / MINUTE_MS]) {
     for (const { from, to, slot } of windows) {
       const stay = isFixed ? to - from : minutes * MINUTE_MS;
-      const starts = [...(entry.contentType === 'dining' ? meals : []), from, ...taken.map(({ until }) => until)];
+      const free = isMealsOnly ? [] : [from, ...taken.map(({ until }) => until)];
+      const starts = [...(entry.contentType === 'dining' ? meals : []), ...free];
       const at = starts.find((start) => start >= from && start + stay <= to && isFree(start, start + stay));
       if (at !== undefined) return { ...candidate, entry, windows, at, until: at + stay, stayUntil: to, slot };
     }

@@ -1,6 +1,7 @@
 """blender -b -P render.py -- NAME[,NAME...]|all OUTDIR WIDTH HEIGHT SAMPLES [final]
-WIDTH or HEIGHT 0 = the scene's own delivery size; a card wider than 4:3 shows more at its sides, a banner's shape. 'final' writes two half-sample passes plus albedo/normal guides for denoise.py."""
-import bpy, sys, os, time, importlib
+WIDTH or HEIGHT 0 = the scene's own delivery size; a card wider than 4:3 shows more at its sides, a banner's shape. 'final' writes two half-sample passes plus albedo/normal guides for denoise.py,
+'print' what is written in it, by itself and at twice the size: the filter blurs letters (print.py lays it over)."""
+import bpy, json, sys, os, time, importlib
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 import studio
 MODS = ['heroes', 'beauty', 'watches', 'fashion', 'spirits', 'food', 'dining', 'architecture', 'art', 'house', 'brands', 'rooms', 'tables', 'coffee', 'coasts', 'desks', 'openings', 'wraps', 'works', 'materials', 'finery', 'nearer', 'sydney', 'trades', 'doors', 'relics', 'harvest']
@@ -28,7 +29,15 @@ for n in names:
         sc = bpy.context.scene; cam = sc.camera.data
         if meta.get('kind') != 'hero' and w * 3 > h * 4:   # a card made wide shows more at its sides, and the same between
             k = 4 * h / (3 * w); cam.lens *= k; cam.dof.aperture_fstop *= k; cam.shift_x *= k; cam.shift_y *= k
-        if not final:
+        if 'print' in a[5:]:
+            from bpy_extras.object_utils import world_to_camera_view as seen
+            from mathutils import Vector
+            bpy.context.view_layer.update(); ps = [seen(sc, sc.camera, o.matrix_world @ Vector(c)) for o in bpy.data.objects if o.name.startswith(('text', 'wrapped')) for c in o.bound_box]
+            r = sc.render; r.resolution_percentage = 200; r.use_border = r.use_crop_to_border = True; dx, dy = 10 / w, 10 / h
+            r.border_min_x, r.border_max_x = min(p.x for p in ps) - dx, max(p.x for p in ps) + dx; r.border_min_y, r.border_max_y = min(p.y for p in ps) - dy, max(p.y for p in ps) + dy
+            r.filepath = os.path.join(out, n + '_print.png'); r.image_settings.file_format = 'PNG'; sc.cycles.use_denoising = False; bpy.ops.render.render(write_still=True)
+            json.dump([int(r.border_min_x * w * 2) / 2, h - int(r.border_max_y * h * 2) / 2], open(os.path.join(out, n + '_print.json'), 'w'))
+        elif not final:
             sc.render.filepath = os.path.join(out, n + '.png'); sc.render.image_settings.file_format = 'PNG'
             bpy.ops.render.render(write_still=True)
         else:

@@ -112,13 +112,19 @@ describe('the day before a departure', () => {
     expect(early).toMatchObject({ isEveningBefore: true, date: '2026-06-16' });
     expect(linesOf(early)).toEqual([
       '16:00-17:30 house 20:00',
-      '17:30-18:30 too-late 23:00',
       '18:30-19:30 lunch 22:00',
       '7:00 leave',
       '8:45 collect',
       '9:15 gate',
       '10:00 departure',
     ]);
+  });
+
+  test('has a second table for a meal alone: without a meal that is free it is one of the others', () => {
+    const early = plan({}, { date: '2026-06-17', time: '10:00' });
+    expect(early.otherStops.map(({ entry }) => entry.id)).toEqual(['too-late']);
+    const chosen = plan({}, { date: '2026-06-17', time: '10:00' }, [stopKey('lunch'), stopKey('too-late')]);
+    expect(chosen.stops.map(({ entry }) => entry.id)).toEqual(['too-late', 'lunch']);
   });
 
   test('of a departure today that nothing opens before is no evening that is over', () => {
