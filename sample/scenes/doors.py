@@ -186,8 +186,9 @@ def _():
     path = [Vector((x, 0, z)) for x, z in outline('pointed', 1.6, 2.9, 1.15)]; path = path[1:] + path[:1]; run = [0.0]   # the arch in blocks of Istrian stone, each with its joint
     for p, q in zip(path, path[1:]): run.append(run[-1] + (q - p).length)
     n = 19; at = lambda s: next(p.lerp(q, (s - a) / max(b - a, 1e-6)) for p, q, a, b in zip(path, path[1:], run, run[1:]) if s <= b + 1e-6)
-    for k in range(n):
-        p, q = at(run[-1] * k / n), at(run[-1] * (k + 1) / n); t = q - p; turn = -math.atan2(t.z, t.x); d = .3 if k % 2 else .24; broken((t.length + .012, .3, d), st, tuple((p + q) / 2 - Vector((sin(turn), 0, cos(turn))) * d + Vector((0, .07, 0))), (0, math.degrees(turn), 0), k, 18, 6, .012, .0025, .006)
+    def side(s, d): t = at(min(s + .03, run[-1])) - at(max(s - .03, 0)); return at(s) + Vector((t.z, 0, -t.x)).normalized() * d * (1 if (at(s) - Vector((1.15, 0, 1.4))).dot(Vector((t.z, 0, -t.x))) > 0 else -1)
+    for k in range(n):   # wedges: their joints point to the middle
+        d = .4 if k == n // 2 else .3 if k % 2 else .24; cut = [run[-1] * (k + j / 8) / n for j in range(9)]; cut[0] += .009; cut[-1] -= .009; shape2d([[(v.x, v.z) for v in [at(s) for s in cut] + [side(s, d) for s in cut[::-1]]]], .3, st, (0, .07, 0), (90, 0, 0), .01)
 @door('hong-kong', 'Neon on granite', '霓虹与花岗岩', 'Wet granite steps at night, a round moon door with warm light and a red glow from the street', '夜雨花岗石阶，圆月门透出暖光，街上红光映来', exposure=.45)
 def _(): arrival(courses('#5B6360', '#4E5653', '#333a38', .9, .45, .01, .5, .6, .4), wet('#3F4342', .1), ('#22303F', .5, '#131C2A'), kind='moon', w=2.5, h=2.8, surround=stone('#7C8480', .2, .8), leaf='none', glow=760, fill=70, lamp='none', light=lambda: (area((-6, -4, 3.5), (-1, 0, 1), 3, 480, (1, .22, .2)), area((6, -6, 5), (2, 0, 1), 3, 300, (.2, .75, .8)))); paper_lantern((-.75, -.35, 2.5), .22, .55, 5, '#FF9A5A'); paper_lantern((3.05, -.35, 2.5), .22, .55, 5, '#FF9A5A')
 @door('macau', 'Tiles and shutters', '瓷砖与百叶', 'A yellow wall with a band of blue tiles, a green shuttered door and patterned pavement', '黄墙蓝砖饰带，绿色百叶门，葡式石仔路', exposure=0.12)
