@@ -150,10 +150,13 @@ test('without a network a form that the browser sends leads to the offline page,
   await visitUntilStored(page, site.origin);
   const email = page.locator('#footer-email');
   await email.fill('ada@mail.example');
+  await page.evaluate(() => addEventListener('pagehide', () => localStorage.setItem('left', 'yes')));
   await page.context().setOffline(true);
   await email.press('Enter');
   await page.waitForURL('**/subscribe-news#form');
   expect(await page.locator('h1').innerText()).toBe('You are offline');
+  // What was typed is stored as the form's page leaves, in another process than that of the page in its place.
+  await page.waitForFunction(() => localStorage.getItem('left') !== null);
   await page.context().setOffline(false);
   await page.goBack();
   expect(await email.inputValue()).toBe('ada@mail.example');
