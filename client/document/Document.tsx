@@ -37,7 +37,7 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
   const legalAge = gateAge(model, visit);
   const hasFrame = !isStandalone && !belongsToShop(model.body, visit);
   // No panel on the search page itself, nor in a city with an online shop, which searches there (docs/rules.md#search-icon).
-  const hasSearchDialog = hasFrame && model.body.view !== 'searching' && !shopSearchHref(visit, model.shell.settings);
+  const hasSearchDialog = hasFrame && model.body.view !== 'searching' && !shopSearchHref(visit, model.shell);
   return (
     <html
       lang={languages[visit.language].hreflang}

@@ -20,7 +20,7 @@ export function SocialMedia({ entry, entries, links, code, latest }: BodyOf<'soc
   const pages = entries
     .filter(({ id }) => id !== entry?.id)
     .map((page) => ({ id: page.id, title: page.title, target: linkTarget({ internalLink: page }, domains) }));
-  const networks = [...pages, ...links.map(({ id, name, target }) => ({ id, title: name, target }))];
+  const networks = [...pages, ...links.map(({ id, name, network, target }) => ({ id, title: name, target, network }))];
   return (
     <>
       {entry ? (
@@ -65,6 +65,7 @@ function Network({ entry, code }: Pick<BodyOf<'socialMedia'>, 'code'> & { readon
             target={target}
             text={visit.message('visitNetwork', { name: entry.title })}
             kind={code ? 'secondary' : 'primary'}
+            network={entry.slug}
           />
         </Opening>
       </Framed>

@@ -85,12 +85,14 @@ interface LinkButtonProps {
   readonly text: string;
   readonly kind: ButtonKind;
   readonly about?: string;
+  /** Of a social network. */
+  readonly network?: string;
 }
 
 /** A link that looks like a button; as a text link it carries an arrow. Without a target it is nothing. */
-export function LinkButton({ target, text, kind, about = '' }: LinkButtonProps) {
+export function LinkButton({ target, text, kind, about = '', network }: LinkButtonProps) {
   return target.kind === 'none' ? undefined : (
-    <TargetLink className="button" target={target} kind={kind}>
+    <TargetLink className="button" target={target} kind={kind} network={network}>
       {text}
       <About text={about} />
       {kind === 'link' ? <Arrow /> : undefined}

@@ -14,15 +14,17 @@ interface LinkRow {
   /** A sentence under the title. */
   readonly text?: string;
   readonly target: LinkTarget;
+  /** Of a social network. */
+  readonly network?: string;
 }
 
 /** A list of titles, each with an arrow, without pictures. */
 export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
   return (
     <ul className="link-rows">
-      {rows.map(({ id, title, note, text, target }) => (
+      {rows.map(({ id, title, note, text, target, network }) => (
         <li key={id}>
-          <TargetLink className="link-row" target={target}>
+          <TargetLink className="link-row" target={target} network={network}>
             <span className="display" data-size="4">
               <Spoken of={id}>
                 <Phrases text={title} />

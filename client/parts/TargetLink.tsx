@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LinkTarget, targetHref } from '../../content/address/linkTarget.ts';
+import { hook } from '../hooks/hook.ts';
 import { useVisit } from '../visitContext.tsx';
 
 interface TargetLinkProps {
@@ -9,6 +10,8 @@ interface TargetLinkProps {
   /** Accessible name where it differs from the text, which it has to contain; a link that opens a window has none. */
   readonly spoken?: string;
   readonly kind?: string | undefined;
+  /** The social network that the link leads to, which is counted (docs/rules.md#data-layer). */
+  readonly network?: string | undefined;
   /** Marks the link to the page that is shown, or to its section. */
   readonly current?: 'page' | 'true' | undefined;
 }
@@ -18,14 +21,15 @@ interface TargetLinkProps {
  * (docs/rules.md#empty-links). Outbound links are marked for analytics (docs/rules.md#outbound-links) and say that they
  * open a window (WCAG 3.2.5).
  */
-export function TargetLink({ target, className, children, spoken, kind, current }: TargetLinkProps) {
+export function TargetLink({ target, className, children, spoken, kind, network, current }: TargetLinkProps) {
   const visit = useVisit();
   const href = targetHref(target, visit);
   if (href === undefined) return <span className={className}>{children}</span>;
   const isOutbound = target.kind === 'outbound';
   const more = isOutbound ? outbound : { 'aria-label': spoken || undefined };
+  const followed = network === undefined ? {} : hook('follow', network);
   return (
-    <a className={className} href={href} data-kind={kind} aria-current={current} {...more}>
+    <a className={className} href={href} data-kind={kind} aria-current={current} {...more} {...followed}>
       {children}
       {isOutbound ? <NewWindowNote /> : undefined}
     </a>

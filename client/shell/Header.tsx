@@ -10,6 +10,7 @@ import {
   hasTopBar,
   planYourVisitPath,
   type ShellModel,
+  type ShopFacts,
   searchHref,
 } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
@@ -50,19 +51,13 @@ export function Header({ shell, kind }: { readonly shell: ShellModel; readonly k
             </a>
             <LocaleButton city={city} />
             {visit.tree === 'desktop' && <Navigation items={html?.items ?? items} />}
-            <ul className="header-tools" {...markup(html?.tools, <Tools settings={settings} />)} />
+            <ul className="header-tools" {...markup(html?.tools, <Tools shell={shell} />)} />
           </div>
         </div>
       </div>
       <LocalePanel city={city} />
       <AccountPanel html={html?.account} />
-      <Menu
-        items={items}
-        html={html?.menu}
-        city={city}
-        visitPath={visitPath}
-        searchHref={searchHref(visit, settings)}
-      />
+      <Menu items={items} html={html?.menu} city={city} visitPath={visitPath} searchHref={searchHref(visit, shell)} />
     </header>
   );
 }
@@ -112,14 +107,14 @@ function LocaleButton({ city }: { readonly city: string }) {
 }
 
 /** Search, account and cart. Script finds them by their `data-` attributes; each works without it. */
-export function Tools({ settings }: Pick<ShellModel, 'settings'>) {
+export function Tools({ shell }: { readonly shell: ShopFacts }) {
   const visit = useVisit();
   return (
     <>
       <li>
         <a
           className="icon-button"
-          href={searchHref(visit, settings)}
+          href={searchHref(visit, shell)}
           aria-label={visit.message('search')}
           {...hook('search-trigger')}
         >
@@ -137,7 +132,7 @@ export function Tools({ settings }: Pick<ShellModel, 'settings'>) {
           <Icon of="account" />
         </button>
       </li>
-      {hasShop(visit, settings) ? (
+      {hasShop(visit, shell) ? (
         <li>
           <a
             className="icon-button"

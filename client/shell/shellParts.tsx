@@ -28,7 +28,7 @@ export async function shellParts(
     render(<SearchPanelHere place="dialog" />),
     render(<ConsentForm />),
     render(<Account place="panel" />),
-    render(<Tools settings={shell.settings} />),
+    render(<Tools shell={shell} />),
     ...(tree === 'desktop' ? items : []).map((item) => barItem(item, render)),
   ]);
   return { items: bar, menu, footer, destination, search, consent, account, tools };

@@ -1,7 +1,7 @@
 import { contentPath } from '../address/contentPaths.ts';
 import { desktopHref, pageHref, type Visit } from '../address/visit.ts';
-import { type City, cityNames, cityRow } from '../cities.ts';
-import { siteOf } from '../citySites.ts';
+import { type City, cityNames } from '../cities.ts';
+import { cityFlags, siteOf } from '../citySites.ts';
 import type { Language } from '../languages.ts';
 import { listingOfPage } from '../listings.ts';
 import type { EntryOf } from '../model/registry.ts';
@@ -22,6 +22,9 @@ export interface ShellModel {
   readonly announcements: readonly EntryOf<'announcement'>[];
   readonly notifications: readonly EntryOf<'notification'>[];
 }
+
+/** What says whether a city has an online shop. */
+export type ShopFacts = Pick<ShellModel, 'settings' | 'cities'>;
 
 /** Returns true for a page with a bar above the header: the home page and the listings (docs/rules.md#top-bar). */
 export function hasTopBar(kind: PageKind | 'failure'): boolean {
@@ -63,21 +66,21 @@ export function cartHref(visit: Visit): string {
  * The shop's search, which replaces the site's in a city with an online shop (docs/rules.md#search-icon); undefined
  * elsewhere.
  */
-export function shopSearchHref(visit: Visit, settings: Settings | undefined): string | undefined {
-  return hasShop(visit, settings) ? desktopHref(visit, ['eshop', 'search']) : undefined;
+export function shopSearchHref(visit: Visit, shell: ShopFacts): string | undefined {
+  return hasShop(visit, shell) ? desktopHref(visit, ['eshop', 'search']) : undefined;
 }
 
 /**
  * Returns true if there is an online shop to lead to: switched on by the city's editors (docs/rules.md#header-contents), in a
- * city that has one, at an address. Otherwise the shop's addresses are no pages.
+ * city that has one (docs/rules.md#default-city), at an address. Otherwise the shop's addresses are no pages.
  */
-export function hasShop({ city }: Pick<Visit, 'city'>, settings: Settings | undefined): boolean {
-  return settings?.ecEnabled === true && settings.shopAddress !== '' && cityRow(city).onlineShop;
+export function hasShop({ city }: Pick<Visit, 'city'>, { settings, cities }: ShopFacts): boolean {
+  return settings?.ecEnabled === true && settings.shopAddress !== '' && cityFlags(cities, city).onlineShop;
 }
 
 /** Where the search icon leads: to the shop's search or to the search page, whose panel opens where there is script. */
-export function searchHref(visit: Visit, settings: Settings | undefined): string {
-  return shopSearchHref(visit, settings) ?? pageHref(visit, pagePath('searching'));
+export function searchHref(visit: Visit, shell: ShopFacts): string {
+  return shopSearchHref(visit, shell) ?? pageHref(visit, pagePath('searching'));
 }
 
 /** A city's name as the content has it, in the language of the page; otherwise the table's. */

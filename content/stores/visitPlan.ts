@@ -50,7 +50,8 @@ export interface VisitPlan {
 
 /** A visitor who leaves in the morning gets a plan for the evening before, from this hour on. */
 const EVENING = 16 * 60;
-const MEALS = [12 * 60, 18 * 60 + 30];
+/** When one eats: breakfast where a table is open before the store, lunch, dinner. */
+const MEALS = [9 * 60, 12 * 60, 18 * 60 + 30];
 
 /**
  * What is open, on and valid before a departure, and until when to leave, to collect and to be at the gate. Where nothing

@@ -91,6 +91,13 @@ describe('the data layer', () => {
     expect(await told(page, 'clickBookNow')).toMatchObject([{ contentName: expect.stringMatching(/\S/) }]);
   });
 
+  test('has the follow of a network by its own page, too', async ({ counted }) => {
+    const { page } = await counted('/en/sydney/social-medias/instagram', 'none');
+    await press(page, 'main a[data-follow="instagram"]');
+    expect(await told(page, 'socialShare')).toMatchObject([{ action: 'Follow', network: 'instagram' }]);
+    expect(await told(page, 'outboundLinkClick')).toHaveLength(1);
+  });
+
   test('has promotions that are viewed and clicked, with the same id', async ({ counted }) => {
     const { page } = await counted('/en/sydney', 'none');
     const card = page.locator('article[data-promotion]').first();

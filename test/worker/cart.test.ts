@@ -101,6 +101,18 @@ describe('a brand that belongs to the online shop', () => {
     expect((await site.visit('/en/hong-kong/eshop/cart')).status).toBe(404);
   });
 
+  test('stands in the city to which the content gives a shop, with its addresses and its cart', async () => {
+    const site = changedSite(({ fields }, type) => {
+      if (type === 'globalSettings')
+        return { ...fields, ecEnabled: true, shopAddress: 'https://shop.meridian.example' };
+      return type === 'localeWebsite' ? { ...fields, onlineShop: fields['cityBaseValue'] === 'sydney' } : fields;
+    });
+    expect(await (await site.visit('/en/sydney')).text()).toContain('href="/en/sydney/eshop/cart"');
+    const statusOf = async (path: string): Promise<number> => (await site.visit(path, memberHeaders)).status;
+    expect([await statusOf('/en/sydney/eshop/cart'), await statusOf('/en/hong-kong/eshop/cart')]).toEqual([302, 404]);
+    expect(await statusOf(QUANTITY)).toBe(404);
+  });
+
   test('a slash in its name is none in the shop’s address', async () => {
     const site = changedSite(({ fields }, type) =>
       type === 'brand' ? { ...fields, displayName: 'Sun/Moon' } : fields,

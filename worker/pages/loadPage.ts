@@ -10,7 +10,7 @@ import { ContentFailure, PageFailure, pageStatusOf } from '../failures.ts';
 import { hasPrivacyControl } from '../requestFacts.ts';
 import type { Loaded, LoadRequest } from './loaders/loader.ts';
 import { loaders } from './loaders/loaders.ts';
-import { readSettings } from './render/shell.ts';
+import { readCities, readSettings } from './render/shell.ts';
 
 /** A page waits this long for its secondary parts; later ones are streamed after it. */
 const SOON_MS = 300;
@@ -53,8 +53,9 @@ export function loadRequest(c: Context<AppEnv>, match: PageMatch, form: FormStat
  */
 export async function pageVisit(c: Context<AppEnv>): Promise<Visit> {
   const { visit } = c.get('visitor');
-  const settings = await readSettings(c.get('content'), c.get('frame'));
-  return { ...visit, hasShop: hasShop(visit, settings), clock: withDaySettings(visit.clock, settings) };
+  const [content, frame] = [c.get('content'), c.get('frame')];
+  const [settings, cities] = await Promise.all([readSettings(content, frame), readCities(content, frame)]);
+  return { ...visit, hasShop: hasShop(visit, { settings, cities }), clock: withDaySettings(visit.clock, settings) };
 }
 
 /** Returns true if parts may be streamed after the page. Cached pages, robots and previews get the whole page at once. */

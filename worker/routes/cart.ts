@@ -1,11 +1,11 @@
 import { getCookie } from 'hono/cookie';
 import { Hono } from 'hono/quick';
-import { cityRow } from '../../content/cities.ts';
+import { cityFlags } from '../../content/citySites.ts';
 import { cartQuantitySchema, DEFAULT_DUTY_METHOD } from '../../content/shell/cartBadge.ts';
 import { hasShop } from '../../content/shell/shellPlaces.ts';
 import { MEMBER_COOKIE } from '../../content/visitor/firstKeys.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { readSettings } from '../pages/render/shell.ts';
+import { readCities, readSettings } from '../pages/render/shell.ts';
 import { hexOf } from '../platform/crypto.ts';
 import { callJsonService } from '../platform/upstream.ts';
 import { jsonAnswer } from './answers.ts';
@@ -27,9 +27,9 @@ export function cart() {
     const { visitor, content, world } = c.var;
     const { parsed, visit } = visitor;
     if (parsed.kind !== 'address') return jsonAnswer({ error: 'There is no such city.' }, 404, true);
-    const settings = await readSettings(content);
-    // The table of cities decides while the settings cannot be read.
-    if (!(settings ? hasShop(visit, settings) : cityRow(visit.city).onlineShop))
+    const [settings, cities] = await Promise.all([readSettings(content), readCities(content)]);
+    // The city's flag decides while the settings cannot be read.
+    if (!(settings ? hasShop(visit, { settings, cities }) : cityFlags(cities, visit.city).onlineShop))
       return jsonAnswer({ error: 'This city has no online shop.' }, 404, true);
     const session = getCookie(c, MEMBER_COOKIE) ?? '';
     if (!headerSafe.test(session)) return jsonAnswer({ quantity: 0 }, 200, true);

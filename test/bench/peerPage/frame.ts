@@ -43,7 +43,10 @@ export function notices(
 }
 
 /** What stands around every page: header, navigation, footer. */
-export function frame({ settings }: ShellModel, visit: Visit): Pick<peer.HomePage, 'header' | 'menu' | 'footer'> {
+export function frame(
+  { settings, cities }: ShellModel,
+  visit: Visit,
+): Pick<peer.HomePage, 'header' | 'menu' | 'footer'> {
   const text = (key: MessageKey): string => message(key, visit.language);
   const plain = (id: string, href: string, key: MessageKey, kind = ''): peer.Link => ({
     id,
@@ -58,7 +61,7 @@ export function frame({ settings }: ShellModel, visit: Visit): Pick<peer.HomePag
       home: pageHref(visit, []),
       logo: pictureOf(settings?.headerLogo[0]),
       planYourVisit: pageHref(visit, planYourVisitPath(settings, visit.tree)),
-      search: searchHref(visit, settings),
+      search: searchHref(visit, { settings, cities }),
       account: [
         plain('register', registrationHref(visit), 'signUp', 'primary'),
         plain('bind', bindHref(visit), 'bindCard', 'secondary'),

@@ -38,7 +38,9 @@ describe('places of the shell', () => {
   test('the shop’s search replaces the site’s where there is a shop', () => {
     const shop = entryOf('globalSettings', { ecEnabled: true, shopAddress: 'https://shop.example' });
     const hongKong = { ...visit, city: 'hong-kong' } as const;
-    expect([searchHref(hongKong, shop), searchHref(hongKong, undefined), searchHref(visit, shop)]).toEqual([
+    const hrefOf = (place: typeof visit, settings: typeof shop | undefined) =>
+      searchHref(place, { settings, cities: [] });
+    expect([hrefOf(hongKong, shop), hrefOf(hongKong, undefined), hrefOf(visit, shop)]).toEqual([
       '/en/hong-kong/eshop/search',
       '/en/hong-kong/searching',
       '/en/sydney/searching',
@@ -50,8 +52,24 @@ describe('places of the shell', () => {
     ['off', 'hong-kong', { shopAddress: 'https://shop.example' }, false],
     ['nowhere', 'hong-kong', { ecEnabled: true }, false],
     ['on, in a city without one', 'sydney', { ecEnabled: true, shopAddress: 'https://shop.example' }, false],
-  ] as const)('an online shop that is %s', (_, city, fields, isThere) => {
-    expect(hasShop({ city }, entryOf('globalSettings', fields))).toBe(isThere);
+    [
+      'on, in a city to which the content gives one',
+      'sydney',
+      { ecEnabled: true, shopAddress: 'https://shop.example' },
+      true,
+      true,
+    ],
+    [
+      'on, in a city from which the content takes it',
+      'hong-kong',
+      { ecEnabled: true, shopAddress: 'https://shop.example' },
+      false,
+      false,
+    ],
+  ] as const)('an online shop that is %s', (_, city, fields, isThere, onlineShop?: boolean) => {
+    const site = entryOf('localeWebsite', { cityBaseValue: city, onlineShop });
+    const cities = onlineShop === undefined ? [] : [site];
+    expect(hasShop({ city }, { settings: entryOf('globalSettings', fields), cities })).toBe(isThere);
   });
 });
 

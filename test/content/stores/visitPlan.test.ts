@@ -120,6 +120,19 @@ describe('the day before a departure', () => {
     ]);
   });
 
+  test('begins with breakfast where a table is open before the store', () => {
+    const early = [
+      house,
+      place('dining', 'counter', ['Mo-Su 09:00-19:00']),
+      place('dining', 'lunch', ['Mo-Su 12:00-15:00']),
+    ];
+    expect(linesOf(plan({ places: early })).slice(0, 3)).toEqual([
+      '9:00-10:00 counter 16:30',
+      '10:00-11:30 house 16:30',
+      '12:00-13:00 lunch 15:00',
+    ]);
+  });
+
   test('has a second table for a meal alone: without a meal that is free it is one of the others', () => {
     const early = plan({}, { date: '2026-06-17', time: '10:00' });
     expect(early.otherStops.map(({ entry }) => entry.id)).toEqual(['too-late']);

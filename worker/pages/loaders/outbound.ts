@@ -1,16 +1,14 @@
 import { isOfPreview, withQuery } from '../../../content/address/addressQuery.ts';
-import { cityRow } from '../../../content/cities.ts';
 import type { PageMatch } from '../../../content/pages.ts';
 import { hasShop } from '../../../content/shell/shellPlaces.ts';
-import { SETTINGS } from '../render/shell.ts';
+import { readCities, SETTINGS } from '../render/shell.ts';
 import type { Loader } from './loader.ts';
 
 /** Online-shop addresses redirect to the same path of the shop (docs/rules.md#shop-redirect). */
 export const loadShop: Loader = async ({ content, match, search, ...request }) => {
   const { city, language } = await request.visit;
-  if (!cityRow(city).onlineShop) return undefined;
-  const settings = await content.first('globalSettings', SETTINGS);
-  return settings && hasShop({ city }, settings)
+  const [settings, cities] = await Promise.all([content.first('globalSettings', SETTINGS), readCities(content)]);
+  return settings && hasShop({ city }, { settings, cities })
     ? { outbound: `${settings.shopAddress}/${language}/${city}/eshop/${pathAndQuery(match, search)}` }
     : undefined;
 };

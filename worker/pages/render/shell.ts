@@ -77,6 +77,15 @@ export async function readSettings(
   return loadedFrame?.settings ?? content.first('globalSettings', SETTINGS).catch(() => undefined);
 }
 
+/** What the content says of the cities, or of the frame's own; nothing where it cannot be read. */
+export async function readCities(
+  content: Content,
+  frame?: Promise<Frame>,
+): Promise<readonly EntryOf<'localeWebsite'>[]> {
+  const loadedFrame = await frame?.catch(() => undefined);
+  return loadedFrame?.cities ?? (await content.list('localeWebsite', CITIES).catch(() => undefined))?.entries ?? [];
+}
+
 /** Reads a city's closing settings; undefined when they cannot be read. */
 export async function readClosings(content: Content, frame?: Promise<Frame>): Promise<CityClosings | undefined> {
   return closingsIn(await readSettings(content, frame));
