@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        ...workerd(mode === modes.daily),
+        ...workerd,
         test: {
           name: 'workerd',
           ...filesOf(mode, ['worker']),

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { behavioursAreReady } from '../support/browser/page.ts';
 import { test as base, type Visitor } from '../support/browser/visitor.ts';
+import { drawn } from '../support/drawn.ts';
 
 /** Visits a city with an online shop, as a member or anonymous. */
 const test = base.extend(
@@ -15,12 +16,14 @@ const test = base.extend(
       }),
 );
 
-test.for([
+const badges = [
   ['silver', '1', 'Cart: 1'],
   ['gold', '3', 'Cart: 3'],
   ['diamond', '99', 'Cart: 99'],
   ['ambassador', '99+', 'Cart: 99+'],
-] as const)('the cart of %s says %s', async ([session, badge, name], { visitAs }) => {
+] as const;
+
+test.for(drawn(badges, 3))('the cart of %s says %s', async ([session, badge, name], { visitAs }) => {
   const page = await visitAs(session);
   await page.locator('[data-cart-badge]:visible').waitFor();
   expect([
@@ -29,7 +32,7 @@ test.for([
   ]).toEqual([badge, name]);
 });
 
-test.for(['empty', 'down', 'garbage', 'wrong', 'expired'])(
+test.for(drawn(['down', 'empty', 'garbage', 'wrong', 'expired'], 5))(
   'the cart of %s says nothing',
   async (session, { visitAs }) => {
     const page = await visitAs(session);

@@ -1,6 +1,7 @@
 import { describe, expect, inject } from 'vitest';
 import { expectAccessible, expectStill } from '../support/browser/page.ts';
 import { test as base, type Visitor } from '../support/browser/visitor.ts';
+import { drawn } from '../support/drawn.ts';
 
 const DESK: Visitor = { width: 1440 };
 const PHONE: Visitor = { isPhone: true };
@@ -44,12 +45,14 @@ const test = base.extend('open', ({ arrive }) => async (path: string, visitor: V
   return { page, troubles };
 });
 
-describe.each([
+const homes = [
   ['/en/sydney', 'en', DESK],
-  ['/cn/sydney', 'zh-Hans', DESK],
   ['/en/sydney/mobile', 'en', PHONE],
+  ['/cn/sydney', 'zh-Hans', DESK],
   ['/cn/sydney/mobile', 'zh-Hans', PHONE],
-] as const)('the home page %s', (path, lang, visitor) => {
+] as const;
+
+describe.each(drawn(homes, 3))('the home page %s', (path, lang, visitor) => {
   test('shows everything without an error, a layout shift or a barrier', async ({ open }) => {
     const { page, troubles } = await open(path, visitor);
     expect(await page.locator('*').count()).toBeLessThanOrEqual(1000);

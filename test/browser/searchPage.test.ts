@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject } from 'vitest';
 import { holdBack } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 import { wholeSearch } from '../support/browser/wholeSearch.ts';
+import { drawn } from '../support/drawn.ts';
 
 const site = inject('site');
 const results = '.search-results a[data-result]';
@@ -63,11 +64,13 @@ describe('the search page', () => {
     expect(await page.locator('[data-search-input]').inputValue()).toBe('𠮷'.repeat(21));
   });
 
-  test.for([
+  const repeatedWords = [
     ['/en/sydney', 'gin', 'GIN'],
     ['/cn/hong-kong', '香', '香'],
     ['/fr/paris', 'thé', 'THE'],
-  ] as const)(
+  ] as const;
+
+  test.for(drawn(repeatedWords, 3))(
     'recent searches are one list over all tabs, each word once: %s',
     async ([path, word, again], { visit }) => {
       const page = await visit(`${path}/searching`);

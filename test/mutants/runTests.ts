@@ -27,7 +27,7 @@ const MOST_TIMES: Readonly<Record<Room['runs'], number>> = { rules: 10, worker: 
 type RunInputs = Pick<ProvidedContext, 'mutant' | 'mutants' | 'tried' | 'timeoutMs' | 'unjudged'>;
 
 /** The Worker's tests with their whole tables. */
-const whole = workerd(false);
+const whole = workerd;
 
 const plain: RunInputs = { mutant: '', mutants: [], tried: [], timeoutMs: 0, unjudged: {} };
 

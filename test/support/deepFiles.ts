@@ -12,6 +12,7 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/tools/contentRehearsal.test.ts': 'changes of the model rehearsed in whole spaces',
   'test/tools/deployedVersions.test.ts': 'deploys, rotations and rollbacks by the real wrangler, in one story',
   'test/tools/firstDeploy.test.ts': 'the page of the first deploy, typed line by line until a site is deployed',
+  'test/tools/flagStore.test.ts': 'flags of a store that fails, is not there or is empty, by the real wrangler',
   'test/tools/heapBytes.test.ts': 'estimates of memory against real heaps, each in a process of its own',
   'test/tools/operationsDocs.test.ts': 'every command of the page for operators, typed as it stands there',
   'test/tools/ownNames.test.ts': 'the words of every file, read whole',
@@ -48,6 +49,7 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/browser/doubledText.test.ts': 'every page kind with a doubled root size, in two widths',
   'test/browser/editorsDay.test.ts': 'sixteen tasks of an editor, with their steps and seconds',
   'test/browser/announcement.test.ts': 'the bar in both trees, its buttons and its memory',
+  'test/browser/editor.test.ts': 'an entry written, published and taken back in the local editor, field by field',
   'test/browser/everyKind.test.ts':
     'every page kind in small windows, with text spacing and in forced colours, and by axe',
   'test/browser/footer.test.ts': 'the footer in every width and city',
@@ -62,17 +64,24 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/browser/notices.test.ts': 'each kind of notice, its order and its memory',
   'test/browser/picker.test.ts': 'destination, travel type and departure in every order',
   'test/browser/citySelect.test.ts': 'the select of cities by every key, by the practice for comboboxes',
+  'test/browser/pageLength.test.ts': 'the length of homes and pages about a store, in every width',
   'test/browser/pictures.test.ts': 'every picture’s size on four screens',
   'test/browser/preferredPath.test.ts': 'each way in which a visitor comes back to city and language',
   'test/browser/preview.test.ts': 'an editor’s whole day in a browser',
   'test/browser/previewFrame.test.ts': 'the content service’s frame, and messages of others',
   'test/browser/restyling.test.ts': 'elements that the browser styles anew, counted',
   'test/browser/scriptMissing.test.ts': 'each island and behaviour with its file missing',
+  'test/browser/sideBySide.test.ts': 'drafts in two languages, or at two dates, in one window',
+  'test/browser/verticalTitle.test.ts': 'titles in columns, and where they stand in lines',
   'test/browser/welcome.test.ts': 'the popup of a first visit, beside all else that opens',
 };
 
 /** Test files that `npm test` runs with a part of their tables (`drawn`), and `npm run test:deep` with all, with what all is. */
 export const drawnFiles: Readonly<Record<string, string>> = {
+  'test/browser/cart.test.ts': 'a cart of every size, and each failure of its service',
+  'test/browser/home.test.ts': 'the home page in both trees and two languages',
+  'test/browser/searchPage.test.ts': 'recent searches over all tabs, in three languages',
+  'test/worker/recordedMoments.test.ts': 'ten page kinds through the moments that they note',
   'test/worker/preview.test.ts': 'every page kind in preview beside what visitors get',
   'test/worker/sitemaps.test.ts': 'a sixtieth of the addresses of every city',
 };

@@ -2,7 +2,6 @@ declare module 'cloudflare:workers' {
   export class DurableObject {}
   export const env: {
     /** Empty where tables are not drawn from. */
-    readonly IS_DAILY: string;
     /** `whole` for every address of the sitemaps. */
     readonly CRAWL: string;
     readonly PAIRS: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../support/worker/drawn.ts';
+import { drawn } from '../support/drawn.ts';
 import { edit } from '../support/worker/editing.ts';
 import { closingFlagsOfPages, pageAddresses } from '../support/worker/pageAddresses.ts';
 import { elements } from '../support/worker/pageText.ts';

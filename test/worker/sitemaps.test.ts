@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { citySlugs } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
+import { drawn } from '../support/drawn.ts';
 import { problemsOf } from '../support/seo/checkData.ts';
-import { drawn } from '../support/worker/drawn.ts';
 import { elements, idsTwice, linked, mainOf, pathsIn, structuredData, textOf } from '../support/worker/pageText.ts';
 import { DESKTOP, ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 

@@ -2,10 +2,9 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { embeddedService } from './embeddedService.ts';
 
 /**
- * What tests of the Worker run in: real workerd with the Worker's stores and the embedded content service. In the run of
- * every day long tables are drawn from (`drawn`).
+ * What tests of the Worker run in: real workerd with the Worker's stores and the embedded content service.
  */
-export const workerd = (isDaily: boolean) => ({
+export const workerd = {
   plugins: [
     cloudflareTest({
       main: 'test/support/worker/durableStorage.ts',
@@ -14,7 +13,6 @@ export const workerd = (isDaily: boolean) => ({
         bindings: {
           // React as visitors get it, and three times as fast: in workerd the environment's variables are the bindings.
           NODE_ENV: 'production',
-          IS_DAILY: isDaily ? 'yes' : '',
           // The sitemaps' test looks at every address with CRAWL=whole.
           CRAWL: process.env['CRAWL'] ?? '',
           // everyRecordedRead.test.ts goes through every pair of a field and a page with PAIRS=all.
@@ -32,4 +30,4 @@ export const workerd = (isDaily: boolean) => ({
     }),
   ],
   oxc: { jsx: { development: false } },
-});
+};
