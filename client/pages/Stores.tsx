@@ -7,7 +7,6 @@ import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
 import { FILTERS_ID, OpenFilter } from '../parts/MomentForm.tsx';
-import { MyVisitLink } from '../parts/MyVisitLink.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
@@ -32,7 +31,11 @@ export function Stores({ tab, stores, mapOf, moment, problems }: BodyOf<'stores'
         <StoreTabs tab={tab} />
         {tab === 'list' ? (
           <div className="filters" id={FILTERS_ID}>
-            {isPhone ? undefined : <MyVisitLink />}
+            {isPhone ? undefined : (
+              <TargetLink className="text-link" target={{ kind: 'page', path: pagePath('myVisit') }}>
+                {visit.message('showMyVisit')}
+              </TargetLink>
+            )}
             <OpenFilter
               action={`${address}#${FILTERS_ID}`}
               everything={`${address}${visit.carriedQuery}#${FILTERS_ID}`}

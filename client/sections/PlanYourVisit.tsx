@@ -5,7 +5,6 @@ import { CtaRow, LinkButton } from '../parts/Cta.tsx';
 import { Eyebrow } from '../parts/Eyebrow.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
-import { MyVisitLink } from '../parts/MyVisitLink.tsx';
 import { openingFact } from '../parts/OpeningTimes.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { useTextLang, useVisit } from '../visitContext.tsx';
@@ -59,7 +58,7 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
             <LinkButton target={target} text={message('storeAndDirections')} kind="primary" />
           </div>
         )}
-        <MyVisitLink />
+        <LinkButton target={{ kind: 'page', path: pagePath('myVisit') }} text={message('showMyVisit')} kind="link" />
       </div>
     </section>
   );
