@@ -74,7 +74,8 @@ export function Announcements({ entries, media }: BodyOf<'announcements'>) {
 }
 
 function Rows({ entries }: Pick<BodyOf<'announcements'>, 'entries'>) {
-  const { clock, language, domains } = useVisit();
+  const visit = useVisit();
+  const { clock, language } = visit;
   if (entries.length === 0) return undefined;
   return (
     <LinkRows
@@ -83,7 +84,7 @@ function Rows({ entries }: Pick<BodyOf<'announcements'>, 'entries'>) {
         title: entry.title,
         text: entry.subject,
         note: periodText(entry, clock, language),
-        target: linkTarget({ internalLink: entry }, domains),
+        target: linkTarget({ internalLink: entry }, visit),
       }))}
     />
   );

@@ -127,12 +127,12 @@ function GroupTitle({ group: { title, floor, category } }: { readonly group: Bra
 
 /** Brands by name, each with what its group does not say. */
 function BrandNames({ brands }: Pick<BrandGroup, 'brands'>) {
-  const { domains } = useVisit();
+  const visit = useVisit();
   return (
     <ul className="brand-lines">
       {brands.map(({ entry, name, note }) => (
         <li key={entry.id}>
-          <TargetLink className="brand-line" target={linkTarget({ internalLink: entry }, domains)}>
+          <TargetLink className="brand-line" target={linkTarget({ internalLink: entry }, visit)}>
             <span className="display" data-size="4">
               {name}
             </span>

@@ -57,9 +57,9 @@ function RunningText({
 }: {
   readonly entry: Exclude<BodyOf<'composed'>['entry'], { readonly contentType: 'homePage' }>;
 }) {
-  const { domains } = useVisit();
+  const visit = useVisit();
   const html = entry.contentType === 'basicPage' ? entry.html : '';
-  const link = entry.contentType === 'page' && linkTarget(entry, domains).kind !== 'none' ? entry : undefined;
+  const link = entry.contentType === 'page' && linkTarget(entry, visit).kind !== 'none' ? entry : undefined;
   if (!hasText(entry.body) && !html && !link) return undefined;
   const told = html || link ? undefined : toldPicture(entry.body);
   if (told)

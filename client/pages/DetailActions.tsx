@@ -106,7 +106,7 @@ function hasWayOn(entry: DetailEntry, visit: Visit): boolean {
     !inStores.includes(entry.contentType) ||
     entry.booking !== undefined ||
     entry.cta.length > 0 ||
-    linkTarget(entry, visit.domains).kind !== 'none' ||
+    linkTarget(entry, visit).kind !== 'none' ||
     (entry.contentType === 'dining' && entry.menuLink !== '') ||
     (entry.contentType === 'brandPavilion' && isSoldOnline(entry, visit))
   );
@@ -120,8 +120,9 @@ interface TypedLinkProps {
 }
 
 function TypedLink({ address, name, kind, about }: TypedLinkProps) {
-  const { domains, message } = useVisit();
-  const target = addressTarget(address, domains);
+  const visit = useVisit();
+  const { message } = visit;
+  const target = addressTarget(address, visit.domains);
   return <LinkButton target={target} text={message(name)} kind={kind} about={about} />;
 }
 

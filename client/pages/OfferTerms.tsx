@@ -6,8 +6,9 @@ import { useVisit } from '../visitContext.tsx';
 
 /** An offer's terms: its own under a disclosure, and a link to the page of terms (docs/rules.md#terms-pages). */
 export function OfferTerms({ entry }: { readonly entry: EntryOf<'specialOffer' | 'indexDetailPage'> }) {
-  const { domains, message } = useVisit();
-  const page = linkTarget({ internalLink: entry.termsPage }, domains);
+  const visit = useVisit();
+  const { message } = visit;
+  const page = linkTarget({ internalLink: entry.termsPage }, visit);
   const isLinked = page.kind !== 'none';
   if (!hasText(entry.terms))
     return isLinked ? <LinkButton target={page} text={message('fullTerms')} kind="link" /> : undefined;

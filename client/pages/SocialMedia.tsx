@@ -16,10 +16,11 @@ import type { BodyOf } from './bodyOf.ts';
 
 /** Our accounts on social networks: one network, or all of them (docs/rules.md#social-media-pages). */
 export function SocialMedia({ entry, entries, links, code, latest }: BodyOf<'socialMedia'>) {
-  const { domains, message } = useVisit();
+  const visit = useVisit();
+  const { message } = visit;
   const pages = entries
     .filter(({ id }) => id !== entry?.id)
-    .map((page) => ({ id: page.id, title: page.title, target: linkTarget({ internalLink: page }, domains) }));
+    .map((page) => ({ id: page.id, title: page.title, target: linkTarget({ internalLink: page }, visit) }));
   const networks = [...pages, ...links.map(({ id, name, network, target }) => ({ id, title: name, target, network }))];
   return (
     <>
@@ -50,7 +51,7 @@ export function SocialMedia({ entry, entries, links, code, latest }: BodyOf<'soc
 /** A network by its name: what one finds there, and its code or its link, large. A code stands in the picture's place. */
 function Network({ entry, code }: Pick<BodyOf<'socialMedia'>, 'code'> & { readonly entry: EntryOf<'page'> }) {
   const visit = useVisit();
-  const target: LinkTarget = reachesNetwork(entry.slug, visit) ? linkTarget(entry, visit.domains) : { kind: 'none' };
+  const target: LinkTarget = reachesNetwork(entry.slug, visit) ? linkTarget(entry, visit) : { kind: 'none' };
   return (
     <>
       <Framed code={code} name={entry.title}>

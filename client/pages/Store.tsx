@@ -63,10 +63,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
         <div className="detail-side">
           <Features features={entry.features} />
           <div className="detail-actions cluster">
-            <CtaRow
-              ctas={entry.cta.filter((cta) => !isSame(linkTarget(cta, visit.domains), directions))}
-              about={entry.title}
-            />
+            <CtaRow ctas={entry.cta.filter((cta) => !isSame(linkTarget(cta, visit), directions))} about={entry.title} />
           </div>
         </div>
         <div className="detail-main flow">
@@ -92,7 +89,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
               id: store.id,
               title: store.title,
               note: store.address,
-              target: linkTarget({ internalLink: store }, visit.domains),
+              target: linkTarget({ internalLink: store }, visit),
             }))}
           />
         </NamedSection>

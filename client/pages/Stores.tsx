@@ -115,8 +115,9 @@ interface StoreTextProps {
 }
 
 function StoreText({ store, moment, children }: StoreTextProps) {
-  const { domains, message } = useVisit();
-  const page = linkTarget({ internalLink: store }, domains);
+  const visit = useVisit();
+  const { message } = visit;
+  const page = linkTarget({ internalLink: store }, visit);
   return (
     <div className="store-text flow">
       <h2>

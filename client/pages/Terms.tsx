@@ -50,7 +50,7 @@ export function TermsIndex({ entries }: BodyOf<'termsIndex'>) {
             id: entry.id,
             title: entry.title,
             note: effectiveText(entry, visit),
-            target: linkTarget({ internalLink: entry }, visit.domains),
+            target: linkTarget({ internalLink: entry }, visit),
           }))}
         />
       </div>

@@ -146,7 +146,8 @@ interface DeadlineProps extends Pick<VisitDayProps, 'rules'> {
 
 /** A moment that the departure sets, with its day where that is not the day of the stops. */
 function Deadline({ deadline, rules, date }: DeadlineProps) {
-  const { clock, language, domains, message } = useVisit();
+  const visit = useVisit();
+  const { clock, language, message } = visit;
   const moment = localTime(deadline.at, clock.timeZone);
   return (
     <li data-deadline="">
@@ -158,7 +159,7 @@ function Deadline({ deadline, rules, date }: DeadlineProps) {
         {deadline.kind === 'collect' && rules?.collectAt ? (
           <>
             <br />
-            <TargetLink className="text-link" target={linkTarget({ internalLink: rules.collectAt }, domains)}>
+            <TargetLink className="text-link" target={linkTarget({ internalLink: rules.collectAt }, visit)}>
               {rules.collectAt.title}
             </TargetLink>
           </>

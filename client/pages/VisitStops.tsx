@@ -74,9 +74,10 @@ export function VisitStopRow({ stop, leaveBy, without }: VisitStopRowProps) {
 }
 
 function StopLink({ entry, slot = '' }: { readonly entry: VisitPlace; readonly slot?: string }) {
-  const { domains, language } = useVisit();
+  const visit = useVisit();
+  const { language } = visit;
   return (
-    <TargetLink className="quiet-link" target={linkTarget({ internalLink: entry }, domains)}>
+    <TargetLink className="quiet-link" target={linkTarget({ internalLink: entry }, visit)}>
       <Spoken of={entry.id}>{stopTitle({ entry, slot }, language)}</Spoken>
     </TargetLink>
   );

@@ -34,12 +34,12 @@ const titleSizes = { large: '1', normal: '2', small: '3' } as const;
  * the picture, where it has room.
  */
 export function Banner({ entry, headingLevel, widths, isFirst = false }: BannerProps) {
-  const { domains } = useVisit();
+  const visit = useVisit();
   const langOf = useTextLang();
   const { id, eyebrow, title, description, cta, booking } = entry;
   const [video, ...videos] = entry.media.filter(({ kind }) => kind === 'video');
   const still = firstImage(video ? entry.videoCoverImage : entry.media) ?? firstImage(entry.mediaThumbnail);
-  const target = linkTarget(entry, domains);
+  const target = linkTarget(entry, visit);
   const frame = { widths, ratio: frameRatios[entry.ratio ?? '16:9'] };
   return (
     <article

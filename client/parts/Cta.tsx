@@ -25,13 +25,14 @@ interface CtaProps {
 
 /** A call to action: viewDetails or bookNow (docs/rules.md#calls-to-action). Nothing without a target. */
 export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail, contact }: CtaProps) {
-  const { domains, message } = useVisit();
+  const visit = useVisit();
+  const { message } = visit;
   if (cta.booking && cta.kind !== 'viewDetails')
     return (
       <BookingLink entry={cta.booking} about={about} kind={kind} text={cta.title} detail={detail} contact={contact} />
     );
   if (!cta.title && cta.kind !== 'bookNow') return <EntryLink entry={cta} about={about} kind={kind} />;
-  const target = linkTarget(cta, domains);
+  const target = linkTarget(cta, visit);
   return (
     <LinkButton target={target} text={cta.title || message('bookNow')} kind={kind} about={cta.title ? '' : about} />
   );
@@ -46,9 +47,10 @@ interface EntryLinkProps {
 
 /** A link without words of its own says the title of the page it leads to, unless that stands above it already. */
 export function EntryLink({ entry, about, kind }: EntryLinkProps) {
-  const { domains, message } = useVisit();
-  const target = linkTarget(entry, domains);
-  const title = linkTitle(entry, domains);
+  const visit = useVisit();
+  const { message } = visit;
+  const target = linkTarget(entry, visit);
+  const title = linkTitle(entry, visit);
   return title && title !== about ? (
     <LinkButton target={target} text={title} kind={kind} />
   ) : (

@@ -150,7 +150,7 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnc
   const toEntry = (node: Block | Inline, children: ReactNode) => {
     const entry = entryOf(node);
     return link(
-      entry && isAddressable(entry) ? linkTarget({ internalLink: entry }, visit.domains) : { kind: 'none' },
+      entry && isAddressable(entry) ? linkTarget({ internalLink: entry }, visit) : { kind: 'none' },
       children,
     );
   };
@@ -240,7 +240,7 @@ function Embedded({
     default:
       return (
         <p>
-          <TargetLink target={linkTarget({ internalLink: entry }, visit.domains)}>{entry.title}</TargetLink>
+          <TargetLink target={linkTarget({ internalLink: entry }, visit)}>{entry.title}</TargetLink>
         </p>
       );
   }

@@ -72,13 +72,14 @@ interface WindowLinkProps {
 
 /** A brand's picture and name, which lead to its page. */
 export function WindowLink({ window: { brand }, frame, children }: WindowLinkProps) {
-  const { domains, language } = useVisit();
+  const visit = useVisit();
+  const { language } = visit;
   const media = cardPicture(brand);
   const picture = frame
     ? ({ ratio: 'landscape', frame } as const)
     : ({ ratio: 'portrait', width: SMALL_WIDTH } as const);
   return (
-    <TargetLink className="window" target={linkTarget({ internalLink: brand }, domains)}>
+    <TargetLink className="window" target={linkTarget({ internalLink: brand }, visit)}>
       {media ? <Picture media={media} {...picture} isOrnament /> : undefined}
       <span className="window-name">{brandName(brand, language)}</span>
       {children}

@@ -14,9 +14,9 @@ interface HeroBannerProps {
 
 /** A hero as an editor set it: calls to action as written, otherwise its own link (viewDetails) and booking (bookNow). */
 export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
-  const { domains } = useVisit();
+  const visit = useVisit();
   const { eyebrow, title, description, tone, cta, booking } = entry;
-  const target = linkTarget(entry, domains);
+  const target = linkTarget(entry, visit);
   return (
     <Hero
       fields={entry}

@@ -93,7 +93,7 @@ interface OptionViewProps extends Option, PictureLook {
 }
 
 function OptionView({ media, title, description, link, ratio, widths, headingLevel, isFirst }: OptionViewProps) {
-  const { domains } = useVisit();
+  const visit = useVisit();
   return (
     <article className="card" data-variant="standard">
       {media ? (
@@ -105,7 +105,7 @@ function OptionView({ media, title, description, link, ratio, widths, headingLev
         <div className="card-text">
           {title ? (
             <Heading level={headingLevel} className="card-title">
-              <TargetLink className="card-link" target={linkTarget(link, domains)}>
+              <TargetLink className="card-link" target={linkTarget(link, visit)}>
                 <Phrases text={title} />
               </TargetLink>
             </Heading>

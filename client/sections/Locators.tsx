@@ -26,7 +26,8 @@ function PlaceView({
   readonly mark: string;
   readonly brands?: PlaceBrands | undefined;
 }) {
-  const { domains, language } = useVisit();
+  const visit = useVisit();
+  const { language } = visit;
   const { title, address, time, phone } = place;
   const windows = brands === 'windows' ? brandWindows([place]) : [];
   return (
@@ -38,7 +39,7 @@ function PlaceView({
       ) : undefined}
       <div>
         <Heading level={headingLevel} size="4">
-          <TargetLink className="place-link" target={linkTarget(place, domains)}>
+          <TargetLink className="place-link" target={linkTarget(place, visit)}>
             <Phrases text={title} />
           </TargetLink>
         </Heading>
@@ -53,7 +54,7 @@ function PlaceView({
           <ul className="cluster">
             {place.brands.map((brand) => (
               <li key={brand.id}>
-                <TargetLink className="place-link" target={linkTarget({ internalLink: brand }, domains)}>
+                <TargetLink className="place-link" target={linkTarget({ internalLink: brand }, visit)}>
                   {brandName(brand, language)}
                 </TargetLink>
               </li>
@@ -130,7 +131,8 @@ function RoomMark({ place, mark, plan }: { readonly place: Place; readonly mark:
 
 /** The brands or places of a floor; nothing where there are none. */
 export function LocatorGroup({ group, headingLevel }: { readonly group: Group; readonly headingLevel: HeadingLevel }) {
-  const { domains, language } = useVisit();
+  const visit = useVisit();
+  const { language } = visit;
   if (!hasPlaces(group)) return undefined;
   if (group.contentType === 'standardLocatorGroup')
     return <Places places={group.addresses} headingLevel={headingLevel} />;
@@ -138,7 +140,7 @@ export function LocatorGroup({ group, headingLevel }: { readonly group: Group; r
     <ul className="brands">
       {group.brands.map((brand) => (
         <li key={brand.id}>
-          <TargetLink className="brand" target={linkTarget({ internalLink: brand }, domains)}>
+          <TargetLink className="brand" target={linkTarget({ internalLink: brand }, visit)}>
             <span className="display brand-name" data-size="4">
               {brandName(brand, language)}
             </span>

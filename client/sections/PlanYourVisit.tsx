@@ -15,14 +15,15 @@ import type { SectionProps, SectionRow } from './section.ts';
  * (docs/rules.md#plan-your-visit).
  */
 function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>) {
-  const { domains, message } = useVisit();
+  const visit = useVisit();
+  const { message } = visit;
   const langOf = useTextLang();
   const picture = firstImage(entry.media);
   const { store } = entry;
   const hours = openingFact(store?.hours, entry.time.length > 0 ? entry.time : (store?.time ?? []));
   const address = entry.address || store?.address;
   const target = store
-    ? linkTarget({ internalLink: store }, domains)
+    ? linkTarget({ internalLink: store }, visit)
     : { kind: 'page' as const, path: pagePath('storeMap') };
   return (
     <section className="visit" data-tone="bone">

@@ -71,9 +71,9 @@ function Slide({ item }: { readonly item: EntryOf<'announcement'> }) {
 }
 
 /** Links to its target, otherwise to its own page; a title that holds links is not a link as a whole. */
-function announcementTarget(item: EntryOf<'announcement'>, { domains }: Visit): LinkTarget {
+function announcementTarget(item: EntryOf<'announcement'>, visit: Visit): LinkTarget {
   if (item.hasLink !== true || /<a\s/i.test(item.htmlTitle)) return { kind: 'none' };
-  return linkTarget({ internalLink: item.reference ?? item }, domains);
+  return linkTarget({ internalLink: item.reference ?? item }, visit);
 }
 
 function Step({ by, name }: { readonly by: 1 | -1; readonly name: string }) {

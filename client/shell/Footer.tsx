@@ -185,9 +185,10 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
 
 /** The filing number; nothing but for visitors in mainland China (docs/rules.md#filing-number). */
 export function Filing({ settings }: Pick<ShellModel, 'settings'>) {
-  const { domains, language, isMainland } = useVisit();
+  const visit = useVisit();
+  const { language, isMainland } = visit;
   if (!isMainland || !settings?.filingNumber) return undefined;
-  const target = linkTarget({ externalLink: settings.filingLink }, domains);
+  const target = linkTarget({ externalLink: settings.filingLink }, visit);
   return (
     <p lang={language === 'cn' ? undefined : languages.cn.hreflang}>
       <TargetLink className="footer-link" target={target}>

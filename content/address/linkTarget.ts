@@ -1,5 +1,6 @@
 import { languageIn } from '../cities.ts';
 import type { AddressableType, EntryOf } from '../model/registry.ts';
+import { isShownOrNoted } from '../time/timeState.ts';
 import { buildPath, parsePath } from './address.ts';
 import { withQuery } from './addressQuery.ts';
 import { contentPath } from './contentPaths.ts';
@@ -72,30 +73,38 @@ function mailTarget(text: string): LinkTarget {
   return url ? { kind: 'mail', href: url.href } : nowhere;
 }
 
+/** Where a link stands: which domains are ours, and the time. Parts that outlive a page are made without a clock. */
+export type LinkPlace = Pick<Visit, 'domains'> & Partial<Pick<Visit, 'clock'>>;
+
 function linkedEntry({ internalLink, innerLink, reference }: LinkSource): EntryOf<AddressableType> | undefined {
   return internalLink ?? innerLink ?? reference;
 }
 
 /** The title of the page that an entry's link fields lead to; empty where they lead to none. */
-export function linkTitle(source: LinkSource, domains: CompanyDomains): string {
-  return linkTarget(source, domains).kind === 'page' ? (linkedEntry(source)?.title ?? '') : '';
+export function linkTitle(source: LinkSource, place: LinkPlace): string {
+  return linkTarget(source, place).kind === 'page' ? (linkedEntry(source)?.title ?? '') : '';
 }
 
 /**
  * Where an entry's link fields lead: an internal link to an entry that can be reached, otherwise the external link. An
  * item without a page of its own (docs/rules.md#without-detail) is reached where its own links lead.
  */
-export function linkTarget(source: LinkSource, domains: CompanyDomains): LinkTarget {
+export function linkTarget(source: LinkSource, place: LinkPlace): LinkTarget {
   const entry = linkedEntry(source);
   const category = source.category && 'slug' in source.category ? categorySegment(source.category) : undefined;
   if (entry && 'withoutDetail' in entry && entry.withoutDetail === true) {
-    const itemTarget = linkTarget(entry, domains);
+    const itemTarget = linkTarget(entry, place);
     if (itemTarget.kind !== 'none') return itemTarget;
-  } else {
-    const path = entry && contentPath(entry, category);
+  } else if (entry && isThere(entry, place)) {
+    const path = contentPath(entry, category);
     if (path) return { kind: 'page', path };
   }
-  return addressTarget(source.externalLink ?? '', domains);
+  return addressTarget(source.externalLink ?? '', place.domains);
+}
+
+/** Returns false for an item that has expired: its page is gone (docs/rules.md#expired-links). */
+function isThere(entry: EntryOf<AddressableType>, { clock }: LinkPlace): boolean {
+  return !clock || !('archivedAt' in entry) || isShownOrNoted(entry, clock);
 }
 
 /**

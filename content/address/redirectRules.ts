@@ -172,7 +172,7 @@ export function sourceOf(text: string, city: City): readonly string[] | undefine
 }
 
 function destinationOf(entry: RedirectEntry, { origin, domains }: Site): Destination | 'elsewhere' | undefined {
-  const target = linkTarget(entry, domains);
+  const target = linkTarget(entry, { domains });
   switch (target.kind) {
     case 'page':
       return { kind: 'path', city: undefined, path: target.path, rest: '' };

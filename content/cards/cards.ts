@@ -121,24 +121,25 @@ export function cardPicture(entry: CardEntry): Media | undefined {
 }
 
 /** An entry's own booking, or its first call to action, which may be a booking as well. */
-function actionOf({ booking, cta: [cta] }: CardEntry, { domains, language }: Visit): Card['action'] {
+function actionOf({ booking, cta: [cta] }: CardEntry, visit: Visit): Card['action'] {
   if (booking) return { kind: 'booking', booking, title: '' };
   if (!cta) return undefined;
   if (cta.booking && cta.kind !== 'viewDetails') return { kind: 'booking', booking: cta.booking, title: cta.title };
-  const target = linkTarget(cta, domains);
+  const target = linkTarget(cta, visit);
   if (target.kind === 'none') return undefined;
-  const title = cta.title || (cta.kind === 'bookNow' ? '' : linkTitle(cta, domains));
-  return { kind: 'link', title: title || message(cta.kind ?? 'viewDetails', language), target };
+  const title = cta.title || (cta.kind === 'bookNow' ? '' : linkTitle(cta, visit));
+  return { kind: 'link', title: title || message(cta.kind ?? 'viewDetails', visit.language), target };
 }
 
 /**
  * A generic card leads where its links lead, an item to its page (docs/rules.md#card-target). Editors in preview are told of
  * an item without either (docs/rules.md#preview-hidden).
  */
-function cardTarget(entry: CardEntry, { domains, clock }: Visit): LinkTarget {
-  if (entry.contentType === 'columnContentGenericCard') return linkTarget(entry, domains);
-  const target = linkTarget({ internalLink: entry }, domains);
-  if (target.kind === 'none' && entry.withoutDetail === true) clock.noteHidden?.(entry, { why: 'withoutDetail' }, true);
+function cardTarget(entry: CardEntry, visit: Visit): LinkTarget {
+  if (entry.contentType === 'columnContentGenericCard') return linkTarget(entry, visit);
+  const target = linkTarget({ internalLink: entry }, visit);
+  if (target.kind === 'none' && entry.withoutDetail === true)
+    visit.clock.noteHidden?.(entry, { why: 'withoutDetail' }, true);
   return target;
 }
 

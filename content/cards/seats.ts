@@ -1,4 +1,4 @@
-import { addressTarget, linkTarget } from '../address/linkTarget.ts';
+import { addressTarget, type LinkPlace, linkTarget } from '../address/linkTarget.ts';
 import type { Visit } from '../address/visit.ts';
 import { message } from '../messages/messages.ts';
 import type { EntryOf } from '../model/registry.ts';
@@ -61,13 +61,13 @@ export function seatsText(event: SeatFields, { clock, language }: Pick<Visit, 'c
  * Returns true if an event itself leads to a place at it: by a booking, a link or a time slot (docs/rules.md#event-way). Joining
  * online is no seat where an event takes place.
  */
-export function hasWayToSeat(event: Event, { domains }: Pick<Visit, 'domains'>): boolean {
+export function hasWayToSeat(event: Event, place: LinkPlace): boolean {
   const slots = event.contentType === 'eventDetailPage' ? event.timeslots : [];
   const targets = [
-    addressTarget(event.location ? '' : event.joinLink, domains),
-    linkTarget(event, domains),
-    ...event.cta.map((cta) => linkTarget(cta, domains)),
-    ...slots.map(({ externalLink }) => addressTarget(externalLink, domains)),
+    addressTarget(event.location ? '' : event.joinLink, place.domains),
+    linkTarget(event, place),
+    ...event.cta.map((cta) => linkTarget(cta, place)),
+    ...slots.map(({ externalLink }) => addressTarget(externalLink, place.domains)),
   ];
   const isBooked = [event, ...event.cta, ...slots].some(({ booking }) => booking !== undefined);
   return isBooked || targets.some(({ kind }) => kind !== 'none');

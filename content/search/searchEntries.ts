@@ -51,7 +51,7 @@ export function searchEntry(entry: EntryOf<SearchedType>, reader: Reader): Searc
   const { names, note } = namesOf(entry, reader.language);
   const [name = '', ...aliases] = names;
   if (name === '' || entry.slug === '' || isLeftOut(entry)) return undefined;
-  const target = linkTarget({ internalLink: entry }, reader.domains);
+  const target = linkTarget({ internalLink: entry }, reader);
   if (target.kind === 'none') return undefined;
   const isMore = (candidate: string): boolean => candidate !== '' && !name.includes(candidate);
   return {

@@ -33,7 +33,7 @@ export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Su
   const suggestion = (item: EntryOf<'predictSearch'>['featuredExperience'][number], title: string): Suggestion => ({
     id: item.id,
     title,
-    target: linkTarget({ internalLink: item }, visit.domains),
+    target: linkTarget({ internalLink: item }, visit),
     picture: 'media' in item ? item.media.find(({ kind }) => kind === 'image') : undefined,
   });
   const experiences = entry.featuredExperience.filter(

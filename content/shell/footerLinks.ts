@@ -51,7 +51,7 @@ export function footerButtons(
   settings: Settings | undefined,
   domains: CompanyDomains,
 ): { readonly newsletter: readonly string[] | undefined; readonly buttons: readonly FooterButton[] } {
-  const all = settings?.footerButton.map((button) => ({ ...button, target: linkTarget(button, domains) })) ?? [];
+  const all = settings?.footerButton.map((button) => ({ ...button, target: linkTarget(button, { domains }) })) ?? [];
   const isNewsletter = ({ target }: FooterButton): boolean =>
     target.kind === 'page' && matchPage(target.path)?.kind === 'newsletter';
   const first = all.find(isNewsletter)?.target;
@@ -79,7 +79,7 @@ export function socialLinks(
   const items = settings?.footerSocialSharing ?? [];
   return items.flatMap((item) => {
     const { id, name, internalName, socialIconImage, socialIconImagePopup } = item;
-    const target = linkTarget(item, visit.domains);
+    const target = linkTarget(item, { domains: visit.domains });
     const popup = socialIconImagePopup[0];
     if (!showsNetwork(internalName, visit) || (target.kind === 'none' && !popup)) return [];
     return [{ id, name, network: internalName, target, icon: socialIconImage[0], popup }];

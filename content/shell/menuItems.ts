@@ -84,7 +84,7 @@ function menuItem(entry: EntryOf<'menuItem'>, domains: CompanyDomains): MenuItem
     title,
     spoken: spokenName(title, entry.displayAccessibleTitle),
     spokenOnPhones: spokenName(title, entry.accessibleTitleForMobile),
-    target: linkTarget(entry, domains),
+    target: linkTarget(entry, { domains }),
     columns: (dropdown?.navigationLevel2 ?? []).map((level) => columnOf(level, domains)),
     arrangement,
     pictureColumns: columnsOf(arrangement, banners.length),
@@ -104,7 +104,7 @@ function columnOf(entry: EntryOf<'navigationLevel2'>, domains: CompanyDomains): 
     id,
     title,
     spoken: '',
-    target: linkTarget(entry, domains),
+    target: linkTarget(entry, { domains }),
     links: level3Titles.map((link) => menuLink(link, domains)),
   };
 }
@@ -112,7 +112,7 @@ function columnOf(entry: EntryOf<'navigationLevel2'>, domains: CompanyDomains): 
 function bannerOf(entry: EntryOf<'promoBanner'>, domains: CompanyDomains): MenuBanner {
   const { id, title, description, media } = entry;
   const picture = media.find(({ kind }) => kind === 'image');
-  return { id, title, spoken: '', target: linkTarget(entry, domains), description, picture };
+  return { id, title, spoken: '', target: linkTarget(entry, { domains }), description, picture };
 }
 
 /**
@@ -125,7 +125,7 @@ export function menuLink(entry: EntryOf<'link'>, domains: CompanyDomains): MenuL
     id,
     title,
     spoken: spokenName(title, accessibleTitleForMobile),
-    target: hasLink === false ? { kind: 'none' } : linkTarget(entry, domains),
+    target: hasLink === false ? { kind: 'none' } : linkTarget(entry, { domains }),
   };
 }
 

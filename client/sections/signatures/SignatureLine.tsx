@@ -9,7 +9,7 @@ import { Spoken, useVisit } from '../../visitContext.tsx';
 
 /** A line of a signature: its hour or floor, where it has one, and the words that lead to a page. */
 export function SignatureLine({ line, by, drawing }: SignatureLineProps) {
-  const { domains } = useVisit();
+  const visit = useVisit();
   return (
     <li className="signature-line">
       {drawing}
@@ -20,7 +20,7 @@ export function SignatureLine({ line, by, drawing }: SignatureLineProps) {
             <Phrases text={line.floor} />
           </span>
         ) : undefined}
-        <TargetLink className="signature-link" target={linkTarget(line, domains)}>
+        <TargetLink className="signature-link" target={linkTarget(line, visit)}>
           <Spoken of={line.id}>
             <Phrases text={line.title} isDescription />
           </Spoken>

@@ -98,7 +98,7 @@ export function option(
     title,
     description,
     picture: pictureOf(stillOf(media)),
-    href: targetHref(linkTarget(link, visit.domains), visit) ?? null,
+    href: targetHref(linkTarget(link, visit), visit) ?? null,
     meta: [],
     labels: [],
     state: null,

@@ -26,7 +26,7 @@ export function notices(
 ): Pick<peer.HomePage, 'announcements' | 'notices'> {
   return {
     announcements: barAnnouncements(announcements, settings?.announcementBar === true, visit.clock).map((item) => {
-      const target = linkTarget({ internalLink: item.reference ?? item }, visit.domains);
+      const target = linkTarget({ internalLink: item.reference ?? item }, visit);
       return {
         id: item.id,
         html: item.htmlTitle || item.title,
@@ -79,7 +79,7 @@ export function frame(
       logo: pictureOf(settings?.footerLogo[0]),
       description: settings?.footerDescription ?? '',
       buttons: (settings?.footerButton ?? []).map((button, index) =>
-        linkOf(button.id, button.name, linkTarget(button, visit.domains), visit, index === 0 ? 'primary' : 'secondary'),
+        linkOf(button.id, button.name, linkTarget(button, visit), visit, index === 0 ? 'primary' : 'secondary'),
       ),
       social: socialLinks(settings, visit).map(({ id, name, target, icon, popup }) => ({
         ...linkOf(id, name, target, visit),

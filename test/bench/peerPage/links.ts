@@ -31,7 +31,7 @@ export function buttonsOf(ctas: readonly EntryOf<'cta'>[], visit: Visit): readon
 function ctaTarget(cta: EntryOf<'cta'>, visit: Visit): LinkTarget {
   const action = cta.booking && cta.kind !== 'viewDetails' ? booking(cta.booking, visit.language) : undefined;
   if (action?.kind === 'restaurant') return { kind: 'outbound', href: action.href };
-  return action ? { kind: 'page', path: action.fallbackPath } : linkTarget(cta, visit.domains);
+  return action ? { kind: 'page', path: action.fallbackPath } : linkTarget(cta, visit);
 }
 
 /** The button of a booking; none where it leads nowhere. */

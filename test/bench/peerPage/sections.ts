@@ -55,7 +55,7 @@ export function sectionOf(entry: SectionEntry, latest: LatestItems, visit: Visit
         align: sides[entry.alignment ?? 'Left'],
         titleSize: entry.textSize === 'large' ? '1' : entry.textSize === 'small' ? '3' : '2',
         heading: heading(entry),
-        href: targetHref(linkTarget(entry, visit.domains), visit) ?? null,
+        href: targetHref(linkTarget(entry, visit), visit) ?? null,
         picture: pictureOf(stillOf(entry.media)),
         buttons: [...bookingOf(entry, visit), ...buttonsOf(entry.cta, visit)],
       };
@@ -68,7 +68,7 @@ export function sectionOf(entry: SectionEntry, latest: LatestItems, visit: Visit
         drawing: sunMarkup(entry, visit),
         lines: entry.lines.map((line) => ({
           mark: line.at === undefined ? '' : clockText({ hour: line.at, minute: 0 }, visit.language),
-          link: linkOf(line.id, line.title, linkTarget(line, visit.domains), visit),
+          link: linkOf(line.id, line.title, linkTarget(line, visit), visit),
         })),
       };
     case 'loyaltyBenefitSummary':

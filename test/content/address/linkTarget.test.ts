@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressTarget, linkTarget } from '../../../content/address/linkTarget.ts';
 import { isCompanyHost } from '../../../content/address/webAddress.ts';
+import { createClock } from '../../../content/time/clock.ts';
 import { entryOf, linkTo, written } from '../../support/content/read.ts';
 
+const clock = createClock({ now: new Date('2026-06-15T00:00:00Z'), timeZone: 'Australia/Sydney' });
 const domains = ['meridian.example', 'meridian-china.example'];
 
 describe('a link to an entry', () => {
@@ -12,7 +14,7 @@ describe('a link to an entry', () => {
       entryOf('cta', { internalLink: linkTo('wrapping'), ...more }, [
         written('service', 'wrapping', { title: 'Wrapping', slug: 'wrapping', ...item }),
       ]),
-      domains,
+      { domains, clock },
     );
   const elsewhere = { kind: 'outbound', href: 'https://other.example/' };
   const externalLink = 'https://other.example';
@@ -20,7 +22,7 @@ describe('a link to an entry', () => {
 
   test.each(['internalLink', 'innerLink'])('in the field %s', (field) => {
     const brand = written('brandPavilion', 'aurelle', { title: 'Aurelle', slug: 'aurelle' });
-    const target = linkTarget(entryOf('cta', { [field]: linkTo('aurelle') }, [brand]), domains);
+    const target = linkTarget(entryOf('cta', { [field]: linkTo('aurelle') }, [brand]), { domains });
     expect(target).toEqual({ kind: 'page', path: ['brand', 'aurelle'] });
   });
 
@@ -35,7 +37,7 @@ describe('a link to an entry', () => {
       written('brandCategory', 'new'),
     ];
     const link = entryOf('link', { title: 'Brands', reference: linkTo('brands'), ...fields }, linkedEntries);
-    expect(linkTarget(link, domains)).toEqual({ kind: 'page', path });
+    expect(linkTarget(link, { domains })).toEqual({ kind: 'page', path });
   });
 
   test.each([
@@ -46,6 +48,33 @@ describe('a link to an entry', () => {
     ['nowhere, also when it names itself', { ...pageless, internalLink: linkTo('wrapping') }, {}, { kind: 'none' }],
   ])('leads to %s', (_, item, more, target) => {
     expect(linked(item, more)).toEqual(target);
+  });
+});
+
+describe('a link to an item that is over', () => {
+  const over = { endDate: '2026-06-01' };
+  const to = (fields: Readonly<Record<string, unknown>>, more: Readonly<Record<string, unknown>> = {}) =>
+    entryOf('cta', { internalLink: linkTo('tea'), ...more }, [
+      written('eventDetailPage', 'tea', { title: 'Tea', slug: 'tea', ...fields }),
+    ]);
+  const page = { kind: 'page', path: ['what-is-happening', 'event', 'tea'] };
+
+  test.each([
+    ['nowhere', over, {}, { kind: 'none' }],
+    [
+      'to the external link beside it',
+      over,
+      { externalLink: 'https://other.example' },
+      { kind: 'outbound', href: 'https://other.example/' },
+    ],
+    ['to its page, where that stays', { ...over, removedAfterExpired: false }, {}, page],
+    ['to its page in the hours after its end', { endDate: '2026-06-15T09:00' }, {}, page],
+  ])('leads %s', (_, fields, more, target) => {
+    expect(linkTarget(to(fields, more), { domains, clock })).toEqual(target);
+  });
+
+  test('leads to its page from what outlives a page, such as a menu', () => {
+    expect(linkTarget(to(over), { domains })).toEqual(page);
   });
 });
 

@@ -86,7 +86,7 @@ export const dateRules = {
               entry,
               field,
               locale,
-              message: `leads to ${id}, which is over: visitors come to a page that is gone`,
+              message: `leads to ${id}, which is over: visitors get no link any more`,
             };
     },
   },

@@ -82,7 +82,7 @@ function special(
     return [item(match, { id: 'offers', text, note: '', facts: [] }, listingHref(visit, 'specialOffer'))];
   }
   const desk = fact === 'collection' ? rules?.collectAt : undefined;
-  const href = desk && targetHref(linkTarget({ internalLink: desk }, visit.domains), visit);
+  const href = desk && targetHref(linkTarget({ internalLink: desk }, visit), visit);
   return desk && href !== undefined
     ? [item(match, { id: desk.id, text: desk.title, note: desk.description, facts: [] }, href)]
     : [];
@@ -96,7 +96,7 @@ function ofStores(
   const { fact } = match.question;
   if (fact === 'offers') return [];
   return stores.flatMap((store) => {
-    const storeHref = targetHref(linkTarget({ internalLink: store }, visit.domains), visit);
+    const storeHref = targetHref(linkTarget({ internalLink: store }, visit), visit);
     const href = fact === 'contact' ? pageHref(visit, pagePath('contactUs')) : storeHref;
     const answers = storeAnswers(store, fact, match.phrases, visit);
     return href === undefined ? [] : answers.map((answer) => item(match, answer, href));

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { added, linked, siteWith } from '../support/worker/addedEntries.ts';
+import { elements } from '../support/worker/pageText.ts';
+
+const text = {
+  nodeType: 'document',
+  data: {},
+  content: [
+    {
+      nodeType: 'paragraph',
+      data: {},
+      content: [
+        {
+          nodeType: 'entry-hyperlink',
+          data: { target: linked('supper') },
+          content: [{ nodeType: 'text', value: 'a supper', marks: [], data: {} }],
+        },
+      ],
+    },
+  ],
+};
+
+test('a call to action and a link in a text go with the item that they lead to, when it expires', async () => {
+  const site = siteWith([
+    added('eventDetailPage', 'supper', { endDate: '2026-06-14T23:00' }),
+    added('cta', 'book-supper', { title: 'Come to supper', internalLink: linked('supper') }),
+    added('service', 'host', { body: text, cta: [linked('book-supper')] }),
+  ]);
+  const read = async (now: string) => {
+    site.setNow(now);
+    const html = await (await site.visit('/en/sydney/service/host')).text();
+    const links = elements(html, 'a').filter(({ href }) => href?.endsWith('/event/supper'));
+    return { links: links.length, words: html.includes('a supper'), button: html.includes('Come to supper') };
+  };
+  // Twelve hours after its end it counts as expired; the page that was made before that is not shown after it.
+  expect(await read('2026-06-15T00:59:59Z')).toEqual({ links: 2, words: true, button: true });
+  expect(await read('2026-06-15T01:00:00Z')).toEqual({ links: 0, words: true, button: false });
+});
