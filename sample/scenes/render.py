@@ -32,11 +32,14 @@ for n in names:
         if 'print' in a[5:]:
             from bpy_extras.object_utils import world_to_camera_view as seen
             from mathutils import Vector
-            bpy.context.view_layer.update(); ps = [seen(sc, sc.camera, o.matrix_world @ Vector(c)) for o in bpy.data.objects if o.name.startswith(('text', 'wrapped')) for c in o.bound_box]
-            r = sc.render; r.resolution_percentage = 200; r.use_border = r.use_crop_to_border = True; dx, dy = 10 / w, 10 / h
-            r.border_min_x, r.border_max_x = min(p.x for p in ps) - dx, max(p.x for p in ps) + dx; r.border_min_y, r.border_max_y = min(p.y for p in ps) - dy, max(p.y for p in ps) + dy
-            r.filepath = os.path.join(out, n + '_print.png'); r.image_settings.file_format = 'PNG'; sc.cycles.use_denoising = False; bpy.ops.render.render(write_still=True)
-            json.dump([int(r.border_min_x * w * 2) / 2, h - int(r.border_max_y * h * 2) / 2], open(os.path.join(out, n + '_print.json'), 'w'))
+            bpy.context.view_layer.update(); r = sc.render; r.resolution_percentage = 200; r.use_border = r.use_crop_to_border = True; r.image_settings.file_format = 'PNG'; labels = []
+            for o in [o for o in bpy.data.objects if o.name.startswith(('text', 'wrapped'))]:   # lines that lie beside each other are one label
+                ps = [seen(sc, sc.camera, o.matrix_world @ Vector(c)) for c in o.bound_box]; box = [min(p.x for p in ps) - 10 / w, max(p.x for p in ps) + 10 / w, min(p.y for p in ps) - 10 / h, max(p.y for p in ps) + 10 / h]
+                for l in [l for l in labels if l[0] < box[1] and box[0] < l[1] and l[2] < box[3] and box[2] < l[3]]: labels.remove(l); box = [min(box[0], l[0]), max(box[1], l[1]), min(box[2], l[2]), max(box[3], l[3])]
+                labels.append(box)
+            for i, box in enumerate(labels):
+                r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = box; r.filepath = os.path.join(out, '%s_print%d.png' % (n, i)); bpy.ops.render.render(write_still=True)
+            json.dump([[max(0, box[0]) * w, h - min(1, box[3]) * h] for box in labels], open(os.path.join(out, n + '_print.json'), 'w'))
         elif not final:
             sc.render.filepath = os.path.join(out, n + '.png'); sc.render.image_settings.file_format = 'PNG'
             bpy.ops.render.render(write_still=True)
