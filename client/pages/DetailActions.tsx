@@ -8,6 +8,7 @@ import { pagePath } from '../../content/pages.ts';
 import type { PlanPlace } from '../../content/stores/planPlace.ts';
 import { calendarEvent, icsHref, webCalendars } from '../../content/time/calendar.ts';
 import type { TimeState } from '../../content/time/timeState.ts';
+import { About } from '../parts/About.tsx';
 import { type ButtonKind, ButtonLink } from '../parts/Button.tsx';
 import { BookingLink, CtaRow, EntryLink, LinkButton } from '../parts/Cta.tsx';
 import { PlanPlaceLink } from '../parts/PlanPlaceLink.tsx';
@@ -157,7 +158,7 @@ function AddToCalendar({
     <details className="disclosure">
       <summary className="text-link">
         {visit.message('addToCalendar')}
-        <span className="visually-hidden">: {title}</span>
+        <About text={title} />
       </summary>
       <ul className="disclosure-body text-links">
         <li>

@@ -1,5 +1,6 @@
 import { messageAbout } from '../../content/forms/messageAbout.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import { About } from '../parts/About.tsx';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
 import { useVisit } from '../visitContext.tsx';
 
@@ -19,7 +20,7 @@ export function SeatWay({ event, host }: SeatWayProps) {
     <>
       <a className="button" data-kind="primary" href={messageAbout(event, visit)} rel="nofollow">
         {visit.message('seatByMessage')}
-        <span className="visually-hidden">: {event.title}</span>
+        <About text={event.title} />
       </a>
       <p className="small">
         {visit.message('seatWay')} {host ? <PhoneLink phone={host.phone} /> : undefined}

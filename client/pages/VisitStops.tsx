@@ -5,6 +5,7 @@ import { stopTitle, type VisitPlace, type VisitStop } from '../../content/stores
 import type { VisitPlan } from '../../content/stores/visitPlan.ts';
 import { clockText, spanText } from '../../content/time/clockText.ts';
 import { localTime } from '../../content/time/localTime.ts';
+import { About } from '../parts/About.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -66,7 +67,7 @@ export function VisitStopRow({ stop, leaveBy, without }: VisitStopRowProps) {
         </p>
         <a className="text-link visit-change" href={without} rel="nofollow">
           {message('stopDrop')}
-          <span className="visually-hidden">: {entry.title}</span>
+          <About text={entry.title} />
         </a>
       </div>
     </li>
@@ -114,7 +115,7 @@ export function OtherStops({ plan: { otherStops }, chosen, addressWith, recommen
               ) : addressWith ? (
                 <a className="text-link" href={addressWith(key)} rel="nofollow">
                   {message('stopAdd')}
-                  <span className="visually-hidden">: {entry.title}</span>
+                  <About text={entry.title} />
                 </a>
               ) : undefined}
             </div>

@@ -4,6 +4,7 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { type BookingEntry, booking } from '../../content/shell/bookingAction.ts';
 import { hook } from '../hooks/hook.ts';
 import { useVisit } from '../visitContext.tsx';
+import { About } from './About.tsx';
 import { Arrow } from './Arrow.tsx';
 import type { ButtonKind } from './Button.tsx';
 import { NewWindowNote, outbound, TargetLink } from './TargetLink.tsx';
@@ -134,8 +135,4 @@ export function BookingLink({ entry, about, kind = 'primary', text, detail, cont
       {isRestaurant ? <NewWindowNote /> : undefined}
     </a>
   );
-}
-
-function About({ text }: { readonly text: string }) {
-  return text ? <span className="visually-hidden">: {text}</span> : undefined;
 }

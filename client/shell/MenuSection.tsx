@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../content/address/linkTarget.ts';
 import { hook } from '../hooks/hook.ts';
+import { About } from '../parts/About.tsx';
 import { Arrow } from '../parts/Arrow.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useVisit } from '../visitContext.tsx';
@@ -32,7 +33,7 @@ export function MenuSection({ title, spoken = '', group, size, target, children 
         {target && target.kind !== 'none' ? (
           <TargetLink className="menu-all" target={target}>
             {message('viewAll')}
-            <span className="visually-hidden">{`: ${title}`}</span>
+            <About text={title} />
           </TargetLink>
         ) : undefined}
         {children}

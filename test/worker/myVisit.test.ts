@@ -239,6 +239,15 @@ describe('my visit', () => {
   });
 
   test.each([
+    ['en', 'sydney', /Leave out<span class="visually-hidden">: \p{L}/u],
+    ['cn', 'sydney', /<span class="visually-hidden">：\p{L}/u],
+    ['fr', 'paris', /Retirer<span class="visually-hidden">\u00a0: \p{L}/u],
+  ])('says of what its links are with the colon of its language: %s', async (language, city, words) => {
+    const html = mainOf(await (await testSite().visit(`/${language}/${city}/my-visit${QUERY}`)).text());
+    expect(words.test(unescaped(html))).toBe(true);
+  });
+
+  test.each([
     ['82001', '空港へ出発', '搭乗口へ'],
     ['82004', '客船へ出発', 'ご乗船完了'],
   ])('is driven by the departure point: %s', async (point, leave, gate) => {
