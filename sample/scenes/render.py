@@ -34,7 +34,7 @@ for n in names:
             from mathutils import Vector
             bpy.context.view_layer.update(); r = sc.render; r.resolution_percentage = 200; r.use_border = r.use_crop_to_border = True; r.image_settings.file_format = 'PNG'; labels = []
             for o in [o for o in bpy.data.objects if o.name.startswith(('text', 'wrapped'))]:   # lines that lie beside each other are one label
-                ps = [seen(sc, sc.camera, o.matrix_world @ Vector(c)) for c in o.bound_box]; box = [min(p.x for p in ps) - 10 / w, max(p.x for p in ps) + 10 / w, min(p.y for p in ps) - 10 / h, max(p.y for p in ps) + 10 / h]
+                ps = [seen(sc, sc.camera, o.matrix_world @ Vector(c)) for c in o.bound_box]; box = [min(p.x for p in ps), max(p.x for p in ps), min(p.y for p in ps), max(p.y for p in ps)]; m = 10 / w + (box[1] - box[0]) / 5; box = [box[0] - m, box[1] + m, box[2] - 10 / h, box[3] + 10 / h]
                 for l in [l for l in labels if l[0] < box[1] and box[0] < l[1] and l[2] < box[3] and box[2] < l[3]]: labels.remove(l); box = [min(box[0], l[0]), max(box[1], l[1]), min(box[2], l[2]), max(box[3], l[3])]
                 labels.append(box)
             for i, box in enumerate(labels):
