@@ -109,7 +109,7 @@ export function Card({
             {meta.map((fact) => (
               <span key={fact}>{boundNumbers(fact)}</span>
             ))}
-            {hours ? <HoursState hours={hours} moment={moment} /> : undefined}
+            {hours ? <HoursState hours={hours} moment={moment} isBrief /> : undefined}
           </p>
         ) : undefined}
         {labels.length > 0 ? (

@@ -8,11 +8,14 @@ import { Phrases } from './Phrases.tsx';
 
 type Hours = EntryOf<'openingHours'>;
 
+/** After the id of hours: a page that renews its words takes brief ones for brief ones. */
+const BRIEF = '*';
+
 /**
  * Whether a place is open (docs/rules.md#hours-state). The moment until which the words hold stands in an attribute, so
  * that a page that stays open renews them (client/browser/shell/hoursState.ts).
  */
-export function HoursState({ hours, moment, timeZone }: HoursStateProps) {
+export function HoursState({ hours, moment, timeZone, isBrief = false }: HoursStateProps) {
   const visit = useVisit();
   const { language } = visit;
   const clock = timeZone ? { ...visit.clock, timeZone } : visit.clock;
@@ -28,11 +31,11 @@ export function HoursState({ hours, moment, timeZone }: HoursStateProps) {
   return (
     <span
       className="hours-state"
-      {...hook('hours', hours.id)}
+      {...hook('hours', isBrief ? hours.id + BRIEF : hours.id)}
       {...hook('until', words.until)}
       {...hook('open', words.isOpen)}
     >
-      {words.phrases.join(' · ')}
+      {(isBrief ? words.brief : words.phrases).join(' · ')}
     </span>
   );
 }
@@ -43,6 +46,8 @@ interface HoursStateProps {
   readonly moment?: VisitMoment | undefined;
   /** Of a place in another city. */
   readonly timeZone?: string;
+  /** Without days of other hours, as on cards. */
+  readonly isBrief?: boolean;
 }
 
 /** Lines of text under each other. */

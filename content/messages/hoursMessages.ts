@@ -151,7 +151,7 @@ export const hoursMessages = {
     kr: '이 출발 전에는 인도장이 문을 열지 않습니다. 구매하신 상품은 매장에서 바로 가져가 주십시오.',
   },
   alsoOpen: { en: 'Also open that day ({count})', cn: '当日另可前往（{count}）', tc: '當日另可前往（{count}）', fr: 'Également ouvert ce jour-là ({count})', it: 'Aperti anche quel giorno ({count})', jp: 'この日に開いているほかの場所（{count}）', kr: '그날 문을 여는 다른 곳 ({count})' },
-  stopDrop: { en: 'Leave out', cn: '移除', tc: '移除', fr: 'Retirer', it: 'Togli', jp: '外す', kr: '빼기' },
+  stopDrop: { en: 'Leave out', cn: '移除', tc: '移除', fr: 'Enlever', it: 'Togli', jp: '外す', kr: '빼기' },
   stopAdd: { en: 'Add', cn: '添加', tc: '加入', fr: 'Ajouter', it: 'Aggiungi', jp: '加える', kr: '추가' },
   stopNoRoom: { en: 'No time between your other stops', cn: '与其他安排时间冲突', tc: '與其他安排時間衝突', fr: 'Pas le temps entre vos autres étapes', it: 'Non c’è tempo tra le altre tappe', jp: 'ほかのご予定の間に時間がありません', kr: '다른 일정과 시간이 겹칩니다' },
   visitRecommended: { en: 'Back to our recommendation', cn: '恢复推荐安排', tc: '恢復推薦安排', fr: 'Revenir à notre proposition', it: 'Torna alla nostra proposta', jp: 'おすすめに戻す', kr: '추천 일정으로 되돌리기' },

@@ -193,7 +193,7 @@ const sentences = {
     en: 'Something is not right with what you bought? Tell us, and we will see to it.',
     cn: '购买的商品有任何问题？请告诉我们，我们将妥善处理。',
     tc: '購買的商品有任何問題？請告訴我們，我們將妥善處理。',
-    fr: 'Un souci avec votre achat\u00a0? Dites-le-nous, nous nous en occupons.',
+    fr: 'Un souci avec votre achat\u00a0? Nous nous en occupons.',
     it: 'Qualcosa non va nel suo acquisto? Ce lo dica, ce ne occuperemo noi.',
     jp: 'ご購入品に不具合がございましたら、お知らせください。責任をもって対応いたします。',
     kr: '구매하신 상품에 문제가 있으십니까? 알려 주시면 성심껏 처리해 드리겠습니다.',

@@ -22,6 +22,8 @@ interface OpeningWords {
   readonly isOpen: boolean;
   /** In this order, each a sentence of its own. */
   readonly phrases: readonly string[];
+  /** The same without days of other hours, which a card leaves to its page. */
+  readonly brief: readonly string[];
   /** The moment, in milliseconds, from which other words may be true. */
   readonly until: number;
 }
@@ -41,12 +43,17 @@ export function openingWords(hours: OpeningHours, clock: CityClock, language: La
   const remembered = inLanguages.get(language);
   if (remembered) return remembered;
   const words = stateWords(state, clock, language);
-  const whole = { ...words, phrases: [...words.phrases, ...soonPhrases(hours, clock, language)] };
+  const soon = soonPhrases(hours, clock, language);
+  const whole = {
+    ...words,
+    phrases: [...words.phrases, ...soon.map(({ text }) => text)],
+    brief: [...words.phrases, ...soon.flatMap(({ text, isClosed }) => (isClosed ? text : []))],
+  };
   inLanguages.set(language, whole);
   return whole;
 }
 
-function stateWords(state: OpeningState, clock: CityClock, language: Language): OpeningWords {
+function stateWords(state: OpeningState, clock: CityClock, language: Language): Omit<OpeningWords, 'brief'> {
   const say = (key: Parameters<typeof message>[0], values = {}): string => message(key, language, values);
   const timeOf = (instant: number): string => clockText(localTime(instant, clock.timeZone), language);
   const { until } = state;
@@ -119,7 +126,7 @@ function tableFrom(first: string, hours: OpeningHours, clock: CityClock, languag
 }
 
 /** The exceptions of the next seven days; today's is the state itself. */
-function soonPhrases(hours: OpeningHours, clock: CityClock, language: Language): readonly string[] {
+function soonPhrases(hours: OpeningHours, clock: CityClock, language: Language) {
   const dayText = (date: string): string => {
     const moment = zonedMoment(date, clock.timeZone);
     return moment ? weekdayDateText(moment, language) : '';
@@ -128,7 +135,8 @@ function soonPhrases(hours: OpeningHours, clock: CityClock, language: Language):
     ({ from, to, length, hours: text }) => {
       const day = length === 1 ? dayText(from) : rangeText(dayText(from), dayText(to), language);
       const isClosed = text === message('hoursClosed', language);
-      return boundNumbers(message(isClosed ? 'closedOnDay' : 'hoursOnDay', language, { day, hours: text }));
+      const words = message(isClosed ? 'closedOnDay' : 'hoursOnDay', language, { day, hours: text });
+      return { text: boundNumbers(words), isClosed };
     },
   );
 }

@@ -102,6 +102,13 @@ describe('whether a place is open', () => {
     expect(statesOf(await (await earlierSite.visit(address)).text()).join()).not.toContain(words);
   });
 
+  test('a day of other hours is told by the store, not by every card', async () => {
+    const html = await (await testSite({ now: '2026-06-15T02:00:00.000Z' }).visit('/en/hong-kong')).text();
+    const told = statesOf(html).filter((words) => /Friday, June.19: 11am/.test(words));
+    expect([told.length, statesOf(html).length]).toEqual([1, expect.any(Number)]);
+    expect(statesOf(html).length).toBeGreaterThan(4);
+  });
+
   test('a store’s page says it in its opening, once', async () => {
     const html = mainOf(
       await (await testSite({ now: '2026-11-23T01:00:00.000Z' }).visit('/en/guam/stores/guam')).text(),
