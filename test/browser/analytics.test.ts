@@ -95,7 +95,6 @@ describe('the data layer', () => {
     const { page } = await counted('/en/sydney/social-medias/instagram', 'none');
     await press(page, 'main a[data-follow="instagram"]');
     expect(await told(page, 'socialShare')).toMatchObject([{ action: 'Follow', network: 'instagram' }]);
-    expect(await told(page, 'outboundLinkClick')).toHaveLength(1);
   });
 
   test('has promotions that are viewed and clicked, with the same id', async ({ counted }) => {
