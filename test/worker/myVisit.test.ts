@@ -241,7 +241,7 @@ describe('my visit', () => {
   test.each([
     ['en', 'sydney', /Leave out<span class="visually-hidden">: \p{L}/u],
     ['cn', 'sydney', /<span class="visually-hidden">：\p{L}/u],
-    ['fr', 'paris', /Retirer<span class="visually-hidden">\u00a0: \p{L}/u],
+    ['fr', 'paris', /Enlever<span class="visually-hidden">\u00a0: \p{L}/u],
   ])('says of what its links are with the colon of its language: %s', async (language, city, words) => {
     const html = mainOf(await (await testSite().visit(`/${language}/${city}/my-visit${QUERY}`)).text());
     expect(words.test(unescaped(html))).toBe(true);
