@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { boundNumbers } from '../../content/boundNumbers.ts';
-import { isChinese } from '../../content/languages.ts';
+import { DEFAULT_LANGUAGE, isChinese } from '../../content/languages.ts';
+import { message } from '../../content/messages/messages.ts';
 import { unmarked } from '../../content/model/provenance.ts';
 import { once } from '../../content/once.ts';
 import { useVisit } from '../visitContext.tsx';
@@ -35,8 +36,12 @@ const leansBack =
 /** Signs of a Korean phrase: a longer one may be wider than a card on a phone. */
 const NARROW = 8;
 
-/** A Latin word with a hyphen inside, and the punctuation at its ends. */
-const hyphenated = /(\p{P}*[\p{sc=Latin}\p{N}’']+(?:-[\p{sc=Latin}\p{N}’']+)+\p{P}*)/u;
+const companyName = message('siteName', DEFAULT_LANGUAGE);
+/** A Latin word with a hyphen inside, and the punctuation at its ends; or the company's name. */
+const wholeWord = new RegExp(
+  `(\\p{P}*[\\p{sc=Latin}\\p{N}’']+(?:-[\\p{sc=Latin}\\p{N}’']+)+\\p{P}*|${companyName})`,
+  'u',
+);
 
 interface PhrasesProps {
   readonly text: string;
@@ -48,7 +53,7 @@ interface PhrasesProps {
  * A title whose phrases stay together at line ends (docs/rules.md#phrases): between the words of a Chinese title the line
  * may break, nowhere else. Japanese is the browser's, and may part before a loan word; Korean and Latin words have spaces,
  * of which those beside a word of one syllable are no line end, nor those between a Latin word and its number; a hyphen
- * inside a word is none, unless the word is wider than its line.
+ * inside a word and the space in the company's name are none, unless they are wider than their line.
  */
 export function Phrases({ text, isDescription = false }: PhrasesProps): ReactNode {
   const { language } = useVisit();
@@ -74,10 +79,10 @@ export function inKorean(text: string): string {
   return phrases.join(' ');
 }
 
-/** The text with each hyphenated word in an element of its own. */
+/** The text with each hyphenated word, and the company's name, in an element of its own. */
 function withWholeWords(text: string): ReactNode {
   // Few titles have one, and the pattern reads each letter's script.
-  const parts = text.includes('-') ? text.split(hyphenated) : [];
+  const parts = text.includes('-') || text.includes(companyName) ? text.split(wholeWord) : [];
   if (parts.length < 2) return text;
   const words = parts.map((part, index) =>
     index % 2 === 0 ? part : createElement('span', { className: 'whole-word' }, part),

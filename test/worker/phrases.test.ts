@@ -25,9 +25,20 @@ test.each([
   },
 );
 
-test('a hyphen inside a word is no line end of a title', async () => {
-  const html = await (await testSite().visit('/fr/paris/what-is-happening/event/listing')).text();
-  expect(/<h1.*?<\/h1>/s.exec(html)?.[0]).toContain('Les <span class="whole-word">rendez-vous</span> de la galerie');
+test.each([
+  [
+    'a hyphen inside a word',
+    '/fr/paris/what-is-happening/event/listing',
+    'Les <span class="whole-word">rendez-vous</span> de',
+  ],
+  [
+    'the space in the company’s name',
+    '/en/venice/stores/venice',
+    '<span class="whole-word">Meridian Galleria</span> Venice',
+  ],
+])('no line end of a title: %s', async (_, path, words) => {
+  const html = await (await testSite().visit(path)).text();
+  expect(/<h1.*?<\/h1>/s.exec(html)?.[0]).toContain(words);
 });
 
 test('a number stays with what it counts in running text', async () => {
