@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import type { Media } from '../../content/media/media.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { pagePath } from '../../content/pages.ts';
 import { reachesNetwork } from '../../content/socialNetworks.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
@@ -24,9 +23,7 @@ export function SocialMedia({ entry, entries, links, code, latest }: BodyOf<'soc
   const networks = [...pages, ...links.map(({ id, name, network, target }) => ({ id, title: name, target, network }))];
   return (
     <>
-      {entry ? (
-        <Breadcrumb steps={[{ title: message('socialMedias'), path: pagePath('socialMedia') }]} here={entry.title} />
-      ) : undefined}
+      {entry ? <Breadcrumb page="socialMedia" name="socialMedias" here={entry.title} /> : undefined}
       {entry ? (
         <Network entry={entry} code={code} />
       ) : (
