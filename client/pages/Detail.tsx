@@ -12,7 +12,7 @@ import { LinkRows } from '../parts/LinkRows.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Timeslots } from '../sections/Timeslot.tsx';
+import { Timeslot } from '../sections/Timeslot.tsx';
 import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailOpening } from './DetailOpening.tsx';
@@ -47,12 +47,19 @@ export function Detail({ entry, related, occasions, brandPage, host, plan, elsew
   );
 }
 
+/** An event's sessions as a list. */
 function Slots({ event }: { readonly event: EntryOf<'eventDetailPage'> }) {
   const visit = useVisit();
   if (event.timeslots.length === 0) return undefined;
   return (
     <NamedSection name="timeSlots">
-      <Timeslots slots={event.timeslots} headingLevel={3} contact={messageAbout(event, visit)} />
+      <ul className="timeslots">
+        {event.timeslots.map((slot) => (
+          <li key={slot.id}>
+            <Timeslot slot={slot} headingLevel={3} contact={messageAbout(event, visit)} />
+          </li>
+        ))}
+      </ul>
     </NamedSection>
   );
 }
