@@ -23,19 +23,19 @@ export function SocialMedia({ entry, entries, links, code, latest }: BodyOf<'soc
   const networks = [...pages, ...links.map(({ id, name, network, target }) => ({ id, title: name, target, network }))];
   return (
     <>
-      {entry ? <Breadcrumb page="socialMedia" name="socialMedias" here={entry.title} /> : undefined}
       {entry ? (
-        <Network entry={entry} code={code} />
+        <>
+          <Breadcrumb page="socialMedia" name="socialMedias" here={entry.title} />
+          <Network entry={entry} code={code} />
+          <Sections
+            sections={entry.content.filter((section) => section.contentType !== 'predictSearch')}
+            latest={latest}
+            startsPage={false}
+          />
+        </>
       ) : (
         <Opening layout="G" eyebrow={message('siteName')} title={message('followUs')} />
       )}
-      {entry ? (
-        <Sections
-          sections={entry.content.filter((section) => section.contentType !== 'predictSearch')}
-          latest={latest}
-          startsPage={false}
-        />
-      ) : undefined}
       {networks.length > 0 ? (
         <section className="page section" aria-label={message('followUs')}>
           <LinkRows rows={networks} />
