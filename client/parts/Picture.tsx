@@ -235,9 +235,9 @@ export function spokenIn({ alt, altLanguage }: Media, page: Language): { readonl
   return alt === '' || !altLanguage || altLanguage === page ? {} : { lang: languages[altLanguage].hreflang };
 }
 
-/** The first image of a media field; undefined where there is none. */
-export function firstImage(media: readonly Media[]): Media | undefined {
-  return media.find(({ kind }) => kind === 'image');
+/** The first image of media fields, of an earlier one if it has any; undefined where there is none. */
+export function firstImage(...fields: readonly (readonly Media[])[]): Media | undefined {
+  return fields.flat().find(({ kind }) => kind === 'image');
 }
 
 /** What asset addresses depend on, from the visit. */
