@@ -8,7 +8,7 @@ import { pagePath } from '../../content/pages.ts';
 import { Allowances } from '../parts/Allowances.tsx';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { type CardArrangement, CardGrid } from '../parts/CardGrid.tsx';
-import { LinkRows } from '../parts/LinkRows.tsx';
+import { CardRows, LinkRows } from '../parts/LinkRows.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { Sections } from '../sections/sections.tsx';
@@ -35,7 +35,8 @@ export function Detail({ entry, related, occasions, brandPage, host, plan, elsew
       <DetailText entry={entry} plan={plan} brandPage={brandPage} />
       {entry.contentType === 'eventDetailPage' ? <Slots event={entry} /> : undefined}
       {entry.contentType === 'service' ? <Allowances entries={entry.allowances} /> : undefined}
-      <Occasions cards={occasions} />
+      {/* In lines: a brand's own picture stands above (docs/rules.md#brand-occasions). */}
+      <CardRows name="brandOccasions" cards={occasions} />
       <Gallery media={furtherPictures(entry)} />
       {entry.contentType === 'brandPavilion' ? (
         <Cards name="childBrands" cards={childBrands(entry).map((child) => cardOf(child, visit))} />
@@ -60,16 +61,6 @@ function Slots({ event }: { readonly event: EntryOf<'eventDetailPage'> }) {
           </li>
         ))}
       </ul>
-    </NamedSection>
-  );
-}
-
-/** What is on at a brand, in lines: its own picture stands above (docs/rules.md#brand-occasions). */
-function Occasions({ cards }: { readonly cards: BodyOf<'detail'>['occasions'] }) {
-  if (cards.length === 0) return undefined;
-  return (
-    <NamedSection name="brandOccasions">
-      <LinkRows rows={cards.map(({ id, title, meta: [when = ''], target }) => ({ id, title, note: when, target }))} />
     </NamedSection>
   );
 }
