@@ -43,10 +43,10 @@ function onClick({ target }: MouseEvent): void {
     pushToDataLayer({ event: 'clickRegistration', type: registration });
   if (booking !== undefined) pushToDataLayer({ event: 'clickBookNow', contentName: booking.slice(0, 200) });
   if (network !== undefined) pushToDataLayer({ event: 'socialShare', action: 'Follow', network });
-  if (element instanceof HTMLAnchorElement && isOutbound(element.href, location.hostname, domains)) {
+  if (!(element instanceof HTMLAnchorElement)) return;
+  if (isOutbound(element.href, location.hostname, domains))
     pushToDataLayer({ event: 'outboundLinkClick', url: element.href.slice(0, 2048) });
-  }
-  const promotion = element instanceof HTMLAnchorElement ? element.closest<HTMLElement>(select('promotion')) : null;
+  const promotion = element.closest<HTMLElement>(select('promotion'));
   if (promotion) pushToDataLayer({ event: 'promotionClick', ...factsOf(promotion) });
 }
 
