@@ -1,7 +1,7 @@
 import type { City } from '../../content/cities.ts';
 import type { Language } from '../../content/languages.ts';
 import type { DestinationChoice } from '../../content/shell/destinationChoice.ts';
-import type { MemberInfo, WalletItem } from '../../content/visitor/memberInfo.ts';
+import type { MemberInfo, MemberWallet } from '../../content/visitor/memberInfo.ts';
 
 /** How the picker opens: by a trigger, or as the welcome popup on entry (docs/rules.md#picker). */
 export interface DestinationOpening {
@@ -15,13 +15,6 @@ export interface DestinationOpening {
 
 /** The opening state of each city's gallery, in words, as far as it is known. */
 export type CityHours = Readonly<Partial<Record<City, { readonly words: string; readonly isOpen: boolean }>>>;
-
-/** The wallet as the site's own call answers it: with the QR code as one path on a square of modules. */
-export interface MemberWallet {
-  readonly menus: readonly WalletItem[];
-  readonly qrCodeUrl: string;
-  readonly qrCode?: { readonly size: number; readonly path: string } | undefined;
-}
 
 /**
  * What is known of the member: nothing yet, the result of the two calls (undefined for one that failed), or that the

@@ -9,6 +9,8 @@ const TYPING_MS = 150;
 interface SearchRequests {
   /** Address that answers as JSON when a keyword is added to its query. */
   readonly endpoint: string;
+  /** The keyword whose results are there already; empty where there are none. */
+  readonly keyword: string;
   /** The results of the latest keyword; undefined once the keyword is too short to search for. */
   readonly onAnswer: (answer: SearchAnswer | undefined) => void;
   /** The search of the latest keyword failed. */
@@ -27,7 +29,7 @@ interface Typing {
  * Searches while the visitor types: from two characters on, after a pause; each keyword cancels the request before it.
  * Only the latest keyword is answered, in whatever order the responses arrive.
  */
-export function createTyping({ endpoint, onAnswer, onFailure }: SearchRequests, initial = ''): Typing {
+export function createTyping({ endpoint, keyword: initial, onAnswer, onFailure }: SearchRequests): Typing {
   let current = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = new AbortController();

@@ -34,12 +34,6 @@ export function Control({ name, field, form }: FieldProps) {
     'aria-describedby': described,
     required: field.isRequired,
   };
-  const boxes = (choice: Choice) => ({
-    name,
-    id: ids.control,
-    typed,
-    options: optionsOf(choice, form.options, message),
-  });
   switch (field.kind) {
     case 'long':
       return (
@@ -58,9 +52,9 @@ export function Control({ name, field, form }: FieldProps) {
     case 'tick':
       return <input {...common} type="checkbox" value="yes" defaultChecked={typed[0] === 'yes'} />;
     case 'choices':
-      return <Boxes {...boxes(field)} type="checkbox" />;
+      return <Boxes name={name} field={field} form={form} type="checkbox" />;
     case 'choice':
-      if (field.look === 'radio') return <Boxes {...boxes(field)} type="radio" isRequired={field.isRequired} />;
+      if (field.look === 'radio') return <Boxes name={name} field={field} form={form} type="radio" />;
       return (
         <span className="select">
           <select className="input" {...common} defaultValue={typed[0] ?? ''} autoComplete={field.autoComplete}>
@@ -90,28 +84,26 @@ export function Control({ name, field, form }: FieldProps) {
 
 const inputTypes = { text: 'text', digits: 'text', email: 'email', tel: 'tel' } as const;
 
-interface BoxesProps {
-  readonly name: string;
-  readonly id: string;
+interface BoxesProps extends FieldProps {
+  readonly field: Choice;
   readonly type: 'radio' | 'checkbox';
-  readonly typed: readonly string[];
-  readonly options: readonly FormOption[];
-  readonly isRequired?: boolean | undefined;
 }
 
 /** A group of boxes; the first has the field's own id, the target of the summary's link. */
-function Boxes({ name, id, type, typed, options, isRequired = false }: BoxesProps) {
+function Boxes({ name, field, form, type }: BoxesProps) {
+  const { message } = useVisit();
+  const typed = ownValue(form.values, name) ?? [];
   return (
     <div className="choices">
-      {options.map(({ value, text }, index) => (
+      {optionsOf(field, form.options, message).map(({ value, text }, index) => (
         <label key={value} className="choice">
           <input
-            id={index === 0 ? id : undefined}
+            id={index === 0 ? fieldIds(name).control : undefined}
             type={type}
             name={name}
             value={value}
             defaultChecked={typed.includes(value)}
-            required={isRequired}
+            required={type === 'radio' && field.isRequired}
           />
           <span>{text}</span>
         </label>

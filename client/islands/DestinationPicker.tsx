@@ -21,14 +21,11 @@ export const DestinationPicker = island<PickerFacts>('DestinationPicker', 'inter
   const [opening, setOpening] = useState<DestinationOpening>();
   const [hours, setHours] = useState<CityHours>({});
   useEffect(() => {
-    const open = (event: CustomEvent<DestinationOpening>): void => setOpening(event.detail);
-    const tell = (event: CustomEvent<CityHours>): void => setHours(event.detail);
-    document.addEventListener('destination:open', open);
-    document.addEventListener('destination:hours', tell);
-    return () => {
-      document.removeEventListener('destination:open', open);
-      document.removeEventListener('destination:hours', tell);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('destination:open', ({ detail }) => setOpening(detail), { signal });
+    document.addEventListener('destination:hours', ({ detail }) => setHours(detail), { signal });
+    return () => listening.abort();
   }, []);
   return opening ? (
     <PickerDialog

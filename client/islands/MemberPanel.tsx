@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Language } from '../../content/languages.ts';
 import { type IslandMessageKey, type IslandTexts, islandTexts } from '../../content/messages/islandMessages.ts';
 import { asOfText } from '../../content/offline/asOf.ts';
-import { pointsText, type Tier, tierOf } from '../../content/visitor/memberInfo.ts';
-import type { MemberState, MemberWallet } from '../browserState/islandEvents.ts';
+import { type MemberWallet, pointsText, type Tier, tierOf } from '../../content/visitor/memberInfo.ts';
+import type { MemberState } from '../browserState/islandEvents.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { island } from './island.tsx';
 

@@ -1,5 +1,4 @@
 import { linkTarget } from '../../content/address/linkTarget.ts';
-import { pagePath } from '../../content/pages.ts';
 import { periodText } from '../../content/time/dateText.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { EntryLink } from '../parts/Cta.tsx';
@@ -16,16 +15,13 @@ import type { BodyOf } from './bodyOf.ts';
 
 /** One announcement in full (docs/rules.md#announcement-pages). */
 export function Announcement({ entry, otherEntries, media, latest }: BodyOf<'announcement'>) {
-  const { clock, language, message } = useVisit();
+  const { clock, language } = useVisit();
   const internalLink = entry.hasLink === false ? undefined : entry.reference;
   const linkedMedia = internalLink && 'media' in internalLink ? internalLink.media : [];
   const period = periodText(entry, clock, language);
   return (
     <>
-      <Breadcrumb
-        steps={[{ title: message('announcements'), path: pagePath('announcementListing') }]}
-        here={entry.title}
-      />
+      <Breadcrumb page="announcementListing" name="announcements" here={entry.title} />
       <Opening
         entry={{ id: entry.id, media: linkedMedia.length > 0 ? linkedMedia : media }}
         layout="G"

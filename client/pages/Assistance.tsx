@@ -1,4 +1,3 @@
-import { pagePath } from '../../content/pages.ts';
 import { EnquiryForm } from '../forms/EnquiryForm.tsx';
 import { ThankYou } from '../forms/ThankYou.tsx';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
@@ -12,7 +11,7 @@ export function Assistance({ form, picture }: BodyOf<'assistance'>) {
   if (form.receipt) return <ThankYou form={form} entry={picture} />;
   return (
     <>
-      <Breadcrumb steps={[{ title: message('contactUs'), path: pagePath('contactUs') }]} here={message('assistance')} />
+      <Breadcrumb page="contactUs" name="contactUs" here={message('assistance')} />
       <Opening layout="G" title={message('assistanceTitle')} description={message('assistanceText')} />
       <div className="page section running">
         <EnquiryForm form={form} title="assistanceFormTitle" />

@@ -1,7 +1,7 @@
 import { BLOCKS } from '@contentful/rich-text-types';
 import { linkTarget } from '../../content/address/linkTarget.ts';
 import type { Media } from '../../content/media/media.ts';
-import type { SectionEntry, RichText as Text } from '../../content/model/registry.ts';
+import type { RichText as Text } from '../../content/model/registry.ts';
 import { AccessibilityInformation } from '../parts/AccessibilityInformation.tsx';
 import { EntryLink } from '../parts/Cta.tsx';
 import { Html } from '../parts/Html.tsx';
@@ -14,7 +14,8 @@ import type { BodyOf } from './bodyOf.ts';
 
 /** Pages that an editor composes: home, about the store, basic pages (docs/rules.md#composed-pages). */
 export function Composed({ entry, latest }: BodyOf<'composed'>) {
-  const sections = [...entry.content].filter(isSection);
+  // Search suggestions are data for the search page, not a section.
+  const sections = [...entry.content].filter((section) => section.contentType !== 'predictSearch');
   if (entry.contentType === 'homePage')
     return <Sections sections={sections} latest={latest} startsPage title={entry.title} />;
   const eyebrow = entry.contentType === 'page' ? '' : entry.eyebrow;
@@ -45,11 +46,6 @@ function toldPicture(text: Text | undefined): { readonly picture: Media; readonl
   if (words.length === 0 || words.length !== document.content.length - 1 || words.length >= FEW_BLOCKS)
     return undefined;
   return { picture, rest: { ...text, document: { ...document, content: words } } };
-}
-
-/** Search suggestions are data for the search page, not a section. */
-function isSection(entry: BodyOf<'composed'>['entry']['content'][number]): entry is SectionEntry {
-  return entry.contentType !== 'predictSearch';
 }
 
 function RunningText({

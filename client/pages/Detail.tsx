@@ -8,11 +8,11 @@ import { pagePath } from '../../content/pages.ts';
 import { Allowances } from '../parts/Allowances.tsx';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { type CardArrangement, CardGrid } from '../parts/CardGrid.tsx';
-import { LinkRows } from '../parts/LinkRows.tsx';
+import { CardRows, LinkRows } from '../parts/LinkRows.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Timeslots } from '../sections/Timeslot.tsx';
+import { Timeslot } from '../sections/Timeslot.tsx';
 import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailOpening } from './DetailOpening.tsx';
@@ -30,15 +30,13 @@ export function Detail({ entry, related, occasions, brandPage, host, plan, elsew
   const listing = itemListing[entry.contentType];
   return (
     <article className="detail" data-form={formOf[entry.contentType]}>
-      <Breadcrumb
-        steps={[{ title: visit.message(listings[listing].name), path: pagePath(listings[listing].page) }]}
-        here={title}
-      />
+      <Breadcrumb page={listings[listing].page} name={listings[listing].name} here={title} />
       <DetailOpening entry={entry} host={host} plan={plan} />
       <DetailText entry={entry} plan={plan} brandPage={brandPage} />
       {entry.contentType === 'eventDetailPage' ? <Slots event={entry} /> : undefined}
       {entry.contentType === 'service' ? <Allowances entries={entry.allowances} /> : undefined}
-      <Occasions cards={occasions} />
+      {/* In lines: a brand's own picture stands above (docs/rules.md#brand-occasions). */}
+      <CardRows name="brandOccasions" cards={occasions} />
       <Gallery media={furtherPictures(entry)} />
       {entry.contentType === 'brandPavilion' ? (
         <Cards name="childBrands" cards={childBrands(entry).map((child) => cardOf(child, visit))} />
@@ -50,22 +48,19 @@ export function Detail({ entry, related, occasions, brandPage, host, plan, elsew
   );
 }
 
+/** An event's sessions as a list. */
 function Slots({ event }: { readonly event: EntryOf<'eventDetailPage'> }) {
   const visit = useVisit();
   if (event.timeslots.length === 0) return undefined;
   return (
     <NamedSection name="timeSlots">
-      <Timeslots slots={event.timeslots} headingLevel={3} contact={messageAbout(event, visit)} />
-    </NamedSection>
-  );
-}
-
-/** What is on at a brand, in lines: its own picture stands above (docs/rules.md#brand-occasions). */
-function Occasions({ cards }: { readonly cards: BodyOf<'detail'>['occasions'] }) {
-  if (cards.length === 0) return undefined;
-  return (
-    <NamedSection name="brandOccasions">
-      <LinkRows rows={cards.map(({ id, title, meta: [when = ''], target }) => ({ id, title, note: when, target }))} />
+      <ul className="timeslots">
+        {event.timeslots.map((slot) => (
+          <li key={slot.id}>
+            <Timeslot slot={slot} headingLevel={3} contact={messageAbout(event, visit)} />
+          </li>
+        ))}
+      </ul>
     </NamedSection>
   );
 }

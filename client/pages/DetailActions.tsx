@@ -12,7 +12,7 @@ import { About } from '../parts/About.tsx';
 import { type ButtonKind, ButtonLink } from '../parts/Button.tsx';
 import { BookingLink, CtaRow, EntryLink, LinkButton } from '../parts/Cta.tsx';
 import { PlanPlaceLink } from '../parts/PlanPlaceLink.tsx';
-import { NewWindowNote } from '../parts/TargetLink.tsx';
+import { TargetLink } from '../parts/TargetLink.tsx';
 import { useVisit } from '../visitContext.tsx';
 import { SeatWay } from './SeatWay.tsx';
 
@@ -169,10 +169,9 @@ function AddToCalendar({
         </li>
         {webCalendars(event, visit).map(({ name, href: address }) => (
           <li key={name}>
-            <a className="text-link" href={address} rel="noopener" target="_blank" data-outbound="">
+            <TargetLink className="text-link" target={{ kind: 'outbound', href: address }}>
               <span lang="en">{name}</span>
-              <NewWindowNote />
-            </a>
+            </TargetLink>
           </li>
         ))}
       </ul>

@@ -144,7 +144,7 @@ function eyebrowOf({ contentType }: DetailEntry, { eyebrow, state, labels }: Car
 
 /** The item's first picture by itself, from edge to edge; on phones it is cut to four by three. */
 function LeadPicture({ entry }: { readonly entry: DetailEntry }) {
-  const picture = firstImage(entry.media) ?? firstImage(entry.mediaThumbnail) ?? firstImage(entry.videoCoverImage);
+  const picture = firstImage(entry.media, entry.mediaThumbnail, entry.videoCoverImage);
   if (!picture) return undefined;
   const { width, height } = picture;
   const onPhone = height > 0 ? Math.max(100, Math.round((75 * width) / height)) : 100;

@@ -1,13 +1,14 @@
-import type { LinkTarget } from '../../content/address/linkTarget.ts';
+import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import { cardOf } from '../../content/cards/cards.ts';
 import { isEvent } from '../../content/cards/seats.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import type { PlanPlace } from '../../content/stores/planPlace.ts';
+import { LinkButton } from '../parts/Cta.tsx';
 import { type Fact, Facts, Features } from '../parts/Facts.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { PlaceDrawing, PlanPlaceLink } from '../parts/PlanPlaceLink.tsx';
-import { parted, RichText } from '../parts/RichText.tsx';
+import { hasText, parted, RichText } from '../parts/RichText.tsx';
 import { Share } from '../parts/Share.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
@@ -15,7 +16,6 @@ import { BrandMaterial, BrandSentence } from './BrandVoice.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { factsOf, formOf, hasPlaceAbove } from './detailFacts.ts';
-import { OfferTerms } from './OfferTerms.tsx';
 
 /** The text between the opening and the pictures, with the facts and actions that the opening does not show. */
 export function DetailText({ entry, plan, brandPage }: Pick<BodyOf<'detail'>, 'entry' | 'plan' | 'brandPage'>) {
@@ -80,6 +80,23 @@ function BrandWords({ pavilion }: { readonly pavilion: EntryOf<'brandPavilion'> 
       </div>
       <BrandMaterial pavilion={pavilion} />
     </>
+  );
+}
+
+/** An offer's terms: its own under a disclosure, and a link to the page of terms (docs/rules.md#terms-pages). */
+function OfferTerms({ entry }: { readonly entry: EntryOf<'specialOffer' | 'indexDetailPage'> }) {
+  const visit = useVisit();
+  const target = linkTarget({ internalLink: entry.termsPage }, visit);
+  const link = <LinkButton target={target} text={visit.message('fullTerms')} kind="link" />;
+  if (!hasText(entry.terms)) return link;
+  return (
+    <details className="disclosure terms">
+      <summary className="disclosure-title">{visit.message('terms')}</summary>
+      <div className="disclosure-body small flow">
+        <RichText text={entry.terms} headingLevel={3} />
+        {link}
+      </div>
+    </details>
   );
 }
 

@@ -3,8 +3,6 @@ import { pageHref } from '../../content/address/visit.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
 import { cardOf } from '../../content/cards/cards.ts';
 import { cityNames } from '../../content/cities.ts';
-import type { MessageKey } from '../../content/messages/messages.ts';
-import type { CardEntry } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pointName, pointOf } from '../../content/stores/departurePoints.ts';
 import { choiceParameters, visitQuery } from '../../content/stores/visitChoice.ts';
@@ -15,7 +13,7 @@ import { dateAfter } from '../../content/time/localTime.ts';
 import { isAtNight, NIGHT_ENDS } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
 import { Allowances } from '../parts/Allowances.tsx';
-import { LinkRows } from '../parts/LinkRows.tsx';
+import { CardRows } from '../parts/LinkRows.tsx';
 import { MomentForm } from '../parts/MomentForm.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
@@ -96,8 +94,8 @@ export function MyVisit({
       {!isAsked && plan && plan.stops.length > 0 ? (
         <VisitDay departs={departs} choice={choice} plan={plan} rules={rules} address={address} isExample />
       ) : undefined}
-      <Rows name="onThatDay" entries={answer?.events ?? []} />
-      <Rows name="offersThatDay" entries={answer?.offers ?? []} />
+      <CardRows name="onThatDay" cards={(answer?.events ?? []).map((event) => cardOf(event, visit))} />
+      <CardRows name="offersThatDay" cards={(answer?.offers ?? []).map((offer) => cardOf(offer, visit))} />
       <Allowances entries={allowances} />
       {answer ? <WayThere stores={stores} /> : undefined}
     </>
@@ -144,20 +142,6 @@ function NightRule({ choice, address }: Pick<BodyOf<'myVisit'>, 'choice'> & { re
         </a>
       ) : undefined}
     </p>
-  );
-}
-
-function Rows({ name, entries }: { readonly name: MessageKey; readonly entries: readonly CardEntry[] }) {
-  const visit = useVisit();
-  if (entries.length === 0) return undefined;
-  const rows = entries.map((entry) => {
-    const { id, title, meta, target } = cardOf(entry, visit);
-    return { id, title, note: meta[0] ?? '', target };
-  });
-  return (
-    <NamedSection name={name}>
-      <LinkRows rows={rows} />
-    </NamedSection>
   );
 }
 

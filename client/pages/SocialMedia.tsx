@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import type { Media } from '../../content/media/media.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { pagePath } from '../../content/pages.ts';
 import { reachesNetwork } from '../../content/socialNetworks.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
@@ -25,20 +24,18 @@ export function SocialMedia({ entry, entries, links, code, latest }: BodyOf<'soc
   return (
     <>
       {entry ? (
-        <Breadcrumb steps={[{ title: message('socialMedias'), path: pagePath('socialMedia') }]} here={entry.title} />
-      ) : undefined}
-      {entry ? (
-        <Network entry={entry} code={code} />
+        <>
+          <Breadcrumb page="socialMedia" name="socialMedias" here={entry.title} />
+          <Network entry={entry} code={code} />
+          <Sections
+            sections={entry.content.filter((section) => section.contentType !== 'predictSearch')}
+            latest={latest}
+            startsPage={false}
+          />
+        </>
       ) : (
         <Opening layout="G" eyebrow={message('siteName')} title={message('followUs')} />
       )}
-      {entry ? (
-        <Sections
-          sections={entry.content.filter((section) => section.contentType !== 'predictSearch')}
-          latest={latest}
-          startsPage={false}
-        />
-      ) : undefined}
       {networks.length > 0 ? (
         <section className="page section" aria-label={message('followUs')}>
           <LinkRows rows={networks} />

@@ -34,7 +34,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
   const map = `${withQuery(pageHref(visit, pagePath('storeMap')), `map=${encodeURIComponent(entry.slug)}`)}#${entry.slug}`;
   return (
     <div className="detail store">
-      <Breadcrumb steps={[{ title: visit.message('stores'), path: pagePath('storeListing') }]} here={entry.title} />
+      <Breadcrumb page="storeListing" name="stores" here={entry.title} />
       <Opening entry={entry} layout="C" eyebrow={visit.message('planYourVisit')} title={entry.title}>
         {entry.hours ? (
           <p className="display store-state" data-size="4">

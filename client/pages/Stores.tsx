@@ -99,7 +99,7 @@ function StoreTabs({ tab }: Pick<BodyOf<'stores'>, 'tab'>) {
 
 /** One store in a list: its picture, address and hours. */
 function StoreRow({ store, moment }: { readonly store: Store; readonly moment: VisitMoment | undefined }) {
-  const picture = firstImage(store.media) ?? firstImage(store.mediaThumbnail);
+  const picture = firstImage(store.media, store.mediaThumbnail);
   return (
     <article className="store-row">
       {picture ? <Picture media={picture} ratio="wide" frame={{ widths: [92, 90, 52] }} /> : undefined}

@@ -1,7 +1,6 @@
 import { linkTarget } from '../../content/address/linkTarget.ts';
 import type { Visit } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { pagePath } from '../../content/pages.ts';
 import { dateTextOf } from '../../content/time/dateText.ts';
 import { AccessibilityInformation } from '../parts/AccessibilityInformation.tsx';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
@@ -19,7 +18,7 @@ export function Terms({ entry, latest }: BodyOf<'terms'>) {
   const effective = effectiveText(entry, visit);
   return (
     <>
-      <Breadcrumb steps={[{ title: visit.message('terms'), path: pagePath('offerTerms') }]} here={entry.title} />
+      <Breadcrumb page="offerTerms" name="terms" here={entry.title} />
       <Opening entry={{ id: entry.id }} layout="G" title={entry.title} description={entry.description}>
         {effective ? <p className="meta">{visit.message('effectiveFrom', { date: effective })}</p> : undefined}
       </Opening>

@@ -33,7 +33,7 @@ export function VisitStopRow({ stop, leaveBy, without }: VisitStopRowProps) {
   const { clock, language, message } = visit;
   const { entry, slot, at, until, stayUntil } = stop;
   const timeOf = (instant: number) => localTime(instant, clock.timeZone);
-  const picture = firstImage(entry.mediaThumbnail) ?? firstImage(entry.media);
+  const picture = firstImage(entry.mediaThumbnail, entry.media);
   const facts = [
     message(placeKinds[entry.contentType]),
     isEvent(entry) || stayUntil === leaveBy

@@ -38,7 +38,7 @@ export function Banner({ entry, headingLevel, widths, isFirst = false }: BannerP
   const langOf = useTextLang();
   const { id, eyebrow, title, description, cta, booking } = entry;
   const [video, ...videos] = entry.media.filter(({ kind }) => kind === 'video');
-  const still = firstImage(video ? entry.videoCoverImage : entry.media) ?? firstImage(entry.mediaThumbnail);
+  const still = firstImage(video ? entry.videoCoverImage : entry.media, entry.mediaThumbnail);
   const target = linkTarget(entry, visit);
   const frame = { widths, ratio: frameRatios[entry.ratio ?? '16:9'] };
   return (

@@ -1,15 +1,17 @@
 import { pageHref } from '../../content/address/visit.ts';
+import type { MessageKey } from '../../content/messages/messages.ts';
+import { type PageKind, pagePath } from '../../content/pages.ts';
 import { useVisit } from '../visitContext.tsx';
 
-/** A parent page. */
-interface Step {
-  readonly title: string;
-  /** Segments after city and tree. */
-  readonly path: readonly string[];
+interface BreadcrumbProps {
+  /** The parent page, and its name. */
+  readonly page: PageKind;
+  readonly name: MessageKey;
+  readonly here: string;
 }
 
-/** Home, the parent pages, and this page. */
-export function Breadcrumb({ steps, here }: { readonly steps: readonly Step[]; readonly here: string }) {
+/** Home, the parent page, and this page. */
+export function Breadcrumb({ page, name, here }: BreadcrumbProps) {
   const visit = useVisit();
   return (
     <nav className="breadcrumb page" aria-label={visit.message('breadcrumb')}>
@@ -17,11 +19,9 @@ export function Breadcrumb({ steps, here }: { readonly steps: readonly Step[]; r
         <li>
           <a href={pageHref(visit, [])}>{visit.message('home')}</a>
         </li>
-        {steps.map(({ title, path }) => (
-          <li key={title}>
-            <a href={pageHref(visit, path)}>{title}</a>
-          </li>
-        ))}
+        <li>
+          <a href={pageHref(visit, pagePath(page))}>{visit.message(name)}</a>
+        </li>
         <li>
           <span aria-current="page">{here}</span>
         </li>

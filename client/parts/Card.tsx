@@ -7,6 +7,7 @@ import { Spoken, useVisit } from '../visitContext.tsx';
 import { StateBadge } from './Badge.tsx';
 import { BookingLink, LinkButton } from './Cta.tsx';
 import { DateLeaves } from './DateLeaves.tsx';
+import { Eyebrow } from './Eyebrow.tsx';
 import { Heading } from './Heading.tsx';
 import { HoursState } from './OpeningTimes.tsx';
 import { Phrases } from './Phrases.tsx';
@@ -78,16 +79,16 @@ export function Card({
       ) : undefined}
       <div className="card-text" data-tone={variant === 'overlay' && picture ? 'picture' : undefined}>
         {when ? <DateLeaves {...when} /> : undefined}
-        {badge ? (
-          <p className="eyebrow">
+        <Eyebrow>
+          {badge ? (
             <span className="cluster">
               {eyebrow}
               {badge}
             </span>
-          </p>
-        ) : eyebrow ? (
-          <p className="eyebrow">{eyebrow}</p>
-        ) : undefined}
+          ) : (
+            eyebrow
+          )}
+        </Eyebrow>
         {title ? (
           <Heading level={headingLevel} className="card-title">
             <TargetLink className="card-link" target={target}>

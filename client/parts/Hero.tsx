@@ -188,11 +188,6 @@ function groundOf(isOver: boolean, shade: PictureTone): 'picture' | 'ivory' | 'i
 
 /** The hero's still picture; for a video the one that shows until it plays. */
 function stillOf({ media, mediaThumbnail, videoCoverImage }: HeroFields): Media | undefined {
-  const isVideo = media.some(({ kind }) => kind === 'video');
-  return (
-    (isVideo ? firstImage(videoCoverImage) : undefined) ??
-    firstImage(media) ??
-    firstImage(mediaThumbnail) ??
-    firstImage(videoCoverImage)
-  );
+  const ofVideo = media.some(({ kind }) => kind === 'video') ? videoCoverImage : [];
+  return firstImage(ofVideo, media, mediaThumbnail, videoCoverImage);
 }

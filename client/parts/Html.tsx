@@ -2,19 +2,17 @@ import { htmlWithFrames } from '../../content/html/htmlFrames.ts';
 import { htmlWithLinks } from '../../content/html/htmlLinks.ts';
 import { htmlOnAssetHost } from '../../content/media/mediaUrl.ts';
 import { useVisit } from '../visitContext.tsx';
-import { useAssetContext } from './Picture.tsx';
 
 /**
  * An editor's markup. The reader has already run it through `sanitizeHtml` (docs/rules.md#html-safe), parser-based and with
  * an allow-list, so nothing in it can run and it is written unescaped, with its links as everywhere (docs/rules.md#html-links).
  */
 export function Html({ html, className = 'prose flow' }: { readonly html: string; readonly className?: string }) {
-  const context = useAssetContext();
   const visit = useVisit();
   return html ? (
     <div
       className={className}
-      dangerouslySetInnerHTML={{ __html: htmlOnAssetHost(htmlWithLinks(htmlWithFrames(html, visit), visit), context) }}
+      dangerouslySetInnerHTML={{ __html: htmlOnAssetHost(htmlWithLinks(htmlWithFrames(html, visit), visit), visit) }}
     />
   ) : undefined;
 }

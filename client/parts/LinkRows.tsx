@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../content/address/linkTarget.ts';
+import type { Card } from '../../content/cards/cards.ts';
+import type { MessageKey } from '../../content/messages/messages.ts';
 import { Spoken } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
 import { Phrases } from './Phrases.tsx';
+import { NamedSection } from './SectionHead.tsx';
 import { TargetLink } from './TargetLink.tsx';
 
 /** One line of the list. */
@@ -41,5 +44,15 @@ export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Cards in lines under a name of ours, each with the first of its facts; nothing where there are none. */
+export function CardRows({ name, cards }: { readonly name: MessageKey; readonly cards: readonly Card[] }) {
+  if (cards.length === 0) return undefined;
+  return (
+    <NamedSection name={name}>
+      <LinkRows rows={cards.map(({ id, title, meta: [note = ''], target }) => ({ id, title, note, target }))} />
+    </NamedSection>
   );
 }

@@ -3,7 +3,7 @@ import type { Media } from '../../content/media/media.ts';
 import { videoUrl } from '../../content/media/mediaUrl.ts';
 import { hook } from '../hooks/hook.ts';
 import { useVisit } from '../visitContext.tsx';
-import { Picture, useAssetContext } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
 
 /** Background fields of a page's entry (docs/rules.md#background-fields). */
 export interface Backdrop {
@@ -21,9 +21,9 @@ export interface Backdrop {
  * with reduced motion, the picture shows. A page without any has none (docs/rules.md#background-reset).
  */
 export function PageBackground({ backdrop }: { readonly backdrop: Backdrop }) {
-  const context = useAssetContext();
-  const { message } = useVisit();
-  const isSmall = context.tree === 'mobile';
+  const visit = useVisit();
+  const { message } = visit;
+  const isSmall = visit.tree === 'mobile';
   const videos = ofKind(
     'video',
     isSmall && backdrop.backgroundVideosMobile.length > 0 ? backdrop.backgroundVideosMobile : backdrop.backgroundVideos,
@@ -33,7 +33,7 @@ export function PageBackground({ backdrop }: { readonly backdrop: Backdrop }) {
   const color = backdrop.backgroundColor;
   if (videos.length === 0 && !picture && !small && !color) return undefined;
   const main = picture ?? small;
-  const sources = videos.map(({ url }) => videoUrl(url, context));
+  const sources = videos.map(({ url }) => videoUrl(url, visit));
   return (
     <>
       <div

@@ -1,5 +1,4 @@
 import type { ImgHTMLAttributes, SourceHTMLAttributes } from 'react';
-import type { Visit } from '../../content/address/visit.ts';
 import { type Language, languages } from '../../content/languages.ts';
 import { third } from '../../content/media/assetServices.ts';
 import type { Media } from '../../content/media/media.ts';
@@ -83,7 +82,7 @@ export function Picture({
     frame,
     width,
     isTallOnPhones,
-    context: { hosts: assets, isMainland, tree, isFirst },
+    context: { assets, isMainland, tree, isFirst },
   });
   const image = (
     <img
@@ -132,8 +131,8 @@ const filesOfPictures = new WeakMap<Media, Map<string, Files>>();
 
 function filesOf(request: FilesRequest): Files {
   const { main, forPhones, ratio, frame, width, isTallOnPhones, context } = request;
-  const { hosts, isMainland, tree, isFirst } = context;
-  const host = isMainland ? hosts.china : hosts.world;
+  const { assets, isMainland, tree, isFirst } = context;
+  const host = isMainland ? assets.china : assets.world;
   const small = forPhones && `${forPhones.url} ${forPhones.width} ${forPhones.height}`;
   const key = `${host} ${tree} ${isFirst} ${ratio} ${isTallOnPhones} ${frame?.widths ?? width} ${frame?.ratio} ${frame?.heights} ${small}`;
   const ofPicture = filesOfPictures.get(main) ?? new Map<string, Files>();
@@ -205,12 +204,11 @@ function sizeOf({ width, height }: Media): { readonly width: number; readonly he
 
 /** A drawing (mark, icon, plan, code to scan) at its own size, without transforms. */
 export function Drawing({ media, className, isFirst = false, isOrnament = false }: DrawingProps) {
-  const context = { ...useAssetContext(), isFirst };
-  const { language } = useVisit();
+  const { language, assets, isMainland, tree } = useVisit();
   return (
     <img
       className={className}
-      src={plainUrl(media.url, context)}
+      src={plainUrl(media.url, { assets, isMainland, tree, isFirst })}
       width={media.width || undefined}
       height={media.height || undefined}
       alt={isOrnament ? '' : media.alt}
@@ -235,19 +233,9 @@ export function spokenIn({ alt, altLanguage }: Media, page: Language): { readonl
   return alt === '' || !altLanguage || altLanguage === page ? {} : { lang: languages[altLanguage].hreflang };
 }
 
-/** The first image of a media field; undefined where there is none. */
-export function firstImage(media: readonly Media[]): Media | undefined {
-  return media.find(({ kind }) => kind === 'image');
-}
-
-/** What asset addresses depend on, from the visit. */
-export function useAssetContext(): AssetContext {
-  return assetContext(useVisit());
-}
-
-/** What asset addresses depend on, of a visit. */
-export function assetContext({ assets, isMainland, tree }: Visit): AssetContext {
-  return { hosts: assets, isMainland, tree };
+/** The first image of media fields, of an earlier one if it has any; undefined where there is none. */
+export function firstImage(...fields: readonly (readonly Media[])[]): Media | undefined {
+  return fields.flat().find(({ kind }) => kind === 'image');
 }
 
 /**

@@ -4,7 +4,6 @@ import { pagePath } from '../../content/pages.ts';
 import type { PlanMark, PlanPlace } from '../../content/stores/planPlace.ts';
 import { useVisit } from '../visitContext.tsx';
 import type { ButtonKind } from './Button.tsx';
-import { useAssetContext } from './Picture.tsx';
 
 interface PlanPlaceLinkProps {
   readonly plan: PlanPlace;
@@ -26,11 +25,11 @@ export function PlanPlaceLink({ plan, kind }: PlanPlaceLinkProps) {
 
 /** An item's place: its floor with a dot in its room. */
 export function PlaceDrawing({ mark: { drawing, middle } }: { readonly mark: PlanMark }) {
-  const assets = useAssetContext();
+  const visit = useVisit();
   const { url, width, height } = drawing;
   return (
     <span className="plan-drawing">
-      <img src={plainUrl(url, assets)} width={width} height={height} alt="" loading="lazy" />
+      <img src={plainUrl(url, visit)} width={width} height={height} alt="" loading="lazy" />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path
           d={`M${(middle.x * width) / 1000} ${(middle.y * height) / 1000}h0`}

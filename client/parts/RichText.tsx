@@ -24,7 +24,7 @@ import { Card } from './Card.tsx';
 import { Cta } from './Cta.tsx';
 import { Heading, type HeadingLevel, headingLevels } from './Heading.tsx';
 import { Html } from './Html.tsx';
-import { assetContext, Picture } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
 import type { ByScreen } from './pictureSizes.ts';
 import { TargetLink } from './TargetLink.tsx';
 import { Video } from './Video.tsx';
@@ -156,7 +156,7 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnc
   };
   const assetOf = (node: Block | Inline): Media | undefined => text.assets.get(targetId(node));
   const toAsset = (asset: Media | undefined, children: ReactNode) =>
-    link(addressTarget(asset ? plainUrl(asset.url, assetContext(visit)) : '', visit.domains), children);
+    link(addressTarget(asset ? plainUrl(asset.url, visit) : '', visit.domains), children);
   return {
     renderText: boundNumbers,
     renderNode: {

@@ -2,7 +2,7 @@ import { codeHref, type ShareLink, shareLinks, shareMail } from '../../content/a
 import { publicUrl } from '../../content/address/visit.ts';
 import { hook } from '../hooks/hook.ts';
 import { useVisit } from '../visitContext.tsx';
-import { NewWindowNote } from './TargetLink.tsx';
+import { TargetLink } from './TargetLink.tsx';
 
 /** Links that share this page by mail or on a network; nothing of a network is loaded before its link is pressed. */
 export function Share({ title }: { readonly title: string }) {
@@ -34,10 +34,9 @@ function NetworkLink({ link, url }: { readonly link: ShareLink; readonly url: st
   const { name, href } = link;
   if (href === undefined) return <WeChat name={name} url={url} />;
   return (
-    <a className="text-link" href={href} rel="noopener" target="_blank" data-outbound="">
+    <TargetLink className="text-link" target={{ kind: 'outbound', href }}>
       {name}
-      <NewWindowNote />
-    </a>
+    </TargetLink>
   );
 }
 

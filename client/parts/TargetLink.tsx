@@ -27,9 +27,8 @@ export function TargetLink({ target, className, children, spoken, kind, network,
   if (href === undefined) return <span className={className}>{children}</span>;
   const isOutbound = target.kind === 'outbound';
   const more = isOutbound ? outbound : { 'aria-label': spoken || undefined };
-  const followed = network === undefined ? {} : hook('follow', network);
   return (
-    <a className={className} href={href} data-kind={kind} aria-current={current} {...more} {...followed}>
+    <a className={className} href={href} data-kind={kind} aria-current={current} {...more} {...hook('follow', network)}>
       {children}
       {isOutbound ? <NewWindowNote /> : undefined}
     </a>

@@ -2,7 +2,7 @@ import type { Media } from '../../content/media/media.ts';
 import { videoUrl } from '../../content/media/mediaUrl.ts';
 import { hook } from '../hooks/hook.ts';
 import { useVisit } from '../visitContext.tsx';
-import { Picture, spokenIn, useAssetContext } from './Picture.tsx';
+import { Picture, spokenIn } from './Picture.tsx';
 import type { Frame } from './pictureSizes.ts';
 
 interface VideoProps {
@@ -20,10 +20,10 @@ interface VideoProps {
  * them, plays it unless the visitor prefers reduced motion, and starts the pause button (WCAG 2.2.2).
  */
 export function Video({ videos, poster, frame, isFirst = false }: VideoProps) {
-  const context = useAssetContext();
-  const { language, message } = useVisit();
+  const visit = useVisit();
+  const { language, message } = visit;
   const spoken = videos[0].alt || !poster ? videos[0] : poster;
-  const sources = videos.map(({ url }) => videoUrl(url, context));
+  const sources = videos.map(({ url }) => videoUrl(url, visit));
   return (
     <div className="video" {...hook('video', sources)}>
       {poster ? <Picture media={poster} ratio="fill" frame={frame} isFirst={isFirst} isOrnament /> : undefined}

@@ -2,6 +2,7 @@ import { withQuery } from '../../content/address/addressQuery.ts';
 import { twinHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import { hook } from '../hooks/hook.ts';
+import { CarriedFields } from '../parts/CarriedFields.tsx';
 import { useVisit } from '../visitContext.tsx';
 import type { PreviewBarProps } from './previewBarProps.ts';
 
@@ -26,9 +27,7 @@ export function Moment({ at, now, carried }: Pick<PreviewBarProps, 'at' | 'now' 
   const { timeZone } = cityRow(city);
   return (
     <form className="preview-time" method="get">
-      {carried.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <CarriedFields carried={carried} />
       <label>
         {message('previewMoment')}
         <input type="datetime-local" name="preview-at" defaultValue={at?.value} required />
@@ -50,9 +49,7 @@ export function GuestLink({ action, page }: PreviewBarProps['share']) {
     <details className="preview-share">
       <summary>{message('previewShare')}</summary>
       <form className="preview-panel" method="post" action={action}>
-        {Object.entries(page).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <CarriedFields carried={page} />
         <label>
           {message('previewShareHours')}
           <input type="number" name="hours" min="1" max="336" defaultValue="72" required />

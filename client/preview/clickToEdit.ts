@@ -15,7 +15,7 @@ const SECTION_FIELD = 'title';
  * Click to edit: with the switch on, whatever is seen leads to its field, by pointer and by keyboard
  * (docs/rules.md#click-to-edit). Tab on the link goes from field to field, Enter opens, Escape ends it.
  */
-export function startClickToEdit(bar: HTMLElement, locale: string, open: (field: EditedField) => boolean): void {
+export function startClickToEdit(bar: HTMLElement, locale: string, open: (field: EditedField) => void): void {
   const button = bar.querySelector<HTMLButtonElement>(select('preview-edit'));
   if (!button) return;
   const offer = createOffer(bar, locale);
@@ -51,11 +51,13 @@ export function startClickToEdit(bar: HTMLElement, locale: string, open: (field:
       const main = target.closest<HTMLElement>(select('preview-main'))?.dataset.previewMain;
       if (main !== undefined) {
         // The page's own entry holds the order of its sections, which no place on the page shows.
-        if (open({ entryId: main, fieldId: 'content', locale })) event.preventDefault();
+        open({ entryId: main, fieldId: 'content', locale });
+        event.preventDefault();
         return;
       }
       const field = clickedField(event, target, offer);
-      if (!field || !open(field)) return;
+      if (!field) return;
+      open(field);
       event.preventDefault();
       event.stopPropagation();
     },

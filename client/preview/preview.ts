@@ -36,7 +36,6 @@ if (tools) {
     // An editor whose SDK does not start opens the field in a tab, as outside of it.
     if (frame) void frame.then((around) => (around ? around.open(field) : openTab()));
     else openTab();
-    return true;
   });
 }
 

@@ -24,5 +24,5 @@ export interface PreviewBarProps extends Omit<ListedEntriesProps, 'hidden'> {
   /** Address of the same page at the current time. */
   readonly now: string;
   /** Parameters that the date control carries along. */
-  readonly carried: readonly (readonly [name: string, value: string])[];
+  readonly carried: Readonly<Record<string, string>>;
 }

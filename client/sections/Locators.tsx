@@ -129,11 +129,10 @@ function RoomMark({ place, mark, plan }: { readonly place: Place; readonly mark:
   );
 }
 
-/** The brands or places of a floor; nothing where there are none. */
+/** The brands or places of a floor. */
 export function LocatorGroup({ group, headingLevel }: { readonly group: Group; readonly headingLevel: HeadingLevel }) {
   const visit = useVisit();
   const { language } = visit;
-  if (!hasPlaces(group)) return undefined;
   if (group.contentType === 'standardLocatorGroup')
     return <Places places={group.addresses} headingLevel={headingLevel} />;
   return (

@@ -9,13 +9,14 @@ import { useVisit } from '../visitContext.tsx';
 import type { SectionRow } from './section.ts';
 
 /** One session of an event: when, what, and a booking button while it is not over (docs/rules.md#time-slots). */
-function Timeslot({
+export function Timeslot({
   slot,
   headingLevel,
   contact,
 }: {
   readonly slot: EntryOf<'standardTimeslotComponent'>;
   readonly headingLevel: HeadingLevel;
+  /** The contact form's address about its event, for visitors without script. */
   readonly contact?: string | undefined;
 }) {
   const { clock, language, domains, message } = useVisit();
@@ -50,29 +51,6 @@ function Timeslot({
         <LinkButton target={target} text={message('bookNow')} kind="secondary" about={title} />
       )}
     </div>
-  );
-}
-
-/** Sessions as a list; the event's own page shows them so. */
-export function Timeslots({
-  slots,
-  headingLevel,
-  contact,
-}: {
-  readonly slots: readonly EntryOf<'standardTimeslotComponent'>[];
-  readonly headingLevel: HeadingLevel;
-  /** The contact form's address about their event, for visitors without script. */
-  readonly contact: string | undefined;
-}) {
-  if (slots.length === 0) return undefined;
-  return (
-    <ul className="timeslots">
-      {slots.map((slot) => (
-        <li key={slot.id}>
-          <Timeslot slot={slot} headingLevel={headingLevel} contact={contact} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -103,9 +103,8 @@ export async function keepFile(address: string, answer: Response): Promise<void>
 }
 
 /** A stored file; undefined where it is not stored. */
-export async function findFile(address: string): Promise<Response | undefined> {
-  const cache = await caches.open(deviceCaches.files);
-  return cache.match(address, { ignoreVary: true });
+export function findFile(address: string): Promise<Response | undefined> {
+  return caches.match(address, { cacheName: deviceCaches.files, ignoreVary: true });
 }
 
 function factsOf({ status, redirected, headers }: Response) {

@@ -17,8 +17,8 @@ interface WindowEventMap {
 }
 
 interface Navigator {
-  /** Not in every browser. */
-  readonly connection?: { readonly saveData?: boolean };
+  /** How fast the connection is, and whether the visitor saves data; of pages too, and not in every browser. */
+  readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
 }
 
 declare const registration: ServiceWorkerRegistration;

@@ -52,10 +52,9 @@ function AccountLinks({ place }: AccountProps) {
       />
       {place === 'menu' ? (
         <ButtonLink kind="secondary" text={visit.message('bindCard')} href={bindHref(visit)} />
-      ) : undefined}
-      {place === 'panel' ? (
+      ) : (
         <ButtonLink kind="secondary" text={visit.message('exploreCircle')} href={overview} />
-      ) : undefined}
+      )}
       <ButtonLink
         kind={place === 'panel' ? 'link' : 'secondary'}
         text={visit.message('signIn')}

@@ -1,12 +1,11 @@
+import type { Visit } from '../../content/address/visit.ts';
 import { type City, citiesWithout, cityNames, cityRow } from '../../content/cities.ts';
 import { cityFlags, isListedIn, siteOf } from '../../content/citySites.ts';
-import type { Language } from '../../content/languages.ts';
-import { type AssetContext, pictureUrl } from '../../content/media/mediaUrl.ts';
+import { pictureUrl } from '../../content/media/mediaUrl.ts';
 import { unmarked } from '../../content/model/provenance.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { DestinationPicker } from '../islands/DestinationPicker.tsx';
 import type { PickerFacts } from '../islands/parts/pickerProps.ts';
-import { useAssetContext } from '../parts/Picture.tsx';
 import { useVisit } from '../visitContext.tsx';
 
 /** Width in pixels of a city's picture in the picker. */
@@ -14,34 +13,33 @@ const PICTURE = 450;
 
 /** The destination picker's island with its props; every `data-destination-trigger` opens it. */
 export function DestinationHost({ shell }: { readonly shell: ShellModel }) {
-  const { city, language, hiddenCities } = useVisit();
-  const facts = pickerFacts(shell, citiesWithout(hiddenCities), language, useAssetContext());
-  return <DestinationPicker city={city} language={language} {...facts} />;
+  const visit = useVisit();
+  return <DestinationPicker city={visit.city} language={visit.language} {...pickerFacts(shell, visit)} />;
 }
 
 /** The cities with what the content says otherwise of them than our table; without content, all of them. */
 function pickerFacts(
   { cities }: ShellModel,
-  listed: readonly City[],
-  language: Language,
-  assets: AssetContext,
+  visit: Visit,
 ): Pick<PickerFacts, 'folder' | 'pictures' | 'names' | 'shops'> {
   const isOpen = (city: City): boolean => isListedIn(cities, city) && cityFlags(cities, city).isOnline;
-  const open = listed.filter(isOpen).map((city) => {
-    const row = siteOf(cities, city);
-    // The picker shows a plain text: an editor's mark would make every name another one.
-    const name = unmarked(row?.siteName ?? '');
-    const hero = row?.hero[0];
-    const picture = hero ? pictureUrl(hero.url, PICTURE, assets) : '';
-    return { city, name, picture, hasShop: cityFlags(cities, city).onlineShop };
-  });
+  const open = citiesWithout(visit.hiddenCities)
+    .filter(isOpen)
+    .map((city) => {
+      const row = siteOf(cities, city);
+      // The picker shows a plain text: an editor's mark would make every name another one.
+      const name = unmarked(row?.siteName ?? '');
+      const hero = row?.hero[0];
+      const picture = hero ? pictureUrl(hero.url, PICTURE, visit) : '';
+      return { city, name, picture, hasShop: cityFlags(cities, city).onlineShop };
+    });
   const folder = commonFolder(open.map(({ picture }) => picture).filter((picture) => picture !== ''));
   return {
     folder,
     pictures: Object.fromEntries(open.map(({ city, picture }) => [city, picture.slice(folder.length)])),
     names: Object.fromEntries(
       open
-        .filter(({ city, name }) => name !== '' && name !== cityNames[city][language])
+        .filter(({ city, name }) => name !== '' && name !== cityNames[city][visit.language])
         .map(({ city, name }) => [city, name]),
     ),
     shops: Object.fromEntries(

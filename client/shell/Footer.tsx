@@ -75,7 +75,7 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
             ))}
           </nav>
         ) : undefined}
-        <Closing shell={shell} />
+        <Closing shell={shell} legal={legal} />
       </div>
       <a
         className="to-top"
@@ -109,16 +109,20 @@ function Section({ section }: { readonly section: FooterSection }) {
     <details className="footer-section" open={tree === 'desktop'} {...hook('footer-section')}>
       <summary>{section.topic}</summary>
       <ul>
-        {section.links.map(({ id, title, target }) => (
-          <li key={id}>
-            <TargetLink className="footer-link" target={target}>
-              {title}
-            </TargetLink>
-          </li>
-        ))}
+        <FooterLinks links={section.links} />
       </ul>
     </details>
   );
+}
+
+function FooterLinks({ links }: Pick<FooterSection, 'links'>) {
+  return links.map(({ id, title, target }) => (
+    <li key={id}>
+      <TargetLink className="footer-link" target={target}>
+        {title}
+      </TargetLink>
+    </li>
+  ));
 }
 
 /** The site's own legal pages, beside those of the editors. */
@@ -128,9 +132,8 @@ const notices = [
 ] as const satisfies readonly (readonly [PageKind, MessageKey])[];
 
 /** City and language, legal links, and what a country's law requires. */
-function Closing({ shell }: { readonly shell: ShellModel }) {
+function Closing({ shell, legal }: { readonly shell: ShellModel; readonly legal: FooterSection['links'] }) {
   const visit = useVisit();
-  const { settings } = shell;
   const { hasPrivacyChoices } = cityRow(visit.city);
   const city = cityName(shell.cities, visit.city, visit.language);
   const spoken = languages[visit.language].name;
@@ -147,16 +150,7 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
       </button>
       <nav aria-label={visit.message('legal')}>
         <ul className="footer-legal">
-          {settings?.legalLinks.map((entry) => {
-            const { id, title, target } = menuLink(entry, visit.domains);
-            return (
-              <li key={id}>
-                <TargetLink className="footer-link" target={target}>
-                  {title}
-                </TargetLink>
-              </li>
-            );
-          })}
+          <FooterLinks links={legal} />
           {notices.map(([kind, title]) => (
             <li key={kind}>
               <a className="footer-link" href={pageHref(visit, pagePath(kind))}>
@@ -178,7 +172,7 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
           ) : undefined}
         </ul>
       </nav>
-      <Filing settings={settings} />
+      <Filing settings={shell.settings} />
     </div>
   );
 }

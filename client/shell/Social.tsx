@@ -1,9 +1,8 @@
-import { targetHref } from '../../content/address/linkTarget.ts';
 import { SOCIAL_ROW, type SocialLink, socialLinks } from '../../content/shell/footerLinks.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
 import { Drawing } from '../parts/Picture.tsx';
-import { NewWindowNote, outbound, TargetLink } from '../parts/TargetLink.tsx';
+import { TargetLink } from '../parts/TargetLink.tsx';
 import { useVisit } from '../visitContext.tsx';
 
 /** Our social networks: links, and a QR code for networks that have one (docs/rules.md#social-networks). */
@@ -19,29 +18,18 @@ export function Social({ settings }: Pick<ShellModel, 'settings'>) {
       <ul className="social-icons" aria-labelledby="follow" data-spread={links.length > SOCIAL_ROW ? '' : undefined}>
         {links.map((link) => (
           <li key={link.id}>
-            {link.popup ? <ScanButton link={link} popup={link.popup} /> : <NetworkLink link={link} />}
+            {link.popup ? (
+              <ScanButton link={link} popup={link.popup} />
+            ) : (
+              <TargetLink className="icon-button" target={link.target} network={link.network}>
+                <NetworkIcon link={link} />
+                <span className="visually-hidden">{link.name}</span>
+              </TargetLink>
+            )}
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function NetworkLink({ link }: { readonly link: SocialLink }) {
-  const visit = useVisit();
-  const { name, network, target } = link;
-  const isOutbound = target.kind === 'outbound';
-  return (
-    <a
-      className="icon-button"
-      href={targetHref(target, visit)}
-      {...hook('follow', network)}
-      {...(isOutbound && outbound)}
-    >
-      <NetworkIcon link={link} />
-      <span className="visually-hidden">{name}</span>
-      {isOutbound ? <NewWindowNote /> : undefined}
-    </a>
   );
 }
 

@@ -30,8 +30,9 @@ export const deliveredWidths: readonly number[] = [320, 450, 640, 800, 960, WIDT
 /** Width to height of the tall crop, the shape of portrait cards and of a phone's opening picture. */
 export const TALL = 4 / 5;
 
+/** What the address of an asset depends on; a visit has it. */
 export interface AssetContext {
-  readonly hosts: AssetHosts;
+  readonly assets: AssetHosts;
   readonly isMainland: boolean;
   readonly tree: Tree;
   /**
@@ -55,7 +56,7 @@ export function pictureUrl(url: string, width: number, context: AssetContext, fo
 
 /** The address of a picture for link previews and search engines, which do not all read newer formats. */
 export function publicPictureUrl(url: string, hosts: AssetHosts): string {
-  return pictureUrl(url, WIDTH_LIMIT.desktop, { hosts, isMainland: false, tree: 'desktop' }, 'jpg');
+  return pictureUrl(url, WIDTH_LIMIT.desktop, { assets: hosts, isMainland: false, tree: 'desktop' }, 'jpg');
 }
 
 /**
@@ -67,7 +68,7 @@ export function previewUrl(
   { width, height }: Pick<Media, 'width' | 'height'>,
   hosts: AssetHosts,
 ): string | undefined {
-  return scaler(url, { hosts, isMainland: false })?.({ width, height, focus }, 'jpg');
+  return scaler(url, { assets: hosts, isMainland: false })?.({ width, height, focus }, 'jpg');
 }
 
 /** Width in pixels of a phone's cut of a video. */
@@ -190,7 +191,7 @@ function scaler(
 /** Where the visitor gets a file, and the service that knows it; undefined for addresses on other hosts. */
 function onAssetHost(
   url: string,
-  { hosts, isMainland, isFirst = false }: Omit<AssetContext, 'tree'>,
+  { assets: hosts, isMainland, isFirst = false }: Omit<AssetContext, 'tree'>,
 ): { readonly address: string; readonly service: ServiceKind } | undefined {
   const match = /^(?:https?:)?\/\/([^/]+)(\/.*)?$/.exec(url);
   const [, host = '', path = ''] = match ?? [];

@@ -50,7 +50,7 @@ export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Su
 
 /** The address of the small picture beside a result. */
 export function thumbnailUrl({ url }: Media, visit: Visit, width = THUMBNAIL): string {
-  return pictureUrl(url, width, { hosts: visit.assets, ...visit });
+  return pictureUrl(url, width, visit);
 }
 
 /** Suggestions with their addresses, as the page and the panel show them. */

@@ -39,9 +39,6 @@ const walletItem = v.object({
   path: sitePath,
 });
 
-/** A row of the member's wallet. */
-export type WalletItem = Immutable<v.InferOutput<typeof walletItem>>;
-
 /** Reads the menu call; rows that lead nowhere on this site are left out, the others sorted (docs/rules.md#member-wallet). */
 export const memberMenuSchema = v.object({
   menus: v.pipe(
@@ -59,6 +56,14 @@ export const memberMenuSchema = v.object({
 
 /** The answer of the member menu call (docs/rules.md#member-menu-call). */
 export type MemberMenu = Immutable<v.InferOutput<typeof memberMenuSchema>>;
+
+/** Reads the wallet as the site's own call answers it: with the QR code as one path on a square of modules. */
+export const memberWalletSchema = v.object({
+  ...memberMenuSchema.entries,
+  qrCode: v.optional(v.object({ size: v.number(), path: v.pipe(v.string(), v.regex(/^[\d Mhvz-]*$/)) })),
+});
+
+export type MemberWallet = Immutable<v.InferOutput<typeof memberWalletSchema>>;
 
 /** The tier of a level's name, in any case; undefined for unknown names. */
 export function tierOf(levelName: string): Tier | undefined {

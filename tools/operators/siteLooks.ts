@@ -45,8 +45,8 @@ const looks = {
     const [, source = ''] = /<img class="picture-image"[^>]* src="([^"]+)"/.exec(home) ?? [];
     if (source === '') return wrong('the home page has no picture');
     const address = source.replaceAll('&amp;', '&');
-    const hosts = { ...site.assets, content: [new URL(site.assets.world).host] };
-    const both = [false, true].map((isMainland) => plainUrl(address, { hosts, isMainland, tree: 'desktop' }));
+    const assets = { ...site.assets, content: [new URL(site.assets.world).host] };
+    const both = [false, true].map((isMainland) => plainUrl(address, { assets, isMainland, tree: 'desktop' }));
     return joined(await Promise.all([...new Set(both)].map((each) => pictureAt(site, each))));
   },
   files: async (site) => {

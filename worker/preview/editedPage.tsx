@@ -182,7 +182,7 @@ function linksOf(
     leave: `${here}?${PREVIEW_FLAG}=false`,
     at: moment && { value: minuteOf(moment), words: minuteOf(moment).replace('T', ' ') },
     now: hrefOf(here, { [PREVIEW_FLAG]: flag }),
-    carried: flag === undefined ? [] : [[PREVIEW_FLAG, flag]],
+    carried: flag === undefined ? {} : { [PREVIEW_FLAG]: flag },
   };
 }
 

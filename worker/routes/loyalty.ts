@@ -9,6 +9,7 @@ import {
   loyaltyLanguage,
   type MemberInfo,
   type MemberMenu,
+  type MemberWallet,
   memberInfoSchema,
   memberMenuSchema,
 } from '../../content/visitor/memberInfo.ts';
@@ -121,7 +122,7 @@ function allowedPicture(url: string, c: Context<AppEnv>): string {
 }
 
 /** The menu with its QR code as an SVG path on a square of modules (docs/rules.md#member-menu-call). */
-function withCode(menu: MemberMenu, c: Context<AppEnv>, city: City, spoken: Language): object {
+function withCode(menu: MemberMenu, c: Context<AppEnv>, city: City, spoken: Language): MemberWallet {
   const menus = menu.menus.map((item) => ({ ...item, icon: allowedPicture(item.icon, c) }));
   if (menu.qrCodeUrl === '') return { menus, qrCodeUrl: '' };
   const link =

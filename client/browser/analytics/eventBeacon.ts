@@ -4,7 +4,6 @@ import { property } from '../../../content/record.ts';
 import type { AnalyticsEvent } from '../../../content/visitor/analyticsEvents.ts';
 import { eventsPath, profileOf } from '../../../content/visitor/eventReports.ts';
 import { connectionTypes, vitals } from '../../../content/visitor/vitals.ts';
-import { readConnection } from '../../browserState/connection.ts';
 import { pushToDataLayer } from '../../browserState/dataLayer.ts';
 import { consentGiven } from '../consent/consent.ts';
 
@@ -38,7 +37,7 @@ export function startBeacon(isMember: boolean): void {
   for (const watch of [onLCP, onCLS, onINP]) {
     watch(({ name, value }) => {
       if (!isNameIn(vitals, name)) return;
-      const { type } = readConnection();
+      const type = navigator.connection?.effectiveType;
       const connection = connectionTypes.find((each) => each === type) ?? 'unknown';
       pushToDataLayer({ event: 'webVital', metric: name, value, connection });
     });

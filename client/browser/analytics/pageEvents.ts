@@ -2,6 +2,7 @@ import { isOutbound, profileOf, promotionId } from '../../../content/visitor/eve
 import { pushToDataLayer } from '../../browserState/dataLayer.ts';
 import { select } from '../../hooks/hook.ts';
 import { consentGiven } from '../consent/consent.ts';
+import { whenSeen } from '../shell/screen.ts';
 
 const { dataset } = document.documentElement;
 const page = dataset.kind ?? '';
@@ -27,7 +28,9 @@ export async function startAnalytics(): Promise<void> {
   pushToDataLayer(profileOf(isMember));
   // Before any handler of the click, which may lead away.
   document.addEventListener('click', onClick, { capture: true });
-  watchPromotions();
+  whenSeen(select('promotion'), { threshold: VIEWED }, (promotion) =>
+    pushToDataLayer({ event: 'promotionView', ...factsOf(promotion) }),
+  );
 }
 
 function onClick({ target }: MouseEvent): void {
@@ -40,25 +43,11 @@ function onClick({ target }: MouseEvent): void {
     pushToDataLayer({ event: 'clickRegistration', type: registration });
   if (booking !== undefined) pushToDataLayer({ event: 'clickBookNow', contentName: booking.slice(0, 200) });
   if (network !== undefined) pushToDataLayer({ event: 'socialShare', action: 'Follow', network });
-  if (element instanceof HTMLAnchorElement && isOutbound(element.href, location.hostname, domains)) {
+  if (!(element instanceof HTMLAnchorElement)) return;
+  if (isOutbound(element.href, location.hostname, domains))
     pushToDataLayer({ event: 'outboundLinkClick', url: element.href.slice(0, 2048) });
-  }
-  const promotion = element instanceof HTMLAnchorElement ? element.closest<HTMLElement>(select('promotion')) : null;
+  const promotion = element.closest<HTMLElement>(select('promotion'));
   if (promotion) pushToDataLayer({ event: 'promotionClick', ...factsOf(promotion) });
-}
-
-function watchPromotions(): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        observer.unobserve(target);
-        pushToDataLayer({ event: 'promotionView', ...factsOf(target) });
-      }
-    },
-    { threshold: VIEWED },
-  );
-  for (const promotion of document.querySelectorAll(select('promotion'))) observer.observe(promotion);
 }
 
 /** Id and name of a promotion: its place on the page, and its title. */

@@ -1,4 +1,5 @@
 import { showHeld } from '../shell/loadingBar.ts';
+import { whenSeen } from '../shell/screen.ts';
 import { holdEvents, latestEvent } from './heldEvents.ts';
 import {
   inTime,
@@ -47,19 +48,7 @@ export function schedule(behaviours: readonly Behaviour[]): void {
 const triggers = {
   load: each,
   idle: (of, start) => whenIdle(() => each(of, start)),
-  visible: (of, start) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-          observer.unobserve(target);
-          void start(target);
-        }
-      },
-      { rootMargin: MARGIN },
-    );
-    whenLoaded(() => each(of, (element) => observer.observe(element)));
-  },
+  visible: (of, start) => whenLoaded(() => whenSeen(of, { rootMargin: MARGIN }, start)),
   scroll: (of, start) => {
     const begin = (): void => each(of, start);
     if (scrollY > 0) begin();

@@ -1,5 +1,4 @@
 import { nextInTurn } from '../../../content/media/background.ts';
-import { readConnection } from '../../browserState/connection.ts';
 import { attribute, select } from '../../hooks/hook.ts';
 
 const { matches: isMotionReduced } = matchMedia('(prefers-reduced-motion: reduce)');
@@ -10,8 +9,8 @@ const slowTypes: readonly string[] = ['slow-2g', '2g', '3g'];
 /** Returns true if a video costs its visitor money or a wait: the visitor saves data, or the connection is slow. */
 function isDataDear(): boolean {
   if (matchMedia('(prefers-reduced-data: reduce)').matches) return true;
-  const { type, isSaving } = readConnection();
-  return isSaving || slowTypes.includes(type);
+  const { effectiveType = '', saveData } = navigator.connection ?? {};
+  return saveData === true || slowTypes.includes(effectiveType);
 }
 
 /** Returns true if a video may play without being asked for. */

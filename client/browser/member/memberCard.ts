@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import { deviceCaches } from '../../../content/offline/deviceCaches.ts';
 import { MEMBER_COOKIE } from '../../../content/visitor/firstKeys.ts';
-import { type MemberInfo, memberInfoSchema, memberMenuSchema } from '../../../content/visitor/memberInfo.ts';
+import {
+  type MemberInfo,
+  type MemberWallet,
+  memberInfoSchema,
+  memberWalletSchema,
+} from '../../../content/visitor/memberInfo.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { forget } from '../../browserState/forget.ts';
-import type { MemberWallet } from '../../browserState/islandEvents.ts';
 import { cookieText, read, write } from '../../browserState/storage.ts';
-
-/** The wallet as the site's own call answers it. */
-export const walletSchema = v.object({
-  ...memberMenuSchema.entries,
-  qrCode: v.optional(v.object({ size: v.number(), path: v.pipe(v.string(), v.regex(/^[\d Mhvz-]*$/)) })),
-});
 
 const cardSchema = v.object({
   /** Digest of the session that the card belongs to: the session itself is not kept. */
@@ -19,7 +17,7 @@ const cardSchema = v.object({
   /** When the loyalty programme answered, in milliseconds. */
   keptAt: v.number(),
   info: memberInfoSchema,
-  wallet: walletSchema,
+  wallet: memberWalletSchema,
 });
 
 /** A member's card as the device stores it for times without a network (docs/rules.md#offline-card). */

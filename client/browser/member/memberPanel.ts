@@ -1,7 +1,7 @@
 import '../../styles/islands/member.css';
 import * as v from 'valibot';
 import { MEMBER_COOKIE } from '../../../content/visitor/firstKeys.ts';
-import { memberInfoSchema } from '../../../content/visitor/memberInfo.ts';
+import { memberInfoSchema, memberWalletSchema } from '../../../content/visitor/memberInfo.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { forget } from '../../browserState/forget.ts';
 import type { MemberState } from '../../browserState/islandEvents.ts';
@@ -9,7 +9,7 @@ import { cookieText, read } from '../../browserState/storage.ts';
 import { select } from '../../hooks/hook.ts';
 import { hydrateIslands } from '../hydration/islands.ts';
 import { lookAgain } from './followMember.ts';
-import { findCard, keepCard, walletSchema } from './memberCard.ts';
+import { findCard, keepCard } from './memberCard.ts';
 
 const { dataset } = document.documentElement;
 
@@ -52,7 +52,7 @@ async function fetchMember(): Promise<void> {
   const session = read(storageKeys.memberSession) ?? cookie ?? '';
   const [info, wallet] = await Promise.all([
     call('logincomall', { loyaltSession: session, 'Accept-Language': dataset.language }, memberInfoSchema),
-    call('loginlistcomall', { division: dataset.city, 'Accept-Language': dataset.language }, walletSchema),
+    call('loginlistcomall', { division: dataset.city, 'Accept-Language': dataset.language }, memberWalletSchema),
   ]);
   if (!isMember()) publish({ kind: 'gone' });
   // Another member has come meanwhile, and was asked for.

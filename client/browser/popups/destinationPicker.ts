@@ -3,7 +3,7 @@ import '../../styles/islands/picker.css';
 import { buildPath } from '../../../content/address/address.ts';
 import { preferredLanguages } from '../../../content/address/languageDetection.ts';
 import { type City, isCity } from '../../../content/cities.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../content/languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../../content/languages.ts';
 import { inLanguage, submission } from '../../../content/shell/destinationChoice.ts';
 import { translatedFragment } from '../../../content/shell/languageNote.ts';
 import { isAnswered } from '../../../content/shell/questions.ts';
@@ -107,18 +107,10 @@ function submit({ choice, here }: DocumentEventMap['destination:submit']['detail
     for (const key of [storageKeys.departureLocation, storageKeys.departureClosed(choice.city)]) forget(key);
   if (result.move === 'close') return;
   setOverlay(true);
-  if (result.move === 'language')
-    location.assign(
-      inLanguage(location.pathname, choice.language) + location.search + translatedFragment(location.hash),
-    );
-  else location.assign(homeOf(choice.city, choice.language));
-}
-
-function homeOf(target: City, chosen: Language): string {
-  return buildPath({
-    language: chosen,
-    city: target,
-    tree: dataset.tree === 'mobile' ? 'mobile' : 'desktop',
-    path: [],
-  });
+  const tree = dataset.tree === 'mobile' ? 'mobile' : 'desktop';
+  location.assign(
+    result.move === 'language'
+      ? inLanguage(location.pathname, choice.language) + location.search + translatedFragment(location.hash)
+      : buildPath({ language: choice.language, city: choice.city, tree, path: [] }),
+  );
 }

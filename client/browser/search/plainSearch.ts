@@ -22,10 +22,7 @@ export function startPlainSearch(island: HTMLElement): void {
     if (list.childElementCount === 0) list.remove();
     else if (!list.isConnected) island.after(list);
   };
-  const { type, stop } = createTyping(
-    { endpoint: facts.output.endpoint, onAnswer: show, onFailure: show },
-    facts.output.keyword,
-  );
+  const { type, stop } = createTyping({ ...facts.output, onAnswer: show, onFailure: show });
   // Text that is being composed is read when it is complete.
   const onInput = (event: Event): void => {
     if (!(event instanceof InputEvent && event.isComposing)) type(field.value);

@@ -19,6 +19,18 @@ export function isClear(): boolean {
   return document.querySelector(OVERLAYS) === null;
 }
 
+/** Runs once for each element of a selector, when it is seen as far as the options say. */
+export function whenSeen(of: string, options: IntersectionObserverInit, run: (element: HTMLElement) => unknown): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      observer.unobserve(target);
+      void run(target);
+    }
+  }, options);
+  for (const element of document.querySelectorAll(of)) observer.observe(element);
+}
+
 /** Moves the focus from an element that is removed or hidden to the first of these that is seen; the page does not move. */
 export function focusFirst(places: string): void {
   [...document.querySelectorAll<HTMLElement>(places)]

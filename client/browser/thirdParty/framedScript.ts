@@ -1,8 +1,7 @@
 import { type ThirdParty, thirdPartyPath } from '../../../content/visitor/thirdParty.ts';
+import { inTime } from '../hydration/scriptedClicks.ts';
 import { TELL } from './thirdPartyEvents.ts';
 
-/** A script that has not come by then counts as failed. */
-const LIMIT_MS = 10_000;
 /** Clips all of a frame away. */
 const NOTHING = 'inset(50%)';
 
@@ -83,31 +82,26 @@ function frameOf(name: ThirdParty, label: string): HTMLIFrameElement {
 
 /** Rejects when the frame or its script does not come in time; the frame is gone then (docs/rules.md#mainland-hosts-hang). */
 function start(frame: HTMLIFrameElement, place: HTMLElement): Promise<FramedScript> {
-  return new Promise<void>((resolve, reject) => {
-    const fail = (): void => reject(new Error(`${frame.src} does not answer`));
-    const timer = setTimeout(fail, LIMIT_MS);
-    frame.addEventListener('third-party:ready', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    frame.addEventListener('third-party:failed', fail);
-    // Without a state the frame shows an error page of the browser, or our page without its script.
-    frame.addEventListener('load', () => {
-      if (frame.contentDocument?.documentElement.dataset.state !== undefined) return;
-      fail();
-      // A script may also lead its frame to another page later, which may not stay over ours.
-      frame.remove();
-      frame.dispatchEvent(new CustomEvent('third-party:failed', { detail: null }));
-    });
-    place.append(frame);
-  }).then(
+  const ready = new Promise((resolve, reject) => {
+    frame.addEventListener('third-party:ready', resolve);
+    frame.addEventListener('third-party:failed', reject);
+  });
+  // Without a state the frame shows an error page of the browser, or our page without its script.
+  frame.addEventListener('load', () => {
+    if (frame.contentDocument?.documentElement.dataset.state !== undefined) return;
+    // A script may also lead its frame to another page later, which may not stay over ours.
+    frame.remove();
+    frame.dispatchEvent(new CustomEvent('third-party:failed', { detail: null }));
+  });
+  place.append(frame);
+  return inTime(ready).then(
     () => ({
       frame,
       tell: (detail) => frame.contentWindow?.dispatchEvent(new CustomEvent(TELL, { detail })),
     }),
-    (thrown: unknown) => {
+    () => {
       frame.remove();
-      throw thrown;
+      throw new Error(`${frame.src} does not answer`);
     },
   );
 }

@@ -1,6 +1,7 @@
 import { WECHAT_PATH } from '../../../content/address/shareLinks.ts';
+import { WECHAT_POLICY } from '../../../content/visitor/thirdParty.ts';
 import { select } from '../../hooks/hook.ts';
-import { loadWeChat } from './loadWeChat.ts';
+import { inTime } from '../hydration/scriptedClicks.ts';
 
 /** A page as WeChat shows it to whom it is sent. */
 interface Card {
@@ -28,8 +29,12 @@ declare global {
 
 const jsApiList = ['updateAppMessageShareData', 'updateTimelineShareData'];
 
-/** WeChat that has not taken the configuration by then does not answer. */
+/** A configuration that has not come by then counts as missing. */
 const LIMIT_MS = 10_000;
+
+/** The page names the address of the script; the policy allows no other. */
+const address = document.documentElement.dataset.wechatScript ?? '';
+const policy = window.trustedTypes?.createPolicy(WECHAT_POLICY, { createScriptURL: () => address });
 
 /** Gets the page's card ready whenever the popover of WeChat's button opens within WeChat (docs/rules.md#wechat-sharing). */
 export function startWeChat(button: HTMLElement): void {
@@ -59,18 +64,36 @@ async function prepareCard(): Promise<void> {
   });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
   const configuration: object = await answer.json();
-  await loadWeChat();
-  const { wx } = window;
-  if (!wx) return;
-  await new Promise<void>((resolve, reject) => {
-    setTimeout(() => reject(new Error('WeChat does not answer')), LIMIT_MS);
-    wx.ready(resolve);
-    wx.error(reject);
-    wx.config({ ...configuration, jsApiList });
-  });
+  const wx = await loadWeChat();
+  await inTime(
+    new Promise<void>((resolve, reject) => {
+      wx.ready(resolve);
+      wx.error(reject);
+      wx.config({ ...configuration, jsApiList });
+    }),
+  );
   const card = cardOf(document);
   wx.updateAppMessageShareData(card);
   wx.updateTimelineShareData(card);
+}
+
+/**
+ * Loads WeChat's script into the page itself, the only one of others that comes there: it speaks to the window that it is
+ * in, and no frame is sent on. Rejects when it fails, is late, or does nothing.
+ */
+async function loadWeChat(): Promise<WeChatScript> {
+  if (window.wx) return window.wx;
+  const script = document.createElement('script');
+  const loaded = new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', reject);
+  });
+  script.src = policy?.createScriptURL('') ?? address;
+  document.head.append(script);
+  await inTime(loaded).catch(() => undefined);
+  if (window.wx) return window.wx;
+  script.remove();
+  throw new Error('WeChat’s script does not come');
 }
 
 /** The page as its own head describes it to other networks. */

@@ -2,6 +2,7 @@ import { type City, cityNames, cityRow, type Region, regions } from '../../../co
 import { languages } from '../../../content/languages.ts';
 import type { IslandMessageKey } from '../../../content/messages/islandMessages.ts';
 import { Flag } from '../../parts/Flag.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import type { PickerProps } from './pickerProps.ts';
 
 /** The names of the regions, by their texts. */
@@ -37,9 +38,7 @@ export function HereLine({ city, language, spoken, places, text }: PickerProps) 
 function ShopMark({ name }: { readonly name: string }) {
   return (
     <span className="picker-shop">
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <use href="#icon-cart" />
-      </svg>
+      <Icon of="cart" />
       {name ? <span className="visually-hidden">, {name}</span> : undefined}
     </span>
   );

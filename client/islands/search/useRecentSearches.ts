@@ -20,10 +20,9 @@ export function useRecentSearches() {
     const show = (): void => setRecent(stored());
     show();
     // Another window may have searched, or this page was restored from the back/forward cache.
-    for (const type of ['storage', 'pageshow']) addEventListener(type, show);
-    return () => {
-      for (const type of ['storage', 'pageshow']) removeEventListener(type, show);
-    };
+    const listening = new AbortController();
+    for (const type of ['storage', 'pageshow']) addEventListener(type, show, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
   return {
     recent,

@@ -25,14 +25,11 @@ export function useSearching(
       setHasFailed(isFailure);
       if (props.place === 'page' && !isFailure) namePage(props, next?.keyword ?? '');
     };
-    return createTyping(
-      {
-        endpoint: props.endpoint,
-        onAnswer: (next) => show(next, false),
-        onFailure: () => show(undefined, true),
-      },
-      props.keyword,
-    );
+    return createTyping({
+      ...props,
+      onAnswer: (next) => show(next, false),
+      onFailure: () => show(undefined, true),
+    });
   });
 
   const readField = (): void => {

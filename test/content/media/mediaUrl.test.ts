@@ -16,7 +16,7 @@ const hosts = {
   content: ['assets.meridian.example'],
   service: ['images.ctfassets.net', 'videos.ctfassets.net'],
 };
-const abroad = { hosts, isMainland: false, tree: 'desktop' } as const;
+const abroad = { assets: hosts, isMainland: false, tree: 'desktop' } as const;
 const picture = 'https://assets.meridian.example/image/upload/v1/meridian/hero-atrium.webp';
 
 describe('asset addresses', () => {
