@@ -17,7 +17,7 @@ const field = v.looseObject({
 export const typeBody = v.looseObject({ name: v.string(), fields: v.array(field) });
 type TypeBody = v.InferOutput<typeof typeBody>;
 
-const KINDS = {
+export const KINDS = {
   locales: 'Locale',
   tags: 'Tag',
   content_types: 'ContentType',
@@ -26,10 +26,6 @@ const KINDS = {
 } as const;
 /** What an environment of the space keeps. */
 export type Collection = keyof typeof KINDS;
-
-export function isCollection(name: string): name is Collection {
-  return Object.hasOwn(KINDS, name);
-}
 
 /** Everything that an environment of the space knows. */
 export interface SpaceMemory {
