@@ -42,11 +42,7 @@ export async function contentResponse(
 }
 
 /** A failure in the API's own form. */
-export function errorResponse(
-  { id, message, details, headers }: Pick<ApiError, 'id' | 'message' | 'details' | 'headers'>,
-  status: number,
-  requestId: string,
-): Response {
+export function errorResponse({ status, id, message, details, headers }: ApiError, requestId: string): Response {
   // Without details they are left out.
   return new Response(JSON.stringify({ sys: { type: 'Error', id }, message, details, requestId }), {
     status,

@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { namesOf } from '../../../content/names.ts';
 import { ownValue } from '../../../content/ownValue.ts';
+import { ApiError } from '../model/apiError.ts';
 import { checkProcessed, processed } from './assetFiles.ts';
-import { Refusal, refuseInvalid } from './refusal.ts';
+import { refuseInvalid } from './refusal.ts';
 import { checkVersion, KINDS, type SpaceMemory, type Stored } from './spaceMemory.ts';
 import { checkEntry, checkPublishable, checkType, entryBody } from './validity.ts';
 
@@ -66,7 +67,7 @@ export function environmentRoutes(memory: SpaceMemory): Hono {
     });
     routes.delete(`/${collection}/:id`, (c) => {
       const resource = find(collection, c.req.param('id'));
-      if (resource.sys.publishedVersion !== undefined) throw new Refusal(400, 'BadRequest', 'Cannot delete published');
+      if (resource.sys.publishedVersion !== undefined) throw new ApiError(400, 'BadRequest', 'Cannot delete published');
       store[collection].delete(resource.sys.id);
       return c.body(null, 204);
     });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { notFound, Refusal } from './refusal.ts';
+import { ApiError, notFound } from '../model/apiError.ts';
 
 /** A resource of the space with its versions, as the Content Management API keeps it. */
 export interface Stored {
@@ -90,5 +90,5 @@ export function spaceMemory(defaultLocale: string, from?: Pick<SpaceMemory, 'sto
 /** Refuses a change of anything but the last version. */
 export function checkVersion(version: number | undefined, header: string | undefined): void {
   if (version === undefined ? header !== undefined : Number(header) !== version)
-    throw new Refusal(409, 'VersionMismatch', '');
+    throw new ApiError(409, 'VersionMismatch', '');
 }

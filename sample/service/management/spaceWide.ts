@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { ApiError, notFound } from '../model/apiError.ts';
 import { type PreviewPlatform, previewRoutes } from './previewPlatforms.ts';
-import { notFound, Refusal, refuseInvalid } from './refusal.ts';
+import { refuseInvalid } from './refusal.ts';
 import { checkVersion } from './spaceMemory.ts';
 
 /** A webhook, a key or a role, with its version. */
@@ -94,7 +95,7 @@ export function spaceWide(from?: Omit<SpaceWide, 'routes'>): SpaceWide {
   });
   routes.put(secret, async (c) => {
     const result = v.safeParse(secretBody, await c.req.json());
-    if (!result.success) throw new Refusal(422, 'ValidationFailed', 'The value has to have 64 characters.');
+    if (!result.success) throw new ApiError(422, 'ValidationFailed', 'The value has to have 64 characters.');
     signingSecret = result.output.value;
     return c.json(redacted());
   });
