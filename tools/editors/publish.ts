@@ -6,7 +6,9 @@ import { cityClock } from '../../content/address/visit.ts';
 import { cityRow, DEFAULT_CITY, isCity } from '../../content/cities.ts';
 import { counted } from '../../content/counted.ts';
 import { languageCodes, languageOfLocale, languages } from '../../content/languages.ts';
+import { serviceId } from '../../content/model/serviceId.ts';
 import { addressable } from '../../content/model/targets.ts';
+import { isOneOf } from '../../content/names.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { wordsOf } from '../../content/translations/localizedTexts.ts';
@@ -52,7 +54,7 @@ const action = due !== undefined ? 'schedule' : release !== undefined ? 'release
 const times = wholeNumber(usage, '--times', values.times);
 if (id === undefined)
   refuse(usage, 'Which entry? Its id stands in sample/space, and in a preview behind "Click to edit".');
-if (!actions.some((candidate) => candidate === values.action)) refuse(usage, `${values.action} is no action.`);
+if (!isOneOf(actions, values.action)) refuse(usage, `${values.action} is no action.`);
 if (due !== undefined && release !== undefined)
   refuse(usage, 'Give --due or --release: a release has its moment in the content service.');
 if (action !== values.action && values.action !== 'publish')
@@ -65,7 +67,7 @@ if (times > 1 && (action !== 'publish' || assignments.length > 0))
     '--times publishes the title, each time with another mark: give no field, --action, --due or --release.',
   );
 if (due !== undefined && writtenInstant(due, 'UTC') === undefined) refuse(usage, `${due} is no moment.`);
-if (release !== undefined && !/^[\w.-]{1,64}$/.test(release)) refuse(usage, `${release} is no id of a release.`);
+if (release !== undefined && !serviceId.test(release)) refuse(usage, `${release} is no id of a release.`);
 if (languageOfLocale(values.locale) === undefined)
   refuse(
     usage,

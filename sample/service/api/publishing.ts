@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { serviceId } from '../../../content/model/serviceId.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { SPACE_ANCHOR } from '../../space/anchor.ts';
 import { ApiError, accessTokenInvalid, notFound } from '../model/apiError.ts';
@@ -21,7 +22,7 @@ const change = v.object({
   /** When a scheduled publication is due. */
   at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** Id of the release that the change waits in. */
-  release: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))),
+  release: v.optional(v.pipe(v.string(), v.regex(serviceId))),
   /** New values by field and locale. */
   fields: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
 });
@@ -51,7 +52,7 @@ function refused(message: string): ApiError {
   return new ApiError(400, 'ValidationFailed', message);
 }
 
-const alias = v.object({ environment: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)) });
+const alias = v.object({ environment: v.pipe(v.string(), v.regex(serviceId)) });
 
 /**
  * POST `/_publish` with the management token, on this machine only, and POST `/_alias`, which lets the environment that
