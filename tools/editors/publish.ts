@@ -14,7 +14,7 @@ import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { wordsOf } from '../../content/translations/localizedTexts.ts';
 import { signedHook } from '../../sample/service/webhook.ts';
 import { fail, print, readCommandLine, refuse, wholeNumber } from '../commandLine.ts';
-import { clockOf, portOf } from '../environment.ts';
+import { clockOf, portOf, wordsIn } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
 import { contentAccess } from './contentAccess.ts';
 import { pageAnswer } from './pageAnswer.ts';
@@ -141,7 +141,7 @@ const refusal =
   isRedirect && becomesPublic
     ? await redirectRefusal(content, reachedEntry, {
         origin: variables['SITE_ORIGIN'] || site,
-        domains: (variables['COMPANY_DOMAINS'] ?? '').split(',').map((domain) => domain.trim()),
+        domains: wordsIn(variables, 'COMPANY_DOMAINS'),
       })
     : undefined;
 if (refusal) fail(`${id} is refused: ${refusal}. The site would not follow it, so nothing was published.`);
