@@ -81,13 +81,14 @@ const variables = siteVariables(process.env, servicePort);
 const site = `http://localhost:${port}`;
 const hookSecret = variables['CONTENTFUL_HOOK_SECRET'] ?? '';
 const clock = (): Date => clockOf(variables);
-const refusePast = (timeZone: string): void => {
+const dueIn = (timeZone: string): number | undefined => {
   const moment = due === undefined ? undefined : writtenInstant(due, timeZone);
   if (moment !== undefined && moment < clock().getTime())
     refuse(usage, `${due} is past: nothing is published by itself then.`);
+  return moment;
 };
 // What is past in the last place on earth needs no entry to be read.
-refusePast('Etc/GMT+12');
+dueIn('Etc/GMT+12');
 
 const entrySchema = v.object({
   metadata: v.object({ tags: v.array(v.object({ sys: v.object({ id: v.string() }) })) }),
@@ -113,8 +114,7 @@ const published = await readEntry(id, 'delivery');
 const tags = entry.metadata.tags.map((tag) => tag.sys.id);
 const city = tags.find(isCity) ?? DEFAULT_CITY;
 const { timeZone } = cityRow(city);
-const dueAt = due === undefined ? undefined : writtenInstant(due, timeZone);
-refusePast(timeZone);
+const dueAt = dueIn(timeZone);
 const fieldsAfter = { ...entry.fields, ...Object.fromEntries(assigned) };
 const contentType = entry.sys.contentType.sys.id;
 // A release, and what nothing shows yet, is seen where it puts the entry; all else is waited for where the entry is.

@@ -10,8 +10,8 @@ import {
 } from '../../../content/address/redirectRules.ts';
 import { type City, cityRow, citySlugs, DEFAULT_CITY, isCity } from '../../../content/cities.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
-import type { AddressableType } from '../../../content/model/registry.ts';
 import { addressable } from '../../../content/model/targets.ts';
+import { isOneOf } from '../../../content/names.ts';
 import { matchPage, type PageKind, type PageParameters, pagePath } from '../../../content/pages.ts';
 import { createClock } from '../../../content/time/clock.ts';
 import { isShown } from '../../../content/time/timeState.ts';
@@ -53,16 +53,10 @@ interface Collision {
   readonly entries: readonly CheckedEntry[];
 }
 
-/** Returns true if entries of a content type have an address. */
-export function isAddressable(contentType: string): contentType is AddressableType {
-  const types: readonly string[] = addressable;
-  return types.includes(contentType);
-}
-
 /** The place of an entry by its type and slug; undefined when it has no page. */
 export function placeOfEntry(space: CheckedSpace, entry: CheckedEntry): Place | undefined {
   const { contentType } = entry;
-  if (!isAddressable(contentType) || standardValue(space, entry, 'withoutDetail') === true) return undefined;
+  if (!isOneOf(addressable, contentType) || standardValue(space, entry, 'withoutDetail') === true) return undefined;
   return contentPlace({ contentType, slug: standardText(space, entry, 'slug') });
 }
 
