@@ -11,6 +11,9 @@ export type Texts = Translations;
 /** English, the default locale, and any other languages. */
 type Translated<Value> = { readonly en: Value } & Readonly<Partial<Record<Language, Value>>>;
 
+/** A name or a code that all languages write alike. */
+export const sameIn = (name: string): Texts => ({ en: name, cn: name, tc: name, fr: name, it: name, jp: name, kr: name });
+
 /** Keeps the languages that a city offers, and English, which is always written. */
 export function inLanguagesOf<Value>(city: City, translations: Translated<Value>): Translated<Value> {
   const offered: Partial<Record<Language, Value>> = {};
