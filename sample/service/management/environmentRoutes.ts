@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { namesOf } from '../../../content/names.ts';
 import { ownValue } from '../../../content/ownValue.ts';
+import { envelope } from '../api/lists.ts';
 import { ApiError } from '../model/apiError.ts';
 import { checkProcessed, processed } from './assetFiles.ts';
 import { refuseInvalid } from './refusal.ts';
@@ -28,7 +29,7 @@ export function environmentRoutes(memory: SpaceMemory): Hono {
         );
       const [skip, limit] = [Number(query['skip'] ?? 0), Number(query['limit'] ?? 100)];
       const items = matching.slice(skip, skip + limit).map(bodyOf);
-      return c.json({ sys: { type: 'Array' }, total: matching.length, skip, limit, items });
+      return c.json(envelope(matching.length, skip, limit, items));
     });
     routes.post(`/${collection}`, async (c) => {
       const { sys: _, ...body } = v.parse(sysOf, await c.req.json());

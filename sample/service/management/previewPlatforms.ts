@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { envelope } from '../api/lists.ts';
 import { ApiError, notFound } from '../model/apiError.ts';
 
 const configuration = v.object({
@@ -33,7 +34,7 @@ export function previewRoutes(platforms: Map<string, PreviewPlatform>): Hono {
   const routes = new Hono();
   routes.get('/preview_environments', (c) => {
     const items = [...platforms].map(([id, platform]) => platformAnswer(id, platform));
-    return c.json({ sys: { type: 'Array' }, total: items.length, skip: 0, limit: 100, items });
+    return c.json(envelope(items.length, 0, 100, items));
   });
   routes.post('/preview_environments', async (c) => {
     const id = `preview-${platforms.size + 1}`;

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { namesOf } from '../../../content/names.ts';
+import { envelope } from '../api/lists.ts';
 import { ApiError, notFound } from '../model/apiError.ts';
 import { type PreviewPlatform, previewRoutes } from './previewPlatforms.ts';
 import { refuseInvalid } from './refusal.ts';
@@ -34,9 +36,9 @@ const collections = {
     ),
   }),
 };
-const names = ['webhook_definitions', 'api_keys', 'roles'] as const;
+const names = namesOf(collections);
 /** A name of these stands once in a space. */
-const named = { webhook_definitions: false, api_keys: true, roles: true } as const;
+const named: readonly string[] = ['api_keys', 'roles'];
 const secretBody = v.object({ value: v.pipe(v.string(), v.regex(/^[0-9a-zA-Z+/=_-]{64}$/)) });
 const anyBody = v.looseObject({ sys: v.optional(v.unknown()) });
 
@@ -60,7 +62,7 @@ export function spaceWide(from?: Omit<SpaceWide, 'routes'>): SpaceWide {
     const { issues = [] } = v.safeParse(collections[collection], body);
     refuseInvalid(issues.map((issue) => ({ path: [v.getDotPath(issue)], details: issue.message })));
     const others = [...whole[collection]].filter(([otherId]) => otherId !== id);
-    if (named[collection] && others.some(([, candidate]) => candidate.body['name'] === body['name']))
+    if (named.includes(collection) && others.some(([, candidate]) => candidate.body['name'] === body['name']))
       refuseInvalid([{ name: 'taken', path: ['name'], details: 'The name is taken' }]);
     return body;
   };
@@ -69,7 +71,7 @@ export function spaceWide(from?: Omit<SpaceWide, 'routes'>): SpaceWide {
     const stored = whole[collection];
     routes.get(`/${collection}`, (c) => {
       const items = [...stored].map(([id, resource]) => bodyOf(id, resource));
-      return c.json({ sys: { type: 'Array' }, total: items.length, skip: 0, limit: 100, items });
+      return c.json(envelope(items.length, 0, 100, items));
     });
     routes.post(`/${collection}`, async (c) => {
       const id = `${collection}-${stored.size + 1}`;
