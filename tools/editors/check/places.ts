@@ -60,14 +60,9 @@ export function placeOfEntry(space: CheckedSpace, entry: CheckedEntry): Place | 
   return contentPlace({ contentType, slug: standardText(space, entry, 'slug') });
 }
 
-/** The path of a place after city and tree. */
-export function pathOf({ kind, parameters }: Place): readonly string[] {
-  return pagePath(kind, parameters);
-}
-
 /** The page that the address of a place leads to, where that is another one; undefined for its own. */
 export function foreignPage(place: Place): PageKind | 'none' | undefined {
-  const path = pathOf(place);
+  const path = pagePath(place.kind, place.parameters);
   const parsed = parsePath(buildPath({ language: DEFAULT_LANGUAGE, city: DEFAULT_CITY, tree: 'desktop', path }));
   const isPath =
     parsed.kind === 'address' && parsed.address.tree === 'desktop' && parsed.address.path.length === path.length;
@@ -156,8 +151,8 @@ export function visibleOf(entries: readonly CheckedEntry[]): readonly CheckedEnt
   return ofCity.length > 0 ? ofCity : entries;
 }
 
-function keyOf(city: City, place: Place): string {
-  return [city, ...pathOf(place)].join('/');
+function keyOf(city: City, { kind, parameters }: Place): string {
+  return [city, ...pagePath(kind, parameters)].join('/');
 }
 
 function add(index: Map<string, readonly CheckedEntry[]>, key: string, entry: CheckedEntry): void {
@@ -184,5 +179,5 @@ function linkedPath(space: CheckedSpace, entry: CheckedEntry, city: City): strin
   const link = entry.links.find(({ field }) => field === 'internalLink');
   const target = link && space.entryById.get(link.id);
   const place = target && placeOfEntry(space, target);
-  return place && `/${city}/${pathOf(place).join('/')}`;
+  return place && `/${city}/${pagePath(place.kind, place.parameters).join('/')}`;
 }
