@@ -76,12 +76,7 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
   };
   const versionOf = (id: string): number => versions.get(id) ?? (resource(id)?.publishedVersion ?? 0) + 1;
 
-  const checkToken = (request: Request): void => {
-    if (request.headers.get('authorization') !== `Bearer ${settings.managementToken}`) throw accessTokenInvalid();
-  };
-
-  const switchTo = (request: Request, body: unknown) => {
-    checkToken(request);
+  const switchTo = (body: unknown) => {
     const parsed = v.safeParse(alias, body);
     if (!parsed.success) throw refused('Expected the id of an environment.');
     others.set(environment, data);
@@ -94,8 +89,7 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
     };
   };
 
-  const publish = (request: Request, body: unknown) => {
-    checkToken(request);
+  const publish = (body: unknown) => {
     const parsed = v.safeParse(change, body);
     if (!parsed.success) throw refused('Expected an id, an action and fields by locale.');
     return apply(parsed.output);
@@ -119,8 +113,11 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
   };
 
   const routes = new Hono();
-  routes.post('/_publish', async (c) => c.json(publish(c.req.raw, await c.req.json().catch(() => undefined))));
-  routes.post('/_alias', async (c) => c.json(switchTo(c.req.raw, await c.req.json().catch(() => undefined))));
+  for (const [path, call] of Object.entries({ '/_publish': publish, '/_alias': switchTo }))
+    routes.post(path, async (c) => {
+      if (c.req.header('authorization') !== `Bearer ${settings.managementToken}`) throw accessTokenInvalid();
+      return c.json(call(await c.req.json().catch(() => undefined)));
+    });
   return { data: current, environment: () => environment, routes, change: apply, versionOf };
 }
 
