@@ -1,3 +1,4 @@
+import type { AssetHosts } from '../content/media/mediaUrl.ts';
 import { ownValue } from '../content/ownValue.ts';
 import { writtenInstant } from '../content/time/zonedTime.ts';
 
@@ -35,6 +36,21 @@ export function clockOf(environment: Environment = process.env): Date {
   const text = ownValue(environment, 'CLOCK') ?? '';
   const instant = text === '' ? Date.now() : writtenInstant(text, 'UTC');
   return new Date(instant ?? refuseVariable(`CLOCK=${text} is no moment. Write 2027-01-26T18:00:00Z.`));
+}
+
+/** The words of a variable, with commas between them. */
+export function wordsIn(variables: Environment, name: string): readonly string[] {
+  return (ownValue(variables, name) ?? '').split(',').map((word) => word.trim());
+}
+
+/** The asset hosts of a site by its variables. */
+export function assetHostsOf(variables: Readonly<Record<string, string>>): AssetHosts {
+  return {
+    world: variables['ASSET_ORIGIN'] ?? '',
+    china: variables['CHINA_ASSET_ORIGIN'] ?? '',
+    content: wordsIn(variables, 'CONTENT_ASSET_HOSTS'),
+    service: wordsIn(variables, 'SERVICE_ASSET_HOSTS'),
+  };
 }
 
 function refuseVariable(problem: string): never {

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:chil
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { isOneOf } from '../content/names.ts';
-import { readCommandLine, refuseMore, refuseWord } from './commandLine.ts';
+import { fail, readCommandLine, refuseMore, refuseWord } from './commandLine.ts';
 
 /** The deployed environments. */
 export const environments = ['staging', 'production'] as const;
@@ -63,6 +63,12 @@ export function runWrangler(...parameters: readonly string[]) {
     ['node_modules/wrangler/bin/wrangler.js', ...parameters, '--config', 'wrangler.toml'],
     { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, env: { ...process.env, ...quietly } },
   );
+}
+
+/** What wrangler printed; the command ends with its message when it fails. */
+export function wranglerOutput(...parameters: readonly string[]): string {
+  const { status, stdout, stderr } = runWrangler(...parameters);
+  return status === 0 ? stdout : fail(stderr || stdout);
 }
 
 /** How a program ended; status null: by a signal. */

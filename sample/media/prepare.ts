@@ -91,24 +91,26 @@ async function encode({ bytes, width: originalWidth }: Original, width: number, 
   return wasted ? bytes : encoded;
 }
 
-/** The tall crop at one width, as near to the focal point as the picture's edges allow. */
+/** Where a crop of some size begins along one side, as near to the focal point as the picture's edges allow. */
+function cropStart(focus: number, size: number, whole: number): number {
+  return Math.max(0, Math.min(Math.round(focus * whole - size / 2), whole - size));
+}
+
+/** The tall crop at one width. */
 async function encodeTall(original: Original, width: number): Promise<Buffer> {
   const area = { width: croppedWidth(original), height: original.height };
-  const left = Math.round(original.focus.x * original.width - area.width / 2);
-  const inside = Math.max(0, Math.min(left, original.width - area.width));
-  const cropped = sharp(original.bytes).extract({ ...area, left: inside, top: 0 });
+  const left = cropStart(original.focus.x, area.width, original.width);
+  const cropped = sharp(original.bytes).extract({ ...area, left, top: 0 });
   return inFormat(cropped.resize({ width }), 'avif').toBuffer();
 }
 
-/** The crop for link previews, as near to the focal point as the picture's edges allow. */
+/** The crop for link previews. */
 async function encodePreview(original: Original): Promise<Buffer> {
   const { bytes, width, height, focus } = original;
   const scale = Math.min(width / PREVIEW.width, height / PREVIEW.height);
   const area = { width: Math.floor(PREVIEW.width * scale), height: Math.floor(PREVIEW.height * scale) };
-  const inside = (centre: number, size: number, whole: number): number =>
-    Math.max(0, Math.min(Math.round(centre * whole - size / 2), whole - size));
-  const left = inside(focus.x, area.width, width);
-  const top = inside(focus.y, area.height, height);
+  const left = cropStart(focus.x, area.width, width);
+  const top = cropStart(focus.y, area.height, height);
   const cut = sharp(bytes)
     .extract({ ...area, left, top })
     .resize(PREVIEW);

@@ -67,13 +67,12 @@ export function createService(exportFile: unknown, settings: Settings, world: Wo
   app.route('/', bookingStandIn());
   app.route('/', weChatStandIn(world.now));
 
-  app.notFound((c) => errorResponse(notFound(), 404, c.get('requestId')));
+  app.notFound((c) => errorResponse(notFound(), c.get('requestId')));
   app.onError((error, c) => {
     const requestId = c.get('requestId');
-    if (error instanceof ApiError) return errorResponse(error, error.status, requestId);
+    if (error instanceof ApiError) return errorResponse(error, requestId);
     console.error(JSON.stringify({ level: 'error', requestId, message: error.message, stack: error.stack }));
-    const failure = { id: 'ServerError', message: 'Internal server error.', details: undefined, headers: {} };
-    return errorResponse(failure, 500, requestId);
+    return errorResponse(new ApiError(500, 'ServerError', 'Internal server error.'), requestId);
   });
 
   return { fetch: (request) => app.fetch(request) };

@@ -1,4 +1,5 @@
 import { day, entry, type Seed, type SeedGroup, type Translations } from './seed.ts';
+import { sameIn } from './shell/textsInCity.ts';
 
 const note: Translations = {
   en: 'An example, not a rule: please read what applies at the source.',
@@ -19,9 +20,6 @@ const goods = {
 /** Symbols, which are the same for one and for many. */
 const litres: Translations = { en: 'L', cn: '升', tc: '公升', fr: 'L', it: 'L', jp: 'リットル', kr: '리터' };
 const millilitres: Translations = { en: 'ml', cn: '毫升', tc: '毫升', fr: 'ml', it: 'ml', jp: 'ml', kr: 'ml' };
-
-/** A code that every language writes alike. */
-const sameIn = (code: string): Translations => ({ en: code, cn: code, tc: code, fr: code, it: code, jp: code, kr: code });
 
 interface Arrival {
   readonly name: Translations;

@@ -1,15 +1,15 @@
 import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown';
 import { BLOCKS, type Block, type Document } from '@contentful/rich-text-types';
 import * as v from 'valibot';
-import { isLanguage, type Language, languageCodes, languages } from '../../content/languages.ts';
+import { isLanguage, languageCodes, languages } from '../../content/languages.ts';
 import { contentTypeDefinition, localeDefinitions, tagDefinitions } from '../../content/model/definitions.ts';
 import { type Field, isMediaField } from '../../content/model/fields.ts';
 import { contentTypeRow, contentTypes } from '../../content/model/registry.ts';
+import { dateAfter } from '../../content/time/localTime.ts';
+import { DAY_MS } from '../../content/time/platformOffset.ts';
 import { SPACE_ANCHOR } from './anchor.ts';
 import { assetIdOf, assetOf, mediaOf } from './pictures.ts';
 import type { Moment, Picture, Seed, SeedGroup } from './seed.ts';
-
-const DAY = 86_400_000;
 
 /**
  * Composes the embedded space in the official export format from what its authors wrote. Throws, naming the entry,
@@ -28,7 +28,7 @@ export async function composeSpace(groups: readonly SeedGroup[]): Promise<object
     tags: tagDefinitions.map(({ id, name }) => ({ name, sys: { id, type: 'Tag', visibility: 'public' } })),
     locales: localeDefinitions.map((locale, index) => ({ ...locale, sys: { type: 'Locale', id: `locale-${index + 1}`, version: 1 } })),
     entries: await Promise.all(seeds.map(({ seed, tag }) => composeEntry(seed, tag, byId))),
-    assets: [...embeddedPictures(groups)].map((picture) => assetOf(picture, SPACE_ANCHOR)),
+    assets: [...embeddedPictures(groups)].map((picture) => assetOf(picture)),
   };
 }
 
@@ -42,7 +42,7 @@ async function composeEntry(seed: Seed, tag: string, byId: ReadonlyMap<string, S
     if (value !== undefined) fields[name] = await localised(field, value, `${where}.${name}`, byId);
   }
   const { created = 60, updated = Math.min(created, 20), draft } = seed.options;
-  const at = (daysAgo: number): string => new Date(Date.parse(SPACE_ANCHOR) - daysAgo * DAY).toISOString();
+  const at = (daysAgo: number): string => new Date(Date.parse(SPACE_ANCHOR) - daysAgo * DAY_MS).toISOString();
   return {
     sys: {
       id: seed.id,
@@ -115,9 +115,8 @@ async function byLanguage(value: unknown, where: string, convert: (text: unknown
 
 function mediaByLanguage(value: unknown, where: string): Record<string, unknown> {
   const list = v.parse(pictures, value);
-  const spoken: readonly Language[] = languageCodes;
   return Object.fromEntries(
-    spoken.flatMap((language) => {
+    languageCodes.flatMap((language) => {
       const media = list.map((picture) => mediaOf(typeof picture === 'string' ? { picture } : picture, language, where));
       return media.some(({ isTranslated }) => isTranslated) ? [[languages[language].locale, media.map(({ media: item }) => item)]] : [];
     }),
@@ -133,5 +132,5 @@ function linkTo(id: unknown, targets: readonly string[], where: string, byId: Re
 
 /** Without a zone: the site reads such a date in the city's own time. */
 function localDate({ days, time }: Moment): string {
-  return `${new Date(Date.parse(SPACE_ANCHOR) + days * DAY).toISOString().slice(0, 10)}T${time}`;
+  return `${dateAfter(SPACE_ANCHOR.slice(0, 10), days)}T${time}`;
 }

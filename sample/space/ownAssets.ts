@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { hashText } from '../../content/freshness/hash.ts';
 import { DEFAULT_LANGUAGE, type Language, languageOfHreflang, languageOfLocale, languages } from '../../content/languages.ts';
-import { SPACE_ANCHOR } from './anchor.ts';
 import { assetIdOf, assetOf } from './pictures.ts';
 
 const hostObject = v.object({
@@ -34,7 +33,7 @@ export function assetLinks(raw: unknown): AssetLinks {
       if (language && languageOfHreflang(lang) === language && alt !== '') texts[language] = alt;
     }
     const id = assetIdFor(picture, texts);
-    assets.set(id, assetOf(picture, SPACE_ANCHOR, id, texts));
+    assets.set(id, assetOf(picture, id, texts));
     return { sys: { type: 'Link', linkType: 'Asset', id } };
   });
   return { value: { [standard]: links }, assets };
@@ -42,7 +41,7 @@ export function assetLinks(raw: unknown): AssetLinks {
 
 /** One asset for each picture, and one more for each other text that it is shown with. */
 function assetIdFor(picture: string, texts: Partial<Record<Language, string>>): string {
-  const catalogued = assetOf(picture, SPACE_ANCHOR);
-  const isCatalogued = JSON.stringify(assetOf(picture, SPACE_ANCHOR, undefined, texts)) === JSON.stringify(catalogued);
+  const catalogued = assetOf(picture);
+  const isCatalogued = JSON.stringify(assetOf(picture, undefined, texts)) === JSON.stringify(catalogued);
   return isCatalogued ? assetIdOf(picture) : `${assetIdOf(picture)}-${hashText(JSON.stringify(texts))}`;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, type Language, languageCodes, languages } from '../../content/languages.ts';
 import catalogue from '../media/catalog.json' with { type: 'json' };
+import { SPACE_ANCHOR } from './anchor.ts';
 import { otherTextsOf } from './pictureTexts.ts';
 import { allPlans, SHEET } from './plans.ts';
 import type { Picture } from './seed.ts';
@@ -76,7 +77,7 @@ const types: Readonly<Record<string, string>> = { webp: 'image/webp', svg: 'imag
  * A picture or a video as an asset of the content service itself, by default under its own id and with the texts of the
  * catalogue. Throws for one that does not exist.
  */
-export function assetOf(picture: string, at: string, id = assetIdOf(picture), texts = catalogueTextsOf(picture)): object {
+export function assetOf(picture: string, id = assetIdOf(picture), texts = catalogueTextsOf(picture)): object {
   const row = cataloguedPictures.get(picture);
   if (!row && !drawings.has(picture)) throw new Error(`there is no picture ${picture}`);
   const byLocale = Object.fromEntries(languageCodes.flatMap((language) => (texts[language] ? [[languages[language].locale, texts[language]]] : [])));
@@ -89,7 +90,7 @@ export function assetOf(picture: string, at: string, id = assetIdOf(picture), te
     contentType: types[fileName.replace(/^.*\./, '')],
   };
   return {
-    sys: { id, type: 'Asset', createdAt: at, updatedAt: at, version: 2, publishedVersion: 1, firstPublishedAt: at, publishedAt: at },
+    sys: { id, type: 'Asset', createdAt: SPACE_ANCHOR, updatedAt: SPACE_ANCHOR, version: 2, publishedVersion: 1, firstPublishedAt: SPACE_ANCHOR, publishedAt: SPACE_ANCHOR },
     metadata: { tags: [], concepts: [] },
     fields: { title: byLocale, description: byLocale, file: { [languages[DEFAULT_LANGUAGE].locale]: file } },
   };

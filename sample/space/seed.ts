@@ -5,11 +5,11 @@ import type { LinkField, LinksField, RichTextField, ValueField } from '../../con
 import type { ContentType, registry } from '../../content/model/registry.ts';
 import type { DatedRule } from '../../content/time/openingRules.ts';
 
-/** One text in the languages that it is written in; English, the default locale, is always present. */
-export type Translations = { readonly en: string } & Readonly<Partial<Record<Language, string>>>;
+/** What is written in some languages; English, the default locale, is always present. */
+export type Translated<Value> = { readonly en: Value } & Readonly<Partial<Record<Language, Value>>>;
 
-/** A list of texts in the languages that it is written in. */
-type TranslatedList = { readonly en: readonly string[] } & Readonly<Partial<Record<Language, readonly string[]>>>;
+/** One text in the languages that it is written in. */
+export type Translations = Translated<string>;
 
 /** A moment relative to today, in the city's local time: the sample space moves with the clock. */
 export interface Moment {
@@ -48,7 +48,7 @@ type SeedValue<F> =
             : Value extends DatedRule[]
               ? readonly string[]
               : Value extends string[]
-                ? TranslatedList
+                ? Translated<readonly string[]>
                 : Value extends string
                   ? Value | Translations | Moment
                   : Value

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { assetHostsOf, lookAtSite } from '../../tools/operators/siteLooks.ts';
+import { assetHostsOf } from '../../tools/environment.ts';
+import { lookAtSite } from '../../tools/operators/siteLooks.ts';
 import { siteVariables } from '../../tools/variables.ts';
 import { words } from '../support/words.ts';
 

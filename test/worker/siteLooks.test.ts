@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { assetHostsOf, lookAtSite } from '../../tools/operators/siteLooks.ts';
+import { assetHostsOf } from '../../tools/environment.ts';
+import { lookAtSite } from '../../tools/operators/siteLooks.ts';
 import { prepareEnquiries } from '../support/worker/formWorld.ts';
 import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
 

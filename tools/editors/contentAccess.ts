@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { contentHost } from '../../content/address/contentHost.ts';
+import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
+import { entryGraph } from '../../content/model/graph.ts';
+import { readEntries } from '../../content/model/readEntry.ts';
+import type { ContentType } from '../../content/model/registry.ts';
 import { serviceOver } from '../../sample/service/serviceOver.ts';
 import { portOf } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
@@ -36,6 +40,12 @@ async function overNetwork(request: Request): Promise<Response> {
   } catch {
     throw new Error(`The content service does not answer at ${new URL(request.url).origin}.`);
   }
+}
+
+/** The entries of some types in an answer of the service; undefined for one that is no list. */
+export function entriesIn<Type extends ContentType>(answer: unknown, types: readonly Type[]) {
+  const graph = entryGraph(answer);
+  return graph && readEntries(graph, types, sanitizeHtml).entries;
 }
 
 /** The embedded service at a moment, straight from its file. */

@@ -1,7 +1,8 @@
 import { counted } from '../../content/counted.ts';
 import { siteAssetHosts } from '../../content/media/assetServices.ts';
+import type { AssetHosts } from '../../content/media/mediaUrl.ts';
 import { print, readCommandLine, refuse, runCommand } from '../commandLine.ts';
-import { portOf } from '../environment.ts';
+import { assetHostsOf, portOf, wordsIn } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
 import { checkSpace, type Finding, rules } from './check/checkSpace.ts';
 import { severities } from './check/finding.ts';
@@ -48,8 +49,8 @@ async function run(): Promise<void> {
   const space = readSpace(content.raw, {
     ...content,
     origin: variables['SITE_ORIGIN'] || SITE_ORIGIN,
-    domains: listed(variables['COMPANY_DOMAINS']),
-    mediaHosts: mediaHostsOf(variables),
+    domains: wordsIn(variables, 'COMPANY_DOMAINS'),
+    mediaHosts: mediaHostsOf(assetHostsOf(variables)),
   });
   const all = checkSpace(space).filter(({ rule }) => chosen.length === 0 || chosen.includes(rule));
   const severe = all.filter(({ severity }) => severities.indexOf(severity) <= severities.indexOf(least));
@@ -66,18 +67,9 @@ async function run(): Promise<void> {
 }
 
 /** The site's media hosts as its settings name them, and those that every space has for its own files. */
-function mediaHostsOf(variables: Readonly<Record<string, string | undefined>>): readonly string[] {
-  const origins = [variables['ASSET_ORIGIN'], variables['CHINA_ASSET_ORIGIN']];
-  return [
-    ...listed(variables['CONTENT_ASSET_HOSTS']),
-    ...siteAssetHosts,
-    ...listed(variables['SERVICE_ASSET_HOSTS']),
-    ...origins.flatMap((origin) => (origin ? [new URL(origin).host] : [])),
-  ];
-}
-
-function listed(names = ''): readonly string[] {
-  return names.split(',').map((name) => name.trim());
+function mediaHostsOf({ content, service, world, china }: AssetHosts): readonly string[] {
+  const origins = [world, china].filter((origin) => origin !== '');
+  return [...content, ...siteAssetHosts, ...service, ...origins.map((origin) => new URL(origin).host)];
 }
 
 /** Findings under their severity and rule, each with its entry, what is wrong, and the address in the editor. */

@@ -28,6 +28,9 @@ export function managementClient({ space, environment, token, host, retries }: M
   );
 }
 
+/** Every page of a list in a fixed order, for `fetchAll`: each is below the limit of 7 MB for any entry of this model. */
+export const ALL_PAGES = { query: { limit: 100, order: 'sys.id' } };
+
 const problem = v.object({
   path: v.optional(v.unknown()),
   details: v.optional(v.string()),

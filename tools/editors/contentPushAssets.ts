@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type AssetProps, fetchAll, isDraft, isUpdated } from 'contentful-management';
 import * as v from 'valibot';
 import { ownValue } from '../../content/ownValue.ts';
-import type { Management } from './contentManagement.ts';
+import { ALL_PAGES, type Management } from './contentManagement.ts';
 import type { Step } from './contentPushStep.ts';
 import { canonical } from './drift.ts';
 
 const originals = new URL('../../sample/media/prepared/original/', import.meta.url);
-const PAGE = 100;
 
 const texts = v.fallback(v.record(v.string(), v.string()), {});
 const sampleAsset = v.object({
@@ -26,7 +25,7 @@ export const sampleAssets = v.array(sampleAsset);
 /** Plans the sample's pictures: each is uploaded, processed, and published before the entries that show it. */
 export async function assetPlan(management: Management, assets: readonly SampleAsset[]): Promise<readonly Step[]> {
   if (assets.length === 0) return [];
-  const live = await fetchAll(management.asset.getMany, { query: { limit: PAGE, order: 'sys.id' } });
+  const live = await fetchAll(management.asset.getMany, ALL_PAGES);
   const liveById = new Map(live.map((asset) => [asset.sys.id, asset]));
   return assets.map((asset) => assetStep(management, asset, liveById.get(asset.sys.id)));
 }
@@ -38,7 +37,9 @@ function assetStep(management: Management, { sys, fields }: SampleAsset, live: A
   let saved = live;
   const finish = async () => saved && management.asset.publish({ assetId }, saved);
   const apply = async (): Promise<void> => {
-    const upload = await management.upload.create({}, { file: bytesOf(file.fileName) });
+    // A buffer of Node may be a part of a larger one: the copy is the file alone.
+    const bytes = new Uint8Array(readFileSync(new URL(file.fileName, originals))).buffer;
+    const upload = await management.upload.create({}, { file: bytes });
     const uploadFrom = {
       sys: { type: 'Link' as const, linkType: 'Upload' as const, id: v.parse(uploaded, upload).sys.id },
     };
@@ -57,11 +58,6 @@ function assetStep(management: Management, { sys, fields }: SampleAsset, live: A
     ownValue(live.fields.file, locale)?.url !== undefined;
   if (!isSame) return { ...step, action: 'update', details: [file.fileName], apply, finish };
   return isDraft(live) || isUpdated(live) ? { ...step, action: 'publish', finish } : { ...step, action: 'unchanged' };
-}
-
-function bytesOf(fileName: string): ArrayBuffer {
-  const bytes = readFileSync(new URL(fileName, originals));
-  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
 const uploaded = v.object({ sys: v.object({ id: v.string() }) });

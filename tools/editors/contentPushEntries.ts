@@ -8,14 +8,11 @@ import { languageOfSpaceLocale, localesOf, type SpaceLocale } from '../../conten
 import { ownValue } from '../../content/ownValue.ts';
 import { daysBetween, isDateText, shiftDate } from '../../sample/service/model/movedDates.ts';
 import { SPACE_ANCHOR } from '../../sample/space/anchor.ts';
-import type { Management } from './contentManagement.ts';
+import { ALL_PAGES, type Management } from './contentManagement.ts';
 import { assetPlan, type SampleAsset, sampleAssets } from './contentPushAssets.ts';
 import type { Step } from './contentPushStep.ts';
 import { canonical } from './drift.ts';
 import type { PictureFields } from './pictureFields.ts';
-
-/** As many entries as one answer brings: below the limit of 7 MB for any entry of this model. */
-const PAGE = 100;
 
 const tagLink = v.object({ sys: v.object({ type: v.literal('Link'), linkType: v.literal('Tag'), id: v.string() }) });
 const sample = v.object({
@@ -92,7 +89,7 @@ function localeWriter(locales: readonly SpaceLocale[]) {
 /** Compares the sample with a space and plans the steps, pictures first: what is published shows only what is published. */
 export async function samplePlan(management: Management, { entries, assets }: Sample): Promise<readonly Step[]> {
   const pictures = await assetPlan(management, assets);
-  const live = await fetchAll(management.entry.getMany, { query: { limit: PAGE, order: 'sys.id' } });
+  const live = await fetchAll(management.entry.getMany, ALL_PAGES);
   const liveById = new Map(live.map((entry) => [entry.sys.id, entry]));
   return [...pictures, ...entries.map((entry) => entryStep(management, entry, liveById.get(entry.sys.id)))];
 }

@@ -4,7 +4,7 @@ import {
   type ContentTypeDefinition,
   contentTypeDefinition,
 } from '../../content/model/definitions.ts';
-import { contentTypes } from '../../content/model/registry.ts';
+import { contentTypes, isContentType } from '../../content/model/registry.ts';
 import { parseSpace } from './listedSpace.ts';
 import { isOtherPictureForm } from './pictureFields.ts';
 
@@ -55,14 +55,13 @@ export interface Difference {
 /** Compares a space's content types with the registry: what is missing, extra or different. */
 export function modelDrift(live: readonly LiveType[]): readonly Difference[] {
   const byId = new Map(live.map((type) => [type.sys.id, type]));
-  const modelIds: readonly string[] = contentTypes;
   return [
     ...contentTypes.flatMap((id): readonly Difference[] => {
       const type = byId.get(id);
       return type ? typeDrift(contentTypeDefinition(id), type) : [{ contentType: id, what: 'missing' }];
     }),
     ...live.flatMap(({ sys }): readonly Difference[] =>
-      modelIds.includes(sys.id) ? [] : [{ contentType: sys.id, what: 'extra' }],
+      isContentType(sys.id) ? [] : [{ contentType: sys.id, what: 'extra' }],
     ),
   ];
 }

@@ -1,13 +1,13 @@
-import type { ContentField, PictureSource } from '../../content/model/definitions.ts';
+import type { PictureSource } from '../../content/model/definitions.ts';
 import { isMediaField } from '../../content/model/fields.ts';
 import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
 import { ownValue } from '../../content/ownValue.ts';
 
-type FieldForm = Pick<ContentField, 'type'> | { readonly type: string };
-type Form = FieldForm & {
+interface Form {
+  readonly type: string;
   readonly linkType?: string | undefined;
   readonly items?: { readonly linkType?: string | undefined } | undefined;
-};
+}
 
 /** Where a field's pictures are; undefined for a field that holds none. */
 function pictureSourceOf({ type, linkType, items }: Form): PictureSource | undefined {

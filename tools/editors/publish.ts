@@ -6,13 +6,15 @@ import { cityClock } from '../../content/address/visit.ts';
 import { cityRow, DEFAULT_CITY, isCity } from '../../content/cities.ts';
 import { counted } from '../../content/counted.ts';
 import { languageCodes, languageOfLocale, languages } from '../../content/languages.ts';
+import { serviceId } from '../../content/model/serviceId.ts';
 import { addressable } from '../../content/model/targets.ts';
+import { isOneOf } from '../../content/names.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { wordsOf } from '../../content/translations/localizedTexts.ts';
 import { signedHook } from '../../sample/service/webhook.ts';
 import { fail, print, readCommandLine, refuse, wholeNumber } from '../commandLine.ts';
-import { clockOf, portOf } from '../environment.ts';
+import { clockOf, portOf, wordsIn } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
 import { contentAccess } from './contentAccess.ts';
 import { pageAnswer } from './pageAnswer.ts';
@@ -52,7 +54,7 @@ const action = due !== undefined ? 'schedule' : release !== undefined ? 'release
 const times = wholeNumber(usage, '--times', values.times);
 if (id === undefined)
   refuse(usage, 'Which entry? Its id stands in sample/space, and in a preview behind "Click to edit".');
-if (!actions.some((candidate) => candidate === values.action)) refuse(usage, `${values.action} is no action.`);
+if (!isOneOf(actions, values.action)) refuse(usage, `${values.action} is no action.`);
 if (due !== undefined && release !== undefined)
   refuse(usage, 'Give --due or --release: a release has its moment in the content service.');
 if (action !== values.action && values.action !== 'publish')
@@ -65,7 +67,7 @@ if (times > 1 && (action !== 'publish' || assignments.length > 0))
     '--times publishes the title, each time with another mark: give no field, --action, --due or --release.',
   );
 if (due !== undefined && writtenInstant(due, 'UTC') === undefined) refuse(usage, `${due} is no moment.`);
-if (release !== undefined && !/^[\w.-]{1,64}$/.test(release)) refuse(usage, `${release} is no id of a release.`);
+if (release !== undefined && !serviceId.test(release)) refuse(usage, `${release} is no id of a release.`);
 if (languageOfLocale(values.locale) === undefined)
   refuse(
     usage,
@@ -79,13 +81,14 @@ const variables = siteVariables(process.env, servicePort);
 const site = `http://localhost:${port}`;
 const hookSecret = variables['CONTENTFUL_HOOK_SECRET'] ?? '';
 const clock = (): Date => clockOf(variables);
-const refusePast = (timeZone: string): void => {
+const dueIn = (timeZone: string): number | undefined => {
   const moment = due === undefined ? undefined : writtenInstant(due, timeZone);
   if (moment !== undefined && moment < clock().getTime())
     refuse(usage, `${due} is past: nothing is published by itself then.`);
+  return moment;
 };
 // What is past in the last place on earth needs no entry to be read.
-refusePast('Etc/GMT+12');
+dueIn('Etc/GMT+12');
 
 const entrySchema = v.object({
   metadata: v.object({ tags: v.array(v.object({ sys: v.object({ id: v.string() }) })) }),
@@ -111,8 +114,7 @@ const published = await readEntry(id, 'delivery');
 const tags = entry.metadata.tags.map((tag) => tag.sys.id);
 const city = tags.find(isCity) ?? DEFAULT_CITY;
 const { timeZone } = cityRow(city);
-const dueAt = due === undefined ? undefined : writtenInstant(due, timeZone);
-refusePast(timeZone);
+const dueAt = dueIn(timeZone);
 const fieldsAfter = { ...entry.fields, ...Object.fromEntries(assigned) };
 const contentType = entry.sys.contentType.sys.id;
 // A release, and what nothing shows yet, is seen where it puts the entry; all else is waited for where the entry is.
@@ -139,7 +141,7 @@ const refusal =
   isRedirect && becomesPublic
     ? await redirectRefusal(content, reachedEntry, {
         origin: variables['SITE_ORIGIN'] || site,
-        domains: (variables['COMPANY_DOMAINS'] ?? '').split(',').map((domain) => domain.trim()),
+        domains: wordsIn(variables, 'COMPANY_DOMAINS'),
       })
     : undefined;
 if (refusal) fail(`${id} is refused: ${refusal}. The site would not follow it, so nothing was published.`);

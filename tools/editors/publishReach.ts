@@ -1,11 +1,8 @@
 import { type ContentPlace, contentPlace, typesOfPage } from '../../content/address/contentPaths.ts';
 import { hasPage, preferredEntry } from '../../content/address/entryAtAddress.ts';
 import { type City, citiesOfTags, GLOBAL_TAG } from '../../content/cities.ts';
-import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
 import { isMediaField } from '../../content/model/fields.ts';
-import { entryGraph } from '../../content/model/graph.ts';
-import { readEntries } from '../../content/model/readEntry.ts';
 import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { ownValue } from '../../content/ownValue.ts';
@@ -17,7 +14,7 @@ import { hiddenBecause } from '../../content/time/timeState.ts';
 import { wordsOf } from '../../content/translations/localizedTexts.ts';
 import { isEmpty } from './check/checkedSpace.ts';
 import { foreignPage } from './check/places.ts';
-import type { AskEntries } from './contentAccess.ts';
+import { type AskEntries, entriesIn } from './contentAccess.ts';
 
 /** Fields that decide whether and where an entry is shown: pages need not show their values. */
 const placingFields: readonly string[] = [...periodFields, 'withoutDetail', 'slug', 'category'];
@@ -70,9 +67,8 @@ async function rivalsAt({ kind, parameters }: ContentPlace, city: City, clock: C
       include: '0',
     }),
   );
-  const graphs = (await Promise.all(answers)).flatMap((answer) => entryGraph(answer) ?? []);
-  return graphs
-    .flatMap((graph) => readEntries(graph, types, sanitizeHtml).entries)
+  return (await Promise.all(answers))
+    .flatMap((answer) => entriesIn(answer, types) ?? [])
     .filter((entry) => hasPage(entry, clock));
 }
 

@@ -1,12 +1,9 @@
 import { byAge } from '../../content/address/entryAtAddress.ts';
 import { problemsElsewhere, readRedirects } from '../../content/address/redirectRules.ts';
 import { type City, citiesOfTags } from '../../content/cities.ts';
-import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
-import { entryGraph } from '../../content/model/graph.ts';
-import { readEntries } from '../../content/model/readEntry.ts';
 import { property } from '../../content/record.ts';
-import type { AskEntries } from './contentAccess.ts';
+import { type AskEntries, entriesIn } from './contentAccess.ts';
 import type { ReachedEntry } from './publishReach.ts';
 
 interface Site {
@@ -33,7 +30,9 @@ export async function redirectRefusal(
   const sys = { id, createdAt, contentType: { sys: { id: 'redirect' } } };
   const metadata = { tags: tags.map((tag) => ({ sys: { id: tag } })) };
   const changed = { items: [{ sys, metadata, fields }], includes: { Entry: property(target, 'items') } };
-  const [otherRedirects = [], changedRedirects = []] = [redirects, changed].map(redirectsIn);
+  const [otherRedirects = [], changedRedirects = []] = [redirects, changed].map(
+    (answer) => entriesIn(answer, ['redirect']) ?? [],
+  );
   const list = [...otherRedirects.filter((redirect) => redirect.id !== id), ...changedRedirects].toSorted(byAge);
   const redirectsOf = (city: City) =>
     readRedirects(
@@ -49,9 +48,4 @@ export async function redirectRefusal(
     if (problem) return cities.length > 1 ? `${problem} (${city})` : problem;
   }
   return undefined;
-}
-
-function redirectsIn(answer: unknown) {
-  const graph = entryGraph(answer);
-  return graph ? readEntries(graph, ['redirect'], sanitizeHtml).entries : [];
 }

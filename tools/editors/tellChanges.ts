@@ -38,15 +38,14 @@ export async function tellChanges(question: ChangesQuestion, refuse: (problem: s
   if (city !== undefined && !isCity(city)) refuse(noCity(city));
   if (more.length > 0) refuse('One city, or none for all.');
   if (release !== undefined && !serviceId.test(release)) refuse(`${release} is no id of a release.`);
-  const knownCity = city !== undefined && isCity(city) ? city : undefined;
-  const zone = knownCity === undefined ? 'UTC' : cityRow(knownCity).timeZone;
+  const zone = city === undefined ? 'UTC' : cityRow(city).timeZone;
   const instant = until === undefined ? undefined : writtenInstant(until, zone);
   if (until !== undefined && instant === undefined)
     refuse(`${until} is no date. Write 2027-01-26 or 2027-01-26T18:00.`);
   if (instant !== undefined && instant < clockOf(siteVariables(process.env, portOf('CONTENT_PORT', 8788))).getTime())
     refuse(`${until} is past: --until names a moment to come.`);
   const later: LaterContent = { at: instant === undefined ? undefined : new Date(instant), release };
-  const pages = await changesBySite(later, knownCity);
+  const pages = await changesBySite(later, city);
   process.stdout.write(json ? `${JSON.stringify(pages, undefined, 2)}\n` : changesText(pages));
   if (pictures === undefined) return;
   const files = await releasePictures(pages.changed, later, pictures);

@@ -1,10 +1,7 @@
 import { cityClock } from '../../content/address/visit.ts';
 import { cityRow, isCity } from '../../content/cities.ts';
 import { counted } from '../../content/counted.ts';
-import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
 import { languages } from '../../content/languages.ts';
-import { entryGraph } from '../../content/model/graph.ts';
-import { readEntries } from '../../content/model/readEntry.ts';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import {
@@ -19,7 +16,7 @@ import {
   wordsOf,
 } from '../commandLine.ts';
 import { clockOf } from '../environment.ts';
-import { contentAccess } from './contentAccess.ts';
+import { contentAccess, entriesIn } from './contentAccess.ts';
 import { type ClockAt, type WhatsOn, whatsOn } from './upcoming.ts';
 
 const usage = `What a city shows at a moment, and what appears, disappears and changes on which day after it; or which pages a
@@ -88,10 +85,7 @@ async function listOf<Type extends ContentType>(type: Type): Promise<readonly En
     include: '0',
     limit: '1000',
   });
-  const graph = entryGraph(answer);
-  return graph
-    ? readEntries(graph, [type], sanitizeHtml).entries
-    : fail(`The content service answered no list of ${type}.`);
+  return entriesIn(answer, [type]) ?? fail(`The content service answered no list of ${type}.`);
 }
 
 function table({ at, counts, changes }: WhatsOn): string {

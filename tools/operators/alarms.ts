@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { print, readCommandLine, runCommand } from '../commandLine.ts';
+import { wordsIn } from '../environment.ts';
 import { reach } from '../networkProblem.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { fileVariables } from '../variables.ts';
@@ -45,7 +46,7 @@ await runCommand(async () => {
     environment,
     host: new URL(readSiteConfig()[environment].variables['SITE_ORIGIN'] ?? '').hostname,
     healthKey: allVariables['HEALTH_KEY'] ?? '',
-    emails: (allVariables['ALARM_EMAILS'] ?? '').split(',').map((each) => each.trim()),
+    emails: wordsIn(allVariables, 'ALARM_EMAILS'),
     account: allVariables['CLOUDFLARE_ACCOUNT_ID'] ?? '',
   };
   const wrong = site.emails.filter((each) => !/^[^\s@]+@[^\s@]+$/.test(each));

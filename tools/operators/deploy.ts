@@ -28,7 +28,7 @@ itself.
 HEALTH_KEY from the environment has the new version's pages made before its first visitor; without it they are made when asked for.
 `;
 
-const { environment, isDryRun, secretsFile } = readArguments();
+const { environment, isDryRun, givenSecrets } = readArguments();
 const config = readSiteConfig();
 const { requiredSecrets } = config[environment];
 const where = ['--env', environment];
@@ -59,7 +59,7 @@ const isWell = await deploy(
     setSecrets: async () => {
       const running = stableVersion(await site.versions.deployments());
       const { secrets } = running === undefined ? { secrets: [] } : await site.versions.view(running);
-      return [...secrets, ...Object.keys(givenSecrets())];
+      return [...secrets, ...Object.keys(givenSecrets)];
     },
     migrate: () => runWrangler('d1', 'migrations', 'apply', 'ENQUIRIES', '--remote', ...where),
     keepFiles: () => {
@@ -73,7 +73,7 @@ const isWell = await deploy(
     uploadCoordinator: (isDry) => {
       const coordinator = `${folder}/coordinator.json`;
       writeCoordinatorConfig(coordinator, config[environment]);
-      return withSecret(isDry ? undefined : givenSecrets()[COORDINATOR_SECRET], (file) =>
+      return withSecret(isDry ? undefined : givenSecrets[COORDINATOR_SECRET], (file) =>
         node([
           ...['node_modules/wrangler/bin/wrangler.js', 'deploy', '--config', coordinator],
           ...(isDry ? ['--dry-run'] : []),
@@ -83,7 +83,7 @@ const isWell = await deploy(
     },
     tryUpload: () =>
       node(['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--config', `${folder}/${BUILT_CONFIG}`]),
-    rollOut: () => deployBuild(site, { folder, build, about: `code ${commit()}`, secrets: givenSecrets() }),
+    rollOut: () => deployBuild(site, { folder, build, about: `code ${commit()}`, secrets: givenSecrets }),
     print,
   },
   { environment, isDryRun, requiredSecrets, migrations: readdirSync('worker/migrations') },
@@ -97,10 +97,6 @@ function node(parameters: readonly string[], without: Readonly<Record<string, un
 
 function commit(): string {
   return spawnSync('git', ['log', '-1', '--format=%h %s'], { encoding: 'utf8' }).stdout.trim();
-}
-
-function givenSecrets(): Readonly<Record<string, string>> {
-  return secretsIn(secretsFile);
 }
 
 /** What has a value in the file of lines `NAME=value`; nothing without one. */
@@ -131,8 +127,9 @@ function readArguments() {
   const file = values['secrets-file'];
   if (file !== undefined && !statSync(file, { throwIfNoEntry: false })?.isFile())
     refuse(usage, `There is no file ${file}.`);
-  const unknown = Object.keys(secretsIn(file)).filter((name) => !secretNames.some((each) => each === name));
+  const givenSecrets = secretsIn(file);
+  const unknown = Object.keys(givenSecrets).filter((name) => !secretNames.some((each) => each === name));
   if (unknown.length > 0)
     refuse(usage, `${unknown.join(', ')} in ${file} is no secret of a deployed site: ${secretNames.join(', ')}.`);
-  return { environment: environmentOf(usage, positionals), isDryRun: values['dry-run'], secretsFile: file };
+  return { environment: environmentOf(usage, positionals), isDryRun: values['dry-run'], givenSecrets };
 }

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { print } from '../commandLine.ts';
+import { assetHostsOf } from '../environment.ts';
 import type { Declared } from '../siteConfig.ts';
 import { type Environment, wranglerBeside } from '../wrangler.ts';
 import { fillSite } from './filling.ts';
 import type { Outcome, RolloutWorld } from './rollout.ts';
-import { assetHostsOf, lookAtSite } from './siteLooks.ts';
+import { lookAtSite } from './siteLooks.ts';
 import { buildKey, unpackBuild } from './storedBuild.ts';
 import { wranglerVersions } from './versions.ts';
 

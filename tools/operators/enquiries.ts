@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { readReceipt } from '../../content/forms/receipt.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { visibleText } from '../../content/visibleText.ts';
-import { fail, refuse, refuseMore, refuseWord, wordsOf } from '../commandLine.ts';
+import { fail, refuse, refuseMore, refuseWord } from '../commandLine.ts';
 import { hasReceiver, RECEIVER_MEND, readSiteConfig } from '../siteConfig.ts';
-import { readAddressed, runWrangler } from '../wrangler.ts';
+import { readAddressed, runWrangler, wranglerOutput } from '../wrangler.ts';
 import { enquiryCsv } from './enquiryCsv.ts';
 import { settingsOf, tellSite } from './tellSite.ts';
 import { rememberWithdrawn, withdrawn } from './withdrawn.ts';
@@ -45,14 +45,14 @@ const [action, parameter] = words;
 refuseMore(usage, words, action === 'list' || action === 'undelivered' ? 1 : action === 'delete-with' ? 3 : 2);
 
 if (action === 'list') list();
-else if (action === 'undelivered') await listUndelivered();
+else if (action === 'undelivered') listUndelivered();
 else if (action === 'resend') await (parameter === 'all' ? resendAll() : resend([enquiryOf(parameter)]));
 else if (action === 'show') show(enquiryOf(parameter));
 else if (action === 'export' && parameter === 'csv')
   process.stdout.write(enquiryCsv(query('SELECT * FROM enquiries ORDER BY received_at')));
-else if (action === 'delete') removeEnquiry(enquiryOf(parameter));
+else if (action === 'delete') removeAll([enquiryOf(parameter)]);
 else if (action === 'delete-with') removeWith(parameter ?? '', words[2]);
-else if (action === 'restored') await afterRestore(parameter);
+else if (action === 'restored') afterRestore(parameter);
 else refuseWord(usage, action === 'export' ? parameter : action);
 
 function list(): void {
@@ -77,27 +77,30 @@ function undelivered(): readonly Row[] {
   );
 }
 
-async function listUndelivered(): Promise<void> {
-  if (await isReceived()) return print(undelivered(), NONE_LEFT);
+function listUndelivered(): void {
+  if (isReceived()) {
+    print(undelivered(), NONE_LEFT);
+    return;
+  }
   print(query('SELECT * FROM enquiries WHERE forwarded_at IS NULL ORDER BY received_at LIMIT 100'), 'No enquiries.');
   process.stdout.write(NOBODY);
 }
 
-async function isReceived(): Promise<boolean> {
+function isReceived(): boolean {
   const { resources } = readSiteConfig()[environment ?? 'here'];
-  return hasReceiver({ variables: await settingsOf(environment), resources });
+  return hasReceiver({ variables: settingsOf(environment), resources });
 }
 
 /** What is on its way again is no longer undelivered: the next ones come up, until the site takes none of them. */
 async function resendAll(): Promise<void> {
-  if (!(await isReceived())) return fail(NOBODY);
+  if (!isReceived()) return fail(NOBODY);
   let rows = undelivered();
   if (rows.length === 0) print(rows, NONE_LEFT);
   while (rows.length > 0 && (await resend(rows)) > 0) rows = undelivered();
 }
 
 async function resend(rows: readonly Row[]): Promise<number> {
-  if (!(await isReceived())) return fail(NOBODY);
+  if (!isReceived()) return fail(NOBODY);
   const answer = await tellSite(environment, '/_enquiries', JSON.stringify({ ids: rows.map(({ id }) => id) }));
   if ('problem' in answer) return fail(`The site did not answer: ${answer.problem}.`);
   const { sent, failed } = v.parse(resent, await answer.json());
@@ -126,12 +129,6 @@ function show(row: Row): void {
   for (const { field, key } of photosOf(row)) process.stdout.write(`${field}: ${BUCKET}/${key}\n`);
 }
 
-function removeEnquiry(row: Row): void {
-  printWayBack();
-  remember([row]);
-  remove(row);
-}
-
 /** Deletes all enquiries with a text in an answer, once somebody has read how many they are. */
 function removeWith(text: string, number: string | undefined): void {
   if (text.length < 3) fail('The text is too short: three signs at least.');
@@ -146,18 +143,16 @@ function removeWith(text: string, number: string | undefined): void {
       );
     return;
   }
-  printWayBack();
-  remember(rows);
-  for (const row of rows) remove(row);
+  removeAll(rows);
 }
 
 /** A restored store has again what was deleted since: what is due, and what somebody deleted until an instant. */
-async function afterRestore(text = new Date().toISOString()): Promise<void> {
+function afterRestore(text = new Date().toISOString()): void {
   const instant = writtenInstant(text, 'UTC') ?? fail(`${text} is no instant such as 2026-11-23T12:00:00Z.`);
   const until = new Date(instant).toISOString();
-  const { ENQUIRY_RETENTION_DAYS: days } = await settingsOf(environment);
+  const { ENQUIRY_RETENTION_DAYS: days } = settingsOf(environment);
   const oldest = new Date(Date.now() - Number(days || 180) * 24 * 3_600_000).toISOString();
-  const ids = tried(() => withdrawn(where)).filter(({ at }) => at <= until);
+  const ids = withdrawn(where).filter(({ at }) => at <= until);
   const due = query(`DELETE FROM enquiries WHERE received_at < '${oldest}' RETURNING id`).length;
   let again = 0;
   for (let start = 0; start < ids.length; start += AT_ONCE) {
@@ -167,9 +162,11 @@ async function afterRestore(text = new Date().toISOString()): Promise<void> {
   process.stdout.write(`Deleted again: ${due} that were due, ${again} that had been deleted.\n`);
 }
 
-function remember(rows: readonly Row[]): void {
+function removeAll(rows: readonly Row[]): void {
+  printWayBack();
   const ids = rows.map(({ id }) => id ?? '');
-  tried(() => rememberWithdrawn(ids, new Date(), where));
+  rememberWithdrawn(ids, new Date(), where);
+  for (const row of rows) remove(row);
 }
 
 /** The platform's history goes back 30 days, and where it stands now is the way back; this machine has none. */
@@ -181,24 +178,13 @@ function printWayBack(): void {
   );
 }
 
-function tried<Result>(run: () => Result): Result {
-  try {
-    return run();
-  } catch (thrown) {
-    return fail(wordsOf(thrown));
-  }
-}
-
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
 /** The photos first: after a failure a row without photos can be deleted again, a photo without a row can't be found. */
 function remove(row: Row): void {
-  for (const { key } of photosOf(row)) {
-    const { status, stdout, stderr } = runWrangler('r2', 'object', 'delete', `${BUCKET}/${key}`, ...where);
-    if (status !== 0) fail(stderr || stdout);
-  }
+  for (const { key } of photosOf(row)) wranglerOutput('r2', 'object', 'delete', `${BUCKET}/${key}`, ...where);
   query(`DELETE FROM enquiries WHERE id = '${row['id']}'`);
   process.stdout.write(`${row['id']} is deleted.\n`);
 }

@@ -1,7 +1,6 @@
 import { attribute } from '../../client/hooks/hook.ts';
-import { type AssetHosts, plainUrl } from '../../content/media/mediaUrl.ts';
+import { plainUrl } from '../../content/media/mediaUrl.ts';
 import { namesOf } from '../../content/names.ts';
-import { ownValue } from '../../content/ownValue.ts';
 import { isClosedCityPage, matchPage, pagePath } from '../../content/pages.ts';
 import { networkProblem } from '../networkProblem.ts';
 import { allClosed, lookAtPages, openAddress } from './pageLooks.ts';
@@ -112,18 +111,6 @@ export async function lookAtFiles(site: Pick<LookedSite, 'origin' | 'ask'>, path
     }),
   );
   return joined(sights);
-}
-
-/** The asset hosts of a site by its variables. */
-export function assetHostsOf(variables: Readonly<Record<string, string>>): AssetHosts {
-  const listed = (name: string): readonly string[] =>
-    (ownValue(variables, name) ?? '').split(',').map((each) => each.trim());
-  return {
-    world: variables['ASSET_ORIGIN'] ?? '',
-    china: variables['CHINA_ASSET_ORIGIN'] ?? '',
-    content: listed('CONTENT_ASSET_HOSTS'),
-    service: listed('SERVICE_ASSET_HOSTS'),
-  };
 }
 
 /** An answer whose body nobody reads. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type AccessibilityRun, type Trial, trialNames } from '../../content/visitor/accessibility.ts';
-import { readCommandLine, refuse, refuseMore, runCommand } from '../commandLine.ts';
+import { readCommandLine, refuse, runCommand } from '../commandLine.ts';
 
 /**
  * `npm run statement -- report.json`: writes what the accessibility statement says of the last run of the tests, from
@@ -95,10 +95,9 @@ const usage = `Writes the facts of the accessibility statement from a report of 
 `;
 
 if (import.meta.main) {
-  const { positionals } = readCommandLine(usage, {});
+  const { positionals } = readCommandLine(usage, {}, 1);
   const [file] = positionals;
   if (file === undefined) refuse(usage, 'Name the report.');
-  refuseMore(usage, positionals, 1);
   if (!existsSync(file)) refuse(usage, `There is no file ${file}.`);
   await runCommand(async () => {
     const run = runOf(reportIn(file));

@@ -12,7 +12,7 @@ export async function tellSite(
   path: string,
   body?: string,
 ): Promise<Response | { readonly problem: string }> {
-  const settings = await settingsOf(environment);
+  const settings = settingsOf(environment);
   const site = environment ? settings['SITE_ORIGIN'] : `http://localhost:${portOf('PORT', 8787)}`;
   const key = environment ? process.env['HEALTH_KEY'] : settings['HEALTH_KEY'];
   if (!key) return { problem: 'HEALTH_KEY is not set' };
@@ -29,9 +29,6 @@ export async function tellSite(
 }
 
 /** A site's settings, without a deployed one's secrets. */
-export async function settingsOf(
-  environment: Environment | undefined,
-): Promise<Readonly<Record<string, string | undefined>>> {
-  if (!environment) return siteVariables(process.env, 0);
-  return readSiteConfig()[environment].variables;
+export function settingsOf(environment: Environment | undefined): Readonly<Record<string, string | undefined>> {
+  return environment ? readSiteConfig()[environment].variables : siteVariables(process.env, 0);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { runWrangler } from '../wrangler.ts';
+import { wranglerOutput } from '../wrangler.ts';
 
 const PREFIX = 'withdrawn:';
 /** Longer than any copy of the enquiries lasts, and the database's history: after that nothing can bring one back. */
@@ -21,27 +21,18 @@ interface Withdrawn {
  */
 export function rememberWithdrawn(ids: readonly string[], now: Date, where: readonly string[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'withdrawn-'));
-  try {
-    const file = join(folder, 'values.json');
-    const metadata = { at: now.toISOString() };
-    const values = ids.map((id) => ({ key: PREFIX + id, value: '', expiration_ttl: REMEMBERED_SECONDS, metadata }));
-    writeFileSync(file, JSON.stringify(values));
-    run('kv', 'bulk', 'put', file, '--binding', 'FLAGS', ...where);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'values.json');
+  const metadata = { at: now.toISOString() };
+  const values = ids.map((id) => ({ key: PREFIX + id, value: '', expiration_ttl: REMEMBERED_SECONDS, metadata }));
+  writeFileSync(file, JSON.stringify(values));
+  wranglerOutput('kv', 'bulk', 'put', file, '--binding', 'FLAGS', ...where);
 }
 
-/** What was deleted within the last weeks; throws wrangler's words when it fails. */
+/** What was deleted within the last weeks. */
 export function withdrawn(where: readonly string[]): readonly Withdrawn[] {
-  const text = run('kv', 'key', 'list', '--prefix', PREFIX, '--binding', 'FLAGS', ...where);
+  const text = wranglerOutput('kv', 'key', 'list', '--prefix', PREFIX, '--binding', 'FLAGS', ...where);
   return v
     .parse(listed, JSON.parse(text))
     .map(({ name, metadata }) => ({ id: name.slice(PREFIX.length), at: metadata?.at ?? '' }));
-}
-
-function run(...words: readonly string[]): string {
-  const { status, stdout, stderr } = runWrangler(...words);
-  if (status !== 0) throw new Error(stderr || stdout);
-  return stdout;
 }

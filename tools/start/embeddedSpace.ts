@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, watch } from 'node:fs';
-import { signedHook } from '../../sample/service/webhook.ts';
+import { sendWebhook } from '../../sample/service/webhook.ts';
 
 /** Saving a file causes several events of the file system within this time. */
 const SETTLED_MS = 100;
@@ -11,14 +11,12 @@ export async function tellOfNewSpace(
   site: string,
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  const { CONTENTFUL_HOOK_SECRET: secret, CLOCK: clock } = variables;
-  if (!secret) return;
+  const { CONTENTFUL_HOOK_SECRET: secret = '', CLOCK: clock } = variables;
   const now = clock ? new Date(clock) : new Date();
   // A message without an entry makes everything out of date.
   const message = { topic: 'ContentManagement.Asset.publish', payload: { sys: { type: 'Asset' } } };
-  const hook = await signedHook({ address: `${site}/_hooks/contentful`, secret }, message, now);
   // A site that is restarting gets the webhook once it answers.
-  await fetch(hook).catch(() => undefined);
+  await sendWebhook({ address: `${site}/_hooks/contentful`, secret }, message, now).catch(() => undefined);
 }
 
 /** Builds the sample space again whenever one of its files is saved; reports what is wrong with a file that can't be read. */

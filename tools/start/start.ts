@@ -157,9 +157,7 @@ async function spaceChanged(): Promise<void> {
 /** Runs what has to end well before the site can run. */
 async function prepare(name: string, parameters: readonly string[]): Promise<void> {
   const problem = await programs.finish({ name, parameters });
-  if (problem === undefined) return;
-  if (!stopping) process.stderr.write(`${name} can't be prepared.\n${problem}`);
-  await ended(1);
+  if (problem !== undefined) await ended(stopping ? '' : `${name} can't be prepared.\n${problem}`);
 }
 
 /** The site's log lines go to the log file unchanged and to the console in a readable form; so do the errors of tools. */
@@ -179,8 +177,10 @@ function stop(status: number): void {
     .then(() => process.exit(status));
 }
 
-async function ended(status: number): Promise<never> {
-  stop(status);
+/** Says why the site can't run, and ends. */
+function ended(problem: string): Promise<never> {
+  process.stderr.write(problem);
+  stop(1);
   return new Promise(() => undefined);
 }
 
@@ -204,18 +204,15 @@ function isRunning(pid: number): boolean {
 
 async function assertFree(): Promise<void> {
   const taken = await takenPort([port, ...(usesEmbeddedService ? [servicePort] : [])]);
-  if (taken === undefined) return;
-  process.stderr.write(
-    `${taken} Set PORT (site) and CONTENT_PORT (content service) to two free ports, or end what has them.\n`,
-  );
-  await ended(1);
+  if (taken !== undefined)
+    await ended(
+      `${taken} Set PORT (site) and CONTENT_PORT (content service) to two free ports, or end what has them.\n`,
+    );
 }
 
 async function assertRoom(): Promise<void> {
   const problem = writeProblem(stateFolder);
-  if (problem === undefined) return;
-  process.stderr.write(`${problem} Make room, or set STATE_DIR to another folder.\n`);
-  await ended(1);
+  if (problem !== undefined) await ended(`${problem} Make room, or set STATE_DIR to another folder.\n`);
 }
 
 async function answering(url: string): Promise<void> {
@@ -228,6 +225,5 @@ async function answering(url: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }
-  process.stderr.write(`${url} does not answer\n`);
-  await ended(1);
+  await ended(`${url} does not answer\n`);
 }

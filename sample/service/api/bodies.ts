@@ -1,4 +1,5 @@
 import { ownValue } from '../../../content/ownValue.ts';
+import { isRecord } from '../../../content/record.ts';
 import { type LocaleChoice, valueIn, valuesByLocale } from '../model/localeChoice.ts';
 import {
   type ContentType,
@@ -9,7 +10,7 @@ import {
   type Resource,
   type Tag,
 } from '../model/model.ts';
-import { isRecord, linkTo } from '../model/resourceLinks.ts';
+import { linkTo } from '../model/resourceLinks.ts';
 
 /** Where every body says that it comes from. */
 export interface Origin {

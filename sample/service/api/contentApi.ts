@@ -4,13 +4,14 @@ import { instantOf, isDateText } from '../model/movedDates.ts';
 import type { Settings } from '../model/serviceSettings.ts';
 import { createCalendar } from '../model/spaceAt.ts';
 import { authorise } from './authorise.ts';
+import { spaceBody } from './bodies.ts';
 import { type Edit, type EditedSpace, edit } from './editing.ts';
 import { type Ask, listAssets, listContentTypes, listEntries, listLocales, listTags } from './lists.ts';
 import { isManagement, managementBody, managementParams } from './management.ts';
 import type { Publishing } from './publishing.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { contentResponse } from './respond.ts';
-import { oneAsset, oneContentType, oneEntry, oneLocale, oneTag, theSpace } from './singles.ts';
+import { oneAsset, oneContentType, oneEntry, oneLocale, oneTag } from './singles.ts';
 import { listSnapshots } from './snapshots.ts';
 import { takeSourceMaps, withSourceMaps } from './sourceMaps.ts';
 import { synchronise } from './sync.ts';
@@ -95,7 +96,8 @@ export function contentApi(
     };
 
   const api = new Hono();
-  api.get('/spaces/:space', (c) => answer(c.req.raw, c.req.param('space'), settings.environment, theSpace));
+  const spaceOf = ({ view, origin }: Ask) => spaceBody(view.model, origin);
+  api.get('/spaces/:space', (c) => answer(c.req.raw, c.req.param('space'), settings.environment, spaceOf));
   for (const base of ['/spaces/:space', '/spaces/:space/environments/:environment'] as const) {
     // The preview API as it will be at a moment: `/timeline/entries?timestamp[lte]=...`.
     api.get(`${base}/timeline/entries`, answered(listEntries, true));

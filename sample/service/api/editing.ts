@@ -4,7 +4,7 @@ import { ownValue } from '../../../content/ownValue.ts';
 import { ApiError, accessTokenInvalid, notFound } from '../model/apiError.ts';
 import type { Field, Model, Resource } from '../model/model.ts';
 import type { Settings } from '../model/serviceSettings.ts';
-import { valueProblem } from '../model/valueProblem.ts';
+import { textLimits, valueProblem } from '../model/valueProblem.ts';
 import { isManagement } from './management.ts';
 import type { Hook, Publishing } from './publishing.ts';
 
@@ -22,9 +22,6 @@ const written = v.object({
   fields: v.record(v.string(), v.record(v.string(), v.unknown())),
   metadata: v.optional(v.object({ tags: v.array(v.object({ sys: v.object({ id: v.string() }) })) })),
 });
-
-/** The longest texts that the real service takes, in characters. */
-const limits: Readonly<Record<string, number>> = { Symbol: 256, Text: 50_000 };
 
 /**
  * The writing part of the Content Management API for entries, as its editor uses it: with the version that the editor saw, so
@@ -80,7 +77,7 @@ function withEmptied(before: Fields, after: Fields): Fields {
 
 function problemsOf({ id, type }: Field, values: Readonly<Record<string, unknown>>, model: Model): readonly string[] {
   const label = fieldLabel(id);
-  const limit = ownValue(limits, type);
+  const limit = ownValue<number>(textLimits, type);
   return Object.entries(values).flatMap(([code, value]) => {
     if (!model.locales.some((locale) => locale.code === code)) return [`There is no locale ${code}.`];
     if (value === null || value === undefined) return [];

@@ -14,7 +14,8 @@ export interface Ask {
   readonly origin: Origin;
 }
 
-function envelope(total: number, skip: number, limit: number, items: readonly unknown[]) {
+/** A page of a list with its count. */
+export function envelope(total: number, skip: number, limit: number, items: readonly unknown[]) {
   return { sys: { type: 'Array' }, total, skip, limit, items };
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../model/resourceLinks.ts';
+import { isRecord } from '../../../content/record.ts';
 import type { Settings } from '../model/serviceSettings.ts';
 import { tokenOf } from './authorise.ts';
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { serviceId } from '../../../content/model/serviceId.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { SPACE_ANCHOR } from '../../space/anchor.ts';
 import { ApiError, accessTokenInvalid, notFound } from '../model/apiError.ts';
@@ -21,7 +22,7 @@ const change = v.object({
   /** When a scheduled publication is due. */
   at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** Id of the release that the change waits in. */
-  release: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))),
+  release: v.optional(v.pipe(v.string(), v.regex(serviceId))),
   /** New values by field and locale. */
   fields: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
 });
@@ -51,7 +52,7 @@ function refused(message: string): ApiError {
   return new ApiError(400, 'ValidationFailed', message);
 }
 
-const alias = v.object({ environment: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)) });
+const alias = v.object({ environment: v.pipe(v.string(), v.regex(serviceId)) });
 
 /**
  * POST `/_publish` with the management token, on this machine only, and POST `/_alias`, which lets the environment that
@@ -75,12 +76,7 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
   };
   const versionOf = (id: string): number => versions.get(id) ?? (resource(id)?.publishedVersion ?? 0) + 1;
 
-  const checkToken = (request: Request): void => {
-    if (request.headers.get('authorization') !== `Bearer ${settings.managementToken}`) throw accessTokenInvalid();
-  };
-
-  const switchTo = (request: Request, body: unknown) => {
-    checkToken(request);
+  const switchTo = (body: unknown) => {
     const parsed = v.safeParse(alias, body);
     if (!parsed.success) throw refused('Expected the id of an environment.');
     others.set(environment, data);
@@ -93,8 +89,7 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
     };
   };
 
-  const publish = (request: Request, body: unknown) => {
-    checkToken(request);
+  const publish = (body: unknown) => {
     const parsed = v.safeParse(change, body);
     if (!parsed.success) throw refused('Expected an id, an action and fields by locale.');
     return apply(parsed.output);
@@ -118,8 +113,11 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
   };
 
   const routes = new Hono();
-  routes.post('/_publish', async (c) => c.json(publish(c.req.raw, await c.req.json().catch(() => undefined))));
-  routes.post('/_alias', async (c) => c.json(switchTo(c.req.raw, await c.req.json().catch(() => undefined))));
+  for (const [path, call] of Object.entries({ '/_publish': publish, '/_alias': switchTo }))
+    routes.post(path, async (c) => {
+      if (c.req.header('authorization') !== `Bearer ${settings.managementToken}`) throw accessTokenInvalid();
+      return c.json(call(await c.req.json().catch(() => undefined)));
+    });
   return { data: current, environment: () => environment, routes, change: apply, versionOf };
 }
 

@@ -1,3 +1,5 @@
+import { namesTag } from '../../../worker/cache/pageAnswer.ts';
+import { hexOf } from '../../../worker/platform/crypto.ts';
 import { type ApiError, responseTooBig } from '../model/apiError.ts';
 
 const CONTENT_TYPE = 'application/vnd.contentful.delivery.v1+json';
@@ -13,17 +15,8 @@ export const corsHeaders: Readonly<Record<string, string>> = {
   'access-control-max-age': '86400',
 };
 
-/** Returns true if an `If-None-Match` header names this tag, weak (`W/`) or strong. */
-export function matchesTag(header: string | null, tag: string): boolean {
-  return (header ?? '')
-    .split(',')
-    .map((candidate) => candidate.trim().replace(/^W\//, ''))
-    .some((candidate) => candidate === '*' || candidate === tag);
-}
-
 async function tagOf(bytes: BufferSource): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));
-  return `"${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  return `"${hexOf(new Uint8Array(await crypto.subtle.digest('SHA-1', bytes)))}"`;
 }
 
 /** A success: JSON with an `ETag`, or 304 when the client has it already. */
@@ -37,16 +30,12 @@ export async function contentResponse(
   const etag = await tagOf(bytes);
   // As in the real service: caches may keep an answer but must revalidate it.
   const headers = { etag, 'cache-control': 'max-age=0', ...extra };
-  if (matchesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (namesTag(request.headers.get('if-none-match') ?? '', etag)) return new Response(null, { status: 304, headers });
   return new Response(bytes, { headers: { ...headers, 'content-type': CONTENT_TYPE } });
 }
 
 /** A failure in the API's own form. */
-export function errorResponse(
-  { id, message, details, headers }: Pick<ApiError, 'id' | 'message' | 'details' | 'headers'>,
-  status: number,
-  requestId: string,
-): Response {
+export function errorResponse({ status, id, message, details, headers }: ApiError, requestId: string): Response {
   // Without details they are left out.
   return new Response(JSON.stringify({ sys: { type: 'Error', id }, message, details, requestId }), {
     status,

@@ -1,6 +1,7 @@
 import { notFound } from '../model/apiError.ts';
 import { chooseLocale } from '../model/localeChoice.ts';
-import { contentTypeBody, localeBody, resourceBody, spaceBody, tagBody } from './bodies.ts';
+import type { Resource } from '../model/model.ts';
+import { contentTypeBody, localeBody, resourceBody, tagBody } from './bodies.ts';
 import type { Ask } from './lists.ts';
 
 function existing<T>(value: T | undefined, type: string, id: string, { origin }: Ask): T {
@@ -8,18 +9,19 @@ function existing<T>(value: T | undefined, type: string, id: string, { origin }:
   throw notFound({ type, id, environment: origin.environment, space: origin.space });
 }
 
+function oneResource(resource: Resource | undefined, type: Resource['kind'], id: string, ask: Ask) {
+  const locale = chooseLocale(ask.view.model, ask.params.get('locale'));
+  return resourceBody(ask.view.model, existing(resource, type, id, ask), locale, ask.origin);
+}
+
 /** `GET /entries/{id}`: the entry alone, without what it links to. */
 export function oneEntry(ask: Ask, id: string) {
-  const locale = chooseLocale(ask.view.model, ask.params.get('locale'));
-  const entry = existing(ask.view.entries.get(id), 'Entry', id, ask);
-  return resourceBody(ask.view.model, entry, locale, ask.origin);
+  return oneResource(ask.view.entries.get(id), 'Entry', id, ask);
 }
 
 /** `GET /assets/{id}`. */
 export function oneAsset(ask: Ask, id: string) {
-  const locale = chooseLocale(ask.view.model, ask.params.get('locale'));
-  const asset = existing(ask.view.assets.get(id), 'Asset', id, ask);
-  return resourceBody(ask.view.model, asset, locale, ask.origin);
+  return oneResource(ask.view.assets.get(id), 'Asset', id, ask);
 }
 
 /** `GET /content_types/{id}`. */
@@ -34,17 +36,6 @@ export function oneTag(ask: Ask, id: string) {
 
 /** `GET /locales/{id}`. */
 export function oneLocale(ask: Ask, id: string) {
-  return localeBody(
-    existing(
-      ask.view.model.locales.find((locale) => locale.id === id),
-      'Locale',
-      id,
-      ask,
-    ),
-  );
-}
-
-/** `GET /spaces/{space}`. */
-export function theSpace(ask: Ask) {
-  return spaceBody(ask.view.model, ask.origin);
+  const locale = ask.view.model.locales.find((candidate) => candidate.id === id);
+  return localeBody(existing(locale, 'Locale', id, ask));
 }

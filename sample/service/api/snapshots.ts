@@ -2,7 +2,7 @@ import { notFound } from '../model/apiError.ts';
 import type { Resource } from '../model/model.ts';
 import type { ExportData } from '../model/readExport.ts';
 import { resourceBody } from './bodies.ts';
-import type { Ask } from './lists.ts';
+import { type Ask, envelope } from './lists.ts';
 
 /** Every published version of an entry, newest first, as the Content Management API keeps them: one for each publication. */
 export function listSnapshots({ view, origin }: Ask, { original = [], history = [] }: ExportData, id: string) {
@@ -10,20 +10,15 @@ export function listSnapshots({ view, origin }: Ask, { original = [], history = 
   const isPublished = (entry: Resource): boolean => entry.id === id && entry.publishedVersion > 0;
   const versions = [...original, ...history].filter(isPublished).toReversed();
   const every = { code: undefined, chain: [] };
-  return {
-    sys: { type: 'Array' },
-    total: versions.length,
-    skip: 0,
-    limit: 100,
-    items: versions.map((version) => ({
-      sys: {
-        id: `${id}-${version.publishedVersion}`,
-        type: 'Snapshot',
-        snapshotType: 'publish',
-        snapshotEntityType: 'Entry',
-        createdAt: version.publishedAt ?? version.updatedAt,
-      },
-      snapshot: resourceBody(view.model, version, every, origin),
-    })),
-  };
+  const items = versions.map((version) => ({
+    sys: {
+      id: `${id}-${version.publishedVersion}`,
+      type: 'Snapshot',
+      snapshotType: 'publish',
+      snapshotEntityType: 'Entry',
+      createdAt: version.publishedAt ?? version.updatedAt,
+    },
+    snapshot: resourceBody(view.model, version, every, origin),
+  }));
+  return envelope(items.length, 0, 100, items);
 }

@@ -1,6 +1,6 @@
 import { ownValue } from '../../../content/ownValue.ts';
+import { isRecord, property } from '../../../content/record.ts';
 import { assetFields, type Field, type Model } from '../model/model.ts';
-import { isRecord } from '../model/resourceLinks.ts';
 
 const PARAMETER = 'includeContentSourceMaps';
 
@@ -64,6 +64,6 @@ function withMappings(item: unknown, model: Model, kinds: readonly string[]): un
 
 function fieldsOf(sys: Readonly<Record<string, unknown>>, model: Model): readonly Field[] {
   if (sys.type === 'Asset') return assetFields;
-  const type = isRecord(sys.contentType) && isRecord(sys.contentType.sys) ? sys.contentType.sys.id : undefined;
+  const type = property(property(sys.contentType, 'sys'), 'id');
   return typeof type === 'string' ? (model.contentTypes.get(type)?.definitions ?? []) : [];
 }

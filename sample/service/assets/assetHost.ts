@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { ownValue } from '../../../content/ownValue.ts';
-import { matchesTag } from '../api/respond.ts';
+import { namesTag } from '../../../worker/cache/pageAnswer.ts';
 import { notFound } from '../model/apiError.ts';
 import { candidateFiles, dependsOnAccept, type PreparedWidths, readAssetAddress } from './assetAddress.ts';
 import { readRange } from './ranges.ts';
@@ -50,7 +50,7 @@ async function serve(request: Request, media: Media): Promise<Response> {
     'x-content-type-options': 'nosniff',
   });
   if (dependsOnAccept(asset)) headers.set('vary', 'Accept');
-  if (matchesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (namesTag(request.headers.get('if-none-match') ?? '', etag)) return new Response(null, { status: 304, headers });
   headers.set(
     'content-type',
     ownValue(contentTypes, path.slice(path.lastIndexOf('.') + 1)) ?? 'application/octet-stream',

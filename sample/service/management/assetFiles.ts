@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ownValue } from '../../../content/ownValue.ts';
-import { Refusal, refuseInvalid } from './refusal.ts';
+import { ApiError } from '../model/apiError.ts';
+import { refuseInvalid } from './refusal.ts';
 import type { Stored } from './spaceMemory.ts';
 
 const file = v.looseObject({
@@ -20,7 +21,8 @@ export function processed(
 ): Stored['body'] {
   const body = v.parse(assetBody, raw);
   const { uploadFrom, ...sent } = ownValue(body.fields.file, locale) ?? { fileName: '', contentType: '' };
-  if (!uploadFrom || !uploads.has(uploadFrom.sys.id)) throw new Refusal(422, 'ValidationFailed', 'There is no upload.');
+  if (!uploadFrom || !uploads.has(uploadFrom.sys.id))
+    throw new ApiError(422, 'ValidationFailed', 'There is no upload.');
   const url = `//images.ctfassets.net/house/${id}/${'0'.repeat(32)}/${sent.fileName}`;
   return { ...body, fields: { ...body.fields, file: { ...body.fields.file, [locale]: { ...sent, url } } } };
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import { accessTokenInvalid, notFound } from '../model/apiError.ts';
 import { environmentRoutes } from './environmentRoutes.ts';
-import { notFound, Refusal, refusalResponse } from './refusal.ts';
+import { refusalResponse } from './refusal.ts';
 import { type SpaceMemory, spaceMemory } from './spaceMemory.ts';
 import { type SpaceWide, spaceWide } from './spaceWide.ts';
 
@@ -31,8 +32,7 @@ export function managementSpace(
   const connected = spaceWide(from?.connected);
   const app = new Hono();
   app.use(async (c, next) => {
-    if (c.req.header('authorization') !== `Bearer ${token}`)
-      throw new Refusal(401, 'AccessTokenInvalid', 'The access token you sent could not be found or is invalid.');
+    if (c.req.header('authorization') !== `Bearer ${token}`) throw accessTokenInvalid();
     await next();
   });
   app.route(`/spaces/${space}/environments/master`, environmentRoutes(memory));

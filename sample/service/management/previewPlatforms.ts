@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { notFound, Refusal } from './refusal.ts';
+import { envelope } from '../api/lists.ts';
+import { ApiError, notFound } from '../model/apiError.ts';
 
 const configuration = v.object({
   url: v.string(),
@@ -33,7 +34,7 @@ export function previewRoutes(platforms: Map<string, PreviewPlatform>): Hono {
   const routes = new Hono();
   routes.get('/preview_environments', (c) => {
     const items = [...platforms].map(([id, platform]) => platformAnswer(id, platform));
-    return c.json({ sys: { type: 'Array' }, total: items.length, skip: 0, limit: 100, items });
+    return c.json(envelope(items.length, 0, 100, items));
   });
   routes.post('/preview_environments', async (c) => {
     const id = `preview-${platforms.size + 1}`;
@@ -46,7 +47,7 @@ export function previewRoutes(platforms: Map<string, PreviewPlatform>): Hono {
     const id = c.req.param('id');
     const platform = platforms.get(id);
     if (!platform) throw notFound();
-    if (Number(c.req.header('x-contentful-version')) !== platform.version) throw new Refusal(409, 'Conflict', '');
+    if (Number(c.req.header('x-contentful-version')) !== platform.version) throw new ApiError(409, 'Conflict', '');
     const { name, description, addresses } = readPlatform(await c.req.json());
     if (name !== platform.name || description !== platform.description) platform.version += 1;
     Object.assign(platform, { name, description });
@@ -69,8 +70,8 @@ function readPlatform(raw: unknown) {
   return { name, description, addresses };
 }
 
-function changeInvalid(): Refusal {
-  return new Refusal(400, 'ContentPreviewChangeInvalid', 'The content preview change is invalid.');
+function changeInvalid(): ApiError {
+  return new ApiError(400, 'ContentPreviewChangeInvalid', 'The content preview change is invalid.');
 }
 
 function platformAnswer(id: string, { version, name, description, addresses }: PreviewPlatform) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { notFound, Refusal } from './refusal.ts';
+import { ApiError, notFound } from '../model/apiError.ts';
 
 /** A resource of the space with its versions, as the Content Management API keeps it. */
 export interface Stored {
@@ -17,7 +17,7 @@ const field = v.looseObject({
 export const typeBody = v.looseObject({ name: v.string(), fields: v.array(field) });
 type TypeBody = v.InferOutput<typeof typeBody>;
 
-const KINDS = {
+export const KINDS = {
   locales: 'Locale',
   tags: 'Tag',
   content_types: 'ContentType',
@@ -26,10 +26,6 @@ const KINDS = {
 } as const;
 /** What an environment of the space keeps. */
 export type Collection = keyof typeof KINDS;
-
-export function isCollection(name: string): name is Collection {
-  return Object.hasOwn(KINDS, name);
-}
 
 /** Everything that an environment of the space knows. */
 export interface SpaceMemory {
@@ -94,5 +90,5 @@ export function spaceMemory(defaultLocale: string, from?: Pick<SpaceMemory, 'sto
 /** Refuses a change of anything but the last version. */
 export function checkVersion(version: number | undefined, header: string | undefined): void {
   if (version === undefined ? header !== undefined : Number(header) !== version)
-    throw new Refusal(409, 'VersionMismatch', '');
+    throw new ApiError(409, 'VersionMismatch', '');
 }

@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { namesOf } from '../../../content/names.ts';
+import { envelope } from '../api/lists.ts';
+import { ApiError, notFound } from '../model/apiError.ts';
 import { type PreviewPlatform, previewRoutes } from './previewPlatforms.ts';
-import { notFound, Refusal, refuseInvalid } from './refusal.ts';
+import { refuseInvalid } from './refusal.ts';
 import { checkVersion } from './spaceMemory.ts';
 
 /** A webhook, a key or a role, with its version. */
@@ -33,9 +36,9 @@ const collections = {
     ),
   }),
 };
-const names = ['webhook_definitions', 'api_keys', 'roles'] as const;
+const names = namesOf(collections);
 /** A name of these stands once in a space. */
-const named = { webhook_definitions: false, api_keys: true, roles: true } as const;
+const named: readonly string[] = ['api_keys', 'roles'];
 const secretBody = v.object({ value: v.pipe(v.string(), v.regex(/^[0-9a-zA-Z+/=_-]{64}$/)) });
 const anyBody = v.looseObject({ sys: v.optional(v.unknown()) });
 
@@ -59,7 +62,7 @@ export function spaceWide(from?: Omit<SpaceWide, 'routes'>): SpaceWide {
     const { issues = [] } = v.safeParse(collections[collection], body);
     refuseInvalid(issues.map((issue) => ({ path: [v.getDotPath(issue)], details: issue.message })));
     const others = [...whole[collection]].filter(([otherId]) => otherId !== id);
-    if (named[collection] && others.some(([, candidate]) => candidate.body['name'] === body['name']))
+    if (named.includes(collection) && others.some(([, candidate]) => candidate.body['name'] === body['name']))
       refuseInvalid([{ name: 'taken', path: ['name'], details: 'The name is taken' }]);
     return body;
   };
@@ -68,7 +71,7 @@ export function spaceWide(from?: Omit<SpaceWide, 'routes'>): SpaceWide {
     const stored = whole[collection];
     routes.get(`/${collection}`, (c) => {
       const items = [...stored].map(([id, resource]) => bodyOf(id, resource));
-      return c.json({ sys: { type: 'Array' }, total: items.length, skip: 0, limit: 100, items });
+      return c.json(envelope(items.length, 0, 100, items));
     });
     routes.post(`/${collection}`, async (c) => {
       const id = `${collection}-${stored.size + 1}`;
@@ -94,7 +97,7 @@ export function spaceWide(from?: Omit<SpaceWide, 'routes'>): SpaceWide {
   });
   routes.put(secret, async (c) => {
     const result = v.safeParse(secretBody, await c.req.json());
-    if (!result.success) throw new Refusal(422, 'ValidationFailed', 'The value has to have 64 characters.');
+    if (!result.success) throw new ApiError(422, 'ValidationFailed', 'The value has to have 64 characters.');
     signingSecret = result.output.value;
     return c.json(redacted());
   });

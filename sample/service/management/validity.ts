@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ownValue } from '../../../content/ownValue.ts';
-import { Refusal, refuseInvalid } from './refusal.ts';
+import { ApiError } from '../model/apiError.ts';
+import { refuseInvalid } from './refusal.ts';
 import { type SpaceMemory, type Stored, typeBody } from './spaceMemory.ts';
 
 /** An entry's values by field and locale. */
@@ -28,7 +29,7 @@ export function checkType({ published }: SpaceMemory, id: string, raw: unknown):
 /** An entry has only fields of its published type. */
 export function checkEntry({ published }: SpaceMemory, typeId: string, raw: unknown): void {
   const type = published.get(typeId);
-  if (!type) throw new Refusal(422, 'InvalidEntry', `There is no published content type ${typeId}`);
+  if (!type) throw new ApiError(422, 'InvalidEntry', `There is no published content type ${typeId}`);
   const fieldIds = new Set(type.fields.map(({ id }) => id));
   refuseInvalid(
     Object.keys(v.parse(entryBody, raw).fields)

@@ -9,13 +9,13 @@ interface QueryProblem {
 
 /** An error answer of the API: thrown anywhere, turned into a response in one place. */
 export class ApiError extends Error {
-  readonly status: 400 | 401 | 404 | 405 | 409 | 422 | 429;
+  readonly status: number;
   readonly id: string;
   readonly details: unknown;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
-    status: ApiError['status'],
+    status: number,
     id: string,
     message: string,
     details?: unknown,

@@ -1,3 +1,4 @@
+import { dateAfter } from '../../../content/time/localTime.ts';
 import { DAY_MS } from '../../../content/time/platformOffset.ts';
 import { isRealDay } from '../../../content/time/realDay.ts';
 
@@ -31,6 +32,5 @@ export function isDateText(value: unknown): value is string {
 export function shiftDate(text: string, days: number): string {
   const date = dateForm.exec(text)?.[1];
   if (date === undefined) return text;
-  const shifted = new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-  return shifted + text.slice(date.length);
+  return dateAfter(date, days) + text.slice(date.length);
 }

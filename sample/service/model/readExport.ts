@@ -121,11 +121,10 @@ function checkUnique(kind: string, resources: readonly Resource[]): void {
 export function readExport(file: unknown): ExportData {
   const parsed = parse(file);
   const model = readModel(parsed);
-  const tagsOf = (metadata: { readonly tags?: ExportFile['entries'][number]['metadata']['tags'] }) =>
-    (metadata.tags ?? []).map((tag) => tag.sys.id).filter((id) => model.tags.has(id));
-  const resource = (kind: Resource['kind'], { sys, metadata, fields }: ExportFile['assets'][number]): Resource => ({
-    ...{ ...common(sys), kind, contentType: undefined, tags: tagsOf(metadata), fields },
-  });
+  const resource = (kind: Resource['kind'], { sys, metadata, fields }: ExportFile['assets'][number]): Resource => {
+    const tags = metadata.tags.map((tag) => tag.sys.id).filter((id) => model.tags.has(id));
+    return { ...common(sys), kind, contentType: undefined, tags, fields };
+  };
   const entries = parsed.entries
     .filter(({ sys }) => sys.archivedAt === undefined)
     .map((entry) => ({ ...resource('Entry', entry), contentType: entry.sys.contentType.sys.id }));

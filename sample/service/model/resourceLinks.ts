@@ -1,3 +1,4 @@
+import { isRecord } from '../../../content/record.ts';
 import type { Field } from './model.ts';
 
 export interface Link {
@@ -15,11 +16,6 @@ export function linkKey(link: Link): string {
   return `${link.linkType}:${link.id}`;
 }
 
-/** Returns true if a value is an object. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function linkFrom(value: Readonly<Record<string, unknown>>): Link | undefined {
   const { sys } = value;
   if (!isRecord(sys) || sys.type !== 'Link' || typeof sys.id !== 'string') return undefined;
@@ -27,18 +23,10 @@ function linkFrom(value: Readonly<Record<string, unknown>>): Link | undefined {
   return linkType === 'Entry' || linkType === 'Asset' ? { linkType, id } : undefined;
 }
 
-function collect(value: unknown, links: Link[]): void {
-  if (Array.isArray(value)) {
-    for (const item of value) collect(item, links);
-    return;
-  }
-  if (!isRecord(value)) return;
+function linksFrom(value: unknown): readonly Link[] {
+  if (!isRecord(value)) return [];
   const link = linkFrom(value);
-  if (link) {
-    links.push(link);
-    return;
-  }
-  for (const item of Object.values(value)) collect(item, links);
+  return link ? [link] : Object.values(value).flatMap(linksFrom);
 }
 
 const linking: ReadonlySet<string> = new Set(['Link', 'Array', 'RichText']);
@@ -48,7 +36,5 @@ const linking: ReadonlySet<string> = new Set(['Link', 'Array', 'RichText']);
  * in the real service.
  */
 export function linksIn(field: Field, value: unknown): readonly Link[] {
-  const links: Link[] = [];
-  if (linking.has(field.type)) collect(value, links);
-  return links;
+  return linking.has(field.type) ? linksFrom(value) : [];
 }

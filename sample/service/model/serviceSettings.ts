@@ -10,8 +10,10 @@ const schema = v.object({
   ENVIRONMENT: text('master'),
   DELIVERY_TOKEN: text('meridian-delivery'),
   PREVIEW_TOKEN: text('meridian-preview'),
+  /** Opens the stand-in for the editor. */
   MANAGEMENT_TOKEN: text('meridian-management'),
   PREVIEW_HOSTNAME: text('127.0.0.1'),
+  /** Pins the clock that the space's dates move with. */
   CLOCK: v.optional(
     v.pipe(
       v.string(),
@@ -24,27 +26,14 @@ const schema = v.object({
   /** Where the site takes webhooks, and the secret that signs them. */
   HOOK_ADDRESS: v.optional(v.string(), ''),
   HOOK_SECRET: v.optional(v.string(), ''),
+  /** Requests a second. */
   RATE_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d*)?$/, 'Expected requests per second or nothing')), ''),
 });
 
-export interface Settings {
-  readonly space: string;
-  readonly environment: string;
-  readonly deliveryToken: string;
-  readonly previewToken: string;
-  /** Opens the stand-in for the editor. */
-  readonly managementToken: string;
-  readonly previewHostname: string;
-  /** Pins the clock that the space's dates move with. */
-  readonly clock: Date | undefined;
-  readonly previewAddress: string;
-  readonly site: { readonly address: string; readonly secret: string };
-  /** Requests a second. */
-  readonly rateLimit: number | undefined;
-}
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /** Reads the Worker's variables. Throws an error that names a wrong one. */
-export function readSettings(vars: unknown): Settings {
+export function readSettings(vars: unknown) {
   const result = v.safeParse(schema, vars);
   if (!result.success) {
     const [issue] = result.issues;

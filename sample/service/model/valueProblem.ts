@@ -9,17 +9,16 @@ interface Kind {
   readonly validations?: readonly unknown[] | undefined;
 }
 
-/** Characters of a text, as the service limits them. */
-const SYMBOL_LENGTH = 256;
-const TEXT_LENGTH = 50_000;
+/** The longest texts that the service takes, in characters, by the type of their field. */
+export const textLimits = { Symbol: 256, Text: 50_000 } as const;
 
 const link = v.object({ sys: v.object({ linkType: v.string(), id: v.string() }) });
 const location = v.object({ lat: v.number(), lon: v.number() });
 const richText = v.object({ nodeType: v.literal('document') });
 
 const forms: Readonly<Record<string, (value: unknown) => boolean>> = {
-  Symbol: (value) => typeof value === 'string' && value.length <= SYMBOL_LENGTH,
-  Text: (value) => typeof value === 'string' && value.length <= TEXT_LENGTH,
+  Symbol: (value) => typeof value === 'string' && value.length <= textLimits.Symbol,
+  Text: (value) => typeof value === 'string' && value.length <= textLimits.Text,
   RichText: (value) => v.is(richText, value),
   Integer: Number.isInteger,
   Number: (value) => typeof value === 'number',

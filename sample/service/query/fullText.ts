@@ -1,4 +1,4 @@
-import { isRecord } from '../model/resourceLinks.ts';
+import { isRecord } from '../../../content/record.ts';
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const wordRuns = /[\p{L}\p{M}\p{N}]+/gu;

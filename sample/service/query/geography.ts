@@ -1,4 +1,4 @@
-import { isRecord } from '../model/resourceLinks.ts';
+import { isRecord } from '../../../content/record.ts';
 
 const EARTH_RADIUS = 6371;
 function radians(degrees: number): number {

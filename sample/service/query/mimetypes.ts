@@ -1,3 +1,4 @@
+import { isNameIn } from '../../../content/names.ts';
 import { invalidQuery } from '../model/apiError.ts';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument.';
@@ -19,14 +20,10 @@ const groups = {
 
 export type MimeGroup = keyof typeof groups;
 
-function isMimeGroup(text: string): text is MimeGroup {
-  return Object.hasOwn(groups, text);
-}
-
 /** Reads the `mimetype_group` parameter. */
 export function parseMimeGroup(text: string | null): MimeGroup | undefined {
   if (text === null) return undefined;
-  if (!isMimeGroup(text)) throw invalidQuery({ name: 'in', path: ['mimetype_group'], value: text });
+  if (!isNameIn(groups, text)) throw invalidQuery({ name: 'in', path: ['mimetype_group'], value: text });
   return text;
 }
 

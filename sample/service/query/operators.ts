@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../content/names.ts';
 import { invalidQuery } from '../model/apiError.ts';
 import { instantOf, isDateText } from '../model/movedDates.ts';
 import type { ValueType } from './paths.ts';
@@ -43,8 +44,7 @@ const takingLists: ReadonlySet<Operator> = new Set(['in', 'nin', 'all', 'near', 
 
 /** Reads the operator of a filter. Throws for one that this type of value does not support. */
 export function parseOperator(text: string, type: ValueType, path: string): Operator {
-  const operator = operators.find((candidate) => candidate === text);
-  if (operator && allowed[type].includes(operator)) return operator;
+  if (isOneOf(operators, text) && allowed[type].includes(text)) return text;
   throw invalidQuery({
     name: 'operator',
     path: path.split('.'),

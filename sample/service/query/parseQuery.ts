@@ -72,9 +72,10 @@ export function cursorToken(skip: number): string {
   return btoa(`page:${skip}`);
 }
 
-function base64Text(value: string): string {
+/** The text of base64 in either alphabet; empty for anything else. */
+export function base64Text(value: string): string {
   try {
-    return atob(value);
+    return atob(value.replaceAll('-', '+').replaceAll('_', '/'));
   } catch {
     return '';
   }

@@ -1,3 +1,4 @@
+import { isNameIn } from '../../../content/names.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { unknownPath } from '../model/apiError.ts';
 import { assetFields, type Field, type FieldType, type Model, type Resource } from '../model/model.ts';
@@ -5,16 +6,19 @@ import { assetFields, type Field, type FieldType, type Model, type Resource } fr
 /** The type of a path's values, which decides its operators and how operands are read. */
 export type ValueType = Exclude<FieldType, 'Array'>;
 
-export type SysName =
-  | 'id'
-  | 'type'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'publishedAt'
-  | 'firstPublishedAt'
-  | 'publishedVersion'
-  | 'revision'
-  | 'contentType';
+const sysTypes = {
+  id: 'Symbol',
+  type: 'Symbol',
+  createdAt: 'Date',
+  updatedAt: 'Date',
+  publishedAt: 'Date',
+  firstPublishedAt: 'Date',
+  publishedVersion: 'Integer',
+  revision: 'Integer',
+  contentType: 'Symbol',
+} as const satisfies Readonly<Record<string, ValueType>>;
+
+export type SysName = keyof typeof sysTypes;
 
 /** Where a filter or an order looks. */
 export type Path =
@@ -53,22 +57,6 @@ export interface Target {
   readonly contentType: string | undefined;
   /** For each link field the content type that the query says its entries have. */
   readonly linkedTypes: ReadonlyMap<string, string>;
-}
-
-const sysTypes: Readonly<Record<SysName, ValueType>> = {
-  id: 'Symbol',
-  type: 'Symbol',
-  createdAt: 'Date',
-  updatedAt: 'Date',
-  publishedAt: 'Date',
-  firstPublishedAt: 'Date',
-  publishedVersion: 'Integer',
-  revision: 'Integer',
-  contentType: 'Symbol',
-};
-
-function isSysName(name: string): name is SysName {
-  return Object.hasOwn(sysTypes, name);
 }
 
 const fileTypes: Readonly<Record<string, ValueType>> = {
@@ -142,7 +130,7 @@ export function parsePath(target: Target, text: string): Path {
   const [root, name = '', ...rest] = text.split('.');
   if (root === 'sys') {
     const tail = rest.join('.');
-    if (isSysName(name) && tail === (name === 'contentType' ? 'sys.id' : '')) {
+    if (isNameIn(sysTypes, name) && tail === (name === 'contentType' ? 'sys.id' : '')) {
       return { at: 'sys', name, type: sysTypes[name] };
     }
   }

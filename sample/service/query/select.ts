@@ -1,24 +1,21 @@
+import { isOneOf } from '../../../content/names.ts';
 import { invalidQuery, unknownPath } from '../model/apiError.ts';
 import { fieldOf, type Target } from './paths.ts';
 
-const roots = ['sys', 'fields', 'metadata'] as const;
+/** The parts of a resource, in the order of its body. */
+const roots = ['metadata', 'sys', 'fields'] as const;
 type Root = (typeof roots)[number];
 
 /** For each part of a resource: all of it, some keys of it, or (absent) nothing. `undefined` selects everything. */
 export type Select = { readonly [root in Root]?: 'all' | ReadonlySet<string> } | undefined;
-
-function rootOf(text: string | undefined): Root | undefined {
-  return roots.find((root) => root === text);
-}
 
 /** Reads the `select` parameter. */
 export function parseSelect(target: Target, text: string | null): Select {
   const paths = (text ?? '').split(',').map((path) => path.trim());
   const selected: { [root in Root]?: 'all' | Set<string> } = {};
   for (const path of paths.filter((candidate) => candidate !== '')) {
-    const [first, key, ...deeper] = path.split('.');
-    const root = rootOf(first);
-    if (!root) throw unknownPath(path);
+    const [root, key, ...deeper] = path.split('.');
+    if (!isOneOf(roots, root)) throw unknownPath(path);
     if (deeper.length > 0) {
       throw invalidQuery({
         name: 'invalid',
@@ -48,7 +45,7 @@ type Body = Readonly<Partial<Record<Root, Readonly<Record<string, unknown>>>>>;
 export function pick(body: Body, select: Select): Body {
   if (!select) return body;
   const picked: { [root in Root]?: Readonly<Record<string, unknown>> } = {};
-  for (const root of ['metadata', 'sys', 'fields'] as const) {
+  for (const root of roots) {
     const [part, keys] = [body[root], select[root]];
     if (!part || !keys) continue;
     picked[root] = keys === 'all' ? part : Object.fromEntries(Object.entries(part).filter(([key]) => keys.has(key)));

@@ -1,7 +1,8 @@
 import { ownValue } from '../../../content/ownValue.ts';
+import { isRecord } from '../../../content/record.ts';
 import { valueIn } from '../model/localeChoice.ts';
 import { assetFields, type Field, type Resource } from '../model/model.ts';
-import { isRecord, linksIn } from '../model/resourceLinks.ts';
+import { linksIn } from '../model/resourceLinks.ts';
 import type { View } from '../model/spaceAt.ts';
 import type { Path, SysName } from './paths.ts';
 

@@ -54,7 +54,6 @@ export function departureOf(city: City, citySeeds: readonly Seed[]): readonly Se
   const [leaveBefore, collectBefore, gateBefore] = minutes[city] ?? usual;
   const airportStores = citySeeds.filter(({ type, id }) => type === 'storeLocator' && id.endsWith('airport')).map(({ id }) => id);
   const desk = citySeeds.find(({ type, id }) => type === 'service' && /collection|gate-delivery/.test(id))?.id ?? airportStores[0];
-  const noted = { note: inLanguagesOf(city, note) };
   return [
     entry('departureRules', `${city}-departure`, {
       title: `${city}: before departure`,
@@ -64,7 +63,7 @@ export function departureOf(city: City, citySeeds: readonly Seed[]): readonly Se
       gateBefore,
       ...(desk ? { collectBefore, collectAt: desk } : {}),
       ...(airportStores.length > 0 ? { atTerminal: airportStores } : {}),
-      ...noted,
+      note: inLanguagesOf(city, note),
     }),
     ...(otherPoints[city] ?? []).map(({ from, minutes: [leave, , gate], location }, index) =>
       entry(

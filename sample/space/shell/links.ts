@@ -1,4 +1,5 @@
 import type { City } from '../../../content/cities.ts';
+import { namesOf } from '../../../content/names.ts';
 import { entry, type Seed } from '../seed.ts';
 import { inCity, type Texts } from './textsInCity.ts';
 
@@ -57,14 +58,8 @@ export function linkIdOf(city: City, page: LinkedPage): string {
 
 /** One plain link to each page, by the page's own name. */
 export function pageLinksOf(city: City): readonly Seed[] {
-  return Object.keys(linkedPages)
-    .filter(isLinked)
-    .map((page) => {
-      const title = inCity(city, shellPages[page].name);
-      return entry('link', linkIdOf(city, page), { title, accessibleTitleForMobile: title, hasLink: true, internalLink: pageIdOf(city, page) });
-    });
-}
-
-function isLinked(page: string): page is LinkedPage {
-  return Object.hasOwn(linkedPages, page);
+  return namesOf(linkedPages).map((page) => {
+    const title = inCity(city, shellPages[page].name);
+    return entry('link', linkIdOf(city, page), { title, accessibleTitleForMobile: title, hasLink: true, internalLink: pageIdOf(city, page) });
+  });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type City, cityRow } from '../../../content/cities.ts';
+import { namesOf } from '../../../content/names.ts';
 import { entry, type Seed, type Translations } from '../seed.ts';
 import { linkIdOf, pageIdOf, pageLinksOf, shellPages } from './links.ts';
 import { arrangementOf, type PanelKey, panelMenus, shopTitle } from './menu.ts';
@@ -15,7 +16,7 @@ const goToPage: Texts = { en: '{title}: go to the page', cn: '{title}：前往�
 
 /** A city's menu bar with its panels, and the plain links that menus and footer share. */
 export function navigationOf(city: City, citySeeds: readonly Seed[]): readonly Seed[] {
-  return [...pageLinksOf(city), ...panelKeys.flatMap((menu) => panelOf(city, menu, citySeeds)), ...plainMenus(city)];
+  return [...pageLinksOf(city), ...namesOf(panelMenus).flatMap((menu) => panelOf(city, menu, citySeeds)), ...plainMenus(city)];
 }
 
 /** A column with the links that are only its own. */
@@ -23,8 +24,6 @@ interface Panel {
   readonly level: Seed;
   readonly columnLinks: readonly Seed[];
 }
-
-const panelKeys = ['brands', 'offers', 'happening', 'services', 'store'] as const satisfies readonly PanelKey[];
 
 function panelOf(city: City, menu: PanelKey, citySeeds: readonly Seed[]): readonly Seed[] {
   const { title, page, layout } = panelMenus[menu];

@@ -31,12 +31,8 @@ export function sharedPagesOf(city: City, citySeeds: readonly Seed[]): readonly 
   const shared = seeds.filter(({ id }) => !cityIds.has(id)).map((seed) => withOpening(city, seed));
   const writtenIds = new Set(shared.map(({ id }) => id));
   const needsHead = ({ id, fields }: Seed): boolean => fields['seo'] === headIdOf(id) && !writtenIds.has(headIdOf(id));
-  return shared.flatMap((page) => (needsHead(page) ? [page, headOfPage(city, page)] : [page]));
+  return shared.flatMap((page) => (needsHead(page) ? [page, headOf(city, page.id, v.parse(opened, page.fields))] : [page]));
 }
 
 const spoken = v.intersect([v.object({ en: v.string() }), v.record(v.string(), v.string())]);
 const opened = v.object({ title: spoken, description: spoken, eyebrow: v.optional(spoken) });
-
-function headOfPage(city: City, { id, fields }: Seed): Seed {
-  return headOf(city, id, v.parse(opened, fields));
-}

@@ -1,24 +1,18 @@
 import { type City, cityRow } from '../../../content/cities.ts';
+import { namesOf } from '../../../content/names.ts';
 import { entry, type Seed } from '../seed.ts';
-import { inLanguagesOf, type Texts } from './textsInCity.ts';
-
-/** The same name in all languages. */
-const everywhere = (name: string): Texts => ({ en: name, cn: name, tc: name, fr: name, it: name, jp: name, kr: name });
+import { inLanguagesOf, sameIn, type Texts } from './textsInCity.ts';
 
 const names = {
-  facebook: everywhere('Facebook'),
-  instagram: everywhere('Instagram'),
-  youtube: everywhere('YouTube'),
-  linkedin: everywhere('LinkedIn'),
-  wechat: { ...everywhere('WeChat'), cn: '微信', tc: '微信' },
-  littleredbook: { ...everywhere('Little Red Book'), cn: '小红书', tc: '小紅書', jp: '小紅書（RED）', kr: '샤오홍슈' },
-  weibo: { ...everywhere('Weibo'), cn: '微博', tc: '微博' },
-  line: everywhere('LINE'),
+  facebook: sameIn('Facebook'),
+  instagram: sameIn('Instagram'),
+  youtube: sameIn('YouTube'),
+  linkedin: sameIn('LinkedIn'),
+  wechat: { ...sameIn('WeChat'), cn: '微信', tc: '微信' },
+  littleredbook: { ...sameIn('Little Red Book'), cn: '小红书', tc: '小紅書', jp: '小紅書（RED）', kr: '샤오홍슈' },
+  weibo: { ...sameIn('Weibo'), cn: '微博', tc: '微博' },
+  line: sameIn('LINE'),
 } as const satisfies Readonly<Record<string, Texts>>;
-
-type Network = keyof typeof names;
-
-const networks = Object.keys(names).filter((network): network is Network => Object.hasOwn(names, network));
 
 const codeText: Texts = {
   en: 'Code to scan with WeChat to follow us',
@@ -32,7 +26,7 @@ const codeText: Texts = {
 
 /** Where to follow a city; the site decides which languages see which network. */
 export function socialItemsOf(city: City): readonly Seed[] {
-  const ofCity = networks.filter((network) => network !== 'line' || cityRow(city).hasLine);
+  const ofCity = namesOf(names).filter((network) => network !== 'line' || cityRow(city).hasLine);
   return ofCity.map((network) =>
     entry('socialItem', `${city}-social-${network}`, {
       name: inLanguagesOf<string>(city, names[network]),

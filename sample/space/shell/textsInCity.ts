@@ -1,6 +1,6 @@
 import { type City, cityNames, cityRow, citySlugs } from '../../../content/cities.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../content/languages.ts';
-import type { Translations } from '../seed.ts';
+import type { Translated, Translations } from '../seed.ts';
 
 /**
  * A text in the languages that it is written in, shown in English in others; `{city}` stands for the city's name in that
@@ -8,8 +8,8 @@ import type { Translations } from '../seed.ts';
  */
 export type Texts = Translations;
 
-/** English, the default locale, and any other languages. */
-type Translated<Value> = { readonly en: Value } & Readonly<Partial<Record<Language, Value>>>;
+/** A name or a code that all languages write alike. */
+export const sameIn = (name: string): Texts => ({ en: name, cn: name, tc: name, fr: name, it: name, jp: name, kr: name });
 
 /** Keeps the languages that a city offers, and English, which is always written. */
 export function inLanguagesOf<Value>(city: City, translations: Translated<Value>): Translated<Value> {

@@ -1,6 +1,7 @@
 import { managementSpace } from '../../../sample/service/management/managementSpace.ts';
-import { Refusal, refusalResponse } from '../../../sample/service/management/refusal.ts';
+import { refusalResponse } from '../../../sample/service/management/refusal.ts';
 import type { Collection } from '../../../sample/service/management/spaceMemory.ts';
+import { ApiError } from '../../../sample/service/model/apiError.ts';
 
 /** What a test makes go wrong: a refusal, or no answer at all, in place of the service's own; undefined lets the call through. */
 type Fault = (method: string, path: string) => { readonly status: number; readonly id: string } | 'cut' | undefined;
@@ -19,7 +20,7 @@ export function createManagement(defaultLocale = 'en-US', from?: Parameters<type
       const broken = fault(request.method, path);
       if (broken === 'cut') return broken;
       return broken
-        ? refusalResponse(new Refusal(broken.status, broken.id, 'The test says so.'))
+        ? refusalResponse(new ApiError(broken.status, broken.id, 'The test says so.'))
         : space.fetch(request);
     },
     /** From here on; a test that wants one failure counts for itself. */

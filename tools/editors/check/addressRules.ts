@@ -1,7 +1,8 @@
 import { problemsElsewhere } from '../../../content/address/redirectRules.ts';
 import { counted } from '../../../content/counted.ts';
 import { isLeading } from '../../../content/model/registry.ts';
-import { isNameIn } from '../../../content/names.ts';
+import { addressable } from '../../../content/model/targets.ts';
+import { isNameIn, isOneOf } from '../../../content/names.ts';
 import { type PageKind, pageRow } from '../../../content/pages.ts';
 import {
   type CheckedEntry,
@@ -12,7 +13,7 @@ import {
   standardValue,
 } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
-import { foreignPage, isAddressable, placeOfEntry, placesOf, visibleOf } from './places.ts';
+import { foreignPage, placeOfEntry, placesOf, visibleOf } from './places.ts';
 
 /** What visitors click, and the fields of which one must hold the target. */
 const clickables = {
@@ -122,7 +123,7 @@ export const addressRules = {
         for (const { field, locale, id, isInline } of entry.links) {
           const target = space.entryById.get(id);
           const isLink = isInline || isLeading(entry.contentType, field);
-          if (target && isLink && isAddressable(target.contentType) && !placeOfEntry(space, target))
+          if (target && isLink && isOneOf(addressable, target.contentType) && !placeOfEntry(space, target))
             yield { entry, field, locale, message: `names ${id}, which has no page of its own` };
         }
     },

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 import { counted } from '../../../content/counted.ts';
-import { type Field, isDateField, isMediaField } from '../../../content/model/fields.ts';
+import { type Field, isDateField, isLocalized, isMediaField } from '../../../content/model/fields.ts';
 import { readRichText } from '../../../content/model/richText.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { wordsOf } from '../../../content/translations/localizedTexts.ts';
+import { textLimits } from '../../../sample/service/model/valueProblem.ts';
 import { type CheckedEntry, type CheckedSpace, entriesOf, isEmpty, rowOf, standardValue } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
 import { mediaOf, withAssets } from './mediaOf.ts';
-
-/** The content service refuses longer short texts, in a field or in a list. */
-const SYMBOL_LIMIT = 256;
-/** And longer long texts. */
-const TEXT_LIMIT = 50_000;
 
 interface Value {
   readonly entry: CheckedEntry;
@@ -51,15 +47,10 @@ function isLink(value: unknown): boolean {
   return v.is(v.object({ sys: v.object({ linkType: v.string(), id: v.string() }) }), value);
 }
 
-/** Returns true if a field is translated: texts and pictures are; numbers, dates and links are not. */
-function isLocalized(field: Field): boolean {
-  return field.kind === 'richText' || (field.kind === 'value' && field.localized);
-}
-
 function lengthProblem({ field, value }: Value): string | undefined {
   if (field.kind !== 'value') return undefined;
   const { type } = field.definition;
-  const limit = type === 'Symbol' || type === 'Array' ? SYMBOL_LIMIT : type === 'Text' ? TEXT_LIMIT : Infinity;
+  const limit = ownValue<number>(textLimits, type === 'Array' ? 'Symbol' : type) ?? Infinity;
   const longest = Math.max(0, ...[value].flat().map((text) => (typeof text === 'string' ? text.length : 0)));
   return longest > limit ? `has ${longest} characters, ${limit} are allowed` : undefined;
 }

@@ -10,8 +10,8 @@ import {
 } from '../../../content/address/redirectRules.ts';
 import { type City, cityRow, citySlugs, DEFAULT_CITY, isCity } from '../../../content/cities.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
-import type { AddressableType } from '../../../content/model/registry.ts';
 import { addressable } from '../../../content/model/targets.ts';
+import { isOneOf } from '../../../content/names.ts';
 import { matchPage, type PageKind, type PageParameters, pagePath } from '../../../content/pages.ts';
 import { createClock } from '../../../content/time/clock.ts';
 import { isShown } from '../../../content/time/timeState.ts';
@@ -53,27 +53,16 @@ interface Collision {
   readonly entries: readonly CheckedEntry[];
 }
 
-/** Returns true if entries of a content type have an address. */
-export function isAddressable(contentType: string): contentType is AddressableType {
-  const types: readonly string[] = addressable;
-  return types.includes(contentType);
-}
-
 /** The place of an entry by its type and slug; undefined when it has no page. */
 export function placeOfEntry(space: CheckedSpace, entry: CheckedEntry): Place | undefined {
   const { contentType } = entry;
-  if (!isAddressable(contentType) || standardValue(space, entry, 'withoutDetail') === true) return undefined;
+  if (!isOneOf(addressable, contentType) || standardValue(space, entry, 'withoutDetail') === true) return undefined;
   return contentPlace({ contentType, slug: standardText(space, entry, 'slug') });
-}
-
-/** The path of a place after city and tree. */
-export function pathOf({ kind, parameters }: Place): readonly string[] {
-  return pagePath(kind, parameters);
 }
 
 /** The page that the address of a place leads to, where that is another one; undefined for its own. */
 export function foreignPage(place: Place): PageKind | 'none' | undefined {
-  const path = pathOf(place);
+  const path = pagePath(place.kind, place.parameters);
   const parsed = parsePath(buildPath({ language: DEFAULT_LANGUAGE, city: DEFAULT_CITY, tree: 'desktop', path }));
   const isPath =
     parsed.kind === 'address' && parsed.address.tree === 'desktop' && parsed.address.path.length === path.length;
@@ -162,8 +151,8 @@ export function visibleOf(entries: readonly CheckedEntry[]): readonly CheckedEnt
   return ofCity.length > 0 ? ofCity : entries;
 }
 
-function keyOf(city: City, place: Place): string {
-  return [city, ...pathOf(place)].join('/');
+function keyOf(city: City, { kind, parameters }: Place): string {
+  return [city, ...pagePath(kind, parameters)].join('/');
 }
 
 function add(index: Map<string, readonly CheckedEntry[]>, key: string, entry: CheckedEntry): void {
@@ -190,5 +179,5 @@ function linkedPath(space: CheckedSpace, entry: CheckedEntry, city: City): strin
   const link = entry.links.find(({ field }) => field === 'internalLink');
   const target = link && space.entryById.get(link.id);
   const place = target && placeOfEntry(space, target);
-  return place && `/${city}/${pathOf(place).join('/')}`;
+  return place && `/${city}/${pagePath(place.kind, place.parameters).join('/')}`;
 }

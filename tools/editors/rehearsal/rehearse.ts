@@ -2,13 +2,10 @@ import { type ContentTypeProps, fetchAll } from 'contentful-management';
 import { counted } from '../../../content/counted.ts';
 import { contentTypeDefinition } from '../../../content/model/definitions.ts';
 import { contentTypes, isContentType } from '../../../content/model/registry.ts';
-import type { Management } from '../contentManagement.ts';
+import { ALL_PAGES, type Management } from '../contentManagement.ts';
 import { type LiveType, readLiveTypes } from '../drift.ts';
 import { isOtherPictureForm, type PictureFields } from '../pictureFields.ts';
 import { type Breach, breaches, type ModelledEntry, modelledEntry, newBreaches } from './breaches.ts';
-
-/** As many entries as one answer brings: below the limit of 7 MB for any entry of this model. */
-const PAGE = 100;
 
 interface Rehearsal {
   readonly entries: number;
@@ -35,7 +32,7 @@ export async function rehearse(
   const [live, locales, liveEntries] = await Promise.all([
     management.contentType.getMany({ query: { limit: 1000 } }),
     management.locale.getMany({ query: { limit: 1000 } }),
-    fetchAll(management.entry.getMany, { query: { limit: PAGE, order: 'sys.id' } }),
+    fetchAll(management.entry.getMany, ALL_PAGES),
   ]);
   const standard = locales.items.find((locale) => locale.default)?.code ?? '';
   const [oldModel, newModel] = [readModel(live.items), modelAfter(live.items, prune, pictures)];

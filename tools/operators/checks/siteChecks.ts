@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DAY_MS } from '../../../content/time/platformOffset.ts';
+import { assetHostsOf } from '../../environment.ts';
 import { networkProblem } from '../../networkProblem.ts';
-import { assetHostsOf, type LookName, lookAt, lookAtFiles } from '../siteLooks.ts';
+import { type LookName, lookAt, lookAtFiles } from '../siteLooks.ts';
 import { type ExaminedSite, type Finding, fail, ok, warn } from './check.ts';
 
 /** The platform renews a month before the end: what has two weeks left was not renewed. */
