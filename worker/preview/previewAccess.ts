@@ -1,3 +1,4 @@
+import { isHostOf } from '../../content/address/webAddress.ts';
 import { orFallback } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import { readPreviewToken } from './previewTokens.ts';
@@ -69,8 +70,8 @@ async function isGuest(request: Request, world: AccessWorld): Promise<boolean> {
 }
 
 function isFromEditors(request: Request, hostname: string, domains: readonly string[]): boolean {
-  const isListed = (host: string): boolean => domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
-  return isListed(hostname) || isListed(hostOf(request.headers.get('referer')));
+  const referer = URL.parse(request.headers.get('referer') ?? '')?.hostname ?? '';
+  return isHostOf(hostname, domains) || isHostOf(referer, domains);
 }
 
 /** Cookies of a name that are checked at most; a browser sends one or two. */
@@ -86,8 +87,4 @@ function cookiesOf(request: Request, cookieName: string): readonly string[] {
       return name === cookieName ? [value] : [];
     })
     .slice(0, COOKIES_LIMIT);
-}
-
-function hostOf(address: string | null): string {
-  return address && URL.canParse(address) ? new URL(address).hostname : '';
 }
