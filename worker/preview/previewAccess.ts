@@ -10,43 +10,29 @@ export const GUEST_COOKIE = 'preview-guest';
 /** Where a guest link leads; its token is in the fragment, which no server and no log sees. */
 export const GUESTS_PATH = '/preview/guest';
 
-/** The parts of an address that decide about the preview. */
-export interface PreviewAddress {
-  readonly hostname: string;
-  readonly flag: string | null;
-}
-
 /** Who may see drafts: an editor, or a guest, who may see one page without the editors' tools. */
 type Previewer = 'editor' | 'guest';
 
 type AccessWorld = Pick<World, 'settings' | 'now' | 'guestStore' | 'log'>;
-
-/** Reads host and preview flag of an address. */
-export function previewAddress({ hostname, searchParams }: URL): PreviewAddress {
-  return { hostname, flag: searchParams.get(PREVIEW_FLAG) };
-}
 
 /**
  * Who a request may see drafts as (docs/rules.md#preview-access); undefined: as nobody. Without a secret: by host, referer,
  * cookie or query flag. With one, only by a signed flag or cookie, since any visitor can send the others. A guest's cookie
  * opens its page either way. Decided before any cache.
  */
-export async function previewerOf(
-  request: Request,
-  world: AccessWorld,
-  address: PreviewAddress,
-): Promise<Previewer | undefined> {
-  if (address.flag === 'false') return undefined;
-  if (await isEditor(request, world, address)) return 'editor';
+export async function previewerOf(request: Request, world: AccessWorld, url: URL): Promise<Previewer | undefined> {
+  if (url.searchParams.get(PREVIEW_FLAG) === 'false') return undefined;
+  if (await isEditor(request, world, url)) return 'editor';
   return (await isGuest(request, world)) ? 'guest' : undefined;
 }
 
 async function isEditor(
   request: Request,
   { settings, now }: Pick<World, 'settings' | 'now'>,
-  { hostname, flag }: PreviewAddress,
+  { hostname, searchParams }: URL,
 ): Promise<boolean> {
   const { previewDomains, previewSecret } = settings;
+  const flag = searchParams.get(PREVIEW_FLAG);
   const cookies = cookiesOf(request, PREVIEW_FLAG);
   if (previewSecret === '')
     return flag === 'true' || cookies.includes('true') || isFromEditors(request, hostname, previewDomains);
