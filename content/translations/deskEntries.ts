@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { type ContentPlace, contentPlace } from '../address/contentPaths.ts';
+import { contentPlace } from '../address/contentPaths.ts';
 import { type City, citiesOfTags } from '../cities.ts';
 import { DEFAULT_LANGUAGE, languages } from '../languages.ts';
 import { entryTitle } from '../model/entryTitle.ts';
 import { addressable } from '../model/targets.ts';
 import { isOneOf } from '../names.ts';
 import { ownValue } from '../ownValue.ts';
+import type { PageMatch } from '../pages.ts';
 import type { ByLocale } from './localizedTexts.ts';
 
 /** An entry in all languages, as far as its translations are judged. */
@@ -66,7 +67,7 @@ export function deskTitle({ id, fields }: DeskEntry, locale: string = languages[
 }
 
 /** The place of an entry by its type and slug; undefined when it has no page. */
-export function placeOf({ contentType, fields }: DeskEntry, defaultLocale: string): ContentPlace | undefined {
+export function placeOf({ contentType, fields }: DeskEntry, defaultLocale: string): PageMatch | undefined {
   if (!isOneOf(addressable, contentType) || ownValue(fields['withoutDetail'], defaultLocale) === true) return undefined;
   const slug = ownValue(fields['slug'], defaultLocale);
   return contentPlace({ contentType, slug: typeof slug === 'string' ? slug.trim() : '' });

@@ -1,4 +1,4 @@
-import { type ContentPlace, contentPlace, typesOfPage } from '../../content/address/contentPaths.ts';
+import { contentPlace, typesOfPage } from '../../content/address/contentPaths.ts';
 import { hasPage, preferredEntry } from '../../content/address/entryAtAddress.ts';
 import { type City, citiesOfTags, GLOBAL_TAG } from '../../content/cities.ts';
 import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
@@ -9,6 +9,7 @@ import { readEntries } from '../../content/model/readEntry.ts';
 import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { ownValue } from '../../content/ownValue.ts';
+import type { PageMatch } from '../../content/pages.ts';
 import { property } from '../../content/record.ts';
 import type { CityClock } from '../../content/time/clock.ts';
 import { hiddenText } from '../../content/time/hiddenText.ts';
@@ -60,7 +61,7 @@ export async function unreachable(
 }
 
 /** The published entries that may stand at the address of a place. */
-async function rivalsAt({ kind, parameters }: ContentPlace, city: City, clock: CityClock, ask: AskEntries) {
+async function rivalsAt({ kind, parameters }: PageMatch, city: City, clock: CityClock, ask: AskEntries) {
   const types = typesOfPage(kind);
   const answers = types.map((type) =>
     ask({
