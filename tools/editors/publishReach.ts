@@ -2,7 +2,7 @@ import { contentPlace, typesOfPage } from '../../content/address/contentPaths.ts
 import { hasPage, preferredEntry } from '../../content/address/entryAtAddress.ts';
 import { type City, citiesOfTags, GLOBAL_TAG } from '../../content/cities.ts';
 import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
-import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_LOCALE } from '../../content/languages.ts';
 import { isMediaField } from '../../content/model/fields.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import { readEntries } from '../../content/model/readEntry.ts';
@@ -90,7 +90,7 @@ export function unpublishable(
   for (const [name, field] of Object.entries(contentTypeRow(contentType).fields)) {
     const value = ownValue(fields, name);
     // Without a value of its own a locale shows the default one.
-    const isInherited = value === null && locale !== languages[DEFAULT_LANGUAGE].locale;
+    const isInherited = value === null && locale !== DEFAULT_LOCALE;
     if (field.required && isEmpty(value) && !isInherited) return `${name} is required and empty in ${locale}`;
     if (field.kind === 'value' && !isMediaField(field) && !isEmpty(value) && field.read(value) === undefined)
       return `${name} can’t be used in ${locale}: ${JSON.stringify(value)}`;
