@@ -166,6 +166,11 @@ export function cityOffers(city: City, language: Language): boolean {
   return cityRow(city).languages.includes(language);
 }
 
+/** The languages of a city that a page is written in; undefined: all of them (docs/rules.md#translated-addresses). */
+export function writtenIn(written: readonly Language[] | undefined, city: City): readonly Language[] {
+  return cityRow(city).languages.filter((language) => written === undefined || written.includes(language));
+}
+
 /** The language of a city's pages for a visitor: the visitor's own where the city offers it, otherwise its first. */
 export function languageIn(city: City, language: Language): Language {
   return cityOffers(city, language) ? language : cityRow(city).languages[0];

@@ -52,6 +52,9 @@ export type Label = Readonly<Record<Language, string>>;
 /** Default and fallback language (docs/rules.md#languages). */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
+/** Code of the locale that every other falls back to. */
+export const DEFAULT_LOCALE = 'en-US' satisfies (typeof languages)[typeof DEFAULT_LANGUAGE]['locale'];
+
 /** Returns true if a text is a language code as addresses use it. */
 export function isLanguage(value: string): value is Language {
   return isNameIn(languages, value);

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { contentHost } from '../content/address/contentHost.ts';
 import { everythingChanged, type ReportedChange } from '../content/freshness/changes.ts';
 import { readChangedItem } from '../content/freshness/published.ts';
+import { idOf, listOf } from '../content/model/answerParts.ts';
+import { property } from '../content/record.ts';
 import type { World } from './world.ts';
 
 /** All calls of a check together take no longer, in milliseconds. */
@@ -98,14 +100,11 @@ function askWith(
   };
 }
 
-const entryAnswer = v.object({
-  items: v.array(v.object({ sys: v.object({ environment: v.object({ sys: v.object({ id: v.string() }) }) }) })),
-});
-
 /** The environment that entries are in, also where an alias was asked: the service names it with every entry. */
 async function askForEnvironment(ask: Ask): Promise<string | undefined> {
-  const parsedList = v.safeParse(entryAnswer, await ask('entries', { select: 'sys', limit: '1', include: '0' }));
-  return parsedList.success ? parsedList.output.items[0]?.sys.environment.sys.id : undefined;
+  const [entry] = listOf(await ask('entries', { select: 'sys', limit: '1', include: '0' }), 'items');
+  const environment = idOf(property(property(entry, 'sys'), 'environment'));
+  return typeof environment === 'string' ? environment : undefined;
 }
 
 async function askForUpdates(ask: Ask, kind: 'entries' | 'assets', since: number): Promise<readonly ReportedChange[]> {

@@ -11,7 +11,7 @@ export class Coordinator extends DurableObject<Bindings> {
 
   constructor(state: DurableObjectState, bindings: Bindings) {
     super(state, bindings);
-    this.#coordinator = createCoordinator(platformWorld(state, bindings, bindings));
+    this.#coordinator = createCoordinator(platformWorld(state, bindings));
   }
 
   override fetch(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ChangeLog } from '../content/freshness/changeLog.ts';
 import { readChanges } from '../content/freshness/changes.ts';
-import type { TableStorage } from './sqlRows.ts';
+import { type TableStorage, textsOf } from './sqlRows.ts';
 
 /** What the coordinator knows beside the changes. Moments in milliseconds since the epoch, 0 for never. */
 const factsRow = v.object({
@@ -41,6 +41,7 @@ export function sqlStorage(storage: TableStorage) {
   const { sql } = storage;
   sql.exec('CREATE TABLE IF NOT EXISTS changes (seq INTEGER PRIMARY KEY, change TEXT NOT NULL)');
   sql.exec('CREATE TABLE IF NOT EXISTS facts (row INTEGER PRIMARY KEY CHECK (row = 1), facts TEXT NOT NULL)');
+  const texts = textsOf(sql);
   const keepFacts = ({ log: { epoch, seq, floor }, facts }: Stored): void => {
     const text = JSON.stringify({ epoch, seq, floor, ...facts });
     sql.exec('INSERT INTO facts (row, facts) VALUES (1, ?1) ON CONFLICT (row) DO UPDATE SET facts = ?1', text);
@@ -48,11 +49,13 @@ export function sqlStorage(storage: TableStorage) {
   return {
     /** Undefined where nothing was kept yet. Throws an error for what can't be read. */
     load: (): Stored | undefined => {
-      const [row] = sql.exec('SELECT facts FROM facts').toArray();
-      if (!row) return undefined;
-      const { epoch, seq, floor, ...facts } = v.parse(storedRow, parsed(row['facts']));
-      const rows = sql.exec('SELECT change FROM changes ORDER BY seq').toArray();
-      return { log: { epoch, seq, floor, changes: readChanges(rows.map((each) => parsed(each['change']))) }, facts };
+      const [row] = texts('SELECT facts AS value FROM facts');
+      if (row === undefined) return undefined;
+      const { epoch, seq, floor, ...facts } = v.parse(storedRow, JSON.parse(row));
+      const changes = texts('SELECT change AS value FROM changes ORDER BY seq').map((text): unknown =>
+        JSON.parse(text),
+      );
+      return { log: { epoch, seq, floor, changes: readChanges(changes) }, facts };
     },
     /** Forgets what was kept, and keeps this. */
     begin: (stored: Stored): void =>
@@ -70,8 +73,4 @@ export function sqlStorage(storage: TableStorage) {
         keepFacts(stored);
       }),
   };
-}
-
-function parsed(value: unknown): unknown {
-  return typeof value === 'string' ? JSON.parse(value) : undefined;
 }

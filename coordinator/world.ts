@@ -49,12 +49,9 @@ export interface World {
 const KV_READ_CACHE_SECONDS = 30;
 
 /** The real world of a Durable Object. Throws when a setting is wrong. */
-export function platformWorld(
-  { storage }: DurableObjectState,
-  { FLAGS, PAGE_JOBS }: Bindings,
-  variables: unknown,
-): World {
-  const settings = readSettings(variables);
+export function platformWorld({ storage }: DurableObjectState, bindings: Bindings): World {
+  const { FLAGS, PAGE_JOBS } = bindings;
+  const settings = readSettings(bindings);
   return {
     settings,
     now: () => settings.clock?.pinned ?? Date.now() + (settings.clock?.aheadMs ?? 0),

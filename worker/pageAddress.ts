@@ -5,7 +5,7 @@ import { isNoPage, leadsElsewhere, matchPage, type PageMatch } from '../content/
 import { ACCESSIBILITY_SUBJECT } from '../content/visitor/accessibility.ts';
 import { dataBytes, textBytes } from './cache/heapBytes.ts';
 import { createLruCache } from './cache/lruCache.ts';
-import { type PreviewAddress, previewAddress } from './preview/previewAccess.ts';
+import { PREVIEW_FLAG } from './preview/previewAccess.ts';
 
 /** Query parameters that a page may depend on; all others neither split nor poison the cache. */
 const pageParameters = [
@@ -52,7 +52,6 @@ export interface PageAddress {
   readonly parsed: ParsedPath;
   /** The page of the address; undefined where it has none. */
   readonly match: PageMatch | undefined;
-  readonly preview: PreviewAddress;
   /**
    * The one form of the address, with the parameters that its page depends on and no others: part of the page's key, and what
    * the page is made for (docs/rules.md#shared-render). Undefined for what is never cached.
@@ -69,11 +68,11 @@ export interface PageAddress {
  */
 export function pageAddress(address: string, siteOrigin = ''): PageAddress {
   const url = new URL(address);
-  const preview = previewAddress(url);
   const parsed = parsePath(url.pathname);
   const match = parsed.kind === 'address' ? matchPage(parsed.address.path) : undefined;
-  const uncached = { url, parsed, match, preview, canonical: undefined, isCommon: false };
-  if (!pagePath.test(url.pathname) || url.pathname.length > PATH_LIMIT || preview.flag === 'false') return uncached;
+  const uncached = { url, parsed, match, canonical: undefined, isCommon: false };
+  if (!pagePath.test(url.pathname) || url.pathname.length > PATH_LIMIT) return uncached;
+  if (url.searchParams.get(PREVIEW_FLAG) === 'false') return uncached;
   // The whole query is more than a key names.
   if (leadsElsewhere(match?.kind)) return uncached;
   // Of addresses without a page there is no end: they share one that is kept.

@@ -20,7 +20,7 @@ export async function shellParts(
   items: readonly MenuItem[],
   tree: Tree,
   render: Render,
-): Promise<Omit<ShellHtml, 'tag'>> {
+): Promise<ShellHtml> {
   const [menu, footer, destination, search, consent, account, tools, ...bar] = await Promise.all([
     render(<MenuItems items={items} />),
     render(<FooterBody shell={shell} />),

@@ -2,19 +2,13 @@ import { detailTypes, itemListing, listings, type listPageTypes } from '../listi
 import type { AddressableType, EntryOf } from '../model/registry.ts';
 import { addressable } from '../model/targets.ts';
 import { isNameIn } from '../names.ts';
-import { type PageKind, type PageParameters, pagePath } from '../pages.ts';
+import { type PageKind, type PageMatch, pagePath } from '../pages.ts';
 import { networkSlugs } from '../socialNetworks.ts';
 
-/** The page of an entry: a kind of the page table and the parameters of its path. */
-export interface ContentPlace {
-  readonly kind: PageKind;
-  readonly parameters: PageParameters;
-}
-
-const page = (kind: PageKind) => (): ContentPlace => ({ kind, parameters: {} });
+const page = (kind: PageKind) => (): PageMatch => ({ kind, parameters: {} });
 const detail =
   (kind: PageKind) =>
-  (slug: string): ContentPlace | undefined =>
+  (slug: string): PageMatch | undefined =>
     slug ? { kind, parameters: { id: slug } } : undefined;
 
 /** Path building by content type (docs/rules.md#content-paths). Undefined where the slug is missing. */
@@ -37,7 +31,7 @@ const places = {
   aboutTheStore: detail('aboutTheStore'),
 } satisfies Record<
   Exclude<AddressableType, (typeof listPageTypes | typeof detailTypes)[number]>,
-  (slug: string) => ContentPlace | undefined
+  (slug: string) => PageMatch | undefined
 >;
 
 /** The same for the pages of listings and of their items. */
@@ -46,7 +40,7 @@ const listedPlaces = new Map<string, (typeof places)[keyof typeof places]>([
   ...detailTypes.map((type) => [type, detail(listings[itemListing[type]].detail)] as const),
 ]);
 
-function placeOf(type: AddressableType, slug: string): ContentPlace | undefined {
+function placeOf(type: AddressableType, slug: string): PageMatch | undefined {
   return (listedPlaces.get(type) ?? (isNameIn(places, type) ? places[type] : undefined))?.(slug);
 }
 
@@ -54,7 +48,7 @@ function placeOf(type: AddressableType, slug: string): ContentPlace | undefined 
 const SUGGESTIONS_SLUG = 'predict-search';
 
 /** The page of an entry, by its content type and slug; undefined when it can't be reached. */
-export function contentPlace(entry: Pick<EntryOf<AddressableType>, 'contentType' | 'slug'>): ContentPlace | undefined {
+export function contentPlace(entry: Pick<EntryOf<AddressableType>, 'contentType' | 'slug'>): PageMatch | undefined {
   return placeOf(entry.contentType, entry.slug);
 }
 

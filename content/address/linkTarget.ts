@@ -6,7 +6,7 @@ import { withQuery } from './addressQuery.ts';
 import { contentPath } from './contentPaths.ts';
 import { categorySegment } from './listingAddress.ts';
 import { pageHref, type Visit } from './visit.ts';
-import { type CompanyDomains, isCompanyHost } from './webAddress.ts';
+import { type CompanyDomains, isHostOf } from './webAddress.ts';
 
 /** Where a link leads, by kind, so that the page can mark and count it (docs/rules.md#link-kinds). */
 export type LinkTarget =
@@ -60,7 +60,7 @@ export function addressTarget(value: string, domains: CompanyDomains): LinkTarge
   if (sitePath.test(text)) return { kind: 'internal', href: text };
   const url = linkUrl(text);
   if (!url) return nowhere;
-  const isCompany = /^https?:$/.test(url.protocol) && isCompanyHost(url.hostname, domains);
+  const isCompany = /^https?:$/.test(url.protocol) && isHostOf(url.hostname, domains);
   return { kind: isCompany ? 'internal' : 'outbound', href: url.href };
 }
 

@@ -12,7 +12,7 @@ export interface Linked {
 }
 
 /** An entry or asset as it was delivered. */
-interface Delivered extends Linked {
+export interface Delivered extends Linked {
   readonly type: unknown;
   readonly createdAt: unknown;
   readonly fields: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { linkOf, listOf, unresolvedIds } from '../model/answerParts.ts';
+import { linkOf, resourcesIn, unresolvedIds } from '../model/answerParts.ts';
 import { property } from '../record.ts';
 import { type Change, momentOf } from './changes.ts';
 import type { Knowledge } from './freshness.ts';
@@ -24,8 +24,7 @@ interface Holdings {
 export function holdingsOf(answer: unknown): Holdings {
   const versions = new Map<string, Version>();
   const ids = new Set<string>();
-  const includes = property(answer, 'includes');
-  for (const resource of [...listOf(answer, 'items'), ...listOf(includes, 'Entry'), ...listOf(includes, 'Asset')]) {
+  for (const resource of resourcesIn(answer)) {
     const sys = property(resource, 'sys');
     const [id, revision] = [property(sys, 'id'), property(sys, 'revision')];
     if (typeof id === 'string') {

@@ -7,9 +7,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
  * which costs a refresh too many; it never misses one that it holds.
  */
 export function idMarks(ids: Iterable<string>): string {
-  const marks = new Set<string>();
-  for (const id of ids) marks.add(markOf(id));
-  return [...marks].toSorted().join('');
+  return joinedMarks(Array.from(ids, markOf));
 }
 
 /** Returns true if a set of marks may hold an id. */

@@ -1,13 +1,12 @@
+import type { Media } from './media.ts';
+
 /** Hosts of every space's own files, outside of the content service's region in Europe. */
 export const siteAssetHosts: readonly string[] = ['images', 'videos', 'downloads', 'assets'].map(
   (name) => `${name}.ctfassets.net`,
 );
 
 /** The point of a picture that cropping keeps, each 0 to 1. */
-interface Focus {
-  readonly x: number;
-  readonly y: number;
-}
+type Focus = Media['focus'];
 
 /** What is asked of a picture: at most this wide, or cut to this size around a point. */
 export type Cut =

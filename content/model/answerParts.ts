@@ -6,6 +6,12 @@ export function listOf(answer: unknown, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
+/** The entries and assets that a list answer delivers. */
+export function resourcesIn(answer: unknown): readonly unknown[] {
+  const includes = property(answer, 'includes');
+  return [...listOf(answer, 'items'), ...listOf(includes, 'Entry'), ...listOf(includes, 'Asset')];
+}
+
 /** The id of an entry, an asset or a link; undefined where it has none. */
 export function idOf(resource: unknown): unknown {
   return property(property(resource, 'sys'), 'id');

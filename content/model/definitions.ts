@@ -1,5 +1,5 @@
 import { citySlugs, GLOBAL_TAG } from '../cities.ts';
-import { DEFAULT_LANGUAGE, type Language, languageCodes, languages } from '../languages.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_LOCALE, type Language, languageCodes, languages } from '../languages.ts';
 import { fieldLabel } from './fieldLabel.ts';
 import { type Field, type FieldDefinition, isMediaField, type Validation } from './fields.ts';
 import { type ContentType, contentTypeRow } from './registry.ts';
@@ -37,7 +37,7 @@ export function localeDefinition(language: Language) {
   return {
     name: languages[language].name,
     code: languages[language].locale,
-    fallbackCode: isDefault ? null : languages[DEFAULT_LANGUAGE].locale,
+    fallbackCode: isDefault ? null : DEFAULT_LOCALE,
     default: isDefault,
     contentManagementApi: true,
     contentDeliveryApi: true,

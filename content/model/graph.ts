@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { assetMedia, type Media } from '../media/media.ts';
 import { isRecord, property } from '../record.ts';
-import { idOf, linkOf, unresolvedIds } from './answerParts.ts';
+import { idOf, linkOf, listOf, unresolvedIds } from './answerParts.ts';
 
 /** Links are followed this deep (docs/rules.md#link-depth). */
 export const LINK_DEPTH = 5;
@@ -39,19 +39,9 @@ function readRaw(value: unknown): RawEntry | undefined {
 
 /** The tags of an entry; none where one of them is no tag. */
 function tagsOf(metadata: unknown): RawEntry['metadata']['tags'] {
-  const tags = property(metadata, 'tags');
-  const tagIds = (Array.isArray(tags) ? tags : []).map((tag) => idOf(tag));
+  const tagIds = listOf(metadata, 'tags').map(idOf);
   return tagIds.every((id) => typeof id === 'string') ? tagIds.map((id) => ({ sys: { id } })) : [];
 }
-
-const answer = v.object({
-  total: v.fallback(v.number(), 0),
-  items: v.array(v.unknown()),
-  includes: v.fallback(
-    v.object({ Entry: v.fallback(v.array(v.unknown()), []), Asset: v.fallback(v.array(v.unknown()), []) }),
-    { Entry: [], Asset: [] },
-  ),
-});
 
 /** A list as the service writes it: a count, and items with an id or, where only fields were selected, fields. */
 const listAnswer = v.pipe(
@@ -94,17 +84,17 @@ export interface EntryGraph {
  * (docs/rules.md#broken-entries). Undefined for anything but a list answer.
  */
 export function entryGraph(raw: unknown): EntryGraph | undefined {
-  const parsed = v.safeParse(answer, raw);
-  if (!parsed.success) return undefined;
+  if (!Array.isArray(property(raw, 'items'))) return undefined;
+  const [total, includes] = [property(raw, 'total'), property(raw, 'includes')];
   const dropped = new Set(unresolvedIds(raw));
   const entryOf = (candidate: unknown): RawEntry | undefined => {
     const entry = readRaw(candidate);
     return entry && !dropped.has(entry.sys.id) ? entry : undefined;
   };
-  const items = parsed.output.items.flatMap((item) => entryOf(item) ?? []);
+  const items = listOf(raw, 'items').flatMap((item) => entryOf(item) ?? []);
   // Read when a link leads to them: most included entries are shown on no page.
-  const includedEntries = byId(parsed.output.includes.Entry, entryOf);
-  const includedAssets = byId(parsed.output.includes.Asset, (raw) => {
+  const includedEntries = byId(listOf(includes, 'Entry'), entryOf);
+  const includedAssets = byId(listOf(includes, 'Asset'), (raw) => {
     const media = assetMedia(raw);
     return media && { raw, media };
   });
@@ -114,7 +104,7 @@ export function entryGraph(raw: unknown): EntryGraph | undefined {
     return link?.linkType === 'Asset' ? includedAssets(link.id) : undefined;
   };
   return {
-    total: parsed.output.total,
+    total: typeof total === 'number' ? total : 0,
     items,
     follow: (value) => {
       const link = linkOf(value);

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, languages } from '../languages.ts';
+import { DEFAULT_LOCALE, type Language, languages } from '../languages.ts';
 import { mediaList } from '../media/media.ts';
 import { ownValue } from '../ownValue.ts';
 import { property } from '../record.ts';
@@ -48,7 +48,7 @@ export function unfinished(
       notes.filter(({ problem }) => (problem === 'unusable') === areUnusable).map(({ field }) => fieldLabel(field)),
     ),
   ];
-  const space = { defaultLocale: languages[DEFAULT_LANGUAGE].locale, earlier: new Map() };
+  const space = { defaultLocale: DEFAULT_LOCALE, earlier: new Map() };
   const [deskEntry] = readDeskEntries([entry]);
   const isWritten = (language: Language): boolean =>
     deskEntry === undefined || textsIn(deskEntry, language, space).length === 0;

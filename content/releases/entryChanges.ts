@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../languages.ts';
 import { ownValue } from '../ownValue.ts';
 import type { DeskEntry } from '../translations/deskEntries.ts';
 import { type ByLocale, wordsOf } from '../translations/localizedTexts.ts';
@@ -59,10 +60,9 @@ export function isSeenIn(
   { before, after }: Pick<EntryChange, 'before' | 'after'>,
   { field, locales }: FieldChange,
   locale: string,
-  defaultLocale: string,
 ): boolean {
   if (locales.includes(locale)) return true;
-  if (!locales.includes(defaultLocale)) return false;
+  if (!locales.includes(DEFAULT_LOCALE)) return false;
   return [before, after].some(
     (entry) => entry !== undefined && wordsOf(ownValue(ownValue(entry.fields, field), locale)) === '',
   );

@@ -20,8 +20,6 @@ export interface SpaceStates {
   readonly drafted: readonly DeskEntry[];
   /** The clocks of a city in both states. */
   readonly clocksOf: (city: City) => { readonly before: CityClock; readonly after: CityClock };
-  /** Code of the locale that every other falls back to. */
-  readonly defaultLocale: string;
 }
 
 /** Why a page changes: an entry that is different, or whose time has come. */
@@ -52,7 +50,7 @@ type Page = Pick<RecordedPage, 'path' | 'city' | 'language' | 'kind'>;
  * in both states they say whether they do. Short addresses first.
  */
 export function pagesConcerned(
-  { before, after, drafted, clocksOf, defaultLocale }: SpaceStates,
+  { before, after, drafted, clocksOf }: SpaceStates,
   city: City,
   records: readonly RecordedPage[],
   until: number,
@@ -65,7 +63,7 @@ export function pagesConcerned(
   };
   const reasonOf = (entry: DeskEntry, what: ChangeReason['what'], fields: readonly string[]): ChangeReason => {
     const { id, contentType } = entry;
-    return { id, contentType, title: deskTitle(entry, defaultLocale), what, fields };
+    return { id, contentType, title: deskTitle(entry), what, fields };
   };
   const changes = entryChanges(before, after);
   for (const change of changes) {
@@ -76,10 +74,10 @@ export function pagesConcerned(
     if (!entry) continue;
     const isMoved = change.before?.cities.includes(city) !== change.after?.cities.includes(city);
     const touched = versions.flatMap((version) => pagesTouched(records, reportOf(version)));
-    const places = versions.flatMap((version) => placesOf(version, city, defaultLocale));
+    const places = versions.flatMap((version) => placesOf(version, city));
     for (const page of [...touched, ...places]) {
       const { locale } = languages[page.language];
-      const fields = change.fields.filter((field) => isSeenIn(change, field, locale, defaultLocale));
+      const fields = change.fields.filter((field) => isSeenIn(change, field, locale));
       const names = fields.map(({ field }) => field);
       if (names.length > 0 || isMoved) note(page, reasonOf(entry, change.what, names));
     }
@@ -90,7 +88,7 @@ export function pagesConcerned(
   for (const page of untrue) note(page);
   const clocks = clocksOf(city);
   for (const entry of untrue.length > 0 ? after : []) {
-    const period = entry.cities.includes(city) ? periodOf(entry, defaultLocale) : undefined;
+    const period = entry.cities.includes(city) ? periodOf(entry) : undefined;
     const what = period && transition(period, clocks.before, clocks.after);
     if (what) for (const page of pagesReading(untrue, entry.id)) note(page, reasonOf(entry, what, []));
   }
@@ -113,8 +111,8 @@ function reportOf(entry: DeskEntry): ReportedChange {
 }
 
 /** The pages of an entry's own, one in each language of a city. */
-function placesOf(entry: DeskEntry, city: City, defaultLocale: string): readonly Page[] {
-  const place = placeOf(entry, defaultLocale);
+function placesOf(entry: DeskEntry, city: City): readonly Page[] {
+  const place = placeOf(entry);
   if (!place) return [];
   const path = pagePath(place.kind, place.parameters);
   return cityRow(city).languages.map((language) => ({

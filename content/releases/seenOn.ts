@@ -2,7 +2,7 @@ import { buildPath } from '../address/address.ts';
 import type { Visit } from '../address/visit.ts';
 import { isReadByAll, pagesReading, pagesTouched, type RecordedPage } from '../ahead/recordedPages.ts';
 import { cityRow } from '../cities.ts';
-import { DEFAULT_LANGUAGE, languages } from '../languages.ts';
+import { DEFAULT_LOCALE, languages } from '../languages.ts';
 import { titleFields } from '../model/entryTitle.ts';
 import { contentTypeRow, isContentType } from '../model/registry.ts';
 import { ownValue } from '../ownValue.ts';
@@ -12,7 +12,6 @@ import { isLocalText, wordsOf } from '../translations/localizedTexts.ts';
 
 /** So many pages are named at most: each is fetched while an editor waits. */
 const PAGES = 40;
-const defaultLocale = languages[DEFAULT_LANGUAGE].locale;
 
 /**
  * The pages on which an entry can be seen (docs/rules.md#receipt-pages), by what the pages of its city have read;
@@ -27,7 +26,7 @@ export function seenOn(
   const { id, contentType: type, cities } = entry;
   const inLanguage = pages.filter(({ language }) => language === visit.language);
   const listing = pagesTouched(inLanguage, { type, cities, slugs: slugsOf(entry), entry: id, isGone: !published });
-  const place = placeOf(entry, defaultLocale);
+  const place = placeOf(entry);
   const address = place ? buildPath({ ...visit, path: pagePath(place.kind, place.parameters) }) : '';
   const isEverywhere = !place && isReadByAll(inLanguage, id);
   const readers = isEverywhere
@@ -62,7 +61,7 @@ function textsOf({ contentType, fields }: DeskEntry, locale: string): readonly s
   const rows = Object.entries(isContentType(contentType) ? contentTypeRow(contentType).fields : {});
   const texts = rows.flatMap(([name, field]) => {
     const byLocale = ownValue(fields, name);
-    const words = wordsOf(ownValue(byLocale, locale)) || wordsOf(ownValue(byLocale, defaultLocale));
+    const words = wordsOf(ownValue(byLocale, locale)) || wordsOf(ownValue(byLocale, DEFAULT_LOCALE));
     const [first = ''] = words.split('\n');
     return isLocalText(field) && first.trim() !== '' ? [{ name, text: first.trim() }] : [];
   });

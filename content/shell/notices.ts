@@ -1,6 +1,7 @@
-import { type ContentPlace, contentPlace } from '../address/contentPaths.ts';
+import { contentPlace } from '../address/contentPaths.ts';
 import { citiesOfTags } from '../cities.ts';
 import type { AddressableType } from '../model/registry.ts';
+import type { PageMatch } from '../pages.ts';
 import type { CityClock } from '../time/clock.ts';
 import type { Period } from '../time/period.ts';
 import { isShown, timeState } from '../time/timeState.ts';
@@ -57,7 +58,7 @@ export function newestTimes(
  */
 export function pageNotifications<Item extends Positioned>(
   items: readonly Item[],
-  page: ContentPlace | undefined,
+  page: PageMatch | undefined,
 ): readonly Item[] {
   const forThisPage = items.filter(({ popupPosition }) =>
     popupPosition.some((entry) => isSamePlace(contentPlace(entry), page)),
@@ -68,6 +69,6 @@ export function pageNotifications<Item extends Positioned>(
   return [...forThisPage, ...general];
 }
 
-function isSamePlace(position: ContentPlace | undefined, page: ContentPlace | undefined): boolean {
+function isSamePlace(position: PageMatch | undefined, page: PageMatch | undefined): boolean {
   return position !== undefined && position.kind === page?.kind && position.parameters.id === page.parameters.id;
 }

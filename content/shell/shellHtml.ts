@@ -1,21 +1,26 @@
-import type { MenuLink } from './menuItems.ts';
+import * as v from 'valibot';
+import type { Immutable } from '../immutable.ts';
 
-/** An item of the navigation bar: its link and its dropdown as HTML, and where it leads. */
-export interface BarItem extends Pick<MenuLink, 'id' | 'target'> {
-  readonly html: string;
-}
+const target = v.variant('kind', [
+  v.object({ kind: v.literal('page'), path: v.array(v.string()) }),
+  v.object({ kind: v.picklist(['internal', 'outbound', 'mail', 'telephone']), href: v.string() }),
+  v.object({ kind: v.literal('none') }),
+]);
 
 /**
  * The parts of the shell that are the same on all pages of a city: two thirds of a page's elements. They are rendered once
  * and stored as HTML (worker/pages/render/frame.ts), so nothing in them may depend on the path or the time.
  */
-export interface ShellHtml {
-  readonly items: readonly BarItem[];
-  readonly menu: string;
-  readonly footer: string;
-  readonly destination: string;
-  readonly search: string;
-  readonly consent: string;
-  readonly account: string;
-  readonly tools: string;
-}
+export const shellHtmlSchema = v.object({
+  /** The items of the navigation bar: link and dropdown as HTML, and where each leads. */
+  items: v.array(v.object({ id: v.string(), target, html: v.string() })),
+  menu: v.string(),
+  footer: v.string(),
+  destination: v.string(),
+  search: v.string(),
+  consent: v.string(),
+  account: v.string(),
+  tools: v.string(),
+});
+export type ShellHtml = Immutable<v.InferOutput<typeof shellHtmlSchema>>;
+export type BarItem = ShellHtml['items'][number];

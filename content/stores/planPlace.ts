@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import type { Immutable } from '../immutable.ts';
 import type { Media } from '../media/media.ts';
 import type { DetailEntry, EntryOf } from '../model/registry.ts';
 import { floorAt, plainName } from './floors.ts';
@@ -10,33 +12,37 @@ export interface PlanPlace {
   readonly mark?: PlanMark | undefined;
 }
 
+const drawing = v.object({ url: v.string(), width: v.number(), height: v.number() });
+const point = v.object({ x: v.number(), y: v.number() });
+type PlanDrawing = Immutable<v.InferOutput<typeof drawing>>;
+type PlanPoint = Immutable<v.InferOutput<typeof point>>;
+
 export interface PlanMark {
   readonly drawing: PlanDrawing;
   /** The middle of the room, in thousandths of the drawing. */
   readonly middle: PlanPoint;
 }
 
-type PlanDrawing = Pick<Media, 'url' | 'width' | 'height'>;
-
-interface PlanPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A floor with a plan, as items are looked for on it: plain data, which stays the same while texts around it change. */
-export interface FloorPlan {
-  readonly store: string;
-  readonly anchor: string;
-  readonly name: string;
-  readonly drawing?: PlanDrawing | undefined;
-  readonly rooms: readonly {
-    readonly anchor: string;
-    readonly name: string;
-    readonly middle?: PlanPoint | undefined;
-    /** What the room leads to or holds, by id, with its location. */
-    readonly items: readonly { readonly id: string; readonly location: string }[];
-  }[];
-}
+/** Floors with a plan, as items are looked for on them: plain data, which stays the same while texts around it change. */
+export const floorPlansSchema = v.array(
+  v.object({
+    store: v.string(),
+    anchor: v.string(),
+    name: v.string(),
+    // What was stored before places were drawn has neither drawing nor middle.
+    drawing: v.optional(drawing),
+    rooms: v.array(
+      v.object({
+        anchor: v.string(),
+        name: v.string(),
+        middle: v.optional(point),
+        /** What the room leads to or holds, by id, with its location. */
+        items: v.array(v.object({ id: v.string(), location: v.string() })),
+      }),
+    ),
+  }),
+);
+export type FloorPlan = Immutable<v.InferOutput<typeof floorPlansSchema>>[number];
 
 interface Room {
   readonly plan: FloorPlan;

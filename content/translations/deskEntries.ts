@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { type ContentPlace, contentPlace } from '../address/contentPaths.ts';
+import { contentPlace } from '../address/contentPaths.ts';
 import { type City, citiesOfTags } from '../cities.ts';
-import { DEFAULT_LANGUAGE, languages } from '../languages.ts';
+import { DEFAULT_LOCALE } from '../languages.ts';
 import { entryTitle } from '../model/entryTitle.ts';
 import { addressable } from '../model/targets.ts';
 import { isOneOf } from '../names.ts';
 import { ownValue } from '../ownValue.ts';
+import type { PageMatch } from '../pages.ts';
 import type { ByLocale } from './localizedTexts.ts';
 
 /** An entry in all languages, as far as its translations are judged. */
@@ -61,12 +62,15 @@ export function readDeskEntries(items: readonly unknown[]): readonly DeskEntry[]
 }
 
 /** An entry's name in the editor; its id without one. */
-export function deskTitle({ id, fields }: DeskEntry, locale: string = languages[DEFAULT_LANGUAGE].locale): string {
+export function deskTitle({ id, fields }: DeskEntry, locale: string = DEFAULT_LOCALE): string {
   return entryTitle((name) => ownValue(ownValue(fields, name), locale)) || id;
 }
 
 /** The place of an entry by its type and slug; undefined when it has no page. */
-export function placeOf({ contentType, fields }: DeskEntry, defaultLocale: string): ContentPlace | undefined {
+export function placeOf(
+  { contentType, fields }: DeskEntry,
+  defaultLocale: string = DEFAULT_LOCALE,
+): PageMatch | undefined {
   if (!isOneOf(addressable, contentType) || ownValue(fields['withoutDetail'], defaultLocale) === true) return undefined;
   const slug = ownValue(fields['slug'], defaultLocale);
   return contentPlace({ contentType, slug: typeof slug === 'string' ? slug.trim() : '' });

@@ -1,4 +1,4 @@
-import { type CompanyDomains, isCompanyHost } from '../address/webAddress.ts';
+import { type CompanyDomains, isHostOf } from '../address/webAddress.ts';
 import type { AnalyticsEvent } from './analyticsEvents.ts';
 
 /** Where reports are sent; the China host has its own path (docs/rules.md#analytics-reports). */
@@ -7,7 +7,7 @@ export const CHINA_EVENTS_PATH = '/_e';
 
 /** The path for reports on a host. The China domain is the second of the company's (docs/rules.md#analytics-reports). */
 export function eventsPath(hostname: string, [, ...china]: CompanyDomains): string {
-  return isCompanyHost(hostname, china) ? CHINA_EVENTS_PATH : EVENTS_PATH;
+  return isHostOf(hostname, china) ? CHINA_EVENTS_PATH : EVENTS_PATH;
 }
 
 /**
@@ -18,7 +18,7 @@ export function isOutbound(href: string, hostname: string, domains: CompanyDomai
   if (!/^https?:\/\//i.test(href)) return false;
   // In old browsers too, which lack `URL.parse`.
   const host = URL.canParse(href) ? new URL(href).hostname : undefined;
-  return host !== undefined && host !== hostname && !isCompanyHost(host, domains);
+  return host !== undefined && host !== hostname && !isHostOf(host, domains);
 }
 
 /** The position of a promotion on its page. */

@@ -1,5 +1,5 @@
 import { namesOf } from '../names.ts';
-import { DAY_MS } from '../time/platformOffset.ts';
+import { dateAfter, weekdayOf } from '../time/localTime.ts';
 
 /** A measure of real visits (https://web.dev/articles/vitals). */
 interface Vital {
@@ -57,14 +57,14 @@ export interface VitalCell {
 
 /** The whole weeks before a moment, the newest first, as their Mondays in UTC. */
 export function weeksBefore(moment: Date, count: number): readonly string[] {
-  const sinceMonday = (moment.getUTCDay() + 6) % 7;
-  const monday = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate() - sinceMonday);
-  return Array.from({ length: count }, (_, at) => dayOf(monday - (at + 1) * 7 * DAY_MS));
+  const today = moment.toISOString().slice(0, 10);
+  const monday = dateAfter(today, -weekdayOf(today));
+  return Array.from({ length: count }, (_, at) => dateAfter(monday, -7 * (at + 1)));
 }
 
 /** The Monday after a week. */
 export function weekAfter(week: string): string {
-  return dayOf(Date.parse(week) + 7 * DAY_MS);
+  return dateAfter(week, 7);
 }
 
 /** A figure in words: `2.1 s`, `180 ms`, `0.04`. */
@@ -72,8 +72,4 @@ export function vitalText(name: VitalName, value: number): string {
   const { unit } = vitals[name];
   if (unit === 's') return `${(value / 1000).toFixed(1)} s`;
   return unit === 'ms' ? `${Math.round(value)} ms` : value.toFixed(2);
-}
-
-function dayOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10);
 }

@@ -4,7 +4,7 @@ import { editableHtml } from '../../worker/preview/editableHtml.ts';
 import { entryPage } from '../../worker/preview/entryPage.ts';
 import { fieldSelector } from '../../worker/preview/fieldSelector.ts';
 import { createFindUntranslated, translationStyles } from '../../worker/preview/pageTranslations.ts';
-import { previewAddress, previewerOf } from '../../worker/preview/previewAccess.ts';
+import { previewerOf } from '../../worker/preview/previewAccess.ts';
 import { leavingCookies, openingCookie } from '../../worker/preview/previewCookie.ts';
 import { badMoment, previewedContent, previewSide } from '../../worker/preview/previewMoment.ts';
 import { COOKIE_SECONDS, previewToken, readPreviewToken } from '../../worker/preview/previewTokens.ts';
@@ -71,15 +71,15 @@ describe('who sees drafts', () => {
     ['/', { referer: 'preview.meridian.example' }, ORIGIN, false],
   ])('without a secret: %s, %o, %s', async (path, headers, origin, isOpen) => {
     const [request, url] = requestFor(path, headers, origin);
-    expect((await previewerOf(request, open, previewAddress(url))) !== undefined).toBe(isOpen);
-    expect(await previewerOf(request, guarded, previewAddress(url))).toBeUndefined();
+    expect((await previewerOf(request, open, url)) !== undefined).toBe(isOpen);
+    expect(await previewerOf(request, guarded, url)).toBeUndefined();
   });
 
   test('with a secret: a signed flag, or one of three signed cookies', async () => {
     const token = await previewToken(SECRET, seconds + 60);
     const may = async (path: string, cookie = '') => {
       const [request, url] = requestFor(path, { cookie });
-      return (await previewerOf(request, guarded, previewAddress(url))) !== undefined;
+      return (await previewerOf(request, guarded, url)) !== undefined;
     };
     expect(await may(`/?is-preview-mode=${token}`)).toBe(true);
     const cookies = (before: number) => `${'is-preview-mode=old; '.repeat(before)}is-preview-mode=${token}`;

@@ -1,11 +1,12 @@
-import { type ContentPlace, contentPlace, typesOfPage } from '../../content/address/contentPaths.ts';
+import { contentPlace, typesOfPage } from '../../content/address/contentPaths.ts';
 import { hasPage, preferredEntry } from '../../content/address/entryAtAddress.ts';
 import { type City, citiesOfTags, GLOBAL_TAG } from '../../content/cities.ts';
-import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_LOCALE } from '../../content/languages.ts';
 import { isMediaField } from '../../content/model/fields.ts';
 import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { ownValue } from '../../content/ownValue.ts';
+import type { PageMatch } from '../../content/pages.ts';
 import { property } from '../../content/record.ts';
 import type { CityClock } from '../../content/time/clock.ts';
 import { hiddenText } from '../../content/time/hiddenText.ts';
@@ -57,7 +58,7 @@ export async function unreachable(
 }
 
 /** The published entries that may stand at the address of a place. */
-async function rivalsAt({ kind, parameters }: ContentPlace, city: City, clock: CityClock, ask: AskEntries) {
+async function rivalsAt({ kind, parameters }: PageMatch, city: City, clock: CityClock, ask: AskEntries) {
   const types = typesOfPage(kind);
   const answers = types.map((type) =>
     ask({
@@ -85,7 +86,7 @@ export function unpublishable(
   for (const [name, field] of Object.entries(contentTypeRow(contentType).fields)) {
     const value = ownValue(fields, name);
     // Without a value of its own a locale shows the default one.
-    const isInherited = value === null && locale !== languages[DEFAULT_LANGUAGE].locale;
+    const isInherited = value === null && locale !== DEFAULT_LOCALE;
     if (field.required && isEmpty(value) && !isInherited) return `${name} is required and empty in ${locale}`;
     if (field.kind === 'value' && !isMediaField(field) && !isEmpty(value) && field.read(value) === undefined)
       return `${name} can’t be used in ${locale}: ${JSON.stringify(value)}`;

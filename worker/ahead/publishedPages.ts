@@ -1,11 +1,11 @@
 import { buildPath } from '../../content/address/address.ts';
 import type { PageVariant } from '../../content/ahead/pageJobs.ts';
-import { type City, citiesWithout, GLOBAL_TAG, isCity } from '../../content/cities.ts';
+import { type City, citiesWithout, cityRow, GLOBAL_TAG, isCity, writtenIn } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import { createDelivery } from '../contentful/delivery.ts';
 import type { ContentSource } from '../contentful/source.ts';
-import { cityPages, writtenIn } from '../routes/sitemaps.ts';
+import { cityPages } from '../routes/sitemaps.ts';
 import type { KeepAlive, World } from '../world.ts';
 import { variantsOf } from './makePages.ts';
 
@@ -42,8 +42,7 @@ export async function publishedPages(
   const concerned: readonly City[] = tags.includes(GLOBAL_TAG) ? citiesWithout([]) : [...new Set(tags.filter(isCity))];
   const variants: PageVariant[] = [];
   for (const city of concerned) {
-    const [language] = writtenIn(undefined, city);
-    if (!language) continue;
+    const [language] = cityRow(city).languages;
     const content = open({ city, language, isPreview: false }, keepAlive, true);
     for (const { id, path, written } of await cityPages(content, city, world.now())) {
       if (id === undefined || !ids.includes(id)) continue;

@@ -53,7 +53,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
 
   const answerRequest = async (request: Request, render: Render, keepAlive: KeepAlive): Promise<Response> => {
     const address = addressOf(request.url);
-    const [previewer] = await Promise.all([previewerOf(request, world, address.preview), changes.look(keepAlive)]);
+    const [previewer] = await Promise.all([previewerOf(request, world, address.url), changes.look(keepAlive)]);
     const key = await keyOf(request, address, previewer !== undefined);
     const { canonical, isCommon } = address;
     if (key === undefined || canonical === undefined) return markedAnswer(await render(request, false), 'BYPASS');

@@ -1,24 +1,10 @@
 import * as v from 'valibot';
 import type { Immutable } from '../../content/immutable.ts';
 import { isListAnswer } from '../../content/model/graph.ts';
-
-const target = v.variant('kind', [
-  v.object({ kind: v.literal('page'), path: v.array(v.string()) }),
-  v.object({ kind: v.picklist(['internal', 'outbound', 'mail', 'telephone']), href: v.string() }),
-  v.object({ kind: v.literal('none') }),
-]);
+import { shellHtmlSchema } from '../../content/shell/shellHtml.ts';
 
 const frame = v.object({
-  html: v.object({
-    items: v.array(v.object({ id: v.string(), target, html: v.string() })),
-    menu: v.string(),
-    footer: v.string(),
-    destination: v.string(),
-    search: v.string(),
-    consent: v.string(),
-    account: v.string(),
-    tools: v.string(),
-  }),
+  html: shellHtmlSchema,
   settings: v.custom(isListAnswer),
   cities: v.custom(isListAnswer),
 });

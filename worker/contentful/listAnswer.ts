@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { AboutStore } from '../../content/address/aboutStore.ts';
 import type { City } from '../../content/cities.ts';
 import { missingTarget } from '../../content/freshness/damage.ts';
@@ -105,13 +104,6 @@ export function createReader(log: Log): ReadAnswer {
     // Another request may have read the same answer during the import: its entries are used, so that caches by object hit.
     return earlierReading(type) ?? keep(readEntries(graph, [type], sanitize, provenance, addresses, city));
   };
-}
-
-const nothing = v.object({ items: v.strictTuple([]) });
-
-/** Returns true if a list answer found nothing. */
-export function isEmpty(answer: unknown): boolean {
-  return v.is(nothing, answer);
 }
 
 function isOfType<Type extends ContentType>(typed: TypedReading<ContentType>, type: Type): typed is TypedReading<Type> {

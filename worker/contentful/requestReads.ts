@@ -1,4 +1,5 @@
 import { type Freshness, isFresh, joinedFreshness, type Knowledge } from '../../content/freshness/freshness.ts';
+import { listOf } from '../../content/model/answerParts.ts';
 import type { ReadingNote } from '../../content/model/readEntry.ts';
 import { type TimeLimit, timeLimit, withTimeout } from '../../content/time/timeouts.ts';
 import { answerLimits } from '../cache/cacheLimits.ts';
@@ -9,7 +10,6 @@ import { answerBytes, markupBytes } from '../cache/heapBytes.ts';
 import { ContentFailure } from '../failures.ts';
 import type { KeepAlive, World } from '../world.ts';
 import type { ListParameters } from './delivery.ts';
-import { isEmpty } from './listAnswer.ts';
 import { idsOf, isNarrow, listsOf } from './listCall.ts';
 import type { LongLists } from './longLists.ts';
 import type { ContentScope } from './scope.ts';
@@ -79,7 +79,7 @@ export function createRequestReads(
     const storedAnswer = await cache.read(query, {
       ...reader,
       isStored: isSiteQuestion,
-      isSiteAnswer: (answer) => isSiteQuestion && !(isNarrow(parameters) && isEmpty(answer)),
+      isSiteAnswer: (answer) => isSiteQuestion && !(isNarrow(parameters) && listOf(answer, 'items').length === 0),
       bytesOf: answerBytes,
     });
     if (isSiteQuestion) longLists.note(parameters, city, storedAnswer.answer);

@@ -13,6 +13,7 @@ import type { Visit } from '../../content/address/visit.ts';
 import type { City } from '../../content/cities.ts';
 import { ALL_LIMIT } from '../../content/model/registry.ts';
 import type { AppEnv, RedirectList } from '../appEnv.ts';
+import { memoised } from '../cache/memoised.ts';
 import type { Content } from '../contentful/content.ts';
 import type { ContentSource } from '../contentful/source.ts';
 
@@ -46,17 +47,13 @@ export function createRedirectFinder(source: ContentSource) {
   ): Promise<Redirection | undefined> => {
     const rulesOf = (city: City, list: RedirectList): Redirects['rules'] => {
       if (!list) return [];
-      const parsedRedirects =
-        redirectsOfList.get(list) ??
-        readRedirects(list.entries, { city, origin: visit.origin, domains: visit.domains });
-      if (!redirectsOfList.has(list) && parsedRedirects.problems.length > 0) {
-        world.log('error', 'redirects refused', {
-          city,
-          problems: parsedRedirects.problems.map(({ entry, problem }) => `${entry}: ${problem}`),
-        });
-      }
-      redirectsOfList.set(list, parsedRedirects);
-      return parsedRedirects.rules;
+      const { origin, domains } = visit;
+      return memoised(redirectsOfList, list, () => {
+        const parsedRedirects = readRedirects(list.entries, { city, origin, domains });
+        const problems = parsedRedirects.problems.map(({ entry, problem }) => `${entry}: ${problem}`);
+        if (problems.length > 0) world.log('error', 'redirects refused', { city, problems });
+        return parsedRedirects;
+      }).rules;
     };
 
     const redirection = findRedirect(rulesOf(city, redirects), path);

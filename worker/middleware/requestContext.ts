@@ -14,7 +14,7 @@ export function requestContext(world: World, source: ContentSource) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { address, at } = c.env;
     const pageWorld = at ? { ...world, now: () => at } : world;
-    const previewer = await previewerOf(c.req.raw, world, address.preview);
+    const previewer = await previewerOf(c.req.raw, world, address.url);
     const visitor = readVisitor(c.req.raw, address, pageWorld, previewer !== undefined);
     const requestId = requestIdOf(c.req.raw, world);
     const keepAlive: KeepAlive = (work) => c.executionCtx.waitUntil(work);

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
+import { type Language, languages } from '../../content/languages.ts';
 import { entryChanges, isSeenIn } from '../../content/releases/entryChanges.ts';
 import { readStatesOf } from '../contentful/spaceStates.ts';
 import type { LaterContent } from '../contentful/timeline.ts';
@@ -28,11 +28,8 @@ export async function changeStyles(
   const states = readStatesOf(world, later, WAIT_MS, ids.slice(0, ENTRIES_LIMIT));
   const { before, after } = await orFallback(world.log, 'changes unknown', states, { before: [], after: [] });
   const { locale } = languages[language];
-  const defaultLocale = languages[DEFAULT_LANGUAGE].locale;
   const selectors = entryChanges(before, after).flatMap((change) =>
-    change.fields.flatMap((field) =>
-      isSeenIn(change, field, locale, defaultLocale) ? fieldSelector(change.id, field.field) : [],
-    ),
+    change.fields.flatMap((field) => (isSeenIn(change, field, locale) ? fieldSelector(change.id, field.field) : [])),
   );
   const marks =
     selectors.length === 0

@@ -1,6 +1,6 @@
 import { buildPath } from '../../content/address/address.ts';
 import { cityRow, DEFAULT_CITY, languageIn } from '../../content/cities.ts';
-import { DEFAULT_LANGUAGE, languageOfLocale, languages } from '../../content/languages.ts';
+import { languageOfLocale } from '../../content/languages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { placeOf } from '../../content/translations/deskEntries.ts';
 import type { Delivery } from '../contentful/delivery.ts';
@@ -16,7 +16,7 @@ export async function entryPage(preview: Delivery, id: string, locale: string): 
   const city = entry.cities.includes(DEFAULT_CITY) ? DEFAULT_CITY : (entry.cities[0] ?? DEFAULT_CITY);
   const spoken = languageOfLocale(locale);
   const language = spoken ? languageIn(city, spoken) : cityRow(city).languages[0];
-  const place = placeOf(entry, languages[DEFAULT_LANGUAGE].locale);
+  const place = placeOf(entry);
   const path = place ? pagePath(place.kind, place.parameters) : [];
   return buildPath({ language, city, tree: 'desktop', path });
 }

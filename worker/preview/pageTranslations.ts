@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { select } from '../../client/hooks/hook.ts';
 import type { UntranslatedEntry } from '../../client/preview/PageTranslations.tsx';
-import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
+import { DEFAULT_LOCALE, type Language } from '../../content/languages.ts';
 import { type TextState, textsIn } from '../../content/translations/desk.ts';
 import { deskTitle } from '../../content/translations/deskEntries.ts';
 import { createDelivery } from '../contentful/delivery.ts';
@@ -24,14 +24,13 @@ export function createFindUntranslated(world: World): FindUntranslated {
     preview: createDelivery(world, true, BAR_WAIT_MS),
     delivery: createDelivery(world, false, BAR_WAIT_MS),
   };
-  const { locale: defaultLocale } = languages[DEFAULT_LANGUAGE];
   return async (ids, language) => {
     const drafts = readDraftsOf(services, ids.slice(0, ENTRIES_LIMIT));
     const { entries, earlier } = await orFallback(world.log, 'translations unknown', drafts, noDrafts);
     return entries.map((entry) => ({
       id: entry.id,
-      title: deskTitle(entry, defaultLocale),
-      texts: textsIn(entry, language, { defaultLocale, earlier }),
+      title: deskTitle(entry),
+      texts: textsIn(entry, language, { defaultLocale: DEFAULT_LOCALE, earlier }),
     }));
   };
 }

@@ -1,3 +1,4 @@
+import { isHostOf } from '../../content/address/webAddress.ts';
 import { orFallback } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import { readPreviewToken } from './previewTokens.ts';
@@ -9,43 +10,29 @@ export const GUEST_COOKIE = 'preview-guest';
 /** Where a guest link leads; its token is in the fragment, which no server and no log sees. */
 export const GUESTS_PATH = '/preview/guest';
 
-/** The parts of an address that decide about the preview. */
-export interface PreviewAddress {
-  readonly hostname: string;
-  readonly flag: string | null;
-}
-
 /** Who may see drafts: an editor, or a guest, who may see one page without the editors' tools. */
 type Previewer = 'editor' | 'guest';
 
 type AccessWorld = Pick<World, 'settings' | 'now' | 'guestStore' | 'log'>;
-
-/** Reads host and preview flag of an address. */
-export function previewAddress({ hostname, searchParams }: URL): PreviewAddress {
-  return { hostname, flag: searchParams.get(PREVIEW_FLAG) };
-}
 
 /**
  * Who a request may see drafts as (docs/rules.md#preview-access); undefined: as nobody. Without a secret: by host, referer,
  * cookie or query flag. With one, only by a signed flag or cookie, since any visitor can send the others. A guest's cookie
  * opens its page either way. Decided before any cache.
  */
-export async function previewerOf(
-  request: Request,
-  world: AccessWorld,
-  address: PreviewAddress,
-): Promise<Previewer | undefined> {
-  if (address.flag === 'false') return undefined;
-  if (await isEditor(request, world, address)) return 'editor';
+export async function previewerOf(request: Request, world: AccessWorld, url: URL): Promise<Previewer | undefined> {
+  if (url.searchParams.get(PREVIEW_FLAG) === 'false') return undefined;
+  if (await isEditor(request, world, url)) return 'editor';
   return (await isGuest(request, world)) ? 'guest' : undefined;
 }
 
 async function isEditor(
   request: Request,
   { settings, now }: Pick<World, 'settings' | 'now'>,
-  { hostname, flag }: PreviewAddress,
+  { hostname, searchParams }: URL,
 ): Promise<boolean> {
   const { previewDomains, previewSecret } = settings;
+  const flag = searchParams.get(PREVIEW_FLAG);
   const cookies = cookiesOf(request, PREVIEW_FLAG);
   if (previewSecret === '')
     return flag === 'true' || cookies.includes('true') || isFromEditors(request, hostname, previewDomains);
@@ -69,8 +56,8 @@ async function isGuest(request: Request, world: AccessWorld): Promise<boolean> {
 }
 
 function isFromEditors(request: Request, hostname: string, domains: readonly string[]): boolean {
-  const isListed = (host: string): boolean => domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
-  return isListed(hostname) || isListed(hostOf(request.headers.get('referer')));
+  const referer = URL.parse(request.headers.get('referer') ?? '')?.hostname ?? '';
+  return isHostOf(hostname, domains) || isHostOf(referer, domains);
 }
 
 /** Cookies of a name that are checked at most; a browser sends one or two. */
@@ -86,8 +73,4 @@ function cookiesOf(request: Request, cookieName: string): readonly string[] {
       return name === cookieName ? [value] : [];
     })
     .slice(0, COOKIES_LIMIT);
-}
-
-function hostOf(address: string | null): string {
-  return address && URL.canParse(address) ? new URL(address).hostname : '';
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono/quick';
 import type { ReportedChange } from '../../content/freshness/changes.ts';
 import { readHookMessage } from '../../content/freshness/published.ts';
 import type { AppEnv } from '../appEnv.ts';
+import { createLruCache } from '../cache/lruCache.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { bytesOfHex, isSignatureOf } from '../platform/crypto.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
@@ -23,29 +24,19 @@ const TIMESTAMP = 'x-contentful-timestamp';
  * each of them once; 503 where the coordinator can't be reached, so that the content service sends it again.
  */
 export function contentHook({ changes }: Pick<ContentSource, 'changes'>) {
-  const seen = new Map<string, number>();
-
-  /** Returns true if a signature was used before; drops those that have expired. */
-  const isRepeated = (signature: string, now: number): boolean => {
-    for (const [usedSignature, at] of seen)
-      if (Math.abs(now - at) > 2 * LIFE_MS || seen.size > SEEN_LIMIT) seen.delete(usedSignature);
-    if (seen.has(signature)) return true;
-    seen.set(signature, now);
-    return false;
-  };
-
+  const seen = createLruCache<true>(SEEN_LIMIT);
   return new Hono<AppEnv>().post('/_hooks/contentful', bodyUpTo(BODY_LIMIT), async (c) => {
     const { world, keepAlive } = c.var;
     if (world.settings.hookSecret === '') return c.text('404 Not Found', 404);
-    const now = world.now().getTime();
     const body = await c.req.text();
-    const problem = await refusal(c.req.raw, body, world.settings.hookSecret, now);
+    const problem = await refusal(c.req.raw, body, world.settings.hookSecret, world.now().getTime());
     if (problem) {
       world.log('warning', 'content hook refused', { problem });
       return jsonAnswer({ error: problem }, 403);
     }
     const signature = c.req.header(SIGNATURE)?.toLowerCase() ?? '';
-    if (isRepeated(signature, now)) return jsonAnswer({ changes: [], repeated: true });
+    if (seen.get(signature)) return jsonAnswer({ changes: [], repeated: true });
+    seen.set(signature, true);
     const topic = c.req.header('x-contentful-topic') ?? '';
     const reportedChanges = readHookMessage(topic, await c.req.json().catch(() => undefined));
     if (!reportedChanges) return badRequest('The body is no entry, asset or content type.');

@@ -7,7 +7,7 @@ import { parsePath } from '../../content/address/address.ts';
 import { editorAddress } from '../../content/address/editorAddress.ts';
 import type { RecordedPage } from '../../content/ahead/recordedPages.ts';
 import { type City, cityRow, citySlugs, isCity } from '../../content/cities.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from '../../content/languages.ts';
+import { DEFAULT_LOCALE, isLanguage, type Language } from '../../content/languages.ts';
 import { entryId } from '../../content/model/drafts.ts';
 import { longLists, longListText } from '../../content/model/longLists.ts';
 import { serviceId } from '../../content/model/serviceId.ts';
@@ -41,9 +41,6 @@ const WAIT_MS = 20_000;
 
 const NO_INDEX = 'Which pages change is not known: no index of pages is bound, or it has none of these cities.';
 
-/** Code of the locale that every other falls back to. */
-const defaultLocale = languages[DEFAULT_LANGUAGE].locale;
-
 /**
  * GET `/_desk/...`: what editors want to know of the whole space; in preview only (docs/rules.md#desk-access). What a page
  * cannot show, its address or the content service that fails, ends it with one sentence.
@@ -69,7 +66,7 @@ export function desk(world: World) {
     if ('unknown' in choice) refuse(400, `${choice.unknown}.`);
     const drafts = await readDrafts(services, choice.city);
     const records = await recordsOf(c.var.world, choice.city);
-    const items = chosenItems(translationDesk({ ...drafts, defaultLocale, records }), choice);
+    const items = chosenItems(translationDesk({ ...drafts, defaultLocale: DEFAULT_LOCALE, records }), choice);
     if (c.req.query('format') === 'csv') {
       c.header('Content-Type', 'text/csv; charset=utf-8');
       return c.body(deskCsv(items, c.var.visitor.visit.origin, editor));
@@ -92,7 +89,7 @@ export function desk(world: World) {
     await checkRelease(world, later);
     const states = await readStates(world, later, WAIT_MS, choice.city);
     const until = later.at ?? world.now();
-    const spaces = { ...states, defaultLocale, clocksOf: clocksOf({ ...states, defaultLocale }, world.now(), until) };
+    const spaces = { ...states, clocksOf: clocksOf(states, world.now(), until) };
     const records = await recordsOf(world, choice.city);
     if (records.size === 0) refuse(503, NO_INDEX);
     const concerned = [...records].flatMap(([each, pages]) => pagesConcerned(spaces, each, pages, until.getTime()));

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { Main } from '../../client/document/Document.tsx';
 import { hasContent, Section } from '../../client/sections/sections.tsx';
 import { spokenVisit } from '../../client/visitContext.tsx';
-import { languages } from '../../content/languages.ts';
 import { type Drafts, draftsSchema, entryId } from '../../content/model/drafts.ts';
 import { LINK_DEPTH } from '../../content/model/graph.ts';
 import { createProvenance, type Provenance } from '../../content/model/provenance.ts';
@@ -121,7 +120,6 @@ async function sectionHtml(
 
 /** A part as a document of its own: browsers read markup of an answer, and no policy lets scripts write it. */
 function document(part: string, provenance: Provenance, { locale }: Drafts): string {
-  const siteLanguage = Object.values(languages).find((language) => language.locale === locale);
   const whole = String(html`<!doctype html><html><head><title></title></head><body>${raw(part)}</body></html>`);
-  return editableHtml(whole, provenance, siteLanguage?.locale ?? locale).withTools('', '');
+  return editableHtml(whole, provenance, locale).withTools('', '');
 }

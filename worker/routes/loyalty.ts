@@ -21,11 +21,7 @@ import { sameOrigin } from './sameOrigin.ts';
 
 const BODY_LIMIT = 8192;
 
-const language = v.pipe(
-  v.string(),
-  v.check(isLanguage),
-  v.transform((text): Language => (isLanguage(text) ? text : 'en')),
-);
+const language = v.pipe(v.string(), v.guard(isLanguage));
 const infoBody = v.object({
   loyaltSession: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
   'Accept-Language': language,

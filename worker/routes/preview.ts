@@ -4,6 +4,7 @@ import { serviceId } from '../../content/model/serviceId.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { createDelivery } from '../contentful/delivery.ts';
 import { isSecret } from '../platform/crypto.ts';
+import { hrefOf } from '../preview/desk/deskPage.ts';
 import { entryPage } from '../preview/entryPage.ts';
 import { PREVIEW_FLAG } from '../preview/previewAccess.ts';
 import { previewCookie } from '../preview/previewCookie.ts';
@@ -37,14 +38,8 @@ export function openPreview() {
     const end = Math.floor(world.now().getTime() / 1000) + COOKIE_SECONDS;
     const token = secret === '' ? 'true' : await previewToken(secret, end);
     c.header('Set-Cookie', previewCookie(token, COOKIE_SECONDS));
-    const at = c.req.query(PREVIEW_AT);
-    const release = c.req.query(PREVIEW_RELEASE);
-    const query = new URLSearchParams({
-      [PREVIEW_FLAG]: token,
-      ...(at && { [PREVIEW_AT]: at }),
-      ...(release && { [PREVIEW_RELEASE]: release }),
-    });
-    return c.redirect(`${page}?${query}`, 302);
+    const { [PREVIEW_AT]: at, [PREVIEW_RELEASE]: release } = c.req.query();
+    return c.redirect(hrefOf(page, { [PREVIEW_FLAG]: token, [PREVIEW_AT]: at, [PREVIEW_RELEASE]: release }), 302);
   });
 }
 

@@ -6,7 +6,7 @@ import { buildPath } from '../../content/address/address.ts';
 import { contentPath, entryAddress } from '../../content/address/contentPaths.ts';
 import { onePerAddress } from '../../content/address/entryAtAddress.ts';
 import { cityClock } from '../../content/address/visit.ts';
-import { type City, citiesWithout, cityRow, isCity } from '../../content/cities.ts';
+import { type City, citiesWithout, cityRow, isCity, writtenIn } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
 import { type AssetHosts, publicPictureUrl } from '../../content/media/mediaUrl.ts';
 import { ALL_LIMIT, type EntryOf, fieldsOf } from '../../content/model/registry.ts';
@@ -164,11 +164,6 @@ async function changeDates(world: World, city: City): Promise<ReadonlyMap<string
   return new Map(
     records.flatMap(({ path, changedAt }) => (changedAt ? [[path, new Date(changedAt).toISOString()] as const] : [])),
   );
-}
-
-/** The languages of a city that a page is written in. */
-export function writtenIn(written: SitemapPage['written'], city: City): readonly Language[] {
-  return cityRow(city).languages.filter((language) => written === undefined || written.includes(language));
 }
 
 function alternate(hreflang: string, href: string): Markup {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressTarget, linkTarget } from '../../../content/address/linkTarget.ts';
-import { isCompanyHost } from '../../../content/address/webAddress.ts';
+import { isHostOf } from '../../../content/address/webAddress.ts';
 import { createClock } from '../../../content/time/clock.ts';
 import { entryOf, linkTo, written } from '../../support/content/read.ts';
 
@@ -160,7 +160,7 @@ describe('link rules', () => {
   test('a domain covers its subdomains and nothing else', () => {
     expect(
       ['meridian.example', 'www.meridian.example', 'xmeridian.example', 'meridian.example.cn'].map((host) =>
-        isCompanyHost(host, domains),
+        isHostOf(host, domains),
       ),
     ).toEqual([true, true, false, false]);
   });

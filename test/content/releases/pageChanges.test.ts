@@ -32,7 +32,7 @@ interface Circumstances {
 function changed(before: readonly DeskEntry[], after: readonly DeskEntry[], circumstances: Circumstances = {}) {
   const { city = 'sydney', drafted = [], to = '2026-06-20' } = circumstances;
   const clocksOf = () => ({ before: cityClock(city, new Date('2026-06-20')), after: cityClock(city, new Date(to)) });
-  const states = { before, after, drafted, clocksOf, defaultLocale: 'en-US' };
+  const states = { before, after, drafted, clocksOf };
   return pagesConcerned(states, city, records, Date.parse(to)).map(({ path, kind, reasons }) => [
     path,
     kind,

@@ -12,11 +12,7 @@ const days = (news?: number, offers?: number) => ({ news, specialOffer: offers, 
 describe('the clocks of two states', () => {
   const everyCity = settings('all', ['sydney', 'venice'], { newsShownForDays: 30, offersShownForDays: 7 });
   const sydneyOnly = settings('own', ['sydney'], { newsShownForDays: 10, offersShownForDays: 'soon' });
-  const clocks = clocksOf(
-    { before: [entry('tea', 'event', {}), everyCity], after: [everyCity, sydneyOnly], defaultLocale: 'en-US' },
-    now,
-    at,
-  );
+  const clocks = clocksOf({ before: [entry('tea', 'event', {}), everyCity], after: [everyCity, sydneyOnly] }, now, at);
 
   test('count with what the settings say then, the city’s own before those of all', () => {
     const { before, after } = clocks('sydney');
@@ -33,7 +29,7 @@ describe('the clocks of two states', () => {
 describe('the dates of an entry', () => {
   test('are those of the default language, as far as they are dates', () => {
     const fields = { startDate: '2026-06-15', endDate: 7, removedAfterExpired: false, title: 'Tea' };
-    expect(periodOf(entry('tea', 'event', fields), 'en-US')).toEqual({
+    expect(periodOf(entry('tea', 'event', fields))).toEqual({
       contentType: 'event',
       startDate: '2026-06-15',
       removedAfterExpired: false,
@@ -46,6 +42,6 @@ describe('the dates of an entry', () => {
     ['basicPage', false],
     ['homePage', false],
   ])('exist for a %s: %j', (contentType, isDated) => {
-    expect(periodOf(entry('it', contentType, { startDate: '2026-06-15' }), 'en-US') !== undefined).toBe(isDated);
+    expect(periodOf(entry('it', contentType, { startDate: '2026-06-15' })) !== undefined).toBe(isDated);
   });
 });

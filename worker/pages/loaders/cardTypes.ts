@@ -1,5 +1,6 @@
 import { type CardEntry, type ContentType, contentTypeRow, isContentType } from '../../../content/model/registry.ts';
 import { cardTypes } from '../../../content/model/targets.ts';
+import { property } from '../../../content/record.ts';
 
 type CardType = CardEntry['contentType'];
 
@@ -46,11 +47,6 @@ function partsIn(entry: AnyEntry, place: Place): readonly AnyEntry[] {
 }
 
 function isEntry(value: unknown): value is AnyEntry {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'contentType' in value &&
-    typeof value.contentType === 'string' &&
-    isContentType(value.contentType)
-  );
+  const type = property(value, 'contentType');
+  return typeof type === 'string' && isContentType(type);
 }

@@ -7,7 +7,7 @@ import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkCode, socialLinks } from '../../../content/shell/footerLinks.ts';
 import { networkName, networkSlugs, showsNetwork } from '../../../content/socialNetworks.ts';
 import type { Content } from '../../contentful/content.ts';
-import { SETTINGS } from '../render/shell.ts';
+import { CITIES, SETTINGS } from '../render/shell.ts';
 import { entryBySlug } from './bySlug.ts';
 import { partsOf, shownByAddress } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
@@ -15,11 +15,7 @@ import { loadAllStores } from './stores.ts';
 
 /** The sites of all cities: one question for all pages. */
 export async function loadCitySites(content: Content): Promise<readonly EntryOf<'localeWebsite'>[]> {
-  const { entries } = await content.list('localeWebsite', {
-    include: 1,
-    order: 'fields.locale,fields.cityBaseValue',
-    limit: 100,
-  });
+  const { entries } = await content.list('localeWebsite', { ...CITIES, include: 1 });
   return entries;
 }
 

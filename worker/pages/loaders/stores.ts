@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Visit } from '../../../content/address/visit.ts';
 import { message } from '../../../content/messages/messages.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
-import { type FloorPlan, floorPlans } from '../../../content/stores/planPlace.ts';
+import { type FloorPlan, floorPlans, floorPlansSchema } from '../../../content/stores/planPlace.ts';
 import { isOpen } from '../../../content/time/openingHours.ts';
 import { clockAt, readMoment, unreadable } from '../../../content/time/visitMoment.ts';
 import { memoised } from '../../cache/memoised.ts';
@@ -28,25 +28,6 @@ export async function loadAllStores({
   return shownByAddress(entries, place, isListing);
 }
 
-const point = v.object({ x: v.number(), y: v.number() });
-// What was stored before places were drawn has neither.
-const plans = v.array(
-  v.object({
-    store: v.string(),
-    anchor: v.string(),
-    name: v.string(),
-    drawing: v.optional(v.object({ url: v.string(), width: v.number(), height: v.number() })),
-    rooms: v.array(
-      v.object({
-        anchor: v.string(),
-        name: v.string(),
-        middle: v.optional(point),
-        items: v.array(v.object({ id: v.string(), location: v.string() })),
-      }),
-    ),
-  }),
-);
-
 const readPlans = new WeakMap<object, readonly FloorPlan[]>();
 
 /** The floor plans of a city's stores, for the place of an item: a cached part of its own. */
@@ -57,7 +38,7 @@ export async function loadFloorPlans({
   const storedPlans = await content.cachedPart({ made: 'floorPlans' }, false, async (publishedContent) =>
     floorPlans(await loadAllStores({ content: publishedContent, visit })),
   );
-  return memoised(readPlans, storedPlans, () => v.parse(plans, storedPlans));
+  return memoised(readPlans, storedPlans, () => v.parse(floorPlansSchema, storedPlans));
 }
 
 /** Store list and map tabs (docs/rules.md#store-pages). */

@@ -1,10 +1,10 @@
 import { buildPath } from '../../../content/address/address.ts';
 import type { Visit } from '../../../content/address/visit.ts';
-import { cityRow } from '../../../content/cities.ts';
+import { writtenIn } from '../../../content/cities.ts';
 import { failedTitle } from '../../../content/forms/formModel.ts';
 import type { Language } from '../../../content/languages.ts';
 import { message } from '../../../content/messages/messages.ts';
-import type { Alternate, HeadModel } from '../../../content/pageModel.ts';
+import type { HeadModel } from '../../../content/pageModel.ts';
 import { isClosedCityPage } from '../../../content/pages.ts';
 import { titleText } from '../../../content/seo/headData.ts';
 import { PREVIEW, pagePicture, pageWords, previewPicture, shortened } from '../../../content/seo/linkPreview.ts';
@@ -39,7 +39,10 @@ export function headOf(
     ),
     keywords: seo?.keywords ?? [],
     canonical: addressIn(visit, visit.language, 'desktop'),
-    alternates: alternatesOf(visit, page.translations),
+    alternates: writtenIn(page.translations, visit.city).map((language) => ({
+      language,
+      url: addressIn(visit, language, 'desktop'),
+    })),
     twin: addressIn(visit, visit.language, visit.tree === 'mobile' ? 'desktop' : 'mobile'),
     image: picture
       ? previewPicture(picture, visit.assets, visit.language)
@@ -52,13 +55,6 @@ export function headOf(
 /** The site's name with its city, for titles. */
 export function siteName(visit: Visit, shell: ShellModel): string {
   return `${message('siteName', visit.language)} ${cityName(shell.cities, visit.city, visit.language)}`;
-}
-
-/** Addresses in the languages that the city offers and the page is written in (docs/rules.md#translated-addresses). */
-function alternatesOf(visit: Visit, translations: readonly Language[] | undefined): readonly Alternate[] {
-  return cityRow(visit.city)
-    .languages.filter((language) => translations === undefined || translations.includes(language))
-    .map((language) => ({ language, url: addressIn(visit, language, 'desktop') }));
 }
 
 /** The pages of a closed city have one address for all (docs/rules.md#closed-pages). */
