@@ -1,5 +1,4 @@
-import { idOf, listOf } from '../../content/model/answerParts.ts';
-import { isRecord, property } from '../../content/record.ts';
+import * as v from 'valibot';
 import { ContentFailure } from '../failures.ts';
 import type { Delivery, ListParameters } from './delivery.ts';
 import { withMissingAssets } from './missingAssets.ts';
@@ -10,6 +9,15 @@ const ANSWER_LIMIT = 1000;
 const STANDARD_LIMIT = 100;
 /** Calls for one list at most: the platform allows a request only some hundred calls. */
 const CALLS = 20;
+
+const resource = v.looseObject({ sys: v.looseObject({ id: v.string() }) });
+const page = v.looseObject({
+  total: v.number(),
+  items: v.array(v.unknown()),
+  includes: v.optional(v.looseObject({ Entry: v.optional(v.array(resource)), Asset: v.optional(v.array(resource)) })),
+  errors: v.optional(v.array(v.unknown())),
+});
+type Page = v.InferOutput<typeof page>;
 
 /** Asks a service for a list. Throws ContentFailure. */
 export type ReadList = (delivery: Delivery, parameters: ListParameters) => Promise<unknown>;
@@ -37,14 +45,16 @@ function createPagedReader(): ReadList {
           : delivery.list({ ...parameters, ...(skip && { skip }), limit: size });
       try {
         const first = await ask(start);
-        const end = Math.min(start + limit, Number(property(first, 'total')));
+        const firstPage = v.safeParse(page, first);
+        const end = Math.min(start + limit, firstPage.success ? firstPage.output.total : 0);
         const further = Array.from({ length: CALLS - 1 }, (_, at) => start + (at + 1) * size).filter(
           (skip) => skip < end,
         );
-        if (further.length === 0) return first;
-        const pages = [first, ...(await Promise.all(further.map(ask)))];
-        return { ...(isRecord(first) && first), limit, ...joined(pages) };
+        if (!firstPage.success || further.length === 0) return first;
+        const rest = await Promise.all(further.map(async (skip) => v.parse(page, await ask(skip))));
+        return { ...firstPage.output, limit: limit, ...joined([firstPage.output, ...rest]) };
       } catch (thrown) {
+        if (v.isValiError(thrown)) throw new ContentFailure(502, 'content service answered no list', { cause: thrown });
         if (!(thrown instanceof ContentFailure && thrown.reason === 'too big') || size <= 1) throw thrown;
         size = Math.ceil(size / 2);
         sizes.set(kind, size);
@@ -54,16 +64,16 @@ function createPagedReader(): ReadList {
 }
 
 /** The pages of a list as one. An entry that moved from one page to the next between two calls is listed once. */
-function joined(pages: readonly unknown[]) {
-  const all = (name: string) => pages.flatMap((page) => listOf(page, name));
-  const included = (kind: 'Entry' | 'Asset') => pages.flatMap((page) => listOf(property(page, 'includes'), kind));
+function joined(pages: readonly Page[]): Pick<Page, 'items' | 'includes' | 'errors'> {
+  const all = (name: 'Entry' | 'Asset') => unique(pages.flatMap(({ includes }) => includes?.[name] ?? []));
   return {
-    items: unique(all('items')),
-    includes: { Entry: unique(included('Entry')), Asset: unique(included('Asset')) },
-    errors: all('errors'),
+    items: unique(pages.flatMap(({ items }) => items)),
+    includes: { Entry: all('Entry'), Asset: all('Asset') },
+    errors: pages.flatMap(({ errors }) => errors ?? []),
   };
 }
 
-function unique(items: readonly unknown[]): readonly unknown[] {
-  return [...new Map(items.map((item) => [idOf(item) ?? item, item])).values()];
+function unique<Item>(items: readonly Item[]): Item[] {
+  const byId = new Map(items.map((item) => [v.is(resource, item) ? item.sys.id : item, item]));
+  return [...byId.values()];
 }
