@@ -1,6 +1,5 @@
+import * as v from 'valibot';
 import type { City } from '../../content/cities.ts';
-import { listOf } from '../../content/model/answerParts.ts';
-import { property } from '../../content/record.ts';
 import { type DeskEntry, readDeskEntries } from '../../content/translations/deskEntries.ts';
 import type { EarlierVersions } from '../../content/translations/staleTexts.ts';
 import { ContentFailure } from '../failures.ts';
@@ -60,7 +59,7 @@ export const briefly: ListParameters = { select: 'sys.id,sys.updatedAt,sys.conte
 export async function allPages(service: Delivery, parameters: ListParameters): Promise<readonly DeskEntry[]> {
   const page = (skip: number) => portion(service, parameters, skip, PAGE);
   const [first, ...rest] = await page(0);
-  const count = Math.ceil((Number(property(first, 'total')) - PAGE) / PAGE);
+  const count = Math.ceil((v.parse(list, first).total - PAGE) / PAGE);
   const skips = Array.from({ length: Math.max(count, 0) }, (_, index) => (index + 1) * PAGE);
   return entriesIn([first, ...rest, ...(await sideBySide(skips, page)).flat()]);
 }
@@ -114,6 +113,8 @@ export async function sideBySide<Item, Answer>(
   return answers;
 }
 
+const list = v.object({ total: v.number(), items: v.array(v.unknown()) });
+
 function entriesIn(answers: readonly unknown[]): readonly DeskEntry[] {
-  return readDeskEntries(answers.flatMap((answer) => listOf(answer, 'items')));
+  return readDeskEntries(answers.flatMap((answer) => v.parse(list, answer).items));
 }
