@@ -1,14 +1,18 @@
+import * as v from 'valibot';
 import type { City } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
-import { listOf } from '../../content/model/answerParts.ts';
 import { ALL_LIMIT, type ContentType } from '../../content/model/registry.ts';
-import { property } from '../../content/record.ts';
 import { memoised } from '../cache/memoised.ts';
 import type { ListParameters } from './delivery.ts';
 import { listParameters } from './listCall.ts';
 
 /** How long a page waits for the index of slugs, in milliseconds: longer only delays it while the service is slow. */
 export const INDEX_WAIT_MS = 700;
+
+const slugs = v.object({
+  total: v.number(),
+  items: v.array(v.object({ fields: v.fallback(v.object({ slug: v.optional(v.unknown()) }), {}) })),
+});
 
 const slugSets = new WeakMap<object, ReadonlySet<unknown> | undefined>();
 
@@ -27,9 +31,9 @@ export function lacksSlug(answer: unknown, slug: string): boolean {
 
 /** Undefined for a list that was cut. */
 function slugsOf(answer: unknown): ReadonlySet<unknown> | undefined {
-  const items = listOf(answer, 'items');
-  if (!(Number(property(answer, 'total')) <= items.length)) return undefined;
-  return new Set(items.map((item) => property(property(item, 'fields'), 'slug')));
+  const parsedSlugs = v.safeParse(slugs, answer);
+  if (!parsedSlugs.success || parsedSlugs.output.total > parsedSlugs.output.items.length) return undefined;
+  return new Set(parsedSlugs.output.items.map(({ fields }) => fields.slug));
 }
 
 /**
