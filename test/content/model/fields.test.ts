@@ -4,7 +4,6 @@ import { contentTypeDefinition } from '../../../content/model/definitions.ts';
 import { localSymbol, symbol } from '../../../content/model/fields.ts';
 import { createProvenance } from '../../../content/model/provenance.ts';
 import { contentTypeRow, contentTypes } from '../../../content/model/registry.ts';
-import { isTooDeep } from '../../../content/model/richText.ts';
 import { entryOf } from '../../support/content/read.ts';
 
 test('only what editors translate is localized', () => {
@@ -22,11 +21,6 @@ test.each(contentTypes)('%s is defined by the kinds of its fields', (type) => {
   expect(definition.fields.map(({ id }) => id)).toEqual(Object.keys(fields));
   for (const field of definition.fields) expect(field.type).toMatch(kinds[fields[field.id]?.kind ?? 'value']);
   expect(definition.displayField in fields).toBe(true);
-});
-
-test('a value may be nested 40 deep', () => {
-  const nested = (levels: number): unknown => (levels === 0 ? '' : [nested(levels - 1)]);
-  expect([isTooDeep(nested(40)), isTooDeep(nested(41))]).toEqual([false, true]);
 });
 
 test('pictures are marked, other lists of objects are not; entries of a preview are noted', () => {
