@@ -26,16 +26,6 @@ describe('the announcement bar', () => {
     },
   );
 
-  test('shows again for a newer announcement', async ({ visit }) => {
-    const page = await visit('/en/sydney', {
-      stored: {
-        'announcement-read-en': Date.parse('2026-06-01T00:00:00Z'),
-        'announcement-read-en-sydney': Date.parse('2026-06-01T00:00:00Z'),
-      },
-    });
-    expect(await bar(page).isVisible()).toBe(true);
-  });
-
   test('closed in one city it still shows what only another announces', async ({ visit }) => {
     const [guam, saipan] = ['/kr/guam', '/kr/saipan'];
     const page = await visit(guam);

@@ -179,11 +179,6 @@ describe('a booking service that fails', () => {
   });
 });
 
-test('without script the button leads to a page that says how to book', async ({ visitBrand }) => {
-  const page = await visitBrand({ hasScript: false });
-  expect(await page.locator(BUTTON).getAttribute('href')).toBe('/en/sydney/contact-us?brand=aurelle#form');
-});
-
 test('a restaurant is booked on its own page, with rid, fullscreen and language', async ({ visit }) => {
   const page = await visit('/cn/sydney/dining/listing', { cookies: { 'cookie-consent': 'none' } });
   const href = await page.locator('a[href*="zenchef"]').first().getAttribute('href');

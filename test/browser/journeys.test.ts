@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { settled, test } from '../support/browser/visitor.ts';
-import { wholeSearch } from '../support/browser/wholeSearch.ts';
 
 // Ways through several pages, as a visitor goes them. What one page does alone is tested beside it.
 
@@ -67,16 +66,4 @@ test('a page that does not exist links home, with the query kept', async ({ visi
   await expect.poll(() => home.getAttribute('href')).toContain('/en/sydney?utm_source=letter');
   await home.click();
   await page.waitForURL('**/en/sydney?utm_source=letter');
-});
-
-test('a brand whose name is misspelt is found, and opens', async ({ visit }) => {
-  await wholeSearch('en/sydney');
-  const page = await visit('/en/sydney', settled);
-  await page.locator('.header-tools [data-search-trigger]').click();
-  await page.locator('[data-search-input]').fill('Aurele');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/searching/Aurele');
-  await page.locator('.search-results a[data-result]').first().click();
-  await page.waitForURL('**/brand/aurelle');
-  expect(await page.locator('h1').textContent()).toBe('Aurelle');
 });

@@ -61,16 +61,6 @@ describe('notifications', () => {
     expect(await open(page).count()).toBe(0);
   });
 
-  test('one of this page goes before a general one', async ({ visit }) => {
-    const page = await visit('/en/sydney/special-offers/old-vines-pair', { cookies: consent });
-    await open(page).waitFor();
-    expect(await open(page).textContent()).toContain('An evening for twelve');
-    await open(page).getByRole('button', { name: 'Close notice' }).click();
-    await page.reload();
-    await open(page).waitFor();
-    expect(await open(page).textContent()).toContain('Travel light today');
-  });
-
   test.for([
     ['a desktop', false],
     ['a phone', true],
@@ -147,8 +137,6 @@ describe('the departure popover', () => {
   });
 
   test.for([
-    ['without consent', '/en/okinawa', {}],
-    ['with a refused consent', '/en/okinawa', { 'cookie-consent': 'none' }],
     ['with a departure location', '/en/okinawa', { ...consent, 'departure-location': '82001' }],
     ['beside the home page', '/en/okinawa/brand/listing', consent],
     ['in another city', '/en/sydney', consent],

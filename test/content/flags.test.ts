@@ -27,6 +27,7 @@ describe('operators’ flags', () => {
     ['{"maintenance":{"cities":{"atlantis":true}}}', ['maintenance.cities.atlantis is no city']],
     ['{"cache":"on"}', ['cache is neither true nor false']],
     ['{"cashe":true}', ['cashe is no flag']],
+    ['{"offline":"no","cache":1}', ['cache is neither true nor false', 'offline is neither true nor false']],
   ])('%s is reported and ignored', (text, problems) => {
     expect(readFlags(text)).toEqual({ flags: noFlags, problems });
   });

@@ -237,14 +237,6 @@ describe('the comparison with the content service', () => {
 });
 
 describe('the flags', () => {
-  test('that are changed in KV by hand are seen at the next waking', async () => {
-    const { setFlags, pass, state } = await compared();
-    expect((await state()).flags).toBeTypeOf('string');
-    await setFlags('{"cache":false}');
-    await pass(75);
-    expect((await state()).flags).toBe('{"cache":false}');
-  });
-
   test('that a command sets hold at once, and are written into KV', async () => {
     const { post, setFlags, flagsInStore, pass, state } = await compared();
     await setFlags('{"offline":false}');

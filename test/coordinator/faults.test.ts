@@ -78,21 +78,6 @@ describe('a coordinator', () => {
     expect((await state())?.checkedAt).toBe(0);
   });
 
-  test('keeps the flags that it knows while KV fails', async () => {
-    let fails = false;
-    const get = async (): Promise<string> => {
-      if (fails) throw new Error('KV is down');
-      return '{"cache":false}';
-    };
-    const { wake, state, events } = coordinatorOver({ flagStore: { get, put: async () => undefined } });
-    await state();
-    await wake();
-    fails = true;
-    await wake();
-    expect(events).toContain('flags unreadable');
-    expect((await state())?.flags).toBe('{"cache":false}');
-  });
-
   test('wakes to the end while KV and the queue never answer', async () => {
     const hangs = (): Promise<never> => new Promise(() => undefined);
     let isWell = true;

@@ -82,19 +82,6 @@ describe('every answer', () => {
   ])('%s is 404', async (path) => {
     expect((await get(`${LOCAL}${path}?access_token=meridian-delivery`)).status).toBe(404);
   });
-
-  test('is 429 past the limit, until the next second', async () => {
-    let now = Date.parse('2026-01-15T12:00:00.000Z');
-    const limited = sampleService({ RATE_LIMIT: '2' }, { now: () => new Date(now) });
-    const statuses = [];
-    for (let index = 0; index < 3; index += 1) statuses.push((await ask(limited, '/locales')).status);
-    expect(statuses).toEqual([200, 200, 429]);
-    const refused = await ask(limited, '/locales');
-    expect(refused.headers.get('x-contentful-ratelimit-reset')).toBe('1');
-    expect(await refused.json()).toMatchObject({ sys: { id: 'RateLimitExceeded' } });
-    now += 1000;
-    expect((await ask(limited, '/locales')).status).toBe(200);
-  });
 });
 
 describe('bodies', () => {
@@ -136,16 +123,6 @@ describe('bodies', () => {
     });
   });
 
-  test('select narrows sys, fields and metadata', async () => {
-    const narrow = '/entries?content_type=brand&sys.id=aurelle&select=sys.id,%20fields.slug';
-    expect(await body(narrow)).toMatchObject({
-      total: 1,
-      items: [{ sys: { id: 'aurelle' }, fields: { slug: 'aurelle' } }],
-    });
-    const [item] = Object.values(Object(await body(narrow)).items);
-    expect(item).toEqual({ sys: { id: 'aurelle' }, fields: { slug: 'aurelle' } });
-  });
-
   test('select keeps what is not linked any more out of the includes', async () => {
     expect(await body('/entries?content_type=brand&sys.id=aurelle&select=sys,fields.slug')).not.toHaveProperty(
       'includes',
@@ -153,27 +130,6 @@ describe('bodies', () => {
     expect(await body('/entries?content_type=brand&sys.id=aurelle&select=sys,fields.logo')).toHaveProperty(
       'includes.Asset',
     );
-  });
-
-  test('all locales are side by side, without fallbacks', async () => {
-    expect(await body('/entries/opening?locale=*')).toMatchObject({
-      fields: {
-        title: { 'en-US': 'Grand Opening Café', 'zh-Hans': '盛大开幕', ja: 'グランドオープン' },
-        body: { 'en-US': 'An evening on 2026-01-20', 'zh-Hant': '夜' },
-        seats: { 'en-US': 40 },
-      },
-    });
-    expect(await body('/entries/opening?locale=*')).not.toHaveProperty('sys.locale');
-  });
-
-  test.each([
-    ['content_types', 'brand', 2],
-    ['tags', 'sydney', 3],
-    ['locales', 'locale-ja', 4],
-  ])('%s are listed and single', async (name, id, total) => {
-    expect(await body(`/${name}`)).toMatchObject({ sys: { type: 'Array' }, total, skip: 0 });
-    expect(await body(`/${name}/${id}`)).toMatchObject({ sys: { id } });
-    expect(await body(`/${name}/nothing`)).toMatchObject({ sys: { id: 'NotFound' } });
   });
 });
 

@@ -15,32 +15,16 @@ describe('includes', () => {
     const includes = collectIncludes(view, items, depth, locale, undefined);
     return {
       entries: includes.entries.map((entry) => entry.id).sort(),
-      assets: includes.assets.map((asset) => asset.id),
       unresolvable: includes.unresolvable.map(linkKey),
     };
   };
-
-  test.each([
-    [0, { entries: [], assets: [], unresolvable: [] }],
-    [1, { entries: ['aurelle', 'sale', 'velmora'], assets: [], unresolvable: ['Entry:secret', 'Entry:nowhere'] }],
-    [
-      2,
-      {
-        entries: ['aurelle', 'sale', 'velmora'],
-        assets: ['aurelle-logo'],
-        unresolvable: ['Entry:secret', 'Entry:nowhere'],
-      },
-    ],
-  ])('to depth %i', (depth, expected) => {
-    expect(include(['opening'], depth)).toEqual(expected);
-  });
 
   test('never repeats an item, and resolves drafts in the preview', () => {
     expect(include(['opening', 'sale', 'aurelle'], 3).entries).toEqual(['velmora']);
     expect(include(['opening'], 1, preview).unresolvable).toEqual(['Entry:nowhere']);
   });
 
-  test('in any graph: each thing once, no item again, all within reach', () => {
+  test('in any graph: each thing within reach once, and no item again', () => {
     const ids = ['n0', 'n1', 'n2', 'n3', 'n4', 'n5'];
     const edges = fc.array(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids, 'missing')), { maxLength: 15 });
     fc.assert(
@@ -56,14 +40,10 @@ describe('includes', () => {
         };
         const included = include([start], depth, buildSpace(readExport(file), 0).delivery);
         const reachable = new Set([start]);
-        for (let step = 0; step < depth; step += 1) {
-          for (const [from, to] of list.filter(([node]) => reachable.has(node))) {
-            if (from !== to) reachable.add(to);
-          }
-        }
-        expect(new Set(included.entries).size).toBe(included.entries.length);
-        expect(included.entries).not.toContain(start);
-        for (const id of included.entries) expect(reachable).toContain(id);
+        for (let step = 0; step < depth; step += 1)
+          for (const [, to] of list.filter(([node]) => reachable.has(node))) reachable.add(to);
+        for (const id of [start, 'missing']) reachable.delete(id);
+        expect(included.entries).toEqual([...reachable].toSorted());
       }),
     );
   });

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../sample/service/model/apiError.ts';
+import { readExport } from '../../sample/service/model/readExport.ts';
+import { buildSpace } from '../../sample/service/model/spaceAt.ts';
 import { parseQuery } from '../../sample/service/query/parseQuery.ts';
 import { runQuery } from '../../sample/service/query/runQuery.ts';
-import { delivery, find, preview } from '../support/sample/find.ts';
+import { sampleSpace } from '../support/sample/sampleSpace.ts';
 
+const { delivery, preview } = buildSpace(readExport(sampleSpace), 0);
+const find = (text: string, view = delivery): readonly string[] => {
+  const query = parseQuery('Entry', view.model, new URLSearchParams(text));
+  return runQuery(view, view.entries.values(), query).items.map((item) => item.id);
+};
 const findAssets = (text: string): readonly string[] => {
   const query = parseQuery('Asset', delivery.model, new URLSearchParams(text));
   return runQuery(delivery, delivery.assets.values(), query).items.map((item) => item.id);

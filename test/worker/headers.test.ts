@@ -131,15 +131,6 @@ describe('headers of every kind of answer', () => {
     expect(await (await testSite({ variables: { [name]: '' } }).visit('/en/sydney')).text()).not.toContain(mark);
   });
 
-  test('a preview may be framed by the editor’s own app alone, and is never indexed', async () => {
-    const variables = { CONTENTFUL_HOST: 'cdn.contentful.com' };
-    const { headers } = await testSite({ variables }).visit('/en/sydney?is-preview-mode=true');
-    expect(headers.get('content-security-policy')).toMatch(
-      /frame-ancestors 'self' https:\/\/app\.contentful\.com https:\/\/app\.eu\.contentful\.com(?:;|$)/,
-    );
-    expect(headers.get('x-robots-tag')).toContain('noindex');
-  });
-
   test('a map frame has its own policy; without a key it allows no map service', async () => {
     const { status, headers } = await testSite().visit('/_map/sydney/sydney');
     expect([status, headers.get('cache-control'), headers.get('content-security-policy-report-only')]).toEqual([

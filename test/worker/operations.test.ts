@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import operations from '../../docs/operations.md?raw';
-import type { World } from '../../worker/world.ts';
 import { emptyStores, prepareEnquiries } from '../support/worker/formWorld.ts';
 import { later, testSite } from '../support/worker/testWorld.ts';
 
 const KEY = 'a-key-of-the-operators';
 /** Where enquiries are forwarded. */
 const DESK = 'https://desk.meridian.example/enquiries';
-const down = (): Promise<never> => Promise.reject(new Error('down'));
 
 beforeAll(async () => {
   await prepareEnquiries();
@@ -56,16 +54,6 @@ describe('health', () => {
   ])('%s fails it, without a detail', async (_, answer) => {
     const health = await testSite({ fetch: async () => answer() }).visit('/_health');
     expect([health.status, await health.text()]).toEqual([503, 'failing']);
-  });
-
-  test.each<[string, (world: World) => Partial<World>]>([
-    ['a store of enquiries', ({ enquiries }) => ({ enquiries: { ...enquiries, undelivered: down } })],
-    ['a store of photos', ({ photos }) => ({ photos: { ...photos, reach: down } })],
-  ])('%s that can’t be reached fails it: no form can be stored', async (_, damage) => {
-    const site = testSite({ variables: { HEALTH_KEY: KEY }, world: damage(testSite().world) });
-    const word = await site.visit('/_health');
-    const report = await site.visit('/_health', { 'x-health-key': KEY });
-    expect([word.status, await word.text(), report.status]).toEqual([503, 'failing', 503]);
   });
 
   test('has while all is well what the alarms look for in it', async () => {

@@ -144,15 +144,6 @@ describe('a page that is asked for', () => {
     ]);
   });
 
-  test('with a form is rendered once, and each visitor gets a ticket of their own', async () => {
-    const { isolate } = renderedCache();
-    const onlyIsolate = isolate();
-    const ticket = 'x'.repeat(41);
-    onlyIsolate.renders(async () => pageOf(ticket), { ticket });
-    const tickets = [(await onlyIsolate.visit()).words, (await onlyIsolate.visit()).words];
-    expect([new Set([ticket, ...tickets]).size, onlyIsolate.asked.length]).toEqual([3, 1]);
-  });
-
   test('that is not there is remembered for twenty seconds', async () => {
     const { time, isolate } = renderedCache();
     const onlyIsolate = isolate();

@@ -112,11 +112,6 @@ describe('a page in preview', () => {
     },
   );
 
-  test('pictures can be clicked to edit', async () => {
-    const page = await (await open().visit('/en/sydney?is-preview-mode=true')).text();
-    expect(page).toMatch(/<span class="picture"[^>]*data-contentful-field-id="media[A-Za-z]*"/);
-  });
-
   test('the bar lists what is draft and what has changed, and links to it in the editor', async () => {
     await edit({
       at: EDITING_NOW,

@@ -7,7 +7,7 @@ import { createFindUntranslated, translationStyles } from '../../worker/preview/
 import { previewerOf } from '../../worker/preview/previewAccess.ts';
 import { leavingCookies, openingCookie } from '../../worker/preview/previewCookie.ts';
 import { badMoment, previewedContent, previewSide } from '../../worker/preview/previewMoment.ts';
-import { COOKIE_SECONDS, previewToken, readPreviewToken } from '../../worker/preview/previewTokens.ts';
+import { previewToken, readPreviewToken } from '../../worker/preview/previewTokens.ts';
 import { refusedRedirects } from '../../worker/preview/refusedRedirects.ts';
 import { elements } from '../support/worker/pageText.ts';
 import { ORIGIN, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
@@ -28,10 +28,6 @@ describe('a token', () => {
     expect(await endAt(now.getTime(), 'another-secret-of-others')).toBeUndefined();
     for (const forgedToken of [`x${token}`, `${token}0`, token.toUpperCase(), token.replace('.', '-'), ''])
       expect(await readPreviewToken(SECRET, forgedToken, now)).toBeUndefined();
-  });
-
-  test('opens the preview for half a day', () => {
-    expect(COOKIE_SECONDS / 3600).toBe(12);
   });
 });
 

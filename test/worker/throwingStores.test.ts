@@ -28,10 +28,6 @@ const damagedStores: Readonly<Record<string, { readonly damage: Damage; readonly
     damage: ({ pageStore }) => ({ pageStore: { ...pageStore, match: async () => new Response('<h1>Pwned</h1>') } }),
     form: 200,
   },
-  'the enquiry store rejects': {
-    damage: ({ enquiries }) => ({ enquiries: { ...enquiries, put: rejects, receiptOf: rejects } }),
-    form: 503,
-  },
   'the enquiry store throws': {
     damage: ({ enquiries }) => ({ enquiries: { ...enquiries, put: throws, receiptOf: throws } }),
     form: 503,
@@ -40,7 +36,6 @@ const damagedStores: Readonly<Record<string, { readonly damage: Damage; readonly
     damage: ({ enquiries }) => ({ enquiries: { ...enquiries, markQueued: throws } }),
     form: 200,
   },
-  'the photo store rejects': { damage: ({ photos }) => ({ photos: { ...photos, begin: rejects } }), form: 503 },
   'the photo store throws': { damage: ({ photos }) => ({ photos: { ...photos, begin: throws } }), form: 503 },
   'the photo store can’t take back what it began': {
     damage: ({ photos, enquiries }) => ({
@@ -49,7 +44,6 @@ const damagedStores: Readonly<Record<string, { readonly damage: Damage; readonly
     }),
     form: 503,
   },
-  'the queue rejects': { damage: () => ({ enquiryQueue: { send: rejects, backlog: rejects } }), form: 200 },
   'the queue throws': { damage: () => ({ enquiryQueue: { send: throws, backlog: throws } }), form: 200 },
   'the queue never answers': { damage: () => ({ enquiryQueue: { send: hangs, backlog: hangs } }), form: 200 },
   'the limit of senders rejects': { damage: () => ({ formRate: rejects }), form: 200 },

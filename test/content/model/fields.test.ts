@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { readFlags } from '../../../content/flags.ts';
 import { fieldsOf } from '../../../content/forms/forms.ts';
 import { contentTypeDefinition } from '../../../content/model/definitions.ts';
 import { localSymbol, symbol } from '../../../content/model/fields.ts';
 import { createProvenance } from '../../../content/model/provenance.ts';
 import { contentTypeRow, contentTypes } from '../../../content/model/registry.ts';
-import { isTooDeep } from '../../../content/model/richText.ts';
-import { webManifest } from '../../../content/offline/webManifest.ts';
 import { entryOf } from '../../support/content/read.ts';
 
 test('only what editors translate is localized', () => {
@@ -24,11 +21,6 @@ test.each(contentTypes)('%s is defined by the kinds of its fields', (type) => {
   expect(definition.fields.map(({ id }) => id)).toEqual(Object.keys(fields));
   for (const field of definition.fields) expect(field.type).toMatch(kinds[fields[field.id]?.kind ?? 'value']);
   expect(definition.displayField in fields).toBe(true);
-});
-
-test('a value may be nested 40 deep', () => {
-  const nested = (levels: number): unknown => (levels === 0 ? '' : [nested(levels - 1)]);
-  expect([isTooDeep(nested(40)), isTooDeep(nested(41))]).toEqual([false, true]);
 });
 
 test('pictures are marked, other lists of objects are not; entries of a preview are noted', () => {
@@ -55,24 +47,6 @@ test('pictures are marked, other lists of objects are not; entries of a preview 
 });
 
 test.each([
-  ['weekly', ['Mo-Su 10:00-20:00'], 1],
-  ['weekly', ['Mo-Fr 10:00-20:00', '12-25 closed'], 0],
-  ['exceptions', ['12-25 closed'], 1],
-  ['exceptions', ['Mo-Su 10:00-20:00'], 0],
-] as const)('%s of opening hours takes lines of its own form alone: %j', (field, lines, count) => {
-  expect(entryOf('openingHours', { [field]: lines })[field]).toHaveLength(count);
-});
-
-test('a switch that is neither on nor off is named', () => {
-  expect(readFlags('{"offline":"no","cache":1}').problems).toEqual([
-    'cache is neither true nor false',
-    'offline is neither true nor false',
-  ]);
-  expect(readFlags('[]').problems).toEqual(['flags are no JSON object']);
-  expect(readFlags('{"cache":false}')).toMatchObject({ flags: { cache: false }, problems: [] });
-});
-
-test.each([
   ['en', 'firstName', 'lastName'],
   ['jp', 'lastName', 'firstName'],
 ] as const)('in %s a name begins with %s', (language, first, second) => {
@@ -88,16 +62,9 @@ test.each([
   );
 });
 
-test('an installed site has a button to go back', () => {
-  expect(webManifest('sydney', 'en')).toMatchObject({
-    display: 'standalone',
-    display_override: ['minimal-ui', 'standalone'],
-  });
-});
-
 test.each([
   ['weekly', ['Mo-Su 10:00-20:00'], 1],
-  ['weekly', ['12-25 closed'], undefined],
+  ['weekly', ['Mo-Fr 10:00-20:00', '12-25 closed'], undefined],
   ['exceptions', ['12-25 closed'], 1],
   ['exceptions', ['Mo-Su 10:00-20:00'], undefined],
   ['weekly', [7], undefined],

@@ -21,6 +21,7 @@ test.each(manifests)('%s in %s can be installed', (city, language, manifest) => 
     start_url: `/${language}/${city}`,
     scope: '/',
     display: 'standalone',
+    display_override: ['minimal-ui', 'standalone'],
   });
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',

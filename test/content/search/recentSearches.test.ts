@@ -22,6 +22,8 @@ describe('recent searches', () => {
   test('a word appears once, with its newest search', () => {
     const list = withSearch(withSearch(withSearch([], 'gin', now), 'tea', now + 1), 'GIN', now + 2);
     expect(words(list)).toEqual(['GIN', 'tea']);
+    const stored = ['tea', 'Café', 'watch', 'cafe', 'WATCH'].map((word, at) => ({ word, createTime: now - at * 1000 }));
+    expect(words(recentSearches(stored.toReversed(), now))).toEqual(['tea', 'Café', 'watch']);
   });
   test.each([
     [7 * DAY - 1, 1],

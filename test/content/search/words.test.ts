@@ -3,7 +3,6 @@ import { preferredLanguages } from '../../../content/address/languageDetection.t
 import { sanitizeHtml } from '../../../content/html/sanitizeHtml.ts';
 import { contentTypeRow } from '../../../content/model/registry.ts';
 import { cleanKeyword } from '../../../content/search/keyword.ts';
-import { recentSearches } from '../../../content/search/recentSearches.ts';
 import { searchEntry } from '../../../content/search/searchEntries.ts';
 import { searchLookup, searchTypes } from '../../../content/search/searchLookups.ts';
 import { answerSearch, plainTerms } from '../../../content/search/searchResults.ts';
@@ -16,13 +15,6 @@ test('of a keyword the first 1000 characters are read', () => {
 test('of the browser’s languages the first 1000 characters are read', () => {
   expect(preferredLanguages(`${'xx,'.repeat(332)}fr`)).toEqual(['fr']);
   expect(preferredLanguages(`${'xx,'.repeat(333)}fr`)).toEqual([]);
-});
-
-test('recent searches are shown newest first, each word once, however it is written', () => {
-  const now = Date.parse('2026-06-15T02:00:00Z');
-  const at = (word: string, ago: number) => ({ word, createTime: now - ago });
-  const list = [at('tea', 5000), at('Café', 1000), at('watch', 9000), at('cafe', 2000), at('WATCH', 3000)];
-  expect(recentSearches(list, now).map(({ word }) => word)).toEqual(['Café', 'WATCH', 'tea']);
 });
 
 test.each(searchTypes)('a lookup of %s asks for what decides whether it is shown', (type) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   breadcrumbData,
   organizationData,
@@ -102,38 +102,19 @@ test('a store has its address and its place, and nothing that nobody wrote', () 
   });
 });
 
-describe('the title of a page', () => {
-  test.each([
-    ['[page_title] | [site_name]', 'Dining | Meridian'],
-    ['', 'Dining | Meridian'],
-    ['[page_title]', 'Dining'],
-    ['Eat well', 'Eat well'],
-  ])('the title template "%s" reads "%s"', (template, title) => {
-    expect(titleText(template, 'Dining', 'Meridian')).toBe(title);
-  });
-
-  test('a page without a title is called after the site', () => {
-    expect(titleText('[page_title] | [site_name]', '', 'Meridian')).toBe('Meridian');
-    expect(titleText('[page_title] | [site_name]', "Under $$50, $& and $'", 'Meridian')).toBe(
-      "Under $$50, $& and $' | Meridian",
-    );
-  });
-
-  test.each(['Gifts under $$50, $& more', "$' and $`", '[page_title]'])(
-    'the name "%s" stays as it is written',
-    (name) => {
-      expect(titleText('[page_title] | [site_name]', name, 'Meridian')).toBe(`${name} | Meridian`);
-    },
-  );
-
-  test.each([
-    ['', '', 'Galleria', 'Galleria'],
-    [' ', 'News', 'Galleria', 'News | Galleria'],
-    ['[page_title] in [site_name]: [page_title]', 'News', 'Galleria', 'News in Galleria: News'],
-    ['[page_title] | [site_name]', 'News', '', 'News'],
-    ['[page_title]', '$& $1', 'Galleria', '$& $1'],
-    ['[site_name]', 'News', '$&', '$&'],
-  ])('%j of %j on %j is %j', (template, page, site, title) => {
-    expect(titleText(template, page, site)).toBe(title);
-  });
+test.each([
+  ['[page_title] | [site_name]', 'Dining', 'Meridian', 'Dining | Meridian'],
+  ['[page_title] | [site_name]', '', 'Meridian', 'Meridian'],
+  ['[page_title] | [site_name]', 'Dining', '', 'Dining'],
+  ['', '', 'Meridian', 'Meridian'],
+  [' ', 'Dining', 'Meridian', 'Dining | Meridian'],
+  ['[page_title]', 'Dining', 'Meridian', 'Dining'],
+  ['Eat well', 'Dining', 'Meridian', 'Eat well'],
+  ['[page_title] in [site_name]: [page_title]', 'Dining', 'Meridian', 'Dining in Meridian: Dining'],
+  // A name stays as it is written.
+  ['[page_title] | [site_name]', "Under $$50, $& and $', $`", 'Meridian', "Under $$50, $& and $', $` | Meridian"],
+  ['[page_title] | [site_name]', '[page_title]', 'Meridian', '[page_title] | Meridian'],
+  ['[site_name]', 'Dining', '$& $1', '$& $1'],
+])('by the template %j a page %j of %j is titled %j', (template, page, site, title) => {
+  expect(titleText(template, page, site)).toBe(title);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cityOffers, cityRow, citySlugs } from '../../../content/cities.ts';
+import { cityOffers, citySlugs } from '../../../content/cities.ts';
 import {
   canSubmit,
   confirmLabel,
@@ -44,15 +44,6 @@ describe('travel type', () => {
   ] as const)('%s', (_, choice, error) => {
     expect(travelTypeError(choice)).toBe(error);
     expect(canSubmit(choice)).toBe(error === undefined);
-  });
-
-  test('is needed in the four US cities and no other', () => {
-    expect(citySlugs.filter((city) => cityRow(city).needsTravelType).sort()).toEqual([
-      'hawaii',
-      'los-angeles',
-      'new-york-city',
-      'san-francisco',
-    ]);
   });
 });
 

@@ -15,12 +15,17 @@ export async function publicPage(path: string): Promise<string> {
   return (await fetch(inject('site') + path)).text();
 }
 
-/** An editor saves a draft in the embedded content service. */
-export async function saveTitle(id: string, title: string | null, locale = 'en-US'): Promise<void> {
+/** An editor saves a draft in the embedded content service, or has it saved for a release. */
+export async function saveTitle(
+  id: string,
+  title: string | null,
+  locale = 'en-US',
+  action: object = { action: 'save' },
+): Promise<void> {
   const answer = await fetch(`${contentService()}/_publish`, {
     method: 'POST',
     headers: { Authorization: 'Bearer meridian-management' },
-    body: JSON.stringify({ id, action: 'save', fields: { title: { [locale]: title } } }),
+    body: JSON.stringify({ id, ...action, fields: { title: { [locale]: title } } }),
   });
   expect(answer.status).toBe(200);
 }

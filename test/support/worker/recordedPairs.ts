@@ -6,6 +6,7 @@ import { type Field, isLocalized } from '../../../content/model/fields.ts';
 import { type ContentType, contentTypeRow, contentTypes } from '../../../content/model/registry.ts';
 import { addressable } from '../../../content/model/targets.ts';
 import { seeded } from '../seeded.ts';
+import { words } from '../words.ts';
 import { changedValue } from './changedValue.ts';
 import { entriesOf } from './space.ts';
 import { askContentService } from './testWorld.ts';
@@ -18,24 +19,12 @@ export const places: readonly City[] = ['sydney', 'okinawa'];
 /** Pages without an entry of their own that change with content. */
 const listings = [
   '',
-  'contact-us',
-  'select-destination',
-  'my-visit?on=2026-06-17&at=19:30',
-  'stores/map',
-  'stores/listing',
-  'dining/listing',
-  'what-is-happening/event/listing',
-  'what-is-happening/news/listing',
-  'art-and-culture/listing',
-  'brand/listing?by=floor',
-  'media-center/listing',
-  'service/listing',
-  'special-offers/listing',
-  'special-promotion-offers/listing',
-  'announcement',
-  'social-medias',
-  'searching',
-  'no-such-page',
+  ...words(`
+    contact-us select-destination my-visit?on=2026-06-17&at=19:30 stores/map stores/listing dining/listing
+    what-is-happening/event/listing what-is-happening/news/listing art-and-culture/listing brand/listing?by=floor
+    media-center/listing service/listing special-offers/listing special-promotion-offers/listing announcement
+    social-medias searching no-such-page
+  `),
 ];
 
 const rawEntry = v.object({

@@ -67,7 +67,7 @@ export function regions({ storeDelayMs = 60_000, coordinatorAheadMs = 0 } = {}) 
     if (isLimited)
       return Response.json(
         { sys: { type: 'Error', id: 'RateLimitExceeded' } },
-        { status: 429, headers: { 'X-Contentful-RateLimit-Reset': '1' } },
+        { status: 429, headers: { 'X-Contentful-RateLimit-Reset': '3' } },
       );
     const type = new URL(request.url).searchParams.get('content_type') === 'news' ? 'news' : 'event';
     const revision = (lagging ?? revisions)[type];

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { askContentService, ORIGIN, testSite } from './testWorld.ts';
 
 /** A request to the loyalty or the cart service. */
@@ -66,11 +65,3 @@ export const misbehaviours: Readonly<Record<string, () => Response | Promise<Res
   redirects: () => new Response(null, { status: 302, headers: { location: 'https://elsewhere.example/' } }),
   'answers without end': () => new Response('x'.repeat(70_000)),
 };
-
-/** Bodies of all kinds: no JSON, any JSON, and JSON of some shape. */
-export const anyBody = (shape: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
-  fc.oneof(
-    fc.string(),
-    fc.json(),
-    shape.map((value) => JSON.stringify(value)),
-  );

@@ -159,12 +159,6 @@ describe('npm run regions', () => {
     expect(receipts.map(({ length }) => length)).toEqual([0, 1, 0]);
   });
 
-  test('compares with the content service by itself', async () => {
-    await regions.coordinator.fetch('/state');
-    const checkedAt = async () => readState(await regions.coordinator.fetch('/state'))?.checkedAt ?? 0;
-    await expect.poll(checkedAt).toBeGreaterThan(0);
-  });
-
   test('serves pages while the coordinator fails', async () => {
     regions.coordinator.setFault(async () => new Response('no', { status: 503 }));
     expect(await visit(0, '/en/venice/privacy-policy')).toMatch(/^200/);
