@@ -3,7 +3,7 @@ import type { Store } from '../../worker/world.ts';
 import { faultyService } from '../support/worker/faults.ts';
 import { faultySite, isWhole, laterSite } from '../support/worker/faultySite.ts';
 import { testTime } from '../support/worker/testTime.ts';
-import { TEST_NOW, testSite } from '../support/worker/testWorld.ts';
+import { later, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 describe('the stores', () => {
   const working = { get: async () => null, put: async () => undefined };
@@ -11,6 +11,7 @@ describe('the stores', () => {
   const holds = (value: string): Store => ({ ...working, get: async () => value });
   const storedAnswer = (text: string): string =>
     `{"format":4,"fetchedAt":${Date.parse(TEST_NOW)},"epoch":"","seq":0,"scope":{"ids":"","lists":[]},"tag":"","answer":${text}}`;
+  const answer = '{"sys":{"type":"Array"},"total":0,"skip":0,"limit":1,"items":[]}';
 
   test.each<[string, Store]>([
     [
@@ -23,6 +24,10 @@ describe('the stores', () => {
     ],
     ['never answer', { get: hangs, put: hangs }],
     ['hold nothing', holds('')],
+    ['hold a fragment', holds('{"format":4,"fetchedAt":1,"answer":{"sys":{"type":"Arr')],
+    ['hold a text', holds('"text"')],
+    ['hold another format', holds(`{"version":1,"at":"2020-01-01","body":${answer}}`)],
+    ['hold an answer without its moment', holds(`{"answer":${answer}}`)],
     ['hold no answer', holds(storedAnswer('{"sys":{"type":"Error","id":"ServerError"}}'))],
     [
       'hold a list that lost its items',
@@ -35,8 +40,22 @@ describe('the stores', () => {
     expect([page.status, isWhole(page), page.body.includes('SOMETHING WENT WRONG')]).toEqual([200, true, false]);
   });
 
-  test('the data centre’s cache and the store hold a page that lost its end: a miss', async () => {
-    const damage = (page: string): string => page.slice(0, -500);
+  const [firstLine, otherLines] = [
+    (text: string): string => text.slice(0, text.indexOf('\n')),
+    (text: string): string => text.slice(text.indexOf('\n') + 1),
+  ];
+
+  test.each<[string, (page: string) => string]>([
+    ['a page that lost its end', (page) => page.slice(0, -500)],
+    ['a page without its facts', otherLines],
+    ['a page without anything else', firstLine],
+    ['facts that are no JSON', (page) => `{\n${otherLines(page)}`],
+    ['facts of another format', (page) => `{"format":1}\n${otherLines(page)}`],
+    [
+      'a page whose nonce is another',
+      (page) => `${firstLine(page)}\n${otherLines(page).replaceAll(/nonce="[^"]{24}"/g, `nonce="${'A'.repeat(24)}"`)}`,
+    ],
+  ])('the data centre’s cache and the store hold %s: a miss', async (_, damage) => {
     const seed = faultySite();
     await seed.visit('/en/sydney/brand/listing');
     await seed.settled();
@@ -56,6 +75,38 @@ describe('the stores', () => {
     expect(damaged).toBe(2);
     const page = await site.visit('/en/sydney/brand/listing');
     expect([page.status, page.cache, isWhole(page)]).toEqual([200, 'MISS', true]);
+  });
+
+  test('what the store refuses is offered again with the next refresh, so that it outlives the isolate', async () => {
+    const values = new Map<string, string>();
+    let isRefusing = true;
+    const contentStore: Store = {
+      get: async (key) => values.get(key) ?? null,
+      put: async (key, value) => {
+        if (isRefusing) throw new Error('KV PUT failed: 429 Too Many Requests');
+        values.set(key, value);
+      },
+    };
+    const site = testSite({ contentStore, coordinator: null });
+    const visit = async (moment: string): Promise<void> => {
+      site.setNow(moment);
+      await (await site.visit('/en/sydney/brand/listing')).text();
+      await site.settled();
+    };
+    await visit(TEST_NOW);
+    expect(values.size).toBe(0);
+    isRefusing = false;
+    // The first refresh may still meet answers that are being refreshed.
+    for (const seconds of [121, 125, 250]) await visit(later(seconds));
+    const kinds = new Set([...values.keys()].map((key) => key.split(':')[0]));
+    expect(kinds).toEqual(new Set(['list', 'made', 'page']));
+    const restarted = testSite({
+      contentStore,
+      coordinator: null,
+      now: later(260),
+      fetch: () => Promise.reject(new Error('the content service is down')),
+    });
+    expect((await restarted.visit('/en/sydney/brand/listing')).status).toBe(200);
   });
 
   test('the shared page cache and the flags never answer: a page is late by two looks at most', async () => {
