@@ -11,5 +11,7 @@ const { centres, stop } = await startRegions({
   delayMs: 0,
   variables: { CLOCK, LOG_LEVEL: '3' },
 });
-process.on('SIGTERM', () => void stop().then(() => process.exit(0)));
+const end = (): void => void stop().then(() => process.exit(0));
+process.on('SIGTERM', end);
+process.stdin.once('end', end).resume();
 process.stdout.write(`${centres[0]?.url}\n`);
