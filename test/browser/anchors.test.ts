@@ -11,23 +11,23 @@ const room = 'main svg a[href^="#"]';
 
 /** How many different offsets the page has, frame by frame, from an act until it stands still again. */
 async function steps(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const watching = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const begin = scrollY;
-        const offsets = [begin];
-        let still = 0;
-        const look = (): void => {
-          still = offsets.at(-1) === scrollY ? still + 1 : 0;
-          offsets.push(scrollY);
-          if (scrollY !== begin && still > 20) resolve(new Set(offsets).size - 1);
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
+  // In an object, so that the call returns once the page watches: a promise would be waited for.
+  const watching = await page.evaluateHandle(() => ({
+    count: new Promise<number>((resolve) => {
+      const begin = scrollY;
+      const offsets = [begin];
+      let still = 0;
+      const look = (): void => {
+        still = offsets.at(-1) === scrollY ? still + 1 : 0;
+        offsets.push(scrollY);
+        if (scrollY !== begin && still > 20) resolve(new Set(offsets).size - 1);
+        else requestAnimationFrame(look);
+      };
+      look();
+    }),
+  }));
   await act();
-  return watching;
+  return watching.evaluate(({ count }) => count);
 }
 
 test.for([

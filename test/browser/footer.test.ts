@@ -67,7 +67,8 @@ describe('the footer', () => {
     await expect
       .poll(() => footer(page).locator('[data-footer-section] a:visible').count())
       .toBe(await footer(page).locator('[data-footer-section] a').count());
-    // The style sheet opens them at once; script sets the attribute later.
+    // The style sheet opens them at once; script sets the attribute where they are about to be seen.
+    await sections(page).first().scrollIntoViewIfNeeded();
     await expect.poll(() => sections(page).first().getAttribute('tabindex')).toBe('-1');
   });
 

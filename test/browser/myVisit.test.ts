@@ -7,9 +7,11 @@ test('the day before a departure is printed without what only a screen can use',
   const plain = await visit(address, { hasScript: false });
   expect(await plain.locator('[data-print]').isVisible()).toBe(false);
   const page = await visit(address);
-  const printed = page.evaluate(() => new Promise<void>((resolve) => Object.assign(window, { print: resolve })));
+  const printing = await page.evaluateHandle(() => ({
+    done: new Promise<void>((resolve) => Object.assign(window, { print: resolve })),
+  }));
   await page.getByRole('button', { name: '印刷' }).click();
-  await printed;
+  await printing.evaluate(({ done }) => done);
   const parts = ['.visit-steps', '.header-logo', '[data-print]', '.navigation', '[data-consent]', '.footer-sections'];
   const seen = (): Promise<readonly boolean[]> =>
     Promise.all(parts.map((part) => page.locator(part).first().isVisible()));

@@ -80,17 +80,16 @@ describe('preview in a browser', () => {
     // Outside of the editor's frame a field opens in the editor, in a window of its own.
     const href = await link.getAttribute('href');
     // Playwright waits for ever for a window that loads before it has attached, so none opens here.
-    const opened = page.evaluate(
-      () =>
-        new Promise<unknown>((resolve) => {
-          window.open = (...call) => {
-            resolve(call);
-            return null;
-          };
-        }),
-    );
+    const tab = await page.evaluateHandle(() => ({
+      opened: new Promise<unknown>((resolve) => {
+        window.open = (...call) => {
+          resolve(call);
+          return null;
+        };
+      }),
+    }));
     await page.keyboard.press('Enter');
-    expect(await opened).toEqual([href, '_blank', 'noopener']);
+    expect(await tab.evaluate(({ opened }) => opened)).toEqual([href, '_blank', 'noopener']);
   });
 
   test('after a publication the receipt says how soon it was seen, and names the pages with their links', async ({

@@ -182,21 +182,20 @@ describe('the panel in the header', () => {
     await page.keyboard.type('hesperia');
     await expect.poll(() => said(page)).toBe('2 results for hesperia');
     // Read from the click and not from the tab: Playwright waits for ever for a tab that loads before it has attached.
-    const left = page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          const read = (event: MouseEvent): void => {
-            resolve(!event.defaultPrevented);
-            event.preventDefault();
-          };
-          addEventListener('click', read, { once: true });
-        }),
-    );
+    const click = await page.evaluateHandle(() => ({
+      isLeft: new Promise<boolean>((resolve) => {
+        const read = (event: MouseEvent): void => {
+          resolve(!event.defaultPrevented);
+          event.preventDefault();
+        };
+        addEventListener('click', read, { once: true });
+      }),
+    }));
     await page
       .locator(results)
       .first()
       .click({ modifiers: ['ControlOrMeta'] });
-    expect(await left).toBe(true);
+    expect(await click.evaluate(({ isLeft }) => isLeft)).toBe(true);
     expect(await page.locator('[data-search-dialog]:popover-open').count()).toBe(1);
     expect(await page.locator('[data-search-input]').inputValue()).toBe('hesperia');
   });
