@@ -3,7 +3,7 @@ import { describe, expect, inject } from 'vitest';
 import { isPageKind, pages } from '../../content/pages.ts';
 import { addressesByKind, elsewhere } from '../support/browser/addressesByKind.ts';
 import { layoutFaults } from '../support/browser/layoutFaults.ts';
-import { expectAccessible, layOutAll } from '../support/browser/page.ts';
+import { expectAccessible } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 import { words } from '../support/words.ts';
 
@@ -50,7 +50,6 @@ describe('axe, small windows, text spacing and forced colours', async () => {
     async (path, { visit }) => {
       const page = await visit(path);
       await page.locator('.consent:popover-open').waitFor();
-      await layOutAll(page);
       expect(await layoutFaults(page)).toEqual([]);
     },
   );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, inject } from 'vitest';
 import { addressesByKind } from '../support/browser/addressesByKind.ts';
-import { addStyles, layOutAll } from '../support/browser/page.ts';
+import { addStyles } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const site = inject('site');
@@ -93,7 +93,6 @@ test('every picture of every kind of page is as large as it is shown', async ({ 
     const page = await arrive({ expectedFault: /status of 503/ });
     await page.route('**/image/upload/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
     await page.goto(site + path, { waitUntil: 'load' });
-    await layOutAll(page);
     const session = await page.context().newCDPSession(page);
     for (const [screen, { width, height, density }] of screens.entries()) {
       const mobile = width < 768;

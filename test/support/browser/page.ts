@@ -89,18 +89,11 @@ export function addStyles(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** Lays out all sections, also those that the browser leaves for later because they are below the window. */
-export function layOutAll(page: Page): Promise<void> {
-  return addStyles(page, 'main > .section { content-visibility: visible !important }');
-}
-
 /**
  * Expects that axe finds nothing to object to on the page as it stands, or in one part of it: looking through a whole
  * page costs seconds, so that what opens one after the other on a page is looked through by itself.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  // axe measures contrast at points of the layout.
-  await layOutAll(page);
   await page.evaluate(() => {
     // Text that is fading has no stable colour.
     for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
