@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { composeSpace } from './compose.ts';
 import { drawPlan } from './drawPlan.ts';
+import { drawnGuides } from './floors.ts';
 import { seedGroups } from './groups.ts';
 import { allPlans } from './plans.ts';
 
@@ -11,4 +12,5 @@ parseArgs({ options: {} });
 /** Writes the sample space as one file in the official export format, and its floor plans; the embedded content service delivers them. */
 const space = await composeSpace(seedGroups);
 writeFileSync(join(import.meta.dirname, 'space.json'), `${JSON.stringify(space)}\n`);
-for (const plan of allPlans) writeFileSync(join(import.meta.dirname, `../media/prepared/original/${plan.name}.svg`), drawPlan(plan));
+const placesOf = new Map(seedGroups.flatMap(drawnGuides).map(({ plan, places }) => [plan, places]));
+for (const plan of allPlans) writeFileSync(join(import.meta.dirname, `../media/prepared/original/${plan.name}.svg`), drawPlan(plan, placesOf.get(plan.name)));

@@ -2,8 +2,8 @@ import { ownValue } from '../../content/ownValue.ts';
 import { CELL, letterAt, originOf, type Part, type Plan, partsOf, SHEET } from './plans.ts';
 
 const colour = { paper: '#f7f3ec', floor: '#f2ece1', plaster: '#fcfaf6', ink: '#1e1b18', stone: '#655d54', sand: '#d9cdbb', brass: '#a9803f', clay: '#9c4a2b' };
-/** Of rooms, in turn. */
-const roomColours = [colour.plaster, '#ede6da', colour.plaster, '#e4dacb'];
+/** Rooms that no mark leads to: the store's own. */
+const CLOSED = '#e7dfd1';
 const patterns =
   '<defs><pattern id="w" width="40" height="20" patternUnits="userSpaceOnUse"><path fill="none" stroke="#1f3b33" opacity=".35" d="M0 10q10-6 20 0t20 0"/></pattern><pattern id="p" width="40" height="40" patternUnits="userSpaceOnUse"><path fill="#faf7f0" stroke="#655d54" stroke-opacity=".22" d="M0 0h40v40H0z"/></pattern></defs>';
 /** Where a way in leads, and how far it turns from one that leads to the right. */
@@ -36,8 +36,11 @@ interface Edge {
   readonly isUpright: boolean;
 }
 
-/** Draws a plan as an SVG of a few kilobytes: walls with their windows, doors, stairs, what stands in rooms, and the north. */
-export function drawPlan(plan: Plan): string {
+/**
+ * Draws a plan as an SVG of a few kilobytes: walls with their windows, doors, stairs, and the north. The rooms that a place of its guide
+ * stands in are white, with what is sold there.
+ */
+export function drawPlan(plan: Plan, places: readonly { readonly x: number; readonly y: number }[] = []): string {
   const rows = plan.rows.map(withoutMarks);
   const kinds = rows.map(floorsOf);
   const parts = partsOf(rows);
@@ -46,13 +49,14 @@ export function drawPlan(plan: Plan): string {
   const sides = edgesOf(kinds.map((row, y) => row.replace(/./g, (kind, x: number) => /[=@x#]/.exec(rows[y]?.[x] ?? '')?.[0] ?? kind)));
   const rooms = parts.filter(({ kind }) => /[A-Z]/.test(kind));
   const doors = rooms.flatMap((room) => doorOf(room, sides) ?? []);
+  const open = new Set(places.map(({ x, y }) => letterAt(kinds, x, y)));
   const ways = parts.flatMap((part) => wayOf(part) ?? []);
   const { x: left, y: top } = originOf(rows);
   const runs = kinds.flatMap((row, y) => [...row.matchAll(/(.)\1*/g)].map(({ 0: run, index }) => ({ run, x: left + index * CELL.width, y: top + y * CELL.height, width: run.length * CELL.width, height: CELL.height })));
   const areas = (wanted: string): string => each(runs, ({ run, ...box }) => (wanted.includes(run.charAt(0)) ? rectangle(box) : ''));
   const lines = (...wanted: readonly Line[]): string => each(edges, (edge) => (wanted.includes(edge.line) ? along(edge) : ''));
   const things = (kind: string, draw: (box: Box) => string): string => each(parts, (part) => (part.kind === kind ? draw(part) : ''));
-  const coloured = (turn: number): string => each(rooms, ({ kind }, index) => (index % roomColours.length === turn ? kind : ''));
+  const lettersOf = (isOpen: boolean): string => each(rooms, ({ kind }) => (open.has(kind) === isOpen ? kind : ''));
   const trees = each(rows, (row, y) => each([...row.matchAll(/\*\*/g)], ({ index }) => `M${left + (index + 1) * CELL.width} ${top + (y + 0.5) * CELL.height}h0`));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" width="${SHEET.width}" height="${SHEET.height}">`,
@@ -63,13 +67,17 @@ export function drawPlan(plan: Plan): string {
     filled(colour.floor, areas('.')),
     filled('url(#p)', areas(':')),
     filled('#eceadd', areas(',')),
-    ...roomColours.map((fill, turn) => filled(fill, areas(coloured(turn)))),
+    filled(colour.plaster, areas(lettersOf(true))),
+    filled(CLOSED, areas(lettersOf(false))),
     stroked(
       colour.brass,
       2,
       each(ways.slice(0, 1), (way) => noonLine(way, kinds)),
     ),
-    `<g fill="${colour.paper}" stroke="${colour.stone}" opacity=".75"><path d="${each(doors, furniture)}"/></g>`,
+    `<g fill="${colour.paper}" stroke="${colour.stone}" opacity=".75"><path d="${each(
+      doors.filter(({ room }) => open.has(room.kind)),
+      furniture,
+    )}"/></g>`,
     `<g fill="none" stroke="${colour.stone}" stroke-width="1.5">${things('(', dome)}${things('+', vault)}${things('=', stair)}${things('@', roundStair)}${things('x', lifts)}</g>`,
     filled(colour.stone, things('#', rectangle)),
     filled(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Language, languageCodes } from '../../content/languages.ts';
 import { ownValue } from '../../content/ownValue.ts';
-import { planFieldsOf, plansOf, slugOf } from './plans.ts';
+import { planFieldsOf, plansOf, SHEET, slugOf } from './plans.ts';
 import { entry, type Seed, type SeedGroup, type Translations } from './seed.ts';
 
 const planTexts: Readonly<Record<Language, string>> = { en: 'Floor plan, {floor}', cn: '{floor}平面图', tc: '{floor}平面圖', fr: 'Plan, {floor}', it: 'Pianta, {floor}', jp: '{floor}の案内図', kr: '{floor} 안내도' };
@@ -10,6 +10,26 @@ const text = v.custom<Translations>((value) => v.is(v.looseObject({ en: v.string
 const located = v.object({ title: text, location: text });
 const guideFields = v.object({ floor: text, addresses: v.optional(v.array(v.string()), []) });
 const storeFields = v.object({ storeGuides: v.array(v.string()) });
+const drawnGuide = v.object({ media: v.tuple([v.object({ picture: v.string() })]), addresses: v.array(v.string()) });
+const drawnPlace = v.object({ planX: v.number(), planY: v.number() });
+
+/** A guide's plan, by its name, and where its places stand on the sheet. */
+export interface DrawnGuide {
+  readonly id: string;
+  readonly plan: string;
+  readonly places: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** The guides of a city's store. Throws for one without a plan, and for a place that stands nowhere on it. */
+export function drawnGuides({ seeds }: SeedGroup): readonly DrawnGuide[] {
+  const fieldsOf = new Map(seeds.map(({ id, fields }) => [id, fields]));
+  return seeds.flatMap(({ id, type, fields }) => {
+    if (type !== 'storeGuide') return [];
+    const { media, addresses } = v.parse(drawnGuide, fields);
+    const places = addresses.map((address) => v.parse(drawnPlace, fieldsOf.get(address)));
+    return [{ id, plan: media[0].picture, places: places.map(({ planX, planY }) => ({ x: (planX / 1000) * SHEET.width, y: (planY / 1000) * SHEET.height })) }];
+  });
+}
 
 /** A floor with its places: those that its guide has, and those that it gets here. */
 interface Floor {

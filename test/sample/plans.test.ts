@@ -1,54 +1,30 @@
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { drawPlan } from '../../sample/space/drawPlan.ts';
+import { drawnGuides } from '../../sample/space/floors.ts';
 import { seedGroups } from '../../sample/space/groups.ts';
-import {
-  allPlans,
-  CELL,
-  letterAt,
-  originOf,
-  planFieldsOf,
-  plansOf,
-  readPlans,
-  SHEET,
-} from '../../sample/space/plans.ts';
+import { allPlans, CELL, letterAt, originOf, planFieldsOf, readPlans, SHEET } from '../../sample/space/plans.ts';
 
 /** The radius of a mark on phones, in the sheet's units (client/styles/tokens.css). */
 const MARK = 68;
 
-const place = v.object({ planX: v.number(), planY: v.number() });
-const guide = v.object({ media: v.tuple([v.object({ picture: v.string() })]), addresses: v.array(v.string()) });
-
-const guides = seedGroups.flatMap(({ tag, seeds }) =>
-  seeds.flatMap(({ id, type, fields }) => {
-    if (type !== 'storeGuide') return [];
-    const { media, addresses } = v.parse(guide, fields);
-    const plan = plansOf(tag).find(({ name }) => name === media[0].picture);
-    const places = addresses.map((address) => v.parse(place, seeds.find((seed) => seed.id === address)?.fields));
-    return [{ id, plan, middles: places.map(({ planX, planY }) => ({ x: planX * 1.6, y: planY * 0.85 })) }];
-  }),
-);
+const guides = seedGroups.flatMap(drawnGuides);
 
 test('every floor of every store has a plan of its own, and every plan a guide', () => {
-  const names = guides.map(({ plan }) => plan?.name);
+  const names = guides.map(({ plan }) => plan);
   expect(new Set(names).size).toBe(guides.length);
   expect(names.toSorted()).toEqual(allPlans.map(({ name }) => name).toSorted());
 });
 
-test.each(guides)(
-  'each place of $id stands in a room of its plan, and no mark touches another',
-  ({ plan, middles }) => {
-    if (!plan) throw new Error('a guide without a plan');
-    for (const [index, middle] of middles.entries()) {
-      expect(letterAt(plan.rows, middle.x, middle.y)).toMatch(/^[A-Za-np-uyz]$/);
-      for (const other of middles.slice(index + 1))
-        expect(Math.hypot(middle.x - other.x, middle.y - other.y)).toBeGreaterThan(2 * MARK);
-    }
-  },
-);
+test.each(guides)('each place of $id stands in a room of its plan, and no mark touches another', ({ plan, places }) => {
+  const rows = allPlans.find(({ name }) => name === plan)?.rows ?? [];
+  for (const [index, { x, y }] of places.entries()) {
+    expect(letterAt(rows, x, y)).toMatch(/^[A-Za-np-uyz]$/);
+    for (const other of places.slice(index + 1)) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(2 * MARK);
+  }
+});
 
 test.each(allPlans)('$name is a drawing of few bytes, inside its sheet', (plan) => {
-  const drawing = drawPlan(plan);
+  const drawing = drawPlan(plan, guides.find((guide) => guide.plan === plan.name)?.places);
   expect(drawing.length).toBeLessThan(6000);
   expect(drawing).not.toMatch(/NaN|undefined/);
   const { x, y } = originOf(plan.rows);
@@ -74,6 +50,17 @@ describe('the text of a store’s plans', () => {
   ])('refuses a place in a room that %s', (_, room, problem) => {
     expect(() => planFieldsOf('sydney', room)).toThrow(problem);
   });
+});
+
+test('a room that a mark leads to is white, with what is sold there; others are the store’s own', () => {
+  const [plan] = readPlans('guam', 'Floor\n  AAAABBBB\n  AAAABBBB\n  ........\n');
+  if (!plan) throw new Error('a text without a plan');
+  const { x, y } = originOf(plan.rows);
+  const rooms = (fill: string, drawing: string): number =>
+    drawing.match(new RegExp(`fill="${fill}" d="([^"]+)"`))?.[1]?.split('z').length ?? 0;
+  const [none, first] = [drawPlan(plan), drawPlan(plan, [{ x: x + CELL.width, y: y + CELL.height }])];
+  expect([rooms('#fcfaf6', none), rooms('#e7dfd1', none)]).toEqual([0, 5]);
+  expect([rooms('#fcfaf6', first), rooms('#e7dfd1', first)]).toEqual([3, 3]);
 });
 
 test('a room has one door: to a hall, or else to a room that it touches', () => {
