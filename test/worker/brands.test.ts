@@ -53,8 +53,12 @@ describe('the index of brands', () => {
     expect(await (await site.visit('/en/sydney/brand/listing')).text()).not.toContain('<details class="disclosure"');
   });
 
-  test('is not repeated over the brands of one category', async () => {
-    expect(await (await site.visit('/en/sydney/brand/listing/beauty')).text()).not.toContain('class="brand-index"');
+  test.each([
+    ['the brands of one category', '/en/sydney/brand/listing/beauty', false],
+    ['cards that name all brands', '/jp/okinawa/brand/listing', false],
+    ['the same, until a visitor chooses by what', '/jp/okinawa/brand/listing?by=floor', true],
+  ])('is not repeated over %s', async (_, address, isShown) => {
+    expect((await (await site.visit(address)).text()).includes('class="brand-index"')).toBe(isShown);
   });
 });
 

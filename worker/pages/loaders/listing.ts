@@ -6,6 +6,7 @@ import {
   type ListingChoice,
   listingAddress,
   PAGE_LIMIT,
+  plainChoice,
   readChoice,
 } from '../../../content/address/listingAddress.ts';
 import type { Visit } from '../../../content/address/visit.ts';
@@ -76,6 +77,10 @@ export function loadListing(kind: ListingKind): Loader {
     );
     const sorted = sortItems(chosen, choice.sort, visit.clock, entry?.featured.map(({ id }) => id) ?? [], compare);
     const pageItems = sorted.slice(0, itemCount(choice.page));
+    const brands = listedItems.filter(isBrand).filter((item) => isCard(item, visit));
+    // An index that names no more than the first cards only stands before them.
+    const namesMore = brands.length > Math.min(items.length, itemCount(plainChoice.page));
+    const isIndexed = choice.category === '' && (namesMore || choice.by !== plainChoice.by);
     const parts = await partsOf(request, entry);
     return {
       body: {
@@ -89,16 +94,7 @@ export function loadListing(kind: ListingKind): Loader {
         total: sorted.length,
         states,
         hasMore: pageItems.length < sorted.length && choice.page < PAGE_LIMIT,
-        index:
-          choice.category === ''
-            ? brandIndex(
-                listedItems.filter(isBrand).filter((item) => isCard(item, visit)),
-                choice.by,
-                floorsOf(stores),
-                categories,
-                visit.language,
-              )
-            : [],
+        index: isIndexed ? brandIndex(brands, choice.by, floorsOf(stores), categories, visit.language) : [],
         latest: parts.latest,
       },
       title: [
