@@ -63,12 +63,19 @@ const wrong = (page: Page): Promise<readonly string[]> =>
       const upper = document.elementFromPoint(x, y);
       return upper !== null && upper.closest('.announcement, .header') !== null;
     });
+    // A mark is drawn in the units of its plan, and lies over it.
+    const astray = [...document.querySelectorAll('.guide')].filter((guide) => {
+      const width = (element: Element): number => Math.round(element.getBoundingClientRect().width);
+      const plan = guide.querySelector('.guide-plan');
+      return plan && [...guide.querySelectorAll('.room')].some((room) => Math.abs(width(room) - width(plan)) > 2);
+    });
     return [
       ...(overflow > 0 ? [`wider than the window by ${overflow}`] : []),
       ...clipped.map((title) => `clipped: ${words(title)}`),
       ...orphans.map((title) => `orphan: ${words(title)}`),
       ...parted.map((part) => `parted: ${part}`),
       ...covered.map((control) => `covered: ${words(control)}`),
+      ...astray.map((guide) => `marks beside their plan: ${words(guide)}`),
     ];
   });
 
