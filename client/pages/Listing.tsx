@@ -11,7 +11,7 @@ import { Sections } from '../sections/sections.tsx';
 import { useVisit } from '../visitContext.tsx';
 import { BrandIndex } from './BrandIndex.tsx';
 import type { BodyOf } from './bodyOf.ts';
-import { choiceHref, HappeningTabs, hasTabs, ListingFilters, SHORT_LIST } from './ListingFilters.tsx';
+import { choiceHref, HappeningTabs, hasTabs, ListingFilters } from './ListingFilters.tsx';
 import { placesOf } from './listingPlaces.ts';
 
 /**
@@ -116,13 +116,10 @@ function itemId(index: number): string {
   return `item-${index + 1}`;
 }
 
-/**
- * How many cards are shown, and a link that shows more, down to the first new card; of a short list neither
- * (docs/rules.md#short-lists).
- */
+/** How many cards of how many are shown, and a link that shows more, down to the first new card (docs/rules.md#list-steps). */
 function More({ listing, choice, cards, total, hasMore }: BodyOf<'listing'>) {
   const visit = useVisit();
-  if (total <= SHORT_LIST) return undefined;
+  if (cards.length === total) return undefined;
   return (
     <div className="listing-more">
       <p className="meta">{visit.message('shownOfTotal', { shown: cards.length, total })}</p>

@@ -22,7 +22,7 @@ const sortNames = { all: 'sortRecommended', start: 'sortStart', end: 'sortEnd' }
 type Listed = Pick<BodyOf<'listing'>, 'listing' | 'choice' | 'categories' | 'states' | 'problems' | 'total'>;
 
 /** As many entries are seen at a glance (docs/rules.md#short-lists). */
-export const SHORT_LIST = 4;
+const SHORT_LIST = 4;
 
 /**
  * The address of a choice on a listing: what is chosen comes into view, below the tab list of news and events, below the

@@ -66,29 +66,29 @@ export function VisitDay({ departs, choice, plan, rules, address, isExample = fa
         ))}
         {children}
       </div>
-      <div className="detail-main flow">
-        {plan.stops.length > 0 ? (
-          <>
-            <p className="display" data-size="3">
-              {message('visitGreeting')}
-            </p>
-            <p className="lead measure">{message('visitLetter', { city: cityName })}</p>
-          </>
-        ) : undefined}
-        <ol className="visit-steps">
-          {plan.stops.map((stop) => (
-            <VisitStopRow
-              key={stop.key}
-              stop={stop}
-              leaveBy={plan.deadlines[0]?.at}
-              without={addressWith(keys.filter((key) => key !== stop.key))}
-            />
-          ))}
-          <FreeTime plan={plan} />
-          {plan.deadlines.map((deadline) => (
-            <Deadline key={deadline.kind} deadline={deadline} rules={rules} date={plan.date} />
-          ))}
-        </ol>
+      {plan.stops.length > 0 ? (
+        <div className="detail-main flow">
+          <p className="display" data-size="3">
+            {message('visitGreeting')}
+          </p>
+          <p className="lead measure">{message('visitLetter', { city: cityName })}</p>
+        </div>
+      ) : undefined}
+      <ol className="visit-steps">
+        {plan.stops.map((stop) => (
+          <VisitStopRow
+            key={stop.key}
+            stop={stop}
+            leaveBy={plan.deadlines[0]?.at}
+            without={addressWith(keys.filter((key) => key !== stop.key))}
+          />
+        ))}
+        <FreeTime plan={plan} />
+        {plan.deadlines.map((deadline) => (
+          <Deadline key={deadline.kind} deadline={deadline} rules={rules} date={plan.date} />
+        ))}
+      </ol>
+      <div className="visit-close flow">
         {plan.isCollectClosed ? <p className="visit-closed">{message('collectClosed')}</p> : undefined}
         {rules?.note ? <p className="measure">{rules.note}</p> : undefined}
         {plan.isLate ? undefined : (

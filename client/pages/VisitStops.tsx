@@ -45,7 +45,7 @@ export function VisitStopRow({ stop, leaveBy, without }: VisitStopRowProps) {
   ].filter((fact) => fact !== '');
   return (
     <li data-stop="">
-      {picture ? <Picture media={picture} ratio="landscape" frame={{ widths: [90, 38, 20] }} isOrnament /> : undefined}
+      {picture ? <Picture media={picture} ratio="landscape" frame={{ widths: [90, 38, 30] }} isOrnament /> : undefined}
       <div>
         <p className="display" data-size="4">
           <time dateTime={new Date(at).toISOString()}>{spanText(timeOf(at), timeOf(until), language)}</time>

@@ -35,7 +35,8 @@ export function HoursState({ hours, moment, timeZone, isBrief = false }: HoursSt
       {...hook('until', words.until)}
       {...hook('open', words.isOpen)}
     >
-      {(isBrief ? words.brief : words.phrases).join(' · ')}
+      {/* The dot stays at the end of a line. */}
+      {(isBrief ? words.brief : words.phrases).join('\u00a0· ')}
     </span>
   );
 }

@@ -3,18 +3,19 @@ import { linkTarget } from '../../content/address/linkTarget.ts';
 import { cardPicture } from '../../content/cards/cards.ts';
 import { brandName } from '../../content/model/brands.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import type { Frame } from '../parts/pictureSizes.ts';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useVisit } from '../visitContext.tsx';
 
 type Place = EntryOf<'storeGuideAddress'>;
-type Brand = Place['brands'][number];
+type Shown = EntryOf<'brandPavilion' | 'dining'>;
 
-/** A brand in the window of its place. */
+/** A brand in the window of its place, or a table. */
 export interface FloorWindow {
   readonly place: Place;
-  readonly brand: Brand;
+  readonly entry: Shown;
 }
 
 /** So many windows are no row of their own, and so many places leave room beside the plan. */
@@ -40,22 +41,36 @@ export function brandWindows(places: readonly Place[]): readonly FloorWindow[] {
   return places.flatMap((place) => {
     const { brands, internalLink } = place;
     const isBrand = internalLink?.contentType === 'brandPavilion' && brands.every(({ id }) => id !== internalLink.id);
-    return (isBrand ? [...brands, internalLink] : brands).map((brand) => ({ place, brand }));
+    return (isBrand ? [...brands, internalLink] : brands).map((entry) => ({ place, entry }));
   });
+}
+
+/** What a floor shows beside its plan: its brands, on a floor without any its tables. */
+export function floorWindows(places: readonly Place[]): readonly FloorWindow[] {
+  const brands = brandWindows(places);
+  if (brands.length > 0) return brands;
+  return places.flatMap((place) =>
+    place.internalLink?.contentType === 'dining' ? [{ place, entry: place.internalLink }] : [],
+  );
 }
 
 /** What stands in the windows of a floor, in lines of about the same length (docs/rules.md#floor-plan). */
 export function Windows({ windows }: { readonly windows: readonly FloorWindow[] }) {
-  const { message } = useVisit();
   const lines = Math.ceil(windows.length / ONE_LINE);
   const length = Math.ceil(windows.length / lines);
   const width = windows.length > FEW ? Math.max(NARROW, 90 / length) : BESIDE;
   return Array.from({ length: lines }, (_, line) => windows.slice(line * length, (line + 1) * length)).map((line) => (
-    <ul key={line[0]?.brand.id} className="windows" aria-label={message('brands')}>
+    <ul key={line[0]?.entry.id} className="windows">
       {line.map((window) => (
-        <li key={`${window.place.id} ${window.brand.id}`}>
+        <li key={`${window.place.id} ${window.entry.id}`}>
           <WindowLink window={window} frame={{ widths: [64, 45, width] }}>
-            <span className="meta">{window.place.title}</span>
+            <span className="meta">
+              {window.entry.contentType === 'dining' && window.entry.hours ? (
+                <HoursState hours={window.entry.hours} isBrief />
+              ) : (
+                window.place.title
+              )}
+            </span>
           </WindowLink>
         </li>
       ))}
@@ -70,18 +85,18 @@ interface WindowLinkProps {
   readonly children?: ReactNode;
 }
 
-/** A brand's picture and name, which lead to its page. */
-export function WindowLink({ window: { brand }, frame, children }: WindowLinkProps) {
+/** The picture and the name of a brand or a table, which lead to its page. */
+export function WindowLink({ window: { entry }, frame, children }: WindowLinkProps) {
   const visit = useVisit();
   const { language } = visit;
-  const media = cardPicture(brand);
+  const media = cardPicture(entry);
   const picture = frame
     ? ({ ratio: 'landscape', frame } as const)
     : ({ ratio: 'portrait', width: SMALL_WIDTH } as const);
   return (
-    <TargetLink className="window" target={linkTarget({ internalLink: brand }, visit)}>
+    <TargetLink className="window" target={linkTarget({ internalLink: entry }, visit)}>
       {media ? <Picture media={media} {...picture} isOrnament /> : undefined}
-      <span className="window-name">{brandName(brand, language)}</span>
+      <span className="window-name">{entry.contentType === 'dining' ? entry.title : brandName(entry, language)}</span>
       {children}
     </TargetLink>
   );

@@ -64,7 +64,7 @@ function PlaceView({
         {windows.length > 0 ? (
           <ul className="place-windows">
             {windows.map((window) => (
-              <li key={window.brand.id}>
+              <li key={window.entry.id}>
                 <WindowLink window={window} />
               </li>
             ))}

@@ -2,7 +2,7 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { below, Heading } from '../parts/Heading.tsx';
 import { Drawing, Picture } from '../parts/Picture.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
-import { brandWindows, Windows, windowsPlace } from './FloorWindows.tsx';
+import { floorWindows, Windows, windowsPlace } from './FloorWindows.tsx';
 import { hasPlaces, LocatorGroup, namedPlaces, Places } from './Locators.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
@@ -16,7 +16,7 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
   const partLevel = innerLevel(heading, level);
   const drawn = entry.media[0]?.url.endsWith('.svg') ? entry.media[0] : undefined;
   const groups = entry.groups.filter(hasPlaces);
-  const windows = brandWindows(entry.addresses);
+  const windows = floorWindows(entry.addresses);
   const where = windowsPlace(windows.length, namedPlaces(entry.addresses).length);
   return (
     <section className="section" id={entry.id} data-tone="bone">

@@ -28,8 +28,8 @@ describe('whether a place is open', () => {
   test.each([
     ['a list of stores', '/en/sydney/stores/listing', 'Open now, until 8pm'],
     ['a store', STORE, 'Open now, until 8pm'],
-    ['a table', '/en/sydney/dining/first-light', 'Open now, until 6pm · Last entry at 5:30pm'],
-    ['a list of tables', '/en/sydney/dining/listing', 'Closed today · Opens tomorrow at 12pm'],
+    ['a table', '/en/sydney/dining/first-light', 'Open now, until 6pm\u00a0· Last entry at 5:30pm'],
+    ['a list of tables', '/en/sydney/dining/listing', 'Closed today\u00a0· Opens tomorrow at 12pm'],
     ['a list of services', '/en/sydney/service/listing', 'Open now, until 7pm'],
     ['a service', '/en/sydney/service/beauty-hour', 'Open now, until 7pm'],
     ['a home page', '/en/sydney', 'Open now, until 8pm'],
