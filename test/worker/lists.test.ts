@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listings } from '../../content/listings.ts';
 import { message } from '../../content/messages/messages.ts';
+import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite } from '../support/worker/changedSite.ts';
 import { hrefsIn, mainOf, unescaped } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
@@ -96,6 +97,18 @@ describe('lists', () => {
       expect(/class="hero-picture".*?src="([^"]+)"/s.exec(main)?.[1], path).toContain(picture);
       expect(hrefsIn(main), path).toEqual(expect.arrayContaining([other, '/en/sydney/stores/listing']));
     }
+  });
+
+  test('announcements that have begun stand with the newest first, whichever was edited last', async () => {
+    const site = siteWith([
+      added('announcement', 'of-april', { startDate: '2026-04-01' }, { day: 9 }),
+      added('announcement', 'of-june', { startDate: '2026-06-14' }),
+      added('announcement', 'of-july', { startDate: '2026-07-01' }),
+    ]);
+    const slugs = hrefsIn(mainOf(await htmlOf(site, '/kr/saipan/announcement'))).filter((href) =>
+      href.includes('/announcement/'),
+    );
+    expect(slugs.map((href) => href.replace(/.*\//, ''))).toEqual(['of-june', 'morning-showers', 'of-april']);
   });
 
   test('an item leads on to what its editor chose, and then to others of its category', async () => {
