@@ -111,6 +111,25 @@ describe('lists', () => {
     expect(slugs.map((href) => href.replace(/.*\//, ''))).toEqual(['of-june', 'morning-showers', 'of-april']);
   });
 
+  test('events by their end: one without an end is over after its day, and so is one that ends before it starts', async () => {
+    const site = siteWith([
+      added('event', 'last', { startDate: '2026-06-10', endDate: '2026-12-24' }),
+      added('event', 'third', { startDate: '2026-12-22', endDate: '2026-06-01' }),
+      added('event', 'second', { startDate: '2026-12-21' }),
+      added('event', 'first', { startDate: '2026-06-10', endDate: '2026-12-20' }),
+      added('event', 'never', {}),
+    ]);
+    const hrefs = hrefsIn(mainOf(await htmlOf(site, '/it/venice/what-is-happening/event/listing?sort=end')));
+    const slugs = new Set(hrefs.map((href) => href.replace(/.*\//, '')));
+    expect([...slugs].filter((slug) => /^(?:first|second|third|last|never)$/.test(slug))).toEqual([
+      'first',
+      'second',
+      'third',
+      'last',
+      'never',
+    ]);
+  });
+
   test('an item leads on to what its editor chose, and then to others of its category', async () => {
     const [brand] = (await entriesOf('sydney', 'en', 'brandPavilion')).filter(
       (entry) =>
