@@ -130,6 +130,16 @@ describe('lists', () => {
     ]);
   });
 
+  test('a store without an address of its own offers no map', async () => {
+    const site = siteWith([added('storeLocator', 'Kiosk', { slug: '' })]);
+    const [first, ...others] = mainOf(await htmlOf(site, '/kr/siem-reap/stores/map?map=unknown'))
+      .split('<article class="store-row"')
+      .slice(1);
+    expect(first).toContain('Kiosk');
+    expect(first).not.toMatch(/<iframe|map=/);
+    expect(others.join('')).toContain('src="/_map/siem-reap/siem-reap?');
+  });
+
   test('an item leads on to what its editor chose, and then to others of its category', async () => {
     const [brand] = (await entriesOf('sydney', 'en', 'brandPavilion')).filter(
       (entry) =>
