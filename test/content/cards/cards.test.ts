@@ -72,7 +72,9 @@ describe('a card', () => {
     ['artCulture', { location: 'Level 2', endDate: '2026-06-20' }, ['Until June 20, 2026']],
     ['artCulture', { location: 'Level 2' }, ['Level 2']],
   ] as const)('of a %s with %j says %j', (type, fields, meta) => {
-    const entry = entryOf(type, { title: 'Tea', ...fields }, [written('openingHours', 'hours', { title: 'Hours' })]);
+    const entry = entryOf(type, { title: 'Tea', ...fields }, [
+      written('openingHours', 'hours', { weekly: ['Mo-Su 10:00-20:00'] }),
+    ]);
     expect(cardOf(entry, visit).meta).toEqual(meta);
   });
 
