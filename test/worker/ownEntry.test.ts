@@ -184,6 +184,13 @@ describe('where a city and all cities have an entry for a page', () => {
     },
   );
 
+  test('the city’s own rules before a departure are those of my visit, for each departure point', async () => {
+    const visitOf = async (visited: ReturnType<typeof testSite>) =>
+      mainOf(await (await visited.visit('/it/venice/my-visit?on=2026-06-17&at=19:30')).text());
+    const departures = siteWith([added('departureRules', 'of-all', { departsFrom: 'airport', leaveBefore: 600 })]);
+    expect(await visitOf(departures)).toBe(await visitOf(testSite()));
+  });
+
   test('the one of all cities where the city has none', async () => {
     expect((await homeFor(home('Everywhere', ['global'], 90))).title).toBe('Everywhere');
   });
