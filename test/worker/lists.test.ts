@@ -111,6 +111,20 @@ describe('lists', () => {
     expect(slugs.map((href) => href.replace(/.*\//, ''))).toEqual(['of-june', 'morning-showers', 'of-april']);
   });
 
+  test('the bar shows what is announced now, however many announcements are over, and one of each address', async () => {
+    const over = { startDate: '2026-01-01', endDate: '2026-01-02' };
+    const site = siteWith([
+      ...Array.from({ length: 25 }, (_, at) => added('announcement', `over-${at}`, over)),
+      added('announcement', 'NoteOfAll', { slug: 'note' }),
+      added('announcement', 'NoteOfCity', { slug: 'note' }, { tags: ['saipan'], day: 3 }),
+    ]);
+    const slidesOf = async (visited: typeof site) =>
+      (await htmlOf(visited, '/kr/saipan')).match(/<li class="announcement-slide">.*?<\/li>/gs) ?? [];
+    const usualSlides = await slidesOf(testSite());
+    expect(usualSlides).toHaveLength(1);
+    expect(await slidesOf(site)).toEqual([...usualSlides, expect.stringContaining('NoteOfCity')]);
+  });
+
   test('events by their end: one without an end is over after its day, and so is one that ends before it starts', async () => {
     const site = siteWith([
       added('event', 'last', { startDate: '2026-06-10', endDate: '2026-12-24' }),
