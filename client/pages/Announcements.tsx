@@ -49,7 +49,7 @@ export function Announcement({ entry, otherEntries, media, latest }: BodyOf<'ann
   );
 }
 
-/** All announcements that have not expired. */
+/** All announcements that have begun and not expired. */
 export function Announcements({ entries, media }: BodyOf<'announcements'>) {
   const { message } = useVisit();
   return (

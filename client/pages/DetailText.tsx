@@ -67,17 +67,20 @@ export function DetailText({ entry, plan, brandPage }: Pick<BodyOf<'detail'>, 'e
 function BrandWords({ pavilion }: { readonly pavilion: EntryOf<'brandPavilion'> }) {
   const { brand, description, id } = pavilion;
   const { quotation } = parted(pavilion.body);
+  const hasWords = quotation !== undefined || Boolean(brand?.sentence) || description !== '';
   return (
     <>
-      <div className="page section detail-sentence">
-        {!quotation && brand?.sentence ? (
-          <BrandSentence brand={brand} />
-        ) : (
-          <Spoken of={id} field={quotation ? 'body' : 'description'} as="div">
-            {quotation ? <RichText text={quotation} className="" /> : <Heading level={2}>{description}</Heading>}
-          </Spoken>
-        )}
-      </div>
+      {hasWords ? (
+        <div className="page section detail-sentence">
+          {!quotation && brand?.sentence ? (
+            <BrandSentence brand={brand} />
+          ) : (
+            <Spoken of={id} field={quotation ? 'body' : 'description'} as="div">
+              {quotation ? <RichText text={quotation} className="" /> : <Heading level={2}>{description}</Heading>}
+            </Spoken>
+          )}
+        </div>
+      ) : undefined}
       <BrandMaterial pavilion={pavilion} />
     </>
   );

@@ -24,6 +24,8 @@ export function Stores({ tab, stores, mapOf, moment, problems }: BodyOf<'stores'
   const address = pageHref({ ...visit, carriedQuery: '' }, pagePath('storeListing'));
   // A phone's first view is the store's; the foot of each page leads to My visit.
   const isPhone = visit.tree === 'mobile';
+  // A map is found by its store's slug; an unknown one is that of the first store.
+  const mapped = stores.find(({ slug }) => slug === mapOf) ?? stores.find(({ slug }) => slug !== '');
   return (
     <>
       <Opening layout="G" eyebrow={isPhone ? '' : visit.message('planYourVisit')} title={visit.message('stores')} />
@@ -57,14 +59,7 @@ export function Stores({ tab, stores, mapOf, moment, problems }: BodyOf<'stores'
                 {tab === 'list' ? (
                   <StoreRow store={store} moment={moment} />
                 ) : (
-                  <StoreOnMap
-                    store={store}
-                    isFirst={index === 0}
-                    isShown={
-                      mapOf !== '' &&
-                      (mapOf === store.slug || (index === 0 && !stores.some(({ slug }) => slug === mapOf)))
-                    }
-                  />
+                  <StoreOnMap store={store} isFirst={index === 0} isShown={mapOf !== '' && store === mapped} />
                 )}
               </li>
             ))}
@@ -171,16 +166,16 @@ function StoreOnMap({ store, isShown, isFirst }: StoreOnMapProps) {
       <StoreText store={store}>
         {isShown ? (
           <ButtonLink kind="secondary" text={visit.message('hideMap')} href={`${href}#${slug}`} />
-        ) : (
+        ) : slug ? (
           <ButtonLink
             kind="secondary"
             text={visit.message('showMap')}
             rel="nofollow"
-            href={`${withQuery(href, `map=${encodeURIComponent(slug || '1')}`)}#${slug}`}
+            href={`${withQuery(href, `map=${encodeURIComponent(slug)}`)}#${slug}`}
           />
-        )}
+        ) : undefined}
       </StoreText>
-      {isShown ? undefined : <p className="meta">{visit.message('mapNote')}</p>}
+      {isShown || !slug ? undefined : <p className="meta">{visit.message('mapNote')}</p>}
     </article>
   );
 }

@@ -27,7 +27,6 @@ export function HoursState({ hours, moment, timeZone, isBrief = false }: HoursSt
       </span>
     );
   const words = openingWords(hours, clock, language);
-  if (!words) return undefined;
   return (
     <span
       className="hours-state"

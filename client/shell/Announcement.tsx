@@ -1,3 +1,5 @@
+import { entryAddress } from '../../content/address/contentPaths.ts';
+import { onePerAddress } from '../../content/address/entryAtAddress.ts';
 import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import type { Visit } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
@@ -10,14 +12,13 @@ import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useVisit } from '../visitContext.tsx';
 
-/** Announcements that are current now, newest first. */
+/** Announcements that are current now, newest first, one of each address (docs/rules.md#one-entry-an-address). */
 export function announcementsOf(
   { settings, announcements }: ShellModel,
-  { clock }: Visit,
+  { clock, city }: Visit,
 ): readonly EntryOf<'announcement'>[] {
-  return barAnnouncements(announcements, settings?.announcementBar === true, clock).filter(
-    ({ htmlTitle, title }) => htmlTitle !== '' || title !== '',
-  );
+  const current = barAnnouncements(announcements, settings?.announcementBar === true, clock);
+  return onePerAddress(current, entryAddress, city).filter(({ htmlTitle, title }) => htmlTitle !== '' || title !== '');
 }
 
 /**

@@ -165,8 +165,8 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
       return { meta: [dateTextOf(entry.displayDate, clock, language)], state: undefined };
     case 'artCulture':
       return {
-        meta: [entry.artist, entry.startDate ? periodText(entry, clock, language) : entry.location],
-        state: entry.startDate ? timeState(entry, clock) : undefined,
+        meta: [entry.artist, entry.startDate || entry.endDate ? periodText(entry, clock, language) : entry.location],
+        state: entry.startDate || entry.endDate ? timeState(entry, clock) : undefined,
       };
     case 'dining':
     case 'service':

@@ -94,6 +94,11 @@ export function readEntries<Type extends ContentType>(
       return undefined;
     }
     const entry = readEntry(target, [type], place.depth + 1);
+    // Exceptions alone do not tell when a place is open (docs/rules.md#hours-state).
+    if (entry?.contentType === 'openingHours' && entry.weekly.length + entry.seasons.length === 0) {
+      note(place, 'unusable');
+      return undefined;
+    }
     // What only leads there goes by the slug, at which this city may have a page, too.
     if (leads || ofAnyCity || !isElsewhere(target)) return entry;
     note(place, 'other city');

@@ -21,8 +21,13 @@ export function barAnnouncements<Item extends Announced>(
   clock: CityClock,
 ): readonly Item[] {
   if (!isBarOn) return [];
+  return newestFirst(items, clock).filter((item) => isShown(item, clock) && timeState(item, clock) === 'current');
+}
+
+/** The announcements that have begun, newest first. */
+export function newestFirst<Item extends Announced>(items: readonly Item[], clock: CityClock): readonly Item[] {
   return items
-    .filter((item) => isShown(item, clock) && timeState(item, clock) !== 'upcoming')
+    .filter((item) => timeState(item, clock) !== 'upcoming')
     .toSorted((a, b) => announcedAt(b, clock) - announcedAt(a, clock));
 }
 

@@ -205,7 +205,8 @@ function hasTime(date: string | undefined): boolean {
 
 /**
  * A range of dates in the format of the language (docs/rules.md#date-formats): one date for one day, and the year only once where
- * both ends share it. With one end only, that date; what goes on says from or until when (docs/rules.md#open-periods).
+ * both ends share it. With an end only, until then; with a start only, that date, from which lasting items go on
+ * (docs/rules.md#open-periods).
  */
 export function periodText(period: Period, clock: CityClock, language: Language): string {
   const { start, end, isOneDay } = spanOf(period, clock);
@@ -222,8 +223,7 @@ export function periodText(period: Period, clock: CityClock, language: Language)
   const only = start ?? end ?? zonedMoment(period.displayDate, clock.timeZone);
   if (!only) return '';
   const text = dateText(only, language);
-  if (!isLasting(period) || (period.startDate && period.endDate)) return text;
-  if (start) return row.from(text);
+  if (start) return isLasting(period) && !period.endDate ? row.from(text) : text;
   return end ? row.until(text) : text;
 }
 

@@ -106,9 +106,8 @@ const stateMemo = new WeakMap<
   { readonly timeZone: string; readonly from: number; readonly state: OpeningState }
 >();
 
-/** The state of a place at the clock's moment; undefined where nothing is known of its hours. */
-export function openingState(hours: OpeningHours, clock: CityClock): OpeningState | undefined {
-  if (hours.weekly.length + hours.seasons.length === 0) return undefined;
+/** The state of a place at the clock's moment. */
+export function openingState(hours: OpeningHours, clock: CityClock): OpeningState {
   const { timeZone } = clock;
   return clock.at((now) => {
     const remembered = stateMemo.get(hours);
@@ -151,7 +150,7 @@ function stateAt(hours: OpeningHours, now: number, timeZone: string): OpeningSta
   };
 }
 
-/** Returns true if a place is open at the clock's moment, as far as its hours are known. */
+/** Returns true if a place is open at the clock's moment. */
 export function isOpen(hours: OpeningHours, clock: CityClock): boolean {
-  return openingState(hours, clock)?.kind === 'open';
+  return openingState(hours, clock).kind === 'open';
 }

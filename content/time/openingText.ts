@@ -32,12 +32,11 @@ interface OpeningWords {
 const wordsMemo = new WeakMap<OpeningState, Map<Language, OpeningWords>>();
 
 /**
- * The state of a place in words, and the exceptions of the coming week; undefined where its hours are not known
- * (docs/rules.md#hours-state, docs/rules.md#hours-exceptions).
+ * The state of a place in words, and the exceptions of the coming week (docs/rules.md#hours-state,
+ * docs/rules.md#hours-exceptions).
  */
-export function openingWords(hours: OpeningHours, clock: CityClock, language: Language): OpeningWords | undefined {
+export function openingWords(hours: OpeningHours, clock: CityClock, language: Language): OpeningWords {
   const state = openingState(hours, clock);
-  if (!state) return undefined;
   const inLanguages = wordsMemo.get(state) ?? new Map<Language, OpeningWords>();
   wordsMemo.set(state, inLanguages);
   const remembered = inLanguages.get(language);
@@ -83,7 +82,7 @@ function stateWords(state: OpeningState, clock: CityClock, language: Language): 
 /** In words that a place is open at a chosen moment, and until when; undefined where it is not. */
 export function openThenText(hours: OpeningHours, then: CityClock, language: Language): string | undefined {
   const state = openingState(hours, then);
-  if (state?.kind !== 'open') return undefined;
+  if (state.kind !== 'open') return undefined;
   if (state.closes === undefined) return message('openThenAllDay', language);
   return message('openThen', language, { time: clockText(localTime(state.closes, then.timeZone), language) });
 }

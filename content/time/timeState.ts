@@ -29,6 +29,8 @@ interface Moments {
   /** The start of the first day, and of the day after the last. */
   readonly starts: number | undefined;
   readonly over: number | undefined;
+  /** The last moment. */
+  readonly ends: number | undefined;
   readonly expires: number | undefined;
   /** From when the days of an item without an end count. */
   readonly counts: number | undefined;
@@ -60,6 +62,7 @@ function momentsOf(period: Period, timeZone: string): Moments {
     timeZone,
     starts: start?.dayStart,
     over: dayEnd === undefined ? undefined : dayEnd + 1,
+    ends: end ?? dayEnd,
     expires: end === undefined ? undefined : end + GRACE_MS,
     counts: instantOf(period.updatedAt || period.displayDate, timeZone),
     archived: instantOf(period.archivedAt, timeZone),
@@ -70,6 +73,11 @@ function momentsOf(period: Period, timeZone: string): Moments {
 
 function lastDay({ contentType, startDate, endDate }: Period): string | undefined {
   return endDate || (happenings.includes(contentType) ? startDate : undefined);
+}
+
+/** The last moment of an item, in milliseconds, as `timeState` counts it; undefined for one that goes on. */
+export function lastMoment(period: Period, { timeZone }: Pick<CityClock, 'timeZone'>): number | undefined {
+  return momentsOf(period, timeZone).ends;
 }
 
 /**

@@ -244,6 +244,15 @@ describe('a rehearsal of each alert on the log', () => {
     expect(countedBy(what, healthySite.lines)).toBe(0);
   });
 
+  test('a caller’s own query that the space cannot answer is no failure of the content', async () => {
+    const site = testSite();
+    const answers = ['cairns_api', 'cairns_p_api'].map((base) =>
+      site.visit(`/${base}?content_type=news&order=nonsense`, { cookie: 'is-preview-mode=true' }),
+    );
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([400, 400]);
+    expect(countedBy('Stale pages', site.lines)).toBe(0);
+  });
+
   test('leaves out none that the site can produce', async () => {
     const rehearsedAlarms = new Set(conditions.map(([what]) => what));
     // The platform counts statuses and money by itself.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialOf } from '../../content/brands/initials.ts';
+import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { elements, mainOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
@@ -153,6 +154,13 @@ test.each([
   const html = mainOf(await (await testSite().visit(`/${city}/${path}`)).text());
   const [, actions = ''] = html.split('detail-actions');
   expect(hrefsOf(actions.split('</div>')[0] ?? '')).toEqual([`/${city}/stores/listing`]);
+});
+
+test('the page of a brand that says nothing of itself has no title without words', async () => {
+  const site = siteWith([added('brandPavilion', 'Silent', { slug: 'silent' })]);
+  const html = mainOf(await (await site.visit('/it/venice/brand/silent')).text());
+  expect(html).toContain('Silent');
+  expect(html).not.toMatch(/<h2[^>]*><\/h2>|detail-sentence/);
 });
 
 test('a brand’s page leads to its events and offers that are not over', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listings } from '../../content/listings.ts';
 import { message } from '../../content/messages/messages.ts';
+import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite } from '../support/worker/changedSite.ts';
 import { hrefsIn, mainOf, unescaped } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
@@ -96,6 +97,61 @@ describe('lists', () => {
       expect(/class="hero-picture".*?src="([^"]+)"/s.exec(main)?.[1], path).toContain(picture);
       expect(hrefsIn(main), path).toEqual(expect.arrayContaining([other, '/en/sydney/stores/listing']));
     }
+  });
+
+  test('announcements that have begun stand with the newest first, whichever was edited last', async () => {
+    const site = siteWith([
+      added('announcement', 'of-april', { startDate: '2026-04-01' }, { day: 9 }),
+      added('announcement', 'of-june', { startDate: '2026-06-14' }),
+      added('announcement', 'of-july', { startDate: '2026-07-01' }),
+    ]);
+    const slugs = hrefsIn(mainOf(await htmlOf(site, '/kr/saipan/announcement'))).filter((href) =>
+      href.includes('/announcement/'),
+    );
+    expect(slugs.map((href) => href.replace(/.*\//, ''))).toEqual(['of-june', 'morning-showers', 'of-april']);
+  });
+
+  test('the bar shows what is announced now, however many announcements are over, and one of each address', async () => {
+    const over = { startDate: '2026-01-01', endDate: '2026-01-02' };
+    const site = siteWith([
+      ...Array.from({ length: 25 }, (_, at) => added('announcement', `over-${at}`, over)),
+      added('announcement', 'NoteOfAll', { slug: 'note' }),
+      added('announcement', 'NoteOfCity', { slug: 'note' }, { tags: ['saipan'], day: 3 }),
+    ]);
+    const slidesOf = async (visited: typeof site) =>
+      (await htmlOf(visited, '/kr/saipan')).match(/<li class="announcement-slide">.*?<\/li>/gs) ?? [];
+    const usualSlides = await slidesOf(testSite());
+    expect(usualSlides).toHaveLength(1);
+    expect(await slidesOf(site)).toEqual([...usualSlides, expect.stringContaining('NoteOfCity')]);
+  });
+
+  test('events by their end: one without an end is over after its day, and so is one that ends before it starts', async () => {
+    const site = siteWith([
+      added('event', 'last', { startDate: '2026-06-10', endDate: '2026-12-24' }),
+      added('event', 'third', { startDate: '2026-12-22', endDate: '2026-06-01' }),
+      added('event', 'second', { startDate: '2026-12-21' }),
+      added('event', 'first', { startDate: '2026-06-10', endDate: '2026-12-20' }),
+      added('event', 'never', {}),
+    ]);
+    const hrefs = hrefsIn(mainOf(await htmlOf(site, '/it/venice/what-is-happening/event/listing?sort=end')));
+    const slugs = new Set(hrefs.map((href) => href.replace(/.*\//, '')));
+    expect([...slugs].filter((slug) => /^(?:first|second|third|last|never)$/.test(slug))).toEqual([
+      'first',
+      'second',
+      'third',
+      'last',
+      'never',
+    ]);
+  });
+
+  test('a store without an address of its own offers no map', async () => {
+    const site = siteWith([added('storeLocator', 'Kiosk', { slug: '' })]);
+    const [first, ...others] = mainOf(await htmlOf(site, '/kr/siem-reap/stores/map?map=unknown'))
+      .split('<article class="store-row"')
+      .slice(1);
+    expect(first).toContain('Kiosk');
+    expect(first).not.toMatch(/<iframe|map=/);
+    expect(others.join('')).toContain('src="/_map/siem-reap/siem-reap?');
   });
 
   test('an item leads on to what its editor chose, and then to others of its category', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentType } from '../../content/model/registry.ts';
+import { added, linked, siteWith } from '../support/worker/addedEntries.ts';
 import { elements, mainOf } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { askContentService, testSite } from '../support/worker/testWorld.ts';
@@ -164,6 +165,30 @@ describe('where a city and all cities have an entry for a page', () => {
 
   test('of two of the city’s the one that was created first', async () => {
     expect((await homeFor(home('Copy', ['sydney'], 1), home('First', ['sydney'], 30))).title).toBe('First');
+  });
+
+  test.each(['/kr/saipan/searching', '/_search/kr/saipan/suggestions'])(
+    'the city’s own suggestions are those of %s, however young',
+    async (path) => {
+      const suggesting = siteWith([
+        added('page', 'suggestions-of-all', { slug: 'predict-search', content: [linked('suggested-to-all')] }),
+        added('predictSearch', 'suggested-to-all', { brands: [linked('Everywhere')] }),
+        added('brandPavilion', 'Everywhere', {}),
+      ]);
+      const [own, both] = await Promise.all(
+        [testSite(), suggesting].map(async (each) => (await each.visit(path)).text()),
+      );
+      expect(own).toContain('/kr/saipan/brand/');
+      expect(both).not.toContain('Everywhere');
+      expect(both).toContain('/kr/saipan/brand/');
+    },
+  );
+
+  test('the city’s own rules before a departure are those of my visit, for each departure point', async () => {
+    const visitOf = async (visited: ReturnType<typeof testSite>) =>
+      mainOf(await (await visited.visit('/it/venice/my-visit?on=2026-06-17&at=19:30')).text());
+    const departures = siteWith([added('departureRules', 'of-all', { departsFrom: 'airport', leaveBefore: 600 })]);
+    expect(await visitOf(departures)).toBe(await visitOf(testSite()));
   });
 
   test('the one of all cities where the city has none', async () => {

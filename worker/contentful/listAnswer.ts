@@ -15,15 +15,17 @@ import type { ListParameters } from './delivery.ts';
 /** Levels of links where a call names none: the content service's own. */
 const STANDARD_DEPTH = 1;
 
-/** Asks the service, and logs its failure. */
+/** Asks the service, and logs its failure; a visitor's own query that the space cannot answer is none. */
 export async function logged(
   ask: (parameters: ListParameters) => Promise<unknown>,
   parameters: ListParameters,
   world: World,
+  isSiteQuestion = true,
 ): Promise<unknown> {
   try {
     return await ask(parameters);
   } catch (thrown) {
+    if (!isSiteQuestion && thrown instanceof ContentFailure && !thrown.isOutage) throw thrown;
     world.log('error', 'content list failed', { type: String(parameters['content_type']), problem: problemOf(thrown) });
     throw thrown;
   }
@@ -34,6 +36,7 @@ export function published(
   ask: (parameters: ListParameters) => Promise<unknown>,
   parameters: ListParameters,
   world: World,
+  isSiteQuestion = true,
 ): Promise<unknown> {
   const askWhole = async (call: ListParameters): Promise<unknown> => {
     const answer = await ask(call);
@@ -41,7 +44,7 @@ export function published(
     if (missing !== undefined) throw new ContentFailure(502, `content service answered without ${missing}`);
     return answer;
   };
-  return logged(askWhole, parameters, world);
+  return logged(askWhole, parameters, world, isSiteQuestion);
 }
 
 /** Reads an answer as entries of a type, once while the cache holds it. Throws ContentFailure for what is no list. */

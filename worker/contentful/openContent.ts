@@ -44,7 +44,7 @@ function createOpenReads(
   const ask = askWith(createDelivery(world, false));
   const askPreview = askWith(createDelivery(world, true));
   const askPublished: Ask = (parameters, isSiteQuestion) =>
-    published((call) => ask(call, isSiteQuestion), parameters, world);
+    published((call) => ask(call, isSiteQuestion), parameters, world, isSiteQuestion);
   return (scope, keepAlive, isBackground) => {
     const { later } = scope;
     const askDrafts = later ? askWith(previewDelivery(world, later)) : askPreview;

@@ -23,7 +23,8 @@ export function createPreviewAnswers(
   return async (parameters, isSiteQuestion) => {
     const readOnce = (call: ListParameters): Promise<unknown> => {
       const key = JSON.stringify([isSiteQuestion, call]);
-      const answer = answers.get(key) ?? logged((parameters) => ask(parameters, isSiteQuestion), call, world);
+      const answer =
+        answers.get(key) ?? logged((parameters) => ask(parameters, isSiteQuestion), call, world, isSiteQuestion);
       answers.set(key, answer);
       return answer;
     };

@@ -68,8 +68,13 @@ describe('a card', () => {
     ['service', { location: 'Level 2', time: '10:00 to 20:00', hours: linkTo('hours') }, ['Level 2']],
     ['dining', {}, []],
     ['brandPavilion', { location: 'Level 2', time: '10:00 to 20:00' }, ['Level 2']],
+    ['artCulture', { location: 'Level 2', startDate: '2026-06-01' }, ['From June 1, 2026']],
+    ['artCulture', { location: 'Level 2', endDate: '2026-06-20' }, ['Until June 20, 2026']],
+    ['artCulture', { location: 'Level 2' }, ['Level 2']],
   ] as const)('of a %s with %j says %j', (type, fields, meta) => {
-    const entry = entryOf(type, { title: 'Tea', ...fields }, [written('openingHours', 'hours', { title: 'Hours' })]);
+    const entry = entryOf(type, { title: 'Tea', ...fields }, [
+      written('openingHours', 'hours', { weekly: ['Mo-Su 10:00-20:00'] }),
+    ]);
     expect(cardOf(entry, visit).meta).toEqual(meta);
   });
 
@@ -107,7 +112,7 @@ describe('a card', () => {
 
 test.each([
   ['its first day', { startDate: '2026-06-01' }, ['June 1, 2026']],
-  ['its last day', { endDate: '2026-06-20' }, ['June 20, 2026']],
+  ['its last day', { endDate: '2026-06-20' }, ['Until June 20, 2026']],
   ['both', { startDate: '2026-06-01', endDate: '2026-06-20' }, ['June 1 – 20, 2026']],
   ['the day of its display alone', { displayDate: '2026-06-01' }, []],
 ])('a generic card with %s', (_, dates, meta) => {

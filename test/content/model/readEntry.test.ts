@@ -81,6 +81,19 @@ describe('what an editor can save gives a smaller entry and a note, never an err
     expect(notesOf(notes)).toEqual(problems);
   });
 
+  test.each([
+    ['nothing but exceptions', { exceptions: ['12-25 closed'] }, false],
+    ['a week that no one can read', { weekly: ['Mo-Su 10:00-20:00', 'on Sundays'] }, false],
+    ['a season', { seasons: ['11-01/11-30 Mo-Su 10:00-20:00'] }, true],
+  ])('whether a place is open is known of opening hours with %s', (_, fields, isKnown) => {
+    const linkedHours = entry('openingHours', 'h', fields);
+    const { entries, notes } = readList('dining', [entry('dining', 'e', { hours: linkTo('h') })], {
+      includes: { Entry: [linkedHours] },
+    });
+    expect(entries[0]?.hours?.id).toBe(isKnown ? 'h' : undefined);
+    expect(notesOf(notes).includes('e.hours unusable')).toBe(!isKnown);
+  });
+
   test('of what a page links to, that of other cities and of none is left out, but for what may be of any city', () => {
     const of = (tag: string, type: string) => ({
       ...entry(type, tag, {}),

@@ -67,6 +67,7 @@ describe('dates in seven languages', () => {
         expect(periodText({ contentType, startDate: '2026-11-25', endDate: '2026-11-25' }, clock, language)).toBe(day);
       }
       expect(periodText({ contentType: 'event', startDate: '2026-11-25' }, clock, language)).toBe(day);
+      expect(periodText({ contentType: 'event', endDate: '2026-11-25' }, clock, language)).toBe(until);
       expect(periodText({ startDate: '2026-11-25', endDate: '2026-11-21' }, clock, language)).toBe(day);
     },
   );

@@ -18,7 +18,7 @@ import {
 import { listItems } from '../../../content/model/targets.ts';
 import type { Latest } from '../../../content/pageModel.ts';
 import type { CityClock } from '../../../content/time/clock.ts';
-import { isShownOrNoted, timeState } from '../../../content/time/timeState.ts';
+import { isShownOrNoted, lastMoment, timeState } from '../../../content/time/timeState.ts';
 import { instantOf } from '../../../content/time/zonedTime.ts';
 import type { ListQuery } from '../../contentful/listCall.ts';
 import { cardTypesIn } from './cardTypes.ts';
@@ -137,14 +137,13 @@ const fillOrders = {
 /** Current items first, then what begins soonest, then what ended last. */
 function recommended(entries: readonly CardEntry[], clock: CityClock): readonly CardEntry[] {
   const rank = (entry: CardEntry): number => {
-    const { startDate, endDate } = periodOf(entry);
-    const start = instantOf(startDate, clock.timeZone) ?? 0;
+    const period = periodOf(entry);
     const byState = {
       current: Number.NEGATIVE_INFINITY,
-      upcoming: start,
-      past: Number.MAX_SAFE_INTEGER - (instantOf(endDate, clock.timeZone) ?? start),
+      upcoming: instantOf(period.startDate, clock.timeZone) ?? 0,
+      past: Number.MAX_SAFE_INTEGER - (lastMoment(period, clock) ?? 0),
     };
-    return byState[timeState(periodOf(entry), clock)];
+    return byState[timeState(period, clock)];
   };
   return sortedBy(entries, rank);
 }

@@ -6,8 +6,7 @@ import { itemsOfListing, type ListingKind } from '../../../content/listings.ts';
 import { childBrands } from '../../../content/model/brands.ts';
 import type { CardEntry, DetailEntry } from '../../../content/model/registry.ts';
 import { planPlace } from '../../../content/stores/planPlace.ts';
-import { isShownOrNoted, timeState } from '../../../content/time/timeState.ts';
-import { lastInstantOf } from '../../../content/time/zonedTime.ts';
+import { isShownOrNoted, lastMoment, timeState } from '../../../content/time/timeState.ts';
 import { firstOnly } from '../../contentful/listCall.ts';
 import { brandElsewhere } from './brandElsewhere.ts';
 import { entryBySlug } from './bySlug.ts';
@@ -97,7 +96,7 @@ async function relatedItems(
     const period = periodOf(item);
     if (idsOnPage.has(item.id) || !isShownOrNoted({ ...period, id: item.id }, clock)) return false;
     if (!isOver(item)) return true;
-    const at = lastInstantOf(period.endDate || period.startDate, clock.timeZone) ?? 0;
+    const at = lastMoment(period, clock) ?? 0;
     clock.noteHidden?.(item, { why: 'over', at }, true);
     return false;
   });

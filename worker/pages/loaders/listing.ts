@@ -25,7 +25,7 @@ import type { CityClock } from '../../../content/time/clock.ts';
 import type { NoteHidden } from '../../../content/time/hiddenReason.ts';
 import { isOpen } from '../../../content/time/openingHours.ts';
 import { stateNames } from '../../../content/time/stateNames.ts';
-import { timeState, timeStates } from '../../../content/time/timeState.ts';
+import { lastMoment, timeState, timeStates } from '../../../content/time/timeState.ts';
 import { clockAt, unreadable } from '../../../content/time/visitMoment.ts';
 import { instantOf } from '../../../content/time/zonedTime.ts';
 import { allEntries, partsOf, shownByAddress } from './cardLists.ts';
@@ -155,10 +155,12 @@ function sortItems(
   first: readonly string[],
   compare: ReturnType<typeof nameOrder>,
 ): readonly CardEntry[] {
-  const time = (text: string | undefined): number => instantOf(text, clock.timeZone) ?? Number.POSITIVE_INFINITY;
+  const never = Number.POSITIVE_INFINITY;
+  const time = (text: string | undefined): number => instantOf(text, clock.timeZone) ?? never;
+  const end = (item: CardEntry): number => lastMoment(periodOf(item), clock) ?? never;
   const start = (item: CardEntry): number => time(periodOf(item).startDate || periodOf(item).displayDate);
   if (sort === 'start') return items.toSorted((a, b) => start(a) - start(b));
-  if (sort === 'end') return items.toSorted((a, b) => time(periodOf(a).endDate) - time(periodOf(b).endDate));
+  if (sort === 'end') return items.toSorted((a, b) => end(a) - end(b));
   const rank = (item: CardEntry): number => {
     if (first.includes(item.id)) return first.indexOf(item.id) - first.length;
     // News are read by the day that they show, whatever their period.

@@ -1,4 +1,5 @@
 import { withQuery } from '../../../content/address/addressQuery.ts';
+import { onePerAddress } from '../../../content/address/entryAtAddress.ts';
 import { publicUrl, type Visit } from '../../../content/address/visit.ts';
 import { cityRow } from '../../../content/cities.ts';
 import { message } from '../../../content/messages/messages.ts';
@@ -102,7 +103,7 @@ async function readPlan(request: LoadRequest, choice: VisitChoice) {
   const isReadable = Object.keys(unreadable(request.query)).length === 0;
   const [visit, listed, stores, day] = await Promise.all([
     request.visit,
-    content.list('departureRules', { include: 2, order: 'sys.createdAt' }),
+    content.list('departureRules', { include: 2, order: 'sys.createdAt', isTagged: true }),
     loadAllStores(request),
     isReadable ? readDay(request) : undefined,
   ]);
@@ -127,9 +128,13 @@ function exampleDeparture(clock: CityClock): VisitMoment {
   return { date: dateAfter(today(clock), 1), time: '20:00' };
 }
 
-/** Departure points in the order of the city's departure locations, others as their editors made them. */
-function inOrder(points: readonly EntryOf<'departureRules'>[], { city }: Visit): readonly EntryOf<'departureRules'>[] {
+/**
+ * The city's departure points, each once (docs/rules.md#own-entry-first), in the order of its departure locations, others as
+ * their editors made them.
+ */
+function inOrder(rules: readonly EntryOf<'departureRules'>[], { city }: Visit): readonly EntryOf<'departureRules'>[] {
   const { departureLocations } = cityRow(city);
+  const points = onePerAddress(rules, (point) => pointOf(point).value, city);
   const placeOf = ({ location }: EntryOf<'departureRules'>): number =>
     departureLocations.findIndex(({ id }) => id === location);
   return points.toSorted((left, right) => placeOf(left) - placeOf(right));

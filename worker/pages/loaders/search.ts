@@ -72,7 +72,7 @@ export async function search(request: Searching, keyword: string, limit?: number
     isComplete: missing.length === 0 && answers !== undefined,
     language: visit.language,
     hrefOf: (target) => targetHref(target, visit),
-    stateOf: (hours) => openingWords(hours, visit.clock, visit.language)?.phrases[0] ?? '',
+    stateOf: (hours) => openingWords(hours, visit.clock, visit.language).phrases[0] ?? '',
     pictureOf: (picture) => thumbnailUrl(picture, visit),
   });
 }

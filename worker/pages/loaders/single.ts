@@ -5,6 +5,7 @@ import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import { nearestCities } from '../../../content/nearestCities.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkCode, socialLinks } from '../../../content/shell/footerLinks.ts';
+import { newestFirst } from '../../../content/shell/notices.ts';
 import { networkName, networkSlugs, showsNetwork } from '../../../content/socialNetworks.ts';
 import type { Content } from '../../contentful/content.ts';
 import { CITIES, SETTINGS } from '../render/shell.ts';
@@ -111,14 +112,14 @@ export const loadAnnouncements: Loader = async (request) => ({
   body: { view: 'announcements', ...(await readAnnouncements(request)) },
 });
 
-/** All announcements that have not expired, newest first, and the pictures of the city's first store. */
+/** All announcements that have begun and not expired, newest first, and the pictures of the city's first store. */
 async function readAnnouncements(request: LoadRequest) {
   const [visit, { entries }, [store]] = await Promise.all([
     request.visit,
     request.content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: ALL_LIMIT, isTagged: true }),
     loadAllStores(request),
   ]);
-  return { entries: shownByAddress(entries, visit, true), media: store?.media ?? [] };
+  return { entries: newestFirst(shownByAddress(entries, visit, true), visit.clock), media: store?.media ?? [] };
 }
 
 /** How many other cities a closed one names. */

@@ -1,15 +1,17 @@
+import { preferredEntry } from '../../../content/address/entryAtAddress.ts';
 import type { Visit } from '../../../content/address/visit.ts';
 import type { Reading } from '../../../content/model/readEntry.ts';
 import { noSuggestions, type Suggestions, suggestionsOf } from '../../../content/search/searchSuggestions.ts';
 import type { Content } from '../../contentful/content.ts';
+import { firstOnly } from '../../contentful/listCall.ts';
 import type { LoadRequest } from './loader.ts';
 
 /** Levels of links in the call for suggestions (docs/rules.md#list-depths). */
 const DEPTH = 2;
 
-/** The page that holds the suggestions. */
-function suggestionsPage(content: Content): Promise<Reading<'page'>> {
-  return content.list('page', { include: DEPTH, limit: 1, filters: { 'fields.slug': 'predict-search' } });
+/** The pages that hold suggestions: the city's own, and that of all cities. */
+function suggestionsPages(content: Content): Promise<Reading<'page'>> {
+  return content.list('page', { ...firstOnly, include: DEPTH, filters: { 'fields.slug': 'predict-search' } });
 }
 
 /**
@@ -23,10 +25,11 @@ export async function readSuggestions({
   log,
 }: Pick<LoadRequest, 'content' | 'log'> & { readonly visit: Visit | Promise<Visit> }): Promise<Suggestions> {
   try {
-    const { entries, notes } = await suggestionsPage(content);
-    const suggestionSection = entries[0]?.content.find((section) => section.contentType === 'predictSearch');
+    const [place, { entries, notes }] = await Promise.all([visit, suggestionsPages(content)]);
+    const page = preferredEntry(entries, place.city);
+    const suggestionSection = page?.content.find((section) => section.contentType === 'predictSearch');
     if (!suggestionSection) return noSuggestions;
-    const suggestions = suggestionsOf(suggestionSection, await visit);
+    const suggestions = suggestionsOf(suggestionSection, place);
     const isUnknown = notes.some(
       ({ entry, field, problem }) =>
         entry === suggestionSection.id && field === 'featuredExperience' && problem === 'wrong type',

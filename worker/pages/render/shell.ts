@@ -1,5 +1,5 @@
 import { LINK_DEPTH } from '../../../content/model/graph.ts';
-import type { EntryOf } from '../../../content/model/registry.ts';
+import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import type { ShellModel } from '../../../content/shell/shellPlaces.ts';
 import { type CityClosings, closingsIn } from '../../closings.ts';
 import type { Content } from '../../contentful/content.ts';
@@ -15,8 +15,8 @@ export const CITIES = {
   order: 'fields.locale,fields.cityBaseValue',
   limit: 100,
 } as const satisfies ListQuery;
-/** More notices than any city shows at a time. */
-const NOTICES_LIMIT = 20;
+/** More notifications than any city shows at a time. */
+const NOTIFICATIONS_LIMIT = 20;
 
 /** What header and footer are made of but for its notices. */
 export type Frame = Omit<ShellModel, 'announcements' | 'notifications'>;
@@ -43,10 +43,11 @@ export async function loadShell(
     content.addressed('announcement', {
       include: 4,
       order: '-sys.updatedAt',
-      limit: NOTICES_LIMIT,
+      // Those that are over stay in the space.
+      limit: ALL_LIMIT,
       isTagged: true,
     }),
-    content.addressed('notification', { include: 2, order: '-sys.createdAt', limit: NOTICES_LIMIT }),
+    content.addressed('notification', { include: 2, order: '-sys.createdAt', limit: NOTIFICATIONS_LIMIT }),
   ]);
   if (!loadedFrame.settings) log('warning', 'page without settings');
   return {
