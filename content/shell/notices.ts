@@ -12,7 +12,7 @@ interface Announced extends Period {
 }
 
 /**
- * The announcements of the bar, newest first: those that have begun and have not ended; none while the global flag is off
+ * The announcements of the bar, newest first: those that have begun and are shown (docs/rules.md#expired); none while the global flag is off
  * (docs/rules.md#announcement-shown).
  */
 export function barAnnouncements<Item extends Announced>(
@@ -21,7 +21,7 @@ export function barAnnouncements<Item extends Announced>(
   clock: CityClock,
 ): readonly Item[] {
   if (!isBarOn) return [];
-  return newestFirst(items, clock).filter((item) => isShown(item, clock) && timeState(item, clock) === 'current');
+  return newestFirst(items, clock).filter((item) => isShown(item, clock));
 }
 
 /** The announcements that have begun, newest first. */

@@ -19,7 +19,6 @@ describe('the bar', () => {
     item('older', { startDate: '2026-06-10T10:00' }),
     item('newer', { startDate: '2026-06-14T10:00' }),
     item('over', { startDate: '2026-05-01', endDate: '2026-05-10' }),
-    { ...item('kept when over', { startDate: '2026-05-20', endDate: '2026-06-14' }), removedAfterExpired: false },
     item('ahead', { startDate: '2026-07-01T10:00' }),
   ];
   test('shows what has begun and has not ended, newest first', () => {
