@@ -1,5 +1,7 @@
 import * as React from 'react';
 import { expect, test } from 'vitest';
+import { changedSite } from '../support/worker/changedSite.ts';
+import { joinedWords } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 test('the home page of Sydney is rendered in both languages', async () => {
@@ -12,6 +14,23 @@ test('the home page of Sydney is rendered in both languages', async () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain(`<html lang="${lang}"`);
   }
+});
+
+test.each([
+  ['/en/hong-kong/brand/hesperia', ['Galleria Port of hong-kong</a>']],
+  ['/jp/okinawa/brand/glenmarrow', ['>Port of sydney<']],
+  ['/en/sydney/my-visit?on=2026-06-17&at=19:30', ['Your day in Port of sydney', 'spend your day in Port of sydney']],
+  ['/singapore/openingsoon', ['>Port of singapore<', 'Port of singapore opens soon', '>Port of bali<']],
+])('a city is called on every page as its editors call it: %s', async (path, names) => {
+  const site = changedSite(({ fields }, type) =>
+    type === 'localeWebsite' ? { ...fields, siteName: `Port of ${fields['cityBaseValue']}` } : fields,
+  );
+  site.flagStore.values.set('flags', '{"comingSoon":{"cities":{"singapore":true}}}');
+  const html = joinedWords(await (await site.visit(path, { 'accept-language': 'en' })).text()).replaceAll(
+    '<!-- -->',
+    '',
+  );
+  expect(names.filter((name) => !html.includes(name))).toEqual([]);
 });
 
 test('these tests render with the React that visitors get', () => {

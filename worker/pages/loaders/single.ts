@@ -5,6 +5,7 @@ import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import { nearestCities } from '../../../content/nearestCities.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkCode, socialLinks } from '../../../content/shell/footerLinks.ts';
+import { cityName } from '../../../content/shell/shellPlaces.ts';
 import { networkName, networkSlugs, showsNetwork } from '../../../content/socialNetworks.ts';
 import type { Content } from '../../contentful/content.ts';
 import { CITIES, SETTINGS } from '../render/shell.ts';
@@ -130,7 +131,7 @@ const NEAREST = 3;
  */
 export function loadClosedCity(page: ClosedCityPage): Loader {
   return async ({ visit, content, soon }) => {
-    const [{ city, hiddenCities }, sites = []] = await Promise.all([
+    const [{ city, language, hiddenCities }, sites = []] = await Promise.all([
       visit,
       soon(loadCitySites(content).catch(() => [])),
     ]);
@@ -139,7 +140,10 @@ export function loadClosedCity(page: ClosedCityPage): Loader {
         view: 'closed',
         page,
         picture: siteOf(sites, city)?.hero[0],
-        elsewhere: nearestCities(city, hiddenCities, sites, NEAREST),
+        elsewhere: nearestCities(city, hiddenCities, sites, NEAREST).map((other) => ({
+          city: other,
+          name: cityName(sites, other, language),
+        })),
       },
       title: '',
       description: '',
