@@ -1,5 +1,6 @@
 import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import type { Visit } from '../../content/address/visit.ts';
+import { removeHtml } from '../../content/html/htmlWords.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { barAnnouncements } from '../../content/shell/notices.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
@@ -16,7 +17,7 @@ export function announcementsOf(
   { clock }: Visit,
 ): readonly EntryOf<'announcement'>[] {
   return barAnnouncements(announcements, settings?.announcementBar === true, clock).filter(
-    ({ htmlTitle, title }) => htmlTitle !== '' || title !== '',
+    ({ htmlTitle, title }) => hasWords(htmlTitle) || title !== '',
   );
 }
 
@@ -60,7 +61,7 @@ export function Announcement({ shell }: { readonly shell: ShellModel }) {
 function Slide({ item }: { readonly item: EntryOf<'announcement'> }) {
   const visit = useVisit();
   const target = announcementTarget(item, visit);
-  const words = item.htmlTitle ? <Html html={item.htmlTitle} className="announcement-words" /> : item.title;
+  const words = hasWords(item.htmlTitle) ? <Html html={item.htmlTitle} className="announcement-words" /> : item.title;
   return target.kind === 'none' ? (
     words
   ) : (
@@ -70,9 +71,14 @@ function Slide({ item }: { readonly item: EntryOf<'announcement'> }) {
   );
 }
 
+/** Returns false for the empty paragraphs that an editor's field leaves behind; a picture counts as words. */
+function hasWords(html: string): boolean {
+  return removeHtml(html) !== '' || html.includes('<img');
+}
+
 /** Links to its target, otherwise to its own page; a title that holds links is not a link as a whole. */
 function announcementTarget(item: EntryOf<'announcement'>, visit: Visit): LinkTarget {
-  if (item.hasLink !== true || /<a\s/i.test(item.htmlTitle)) return { kind: 'none' };
+  if (item.hasLink === false || /<a\s/i.test(item.htmlTitle)) return { kind: 'none' };
   return linkTarget({ internalLink: item.reference ?? item }, visit);
 }
 

@@ -1,7 +1,7 @@
 import * as React from 'react';
-import { expect, test } from 'vitest';
-import { changedSite } from '../support/worker/changedSite.ts';
-import { joinedWords } from '../support/worker/pageText.ts';
+import { describe, expect, test } from 'vitest';
+import { changedSite, type Fields } from '../support/worker/changedSite.ts';
+import { joinedWords, textOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 test('the home page of Sydney is rendered in both languages', async () => {
@@ -31,6 +31,31 @@ test.each([
     '',
   );
   expect(names.filter((name) => !html.includes(name))).toEqual([]);
+});
+
+describe('the bar’s announcement', () => {
+  const barOf = async (fields: Fields): Promise<string> => {
+    const site = changedSite((entry, type) =>
+      type === 'announcement' ? { ...entry.fields, ...fields } : entry.fields,
+    );
+    const html = await (await site.visit('/kr/saipan')).text();
+    return /<li class="announcement-slide">(.*?)<\/li>/s.exec(html)?.[1] ?? '';
+  };
+
+  test.each(['', '<p></p>', '<p>&nbsp;<br></p>'])(
+    'is its title where its markup has no words: %s',
+    async (htmlTitle) => {
+      expect(textOf(await barOf({ title: 'Gate', htmlTitle, hasLink: true }), 'a')).toBe('Gate');
+    },
+  );
+
+  test.each([
+    [true, true],
+    [undefined, true],
+    [false, false],
+  ])('is a link unless its editor has switched that off: %s', async (hasLink, isLink) => {
+    expect((await barOf({ hasLink })).includes('class="announcement-link"')).toBe(isLink);
+  });
 });
 
 test('these tests render with the React that visitors get', () => {
