@@ -37,6 +37,7 @@ export function loadRequest(c: Context<AppEnv>, match: PageMatch, form: FormStat
     match,
     content,
     form,
+    flags: c.get('flags'),
     hasPrivacyControl: hasPrivacyControl(c.req.raw),
     // Decoded as addresses are, since Hono keeps escapes that it can't decode.
     query: (name) => visitor.url.searchParams.get(name) ?? undefined,

@@ -7,6 +7,7 @@ import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkCode, socialLinks } from '../../../content/shell/footerLinks.ts';
 import { cityName } from '../../../content/shell/shellPlaces.ts';
 import { networkName, networkSlugs, showsNetwork } from '../../../content/socialNetworks.ts';
+import { citiesClosedBy, closedCities } from '../../closings.ts';
 import type { Content } from '../../contentful/content.ts';
 import { CITIES, SETTINGS } from '../render/shell.ts';
 import { entryBySlug } from './bySlug.ts';
@@ -130,17 +131,18 @@ const NEAREST = 3;
  * picture (docs/rules.md#closed-pages).
  */
 export function loadClosedCity(page: ClosedCityPage): Loader {
-  return async ({ visit, content, soon }) => {
-    const [{ city, language, hiddenCities }, sites = []] = await Promise.all([
+  return async ({ visit, content, flags, soon }) => {
+    const [{ city, language, hiddenCities }, sites = [], closed = citiesClosedBy(flags)] = await Promise.all([
       visit,
       soon(loadCitySites(content).catch(() => [])),
+      soon(closedCities(content, flags)),
     ]);
     return {
       body: {
         view: 'closed',
         page,
         picture: siteOf(sites, city)?.hero[0],
-        elsewhere: nearestCities(city, hiddenCities, sites, NEAREST).map((other) => ({
+        elsewhere: nearestCities(city, [...hiddenCities, ...closed], sites, NEAREST).map((other) => ({
           city: other,
           name: cityName(sites, other, language),
         })),
