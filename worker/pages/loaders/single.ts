@@ -37,6 +37,7 @@ export const loadTerms: Loader = async (request) => {
     const entry = await entryBySlug(request, id, 'pptcPage');
     return entry && termsPage(request, entry);
   }
+  request.content.expectCards(['pptcPage']);
   const query = { include: 1, limit: ALL_LIMIT, order: 'fields.title', isTagged: true };
   const [visit, { entries }] = await Promise.all([request.visit, request.content.list('pptcPage', query)]);
   return {
@@ -115,6 +116,7 @@ export const loadAnnouncements: Loader = async (request) => ({
 
 /** All announcements that have not expired, newest first, and the pictures of the city's first store. */
 async function readAnnouncements(request: LoadRequest) {
+  request.content.expectCards(['announcement']);
   const [visit, { entries }, [store]] = await Promise.all([
     request.visit,
     request.content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: ALL_LIMIT, isTagged: true }),
