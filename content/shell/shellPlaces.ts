@@ -36,8 +36,7 @@ export function hasTopBar(kind: PageKind | 'failure'): boolean {
  * Where Plan your visit leads: the store's page, or the map of all stores when its slug is missing; on the mobile tree
  * the list of stores replaces the map (docs/rules.md#plan-your-visit).
  */
-export function planYourVisitPath(settings: Settings | undefined, tree: Visit['tree']): readonly string[] {
-  const store = settings?.planYourVisit?.store;
+export function planYourVisitPath(store: EntryOf<'storeLocator'> | undefined, tree: Visit['tree']): readonly string[] {
   const path = store?.slug ? contentPath(store) : undefined;
   return path ?? pagePath(tree === 'mobile' ? 'storeListing' : 'storeMap');
 }

@@ -1,8 +1,8 @@
 import * as React from 'react';
 import { describe, expect, test } from 'vitest';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
-import { joinedWords, textOf } from '../support/worker/pageText.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { hrefsIn, joinedWords, mainOf, textOf } from '../support/worker/pageText.ts';
+import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
 test('the home page of Sydney is rendered in both languages', async () => {
   const site = testSite();
@@ -56,6 +56,38 @@ describe('the bar’s announcement', () => {
   ])('is a link unless its editor has switched that off: %s', async (hasLink, isLink) => {
     expect((await barOf({ hasLink })).includes('class="announcement-link"')).toBe(isLink);
   });
+});
+
+describe('the section that leads to the store', () => {
+  const sectionOf = async (fields: Fields, path: string, agent: string): Promise<string> => {
+    const site = changedSite((entry, type) => {
+      if (type === 'planYourVisit') return { ...entry.fields, time: undefined, address: undefined };
+      return type === 'storeLocator' ? fields : entry.fields;
+    });
+    const html = mainOf(await (await site.visit(path, { 'user-agent': agent })).text());
+    return html.split('<section').find((section) => section.startsWith(' class="visit"')) ?? '';
+  };
+
+  test.each([
+    ['/kr/saipan', '', '/kr/saipan/stores/map'],
+    ['/kr/saipan/mobile', PHONE, '/kr/saipan/mobile/stores/listing'],
+  ])('leads to all stores where it has no slug: %s', async (path, agent, href) => {
+    expect(hrefsIn(await sectionOf({ title: 'Garapan' }, path, agent))).toContain(href);
+  });
+
+  test('has no list of facts where there are none', async () => {
+    const home = await sectionOf({ title: 'Garapan', slug: 'saipan' }, '/kr/saipan', '');
+    expect([hrefsIn(home)[0], home.includes('<dl')]).toEqual(['/kr/saipan/stores/saipan', false]);
+  });
+});
+
+test('an event card without a date has no line for it', async () => {
+  const site = changedSite(({ fields }, type) =>
+    type === 'event' ? { ...fields, startDate: undefined, endDate: undefined } : fields,
+  );
+  const html = await (await site.visit('/kr/saipan/what-is-happening/event/listing')).text();
+  expect(html).toContain('data-promotion="event"');
+  expect(html).not.toMatch(/detail-when"><\/p>/);
 });
 
 test('these tests render with the React that visitors get', () => {
