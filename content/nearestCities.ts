@@ -2,14 +2,14 @@ import { type City, citiesWithout, cityRow } from './cities.ts';
 import { cityFlags, isListedIn } from './citySites.ts';
 import type { EntryOf } from './model/registry.ts';
 
-/** The other cities that are online, by the content where it is read, and not hidden, the nearest first (docs/rules.md#closed-pages). */
+/** The other cities that are online, by the content where it is read, and not left out, the nearest first (docs/rules.md#closed-pages). */
 export function nearestCities(
   city: City,
-  hidden: readonly City[],
+  leftOut: readonly City[],
   sites: readonly EntryOf<'localeWebsite'>[],
   limit: number,
 ): readonly City[] {
-  return citiesWithout(hidden)
+  return citiesWithout(leftOut)
     .filter((other) => other !== city && isListedIn(sites, other) && cityFlags(sites, other).isOnline)
     .toSorted((left, right) => closeness(city, right) - closeness(city, left))
     .slice(0, limit);

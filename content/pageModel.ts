@@ -41,9 +41,14 @@ export interface PreviewPicture {
   readonly alt: string;
 }
 
-/** A city that has a brand, and its hours. */
-export interface BrandElsewhere {
+/** A city, and what the content calls it in the page's language. */
+export interface NamedCity {
   readonly city: City;
+  readonly name: string;
+}
+
+/** A city that has a brand, and its hours. */
+export interface BrandElsewhere extends NamedCity {
   readonly hours: EntryOf<'openingHours'> | undefined;
 }
 
@@ -201,7 +206,7 @@ export type PageBody =
       /** The city's picture; undefined where the content service doesn't have it, or not soon. */
       readonly picture: Media | undefined;
       /** The cities that it names, the nearest first. */
-      readonly elsewhere: readonly City[];
+      readonly elsewhere: readonly NamedCity[];
     }
   /** Every section and variant; in development only. */
   | { readonly view: 'specimens' }

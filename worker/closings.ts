@@ -53,5 +53,13 @@ export async function closedCities(content: Content, flags: Flags): Promise<read
   const reading = await answer.then((list) => content.read(list, 'globalSettings')).catch(() => undefined);
   const settingsOf = (city: City) =>
     preferredEntry(reading?.entries.filter(({ tags = [] }) => citiesOfTags(tags).includes(city)) ?? [], city);
-  return citySlugs.filter((city) => closingOf(flags, closingsIn(settingsOf(city)), city));
+  return citiesClosedBy(flags, (city) => closingsIn(settingsOf(city)));
+}
+
+/** The cities that flags close, or the settings where these are known. */
+export function citiesClosedBy(
+  flags: Flags,
+  settingsOf: (city: City) => CityClosings | undefined = () => undefined,
+): readonly City[] {
+  return citySlugs.filter((city) => closingOf(flags, settingsOf(city), city));
 }

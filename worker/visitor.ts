@@ -3,7 +3,7 @@ import { carriedQuery } from '../content/address/addressQuery.ts';
 import { detectLanguage } from '../content/address/languageDetection.ts';
 import { pageQuery } from '../content/address/pageQuery.ts';
 import { cityClock, type Visit } from '../content/address/visit.ts';
-import { cityOffers, cityRow, DEFAULT_CITY } from '../content/cities.ts';
+import { cityNames, cityOffers, cityRow, DEFAULT_CITY } from '../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../content/languages.ts';
 import { type ClockRecord, createClockRecord } from '../content/time/clock.ts';
 import type { HiddenItem, HiddenReason, NoteHidden } from '../content/time/hiddenReason.ts';
@@ -81,6 +81,7 @@ export function readVisitor(
     hidden,
     visit: {
       city: address.city,
+      cityName: cityNames[address.city][language],
       language: parsed.kind === 'unknown' && !start ? unknownLanguage(url.pathname, acceptLanguage) : language,
       tree: address.tree,
       path: address.path,

@@ -32,10 +32,10 @@ export function write<Value>(key: StorageKey<Value>, value: Value): boolean {
   return false;
 }
 
+/** Undefined, or an error, for what the site has not stored. */
 function readLocal(name: string): unknown {
-  const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-  if (typeof stored !== 'object' || stored === null || !('value' in stored) || !('until' in stored)) return undefined;
-  return Number(stored.until) > Date.now() ? stored.value : undefined;
+  const { value, until }: Readonly<Record<'value' | 'until', unknown>> = JSON.parse(localStorage.getItem(name) ?? '{}');
+  return Number(until) > Date.now() ? value : undefined;
 }
 
 function readCookie(name: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withQuery } from '../../content/address/addressQuery.ts';
 import { pageHref, twinHref } from '../../content/address/visit.ts';
-import { type City, cityNames, languageIn } from '../../content/cities.ts';
+import { languageIn } from '../../content/cities.ts';
 import type { Media } from '../../content/media/media.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { displayedStatus } from '../../content/pageModel.ts';
@@ -35,7 +35,7 @@ interface ClosedPageProps {
 
 /** A page of a closed city or of an error: a short message beside a picture, and a way on. */
 function ClosedPage({ title, picture, text, status, note, action, children, isQuiet = false }: ClosedPageProps) {
-  const { city, language, message } = useVisit();
+  const { cityName, message } = useVisit();
   return (
     <div className="closed-page" data-tone={isQuiet ? 'bone' : 'bottle'}>
       <div className="closed-page-picture">
@@ -55,7 +55,7 @@ function ClosedPage({ title, picture, text, status, note, action, children, isQu
         {isQuiet ? undefined : (
           <p className="closed-page-place">
             <Logo drawing={undefined} />
-            <span className="eyebrow">{cityNames[city][language]}</span>
+            <span className="eyebrow">{cityName}</span>
           </p>
         )}
         {status === undefined ? undefined : (
@@ -70,7 +70,7 @@ function ClosedPage({ title, picture, text, status, note, action, children, isQu
           </p>
         )}
         <Heading level={1} size={isQuiet ? '2' : 'hero'}>
-          {message(title, { city: cityNames[city][language] })}
+          {message(title, { city: cityName })}
         </Heading>
         <Lead className="lead measure-narrow">{message(text)}</Lead>
         {action}
@@ -187,9 +187,9 @@ function WaysOn() {
  * What a visitor can do meanwhile: the nearest cities, in the visitor's language if they offer it, and the first one's
  * newsletter.
  */
-function Elsewhere({ cities }: { readonly cities: readonly City[] }) {
+function Elsewhere({ cities }: { readonly cities: BodyOf<'closed'>['elsewhere'] }) {
   const visit = useVisit();
-  const elsewhere = cities.map((city) => ({ ...visit, city, language: languageIn(city, visit.language) }));
+  const elsewhere = cities.map((other) => ({ ...visit, ...other, language: languageIn(other.city, visit.language) }));
   const [nearest] = elsewhere;
   return nearest ? (
     <nav className="page-links" aria-labelledby="elsewhere">
@@ -200,7 +200,7 @@ function Elsewhere({ cities }: { readonly cities: readonly City[] }) {
         {elsewhere.map((other) => (
           <li key={other.city}>
             <a className="display quiet-link" data-size="4" href={pageHref(other, [])}>
-              {cityNames[other.city][visit.language]}
+              {other.name}
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { buildPath } from '../../content/address/address.ts';
-import { cityNames, cityRow, languageIn } from '../../content/cities.ts';
+import { cityRow, languageIn } from '../../content/cities.ts';
 import { pagePath } from '../../content/pages.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
@@ -17,12 +17,12 @@ export function ElsewhereRows({
 }) {
   const { language, tree } = useVisit();
   if (cities.length === 0) return undefined;
-  const rows = cities.map(({ city, hours }) => {
+  const rows = cities.map(({ city, name, hours }) => {
     const path = pagePath('brandDetail', { id: slug });
     const href = buildPath({ city, tree, path, language: languageIn(city, language) });
     return {
       id: city,
-      title: cityNames[city][language],
+      title: name,
       note: hours ? <HoursState hours={hours} timeZone={cityRow(city).timeZone} /> : undefined,
       target: { kind: 'internal' as const, href },
     };

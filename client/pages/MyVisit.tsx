@@ -2,7 +2,6 @@ import { withQuery } from '../../content/address/addressQuery.ts';
 import { pageHref } from '../../content/address/visit.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
 import { cardOf } from '../../content/cards/cards.ts';
-import { cityNames } from '../../content/cities.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pointName, pointOf } from '../../content/stores/departurePoints.ts';
 import { choiceParameters, visitQuery } from '../../content/stores/visitChoice.ts';
@@ -68,7 +67,7 @@ export function MyVisit({
             entry={{ textSize: 'large' }}
             layout="G"
             eyebrow={visit.message('myVisit')}
-            title={visit.message('visitTitle', { city: cityNames[visit.city][visit.language] })}
+            title={visit.message('visitTitle', { city: visit.cityName })}
           />
           <VisitDay departs={departs} choice={choice} plan={answer} rules={rules} address={address}>
             <details className="disclosure">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { withQuery } from '../../content/address/addressQuery.ts';
 import { linkTarget } from '../../content/address/linkTarget.ts';
 import { publicUrl } from '../../content/address/visit.ts';
-import { cityNames } from '../../content/cities.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pointOf } from '../../content/stores/departurePoints.ts';
 import { isFull, type VisitChoice, visitQuery } from '../../content/stores/visitChoice.ts';
@@ -36,8 +35,7 @@ interface VisitDayProps extends Pick<BodyOf<'myVisit'>, 'rules'> {
 
 /** A letter: the stops of a day and the moments that the departure sets, in one order (docs/rules.md#my-visit-stops). */
 export function VisitDay({ departs, choice, plan, rules, address, isExample = false, children }: VisitDayProps) {
-  const { city, clock, language, message } = useVisit();
-  const cityName = cityNames[city][language];
+  const { cityName, clock, language, message } = useVisit();
   const dayOf = (date: string): string => dateTextOf(date, clock, language);
   const [hour = 0, minute = 0] = departs.time.split(':').map(Number);
   const keys = plan.stops.map(({ key }) => key);

@@ -1,6 +1,6 @@
-import { linkTarget } from '../../content/address/linkTarget.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
 import { pagePath } from '../../content/pages.ts';
+import { planYourVisitPath } from '../../content/shell/shellPlaces.ts';
 import { CtaRow, LinkButton } from '../parts/Cta.tsx';
 import { Eyebrow } from '../parts/Eyebrow.tsx';
 import { Heading } from '../parts/Heading.tsx';
@@ -11,8 +11,7 @@ import { useTextLang, useVisit } from '../visitContext.tsx';
 import type { SectionProps, SectionRow } from './section.ts';
 
 /**
- * Hours, address and a link to the store: stores/{slug}, or the map where the slug is missing
- * (docs/rules.md#plan-your-visit).
+ * Hours, address and a link to the store, or to all stores where its slug is missing (docs/rules.md#plan-your-visit).
  */
 function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>) {
   const visit = useVisit();
@@ -22,9 +21,7 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
   const { store } = entry;
   const hours = openingFact(store?.hours, entry.time.length > 0 ? entry.time : (store?.time ?? []));
   const address = entry.address || store?.address;
-  const target = store
-    ? linkTarget({ internalLink: store }, visit)
-    : { kind: 'page' as const, path: pagePath('storeMap') };
+  const target = { kind: 'page', path: planYourVisitPath(store, visit.tree) } as const;
   return (
     <section className="visit" data-tone="bone">
       {picture ? (
@@ -38,20 +35,22 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
           {entry.title || message('planYourVisit')}
         </Heading>
         {entry.description ? <Lead of={entry.id}>{entry.description}</Lead> : undefined}
-        <dl className="visit-facts">
-          {hours ? (
-            <div>
-              <dt className="eyebrow">{message(hours.name)}</dt>
-              <dd>{hours.value}</dd>
-            </div>
-          ) : undefined}
-          {address ? (
-            <div>
-              <dt className="eyebrow">{message('address')}</dt>
-              <dd>{boundNumbers(address)}</dd>
-            </div>
-          ) : undefined}
-        </dl>
+        {hours || address ? (
+          <dl className="visit-facts">
+            {hours ? (
+              <div>
+                <dt className="eyebrow">{message(hours.name)}</dt>
+                <dd>{hours.value}</dd>
+              </div>
+            ) : undefined}
+            {address ? (
+              <div>
+                <dt className="eyebrow">{message('address')}</dt>
+                <dd>{boundNumbers(address)}</dd>
+              </div>
+            ) : undefined}
+          </dl>
+        ) : undefined}
         {entry.cta.length > 0 ? (
           <CtaRow ctas={entry.cta} about={entry.title} />
         ) : (

@@ -2,6 +2,7 @@ import { entryAddress } from '../../content/address/contentPaths.ts';
 import { onePerAddress } from '../../content/address/entryAtAddress.ts';
 import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import type { Visit } from '../../content/address/visit.ts';
+import { removeHtml } from '../../content/html/htmlWords.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { barAnnouncements } from '../../content/shell/notices.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
@@ -18,7 +19,9 @@ export function announcementsOf(
   { clock, city }: Visit,
 ): readonly EntryOf<'announcement'>[] {
   const current = barAnnouncements(announcements, settings?.announcementBar === true, clock);
-  return onePerAddress(current, entryAddress, city).filter(({ htmlTitle, title }) => htmlTitle !== '' || title !== '');
+  return onePerAddress(current, entryAddress, city).filter(
+    ({ htmlTitle, title }) => hasWords(htmlTitle) || title !== '',
+  );
 }
 
 /**
@@ -61,7 +64,7 @@ export function Announcement({ shell }: { readonly shell: ShellModel }) {
 function Slide({ item }: { readonly item: EntryOf<'announcement'> }) {
   const visit = useVisit();
   const target = announcementTarget(item, visit);
-  const words = item.htmlTitle ? <Html html={item.htmlTitle} className="announcement-words" /> : item.title;
+  const words = hasWords(item.htmlTitle) ? <Html html={item.htmlTitle} className="announcement-words" /> : item.title;
   return target.kind === 'none' ? (
     words
   ) : (
@@ -71,9 +74,14 @@ function Slide({ item }: { readonly item: EntryOf<'announcement'> }) {
   );
 }
 
+/** Returns false for the empty paragraphs that an editor's field leaves behind; a picture counts as words. */
+function hasWords(html: string): boolean {
+  return removeHtml(html) !== '' || html.includes('<img');
+}
+
 /** Links to its target, otherwise to its own page; a title that holds links is not a link as a whole. */
 function announcementTarget(item: EntryOf<'announcement'>, visit: Visit): LinkTarget {
-  if (item.hasLink !== true || /<a\s/i.test(item.htmlTitle)) return { kind: 'none' };
+  if (item.hasLink === false || /<a\s/i.test(item.htmlTitle)) return { kind: 'none' };
   return linkTarget({ internalLink: item.reference ?? item }, visit);
 }
 

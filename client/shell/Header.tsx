@@ -34,7 +34,7 @@ export function Header({ shell, kind }: { readonly shell: ShellModel; readonly k
   const { settings, html } = shell;
   const items = html ? [] : menuItems(settings, visit.domains);
   const city = cityName(shell.cities, visit.city, visit.language);
-  const visitPath = planYourVisitPath(settings, visit.tree);
+  const visitPath = planYourVisitPath(settings?.planYourVisit?.store, visit.tree);
   return (
     <header className="header" {...hook('header')}>
       {hasTopBar(kind) ? <TopBar visitPath={visitPath} /> : undefined}

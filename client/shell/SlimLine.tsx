@@ -1,5 +1,4 @@
 import { pageHref } from '../../content/address/visit.ts';
-import { cityNames } from '../../content/cities.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { useVisit } from '../visitContext.tsx';
 import { Filing } from './Footer.tsx';
@@ -14,7 +13,7 @@ export function SlimLine({ shell }: { readonly shell: ShellModel }) {
   return (
     <nav className="slim-line page small">
       <a className="quiet-link" href={pageHref(visit, [])}>
-        {visit.message('siteName')} {cityNames[visit.city][visit.language]}
+        {visit.message('siteName')} {visit.cityName}
       </a>
       <LanguageLinks className="text-links" />
       <Filing settings={shell.settings} />

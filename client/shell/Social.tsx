@@ -1,3 +1,4 @@
+import { graphemes } from '../../content/graphemes.ts';
 import { SOCIAL_ROW, type SocialLink, socialLinks } from '../../content/shell/footerLinks.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
@@ -60,6 +61,6 @@ function ScanButton({ link, popup }: { readonly link: SocialLink; readonly popup
 }
 
 function NetworkIcon({ link }: { readonly link: SocialLink }) {
-  if (!link.icon) return <span aria-hidden="true">{link.name.slice(0, 1)}</span>;
+  if (!link.icon) return <span aria-hidden="true">{graphemes(link.name)[0]}</span>;
   return <Drawing media={link.icon} className="social-icon" isOrnament />;
 }

@@ -9,6 +9,8 @@ import type { CompanyDomains } from './webAddress.ts';
 /** Everything that a page depends on: city, language, tree, moment. It holds no personal data. */
 export interface Visit {
   readonly city: City;
+  /** As the content calls the city in the visit's language; the table's name until that is read. */
+  readonly cityName: string;
   readonly language: Language;
   readonly tree: Tree;
   /** Segments after city and tree. */

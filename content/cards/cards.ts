@@ -151,7 +151,7 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
       const state = timeState(entry, clock);
       const seats = state === 'past' ? '' : seatsText(entry, visit);
       const words = periodText(entry, clock, language);
-      return { meta: [words, entry.location, seats], state, when: { period: entry, words } };
+      return { meta: [words, entry.location, seats], state, when: words ? { period: entry, words } : undefined };
     }
     case 'specialOffer':
     case 'indexDetailPage':

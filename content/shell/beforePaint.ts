@@ -13,7 +13,8 @@ export function saysLocaleRedirect(search: string): boolean {
 
 /**
  * The home of the preferred path in this page's tree, to which a visitor is sent whom a locale redirect brought to another
- * home; undefined where the visitor stays (docs/rules.md#preferred-path). `mark` is the one that the redirect left.
+ * home; undefined where the visitor stays (docs/rules.md#preferred-path). `mark` is the one that the redirect left, as it
+ * left what it carries along as the query.
  */
 export function preferredDetour(
   { pathname, search }: { readonly pathname: string; readonly search: string },
@@ -22,7 +23,7 @@ export function preferredDetour(
 ): string | undefined {
   const [, home = preferred, tree = ''] = HOME.exec(pathname) ?? [];
   const isArrival = mark === LEADS_ON || saysLocaleRedirect(search);
-  return preferred && isArrival && home !== preferred ? preferred + tree : undefined;
+  return preferred && isArrival && home !== preferred ? preferred + tree + (mark ? search : '') : undefined;
 }
 
 /** The places for which the browser stores when the bar was closed: a language, and a city in it. */

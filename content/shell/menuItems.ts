@@ -1,4 +1,4 @@
-import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
+import { type LinkTarget, linkTarget, linkTitle } from '../address/linkTarget.ts';
 import type { CompanyDomains } from '../address/webAddress.ts';
 import type { Media } from '../media/media.ts';
 import { unmarked } from '../model/provenance.ts';
@@ -76,8 +76,9 @@ function menuItem(entry: EntryOf<'menuItem'>, domains: CompanyDomains): MenuItem
   const { id, title, layout, dropdown, dropdownMediaAssets: media } = entry;
   const chosen = media?.arrangement ?? (layout ? layoutArrangements[layout] : 'none');
   const banners = (media?.assets ?? [])
-    .slice(0, arrangements[chosen].pictures)
-    .map((banner) => bannerOf(banner, domains));
+    .map((banner) => bannerOf(banner, domains))
+    .filter((banner) => banner.title !== '' || banner.description !== '')
+    .slice(0, arrangements[chosen].pictures);
   const arrangement = banners.length > 0 ? chosen : 'none';
   return {
     id,
@@ -109,9 +110,11 @@ function columnOf(entry: EntryOf<'navigationLevel2'>, domains: CompanyDomains): 
   };
 }
 
+/** A banner without words is called as the page that it leads to, otherwise as its picture: a link needs a name. */
 function bannerOf(entry: EntryOf<'promoBanner'>, domains: CompanyDomains): MenuBanner {
-  const { id, title, description, media } = entry;
+  const { id, description, media } = entry;
   const picture = media.find(({ kind }) => kind === 'image');
+  const title = entry.title || (description === '' && (linkTitle(entry, { domains }) || picture?.alt)) || '';
   return { id, title, spoken: '', target: linkTarget(entry, { domains }), description, picture };
 }
 

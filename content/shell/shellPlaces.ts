@@ -1,4 +1,5 @@
 import { contentPath } from '../address/contentPaths.ts';
+import { addressTarget } from '../address/linkTarget.ts';
 import { desktopHref, pageHref, type Visit } from '../address/visit.ts';
 import { type City, cityNames } from '../cities.ts';
 import { cityFlags, siteOf } from '../citySites.ts';
@@ -35,8 +36,7 @@ export function hasTopBar(kind: PageKind | 'failure'): boolean {
  * Where Plan your visit leads: the store's page, or the map of all stores when its slug is missing; on the mobile tree
  * the list of stores replaces the map (docs/rules.md#plan-your-visit).
  */
-export function planYourVisitPath(settings: Settings | undefined, tree: Visit['tree']): readonly string[] {
-  const store = settings?.planYourVisit?.store;
+export function planYourVisitPath(store: EntryOf<'storeLocator'> | undefined, tree: Visit['tree']): readonly string[] {
   const path = store?.slug ? contentPath(store) : undefined;
   return path ?? pagePath(tree === 'mobile' ? 'storeListing' : 'storeMap');
 }
@@ -75,7 +75,14 @@ export function shopSearchHref(visit: Visit, shell: ShopFacts): string | undefin
  * city that has one (docs/rules.md#default-city), at an address. Otherwise the shop's addresses are no pages.
  */
 export function hasShop({ city }: Pick<Visit, 'city'>, { settings, cities }: ShopFacts): boolean {
-  return settings?.ecEnabled === true && settings.shopAddress !== '' && cityFlags(cities, city).onlineShop;
+  return settings?.ecEnabled === true && shopAddress(settings) !== '' && cityFlags(cities, city).onlineShop;
+}
+
+/** The shop's address as its editors wrote it, without a slash at its end; empty where it is no address of the web. */
+export function shopAddress(settings: Settings): string {
+  const target = addressTarget(settings.shopAddress, []);
+  const url = target.kind === 'outbound' ? URL.parse(target.href) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url.origin + url.pathname.replace(/\/+$/, '') : '';
 }
 
 /** Where the search icon leads: to the shop's search or to the search page, whose panel opens where there is script. */

@@ -94,14 +94,14 @@ describe('the picker', () => {
     await expect.poll(() => stored(page, 'language')).toBe('cn');
   });
 
-  test('goes to another city in English, whatever was set before', async ({ open }) => {
-    const page = await open('/cn/sydney/brand/listing');
+  test('goes to another city in English, whatever was set before, and carries the query along', async ({ open }) => {
+    const page = await open('/cn/sydney/brand/listing?sort=start&without-overlay=true');
     await dialog(page).getByText('巴黎').click();
     expect(await dialog(page).locator('#picker-language').inputValue()).toBe('en');
     expect(await confirm(page).textContent()).toBe('更换目的地');
     await dialog(page).getByText('悉尼').nth(0).waitFor();
     await confirm(page).click();
-    await page.waitForURL('**/en/paris');
+    await page.waitForURL('**/en/paris?without-overlay=true');
   });
 
   test.for([

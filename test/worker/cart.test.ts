@@ -113,6 +113,21 @@ describe('a brand that belongs to the online shop', () => {
     expect(await statusOf(QUANTITY)).toBe(404);
   });
 
+  test.each([
+    ['https://shop.meridian.example/', 'https://shop.meridian.example'],
+    ['shop.meridian.example', 'https://shop.meridian.example'],
+    ['https://shop.meridian.example/store/?from=menu#top', 'https://shop.meridian.example/store'],
+    ['/shop', undefined],
+    ['the shop', undefined],
+    ['ftp://shop.meridian.example', undefined],
+  ])('leads to the shop at the address that its editors wrote, if it is one: %s', async (shopAddress, shop) => {
+    const site = changedSite(({ fields }, type) => (type === 'globalSettings' ? { ...fields, shopAddress } : fields));
+    const answer = await site.visit('/cn/hainan/mobile/eshop/cart?a=1');
+    expect(answer.headers.get('location')).toBe(shop === undefined ? null : `${shop}/cn/hainan/eshop/cart?a=1`);
+    const home = await (await site.visit('/cn/hainan')).text();
+    expect(home.includes('/eshop/cart"')).toBe(shop !== undefined);
+  });
+
   test('a slash in its name is none in the shop’s address', async () => {
     const site = changedSite(({ fields }, type) =>
       type === 'brand' ? { ...fields, displayName: 'Sun/Moon' } : fields,

@@ -1,4 +1,5 @@
 import { describe, expect, test as plainTest } from 'vitest';
+import { changedSite } from '../support/worker/changedSite.ts';
 import { formSite, rows, test } from '../support/worker/formWorld.ts';
 import { elements, footerOf, mainOf } from '../support/worker/pageText.ts';
 import { PHONE, testSite } from '../support/worker/testWorld.ts';
@@ -18,6 +19,14 @@ plainTest('it asks for privacy choices in the four US cities only', async () => 
     footerOf(await (await site.visit(`/en/${city}`)).text()).includes('data-privacy-choices');
   const cities = ['hawaii', 'los-angeles', 'san-francisco', 'new-york-city', 'sydney', 'guam'];
   expect(await Promise.all(cities.map(asks))).toEqual([true, true, true, true, false, false]);
+});
+
+plainTest('a network without an icon shows the first character of its name, whole', async () => {
+  const site = changedSite(({ fields }, type) =>
+    type === 'socialItem' ? { ...fields, name: '𝕏 (Twitter)', socialIconImage: [] } : fields,
+  );
+  const footer = footerOf(await (await site.visit('/en/saipan')).text());
+  expect(footer).toContain('<span aria-hidden="true">𝕏</span>');
 });
 
 plainTest.each([

@@ -76,7 +76,10 @@ describe('an entry that is not written in the page’s language', () => {
     readonly fields: object;
   }
   /** A content service whose editors have not translated some fields of one entry. */
-  const halfTranslated = async (type: 'news' | 'service' | 'richText' | 'heroBanner', fields: readonly string[]) => {
+  const halfTranslated = async (
+    type: 'announcement' | 'pptcPage' | 'service' | 'richText' | 'heroBanner',
+    fields: readonly string[],
+  ) => {
     const [entry] = await entriesOf('sydney', 'en', type);
     if (!entry) throw new Error(`Sydney has no ${type}`);
     const halfSite = testSite({
@@ -141,6 +144,15 @@ describe('an entry that is not written in the page’s language', () => {
     const home = unescaped(mainOf(await page('/cn/sydney', {}, halfSite)));
     expect(home.match(/<h2 lang="en"[^>]*>([^<]*)/)?.[1]).toBe(title);
     expect(home.match(/lang="en"/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['announcement', 'announcement'],
+    ['pptcPage', 'special-offers/terms-and-conditions'],
+  ] as const)('so is the title of a line of %s', async (type, path) => {
+    const { halfSite, title } = await halfTranslated(type, ['title']);
+    const main = unescaped(mainOf(await page(`/cn/sydney/${path}`, {}, halfSite)));
+    expect(main).toContain(`<span lang="en">${title}<`);
   });
 
   test('English pages mark nothing, and ask for no translations of cards', async () => {

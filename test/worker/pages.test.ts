@@ -1,6 +1,8 @@
 import * as React from 'react';
-import { expect, test } from 'vitest';
-import { testSite } from '../support/worker/testWorld.ts';
+import { describe, expect, test } from 'vitest';
+import { changedSite, type Fields } from '../support/worker/changedSite.ts';
+import { hrefsIn, joinedWords, mainOf, textOf } from '../support/worker/pageText.ts';
+import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
 test('the home page of Sydney is rendered in both languages', async () => {
   const site = testSite();
@@ -12,6 +14,80 @@ test('the home page of Sydney is rendered in both languages', async () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain(`<html lang="${lang}"`);
   }
+});
+
+test.each([
+  ['/en/hong-kong/brand/hesperia', ['Galleria Port of hong-kong</a>']],
+  ['/jp/okinawa/brand/glenmarrow', ['>Port of sydney<']],
+  ['/en/sydney/my-visit?on=2026-06-17&at=19:30', ['Your day in Port of sydney', 'spend your day in Port of sydney']],
+  ['/singapore/openingsoon', ['>Port of singapore<', 'Port of singapore opens soon', '>Port of bali<']],
+])('a city is called on every page as its editors call it: %s', async (path, names) => {
+  const site = changedSite(({ fields }, type) =>
+    type === 'localeWebsite' ? { ...fields, siteName: `Port of ${fields['cityBaseValue']}` } : fields,
+  );
+  site.flagStore.values.set('flags', '{"comingSoon":{"cities":{"singapore":true}}}');
+  const html = joinedWords(await (await site.visit(path, { 'accept-language': 'en' })).text()).replaceAll(
+    '<!-- -->',
+    '',
+  );
+  expect(names.filter((name) => !html.includes(name))).toEqual([]);
+});
+
+describe('the bar’s announcement', () => {
+  const barOf = async (fields: Fields): Promise<string> => {
+    const site = changedSite((entry, type) =>
+      type === 'announcement' ? { ...entry.fields, ...fields } : entry.fields,
+    );
+    const html = await (await site.visit('/kr/saipan')).text();
+    return /<li class="announcement-slide">(.*?)<\/li>/s.exec(html)?.[1] ?? '';
+  };
+
+  test.each(['', '<p></p>', '<p>&nbsp;<br></p>'])(
+    'is its title where its markup has no words: %s',
+    async (htmlTitle) => {
+      expect(textOf(await barOf({ title: 'Gate', htmlTitle, hasLink: true }), 'a')).toBe('Gate');
+    },
+  );
+
+  test.each([
+    [true, true],
+    [undefined, true],
+    [false, false],
+  ])('is a link unless its editor has switched that off: %s', async (hasLink, isLink) => {
+    expect((await barOf({ hasLink })).includes('class="announcement-link"')).toBe(isLink);
+  });
+});
+
+describe('the section that leads to the store', () => {
+  const sectionOf = async (fields: Fields, path: string, agent: string): Promise<string> => {
+    const site = changedSite((entry, type) => {
+      if (type === 'planYourVisit') return { ...entry.fields, time: undefined, address: undefined };
+      return type === 'storeLocator' ? fields : entry.fields;
+    });
+    const html = mainOf(await (await site.visit(path, { 'user-agent': agent })).text());
+    return html.split('<section').find((section) => section.startsWith(' class="visit"')) ?? '';
+  };
+
+  test.each([
+    ['/kr/saipan', '', '/kr/saipan/stores/map'],
+    ['/kr/saipan/mobile', PHONE, '/kr/saipan/mobile/stores/listing'],
+  ])('leads to all stores where it has no slug: %s', async (path, agent, href) => {
+    expect(hrefsIn(await sectionOf({ title: 'Garapan' }, path, agent))).toContain(href);
+  });
+
+  test('has no list of facts where there are none', async () => {
+    const home = await sectionOf({ title: 'Garapan', slug: 'saipan' }, '/kr/saipan', '');
+    expect([hrefsIn(home)[0], home.includes('<dl')]).toEqual(['/kr/saipan/stores/saipan', false]);
+  });
+});
+
+test('an event card without a date has no line for it', async () => {
+  const site = changedSite(({ fields }, type) =>
+    type === 'event' ? { ...fields, startDate: undefined, endDate: undefined } : fields,
+  );
+  const html = await (await site.visit('/kr/saipan/what-is-happening/event/listing')).text();
+  expect(html).toContain('data-promotion="event"');
+  expect(html).not.toMatch(/detail-when"><\/p>/);
 });
 
 test('these tests render with the React that visitors get', () => {

@@ -3,7 +3,7 @@ import { typesOfPage } from '../../content/address/contentPaths.ts';
 import { type Visit, withDaySettings } from '../../content/address/visit.ts';
 import type { FormState } from '../../content/forms/formModel.ts';
 import type { PageMatch } from '../../content/pages.ts';
-import { hasShop } from '../../content/shell/shellPlaces.ts';
+import { cityName, hasShop } from '../../content/shell/shellPlaces.ts';
 import { withTimeout } from '../../content/time/timeouts.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { ContentFailure, PageFailure, pageStatusOf } from '../failures.ts';
@@ -37,6 +37,7 @@ export function loadRequest(c: Context<AppEnv>, match: PageMatch, form: FormStat
     match,
     content,
     form,
+    flags: c.get('flags'),
     hasPrivacyControl: hasPrivacyControl(c.req.raw),
     // Decoded as addresses are, since Hono keeps escapes that it can't decode.
     query: (name) => visitor.url.searchParams.get(name) ?? undefined,
@@ -49,13 +50,18 @@ export function loadRequest(c: Context<AppEnv>, match: PageMatch, form: FormStat
 
 /**
  * The visit of a page: its clock counts the days that the city's editors set (docs/rules.md#shown-for-days), and it knows
- * whether they have switched the shop on.
+ * what they call the city and whether they have switched the shop on.
  */
 export async function pageVisit(c: Context<AppEnv>): Promise<Visit> {
   const { visit } = c.get('visitor');
   const [content, frame] = [c.get('content'), c.get('frame')];
   const [settings, cities] = await Promise.all([readSettings(content, frame), readCities(content, frame)]);
-  return { ...visit, hasShop: hasShop(visit, { settings, cities }), clock: withDaySettings(visit.clock, settings) };
+  return {
+    ...visit,
+    cityName: cityName(cities, visit.city, visit.language),
+    hasShop: hasShop(visit, { settings, cities }),
+    clock: withDaySettings(visit.clock, settings),
+  };
 }
 
 /** Returns true if parts may be streamed after the page. Cached pages, robots and previews get the whole page at once. */

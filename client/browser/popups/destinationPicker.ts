@@ -1,6 +1,7 @@
 import { select } from '../../hooks/hook.ts';
 import '../../styles/islands/picker.css';
 import { buildPath } from '../../../content/address/address.ts';
+import { carriedQuery } from '../../../content/address/addressQuery.ts';
 import { preferredLanguages } from '../../../content/address/languageDetection.ts';
 import { type City, isCity } from '../../../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../../content/languages.ts';
@@ -90,6 +91,12 @@ function dismiss(): void {
   write(storageKeys.pickerClosed(city), true);
 }
 
+/** What the address of this page carries along (docs/rules.md#carried-query). */
+function queryOfPage(): string {
+  const query = new URLSearchParams(location.search);
+  return carriedQuery((name) => query.get(name) ?? undefined, dataset.preview !== undefined);
+}
+
 /** Carries out a submitted choice (docs/rules.md#picker-submit). */
 function submit({ choice, here }: DocumentEventMap['destination:submit']['detail']): void {
   const stored = read(storageKeys.travelType(choice.city)) ?? '';
@@ -111,6 +118,6 @@ function submit({ choice, here }: DocumentEventMap['destination:submit']['detail
   location.assign(
     result.move === 'language'
       ? inLanguage(location.pathname, choice.language) + location.search + translatedFragment(location.hash)
-      : buildPath({ language: choice.language, city: choice.city, tree, path: [] }),
+      : buildPath({ language: choice.language, city: choice.city, tree, path: [] }) + queryOfPage(),
   );
 }

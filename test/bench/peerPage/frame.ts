@@ -60,7 +60,7 @@ export function frame(
     header: {
       home: pageHref(visit, []),
       logo: pictureOf(settings?.headerLogo[0]),
-      planYourVisit: pageHref(visit, planYourVisitPath(settings, visit.tree)),
+      planYourVisit: pageHref(visit, planYourVisitPath(settings?.planYourVisit?.store, visit.tree)),
       search: searchHref(visit, { settings, cities }),
       account: [
         plain('register', registrationHref(visit), 'signUp', 'primary'),

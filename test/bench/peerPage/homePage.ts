@@ -1,5 +1,6 @@
 import { cityClock, type Visit } from '../../../content/address/visit.ts';
 import { cityNames } from '../../../content/cities.ts';
+import { noFlags } from '../../../content/flags.ts';
 import { languages } from '../../../content/languages.ts';
 import type { SectionEntry } from '../../../content/model/registry.ts';
 import { matchPage } from '../../../content/pages.ts';
@@ -32,6 +33,7 @@ export async function peerHomePage(variables: Readonly<Record<string, string>>):
       match,
       content,
       form: await blankForm(world),
+      flags: noFlags,
       hasPrivacyControl: false,
       query: () => undefined,
       search: '',

@@ -63,6 +63,7 @@ describe('the preferred path', () => {
     ['', '1', '/en/sydney', '/kr/guam', '/kr/guam'],
     ['', '1', '/en/guam', '/kr/guam', '/kr/guam'],
     ['', '1', '/en/sydney/mobile', '/kr/guam', '/kr/guam/mobile'],
+    ['?without-overlay=true', '1', '/en/sydney', '/kr/guam', '/kr/guam?without-overlay=true'],
     ['', '1', '/kr/guam/mobile', '/kr/guam', undefined],
     ['?locale-redirect=1', '1', '/jp/okinawa', '/jp/okinawa', undefined],
     ['?locale-redirect=1', '1', '/en/sydney', undefined, undefined],

@@ -52,6 +52,7 @@ describe('an item of the navigation', () => {
       written('menuItem', 'item', item),
       media,
       ...banners,
+      written('news', 'page', { title: 'Silk days', slug: 'silk-days' }),
     ]);
     return menuItems(settings, domains)[0];
   };
@@ -88,6 +89,20 @@ describe('an item of the navigation', () => {
       resource_type: path.split('/')[0],
     }));
     expect(itemOf({ layout: 'E' }, 1, { media })?.banners[0]?.picture?.url).toBe(media[1]?.secure_url);
+  });
+
+  test('a banner without words is called as the page that it leads to, otherwise as its picture', () => {
+    const custom = { alt: 'Silk scarf' };
+    const media = [{ secure_url: 'https://a.example/a.webp', resource_type: 'image', context: { custom } }];
+    const titles = (banner: object) =>
+      itemOf({ layout: 'E' }, 1, { title: '', ...banner })?.banners.map(({ title }) => title);
+    const page = { internalLink: linkTo('page') };
+    expect([
+      titles({ media, ...page }),
+      titles({ media }),
+      titles({ description: 'New', ...page }),
+      titles({}),
+    ]).toEqual([['Silk days'], ['Silk scarf'], [''], []]);
   });
 
   test('arrangements take the specified columns of six', () => {

@@ -24,7 +24,7 @@ describe('places of the shell', () => {
       written('planYourVisit', 'plan', { store: linkTo('store') }),
       written('storeLocator', 'store', { slug }),
     ]);
-    expect(planYourVisitPath(settings, tree).join('/')).toBe(path);
+    expect(planYourVisitPath(settings.planYourVisit?.store, tree).join('/')).toBe(path);
   });
 
   test('registration names this site as its source; pages of other systems have one address for both trees', () => {

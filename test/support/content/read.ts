@@ -30,6 +30,7 @@ export function entryOf<Type extends ContentType>(
 /** A visit of Sydney's home page in English. */
 export const visit: Visit = {
   city: 'sydney',
+  cityName: 'Sydney',
   language: 'en',
   tree: 'desktop',
   path: [],

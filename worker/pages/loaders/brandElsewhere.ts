@@ -4,6 +4,7 @@ import { cityFlags, siteOf } from '../../../content/citySites.ts';
 import { noFlags } from '../../../content/flags.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import type { BrandElsewhere } from '../../../content/pageModel.ts';
+import { cityName } from '../../../content/shell/shellPlaces.ts';
 import { closedCities } from '../../closings.ts';
 import type { LoadRequest } from './loader.ts';
 import { loadCitySites } from './single.ts';
@@ -36,5 +37,5 @@ export async function brandElsewhere(
   const leftOut: readonly City[] = [visit.city, ...visit.hiddenCities, ...closed];
   return citySlugs
     .filter((city) => cities.has(city) && !leftOut.includes(city) && cityFlags(sites, city).isOnline)
-    .map((city) => ({ city, hours: siteOf(sites, city)?.hours }));
+    .map((city) => ({ city, name: cityName(sites, city, visit.language), hours: siteOf(sites, city)?.hours }));
 }

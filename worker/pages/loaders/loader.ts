@@ -1,4 +1,5 @@
 import type { Visit } from '../../../content/address/visit.ts';
+import type { Flags } from '../../../content/flags.ts';
 import type { FormState } from '../../../content/forms/formModel.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
@@ -15,6 +16,8 @@ export interface LoadRequest {
   readonly content: Content;
   /** State of the page's form, for pages with one. */
   readonly form: FormState;
+  /** Only for pages that nobody keeps: a page's key has the flags of its own city alone. */
+  readonly flags: Flags;
   /** The request says that its sender refuses (Global Privacy Control). */
   readonly hasPrivacyControl: boolean;
   readonly query: (name: string) => string | undefined;

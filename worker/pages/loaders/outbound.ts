@@ -1,6 +1,6 @@
 import { isOfPreview, withQuery } from '../../../content/address/addressQuery.ts';
 import type { PageMatch } from '../../../content/pages.ts';
-import { hasShop } from '../../../content/shell/shellPlaces.ts';
+import { hasShop, shopAddress } from '../../../content/shell/shellPlaces.ts';
 import { readCities, SETTINGS } from '../render/shell.ts';
 import type { Loader } from './loader.ts';
 
@@ -9,7 +9,7 @@ export const loadShop: Loader = async ({ content, match, search, ...request }) =
   const { city, language } = await request.visit;
   const [settings, cities] = await Promise.all([content.first('globalSettings', SETTINGS), readCities(content)]);
   return settings && hasShop({ city }, { settings, cities })
-    ? { outbound: `${settings.shopAddress}/${language}/${city}/eshop/${pathAndQuery(match, search)}` }
+    ? { outbound: `${shopAddress(settings)}/${language}/${city}/eshop/${pathAndQuery(match, search)}` }
     : undefined;
 };
 

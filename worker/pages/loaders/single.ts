@@ -6,7 +6,9 @@ import { nearestCities } from '../../../content/nearestCities.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkCode, socialLinks } from '../../../content/shell/footerLinks.ts';
 import { newestFirst } from '../../../content/shell/notices.ts';
+import { cityName } from '../../../content/shell/shellPlaces.ts';
 import { networkName, networkSlugs, showsNetwork } from '../../../content/socialNetworks.ts';
+import { citiesClosedBy, closedCities } from '../../closings.ts';
 import type { Content } from '../../contentful/content.ts';
 import { CITIES, SETTINGS } from '../render/shell.ts';
 import { entryBySlug } from './bySlug.ts';
@@ -36,6 +38,7 @@ export const loadTerms: Loader = async (request) => {
     const entry = await entryBySlug(request, id, 'pptcPage');
     return entry && termsPage(request, entry);
   }
+  request.content.expectCards(['pptcPage']);
   const query = { include: 1, limit: ALL_LIMIT, order: 'fields.title', isTagged: true };
   const [visit, { entries }] = await Promise.all([request.visit, request.content.list('pptcPage', query)]);
   return {
@@ -114,6 +117,7 @@ export const loadAnnouncements: Loader = async (request) => ({
 
 /** All announcements that have begun and not expired, newest first, and the pictures of the city's first store. */
 async function readAnnouncements(request: LoadRequest) {
+  request.content.expectCards(['announcement']);
   const [visit, { entries }, [store]] = await Promise.all([
     request.visit,
     request.content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: ALL_LIMIT, isTagged: true }),
@@ -130,17 +134,21 @@ const NEAREST = 3;
  * picture (docs/rules.md#closed-pages).
  */
 export function loadClosedCity(page: ClosedCityPage): Loader {
-  return async ({ visit, content, soon }) => {
-    const [{ city, hiddenCities }, sites = []] = await Promise.all([
+  return async ({ visit, content, flags, soon }) => {
+    const [{ city, language, hiddenCities }, sites = [], closed = citiesClosedBy(flags)] = await Promise.all([
       visit,
       soon(loadCitySites(content).catch(() => [])),
+      soon(closedCities(content, flags)),
     ]);
     return {
       body: {
         view: 'closed',
         page,
         picture: siteOf(sites, city)?.hero[0],
-        elsewhere: nearestCities(city, hiddenCities, sites, NEAREST),
+        elsewhere: nearestCities(city, [...hiddenCities, ...closed], sites, NEAREST).map((other) => ({
+          city: other,
+          name: cityName(sites, other, language),
+        })),
       },
       title: '',
       description: '',
