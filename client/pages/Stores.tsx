@@ -4,6 +4,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
+import { About } from '../parts/About.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
 import { FILTERS_ID, OpenFilter } from '../parts/MomentForm.tsx';
@@ -170,14 +171,18 @@ function StoreOnMap({ store, isShown, isFirst }: StoreOnMapProps) {
       </div>
       <StoreText store={store}>
         {isShown ? (
-          <ButtonLink kind="secondary" text={visit.message('hideMap')} href={`${href}#${slug}`} />
+          <ButtonLink kind="secondary" text={visit.message('hideMap')} href={`${href}#${slug}`}>
+            <About text={title} />
+          </ButtonLink>
         ) : (
           <ButtonLink
             kind="secondary"
             text={visit.message('showMap')}
             rel="nofollow"
             href={`${withQuery(href, `map=${encodeURIComponent(slug || '1')}`)}#${slug}`}
-          />
+          >
+            <About text={title} />
+          </ButtonLink>
         )}
       </StoreText>
       {isShown ? undefined : <p className="meta">{visit.message('mapNote')}</p>}
