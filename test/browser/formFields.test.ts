@@ -56,6 +56,8 @@ test.for(['/en/sydney/contact-us', '/cn/sydney/contact-us/assistance', '/fr/pari
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);
     expect(await invalidControls(page)).toEqual([]);
+    // Sending is announced in a region that was there before.
+    expect(await page.locator('main').getByRole('status').count()).toBe(1);
     await send(page);
     await page.locator('[data-summary]').waitFor();
     await expectAccessible(page);
