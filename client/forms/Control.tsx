@@ -30,7 +30,8 @@ export function Control({ name, field, form }: FieldProps) {
   const common = {
     id: ids.control,
     name,
-    'aria-invalid': isWrong || undefined,
+    // A required field that nobody has filled in yet is invalid to browsers; a screen reader would say so.
+    'aria-invalid': isWrong,
     'aria-describedby': described,
     required: field.isRequired,
   };
@@ -103,7 +104,6 @@ function Boxes({ name, field, form, type }: BoxesProps) {
             name={name}
             value={value}
             defaultChecked={typed.includes(value)}
-            required={type === 'radio' && field.isRequired}
           />
           <span>{text}</span>
         </label>

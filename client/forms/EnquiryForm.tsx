@@ -87,7 +87,10 @@ export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
         </div>
         <div className="form-actions">
           <Button kind="primary" text={visit.message(send)} data-size="large" type="submit" />
-          <p className="form-progress" {...hook('progress')} role="status" hidden />
+          {/* Screen readers announce what comes into a region that was there before. */}
+          <div role="status">
+            <p className="form-progress" {...hook('progress')} hidden />
+          </div>
         </div>
       </form>
     </section>

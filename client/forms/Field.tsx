@@ -46,7 +46,15 @@ export function Field(props: FieldProps) {
   ) : undefined;
   if (isGroup(field)) {
     return (
-      <fieldset {...frame} aria-describedby={error ? ids.error : undefined}>
+      <fieldset
+        {...frame}
+        {...(field.kind === 'choice' && {
+          role: 'radiogroup',
+          'aria-required': field.isRequired,
+          'aria-invalid': error !== undefined,
+        })}
+        aria-describedby={error ? ids.error : undefined}
+      >
         <legend className="field-label">{label}</legend>
         <Control {...props} />
         {after}

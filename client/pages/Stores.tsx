@@ -4,6 +4,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
+import { About } from '../parts/About.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
 import { FILTERS_ID, OpenFilter } from '../parts/MomentForm.tsx';
@@ -165,14 +166,18 @@ function StoreOnMap({ store, isShown, isFirst }: StoreOnMapProps) {
       </div>
       <StoreText store={store}>
         {isShown ? (
-          <ButtonLink kind="secondary" text={visit.message('hideMap')} href={`${href}#${slug}`} />
+          <ButtonLink kind="secondary" text={visit.message('hideMap')} href={`${href}#${slug}`}>
+            <About text={title} />
+          </ButtonLink>
         ) : slug ? (
           <ButtonLink
             kind="secondary"
             text={visit.message('showMap')}
             rel="nofollow"
             href={`${withQuery(href, `map=${encodeURIComponent(slug)}`)}#${slug}`}
-          />
+          >
+            <About text={title} />
+          </ButtonLink>
         ) : undefined}
       </StoreText>
       {isShown || !slug ? undefined : <p className="meta">{visit.message('mapNote')}</p>}

@@ -2,6 +2,7 @@ import { addressTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { allowancesByArrival } from '../../content/stores/allowances.ts';
 import { Spoken, useVisit } from '../visitContext.tsx';
+import { About } from './About.tsx';
 import { NamedSection } from './SectionHead.tsx';
 import { TargetLink } from './TargetLink.tsx';
 
@@ -39,6 +40,7 @@ export function Allowances({ entries }: { readonly entries: readonly EntryOf<'al
                 <p className="meta">
                   <TargetLink target={addressTarget(entry.source, visit.domains)}>
                     {visit.message('allowanceSource')}
+                    <About text={entry.arrival} />
                   </TargetLink>
                   {checked ? (
                     <>

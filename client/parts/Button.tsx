@@ -16,11 +16,12 @@ export function Button({ kind, text, type, ...attributes }: ButtonLook & Compone
   );
 }
 
-/** A link that looks like a button. */
-export function ButtonLink({ kind, text, ...attributes }: ButtonLook & ComponentProps<'a'>) {
+/** A link that looks like a button; `children` follow its text. */
+export function ButtonLink({ kind, text, children, ...attributes }: ButtonLook & ComponentProps<'a'>) {
   return (
     <a className="button" data-kind={kind} {...attributes}>
       {text}
+      {children}
     </a>
   );
 }

@@ -69,7 +69,7 @@ function MomentField({ of, label, value, problem, min }: MomentFieldProps) {
           defaultValue={value}
           min={min}
           required
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={problem !== undefined}
           aria-describedby={problem ? errorId : undefined}
         />
       </label>

@@ -66,15 +66,15 @@ function WeChat({ name, url }: { readonly name: string; readonly url: string }) 
       </button>
       <div popover="auto" id="share-wechat" className="popover scan" data-tone="ivory" data-wechat="">
         <img src={codeHref(visit, url)} width="200" height="200" alt={visit.message('shareCode')} loading="lazy" />
-        <p className="small" {...hook('wechat-scan')}>
-          {visit.message('shareScan')}
-        </p>
-        <p className="small" role="status" {...hook('wechat-ready')} hidden>
-          {visit.message('shareInWeChat')}
-        </p>
-        <p className="small" role="status" {...hook('wechat-failed')} hidden>
-          {visit.message('shareFailed')}
-        </p>
+        <div className="small" role="status">
+          <p {...hook('wechat-scan')}>{visit.message('shareScan')}</p>
+          <p {...hook('wechat-ready')} hidden>
+            {visit.message('shareInWeChat')}
+          </p>
+          <p {...hook('wechat-failed')} hidden>
+            {visit.message('shareFailed')}
+          </p>
+        </div>
         <p className="small share-address">{url}</p>
       </div>
     </>

@@ -30,7 +30,7 @@ export function Moment({ at, now, carried }: Pick<PreviewBarProps, 'at' | 'now' 
       <CarriedFields carried={carried} />
       <label>
         {message('previewMoment')}
-        <input type="datetime-local" name="preview-at" defaultValue={at?.value} required />
+        <input type="datetime-local" name="preview-at" defaultValue={at?.value} required aria-invalid={false} />
       </label>
       <button type="submit">{message('previewShowMoment')}</button>
       {at ? (

@@ -73,8 +73,8 @@ function createOffer(bar: HTMLElement, locale: string) {
   link.className = 'preview-edit';
   link.target = '_blank';
   link.rel = 'noreferrer';
-  link.hidden = true;
   const layer = document.createElement('aside');
+  layer.hidden = true;
   layer.ariaLabel = bar.dataset.edit ?? '';
   layer.append(link);
   bar.before(layer);
@@ -84,7 +84,7 @@ function createOffer(bar: HTMLElement, locale: string) {
     if (offered?.element === element && element) return;
     offered?.element.removeAttribute(attribute('preview-hit'));
     offered = element && { element, field: editedField(element, locale) };
-    link.hidden = !offered;
+    layer.hidden = !offered;
     if (!offered || !element) return;
     element.setAttribute(attribute('preview-hit'), '');
     link.href = editedAt(bar.dataset.editor ?? '', offered.field);

@@ -42,7 +42,7 @@ export function AgeGateUndo() {
   return (
     <div className="notice" popover="manual" {...hook('age-gate-undo')}>
       <div className="notice-text flow">
-        <p className="small" role="status">
+        <p className="small" role="alert">
           {message('ageGateAnswered')}
         </p>
         <Button kind="secondary" text={message('ageGateUndo')} type="button" />

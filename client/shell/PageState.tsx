@@ -27,13 +27,15 @@ export function PageState() {
 export function PreviewMask() {
   const visit = useVisit();
   return (
-    <aside className="preview-mask" aria-label={visit.message('previewMode')}>
-      <p className="preview-bar">
-        <strong>{visit.message('previewMode')}</strong> {visit.message('previewText')}{' '}
-        <a href={`${twinHref({ ...visit, carriedQuery: '' }, {})}?is-preview-mode=false`} rel="nofollow">
-          {visit.message('leavePreview')}
-        </a>
-      </p>
-    </aside>
+    <div className="preview-mask">
+      <aside className="preview-bar" aria-label={visit.message('previewMode')}>
+        <p>
+          <strong>{visit.message('previewMode')}</strong> {visit.message('previewText')}{' '}
+          <a href={`${twinHref({ ...visit, carriedQuery: '' }, {})}?is-preview-mode=false`} rel="nofollow">
+            {visit.message('leavePreview')}
+          </a>
+        </p>
+      </aside>
+    </div>
   );
 }

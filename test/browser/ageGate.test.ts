@@ -94,6 +94,8 @@ describe('the age gate', () => {
   ] as const)('an answer on %s is taken back before it is stored', async ([path, text, undo], { visit }) => {
     const page = await visit(path, { stored: quiet, hasStillClock: true });
     await answer(page, text);
+    // A status that comes with its words is not announced.
+    await page.getByRole('alert').waitFor();
     await page.getByRole('button', { name: undo, exact: true }).click();
     await gate(page).waitFor();
     expect(await isReadable(page)).toBe(false);

@@ -50,8 +50,11 @@ describe('the select of many options (ARIA APG: combobox)', () => {
     expect(await dialog(page).locator('.combobox').getByRole('option').allTextContents()).toEqual(['Okinawa']);
     await page.keyboard.press('Home');
     expect(await input(page).evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(0);
+    // A screen reader says what comes into a region that was there before.
+    const status = dialog(page).locator('.combobox').getByRole('status');
+    expect(await status.textContent()).toBe('');
     await input(page).fill('zzz');
-    await dialog(page).getByText('No match').waitFor();
+    await status.getByText('No match').waitFor();
     await page.keyboard.press('Escape');
     expect(await input(page).inputValue()).toBe('Sydney');
     expect(await dialog(page).isVisible()).toBe(true);

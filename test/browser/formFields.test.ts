@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { errorOf, field, photo, png, send, visitor } from '../support/browser/formFilling.ts';
 import { expectAccessible } from '../support/browser/page.ts';
@@ -49,13 +50,27 @@ describe('while a form is filled in', () => {
 });
 
 test.for(['/en/sydney/contact-us', '/cn/sydney/contact-us/assistance', '/fr/paris/subscribe-news'])(
-  '%s is accessible, with errors too',
+  '%s is accessible, with errors too, and calls nothing invalid before',
   async (path, { visit }) => {
     const page = await visit(path, visitor);
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);
+    expect(await invalidControls(page)).toEqual([]);
+    // Sending is announced in a region that was there before.
+    expect(await page.locator('main').getByRole('status').count()).toBe(1);
     await send(page);
     await page.locator('[data-summary]').waitFor();
     await expectAccessible(page);
+    expect(await invalidControls(page)).not.toEqual([]);
   },
 );
+
+/** The names of the controls that a screen reader calls invalid. */
+async function invalidControls(page: Page): Promise<readonly unknown[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ properties = [] }) => properties.some(({ name, value }) => name === 'invalid' && value.value === 'true'))
+    .map(({ name }) => name?.value);
+}

@@ -52,6 +52,23 @@ describe('account and city', () => {
     await page.locator('#account').waitFor({ state: 'hidden' });
   });
 
+  test('stays open on scroll while the keyboard is in it: some browsers scroll to what it reaches', async ({
+    visit,
+  }) => {
+    const page = await visit(LISTING, { ...settled, hasStillClock: true });
+    await behavioursAreReady(page);
+    await page.locator('[data-account-trigger]').press('Enter');
+    const account = page.locator('#account');
+    await account.waitFor();
+    await page.keyboard.press('Tab');
+    // Told after the header, which waits before it looks.
+    await page.evaluate(() => addEventListener('scroll', () => document.body.setAttribute('data-scrolled', '')));
+    await page.evaluate(() => scrollBy(0, 24));
+    await page.locator('body[data-scrolled]').waitFor();
+    await page.clock.runFor(500);
+    expect(await account.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  });
+
   test('stays closed for a mouse that pressed and closed it before its script came', async ({ visit }) => {
     const page = await visit(LISTING, settled);
     const release = await holdBack(page, '**/hoverPopover-*.js');

@@ -208,6 +208,11 @@ describe('floating help', () => {
 test('preview mode is framed, says so, and can be left', async ({ visit }) => {
   const page = await visit('/en/sydney?is-preview-mode=true');
   expect(await page.locator('.preview-bar').textContent()).toContain('Unpublished content is shown.');
+  // A landmark that has nothing to say is none.
+  const landmarks = page.getByRole('complementary');
+  await expect
+    .poll(() => landmarks.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel)))
+    .toEqual(['Preview tools']);
   await expectAccessible(page);
   await page.goto(page.url().replace('is-preview-mode=true', 'is-preview-mode=true&without-overlay=true'));
   expect(await page.locator('.preview-bar').count()).toBe(0);

@@ -20,7 +20,8 @@ test('within WeChat the press of its button, and nothing before, gets the pageâ€
 
   await page.route('**/_share/wechat*', (route) => route.fulfill({ status: 502, body: '{}' }));
   await button.click();
-  await page.locator('[data-wechat-failed]').waitFor();
+  // It comes into a region that was there before, so that a screen reader says it.
+  await page.locator('#share-wechat').getByRole('status').locator('[data-wechat-failed]').waitFor();
   expect(await page.locator('#share-wechat img').evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
   await page.unroute('**/_share/wechat*');
 

@@ -156,11 +156,18 @@ describe('the shell', () => {
     expect(forms.filter((form) => !form.includes('without-overlay'))).toEqual([]);
   });
 
-  test('no two links of the gallery of destinations have one name', async () => {
-    const main = mainOf(await htmlOf(testSite(), '/fr/paris/select-destination'));
-    const names = [...main.matchAll(/<a .*?<\/a>/gs)].map(([link]) => link.replaceAll(/<[^>]*>/g, ''));
-    expect(names.length).toBeGreaterThan(60);
-    expect(names).toEqual([...new Set(names)]);
+  test.each([
+    ['/fr/paris/select-destination', 60],
+    ['/en/sydney/stores/map', 8],
+    ['/jp/paris/my-visit', 5],
+  ])('no two links of %s with one name lead to two places', async (path, count) => {
+    const main = mainOf(await htmlOf(testSite(), path));
+    const links = [...main.matchAll(/<a .*?<\/a>/gs)].map(([link]) => ({
+      name: link.replaceAll(/<[^>]*>/g, ''),
+      place: `${link.replaceAll(/<[^>]*>/g, '')} ${hrefsIn(link)}`,
+    }));
+    expect(links.length).toBeGreaterThan(count);
+    expect(new Set(links.map(({ place }) => place)).size).toBe(new Set(links.map(({ name }) => name)).size);
   });
 
   test('the contact form says how its data are handled', async () => {

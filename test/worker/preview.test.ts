@@ -104,7 +104,7 @@ describe('a page in preview', () => {
           .replaceAll('<input type="hidden" name="is-preview-mode" value="true"/>', '')
           // Editors see their words in closed menus, too.
           .replaceAll(/<noscript data-closed-menu="">([\s\S]*?)<\/noscript>/g, '$1')
-          .replace(/<aside class="preview-mask[\s\S]*?<\/aside>/, '')
+          .replace(/<div class="preview-mask[\s\S]*?<\/div>/, '')
           .replace(/<aside class="preview-tools[\s\S]*(?=<\/body>)/, '')
           .replace(/^[\s\S]*<body/, '');
       const publicPage = visible(await answer.text());

@@ -57,10 +57,7 @@ export function showError(form: HTMLFormElement, name: string, text: string | un
   const description = [hint, text === undefined ? '' : ids.error].filter(Boolean).join(' ');
   if (description) described?.setAttribute('aria-describedby', description);
   else described?.removeAttribute('aria-describedby');
-  if (!(described instanceof HTMLFieldSetElement)) {
-    if (text === undefined) described?.removeAttribute('aria-invalid');
-    else described?.setAttribute('aria-invalid', 'true');
-  }
+  described?.setAttribute('aria-invalid', String(text !== undefined));
   const role = isAnnounced ? { role: 'alert' } : {};
   if (text !== undefined) frame.append(element('p', text, { class: 'field-error', id: ids.error, ...role }));
 }

@@ -13,9 +13,10 @@ export function startHeader(header: HTMLElement): void {
     state = scrolledHeader(state, offset, header.offsetHeight);
     if (state.place === 'top') delete header.dataset.place;
     else header.dataset.place = state.place;
-    // The header's popovers close on scroll (docs/rules.md#header-account); the footer's scroll with the page.
-    for (const popover of header.querySelectorAll<HTMLElement>(`${select('popover')}:popover-open`))
-      popover.hidePopover();
+    // The header's popovers close on scroll (docs/rules.md#header-account), but not under the keyboard, whose focus may have
+    // scrolled the page; the footer's scroll with the page.
+    const open = `${select('popover')}:popover-open:not(:has(:focus-visible))`;
+    for (const popover of header.querySelectorAll<HTMLElement>(open)) popover.hidePopover();
   });
 }
 

@@ -20,9 +20,9 @@ export function Combobox(props: SelectProps) {
       <TextField {...props} box={box} isWrong={problem !== ''} />
       <ComboboxButton {...props} box={box} />
       <Options {...props} box={box} />
-      <p className="combobox-list" role="status" hidden={!isOpen || listedOptions.length > 0}>
-        {text('noMatch')}
-      </p>
+      <div role="status">
+        {isOpen && listedOptions.length === 0 ? <p className="combobox-list">{text('noMatch')}</p> : undefined}
+      </div>
       <p className="field-error" id={`${id}-error`} role="alert" hidden={!problem}>
         {problem.replace('{text}', () => typed ?? '')}
       </p>
