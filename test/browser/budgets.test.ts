@@ -46,6 +46,8 @@ interface FirstLoad {
   readonly weight: number;
   readonly requests: number;
   readonly shift: number;
+  /** What the shift moved. */
+  readonly moved: readonly string[];
   readonly foreign: readonly string[];
   /** Pictures that were fetched in more than one size. */
   readonly doubled: readonly string[];
@@ -122,7 +124,8 @@ async function firstLoad(arrive: Arrive, path: string): Promise<FirstLoad> {
     fontBytes: await weigh('font'),
     weight: await weigh('document', 'stylesheet', 'script', ...packed),
     requests: loaded.length,
-    shift: await measured,
+    shift: (await measured).size,
+    moved: (await measured).what,
     doubled: picturesOf(loaded).filter((name, index, names) => names.indexOf(name) < index),
     foreign: loaded.map(({ url }) => url).filter((url) => !/^(?:data:|http:\/\/localhost:)/.test(url)),
   };
@@ -144,6 +147,7 @@ test('no page’s first load weighs more than it may', async ({ arrive }) => {
       const value = Number(Reflect.get(load, name));
       if (value > limit) over.push(`${kind} ${path}: ${name} ${value} over ${limit}`);
     }
+    if (load.shift > limits.shift) over.push(...load.moved);
     over.push(...load.foreign.map((url) => `${kind} ${path}: ${url}`));
     over.push(...load.doubled.map((name) => `${kind} ${path}: ${name} in two sizes`));
     await weighNext();
