@@ -116,7 +116,10 @@ function itemId(index: number): string {
   return `item-${index + 1}`;
 }
 
-/** How many cards of how many are shown, and a link that shows more, down to the first new card (docs/rules.md#list-steps). */
+/**
+ * How many cards of how many are shown, and a link that shows more, down to the first new card; of a whole list neither
+ * (docs/rules.md#list-steps).
+ */
 function More({ listing, choice, cards, total, hasMore }: BodyOf<'listing'>) {
   const visit = useVisit();
   if (cards.length === total) return undefined;

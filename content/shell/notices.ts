@@ -12,8 +12,8 @@ interface Announced extends Period {
 }
 
 /**
- * The announcements of the bar, newest first: those that have begun and are shown (docs/rules.md#expired); none while the global flag is off
- * (docs/rules.md#announcement-shown).
+ * The announcements of the bar, newest first: those that have begun and are shown; none while the global flag is off
+ * (docs/rules.md#announcement-shown, docs/rules.md#expired).
  */
 export function barAnnouncements<Item extends Announced>(
   items: readonly Item[],

@@ -86,6 +86,13 @@ test('a floor plan’s rooms and its key carry the same numbers, and lead to bra
   expect(hrefsOf(mainOf(brand))).toContain('/en/sydney/stores/sydney#sydney-place-1-3');
 });
 
+test('a floor without brands shows its table beside its plan', async () => {
+  const store = mainOf(await (await testSite().visit('/en/guam/stores/guam')).text());
+  const windows = elements(store, 'a').filter(({ class: name }) => name === 'window');
+  expect(windows.filter(({ href }) => href?.startsWith('/en/guam/dining/'))).toHaveLength(1);
+  expect(windows.filter(({ href }) => href?.startsWith('/en/guam/brand/')).length).toBeGreaterThan(2);
+});
+
 test.each([
   [
     'an event in a room that its location names',

@@ -80,6 +80,13 @@ describe(`a listing of ${ITEMS} items`, () => {
   });
 });
 
+test.each([
+  ['/en/hong-kong/brand/listing', false],
+  ['/en/sydney/brand/listing', true],
+])('a list that is shown whole has no count: %s', async (address, hasCount) => {
+  expect((await (await testSite().visit(address)).text()).includes('listing-more')).toBe(hasCount);
+});
+
 describe('news that a city shows for seven days', () => {
   const site = crowdedSite({ newsShownForDays: 7 });
   const htmlOf = async (path: string): Promise<string> => (await site.visit(path)).text();
