@@ -28,6 +28,7 @@ test.each([
   ['orari', 'Orari di apertura', 'Meridian apre di sera', []],
   ['orari di apertura', 'Orari di apertura', 'Meridian apre di sera', ['di']],
   ['way', 'way', 'Subway, and two ways', ['way']],
+  ['parking', 'Parking for a car', 'A car park', ['car']],
   ['駐車場', '駐車場', '無料駐車場', ['駐車場']],
 ])('%s, which means %s, is bold in %s: %j', (keyword, phrase, text, bold) => {
   const parts = highlight(text, termsMeant(phrasesMeant([phrase], keyword), keyword));
