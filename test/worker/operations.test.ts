@@ -232,8 +232,15 @@ describe('a request', () => {
   });
 });
 
-test('a pinned clock that is no moment is refused with the other settings', () => {
-  expect(() => testSite({ variables: { CLOCK: 'tomorrow' } })).toThrow(/CLOCK: must be an instant/);
+test.each([
+  ['a pinned clock that is no moment', { CLOCK: 'tomorrow' }, /CLOCK: must be an instant/],
+  [
+    'a hidden city that there is none of',
+    { DESTINATION_HIDE_LIST: 'bali,gaum' },
+    /DESTINATION_HIDE_LIST: must be cities/,
+  ],
+])('%s is refused with the other settings', (_, variables, words) => {
+  expect(() => testSite({ variables })).toThrow(words);
 });
 
 describe('the security contact', () => {
