@@ -80,3 +80,19 @@ test.each<[string, string[], 'PORT' | 'CONTENT_PORT', string, number?]>([
   const sentence = `${name === 'publish' ? '127.0.0.1' : 'localhost'}:${port} answers something else than ${expected}: is it the right address?\n`;
   expect([end, stderr]).toEqual([2, sentence]);
 });
+
+test('publish says so where the content service ends before it has taken the change', async () => {
+  const [sys, metadata] = [
+    { contentType: { sys: { id: 'event' } }, createdAt: '' },
+    { tags: [{ sys: { id: 'cairns' } }] },
+  ];
+  const entry = { sys, metadata, fields: { title: 'Pearls', slug: 'pearls' } };
+  const { port, close } = await serve({
+    fetch: ({ url }) => (url.endsWith('/_publish') ? 'cut' : Response.json(entry)),
+  });
+  onTestFinished(close);
+  const words = ['cairns-event-pearls', 'title=Shells', '--action', 'save'];
+  const { status, stderr } = await ended('publish', words, { CONTENT_PORT: `${port}` });
+  const sentence = `The embedded content service does not answer on port ${port}. Start it with npm start.\n`;
+  expect([status, stderr]).toEqual([2, sentence]);
+});

@@ -229,9 +229,7 @@ async function readEntry(
 ): Promise<v.InferOutput<typeof entrySchema> | undefined> {
   const host = api === 'preview' ? '127.0.0.1' : 'localhost';
   const address = `http://${host}:${servicePort}/spaces/meridian/environments/master/entries/${encodeURIComponent(entryId)}?access_token=meridian-${api}&locale=${values.locale}`;
-  const response = await fetch(address).catch(() =>
-    fail(`The embedded content service does not answer on port ${servicePort}. Start it with npm start.`),
-  );
+  const response = await askService(new Request(address));
   if (response.ok) return serviceAnswer(response, entrySchema);
   if (response.status !== 404) fail(await refusalOf(response));
   // Another program has no such page either.
@@ -265,12 +263,19 @@ function assignment(text: string): readonly [name: string, value: unknown] {
 async function change(changes: typeof assigned): Promise<v.InferOutput<typeof hookSchema>> {
   const fields = Object.fromEntries(changes.map(([name, value]) => [name, { [values.locale]: value }]));
   const at = dueAt === undefined ? undefined : new Date(dueAt).toISOString();
-  const response = await fetch(`http://localhost:${servicePort}/_publish`, {
+  const request = new Request(`http://localhost:${servicePort}/_publish`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${MANAGEMENT_TOKEN}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ id, action, fields, release, at }),
   });
+  const response = await askService(request);
   return response.ok ? serviceAnswer(response, hookSchema) : fail(await refusalOf(response));
+}
+
+function askService(request: Request): Promise<Response> {
+  return fetch(request).catch(() =>
+    fail(`The embedded content service does not answer on port ${servicePort}. Start it with npm start.`),
+  );
 }
 
 async function serviceAnswer<Schema extends v.GenericSchema>(response: Response, schema: Schema) {
