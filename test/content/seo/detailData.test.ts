@@ -100,6 +100,13 @@ test('an event says its moments in one zone, and whole days as days', () => {
   });
 });
 
+test('an end that lies before the start, on the same day too, is not said', () => {
+  for (const endDate of ['2026-06-14', '2026-06-15T01:00'])
+    expect(data(entryOf('event', { title: 'Tasting', startDate: '2026-06-15T18:00', endDate }))).not.toHaveProperty(
+      'endDate',
+    );
+});
+
 test('an end that is meant for never is a date that search engines can read', () => {
   const fields = { title: 'Tasting', startDate: '2026-06-15', endDate: '9999-12-31T23:59:59-10:00' };
   expect(data(entryOf('event', fields))).toMatchObject({ endDate: '9999-12-31T23:59:59.999Z' });
