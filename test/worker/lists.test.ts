@@ -157,6 +157,21 @@ describe('lists', () => {
   test('an item leads on to what its editor chose, and then to others of its category', async () => {
     const [brand] = (await entriesOf('sydney', 'en', 'brandPavilion')).filter(
       (entry) =>
+  test.each(['start', 'end'])('events of one %s stand in the recommended order', async (sort) => {
+    const dates = { startDate: '2026-12-21', endDate: '2026-12-24' };
+    const events = [
+      added('event', 'lily', dates),
+      added('event', 'aster', dates),
+      added('event', 'rose', { ...dates, isFeatured: true }),
+    ];
+    for (const entries of [events, events.toReversed()]) {
+      const path = `/it/venice/what-is-happening/event/listing?sort=${sort}`;
+      const hrefs = hrefsIn(mainOf(await htmlOf(siteWith(entries), path)));
+      const slugs = new Set(hrefs.map((href) => href.replace(/.*\//, '')));
+      expect([...slugs].filter((slug) => /^(?:lily|aster|rose)$/.test(slug))).toEqual(['rose', 'aster', 'lily']);
+    }
+  });
+
         entry.named('relatedItems').length > 1 && entry.named('relatedItems').every(({ id }) => id.includes('-brand-')),
     );
     const chosenPaths = brand?.named('relatedItems').map((item) => `/en/sydney/brand/${item.text('slug')}`) ?? [];
