@@ -247,6 +247,12 @@ describe('structured data (Schema.org)', () => {
   test('pictures are on the site’s asset host, not on the one that editors see', async () => {
     const [, json = '{}'] = structuredData(await page(`/en/sydney/what-is-happening/event/${await slugOf('event')}`));
     expect(JSON.parse(json).image).toContain(`${site.world.settings.assets.world}/image/upload/f_auto,c_limit,w_1280/`);
+  test('in a trail a category stands below its list', async () => {
+    const [trail = ''] = structuredData(await page('/en/sydney/brand/listing/fragrance'));
+    const steps: readonly { readonly name: string }[] = JSON.parse(trail).itemListElement;
+    expect(steps.map(({ name }) => name)).toEqual(['Home', 'Brands', 'Fragrance']);
+  });
+
   });
 });
 
