@@ -139,6 +139,20 @@ describe('an entry that is not written in the page’s language', () => {
     expect(marks.map((mark) => mark.test(main))).toEqual(marked);
   });
 
+  test('so is the name of a result and of a suggestion of the search, on its page and in its panel', async () => {
+    const { halfSite, title } = await halfTranslated('service', ['title']);
+    const [word = ''] = title.split(' ');
+    const html = unescaped(mainOf(await page(`/cn/sydney/searching/${word}`, {}, halfSite)));
+    expect(html).toContain(`<span class="display" data-size="4" lang="en"><b>${word}</b>`);
+    expect(html).toContain(`<span class="display" data-size="4" lang="en">${title}`);
+    for (const call of [`?keyword=${word}`, '/suggestions']) {
+      const panel = await (await halfSite.visit(`/_search/cn/sydney${call}`)).text();
+      expect(panel.match(/"lang":"en"/g)).toHaveLength(1);
+    }
+    const usualPanel = await (await testSite().visit('/_search/cn/sydney?keyword=2026')).text();
+    expect(usualPanel).not.toContain('"lang"');
+  });
+
   test('so is each text of a section', async () => {
     const { halfSite, title } = await halfTranslated('heroBanner', ['title']);
     const home = unescaped(mainOf(await page('/cn/sydney', {}, halfSite)));
@@ -233,6 +247,12 @@ describe('structured data (Schema.org)', () => {
     expect(Object.keys(trails)).toHaveLength(14);
   });
 
+  test('in a trail a category stands below its list', async () => {
+    const [trail = ''] = structuredData(await page('/en/sydney/brand/listing/fragrance'));
+    const steps: readonly { readonly name: string }[] = JSON.parse(trail).itemListElement;
+    expect(steps.map(({ name }) => name)).toEqual(['Home', 'Brands', 'Fragrance']);
+  });
+
   test('a trail leads home by addresses of this site', async () => {
     const html = await page(`/cn/sydney/what-is-happening/event/${await slugOf('event')}`);
     const steps: readonly {
@@ -247,12 +267,6 @@ describe('structured data (Schema.org)', () => {
   test('pictures are on the site’s asset host, not on the one that editors see', async () => {
     const [, json = '{}'] = structuredData(await page(`/en/sydney/what-is-happening/event/${await slugOf('event')}`));
     expect(JSON.parse(json).image).toContain(`${site.world.settings.assets.world}/image/upload/f_auto,c_limit,w_1280/`);
-  test('in a trail a category stands below its list', async () => {
-    const [trail = ''] = structuredData(await page('/en/sydney/brand/listing/fragrance'));
-    const steps: readonly { readonly name: string }[] = JSON.parse(trail).itemListElement;
-    expect(steps.map(({ name }) => name)).toEqual(['Home', 'Brands', 'Fragrance']);
-  });
-
   });
 });
 
