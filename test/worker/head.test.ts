@@ -77,7 +77,7 @@ describe('an entry that is not written in the page’s language', () => {
   }
   /** A content service whose editors have not translated some fields of one entry. */
   const halfTranslated = async (
-    type: 'announcement' | 'pptcPage' | 'service' | 'richText' | 'heroBanner',
+    type: 'announcement' | 'pptcPage' | 'service' | 'richText' | 'heroBanner' | 'storeLocator',
     fields: readonly string[],
   ) => {
     const [entry] = await entriesOf('sydney', 'en', type);
@@ -137,6 +137,29 @@ describe('an entry that is not written in the page’s language', () => {
     const main = mainOf(await page(`/cn/sydney/service/${slug}`, {}, halfSite));
     const marks = [/<h1[^>]*><span lang="en">/, /<p class="lead[^>]* lang="en">/, /<div lang="en"><div class="prose/];
     expect(marks.map((mark) => mark.test(main))).toEqual(marked);
+  });
+
+  test('so is a store in the lists of stores, among others, beside the contact form and as a stop of a visit', async () => {
+    const { halfSite, title } = await halfTranslated('storeLocator', ['title', 'description']);
+    const places = [
+      'stores/listing',
+      'stores/map',
+      'stores/sydney-airport',
+      'contact-us',
+      'my-visit?on=2026-06-17&at=19:30',
+    ];
+    for (const place of places) {
+      const main = unescaped(mainOf(await page(`/cn/sydney/${place}`, {}, halfSite)));
+      expect(main, place).toMatch(new RegExp(` lang="en">(?:<span[^>]*>)?${title.replaceAll(' ', '[ \u00a0]')}<`));
+    }
+    const list = mainOf(await page('/cn/sydney/stores/listing', {}, halfSite));
+    expect(list).toMatch(/<p class="measure-narrow" lang="en">/);
+  });
+
+  test('so is the step of a page in its trail', async () => {
+    const { halfSite, title, slug } = await halfTranslated('service', ['title']);
+    const main = unescaped(mainOf(await page(`/cn/sydney/service/${slug}`, {}, halfSite)));
+    expect(main).toContain(`<span aria-current="page"><span lang="en">${title}</span></span>`);
   });
 
   test('so is the name of a result and of a suggestion of the search, on its page and in its panel', async () => {
