@@ -38,6 +38,7 @@ test.each([
 test.each([
   ['wheelchair', 'Wheelchair access and step-free ways', ['wheelchair access and stepfree ways']],
   ['stepfree', 'Is the building step-free?', []],
+  ['주ㅊ', '주차 안내', ['주차 안내']],
 ])('%s means all words of %s', (keyword, phrase, meant) => {
   expect(phrasesMeant([phrase], keyword)).toEqual(meant);
 });
