@@ -1,5 +1,5 @@
 import { type ThirdParty, thirdPartyPath } from '../../../content/visitor/thirdParty.ts';
-import { inTime } from '../hydration/scriptedClicks.ts';
+import { inTime } from '../../browserState/inTime.ts';
 import { TELL } from './thirdPartyEvents.ts';
 
 /** Clips all of a frame away. */
