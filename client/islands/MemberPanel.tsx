@@ -31,13 +31,13 @@ const tierNames = {
  */
 export const MemberPanel = island<MemberPanelProps>('MemberPanel', 'interaction', (props) => {
   const [state, setState] = useState<MemberState>({ kind: 'gone' });
-  const root = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const change = ({ detail }: CustomEvent<MemberState>): void => {
-      const hadFocus = root.current?.contains(document.activeElement);
+      const island = status.current?.parentElement;
+      const hadFocus = island?.contains(document.activeElement);
       flushSync(() => setState(detail));
-      if (hadFocus && !root.current?.contains(document.activeElement))
-        focusFirst(root.current?.closest('.island')?.parentElement);
+      if (hadFocus && !island?.contains(document.activeElement)) focusFirst(island?.parentElement);
     };
     document.addEventListener('member:change', change);
     return () => document.removeEventListener('member:change', change);
@@ -46,10 +46,10 @@ export const MemberPanel = island<MemberPanelProps>('MemberPanel', 'interaction'
   const text = islandTexts(language);
   const { info, wallet } = state.kind === 'loaded' ? state : {};
   return (
-    <div className="member" data-place={place} ref={root}>
+    <>
       {info ? <Card {...props} info={info} wallet={wallet} text={text} /> : undefined}
       {/* Screen readers announce what comes into a region that was there before. */}
-      <div role="status">
+      <div role="status" ref={status}>
         <Words state={state} language={language} text={text} />
       </div>
       {wallet && wallet.menus.length > 0 ? (
@@ -65,7 +65,7 @@ export const MemberPanel = island<MemberPanelProps>('MemberPanel', 'interaction'
           {text('signOut')}
         </button>
       )}
-    </div>
+    </>
   );
 });
 

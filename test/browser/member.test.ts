@@ -160,7 +160,7 @@ describe('a member', () => {
     const page = await visitAs('gold', { isPhone: true }, '/en/sydney/mobile');
     await openAccountMenu(page);
     await expect
-      .poll(() => page.locator('[data-menu] .member').innerText())
+      .poll(() => page.locator('[data-menu] [data-island="MemberPanel"]').innerText())
       .toMatch(/12,480[\s\S]*My points[\s\S]*Sign out/);
   });
 });
