@@ -24,6 +24,16 @@ test.for(['/jp/saipan/what-is-happening/event/thread-a-strand', '/fr/paris/what-
   },
 );
 
+test('on paper no dot stands before the place alone', async ({ visit }) => {
+  const page = await visit('/kr/siem-reap/dining/sugar-palm-cafe', { hasScript: false });
+  await page.emulateMedia({ media: 'print' });
+  const terms = page.locator('.detail-terms').first().locator('li');
+  const printed = await terms.evaluateAll((all) =>
+    all.filter((term) => getComputedStyle(term).display !== 'none').map((term) => term.textContent),
+  );
+  expect(printed).toEqual(['1층 남쪽 회랑']);
+});
+
 test.for(['en/sydney/stores/sydney', 'fr/paris/stores/paris', 'en/sydney/my-visit?on=2026-06-17&at=19:30'])(
   '%s is one sheet of paper',
   async (path, { visit }) => {
