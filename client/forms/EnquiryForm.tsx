@@ -3,6 +3,7 @@ import { type FormModel, formProblems } from '../../content/forms/formModel.ts';
 import { FORM_ID, formPages } from '../../content/forms/formPages.ts';
 import { formErrors, forms, partsOf } from '../../content/forms/forms.ts';
 import { TICKET_FIELD, TRAP_FIELD } from '../../content/forms/ticket.ts';
+import { hasSpaces } from '../../content/languages.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { RichText as Text } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
@@ -43,7 +44,8 @@ export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
         {visit.message(title)}
       </h2>
       <p className="meta">
-        {need ? `${visit.message(need)} ` : undefined}
+        {need && visit.message(need)}
+        {need && hasSpaces(visit.language) ? ' ' : undefined}
         {visit.message('assistanceRequired')}
       </p>
       <Summary form={form} />

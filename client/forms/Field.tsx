@@ -1,3 +1,4 @@
+import { hasSpaces } from '../../content/languages.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { hook } from '../hooks/hook.ts';
 import { useVisit } from '../visitContext.tsx';
@@ -11,16 +12,16 @@ function spanOf({ isWide, isShort }: FieldProps['field']): string | undefined {
 /** A field: label, hint, control, and its error, which describes the control. */
 export function Field(props: FieldProps) {
   const { name, field, form } = props;
-  const { message } = useVisit();
+  const { language, message } = useVisit();
   const ids = fieldIds(name);
   const error = ownValue(form.errors, name);
   const frame = { className: 'field', ...hook('field', name), 'data-span': spanOf(field) };
+  const isNoted = !field.isRequired && field.kind !== 'tick';
   const label = (
     <span {...hook('label')}>
-      {message(field.label)}
-      {field.isRequired || field.kind === 'tick' ? undefined : (
-        <span className="field-note"> {message('formOptional')}</span>
-      )}
+      {/* One text: of a space by itself a browser tells no screen reader. */}
+      {message(field.label) + (isNoted && hasSpaces(language) ? ' ' : '')}
+      {isNoted ? <span className="field-note">{message('formOptional')}</span> : undefined}
     </span>
   );
   const after = error ? (

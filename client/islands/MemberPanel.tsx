@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Language } from '../../content/languages.ts';
 import { type IslandMessageKey, type IslandTexts, islandTexts } from '../../content/messages/islandMessages.ts';
 import { asOfText } from '../../content/offline/asOf.ts';
-import { type MemberWallet, pointsText, type Tier, tierOf } from '../../content/visitor/memberInfo.ts';
+import { type MemberInfo, type MemberWallet, pointsText, type Tier, tierOf } from '../../content/visitor/memberInfo.ts';
 import type { MemberState } from '../browserState/islandEvents.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { island } from './island.tsx';
@@ -25,82 +26,104 @@ const tierNames = {
 } as const satisfies Record<Tier, IslandMessageKey>;
 
 /**
- * A member's name, level, points, code and wallet (docs/rules.md#member-panel). It renders nothing until a
- * `member:change` event; anonymous visitors never fetch it. A call that failed leaves its part out.
+ * A member's name, level, points, code and wallet (docs/rules.md#member-panel). It is empty until a `member:change`
+ * event; anonymous visitors never fetch it. A call that failed leaves its part out.
  */
 export const MemberPanel = island<MemberPanelProps>('MemberPanel', 'interaction', (props) => {
-  const [state, setState] = useState<MemberState>();
+  const [state, setState] = useState<MemberState>({ kind: 'gone' });
+  const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const change = ({ detail }: CustomEvent<MemberState>): void => setState(detail);
+    const change = ({ detail }: CustomEvent<MemberState>): void => {
+      const island = status.current?.parentElement;
+      const hadFocus = island?.contains(document.activeElement);
+      flushSync(() => setState(detail));
+      if (hadFocus && !island?.contains(document.activeElement)) focusFirst(island?.parentElement);
+    };
     document.addEventListener('member:change', change);
     return () => document.removeEventListener('member:change', change);
   }, []);
-  if (!state || state.kind === 'gone') return null;
-  const { place, language } = props;
+  const { place, language, base } = props;
   const text = islandTexts(language);
-  return (
-    <div className="member" data-place={place} aria-busy={state.kind === 'loading'}>
-      {state.kind === 'loading' ? <Loading text={text('loading')} /> : <Loaded {...props} text={text} state={state} />}
-      <button
-        className="button member-out"
-        type="button"
-        data-kind="quiet"
-        onClick={() => document.dispatchEvent(new CustomEvent('member:signout'))}
-      >
-        {text('signOut')}
-      </button>
-    </div>
-  );
-});
-
-/** Reserves the space of the details. */
-function Loading({ text }: { readonly text: string }) {
-  return (
-    <div className="member-card member-loading" role="status">
-      <span className="visually-hidden">{text}</span>
-    </div>
-  );
-}
-
-interface LoadedProps extends MemberPanelProps {
-  readonly text: IslandTexts;
-  readonly state: Extract<MemberState, { readonly kind: 'loaded' }>;
-}
-
-function Loaded({ base, language, place, text, state: { info, wallet, storedAt } }: LoadedProps) {
-  const tier = info && tierOf(info.levelName);
-  const picture = place === 'menu' ? info?.mobileMemberBackground || info?.memberBackground : info?.memberBackground;
+  const { info, wallet } = state.kind === 'loaded' ? state : {};
   return (
     <>
-      {info ? (
-        <div className="member-card" data-tone="bottle" data-tier={tier}>
-          {picture ? <img className="member-picture" src={picture} alt="" /> : undefined}
-          <div className="member-facts">
-            {info.levelName ? <p className="eyebrow">{tier ? text(tierNames[tier]) : info.levelName}</p> : undefined}
-            <p className="display member-name">{info.name}</p>
-            <p className="member-points">
-              <span className="meta">{text('availablePoints')}</span>
-              <strong>{pointsText(info.availablePoints, language)}</strong>
-            </p>
-          </div>
-          {wallet?.qrCode ? (
-            <Code href={base + wallet.qrCodeUrl} code={wallet.qrCode} name={text('memberCode')} />
-          ) : undefined}
-        </div>
-      ) : (
-        <p className="member-words" role="status">
-          {text('memberUnavailable')}
-        </p>
-      )}
-      {storedAt === undefined ? undefined : (
-        <p className="member-words" role="status">
-          {asOfText(storedAt, language)}
-        </p>
-      )}
+      {info ? <Card {...props} info={info} wallet={wallet} text={text} /> : undefined}
+      {/* Screen readers announce what comes into a region that was there before. */}
+      <div role="status" ref={status}>
+        <Words state={state} language={language} text={text} />
+      </div>
       {wallet && wallet.menus.length > 0 ? (
         <Wallet wallet={wallet} base={base} name={text('wallet')} id={`wallet-${place}`} />
       ) : undefined}
+      {state.kind === 'gone' ? undefined : (
+        <button
+          className="button member-out"
+          type="button"
+          data-kind="quiet"
+          onClick={() => document.dispatchEvent(new CustomEvent('member:signout'))}
+        >
+          {text('signOut')}
+        </button>
+      )}
     </>
+  );
+});
+
+/** Focuses what an account box shows in the place of what went with the focus in it. */
+function focusFirst(box: Element | null | undefined): void {
+  const controls = Array.from(box?.querySelectorAll<HTMLElement>('.account-links a, .member-out') ?? []);
+  controls.find((control) => control.checkVisibility())?.focus();
+}
+
+interface WordsProps {
+  readonly state: MemberState;
+  readonly language: Language;
+  readonly text: IslandTexts;
+}
+
+/** What the member is told of the details: that they are on their way, that they are missing, or of when they are. */
+function Words({ state, language, text }: WordsProps) {
+  if (state.kind === 'gone') return null;
+  // It reserves the space of the details.
+  if (state.kind === 'loading') {
+    return (
+      <div className="member-card member-loading">
+        <span className="visually-hidden">{text('loading')}</span>
+      </div>
+    );
+  }
+  return (
+    <>
+      {state.info ? undefined : <p className="member-words">{text('memberUnavailable')}</p>}
+      {state.storedAt === undefined ? undefined : <p className="member-words">{asOfText(state.storedAt, language)}</p>}
+    </>
+  );
+}
+
+interface CardProps extends MemberPanelProps {
+  readonly info: MemberInfo;
+  readonly wallet: MemberWallet | undefined;
+  readonly text: IslandTexts;
+}
+
+function Card({ base, language, place, text, info, wallet }: CardProps) {
+  const tier = tierOf(info.levelName);
+  const picture = place === 'menu' ? info.mobileMemberBackground || info.memberBackground : info.memberBackground;
+  return (
+    <div className="member-card" data-tone="bottle" data-tier={tier}>
+      {picture ? <img className="member-picture" src={picture} alt="" /> : undefined}
+      <div className="member-facts">
+        {info.levelName ? <p className="eyebrow">{tier ? text(tierNames[tier]) : info.levelName}</p> : undefined}
+        <p className="display member-name">{info.name}</p>
+        <p className="member-points">
+          <span className="meta">{text('availablePoints')}</span>
+          <strong>{pointsText(info.availablePoints, language)}</strong>
+        </p>
+      </div>
+      {wallet?.qrCode ? (
+        <Code href={base + wallet.qrCodeUrl} code={wallet.qrCode} name={text('memberCode')} />
+      ) : undefined}
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function island<Props extends JsonObject>(
   View: ComponentType<Props>,
 ): Island<Props> {
   const Rendered = (props: Props) => (
-    <div className="island" {...hook('island', name)} {...hook('trigger', trigger)} {...hook('props', props)}>
+    <div {...hook('island', name)} {...hook('trigger', trigger)} {...hook('props', props)}>
       <View {...props} />
     </div>
   );

@@ -130,7 +130,8 @@ function withPlan(facts: readonly Fact[], plan: PlanPlace | undefined, hasButton
     ...place,
     value: (
       <>
-        {place.value} {hasButton && plan.mark ? <PlaceDrawing mark={plan.mark} /> : <PlanPlaceLink plan={plan} />}
+        {place.value ? <span>{place.value}</span> : undefined}{' '}
+        {hasButton && plan.mark ? <PlaceDrawing mark={plan.mark} /> : <PlanPlaceLink plan={plan} />}
       </>
     ),
   };

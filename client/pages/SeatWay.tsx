@@ -1,4 +1,5 @@
 import { messageAbout } from '../../content/forms/messageAbout.ts';
+import { hasSpaces } from '../../content/languages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { About } from '../parts/About.tsx';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
@@ -23,7 +24,9 @@ export function SeatWay({ event, host }: SeatWayProps) {
         <About text={event.title} />
       </a>
       <p className="small">
-        {visit.message('seatWay')} {host ? <PhoneLink phone={host.phone} /> : undefined}
+        {visit.message('seatWay')}
+        {hasSpaces(visit.language) ? ' ' : undefined}
+        {host ? <PhoneLink phone={host.phone} /> : undefined}
       </p>
     </>
   );

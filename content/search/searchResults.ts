@@ -59,13 +59,12 @@ export function answerSearch({
     if (sectionEntries.length === 0) return [];
     const items = sectionEntries.slice(0, limit).map(({ entry, href }) => {
       const name = highlight(entry.name, terms);
-      const lang = langOf?.(entry.id);
       return {
         id: entry.id,
         href,
         isOutbound: entry.target.kind === 'outbound',
         name,
-        ...(lang !== undefined && { lang }),
+        lang: langOf?.(entry.id),
         note: noteOf(entry, hasMatch(name), terms),
         facts: [...entry.facts, (entry.hours && stateOf?.(entry.hours)) ?? ''].filter(
           (fact) => fact !== '' && fact !== entry.note,

@@ -64,11 +64,10 @@ export function writtenSuggestions(
 ): SearchSuggestions {
   const written = ({ id, title, target, picture }: Suggestion) => {
     const href = targetHref(target, visit);
-    const lang = langOf(id);
     return {
       id,
       title,
-      ...(lang !== undefined && { lang }),
+      lang: langOf(id),
       ...(href !== undefined && { href }),
       ...(picture && { picture: thumbnailUrl(picture, visit, SUGGESTED) }),
     };

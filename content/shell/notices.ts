@@ -62,6 +62,9 @@ export function newestTimes(
   return [newest(false), newest(true)];
 }
 
+/** More notifications than any page shows until all are read. */
+const NOTIFICATIONS_LIMIT = 20;
+
 /**
  * The notifications of a page, newest first as the service delivers them; those of this page come before general ones
  * (docs/rules.md#notification-choice). One that names other pages only is left out, also where these are gone.
@@ -76,7 +79,7 @@ export function pageNotifications<Item extends Positioned>(
   const general = items.filter(
     ({ popupPosition, gone }) => popupPosition.length === 0 && !gone?.includes('popupPosition'),
   );
-  return [...forThisPage, ...general];
+  return [...forThisPage, ...general].slice(0, NOTIFICATIONS_LIMIT);
 }
 
 function isSamePlace(position: PageMatch | undefined, page: PageMatch | undefined): boolean {

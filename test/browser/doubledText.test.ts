@@ -5,12 +5,12 @@ import { doubledFaults } from '../support/browser/layoutFaults.ts';
 import { test } from '../support/browser/visitor.ts';
 import { words } from '../support/words.ts';
 
-/** French has the longest words of the site's languages. */
+/** French has the longest words of the site's languages, Japanese those of buttons, and a Korean date names its units. */
 const further = words(`
   /fr/paris /fr/paris/brand/listing /fr/paris/dining/listing /fr/paris/what-is-happening/event/listing
   /fr/paris/stores/paris /fr/paris/stores/listing /fr/paris/contact-us /fr/paris/subscribe-news
   /fr/paris/select-destination /fr/paris/my-visit?on=2026-06-17&at=19:30 /fr/paris/privacy-policy
-  /fr/paris/no-such-page
+  /fr/paris/no-such-page /jp/okinawa/contact-us /kr/siem-reap/what-is-happening/event/pepper-and-palm-sugar
 `);
 
 test('with text at 200 % on a phone names of facts stay whole, and an address has room', async ({ arrive }) => {

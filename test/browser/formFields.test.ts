@@ -81,12 +81,28 @@ test.for(['/en/sydney/contact-us', '/cn/sydney/contact-us/assistance', '/fr/pari
   },
 );
 
+test.for([
+  ['/en/sydney/contact-us', 'Preferred contact method (optional)', 'minutes. Everything'],
+  ['/tc/hong-kong/contact-us', '首選聯絡方式（選填）', '三分鐘。除註明'],
+  ['/jp/cairns/mobile/contact-us', 'ご希望の連絡方法（任意）', '終わります。「任意」'],
+] as const)('%s writes “%s” and “%s” with the spaces of its language', async ([path, group, words], { visit }) => {
+  const page = await visit(path, { ...visitor, isPhone: path.includes('/mobile/') });
+  expect((await spokenNodes(page)).map(({ name }) => name?.value)).toContain(group);
+  expect(await page.locator('.enquiry > .meta').innerText()).toContain(words);
+});
+
 /** The names of the controls that a screen reader calls invalid. */
 async function invalidControls(page: Page): Promise<readonly unknown[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
+  const nodes = await spokenNodes(page);
   return nodes
     .filter(({ properties = [] }) => properties.some(({ name, value }) => name === 'invalid' && value.value === 'true'))
     .map(({ name }) => name?.value);
+}
+
+/** What a browser tells screen readers of a page. */
+async function spokenNodes(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes;
 }

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { openPanel, PANEL, test } from '../support/browser/member.ts';
+import { openAccountMenu, openPanel, PANEL, test } from '../support/browser/member.ts';
 import { behavioursAreReady, expectAccessible, holdBack } from '../support/browser/page.ts';
 
 describe('an anonymous visitor', () => {
@@ -133,7 +132,7 @@ describe('a member', () => {
       document.cookie = `dfs-member-user=${session}; path=/; max-age=${session ? 60 : 0}`;
     }, after);
     await expect.poll(isSignedIn).toEqual([after !== '', after === '']);
-    expect(await page.locator(`${PANEL} .member`).count()).toBe(after === '' ? 0 : 1);
+    expect(await page.locator(`${PANEL} .member-out`).count()).toBe(after === '' ? 0 : 1);
   });
 
   test.for([
@@ -161,7 +160,7 @@ describe('a member', () => {
     const page = await visitAs('gold', { isPhone: true }, '/en/sydney/mobile');
     await openAccountMenu(page);
     await expect
-      .poll(() => page.locator('[data-menu] .member').innerText())
+      .poll(() => page.locator('[data-menu] [data-island="MemberPanel"]').innerText())
       .toMatch(/12,480[\s\S]*My points[\s\S]*Sign out/);
   });
 });
@@ -223,11 +222,6 @@ describe('a loyalty programme that fails', () => {
     await page.locator(`${PANEL} .account-links`).waitFor();
     const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
     await expect.poll(cookies).not.toContain('dfs-member-user');
-    await expect.poll(() => page.locator(`${PANEL} .member`).count()).toBe(0);
+    await expect.poll(() => page.locator(`${PANEL} .member-out`).count()).toBe(0);
   });
 });
-
-async function openAccountMenu(page: Page): Promise<void> {
-  await page.click('.header-menu');
-  await page.click('[data-menu] details:has([data-island="MemberPanel"]) > summary');
-}

@@ -1,7 +1,40 @@
 import { describe, expect } from 'vitest';
-import { openPanel, PANEL, test } from '../support/browser/member.ts';
+import { openAccountMenu, openPanel, PANEL, test } from '../support/browser/member.ts';
 
 describe('a member who changes', () => {
+  test.for([
+    ['/cn/hainan', false, PANEL, '.member-out'],
+    ['/jp/cairns', false, PANEL, '.member-list a'],
+    ['/kr/siem-reap/mobile', true, '[data-menu]', '.member-out'],
+  ] as const)(
+    'leaves the focus in the account box of %s (phone: %s)',
+    async ([path, isPhone, box, focused], { visitAs }) => {
+      const page = await visitAs('gold', { isPhone }, path);
+      await (isPhone ? openAccountMenu(page) : openPanel(page));
+      // The menu takes the focus to its way back first.
+      if (isPhone) await page.locator('[data-menu-back]:focus').waitFor();
+      await page.locator(`${box} ${focused}`).first().focus();
+      await page.evaluate(() => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
+        document.cookie = 'dfs-member-user=; path=/; max-age=0';
+      });
+      await page.locator(`${box} .member-out`).waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.parentElement?.className)).toBe('account-links');
+    },
+  );
+
+  test('is told by a region that was there before', async ({ visitAs }) => {
+    const page = await visitAs('gold', { expectedFault: /status of 502/ });
+    await page.route('**/api/logincomall', (route) => route.fulfill({ status: 502, json: {} }));
+    // Before anything of the member has come.
+    const region = await page.locator(`${PANEL} [role="status"]`).elementHandle();
+    await openPanel(page);
+    await page.locator(`${PANEL} .member-words`).waitFor();
+    expect(await region?.textContent()).toBe('Your details cannot be shown just now. You are still signed in.');
+    // Words in a part that is busy are held back.
+    expect(await page.locator(`${PANEL} [aria-busy]`).count()).toBe(0);
+  });
+
   test('a kept card is never shown to another member, and goes with signing out', async ({ visitAs }) => {
     const page = await visitAs('gold', { hasServiceWorker: true });
     const isCardStored = () => page.evaluate(() => localStorage.getItem('member-card') !== null);

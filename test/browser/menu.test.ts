@@ -68,6 +68,8 @@ describe('the menu with script', () => {
     await heading(page, 'Brands').waitFor();
     // The panel is seen before the event that moves the focus into it.
     await expect.poll(() => focusedName(page)).toBe('Back');
+    // Heard alone, "Back" does not say what has opened.
+    expect(await back(page).getAttribute('aria-description')).toBe('Brands');
     expect(await menu(page).getByText('Plan your visit').isVisible()).toBe(false);
     expect(await menu(page).locator('.menu-banners a:visible').count()).toBeGreaterThan(0);
     await section(page, 'Beauty').locator('> summary').click();

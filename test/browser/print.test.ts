@@ -13,6 +13,27 @@ test('a printed store keeps its telephone and mail, not the links to other pages
     expect(await page.locator(name).first().isVisible(), name).toBe(false);
 });
 
+test.for(['/jp/saipan/what-is-happening/event/thread-a-strand', '/fr/paris/what-is-happening/event/champagne-hour'])(
+  'on paper no fact of %s is empty',
+  async (path, { visit }) => {
+    const page = await visit(path, { hasScript: false });
+    await page.emulateMedia({ media: 'print' });
+    const facts = page.locator('.detail .facts > div').filter({ visible: true });
+    expect(await facts.count()).toBeGreaterThan(1);
+    for (const fact of await facts.all()) expect((await fact.locator('dd').innerText()).trim()).not.toBe('');
+  },
+);
+
+test('on paper no dot stands before the place alone', async ({ visit }) => {
+  const page = await visit('/kr/siem-reap/dining/sugar-palm-cafe', { hasScript: false });
+  await page.emulateMedia({ media: 'print' });
+  const terms = page.locator('.detail-terms').first().locator('li');
+  const printed = await terms.evaluateAll((all) =>
+    all.filter((term) => getComputedStyle(term).display !== 'none').map((term) => term.textContent),
+  );
+  expect(printed).toEqual(['1층 남쪽 회랑']);
+});
+
 test.for(['en/sydney/stores/sydney', 'fr/paris/stores/paris', 'en/sydney/my-visit?on=2026-06-17&at=19:30'])(
   '%s is one sheet of paper',
   async (path, { visit }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { message } from '../../content/messages/messages.ts';
+import { added, linked as linkTo, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
 import {
   elements,
@@ -219,6 +220,15 @@ test('an opening is cut tall on phones only where its frame is tall there', asyn
   const wide = await opening('/en/sydney/brand/solenne');
   expect(wide).toContain('<img');
   expect(wide).not.toContain('c_fill');
+});
+
+test('a page has its notification, however many newer ones name other pages', async () => {
+  const newer = Array.from({ length: 25 }, (_, day) =>
+    added('notification', `newer-${day}`, { popupPosition: [linkTo('elsewhere')] }, { day }),
+  );
+  const site = siteWith([...newer, added('news', 'elsewhere', {})]);
+  const shown = elements(await htmlOf(site, '/cn/hainan'), 'section').map((section) => section['data-notification']);
+  expect(shown.filter(Boolean)).toEqual(['hainan-notification-allowance']);
 });
 
 test('a page about the store stands where its English title says, with a slug or without', async () => {

@@ -82,7 +82,7 @@ export function showSummary(
     return error === undefined ? [] : [{ frame, name, error }];
   });
   for (const { frame, name, error } of wrong) {
-    const label = frame.querySelector(select('label'))?.firstChild?.textContent ?? '';
+    const label = frame.querySelector(select('label'))?.firstChild?.textContent?.trim() ?? '';
     const item = document.createElement('li');
     item.append(element('a', errorLine(label, error, wrong.length), { href: `#${fieldIds(name).control}` }));
     list.append(item);

@@ -30,6 +30,8 @@ export function startMenu(): void {
     if (!back || !title) continue;
     if (section.open) openBack = back;
     title.textContent = summary.textContent;
+    // It gets the focus, and would not say by itself what has opened.
+    back.ariaDescription = summary.textContent;
     section.querySelector(':scope > .menu-panel')?.prepend(head);
     back.addEventListener('click', () => {
       section.open = false;

@@ -16,3 +16,9 @@ export const test = base.extend(
 );
 
 export const openPanel = (page: Page): Promise<void> => page.click('[data-account-trigger]');
+
+/** Opens the account in the menu of small screens. */
+export async function openAccountMenu(page: Page): Promise<void> {
+  await page.click('.header-menu');
+  await page.click('[data-menu] details:has([data-island="MemberPanel"]) > summary');
+}

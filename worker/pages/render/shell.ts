@@ -15,8 +15,6 @@ export const CITIES = {
   order: 'fields.locale,fields.cityBaseValue',
   limit: 100,
 } as const satisfies ListQuery;
-/** More notifications than any city shows at a time. */
-const NOTIFICATIONS_LIMIT = 20;
 
 /** What header and footer are made of but for its notices. */
 export type Frame = Omit<ShellModel, 'announcements' | 'notifications'>;
@@ -47,7 +45,7 @@ export async function loadShell(
       limit: ALL_LIMIT,
       isTagged: true,
     }),
-    content.addressed('notification', { include: 2, order: '-sys.createdAt', limit: NOTIFICATIONS_LIMIT }),
+    content.addressed('notification', { include: 2, order: '-sys.createdAt', limit: ALL_LIMIT }),
   ]);
   if (!loadedFrame.settings) log('warning', 'page without settings');
   return {
