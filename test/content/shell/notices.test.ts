@@ -3,7 +3,13 @@ import type { EntryOf } from '../../../content/model/registry.ts';
 import { matchPage } from '../../../content/pages.ts';
 import { unreadOf } from '../../../content/shell/arrival.ts';
 import { isAnnouncementRead } from '../../../content/shell/beforePaint.ts';
-import { announcedAt, barAnnouncements, newestTimes, pageNotifications } from '../../../content/shell/notices.ts';
+import {
+  announcedAt,
+  barAnnouncements,
+  isAnnounced,
+  newestTimes,
+  pageNotifications,
+} from '../../../content/shell/notices.ts';
 import { createClock } from '../../../content/time/clock.ts';
 
 const clock = createClock({ now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' });
@@ -30,6 +36,14 @@ describe('the bar', () => {
   test('shows nothing where there is nothing', () => {
     expect(barAnnouncements([], true, clock)).toEqual([]);
   });
+});
+
+test.each([
+  ['announcement', '2026-07-01', false],
+  ['announcement', '2026-06-10', true],
+  ['event', '2026-07-01', true],
+])('an %s of %s is for search engines: %s', (contentType, startDate, expected) => {
+  expect(isAnnounced({ contentType, startDate }, clock)).toBe(expected);
 });
 
 test('what one city announces is timed beside what several do', () => {
