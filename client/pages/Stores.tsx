@@ -58,7 +58,7 @@ export function Stores({ tab, stores, mapOf, moment, problems }: BodyOf<'stores'
             {stores.map((store, index) => (
               <li key={store.id} id={store.slug || undefined}>
                 {tab === 'list' ? (
-                  <StoreRow store={store} moment={moment} />
+                  <StoreRow store={store} moment={moment} isFirst={index === 0} />
                 ) : (
                   <StoreOnMap store={store} isFirst={index === 0} isShown={mapOf !== '' && store === mapped} />
                 )}
@@ -93,12 +93,21 @@ function StoreTabs({ tab }: Pick<BodyOf<'stores'>, 'tab'>) {
   );
 }
 
+interface StoreRowProps {
+  readonly store: Store;
+  readonly moment: VisitMoment | undefined;
+  /** A phone's first view shows its picture. */
+  readonly isFirst: boolean;
+}
+
 /** One store in a list: its picture, address and hours. */
-function StoreRow({ store, moment }: { readonly store: Store; readonly moment: VisitMoment | undefined }) {
+function StoreRow({ store, moment, isFirst }: StoreRowProps) {
   const picture = firstImage(store.media, store.mediaThumbnail);
   return (
     <article className="store-row">
-      {picture ? <Picture media={picture} ratio="wide" frame={{ widths: [92, 90, 52] }} /> : undefined}
+      {picture ? (
+        <Picture media={picture} ratio="wide" frame={{ widths: [92, 90, 52] }} isFirst={isFirst} />
+      ) : undefined}
       <StoreText store={store} moment={moment} />
     </article>
   );

@@ -19,8 +19,8 @@ const picture = (type = 'image/avif') =>
   new Response('bytes', { headers: { 'Content-Type': type, ETag: '"1"', 'Set-Cookie': 'a=b' } });
 
 describe('the first picture of a page', () => {
-  const sources = async (country: string) => {
-    const html = await (await testSite().visit('/en/sydney', { 'cf-ipcountry': country })).text();
+  const sources = async (country: string, path = '/en/sydney') => {
+    const html = await (await testSite().visit(path, { 'cf-ipcountry': country })).text();
     return [...html.matchAll(/<img[^>]* fetchPriority="high"[^>]*>/gi)].map(
       ([image]) => / src="([^"]*)"/.exec(image)?.[1],
     );
@@ -31,6 +31,11 @@ describe('the first picture of a page', () => {
     expect(firstSource).toMatch(/^\/_assets\/image\/upload\/f_auto,/);
     expect(furtherSources).toEqual([]);
     expect(mainlandSource).toMatch(/^https:\/\/assets\.meridian-china\.example\/image\/upload\/f_auto,/);
+  });
+
+  test('is the first store’s in a list of stores, which opens with none', async () => {
+    const firstSources = await sources('IT', '/it/venice/stores/listing');
+    expect(firstSources).toEqual([expect.stringMatching(/^\/_assets\/image\/upload\/f_auto,.*-venice\.webp$/)]);
   });
 
   test.each([
