@@ -5,6 +5,10 @@ import { LongestFirst } from './test/support/longestFirst.ts';
 import { RulesReporter } from './test/support/rulesReporter.ts';
 import { LOST_MS } from './test/support/waiting.ts';
 import { workerd } from './test/support/worker/workerd.ts';
+import { temporaryFolder } from './tools/temporaryFolder.ts';
+
+// Tests leave nothing on the machine, though vitest kills their processes.
+process.env['TMPDIR'] = temporaryFolder('tests');
 
 /** A limit for what hangs, not for what is slow: a test of half a second takes ten while the machine is busy. */
 const HANGS_MS = 600_000;

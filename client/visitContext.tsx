@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Visit } from '../content/address/visit.ts';
-import { DEFAULT_LANGUAGE, languages } from '../content/languages.ts';
 import { type MessageKey, message } from '../content/messages/messages.ts';
-import { type PageText, textKey } from '../content/translations/textKey.ts';
+import { langIn, type PageText, textKey } from '../content/translations/textKey.ts';
 
 /** A visit that speaks: components say the site's own texts by it. */
 export interface SpokenVisit extends Visit {
@@ -54,9 +53,8 @@ export function Spoken({ of, field, as: Element = 'span', children }: SpokenProp
  * undefined (docs/rules.md#untranslated-marked). Without a field it is told by the entry's title.
  */
 export function useTextLang(): (of: string, field?: PageText) => string | undefined {
-  const untranslated = useContext(UntranslatedContext);
-  return (of, field) =>
-    untranslated.has(field ? textKey(of, field) : of) ? languages[DEFAULT_LANGUAGE].hreflang : undefined;
+  const langOf = langIn(useContext(UntranslatedContext));
+  return (of, field) => langOf(field ? textKey(of, field) : of);
 }
 
 /** The visit that is being rendered. Throws outside of a page. */

@@ -5,7 +5,7 @@ const beforeNumber = [
   // A name of at most ten letters and its number of at most three digits: "Level 3", or the end of "Amber No. 3".
   /(?<=(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}’]{0,9}[.°]?|n[°.]) )(?=\d{1,3}(?![\d.,:]*\d))/u,
   // A currency before its amount.
-  /(?<=(?<!\p{L})(?:AUD|EUR|FJD|HKD|JPY|KRW|MOP|NZD|SGD|THB|USD|€|¥|₩) )/u,
+  /(?<=(?<!\p{L})(?:AED|AUD|CNY|EUR|FJD|HKD|IDR|JPY|KRW|MOP|NZD|RMB|Rp|SGD|THB|USD|€|¥|₩) )/u,
   // The minutes of a French hour: "20 h 30".
   /(?<=\d[\u00a0 ]?h )(?=\d{2}(?!\d))/u,
   // A year after its day: "November 18, 2026", "June 1 – 20, 2026".

@@ -137,12 +137,6 @@ export function isCity(value: string): value is City {
 /** All city slugs in table order, which is the order of the destination picker. */
 export const citySlugs: readonly City[] = namesOf(cities);
 
-/** The cities that a comma-separated setting names (docs/rules.md#picker-hidden-cities). */
-export function citiesNamedIn(list: string): readonly City[] {
-  const names = list.split(',').map((name) => name.trim().toLowerCase());
-  return citySlugs.filter((city) => names.includes(city));
-}
-
 /** All cities without the hidden ones (docs/rules.md#picker-hidden-cities). */
 export function citiesWithout(hidden: readonly City[]): readonly City[] {
   return citySlugs.filter((city) => !hidden.includes(city));

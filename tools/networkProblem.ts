@@ -1,3 +1,19 @@
+import * as v from 'valibot';
+
+/** What is said of a host where another program answers (docs/rules.md#command-address). */
+export function otherProgram(host: string, expected: 'the site' | 'a content service'): string {
+  return `${host} answers something else than ${expected}: is it the right address?`;
+}
+
+/** What a JSON answer holds; undefined for one of another form, such as another program's page. */
+export async function contentsOf<Schema extends v.GenericSchema>(
+  answer: Response,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | undefined> {
+  const parsed = v.safeParse(schema, await answer.json().catch(() => undefined));
+  return parsed.success ? parsed.output : undefined;
+}
+
 /** Asks over the network; throws an error for the operator where nothing answers. */
 export async function reach(request: Request): Promise<Response> {
   try {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contentHost } from '../content/address/contentHost.ts';
-import { citiesNamedIn } from '../content/cities.ts';
+import { citySlugs, isCity } from '../content/cities.ts';
 import { hashText } from '../content/freshness/hash.ts';
 import type { Immutable } from '../content/immutable.ts';
 import { siteAssetHosts } from '../content/media/assetServices.ts';
@@ -29,6 +29,12 @@ const hosts = v.pipe(
     (names) => names.every((name) => /^[a-z0-9.-]+(?::\d+)?$/.test(name)),
     'must be hosts like images.ctfassets.net, with commas',
   ),
+);
+/** A mistyped city would stay in all lists. */
+const cityList = v.pipe(
+  list,
+  v.transform((names) => names.map((name) => name.toLowerCase())),
+  v.check((names) => names.every(isCity), 'must be cities like bali,guam'),
 );
 
 /** Settings that a page may show: pages that are kept were made with them (docs/rules.md#kept-by-build). */
@@ -63,7 +69,7 @@ const pageEntries = {
   WECHAT_ORIGIN: v.optional(origin, 'https://api.weixin.qq.com'),
   WECHAT_SCRIPT: v.optional(optionalScript, 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'),
   WECHAT_APP_ID: v.optional(v.string(), ''),
-  DESTINATION_HIDE_LIST: v.optional(v.string(), ''),
+  DESTINATION_HIDE_LIST: v.optional(cityList, ''),
   GOOGLE_MAPS_KEY: v.optional(v.string(), ''),
   BAIDU_MAPS_KEY: v.optional(v.string(), ''),
 };
@@ -198,7 +204,7 @@ export function readSettings(variables: unknown) {
       ],
     },
     /** Cities that no list of cities names (docs/rules.md#picker-hidden-cities). */
-    hiddenCities: citiesNamedIn(values.DESTINATION_HIDE_LIST),
+    hiddenCities: citySlugs.filter((city) => values.DESTINATION_HIDE_LIST.includes(city)),
     /** Hosts whose frames an editor's markup may hold (docs/rules.md#html-frames). */
     frameHosts: values.FRAME_HOSTS,
     /** Empty: the request's own origin. */

@@ -91,7 +91,9 @@ export function createSite(world: World) {
         world.log('error', 'request failed', { problem: problemOf(thrown) });
         return plainFailure(world);
       });
-      if (response.status === 404) keepAlive(countNotFound(pathname, keepAlive));
+      // What an editor looks for in a preview, which is private, is no link that visitors follow.
+      const isPrivate = response.headers.get('Cache-Control')?.startsWith('private') ?? false;
+      if (response.status === 404 && !isPrivate) keepAlive(countNotFound(pathname, keepAlive));
       return response;
     },
   };

@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot';
 import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';
 import { type SearchAnswer, searchAnswer } from '../../content/search/searchAnswer.ts';
+import { inTime } from './inTime.ts';
 
 /** A search starts after this pause in typing. */
 const TYPING_MS = 150;
@@ -13,7 +14,7 @@ interface SearchRequests {
   readonly keyword: string;
   /** The results of the latest keyword; undefined once the keyword is too short to search for. */
   readonly onAnswer: (answer: SearchAnswer | undefined) => void;
-  /** The search of the latest keyword failed. */
+  /** The search of the latest keyword failed, or is late; the same text asks for it again. */
   readonly onFailure: () => void;
 }
 
@@ -33,6 +34,7 @@ export function createTyping({ endpoint, keyword: initial, onAnswer, onFailure }
   let current = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = new AbortController();
+  let hasFailed = false;
 
   const stop = (): void => {
     clearTimeout(timer);
@@ -40,23 +42,22 @@ export function createTyping({ endpoint, keyword: initial, onAnswer, onFailure }
   };
 
   const ask = async (keyword: string, { signal }: AbortController): Promise<void> => {
-    try {
-      const response = await fetch(`${endpoint}&keyword=${encodeURIComponent(keyword)}`, { signal });
-      const answer = safeParse(searchAnswer, response.ok ? await response.json() : undefined);
-      if (signal.aborted) return;
-      if (answer.success) onAnswer(answer.output);
-      else onFailure();
-    } catch {
-      if (!signal.aborted) onFailure();
-    }
+    const answer = await inTime(answerOf(`${endpoint}&keyword=${encodeURIComponent(keyword)}`, signal)).catch(
+      () => undefined,
+    );
+    if (signal.aborted) return;
+    hasFailed = answer === undefined;
+    if (answer) onAnswer(answer);
+    else onFailure();
   };
 
   return {
     stop,
     type: (text) => {
       const keyword = cleanKeyword(text);
-      if (keyword === current) return;
+      if (keyword === current && !hasFailed) return;
       current = keyword;
+      hasFailed = false;
       stop();
       if (!isSearchable(keyword)) return onAnswer(undefined);
       const requestAbort = new AbortController();
@@ -64,4 +65,12 @@ export function createTyping({ endpoint, keyword: initial, onAnswer, onFailure }
       timer = setTimeout(() => void ask(keyword, requestAbort), TYPING_MS);
     },
   };
+}
+
+/** Undefined without a network, and for an answer that is none. */
+async function answerOf(address: string, signal: AbortSignal): Promise<SearchAnswer | undefined> {
+  if (!navigator.onLine) return undefined;
+  const response = await fetch(address, { signal });
+  const answer = safeParse(searchAnswer, response.ok ? await response.json() : undefined);
+  return answer.success ? answer.output : undefined;
 }

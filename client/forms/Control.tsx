@@ -37,15 +37,8 @@ export function Control({ name, field, form }: FieldProps) {
   };
   switch (field.kind) {
     case 'long':
-      return (
-        <textarea
-          className="input"
-          {...common}
-          defaultValue={typed[0]}
-          maxLength={field.maxLength}
-          autoComplete={field.autoComplete}
-        />
-      );
+      // No `maxlength`: browsers cut what is pasted, and say nothing. What is too long is called so.
+      return <textarea className="input" {...common} defaultValue={typed[0]} autoComplete={field.autoComplete} />;
     case 'date':
       return <input className="input" {...common} type="date" defaultValue={typed[0]} max={form.latestDay} />;
     case 'photo':

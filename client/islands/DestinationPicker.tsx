@@ -70,6 +70,8 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const isSubmitted = useRef(false);
+  /** A press that begins in the dialog, to mark a text, may end beside it. */
+  const isPressedBeside = useRef(false);
   const { choice, isCityChosen, isTried, choose, chooseCity, tried } = useChoice(here);
   const isWelcome = variant === 'welcome';
   const isReady = isCityChosen && canSubmit(choice);
@@ -106,7 +108,12 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
       lang={spoken === language ? undefined : languages[spoken].hreflang}
       aria-labelledby="picker-title"
       onClose={closed}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      onMouseDown={({ target, currentTarget }) => {
+        isPressedBeside.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) =>
+        target === currentTarget && isPressedBeside.current && currentTarget.close()
+      }
     >
       <form className="picker-form" onSubmit={submit} noValidate>
         <div className="dialog-head">

@@ -21,7 +21,7 @@ export function Announcement({ entry, otherEntries, media, latest }: BodyOf<'ann
   const period = periodText(entry, clock, language);
   return (
     <>
-      <Breadcrumb page="announcementListing" name="announcements" here={entry.title} />
+      <Breadcrumb page="announcementListing" name="announcements" here={entry.title} of={entry.id} />
       <Opening
         entry={{ id: entry.id, media: linkedMedia.length > 0 ? linkedMedia : media }}
         layout="G"

@@ -5,7 +5,7 @@ import { LinkButton } from '../parts/Cta.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** Contact us: the form, the stores' phone numbers, and a link to assistance (docs/rules.md#contact-page). */
@@ -33,7 +33,7 @@ export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) 
                 {listedStores.map((store) => (
                   <li key={store.id} className="flow">
                     <h3 className="display" data-size="4">
-                      {store.title}
+                      <Spoken of={store.id}>{store.title}</Spoken>
                     </h3>
                     <StoreFacts store={store} />
                     <DirectionsLink store={store} kind="link" />

@@ -30,7 +30,7 @@ export function Detail({ entry, related, occasions, brandPage, host, plan, elsew
   const listing = itemListing[entry.contentType];
   return (
     <article className="detail" data-form={formOf[entry.contentType]}>
-      <Breadcrumb page={listings[listing].page} name={listings[listing].name} here={title} />
+      <Breadcrumb page={listings[listing].page} name={listings[listing].name} here={title} of={entry.id} />
       <DetailOpening entry={entry} host={host} plan={plan} />
       <DetailText entry={entry} plan={plan} brandPage={brandPage} />
       {entry.contentType === 'eventDetailPage' ? <Slots event={entry} /> : undefined}

@@ -151,6 +151,7 @@ function AddToCalendar({
   const event = calendarEvent(entry, {
     timeZone: visit.clock.timeZone,
     city: visit.city,
+    gallery: `${visit.message('siteName')} ${visit.cityName}`,
     url: publicUrl(visit, visit.path),
   });
   if (!event) return undefined;

@@ -6,7 +6,7 @@ import { SearchPanelHere } from '../islands/search/SearchPanelHere.tsx';
 import { SuggestionLists } from '../islands/search/SuggestionLists.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { useTextLang, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /**
@@ -15,6 +15,7 @@ import type { BodyOf } from './bodyOf.ts';
  */
 export function Searching({ keyword, answer, suggestions }: BodyOf<'searching'>) {
   const visit = useVisit();
+  const langOf = useTextLang();
   return (
     <div className="page searching">
       {/* The word that is searched for is larger than the question. */}
@@ -23,7 +24,7 @@ export function Searching({ keyword, answer, suggestions }: BodyOf<'searching'>)
       </Heading>
       <SearchPanelHere place="page" keyword={keyword} answer={answer} />
       {answer?.total === 0 ? <WaysOn /> : undefined}
-      <SuggestionLists suggestions={writtenSuggestions(suggestions, visit)} text={visit.message} />
+      <SuggestionLists suggestions={writtenSuggestions(suggestions, visit, langOf)} text={visit.message} />
     </div>
   );
 }

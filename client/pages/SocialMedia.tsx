@@ -25,7 +25,7 @@ export function SocialMedia({ entry, entries, links, code, latest }: BodyOf<'soc
     <>
       {entry ? (
         <>
-          <Breadcrumb page="socialMedia" name="socialMedias" here={entry.title} />
+          <Breadcrumb page="socialMedia" name="socialMedias" here={entry.title} of={entry.id} />
           <Network entry={entry} code={code} />
           <Sections
             sections={entry.content.filter((section) => section.contentType !== 'predictSearch')}

@@ -34,7 +34,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
   const map = `${withQuery(pageHref(visit, pagePath('storeMap')), `map=${encodeURIComponent(entry.slug)}`)}#${entry.slug}`;
   return (
     <div className="detail store">
-      <Breadcrumb page="storeListing" name="stores" here={entry.title} />
+      <Breadcrumb page="storeListing" name="stores" here={entry.title} of={entry.id} />
       <Opening entry={entry} layout="C" eyebrow={visit.message('planYourVisit')} title={entry.title}>
         {entry.hours ? (
           <p className="display store-state" data-size="4">

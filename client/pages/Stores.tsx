@@ -13,7 +13,7 @@ import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { StorePlan } from './StorePlan.tsx';
 
@@ -113,17 +113,24 @@ interface StoreTextProps {
 function StoreText({ store, moment, children }: StoreTextProps) {
   const visit = useVisit();
   const { message } = visit;
+  const textLang = useTextLang();
   const page = linkTarget({ internalLink: store }, visit);
   return (
     <div className="store-text flow">
       <h2>
         <TargetLink className="quiet-link" target={page}>
           <span>
-            <Phrases text={store.title} />
+            <Spoken of={store.id}>
+              <Phrases text={store.title} />
+            </Spoken>
           </span>
         </TargetLink>
       </h2>
-      {store.description ? <p className="measure-narrow">{store.description}</p> : undefined}
+      {store.description ? (
+        <p className="measure-narrow" lang={textLang(store.id)}>
+          {store.description}
+        </p>
+      ) : undefined}
       <StoreFacts store={store} moment={moment} />
       <div className="cluster">
         <DirectionsLink store={store} kind="primary" />

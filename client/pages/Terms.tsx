@@ -18,7 +18,7 @@ export function Terms({ entry, latest }: BodyOf<'terms'>) {
   const effective = effectiveText(entry, visit);
   return (
     <>
-      <Breadcrumb page="offerTerms" name="terms" here={entry.title} />
+      <Breadcrumb page="offerTerms" name="terms" here={entry.title} of={entry.id} />
       <Opening entry={{ id: entry.id }} layout="G" title={entry.title} description={entry.description}>
         {effective ? <p className="meta">{visit.message('effectiveFrom', { date: effective })}</p> : undefined}
       </Opening>

@@ -11,17 +11,22 @@ import { signaturePlans } from './signatures/SignaturePlan.tsx';
 /** Drawn once while the cache holds the entry: an answer is of one city. */
 const drawingsOfEntries = new WeakMap<EntryOf<'citySignature'>, readonly Drawing[]>();
 
+/** A line without words would be a link without a name. */
+function wordedLines(lines: EntryOf<'citySignature'>['lines']): typeof lines {
+  return lines.filter(({ title }) => title.trim() !== '');
+}
+
 /** The section that a city has for itself: words, and a drawing of what no other city has (docs/rules.md#city-signature). */
 export const citySignature: SectionRow<'citySignature'> = {
   isWordsOnly: true,
-  hasContent: ({ form, lines }) => form !== undefined && lines.length > 1,
+  hasContent: ({ form, lines }) => form !== undefined && wordedLines(lines).length > 1,
   View: ({ entry, level }) => {
     const { city } = useVisit();
     if (!entry.form) return undefined;
     const { plan, tone, by, draw }: SignatureForm = signatureForms[entry.form];
     const Plan = signaturePlans[plan];
-    const lines =
-      by === 'level' ? entry.lines.toSorted((left, right) => (right.at ?? 0) - (left.at ?? 0)) : entry.lines;
+    const worded = wordedLines(entry.lines);
+    const lines = by === 'level' ? worded.toSorted((left, right) => (right.at ?? 0) - (left.at ?? 0)) : worded;
     const isDrawnByLine = plan === 'columns' || plan === 'rows';
     const drawings =
       drawingsOfEntries.get(entry) ??

@@ -6,7 +6,7 @@ import { meridianOf } from '../../content/meridian.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
 import { type FooterSection, footerButtons, footerSections } from '../../content/shell/footerLinks.ts';
-import { menuLink } from '../../content/shell/menuItems.ts';
+import { menuLinks } from '../../content/shell/menuItems.ts';
 import { cityName, type ShellModel } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
 import { LinkButton } from '../parts/Cta.tsx';
@@ -35,7 +35,7 @@ export function Footer({ shell }: { readonly shell: ShellModel }) {
 export function FooterBody({ shell }: { readonly shell: ShellModel }) {
   const visit = useVisit();
   const { settings } = shell;
-  const legal = settings?.legalLinks.map((entry) => menuLink(entry, visit.domains)) ?? [];
+  const legal = menuLinks(settings?.legalLinks ?? [], visit.domains);
   const { newsletter, buttons } = footerButtons(settings, visit.domains);
   const sections = footerSections(settings, visit.domains, [...legal, ...buttons]);
   return (

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import { once } from '../once.ts';
+import { foldText } from '../search/searchText.ts';
 
 /** The initial of names that begin with no letter that can be read: figures, signs, ideographs without a reading. */
 const NO_INITIAL = '#';
@@ -23,12 +24,11 @@ const pinyinInitials = [...'ABCDEFGHJKLMNOPQRSTWXYZ'];
  * row of a kana, the leading consonant of a Hangul syllable, in Chinese the Latin initial of an ideograph's pinyin.
  */
 export function initialOf(name: string, language: Language): string {
-  const [first = ''] = name.normalize('NFKD').replaceAll(/[^\p{L}\p{N}]/gu, '');
-  const [letter = ''] = name.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '');
-  if (/[a-z]/i.test(first)) return first.toUpperCase();
+  const [letter = ''] = foldText(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  if (/[a-z]/.test(letter)) return letter.toUpperCase();
   const code = letter.charCodeAt(0) - HANGUL;
   if (code >= 0 && code < SYLLABLES) return consonants[Math.floor(code / SYLLABLES_EACH)] ?? NO_INITIAL;
-  if (/[\p{sc=Hira}\p{sc=Kana}]/u.test(first)) return kanaRow(first);
+  if (/\p{sc=Kana}/u.test(letter)) return kanaRow(letter);
   if (/\p{sc=Han}/u.test(letter) && (language === 'cn' || language === 'tc')) return pinyinInitial(letter);
   return NO_INITIAL;
 }

@@ -7,6 +7,8 @@ const answerItem = v.object({
   href: v.string(),
   isOutbound: v.boolean(),
   name: parts,
+  /** The language of its name, where that is not the page's (docs/rules.md#untranslated-marked). */
+  lang: v.optional(v.string()),
   note: parts,
   /** Its kind and its place, in a few words each. */
   facts: v.array(v.string()),
@@ -34,6 +36,7 @@ export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
 const suggestion = v.object({
   id: v.string(),
   title: v.string(),
+  lang: v.optional(v.string()),
   href: v.optional(v.string()),
   picture: v.optional(v.string()),
 });

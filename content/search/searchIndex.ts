@@ -51,13 +51,20 @@ export function standingEntries(
   return ({ id }) => standing.has(id);
 }
 
+/** Between two words these are often a sign, as in “Food & gifts”. */
+const joiners: readonly string[] = ['and', 'et', 'e', 'ed'];
+
+function withoutJoiners(words: readonly string[]): readonly string[] {
+  return words.filter((word, at) => at === 0 || at === words.length - 1 || !joiners.includes(word));
+}
+
 /**
- * Finds the entries that hold every word: at the beginning of a word, in scripts without spaces anywhere. A word that no
+ * Finds the entries that hold every word, except an “and” between two: at the beginning of a word, in scripts without spaces anywhere. A word that no
  * name holds is searched in descriptions, then in names with one typo tolerated. If no entry holds all words that way,
  * descriptions count for every word, since each name may hold only one of them (docs/rules.md#search-index).
  */
 export function searchIndex(index: readonly IndexedEntry[], keyword: string): SearchMatches {
-  const wordMatches = searchWords(keyword).map((word) => {
+  const wordMatches = withoutJoiners(searchWords(keyword)).map((word) => {
     const start = isSpaceless(word) ? word : ` ${word}`;
     const isNear = nearTo(word);
     const steps: readonly ((candidate: IndexedEntry) => boolean)[] = [

@@ -20,6 +20,8 @@ interface Answering {
   readonly language: Language;
   /** Most items per section; all when undefined. */
   readonly limit?: number | undefined;
+  /** The language of an entry's name, where that is not the page's (docs/rules.md#untranslated-marked). */
+  readonly langOf?: (id: string) => string | undefined;
   readonly hrefOf: (target: SearchEntry['target']) => string | undefined;
   /** Whether a place is open, in words; empty where that is not known. */
   readonly stateOf?: (hours: NonNullable<SearchEntry['hours']>) => string;
@@ -39,6 +41,7 @@ export function answerSearch({
   isComplete,
   language,
   limit,
+  langOf,
   hrefOf,
   stateOf,
   pictureOf,
@@ -56,11 +59,13 @@ export function answerSearch({
     if (sectionEntries.length === 0) return [];
     const items = sectionEntries.slice(0, limit).map(({ entry, href }) => {
       const name = highlight(entry.name, terms);
+      const lang = langOf?.(entry.id);
       return {
         id: entry.id,
         href,
         isOutbound: entry.target.kind === 'outbound',
         name,
+        ...(lang !== undefined && { lang }),
         note: noteOf(entry, hasMatch(name), terms),
         facts: [...entry.facts, (entry.hours && stateOf?.(entry.hours)) ?? ''].filter(
           (fact) => fact !== '' && fact !== entry.note,

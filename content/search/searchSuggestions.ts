@@ -53,13 +53,22 @@ export function thumbnailUrl({ url }: Media, visit: Visit, width = THUMBNAIL): s
   return pictureUrl(url, width, visit);
 }
 
-/** Suggestions with their addresses, as the page and the panel show them. */
-export function writtenSuggestions({ experiences, brands }: Suggestions, visit: Visit): SearchSuggestions {
+/**
+ * Suggestions with their addresses, as the page and the panel show them, and the language of a title where that is not the
+ * page's (docs/rules.md#untranslated-marked).
+ */
+export function writtenSuggestions(
+  { experiences, brands }: Suggestions,
+  visit: Visit,
+  langOf: (id: string) => string | undefined = () => undefined,
+): SearchSuggestions {
   const written = ({ id, title, target, picture }: Suggestion) => {
     const href = targetHref(target, visit);
+    const lang = langOf(id);
     return {
       id,
       title,
+      ...(lang !== undefined && { lang }),
       ...(href !== undefined && { href }),
       ...(picture && { picture: thumbnailUrl(picture, visit, SUGGESTED) }),
     };

@@ -13,8 +13,9 @@ const plainLetters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß:
 const HIRAGANA_TO_KATAKANA = 0x60;
 
 /**
- * Folds a text for comparison: one width, one case, Latin letters without accents, hiragana as katakana. Marks of other
- * scripts stay, since in kana and Hangul they make other letters.
+ * Folds a text for comparison: one width, one case, Latin letters without accents, hiragana as katakana, small kana as
+ * large ones, since both are written (ウィスキー, ウイスキー). Marks of other scripts stay, since in kana and Hangul they make
+ * other letters.
  */
 export function foldText(text: string): string {
   return text
@@ -23,7 +24,8 @@ export function foldText(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[œæßøłđı]/g, (letter) => ownValue(plainLetters, letter) ?? letter)
-    .replaceAll(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA));
+    .replaceAll(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
+    .replaceAll(/[ァィゥェォッャュョヮ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 1));
 }
 
 /** The words of a text, folded; a change between a spaceless script and another ends a word. */
@@ -49,14 +51,32 @@ export function isSpaceless(word: string): boolean {
   return spaceless().test(word);
 }
 
+/** Final consonants and vowels of Hangul, each with the letters that are typed for it. */
+const typedFor = once(() => {
+  const finals =
+    'ᆨᄀ ᆩᄁ ᆪᄀᄉ ᆫᄂ ᆬᄂᄌ ᆭᄂᄒ ᆮᄃ ᆯᄅ ᆰᄅᄀ ᆱᄅᄆ ᆲᄅᄇ ᆳᄅᄉ ᆴᄅᄐ ᆵᄅᄑ ᆶᄅᄒ ᆷᄆ ᆸᄇ ᆹᄇᄉ ᆺᄉ ᆻᄊ ᆼᄋ ᆽᄌ ᆾᄎ ᆿᄏ ᇀᄐ ᇁᄑ ᇂᄒ';
+  const vowels = 'ᅪᅩᅡ ᅫᅩᅢ ᅬᅩᅵ ᅯᅮᅥ ᅰᅮᅦ ᅱᅮᅵ ᅴᅳᅵ';
+  return new Map(`${finals} ${vowels}`.split(' ').map(([letter, ...typed]) => [letter, typed.join('')]));
+});
+
+/** A Hangul text letter by letter, as it is typed. */
+function typedLetters(text: string): string {
+  return text.normalize('NFKD').replaceAll(/[\u1161-\u11c2]/g, (letter) => typedFor().get(letter) ?? letter);
+}
+
 /** Shorter words tolerate no typo. */
 const TOLERANT_LENGTH = 5;
 
 /**
  * Returns a test for words that are, or begin, one typo away from a folded word: a letter changed, left out, doubled or
- * swapped with its neighbour. A mere beginning must have the right first letter.
+ * swapped with its neighbour. A mere beginning must have the right first letter. In Hangul, for words that hold it letter
+ * by letter: the last syllable may not be typed to its end.
  */
 export function nearTo(typed: string): (word: string) => boolean {
+  if (/[가-힣]/.test(typed)) {
+    const letters = typedLetters(typed);
+    return (word) => typedLetters(word).includes(letters);
+  }
   if (typed.length < TOLERANT_LENGTH || isSpaceless(typed)) return () => false;
   return (word) => {
     let at = 0;

@@ -38,7 +38,8 @@ export function phrasesMeant(phrases: readonly string[], keyword: string): reado
   const isNear = nearTo(typed);
   return phrases.map(folded).filter((phrase) => {
     if (phrase === '' || typed === '') return false;
-    if (isSpaceless(phrase)) return typed.includes(phrase) || (typed.length >= 2 && phrase.includes(typed));
+    if (isSpaceless(phrase))
+      return typed.includes(phrase) || (typed.length >= 2 && (phrase.includes(typed) || isNear(phrase)));
     return (
       ` ${typed} `.includes(` ${phrase} `) || (typed.length >= BEGINNING && phrase.startsWith(typed)) || isNear(phrase)
     );

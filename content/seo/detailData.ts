@@ -3,6 +3,7 @@ import { isSoldOut } from '../cards/seats.ts';
 import type { DetailEntry, EntryOf } from '../model/registry.ts';
 import { isoText } from '../time/localTime.ts';
 import type { Period } from '../time/period.ts';
+import { timeState } from '../time/timeState.ts';
 import { endsBeforeStart, instantOf, isWholeDay } from '../time/zonedTime.ts';
 import { context, imageOf, type Publisher, postalAddress, type StructuredData, withoutEmpty } from './headData.ts';
 import { shortened } from './linkPreview.ts';
@@ -22,6 +23,20 @@ function seatOffer(
   if (!isFull && (admission === 'by invitation' || (seatsTotal ?? seatsLeft) === undefined)) return undefined;
   const availability = `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`;
   return { '@type': 'Offer', ...of, availability };
+}
+
+/** The seats of an event that is not over (docs/rules.md#event-seats). */
+function seatData(
+  event: EntryOf<'event' | 'eventDetailPage'>,
+  of: { readonly name: string; readonly url: string },
+  clock: Visit['clock'],
+): StructuredData {
+  return {
+    maximumAttendeeCapacity: event.seatsTotal,
+    // Seats of one day are not those of an event of several.
+    remainingAttendeeCapacity: event.seatsDay ? undefined : event.seatsLeft,
+    offers: seatOffer(event, of, clock),
+  };
 }
 
 /** A day as it is written, a moment in UTC. */
@@ -72,10 +87,7 @@ export function detailData(
         eventStatus: 'https://schema.org/EventScheduled',
         location: place(entry.location),
         organizer: organization,
-        maximumAttendeeCapacity: entry.seatsTotal,
-        // Seats of one day are not those of an event of several.
-        remainingAttendeeCapacity: entry.seatsDay ? undefined : entry.seatsLeft,
-        offers: seatOffer(entry, { name: title, url }, visit.clock),
+        ...(timeState(entry, visit.clock) !== 'past' && seatData(entry, { name: title, url }, visit.clock)),
       });
     }
     case 'specialOffer':

@@ -1,11 +1,11 @@
-import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
+import { type LinkTarget, linkTarget, linkTitle } from '../address/linkTarget.ts';
 import type { Visit } from '../address/visit.ts';
 import type { CompanyDomains } from '../address/webAddress.ts';
 import type { Media } from '../media/media.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { matchPage } from '../pages.ts';
 import { networkName, reachesNetwork, showsNetwork } from '../socialNetworks.ts';
-import { type MenuLink, menuLink } from './menuItems.ts';
+import { type MenuLink, menuLinks } from './menuItems.ts';
 
 type Settings = EntryOf<'globalSettings'>;
 
@@ -41,7 +41,7 @@ export function footerSections(
     settings?.footerLinks.map(({ id, topic, links }) => ({
       id,
       topic,
-      links: links.map((link) => menuLink(link, domains)).filter(({ target }) => !placed.has(JSON.stringify(target))),
+      links: menuLinks(links, domains).filter(({ target }) => !placed.has(JSON.stringify(target))),
     })) ?? [];
   return sections.filter(({ topic, links }) => topic !== '' && links.length > 0);
 }
@@ -51,13 +51,18 @@ export function footerButtons(
   settings: Settings | undefined,
   domains: CompanyDomains,
 ): { readonly newsletter: readonly string[] | undefined; readonly buttons: readonly FooterButton[] } {
-  const all = settings?.footerButton.map((button) => ({ ...button, target: linkTarget(button, { domains }) })) ?? [];
+  const all =
+    settings?.footerButton.map((button) => ({
+      id: button.id,
+      name: button.name || linkTitle(button, { domains }),
+      target: linkTarget(button, { domains }),
+    })) ?? [];
   const isNewsletter = ({ target }: FooterButton): boolean =>
     target.kind === 'page' && matchPage(target.path)?.kind === 'newsletter';
   const first = all.find(isNewsletter)?.target;
   return {
     newsletter: first?.kind === 'page' ? first.path : undefined,
-    buttons: all.filter((button) => !isNewsletter(button)),
+    buttons: all.filter((button) => button.name !== '' && !isNewsletter(button)),
   };
 }
 
@@ -82,7 +87,7 @@ export function socialLinks(
     const target = linkTarget(item, { domains: visit.domains });
     const popup = socialIconImagePopup[0];
     if (!showsNetwork(internalName, visit) || (target.kind === 'none' && !popup)) return [];
-    return [{ id, name, network: internalName, target, icon: socialIconImage[0], popup }];
+    return [{ id, name: name || internalName, network: internalName, target, icon: socialIconImage[0], popup }];
   });
 }
 

@@ -86,7 +86,7 @@ function menuItem(entry: EntryOf<'menuItem'>, domains: CompanyDomains): MenuItem
     spoken: spokenName(title, entry.displayAccessibleTitle),
     spokenOnPhones: spokenName(title, entry.accessibleTitleForMobile),
     target: linkTarget(entry, { domains }),
-    columns: (dropdown?.navigationLevel2 ?? []).map((level) => columnOf(level, domains)),
+    columns: named((dropdown?.navigationLevel2 ?? []).map((level) => columnOf(level, domains))),
     arrangement,
     pictureColumns: columnsOf(arrangement, banners.length),
     banners,
@@ -100,13 +100,12 @@ function columnsOf(arrangement: Arrangement, pictures: number): number {
 }
 
 function columnOf(entry: EntryOf<'navigationLevel2'>, domains: CompanyDomains): MenuColumn {
-  const { id, title, level3Titles } = entry;
   return {
-    id,
-    title,
+    id: entry.id,
+    title: entry.title || linkTitle(entry, { domains }),
     spoken: '',
     target: linkTarget(entry, { domains }),
-    links: level3Titles.map((link) => menuLink(link, domains)),
+    links: menuLinks(entry.level3Titles, domains),
   };
 }
 
@@ -118,12 +117,23 @@ function bannerOf(entry: EntryOf<'promoBanner'>, domains: CompanyDomains): MenuB
   return { id, title, spoken: '', target: linkTarget(entry, { domains }), description, picture };
 }
 
+/** Links without those that have no name (docs/rules.md#navigation-items). */
+function named<Link extends Pick<MenuLink, 'title'>>(links: readonly Link[]): readonly Link[] {
+  return links.filter(({ title }) => title !== '');
+}
+
+/** The links of a list, as the navigation and the footer show them. */
+export function menuLinks(entries: readonly EntryOf<'link'>[], domains: CompanyDomains): readonly MenuLink[] {
+  return named(entries.map((entry) => menuLink(entry, domains)));
+}
+
 /**
- * A link entry as the navigation and the footer show it. An editor's `hasLink: false` makes it plain text
- * (docs/rules.md#has-link).
+ * A link entry as the navigation and the footer show it, called as the page that it leads to where it has no title. An
+ * editor's `hasLink: false` makes it plain text (docs/rules.md#has-link).
  */
 export function menuLink(entry: EntryOf<'link'>, domains: CompanyDomains): MenuLink {
-  const { id, title, hasLink, accessibleTitleForMobile } = entry;
+  const { id, hasLink, accessibleTitleForMobile } = entry;
+  const title = entry.title || linkTitle(entry, { domains });
   return {
     id,
     title,

@@ -24,6 +24,11 @@ export function barAnnouncements<Item extends Announced>(
   return newestFirst(items, clock).filter((item) => isShown(item, clock));
 }
 
+/** Returns true for all but an announcement that has not begun, which is for no search engine. */
+export function isAnnounced(item: Period, clock: CityClock): boolean {
+  return item.contentType !== 'announcement' || timeState(item, clock) !== 'upcoming';
+}
+
 /** The announcements that have begun, newest first. */
 export function newestFirst<Item extends Announced>(items: readonly Item[], clock: CityClock): readonly Item[] {
   return items

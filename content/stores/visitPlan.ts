@@ -7,7 +7,7 @@ import type { Period } from '../time/period.ts';
 import { DAY_MS, MINUTE_MS } from '../time/platformOffset.ts';
 import { isShown, timeState } from '../time/timeState.ts';
 import { departureAt, type VisitMoment } from '../time/visitMoment.ts';
-import { endsBeforeStart, zonedMoment } from '../time/zonedTime.ts';
+import { lastInstantOf, zonedMoment } from '../time/zonedTime.ts';
 import { stopKey, type VisitChoice } from './visitChoice.ts';
 import { type Candidate, STAY_MS, scheduled, type VisitStop } from './visitDay.ts';
 
@@ -209,8 +209,8 @@ function spanOf(
 ): { readonly from: number; readonly to: number } | undefined {
   const start = period.startDate?.includes('T') ? zonedMoment(period.startDate, timeZone) : undefined;
   if (!start) return undefined;
-  const end = endsBeforeStart(period, timeZone) ? undefined : zonedMoment(period.endDate, timeZone);
-  return { from: start.instant, to: end?.instant ?? start.dayEnd };
+  const end = lastInstantOf(period.endDate, timeZone) ?? start.instant;
+  return { from: start.instant, to: end > start.instant ? end : start.dayEnd };
 }
 
 function isOn(instant: number, date: string, timeZone: string): boolean {

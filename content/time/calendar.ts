@@ -21,6 +21,8 @@ export interface CalendarEvent {
 interface Place {
   readonly timeZone: string;
   readonly city: string;
+  /** The gallery with its city: in a calendar of a whole journey a floor alone is nowhere. */
+  readonly gallery: string;
   /** Absolute address of the event's page. */
   readonly url: string;
 }
@@ -33,7 +35,7 @@ type Datable = Pick<Event, 'id' | 'title' | 'description' | 'location' | 'startD
   Partial<Pick<Event, 'time' | 'frequency'>>;
 
 /** The calendar event of an entry; undefined when it has no start. */
-export function calendarEvent(entry: Datable, { timeZone, city, url }: Place): CalendarEvent | undefined {
+export function calendarEvent(entry: Datable, { timeZone, city, gallery, url }: Place): CalendarEvent | undefined {
   const start = instantOf(entry.startDate, timeZone);
   if (start === undefined) return undefined;
   // An end without a time is the end of that day (docs/rules.md#calendar-file); without an end the event lasts its start day.
@@ -47,7 +49,7 @@ export function calendarEvent(entry: Datable, { timeZone, city, url }: Place): C
     title: entry.title,
     // Days have no hours of their own in a calendar.
     description: [...hours, entry.description].filter(Boolean).join('\n'),
-    location: entry.location,
+    location: entry.location && `${entry.location}, ${gallery}`,
     url,
     timeZone,
     start,

@@ -3,7 +3,7 @@ import type { CityClock } from './clock.ts';
 import type { HiddenItem, HiddenReason } from './hiddenReason.ts';
 import type { Period } from './period.ts';
 import { DAY_MS } from './platformOffset.ts';
-import { endsBeforeStart, instantOf, lastInstantOf, zonedMoment } from './zonedTime.ts';
+import { instantOf, lastInstantOf, zonedMoment } from './zonedTime.ts';
 
 /**
  * The time states of an item (docs/rules.md#time-states). The filter "future" is another name for upcoming;
@@ -55,9 +55,11 @@ function momentsOf(period: Period, timeZone: string): Moments {
   const remembered = momentMemo.get(period);
   if (remembered?.timeZone === timeZone) return remembered;
   const start = zonedMoment(period.startDate, timeZone);
-  const isReversed = endsBeforeStart(period, timeZone);
-  const end = isReversed ? start?.dayEnd : lastInstantOf(period.endDate, timeZone);
-  const dayEnd = isReversed ? start?.dayEnd : zonedMoment(lastDay(period), timeZone)?.dayEnd;
+  const written = lastInstantOf(period.endDate, timeZone);
+  // An end at the start is none, as in calendars: what takes place lasts its start day.
+  const isNone = start !== undefined && written !== undefined && written <= start.instant;
+  const end = isNone ? start.dayEnd : written;
+  const dayEnd = isNone ? start.dayEnd : zonedMoment(lastDay(period), timeZone)?.dayEnd;
   const moments = {
     timeZone,
     starts: start?.dayStart,

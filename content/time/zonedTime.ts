@@ -105,11 +105,11 @@ export function lastInstantOf(text: string | undefined, timeZone: string): numbe
   return text && isWholeDay(text) ? zonedMoment(text, timeZone)?.dayEnd : instantOf(text, timeZone);
 }
 
-/** Returns true if the day of an end lies before the day of its start: an editor's mistake (docs/rules.md#end-before-start). */
+/** Returns true if an end lies before its start: an editor's mistake (docs/rules.md#end-before-start). */
 export function endsBeforeStart(
   { startDate, endDate }: Pick<Period, 'startDate' | 'endDate'>,
   timeZone: string,
 ): boolean {
-  const [start, end] = [zonedMoment(startDate, timeZone), zonedMoment(endDate, timeZone)];
-  return start !== undefined && end !== undefined && end.dayStart < start.dayStart;
+  const [start, end] = [instantOf(startDate, timeZone), lastInstantOf(endDate, timeZone)];
+  return start !== undefined && end !== undefined && end < start;
 }

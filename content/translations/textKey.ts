@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DEFAULT_LANGUAGE, languages } from '../languages.ts';
 
 /** The texts that a page shows of its own entry and of its sections. */
 export const pageTexts = ['title', 'eyebrow', 'description', 'subject', 'body', 'html', 'htmlTitle'] as const;
@@ -15,4 +16,9 @@ export function textKey(id: string, field: PageText): string {
 /** The id of the entry that a key, or an id alone, names. */
 export function entryOfKey(key: string): string {
   return key.replace(/#.*/, '');
+}
+
+/** Gives the language of what is delivered in English for want of a translation, by its key; undefined for all else. */
+export function langIn(untranslated: ReadonlySet<string>): (key: string) => string | undefined {
+  return (key) => (untranslated.has(key) ? languages[DEFAULT_LANGUAGE].hreflang : undefined);
 }

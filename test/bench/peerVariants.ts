@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { readRuntime } from '../../tools/build/builtWorker.ts';
+import { temporaryFolder } from '../../tools/temporaryFolder.ts';
 import type { Runtime, Variant } from './workerd.ts';
 
 /** Where the peers find the page in KV. */
@@ -74,7 +74,7 @@ export function versionsOf({ folder, packages }: Peer): string {
 
 /** A worker that reads and parses the peers' page and renders nothing: what of their time is none of the framework's. */
 export function readingVariant(runtime: Runtime): Variant {
-  const script = join(mkdtempSync(join(tmpdir(), 'meridian-reading-')), 'index.js');
+  const script = join(temporaryFolder('reading'), 'index.js');
   writeFileSync(
     script,
     `export default {

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readRuntime } from '../../tools/build/builtWorker.ts';
+import { temporaryFolder } from '../../tools/temporaryFolder.ts';
 import { declaredVariables } from '../../tools/variables.ts';
 import { visitorHeaders } from './connection.ts';
 import { startWorkerd, type Variant } from './workerd.ts';
@@ -51,7 +51,7 @@ export async function constantVariant(site: Variant, port: number, kvPort: numbe
   if (cached.status !== 200 || cached.headers.get('x-cache') !== 'HIT') throw new Error(`${HOME} is not in the cache`);
   // As an object: an array of pairs would cost the constant worker half as much again.
   const headers = Object.fromEntries([...cached.headers].filter(([name]) => !connectionHeaders.includes(name)));
-  const script = join(mkdtempSync(join(tmpdir(), 'meridian-constant-')), 'index.js');
+  const script = join(temporaryFolder('constant'), 'index.js');
   writeFileSync(
     script,
     `const bytes = new TextEncoder().encode(${JSON.stringify(page)});

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { temporaryFolder } from '../../tools/temporaryFolder.ts';
 import { visitorHeaders } from './connection.ts';
 
 /** The runtime's own binary: a launcher around it would hide the process that is measured. */
@@ -81,7 +81,7 @@ export async function doesStart(variant: Variant, port: number, kvPort: number):
 async function begin(variant: Variant, port: number, kvPort: number, inspectorPort?: number) {
   await assertFree(port);
   if (inspectorPort !== undefined) await assertFree(inspectorPort);
-  const folder = mkdtempSync(join(tmpdir(), 'meridian-bench-'));
+  const folder = temporaryFolder('bench');
   const config = join(folder, 'config.capnp');
   writeFileSync(config, configOf(variant, port, kvPort));
   // As the platform's own tools hand it over: a text would be parsed with all code in it, which is no part of a start.
@@ -106,7 +106,6 @@ async function begin(variant: Variant, port: number, kvPort: number, inspectorPo
       kill();
       await ended;
       process.off('exit', kill);
-      rmSync(folder, { recursive: true, force: true });
     },
     /** Tries something until it works; false where it never does. */
     until: async (attempt: () => Promise<void>): Promise<boolean> => {

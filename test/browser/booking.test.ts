@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest';
+import { holdBack } from '../support/browser/page.ts';
+import { openPanel } from '../support/browser/searchPanel.ts';
 import { thirdPartyFrame } from '../support/browser/thirdParty.ts';
 import { test as base, type Visitor } from '../support/browser/visitor.ts';
 
@@ -166,6 +168,23 @@ describe('a booking service that fails', () => {
     await page.unroute(SCRIPT);
     await page.click(BUTTON);
     await thirdPartyFrame(page, 'booking').locator('#booknow').waitFor();
+  });
+
+  test('slow: does not open over what the visitor went on to; the next click opens it', async ({ visitBrand }) => {
+    const page = await visitBrand();
+    const letCome = await holdBack(page, SCRIPT);
+    const asked = page.waitForRequest(SCRIPT);
+    await page.click(BUTTON);
+    await asked;
+    await openPanel(page);
+    await page.keyboard.type('scarf');
+    letCome();
+    await page.locator(`${BUTTON}:not([aria-busy])`).waitFor();
+    expect(await page.locator('[data-search-dialog]:popover-open input').inputValue()).toBe('scarf');
+    expect(await page.locator('[data-third-party][inert]').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.click(BUTTON);
+    await thirdPartyFrame(page, 'booking').frameLocator('#booknow').locator('button').waitFor();
   });
 
   test('slow: counts as failed after ten seconds', async ({ visitBrand }) => {

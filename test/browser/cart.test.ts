@@ -71,6 +71,15 @@ test('a count that comes once the member has gone is not shown', async ({ visitA
   ]).toEqual([false, 'Cart']);
 });
 
+test('the count is asked for again on the way back from the shop', async ({ visitAs }) => {
+  const page = await visitAs('gold', {}, SHOP);
+  await expect.poll(() => page.locator('[data-cart-badge]').innerText()).toBe('3');
+  await page.route('**/api/cart-quantity', (route) => route.fulfill({ json: { quantity: 5 } }));
+  // This browser keeps no page that somebody leaves: the page is told what one hears that is kept.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(() => page.locator('[data-cart-badge]').innerText()).toBe('5');
+});
+
 test('the cart opens in the same window', async ({ visitAs }) => {
   const page = await visitAs('gold', {}, SHOP);
   const link = page.locator('[data-cart]');

@@ -46,6 +46,22 @@ describe('while a form is filled in', () => {
     await expect.poll(() => errorOf(page, 'receipt').textContent()).toBe('Please choose a PNG or JPEG photo.');
     await field(page, 'receipt').setInputFiles(photo('photo.png'));
     await errorOf(page, 'receipt').waitFor({ state: 'detached' });
+    // As a photo that stands in a cloud, without a network.
+    await page.evaluate(() => {
+      Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    });
+    await field(page, 'receipt').setInputFiles(photo('cloud.png'));
+    await expect.poll(() => errorOf(page, 'receipt').textContent()).toBe('Please choose a PNG or JPEG photo.');
+  });
+
+  test('a long text that is pasted stays whole, and is called too long', async ({ visit }) => {
+    const page = await visit('/en/sydney/contact-us', visitor);
+    await field(page, 'description').focus();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.insertText('Ada '.repeat(1100));
+    await field(page, 'subject').focus();
+    await expect.poll(() => errorOf(page, 'description').textContent()).toBe('This text is too long.');
+    expect(await field(page, 'description').inputValue()).toHaveLength(4400);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { errorOf, field, fillAssistance, fillContact, send, visitor } from '../support/browser/formFilling.ts';
 import { largeText } from '../support/browser/largeText.ts';
+import { holdBack } from '../support/browser/page.ts';
 import { test, type Visitor } from '../support/browser/visitor.ts';
 
 const noScript: Visitor = { hasScript: false };
@@ -137,6 +138,22 @@ describe('when sending fails', () => {
     ).toBe(1);
     await page.unroute('**/assistance');
     await send(page);
+    await page.locator('[data-receipt]').waitFor();
+  });
+
+  test('the browser asks before the page is left while a form is on its way', async ({ visit }) => {
+    const page = await visit('/en/sydney/contact-us', visitor);
+    await page.waitForLoadState('networkidle');
+    await fillContact(page);
+    const letCome = await holdBack(page, '**/contact-us');
+    const asked = page.waitForRequest('**/contact-us');
+    await send(page);
+    await asked;
+    const question = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    expect((await question).type()).toBe('beforeunload');
+    await (await question).dismiss();
+    letCome();
     await page.locator('[data-receipt]').waitFor();
   });
 

@@ -35,6 +35,30 @@ test('a page that stays open renews what it says of places, and drops what it ca
   expect(new Set(await places.allTextContents())).toEqual(new Set(['Other words']));
 });
 
+test('a device whose clock is fast asks again for words that the server still has', async ({ arrive }) => {
+  const page = await arrive();
+  await stopClock(page, Date.parse('2026-06-15T02:00:01.000Z'));
+  const address = `${inject('site')}/en/sydney/dining/listing`;
+  await page.goto(address);
+  let calls = 0;
+  await page.route(address, async (route) => {
+    calls += 1;
+    if (calls === 1) return route.continue();
+    const answer = await route.fetch().catch(() => undefined);
+    const html = (await answer?.text().catch(() => '')) ?? '';
+    const body = html.replaceAll(/(<span class="hours-state"[^>]*>)[^<]*/g, '$1Other words');
+    await route.fulfill({ contentType: 'text/html', body }).catch(() => undefined);
+  });
+  await stir(page);
+  const places = page.locator('[data-until]');
+  const now = (): Promise<number> => page.evaluate(() => Date.now());
+  await moveClockUntil(page, HOUR_MS, async () => calls > 0);
+  const askedAt = await now();
+  await moveClockUntil(page, 10_000, async () => (await places.allTextContents()).includes('Other words'));
+  // Others are over half an hour later at the soonest.
+  expect((await now()) - askedAt).toBeLessThan(HOUR_MS / 4);
+});
+
 test('the picker shows the hours of cities beside one that has none', async ({ visit }) => {
   const page = await visit('/en/sydney');
   await page.route('**/select-destination', async (route) => {

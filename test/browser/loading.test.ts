@@ -115,6 +115,19 @@ describe('the loading bar', () => {
     await page.waitForURL('**/brand/listing');
   });
 
+  test('goes when the visitor stops the page that was on its way', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    await behavioursAreReady(page);
+    const session = await page.context().newCDPSession(page);
+    const letCome = await holdBack(page, '**/en/sydney/brand/listing');
+    const said = await nextWord(page, '[data-loading-bar]');
+    await page.locator('a[href="/en/sydney/brand/listing"]').first().dispatchEvent('click');
+    expect(await said()).toBe('says loading');
+    await session.send('Page.stopLoading');
+    await expect.poll(() => state(page)).toBe('');
+    letCome();
+  });
+
   test('does not show for links inside the page', async ({ visit }) => {
     const page = await visit('/en/sydney', { hasStillClock: true });
     await behavioursAreReady(page);
@@ -132,7 +145,14 @@ test('the overlay covers the page while another city is on its way', async ({ vi
   const said = await nextWord(page, '[data-loading-overlay]');
   await page.locator('dialog.picker button[type=submit]').dispatchEvent('click');
   expect(await said()).toContain('Loading');
+  // A visitor who calls it off has the page again.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.stopLoading');
+  await expect.poll(() => page.locator('[data-loading-overlay]').textContent()).toBe('');
+  await page.locator('[data-destination-trigger]').first().dispatchEvent('click');
+  await page.locator('dialog.picker').getByText('Paris').click();
   letCome();
+  await page.locator('dialog.picker button[type=submit]').dispatchEvent('click');
   await page.waitForURL('**/en/paris');
 });
 

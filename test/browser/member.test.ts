@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openPanel, PANEL, test } from '../support/browser/member.ts';
-import { behavioursAreReady, expectAccessible } from '../support/browser/page.ts';
+import { behavioursAreReady, expectAccessible, holdBack } from '../support/browser/page.ts';
 
 describe('an anonymous visitor', () => {
   test('is offered to register, to explore and to sign in, and no member call is made', async ({ visitAs }) => {
@@ -185,6 +185,17 @@ describe('a loyalty programme that fails', () => {
       await expect.poll(() => page.locator(`${PANEL} .member-list a`).count()).toBe(4);
     },
   );
+
+  test('is said when no answer comes in ten seconds', async ({ visitAs }) => {
+    const page = await visitAs('gold', { hasStillClock: true });
+    const letCome = await holdBack(page, '**/api/login*');
+    const asked = page.waitForRequest('**/api/logincomall');
+    await openPanel(page);
+    await asked;
+    await page.clock.runFor(10_000);
+    await page.locator(`${PANEL} .member-words`).waitFor();
+    letCome();
+  });
 
   test('is asked again when the account is opened again', async ({ visitAs }) => {
     const page = await visitAs('gold', { expectedFault: /status of 502/ });

@@ -65,6 +65,33 @@ describe('the picker', () => {
     expect(page.url()).toMatch(/\/en\/sydney$/);
   });
 
+  test('stays open when its text is marked beyond its edge, and when its trigger is clicked twice', async ({
+    visit,
+  }) => {
+    const page = await visit('/en/sydney', { width: 1900 });
+    await page.locator('.header-locale').click();
+    await page.locator('#locale [data-destination-trigger]').click();
+    await dialog(page).waitFor();
+    const title = await dialog(page).locator('h2').boundingBox();
+    await page.mouse.move(title?.x ?? 0, title?.y ?? 0);
+    await page.mouse.down();
+    await page.mouse.move(4, 4);
+    await page.mouse.up();
+    expect(await dialog(page).isVisible()).toBe(true);
+    // Where the first click was, the backdrop is by then.
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.locator('.header-locale').click();
+    const trigger = await page.locator('#locale [data-destination-trigger]').boundingBox();
+    await page.mouse.move((trigger?.x ?? 0) + 9, (trigger?.y ?? 0) + 9);
+    await page.mouse.down();
+    await page.mouse.up();
+    await dialog(page).waitFor();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    expect(await dialog(page).isVisible()).toBe(true);
+  });
+
   test('leaves the width of the scrollbar free, which it hides', async ({ visit }) => {
     const page = await visit('/en/sydney');
     // The scrollbars of this browser have none.

@@ -44,6 +44,39 @@ describe('the panel in the header', () => {
     expect(await page.locator('[data-search-dialog]').isVisible()).toBe(false);
   });
 
+  test('Enter pressed twice leads to its results once', async ({ visit }) => {
+    const page = await visit('/en/sydney/stores');
+    await openPanel(page);
+    const entries = await page.evaluate(() => history.length);
+    const letCome = await holdBack(page, '**/searching/aurelle');
+    await page.keyboard.type('aurelle');
+    const asked = page.waitForRequest('**/searching/aurelle');
+    await page.keyboard.press('Enter');
+    await asked;
+    await page.keyboard.press('Enter');
+    letCome();
+    await page.waitForURL('**/searching/aurelle');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test('Cancel that is clicked twice follows no link that it uncovers', async ({ visit }) => {
+    const page = await visit('/en/sydney/stores');
+    await openPanel(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/en/sydney';
+      Object.assign(link.style, { position: 'fixed', inset: '0', zIndex: '999' });
+      document.querySelector('main')?.append(link);
+      addEventListener('click', (event) => event.preventDefault());
+      addEventListener('click', ({ target }) => target === link && document.body.append('followed'));
+    });
+    await page.locator('[data-search-close]').click();
+    await page.locator('main:not([inert])').waitFor({ state: 'attached' });
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    expect(await page.getByText('followed').count()).toBe(0);
+  });
+
   test('answers typing before React is there; the island takes over with every key', async ({ visit }) => {
     const page = await visit('/en/sydney');
     const letReactCome = await holdBack(page, '**/assets/react-*.js');
@@ -217,6 +250,35 @@ describe('the panel in the header', () => {
     await openPanel(page);
     await page.keyboard.type('gin');
     await expect.poll(() => said(page)).toContain('Not everything could be searched');
+  });
+
+  test('says so without a network, asking nobody, and searches once there is one', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    await openPanel(page);
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('keyword=') && calls.push(request.url()));
+    await page.context().setOffline(true);
+    await page.keyboard.type('gin');
+    await expect.poll(() => said(page)).toContain('Not everything could be searched');
+    expect(calls).toEqual([]);
+    await page.context().setOffline(false);
+    await page.locator(results).first().waitFor();
+  });
+
+  test('says so when no answer comes in ten seconds; the same word is searched for again', async ({ visit }) => {
+    const page = await visit('/en/sydney', { hasStillClock: true });
+    const letCome = await holdBack(page, '**/_search/en/sydney?*keyword=*');
+    await openPanel(page);
+    const asked = page.waitForRequest('**/_search/en/sydney?*keyword=gin');
+    await page.keyboard.type('gin');
+    await page.clock.runFor(200);
+    await asked;
+    await page.clock.runFor(10_000);
+    await expect.poll(() => said(page)).toContain('Not everything could be searched');
+    letCome();
+    await page.keyboard.type(' ');
+    await page.clock.runFor(200);
+    await page.locator(results).first().waitFor();
   });
 
   test('fills the screen on a phone', async ({ visit }) => {

@@ -8,6 +8,7 @@ test.each([
   ['Daily, 10am to 8pm', 'Daily, 10am_to_8pm'],
   ['Tous les jours, 10 h à 20 h 30', 'Tous les jours, 10_h_à_20_h_30'],
   ['From AUD 1,200 and 50 ml', 'From AUD_1,200 and 50_ml'],
+  ['From AED 1,200, RMB 2,500 or Rp 250,000', 'From AED_1,200, RMB_2,500 or Rp_250,000'],
   ['November 18, 2026', 'November_18,_2026'],
   ['June 1 – 20, 2026', 'June_1_–+_20,_2026'],
   ['12 Meridian Walk, The Rocks NSW 2000, Australia', '12 Meridian Walk, The Rocks NSW_2000, Australia'],

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
+import { temporaryFolder } from '../../tools/temporaryFolder.ts';
 
 const category = v.object({
   score: v.nullable(v.number()),
@@ -91,7 +91,7 @@ export async function visit({ url, chromium, excludedAudits, of }: Visit): Promi
 }
 
 async function once({ url, chromium, excludedAudits, of }: Visit) {
-  const folder = mkdtempSync(join(tmpdir(), 'meridian-lighthouse-'));
+  const folder = temporaryFolder('lighthouse');
   const file = join(folder, 'report.json');
   const parameters = [
     SCRIPT,
@@ -111,7 +111,6 @@ async function once({ url, chromium, excludedAudits, of }: Visit) {
     if (!hasReport(file)) throw thrown;
   }
   const report = v.parse(v.pipe(v.string(), v.parseJson(), answer), readFileSync(file, 'utf8'));
-  rmSync(folder, { recursive: true, force: true });
   return report;
 }
 

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '../../tools/temporaryFolder.ts';
 import { startProgram } from '../support/startProgram.ts';
 
 /**
@@ -12,7 +10,7 @@ export async function startSite(
   contentPort: number,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<() => Promise<void>> {
-  const state = mkdtempSync(join(tmpdir(), 'meridian-lighthouse-'));
+  const state = temporaryFolder('lighthouse');
   const stop = await startProgram('tools/start/start.ts', `http://localhost:${port}/`, {
     ...process.env,
     ...settings,
@@ -22,8 +20,5 @@ export async function startSite(
     LOG_LEVEL: '4',
     FILL: '0',
   });
-  return async () => {
-    await stop();
-    rmSync(state, { recursive: true, force: true });
-  };
+  return stop;
 }

@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signedHook } from '../../sample/service/webhook.ts';
 import { print, takeNothing } from '../../tools/commandLine.ts';
 import { fillPages, sitemapPaths } from '../../tools/operators/filling.ts';
 import { startRegions } from '../../tools/regions/dataCentres.ts';
+import { temporaryFolder } from '../../tools/temporaryFolder.ts';
 import { siteVariables } from '../../tools/variables.ts';
 import { plot } from './plot.ts';
 import { report } from './report.ts';
@@ -129,7 +130,7 @@ try {
 
 /** A copy of the build under another name, which can't load what renders pages. */
 function badBuild(): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'night-')), 'worker');
+  const folder = join(temporaryFolder('night'), 'worker');
   cpSync(dirname(GOOD), folder, { recursive: true });
   const index = join(folder, 'index.js');
   edit(index, /`[\da-f]{24}`/, '`000000000000000000000bad`');

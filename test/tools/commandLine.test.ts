@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Ended } from '../../tools/wrangler.ts';
 import { refusedVariables, refusedWords } from '../support/tools/refusedWords.ts';
 import { run } from '../support/tools/run.ts';
 import { runHere } from '../support/tools/runHere.ts';
 import { commands } from '../support/tools/scripts.ts';
+import { serve } from '../support/tools/serve.ts';
 
 const files = new Map<string, string>(commands);
 
@@ -64,4 +65,34 @@ test('publish changes nothing where the site would take no hook of it', async ()
   const words = ['sydney-home', 'title=New'];
   const { status, stderr } = await ended('publish', words, { CONTENT_PORT: '9', CONTENTFUL_HOOK_SECRET: '' });
   expect([status, stderr]).toEqual([2, expect.stringMatching(/^CONTENTFUL_HOOK_SECRET is empty: .+ nothing was/)]);
+});
+
+test.each<[string, string[], 'PORT' | 'CONTENT_PORT', string, number?]>([
+  ['uses', ['sydney-home'], 'PORT', 'the site'],
+  ['whatson', ['--release', 'spring'], 'PORT', 'the site'],
+  ['whatson', ['sydney', '--live'], 'CONTENT_PORT', 'a content service'],
+  ['publish', ['sydney-home'], 'CONTENT_PORT', 'a content service'],
+  ['publish', ['sydney-home'], 'CONTENT_PORT', 'a content service', 404],
+])('%s %j says so where another program is on %s', async (name, words, variable, expected, status = 200) => {
+  const { port, close } = await serve({ fetch: () => new Response('<html>', { status }) });
+  onTestFinished(close);
+  const { status: end, stderr } = await ended(name, words, { [variable]: `${port}` });
+  const sentence = `${name === 'publish' ? '127.0.0.1' : 'localhost'}:${port} answers something else than ${expected}: is it the right address?\n`;
+  expect([end, stderr]).toEqual([2, sentence]);
+});
+
+test('publish says so where the content service ends before it has taken the change', async () => {
+  const [sys, metadata] = [
+    { contentType: { sys: { id: 'event' } }, createdAt: '' },
+    { tags: [{ sys: { id: 'cairns' } }] },
+  ];
+  const entry = { sys, metadata, fields: { title: 'Pearls', slug: 'pearls' } };
+  const { port, close } = await serve({
+    fetch: ({ url }) => (url.endsWith('/_publish') ? 'cut' : Response.json(entry)),
+  });
+  onTestFinished(close);
+  const words = ['cairns-event-pearls', 'title=Shells', '--action', 'save'];
+  const { status, stderr } = await ended('publish', words, { CONTENT_PORT: `${port}` });
+  const sentence = `The embedded content service does not answer on port ${port}. Start it with npm start.\n`;
+  expect([status, stderr]).toEqual([2, sentence]);
 });

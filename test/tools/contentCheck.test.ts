@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { deliveryProblem } from '../../tools/editors/spaceExport.ts';
 import { sampleSpace } from '../support/sample/sampleSpace.ts';
 import { sampleService } from '../support/sample/server.ts';
 import { run } from '../support/tools/run.ts';
@@ -6,9 +7,24 @@ import { serve } from '../support/tools/serve.ts';
 import { NOWHERE, written } from '../support/tools/temporaryFiles.ts';
 
 const server = await serve(sampleService());
-afterAll(() => server.close());
+/** A host that has nothing to do with the content service, such as that of its web app. */
+const otherHost = await serve({ fetch: () => new Response('<html>', { headers: { 'content-type': 'text/html' } }) });
+afterAll(() => {
+  server.close();
+  otherHost.close();
+});
 
 const live = ['--space', 'meridian', '--token', 'meridian-delivery', '--host', server.host];
+
+test.each([
+  [new Error('connect ECONNREFUSED'), 'cdn.example can’t be reached: connect ECONNREFUSED'],
+  [
+    new Error('{"status": 403, "message": "No."}'),
+    'cdn.example refused to tell of space x, environment master: 403 No.',
+  ],
+])('a space that can’t be read is told in words: %s', (thrown, words) => {
+  expect(deliveryProblem({ host: 'cdn.example', id: 'x', environment: 'master' }, thrown)).toBe(words);
+});
 
 describe('npm run content:check', () => {
   test('the embedded space passes but for pictures that cities share, and the last line sums up', async () => {
@@ -69,6 +85,7 @@ describe('npm run content:check', () => {
       [['--file', written('other.json', [1, 2])], 'no content of a space'],
       [[...live, '--token', 'stolen'], '401 AccessTokenInvalid'],
       [[...live, '--space', 'elsewhere'], '404 NotFound'],
+      [[...live, '--host', otherHost.host], `${otherHost.host} answers something else than a content service`],
     ];
     const ended = await Promise.all(wrong.map(([words]) => run('editors/contentCheck', words)));
     expect(ended.map(({ status, stderr }) => [status, stderr])).toEqual(

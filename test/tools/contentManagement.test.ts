@@ -29,6 +29,11 @@ test.each<[string, unknown, RegExp]>([
     /403 AccessDenied[\s\S]*may not do this/,
   ],
   ['a lost connection', new Error('connect ECONNREFUSED 127.0.0.1:9'), /can’t be reached \(connect ECONNREFUSED/],
+  [
+    'an answer of another host, over which the library stumbles',
+    new TypeError("Cannot read properties of undefined (reading 'map')"),
+    /^the host answers something else than a content service/,
+  ],
   ['something that is no error', 'odd', /^odd$/],
 ])('%s is told in words', (_, thrown, words) => {
   expect(managementProblem(thrown)).toMatch(words);

@@ -123,10 +123,12 @@ describe('locales that a space has', () => {
     expect([entries.includes('"en-AU"'), entries.includes('"en-US"')]).toEqual([true, false]);
   });
 
-  test('that no page would get are reported', async () => {
+  test('that no page would get, or that leave pages empty, are reported', async () => {
     house().put('locales', 'japanese', locale('ja', 'en-US', { contentDeliveryApi: false }));
     const { stdout } = await push();
     expect(stdout).toMatch(/unchanged locale ja\n +is not delivered, and pages lack this language/);
+    house().put('locales', 'japanese', locale('ja', null));
+    expect((await push()).stdout).toMatch(/unchanged locale ja\n +falls back to no other locale/);
   });
 });
 

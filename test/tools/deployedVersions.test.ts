@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { earlierFiles } from '../../tools/operators/checks/liveSite.ts';
@@ -8,19 +7,19 @@ import { deployBuild, type Outcome, type RolloutWorld } from '../../tools/operat
 import { rotate } from '../../tools/operators/rotation.ts';
 import { BUILT_CONFIG, packBuild, unpackBuild } from '../../tools/operators/storedBuild.ts';
 import { wranglerVersions } from '../../tools/operators/versions.ts';
+import { temporaryFolder } from '../../tools/temporaryFolder.ts';
 import { wranglerBeside } from '../../tools/wrangler.ts';
 import { platformApi, platformVariables } from '../support/tools/platformApi.ts';
 import { createPlatform } from '../support/tools/platformStandIn.ts';
 import { serve } from '../support/tools/serve.ts';
 
 const WORKER = 'meridian-galleria-production';
-const folder = mkdtempSync(join(tmpdir(), 'meridian-versions-'));
+const folder = temporaryFolder('versions');
 const platform = createPlatform();
 const api = platformApi(platform, WORKER);
 const server = await serve(api);
 afterAll(() => {
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 const config = {

@@ -1,19 +1,10 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openLogFiles, rotation } from '../../tools/start/logFiles.ts';
 import { readableLog } from '../../tools/start/readableLog.ts';
+import { temporaryFolder } from '../../tools/temporaryFolder.ts';
 
 let folder: string;
 let warnings: string[];
@@ -23,10 +14,9 @@ const warn = (sentence: string): void => {
 const small = { size: 200, keep: 5, check: 60_000 };
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'meridian-logs-'));
+  folder = temporaryFolder('logs');
   warnings = [];
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A line of fifty bytes with its end. */
 const line = (at: number): string => `line ${String(at).padStart(4, '0')} `.padEnd(49, '.');

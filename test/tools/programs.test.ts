@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createPrograms } from '../../tools/start/programs.ts';
+import { temporaryFolder } from '../../tools/temporaryFolder.ts';
 import { freePort } from '../support/tools/freePort.ts';
 import { isTaken } from '../support/tools/isTaken.ts';
 
 /** Like wrangler: what listens is a child of the program, which says so when it is lost. Both say who they are. */
-const file = join(mkdtempSync(join(tmpdir(), 'meridian-programs-')), 'program.mjs');
+const file = join(temporaryFolder('programs'), 'program.mjs');
 writeFileSync(
   file,
   `import { spawn } from 'node:child_process';

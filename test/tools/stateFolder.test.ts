@@ -1,11 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeProblem } from '../../tools/start/stateFolder.ts';
+import { temporaryFolder } from '../../tools/temporaryFolder.ts';
 import { run } from '../support/tools/run.ts';
-
-const folder = (): string => mkdtempSync(join(tmpdir(), 'meridian-state-'));
 
 describe.runIf(existsSync('/dev/full'))('a disk that takes nothing is named, and nothing is started', () => {
   test.each<[string, (state: string) => string, RegExp]>([
@@ -29,7 +27,7 @@ describe.runIf(existsSync('/dev/full'))('a disk that takes nothing is named, and
       /EEXIST|ENOTDIR/,
     ],
   ])('%s', async (_, prepared, reason) => {
-    const state = prepared(folder());
+    const state = prepared(temporaryFolder('state'));
     const { status, stdout, stderr } = await run('start/start', [], { STATE_DIR: state, LOG_DIR: '' });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Nothing can be written to /);
@@ -38,7 +36,7 @@ describe.runIf(existsSync('/dev/full'))('a disk that takes nothing is named, and
   });
 
   test('a folder that takes everything keeps nothing of the trial', () => {
-    const state = join(folder(), 'new');
+    const state = join(temporaryFolder('state'), 'new');
     expect(writeProblem(state)).toBeUndefined();
     expect(readdirSync(state)).toEqual([]);
   });

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -11,14 +10,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tools/temporaryFolder.ts';
 import { freePort } from '../support/tools/freePort.ts';
 import { isTaken } from '../support/tools/isTaken.ts';
 
 /** A copy of the project, whose builds disturb no other test. What runs for it runs in its folder. */
-const folder = mkdtempSync(join(tmpdir(), 'meridian-stopping-'));
+const folder = temporaryFolder('stopping');
 const parts = ['client', 'content', 'coordinator', 'sample', 'tools', 'worker', 'package.json', 'vite.config.ts'];
 for (const part of [...parts, 'wrangler.toml', 'tsconfig.base.json'])
   cpSync(part, join(folder, part), { recursive: true });
@@ -72,7 +71,6 @@ afterEach(() => {
     }
   }
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Started = Awaited<ReturnType<typeof npmStart>>;
 const runs = (words: string) => () => running().some(([, line]) => line.includes(words));

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tools/temporaryFolder.ts';
 import { scripts } from '../support/tools/scripts.ts';
 import { workflowFiles, workflowSteps } from '../support/tools/workflowSteps.ts';
 
@@ -91,7 +91,7 @@ describe('the pipelines', () => {
   });
 
   test.each(commands.filter((command) => !command.startsWith('npm ')))('%s ends well', (command) => {
-    const summary = join(mkdtempSync(join(tmpdir(), 'meridian-workflow-')), 'summary.md');
+    const summary = join(temporaryFolder('workflow'), 'summary.md');
     const { status, stderr } = spawnSync('bash', ['-e', '-c', command], {
       encoding: 'utf8',
       env: { ...process.env, GITHUB_STEP_SUMMARY: summary },

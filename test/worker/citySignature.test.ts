@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { citySlugs } from '../../content/cities.ts';
 import { signatureFormNames } from '../../content/signature/forms.ts';
+import { edit } from '../support/worker/editing.ts';
 import { elements, mainOf, textOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 /** The signature of a city's home page in English. */
-async function signatureOf(city: string): Promise<string> {
-  const html = mainOf(await (await testSite().visit(`/en/${city}`)).text());
+async function signatureOf(city: string, site = testSite()): Promise<string> {
+  const html = mainOf(await (await site.visit(`/en/${city}`)).text());
   return html.match(/<section class="section signature".*?<\/section>/s)?.[0] ?? '';
 }
 
@@ -39,4 +40,16 @@ test('hours and floors are said in the page’s language', async () => {
   expect(await html('/cn/sydney')).toMatch(/signature-mark[^>]*>12:00</);
   expect(await html('/cn/sydney')).toMatch(/<text x="600"[^>]*>12:00</);
   expect(await html('/fr/paris')).toMatch(/signature-mark[^>]*>Premier\sétage</);
+});
+
+test('a line that has lost its words is left out, and with too few lines the section', async () => {
+  const at = '2026-06-15T02:00:00.099Z';
+  const linesWithout = async (...emptied: readonly number[]): Promise<number> => {
+    for (const line of emptied)
+      await edit({ at, id: `cairns-signature-${line}`, fields: { title: { 'en-US': null } } });
+    const signature = await signatureOf('cairns', testSite({ now: at }));
+    expect(signature).not.toMatch(/<a [^>]*><\/a>/);
+    return elements(signature, 'li').length;
+  };
+  expect([await linesWithout(), await linesWithout(1), await linesWithout(2, 3, 4, 5)]).toEqual([6, 5, 0]);
 });

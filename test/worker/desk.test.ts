@@ -175,7 +175,10 @@ describe('what a release or a moment changes', () => {
   test('says that it is not known which pages change where no index is bound or filled', async () => {
     const { visit } = await editor();
     const answer = await visit(`/_desk/changes?release=${RELEASE}&city=sydney`);
-    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('no index of pages')]);
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      expect.stringContaining('Ask again once the site has made'),
+    ]);
   });
 
   test('lists what is scheduled until a moment, and what begins or ends by then', async () => {

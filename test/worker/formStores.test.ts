@@ -254,6 +254,9 @@ describe('a store that fails', () => {
     expect(page).toMatch(
       /<h1>Error: Submit Fail!<\/h1>.*data-summary="failed".*<option value="AU" selected="">.*The blue one\./s,
     );
+    // A form is worth more than a check of its choices, and the operator hears of it.
+    const warning = { level: 'warning', event: 'form options not read', form: 'contact' };
+    expect(eventsOf(site)).toContainEqual(expect.objectContaining(warning));
     isDown = false;
     const again = await site.post(formPages.contact, formBody(fields));
     expect([again.status, receiptOf(await again.text())]).toEqual([200, (await rows())[0]?.['id']]);

@@ -77,7 +77,7 @@ describe('an entry that is not written in the page’s language', () => {
   }
   /** A content service whose editors have not translated some fields of one entry. */
   const halfTranslated = async (
-    type: 'announcement' | 'pptcPage' | 'service' | 'richText' | 'heroBanner',
+    type: 'announcement' | 'pptcPage' | 'service' | 'richText' | 'heroBanner' | 'storeLocator',
     fields: readonly string[],
   ) => {
     const [entry] = await entriesOf('sydney', 'en', type);
@@ -137,6 +137,43 @@ describe('an entry that is not written in the page’s language', () => {
     const main = mainOf(await page(`/cn/sydney/service/${slug}`, {}, halfSite));
     const marks = [/<h1[^>]*><span lang="en">/, /<p class="lead[^>]* lang="en">/, /<div lang="en"><div class="prose/];
     expect(marks.map((mark) => mark.test(main))).toEqual(marked);
+  });
+
+  test('so is a store in the lists of stores, among others, beside the contact form and as a stop of a visit', async () => {
+    const { halfSite, title } = await halfTranslated('storeLocator', ['title', 'description']);
+    const places = [
+      'stores/listing',
+      'stores/map',
+      'stores/sydney-airport',
+      'contact-us',
+      'my-visit?on=2026-06-17&at=19:30',
+    ];
+    for (const place of places) {
+      const main = unescaped(mainOf(await page(`/cn/sydney/${place}`, {}, halfSite)));
+      expect(main, place).toMatch(new RegExp(` lang="en">(?:<span[^>]*>)?${title.replaceAll(' ', '[ \u00a0]')}<`));
+    }
+    const list = mainOf(await page('/cn/sydney/stores/listing', {}, halfSite));
+    expect(list).toMatch(/<p class="measure-narrow" lang="en">/);
+  });
+
+  test('so is the step of a page in its trail', async () => {
+    const { halfSite, title, slug } = await halfTranslated('service', ['title']);
+    const main = unescaped(mainOf(await page(`/cn/sydney/service/${slug}`, {}, halfSite)));
+    expect(main).toContain(`<span aria-current="page"><span lang="en">${title}</span></span>`);
+  });
+
+  test('so is the name of a result and of a suggestion of the search, on its page and in its panel', async () => {
+    const { halfSite, title } = await halfTranslated('service', ['title']);
+    const [word = ''] = title.split(' ');
+    const html = unescaped(mainOf(await page(`/cn/sydney/searching/${word}`, {}, halfSite)));
+    expect(html).toContain(`<span class="display" data-size="4" lang="en"><b>${word}</b>`);
+    expect(html).toContain(`<span class="display" data-size="4" lang="en">${title}`);
+    for (const call of [`?keyword=${word}`, '/suggestions']) {
+      const panel = await (await halfSite.visit(`/_search/cn/sydney${call}`)).text();
+      expect(panel.match(/"lang":"en"/g)).toHaveLength(1);
+    }
+    const usualPanel = await (await testSite().visit('/_search/cn/sydney?keyword=2026')).text();
+    expect(usualPanel).not.toContain('"lang"');
   });
 
   test('so is each text of a section', async () => {
@@ -231,6 +268,12 @@ describe('structured data (Schema.org)', () => {
     for (const [kind, [visibleTrail, statedTrail]] of Object.entries(trails))
       expect([kind, statedTrail]).toEqual([kind, visibleTrail]);
     expect(Object.keys(trails)).toHaveLength(14);
+  });
+
+  test('in a trail a category stands below its list', async () => {
+    const [trail = ''] = structuredData(await page('/en/sydney/brand/listing/fragrance'));
+    const steps: readonly { readonly name: string }[] = JSON.parse(trail).itemListElement;
+    expect(steps.map(({ name }) => name)).toEqual(['Home', 'Brands', 'Fragrance']);
   });
 
   test('a trail leads home by addresses of this site', async () => {

@@ -111,6 +111,19 @@ describe('lists', () => {
     expect(slugs.map((href) => href.replace(/.*\//, ''))).toEqual(['of-june', 'morning-showers', 'of-april']);
   });
 
+  test('an announcement that has not begun is for no search engine', async () => {
+    const site = siteWith([
+      added('announcement', 'of-june', { startDate: '2026-06-14' }),
+      added('announcement', 'of-july', { startDate: '2026-07-01' }),
+    ]);
+    const sitemap = await htmlOf(site, '/sitemap/saipan.xml');
+    const isNamed = (slug: string): boolean => sitemap.includes(`/announcement/${slug}</loc>`);
+    expect([isNamed('of-june'), isNamed('of-july')]).toEqual([true, false]);
+    const isIndexed = async (slug: string): Promise<boolean> =>
+      !(await htmlOf(site, `/kr/saipan/announcement/${slug}`)).includes('<meta name="robots" content="noindex"/>');
+    expect([await isIndexed('of-june'), await isIndexed('of-july')]).toEqual([true, false]);
+  });
+
   test('the bar shows what is announced now, however many announcements are over, and one of each address', async () => {
     const over = { startDate: '2026-01-01', endDate: '2026-01-02' };
     const site = siteWith([
@@ -142,6 +155,21 @@ describe('lists', () => {
       'last',
       'never',
     ]);
+  });
+
+  test.each(['start', 'end'])('events of one %s stand in the recommended order', async (sort) => {
+    const dates = { startDate: '2026-12-21', endDate: '2026-12-24' };
+    const events = [
+      added('event', 'lily', dates),
+      added('event', 'aster', dates),
+      added('event', 'rose', { ...dates, isFeatured: true }),
+    ];
+    for (const entries of [events, events.toReversed()]) {
+      const path = `/it/venice/what-is-happening/event/listing?sort=${sort}`;
+      const hrefs = hrefsIn(mainOf(await htmlOf(siteWith(entries), path)));
+      const slugs = new Set(hrefs.map((href) => href.replace(/.*\//, '')));
+      expect([...slugs].filter((slug) => /^(?:lily|aster|rose)$/.test(slug))).toEqual(['rose', 'aster', 'lily']);
+    }
   });
 
   test('a store without an address of its own offers no map', async () => {

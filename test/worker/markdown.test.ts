@@ -42,6 +42,7 @@ describe('a page as Markdown', () => {
     ],
     ['/en/sydney/brand/listing', ['Level 1, east gallery · Open now, until 8pm'], /galleryOpen/],
     ['/cn/sydney/special-offers/listing', ['2026年6月3日至7月4日 · 一层西廊', '[花瓣上的名字]'], /[\u200b\u2060]/],
+    ['/cn/hainan/brand/hesperia', ['# Hesperia 暮星\n'], /Hesperia暮星/],
     ['/jp/okinawa', ['# 珊瑚の塀、海の色'], /[\u200b\u2060]/],
     ['/en/sydney/dining/undercroft', ['| Menu ', '| AUD 16 |\n'], /\|\s+\|\s+\|/],
     ['/en/sydney/dining/listing', ['(opens in a new window)'], / · \(/],

@@ -195,9 +195,13 @@ describe('addresses that are not found', () => {
     expect(JSON.parse(values.get('not-found') ?? '')).toMatchObject({ '/en/sydney/no-such-page': { count: 2 } });
   });
 
-  test('a page that exists is not counted', async () => {
+  test.each([
+    ['a page that exists', '/en/sydney', 200],
+    ['a page that an editor looks for in a preview', '/en/sydney/no-such-page?is-preview-mode=true', 404],
+    ['an entry that an editor looks for', '/preview?entry=no-such-entry', 404],
+  ])('%s is not counted', async (_, path, status) => {
     const site = testSite();
-    await site.visit('/en/sydney');
+    expect((await site.visit(path)).status).toBe(status);
     await site.settled();
     expect(site.flagStore.values.has('not-found')).toBe(false);
   });
@@ -232,8 +236,15 @@ describe('a request', () => {
   });
 });
 
-test('a pinned clock that is no moment is refused with the other settings', () => {
-  expect(() => testSite({ variables: { CLOCK: 'tomorrow' } })).toThrow(/CLOCK: must be an instant/);
+test.each([
+  ['a pinned clock that is no moment', { CLOCK: 'tomorrow' }, /CLOCK: must be an instant/],
+  [
+    'a hidden city that there is none of',
+    { DESTINATION_HIDE_LIST: 'bali,gaum' },
+    /DESTINATION_HIDE_LIST: must be cities/,
+  ],
+])('%s is refused with the other settings', (_, variables, words) => {
+  expect(() => testSite({ variables })).toThrow(words);
 });
 
 describe('the security contact', () => {

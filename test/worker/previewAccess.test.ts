@@ -45,6 +45,17 @@ describe('who sees drafts when a secret is set', () => {
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null]);
   });
 
+  test('an entry that the content service does not tell of opens nothing, and says so', async () => {
+    const fetch = async () => new Response('no', { status: 401 });
+    const variables = { PREVIEW_SECRET: SECRET };
+    const answer = await testSite({ now: EDITING_NOW, variables, fetch }).visit(`/preview?secret=${SECRET}&entry=any`);
+    expect([answer.status, answer.headers.get('set-cookie'), await answer.text()]).toEqual([
+      502,
+      null,
+      'The content service does not tell of the entry: content service answered 401.',
+    ]);
+  });
+
   test.each<[string, string, Record<string, string>]>([
     ['the plain flag', '/en/sydney?is-preview-mode=true', {}],
     ['an unsigned token', `/en/sydney?is-preview-mode=${(now + 999).toString(36)}.${'0'.repeat(64)}`, {}],

@@ -142,6 +142,13 @@ describe('the page of an entry', () => {
     ['in the locale that is asked for', tea('paris'), 'zh-CN', `/cn/paris${path}`],
     ['of the first city where it stands in several', tea('venice', 'paris'), '', `/fr/paris${path}`],
     ['of the default city where it stands there too', tea('paris', 'sydney'), '', `/en/sydney${path}`],
+    [
+      'of a city that has the locale where the default city lacks it',
+      tea('sydney', 'venice'),
+      'it',
+      `/it/venice${path}`,
+    ],
+    ['of the default city where none of its cities has the locale', tea('venice', 'sydney'), 'de', `/en/sydney${path}`],
     ['of the default city where it stands nowhere', tea(), '', `/en/sydney${path}`],
     ['the home page for what has none', entry('footerLink', 'x', 'paris'), '', '/fr/paris'],
     ['the home page for what has no slug', entry('event', undefined, 'paris'), '', '/fr/paris'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { contentHost } from '../../content/address/contentHost.ts';
 import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
 import { entryGraph } from '../../content/model/graph.ts';
@@ -6,6 +7,7 @@ import { readEntries } from '../../content/model/readEntry.ts';
 import type { ContentType } from '../../content/model/registry.ts';
 import { serviceOver } from '../../sample/service/serviceOver.ts';
 import { portOf } from '../environment.ts';
+import { contentsOf, otherProgram } from '../networkProblem.ts';
 import { siteVariables } from '../variables.ts';
 
 /** Asks the content service by its own parameters; throws an error whose message is for the operator. */
@@ -29,7 +31,9 @@ export function contentAccess(isLive: boolean, now: Date): AskEntries {
       throw new Error(
         `The content service answered ${response.status} for ${parameters['content_type'] ?? 'entries'}.`,
       );
-    return response.json();
+    const list = await contentsOf(response, v.unknown());
+    if (list === undefined) throw new Error(otherProgram(new URL(origin).host, 'a content service'));
+    return list;
   };
 }
 

@@ -2,6 +2,7 @@ import { createClient, type PlainClientAPI } from 'contentful-management';
 import * as v from 'valibot';
 import { contentHost } from '../../content/address/contentHost.ts';
 import { ownValue } from '../../content/ownValue.ts';
+import { otherProgram } from '../networkProblem.ts';
 import type { ManagedSpace } from './managedSpace.ts';
 
 /** A client of the Content Management API, for one environment of a space. */
@@ -83,6 +84,8 @@ export function problemAt(
 /** A refusal of the service, or a failure to reach it, in words for an operator. */
 export function managementProblem(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
+  // The library stumbles over an answer that is none of the service's.
+  if (thrown instanceof TypeError) return otherProgram('the host', 'a content service');
   const serviceError = refusalIn(thrown);
   if (!serviceError) return `the service can’t be reached (${thrown.message})`;
   const { status, message, details } = serviceError;

@@ -2,7 +2,7 @@ import type { ContentTypeProps, LocaleProps, TagProps } from 'contentful-managem
 import { DEFAULT_LANGUAGE, type Language, languageCodes } from '../../content/languages.ts';
 import { contentTypeDefinition, localeDefinition, tagDefinitions } from '../../content/model/definitions.ts';
 import { contentTypes, isContentType } from '../../content/model/registry.ts';
-import { languageOfSpaceLocale, localesOf, type SpaceLocale } from '../../content/model/spaceLocales.ts';
+import { languageOfSpaceLocale, localesOf, loneLocale, type SpaceLocale } from '../../content/model/spaceLocales.ts';
 import type { Management } from './contentManagement.ts';
 import type { Leave, Step } from './contentPushStep.ts';
 import { strangerStep, typeStep } from './contentPushTypes.ts';
@@ -67,7 +67,7 @@ function localeStep(management: Management, language: Language, live: readonly L
   if (spaceLocale && languageOfSpaceLocale(spaceLocale.code) === language) {
     const untold =
       'is not delivered, and pages lack this language: Settings, Locales, “Enable this locale in response”';
-    const details = spaceLocale.contentDeliveryApi ? [] : [untold];
+    const details = [spaceLocale.contentDeliveryApi ? [] : untold, loneLocale(spaceLocale) ?? []].flat();
     return { ...step, id: spaceLocale.code, action: 'unchanged', details };
   }
   const body = { code, name, fallbackCode: standard?.code ?? null };

@@ -2,7 +2,13 @@ import * as v from 'valibot';
 
 /** The locales of an export, or of what the APIs list. */
 export const spaceLocales = v.pipe(
-  v.array(v.object({ code: v.string(), default: v.fallback(v.boolean(), false) })),
+  v.array(
+    v.object({
+      code: v.string(),
+      default: v.fallback(v.boolean(), false),
+      fallbackCode: v.fallback(v.optional(v.nullable(v.string())), undefined),
+    }),
+  ),
   v.check((locales) => locales.filter((locale) => locale.default).length === 1, 'Expected one default locale'),
 );
 

@@ -15,6 +15,7 @@ import { wordsOf } from '../../content/translations/localizedTexts.ts';
 import { signedHook } from '../../sample/service/webhook.ts';
 import { fail, print, readCommandLine, refuse, wholeNumber } from '../commandLine.ts';
 import { clockOf, portOf, wordsIn } from '../environment.ts';
+import { contentsOf, otherProgram } from '../networkProblem.ts';
 import { siteVariables } from '../variables.ts';
 import { contentAccess } from './contentAccess.ts';
 import { pageAnswer } from './pageAnswer.ts';
@@ -102,6 +103,7 @@ const entrySchema = v.object({
     slug: v.fallback(v.string(), ''),
   }),
 });
+const refusalSchema = v.object({ message: v.string() });
 const hookSchema = v.object({ topic: v.string(), payload: v.unknown() });
 
 // Before anything is asked: a word may be mistyped.
@@ -227,11 +229,12 @@ async function readEntry(
 ): Promise<v.InferOutput<typeof entrySchema> | undefined> {
   const host = api === 'preview' ? '127.0.0.1' : 'localhost';
   const address = `http://${host}:${servicePort}/spaces/meridian/environments/master/entries/${encodeURIComponent(entryId)}?access_token=meridian-${api}&locale=${values.locale}`;
-  const response = await fetch(address).catch(() =>
-    fail(`The embedded content service does not answer on port ${servicePort}. Start it with npm start.`),
-  );
-  if (!response.ok && response.status !== 404) fail(await refusalOf(response));
-  return response.ok ? v.parse(entrySchema, await response.json()) : undefined;
+  const response = await askService(new Request(address));
+  if (response.ok) return serviceAnswer(response, entrySchema);
+  if (response.status !== 404) fail(await refusalOf(response));
+  // Another program has no such page either.
+  await serviceAnswer(response, refusalSchema);
+  return undefined;
 }
 
 function pageOf(typeId: string, slug: string): string {
@@ -260,16 +263,27 @@ function assignment(text: string): readonly [name: string, value: unknown] {
 async function change(changes: typeof assigned): Promise<v.InferOutput<typeof hookSchema>> {
   const fields = Object.fromEntries(changes.map(([name, value]) => [name, { [values.locale]: value }]));
   const at = dueAt === undefined ? undefined : new Date(dueAt).toISOString();
-  const response = await fetch(`http://localhost:${servicePort}/_publish`, {
+  const request = new Request(`http://localhost:${servicePort}/_publish`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${MANAGEMENT_TOKEN}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ id, action, fields, release, at }),
   });
-  return response.ok ? v.parse(hookSchema, await response.json()) : fail(await refusalOf(response));
+  const response = await askService(request);
+  return response.ok ? serviceAnswer(response, hookSchema) : fail(await refusalOf(response));
+}
+
+function askService(request: Request): Promise<Response> {
+  return fetch(request).catch(() =>
+    fail(`The embedded content service does not answer on port ${servicePort}. Start it with npm start.`),
+  );
+}
+
+async function serviceAnswer<Schema extends v.GenericSchema>(response: Response, schema: Schema) {
+  return (await contentsOf(response, schema)) ?? fail(otherProgram(new URL(response.url).host, 'a content service'));
 }
 
 /** What the content service says of what it refuses, in its own words. */
 async function refusalOf(response: Response): Promise<string> {
-  const body = v.safeParse(v.object({ message: v.string() }), await response.json().catch(() => undefined));
-  return `The content service refused: ${body.success ? body.output.message : `status ${response.status}`}`;
+  const body = await contentsOf(response, refusalSchema);
+  return `The content service refused: ${body?.message ?? `status ${response.status}`}`;
 }

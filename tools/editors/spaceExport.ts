@@ -5,6 +5,7 @@ import { contentHost } from '../../content/address/contentHost.ts';
 import { SPACE_ANCHOR } from '../../sample/space/anchor.ts';
 import { wordsOf } from '../commandLine.ts';
 import { clockOf } from '../environment.ts';
+import { otherProgram } from '../networkProblem.ts';
 import { declaredVariables } from '../variables.ts';
 
 /** Options of every command that reads a space, for `parseArgs`. */
@@ -140,8 +141,20 @@ async function fromService(
     const place = { space: id, environment: name, host: api.host, insecure: api.insecure };
     return await read(createClient({ ...place, accessToken, timeout: 30_000, retryLimit: RETRIES }));
   } catch (thrown) {
-    throw new Error(`${host} refused to tell of space ${id}, environment ${name}: ${serviceProblem(thrown)}`);
+    throw new Error(deliveryProblem({ id, environment: name, host }, thrown));
   }
+}
+
+/** Why a space can't be read, in words for an operator. */
+export function deliveryProblem(
+  { host, id, environment }: Pick<SpaceExport, 'host' | 'id' | 'environment'>,
+  thrown: unknown,
+): string {
+  // The library stumbles over an answer that is none of the service's.
+  if (thrown instanceof TypeError) return otherProgram(host, 'a content service');
+  const isRefusal = wordsOf(thrown).includes('"status":');
+  const outcome = isRefusal ? `refused to tell of space ${id}, environment ${environment}` : 'can’t be reached';
+  return `${host} ${outcome}: ${serviceProblem(thrown)}`;
 }
 
 type Page = (query: { readonly skip: number; readonly limit: number; readonly order: 'sys.id'[] }) => Promise<{

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { digestOf, FOLDER, fonts, SOURCES } from './fonts.ts';
 
 /**
@@ -11,7 +11,7 @@ import { digestOf, FOLDER, fonts, SOURCES } from './fonts.ts';
 const python = (...parameters: readonly string[]): void => {
   execFileSync('python3', ['-m', ...parameters], { stdio: ['ignore', 'ignore', 'inherit'] });
 };
-const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+const folder = temporaryFolder('fonts');
 try {
   for (const { source, file: name, letters = '*', weights, features } of fonts) {
     const file = `${FOLDER}/${name}`;
@@ -28,7 +28,6 @@ try {
     process.stdout.write(`${file}: ${statSync(file).size} bytes, ${statSync(source).size} before\n`);
   }
 } finally {
-  rmSync(folder, { recursive: true });
 }
 const digests = Object.fromEntries(fonts.map(({ source }) => [basename(source), digestOf(readFileSync(source))]));
 writeFileSync(SOURCES, `${JSON.stringify(digests, undefined, 2)}\n`);

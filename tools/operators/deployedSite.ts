@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { print } from '../commandLine.ts';
 import { assetHostsOf } from '../environment.ts';
 import type { Declared } from '../siteConfig.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { type Environment, wranglerBeside } from '../wrangler.ts';
 import { fillSite } from './filling.ts';
 import type { Outcome, RolloutWorld } from './rollout.ts';
@@ -57,8 +55,7 @@ export async function fetchBuild(build: string, site: readonly string[]): Promis
   const result = await wranglerBeside(['kv', 'key', 'get', buildKey(build), ...store, ...site]);
   if (result.status !== 0)
     throw new Error(`the build ${build} is not kept, so that it can’t be uploaded again\n${result.stderr.trim()}`);
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('build');
   unpackBuild(result.stdout, folder);
   return folder;
 }

@@ -3,6 +3,7 @@ import { readReceipt } from '../../content/forms/receipt.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { visibleText } from '../../content/visibleText.ts';
 import { fail, refuse, refuseMore, refuseWord } from '../commandLine.ts';
+import { contentsOf } from '../networkProblem.ts';
 import { hasReceiver, RECEIVER_MEND, readSiteConfig } from '../siteConfig.ts';
 import { readAddressed, runWrangler, wranglerOutput } from '../wrangler.ts';
 import { enquiryCsv } from './enquiryCsv.ts';
@@ -103,7 +104,7 @@ async function resend(rows: readonly Row[]): Promise<number> {
   if (!isReceived()) return fail(NOBODY);
   const answer = await tellSite(environment, '/_enquiries', JSON.stringify({ ids: rows.map(({ id }) => id) }));
   if ('problem' in answer) return fail(`The site did not answer: ${answer.problem}.`);
-  const { sent, failed } = v.parse(resent, await answer.json());
+  const { sent, failed } = (await contentsOf(answer, resent)) ?? fail('The site’s answer can’t be read.');
   for (const { id } of rows) {
     const outcome = failed.includes(id ?? '') ? 'was refused by the queue: try it again' : 'was forwarded already';
     process.stdout.write(`${id} ${sent.includes(id ?? '') ? 'is on its way again' : outcome}.\n`);

@@ -4,6 +4,7 @@ import { type FlagChange, withFlagChange } from '../../content/flagChange.ts';
 import { closingFlags, FLAGS_KEY, type Flags, readFlags, switchFlags } from '../../content/flags.ts';
 import { isOneOf } from '../../content/names.ts';
 import { fail, noCity, print, refuse, refuseMore, refuseWord } from '../commandLine.ts';
+import { contentsOf } from '../networkProblem.ts';
 import { readAddressed } from '../wrangler.ts';
 import { openFlagStore } from './flagStore.ts';
 import { tellSite } from './tellSite.ts';
@@ -53,8 +54,8 @@ function cityOf(word: string | undefined): City | 'all' {
 async function held(sent?: FlagChange): Promise<{ readonly flags: Flags } | { readonly problem: string }> {
   const answer = await tellSite(environment, '/_flags', sent && JSON.stringify(sent));
   if ('problem' in answer) return answer;
-  const parsed = v.safeParse(v.object({ flags: v.string() }), await answer.json().catch(() => undefined));
-  return parsed.success ? { flags: readFlags(parsed.output.flags).flags } : { problem: 'its answer can’t be read' };
+  const answered = await contentsOf(answer, v.object({ flags: v.string() }));
+  return answered ? { flags: readFlags(answered.flags).flags } : { problem: 'its answer can’t be read' };
 }
 
 async function list(): Promise<void> {

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { wranglerOutput } from '../wrangler.ts';
 
 const PREFIX = 'withdrawn:';
@@ -20,8 +20,7 @@ interface Withdrawn {
  * (docs/rules.md#enquiry-restore).
  */
 export function rememberWithdrawn(ids: readonly string[], now: Date, where: readonly string[]): void {
-  const folder = mkdtempSync(join(tmpdir(), 'withdrawn-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('withdrawn');
   const file = join(folder, 'values.json');
   const metadata = { at: now.toISOString() };
   const values = ids.map((id) => ({ key: PREFIX + id, value: '', expiration_ttl: REMEMBERED_SECONDS, metadata }));

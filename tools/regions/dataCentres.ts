@@ -1,11 +1,11 @@
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
 import { build } from 'vite';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { standInSecrets } from '../secrets.ts';
 import { COORDINATOR_CONFIG, coordinatorVariables } from '../start/coordinatorConfig.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { siteVariables } from '../variables.ts';
 import { startContentService } from './contentService.ts';
 import { createPageQueue, type PageQueue } from './pageQueue.ts';
@@ -95,7 +95,7 @@ interface Places {
 
 async function startCoordinator({ variables, stores, heard }: Places, queue: PageQueue) {
   // What it has stored outlives a restart, not the run.
-  const folder = mkdtempSync(join(tmpdir(), 'coordinator-'));
+  const folder = temporaryFolder('coordinator');
   const { workerOptions } = unstable_getMiniflareWorkerOptions(COORDINATOR_CONFIG);
   const { kvNamespaces: _kv, queueProducers: _queue, modulesRules: _rules, ...worker } = workerOptions;
   const script = await bundled('coordinator/index.ts');
@@ -147,10 +147,7 @@ async function startCoordinator({ variables, stores, heard }: Places, queue: Pag
     },
     fetch: async (path: string): Promise<unknown> =>
       (await miniflare.dispatchFetch(`https://coordinator.invalid${path}`)).json(),
-    stop: async () => {
-      await miniflare.dispose();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => miniflare.dispose(),
   };
 }
 
@@ -158,7 +155,7 @@ async function startCentre(name: string, port: number, { variables, stores, hear
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(SITE_CONFIG);
   const { kvNamespaces: _kv, modulesRules: _rules, assets: _files, ...worker } = workerOptions;
   if (main === undefined) throw new Error(`${SITE_CONFIG} names no main module`);
-  const folder = mkdtempSync(join(tmpdir(), 'centre-'));
+  const folder = temporaryFolder('centre');
   const begin = async (onPort: number): Promise<Miniflare> => {
     const site: V4WorkerOptions = {
       ...worker,
@@ -218,10 +215,7 @@ async function startCentre(name: string, port: number, { variables, stores, hear
       const { results } = await database.prepare('SELECT id FROM enquiries').all<{ id: string }>();
       return results.map(({ id }) => id);
     },
-    stop: async () => {
-      await miniflare.dispose();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => miniflare.dispose(),
   };
 }
 

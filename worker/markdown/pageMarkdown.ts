@@ -24,6 +24,8 @@ const left: readonly string[] = [
   'dialog',
   'iframe',
   'input',
+  // A text ends before it for what writes Markdown, and loses its space.
+  'wbr',
 ];
 
 /** Facts of one line, which only the design sets apart. */

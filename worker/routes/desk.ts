@@ -30,7 +30,7 @@ import { CHANGES_PATH, changesHtml } from '../preview/desk/changesHtml.ts';
 import { deskPage, previewFlag } from '../preview/desk/deskPage.ts';
 import { MOST_SIDES, SIDES_PATH, sidesHtml } from '../preview/desk/sidesHtml.ts';
 import { DESK_PATH, translationsHtml } from '../preview/desk/translationsHtml.ts';
-import { USES_PATH, usesHtml } from '../preview/desk/usesHtml.ts';
+import { NO_PAGES, USES_PATH, usesHtml } from '../preview/desk/usesHtml.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE } from '../preview/previewMoment.ts';
 import type { World } from '../world.ts';
 import { jsonAnswer } from './answers.ts';
@@ -39,7 +39,7 @@ import { pagesReading } from './uses.ts';
 /** A whole space is read in some seconds. */
 const WAIT_MS = 20_000;
 
-const NO_INDEX = 'Which pages change is not known: no index of pages is bound, or it has none of these cities.';
+const NO_INDEX = `Which pages change is not known: ${NO_PAGES}`;
 
 /**
  * GET `/_desk/...`: what editors want to know of the whole space; in preview only (docs/rules.md#desk-access). What a page

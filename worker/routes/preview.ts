@@ -3,6 +3,7 @@ import { parsePath } from '../../content/address/address.ts';
 import { serviceId } from '../../content/model/serviceId.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { createDelivery } from '../contentful/delivery.ts';
+import { ContentFailure } from '../failures.ts';
 import { isSecret } from '../platform/crypto.ts';
 import { hrefOf } from '../preview/desk/deskPage.ts';
 import { entryPage } from '../preview/entryPage.ts';
@@ -18,7 +19,13 @@ import { isWithinRate, senderOf } from './sender.ts';
  * the plain flag opens the preview.
  */
 export function openPreview() {
-  return new Hono<AppEnv>().get('/preview', async (c) => {
+  const app = new Hono<AppEnv>();
+  app.onError((thrown, c) => {
+    if (!(thrown instanceof ContentFailure)) throw thrown;
+    c.var.world.log('warning', 'preview not opened', { problem: thrown.message });
+    return c.text(`The content service does not tell of the entry: ${thrown.message}.`, 502);
+  });
+  return app.get('/preview', async (c) => {
     const { world } = c.var;
     const secret = world.settings.previewSecret;
     c.header('Cache-Control', 'private, no-store');

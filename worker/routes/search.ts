@@ -6,6 +6,7 @@ import { isLanguage } from '../../content/languages.ts';
 import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';
 import { emptyAnswer } from '../../content/search/searchResults.ts';
 import { writtenSuggestions } from '../../content/search/searchSuggestions.ts';
+import { langIn } from '../../content/translations/textKey.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { Content } from '../contentful/content.ts';
 import type { ContentSource } from '../contentful/source.ts';
@@ -69,6 +70,7 @@ export function searchApi(source: ContentSource) {
       if (!place) return badRequest('The path names no city, or a language that the city lacks.');
       const { visit, content } = place;
       const suggestions = await readSuggestions({ visit, content, log: c.var.world.log });
-      return jsonAnswer(writtenSuggestions(suggestions, visit), 200, visit.isPreview || !content.isWhole());
+      const langOf = langIn(await content.untranslated());
+      return jsonAnswer(writtenSuggestions(suggestions, visit, langOf), 200, visit.isPreview || !content.isWhole());
     });
 }

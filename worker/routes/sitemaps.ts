@@ -12,6 +12,7 @@ import { type AssetHosts, publicPictureUrl } from '../../content/media/mediaUrl.
 import { ALL_LIMIT, type EntryOf, fieldsOf } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
+import { isAnnounced } from '../../content/shell/notices.ts';
 import { periodFields } from '../../content/time/period.ts';
 import { isShown } from '../../content/time/timeState.ts';
 import type { AppEnv } from '../appEnv.ts';
@@ -94,7 +95,7 @@ export async function cityPages(content: Content, city: City, now: Date): Promis
     addressable.map(async (type) => {
       const fields = fieldsOf(type, ['slug', ...periodFields, 'withoutDetail', 'media', 'mediaThumbnail']);
       const { entries } = await content.list(type, { fields, include: 0, limit: ALL_LIMIT, isTagged: true });
-      return entries.filter((entry) => isShown(entry, clock));
+      return entries.filter((entry) => isShown(entry, clock) && isAnnounced(entry, clock));
     }),
   );
   const listedEntries = onePerAddress(lists.flat(), entryAddress, city);

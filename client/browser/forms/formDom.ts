@@ -35,8 +35,12 @@ export async function chosenPhotos(form: HTMLFormElement): Promise<Record<string
 async function factsOf(file: File): Promise<PhotoFacts> {
   const cachedFacts = facts.get(file);
   if (cachedFacts) return cachedFacts;
-  const head = new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer());
-  const photoFacts = { size: file.size, type: photoType(head) };
+  // What can't be read, as a photo in a cloud without a network, is none.
+  const head = await file
+    .slice(0, PHOTO_HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  const photoFacts = { size: file.size, type: photoType(new Uint8Array(head)) };
   facts.set(file, photoFacts);
   return photoFacts;
 }

@@ -50,6 +50,9 @@ function startProgress(form: HTMLFormElement, sending: string) {
   bar.setAttribute('aria-hidden', 'true');
   line?.replaceChildren(sending, bar);
   if (line) line.hidden = false;
+  // Whoever leaves now loses the form, and would not know.
+  const unsent = new AbortController();
+  addEventListener('beforeunload', (event) => event.preventDefault(), { signal: unsent.signal });
   button?.setAttribute('aria-busy', 'true');
   button?.setAttribute('aria-disabled', 'true');
   return {
@@ -57,6 +60,7 @@ function startProgress(form: HTMLFormElement, sending: string) {
       bar.value = share;
     },
     stop: (): void => {
+      unsent.abort();
       if (line) line.hidden = true;
       button?.removeAttribute('aria-busy');
       button?.removeAttribute('aria-disabled');

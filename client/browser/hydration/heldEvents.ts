@@ -1,6 +1,7 @@
+import { inTime } from '../../browserState/inTime.ts';
 import { select } from '../../hooks/hook.ts';
 import { showHeld } from '../shell/loadingBar.ts';
-import { inTime, isLeftToBrowser, leaveToBrowser, plainClickOn, scriptedClicks } from './scriptedClicks.ts';
+import { isLeftToBrowser, leaveToBrowser, plainClickOn, scriptedClicks } from './scriptedClicks.ts';
 
 /** Clicks that need script: those that script answers, and those on islands that hydrate on interaction. */
 const clicks = `${Object.values(scriptedClicks).join()},${select('trigger', 'interaction')}`;

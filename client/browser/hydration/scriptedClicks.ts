@@ -39,14 +39,6 @@ export function isLeftToBrowser(): boolean {
   return isBrowsers;
 }
 
-/** A file that has not come by then counts as missing (docs/rules.md#script-missing). */
-const WAIT_MS = 10_000;
-
-/** Rejects when a file is late. */
-export function inTime<Value>(file: Promise<Value>): Promise<Value> {
-  return Promise.race([file, new Promise<never>((_, reject) => setTimeout(reject, WAIT_MS))]);
-}
-
 /** The element of a selector that was clicked; null for a click with another button or a modifier key, which is the browser's. */
 export function plainClickOn(event: MouseEvent, selector: string): HTMLElement | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;

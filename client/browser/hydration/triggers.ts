@@ -1,14 +1,8 @@
+import { inTime } from '../../browserState/inTime.ts';
 import { showHeld } from '../shell/loadingBar.ts';
 import { whenSeen } from '../shell/screen.ts';
 import { holdEvents, latestEvent } from './heldEvents.ts';
-import {
-  inTime,
-  isLeftToBrowser,
-  leaveToBrowser,
-  plainClickOn,
-  type ScriptedClick,
-  scriptedClicks,
-} from './scriptedClicks.ts';
+import { isLeftToBrowser, leaveToBrowser, plainClickOn, type ScriptedClick, scriptedClicks } from './scriptedClicks.ts';
 
 /** Starts a behaviour on an element; a promise resolves once the element is ready for its visitor. */
 type Start = (element: HTMLElement) => unknown;

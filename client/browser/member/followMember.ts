@@ -31,9 +31,10 @@ export function lookAgain(): void {
   document.dispatchEvent(new CustomEvent('member:session'));
 }
 
-/** Shows what the member's cart holds; an anonymous visitor's is never asked for. */
+/** Shows what the member's cart holds, also after a way back from the shop; an anonymous visitor's is never asked for. */
 export async function followCart(badge: HTMLElement): Promise<void> {
   const show = async (): Promise<void> => (await import('./cart.ts')).showCart(badge, () => session);
   document.addEventListener('member:session', show);
+  addEventListener('pageshow', ({ persisted }) => persisted && session !== undefined && show());
   if (session !== undefined) await show();
 }

@@ -4,6 +4,7 @@ import { MEMBER_COOKIE } from '../../../content/visitor/firstKeys.ts';
 import { memberInfoSchema, memberWalletSchema } from '../../../content/visitor/memberInfo.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { forget } from '../../browserState/forget.ts';
+import { inTime } from '../../browserState/inTime.ts';
 import type { MemberState } from '../../browserState/islandEvents.ts';
 import { cookieText, read } from '../../browserState/storage.ts';
 import { select } from '../../hooks/hook.ts';
@@ -75,7 +76,7 @@ async function fetchMember(): Promise<void> {
 }
 
 /**
- * One of the two calls; undefined without a network, and when it failed, which the Worker logs
+ * One of the two calls; undefined without a network, and when it failed, which the Worker logs, or is late
  * (docs/rules.md#member-failure).
  */
 async function call<Schema extends v.GenericSchema>(
@@ -85,11 +86,13 @@ async function call<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema> | undefined> {
   if (!navigator.onLine) return undefined;
   try {
-    const response = await fetch(`/en/${dataset.city}/api/${name}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const response = await inTime(
+      fetch(`/en/${dataset.city}/api/${name}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
     // The session has ended: the visitor is anonymous.
     if (response.status === 401) forgetSession();
     if (!response.ok) return undefined;

@@ -5,6 +5,8 @@ import { fetchDocument } from './fetchDocument.ts';
 const LONGEST_MS = 24 * 3_600_000;
 /** Spreads the questions of pages that many visitors have open at the same time. */
 const SPREAD_MS = 5000;
+/** The next question comes no sooner: a device whose clock is fast asks before the server has other words. */
+const AGAIN_MS = 60_000;
 
 /**
  * Renews the words that say whether places are open (docs/rules.md#hours-renewed), when the first of them are over: the
@@ -12,8 +14,12 @@ const SPREAD_MS = 5000;
  * over already is the page's or the device's other time, and stays.
  */
 export function renewHours(): void {
-  const places = [...document.querySelectorAll<HTMLElement>(select('until'))];
-  const next = Math.min(...places.map(({ dataset }) => Number(dataset.until)).filter((until) => until > Date.now()));
+  follow(placesOnPage().filter(isTimely), 0);
+}
+
+/** Renews the words of these places, and those beside them, once the first are over, and no sooner than a moment in milliseconds. */
+function follow(places: readonly HTMLElement[], earliest: number): void {
+  const next = Math.max(earliest, Math.min(...places.map(untilOf)));
   if (next - Date.now() > LONGEST_MS) return;
   // Whole milliseconds: a timer with a fraction would come too early, and never again.
   const due = Math.ceil(next + Math.random() * SPREAD_MS);
@@ -21,19 +27,37 @@ export function renewHours(): void {
     if (document.hidden || Date.now() < due) return;
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', whenDue);
-    fetchWords();
+    fetchWords(places);
   };
   const timer = setTimeout(whenDue, due - Date.now());
   document.addEventListener('visibilitychange', whenDue);
 }
 
-function fetchWords(): void {
+function fetchWords(places: readonly HTMLElement[]): void {
   fetchDocument(location.href, (page) => {
-    for (const place of document.querySelectorAll<HTMLElement>(select('until'))) {
+    const followed = placesOnPage().flatMap((place) => {
       const fresh = page?.querySelector<HTMLElement>(select('hours', place.dataset.hours ?? ''));
-      if (fresh) place.replaceWith(document.importNode(fresh, true));
-      else if (Number(place.dataset.until) <= Date.now()) place.remove();
-    }
-    renewHours();
+      if (!fresh && isTimely(place)) return [place];
+      if (!fresh) {
+        place.remove();
+        return [];
+      }
+      const newPlace = document.importNode(fresh, true);
+      place.replaceWith(newPlace);
+      return places.includes(place) || isTimely(newPlace) ? [newPlace] : [];
+    });
+    follow(followed, Date.now() + AGAIN_MS);
   });
+}
+
+function placesOnPage(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(select('until'))];
+}
+
+function untilOf({ dataset }: HTMLElement): number {
+  return Number(dataset.until);
+}
+
+function isTimely(place: HTMLElement): boolean {
+  return untilOf(place) > Date.now();
 }

@@ -22,8 +22,8 @@ export function setOverlay(isOn: boolean): void {
 }
 
 /**
- * Shows the bar when a link or a form leads away, also for the click or submit that came before this script; a page that
- * comes back from the back/forward cache starts clean.
+ * Shows the bar when a link or a form leads away, also for the click or submit that came before this script, until the
+ * visitor calls it off; a page that comes back from the back/forward cache starts clean.
  */
 export function watchNavigation(earlier?: Event): void {
   const follow = (event: Event): void => {
@@ -34,6 +34,11 @@ export function watchNavigation(earlier?: Event): void {
   addEventListener('submit', follow);
   addEventListener('pagehide', () => {
     resetLoading();
+    setOverlay(false);
+  });
+  // The visitor calls it off, or follows another link instead. Not every browser tells.
+  window.navigation?.addEventListener('navigateerror', () => {
+    endLoading();
     setOverlay(false);
   });
 }

@@ -1,6 +1,6 @@
 import { select } from '../../hooks/hook.ts';
 import { tracked } from '../shell/loading.ts';
-import { type FramedScript, scriptOverPage } from './framedScript.ts';
+import { type FramedScript, isStillAsked, scriptOverPage } from './framedScript.ts';
 
 /** The widget's language where it lacks the visitor's (docs/rules.md#booking-widget). */
 const FALLBACK_LANGUAGE = 'en';
@@ -21,6 +21,7 @@ export async function openBooking(link: HTMLElement): Promise<void> {
   removeNote(link);
   try {
     const widget = await tracked(scriptOverPage('booking', link.textContent));
+    if (!isStillAsked(link)) return;
     // An open popover is in the top layer and would cover the widget.
     for (const popover of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open'))
       popover.hidePopover();

@@ -1,6 +1,6 @@
 import { select } from '../../hooks/hook.ts';
 import { tracked } from '../shell/loading.ts';
-import { scriptOverPage } from './framedScript.ts';
+import { isStillAsked, scriptOverPage } from './framedScript.ts';
 
 /**
  * Loads the chat service's script on the first click; the script opens its own window (docs/rules.md#chat). Later clicks
@@ -13,7 +13,7 @@ export async function openChat(button: HTMLElement): Promise<void> {
   document.querySelector(select('chat-note'))?.remove();
   try {
     const chat = await tracked(scriptOverPage('chat', button.textContent));
-    chat.tell({ event: 'openChat' });
+    if (isStillAsked(button)) chat.tell({ event: 'openChat' });
   } catch {
     const template = document.querySelector<HTMLTemplateElement>(select('chat-failed'));
     if (template) button.before(template.content.cloneNode(true));

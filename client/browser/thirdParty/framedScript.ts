@@ -1,5 +1,6 @@
 import { type ThirdParty, thirdPartyPath } from '../../../content/visitor/thirdParty.ts';
-import { inTime } from '../hydration/scriptedClicks.ts';
+import { inTime } from '../../browserState/inTime.ts';
+import { latestEvent } from '../hydration/heldEvents.ts';
 import { TELL } from './thirdPartyEvents.ts';
 
 /** Clips all of a frame away. */
@@ -57,6 +58,11 @@ export function scriptOverPage(name: ThirdParty, label: string): Promise<FramedS
   ) satisfies Promise<FramedScript>;
   overPage.set(name, work);
   return work;
+}
+
+/** Returns true while nothing else was clicked on: a script that is late does not come over what somebody went on to. */
+export function isStillAsked(opener: Element): boolean {
+  return latestEvent?.target instanceof Node && opener.contains(latestEvent.target);
 }
 
 /** A third-party script in a place of the page, of a size in pixels. */

@@ -1,7 +1,7 @@
 import { WECHAT_PATH } from '../../../content/address/shareLinks.ts';
 import { WECHAT_POLICY } from '../../../content/visitor/thirdParty.ts';
+import { inTime } from '../../browserState/inTime.ts';
 import { select } from '../../hooks/hook.ts';
-import { inTime } from '../hydration/scriptedClicks.ts';
 
 /** A page as WeChat shows it to whom it is sent. */
 interface Card {

@@ -24,7 +24,7 @@ export function Results({ answer, allHref, text }: ResultsProps) {
             {title} <span className="search-count">{total}</span>
           </h2>
           <ul className="link-rows">
-            {items.map(({ id, href, isOutbound, name, note, facts, picture }) => (
+            {items.map(({ id, href, isOutbound, name, lang, note, facts, picture }) => (
               <li key={id}>
                 <a
                   className="link-row search-result"
@@ -34,7 +34,7 @@ export function Results({ answer, allHref, text }: ResultsProps) {
                 >
                   {picture ? <img src={picture} alt="" width={96} height={72} loading="lazy" /> : undefined}
                   <span>
-                    <span className="display" data-size="4">
+                    <span className="display" data-size="4" lang={lang}>
                       <Parts of={name} />
                     </span>
                     <span className="meta card-meta">

@@ -25,6 +25,7 @@ export function Suggested({
 function useSuggestions(endpoint: string): SearchSuggestions | undefined {
   const [suggestions, setSuggestions] = useState<SearchSuggestions>();
   useEffect(() => {
+    if (!navigator.onLine) return undefined;
     const request = new AbortController();
     fetch(endpoint.replace('?', '/suggestions?'), { signal: request.signal })
       .then(async (response) => {

@@ -17,11 +17,11 @@ export function SuggestionLists({ suggestions: { experiences, brands }, text }: 
         <section>
           <h2 className="eyebrow">{text('searchExperiences')}</h2>
           <ul className="suggested">
-            {experiences.map(({ id, title, href, picture }) => (
+            {experiences.map(({ id, title, lang, href, picture }) => (
               <li key={id}>
                 <Suggestion className="quiet-link" href={href}>
                   {picture ? <img src={picture} alt="" width={320} height={240} loading="lazy" /> : undefined}
-                  <span className="display" data-size="4">
+                  <span className="display" data-size="4" lang={lang}>
                     {title}
                   </span>
                 </Suggestion>
@@ -34,10 +34,10 @@ export function SuggestionLists({ suggestions: { experiences, brands }, text }: 
         <section>
           <h2 className="eyebrow">{text('searchBrands')}</h2>
           <ul className="text-links">
-            {brands.map(({ id, title, href }) => (
+            {brands.map(({ id, title, lang, href }) => (
               <li key={id}>
                 <Suggestion className="quiet-link" href={href}>
-                  <span className="display" data-size="3">
+                  <span className="display" data-size="3" lang={lang}>
                     {title}
                   </span>
                 </Suggestion>

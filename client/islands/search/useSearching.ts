@@ -55,6 +55,7 @@ export function useSearching(
     // Read after the fade: the visitor may have opened the panel again and typed.
     setTimeout(readField, HIDE_MS);
   });
+  const again = useEffectEvent((): void => typing.type(field.current?.value ?? ''));
   useEffect(() => {
     begin();
     const dialog = root.current?.closest('dialog');
@@ -62,7 +63,12 @@ export function useSearching(
       if (newState === 'closed') end();
     };
     dialog?.addEventListener('toggle', toggle);
-    return () => dialog?.removeEventListener('toggle', toggle);
+    // A search that failed without a network is run once there is one.
+    addEventListener('online', again);
+    return () => {
+      dialog?.removeEventListener('toggle', toggle);
+      removeEventListener('online', again);
+    };
   }, [root]);
 
   return { answer, hasFailed, isEmpty, isShort, isInUse, setIsInUse, readField };

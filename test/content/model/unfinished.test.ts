@@ -96,7 +96,16 @@ test.each<[string, object, readonly string[]]>([
     { startDate: { 'en-US': '2027-02-03' }, endDate: { 'en-US': '2027-02-01' } },
     ['End date'],
   ],
-  ['of the same day', { startDate: { 'en-US': '2027-02-03T18:00' }, endDate: { 'en-US': '2027-02-03T01:00' } }, []],
+  [
+    'an end hours before the start',
+    { startDate: { 'en-US': '2027-02-03T18:00' }, endDate: { 'en-US': '2027-02-03T01:00' } },
+    ['End date'],
+  ],
+  [
+    'an end on the day of the start',
+    { startDate: { 'en-US': '2027-02-03T18:00' }, endDate: { 'en-US': '2027-02-03' } },
+    [],
+  ],
   ['a day that does not exist', { startDate: { 'en-US': '2027-02-29' } }, ['Start date']],
   ['a rich text with what no page knows', { body: { 'en-US': document(node('wonder-block')) } }, ['Body']],
   ['a rich text that is none', { body: { 'en-US': 'Words', 'zh-CN': body('茶') } }, ['Body']],

@@ -28,6 +28,7 @@ test.each([
   ['orari', 'Orari di apertura', 'Meridian apre di sera', []],
   ['orari di apertura', 'Orari di apertura', 'Meridian apre di sera', ['di']],
   ['way', 'way', 'Subway, and two ways', ['way']],
+  ['parking', 'Parking for a car', 'A car park', ['car']],
   ['駐車場', '駐車場', '無料駐車場', ['駐車場']],
 ])('%s, which means %s, is bold in %s: %j', (keyword, phrase, text, bold) => {
   const parts = highlight(text, termsMeant(phrasesMeant([phrase], keyword), keyword));
@@ -37,6 +38,7 @@ test.each([
 test.each([
   ['wheelchair', 'Wheelchair access and step-free ways', ['wheelchair access and stepfree ways']],
   ['stepfree', 'Is the building step-free?', []],
+  ['주ㅊ', '주차 안내', ['주차 안내']],
 ])('%s means all words of %s', (keyword, phrase, meant) => {
   expect(phrasesMeant([phrase], keyword)).toEqual(meant);
 });

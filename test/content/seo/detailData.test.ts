@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cityClock } from '../../../content/address/visit.ts';
 import { detailData } from '../../../content/seo/detailData.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
@@ -99,6 +100,13 @@ test('an event says its moments in one zone, and whole days as days', () => {
   });
 });
 
+test('an end that lies before the start, on the same day too, is not said', () => {
+  for (const endDate of ['2026-06-14', '2026-06-15T01:00'])
+    expect(data(entryOf('event', { title: 'Tasting', startDate: '2026-06-15T18:00', endDate }))).not.toHaveProperty(
+      'endDate',
+    );
+});
+
 test('an end that is meant for never is a date that search engines can read', () => {
   const fields = { title: 'Tasting', startDate: '2026-06-15', endDate: '9999-12-31T23:59:59-10:00' };
   expect(data(entryOf('event', fields))).toMatchObject({ endDate: '9999-12-31T23:59:59.999Z' });
@@ -138,8 +146,14 @@ test.each<[object, object]>([
 ])('the seats of an event: %j', (fields, expected) => {
   const event = entryOf('event', { title: 'Tea', startDate: '2026-06-15', ...fields });
   const seats = ['maximumAttendeeCapacity', 'remainingAttendeeCapacity', 'offers'];
-  const seatFacts = Object.entries(data(event) ?? {}).filter(([name]) => seats.includes(name));
-  expect(Object.fromEntries(seatFacts)).toEqual(expected);
+  const seatsOn = (day: string): object => {
+    const clock = cityClock('sydney', new Date(`${day}T02:00:00Z`));
+    const facts = detailData(event, { ...visit, clock }, { title: 'Tea', url }, house);
+    return Object.fromEntries(Object.entries(facts ?? {}).filter(([name]) => seats.includes(name)));
+  };
+  expect(seatsOn('2026-06-15')).toEqual(expected);
+  // A past event says nothing of seats.
+  expect(seatsOn('2026-06-17')).toEqual({});
 });
 
 test('a picture is the item’s own, otherwise that of its card, never a film', () => {

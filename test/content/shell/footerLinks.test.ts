@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footerSections, networkCode, socialLinks } from '../../../content/shell/footerLinks.ts';
+import { footerButtons, footerSections, networkCode, socialLinks } from '../../../content/shell/footerLinks.ts';
 import { menuItems, menuLink } from '../../../content/shell/menuItems.ts';
 import { bindHref, cityName } from '../../../content/shell/shellPlaces.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
@@ -92,6 +92,46 @@ test('an item of the navigation needs a name, and a target or a dropdown', () =>
     written('navigationLevel2', 'level', { title: 'Level', level3Titles: [] }),
   ]);
   expect(menuItems(settings, domains).map(({ title }) => title)).toEqual(['Brands', 'Dropdown']);
+});
+
+test('a link, a column, a button and a network without words is called as what it leads to, or left out', () => {
+  const news = { title: '', internalLink: linkTo('news') };
+  const elsewhere = { title: '', externalLink: '/en/sydney/stores/listing' };
+  const settings = entryOf(
+    'globalSettings',
+    {
+      navigationBar: [linkTo('item')],
+      footerLinks: [linkTo('section')],
+      footerButton: [linkTo('button'), linkTo('other-button')],
+      footerSocialSharing: [linkTo('facebook')],
+    },
+    [
+      written('menuItem', 'item', { title: 'News', dropdown: linkTo('dropdown') }),
+      written('navigationDropdown', 'dropdown', { navigationLevel2: [linkTo('column'), linkTo('other-column')] }),
+      written('navigationLevel2', 'column', { ...news, level3Titles: [linkTo('link'), linkTo('other-link')] }),
+      written('navigationLevel2', 'other-column', { ...elsewhere, level3Titles: [linkTo('link')] }),
+      written('footerLinkSection', 'section', { topic: 'Visit', links: [linkTo('link'), linkTo('other-link')] }),
+      written('link', 'link', news),
+      written('link', 'other-link', elsewhere),
+      written('footerButton', 'button', { ...news, name: '' }),
+      written('footerButton', 'other-button', { ...elsewhere, name: '' }),
+      written('socialItem', 'facebook', {
+        name: '',
+        internalName: 'facebook',
+        externalLink: 'https://social.example/',
+      }),
+      written('news', 'news', { title: 'Silk days', slug: 'silk-days' }),
+    ],
+  );
+  const titles = (links: readonly { readonly title: string }[] = []) => links.map(({ title }) => title);
+  const columns = menuItems(settings, domains)[0]?.columns;
+  expect([
+    titles(columns),
+    titles(columns?.[0]?.links),
+    titles(footerSections(settings, domains)[0]?.links),
+    footerButtons(settings, domains).buttons.map(({ name }) => name),
+    socialLinks(settings, { ...visit, language: 'en', domains }).map(({ name }) => name),
+  ]).toEqual([['Silk days'], ['Silk days'], ['Silk days'], ['Silk days'], ['facebook']]);
 });
 
 test('a card from a store is linked at one address for both trees; a city has its editors’ name, else the table’s', () => {

@@ -243,6 +243,15 @@ describe('the day before a departure', () => {
     expect(told.map(({ slot }) => slot)).toEqual(titles);
   });
 
+  test.each([
+    ['2026-06-17', []],
+    ['2026-06-18', ['course']],
+  ])('an event whose end is the day %s lasts to the end of it', (endDate, lasting) => {
+    const { stops, events } = plan({ events: [event('course', '2026-06-17T11:00', endDate)] });
+    expect(stops.map(({ entry }) => entry.id)).not.toContain('course');
+    expect(events.map(({ id }) => id)).toEqual(lasting);
+  });
+
   test('of an event with time slots tells one that fits', () => {
     const slots = ['11:00', '17:00'].map((time, at) =>
       written('standardTimeslotComponent', `slot-${at}`, {

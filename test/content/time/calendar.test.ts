@@ -8,6 +8,7 @@ const now = new Date('2026-11-21T00:30:00Z');
 const sydney = {
   timeZone: 'Australia/Sydney',
   city: 'sydney',
+  gallery: 'Meridian Galleria Sydney',
   url: 'https://www.meridian.example/en/sydney/what-is-happening/event/three-honeys',
 };
 const honeys = {
@@ -75,7 +76,7 @@ describe('the calendar file', () => {
       'DTEND;TZID=Australia/Sydney:20261127T173000',
       'SUMMARY:Three honeys\\, three coasts',
       `DESCRIPTION:Leatherwood\\; ironbark\\,\\nand a wild-bush honey.\\n\\n${sydney.url}`,
-      'LOCATION:Level 2\\, food hall',
+      'LOCATION:Level 2\\, food hall\\, Meridian Galleria Sydney',
       `URL:${sydney.url}`,
       'END:VEVENT',
       'END:VCALENDAR',

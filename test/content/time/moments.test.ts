@@ -26,7 +26,12 @@ test('a text with a zone is the same moment in every city', () => {
 });
 
 describe('a calendar file', () => {
-  const honolulu = { timeZone: 'Pacific/Honolulu', city: 'hawaii', url: 'https://www.meridian.example/x' };
+  const honolulu = {
+    timeZone: 'Pacific/Honolulu',
+    city: 'hawaii',
+    gallery: 'Meridian Galleria Hawaii',
+    url: 'https://www.meridian.example/x',
+  };
   const entry = {
     id: 'e',
     title: 'Tea',
@@ -52,7 +57,7 @@ describe('a calendar file', () => {
 
   test('has a place only where there is one', () => {
     expect(fileOf({})).not.toContain('LOCATION');
-    expect(fileOf({ location: 'Level 2' })).toContain('LOCATION:Level 2\r\n');
+    expect(fileOf({ location: 'Level 2' })).toContain('LOCATION:Level 2\\, Meridian Galleria Hawaii\r\n');
   });
 
   test.each([

@@ -63,6 +63,17 @@ describe('time states', () => {
     ['not expired', { endDate: '2026-06-20' }, true],
     ['an end before the start, which is tomorrow', { startDate: '2026-06-16', endDate: '2026-06-01' }, true],
     ['an end before the start, which was days ago', { startDate: '2026-06-10', endDate: '2026-06-01' }, false],
+    [
+      'an end hours before the start, this evening',
+      { startDate: '2026-06-15T18:00', endDate: '2026-06-15T00:00' },
+      true,
+    ],
+    [
+      'an end hours before the start, of last night',
+      { startDate: '2026-06-14T18:00', endDate: '2026-06-14T01:00' },
+      false,
+    ],
+    ['an end at the start, today', { startDate: '2026-06-15T00:00', endDate: '2026-06-15T00:00' }, true],
   ])('%s', (_, period, expected) => {
     expect(isShown(period, noon)).toBe(expected);
   });

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../../tools/temporaryFolder.ts';
 import { type Ended, endOf } from '../../../tools/wrangler.ts';
 import { startProgram } from '../startProgram.ts';
 
@@ -11,7 +10,7 @@ const CONTENT_PORT = PORT + 1;
 
 /** A place of its own on this machine for the commands and for the site that they act on, with settings that differ. */
 export function commandPlace(variables: Readonly<Record<string, string>> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'meridian-commands-'));
+  const folder = temporaryFolder('commands');
   const environment = {
     ...process.env,
     PORT: String(PORT),
@@ -64,9 +63,6 @@ export function commandPlace(variables: Readonly<Record<string, string>> = {}) {
     start: async (): Promise<void> => {
       stopSite = await startProgram('tools/start/start.ts', `http://localhost:${PORT}/`, environment);
     },
-    stop: async (): Promise<void> => {
-      await stopSite?.();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: async (): Promise<void> => stopSite?.(),
   };
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../../tools/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'meridian-files-'));
+const folder = temporaryFolder('files');
 
 /** A path at which nothing stands, beside the files that a test writes. */
 export const NOWHERE = join(folder, 'gone.json');

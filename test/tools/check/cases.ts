@@ -1,3 +1,4 @@
+import type { SpaceLocale } from '../../../content/model/spaceLocales.ts';
 import { text, to, type Written } from './spaceOf.ts';
 
 /** A rule of the check by example. */
@@ -9,7 +10,7 @@ export interface Case {
   /** The nearest thing that is right. */
   readonly right: readonly Written[];
   readonly wrongAssets?: unknown[];
-  readonly locales?: string[];
+  readonly locales?: (string | SpaceLocale)[];
 }
 
 export const cn = (value: unknown) => ({ 'zh-CN': value });

@@ -102,6 +102,16 @@ export const fieldCases = {
     finds: [/^is read for Français in place of fr/],
     right: [],
   },
+  'locale-alone': {
+    wrong: [],
+    locales: [
+      ...['en-US', 'it', 'ko', 'zh-Hant', 'zh-CN'],
+      { code: 'fr', default: false, fallbackCode: 'en-US' },
+      { code: 'ja', default: false, fallbackCode: null },
+    ],
+    finds: [/^falls back to no other locale/],
+    right: [],
+  },
   'translation-missing': {
     wrong: [
       event({ title: 'Supper', description: 'By the water', location: 'Level 2' }, 'it', {

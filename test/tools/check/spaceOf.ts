@@ -1,4 +1,5 @@
 import { languageCodes, languages } from '../../../content/languages.ts';
+import type { SpaceLocale } from '../../../content/model/spaceLocales.ts';
 import type { CheckedSpace } from '../../../tools/editors/check/checkedSpace.ts';
 import { readSpace } from '../../../tools/editors/check/readSpace.ts';
 
@@ -60,11 +61,11 @@ export const text = (...content: unknown[]) => ({
 /** A published space of Sydney, in all locales of the site. */
 export function spaceOf(
   entries: readonly Written[],
-  options: { assets?: unknown[]; locales?: string[] } = {},
+  options: { assets?: unknown[]; locales?: (string | SpaceLocale)[] } = {},
 ): CheckedSpace {
   const codes = options.locales ?? languageCodes.map((code) => languages[code].locale);
   const raw = {
-    locales: codes.map((code) => ({ code, default: code === 'en-US' })),
+    locales: codes.map((code) => (typeof code === 'string' ? { code, default: code === 'en-US' } : code)),
     entries: entries.map(({ type, id = 'it', tags = ['sydney'], draft, createdAt, fields = {}, spoken = {} }) => ({
       sys: {
         id,

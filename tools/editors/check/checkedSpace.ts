@@ -7,7 +7,7 @@ import {
   contentTypeRow,
   isContentType,
 } from '../../../content/model/registry.ts';
-import { languageOfSpaceLocale, localesOf, type SpaceLocale } from '../../../content/model/spaceLocales.ts';
+import { languageOfSpaceLocale, localesOf, loneLocale, type SpaceLocale } from '../../../content/model/spaceLocales.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { type Period, readPeriod } from '../../../content/time/period.ts';
 import type { ByLocale } from '../../../content/translations/localizedTexts.ts';
@@ -40,6 +40,8 @@ export interface CheckedAsset {
 interface CheckedLocale {
   readonly code: string;
   readonly isDefault: boolean;
+  /** What is told of one that falls back to no other. */
+  readonly lone: string | undefined;
   readonly language: Language | undefined;
 }
 
@@ -108,8 +110,14 @@ export function isEmpty(value: unknown): boolean {
 /** A space's locales, each with the language that the site reads from it (docs/rules.md#space-locales). */
 export function checkedLocales(locales: readonly SpaceLocale[]): readonly CheckedLocale[] {
   const localeOf = localesOf(locales);
-  return locales.map(({ code, default: isDefault }) => {
+  return locales.map((locale) => {
+    const { code, default: isDefault } = locale;
     const language = languageOfSpaceLocale(code);
-    return { code, isDefault, language: language && localeOf(language) === code ? language : undefined };
+    return {
+      code,
+      isDefault,
+      lone: loneLocale(locale),
+      language: language && localeOf(language) === code ? language : undefined,
+    };
   });
 }

@@ -77,6 +77,14 @@ export const textRules = {
       }
     },
   },
+  'locale-alone': {
+    severity: 'error',
+    holds: 'Every language falls back to another locale',
+    *find(space) {
+      for (const { code, language, lone } of space.locales)
+        if (language !== undefined && lone !== undefined) yield { locale: code, message: lone };
+    },
+  },
   'translation-missing': {
     severity: 'warning',
     holds: 'Texts are written in every language that the entry’s cities offer',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contentHost } from '../../../content/address/contentHost.ts';
 import type { SettingName } from '../../../worker/settings.ts';
-import { networkProblem } from '../../networkProblem.ts';
+import { contentsOf, networkProblem } from '../../networkProblem.ts';
 import { type ExaminedSite, type Finding, fail, ok, warn } from './check.ts';
 
 const entries = v.object({ total: v.number() });
@@ -44,10 +44,9 @@ export function contentCheck(host: 'CONTENTFUL_HOST' | 'CONTENTFUL_PREVIEW_HOST'
         `${origin} answers ${answer.status}`,
         'See the service’s status page; visitors get what is cached meanwhile.',
       );
-    const parsedEntries = v.safeParse(entries, await answer.json().catch(() => undefined));
-    if (!parsedEntries.success)
-      return fail(`${origin} answers something else than a content service`, `Correct ${host}.`);
-    return parsedEntries.output.total > 0
+    const list = await contentsOf(answer, entries);
+    if (!list) return fail(`${origin} answers something else than a content service`, `Correct ${host}.`);
+    return list.total > 0
       ? ok(took)
       : warn(`${took}, but there is no globalSettings entry`, 'Import the content model and content into this space.');
   };

@@ -147,7 +147,7 @@ function offeredCategories(
 
 const order: Readonly<Record<ReturnType<typeof timeState>, number>> = { current: 0, upcoming: 1, past: 2 };
 
-/** Sorts by start date, by end date, or as recommended (docs/rules.md#list-sorting). */
+/** Sorts by start date, by end date, or as recommended, which is the order of equals (docs/rules.md#list-sorting). */
 function sortItems(
   items: readonly CardEntry[],
   sort: ListingChoice['sort'],
@@ -159,8 +159,6 @@ function sortItems(
   const time = (text: string | undefined): number => instantOf(text, clock.timeZone) ?? never;
   const end = (item: CardEntry): number => lastMoment(periodOf(item), clock) ?? never;
   const start = (item: CardEntry): number => time(periodOf(item).startDate || periodOf(item).displayDate);
-  if (sort === 'start') return items.toSorted((a, b) => start(a) - start(b));
-  if (sort === 'end') return items.toSorted((a, b) => end(a) - end(b));
   const rank = (item: CardEntry): number => {
     if (first.includes(item.id)) return first.indexOf(item.id) - first.length;
     // News are read by the day that they show, whatever their period.
@@ -172,7 +170,9 @@ function sortItems(
     if (!Number.isFinite(begins)) return -Number.MAX_VALUE;
     return clock.hasCome(begins) ? -begins : begins;
   };
-  return items.toSorted(
+  const recommended = items.toSorted(
     (a, b) => rank(a) - rank(b) || nearness(a) - nearness(b) || compare(unmarked(a.title), unmarked(b.title)),
   );
+  if (sort === 'start') return recommended.toSorted((a, b) => start(a) - start(b));
+  return sort === 'end' ? recommended.toSorted((a, b) => end(a) - end(b)) : recommended;
 }

@@ -23,6 +23,7 @@ import { loadAllStores } from './stores.ts';
 
 /** The day before a departure: what is open, on and valid (docs/rules.md#my-visit). */
 export const loadMyVisit: Loader = async (request) => {
+  request.content.expectCards(['storeLocator']);
   const choice = readVisitChoice(request.query);
   const [{ visit, problems, points, rules, stores, departs, plan }, { entries: allowances }] = await Promise.all([
     readPlan(request, choice),

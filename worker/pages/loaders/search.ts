@@ -16,6 +16,7 @@ import { answerSearch, plainTerms } from '../../../content/search/searchResults.
 import { thumbnailUrl } from '../../../content/search/searchSuggestions.ts';
 import { openingWords } from '../../../content/time/openingText.ts';
 import type { TimeLimit } from '../../../content/time/timeouts.ts';
+import { langIn } from '../../../content/translations/textKey.ts';
 import { memoised } from '../../cache/memoised.ts';
 import { INDEX_WAIT_MS } from '../../contentful/slugIndex.ts';
 import { LOOKUP_MS } from '../../contentful/wordLookups.ts';
@@ -63,6 +64,7 @@ export async function search(request: Searching, keyword: string, limit?: number
     questions && (await readStoreAnswers(request, words, questions, indexedEntries).catch(() => undefined));
   // Index entries first: a lookup selects fewer fields.
   const entries = [...matches.entries, ...lookedUp.filter(isStanding)];
+  const untranslated = await untranslatedOf(request, entries);
   return answerSearch({
     keyword,
     entries,
@@ -71,10 +73,21 @@ export async function search(request: Searching, keyword: string, limit?: number
     terms: matches.terms.length > 0 ? matches.terms : plainTerms(keyword),
     isComplete: missing.length === 0 && answers !== undefined,
     language: visit.language,
+    langOf: langIn(untranslated),
     hrefOf: (target) => targetHref(target, visit),
     stateOf: (hours) => openingWords(hours, visit.clock, visit.language).phrases[0] ?? '',
     pictureOf: (picture) => thumbnailUrl(picture, visit),
   });
+}
+
+/** Which results are not written in the page's language: asked for the types that have some. None where that is late. */
+async function untranslatedOf({ content }: Searching, entries: readonly SearchEntry[]): Promise<ReadonlySet<string>> {
+  content.expectCards(entries.flatMap(({ section }) => listedTypes[section]));
+  const limit = content.limit(COVERED_LOOKUP_MS);
+  const untranslated = await limit.within(content.untranslated());
+  limit.end();
+  if (!untranslated) content.noteGap();
+  return untranslated ?? new Set();
 }
 
 /** A keyword that finds nothing, as the page's own script writes it. Its table is loaded when it is needed. */

@@ -1,5 +1,4 @@
 import { message } from '../../../content/messages/messages.ts';
-import { cardTypes } from '../../../content/model/targets.ts';
 import { cleanKeyword, isSearchable } from '../../../content/search/keyword.ts';
 import type { Loader } from './loader.ts';
 import { search } from './search.ts';
@@ -15,10 +14,7 @@ export const loadSearching: Loader = async (request) => {
   const keyword = cleanKeyword(rawKeyword ?? '');
   if (rawKeyword !== undefined && keyword !== match.parameters.keyword)
     return { redirect: keyword === '' ? ['searching'] : ['searching', keyword] };
-  const suggesting = readSuggestions(request).then((suggestions) => {
-    content.expectCards(cardTypes.filter((type) => suggestions.types.includes(type)));
-    return suggestions;
-  });
+  const suggesting = readSuggestions(request);
   const visit = await request.visit;
   const [suggestions, answer] = await Promise.all([
     suggesting,

@@ -5,7 +5,7 @@ import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import { nearestCities } from '../../../content/nearestCities.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkCode, socialLinks } from '../../../content/shell/footerLinks.ts';
-import { newestFirst } from '../../../content/shell/notices.ts';
+import { isAnnounced, newestFirst } from '../../../content/shell/notices.ts';
 import { cityName } from '../../../content/shell/shellPlaces.ts';
 import { networkName, networkSlugs, showsNetwork } from '../../../content/socialNetworks.ts';
 import { citiesClosedBy, closedCities } from '../../closings.ts';
@@ -97,7 +97,8 @@ export const loadSocialMedia: Loader = async (request) => {
 export const loadAnnouncement: Loader = async (request) => {
   const entry = await entryBySlug(request, request.match.parameters.id ?? '', 'announcement');
   if (!entry) return undefined;
-  const [{ latest, translations }, { entries, media }] = await Promise.all([
+  const [{ clock }, { latest, translations }, { entries, media }] = await Promise.all([
+    request.visit,
     partsOf(request, entry),
     readAnnouncements(request),
   ]);
@@ -106,6 +107,7 @@ export const loadAnnouncement: Loader = async (request) => {
     title: entry.title,
     description: entry.subject,
     seo: entry.seo,
+    isIndexed: isAnnounced(entry, clock),
     translations,
   };
 };

@@ -44,7 +44,8 @@ export async function loadFloorPlans({
 /** Store list and map tabs (docs/rules.md#store-pages). */
 export function loadStores(tab: 'list' | 'map'): Loader {
   return async (request) => {
-    const { query } = request;
+    const { content, query } = request;
+    content.expectCards(['storeLocator']);
     const [visit, entries] = await Promise.all([request.visit, loadAllStores({ ...request, isListing: true })]);
     const moment = readMoment(query);
     const then = moment && clockAt(moment, visit.clock);
@@ -61,6 +62,7 @@ export function loadStores(tab: 'list' | 'map'): Loader {
 /** One store by its slug (docs/rules.md#store-pages). */
 export const loadStore: Loader = async (request) => {
   const slug = request.match.parameters.id ?? '';
+  request.content.expectCards(['storeLocator']);
   const [entry, all, rules] = await Promise.all([
     entryBySlug(request, slug, 'storeLocator'),
     loadAllStores(request),

@@ -1,6 +1,7 @@
 import { preferredEntry } from '../../../content/address/entryAtAddress.ts';
 import type { Visit } from '../../../content/address/visit.ts';
 import type { Reading } from '../../../content/model/readEntry.ts';
+import { cardTypes } from '../../../content/model/targets.ts';
 import { noSuggestions, type Suggestions, suggestionsOf } from '../../../content/search/searchSuggestions.ts';
 import type { Content } from '../../contentful/content.ts';
 import { firstOnly } from '../../contentful/listCall.ts';
@@ -30,6 +31,7 @@ export async function readSuggestions({
     const suggestionSection = page?.content.find((section) => section.contentType === 'predictSearch');
     if (!suggestionSection) return noSuggestions;
     const suggestions = suggestionsOf(suggestionSection, place);
+    content.expectCards(cardTypes.filter((type) => suggestions.types.includes(type)));
     const isUnknown = notes.some(
       ({ entry, field, problem }) =>
         entry === suggestionSection.id && field === 'featuredExperience' && problem === 'wrong type',

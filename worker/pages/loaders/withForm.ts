@@ -15,6 +15,7 @@ const formOptions = () => import('../../forms/formOptions.ts');
 /** Contact us: the page's entry, the stores and the form (docs/rules.md#contact-page). */
 export const loadContactUs: Loader = async (request) => {
   const { content } = request;
+  content.expectCards(['storeLocator']);
   const [visit, entry, { entries }, { contactOptions }] = await Promise.all([
     request.visit,
     content.first('pageContactUsPage', { include: 4 }),

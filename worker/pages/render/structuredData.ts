@@ -1,4 +1,5 @@
 import { contentPath } from '../../../content/address/contentPaths.ts';
+import { categorySegment } from '../../../content/address/listingAddress.ts';
 import { publicUrl, type Visit } from '../../../content/address/visit.ts';
 import { itemListing, listings } from '../../../content/listings.ts';
 import { type MessageKey, message } from '../../../content/messages/messages.ts';
@@ -45,7 +46,7 @@ export function structuredDataOf(
   const steps = [
     home,
     ...(parent ? [{ name: message(parent.title, visit.language), url: address(pagePath(parent.kind)) }] : []),
-    ...(title ? [{ name: title, url }] : []),
+    ...(title ? [{ name: categoryOf(body) || title, url }] : []),
   ];
   return [...(steps.length > 1 ? [breadcrumbData(steps)] : []), subjectOf(page, type, visit, publisher, url)];
 }
@@ -119,13 +120,23 @@ function listed(body: PageBody, visit: Visit): readonly { readonly name: string;
   return [...new Map(items).values()];
 }
 
-/** The page between home and this one, as in the breadcrumb (client/parts/Breadcrumb.tsx). */
+/** The title of the category that a list is opened at; empty for other pages. */
+function categoryOf(body: PageBody): string {
+  if (body.view !== 'listing') return '';
+  return body.categories.find((category) => categorySegment(category) === body.choice.category)?.title ?? '';
+}
+
+/** The page between home and this one, as in the breadcrumb (client/parts/Breadcrumb.tsx); a category's is its list. */
 function parentOf(body: PageBody): { readonly kind: PageKind; readonly title: MessageKey } | undefined {
   switch (body.view) {
     case 'detail': {
       const listing = itemListing[body.entry.contentType];
       return { kind: listings[listing].page, title: listings[listing].name };
     }
+    case 'listing':
+      return categoryOf(body) === ''
+        ? undefined
+        : { kind: listings[body.listing].page, title: listings[body.listing].name };
     case 'store':
       return { kind: 'storeListing', title: 'stores' };
     case 'terms':

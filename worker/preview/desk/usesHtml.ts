@@ -19,12 +19,16 @@ interface Uses {
   readonly pages: readonly string[] | undefined;
 }
 
+/** Why pages are not known, and what to do. */
+export const NO_PAGES =
+  'no page is recorded yet, or the index of pages is not bound or does not answer. Ask again once the site has made its pages ahead, as after each deploy.';
+
 /** The page that says where an entry is used; `editor` is the address of an entry in the editor, without its id. */
 export function usesHtml({ entry, links, pages }: Uses, editor: string, flag: string | undefined): Markup {
   const title = deskTitle(entry);
   const readers =
     pages === undefined
-      ? 'Which pages read it is not known: no page is recorded yet, or the index of pages is not bound or does not answer. Ask again once the site has made its pages ahead, as after each deploy.'
+      ? `Which pages read it is not known: ${NO_PAGES}`
       : `Read by ${counted(pages.length, 'page')} that ${pages.length === 1 ? 'is' : 'are'} made ahead.`;
   return html`<main><h1>Where “${title}” is used</h1>
 <p>Linked from ${counted(links.length, 'entry', 'entries')}.</p>
