@@ -2,6 +2,7 @@ import { addressTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import { pageHref, publicUrl, type Visit } from '../../content/address/visit.ts';
 import { hasWayToSeat, isEvent, isSoldOut, seatsText } from '../../content/cards/seats.ts';
 import { messageAbout } from '../../content/forms/messageAbout.ts';
+import { galleryName } from '../../content/galleryName.ts';
 import { isSoldOnline } from '../../content/model/brands.ts';
 import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
@@ -151,7 +152,7 @@ function AddToCalendar({
   const event = calendarEvent(entry, {
     timeZone: visit.clock.timeZone,
     city: visit.city,
-    gallery: `${visit.message('siteName')} ${visit.cityName}`,
+    gallery: galleryName(visit),
     url: publicUrl(visit, visit.path),
   });
   if (!event) return undefined;

@@ -1,4 +1,5 @@
 import { pageHref } from '../../content/address/visit.ts';
+import { galleryName } from '../../content/galleryName.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { useVisit } from '../visitContext.tsx';
 import { Filing } from './Footer.tsx';
@@ -13,7 +14,7 @@ export function SlimLine({ shell }: { readonly shell: ShellModel }) {
   return (
     <nav className="slim-line page small">
       <a className="quiet-link" href={pageHref(visit, [])}>
-        {visit.message('siteName')} {visit.cityName}
+        {galleryName(visit)}
       </a>
       <LanguageLinks className="text-links" />
       <Filing settings={shell.settings} />

@@ -26,13 +26,17 @@ export function barAnnouncements<Item extends Announced>(
 
 /** Returns true for all but an announcement that has not begun, which is for no search engine. */
 export function isAnnounced(item: Period, clock: CityClock): boolean {
-  return item.contentType !== 'announcement' || timeState(item, clock) !== 'upcoming';
+  return item.contentType !== 'announcement' || hasBegun(item, clock);
+}
+
+function hasBegun(item: Period, clock: CityClock): boolean {
+  return timeState(item, clock) !== 'upcoming';
 }
 
 /** The announcements that have begun, newest first. */
 export function newestFirst<Item extends Announced>(items: readonly Item[], clock: CityClock): readonly Item[] {
   return items
-    .filter((item) => timeState(item, clock) !== 'upcoming')
+    .filter((item) => hasBegun(item, clock))
     .toSorted((a, b) => announcedAt(b, clock) - announcedAt(a, clock));
 }
 

@@ -8,7 +8,8 @@ import { byIds, inAllLanguages } from '../contentful/spaceLists.ts';
 
 /**
  * The path of the page that shows an entry, as it is saved: its own page, otherwise its city's home page, in a language
- * of the city; of several cities in one that has the locale (docs/rules.md#preview-of-entry). Undefined where there is no such entry. Throws ContentFailure.
+ * of the city; of several cities in one that has the locale (docs/rules.md#preview-of-entry). Undefined where there is no
+ * such entry. Throws ContentFailure.
  */
 export async function entryPage(preview: Delivery, id: string, locale: string): Promise<string | undefined> {
   const [entry] = await byIds(preview, [id], inAllLanguages);

@@ -1,5 +1,5 @@
 import { publicUrl } from '../../../content/address/visit.ts';
-import { message } from '../../../content/messages/messages.ts';
+import { galleryName } from '../../../content/galleryName.ts';
 import { pagePath } from '../../../content/pages.ts';
 import { calendarEvent } from '../../../content/time/calendar.ts';
 import { icsText, stampOf } from '../../../content/time/icsText.ts';
@@ -12,9 +12,8 @@ export const loadEventCalendar: Loader = async (request) => {
   const [visit, entry] = await Promise.all([request.visit, entryBySlug(request, id, 'event', 'eventDetailPage')]);
   if (!entry) return undefined;
   const url = publicUrl(visit, pagePath('eventDetail', { id }));
-  const { city, cityName, language } = visit;
-  const gallery = `${message('siteName', language)} ${cityName}`;
-  const dates = calendarEvent(entry, { timeZone: visit.clock.timeZone, city, gallery, url });
+  const { clock, city } = visit;
+  const dates = calendarEvent(entry, { timeZone: clock.timeZone, city, gallery: galleryName(visit), url });
   const stamp = stampOf(visit.clock);
   return dates && { file: icsText([dates], stamp), name: `${entry.slug}.ics`, type: 'text/calendar; charset=utf-8' };
 };

@@ -2,13 +2,14 @@ import { buildPath } from '../../../content/address/address.ts';
 import type { Visit } from '../../../content/address/visit.ts';
 import { writtenIn } from '../../../content/cities.ts';
 import { failedTitle } from '../../../content/forms/formModel.ts';
+import { galleryName } from '../../../content/galleryName.ts';
 import type { Language } from '../../../content/languages.ts';
 import { message } from '../../../content/messages/messages.ts';
 import type { HeadModel } from '../../../content/pageModel.ts';
 import { isClosedCityPage } from '../../../content/pages.ts';
 import { titleText } from '../../../content/seo/headData.ts';
 import { PREVIEW, pagePicture, pageWords, previewPicture, shortened } from '../../../content/seo/linkPreview.ts';
-import { cityName, type ShellModel } from '../../../content/shell/shellPlaces.ts';
+import type { ShellModel } from '../../../content/shell/shellPlaces.ts';
 import type { LoadedPage } from '../loaders/loader.ts';
 
 /** In characters; search results show about this much. */
@@ -24,7 +25,7 @@ export function headOf(
   const { body, seo } = page;
   // What a form sends to a loader, or what an address asks and no page can answer (docs/rules.md#open-when-there).
   const hasErrors = page.hasErrors === true || ('problems' in body && Object.keys(body.problems).length > 0);
-  const site = siteName(visit, shell);
+  const site = galleryName(visit);
   const picture = seo?.media[0] ?? pagePicture(body);
   // A home page or a store may be called as the site is in its city: its title would say that twice.
   const nameOfPurpose = body.view === 'store' ? message('planYourVisit', visit.language) : '';
@@ -50,11 +51,6 @@ export function headOf(
     isIndexed: page.isIndexed !== false && !hasErrors && !visit.isPreview,
     structuredData,
   };
-}
-
-/** The site's name with its city, for titles. */
-export function siteName(visit: Visit, shell: ShellModel): string {
-  return `${message('siteName', visit.language)} ${cityName(shell.cities, visit.city, visit.language)}`;
 }
 
 /** The pages of a closed city have one address for all (docs/rules.md#closed-pages). */

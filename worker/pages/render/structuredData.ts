@@ -1,6 +1,7 @@
 import { contentPath } from '../../../content/address/contentPaths.ts';
 import { categorySegment } from '../../../content/address/listingAddress.ts';
 import { publicUrl, type Visit } from '../../../content/address/visit.ts';
+import { galleryName } from '../../../content/galleryName.ts';
 import { itemListing, listings } from '../../../content/listings.ts';
 import { type MessageKey, message } from '../../../content/messages/messages.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
@@ -20,7 +21,6 @@ import {
 import { pagePicture, previewPicture } from '../../../content/seo/linkPreview.ts';
 import { cityName, type ShellModel } from '../../../content/shell/shellPlaces.ts';
 import type { LoadedPage } from '../loaders/loader.ts';
-import { siteName } from './head.ts';
 
 /** A page's structured data for search engines, in Schema.org's vocabulary (docs/rules.md#structured-data). */
 export function structuredDataOf(
@@ -35,7 +35,7 @@ export function structuredDataOf(
   const address = (path: readonly string[]): string => publicUrl(visit, path);
   const url = address(visit.path);
   const publisher: Publisher = {
-    name: siteName(visit, shell),
+    name: galleryName(visit),
     city: cityName(shell.cities, visit.city, visit.language),
     home: address([]),
   };
