@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { behavioursAreReady, holdBack, stored } from '../support/browser/page.ts';
-import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
+import { serveFrame } from '../support/browser/thirdParty.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const state = (page: Page) => page.locator('[data-loading-bar]').getAttribute('data-state');
@@ -257,57 +257,4 @@ test('a file for the calendar leaves the page, and its bar, as they are', async 
   expect(file.suggestedFilename()).toMatch(/\.ics$/);
   await page.clock.runFor(400);
   expect(await state(page)).toBeFalsy();
-});
-
-test('a chat that fails to load shows a note with a link; the next click tries again', async ({ visit }) => {
-  const page = await visit('/en/sydney');
-  await page.route('**/chat.js', (route) => route.abort());
-  await addChat(page);
-  await page.evaluate(() => {
-    const note = document.createElement('p');
-    note.dataset['chatNote'] = '';
-    const template = document.createElement('template');
-    template.dataset['chatFailed'] = '';
-    template.content.append(note);
-    document.body.append(template);
-  });
-  const button = page.getByRole('button', { name: 'Chat', exact: true });
-  await button.dispatchEvent('click');
-  await page.locator('[data-chat-note]').waitFor({ state: 'attached' });
-  await page.unroute('**/chat.js');
-  await page.route('**/chat.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await button.dispatchEvent('click');
-  await page.locator('[data-chat-note]').waitFor({ state: 'detached' });
-});
-
-test('the chat service’s script loads on the first click, and once; its window leaves the page usable', async ({
-  visit,
-}) => {
-  const page = await visit('/en/sydney');
-  let requests = 0;
-  const script = `const field = document.createElement('textarea');
-  field.style.cssText = 'position: fixed; inset: auto 20px 120px auto; width: 300px; height: 200px';
-  document.body.append(field);
-  const push = dataLayer.push;
-  dataLayer.push = (entry) => { if (entry.event === 'openChat' && !field.value) field.focus(); return push(entry); };`;
-  await page.route('**/chat.js', (route) => {
-    requests += 1;
-    return route.fulfill({ contentType: 'text/javascript', body: script });
-  });
-  await addChat(page);
-  expect(requests).toBe(0);
-  const button = page.getByRole('button', { name: 'Chat', exact: true });
-  await button.dispatchEvent('click');
-  const field = thirdPartyFrame(page, 'chat').locator('textarea');
-  const hasFocus = (): Promise<boolean> =>
-    field.evaluate((element) => document.hasFocus() && document.activeElement === element);
-  await expect.poll(hasFocus).toBe(true);
-  await page.keyboard.type('Hello');
-  expect(await field.inputValue()).toBe('Hello');
-  // The next click comes back to it, though the service does not see to it.
-  await page.click('[data-account-trigger]');
-  expect(await page.locator('#account').isVisible()).toBe(true);
-  await button.dispatchEvent('click');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-third-party]'))).toBe(true);
-  expect(requests).toBe(1);
 });

@@ -244,43 +244,6 @@ describe('the panel in the header', () => {
     expect(await searches(page)).toEqual([{ event: 'virtualPageView', keyword: 'hesperia', resultCount: 8 }]);
   });
 
-  test('says so when the search fails', async ({ visit }) => {
-    const page = await visit('/en/sydney');
-    await page.route('**/_search/en/sydney?*', (route) => route.fulfill({ status: 200, body: 'garbage' }));
-    await openPanel(page);
-    await page.keyboard.type('gin');
-    await expect.poll(() => said(page)).toContain('Not everything could be searched');
-  });
-
-  test('says so without a network, asking nobody, and searches once there is one', async ({ visit }) => {
-    const page = await visit('/en/sydney');
-    await openPanel(page);
-    const calls: string[] = [];
-    page.on('request', (request) => request.url().includes('keyword=') && calls.push(request.url()));
-    await page.context().setOffline(true);
-    await page.keyboard.type('gin');
-    await expect.poll(() => said(page)).toContain('Not everything could be searched');
-    expect(calls).toEqual([]);
-    await page.context().setOffline(false);
-    await page.locator(results).first().waitFor();
-  });
-
-  test('says so when no answer comes in ten seconds; the same word is searched for again', async ({ visit }) => {
-    const page = await visit('/en/sydney', { hasStillClock: true });
-    const letCome = await holdBack(page, '**/_search/en/sydney?*keyword=*');
-    await openPanel(page);
-    const asked = page.waitForRequest('**/_search/en/sydney?*keyword=gin');
-    await page.keyboard.type('gin');
-    await page.clock.runFor(200);
-    await asked;
-    await page.clock.runFor(10_000);
-    await expect.poll(() => said(page)).toContain('Not everything could be searched');
-    letCome();
-    await page.keyboard.type(' ');
-    await page.clock.runFor(200);
-    await page.locator(results).first().waitFor();
-  });
-
   test('fills the screen on a phone', async ({ visit }) => {
     const page = await visit('/cn/sydney/mobile', { isPhone: true });
     await openPanel(page);

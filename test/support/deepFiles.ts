@@ -57,6 +57,7 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/browser/geometry.test.ts': 'boxes of every section in three widths',
   'test/browser/header.test.ts': 'menus by pointer and keyboard in every width',
   'test/browser/hostile.test.ts': '599 hostile texts, and Trusted Types through a whole visit',
+  'test/browser/chat.test.ts': 'the chat service’s script, which comes once, late or never',
   'test/browser/loading.test.ts': 'scripts that come late, never or twice',
   'test/browser/member.test.ts': 'the card in every state of the loyalty programme',
   'test/browser/memberChange.test.ts': 'members who come and go while an answer is late',

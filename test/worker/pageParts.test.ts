@@ -2,16 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { message } from '../../content/messages/messages.ts';
 import { added, linked as linkTo, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
-import {
-  elements,
-  hrefsIn,
-  idsTwice,
-  joinedWords,
-  linked,
-  mainOf,
-  metaOf,
-  textOf,
-} from '../support/worker/pageText.ts';
+import { elements, hrefsIn, idsTwice, linked, mainOf, metaOf, textOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 const htmlOf = async (site: ReturnType<typeof testSite>, path: string): Promise<string> =>
@@ -253,15 +244,6 @@ test('a page about the store stands where its English title says, with a slug or
   expect(links).not.toContain(`${place}/hands`);
 });
 
-test('an event’s page says its day of the week, and its hour and place once', async () => {
-  const html = mainOf(await htmlOf(testSite(), '/en/sydney/what-is-happening/event/three-honeys'));
-  const [event = ''] = html.split('card-grid');
-  const words = joinedWords(event).replaceAll(/<[^>]*>|\s+/g, ' ');
-  expect(words).toMatch(/day\s+4pm to 5:30pm/);
-  expect(words.split('4pm to 5:30pm')).toHaveLength(2);
-  expect(words.split('Level 3, pantry')).toHaveLength(2);
-});
-
 test.each([
   'what-is-happening/event/three-honeys',
   'brand/kintara',
@@ -279,32 +261,4 @@ test('the brand of a release leads to its page, once', async () => {
   const [facts = ''] = /<dl class="facts">.*?<\/dl>/s.exec(html) ?? [];
   expect(hrefsIn(facts)).toEqual(['/en/sydney/brand/solenne']);
   expect(hrefsIn(html).filter((href) => href === '/en/sydney/brand/solenne')).toHaveLength(1);
-});
-
-describe('an event’s page', () => {
-  const links = {
-    joinLink: 'https://live.example/join',
-    replayLink: 'https://live.example/replay',
-    booking: undefined,
-  };
-  const actionsOf = async (dates: Fields) => {
-    const site = changedSite(({ fields }, type) => (type === 'event' ? { ...fields, ...links, ...dates } : fields));
-    const [event] = hrefsIn(mainOf(await htmlOf(testSite(), '/en/sydney/what-is-happening/event/listing'))).filter(
-      (href) => /event\/(?!listing)/.test(href),
-    );
-    const pageLinks = hrefsIn(mainOf(await htmlOf(site, event ?? '')));
-    return [links.joinLink, links.replayLink].map((href) => pageLinks.includes(href));
-  };
-
-  test.each<[string, Fields, readonly boolean[]]>([
-    ['upcoming: join', { startDate: '2026-07-01', endDate: '2026-07-02' }, [true, false]],
-    ['current: join and replay', { startDate: '2026-06-01', endDate: '2026-07-02' }, [true, true]],
-    [
-      'past: replay only',
-      { startDate: '2026-06-01', endDate: '2026-06-02', removedAfterExpired: false },
-      [false, true],
-    ],
-  ])('%s', async (_, dates, expected) => {
-    expect(await actionsOf(dates)).toEqual(expected);
-  });
 });

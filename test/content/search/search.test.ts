@@ -4,7 +4,7 @@ import type { LinkTarget } from '../../../content/address/linkTarget.ts';
 import type { SearchEntry } from '../../../content/search/searchEntries.ts';
 import { highlight } from '../../../content/search/searchHighlight.ts';
 import { indexEntries, searchIndex, standingEntries } from '../../../content/search/searchIndex.ts';
-import { searchLookup, searchTypes } from '../../../content/search/searchLookups.ts';
+import { searchTypes } from '../../../content/search/searchLookups.ts';
 import { answerSearch, plainTerms } from '../../../content/search/searchResults.ts';
 import { foldText, nearTo, searchWords } from '../../../content/search/searchText.ts';
 import { createClock } from '../../../content/time/clock.ts';
@@ -284,28 +284,5 @@ describe('results', () => {
       2,
     );
     expect([cut.total, cut.sections[0]?.total, cut.sections[0]?.items.length]).toEqual([3, 3, 2]);
-  });
-});
-
-describe('lookups are the specified ones', () => {
-  test.each(['news', 'event', 'specialOffer', 'dining', 'artCulture'] as const)('%s by title', (type) => {
-    const lookup = searchLookup(type, 'gin');
-    expect(lookup.filters).toEqual({ 'fields.title[match]': 'gin' });
-    expect(lookup.fields.slice(0, 2)).toEqual(['slug', 'title']);
-  });
-  test('services that have a page', () => {
-    expect(searchLookup('service', 'gin').filters).toEqual({
-      'fields.title[match]': 'gin',
-      'fields.withoutDetail[ne]': true,
-    });
-  });
-  test('brands by title, without those that group others', () => {
-    const { fields, filters } = searchLookup('brandPavilion', 'gin');
-    expect(filters).toEqual({
-      'fields.brand.sys.contentType.sys.id': 'brand',
-      'fields.brand.fields.title[match]': 'gin',
-      'fields.childrenBrands[exists]': false,
-    });
-    expect(fields.slice(0, 6)).toEqual(['slug', 'category', 'brand', 'childrenBrands', 'features', 'label']);
   });
 });

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { elements, linked, mainOf, metaOf, textOf, unescaped } from '../support/worker/pageText.ts';
+import { entriesOf } from '../support/worker/space.ts';
+import { askContentService, ORIGIN, testSite } from '../support/worker/testWorld.ts';
+
+const site = testSite({ variables: { LOG_LEVEL: '3' } });
+const page = async (path: string, headers: Record<string, string> = {}, visitedSite = site): Promise<string> =>
+  (await visitedSite.visit(path, headers)).text();
+const hreflangs = (html: string) =>
+  Object.fromEntries(
+    linked(html, 'alternate').flatMap(({ hreflang = '', href }) => (hreflang ? [[hreflang, href]] : [])),
+  );
+
+describe('an entry that is not written in the page’s language', () => {
+  interface Item {
+    readonly sys: { readonly id: string };
+    readonly fields: object;
+  }
+  /** A content service whose editors have not translated some fields of one entry. */
+  const halfTranslated = async (
+    type: 'announcement' | 'pptcPage' | 'service' | 'richText' | 'heroBanner' | 'storeLocator',
+    fields: readonly string[],
+  ) => {
+    const [entry] = await entriesOf('sydney', 'en', type);
+    if (!entry) throw new Error(`Sydney has no ${type}`);
+    const halfSite = testSite({
+      fetch: async (request) => {
+        const answer = await askContentService(request);
+        const url = new URL(request.url);
+        if (!/\/entries$/.test(url.pathname)) return answer;
+        const list: { items: Item[]; includes?: { Entry?: Item[] } } = await answer.json();
+        const isByLocale = !url.searchParams.has('locale') || url.searchParams.get('locale') === '*';
+        const english = Object.fromEntries(
+          fields.map((field) => {
+            const text = entry.raw.fields[field];
+            return [field, isByLocale ? { 'en-US': text } : text];
+          }),
+        );
+        const inEnglish = (items: readonly Item[]) =>
+          items.map((item) => (item.sys.id === entry.id ? { ...item, fields: { ...item.fields, ...english } } : item));
+        const linked = inEnglish(list.includes?.Entry ?? []);
+        return Response.json({
+          ...list,
+          items: inEnglish(list.items),
+          includes: { ...list.includes, Entry: linked },
+        });
+      },
+    });
+    return { halfSite, title: entry.text('title'), slug: entry.text('slug') };
+  };
+
+  test('is marked as English on its own page and on its cards, and has no address in this language', async () => {
+    const { halfSite, title, slug } = await halfTranslated('service', ['title', 'description', 'body']);
+    const html = await page(`/cn/sydney/service/${slug}`, {}, halfSite);
+    expect(textOf(html, 'title')).toContain(title);
+    expect(elements(html, 'html')[0]?.['lang']).toBe('zh-Hans');
+    expect(mainOf(html)).toMatch(/<h1[^>]*><span lang="en">/);
+    expect(hreflangs(html)).toEqual({
+      en: `${ORIGIN}/en/sydney/service/${slug}`,
+      'x-default': `${ORIGIN}/en/sydney/service/${slug}`,
+    });
+    const listing = unescaped(mainOf(await page('/cn/sydney/service/listing', {}, halfSite)));
+    expect(listing).toContain(`<span lang="en">${title}</span>`);
+    expect(listing.match(/<span lang="en">/g)?.length).toBeLessThan(4);
+    const sitemap = await page('/sitemap/sydney.xml', {}, halfSite);
+    expect([
+      sitemap.includes(`${ORIGIN}/en/sydney/service/${slug}<`),
+      sitemap.includes(`${ORIGIN}/cn/sydney/service/${slug}<`),
+    ]).toEqual([true, false]);
+  });
+
+  test.each([
+    { untranslated: ['title'], marked: [true, false, false] },
+    { untranslated: ['description', 'body'], marked: [false, true, true] },
+    { untranslated: ['body'], marked: [false, false, true] },
+  ])('of a page’s own entry each text is marked by itself: $untranslated', async ({ untranslated, marked }) => {
+    const { halfSite, slug } = await halfTranslated('service', untranslated);
+    const main = mainOf(await page(`/cn/sydney/service/${slug}`, {}, halfSite));
+    const marks = [/<h1[^>]*><span lang="en">/, /<p class="lead[^>]* lang="en">/, /<div lang="en"><div class="prose/];
+    expect(marks.map((mark) => mark.test(main))).toEqual(marked);
+  });
+
+  test('so is a store in the lists of stores, among others, beside the contact form and as a stop of a visit', async () => {
+    const { halfSite, title } = await halfTranslated('storeLocator', ['title', 'description']);
+    const places = [
+      'stores/listing',
+      'stores/map',
+      'stores/sydney-airport',
+      'contact-us',
+      'my-visit?on=2026-06-17&at=19:30',
+    ];
+    for (const place of places) {
+      const main = unescaped(mainOf(await page(`/cn/sydney/${place}`, {}, halfSite)));
+      expect(main, place).toMatch(new RegExp(` lang="en">(?:<span[^>]*>)?${title.replaceAll(' ', '[ \u00a0]')}<`));
+    }
+    const list = mainOf(await page('/cn/sydney/stores/listing', {}, halfSite));
+    expect(list).toMatch(/<p class="measure-narrow" lang="en">/);
+  });
+
+  test('so is the step of a page in its trail', async () => {
+    const { halfSite, title, slug } = await halfTranslated('service', ['title']);
+    const main = unescaped(mainOf(await page(`/cn/sydney/service/${slug}`, {}, halfSite)));
+    expect(main).toContain(`<span aria-current="page"><span lang="en">${title}</span></span>`);
+  });
+
+  test('so is the name of a result and of a suggestion of the search, on its page and in its panel', async () => {
+    const { halfSite, title } = await halfTranslated('service', ['title']);
+    const [word = ''] = title.split(' ');
+    const html = unescaped(mainOf(await page(`/cn/sydney/searching/${word}`, {}, halfSite)));
+    expect(html).toContain(`<span class="display" data-size="4" lang="en"><b>${word}</b>`);
+    expect(html).toContain(`<span class="display" data-size="4" lang="en">${title}`);
+    for (const call of [`?keyword=${word}`, '/suggestions']) {
+      const panel = await (await halfSite.visit(`/_search/cn/sydney${call}`)).text();
+      expect(panel.match(/"lang":"en"/g)).toHaveLength(1);
+    }
+    const usualPanel = await (await testSite().visit('/_search/cn/sydney?keyword=2026')).text();
+    expect(usualPanel).not.toContain('"lang"');
+  });
+
+  test('so is each text of a section', async () => {
+    const { halfSite, title } = await halfTranslated('heroBanner', ['title']);
+    const home = unescaped(mainOf(await page('/cn/sydney', {}, halfSite)));
+    expect(home.match(/<h2 lang="en"[^>]*>([^<]*)/)?.[1]).toBe(title);
+    expect(home.match(/lang="en"/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['announcement', 'announcement'],
+    ['pptcPage', 'special-offers/terms-and-conditions'],
+  ] as const)('so is the title of a line of %s', async (type, path) => {
+    const { halfSite, title } = await halfTranslated(type, ['title']);
+    const main = unescaped(mainOf(await page(`/cn/sydney/${path}`, {}, halfSite)));
+    expect(main).toContain(`<span lang="en">${title}<`);
+  });
+
+  test('English pages mark nothing, and ask for no translations of cards', async () => {
+    const englishSite = testSite();
+    expect(mainOf(await page('/en/sydney/service/listing', {}, englishSite))).not.toContain('lang="en"');
+    expect(englishSite.calls.filter((url) => /content_type=artCulture/.test(url))).toEqual([]);
+  });
+
+  test('a picture’s words that fall back are marked too', async () => {
+    // One picture of each answer is described in English only.
+    const halfFrench = testSite({
+      fetch: async (request) => {
+        const answer = await askContentService(request);
+        const text = (await answer.text()).replace(/"alt":"[^"]*","lang":"fr"/, '"alt":"A red door","lang":"en"');
+        return new Response(text, answer);
+      },
+    });
+    const images = elements(mainOf(await page('/fr/paris/brand/listing', {}, halfFrench)), 'img').filter(
+      ({ alt }) => alt,
+    );
+    const english = images.filter(({ lang }) => lang === 'en').map(({ alt }) => alt);
+    expect([english.length > 0, new Set(english)]).toEqual([true, new Set(['A red door'])]);
+    const french = images.filter(({ lang }) => lang === undefined);
+    expect(
+      french.every(({ alt = '' }) => /[éèàêç’]|\b(?:de|du|la|le|un|une|sur|et)\b/.test(alt)),
+      JSON.stringify(french.map(({ alt }) => alt)),
+    ).toBe(true);
+  });
+
+  test('a floor plan’s words that fall back are marked too, and a link preview leaves them out', async () => {
+    const noFrench = testSite({
+      fetch: async (request) => {
+        const answer = await askContentService(request);
+        const text = (await answer.text()).replaceAll(/"alt":"[^"]+","lang":"fr"/g, '"alt":"A red door","lang":"en"');
+        return new Response(text, answer);
+      },
+    });
+    const html = await page('/fr/paris/stores/paris', {}, noFrench);
+    const describedImages = elements(mainOf(html), 'img').filter(({ alt }) => alt);
+    expect(describedImages.some(({ src }) => src?.endsWith('.svg'))).toBe(true);
+    expect(describedImages.filter(({ lang }) => lang !== 'en')).toEqual([]);
+    expect(metaOf(html, 'og:image')).toBeDefined();
+    expect(metaOf(html, 'og:image:alt')).toBeUndefined();
+  });
+});
