@@ -72,17 +72,14 @@ function isPairedOnPhones(arrangement: CardArrangement, index: number, count: nu
   return place > 0 && !isFull(index) && hasNeighbour;
 }
 
-/** A last row of one or two cards takes the whole width, and so do two where there could be four. */
+/** One card takes the whole width, and so do two together, and a last row of one or two below a large card (docs/rules.md#card-rows). */
 function placeOf(arrangement: CardArrangement, index: number, count: number): Place {
-  switch (arrangement) {
-    case 'three':
-      return { ...third, ratio: 'portrait', widths: [90, 29] };
-    case 'four':
-      return count === 2 ? pair : quarter;
-    case 'feature':
-      if (count === 1) return full;
-      if (index === 0) return lead;
-      if (index < 3) return aside;
-      return index < count - (count % 3) ? third : count % 3 === 1 ? full : half;
+  if (count === 1) return full;
+  if (arrangement === 'feature') {
+    if (index === 0) return lead;
+    if (index < 3) return aside;
+    return index < count - (count % 3) ? third : count % 3 === 1 ? full : half;
   }
+  if (count === 2) return pair;
+  return arrangement === 'three' ? { ...third, ratio: 'portrait', widths: [90, 29] } : quarter;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { SeedGroup } from './seed.ts';
 
-/** What ends a page about the store, by the end of its id: the way there, or what is drawn of the building. */
-const chapters = { heritage: 'plan-your-visit', architecture: 'home-signature' } as const;
+/** What follows the text of a page about the store, by the end of its id: where the story goes on and the way there, or what is drawn of the building. */
+const chapters = { heritage: ['heritage-today', 'plan-your-visit'], architecture: ['home-signature'] } as const;
 
 const texts = v.record(v.string(), v.string());
 
@@ -13,15 +13,15 @@ function withRelic(tag: SeedGroup['tag'], body: unknown): unknown {
   return Object.fromEntries(Object.entries(parsed.output).map(([language, text]) => [language, text.includes('![](') ? text : text.replace('\n\n', `\n\n![](relic-${tag})\n\n`)]));
 }
 
-/** A city's entries, where pages about the store that have no sections of their own end with one of the home page's. */
+/** A city's entries, where pages about the store that have no sections of their own end with those of `chapters`. */
 export function withChapters({ tag, seeds }: SeedGroup): SeedGroup {
   return {
     tag,
     seeds: seeds.map((seed) => {
-      const chapter = Object.entries(chapters).find(([name]) => seed.id.endsWith(`-about-${name}`))?.[1];
-      if (!chapter || seed.fields['content'] !== undefined) return seed;
-      const body = chapter === chapters.heritage ? withRelic(tag, seed.fields['body']) : seed.fields['body'];
-      return { ...seed, fields: { ...seed.fields, body, content: [`${tag}-${chapter}`] } };
+      const sections = Object.entries(chapters).find(([name]) => seed.id.endsWith(`-about-${name}`))?.[1];
+      if (!sections || seed.fields['content'] !== undefined) return seed;
+      const body = sections === chapters.heritage ? withRelic(tag, seed.fields['body']) : seed.fields['body'];
+      return { ...seed, fields: { ...seed.fields, body, content: sections.map((section) => `${tag}-${section}`) } };
     }),
   };
 }

@@ -144,6 +144,19 @@ describe('what an editor types', () => {
     ).toBe(404);
   });
 
+  test.each([
+    [1, ['full']],
+    [2, ['pair', 'pair']],
+    [3, ['third', 'third', 'third']],
+  ] as const)('a section for three that has %i cards leaves no half of a row empty', async (count, spans) => {
+    const [id, type] = ['sydney-store-tables', 'card3Multiply1'] as const;
+    const dining = await savedEntries('dining', '&metadata.tags.sys.id[in]=sydney');
+    const fields = { cards: dining.slice(0, count).map(({ sys }) => linkTo(sys.id)) };
+    const section = { part: 'section', id, type, level: 2, isFirst: false } as const;
+    const answer = await draftAnswer(open(), HOME, [{ id, fields }], section);
+    expect([...(await answer.text()).matchAll(/data-span="(\w+)"/g)].map(([, span]) => span)).toEqual(spans);
+  });
+
   test('while somebody types, what is saved is asked for once a minute, and each view keeps its own', async () => {
     const site = open();
     const callsToShow = async (title: string, view: string): Promise<number> => {
