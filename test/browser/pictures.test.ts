@@ -161,7 +161,7 @@ test.for([
   ['the night', '/tc/hong-kong', { width: 1440 }, '.hero[data-clear]'],
   ['a green wall', '/en/singapore', { width: 1440 }, '.hero[data-clear]'],
   ['schist', '/en/queenstown', { width: 1440 }, '.hero[data-clear]'],
-  ['a pale wall', '/cn/auckland', { width: 1440 }, '.hero[data-clear]'],
+  ['a pale wall', '/en/auckland', { width: 1440 }, '.hero[data-clear]'],
   ['a screen’s shade', '/en/abu-dhabi', { width: 1440 }, '.hero[data-clear]'],
   ['an apricot wall', '/en/los-angeles', { width: 1440 }, '.hero[data-clear]'],
   ['mist', '/kr/siem-reap', { width: 1440 }, '.hero[data-clear]'],
