@@ -177,6 +177,7 @@ test.for([
   ['a phone at night', '/en/hong-kong', { isPhone: true }, '.hero[data-small]'],
   ['a phone at noon', '/jp/okinawa', { isPhone: true }, '.hero[data-small]'],
   ['a phone in the shade', '/en/singapore', { isPhone: true }, '.hero[data-small]'],
+  ['a phone at dusk', '/en/new-york-city', { isPhone: true }, '.hero[data-small]'],
   ['a phone in low sun', '/cn/los-angeles', { isPhone: true }, '.hero[data-small]'],
 ] as const)(
   'words on a picture’s empty side have the contrast of text: %s',
