@@ -130,6 +130,7 @@ export type PageBody =
   | {
       readonly view: 'contactUs';
       readonly entry: EntryOf<'pageContactUsPage'> | undefined;
+      /** Those that its editor chose, otherwise all of the city. */
       readonly stores: readonly EntryOf<'storeLocator'>[];
       readonly latest: Latest;
       readonly form: FormModel;
