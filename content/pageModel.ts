@@ -213,6 +213,7 @@ export type PageBody =
   | { readonly view: 'specimens' }
   | {
       readonly view: 'failure';
+      /** As visitors see it: `displayedStatus`. */
       readonly status: number;
       /** Where its button leads (docs/rules.md#not-found-page). */
       readonly home: string;
