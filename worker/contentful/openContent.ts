@@ -41,8 +41,8 @@ function createOpenReads(
     return (parameters, isSiteQuestion) =>
       isSiteQuestion ? wholeList(delivery, parameters) : delivery.list(parameters);
   };
-  const ask = askWith(createDelivery(world, false));
-  const askPreview = askWith(createDelivery(world, true));
+  const ask = askWith(createDelivery(world, 'delivery'));
+  const askPreview = askWith(createDelivery(world, 'preview'));
   const askPublished: Ask = (parameters, isSiteQuestion) =>
     published((call) => ask(call, isSiteQuestion), parameters, world, isSiteQuestion);
   return (scope, keepAlive, isBackground) => {

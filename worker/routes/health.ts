@@ -36,7 +36,7 @@ export function health(
   const look = async (): Promise<boolean> => {
     const at = site.now().getTime();
     const [{ hasContent }, { storeIsReached, photosAreReached }] = await Promise.all([
-      reach(createDelivery(site, false, WAIT_MS), () => at),
+      reach(createDelivery(site, 'delivery', WAIT_MS), () => at),
       enquiryHealth(site, WAIT_MS),
     ]);
     lastLook = { at, isWell: hasContent && storeIsReached && photosAreReached };
@@ -55,8 +55,8 @@ export function health(
     if (!(await isSecret(world.settings.healthKey, key))) return c.text('The key is wrong, or none is set.', 403);
     const now = (): number => world.now().getTime();
     const [delivery, preview, enquiries, ahead, isStored] = await Promise.all([
-      reach(createDelivery(world, false, WAIT_MS), now),
-      reach(createDelivery(world, true, WAIT_MS), now),
+      reach(createDelivery(world, 'delivery', WAIT_MS), now),
+      reach(createDelivery(world, 'preview', WAIT_MS), now),
       enquiryHealth(world, WAIT_MS),
       pagesAheadHealth(world),
       world.flagStore.get(FLAGS_KEY).then(

@@ -40,7 +40,7 @@ export function openPreview() {
       world.log('warning', 'preview refused');
       return c.text('The secret is wrong.', 403);
     }
-    const page = path ?? (await entryPage(createDelivery(world, true), entry, c.req.query('locale') ?? ''));
+    const page = path ?? (await entryPage(createDelivery(world, 'preview'), entry, c.req.query('locale') ?? ''));
     if (page === undefined) return c.text('There is no such entry.', 404);
     const end = Math.floor(world.now().getTime() / 1000) + COOKIE_SECONDS;
     const token = secret === '' ? 'true' : await previewToken(secret, end);

@@ -69,7 +69,7 @@ function lastOfEach(changes: readonly Change[]): readonly Change[] {
 
 /** What the bar says of one entry; what the content service does not answer is left out. */
 async function published({ entry: id = '', isGone }: Change, visit: Visit, world: World) {
-  const delivery = createDelivery(world, false, WAIT_MS);
+  const delivery = createDelivery(world, 'delivery', WAIT_MS);
   const entryParameters = { 'sys.id': id, ...tagsOf(visit.city), limit: 1 };
   const answers = isGone
     ? []

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { entryId } from '../../content/model/drafts.ts';
 import { languageNames } from '../../content/model/unfinished.ts';
 import { seenOn } from '../../content/releases/seenOn.ts';
-import { createDelivery } from '../contentful/delivery.ts';
-import { byIds } from '../contentful/spaceLists.ts';
+import { byIds, createServices, inAllLanguages } from '../contentful/spaceLists.ts';
 import { problemOf } from '../platform/log.ts';
 import { cityRecords } from '../platform/recordedPages.ts';
 import type { World } from '../world.ts';
@@ -21,14 +20,13 @@ const question = v.object({ ids: v.pipe(v.array(entryId), v.maxLength(20)) });
  * pages knows the city.
  */
 export function shownPages(world: World) {
-  const preview = createDelivery(world, true, WAIT_MS);
-  const delivery = createDelivery(world, false, WAIT_MS);
+  const { preview, delivery } = createServices(world, WAIT_MS);
   return previewCall('pages', question, async (_, { body: { ids }, visitor: { visit } }) => {
     try {
       const [records, entries, published] = await Promise.all([
         cityRecords(world, visit.city),
-        byIds(preview, ids, { locale: '*' }),
-        byIds(delivery, ids, { locale: '*' }),
+        byIds(preview, ids, inAllLanguages),
+        byIds(delivery, ids, inAllLanguages),
       ]);
       if (records.length === 0) return jsonAnswer({ error: 'No page of this city is in an index.' }, 503, true);
       const pages = ids.flatMap((id) => {

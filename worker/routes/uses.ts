@@ -35,7 +35,7 @@ export function uses() {
     const id = v.safeParse(entryId, c.req.query('entry'));
     if (!id.success) return badRequest('“entry” is no id.');
     const { world } = c.var;
-    const delivery = createDelivery(world, false, WAIT_MS);
+    const delivery = createDelivery(world, 'delivery', WAIT_MS);
     const linking = (parameter: string): Promise<unknown> =>
       delivery.list({ [parameter]: id.output, include: 0, limit: LINKS, select: 'sys' });
     try {
