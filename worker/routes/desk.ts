@@ -32,7 +32,7 @@ import { DESK_PATH, translationsHtml } from '../preview/desk/translationsHtml.ts
 import { NO_PAGES, USES_PATH, usesHtml } from '../preview/desk/usesHtml.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE } from '../preview/previewMoment.ts';
 import type { World } from '../world.ts';
-import { jsonAnswer } from './answers.ts';
+import { privateAnswer } from './answers.ts';
 import { pagesReading } from './uses.ts';
 
 /** A whole space is read in some seconds. */
@@ -90,7 +90,7 @@ export function desk(world: World) {
     if (records.size === 0) refuse(503, NO_INDEX);
     const concerned = [...records].flatMap(([each, pages]) => pagesConcerned(spaces, each, pages, until.getTime()));
     const compared = await changedPages(c, concerned, later);
-    if (c.req.query('format') === 'json') return jsonAnswer(compared, 200, true);
+    if (c.req.query('format') === 'json') return privateAnswer(compared);
     return deskPage(c, 'What changes', changesHtml(compared, choice));
   });
   app.get(SIDES_PATH, async (c) => {

@@ -9,7 +9,7 @@ import type { ContentSource } from '../contentful/source.ts';
 import { statusOf } from '../failures.ts';
 import { isSecret } from '../platform/crypto.ts';
 import type { World } from '../world.ts';
-import { jsonAnswer } from './answers.ts';
+import { privateAnswer } from './answers.ts';
 import { enquiryHealth } from './enquiryHealth.ts';
 import { healthFaults } from './healthFaults.ts';
 import { pagesAheadHealth } from './pagesAheadHealth.ts';
@@ -66,7 +66,7 @@ export function health(
     ]);
     const reported = changesReport(changes);
     const { hasContent } = delivery;
-    return jsonAnswer(
+    return privateAnswer(
       {
         // An alarm asks for this to be empty.
         faults: healthFaults({ hasContent, storeIsReached: isStored, enquiries, ahead, changes: reported }),
@@ -84,7 +84,6 @@ export function health(
         broken: pages.broken(),
       },
       hasContent && enquiries.storeIsReached && enquiries.photosAreReached ? 200 : 503,
-      true,
     );
   });
 }

@@ -6,7 +6,7 @@ import { byIds, createServices, inAllLanguages } from '../contentful/spaceLists.
 import { problemOf } from '../platform/log.ts';
 import { cityRecords } from '../platform/recordedPages.ts';
 import type { World } from '../world.ts';
-import { jsonAnswer } from './answers.ts';
+import { privateAnswer } from './answers.ts';
 import { previewCall } from './previewCall.ts';
 
 /** The receipt has said the rest by then. */
@@ -28,16 +28,16 @@ export function shownPages(world: World) {
         byIds(preview, ids, inAllLanguages),
         byIds(delivery, ids, inAllLanguages),
       ]);
-      if (records.length === 0) return jsonAnswer({ error: 'No page of this city is in an index.' }, 503, true);
+      if (records.length === 0) return privateAnswer({ error: 'No page of this city is in an index.' }, 503);
       const pages = ids.flatMap((id) => {
         const [entry, version] = [entries, published].map((list) => list.find((candidate) => candidate.id === id));
         const seen = entry && seenOn(records, entry, version, visit);
         return seen ? [{ ...seen, otherLanguages: languageNames(seen.otherLanguages) }] : [];
       });
-      return jsonAnswer({ pages }, 200, true);
+      return privateAnswer({ pages });
     } catch (thrown) {
       world.log('warning', 'pages of a publication not found out', { problem: problemOf(thrown) });
-      return jsonAnswer({ error: 'The content service or the coordinator does not answer.' }, 502, true);
+      return privateAnswer({ error: 'The content service or the coordinator does not answer.' }, 502);
     }
   });
 }
