@@ -130,6 +130,7 @@ export type PageBody =
   | {
       readonly view: 'contactUs';
       readonly entry: EntryOf<'pageContactUsPage'> | undefined;
+      /** Those that its editor chose, otherwise all of the city. */
       readonly stores: readonly EntryOf<'storeLocator'>[];
       readonly latest: Latest;
       readonly form: FormModel;
@@ -212,6 +213,7 @@ export type PageBody =
   | { readonly view: 'specimens' }
   | {
       readonly view: 'failure';
+      /** As visitors see it: `displayedStatus`. */
       readonly status: number;
       /** Where its button leads (docs/rules.md#not-found-page). */
       readonly home: string;

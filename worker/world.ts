@@ -10,17 +10,11 @@ import type { VitalStore } from './vitals/vitalStore.ts';
 /** Keeps the isolate alive for work that goes on after the response. */
 export type KeepAlive = (work: Promise<unknown>) => void;
 
-/** The part of a KV namespace that the site uses. */
+/** A store of texts. */
 export interface Store {
   readonly get: (key: string) => Promise<string | null>;
-  /** `lifetime` in seconds, at least 60. */
+  /** `lifetime` in seconds; KV takes no less than 60. */
   readonly put: (key: string, value: string, lifetime: number) => Promise<void>;
-}
-
-/** The cache that the isolates of a data centre share. */
-export interface PageStore {
-  readonly match: (key: string) => Promise<Response | undefined>;
-  readonly put: (key: string, response: Response) => Promise<void>;
 }
 
 /** Addresses of the built client files. */
@@ -49,7 +43,8 @@ export interface World extends Timers {
   readonly guestStore: Store;
   /** Keys of the flag store with a prefix, 1,000 at most; others may have written some up to a minute ago. */
   readonly flagKeys: (prefix: string) => Promise<readonly string[]>;
-  readonly pageStore: PageStore;
+  /** The cache that the isolates of a data centre share. */
+  readonly dataCentreStore: Store;
   /** Asks the coordinator of all data centres; undefined where none is bound: then age alone decides what is fresh. */
   readonly coordinator: ((request: Request) => Promise<Response>) | undefined;
   readonly clientFiles: ClientFiles;

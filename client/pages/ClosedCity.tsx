@@ -4,7 +4,6 @@ import { pageHref, twinHref } from '../../content/address/visit.ts';
 import { languageIn } from '../../content/cities.ts';
 import type { Media } from '../../content/media/media.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import { displayedStatus } from '../../content/pageModel.ts';
 import { pagePath } from '../../content/pages.ts';
 import { hook } from '../hooks/hook.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
@@ -120,12 +119,11 @@ const failureTexts = {
  */
 export function Failure({ status, home }: BodyOf<'failure'>) {
   const visit = useVisit();
-  const visibleStatus = displayedStatus(status);
-  const isMissing = visibleStatus === 404;
+  const isMissing = status === 404;
   return (
     <ClosedPage
       {...(isMissing ? failureTexts.missing : failureTexts.failed)}
-      status={visibleStatus}
+      status={status}
       action={
         isMissing ? (
           <Onward text="notFoundButton" href={home} />

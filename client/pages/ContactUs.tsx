@@ -12,7 +12,6 @@ import type { BodyOf } from './bodyOf.ts';
 export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) {
   const { message } = useVisit();
   if (form.receipt) return <ThankYou form={form} entry={entry} />;
-  const listedStores = entry && entry.stores.length > 0 ? entry.stores : stores;
   return (
     <>
       <Opening
@@ -24,13 +23,13 @@ export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) 
       <div className="page section contact">
         <EnquiryForm form={form} title="contactFormTitle" disclaimer={entry?.disclaimer} />
         <div className="contact-aside">
-          {listedStores.length > 0 ? (
+          {stores.length > 0 ? (
             <section>
               <h2 className="display" data-size="3">
                 {message('contactStores')}
               </h2>
               <ul className="store-columns">
-                {listedStores.map((store) => (
+                {stores.map((store) => (
                   <li key={store.id} className="flow">
                     <h3 className="display" data-size="4">
                       <Spoken of={store.id}>{store.title}</Spoken>

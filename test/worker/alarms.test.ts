@@ -228,9 +228,9 @@ describe('a rehearsal of each alert on the log', () => {
         const warmSite = testSite();
         await warmSite.visit('/en/sydney');
         await warmSite.settled();
-        const { coordinator, pageStore } = warmSite;
+        const { coordinator, dataCentreStore } = warmSite;
         // A cached page fails outside of the app.
-        const site = testSite({ coordinator, pageStore, world: { random } });
+        const site = testSite({ coordinator, dataCentreStore, world: { random } });
         await site.visit('/en/sydney');
         return site.lines;
       },

@@ -8,12 +8,12 @@ const PAGE = '/en/sydney/privacy-policy';
 /** A site that has rendered a page, and others in its data centre that are of another version or another build. */
 async function versions() {
   const first = testSite({ world: { release: 'one', version: 'the-first' } });
-  const { contentStore, pageStore, coordinator } = first;
+  const { contentStore, dataCentreStore, coordinator } = first;
   coordinator?.check(first.world.now().getTime());
   await first.visit(PAGE);
   await first.settled();
   return (release: string, version: string) =>
-    testSite({ contentStore, pageStore, coordinator, world: { release, version } });
+    testSite({ contentStore, dataCentreStore, coordinator, world: { release, version } });
 }
 
 describe('a cached page', () => {

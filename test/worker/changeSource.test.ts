@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { ReportedChange } from '../../content/freshness/changes.ts';
 import { isOutdated } from '../../content/freshness/freshness.ts';
 import { createChangeSource } from '../../worker/cache/changeSource.ts';
-import { createTier, dataCentreStore } from '../../worker/cache/tier.ts';
+import { createTier } from '../../worker/cache/tier.ts';
 import { testCoordinator } from '../support/worker/coordinator.ts';
 import { testTime } from '../support/worker/testTime.ts';
-import { memoryPages, TEST_NOW } from '../support/worker/testWorld.ts';
+import { memoryDataCentre, TEST_NOW } from '../support/worker/testWorld.ts';
 
 const change: ReportedChange = { entry: 'a', type: 'event', cities: ['sydney'], isGone: false };
 
@@ -13,7 +13,7 @@ const change: ReportedChange = { entry: 'a', type: 'event', cities: ['sydney'], 
 function centre({ isBound = true } = {}) {
   const time = testTime(TEST_NOW);
   const coordinator = testCoordinator();
-  const pages = memoryPages(time.now);
+  const pages = memoryDataCentre(time.now);
   const lines: Readonly<Record<string, unknown>>[] = [];
   let isEnded = false;
   /** A request that the platform ends: neither its call nor its timers come back. */
@@ -34,7 +34,7 @@ function centre({ isBound = true } = {}) {
       after: (milliseconds: number, run: () => void) => (isEnded ? () => undefined : time.after(milliseconds, run)),
       log: (level: string, event: string, facts = {}) => void lines.push({ level, event, ...facts }),
     };
-    const tier = createTier(world, 'centre', dataCentreStore(pages));
+    const tier = createTier(world, 'centre', pages);
     const source = createChangeSource(world, tier);
     const settled = (): Promise<unknown> => time.run(Promise.all(waiting.splice(0)));
     return {

@@ -25,7 +25,7 @@ let records: readonly RecordedPage[] = [];
 
 beforeAll(async () => {
   const entriesOf = (city: City) =>
-    allPages(createDelivery(site.world, true), { ...tagsOf(city), locale: '*', include: 0 });
+    allPages(createDelivery(site.world, 'preview'), { ...tagsOf(city), locale: '*', include: 0 });
   // Sydney has no list of news.
   const lists = (await entriesOf('guam')).filter(({ contentType }) => contentType === 'newsListComponent');
   entries = [...(await entriesOf('sydney')), ...lists];

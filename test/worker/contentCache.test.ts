@@ -173,7 +173,7 @@ describe('an answer of the content service', () => {
   test('is kept out of all tiers where it is not worth it, and where it is no answer', async () => {
     const { isolate, settled, store, pages, calls, tiers } = cachedContent();
     await isolate().readSettled({ isStored: false });
-    expect([store.values.size, pages.pages.size, store.asked]).toEqual([0, 0, []]);
+    expect([store.values.size, pages.values.size, store.asked]).toEqual([0, 0, []]);
     // What another release wrote is no answer.
     for (const text of ['', '{', '{"format":2}', '{"answer":{"text":"x"}}']) {
       store.values.set('list:events', text);

@@ -40,7 +40,7 @@ test('a content call ends after 200 seconds', async () => {
   const time = testTime(TEST_NOW);
   const { settings } = testSite().world;
   const hanging = () => new Promise<Response>(() => undefined);
-  const delivery = createDelivery({ settings, fetch: hanging, after: time.after }, false);
+  const delivery = createDelivery({ settings, fetch: hanging, after: time.after }, 'delivery');
   const { took } = await time.run(delivery.list({ content_type: 'news' }).catch(() => undefined));
   expect(took).toBe(200_000);
 });

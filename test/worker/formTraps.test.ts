@@ -97,7 +97,7 @@ describe('programs', () => {
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toBe('60');
     expect(await answer.text()).toContain('value="Lovelace"');
-    expect(keys).toEqual(['newsletter:unknown', 'assistance:unknown']);
+    expect(keys).toEqual(['newsletter unknown', 'assistance unknown']);
     expect(await objects()).toEqual([]);
   });
 });

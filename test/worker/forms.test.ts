@@ -94,7 +94,8 @@ describe('a form that is in order', () => {
     }
     expect(new Set(tickets).size).toBe(4);
     // Nobody gets the ticket that the page was made with.
-    const storedText = [...site.contentStore.values.values()].join('') + [...site.pageStore.pages.values()].join('');
+    const storedText =
+      [...site.contentStore.values.values()].join('') + [...site.dataCentreStore.values.values()].join('');
     for (const ticket of tickets) expect(storedText).not.toContain(ticket);
   });
 

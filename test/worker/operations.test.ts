@@ -223,7 +223,7 @@ describe('a request', () => {
     await site.settled();
     const failingSite = testSite({
       coordinator: site.coordinator,
-      pageStore: site.pageStore,
+      dataCentreStore: site.dataCentreStore,
       world: {
         random: () => {
           throw new Error('no entropy');

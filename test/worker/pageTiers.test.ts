@@ -76,11 +76,11 @@ describe('a page that is kept', () => {
     expect([...store.lifetimes.values()]).toEqual([7 * 24 * 3600]);
     expect([await isolate().find(), await isolate().find(false, `${KEY}words`)]).toEqual(['own', 'words']);
     expect(store.asked).toEqual([]);
-    pages.pages.clear();
+    pages.values.clear();
     expect([await isolate().find(), await isolate().find(false, `${KEY}words`)]).toEqual(['own', undefined]);
     // What came from the store is in the data centre again.
-    expect(pages.pages.size).toBe(1);
-    expect([...store.values.keys(), ...pages.pages.keys()].every((key) => /page:[0-9a-f]{40}$/.test(key))).toBe(true);
+    expect(pages.values.size).toBe(1);
+    expect([...store.values.keys(), ...pages.values.keys()].every((key) => /page:[0-9a-f]{40}$/.test(key))).toBe(true);
   });
 
   test.each([
@@ -94,7 +94,7 @@ describe('a page that is kept', () => {
       const readings = { menu: { at: start + 50, tag: 'menu' }, news: { at: start + at, tag: 'same' } };
       await isolate().keep(page('seen elsewhere', { seq: 2, fetchedAt: start + 50, readings }));
       const otherValues = [...store.values];
-      pages.pages.clear();
+      pages.values.clear();
       const localIsolate = isolate();
       const localReadings = { menu: { at: start, tag: 'menu' }, news: { at: start + 500, tag } };
       await localIsolate.keep(page('seen here', { fetchedAt: start, readings: localReadings }));
@@ -129,13 +129,13 @@ describe('a page that is kept', () => {
     const { isolate, page, pages, store } = setting();
     const onlyIsolate = isolate();
     await onlyIsolate.keep(page('not found', { status: 404 }));
-    expect([await onlyIsolate.find(), pages.pages.size, store.values.size]).toEqual(['not found', 0, 0]);
+    expect([await onlyIsolate.find(), pages.values.size, store.values.size]).toEqual(['not found', 0, 0]);
   });
 
   test('that lacks a field is not for the store', async () => {
     const { isolate, page, pages, store } = setting();
     await isolate().keep(page('broken', { broken: ['title'] }));
-    expect([pages.pages.size, store.values.size]).toEqual([1, 0]);
+    expect([pages.values.size, store.values.size]).toEqual([1, 0]);
   });
 
   test('is stored once, and again when it shows something else, is untrue or outdated', async () => {

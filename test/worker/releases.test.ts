@@ -7,7 +7,7 @@ import { TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 /** Two releases over one store, with the platform's static files in front: each has only those of its own build. */
 function releases() {
   const firstSite = testSite({ world: { release: 'one' } });
-  const { contentStore, pageStore, coordinator } = firstSite;
+  const { contentStore, dataCentreStore, coordinator } = firstSite;
   const filesOf = (release: string): ClientFiles => ({
     ...firstSite.world.clientFiles,
     script: `/assets/main-${release}.js`,
@@ -17,7 +17,7 @@ function releases() {
   });
   const versionOf = (release: string) => {
     const files = filesOf(release);
-    const site = testSite({ pageStore, contentStore, coordinator, world: { release, clientFiles: files } });
+    const site = testSite({ dataCentreStore, contentStore, coordinator, world: { release, clientFiles: files } });
     return {
       /** As `npm run deploy` does before any visitor gets the version. */
       keepFiles: async () => {

@@ -12,7 +12,7 @@ const assets = assetHostsOf({
 });
 
 /** Pages stay cached from look to look. */
-const { pageStore, contentStore } = testSite();
+const { dataCentreStore, contentStore } = testSite();
 
 /** Looks at a site whose pages are asked for as a deploy does. */
 async function wrongWith(
@@ -21,7 +21,7 @@ async function wrongWith(
   flags: object = {},
 ) {
   const secrets = { CONTENTFUL_HOOK_SECRET: 'h'.repeat(64), PREVIEW_SECRET: 'a-secret-of-the-editors' };
-  const site = testSite({ pageStore, contentStore, ...options, variables: { ...secrets, ...options.variables } });
+  const site = testSite({ dataCentreStore, contentStore, ...options, variables: { ...secrets, ...options.variables } });
   site.flagStore.values.set('flags', JSON.stringify(flags));
   const requestedPaths: string[] = [];
   const { seen, wrong } = await lookAtSite({

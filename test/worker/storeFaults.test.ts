@@ -62,10 +62,10 @@ describe('the stores', () => {
     const site = laterSite(seed, 0);
     const isPage = (key: string): boolean => key.startsWith('page:');
     let damaged = 0;
-    for (const [key, page] of site.pageStore.pages)
+    for (const [key, page] of site.dataCentreStore.values)
       if (isPage(key)) {
         damaged += 1;
-        site.pageStore.pages.set(key, new Response(damage(await page.text())));
+        site.dataCentreStore.values.set(key, damage(page));
       }
     for (const [key, page] of site.contentStore.values)
       if (isPage(key)) {
@@ -116,7 +116,7 @@ describe('the stores', () => {
       world: {
         now: time.now,
         after: time.after,
-        pageStore: { match: hangs, put: hangs },
+        dataCentreStore: { get: hangs, put: hangs },
         flagStore: { get: hangs, put: hangs },
       },
     });

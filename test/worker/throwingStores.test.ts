@@ -7,25 +7,27 @@ const throws = (): never => {
   throw new TypeError('the store is gone');
 };
 const hangs = (): Promise<never> => new Promise(() => undefined);
-const cutAnswer = async (): Promise<Response> =>
-  new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('the answer breaks off')) }));
+const cutAnswer = (): Promise<string> =>
+  new Response(
+    new ReadableStream({ pull: (controller) => controller.error(new Error('the answer breaks off')) }),
+  ).text();
 
 type Damage = (world: World) => Partial<World>;
 
 /** What each store does, and how a form is then answered; pages come whole under all of them. */
 const damagedStores: Readonly<Record<string, { readonly damage: Damage; readonly form: number }>> = {
-  'the data centre’s cache rejects': { damage: () => ({ pageStore: { match: rejects, put: rejects } }), form: 200 },
-  'the data centre’s cache throws': { damage: () => ({ pageStore: { match: throws, put: throws } }), form: 200 },
+  'the data centre’s cache rejects': { damage: () => ({ dataCentreStore: { get: rejects, put: rejects } }), form: 200 },
+  'the data centre’s cache throws': { damage: () => ({ dataCentreStore: { get: throws, put: throws } }), form: 200 },
   'the data centre’s cache refuses what is written': {
-    damage: ({ pageStore }) => ({ pageStore: { ...pageStore, put: throws } }),
+    damage: ({ dataCentreStore }) => ({ dataCentreStore: { ...dataCentreStore, put: throws } }),
     form: 200,
   },
   'the data centre’s cache gives answers that break off': {
-    damage: ({ pageStore }) => ({ pageStore: { ...pageStore, match: cutAnswer } }),
+    damage: ({ dataCentreStore }) => ({ dataCentreStore: { ...dataCentreStore, get: cutAnswer } }),
     form: 200,
   },
   'the data centre’s cache gives a page of somebody else': {
-    damage: ({ pageStore }) => ({ pageStore: { ...pageStore, match: async () => new Response('<h1>Pwned</h1>') } }),
+    damage: ({ dataCentreStore }) => ({ dataCentreStore: { ...dataCentreStore, get: async () => '<h1>Pwned</h1>' } }),
     form: 200,
   },
   'the enquiry store throws': {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createClaims } from '../../worker/cache/claims.ts';
 import { createFlagSource } from '../../worker/cache/flagSource.ts';
 import { createRateLimit } from '../../worker/cache/rateLimit.ts';
-import { createTier, dataCentreStore, type Tier } from '../../worker/cache/tier.ts';
+import { createTier, type Tier } from '../../worker/cache/tier.ts';
 import { ContentFailure } from '../../worker/failures.ts';
 import type { Store } from '../../worker/world.ts';
 import { testTime } from '../support/worker/testTime.ts';
-import { memoryPages, TEST_NOW } from '../support/worker/testWorld.ts';
+import { memoryDataCentre, TEST_NOW } from '../support/worker/testWorld.ts';
 
 /** A world in its own time that notes what it logs. */
 function timedWorld() {
@@ -64,7 +64,7 @@ describe('a store as a tier of the caches', () => {
 
   test('what is not there is nothing, and the data centre keeps words of every language for as long as it is given', async () => {
     const { time, world } = timedWorld();
-    const tier = createTier(world, 'centre', dataCentreStore(memoryPages(time.now)));
+    const tier = createTier(world, 'centre', memoryDataCentre(time.now));
     const key = 'https://edge.invalid/a';
     expect(await tier.get(key)).toBeUndefined();
     expect(await tier.put(key, 'Café 免税', 10)).toBe(true);
@@ -78,7 +78,7 @@ describe('work that several isolates want at the same time', () => {
   /** Two isolates of one data centre, and what work that takes `milliseconds` came to. */
   function twoIsolates() {
     const { time, world } = timedWorld();
-    const tier: Tier = createTier(world, 'centre', dataCentreStore(memoryPages(time.now)));
+    const tier: Tier = createTier(world, 'centre', memoryDataCentre(time.now));
     const results = new Map<string, string>();
     let runs = 0;
     const isolate = () => {

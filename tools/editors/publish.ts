@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { buildPath } from '../../content/address/address.ts';
 import { contentPath } from '../../content/address/contentPaths.ts';
 import { sourceOf } from '../../content/address/redirectRules.ts';
@@ -15,9 +14,9 @@ import { wordsOf } from '../../content/translations/localizedTexts.ts';
 import { signedHook } from '../../sample/service/webhook.ts';
 import { fail, print, readCommandLine, refuse, wholeNumber } from '../commandLine.ts';
 import { clockOf, portOf, wordsIn } from '../environment.ts';
-import { contentsOf, otherProgram } from '../networkProblem.ts';
 import { siteVariables } from '../variables.ts';
 import { contentAccess } from './contentAccess.ts';
+import { embeddedEntry } from './embeddedEntry.ts';
 import { pageAnswer } from './pageAnswer.ts';
 import { missingBefore, newTextOf, redirectChange, showsChange, unpublishable, unreachable } from './publishReach.ts';
 import { redirectRefusal } from './redirectRefusal.ts';
@@ -34,7 +33,6 @@ const usage = `Publishes a change of an entry of the embedded space and measures
   --locale en-US   the language that is changed     --page /en/sydney   the page to watch, by default the entry's own
 `;
 
-const MANAGEMENT_TOKEN = 'meridian-management';
 const TIMEOUT_MS = 150_000;
 /** Once the page is rendered again it should show the change; the service's own caches may be some seconds late. */
 const SETTLED_MS = 10_000;
@@ -91,28 +89,14 @@ const dueIn = (timeZone: string): number | undefined => {
 // What is past in the last place on earth needs no entry to be read.
 dueIn('Etc/GMT+12');
 
-const entrySchema = v.object({
-  metadata: v.object({ tags: v.array(v.object({ sys: v.object({ id: v.string() }) })) }),
-  sys: v.object({
-    contentType: v.object({ sys: v.object({ id: v.string() }) }),
-    createdAt: v.string(),
-  }),
-  fields: v.looseObject({
-    title: v.optional(v.string()),
-    name: v.optional(v.string()),
-    slug: v.fallback(v.string(), ''),
-  }),
-});
-const refusalSchema = v.object({ message: v.string() });
-const hookSchema = v.object({ topic: v.string(), payload: v.unknown() });
-
 // Before anything is asked: a word may be mistyped.
 const assigned = assignments.map(assignment);
 const isWatched = ['publish', 'unpublish', 'delete'].includes(action);
 if (isWatched && hookSecret === '')
   fail('CONTENTFUL_HOOK_SECRET is empty: the site would take no hook, so nothing was changed.');
-const entry = (await readEntry(id, 'preview')) ?? fail(`There is no entry ${id} in the embedded space.`);
-const published = await readEntry(id, 'delivery');
+const stored = embeddedEntry(servicePort, id, values.locale);
+const entry = (await stored.read('preview')) ?? fail(`There is no entry ${id} in the embedded space.`);
+const published = await stored.read('delivery');
 const tags = entry.metadata.tags.map((tag) => tag.sys.id);
 const city = tags.find(isCity) ?? DEFAULT_CITY;
 const { timeZone } = cityRow(city);
@@ -222,21 +206,6 @@ function askSite(request: Request): Promise<Response> {
   return fetch(request).catch(() => fail(`The site does not answer on port ${port}. Start it with npm start.`));
 }
 
-/** An entry from the preview API (with drafts) or the delivery API; undefined when there is none. */
-async function readEntry(
-  entryId: string,
-  api: 'preview' | 'delivery',
-): Promise<v.InferOutput<typeof entrySchema> | undefined> {
-  const host = api === 'preview' ? '127.0.0.1' : 'localhost';
-  const address = `http://${host}:${servicePort}/spaces/meridian/environments/master/entries/${encodeURIComponent(entryId)}?access_token=meridian-${api}&locale=${values.locale}`;
-  const response = await askService(new Request(address));
-  if (response.ok) return serviceAnswer(response, entrySchema);
-  if (response.status !== 404) fail(await refusalOf(response));
-  // Another program has no such page either.
-  await serviceAnswer(response, refusalSchema);
-  return undefined;
-}
-
 function pageOf(typeId: string, slug: string): string {
   const spoken = languageOfLocale(values.locale);
   const language = spoken && cityRow(city).languages.includes(spoken) ? spoken : cityRow(city).languages[0];
@@ -260,30 +229,8 @@ function assignment(text: string): readonly [name: string, value: unknown] {
 }
 
 /** Changes the entry in the content service; the answer is the webhook that the real service would send. */
-async function change(changes: typeof assigned): Promise<v.InferOutput<typeof hookSchema>> {
+function change(changes: typeof assigned) {
   const fields = Object.fromEntries(changes.map(([name, value]) => [name, { [values.locale]: value }]));
   const at = dueAt === undefined ? undefined : new Date(dueAt).toISOString();
-  const request = new Request(`http://localhost:${servicePort}/_publish`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${MANAGEMENT_TOKEN}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id, action, fields, release, at }),
-  });
-  const response = await askService(request);
-  return response.ok ? serviceAnswer(response, hookSchema) : fail(await refusalOf(response));
-}
-
-function askService(request: Request): Promise<Response> {
-  return fetch(request).catch(() =>
-    fail(`The embedded content service does not answer on port ${servicePort}. Start it with npm start.`),
-  );
-}
-
-async function serviceAnswer<Schema extends v.GenericSchema>(response: Response, schema: Schema) {
-  return (await contentsOf(response, schema)) ?? fail(otherProgram(new URL(response.url).host, 'a content service'));
-}
-
-/** What the content service says of what it refuses, in its own words. */
-async function refusalOf(response: Response): Promise<string> {
-  const body = await contentsOf(response, refusalSchema);
-  return `The content service refused: ${body?.message ?? `status ${response.status}`}`;
+  return stored.change({ action, fields, release, at });
 }

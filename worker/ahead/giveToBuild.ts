@@ -23,13 +23,12 @@ export async function giveToBuild(world: Pick<World, 'settings' | 'fetch' | 'aft
     // Ignored for a version that is not deployed: then another build answers.
     'cloudflare-workers-version-overrides': `${workerName}="${job.version}"`,
   };
-  const { status } = await callService(
+  const { status, isOk } = await callService(
     world,
     address,
     { method: 'POST', headers, body: JSON.stringify({ job }) },
     LIMIT_MS,
   );
-  const isTaken = status >= 200 && status <= 299;
-  if (!isTaken && status !== WRONG_BUILD) throw new Error(`the version ${job.version} answered ${status}`);
-  return isTaken;
+  if (!isOk && status !== WRONG_BUILD) throw new Error(`the version ${job.version} answered ${status}`);
+  return isOk;
 }

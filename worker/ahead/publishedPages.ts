@@ -22,7 +22,7 @@ export async function publishedPages(
   keepAlive: KeepAlive,
 ): Promise<readonly PageVariant[]> {
   if (ids.length === 0) return [];
-  const answer = await createDelivery(world, false, WAIT_MS).list({
+  const answer = await createDelivery(world, 'delivery', WAIT_MS).list({
     'sys.id[in]': ids.join(','),
     include: 0,
     select: 'sys,metadata',

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { createChangeSource } from './changeSource.ts';
 import { createFlagSource } from './flagSource.ts';
 import { createLatestReadings } from './latestReadings.ts';
-import { createTier, dataCentreStore } from './tier.ts';
+import { createTier } from './tier.ts';
 
 export type IsolateState = ReturnType<typeof createIsolateState>;
 
@@ -11,7 +11,7 @@ export type IsolateState = ReturnType<typeof createIsolateState>;
 export function createIsolateState(world: World) {
   /** The tiers below memory. */
   const tiers = {
-    dataCentre: createTier(world, 'data centre cache', dataCentreStore(world.pageStore)),
+    dataCentre: createTier(world, 'data centre cache', world.dataCentreStore),
     store: createTier(world, 'store', world.contentStore),
   };
   const changes = createChangeSource(world, tiers.dataCentre);

@@ -27,7 +27,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
   const { addressOf, keyOf, tiers, answer } = pages;
   const ahead = createAheadPages(world, source, tiers);
   const renders = createPageRenders(world, source, memory, tiers);
-  const waitedInVain = createLruCache<number>(pageLimits.keys);
+  const noWaitUntil = createLruCache<number>(pageLimits.keys);
   const now = (): number => world.now().getTime();
 
   /** Answers with a stale page or with the one that replaces it. */
@@ -35,9 +35,9 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     const { key, request, keepAlive } = pageRequest;
     const isTrue = !isOutdated(page, changes.knowledge()) && now() < page.trueUntil;
     // After one visitor's wait timed out, the next ones get the stale page at once.
-    const wait = isTrue || (waitedInVain.get(key) ?? 0) > now() ? 0 : pageLimits.changedWait;
+    const wait = isTrue || (noWaitUntil.get(key) ?? 0) > now() ? 0 : pageLimits.changedWait;
     if (wait === 0 && renders.isRecent(key)) return answer(page, request, 'STALE');
-    const noteLate = (): void => waitedInVain.set(key, now() + pageLimits.noWait);
+    const noteLate = (): void => noWaitUntil.set(key, now() + pageLimits.noWait);
     const getFreshValue = async (): Promise<Rendered> => {
       const renewed = await renders.renew(pageRequest, page, wait === 0).catch(() => undefined);
       // A response that may not be kept and is no failure replaces the page: it is a redirect, or the page is gone.

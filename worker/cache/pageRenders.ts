@@ -8,7 +8,7 @@ import type { PageFacts, PageRecorder } from './pageFacts.ts';
 import type { PageMemory } from './pageMemory.ts';
 import type { PageTiers } from './pageTiers.ts';
 import { createSingleFlight } from './singleFlight.ts';
-import { renderedFacts, storablePage } from './storablePage.ts';
+import { storablePage } from './storablePage.ts';
 import type { StoredPage } from './storedPage.ts';
 
 /** Renders a page; nobody waits for one that is made in the background. `at`: the moment that it is made for. */
@@ -60,16 +60,11 @@ export function createPageRenders(
   const callOf = (key: string): string => `${changes.knowledge().seq}:${key}`;
 
   /** The stored page where it is the better one: it is whole, or it was made from later answers (docs/rules.md#whole-pages). */
-  const betterPage = (
-    key: string,
-    page: StoredPage,
-    facts: PageFacts,
-    storedPage: StoredPage | undefined,
-  ): StoredPage | undefined => {
+  const betterPage = (key: string, page: StoredPage, storedPage: StoredPage | undefined): StoredPage | undefined => {
     if (page.broken.length > 0 && isWhole(storedPage)) {
-      const { broken: _, ...freshness } = renderedFacts(facts, now());
+      const { fetchedAt, epoch, seq, scope, readings } = page;
       const trueUntil = Math.max(storedPage.trueUntil, now() + pageLimits.heldLife);
-      const heldPage = { ...storedPage, ...freshness, trueUntil };
+      const heldPage = { ...storedPage, fetchedAt, epoch, seq, scope, readings, trueUntil };
       memory.put(key, heldPage);
       return heldPage;
     }
@@ -96,11 +91,11 @@ export function createPageRenders(
     if (facts) memory.noteBroken(new URL(shared.url).pathname, facts.broken);
     const wasAhead = isAhead || storedPage?.isAhead === true;
     const freshPage = await storablePage(response, facts, now(), knowledgeBefore, wasAhead);
-    if (!freshPage || !facts) {
+    if (!freshPage) {
       noteUnshared(response);
       return undefined;
     }
-    const better = betterPage(key, freshPage, facts, storedPage);
+    const better = betterPage(key, freshPage, storedPage);
     if (better) return { page: better, outcome: 'STALE' };
     const equal = tellsEqual ? await tiers.equal(key, freshPage) : undefined;
     const page = equal?.page ?? freshPage;

@@ -6,7 +6,7 @@ interface Revalidation<Value> {
   readonly getFreshValue: () => Promise<Value>;
   /** How long the request waits for the fresh value, in milliseconds; 0: it gets the stale one at once. */
   readonly wait: number;
-  /** The request has waited in vain. */
+  /** The wait has timed out. */
   readonly noteLate: () => void;
   readonly keepAlive: KeepAlive;
 }

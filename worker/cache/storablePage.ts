@@ -1,4 +1,4 @@
-import { type Knowledge, noKnowledge } from '../../content/freshness/freshness.ts';
+import type { Knowledge } from '../../content/freshness/freshness.ts';
 import { emptyScope } from '../../content/freshness/scope.ts';
 import { base64Of, sha256 } from '../platform/crypto.ts';
 import { pageLimits } from './cacheLimits.ts';
@@ -35,6 +35,8 @@ export async function storablePage(
   const bare = withNonce(withNonce(bytes, positions, NO_NONCE), ticketPositions, '0'.repeat(ticket.length));
   const headers = new Headers(response.headers);
   for (const name of responseHeaders) headers.delete(name);
+  const { epoch, seq } = knowledge;
+  const life = response.status !== 200 ? pageLimits.notFoundLife : isAhead ? pageLimits.aheadLife : pageLimits.life;
   return {
     status: response.status,
     headers: { ...Object.fromEntries(headers), etag: await tagOf(bare) },
@@ -47,26 +49,9 @@ export async function storablePage(
     ticketPositions,
     storedAt: now,
     isAhead,
-    ...renderedFacts(
-      facts,
-      now,
-      knowledge,
-      response.status !== 200 ? pageLimits.notFoundLife : isAhead ? pageLimits.aheadLife : pageLimits.life,
-    ),
-  };
-}
-
-/** What a render says of a page beside its bytes. */
-export function renderedFacts(
-  { freshness, trueUntil, broken }: PageFacts,
-  now: number,
-  { epoch, seq }: Knowledge = noKnowledge,
-  life: number = pageLimits.life,
-) {
-  return {
-    ...(freshness ?? { fetchedAt: now, epoch, seq, scope: emptyScope }),
-    broken,
-    trueUntil: Math.min(trueUntil, now + life),
+    ...(facts.freshness ?? { fetchedAt: now, epoch, seq, scope: emptyScope }),
+    broken: facts.broken,
+    trueUntil: Math.min(facts.trueUntil, now + life),
   };
 }
 

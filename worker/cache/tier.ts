@@ -1,6 +1,6 @@
 import { inTime, withTimeout } from '../../content/time/timeouts.ts';
 import { problemOf } from '../platform/log.ts';
-import type { PageStore, Store, World } from '../world.ts';
+import type { Store, World } from '../world.ts';
 import { storeLimits } from './cacheLimits.ts';
 
 export type Tier = ReturnType<typeof createTier>;
@@ -51,17 +51,5 @@ export function createTier(world: Pick<World, 'now' | 'after' | 'log'>, name: st
       const put = () => inTime(world, storeLimits.latePut, store.put(key, value, lifetime), 'the store is too slow');
       return write(put, key);
     },
-  };
-}
-
-/** The cache of the data centre as a store of texts. */
-export function dataCentreStore({ match, put }: PageStore): Store {
-  return {
-    get: async (key) => {
-      const response = await match(key);
-      return response ? response.text() : null;
-    },
-    put: (key, value, lifetime) =>
-      put(key, new Response(value, { headers: { 'Cache-Control': `public, max-age=${lifetime}` } })),
   };
 }

@@ -21,13 +21,13 @@ export type Delivery = ReturnType<typeof createDelivery>;
  */
 export function createDelivery(
   world: Pick<World, 'settings' | 'fetch' | 'after'>,
-  isPreview: boolean,
+  service: 'delivery' | 'preview',
   timeout = TIMEOUT_MS,
 ) {
   const { content } = world.settings;
-  const { origin } = contentHost(isPreview ? content.previewHost : content.deliveryHost);
+  const { origin } = contentHost(content[`${service}Host`]);
   const address = `${origin}/spaces/${content.space}/environments/${content.environment}`;
-  const headers = { Authorization: `Bearer ${isPreview ? content.previewToken : content.deliveryToken}` };
+  const headers = { Authorization: `Bearer ${content[`${service}Token`]}` };
   const ask = async (path: string): Promise<unknown> => {
     const controller = new AbortController();
     const call = async (): Promise<unknown> => {

@@ -20,7 +20,7 @@ import type { LongLists } from './longLists.ts';
 import { createPreviewAnswers } from './previewAnswers.ts';
 import { type Ask, createRequestReads, type IsolateReads, type RequestReads } from './requestReads.ts';
 import type { ContentScope } from './scope.ts';
-import { createIndexChoice, INDEX_WAIT_MS, lacksSlug, slugIndexCall } from './slugIndex.ts';
+import { createIndexChoice, isUnknownSlug } from './slugIndex.ts';
 import { createSpaceLocales } from './spaceLocales.ts';
 import { previewDelivery } from './timeline.ts';
 import { createListReader, type ReadList } from './wholeList.ts';
@@ -41,8 +41,8 @@ function createOpenReads(
     return (parameters, isSiteQuestion) =>
       isSiteQuestion ? wholeList(delivery, parameters) : delivery.list(parameters);
   };
-  const ask = askWith(createDelivery(world, false));
-  const askPreview = askWith(createDelivery(world, true));
+  const ask = askWith(createDelivery(world, 'delivery'));
+  const askPreview = askWith(createDelivery(world, 'preview'));
   const askPublished: Ask = (parameters, isSiteQuestion) =>
     published((call) => ask(call, isSiteQuestion), parameters, world, isSiteQuestion);
   return (scope, keepAlive, isBackground) => {
@@ -111,19 +111,12 @@ export function createOpenContent(
       return { reading, isCurrent: reads.isCurrent(freshness) };
     };
 
-    const isUnknown = async (type: ContentType, slug: string): Promise<boolean> => {
-      if (isPreview || !asksForIndex(type)) return false;
-      const wait = reads.limit(INDEX_WAIT_MS);
-      const index = await wait.within(reads.look(slugIndexCall(type, city)));
-      wait.end();
-      if (!index?.freshness || !reads.isCurrent(index.freshness) || !lacksSlug(index.answer, slug)) return false;
-      reads.note(index.freshness);
-      return true;
-    };
     const list: Content['list'] = async (type, query) => {
       const slug = query?.filters?.['fields.slug'];
-      if (slug !== undefined && (await isUnknown(type, String(slug)))) return { total: 0, entries: [], notes: [] };
-      return (await readList(type, query)).reading;
+      const mayBeUnknown = slug !== undefined && !isPreview && asksForIndex(type);
+      return mayBeUnknown && (await isUnknownSlug(reads, type, city, String(slug)))
+        ? { total: 0, entries: [], notes: [] }
+        : (await readList(type, query)).reading;
     };
 
     const cachedPart: Content['cachedPart'] = async (parts, isStored, make) => {

@@ -3,8 +3,8 @@ import type { City } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
 import { ALL_LIMIT, type ContentType } from '../../content/model/registry.ts';
 import { memoised } from '../cache/memoised.ts';
-import type { ListParameters } from './delivery.ts';
 import { listParameters } from './listCall.ts';
+import type { RequestReads } from './requestReads.ts';
 
 /** How long a page waits for the index of slugs, in milliseconds: longer only delays it while the service is slow. */
 export const INDEX_WAIT_MS = 700;
@@ -17,16 +17,25 @@ const slugs = v.object({
 const slugSets = new WeakMap<object, ReadonlySet<unknown> | undefined>();
 
 /**
- * The call for the slugs of all pages of a type, to tell an unknown one (docs/rules.md#unknown-slugs); every language has the
- * same.
+ * Returns true if the slugs of all pages of a type are known, and a slug is none of them (docs/rules.md#unknown-slugs); every
+ * language has the same.
  */
-export function slugIndexCall(type: ContentType, city: City): ListParameters {
-  return listParameters(type, city, DEFAULT_LANGUAGE, { fields: ['slug'], include: 0, limit: ALL_LIMIT });
-}
-
-/** Returns true if an answer to that call is whole, and lacks a slug. */
-export function lacksSlug(answer: unknown, slug: string): boolean {
-  return memoised(slugSets, answer, () => slugsOf(answer))?.has(slug) === false;
+export async function isUnknownSlug(
+  reads: Pick<RequestReads, 'limit' | 'look' | 'isCurrent' | 'note'>,
+  type: ContentType,
+  city: City,
+  slug: string,
+): Promise<boolean> {
+  const wait = reads.limit(INDEX_WAIT_MS);
+  const index = await wait.within(
+    reads.look(listParameters(type, city, DEFAULT_LANGUAGE, { fields: ['slug'], include: 0, limit: ALL_LIMIT })),
+  );
+  wait.end();
+  if (!index?.freshness || !reads.isCurrent(index.freshness)) return false;
+  const known = memoised(slugSets, index.answer, () => slugsOf(index.answer));
+  if (known?.has(slug) !== false) return false;
+  reads.note(index.freshness);
+  return true;
 }
 
 /** Undefined for a list that was cut. */

@@ -3,7 +3,7 @@ import type { City } from '../../content/cities.ts';
 import { type DeskEntry, readDeskEntries } from '../../content/translations/deskEntries.ts';
 import type { EarlierVersions } from '../../content/translations/staleTexts.ts';
 import { ContentFailure } from '../failures.ts';
-import type { Delivery, ListParameters } from './delivery.ts';
+import { createDelivery, type Delivery, type ListParameters } from './delivery.ts';
 import { IDS_PER_CALL, tagsOf } from './listCall.ts';
 
 /** The most entries that the service lists at once: few calls, each of which it has to sort for. */
@@ -19,6 +19,14 @@ const AT_ONCE = 6;
 export interface Services {
   readonly preview: Delivery;
   readonly delivery: Delivery;
+}
+
+/** Both, with one limit for each of their calls. */
+export function createServices(world: Parameters<typeof createDelivery>[0], timeout: number): Services {
+  return {
+    preview: createDelivery(world, 'preview', timeout),
+    delivery: createDelivery(world, 'delivery', timeout),
+  };
 }
 
 /** Reads all drafts of a city, or of the whole space, past every cache. Throws ContentFailure. */

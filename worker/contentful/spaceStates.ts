@@ -16,9 +16,9 @@ type Asking = Parameters<typeof createDelivery>[0];
 export async function readStates(world: Asking, later: LaterContent, waitMs: number, city?: City) {
   const parameters = { ...(city && tagsOf(city)), include: 0 };
   const [before, after, published] = await Promise.all([
-    allPages(createDelivery(world, true, waitMs), { ...parameters, ...inAllLanguages }),
+    allPages(createDelivery(world, 'preview', waitMs), { ...parameters, ...inAllLanguages }),
     allPages(previewDelivery(world, later, waitMs), { ...parameters, ...inAllLanguages }),
-    allPages(createDelivery(world, false, waitMs), { ...parameters, ...briefly }),
+    allPages(createDelivery(world, 'delivery', waitMs), { ...parameters, ...briefly }),
   ]);
   return { before, after, drafted: savedLater(before, published) };
 }
@@ -26,7 +26,7 @@ export async function readStates(world: Asking, later: LaterContent, waitMs: num
 /** Reads some entries now and as they will be. Throws ContentFailure. */
 export async function readStatesOf(world: Asking, later: LaterContent, waitMs: number, ids: readonly string[]) {
   const [before, after] = await Promise.all([
-    byIds(createDelivery(world, true, waitMs), ids, inAllLanguages),
+    byIds(createDelivery(world, 'preview', waitMs), ids, inAllLanguages),
     byIds(previewDelivery(world, later, waitMs), ids, inAllLanguages),
   ]);
   return { before, after };
@@ -39,7 +39,7 @@ export async function readStatesOf(world: Asking, later: LaterContent, waitMs: n
 export async function hasRelease(world: Asking, release: string, waitMs: number): Promise<boolean> {
   const fetch: World['fetch'] = (request) => world.fetch(timelineRequest(request, { at: undefined, release }));
   try {
-    await createDelivery({ ...world, fetch }, true, waitMs).list({ limit: 1, include: 0, select: 'sys.id' });
+    await createDelivery({ ...world, fetch }, 'preview', waitMs).list({ limit: 1, include: 0, select: 'sys.id' });
     return true;
   } catch (thrown) {
     if (thrown instanceof ContentFailure && unknownStatuses.includes(thrown.status)) return false;

@@ -32,12 +32,12 @@ export function previewDelivery(
   later: LaterContent | undefined,
   timeout?: number,
 ): Delivery {
-  if (!later) return createDelivery(world, true, timeout);
+  if (!later) return createDelivery(world, 'preview', timeout);
   const fetch: World['fetch'] = async (request) => {
     const answer = await world.fetch(timelineRequest(request, later));
     if (!unknownStatuses.includes(answer.status)) return answer;
     await answer.body?.cancel();
     return world.fetch(request);
   };
-  return createDelivery({ ...world, fetch }, true, timeout);
+  return createDelivery({ ...world, fetch }, 'preview', timeout);
 }

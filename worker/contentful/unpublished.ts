@@ -25,7 +25,7 @@ const VALUE_LENGTH = 160;
 export function createFindUnpublished(world: World) {
   const { space, environment, deliveryHost } = world.settings.content;
   const editor = editorAddress({ space, environment, host: deliveryHost });
-  const delivery = createDelivery(world, false, BAR_WAIT_MS);
+  const delivery = createDelivery(world, 'delivery', BAR_WAIT_MS);
   return async (
     provenance: Provenance,
     seen: readonly string[],

@@ -29,8 +29,8 @@ export function createWordLookups(
   withSpaceLocales: (delivery: Delivery) => Delivery,
   readAnswer: ReadAnswer,
 ): (scope: ContentScope) => WordLookup {
-  const delivery = withSpaceLocales(createDelivery(world, false, LOOKUP_MS));
-  const preview = withSpaceLocales(createDelivery(world, true, LOOKUP_MS));
+  const delivery = withSpaceLocales(createDelivery(world, 'delivery', LOOKUP_MS));
+  const preview = withSpaceLocales(createDelivery(world, 'preview', LOOKUP_MS));
   const counts = createLruCache<{ readonly since: number; readonly words: number }>(SENDERS);
 
   const isWithinLimit = (sender: string): boolean => {

@@ -75,7 +75,7 @@ async function forward(world: ForwardWorld, id: string): Promise<void> {
 async function toWebhook(world: ForwardWorld, enquiry: Enquiry): Promise<void> {
   const { address, key } = world.settings.enquiries.webhook;
   const { id, form, city, language, receivedAt, fields, photos } = enquiry;
-  const { status } = await callService(
+  const { status, isOk } = await callService(
     world,
     address,
     {
@@ -89,7 +89,7 @@ async function toWebhook(world: ForwardWorld, enquiry: Enquiry): Promise<void> {
     },
     WAIT_MS,
   );
-  if (status < 200 || status > 299) throw new Error(`webhook answered ${status}`);
+  if (!isOk) throw new Error(`webhook answered ${status}`);
 }
 
 /**

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { CLOSED_RETRY, closedCities } from '../closings.ts';
 import type { ContentSource } from '../contentful/source.ts';
-import { jsonAnswer } from '../routes/answers.ts';
+import { privateAnswer } from '../routes/answers.ts';
 
 /** Calls that answer with a city's content, which one part of their address names (docs/rules.md#closed-calls). */
 export const cityCalls = [
@@ -24,7 +24,7 @@ export function closedCalls(source: ContentSource) {
     if (city === undefined || visitor.visit.isPreview) return next();
     const content = source.open({ city, language: DEFAULT_LANGUAGE, isPreview: false }, keepAlive);
     if (!(await closedCities(content, flags)).includes(city)) return next();
-    const answer = jsonAnswer({ error: 'This city is closed.' }, 503, true);
+    const answer = privateAnswer({ error: 'This city is closed.' }, 503);
     answer.headers.set('Retry-After', CLOSED_RETRY);
     return answer;
   });

@@ -68,5 +68,5 @@ export async function pageVisit(c: Context<AppEnv>): Promise<Visit> {
 function mayStream(c: Context<AppEnv>): boolean {
   const { req, env } = c;
   const visitor = c.get('visitor');
-  return req.method === 'GET' && env?.isBackground !== true && !visitor.visit.isPreview && !visitor.isRobot;
+  return req.method === 'GET' && env.isBackground !== true && !visitor.visit.isPreview && !visitor.isRobot;
 }

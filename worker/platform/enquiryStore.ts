@@ -22,7 +22,10 @@ const row = v.object({
   forwarded_at: v.nullable(v.string()),
 });
 
+const idRow = v.object({ id: v.string() });
 const receiptRow = v.object({ id: v.string(), queued_at: v.nullable(v.string()) });
+const keyRow = v.object({ key: v.string() });
+const statementRow = v.object({ id: v.string(), line: v.string() });
 
 /** Every column of the table: a copy has them all. */
 const columns = [
@@ -58,10 +61,6 @@ export interface Receipt {
   readonly isQueued: boolean;
 }
 
-function idsIn(results: unknown): readonly string[] {
-  return v.parse(v.array(v.object({ id: v.string() })), results).map(({ id }) => id);
-}
-
 export type EnquiryStore = ReturnType<typeof d1Enquiries>;
 
 /** Enquiries in D1; worker/migrations has the table. */
@@ -74,15 +73,14 @@ export function d1Enquiries(database: D1Database) {
   const mark = (column: 'queued_at' | 'webhook_at' | 'forwarded_at') => async (id: string, at: string) => {
     await run(`UPDATE enquiries SET ${column} = ? WHERE id = ?`, at, id);
   };
+  const rowsOf = async <Schema extends v.GenericSchema>(schema: Schema, sql: string, ...values: readonly unknown[]) =>
+    v.parse(v.array(schema), (await run(sql, ...values)).results);
+  const idsOf = async (sql: string, ...values: readonly unknown[]): Promise<readonly string[]> =>
+    (await rowsOf(idRow, sql, ...values)).map(({ id }) => id);
   /** The receipt for a fingerprint; undefined when there is none. */
   const receiptOf = async (fingerprint: string): Promise<Receipt | undefined> => {
-    const stored = await database
-      .prepare('SELECT id, queued_at FROM enquiries WHERE fingerprint = ?')
-      .bind(fingerprint)
-      .first<unknown>();
-    if (stored === null) return undefined;
-    const { id, queued_at } = v.parse(receiptRow, stored);
-    return { id, isQueued: queued_at !== null };
+    const [stored] = await rowsOf(receiptRow, 'SELECT id, queued_at FROM enquiries WHERE fingerprint = ?', fingerprint);
+    return stored && { id: stored.id, isQueued: stored.queued_at !== null };
   };
   return {
     /** Stores an enquiry unless its fingerprint is known; resolves to the receipt of the stored one. */
@@ -107,9 +105,9 @@ export function d1Enquiries(database: D1Database) {
     receiptOf,
     /** An enquiry and how far it has come. */
     get: async (id: string) => {
-      const storedRow: unknown = await database.prepare('SELECT * FROM enquiries WHERE id = ?').bind(id).first();
-      if (storedRow === null) return undefined;
-      const { received_at, webhook_at, forwarded_at, ...enquiry } = v.parse(row, storedRow);
+      const [stored] = await rowsOf(row, 'SELECT * FROM enquiries WHERE id = ?', id);
+      if (!stored) return undefined;
+      const { received_at, webhook_at, forwarded_at, ...enquiry } = stored;
       return {
         ...enquiry,
         receivedAt: received_at,
@@ -121,48 +119,43 @@ export function d1Enquiries(database: D1Database) {
     markInWebhook: mark('webhook_at'),
     markForwarded: mark('forwarded_at'),
     /** Receipt numbers of enquiries between two instants that never reached the queue. */
-    unqueued: async (from: string, to: string): Promise<readonly string[]> => {
-      const { results } = await run(
+    unqueued: (from: string, to: string): Promise<readonly string[]> =>
+      idsOf(
         'SELECT id FROM enquiries WHERE queued_at IS NULL AND received_at BETWEEN ? AND ? ORDER BY received_at LIMIT 100',
         from,
         to,
-      );
-      return idsIn(results);
-    },
+      ),
     /** Those of some receipt numbers that are stored and not forwarded. */
-    unforwarded: async (ids: readonly string[]): Promise<readonly string[]> => {
-      const { results } = await run(
+    unforwarded: (ids: readonly string[]): Promise<readonly string[]> =>
+      idsOf(
         'SELECT id FROM enquiries WHERE forwarded_at IS NULL AND id IN (SELECT value FROM json_each(?)) ORDER BY received_at',
         JSON.stringify(ids),
-      );
-      return idsIn(results);
-    },
+      ),
     /** How many were not forwarded, of those that were last queued before an instant; a hundred at most. */
     undelivered: async (before: string): Promise<number> => {
-      const waiting = await database
-        .prepare(
-          'SELECT count(*) AS waiting FROM (SELECT id FROM enquiries WHERE forwarded_at IS NULL AND received_at < ?1 AND coalesce(queued_at, received_at) < ?1 LIMIT 100)',
-        )
-        .bind(before)
-        .first('waiting');
-      return v.parse(v.number(), waiting);
+      const ids = await idsOf(
+        'SELECT id FROM enquiries WHERE forwarded_at IS NULL AND received_at < ?1 AND coalesce(queued_at, received_at) < ?1 LIMIT 100',
+        before,
+      );
+      return ids.length;
     },
     /** Keys of the photos of all enquiries since an instant. */
     photoKeys: async (from: string): Promise<readonly string[]> => {
-      const { results } = await run(
+      const rows = await rowsOf(
+        keyRow,
         "SELECT json_extract(photo.value, '$.key') AS key FROM enquiries, json_each(enquiries.photos) AS photo WHERE received_at >= ?",
         from,
       );
-      return v.parse(v.array(v.object({ key: v.string() })), results).map(({ key }) => key);
+      return rows.map(({ key }) => key);
     },
     /** Enquiries after a receipt number as statements that bring them back, a thousand at most, and the last number. */
     statements: async (after: string): Promise<{ readonly lines: readonly string[]; readonly last: string }> => {
       const values = columns.map((column) => `quote(${column})`).join(" || ', ' || ");
-      const { results } = await run(
+      const rows = await rowsOf(
+        statementRow,
         `SELECT id, 'INSERT OR IGNORE INTO enquiries (${columns.join(', ')}) VALUES (' || ${values} || ');' AS line FROM enquiries WHERE id > ? ORDER BY id LIMIT 1000`,
         after,
       );
-      const rows = v.parse(v.array(v.object({ id: v.string(), line: v.string() })), results);
       return { lines: rows.map(({ line }) => line), last: rows.at(-1)?.id ?? after };
     },
     /** Deletes enquiries before an instant; resolves to their number. */

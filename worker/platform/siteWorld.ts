@@ -1,6 +1,6 @@
 import { inTime, type Timers } from '../../content/time/timeouts.ts';
 import { readSettings } from '../settings.ts';
-import type { ClientFiles, PageStore, Store, World } from '../world.ts';
+import type { ClientFiles, Store, World } from '../world.ts';
 import { d1Enquiries } from './enquiryStore.ts';
 import { type EventBindings, eventCounter } from './eventCounter.ts';
 import { createLog } from './log.ts';
@@ -57,7 +57,7 @@ export function platformWorld(
     flagStore: timedStore(timers, kvStore(bindings.FLAGS), readLimits.flags),
     guestStore: timedStore(timers, kvStore(bindings.FLAGS), readLimits.guests),
     flagKeys: async (prefix) => (await bindings.FLAGS.list({ prefix })).keys.map(({ name }) => name),
-    pageStore: sharedCache(release),
+    dataCentreStore: sharedCache(release),
     coordinator: COORDINATOR && ((request) => COORDINATOR.fetch(request)),
     clientFiles,
     styles,
@@ -95,12 +95,19 @@ function kvStore(namespace: KVNamespace): Store {
  * The data centre's Cache API, whose keys are addresses. Each release has a cache of its own: what another one rendered
  * is nothing that this one would answer.
  */
-export function sharedCache(release: string): PageStore {
+export function sharedCache(release: string): Store {
   const address = (key: string): string =>
     `https://page-cache.invalid/${encodeURIComponent(release)}?${encodeURIComponent(key)}`;
   return {
-    match: (key) => caches.default.match(address(key)),
-    put: (key, response) => caches.default.put(address(key), response),
+    get: async (key) => {
+      const response = await caches.default.match(address(key));
+      return response ? response.text() : null;
+    },
+    put: (key, value, lifetime) =>
+      caches.default.put(
+        address(key),
+        new Response(value, { headers: { 'Cache-Control': `public, max-age=${lifetime}` } }),
+      ),
   };
 }
 

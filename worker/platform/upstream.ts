@@ -25,7 +25,7 @@ export async function callService(network: Network, url: string, call: ServiceCa
   const controller = new AbortController();
   const answer = async () => {
     const response = await network.fetch(new Request(url, { ...call, signal: controller.signal, redirect: 'manual' }));
-    return { status: response.status, body: await textOf(response) };
+    return { status: response.status, isOk: response.ok, body: await textOf(response) };
   };
   return withTimeout(network, milliseconds, answer(), () => {
     controller.abort();
@@ -53,9 +53,9 @@ export async function callJsonService<Schema extends v.GenericSchema>(
     return { kind: 'failure' };
   };
   try {
-    const { status, body } = await callService(world, url, call);
+    const { status, isOk, body } = await callService(world, url, call);
     if (status === 401) return { kind: 'unknown' };
-    if (status < 200 || status > 299) return failed(`status ${status}`);
+    if (!isOk) return failed(`status ${status}`);
     if (body === undefined) return failed('answer too long');
     const result = v.safeParse(schema, JSON.parse(body));
     // Only the paths of wrong values are logged: the values are personal.

@@ -4,8 +4,7 @@ import type { UntranslatedEntry } from '../../client/preview/PageTranslations.ts
 import { DEFAULT_LOCALE, type Language } from '../../content/languages.ts';
 import { type TextState, textsIn } from '../../content/translations/desk.ts';
 import { deskTitle } from '../../content/translations/deskEntries.ts';
-import { createDelivery } from '../contentful/delivery.ts';
-import { readDraftsOf, type Services } from '../contentful/spaceLists.ts';
+import { createServices, readDraftsOf } from '../contentful/spaceLists.ts';
 import { BAR_WAIT_MS } from '../contentful/timeline.ts';
 import { orFallback } from '../platform/log.ts';
 import type { World } from '../world.ts';
@@ -20,10 +19,7 @@ type FindUntranslated = (ids: readonly string[], language: Language) => Promise<
 
 /** Judges the entries of a preview page by the rules of the translation desk, without a cache. */
 export function createFindUntranslated(world: World): FindUntranslated {
-  const services: Services = {
-    preview: createDelivery(world, true, BAR_WAIT_MS),
-    delivery: createDelivery(world, false, BAR_WAIT_MS),
-  };
+  const services = createServices(world, BAR_WAIT_MS);
   return async (ids, language) => {
     const drafts = readDraftsOf(services, ids.slice(0, ENTRIES_LIMIT));
     const { entries, earlier } = await orFallback(world.log, 'translations unknown', drafts, noDrafts);

@@ -5,7 +5,7 @@ import { WRONG_BUILD } from '../ahead/giveToBuild.ts';
 import { variantsOf } from '../ahead/makePages.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { operatorsOnly } from '../middleware/operatorsOnly.ts';
-import { badRequest, jsonAnswer } from './answers.ts';
+import { badRequest, jsonAnswer, privateAnswer } from './answers.ts';
 import { bodyUpTo } from './bodyUpTo.ts';
 
 const BODY_LIMIT = 32 * 1024;
@@ -39,7 +39,7 @@ export function aheadPages() {
       .flatMap(variantsOf)
       .filter(({ isMainland }) => from === undefined || isMainland === (from === 'mainland'));
     const pages = await makeAhead(c.var.visitor.visit.origin, variants);
-    return jsonAnswer({ pages, renders: pages.filter(({ isMade }) => isMade).length }, 200, true);
+    return privateAnswer({ pages, renders: pages.filter(({ isMade }) => isMade).length });
   });
 }
 
@@ -48,6 +48,6 @@ async function takenJob(take: AppEnv['Bindings']['takeJob'], job: PageJob | unde
   if (!take) return jsonAnswer({ error: 'Pages are not kept here.' }, 503);
   const isTaken = await take(job);
   return isTaken
-    ? jsonAnswer({ job: job.job }, 200, true)
+    ? privateAnswer({ job: job.job })
     : jsonAnswer({ error: 'It is a job of another build.' }, WRONG_BUILD);
 }

@@ -8,7 +8,7 @@ import type { AppEnv } from '../appEnv.ts';
 import { readCities, readSettings } from '../pages/render/shell.ts';
 import { hexOf } from '../platform/crypto.ts';
 import { callJsonService } from '../platform/upstream.ts';
-import { jsonAnswer } from './answers.ts';
+import { privateAnswer } from './answers.ts';
 import { sameOrigin } from './sameOrigin.ts';
 
 /** Path of the cart service's quantity call, below the city (docs/rules.md#cart-call). */
@@ -26,15 +26,15 @@ export function cart() {
   return new Hono<AppEnv>().get('/:language/:city/api/cart-quantity', sameOrigin(), async (c) => {
     const { visitor, content, world } = c.var;
     const { parsed, visit } = visitor;
-    if (parsed.kind !== 'address') return jsonAnswer({ error: 'There is no such city.' }, 404, true);
+    if (parsed.kind !== 'address') return privateAnswer({ error: 'There is no such city.' }, 404);
     const [settings, cities] = await Promise.all([readSettings(content), readCities(content)]);
     // The city's flag decides while the settings cannot be read.
     if (!(settings ? hasShop(visit, { settings, cities }) : cityFlags(cities, visit.city).onlineShop))
-      return jsonAnswer({ error: 'This city has no online shop.' }, 404, true);
+      return privateAnswer({ error: 'This city has no online shop.' }, 404);
     const session = getCookie(c, MEMBER_COOKIE) ?? '';
-    if (!headerSafe.test(session)) return jsonAnswer({ quantity: 0 }, 200, true);
+    if (!headerSafe.test(session)) return privateAnswer({ quantity: 0 });
     const { origin, appKey } = world.settings.cart;
-    if (origin === '') return jsonAnswer({ error: 'This site has no cart service.' }, 404, true);
+    if (origin === '') return privateAnswer({ error: 'This site has no cart service.' }, 404);
     const answer = await callJsonService(
       world,
       'cart',
@@ -53,8 +53,8 @@ export function cart() {
       },
       cartQuantitySchema,
     );
-    if (answer.kind === 'answer') return jsonAnswer({ quantity: answer.value }, 200, true);
-    if (answer.kind === 'unknown') return jsonAnswer({ quantity: 0 }, 200, true);
-    return jsonAnswer({ error: 'The cart can’t be reached.' }, 502, true);
+    if (answer.kind === 'answer') return privateAnswer({ quantity: answer.value });
+    if (answer.kind === 'unknown') return privateAnswer({ quantity: 0 });
+    return privateAnswer({ error: 'The cart can’t be reached.' }, 502);
   });
 }

@@ -6,7 +6,7 @@ import { serviceId } from '../../content/model/serviceId.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { statusOf } from '../failures.ts';
-import { badRequest, jsonAnswer } from './answers.ts';
+import { badRequest, jsonAnswer, privateAnswer } from './answers.ts';
 
 /** Parameters that callers may set; the site sets all others, above all the token. */
 const allowedParameter =
@@ -32,20 +32,19 @@ export function contentProxy(source: ContentSource) {
     const language = readLanguage(c.req.query('locale'));
     if (!language) return badRequest(`locale is none of ${locales.join(', ')}.`);
     const content = source.open({ city, language, isPreview }, keepAlive);
+    const answer = isPreview ? privateAnswer : jsonAnswer;
     const id = c.req.param('id');
     try {
       if (id !== undefined) {
         if (!serviceId.test(id)) return badRequest('The id is no entry id.');
         const entry = await content.single(id);
-        return entry === undefined
-          ? jsonAnswer({ error: 'There is no such entry.' }, 404)
-          : jsonAnswer(entry, 200, isPreview);
+        return entry === undefined ? jsonAnswer({ error: 'There is no such entry.' }, 404) : answer(entry);
       }
       const parameters = readParameters(c.req.queries(), city);
       if ('problem' in parameters) return badRequest(parameters.problem);
       const { content_type: type = '', ...filters } = parameters;
       if (!isContentType(type)) return badRequest('content_type is missing or none of this site.');
-      return jsonAnswer(await content.proxied(type, filters), 200, isPreview);
+      return answer(await content.proxied(type, filters));
     } catch (thrown) {
       const status = statusOf(thrown);
       if (status === 400) return badRequest('The content service does not understand this query.');

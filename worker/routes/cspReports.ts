@@ -3,7 +3,7 @@ import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import type { AppEnv } from '../appEnv.ts';
 import { CSP_REPORT_PATH } from '../middleware/headers.ts';
-import { isWithinRate, senderOf } from './sender.ts';
+import { isWithinRate } from './sender.ts';
 
 /** In bytes; reports are small, and browsers send a few at a time. */
 const BODY_LIMIT = 16_384;
@@ -75,10 +75,7 @@ export function cspReports() {
     bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.body(null, 413) }),
     async (c) => {
       const { world } = c.var;
-      if (
-        !(await isWithinRate(world, () => world.events.allows(`policy ${senderOf(c.req.raw)}`))) ||
-        !mayWrite(world.now().getTime())
-      )
+      if (!(await isWithinRate(world, world.events.allows, c.req.raw, 'policy')) || !mayWrite(world.now().getTime()))
         return c.body(null, 429);
       const body: unknown = await c.req.json().catch(() => undefined);
       const sent: readonly unknown[] = Array.isArray(body) ? body : [body];

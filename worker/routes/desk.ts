@@ -18,8 +18,7 @@ import { translationDesk } from '../../content/translations/desk.ts';
 import { chosenItems, readDeskChoice } from '../../content/translations/deskChoice.ts';
 import { deskCsv } from '../../content/translations/deskCsv.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { createDelivery } from '../contentful/delivery.ts';
-import { allPages, byIds, inAllLanguages, readDrafts, type Services } from '../contentful/spaceLists.ts';
+import { allPages, byIds, createServices, inAllLanguages, readDrafts } from '../contentful/spaceLists.ts';
 import { hasRelease, readStates } from '../contentful/spaceStates.ts';
 import type { LaterContent } from '../contentful/timeline.ts';
 import { ContentFailure } from '../failures.ts';
@@ -33,7 +32,7 @@ import { DESK_PATH, translationsHtml } from '../preview/desk/translationsHtml.ts
 import { NO_PAGES, USES_PATH, usesHtml } from '../preview/desk/usesHtml.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE } from '../preview/previewMoment.ts';
 import type { World } from '../world.ts';
-import { jsonAnswer } from './answers.ts';
+import { privateAnswer } from './answers.ts';
 import { pagesReading } from './uses.ts';
 
 /** A whole space is read in some seconds. */
@@ -46,10 +45,7 @@ const NO_INDEX = `Which pages change is not known: ${NO_PAGES}`;
  * cannot show, its address or the content service that fails, ends it with one sentence.
  */
 export function desk(world: World) {
-  const services: Services = {
-    preview: createDelivery(world, true, WAIT_MS),
-    delivery: createDelivery(world, false, WAIT_MS),
-  };
+  const services = createServices(world, WAIT_MS);
   const { space, environment, deliveryHost } = world.settings.content;
   const editor = `${editorAddress({ space, environment, host: deliveryHost })}/entries/`;
   const app = new Hono<AppEnv>();
@@ -94,7 +90,7 @@ export function desk(world: World) {
     if (records.size === 0) refuse(503, NO_INDEX);
     const concerned = [...records].flatMap(([each, pages]) => pagesConcerned(spaces, each, pages, until.getTime()));
     const compared = await changedPages(c, concerned, later);
-    if (c.req.query('format') === 'json') return jsonAnswer(compared, 200, true);
+    if (c.req.query('format') === 'json') return privateAnswer(compared);
     return deskPage(c, 'What changes', changesHtml(compared, choice));
   });
   app.get(SIDES_PATH, async (c) => {

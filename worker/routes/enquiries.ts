@@ -5,7 +5,7 @@ import type { AppEnv } from '../appEnv.ts';
 import { queueEnquiry } from '../forms/receive.ts';
 import { receivers } from '../forms/receivers.ts';
 import { operatorsOnly } from '../middleware/operatorsOnly.ts';
-import { badRequest, jsonAnswer } from './answers.ts';
+import { badRequest, jsonAnswer, privateAnswer } from './answers.ts';
 import { bodyUpTo } from './bodyUpTo.ts';
 
 const BODY_LIMIT = 65_536;
@@ -45,6 +45,6 @@ export function enquiries() {
     for (const id of await world.enquiries.unforwarded(parsedBody.output.ids))
       ((await queueEnquiry(world, id)) ? sent : failed).push(id);
     world.log('info', 'enquiries queued again', { count: sent.length });
-    return jsonAnswer({ sent, failed }, 200, true);
+    return privateAnswer({ sent, failed });
   });
 }

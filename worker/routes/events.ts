@@ -8,7 +8,7 @@ import { countryOf, deviceOf, hasPrivacyControl } from '../requestFacts.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
 import { bodyUpTo } from './bodyUpTo.ts';
 import { sameOrigin } from './sameOrigin.ts';
-import { isWithinRate, senderOf } from './sender.ts';
+import { isWithinRate } from './sender.ts';
 
 const BODY_LIMIT = 32_768;
 
@@ -23,7 +23,7 @@ export function events() {
     app.post(path, sameOrigin(), limit, async (c) => {
       const { world, visitor } = c.var;
       if (visitor.visit.isPreview || hasPrivacyControl(c.req.raw)) return c.body(null, 204);
-      if (!(await isWithinRate(world, () => world.events.allows(`events ${senderOf(c.req.raw)}`))))
+      if (!(await isWithinRate(world, world.events.allows, c.req.raw, 'events')))
         return jsonAnswer({ error: 'Too many reports.' }, 429);
       const report = v.safeParse(analyticsReport, await c.req.json().catch(() => undefined));
       if (!report.success) return badRequest('The report is not what this call takes.');

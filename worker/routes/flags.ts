@@ -6,7 +6,7 @@ import { operatorsOnly } from '../middleware/operatorsOnly.ts';
 import { callCoordinator } from '../platform/coordinatorCall.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
-import { badRequest, jsonAnswer } from './answers.ts';
+import { badRequest, jsonAnswer, privateAnswer } from './answers.ts';
 import { bodyUpTo } from './bodyUpTo.ts';
 
 const BODY_LIMIT = 4096;
@@ -36,7 +36,7 @@ async function answered(
   try {
     const state = readState(await callCoordinator(world, path, init));
     if (state?.flags === undefined) throw new Error('the coordinator answered no flags');
-    return jsonAnswer({ flags: state.flags }, 200, true);
+    return privateAnswer({ flags: state.flags });
   } catch (thrown) {
     world.log('error', 'flags not answered by the coordinator', { problem: problemOf(thrown) });
     return jsonAnswer({ error: 'The coordinator did not answer.' }, 502);

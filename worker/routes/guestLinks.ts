@@ -21,7 +21,7 @@ import { GUESTS_PATH } from '../preview/previewAccess.ts';
 import { guestCookies } from '../preview/previewCookie.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE } from '../preview/previewMoment.ts';
 import { sameOrigin } from './sameOrigin.ts';
-import { isWithinRate, senderOf } from './sender.ts';
+import { isWithinRate } from './sender.ts';
 
 /** In bytes. */
 const BODY_LIMIT = 4096;
@@ -95,7 +95,7 @@ if (token) {
     const parsed = guest && parsePath(new URL(guest.page, c.req.url).pathname);
     if (token === undefined || !guest || parsed?.kind !== 'address') {
       // Who guesses has only so many guesses; a guest with a link never waits.
-      if (!(await isWithinRate(world, () => world.events.allows(`preview ${senderOf(c.req.raw)}`))))
+      if (!(await isWithinRate(world, world.events.allows, c.req.raw, 'preview')))
         return c.text('Too many wrong links. Wait a minute.', 429);
       world.log('warning', 'guest link refused');
       return c.text('The link has ended, or it was withdrawn.', 403);

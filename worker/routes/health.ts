@@ -9,7 +9,7 @@ import type { ContentSource } from '../contentful/source.ts';
 import { statusOf } from '../failures.ts';
 import { isSecret } from '../platform/crypto.ts';
 import type { World } from '../world.ts';
-import { jsonAnswer } from './answers.ts';
+import { privateAnswer } from './answers.ts';
 import { enquiryHealth } from './enquiryHealth.ts';
 import { healthFaults } from './healthFaults.ts';
 import { pagesAheadHealth } from './pagesAheadHealth.ts';
@@ -36,7 +36,7 @@ export function health(
   const look = async (): Promise<boolean> => {
     const at = site.now().getTime();
     const [{ hasContent }, { storeIsReached, photosAreReached }] = await Promise.all([
-      reach(createDelivery(site, false, WAIT_MS), () => at),
+      reach(createDelivery(site, 'delivery', WAIT_MS), () => at),
       enquiryHealth(site, WAIT_MS),
     ]);
     lastLook = { at, isWell: hasContent && storeIsReached && photosAreReached };
@@ -55,8 +55,8 @@ export function health(
     if (!(await isSecret(world.settings.healthKey, key))) return c.text('The key is wrong, or none is set.', 403);
     const now = (): number => world.now().getTime();
     const [delivery, preview, enquiries, ahead, isStored] = await Promise.all([
-      reach(createDelivery(world, false, WAIT_MS), now),
-      reach(createDelivery(world, true, WAIT_MS), now),
+      reach(createDelivery(world, 'delivery', WAIT_MS), now),
+      reach(createDelivery(world, 'preview', WAIT_MS), now),
       enquiryHealth(world, WAIT_MS),
       pagesAheadHealth(world),
       world.flagStore.get(FLAGS_KEY).then(
@@ -66,7 +66,7 @@ export function health(
     ]);
     const reported = changesReport(changes);
     const { hasContent } = delivery;
-    return jsonAnswer(
+    return privateAnswer(
       {
         // An alarm asks for this to be empty.
         faults: healthFaults({ hasContent, storeIsReached: isStored, enquiries, ahead, changes: reported }),
@@ -84,7 +84,6 @@ export function health(
         broken: pages.broken(),
       },
       hasContent && enquiries.storeIsReached && enquiries.photosAreReached ? 200 : 503,
-      true,
     );
   });
 }

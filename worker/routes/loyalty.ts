@@ -16,7 +16,7 @@ import {
 import type { AppEnv } from '../appEnv.ts';
 import { qrCode } from '../platform/qrCode.ts';
 import { callJsonService, type UpstreamAnswer } from '../platform/upstream.ts';
-import { jsonAnswer } from './answers.ts';
+import { privateAnswer } from './answers.ts';
 import { sameOrigin } from './sameOrigin.ts';
 
 const BODY_LIMIT = 8192;
@@ -98,7 +98,7 @@ function callLoyalty<Schema extends v.GenericSchema>(
 }
 
 function answered<Value>(answer: UpstreamAnswer<Value>, publicView: (value: Value) => object): Response {
-  if (answer.kind === 'answer') return jsonAnswer(publicView(answer.value), 200, true);
+  if (answer.kind === 'answer') return privateAnswer(publicView(answer.value));
   if (answer.kind === 'unknown') return refused('The loyalty programme does not know this session.', 401);
   return refused('The loyalty programme can’t be reached.', 502);
 }
@@ -127,5 +127,5 @@ function withCode(menu: MemberMenu, c: Context<AppEnv>, city: City, spoken: Lang
 }
 
 function refused(error: string, status: number): Response {
-  return jsonAnswer({ error }, status, true);
+  return privateAnswer({ error }, status);
 }

@@ -11,7 +11,7 @@ import { PREVIEW_FLAG } from '../preview/previewAccess.ts';
 import { previewCookie } from '../preview/previewCookie.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE } from '../preview/previewMoment.ts';
 import { COOKIE_SECONDS, previewToken } from '../preview/previewTokens.ts';
-import { isWithinRate, senderOf } from './sender.ts';
+import { isWithinRate } from './sender.ts';
 
 /**
  * GET `/preview`: opens the preview for an editor with the secret (`?secret=...&path=...`, or `?secret=...&entry=ID`
@@ -35,12 +35,12 @@ export function openPreview() {
     if (path === undefined && !serviceId.test(entry)) return c.text('The path is no page of this site.', 400);
     if (secret !== '' && !(await isSecret(secret, c.req.query('secret') ?? ''))) {
       // Who guesses has only so many guesses; an editor with the secret never waits.
-      if (!(await isWithinRate(world, () => world.events.allows(`preview ${senderOf(c.req.raw)}`))))
+      if (!(await isWithinRate(world, world.events.allows, c.req.raw, 'preview')))
         return c.text('Too many wrong secrets. Wait a minute.', 429);
       world.log('warning', 'preview refused');
       return c.text('The secret is wrong.', 403);
     }
-    const page = path ?? (await entryPage(createDelivery(world, true), entry, c.req.query('locale') ?? ''));
+    const page = path ?? (await entryPage(createDelivery(world, 'preview'), entry, c.req.query('locale') ?? ''));
     if (page === undefined) return c.text('There is no such entry.', 404);
     const end = Math.floor(world.now().getTime() / 1000) + COOKIE_SECONDS;
     const token = secret === '' ? 'true' : await previewToken(secret, end);

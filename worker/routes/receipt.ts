@@ -12,7 +12,7 @@ import { createDelivery } from '../contentful/delivery.ts';
 import { tagsOf } from '../contentful/listCall.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import type { World } from '../world.ts';
-import { jsonAnswer } from './answers.ts';
+import { privateAnswer } from './answers.ts';
 import { previewCall } from './previewCall.ts';
 
 /** Of many changes at once the last ones are reported. */
@@ -42,23 +42,19 @@ export function receipt({ changes }: Pick<ContentSource, 'changes'>) {
         since?.epoch === epoch && change.seq > since.seq && change.entry !== undefined && ids.includes(change.entry),
     );
     const { world } = c.var;
-    return jsonAnswer(
-      {
-        epoch,
-        seq,
-        /** The coordinator's log has it; without one this data centre alone. */
-        isShared: isBound && isReached,
-        /** Milliseconds since the webhook of the content service came; 0 where none did. */
-        age: hookAt === 0 ? 0 : Math.max(world.now().getTime() - hookAt, 0),
-        published: await Promise.all(
-          lastOfEach(fresh)
-            .slice(-CHANGES_LIMIT)
-            .map((change) => published(change, visitor.visit, world)),
-        ),
-      },
-      200,
-      true,
-    );
+    return privateAnswer({
+      epoch,
+      seq,
+      /** The coordinator's log has it; without one this data centre alone. */
+      isShared: isBound && isReached,
+      /** Milliseconds since the webhook of the content service came; 0 where none did. */
+      age: hookAt === 0 ? 0 : Math.max(world.now().getTime() - hookAt, 0),
+      published: await Promise.all(
+        lastOfEach(fresh)
+          .slice(-CHANGES_LIMIT)
+          .map((change) => published(change, visitor.visit, world)),
+      ),
+    });
   });
 }
 
@@ -69,7 +65,7 @@ function lastOfEach(changes: readonly Change[]): readonly Change[] {
 
 /** What the bar says of one entry; what the content service does not answer is left out. */
 async function published({ entry: id = '', isGone }: Change, visit: Visit, world: World) {
-  const delivery = createDelivery(world, false, WAIT_MS);
+  const delivery = createDelivery(world, 'delivery', WAIT_MS);
   const entryParameters = { 'sys.id': id, ...tagsOf(visit.city), limit: 1 };
   const answers = isGone
     ? []

@@ -5,7 +5,7 @@ import { entryGraph } from '../../content/model/graph.ts';
 import { IDS_PER_CALL, tagsOf } from '../contentful/listCall.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { idsByCall } from '../contentful/spaceLists.ts';
-import { jsonAnswer } from './answers.ts';
+import { privateAnswer } from './answers.ts';
 import { previewCall } from './previewCall.ts';
 
 const question = v.object({ ids: v.pipe(v.array(entryId), v.maxLength(600)) });
@@ -24,10 +24,6 @@ export function savedEntries(source: ContentSource) {
       idsByCall(body.ids).map((ids) => content.raw({ ...cityParameters, 'sys.id[in]': ids })),
     );
     const entries = answers.flatMap((answer) => entryGraph(answer)?.items ?? []);
-    return jsonAnswer(
-      entries.map(({ sys, fields }) => ({ sys: { ...sys, type: 'Entry' }, fields })),
-      200,
-      true,
-    );
+    return privateAnswer(entries.map(({ sys, fields }) => ({ sys: { ...sys, type: 'Entry' }, fields })));
   });
 }

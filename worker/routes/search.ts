@@ -15,7 +15,7 @@ import { readSuggestions } from '../pages/loaders/suggestions.ts';
 import { cachePublicly } from '../pages/render/pageLife.ts';
 import { readSettings } from '../pages/render/shell.ts';
 import { previewedContent } from '../preview/previewMoment.ts';
-import { badRequest, jsonAnswer } from './answers.ts';
+import { badRequest, jsonAnswer, privateAnswer } from './answers.ts';
 import { senderOf } from './sender.ts';
 
 /** Items of one section at most; the search page shows the rest. */
@@ -60,9 +60,9 @@ export function searchApi(source: ContentSource) {
       const { visit, content } = place;
       const answer = await search({ visit, content, log: c.var.world.log }, keyword, Number(limit));
       // An incomplete answer must not reach other visitors.
-      const isPrivate = visit.isPreview || !answer.isComplete;
-      c.res = jsonAnswer(answer, 200, isPrivate);
-      if (!isPrivate) cachePublicly(c, c.var.visitor.moments.next());
+      if (visit.isPreview || !answer.isComplete) return privateAnswer(answer);
+      c.res = jsonAnswer(answer);
+      cachePublicly(c, c.var.visitor.moments.next());
       return c.res;
     })
     .get('/_search/:language/:city/suggestions', async (c) => {
@@ -71,6 +71,7 @@ export function searchApi(source: ContentSource) {
       const { visit, content } = place;
       const suggestions = await readSuggestions({ visit, content, log: c.var.world.log });
       const langOf = langIn(await content.untranslated());
-      return jsonAnswer(writtenSuggestions(suggestions, visit, langOf), 200, visit.isPreview || !content.isWhole());
+      const answer = writtenSuggestions(suggestions, visit, langOf);
+      return visit.isPreview || !content.isWhole() ? privateAnswer(answer) : jsonAnswer(answer);
     });
 }

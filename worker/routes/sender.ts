@@ -46,13 +46,15 @@ export function senderOf(request: Request): string {
 /** A rate limit that takes longer is not waited for, in milliseconds. */
 const RATE_MS = 1000;
 
-/** The answer of a rate limit; true when the limit cannot be checked. */
+/** The answer of a rate limit, which counts a sender's requests of a kind; true when the limit cannot be checked. */
 export async function isWithinRate(
   world: Pick<World, 'after' | 'log'>,
-  check: () => Promise<boolean>,
+  allows: (key: string) => Promise<boolean>,
+  request: Request,
+  kind: string,
 ): Promise<boolean> {
   try {
-    return await inTime(world, RATE_MS, check(), 'the rate limit is too slow');
+    return await inTime(world, RATE_MS, allows(`${kind} ${senderOf(request)}`), 'the rate limit is too slow');
   } catch (thrown) {
     world.log('error', 'rate limit unavailable', { problem: problemOf(thrown) });
     return true;

@@ -4,7 +4,7 @@ import type { AppEnv } from '../appEnv.ts';
 import type { Tier } from '../cache/tier.ts';
 import { qrCode } from '../platform/qrCode.ts';
 import { weChatConfiguration } from '../platform/weChat.ts';
-import { badRequest, jsonAnswer } from './answers.ts';
+import { badRequest, privateAnswer } from './answers.ts';
 import { sameOrigin } from './sameOrigin.ts';
 
 /** In characters; a longer address makes a code that no telephone reads. */
@@ -33,13 +33,11 @@ export function sharing(store: Tier) {
     .get(WECHAT_PATH, sameOrigin(), async (c) => {
       const { world, visitor } = c.var;
       if (world.settings.wechat.appId === '')
-        return jsonAnswer({ error: 'This site has no account at WeChat.' }, 404, true);
+        return privateAnswer({ error: 'This site has no account at WeChat.' }, 404);
       const address = siteAddress(c.req.query('url') ?? '', [visitor.visit.origin, visitor.url.origin]);
       if (address === undefined) return badRequest('Only pages of this site are signed.');
       const configuration = await weChatConfiguration(world, store, address);
-      return configuration
-        ? jsonAnswer(configuration, 200, true)
-        : jsonAnswer({ error: 'WeChat can’t be reached.' }, 502, true);
+      return configuration ? privateAnswer(configuration) : privateAnswer({ error: 'WeChat can’t be reached.' }, 502);
     });
 }
 

@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { entryId } from '../../content/model/drafts.ts';
 import { languageNames } from '../../content/model/unfinished.ts';
 import { seenOn } from '../../content/releases/seenOn.ts';
-import { createDelivery } from '../contentful/delivery.ts';
-import { byIds } from '../contentful/spaceLists.ts';
+import { byIds, createServices, inAllLanguages } from '../contentful/spaceLists.ts';
 import { problemOf } from '../platform/log.ts';
 import { cityRecords } from '../platform/recordedPages.ts';
 import type { World } from '../world.ts';
-import { jsonAnswer } from './answers.ts';
+import { privateAnswer } from './answers.ts';
 import { previewCall } from './previewCall.ts';
 
 /** The receipt has said the rest by then. */
@@ -21,25 +20,24 @@ const question = v.object({ ids: v.pipe(v.array(entryId), v.maxLength(20)) });
  * pages knows the city.
  */
 export function shownPages(world: World) {
-  const preview = createDelivery(world, true, WAIT_MS);
-  const delivery = createDelivery(world, false, WAIT_MS);
+  const { preview, delivery } = createServices(world, WAIT_MS);
   return previewCall('pages', question, async (_, { body: { ids }, visitor: { visit } }) => {
     try {
       const [records, entries, published] = await Promise.all([
         cityRecords(world, visit.city),
-        byIds(preview, ids, { locale: '*' }),
-        byIds(delivery, ids, { locale: '*' }),
+        byIds(preview, ids, inAllLanguages),
+        byIds(delivery, ids, inAllLanguages),
       ]);
-      if (records.length === 0) return jsonAnswer({ error: 'No page of this city is in an index.' }, 503, true);
+      if (records.length === 0) return privateAnswer({ error: 'No page of this city is in an index.' }, 503);
       const pages = ids.flatMap((id) => {
         const [entry, version] = [entries, published].map((list) => list.find((candidate) => candidate.id === id));
         const seen = entry && seenOn(records, entry, version, visit);
         return seen ? [{ ...seen, otherLanguages: languageNames(seen.otherLanguages) }] : [];
       });
-      return jsonAnswer({ pages }, 200, true);
+      return privateAnswer({ pages });
     } catch (thrown) {
       world.log('warning', 'pages of a publication not found out', { problem: problemOf(thrown) });
-      return jsonAnswer({ error: 'The content service or the coordinator does not answer.' }, 502, true);
+      return privateAnswer({ error: 'The content service or the coordinator does not answer.' }, 502);
     }
   });
 }

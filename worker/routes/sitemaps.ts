@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { Hono } from 'hono/quick';
-import type { HtmlEscapedString } from 'hono/utils/html';
 import { buildPath } from '../../content/address/address.ts';
 import { contentPath, entryAddress } from '../../content/address/contentPaths.ts';
 import { onePerAddress } from '../../content/address/entryAtAddress.ts';
@@ -25,7 +24,7 @@ import { cityRecords } from '../platform/recordedPages.ts';
 import type { World } from '../world.ts';
 
 /** Hono's markup; a promise only where one of its values is. */
-type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+type Markup = ReturnType<typeof html>;
 
 /**
  * The sitemaps: an index, and a file for each city with its pages in every language, when what they show last changed, and

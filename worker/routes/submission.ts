@@ -21,7 +21,7 @@ import { plainThanks } from '../pages/render/lastResort.ts';
 import { showPage } from '../pages/render/page.tsx';
 import { plainForm } from '../pages/render/plainForm.tsx';
 import { problemOf } from '../platform/log.ts';
-import { addressOf, isFromSitePage, isWithinRate, senderOf } from './sender.ts';
+import { addressOf, isFromSitePage, isWithinRate } from './sender.ts';
 
 /**
  * A form that was posted to its own page (docs/rules.md#form-stored): same origin? -> rate limit -> read -> begun
@@ -44,7 +44,7 @@ async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Pr
   const world = withStoreLimits(c.var.world);
   const request = c.req.raw;
   if (!isFromSitePage(request, world.settings.siteOrigin)) throw new PageFailure(403, 'a form from another site');
-  const isWelcome = await isWithinRate(world, () => world.formRate(`${kind}:${senderOf(request)}`));
+  const isWelcome = await isWithinRate(world, world.formRate, request, kind);
   const folder = photoFolder(world);
   const keyOf = (field: string): string => `${folder}/${field}`;
   const received = await readSubmission(request, kind, (field, isFirst) =>

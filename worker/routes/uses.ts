@@ -8,7 +8,7 @@ import { operatorsOnly } from '../middleware/operatorsOnly.ts';
 import { callCoordinator } from '../platform/coordinatorCall.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
-import { badRequest, jsonAnswer } from './answers.ts';
+import { badRequest, privateAnswer } from './answers.ts';
 
 const WAIT_MS = 10_000;
 /** Most that the content service lists at once. */
@@ -35,7 +35,7 @@ export function uses() {
     const id = v.safeParse(entryId, c.req.query('entry'));
     if (!id.success) return badRequest('“entry” is no id.');
     const { world } = c.var;
-    const delivery = createDelivery(world, false, WAIT_MS);
+    const delivery = createDelivery(world, 'delivery', WAIT_MS);
     const linking = (parameter: string): Promise<unknown> =>
       delivery.list({ [parameter]: id.output, include: 0, limit: LINKS, select: 'sys' });
     try {
@@ -48,18 +48,14 @@ export function uses() {
         linking('links_to_asset'),
       ]);
       const links = lists.flatMap((list) => entryGraph(list)?.items ?? []);
-      return jsonAnswer(
-        {
-          isPublished: [entries, assets].some((list) => (entryGraph(list)?.total ?? 0) > 0),
-          pages,
-          links: links.map(({ sys }) => ({ id: sys.id, type: sys.contentType.sys.id })),
-        },
-        200,
-        true,
-      );
+      return privateAnswer({
+        isPublished: [entries, assets].some((list) => (entryGraph(list)?.total ?? 0) > 0),
+        pages,
+        links: links.map(({ sys }) => ({ id: sys.id, type: sys.contentType.sys.id })),
+      });
     } catch (thrown) {
       world.log('warning', 'uses not answered', { problem: problemOf(thrown) });
-      return jsonAnswer({ error: 'The content service or the coordinator does not answer.' }, 502, true);
+      return privateAnswer({ error: 'The content service or the coordinator does not answer.' }, 502);
     }
   });
 }

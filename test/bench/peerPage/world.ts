@@ -19,7 +19,7 @@ export function readingWorld(variables: Readonly<Record<string, string>>): World
     flagStore: store,
     guestStore: store,
     flagKeys: async () => [],
-    pageStore: { match: async () => undefined, put: async () => undefined },
+    dataCentreStore: { get: async () => null, put: async () => undefined },
     enquiries: {
       put: nothing,
       receiptOf: nothing,

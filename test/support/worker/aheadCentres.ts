@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { jobOfChanges, type PageJob } from '../../../content/ahead/pageJobs.ts';
 import { testCoordinator } from './coordinator.ts';
 import { edit, HOOK_SECRET, tell } from './editing.ts';
-import { memoryPages, ORIGIN, testSite } from './testWorld.ts';
+import { type MemoryStore, memoryDataCentre, ORIGIN, testSite } from './testWorld.ts';
 
 export const KEY = 'a key of sixteen characters';
 /** A content service of this file's own. */
@@ -33,17 +33,17 @@ function slowStore() {
 export function centres(now = EDITING_NOW) {
   const coordinator = testCoordinator();
   const store = slowStore();
-  const pageStores = new Map<string, ReturnType<typeof memoryPages>>();
+  const dataCentreStores = new Map<string, MemoryStore>();
   let moment = now;
   const clock = () => new Date(moment);
   const isolates: ReturnType<typeof testSite>[] = [];
   const isolate = (place: string) => {
-    const pageStore = pageStores.get(place) ?? memoryPages(clock);
-    pageStores.set(place, pageStore);
+    const dataCentreStore = dataCentreStores.get(place) ?? memoryDataCentre(clock);
+    dataCentreStores.set(place, dataCentreStore);
     const site = testSite({
       now,
       coordinator,
-      pageStore,
+      dataCentreStore,
       contentStore: store.at(place),
       variables: { HEALTH_KEY: KEY, CONTENTFUL_HOOK_SECRET: HOOK_SECRET, LOG_LEVEL: '4' },
       world: { now: clock },

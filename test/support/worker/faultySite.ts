@@ -57,7 +57,7 @@ export function laterSite(seed: ReturnType<typeof faultySite>, minutes: number, 
   const { coordinator } = seed;
   const site = faultySite({ now: later(minutes * 60), coordinator, ...(fault && { fault }) });
   for (const [key, value] of seed.contentStore.values) site.contentStore.values.set(key, value);
-  for (const [key, page] of seed.pageStore.pages) site.pageStore.pages.set(key, page.clone());
+  for (const [key, page] of seed.dataCentreStore.values) site.dataCentreStore.values.set(key, page);
   return site;
 }
 

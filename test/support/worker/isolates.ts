@@ -1,8 +1,8 @@
 import { noKnowledge } from '../../../content/freshness/freshness.ts';
-import { createTier, dataCentreStore } from '../../../worker/cache/tier.ts';
+import { createTier } from '../../../worker/cache/tier.ts';
 import type { Store } from '../../../worker/world.ts';
 import { testTime } from './testTime.ts';
-import { memoryPages, TEST_NOW } from './testWorld.ts';
+import { memoryDataCentre, TEST_NOW } from './testWorld.ts';
 
 /** A data centre in its own time, and the store of all: what the caches of its isolates stand on. */
 export function dataCentre() {
@@ -11,7 +11,7 @@ export function dataCentre() {
   const values = new Map<string, string>();
   const lifetimes = new Map<string, number>();
   const requestedKeys: string[] = [];
-  const pages = memoryPages(time.now);
+  const pages = memoryDataCentre(time.now);
   const world = {
     now: time.now,
     running: () => time.now().getTime(),
@@ -33,7 +33,7 @@ export function dataCentre() {
     },
   };
   const tiersOn = (of: Store) => ({
-    dataCentre: createTier(world, 'data centre cache', dataCentreStore(pages)),
+    dataCentre: createTier(world, 'data centre cache', pages),
     store: createTier(world, 'store', of),
   });
   const waiting: Promise<unknown>[] = [];

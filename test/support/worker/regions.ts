@@ -4,7 +4,7 @@ import { createContentSource } from '../../../worker/contentful/source.ts';
 import type { Store } from '../../../worker/world.ts';
 import { testCoordinator } from './coordinator.ts';
 import { testTime } from './testTime.ts';
-import { DESKTOP, memoryPages, ORIGIN, TEST_NOW, testSite } from './testWorld.ts';
+import { DESKTOP, memoryDataCentre, ORIGIN, TEST_NOW, testSite } from './testWorld.ts';
 import { titlesOf, titlesOn, titlesPage } from './titlesPage.ts';
 
 /** The store takes one write a second and key. */
@@ -79,7 +79,7 @@ export function regions({ storeDelayMs = 60_000, coordinatorAheadMs = 0 } = {}) 
   };
 
   const dataCentre = (place: string) => {
-    const pageStore = memoryPages(time.now);
+    const dataCentreStore = memoryDataCentre(time.now);
     const store = storeAt(place);
     return {
       /** A new isolate of this data centre, with an empty memory. */
@@ -90,7 +90,7 @@ export function regions({ storeDelayMs = 60_000, coordinatorAheadMs = 0 } = {}) 
         };
         const { world } = testSite({
           coordinator,
-          pageStore,
+          dataCentreStore,
           contentStore: store,
           fetch: service,
           variables: { LOG_LEVEL: '4' },

@@ -6,7 +6,7 @@ import { createPageMemory } from '../../../worker/cache/pageMemory.ts';
 import type { Render } from '../../../worker/cache/pageRenders.ts';
 import { testCoordinator } from './coordinator.ts';
 import { testTime } from './testTime.ts';
-import { DESKTOP, memoryPages, ORIGIN, TEST_NOW, testSite } from './testWorld.ts';
+import { DESKTOP, memoryDataCentre, ORIGIN, TEST_NOW, testSite } from './testWorld.ts';
 
 const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA==';
 const change: ReportedChange = { entry: 'tea', type: 'event', cities: ['sydney'], isGone: false };
@@ -26,7 +26,7 @@ export const pageOf = (words: string, status = 200): Response =>
 export function renderedCache() {
   const time = testTime(TEST_NOW);
   const coordinator = testCoordinator();
-  const pageStore = memoryPages(time.now);
+  const dataCentreStore = memoryDataCentre(time.now);
   const contentStore = new Map<string, string>();
   let storeMs = 0;
   const isolate = () => {
@@ -38,7 +38,7 @@ export function renderedCache() {
       running: () => time.now().getTime(),
       after: time.after,
       coordinator: coordinator.fetch,
-      pageStore,
+      dataCentreStore,
       contentStore: {
         get: async (key: string) => {
           if (storeMs > 0) await new Promise<void>((resolve) => time.after(storeMs, resolve));
@@ -96,7 +96,7 @@ export function renderedCache() {
     isolate,
     publish: () => coordinator.check(0, [change]),
     /** The data centre's cache is empty again. */
-    empty: () => pageStore.pages.clear(),
+    empty: () => dataCentreStore.values.clear(),
     /** From now on the store of all data centres answers after so long. */
     slowStore: (milliseconds: number) => {
       storeMs = milliseconds;

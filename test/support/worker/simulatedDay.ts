@@ -5,7 +5,7 @@ import { sqlPageIndex } from '../../../coordinator/pageIndex.ts';
 import { readSettings } from '../../../coordinator/settings.ts';
 import { sqlStorage } from '../../../coordinator/storage.ts';
 import { HOOK_SECRET } from './editing.ts';
-import { askContentService, memoryPages, testSite } from './testWorld.ts';
+import { askContentService, memoryDataCentre, testSite } from './testWorld.ts';
 
 /** KV's delay between data centres: what was read there, or looked for in vain, is remembered so long. */
 const REMEMBERED_MS = 60_000;
@@ -78,13 +78,13 @@ export function simulatedDay(
     log: nothing,
   });
   const ask = async (request: Request): Promise<Response> => coordinator.fetch(request);
-  const pageStores = new Map(places.map((place) => [place, memoryPages(clock)]));
+  const dataCentreStores = new Map(places.map((place) => [place, memoryDataCentre(clock)]));
   /** An isolate that just started. */
   const isolate = (place: string, release: string) =>
     testSite({
       now: contentMoment,
       contentStore: storeOf(place),
-      pageStore: pageStores.get(place) ?? memoryPages(clock),
+      dataCentreStore: dataCentreStores.get(place) ?? memoryDataCentre(clock),
       coordinator: null,
       variables: { HEALTH_KEY: OPERATORS_KEY, CONTENTFUL_HOOK_SECRET: HOOK_SECRET, LOG_LEVEL: '4' },
       world: { now: clock, running: () => now, coordinator: ask, release },

@@ -8,7 +8,7 @@ import { readLimits, timedStore } from '../../../worker/platform/siteWorld.ts';
 import { readSettings } from '../../../worker/settings.ts';
 import { createSite } from '../../../worker/site.ts';
 import { d1Vitals } from '../../../worker/vitals/vitalStore.ts';
-import type { PageStore, Store, World } from '../../../worker/world.ts';
+import type { Store, World } from '../../../worker/world.ts';
 import { type TestCoordinator, testCoordinator } from './coordinator.ts';
 
 /** The moment at which tests happen: midday in Sydney. */
@@ -43,18 +43,17 @@ function memoryStore(): MemoryStore {
   };
 }
 
-/** The cache of a data centre in memory: what it was given lives as long as it says. */
-export function memoryPages(now: () => Date): PageStore & { readonly pages: Map<string, Response> } {
-  const pages = new Map<string, Response>();
+/** The cache of a data centre in memory: what it was given lives as long as it was told. */
+export function memoryDataCentre(now: () => Date): MemoryStore {
+  const values = new Map<string, string>();
   const ends = new Map<string, number>();
   return {
-    pages,
-    match: async (key) =>
-      (ends.get(key) ?? Number.POSITIVE_INFINITY) > now().getTime() ? pages.get(key)?.clone() : undefined,
-    put: async (key, response) => {
-      const [, seconds] = /max-age=(\d+)/.exec(response.headers.get('Cache-Control') ?? '') ?? [];
-      ends.set(key, now().getTime() + Number(seconds) * 1000);
-      pages.set(key, response);
+    values,
+    get: async (key) =>
+      (ends.get(key) ?? Number.POSITIVE_INFINITY) > now().getTime() ? (values.get(key) ?? null) : null,
+    put: async (key, value, lifetime) => {
+      ends.set(key, now().getTime() + lifetime * 1000);
+      values.set(key, value);
     },
   };
 }
@@ -116,8 +115,8 @@ interface Options {
   readonly variables?: Readonly<Record<string, string>>;
   /** Replaces the content service; the embedded one by default. */
   readonly fetch?: World['fetch'];
-  /** Another isolate's shared page cache. */
-  readonly pageStore?: ReturnType<typeof memoryPages>;
+  /** The cache that other isolates of the data centre share with it. */
+  readonly dataCentreStore?: MemoryStore;
   /** The coordinator that all data centres share; one of its own by default, null for none. */
   readonly coordinator?: TestCoordinator | null;
   /** A store of one's own, e.g. one that fails. */
@@ -136,7 +135,7 @@ export function testSite(options: Options = {}) {
   const queued: string[] = [];
   const counted: EventPoint[] = [];
   const clock = (): Date => (options.world?.now ?? (() => new Date(now)))();
-  const pageStore = options.pageStore ?? memoryPages(clock);
+  const dataCentreStore = options.dataCentreStore ?? memoryDataCentre(clock);
   const coordinator = options.coordinator === undefined ? testCoordinator() : options.coordinator;
   const upstream = options.fetch ?? ((request: Request) => askContentService(request, options.now));
   const worldParts = {
@@ -145,7 +144,7 @@ export function testSite(options: Options = {}) {
     contentStore: options.contentStore ?? contentStore,
     flagStore,
     flagKeys: async (prefix: string) => [...flagStore.values.keys()].filter((key) => key.startsWith(prefix)),
-    pageStore,
+    dataCentreStore,
     ...options.world,
   };
   const world: World = {
@@ -209,7 +208,7 @@ export function testSite(options: Options = {}) {
     world,
     contentStore,
     flagStore,
-    pageStore,
+    dataCentreStore,
     coordinator,
     /** Addresses of all upstream calls. */
     calls,

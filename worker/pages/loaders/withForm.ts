@@ -23,12 +23,11 @@ export const loadContactUs: Loader = async (request) => {
     formOptions(),
   ]);
   const { latest, translations } = await partsOf(request, entry);
-  const stores = shownByAddress(entries, visit, false);
-  const offered = entry && entry.stores.length > 0 ? entry.stores : stores;
+  const stores = entry && entry.stores.length > 0 ? entry.stores : shownByAddress(entries, visit, false);
   const form = formModel(
     'contact',
     await withQuestion(request, entry?.bookingEnquiry ?? ''),
-    contactOptions(visit.language, offered, entry?.typesOfEnquiry ?? []),
+    contactOptions(visit.language, stores, entry?.typesOfEnquiry ?? []),
     visit.clock,
   );
   return {

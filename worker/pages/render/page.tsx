@@ -40,7 +40,7 @@ async function noPage(c: Context<AppEnv>): Promise<Response> {
   const { visit, parsed } = c.var.visitor;
   // Nobody's answer may depend on another's browser.
   const isShared = startOf(parsed)?.language === visit.language && !visit.isPreview && !isNoPage(visit.path);
-  if (!c.env?.answerShared || !isShared) throw new PageFailure(404, 'no such page');
+  if (!c.env.answerShared || !isShared) throw new PageFailure(404, 'no such page');
   const shared = await c.env.answerShared(c.req.raw, buildPath({ ...visit, path: NO_PAGE_PATH }) + visit.carriedQuery);
   const policy = shared.headers.get('Content-Security-Policy');
   if (policy !== null) c.set('responsePolicy', policy);

@@ -61,7 +61,7 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
 function recordPage({ env, var: { content, visitor } }: Context<AppEnv>, { body, status }: PageModel): void {
   const pageEntryId = 'entry' in body ? body.entry?.id : undefined;
   const broken = content.unusable().filter(({ entry }) => entry === pageEntryId);
-  env?.recorder?.({
+  env.recorder?.({
     freshness: content.record(),
     trueUntil: visitor.moments.next(),
     broken: [...new Set(broken.map(({ field }) => field))],
