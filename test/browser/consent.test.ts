@@ -209,7 +209,7 @@ describe('later', () => {
   });
 
   test.for([
-    ['a window beside it', () => undefined, false],
+    ['a window beside it', (): boolean => true, false],
     ['a page that is restored', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), false],
     ['a second tab', () => document.dispatchEvent(new Event('visibilitychange')), false],
     ['a second tab whose card is open', () => document.dispatchEvent(new Event('visibilitychange')), true],
