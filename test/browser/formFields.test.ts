@@ -60,7 +60,9 @@ describe('while a form is filled in', () => {
     await page.waitForLoadState('networkidle');
     await page.keyboard.insertText('Ada '.repeat(1100));
     await field(page, 'subject').focus();
-    await expect.poll(() => errorOf(page, 'description').textContent()).toBe('This text is too long.');
+    await expect
+      .poll(() => errorOf(page, 'description').textContent())
+      .toBe('This text is too long: 4399 characters of at most 4000.');
     expect(await field(page, 'description').inputValue()).toHaveLength(4400);
   });
 });

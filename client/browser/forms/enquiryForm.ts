@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { errorNumbers } from '../../../content/forms/errorLine.ts';
 import { type FormProblem, failedTitle, formProblems } from '../../../content/forms/formModel.ts';
-import { checkForm } from '../../../content/forms/forms.ts';
+import { checkForm, forms } from '../../../content/forms/forms.ts';
 import { type FormKind, formKinds } from '../../../content/forms/formTypes.ts';
+import { filled } from '../../../content/messages/filled.ts';
 import { isOneOf } from '../../../content/names.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { select } from '../../hooks/hook.ts';
@@ -105,9 +107,15 @@ async function errorsOf(
   kind: FormKind,
   texts: Texts,
 ): Promise<Readonly<Record<string, string>>> {
-  const verdict = checkForm(kind, typedValues(form), await chosenPhotos(form), new Date());
+  const values = typedValues(form);
+  const verdict = checkForm(kind, values, await chosenPhotos(form), new Date());
   if (!('errors' in verdict)) return {};
-  return Object.fromEntries(Object.entries(verdict.errors).map(([name, key]) => [name, texts[key] ?? '']));
+  return Object.fromEntries(
+    Object.entries(forms[kind].fields).flatMap(([name, field]) => {
+      const key = ownValue(verdict.errors, name);
+      return key ? [[name, filled(texts[key] ?? '', errorNumbers(field, ownValue(values, name)?.[0]))]] : [];
+    }),
+  );
 }
 
 function showProblem(
