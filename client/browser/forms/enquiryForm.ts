@@ -8,6 +8,7 @@ import { isOneOf } from '../../../content/names.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { select } from '../../hooks/hook.ts';
 import { chosenPhotos, fieldNameOf, showError, showSummary, typedValues } from './formDom.ts';
+import { dropDraft, keepDraft } from './formDraft.ts';
 import { sendForm } from './formSending.ts';
 import { startHumanCheck } from './humanCheck.ts';
 
@@ -50,7 +51,10 @@ export function startEnquiryForm(form: HTMLElement): void {
     );
   };
 
-  form.addEventListener('input', ({ target }) => checkSoon(target));
+  form.addEventListener('input', ({ target }) => {
+    keepDraft(form, kind);
+    checkSoon(target);
+  });
   form.addEventListener('change', ({ target }) => {
     const name = fieldNameOf(target);
     if (name && target instanceof HTMLInputElement && target.type === 'file') void check(name);
@@ -74,6 +78,8 @@ export function startEnquiryForm(form: HTMLElement): void {
     }
   }
 
+  if (typed.size > 0) keepDraft(form, kind);
+
   const human = startHumanCheck(form);
   let isSending = false;
   form.addEventListener('submit', (event) => {
@@ -81,7 +87,11 @@ export function startEnquiryForm(form: HTMLElement): void {
     if (isSending) return;
     isSending = true;
     void submit(form, kind, texts)
-      .catch(() => form.submit())
+      .catch(() => {
+        // The browser's answer has what was typed, or thanks for it.
+        dropDraft(kind);
+        form.submit();
+      })
       .finally(() => {
         isSending = false;
         human.reset();
@@ -99,6 +109,7 @@ async function submit(form: HTMLFormElement, kind: FormKind, texts: Texts): Prom
   if (Object.keys(errors).length > 0) return showProblem(form, texts, 'review', errors);
   const answer = await sendForm(form, texts['formSending'] ?? '');
   if (answer) showProblem(form, texts, answer.problem, answer.errors);
+  else dropDraft(kind);
 }
 
 /** The messages of the fields that are wrong now, by field. */
