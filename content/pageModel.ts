@@ -57,9 +57,14 @@ export interface HeadModel {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
+  /** Its own address, which links and previews name. */
+  readonly address: string;
+  /** The address that search engines keep: the English one of a page that is written in English alone. */
   readonly canonical: string;
-  /** Translations that exist, this one included. */
+  /** Translations that exist. */
   readonly alternates: readonly Alternate[];
+  /** The translation for everybody else: English where there is one. */
+  readonly standard: string | undefined;
   /** The other tree's address of the same page. */
   readonly twin: string;
   /** The picture of link previews. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono/quick';
+import { formOfPage } from '../content/forms/formPages.ts';
 import { displayedStatus } from '../content/pageModel.ts';
 import type { AppEnv } from './appEnv.ts';
 import type { IsolateState } from './cache/isolateState.ts';
@@ -88,11 +89,12 @@ function addPages(app: Hono<AppEnv>, world: World, source: ContentSource): void 
   // A form posts to its own page. Its rules for telephones are large, and few isolates ever get one.
   app.post('*', async (c) => (await import('./routes/submission.ts')).submission(c));
   // Pages have an error page; this answers calls, and methods that no route handles.
-  app.notFound((c) =>
-    isSafeMethod(c.req.method)
-      ? c.text('404 Not Found', 404)
-      : c.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' }),
-  );
+  app.notFound((c) => {
+    if (isSafeMethod(c.req.method)) return c.text('404 Not Found', 404);
+    const { match } = c.var.visitor.visit;
+    const hasForm = match !== undefined && formOfPage(match.kind) !== undefined;
+    return c.text('405 Method Not Allowed', 405, { Allow: hasForm ? 'GET, HEAD, POST' : 'GET, HEAD' });
+  });
   app.onError(async (thrown, c) => {
     const status = displayedStatus(pageStatusOf(thrown));
     const isExpected = thrown instanceof PageFailure && status < 500;

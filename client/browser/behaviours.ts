@@ -1,3 +1,4 @@
+import { draftName } from '../../content/visitor/formDraft.ts';
 import { select } from '../hooks/hook.ts';
 import { startAnalytics } from './analytics/pageEvents.ts';
 import { consentOpener, startConsent } from './consent/startConsent.ts';
@@ -101,6 +102,7 @@ export const behaviours = [
     start: async (button) =>
       /MicroMessenger/.test(navigator.userAgent) && (await import('./thirdParty/weChat.ts')).startWeChat(button),
   },
+  { of: `form${select('form')}`, trigger: 'idle', start: fillInForm },
   {
     of: `form${select('form')}`,
     trigger: 'interaction',
@@ -177,4 +179,14 @@ async function prefetchPages(): Promise<void> {
   // Without a network its file is an error in the console, and brings nothing.
   if (!isDone && navigator.onLine && !matchMedia('(prefers-reduced-data: reduce)').matches)
     (await import('./shell/prefetch.ts')).startPrefetch();
+}
+
+/** Fills in what was kept of a form; the script for it comes only where something was. */
+async function fillInForm(form: HTMLElement): Promise<void> {
+  try {
+    if (!sessionStorage.getItem(draftName(form.dataset.form ?? ''))) return;
+    (await import('./forms/formDraft.ts')).fillInDraft(form);
+  } catch {
+    // Nothing can be stored here, or the script does not come: the form is empty, and works.
+  }
 }

@@ -1,5 +1,5 @@
 import type { Visit } from '../../content/address/visit.ts';
-import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
+import { languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
 import { manifestPath, THEME_COLOR } from '../../content/offline/webManifest.ts';
 import type { HeadModel } from '../../content/pageModel.ts';
@@ -33,7 +33,6 @@ const MOBILE_MEDIA = 'only screen and (max-width: 1023px)';
 
 /** The document's head: title, description, canonical and translated addresses, previews, structured data, files. */
 export function Head({ visit, head, files, nonce }: HeadProps) {
-  const standard = head.alternates[0];
   const { image } = head;
   return (
     <head>
@@ -61,21 +60,15 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
         blocking="render"
       />
       <link rel="canonical" href={head.canonical} />
-      {head.isIndexed && <link rel="alternate" type="text/markdown" href={head.canonical} />}
-      {visit.tree === 'desktop' && head.twin !== head.canonical && (
+      {head.isIndexed && <link rel="alternate" type="text/markdown" href={head.address} />}
+      {visit.tree === 'desktop' && head.twin !== head.address && (
         <link rel="alternate" media={MOBILE_MEDIA} href={head.twin} />
       )}
       {head.isIndexed &&
         head.alternates.map(({ language, url }) => (
           <link key={language} rel="alternate" hrefLang={languages[language].hreflang} href={url} />
         ))}
-      {head.isIndexed && standard && (
-        <link
-          rel="alternate"
-          hrefLang="x-default"
-          href={head.alternates.find(({ language }) => language === DEFAULT_LANGUAGE)?.url ?? standard.url}
-        />
-      )}
+      {head.isIndexed && head.standard && <link rel="alternate" hrefLang="x-default" href={head.standard} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -85,7 +78,7 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
       <meta property="og:site_name" content={message('siteName', visit.language)} />
       <meta property="og:title" content={head.title} />
       {head.description && <meta property="og:description" content={head.description} />}
-      <meta property="og:url" content={head.canonical} />
+      <meta property="og:url" content={head.address} />
       <meta property="og:locale" content={languages[visit.language].ogLocale} />
       {head.isIndexed &&
         head.alternates

@@ -1,3 +1,4 @@
+import { errorNumbers } from '../../content/forms/errorLine.ts';
 import { hasSpaces } from '../../content/languages.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { hook } from '../hooks/hook.ts';
@@ -26,7 +27,7 @@ export function Field(props: FieldProps) {
   );
   const after = error ? (
     <p className="field-error" id={ids.error}>
-      {message(error)}
+      {message(error, errorNumbers(field, ownValue(form.values, name)?.[0]))}
     </p>
   ) : undefined;
   if (field.kind === 'tick') {

@@ -1,4 +1,4 @@
-import { errorLine } from '../../content/forms/errorLine.ts';
+import { errorLine, errorNumbers } from '../../content/forms/errorLine.ts';
 import { type FormModel, formProblems } from '../../content/forms/formModel.ts';
 import { fieldsOf } from '../../content/forms/forms.ts';
 import { ownValue } from '../../content/ownValue.ts';
@@ -10,9 +10,17 @@ import { fieldIds } from './fieldIds.ts';
 export function Summary({ form }: { readonly form: FormModel }) {
   const { language, message } = useVisit();
   const problem = form.problem && { text: undefined, ...formProblems[form.problem] };
-  const wrong = fieldsOf(form.kind, language).flatMap(([name, { label }]) => {
+  const wrong = fieldsOf(form.kind, language).flatMap(([name, field]) => {
     const error = ownValue(form.errors, name);
-    return error ? [{ name, label, error }] : [];
+    return error
+      ? [
+          {
+            name,
+            label: message(field.label),
+            error: message(error, errorNumbers(field, ownValue(form.values, name)?.[0])),
+          },
+        ]
+      : [];
   });
   return (
     <section
@@ -36,7 +44,7 @@ export function Summary({ form }: { readonly form: FormModel }) {
         <ul>
           {wrong.map(({ name, label, error }) => (
             <li key={name}>
-              <a href={`#${fieldIds(name).control}`}>{errorLine(message(label), message(error), wrong.length)}</a>
+              <a href={`#${fieldIds(name).control}`}>{errorLine(label, error, wrong.length)}</a>
             </li>
           ))}
         </ul>

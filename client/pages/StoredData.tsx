@@ -10,6 +10,7 @@ import type { BodyOf } from './bodyOf.ts';
 const places = [
   ['cookie', 'storedCookies'],
   ['local', 'storedLocal'],
+  ['session', 'storedTab'],
   ['cache', 'storedCaches'],
 ] as const satisfies readonly (readonly [StoredPlace, MessageKey])[];
 

@@ -1,3 +1,5 @@
+import type { FormField } from './formTypes.ts';
+
 /** More errors than these are told by the names of their fields, on one line. */
 const FEW = 3;
 
@@ -8,4 +10,9 @@ const FEW = 3;
 export function errorLine(label: string, error: string, count: number): string {
   if (count > FEW) return label;
   return error.toLowerCase().includes(label.toLowerCase()) ? error : `${label} · ${error}`;
+}
+
+/** The numbers in a field's errors: how many characters its text may have, and how many it has. A form is sent with CRLF. */
+export function errorNumbers(field: FormField, typed = ''): Readonly<Record<string, number>> {
+  return 'maxLength' in field ? { most: field.maxLength, length: typed.trim().replaceAll('\r\n', '\n').length } : {};
 }

@@ -14,6 +14,7 @@ const stored = {
   },
   storedCookies: { en: 'Cookies', cn: 'Cookie', tc: 'Cookie', fr: 'Cookies', it: 'Cookie', jp: 'Cookie', kr: '쿠키' },
   storedLocal: { en: 'Storage of the browser', cn: '浏览器存储', tc: '瀏覽器儲存空間', fr: 'Stockage du navigateur', it: 'Memoria del browser', jp: 'ブラウザーのストレージ', kr: '브라우저 저장소' },
+  storedTab: { en: 'Storage of this tab', cn: '此标签页的存储', tc: '此分頁的儲存空間', fr: 'Stockage de cet onglet', it: 'Memoria di questa scheda', jp: 'このタブのストレージ', kr: '이 탭의 저장소' },
   storedCaches: { en: 'Pages for times without a network', cn: '供离线阅读的页面', tc: '供離線閱讀的頁面', fr: 'Pages lisibles sans réseau', it: 'Pagine leggibili senza rete', jp: '通信できないときのページ', kr: '네트워크가 없을 때를 위한 페이지' },
 
   storedLanguage: { en: 'The language that you read in.', cn: '您阅读所用的语言。', tc: '您閱讀所用的語言。', fr: 'La langue dans laquelle vous lisez.', it: 'La lingua in cui legge.', jp: 'お読みになる言語。', kr: '읽고 계신 언어.' },
@@ -62,6 +63,15 @@ const stored = {
     it: 'Le ultime ricerche, otto al massimo; non lasciano mai il dispositivo.',
     jp: '最近の検索語、最大8件。端末の外には出ません。',
     kr: '최근 검색어 최대 여덟 개. 기기 밖으로 나가지 않습니다.',
+  },
+  storedDraft: {
+    en: 'What you are writing in a form, without membership and order numbers and without photos; it goes when the form is sent or the tab is closed.',
+    cn: '您正在填写的表单内容，不含会员号、订单号与照片；提交表单或关闭标签页后即删除。',
+    tc: '您正在填寫的表單內容，不含會員號碼、訂單編號與照片；提交表單或關閉分頁後即刪除。',
+    fr: 'Ce que vous écrivez dans un formulaire, sans numéro de membre ni de commande et sans photos\u00a0; effacé à l’envoi ou à la fermeture de l’onglet.',
+    it: 'Ciò che scrive in un modulo, senza numeri di socio o d’ordine e senza foto; si cancella con l’invio o chiudendo la scheda.',
+    jp: '入力中のフォームの内容（会員番号、注文番号、写真を除く）。送信するかタブを閉じると消えます。',
+    kr: '작성 중인 양식의 내용(회원 번호, 주문 번호, 사진 제외). 양식을 보내거나 탭을 닫으면 삭제됩니다.',
   },
   storedConsent: { en: 'Your choice about cookies.', cn: '您对 Cookie 的选择。', tc: '您對 Cookie 的選擇。', fr: 'Votre choix concernant les cookies.', it: 'La sua scelta sui cookie.', jp: 'Cookieについてのお選び。', kr: '쿠키에 대한 선택.' },
   storedMember: {

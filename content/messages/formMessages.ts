@@ -63,7 +63,15 @@ const questions = {
 /** Error messages (docs/rules.md#contact-rules). */
 const rules = {
   fieldRequired: { en: 'This field is required.', cn: '此项为必填。', tc: '此項為必填。', fr: 'Ce champ est obligatoire.', it: 'Questo campo è obbligatorio.', jp: 'この項目は必須です。', kr: '필수 입력 항목입니다.' },
-  fieldTooLong: { en: 'This text is too long.', cn: '内容过长。', tc: '內容過長。', fr: 'Ce texte est trop long.', it: 'Il testo è troppo lungo.', jp: '文字数が多すぎます。', kr: '내용이 너무 깁니다.' },
+  fieldTooLong: {
+    en: 'This text is too long: {length} characters of at most {most}.',
+    cn: '内容过长：共 {length} 字，最多 {most} 字。',
+    tc: '內容過長：共 {length} 字，最多 {most} 字。',
+    fr: 'Ce texte est trop long\u00a0: {length} caractères pour {most} au maximum.',
+    it: 'Il testo è troppo lungo: {length} caratteri su un massimo di {most}.',
+    jp: '文字数が多すぎます。現在{length}文字、上限は{most}文字です。',
+    kr: '내용이 너무 깁니다. 현재 {length}자이며 최대 {most}자까지 쓸 수 있습니다.',
+  },
   emailInvalid: { en: 'Please enter a valid email address.', cn: '请输入有效的电子邮箱地址。', tc: '請輸入有效的電子郵箱地址。', fr: 'Veuillez saisir une adresse e-mail valide.', it: 'Inserisca un indirizzo e-mail valido.', jp: '有効なメールアドレスを入力してください。', kr: '올바른 이메일 주소를 입력해 주십시오.' },
   contactTitleRequired: { en: 'please select title', cn: '请选择称谓', tc: '請選擇稱謂', fr: 'Veuillez choisir une civilité', it: 'Scelga un titolo', jp: '敬称を選択してください', kr: '호칭을 선택해 주십시오' },
   contactFirstNameRequired: { en: 'Please enter your first name', cn: '请输入您的名字', tc: '請輸入您的名字', fr: 'Veuillez saisir votre prénom', it: 'Inserisca il suo nome', jp: '名を入力してください', kr: '이름을 입력해 주십시오' },

@@ -2,10 +2,11 @@ import type { MessageKey } from '../messages/messages.ts';
 import { namesOf } from '../names.ts';
 import { deviceCaches } from '../offline/deviceCaches.ts';
 import { STORED_MS, type StorageKey } from './firstKeys.ts';
+import { DRAFT_MS, draftName } from './formDraft.ts';
 import { storageKeys } from './storageKeys.ts';
 
 /** Where something is stored. */
-export type StoredPlace = StorageKey<unknown>['place'] | 'cache';
+export type StoredPlace = StorageKey<unknown>['place'] | 'session' | 'cache';
 
 /** One thing that a browser keeps, as a visitor reads of it. */
 export interface StoredRow {
@@ -50,6 +51,7 @@ export const storedRows: readonly StoredRow[] = [
     const { name, place, lifetime } = typeof row === 'function' ? row('*') : row;
     return { name, place, lifetime, purpose: purposes[key] };
   }),
+  { name: draftName('*'), place: 'session', lifetime: DRAFT_MS, purpose: 'storedDraft' },
   ...namesOf(deviceCaches).map(
     (key): StoredRow => ({
       name: deviceCaches[key],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { errorOf, field, photo, png, send, visitor } from '../support/browser/formFilling.ts';
+import { errorOf, field, fillContact, photo, png, send, visitor } from '../support/browser/formFilling.ts';
 import { expectAccessible } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
@@ -35,6 +35,22 @@ describe('while a form is filled in', () => {
     expect(await errorOf(page, 'phone').count()).toBe(0);
   });
 
+  test('what was typed is there after a reload and in another language, but no number of a member', async ({
+    visit,
+  }) => {
+    const page = await visit('/en/paris/contact-us', visitor);
+    const names = ['firstName', 'loyaltyNumber', 'countryRegion', 'description'];
+    const typed = () => Promise.all(names.map((name) => field(page, name).inputValue()));
+    await page.waitForLoadState('networkidle');
+    await fillContact(page);
+    await field(page, 'loyaltyNumber').fill('123456789012');
+    const [firstName = '', , country = '', description = ''] = await typed();
+    await page.reload();
+    await expect.poll(typed).toEqual([firstName, '', country, description]);
+    await page.goto(page.url().replace('/en/', '/fr/'));
+    await expect.poll(typed).toEqual([firstName, '', country, description]);
+  });
+
   test('files are checked when they are chosen', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us/assistance', visitor);
     await field(page, 'receipt').focus();
@@ -60,7 +76,9 @@ describe('while a form is filled in', () => {
     await page.waitForLoadState('networkidle');
     await page.keyboard.insertText('Ada '.repeat(1100));
     await field(page, 'subject').focus();
-    await expect.poll(() => errorOf(page, 'description').textContent()).toBe('This text is too long.');
+    await expect
+      .poll(() => errorOf(page, 'description').textContent())
+      .toBe('This text is too long: 4399 characters of at most 4000.');
     expect(await field(page, 'description').inputValue()).toHaveLength(4400);
   });
 });

@@ -17,6 +17,7 @@ describe.each([
     await send(page);
     await page.locator('h1', { hasText: 'Thank you for your message' }).waitFor();
     expect(await page.locator('[data-receipt]').textContent()).toMatch(receipt);
+    expect(await page.evaluate(() => sessionStorage.getItem('form-draft-contact'))).toBeNull();
     await page.getByRole('link', { name: 'Return home' }).click();
     await page.waitForURL('**/en/sydney');
   });

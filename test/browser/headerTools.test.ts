@@ -52,6 +52,22 @@ describe('account and city', () => {
     await page.locator('#account').waitFor({ state: 'hidden' });
   });
 
+  test.for([
+    ['a phone held sideways', '.header-menu', 844, 390],
+    ['a low window', '.header-locale', 640, 320],
+  ] as const)('%s stays where it is when the focus comes back to the header', async (row, { visit }) => {
+    const [_, control, width, height] = row;
+    const page = await visit('/en/sydney', { cookies: { 'cookie-consent': 'none' } });
+    await page.setViewportSize({ width, height });
+    for (const top of [0, 700]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await page.locator(control).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+    }
+  });
+
   test('stays open on scroll while the keyboard is in it: some browsers scroll to what it reaches', async ({
     visit,
   }) => {

@@ -14,6 +14,18 @@ const said = (page: Page) => page.locator('[data-search-dialog] [role=status]').
 const searches = (page: Page): Promise<unknown> =>
   page.evaluate("(window.dataLayer ?? []).filter(({ event }) => event === 'virtualPageView')");
 
+/** Puts each text into an element of its own, as Chrome does when it translates a page. */
+function translate(part: Element): void {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    text.parentNode?.replaceChild(font, text);
+    font.textContent = text.textContent;
+  }
+}
+
 describe('the panel in the header', () => {
   test('is a link that works at once: React loads on interaction only', async ({ visit }) => {
     const page = await visit('/en/sydney');
@@ -42,6 +54,18 @@ describe('the panel in the header', () => {
     await page.goBack();
     await page.waitForURL('**/en/sydney/stores');
     expect(await page.locator('[data-search-dialog]').isVisible()).toBe(false);
+  });
+
+  test('goes on where the browser translates it, and puts elements in the place of its texts', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    await openPanel(page);
+    const name = page.locator(`${results} .display`, { hasText: 'Aurelle' }).first();
+    for (const word of ['au', 'aure', 'aurelle']) {
+      await page.locator('#dialog-keyword').fill(word);
+      await name.locator('b', { hasText: new RegExp(`^${word}$`, 'i') }).waitFor();
+      expect(await name.textContent()).toBe('Aurelle');
+      await page.locator('[data-search-dialog]').evaluate(translate);
+    }
   });
 
   test('Enter pressed twice leads to its results once', async ({ visit }) => {

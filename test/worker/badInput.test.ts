@@ -162,8 +162,15 @@ describe('queries', () => {
     expect((await site.visit(`/en/sydney/what-is-happening/event/listing${query}`)).status).toBe(200);
   });
 
-  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is answered 405 on a page', async (method) => {
-    expect((await site.visit('/en/sydney/brand/listing', {}, { method })).status).toBe(405);
+  test.each([
+    ['PUT', '/en/sydney/brand/listing', 'GET, HEAD'],
+    ['DELETE', '/en/sydney/brand/listing', 'GET, HEAD'],
+    ['POST', '/en/sydney/brand/listing', 'GET, HEAD'],
+    ['PATCH', '/en/cairns/contact-us', 'GET, HEAD, POST'],
+    ['OPTIONS', '/it/venice/subscribe-news', 'GET, HEAD, POST'],
+  ])('%s is answered 405 on the page %s, with the methods that it takes', async (method, path, methods) => {
+    const { status, headers } = await site.visit(path, {}, { method });
+    expect([status, headers.get('allow')]).toEqual([405, methods]);
   });
 });
 

@@ -133,6 +133,15 @@ describe('what is wrong', () => {
     expect(await rows()).toEqual([]);
   });
 
+  test.each([
+    ['/en/sydney/contact-us', 'This text is too long: 4004 characters of at most 4000.'],
+    ['/jp/okinawa/contact-us', '文字数が多すぎます。現在4004文字、上限は4000文字です。'],
+  ])('a text that is too long says how long it may be and is: %s', async (path, words) => {
+    const site = formSite();
+    const answer = await site.fill(path, { ...goodContact, description: `two\r\n${'x'.repeat(4000)}` });
+    expect([answer.status, (await answer.text()).split(words).length - 1]).toEqual([422, 2]);
+  });
+
   test('nothing is said of waiting or of photos where only the words are wrong', async () => {
     const answer = await formSite().fill(formPages.newsletter, { ...goodNewsletter, email: '' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([422, null]);

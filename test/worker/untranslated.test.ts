@@ -59,6 +59,10 @@ describe('an entry that is not written in the page’s language', () => {
       en: `${ORIGIN}/en/sydney/service/${slug}`,
       'x-default': `${ORIGIN}/en/sydney/service/${slug}`,
     });
+    expect([linked(html, 'canonical')[0]?.['href'], metaOf(html, 'og:url')]).toEqual([
+      `${ORIGIN}/en/sydney/service/${slug}`,
+      `${ORIGIN}/cn/sydney/service/${slug}`,
+    ]);
     const listing = unescaped(mainOf(await page('/cn/sydney/service/listing', {}, halfSite)));
     expect(listing).toContain(`<span lang="en">${title}</span>`);
     expect(listing.match(/<span lang="en">/g)?.length).toBeLessThan(4);
@@ -75,7 +79,9 @@ describe('an entry that is not written in the page’s language', () => {
     { untranslated: ['body'], marked: [false, false, true] },
   ])('of a page’s own entry each text is marked by itself: $untranslated', async ({ untranslated, marked }) => {
     const { halfSite, slug } = await halfTranslated('service', untranslated);
-    const main = mainOf(await page(`/cn/sydney/service/${slug}`, {}, halfSite));
+    const html = await page(`/cn/sydney/service/${slug}`, {}, halfSite);
+    const main = mainOf(html);
+    expect(linked(html, 'canonical')[0]?.['href']).toBe(`${ORIGIN}/cn/sydney/service/${slug}`);
     const marks = [/<h1[^>]*><span lang="en">/, /<p class="lead[^>]* lang="en">/, /<div lang="en"><div class="prose/];
     expect(marks.map((mark) => mark.test(main))).toEqual(marked);
   });

@@ -40,7 +40,7 @@ const lineMarks = /[\u200b\u2060]/g;
  */
 export function pageMarkdown(html: string): string {
   const page = fromHtml(html);
-  const address = textOf(page, 'link', ({ rel }) => String(rel) === 'canonical', 'href');
+  const address = textOf(page, 'meta', ({ property }) => property === 'og:url', 'content');
   const main = find(page, ({ tagName }) => tagName === 'main');
   const title = find(page, ({ tagName }) => tagName === 'title')?.children[0];
   const description = textOf(page, 'meta', ({ name }) => name === 'description', 'content');

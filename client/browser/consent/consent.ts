@@ -56,18 +56,21 @@ export function applyConsent(consent: Consent): void {
   announce();
 }
 
-let announced = currentConsent();
+/** The answer that this page has told of: a first refusal changes no consent, but ends the question. */
+let answer = read(storageKeys.cookieConsent);
 
 function announce(): void {
-  announced = currentConsent();
+  answer = read(storageKeys.cookieConsent);
   pushConsent();
-  document.dispatchEvent(new CustomEvent('consent:change', { detail: announced }));
+  document.dispatchEvent(new CustomEvent('consent:change', { detail: currentConsent() }));
 }
 
-/** Somebody comes back to this page, and may have chosen on another. */
+/** Somebody may have chosen in another window, or comes back from another page. */
 function followStored(): void {
-  if (consentText(currentConsent()) !== consentText(announced)) announce();
+  if (read(storageKeys.cookieConsent) !== answer) announce();
 }
+// Browsers that do not tell of cookies are asked when the tab comes back into view.
+window.cookieStore?.addEventListener('change', followStored);
 document.addEventListener('visibilitychange', followStored);
 addEventListener('pageshow', followStored);
 
@@ -76,7 +79,7 @@ consentCommand('consent', 'default', consentMode(heldConsent(undefined, false)))
 
 /** Pushes the current consent to tag managers. */
 export function pushConsent(): void {
-  consentCommand('consent', 'update', consentMode(announced));
+  consentCommand('consent', 'update', consentMode(currentConsent()));
 }
 
 /** Pushes a consent mode command to the data layer. Tag managers recognise commands by the `arguments` object. */

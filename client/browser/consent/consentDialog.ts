@@ -61,11 +61,14 @@ function prepare(panel: HTMLElement, form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const answer = event.submitter?.getAttribute('value');
+    isWanted = false;
     chooseConsent(answer === 'all' ? fullConsent : answer === 'none' ? noConsent : ticked(form));
-    close(panel);
   });
-  // What another tab refuses is not sent from here as if it were ticked again.
-  document.addEventListener('consent:change', () => tick(form));
+  // Also of another window: what that refuses is not sent from here as if it were ticked again.
+  document.addEventListener('consent:change', () => {
+    tick(form);
+    if (!isWanted && isAnswered() && panel.matches(':popover-open')) close(panel);
+  });
   keepFocusClearOf(panel);
   // Escape chooses nothing: without an earlier choice the next page asks again. It works from anywhere on the page, but
   // what is open over the page closes first. On `window`, after the listeners of everything else.
@@ -73,9 +76,6 @@ function prepare(panel: HTMLElement, form: HTMLFormElement): void {
     const card = target instanceof Element ? target.closest('[popover]') : null;
     const isOurs = key === 'Escape' && !defaultPrevented && (card === null || card === panel);
     if (isOurs && panel.checkVisibility() && isClear()) close(panel);
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (!isWanted && isAnswered() && panel.matches(':popover-open')) close(panel);
   });
   // Its details fold when the focus leaves the card, so that the page is in sight again.
   panel.addEventListener('focusout', ({ relatedTarget }) => {

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
+import { errorNumbers } from '../../../content/forms/errorLine.ts';
 import { type FormProblem, failedTitle, formProblems } from '../../../content/forms/formModel.ts';
-import { checkForm } from '../../../content/forms/forms.ts';
+import { checkForm, forms } from '../../../content/forms/forms.ts';
 import { type FormKind, formKinds } from '../../../content/forms/formTypes.ts';
+import { filled } from '../../../content/messages/filled.ts';
 import { isOneOf } from '../../../content/names.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { select } from '../../hooks/hook.ts';
 import { chosenPhotos, fieldNameOf, showError, showSummary, typedValues } from './formDom.ts';
+import { dropDraft, keepDraft } from './formDraft.ts';
 import { sendForm } from './formSending.ts';
 import { startHumanCheck } from './humanCheck.ts';
 
@@ -48,7 +51,10 @@ export function startEnquiryForm(form: HTMLElement): void {
     );
   };
 
-  form.addEventListener('input', ({ target }) => checkSoon(target));
+  form.addEventListener('input', ({ target }) => {
+    keepDraft(form, kind);
+    checkSoon(target);
+  });
   form.addEventListener('change', ({ target }) => {
     const name = fieldNameOf(target);
     if (name && target instanceof HTMLInputElement && target.type === 'file') void check(name);
@@ -72,6 +78,8 @@ export function startEnquiryForm(form: HTMLElement): void {
     }
   }
 
+  if (typed.size > 0) keepDraft(form, kind);
+
   const human = startHumanCheck(form);
   let isSending = false;
   form.addEventListener('submit', (event) => {
@@ -79,7 +87,11 @@ export function startEnquiryForm(form: HTMLElement): void {
     if (isSending) return;
     isSending = true;
     void submit(form, kind, texts)
-      .catch(() => form.submit())
+      .catch(() => {
+        // The browser's answer has what was typed, or thanks for it.
+        dropDraft(kind);
+        form.submit();
+      })
       .finally(() => {
         isSending = false;
         human.reset();
@@ -97,6 +109,7 @@ async function submit(form: HTMLFormElement, kind: FormKind, texts: Texts): Prom
   if (Object.keys(errors).length > 0) return showProblem(form, texts, 'review', errors);
   const answer = await sendForm(form, texts['formSending'] ?? '');
   if (answer) showProblem(form, texts, answer.problem, answer.errors);
+  else dropDraft(kind);
 }
 
 /** The messages of the fields that are wrong now, by field. */
@@ -105,9 +118,15 @@ async function errorsOf(
   kind: FormKind,
   texts: Texts,
 ): Promise<Readonly<Record<string, string>>> {
-  const verdict = checkForm(kind, typedValues(form), await chosenPhotos(form), new Date());
+  const values = typedValues(form);
+  const verdict = checkForm(kind, values, await chosenPhotos(form), new Date());
   if (!('errors' in verdict)) return {};
-  return Object.fromEntries(Object.entries(verdict.errors).map(([name, key]) => [name, texts[key] ?? '']));
+  return Object.fromEntries(
+    Object.entries(forms[kind].fields).flatMap(([name, field]) => {
+      const key = ownValue(verdict.errors, name);
+      return key ? [[name, filled(texts[key] ?? '', errorNumbers(field, ownValue(values, name)?.[0]))]] : [];
+    }),
+  );
 }
 
 function showProblem(

@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import type { IslandTexts } from '../../../content/messages/islandMessages.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 import type { TextPart } from '../../../content/search/searchHighlight.ts';
@@ -76,10 +76,11 @@ function isNotIn(parts: readonly TextPart[]): (fact: string) => boolean {
 
 /** A text with its matches in bold; text only, never markup (docs/rules.md#search-highlight). */
 function Parts({ of }: { readonly of: readonly TextPart[] }) {
-  // As separate children: the parts of a text never change order, so they need no keys.
+  // Other parts are another element: a browser that translates has put elements in the place of the texts, and React
+  // would look for those. As separate children: they never change order, so they need no keys.
   return createElement(
-    Fragment,
-    null,
+    'span',
+    { key: JSON.stringify(of) },
     ...of.map(({ text, isMatch }) => (isMatch ? createElement('b', null, text) : text)),
   );
 }

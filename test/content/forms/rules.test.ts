@@ -115,7 +115,7 @@ describe('contact: each rule and its message', () => {
     ['firstName', '\u200e', 'Please enter your first name'],
     ['description', '\n', 'Please enter your message'],
     ['description', '\u2800\n\u3164', 'Please enter your message'],
-    ['description', 'x'.repeat(4001), 'This text is too long.'],
+    ['description', 'x'.repeat(4001), 'This text is too long: {length} characters of at most {most}.'],
   ])('%s = %j', (field, value, text) => {
     const error = errorOf('contact', field, value);
     expect(error && message(error, 'en')).toBe(text);

@@ -79,7 +79,12 @@ async function show(c: Context<AppEnv>, match: PageMatch, loading: Promise<Loade
   const model: PageModel = {
     kind: match.kind,
     status: loaded.status ?? 200,
-    head: headOf(loaded, canonicalVisit, shell, structuredDataOf(loaded, match, canonicalVisit, shell)),
+    head: headOf(
+      { ...loaded, untranslated },
+      canonicalVisit,
+      shell,
+      structuredDataOf(loaded, match, canonicalVisit, shell),
+    ),
     shell,
     body: loaded.body,
     isAgeRestricted: isAgeRestricted(loaded.body),
