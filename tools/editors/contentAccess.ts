@@ -7,7 +7,7 @@ import { readEntries } from '../../content/model/readEntry.ts';
 import type { ContentType } from '../../content/model/registry.ts';
 import { serviceOver } from '../../sample/service/serviceOver.ts';
 import { portOf } from '../environment.ts';
-import { contentsOf, otherProgram } from '../networkProblem.ts';
+import { contentsFrom } from '../networkProblem.ts';
 import { siteVariables } from '../variables.ts';
 
 /** Asks the content service by its own parameters; throws an error whose message is for the operator. */
@@ -31,9 +31,7 @@ export function contentAccess(isLive: boolean, now: Date): AskEntries {
       throw new Error(
         `The content service answered ${response.status} for ${parameters['content_type'] ?? 'entries'}.`,
       );
-    const list = await contentsOf(response, v.unknown());
-    if (list === undefined) throw new Error(otherProgram(new URL(origin).host, 'a content service'));
-    return list;
+    return contentsFrom('a content service', response, v.unknown());
   };
 }
 

@@ -59,7 +59,8 @@ export function readSpaceContent(choice: SpaceChoice, environment: Environment):
 /** Reads only the content types of the chosen space; throws an error that says what to do. */
 export function readSpaceTypes(choice: SpaceChoice, environment: Environment): Promise<SpaceExport> {
   return readChosen(choice, environment, async (client) => ({
-    contentTypes: (await client.getContentTypes(LIST_ALL)).items,
+    // Copied, so that an answer without a list is found here, where its host is known.
+    contentTypes: [...(await client.getContentTypes(LIST_ALL)).items],
   }));
 }
 
