@@ -144,9 +144,12 @@ const refusal =
     ? await redirectRefusal(content, reachedEntry, {
         origin: variables['SITE_ORIGIN'] || site,
         domains: wordsIn(variables, 'COMPANY_DOMAINS'),
+        ...(action === 'publish' && {
+          hasPage: async (path: string) => (await pageAnswer(askSite, site + path, true)).status !== 404,
+        }),
       })
     : undefined;
-if (refusal) fail(`${id} is refused: ${refusal}. The site would not follow it, so nothing was published.`);
+if (refusal) fail(`${id} is refused: ${refusal}. Visitors would not arrive, so nothing was published.`);
 // At a first publication all of a redirect is new.
 const seenAt = isRedirect && published ? redirectChange(published.fields, fieldsAfter) : 'source';
 if (action === 'publish' && seenAt === undefined) {
