@@ -19,7 +19,15 @@ import { contentsOf, otherProgram } from '../networkProblem.ts';
 import { siteVariables } from '../variables.ts';
 import { contentAccess } from './contentAccess.ts';
 import { pageAnswer } from './pageAnswer.ts';
-import { missingBefore, newTextOf, redirectChange, showsChange, unpublishable, unreachable } from './publishReach.ts';
+import {
+  missingBefore,
+  newTextOf,
+  redirectChange,
+  showsChange,
+  takenPage,
+  unpublishable,
+  unreachable,
+} from './publishReach.ts';
 import { redirectRefusal } from './redirectRefusal.ts';
 
 const usage = `Publishes a change of an entry of the embedded space and measures until the page shows it. Needs a running npm start.
@@ -137,7 +145,11 @@ if (obstacle)
     `${id} (${obstacle}): no page shows it, so there is nothing to wait for and nothing was published. Change that along with it, e.g. endDate=2030-01-01T10:00, or name a page with --page.`,
   );
 const becomesPublic = ['publish', 'schedule', 'release'].includes(action);
-const fault = becomesPublic ? unpublishable(contentType, fieldsAfter, values.locale) : undefined;
+const fault =
+  (becomesPublic ? unpublishable(contentType, fieldsAfter, values.locale, timeZone) : undefined) ??
+  (action === 'publish'
+    ? await takenPage(reachedEntry, published?.fields.slug, city, cityClock(city, clock()), content)
+    : undefined);
 if (fault) fail(`${id} is refused: ${fault}. Nothing was published.`);
 const refusal =
   isRedirect && becomesPublic
