@@ -1,7 +1,9 @@
-import { contentPlace, typesOfPage } from '../../content/address/contentPaths.ts';
+import { buildPath } from '../../content/address/address.ts';
+import { contentPath, contentPlace, typesOfPage } from '../../content/address/contentPaths.ts';
 import { hasPage, preferredEntry } from '../../content/address/entryAtAddress.ts';
-import { type City, citiesOfTags, GLOBAL_TAG } from '../../content/cities.ts';
-import { DEFAULT_LANGUAGE, DEFAULT_LOCALE } from '../../content/languages.ts';
+import { sourceOf } from '../../content/address/redirectRules.ts';
+import { type City, citiesOfTags, cityRow, GLOBAL_TAG } from '../../content/cities.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_LOCALE, languageOfLocale } from '../../content/languages.ts';
 import { isMediaField } from '../../content/model/fields.ts';
 import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
@@ -28,6 +30,19 @@ export interface ReachedEntry {
   readonly createdAt: string;
   readonly tags: readonly string[];
   readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** The path of an entry's own page at a slug, or of a redirect's source, in the city's language that a locale is. */
+export function pageOf(entry: ReachedEntry, slug: string, city: City, locale: string): string {
+  const spoken = languageOfLocale(locale);
+  const { languages } = cityRow(city);
+  const contentType = addressable.find((type) => type === entry.contentType);
+  const path =
+    entry.contentType === 'redirect'
+      ? sourceOf(wordsOf(ownValue(entry.fields, 'source')), city)
+      : contentType && contentPath({ contentType, slug });
+  const language = spoken && languages.includes(spoken) ? spoken : languages[0];
+  return buildPath({ language, city, tree: 'desktop', path: path ?? [] });
 }
 
 /**
