@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { contentAccess } from '../../tools/editors/contentAccess.ts';
 import { deliveryProblem } from '../../tools/editors/spaceExport.ts';
 import { sampleSpace } from '../support/sample/sampleSpace.ts';
 import { sampleService } from '../support/sample/server.ts';
@@ -19,6 +20,16 @@ test.each([
   ],
 ])('a space that can’t be read is told in words: %s', (thrown, words) => {
   expect(deliveryProblem({ host: 'cdn.example', id: 'x', environment: 'master' }, thrown)).toBe(words);
+});
+
+test('a sample space that was not written, or by half, is told in words when it is asked', async () => {
+  const ask = contentAccess(false, new Date());
+  vi.spyOn(JSON, 'parse').mockImplementationOnce(() => {
+    throw new SyntaxError('Unexpected end of JSON input');
+  });
+  await expect(ask({ content_type: 'event' })).rejects.toThrow(
+    'the embedded space (npm run space writes it) can’t be read: Unexpected end of JSON input',
+  );
 });
 
 describe('npm run content:check', () => {
