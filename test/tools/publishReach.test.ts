@@ -128,7 +128,12 @@ test.each([
   ],
   ['event', { title: 'Tea', slug: 'tea', category: 'food' }, 'en-US', 'category can’t be used: "food"'],
   ['event', { title: 'Tea', slug: 'tea', brand: 'none' }, 'en-US', 'brand can’t be used: "none"'],
-  ['event', { title: 'Tea', slug: 'tea', media: 'cup' }, 'en-US', 'media can’t be used: "cup"'],
+  [
+    'event',
+    { title: 'Tea', slug: 'tea', media: 'cup' },
+    'en-US',
+    'media can’t be used: "cup", which is no picture or video',
+  ],
   ['event', { title: 'Tea', slug: 'tea', body: 'Hot.' }, 'en-US', 'body can’t be used: "Hot."'],
   ['event', { title: 'T'.repeat(257), slug: 'tea' }, 'zh-CN', 'title has 257 characters, 256 are allowed'],
   [

@@ -49,9 +49,13 @@ export function isLink(value: unknown): boolean {
 /** Why the site can't use a value of a field, as a sentence without its subject; undefined where it can. */
 export function unusableText(name: string, field: Field, value: unknown): string | undefined {
   const unusable = unusablePart(field, value);
-  if (unusable === undefined) return undefined;
-  const expected = isDateField(field) ? ', which is no date of the calendar' : '';
-  return `can’t be used: ${excerpt(unusable)}${name === 'slug' ? ', where a slug has a to z, 0 to 9, - and _' : expected}`;
+  return unusable === undefined ? undefined : `can’t be used: ${excerpt(unusable)}${expectation(name, field)}`;
+}
+
+function expectation(name: string, field: Field): string {
+  if (name === 'slug') return ', where a slug has a to z, 0 to 9, - and _';
+  if (isMediaField(field)) return ', which is no picture or video';
+  return isDateField(field) ? ', which is no date of the calendar' : '';
 }
 
 /** Why a text is longer than the content service takes, as a sentence without its subject; undefined where it is not. */
@@ -110,8 +114,10 @@ export const fieldRules = {
     *find(space) {
       for (const value of valuesIn(space)) {
         const { entry, name: field, locale } = value;
+        // An asset is a picture or another file: the link does not tell.
         const given = isMediaField(value.field) ? withAssets(space, value.value) : value.value;
-        const message = unusableText(field, value.field, given);
+        if (unusablePart(value.field, given) === undefined) continue;
+        const message = unusableText(field, value.field, value.value);
         if (message) yield { entry, field, locale, message };
       }
     },
