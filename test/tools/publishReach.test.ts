@@ -92,9 +92,17 @@ test.each<[string, readonly SpaceEntry[], Partial<typeof tea>, string | undefine
   ['the entry of all cities', [['later', 'event', earlier, 'global']], {}, undefined],
   ['an entry that has ended', [['later', 'event', { ...earlier, endDate: '2026-01-01' }]], {}, undefined],
   ['an entry that it stood at already', [['later', 'event', earlier]], { fields: { slug: 'tea' } }, undefined],
+  ['an entry of another city', [['later', 'event', earlier, 'guam']], {}, undefined],
+  [
+    'an entry of its second city',
+    [['later', 'event', earlier, 'paris']],
+    {},
+    'it would take the address of later, whose page would be lost',
+  ],
 ])('a new slug that takes the address of %s', async (_, entries, before, reason) => {
   const { fields } = { fields: { slug: 'coffee' }, ...before };
-  expect(await takenPage(tea, fields.slug, 'sydney', clock, spaceOf(...entries).ask)).toBe(reason);
+  const ofTwo = { ...tea, tags: ['sydney', 'paris'] };
+  expect(await takenPage(ofTwo, fields.slug, () => clock, spaceOf(...entries).ask)).toBe(reason);
 });
 
 test('entries with an address are looked for in the city, by their slug', async () => {

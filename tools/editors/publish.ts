@@ -144,7 +144,7 @@ const isNow = action === 'publish';
 const fault = ['publish', 'schedule', 'release'].includes(action)
   ? (unpublishable(contentType, fieldsAfter, values.locale, timeZone) ??
     (isNow
-      ? await takenPage(reachedEntry, published?.fields.slug, city, cityClock(city, clock()), content)
+      ? await takenPage(reachedEntry, published?.fields.slug, (each) => cityClock(each, clock()), content)
       : undefined) ??
     (isRedirect ? await redirectFault() : undefined))
   : undefined;

@@ -2,7 +2,7 @@ import { buildPath } from '../../content/address/address.ts';
 import { contentPath, contentPlace, typesOfPage } from '../../content/address/contentPaths.ts';
 import { hasPage, preferredEntry } from '../../content/address/entryAtAddress.ts';
 import { sourceOf } from '../../content/address/redirectRules.ts';
-import { type City, citiesOfTags, cityRow, GLOBAL_TAG } from '../../content/cities.ts';
+import { type City, citiesOfTags, cityRow, GLOBAL_TAG, isCity } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_LOCALE, languageOfLocale } from '../../content/languages.ts';
 import { isMediaField } from '../../content/model/fields.ts';
 import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
@@ -73,20 +73,22 @@ export async function unreachable(
   return reason && hiddenText(reason, DEFAULT_LANGUAGE, clock.timeZone, '');
 }
 
-/** Whose page in a city an entry would take with a new slug (docs/rules.md#publish-reach); undefined where it takes none. */
+/** Whose page in one of its cities an entry would take with a new slug (docs/rules.md#publish-reach); undefined where it takes none. */
 export async function takenPage(
   entry: ReachedEntry,
   slugBefore: unknown,
-  city: City,
-  clock: CityClock,
+  clockOf: (city: City) => CityClock,
   ask: AskEntries,
 ): Promise<string | undefined> {
   const place = placeOf(entry);
   // What is for all cities takes no page of a city's own.
-  if (!place?.parameters.id || place.parameters.id === slugBefore || !entry.tags.includes(city)) return undefined;
-  const rivals = await rivalsAt(place, city, clock, ask);
-  const taken = rivals.find(({ id, tags = [] }) => id !== entry.id && tags.includes(city));
-  return taken && `it would take the address of ${taken.id}, whose page would be lost`;
+  if (!place?.parameters.id || place.parameters.id === slugBefore) return undefined;
+  for (const city of entry.tags.filter(isCity)) {
+    const rivals = await rivalsAt(place, city, clockOf(city), ask);
+    const taken = rivals.find(({ id, tags = [] }) => id !== entry.id && tags.includes(city));
+    if (taken) return `it would take the address of ${taken.id}, whose page would be lost`;
+  }
+  return undefined;
 }
 
 /** The page of an entry's own; undefined for what is a part of pages. */
