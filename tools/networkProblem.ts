@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
+type Expected = 'the site' | 'a content service';
+
 /** What is said of a host where another program answers (docs/rules.md#command-address). */
-export function otherProgram(host: string, expected: 'the site' | 'a content service'): string {
+export function otherProgram(host: string, expected: Expected): string {
   return `${host} answers something else than ${expected}: is it the right address?`;
 }
 
@@ -12,6 +14,17 @@ export async function contentsOf<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema> | undefined> {
   const parsed = v.safeParse(schema, await answer.json().catch(() => undefined));
   return parsed.success ? parsed.output : undefined;
+}
+
+/** What a JSON answer holds; throws an error for the operator where another program answers (docs/rules.md#command-address). */
+export async function contentsFrom<Schema extends v.GenericSchema>(
+  expected: Expected,
+  answer: Response,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const contents = await contentsOf(answer, schema);
+  if (contents === undefined) throw new Error(otherProgram(new URL(answer.url).host, expected));
+  return contents;
 }
 
 /** Asks over the network; throws an error for the operator where nothing answers. */

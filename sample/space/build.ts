@@ -1,16 +1,15 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { composeSpace } from './compose.ts';
-import { drawPlan } from './drawPlan.ts';
-import { drawnGuides } from './floors.ts';
-import { seedGroups } from './groups.ts';
-import { allPlans } from './plans.ts';
+import { mistakeIn } from './textFile.ts';
 
 // It takes no words.
 parseArgs({ options: {} });
-/** Writes the sample space as one file in the official export format, and its floor plans; the embedded content service delivers them. */
-const space = await composeSpace(seedGroups);
-writeFileSync(join(import.meta.dirname, 'space.json'), `${JSON.stringify(space)}\n`);
-const placesOf = new Map(seedGroups.flatMap(drawnGuides).map(({ plan, places }) => [plan, places]));
-for (const plan of allPlans) writeFileSync(join(import.meta.dirname, `../media/prepared/original/${plan.name}.svg`), drawPlan(plan, placesOf.get(plan.name)));
+try {
+  // The texts are read as the file is imported.
+  const { writeSpace } = await import('./writeSpace.ts');
+  await writeSpace();
+} catch (thrown) {
+  const mistake = mistakeIn(thrown);
+  if (mistake === undefined) throw thrown;
+  process.stderr.write(`${mistake}\n`);
+  process.exitCode = 1;
+}

@@ -71,3 +71,8 @@ export function nameText([first = '', ...others]: readonly string[], named: Map<
 export function spoken(lines: readonly string[]): Written {
   return writtenOf(lines.flatMap((line) => line.split(/ \| (?=[a-z]+: )/)));
 }
+
+/** What somebody has mistyped in the texts, with its place; undefined for a fault of the code, which its stack tells of. */
+export function mistakeIn(thrown: unknown): string | undefined {
+  return thrown instanceof Error && thrown.name === 'Error' ? thrown.message : undefined;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEntries } from '../../sample/space/entryFile.ts';
+import { mistakeIn } from '../../sample/space/textFile.ts';
 
 const readEntryText = (content: string) => readEntries('guam/1-home.txt', content, { city: 'guam', named: new Map() });
 
@@ -98,4 +99,9 @@ storeLocator guam-store: it: Il negozio | en: The store
   ])('is refused with its line for %s', (_, content, problem) => {
     expect(() => readEntryText(content)).toThrow(`guam/1-home.txt${problem}`);
   });
+});
+
+test('a mistake in the texts is told by its sentence alone, a fault of the code with its stack', () => {
+  const mistake = 'sydney/1-home.txt:3: there is no content type bogus';
+  expect([mistakeIn(new Error(mistake)), mistakeIn(new TypeError('x is no function'))]).toEqual([mistake, undefined]);
 });

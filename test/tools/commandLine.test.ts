@@ -67,16 +67,23 @@ test('publish changes nothing where the site would take no hook of it', async ()
   expect([status, stderr]).toEqual([2, expect.stringMatching(/^CONTENTFUL_HOOK_SECRET is empty: .+ nothing was/)]);
 });
 
-test.each<[string, string[], 'PORT' | 'CONTENT_PORT', string, number?]>([
+const host = ['--space', 'meridian', '--token', 'any', '--host', 'localhost:HOST'];
+test.each<[string, string[], 'PORT' | 'CONTENT_PORT' | '--host', string, number?]>([
   ['uses', ['sydney-home'], 'PORT', 'the site'],
   ['whatson', ['--release', 'spring'], 'PORT', 'the site'],
   ['whatson', ['sydney', '--live'], 'CONTENT_PORT', 'a content service'],
   ['publish', ['sydney-home'], 'CONTENT_PORT', 'a content service'],
   ['publish', ['sydney-home'], 'CONTENT_PORT', 'a content service', 404],
+  ['content:check', host, '--host', 'a content service'],
+  ['content:translations', host, '--host', 'a content service'],
+  ['content:types', host, '--host', 'a content service'],
+  ['contract', host, '--host', 'a content service'],
+  ['contract', host, '--host', 'a content service', 404],
 ])('%s %j says so where another program is on %s', async (name, words, variable, expected, status = 200) => {
   const { port, close } = await serve({ fetch: () => new Response('<html>', { status }) });
   onTestFinished(close);
-  const { status: end, stderr } = await ended(name, words, { [variable]: `${port}` });
+  const told = words.map((word) => word.replace('HOST', `${port}`));
+  const { status: end, stderr } = await ended(name, told, { [variable]: `${port}` });
   const sentence = `${name === 'publish' ? '127.0.0.1' : 'localhost'}:${port} answers something else than ${expected}: is it the right address?\n`;
   expect([end, stderr]).toEqual([2, sentence]);
 });

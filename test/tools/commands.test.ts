@@ -131,6 +131,9 @@ describe('npm run publish', () => {
       expect([stdout, stderr]).toEqual([expect.stringContaining('visible on /en/sydney/find-us after'), '']);
       expect(await leadsTo()).toBe(`/en/sydney/${path}`);
     }
+    expect(run('editors/publish', [id, 'externalLink=/sydney/lost']).stderr).toContain(
+      '/en/sydney/lost, where no page is',
+    );
     expect(run('editors/publish', [id, '--action', 'unpublish']).stdout).toContain(
       'visible on /en/sydney/find-us after',
     );

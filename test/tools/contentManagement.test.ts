@@ -32,9 +32,9 @@ test.each<[string, unknown, RegExp]>([
   [
     'an answer of another host, over which the library stumbles',
     new TypeError("Cannot read properties of undefined (reading 'map')"),
-    /^the host answers something else than a content service/,
+    /^api.example answers something else than a content service/,
   ],
   ['something that is no error', 'odd', /^odd$/],
 ])('%s is told in words', (_, thrown, words) => {
-  expect(managementProblem(thrown)).toMatch(words);
+  expect(managementProblem(thrown, 'api.example')).toMatch(words);
 });

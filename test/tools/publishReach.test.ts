@@ -6,6 +6,7 @@ import {
   newTextOf,
   redirectChange,
   showsChange,
+  takenPage,
   unpublishable,
   unreachable,
 } from '../../tools/editors/publishReach.ts';
@@ -86,6 +87,24 @@ test.each<[string, readonly SpaceEntry[], Partial<typeof tea>, string | undefine
   expect(await unreachable({ ...tea, ...changed }, 'sydney', clock, spaceOf(...entries).ask)).toBe(reason);
 });
 
+test.each<[string, readonly SpaceEntry[], Partial<typeof tea>, string | undefined]>([
+  ['a later entry', [['later', 'event', earlier]], {}, 'it would take the address of later, whose page would be lost'],
+  ['the entry of all cities', [['later', 'event', earlier, 'global']], {}, undefined],
+  ['an entry that has ended', [['later', 'event', { ...earlier, endDate: '2026-01-01' }]], {}, undefined],
+  ['an entry that it stood at already', [['later', 'event', earlier]], { fields: { slug: 'tea' } }, undefined],
+  ['an entry of another city', [['later', 'event', earlier, 'guam']], {}, undefined],
+  [
+    'an entry of its second city',
+    [['later', 'event', earlier, 'paris']],
+    {},
+    'it would take the address of later, whose page would be lost',
+  ],
+])('a new slug that takes the address of %s', async (_, entries, before, reason) => {
+  const { fields } = { fields: { slug: 'coffee' }, ...before };
+  const ofTwo = { ...tea, tags: ['sydney', 'paris'] };
+  expect(await takenPage(ofTwo, fields.slug, () => clock, spaceOf(...entries).ask)).toBe(reason);
+});
+
 test('entries with an address are looked for in the city, by their slug', async () => {
   const { ask, questions } = spaceOf();
   await unreachable(tea, 'sydney', clock, ask);
@@ -103,12 +122,39 @@ test.each([
   ['event', { title: null, slug: 'tea' }, 'en-US', 'title is required and empty in en-US'],
   ['event', { title: null, slug: 'tea' }, 'zh-CN', undefined],
   ['event', { title: 'Tea' }, 'en-US', 'slug is required and empty in en-US'],
-  ['event', { title: 'Tea', slug: 'a/b' }, 'en-US', 'slug can’t be used in en-US: "a/b"'],
+  [
+    'event',
+    { title: 'Tea', slug: 'a b' },
+    'en-US',
+    'slug can’t be used: "a b", where a slug has a to z, 0 to 9, - and _',
+  ],
+  [
+    'event',
+    { title: 'Tea', slug: 'tea', startDate: 'soon' },
+    'en-US',
+    'startDate can’t be used: "soon", which is no date of the calendar',
+  ],
+  ['event', { title: 'Tea', slug: 'tea', category: 'food' }, 'en-US', 'category can’t be used: "food"'],
+  ['event', { title: 'Tea', slug: 'tea', brand: 'none' }, 'en-US', 'brand can’t be used: "none"'],
+  [
+    'event',
+    { title: 'Tea', slug: 'tea', media: 'cup' },
+    'en-US',
+    'media can’t be used: "cup", which is no picture or video',
+  ],
+  ['event', { title: 'Tea', slug: 'tea', body: 'Hot.' }, 'en-US', 'body can’t be used: "Hot."'],
+  ['event', { title: 'T'.repeat(257), slug: 'tea' }, 'zh-CN', 'title has 257 characters, 256 are allowed'],
+  [
+    'event',
+    { title: 'Tea', slug: 'tea', startDate: '2026-06-02T10:00', endDate: '2026-06-01' },
+    'en-US',
+    'endDate lies before startDate',
+  ],
   ['event', { title: 'Tea', slug: 'tea', media: [{ sys: { linkType: 'Asset', id: 'a' } }] }, 'en-US', undefined],
   ['redirect', { title: 'r', source: '' }, 'en-US', 'source is required and empty in en-US'],
   ['unheardOf', {}, 'en-US', undefined],
 ])('of a type %s the fields %j in %s: %s', (type, fields, locale, fault) => {
-  expect(unpublishable(type, fields, locale)).toBe(fault);
+  expect(unpublishable(type, fields, locale, 'Australia/Sydney')).toBe(fault);
 });
 
 describe('a page before the change', () => {

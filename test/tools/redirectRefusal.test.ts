@@ -20,12 +20,20 @@ const ask: AskEntries = async ({ 'sys.id': id }) => {
   const items = id === undefined ? redirects : [tea].filter(({ sys }) => sys.id === id);
   return { sys: { type: 'Array' }, total: items.length, items };
 };
+const hasPage = async (path: string): Promise<boolean> => !path.endsWith('/lost');
 const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 
 test.each<[string, Record<string, unknown>, string | undefined]>([
   ['a new place', { source: '/one', externalLink: '/sydney/brand' }, undefined],
   ['a published entry', { source: '/three', internalLink: linkTo('tea') }, undefined],
   ['an entry that is not published', { source: '/three', internalLink: linkTo('draft') }, 'it leads nowhere'],
+  [
+    'a page that is lost',
+    { source: '/one', externalLink: '/sydney/lost' },
+    'it leads to /en/sydney/lost, where no page is',
+  ],
+  ['a part that holds pages', { source: '/one', match: 'prefix', externalLink: '/sydney/lost' }, undefined],
+  ['another host', { source: '/one', externalLink: 'https://shop.meridian.example/lost' }, undefined],
   ['itself', { source: '/one', externalLink: '/sydney/one' }, 'it leads back to itself'],
   ['another city, and back', { source: '/one', externalLink: '/paris/back' }, 'it leads to another redirect, in paris'],
   ['another redirect', { source: '/one', externalLink: '/sydney/two' }, 'it leads to another redirect'],
@@ -41,7 +49,11 @@ test.each<[string, Record<string, unknown>, string | undefined]>([
   ],
 ])('a redirect to %s is judged as the site judges it, before it is published', async (_, fields, problem) => {
   expect(
-    await redirectRefusal(ask, { id: 'a', createdAt, tags: ['sydney'], fields: { title: 'a', ...fields } }, site),
+    await redirectRefusal(
+      ask,
+      { id: 'a', createdAt, tags: ['sydney'], fields: { title: 'a', ...fields } },
+      { ...site, hasPage },
+    ),
   ).toBe(problem);
 });
 

@@ -23,7 +23,8 @@ describe('hostile hooks', () => {
     const { headers, body } = change(await signedHook(hook, now, options));
     const answer = await site.visit('/_hooks/contentful', headers, { method: 'POST', body });
     await site.settled();
-    return { status: answer.status, isMoved: site.coordinator?.seq() !== 0 };
+    const isLogged = site.lines.some((line) => line.includes('"content hook refused"'));
+    return { status: answer.status, isMoved: site.coordinator?.seq() !== 0, isLogged };
   };
   const without =
     (name: string) =>
@@ -59,7 +60,7 @@ describe('hostile hooks', () => {
     ['a signature that is no hex', [withHeader('x-contentful-signature', 'zz')]],
     ['half a signature', [withHeader('x-contentful-signature', (signature) => signature.slice(0, 32))]],
   ])('%s is refused', async (_, [change, options]) => {
-    expect(await send(change, options)).toEqual({ status: 403, isMoved: false });
+    expect(await send(change, options)).toEqual({ status: 403, isMoved: false, isLogged: true });
   });
 
   test('the same hook again moves nothing', async () => {
@@ -76,14 +77,18 @@ describe('hostile hooks', () => {
     ]);
   });
 
-  test('what is signed and no message is a bad request', async () => {
+  test.each([
+    ['what is signed and no message is a bad request', '"no entry"', 400, /no entry, asset or content type/],
+    ['a body without end is cut off', 'x'.repeat(2_200_000), 413, /longer than 2097152 bytes/],
+  ])('%s, however often it comes, and is logged', async (_, body, status, problem) => {
     const site = editingSite();
-    expect((await tell(site, { topic: 'x', payload: 'no entry' })).status).toBe(400);
-  });
-
-  test('a body without end is cut off', async () => {
-    const answer = await editingSite().visit('/_hooks/contentful', {}, { method: 'POST', body: 'x'.repeat(2_200_000) });
-    expect(answer.status).toBe(413);
+    const { headers } = await signedHook({ ...hook, payload: 'no entry' }, now);
+    const send = async () => (await site.visit('/_hooks/contentful', headers, { method: 'POST', body })).status;
+    expect([await send(), await send()]).toEqual([status, status]);
+    expect(site.lines.filter((line) => line.includes('"content hook refused"'))).toEqual([
+      expect.stringMatching(problem),
+      expect.stringMatching(problem),
+    ]);
   });
 
   test('without a secret there is no hook at all', async () => {

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-
-/** An answer of the content service, read whole. */
-export interface SpaceAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-  readonly size: number;
-}
+import { otherProgram } from '../networkProblem.ts';
+import { expectThat, type SpaceAnswer } from './shapes.ts';
 
 export type Api = 'delivery' | 'preview';
 export type Query = Readonly<Record<string, string>>;
@@ -43,7 +37,10 @@ export function spaceOver({ space, environment, origins, tokens, burst, fetch }:
       const answer = await fetch(new Request(address, { headers: { Authorization: `Bearer ${token ?? ''}` } }));
       const text = await answer.text();
       const { status, headers } = answer;
-      return { status, headers, body: parsed(text), size: new TextEncoder().encode(text).length };
+      const body = parsed(text);
+      // What stands before a service that fails answers as it likes.
+      expectThat(body !== undefined || status >= 500, otherProgram(new URL(address).host, 'a content service'));
+      return { status, headers, body, size: new TextEncoder().encode(text).length };
     },
   };
 }

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import type { SpaceAnswer } from './askSpace.ts';
+
+/** An answer of the content service, read whole. */
+export interface SpaceAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly size: number;
+}
 
 const instant = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/, 'no instant'));
 const id = v.pipe(v.string(), v.nonEmpty());

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { contentHost } from '../../content/address/contentHost.ts';
 import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
@@ -7,8 +6,9 @@ import { readEntries } from '../../content/model/readEntry.ts';
 import type { ContentType } from '../../content/model/registry.ts';
 import { serviceOver } from '../../sample/service/serviceOver.ts';
 import { portOf } from '../environment.ts';
-import { contentsOf, otherProgram } from '../networkProblem.ts';
+import { contentsFrom } from '../networkProblem.ts';
 import { siteVariables } from '../variables.ts';
+import { readSpaceFile } from './spaceFile.ts';
 
 /** Asks the content service by its own parameters; throws an error whose message is for the operator. */
 export type AskEntries = (parameters: Readonly<Record<string, string>>) => Promise<unknown>;
@@ -16,8 +16,10 @@ export type AskEntries = (parameters: Readonly<Record<string, string>>) => Promi
 /** The content that a command reads: of the live service that the settings name, or of the embedded space's file. */
 export function contentAccess(isLive: boolean, now: Date): AskEntries {
   const variables = siteVariables(process.env, portOf('CONTENT_PORT', 8788));
-  const service = isLive ? undefined : embeddedService(now);
+  let embedded: ReturnType<typeof embeddedService> | undefined;
   return async (parameters) => {
+    if (!isLive) embedded ??= embeddedService(now);
+    const service = embedded;
     const { origin } = contentHost(service ? 'localhost' : (variables['CONTENTFUL_HOST'] ?? ''));
     const space = service ? 'meridian' : variables['CONTENTFUL_SPACE_ID'];
     const environment = service ? 'master' : variables['CONTENTFUL_ENVIRONMENT'];
@@ -31,9 +33,7 @@ export function contentAccess(isLive: boolean, now: Date): AskEntries {
       throw new Error(
         `The content service answered ${response.status} for ${parameters['content_type'] ?? 'entries'}.`,
       );
-    const list = await contentsOf(response, v.unknown());
-    if (list === undefined) throw new Error(otherProgram(new URL(origin).host, 'a content service'));
-    return list;
+    return contentsFrom('a content service', response, v.unknown());
   };
 }
 
@@ -54,6 +54,5 @@ export function entriesIn<Type extends ContentType>(answer: unknown, types: read
 
 /** The embedded service at a moment, straight from its file. */
 export function embeddedService(now: Date) {
-  const file = new URL('../../sample/space/space.json', import.meta.url);
-  return serviceOver(JSON.parse(readFileSync(file, 'utf8')), now.toISOString());
+  return serviceOver(readSpaceFile(), now.toISOString());
 }

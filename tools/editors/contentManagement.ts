@@ -75,17 +75,17 @@ export function missingRight(thrown: unknown): string | undefined {
 
 /** A refusal of the service, or a failure to reach it, in words for an operator, with the place that was asked for. */
 export function problemAt(
-  { space, environment }: Pick<ManagedSpace, 'space' | 'environment'>,
+  { space, environment, host }: Pick<ManagedSpace, 'space' | 'environment' | 'host'>,
   thrown: unknown,
 ): string {
-  return `Space ${space}, environment ${environment}: ${managementProblem(thrown)}`;
+  return `Space ${space}, environment ${environment}: ${managementProblem(thrown, host)}`;
 }
 
 /** A refusal of the service, or a failure to reach it, in words for an operator. */
-export function managementProblem(thrown: unknown): string {
+export function managementProblem(thrown: unknown, host = 'the host'): string {
   if (!(thrown instanceof Error)) return String(thrown);
   // The library stumbles over an answer that is none of the service's.
-  if (thrown instanceof TypeError) return otherProgram('the host', 'a content service');
+  if (thrown instanceof TypeError) return otherProgram(host, 'a content service');
   const serviceError = refusalIn(thrown);
   if (!serviceError) return `the service can’t be reached (${thrown.message})`;
   const { status, message, details } = serviceError;

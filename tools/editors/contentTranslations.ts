@@ -103,7 +103,7 @@ async function historyOf(
   try {
     return await publishedVersions(managementClient({ space, environment, token, host, retries: 5 }), entries);
   } catch (thrown) {
-    throw new Error(managementProblem(thrown));
+    throw new Error(managementProblem(thrown, host));
   }
 }
 

@@ -1,16 +1,11 @@
-import { buildPath } from '../../content/address/address.ts';
-import { contentPath } from '../../content/address/contentPaths.ts';
-import { sourceOf } from '../../content/address/redirectRules.ts';
 import { cityClock } from '../../content/address/visit.ts';
 import { cityRow, DEFAULT_CITY, isCity } from '../../content/cities.ts';
 import { counted } from '../../content/counted.ts';
 import { languageCodes, languageOfLocale, languages } from '../../content/languages.ts';
 import { serviceId } from '../../content/model/serviceId.ts';
-import { addressable } from '../../content/model/targets.ts';
 import { isOneOf } from '../../content/names.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
-import { wordsOf } from '../../content/translations/localizedTexts.ts';
 import { signedHook } from '../../sample/service/webhook.ts';
 import { fail, print, readCommandLine, refuse, wholeNumber } from '../commandLine.ts';
 import { clockOf, portOf, wordsIn } from '../environment.ts';
@@ -18,7 +13,16 @@ import { siteVariables } from '../variables.ts';
 import { contentAccess } from './contentAccess.ts';
 import { embeddedEntry } from './embeddedEntry.ts';
 import { pageAnswer } from './pageAnswer.ts';
-import { missingBefore, newTextOf, redirectChange, showsChange, unpublishable, unreachable } from './publishReach.ts';
+import {
+  missingBefore,
+  newTextOf,
+  pageOf,
+  redirectChange,
+  showsChange,
+  takenPage,
+  unpublishable,
+  unreachable,
+} from './publishReach.ts';
 import { redirectRefusal } from './redirectRefusal.ts';
 
 const usage = `Publishes a change of an entry of the embedded space and measures until the page shows it. Needs a running npm start.
@@ -106,10 +110,10 @@ const contentType = entry.sys.contentType.sys.id;
 // A release, and what nothing shows yet, is seen where it puts the entry; all else is waited for where the entry is.
 const slug = release === undefined && published ? entry.fields.slug : `${fieldsAfter.slug}`;
 const isRedirect = contentType === 'redirect';
-const page = values.page ?? pageOf(contentType, slug);
+const reachedEntry = { id, contentType, createdAt: entry.sys.createdAt, tags, fields: fieldsAfter };
+const page = values.page ?? pageOf(reachedEntry, slug, city, values.locale);
 if (isRedirect && times > 1) fail('A redirect is published as it is saved: --times has nothing to change.');
 const content = contentAccess(true, clock());
-const reachedEntry = { id, contentType, createdAt: entry.sys.createdAt, tags, fields: fieldsAfter };
 const obstacle =
   values.page === undefined && action === 'publish'
     ? await unreachable(reachedEntry, city, cityClock(city, clock()), content)
@@ -120,17 +124,15 @@ if (obstacle)
   fail(
     `${id} (${obstacle}): no page shows it, so there is nothing to wait for and nothing was published. Change that along with it, e.g. endDate=2030-01-01T10:00, or name a page with --page.`,
   );
-const becomesPublic = ['publish', 'schedule', 'release'].includes(action);
-const fault = becomesPublic ? unpublishable(contentType, fieldsAfter, values.locale) : undefined;
+const isNow = action === 'publish';
+const fault = ['publish', 'schedule', 'release'].includes(action)
+  ? (unpublishable(contentType, fieldsAfter, values.locale, timeZone) ??
+    (isNow
+      ? await takenPage(reachedEntry, published?.fields.slug, (each) => cityClock(each, clock()), content)
+      : undefined) ??
+    (isRedirect ? await redirectFault() : undefined))
+  : undefined;
 if (fault) fail(`${id} is refused: ${fault}. Nothing was published.`);
-const refusal =
-  isRedirect && becomesPublic
-    ? await redirectRefusal(content, reachedEntry, {
-        origin: variables['SITE_ORIGIN'] || site,
-        domains: wordsIn(variables, 'COMPANY_DOMAINS'),
-      })
-    : undefined;
-if (refusal) fail(`${id} is refused: ${refusal}. The site would not follow it, so nothing was published.`);
 // At a first publication all of a redirect is new.
 const seenAt = isRedirect && published ? redirectChange(published.fields, fieldsAfter) : 'source';
 if (action === 'publish' && seenAt === undefined) {
@@ -193,7 +195,9 @@ async function publishOnce(turn: number): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   const seconds = Math.round((performance.now() - start) / 1000);
-  return fail(`${page} does not show it after ${seconds} seconds. Is it the right page? Name another with --page.`);
+  return fail(
+    `${told.topic}: ${page} does not show it after ${seconds} seconds. Does it show that field? Name another page with --page.`,
+  );
 }
 
 function report(text: string, start: number): number {
@@ -206,14 +210,12 @@ function askSite(request: Request): Promise<Response> {
   return fetch(request).catch(() => fail(`The site does not answer on port ${port}. Start it with npm start.`));
 }
 
-function pageOf(typeId: string, slug: string): string {
-  const spoken = languageOfLocale(values.locale);
-  const language = spoken && cityRow(city).languages.includes(spoken) ? spoken : cityRow(city).languages[0];
-  const contentType = addressable.find((type) => type === typeId);
-  const path = isRedirect
-    ? sourceOf(wordsOf(fieldsAfter['source']), city)
-    : contentType && contentPath({ contentType, slug });
-  return buildPath({ language, city, tree: 'desktop', path: path ?? [] });
+/** Why visitors would not arrive by the redirect; a page that it leads to may come along by then where it waits. */
+function redirectFault(): Promise<string | undefined> {
+  const hasPage = async (path: string) => (await pageAnswer(askSite, site + path, true)).status !== 404;
+  const domains = wordsIn(variables, 'COMPANY_DOMAINS');
+  const origin = variables['SITE_ORIGIN'] || site;
+  return redirectRefusal(content, reachedEntry, { origin, domains, ...(isNow && { hasPage }) });
 }
 
 /** `field=value`; a value that is JSON, such as true or 3, is read as JSON, any other as text. */

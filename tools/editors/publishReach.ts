@@ -1,7 +1,9 @@
-import { contentPlace, typesOfPage } from '../../content/address/contentPaths.ts';
+import { buildPath } from '../../content/address/address.ts';
+import { contentPath, contentPlace, typesOfPage } from '../../content/address/contentPaths.ts';
 import { hasPage, preferredEntry } from '../../content/address/entryAtAddress.ts';
-import { type City, citiesOfTags, GLOBAL_TAG } from '../../content/cities.ts';
-import { DEFAULT_LANGUAGE, DEFAULT_LOCALE } from '../../content/languages.ts';
+import { sourceOf } from '../../content/address/redirectRules.ts';
+import { type City, citiesOfTags, cityRow, GLOBAL_TAG, isCity } from '../../content/cities.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_LOCALE, languageOfLocale } from '../../content/languages.ts';
 import { isMediaField } from '../../content/model/fields.ts';
 import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
@@ -12,8 +14,10 @@ import type { CityClock } from '../../content/time/clock.ts';
 import { hiddenText } from '../../content/time/hiddenText.ts';
 import { periodFields, readPeriod } from '../../content/time/period.ts';
 import { hiddenBecause } from '../../content/time/timeState.ts';
+import { endsBeforeStart } from '../../content/time/zonedTime.ts';
 import { wordsOf } from '../../content/translations/localizedTexts.ts';
 import { isEmpty } from './check/checkedSpace.ts';
+import { isLink, lengthProblem, unusableText } from './check/fieldRules.ts';
 import { foreignPage } from './check/places.ts';
 import { type AskEntries, entriesIn } from './contentAccess.ts';
 
@@ -28,6 +32,19 @@ export interface ReachedEntry {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
+/** The path of an entry's own page at a slug, or of a redirect's source, in the city's language that a locale is. */
+export function pageOf(entry: ReachedEntry, slug: string, city: City, locale: string): string {
+  const spoken = languageOfLocale(locale);
+  const { languages } = cityRow(city);
+  const contentType = addressable.find((type) => type === entry.contentType);
+  const path =
+    entry.contentType === 'redirect'
+      ? sourceOf(wordsOf(ownValue(entry.fields, 'source')), city)
+      : contentType && contentPath({ contentType, slug });
+  const language = spoken && languages.includes(spoken) ? spoken : languages[0];
+  return buildPath({ language, city, tree: 'desktop', path: path ?? [] });
+}
+
 /**
  * Why an entry's own page in a city can't show it (docs/rules.md#publish-reach); undefined where it can. Throws an error for
  * the operator where the content service does not answer.
@@ -39,8 +56,7 @@ export async function unreachable(
   ask: AskEntries,
 ): Promise<string | undefined> {
   const fieldOf = (name: string): unknown => ownValue(entry.fields, name);
-  const contentType = addressable.find((type) => type === entry.contentType);
-  const place = contentType && contentPlace({ contentType, slug: wordsOf(fieldOf('slug')) });
+  const place = placeOf(entry);
   const foreign = place && foreignPage(place);
   if (foreign === 'none') return 'its slug can’t be an address';
   if (foreign) return `its address is that of another page: ${foreign}`;
@@ -55,6 +71,30 @@ export async function unreachable(
     (fieldOf('withoutDetail') === true ? { why: 'withoutDetail' as const } : undefined) ??
     ((await isTaken()) ? { why: 'addressTaken' as const } : undefined);
   return reason && hiddenText(reason, DEFAULT_LANGUAGE, clock.timeZone, '');
+}
+
+/** Whose page in one of its cities an entry would take with a new slug (docs/rules.md#publish-reach); undefined where it takes none. */
+export async function takenPage(
+  entry: ReachedEntry,
+  slugBefore: unknown,
+  clockOf: (city: City) => CityClock,
+  ask: AskEntries,
+): Promise<string | undefined> {
+  const place = placeOf(entry);
+  // What is for all cities takes no page of a city's own.
+  if (!place?.parameters.id || place.parameters.id === slugBefore) return undefined;
+  for (const city of entry.tags.filter(isCity)) {
+    const rivals = await rivalsAt(place, city, clockOf(city), ask);
+    const taken = rivals.find(({ id, tags = [] }) => id !== entry.id && tags.includes(city));
+    if (taken) return `it would take the address of ${taken.id}, whose page would be lost`;
+  }
+  return undefined;
+}
+
+/** The page of an entry's own; undefined for what is a part of pages. */
+function placeOf({ contentType: typeId, fields }: ReachedEntry): PageMatch | undefined {
+  const contentType = addressable.find((type) => type === typeId);
+  return contentType && contentPlace({ contentType, slug: wordsOf(ownValue(fields, 'slug')) });
 }
 
 /** The published entries that may stand at the address of a place. */
@@ -75,12 +115,13 @@ async function rivalsAt({ kind, parameters }: PageMatch, city: City, clock: City
 
 /**
  * Why an entry is not to be published with these fields, as they are delivered in a locale: one that its type requires is
- * empty, or one has a value that can't be read. Undefined where it may be.
+ * empty, one has a value that can't be read or is too long, or it ends before it starts. Undefined where it may be.
  */
 export function unpublishable(
   contentType: string,
   fields: Readonly<Record<string, unknown>>,
   locale: string,
+  timeZone: string,
 ): string | undefined {
   if (!isContentType(contentType)) return undefined;
   for (const [name, field] of Object.entries(contentTypeRow(contentType).fields)) {
@@ -88,10 +129,17 @@ export function unpublishable(
     // Without a value of its own a locale shows the default one.
     const isInherited = value === null && locale !== DEFAULT_LOCALE;
     if (field.required && isEmpty(value) && !isInherited) return `${name} is required and empty in ${locale}`;
-    if (field.kind === 'value' && !isMediaField(field) && !isEmpty(value) && field.read(value) === undefined)
-      return `${name} can’t be used in ${locale}: ${JSON.stringify(value)}`;
+    // What a picture's link leads to is not known here.
+    if (isEmpty(value) || (isMediaField(field) && [value].flat().every(isLink))) continue;
+    const problem = unusableText(name, field, value) ?? lengthProblem({ field, value });
+    if (problem) return `${name} ${problem}`;
   }
-  return undefined;
+  return endsBeforeStart(
+    readPeriod((name) => ownValue(fields, name)),
+    timeZone,
+  )
+    ? 'endDate lies before startDate'
+    : undefined;
 }
 
 /** The text that shows a change on a page; undefined where any change of the page counts. */

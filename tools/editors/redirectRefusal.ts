@@ -1,6 +1,6 @@
 import { byAge } from '../../content/address/entryAtAddress.ts';
-import { problemsElsewhere, readRedirects } from '../../content/address/redirectRules.ts';
-import { type City, citiesOfTags } from '../../content/cities.ts';
+import { problemsElsewhere, readRedirects, redirectionHref } from '../../content/address/redirectRules.ts';
+import { type City, citiesOfTags, cityRow } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
 import { property } from '../../content/record.ts';
 import { type AskEntries, entriesIn } from './contentAccess.ts';
@@ -9,11 +9,13 @@ import type { ReachedEntry } from './publishReach.ts';
 interface Site {
   readonly origin: string;
   readonly domains: readonly string[];
+  /** Whether a path of the site has a page; without it nothing is asked, as where its page may come with a release. */
+  readonly hasPage?: (path: string) => Promise<boolean>;
 }
 
 /**
- * Why the site would refuse a redirect with these fields (docs/rules.md#editors-redirects); undefined where it would follow
- * it. Its target is read as it is published: a link to a draft leads nowhere.
+ * Why a redirect with these fields is not to be published (docs/rules.md#preview-problems): the site would refuse it, or it
+ * leads to a page that is lost; undefined where visitors would arrive. Its target is read as it is published: a link to a draft leads nowhere.
  */
 export async function redirectRefusal(
   ask: AskEntries,
@@ -46,6 +48,11 @@ export async function redirectRefusal(
     const all = [...problems, ...problemsElsewhere(rules, city, (other) => redirectsOf(other).rules)];
     const problem = all.find(({ entry }) => entry === id)?.problem;
     if (problem) return cities.length > 1 ? `${problem} (${city})` : problem;
+    const rule = rules.find((each) => each.id === id);
+    // Below a prefix there may be pages where it leads to none itself.
+    if (!rule || rule.isPrefix || rule.destination.kind === 'address') continue;
+    const path = redirectionHref(rule, { language: cityRow(city).languages[0], city, tree: 'desktop' });
+    if ((await site.hasPage?.(path)) === false) return `it leads to ${path}, where no page is`;
   }
   return undefined;
 }

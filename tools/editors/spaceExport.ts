@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { parseArgs } from 'node:util';
 import { createClient } from 'contentful';
 import { contentHost } from '../../content/address/contentHost.ts';
@@ -7,6 +6,7 @@ import { wordsOf } from '../commandLine.ts';
 import { clockOf } from '../environment.ts';
 import { otherProgram } from '../networkProblem.ts';
 import { declaredVariables } from '../variables.ts';
+import { readSpaceFile } from './spaceFile.ts';
 
 /** Options of every command that reads a space, for `parseArgs`. */
 export const spaceOptions = {
@@ -59,7 +59,8 @@ export function readSpaceContent(choice: SpaceChoice, environment: Environment):
 /** Reads only the content types of the chosen space; throws an error that says what to do. */
 export function readSpaceTypes(choice: SpaceChoice, environment: Environment): Promise<SpaceExport> {
   return readChosen(choice, environment, async (client) => ({
-    contentTypes: (await client.getContentTypes(LIST_ALL)).items,
+    // Copied, so that an answer without a list is found here, where its host is known.
+    contentTypes: [...(await client.getContentTypes(LIST_ALL)).items],
   }));
 }
 
@@ -91,25 +92,16 @@ async function readChosen(
     environment: choice.environment ?? environment['CONTENTFUL_ENVIRONMENT'] ?? 'master',
     host: '',
   };
-  if (choice.file !== undefined) return { ...place, name: choice.file, now, raw: fromFile(choice.file, choice.file) };
+  if (choice.file !== undefined) return { ...place, name: choice.file, now, raw: readSpaceFile(choice.file) };
   if (chosen !== '' || choice.preview) {
     const which = choice.preview ? 'drafts' : 'published';
     const name = `space ${place.id}, environment ${place.environment} (${which})`;
     const host = hostOf(choice, environment);
     return { ...place, name, now, host, raw: await fromService(choice, environment, { ...place, host }, read) };
   }
-  const file = new URL('../../sample/space/space.json', import.meta.url);
-  const raw = fromFile(file, 'the embedded space (npm run space writes it)');
+  const raw = readSpaceFile();
   // The dates in the file are relative to this day.
   return { ...place, name: 'the embedded space', now: new Date(SPACE_ANCHOR), raw };
-}
-
-function fromFile(file: string | URL, name: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (thrown) {
-    throw new Error(`${name} can’t be read: ${wordsOf(thrown)}`);
-  }
 }
 
 /** The library's type of this call has no `limit`, which the service accepts. */

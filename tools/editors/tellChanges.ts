@@ -7,7 +7,7 @@ import type { LaterContent } from '../../worker/contentful/timeline.ts';
 import { PREVIEW_FLAG } from '../../worker/preview/previewAccess.ts';
 import { noCity } from '../commandLine.ts';
 import { clockOf, portOf } from '../environment.ts';
-import { contentsOf, otherProgram } from '../networkProblem.ts';
+import { contentsFrom } from '../networkProblem.ts';
 import { siteVariables } from '../variables.ts';
 import { previewedSite } from './previewedSite.ts';
 import { releasePictures } from './releasePictures.ts';
@@ -62,9 +62,7 @@ async function changesBySite({ at, release }: LaterContent, city: string | undef
   if (!answer) throw new Error(`The site does not answer at ${origin}. Start it with npm start.`);
   if (!answer.ok)
     throw new Error(/<h1>([^<]*)<\/h1>/.exec(await answer.text())?.[1] ?? `The site answered ${answer.status}.`);
-  const pages = await contentsOf(answer, compared);
-  if (!pages) throw new Error(otherProgram(new URL(origin).host, 'the site'));
-  return pages;
+  return contentsFrom('the site', answer, compared);
 }
 
 /** The pages by city, each with what changes it. */

@@ -3,7 +3,7 @@ import { counted } from '../../content/counted.ts';
 import { serviceId } from '../../content/model/serviceId.ts';
 import { visibleText } from '../../content/visibleText.ts';
 import { refuse, refuseMore, runCommand } from '../commandLine.ts';
-import { contentsOf, otherProgram } from '../networkProblem.ts';
+import { contentsFrom } from '../networkProblem.ts';
 import { tellSite } from '../operators/tellSite.ts';
 import { readAddressed } from '../wrangler.ts';
 
@@ -28,9 +28,7 @@ const answer = v.object({
 await runCommand(async () => {
   const siteAnswer = await tellSite(environment, `/_uses?entry=${encodeURIComponent(id)}`);
   if ('problem' in siteAnswer) throw new Error(`The site can't be asked: ${siteAnswer.problem}.`);
-  const uses = await contentsOf(siteAnswer, answer);
-  if (!uses) throw new Error(otherProgram(new URL(siteAnswer.url).host, 'the site'));
-  const { isPublished, pages, links } = uses;
+  const { isPublished, pages, links } = await contentsFrom('the site', siteAnswer, answer);
   // A mistyped id is read by nothing, too.
   if (!isPublished && (pages ?? []).length + links.length === 0)
     throw new Error(`No published entry or asset has the id ${visibleText(id)}.`);

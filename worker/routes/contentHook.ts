@@ -1,3 +1,5 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono/quick';
 import type { ReportedChange } from '../../content/freshness/changes.ts';
 import { readHookMessage } from '../../content/freshness/published.ts';
@@ -5,8 +7,7 @@ import type { AppEnv } from '../appEnv.ts';
 import { createLruCache } from '../cache/lruCache.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { bytesOfHex, isSignatureOf } from '../platform/crypto.ts';
-import { badRequest, jsonAnswer } from './answers.ts';
-import { bodyUpTo } from './bodyUpTo.ts';
+import { jsonAnswer } from './answers.ts';
 
 /** In bytes; an entry with long texts in all languages is much smaller. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -25,21 +26,22 @@ const TIMESTAMP = 'x-contentful-timestamp';
  */
 export function contentHook({ changes }: Pick<ContentSource, 'changes'>) {
   const seen = createLruCache<true>(SEEN_LIMIT);
-  return new Hono<AppEnv>().post('/_hooks/contentful', bodyUpTo(BODY_LIMIT), async (c) => {
+  const limit = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: (c) => refuse(c, `The body is longer than ${BODY_LIMIT} bytes.`, 413),
+  });
+  return new Hono<AppEnv>().post('/_hooks/contentful', limit, async (c) => {
     const { world, keepAlive } = c.var;
     if (world.settings.hookSecret === '') return c.text('404 Not Found', 404);
     const body = await c.req.text();
     const problem = await refusal(c.req.raw, body, world.settings.hookSecret, world.now().getTime());
-    if (problem) {
-      world.log('warning', 'content hook refused', { problem });
-      return jsonAnswer({ error: problem }, 403);
-    }
+    if (problem) return refuse(c, problem, 403);
+    const topic = c.req.header('x-contentful-topic') ?? '';
+    const reportedChanges = readHookMessage(topic, await c.req.json().catch(() => undefined));
+    if (!reportedChanges) return refuse(c, 'The body is no entry, asset or content type.', 400);
     const signature = c.req.header(SIGNATURE)?.toLowerCase() ?? '';
     if (seen.get(signature)) return jsonAnswer({ changes: [], repeated: true });
     seen.set(signature, true);
-    const topic = c.req.header('x-contentful-topic') ?? '';
-    const reportedChanges = readHookMessage(topic, await c.req.json().catch(() => undefined));
-    if (!reportedChanges) return badRequest('The body is no entry, asset or content type.');
     if (!(await changes.report(reportedChanges, keepAlive))) {
       seen.delete(signature);
       return jsonAnswer({ error: 'The coordinator did not take the change.' }, 503);
@@ -51,6 +53,11 @@ export function contentHook({ changes }: Pick<ContentSource, 'changes'>) {
     });
     return jsonAnswer({ changes: reported });
   });
+}
+
+function refuse({ var: { world } }: Context<AppEnv>, problem: string, status: 400 | 403 | 413): Response {
+  world.log('warning', 'content hook refused', { problem });
+  return jsonAnswer({ error: problem }, status);
 }
 
 /** The reason why a request is refused; undefined for a request of the content service. */

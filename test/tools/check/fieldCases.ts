@@ -1,5 +1,5 @@
 import { type Case, cn, event } from './cases.ts';
-import { picture, text } from './spaceOf.ts';
+import { asset, picture, text, to } from './spaceOf.ts';
 
 /** Rules of fields and of what visitors read: one wrong and one right space each. */
 export const fieldCases = {
@@ -34,9 +34,11 @@ export const fieldCases = {
       }),
       event({ body: text({ nodeType: 'valueOf', content: [] }) }, 'other'),
       event({ startDate: '2027-02-01', endDate: '2027-02-29' }, 'leap'),
+      event({ media: [to('map', 'Asset')] }, 'file'),
     ],
+    wrongAssets: [asset('map', '//downloads.ctfassets.net/house/map/0/a.pdf', 'application/pdf')],
     finds: [
-      /^it slug can’t/,
+      'it slug can’t be used: "has space", where a slug has a to z, 0 to 9, - and _',
       /^it seo can’t/,
       /^it startDate can’t/,
       /^it isFeatured can’t/,
@@ -44,6 +46,7 @@ export const fieldCases = {
       /^it body can’t/,
       /^other body can’t be used: \["valueOf"\]/,
       'leap endDate can’t be used: "2027-02-29", which is no date of the calendar',
+      /^file media can’t be used: \[\{"sys":\{"type":"Link".+, which is no picture or video$/,
     ],
     right: [event({ startDate: '2026-01-01T10:00', isFeatured: false, media: picture(2000), body: text() })],
   },

@@ -19,6 +19,16 @@ export const slotCases = {
       { type: 'richText', id: 'markup', fields: { html: '<img src="https://images.ctfassets.net/house/a/0/a.png">' } },
     ],
   },
+  'picture-format': {
+    wrong: [event({ media: [to('phone', 'Asset')] })],
+    wrongAssets: [
+      asset('phone', '//images.ctfassets.net/house/phone/0/a.heic', 'image/heic'),
+      asset('photo', '//images.ctfassets.net/house/photo/0/a.jpg'),
+      asset('film', '//videos.ctfassets.net/house/film/0/a.mp4', 'video/mp4'),
+    ],
+    finds: ['phone file is image/heic, which the content service does not convert for browsers: take a JPEG'],
+    right: [event({ media: picture(2000) })],
+  },
   'picture-small': {
     wrong: [{ type: 'heroBanner', fields: { media: picture(1000), mediaMobile: picture(400) } }],
     finds: ['it media is 1000 pixels wide; here it takes 1200', 'it mediaMobile is 400 pixels wide; here it takes 750'],

@@ -43,11 +43,11 @@ export const picture = (width: number, alt = 'A red door', lang = 'en') => [
 ];
 
 /** A published asset of the content service itself. */
-export const asset = (id: string, url: string) => ({
+export const asset = (id: string, url: string, contentType = 'image/jpeg') => ({
   sys: { id, publishedVersion: 1 },
   fields: {
     title: { 'en-US': 'A red door' },
-    file: { 'en-US': { url, contentType: 'image/jpeg', details: { image: { width: 2000, height: 1000 } } } },
+    file: { 'en-US': { url, contentType, details: { image: { width: 2000, height: 1000 } } } },
   },
 });
 

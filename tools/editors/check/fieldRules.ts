@@ -25,12 +25,10 @@ function* valuesIn({ entries }: CheckedSpace): Iterable<Value> {
 }
 
 /** What the site can't read of a value, by the same registry row that its pages use; undefined where it reads all. */
-function unusablePart(space: CheckedSpace, { field, value }: Value): unknown {
+function unusablePart(field: Field, value: unknown): unknown {
   switch (field.kind) {
-    case 'value': {
-      const readValue = field.read(isMediaField(field) ? withAssets(space, value) : value);
-      return readValue === undefined ? value : undefined;
-    }
+    case 'value':
+      return field.read(value) === undefined ? value : undefined;
     case 'richText': {
       const reading = readRichText(value, { entry: () => undefined, asset: () => undefined });
       if (!reading) return value;
@@ -43,11 +41,25 @@ function unusablePart(space: CheckedSpace, { field, value }: Value): unknown {
   }
 }
 
-function isLink(value: unknown): boolean {
+/** Returns true for a link to an entry or an asset, as an editor chose it. */
+export function isLink(value: unknown): boolean {
   return v.is(v.object({ sys: v.object({ linkType: v.string(), id: v.string() }) }), value);
 }
 
-function lengthProblem({ field, value }: Value): string | undefined {
+/** Why the site can't use a value of a field, as a sentence without its subject; undefined where it can. */
+export function unusableText(name: string, field: Field, value: unknown): string | undefined {
+  const unusable = unusablePart(field, value);
+  return unusable === undefined ? undefined : `can’t be used: ${excerpt(unusable)}${expectation(name, field)}`;
+}
+
+function expectation(name: string, field: Field): string {
+  if (name === 'slug') return ', where a slug has a to z, 0 to 9, - and _';
+  if (isMediaField(field)) return ', which is no picture or video';
+  return isDateField(field) ? ', which is no date of the calendar' : '';
+}
+
+/** Why a text is longer than the content service takes, as a sentence without its subject; undefined where it is not. */
+export function lengthProblem({ field, value }: Pick<Value, 'field' | 'value'>): string | undefined {
   if (field.kind !== 'value') return undefined;
   const { type } = field.definition;
   const limit = ownValue<number>(textLimits, type === 'Array' ? 'Symbol' : type) ?? Infinity;
@@ -101,15 +113,12 @@ export const fieldRules = {
     holds: 'Values can be read as the model defines them',
     *find(space) {
       for (const value of valuesIn(space)) {
-        const unusable = unusablePart(space, value);
         const { entry, name: field, locale } = value;
-        if (unusable === undefined) continue;
-        yield {
-          entry,
-          field,
-          locale,
-          message: `can’t be used: ${excerpt(unusable)}${isDateField(value.field) ? ', which is no date of the calendar' : ''}`,
-        };
+        // An asset is a picture or another file: the link does not tell.
+        const given = isMediaField(value.field) ? withAssets(space, value.value) : value.value;
+        if (unusablePart(value.field, given) === undefined) continue;
+        const message = unusableText(field, value.field, value.value);
+        if (message) yield { entry, field, locale, message };
       }
     },
   },

@@ -125,6 +125,17 @@ function addressesIn(space: CheckedSpace, value: unknown): readonly string[] {
   return mediaOf({ ...space, assetById: new Map() }, value).map(({ url }) => url);
 }
 
+/** What the content service's image API reads, and drawings, which are sent as they are (https://contentful.com/help/media). */
+const convertible: readonly string[] = ['jpeg', 'jpg', 'png', 'webp', 'gif', 'avif', 'tiff', 'svg+xml'];
+
+const assetFile = v.object({ fields: v.object({ file: v.object({ contentType: v.string() }) }) });
+
+/** The type of an asset's file; empty where none is known. */
+function fileFormat(asset: unknown): string {
+  const parsed = v.safeParse(assetFile, asset);
+  return parsed.success ? parsed.output.fields.file.contentType : '';
+}
+
 /** Rules of pictures in the slots where pages show them. */
 export const pictureRules = {
   'media-host': {
@@ -143,6 +154,18 @@ export const pictureRules = {
       for (const asset of space.assets) {
         const message = strayMessage(space, assetMedia(assetBody(space, asset))?.url ?? '');
         if (message !== undefined) yield { asset, field: 'file', message };
+      }
+    },
+  },
+  'picture-format': {
+    severity: 'error',
+    holds: 'Pictures of the space have a format that can be shown',
+    *find(space) {
+      for (const asset of space.assets) {
+        const format = fileFormat(assetBody(space, asset));
+        if (!format.startsWith('image/') || convertible.includes(format.slice('image/'.length))) continue;
+        const message = `is ${format}, which the content service does not convert for browsers: take a JPEG`;
+        yield { asset, field: 'file', message };
       }
     },
   },
