@@ -49,7 +49,7 @@ export function createCoordinator(platform: World) {
       const { epoch, seq } = keeper.log();
       if (from?.epoch === epoch && from.seq > seq) {
         // The caller knows more changes than are stored: the storage was restored to an earlier state.
-        world.log('warning', 'log begun anew');
+        world.log('warning', 'log begun again');
         keeper.begin();
       }
       return state(from);

@@ -15,7 +15,7 @@ export type PageIndex = ReturnType<typeof sqlPageIndex>;
  */
 export function sqlPageIndex(storage: TableStorage) {
   const { sql } = storage;
-  // An index from before builds had versions is filled anew.
+  // An index from before builds had versions is filled again.
   const versioned = sql.exec("SELECT 1 FROM pragma_table_info('builds') WHERE name = 'version'").toArray();
   if (versioned.length === 0) for (const table of ['pages', 'builds']) sql.exec(`DROP TABLE IF EXISTS ${table}`);
   const [scopes, marks, builds] = [scopeTable(sql), marksTable(sql), buildTable(sql)];
@@ -88,7 +88,7 @@ export function sqlPageIndex(storage: TableStorage) {
       }),
     /** Stored pages that turned out equal, by the change up to which they did (docs/rules.md#equal-pages). */
     equal: equalPages.list,
-    /** The changes are numbered anew, and anything may have changed: all pages have to be made again. */
+    /** The changes are numbered again, and anything may have changed: all pages have to be made again. */
     begin: (): void => {
       equalPages.clear();
       sql.exec('UPDATE pages SET job = ?, tries = 0, ahead = NULL', AGAIN);

@@ -37,7 +37,7 @@ export function createPagesAhead(
   return {
     /** Notes a change: a job for its pages follows soon. */
     changed: (): void => schedule(COALESCE_MS),
-    /** Everything may have changed, and numbers begin anew. */
+    /** Everything may have changed, and numbers begin again. */
     begin: (): void => {
       jobs.clear();
       index.begin();

@@ -4,7 +4,7 @@ import type { HookName, Hooks, MarkName } from './hooks.ts';
 export type HookAttributes = Readonly<Record<`data-${string}`, string | number | undefined>>;
 type Carried = string | number | boolean | object | undefined;
 
-/** Joining the words of a name anew for each element takes a twenty-fifth of a page's render. */
+/** Joining the words of a name for each element again takes a twenty-fifth of a page's render. */
 const marks = new Map<HookName, { readonly key: `data-${HookName}`; readonly mark: HookAttributes }>();
 
 function rememberedMark(name: HookName) {

@@ -41,11 +41,11 @@ async function tell(
   onPublished: () => void,
 ): Promise<never> {
   let shownText = await publicText();
-  let askedAt = performance.now();
+  let requestedAt = performance.now();
   let since: v.InferOutput<typeof logPlace> | undefined;
   for (;;) {
-    const before = askedAt;
-    askedAt = performance.now();
+    const before = requestedAt;
+    requestedAt = performance.now();
     const answer =
       document.visibilityState === 'visible'
         ? await askPreview('receipt', { ids: idsOnPage(), since }, receiptAnswer)

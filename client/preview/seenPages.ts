@@ -73,7 +73,7 @@ export async function lookAt({ address, otherPages, texts }: EntryPages, isGone:
 
 /**
  * The body of a page as visitors get it; what is not found has none. Undefined for a page that can't be had, or is an old
- * one, which is made anew meanwhile. As text: the page's own policy lets no script make a document of it, and a document would
+ * one, which is made again meanwhile. As text: the page's own policy lets no script make a document of it, and a document would
  * come with cookies.
  */
 async function publicPage(path: string): Promise<string | undefined> {

@@ -88,7 +88,7 @@ export function placesOfPage(pathname: string, parameter: (name: string) => stri
   const match = matchPage(address.path);
   // No map comes without a network: the page without one has all the rest.
   const withoutMap = (name: string): string | undefined => (name === 'map' ? undefined : parameter(name));
-  const queries = new Set([parameter, withoutMap].map((known) => pageQuery(match, known)));
+  const queries = new Set([parameter, withoutMap].map((parameterOf) => pageQuery(match, parameterOf)));
   const otherTree = buildPath({ ...address, tree: address.tree === 'mobile' ? 'desktop' : 'mobile' });
   return [...queries].flatMap((query) => [pathname, otherTree].map((path) => withQuery(path, query)));
 }

@@ -6,7 +6,7 @@ interface SunPoint {
 
 /**
  * Where the sun stands at an hour of a day of equal length, at a latitude in degrees: the sun's way of a city, the same on
- * every day, so that no page has to be made anew for it (docs/rules.md#city-signature).
+ * every day, so that no page has to be made again for it (docs/rules.md#city-signature).
  */
 export function sunAt(hour: number, latitude: number): SunPoint {
   const angle = (hour / 12) * Math.PI;

@@ -85,7 +85,7 @@ export type OpeningState = {
       readonly kind: 'open';
       /** Undefined where it is open for more than a day. */
       readonly closes: number | undefined;
-      /** It closes within half an hour: no countdown, since each step would make every page anew that says it. */
+      /** It closes within half an hour: no countdown, since each step would make every page again that says it. */
       readonly isSoon: boolean;
       /** The last moment at which guests come in, and whether it has passed. */
       readonly lastEntry: { readonly at: number; readonly isOver: boolean } | undefined;

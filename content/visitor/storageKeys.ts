@@ -22,7 +22,7 @@ export const storageKeys = {
   /** The entry picker or the departure popover was closed without an answer, by city. */
   pickerClosed: (city: string) => local(`picker-closed-${city}`, flag, PICKER_CLOSED_MS),
   departureClosed: (city: string) => local(`departure-closed-${city}`, flag),
-  /** The notifications that were closed, by language. Each closing stores the whole list anew, for another seven days. */
+  /** The notifications that were closed, by language. Each closing stores the whole list again, for another seven days. */
   notificationsRead: (language: string) => local(`notifications-read-${language}`, texts),
   /** Words that were searched for, newest first. */
   recentSearches: local('recent-searches', readRecentSearches),

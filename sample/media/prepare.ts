@@ -24,7 +24,7 @@ const digestFile = join(import.meta.dirname, 'digests.json');
 
 type Format = 'avif' | 'webp';
 const quality = { avif: 50, webp: 74 };
-/** Of link previews; they are made anew when their folder is deleted. */
+/** Of link previews; they are made again when their folder is deleted. */
 const PREVIEW_QUALITY = 60;
 /** How hard the encoders try: more costs minutes and saves a few bytes. */
 const effort = { avif: 2, webp: 6 };

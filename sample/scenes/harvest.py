@@ -64,7 +64,7 @@ def buckwheat():
 relic('los-angeles', buckwheat, lambda: wash('#7E5A42', .74, .3, .5), '#4A3226', key=640, size=.7, lamp=(-6, -1.5, 5), aim=(.12, 0, 1.62), eye=(0, -16, 4.4), focus=(0, -.6, 1.8), fill=60, rim=320, stop=.3)
 
 def lantern():
-    """one of forty, while it is covered anew: ribs of bamboo, half of the silk"""
+    """one of forty, while it is covered again: ribs of bamboo, half of the silk"""
     n = 28; bam = solid((.3, '#A8803E'), (.6, '#CDA860'), (.8, '#E0C284'), rough=.5, scale=(1, 1, .3), size=6, vary=.25, bump=.15).m; shape = spline([(.5, .12), (.95, .3), (1.36, .78), (1.46, 1.2), (1.36, 1.62), (.95, 2.1), (.5, 2.28)], 8); x, y, z = -.35, .2, 0
     m = M('silk', '#A81A12', .5, 0, Specular=.25, Sheen=.4); c = m.ramp(m.noise(m.coords(), 1.2, 4, .6).outputs[0], [(.3, '#8E120D'), (.7, '#B8221A')]); m.color(c); m.bump(m.noise(m.coords((60, 60, 8)), 1, 2, .6).outputs[0], .15, .006); tl = m.n('BsdfTranslucent'); tl.inputs[0].default_value = (*C('#D8301C'), 1); mx = m.n('MixShader'); mx.inputs[0].default_value = .45; m.l(m.b.outputs[0], mx.inputs[1]); m.l(tl.outputs[0], mx.inputs[2]); m.l(mx.outputs[0], m.out.inputs[0])
     with Group((x, y, z), (0, 0, 0)):

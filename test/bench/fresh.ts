@@ -23,7 +23,7 @@ export const FRESH = {
 /** CPU milliseconds from the start of a process to its first whole answer, a round each. */
 export type FreshSamples = ReadonlyMap<string, readonly number[]>;
 
-/** Starts every case anew in each round, one after the other, so that a busy machine is equally busy for all. */
+/** Starts every case again in each round, one after the other, so that a busy machine is equally busy for all. */
 export async function freshSamples(cases: readonly FreshCase[], rounds: number, port: number): Promise<FreshSamples> {
   const samples = new Map<string, number[]>(cases.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {

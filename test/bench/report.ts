@@ -118,7 +118,7 @@ function freshCases({ fresh, many, sizes }: Run): readonly string[] {
   return [
     '## Fresh isolates',
     '',
-    'CPU from the start to the first whole answer, all threads; each case starts anew in each round. The page in the KV tier',
+    'CPU from the start to the first whole answer, all threads; each case starts again in each round. The page in the KV tier',
     'was rendered by another process. The site and constant bytes run with the flags of wrangler.toml, the peers with those of',
     'their own templates, and once more with ours where they start with them. The clock stands, so that no page grows old',
     'while a busy machine starts processes.',

@@ -1,4 +1,4 @@
-/** What stands between the figures and the goals that are not met; to be written anew when that changes. */
+/** What stands between the figures and the goals that are not met; to be written again when that changes. */
 export const tried: readonly string[] = [
   'Where a goal is not met, why, and what was tried:',
   '',

@@ -78,7 +78,7 @@ describe('the booking widget', () => {
     await card.waitFor({ state: 'hidden' });
   });
 
-  test('that leads its frame to a page of another site is taken off the page, and opens anew', async ({ visit }) => {
+  test('that leads its frame to a page of another site is taken off the page, and opens again', async ({ visit }) => {
     const page = await visit('/en/sydney/brand/aurelle', {
       cookies: { 'cookie-consent': 'none' },
       expectedFault: /Content Security Policy|frame-src|Framing/,

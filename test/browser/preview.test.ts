@@ -100,7 +100,7 @@ describe('preview in a browser', () => {
     const page = await visit(`${newsPath}?is-preview-mode=true`, editor);
     // A page that has asked before hears of what comes after.
     await page.waitForResponse((response) => response.url().includes('/preview/receipt/'));
-    // An old page, which is made anew meanwhile, is looked at again.
+    // An old page, which is made again meanwhile, is looked at again.
     const old = { headers: { 'X-Cache': 'STALE' }, body: '<main></main>' };
     await page.route('**/brisbane/what-is-happening/news/listing', (route) => route.fulfill(old), { times: 1 });
     await publishTitle('brisbane-news-breezeway-doors', 'Doors that a test has opened');

@@ -21,7 +21,7 @@ test('an anchor is scrolled to smoothly, clear of announcement bar and header', 
   expect(header).toMatch(/scroll-padding-block: var\(--clearance\)/);
 });
 
-test('what opens or comes never makes the browser style the whole page anew', async () => {
+test('what opens or comes never makes the browser style the whole page again', async () => {
   const faults: string[] = [];
   for await (const file of glob(['client/styles/**/*.css', 'client/browser/**/*.ts'])) {
     const text = await readFile(file, 'utf8');

@@ -71,7 +71,7 @@ describe('pages made ahead', () => {
       expect(taken()).toHaveLength(1);
     }));
 
-  test('that turned out equal are told by their marks, until they are written or changes are numbered anew', () =>
+  test('that turned out equal are told by their marks, until they are written or changes are numbered again', () =>
     withJobs(async ({ ahead, record, publish, settle, messages }) => {
       const paths = ['/en/a', '/en/b', '/en/c'] as const;
       ahead.report({ build: 'b1', failed: [], gone: [], pages: paths.map((path) => record(path, ['x'])) });

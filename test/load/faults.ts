@@ -154,7 +154,7 @@ export function heal({ content: service, stores, coordinator, queue: jobs }: Reg
   }
 }
 
-/** Each process in turn: ends it as a crash does, and starts it anew. */
+/** Each process in turn: ends it as a crash does, and starts it again. */
 export const kills: readonly (readonly [name: string, kill: (regions: Regions) => Promise<void>])[] = [
   ['Sydney', async ({ centres }) => centres[0]?.restart()],
   ['coordinator', ({ coordinator }) => coordinator.restart()],

@@ -79,7 +79,7 @@ export function report({ outcomes, warmed, soaks, receipts, stored, lost, stepsB
   const late = outcomes.flatMap(({ lateSeconds }) => lateSeconds ?? []).toSorted((a, b) => a - b);
   const killedSince = (moment: number): string =>
     run.killed.flatMap(({ name, at }) => (at >= moment ? [`${name} at ${at}`] : [])).join(', ') || 'nothing';
-  // A data centre that lost its memory and its cache has begun anew, within the limit that holds for all.
+  // A data centre that lost its memory and its cache has begun again, within the limit that holds for all.
   const hasBegunAnew = ({ centre, seenAt, replacedSeconds, health }: Run['stepsBack'][number]): boolean =>
     run.killed.some(({ name, at }) => name === centre && at >= seenAt) &&
     (health !== 'well' || replacedSeconds <= LATE_LIMIT_SECONDS);
@@ -148,7 +148,7 @@ Written by \`npm run build && npm run load\` (test/load/load.ts), which ends by 
 that may not or anything is lost. Three data centres run the built site on this machine, each with a memory and a cache of
 its own, over one coordinator, one KV that is seen elsewhere after ten seconds, and one content service
 (\`npm run regions\`). Every fault has its turn, ${run.phaseSeconds.toFixed(0)} s each with as much health after it; in the middle of each the next process is
-killed and started anew. Editors publish ${run.requested} times, and
+killed and started again. Editors publish ${run.requested} times, and
 every third webhook is lost on its way.
 
 - Machine: ${cpus().length} processor cores, load ${run.busyBefore.toFixed(1)} before the run, ${run.concurrency} requests at a time, ${(run.milliseconds / 1000).toFixed(0)} s.

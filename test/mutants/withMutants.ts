@@ -39,7 +39,7 @@ interface Source {
  */
 export function withMutants(file: string, code: string, mutants: readonly Mutant[], runs: Room['runs']): string {
   const ordered = mutants.toSorted((left, right) => left.start - right.start || right.end - left.end);
-  // Each page loads its scripts anew, with the switches as they are meanwhile.
+  // Each page loads its scripts again, with the switches as they are meanwhile.
   const constants = runs === 'browser' ? [] : heldConstants(file, code, ordered);
   const edits = [...loopEdits(file, code), ...constants.flatMap(useEdits)];
   const source: Source = {

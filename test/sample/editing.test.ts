@@ -99,14 +99,14 @@ describe('an entry is edited by its version', () => {
     const { call, hooks } = edited();
     const type = { 'x-contentful-content-type': 'event' };
     const metadata = { tags: [{ sys: { id: 'sydney' } }] };
-    const created = await call('PUT', 'a-new-one', type, { fields: { title: { 'en-US': 'Anew' } }, metadata });
-    expect([created.status, created.fields]).toEqual([200, { title: { 'en-US': 'Anew' } }]);
+    const created = await call('PUT', 'a-new-one', type, { fields: { title: { 'en-US': 'Again' } }, metadata });
+    expect([created.status, created.fields]).toEqual([200, { title: { 'en-US': 'Again' } }]);
     const refusal = await call('PUT', 'a-new-one/published', version(created.sys.version));
     expect([refusal.status, refusal.message]).toEqual([422, 'Slug is required.']);
     const blank = { ...created.fields, slug: { 'en-US': ' ' } };
     const { sys } = await call('PUT', 'a-new-one', version(created.sys.version), { fields: blank });
     expect((await call('PUT', 'a-new-one/published', version(sys.version))).message).toContain('Slug is required.');
-    const fields = { ...created.fields, slug: { 'en-US': 'anew' } };
+    const fields = { ...created.fields, slug: { 'en-US': 'again' } };
     const saved = await call('PUT', 'a-new-one', version(sys.version), { fields });
     expect((await call('PUT', 'a-new-one/published', version(saved.sys.version))).status).toBe(200);
     expect(hooks).toMatchObject([{ payload: { metadata: { tags: [{ sys: { id: 'sydney' } }] } } }]);

@@ -108,7 +108,7 @@ describe('synchronization', () => {
     expect((await ask(sampleService(), `/sync?${query}`)).status).toBe(400);
   });
 
-  test('refuses the token of a service that was started anew', async () => {
+  test('refuses the token of a service that was started again', async () => {
     const service = sampleService();
     await edit(service, 'sale', 'publish');
     const page = await synced(service, 'initial=true');

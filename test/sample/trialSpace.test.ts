@@ -23,6 +23,6 @@ test('the embedded service has an empty space beside its own, which commands may
     call(service, 'GET', 'trial/environments/other/content_types'),
   ]);
   expect(refused.map(({ status }) => status)).toEqual([405, 401, 404]);
-  // Each service begins anew.
+  // Each service begins again.
   expect(await (await call(sampleService(), 'GET', types)).json()).toMatchObject({ total: 0 });
 });

@@ -70,7 +70,7 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/browser/preferredPath.test.ts': 'each way in which a visitor comes back to city and language',
   'test/browser/preview.test.ts': 'an editor’s whole day in a browser',
   'test/browser/previewFrame.test.ts': 'the content service’s frame, and messages of others',
-  'test/browser/restyling.test.ts': 'elements that the browser styles anew, counted',
+  'test/browser/restyling.test.ts': 'elements that the browser styles again, counted',
   'test/browser/scriptMissing.test.ts': 'each island and behaviour with its file missing',
   'test/browser/sideBySide.test.ts': 'drafts in two languages, or at two dates, in one window',
   'test/browser/verticalTitle.test.ts': 'titles in columns, and where they stand in lines',

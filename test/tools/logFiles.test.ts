@@ -56,7 +56,7 @@ describe('log files', () => {
     expect(readFileSync(join(folder, 'site.log'), 'utf8')).toBe('before\nafter\n');
   });
 
-  test('a file that somebody removed is opened anew at the next look', async () => {
+  test('a file that somebody removed is opened again at the next look', async () => {
     const files = openLogFiles(folder, 'site.log', warn);
     files.write('one');
     await files.check();

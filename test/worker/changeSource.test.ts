@@ -234,8 +234,8 @@ describe('what an isolate knows of changes', () => {
     const stateBefore = await (await coordinator.fetch(new Request('https://coordinator.invalid/state'))).text();
     coordinator.check(start, [change]);
     const firstIsolate = startIsolate();
-    const oldAnswer = `{"askedAt":${start - 2000},"state":${stateBefore}}`;
-    for (const text of ['', '{', '{"askedAt":0}', `{"askedAt":${start},"state":{"epoch":1}}`, oldAnswer]) {
+    const oldAnswer = `{"requestedAt":${start - 2000},"state":${stateBefore}}`;
+    for (const text of ['', '{', '{"requestedAt":0}', `{"requestedAt":${start},"state":{"epoch":1}}`, oldAnswer]) {
       await firstIsolate.tier.put('changes', text, 60);
       const secondIsolate = startIsolate();
       await secondIsolate.look();

@@ -108,7 +108,7 @@ describe('an answer of the content service', () => {
     expect([text, otherReading?.text, calls()]).toEqual(['second', 'second', 2]);
   });
 
-  test('is asked for once by all its visitors, and anew after a change that touches it', async () => {
+  test('is asked for once by all its visitors, and again after a change that touches it', async () => {
     const { isolate, wait, settled, time, answers, says, calls } = cachedContent();
     const onlyIsolate = isolate();
     await onlyIsolate.readSettled();

@@ -69,12 +69,12 @@ test('what editors publish of a menu is on the next page of every isolate, in he
   const near = frameSite();
   const far = isolateBeside(near);
   for (const site of [near, far]) await bytesOf(site, PAGE);
-  const change = { at: NOW, id: 'sydney-menu-brands', fields: { title: { 'en-US': 'Houses, told anew' } } };
+  const change = { at: NOW, id: 'sydney-menu-brands', fields: { title: { 'en-US': 'Houses, told again' } } };
   await tell(near, await edit(change));
   await near.settled();
-  expect(await bytesOf(near, PAGE)).toContain('Houses, told anew');
+  expect(await bytesOf(near, PAGE)).toContain('Houses, told again');
   far.setNow(new Date(Date.parse(NOW) + 5000).toISOString());
-  expect(await bytesOf(far, PAGE)).toContain('Houses, told anew');
+  expect(await bytesOf(far, PAGE)).toContain('Houses, told again');
 });
 
 test('a city that its settings close is closed at once, whatever is kept of its header', async () => {

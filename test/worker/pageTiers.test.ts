@@ -55,7 +55,7 @@ function setting() {
         await time.run(pageTiers.keep(key, storablePage, isCommon, keepAlive));
         await time.run(centre.settled());
       },
-      /** The mark of the stored page, where one that is made anew is equal. */
+      /** The mark of the stored page, where one that is made again is equal. */
       equal: async (madePage: StoredPage, key = KEY) => (await time.run(pageTiers.equal(key, madePage))).result?.mark,
       learn: (seq: number, changes: readonly Change[] = [{ seq, type: 'event', entry: 'new', isGone: false }]) => {
         knowledge = { ...centre.knowing(seq, knowledge.checkedAt), changes };

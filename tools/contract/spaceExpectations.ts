@@ -76,7 +76,7 @@ export const spaceExpectations = {
       'not deletions alone',
     );
     const refused = await ask('sync', { sync_token: UNKNOWN });
-    expectThat(refused.status === 400, `a wrong token gets ${refused.status}; the coordinator begins anew at 400`);
+    expectThat(refused.status === 400, `a wrong token gets ${refused.status}; the coordinator begins again at 400`);
   },
 
   'one entry: alone, or not found': async ({ ask }, { newest: [entry] }) => {

@@ -47,8 +47,8 @@ const refusal = v.object({
 
 /** What to do about a refusal, by the service's own name for it. */
 const advice: Readonly<Record<string, string>> = {
-  Conflict: 'Somebody changed it while this ran. Run it again: the plan is made anew.',
-  VersionMismatch: 'Somebody changed it while this ran. Run it again: the plan is made anew.',
+  Conflict: 'Somebody changed it while this ran. Run it again: the plan is made again.',
+  VersionMismatch: 'Somebody changed it while this ran. Run it again: the plan is made again.',
   AccessTokenInvalid: 'The token is no management token, or has been revoked.',
   AccessDenied: 'The token’s owner may not do this in this space.',
   NotFound: 'Is the space, and the environment, spelled right, and may the token see it?',

@@ -188,7 +188,7 @@ async function startCentre(name: string, port: number, { variables, stores, hear
   return {
     name,
     url,
-    /** Ends it, with all that its memory and its cache held, and starts it anew at the same address. */
+    /** Ends it, with all that its memory and its cache held, and starts it again at the same address. */
     restart: async () => {
       await miniflare.dispose();
       rmSync(join(folder, 'cache'), { recursive: true, force: true });

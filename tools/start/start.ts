@@ -151,7 +151,7 @@ if (!isDevelopment && process.env['FILL'] !== '0')
 
 async function spaceChanged(): Promise<void> {
   await tellOfNewSpace(`http://localhost:${port}`, variables);
-  process.stdout.write('The embedded space has changed: load the page anew.\n');
+  process.stdout.write('The embedded space has changed: load the page again.\n');
 }
 
 /** Runs what has to end well before the site can run. */

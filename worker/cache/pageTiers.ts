@@ -61,7 +61,7 @@ export function createPageTiers(
   return {
     isCurrent,
     /**
-     * The page that the store of all data centres holds, where one that was made anew is equal and was made from no more: it
+     * The page that the store of all data centres holds, where one that was made again is equal and was made from no more: it
      * needs no write (docs/rules.md#equal-pages). The new page with the record of the stored one, and the mark of that;
      * undefined where it needs a write.
      */

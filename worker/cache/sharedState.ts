@@ -6,7 +6,7 @@ import type { Tier } from './tier.ts';
 
 const KEY = 'changes';
 
-const shared = v.object({ askedAt: v.number(), state: v.unknown() });
+const shared = v.object({ requestedAt: v.number(), state: v.unknown() });
 
 export type SharedState = ReturnType<typeof createSharedState>;
 
@@ -17,14 +17,14 @@ export function createSharedState(running: () => number, dataCentre: Tier, state
     share: async (answer: State, at: number): Promise<void> => {
       const { epoch, seq, from, changes } = state.knowledge();
       const shareable = { ...answer, ...state.flags(), ...stateSince({ epoch, seq, floor: from, changes }) };
-      await dataCentre.put(KEY, JSON.stringify({ askedAt: at, state: shareable }), lifetime / 1000);
+      await dataCentre.put(KEY, JSON.stringify({ requestedAt: at, state: shareable }), lifetime / 1000);
     },
     /** Learns from what is shared; false where nothing is that is new enough. */
     take: async (): Promise<boolean> => {
       const text = v.safeParse(v.pipe(v.string(), v.parseJson(), shared), await dataCentre.get(KEY));
       const answer = text.success ? readState(text.output.state) : undefined;
-      if (!text.success || !answer || Math.abs(running() - text.output.askedAt) >= lifetime) return false;
-      state.learn(answer, text.output.askedAt);
+      if (!text.success || !answer || Math.abs(running() - text.output.requestedAt) >= lifetime) return false;
+      state.learn(answer, text.output.requestedAt);
       return true;
     },
   };

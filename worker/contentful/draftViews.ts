@@ -16,7 +16,7 @@ export interface DraftView {
 }
 
 /**
- * The views of open preview pages, by the id that each page gives itself anew when something was saved
+ * The views of open preview pages, by the id that each page gives itself again when something was saved
  * (docs/rules.md#live-drafts). Only for requests that may see drafts.
  */
 export function createDraftViews({ now }: Pick<World, 'now'>): (id: string) => DraftView {

@@ -16,7 +16,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 
 /**
  * The service worker (docs/rules.md#offline-switch): a few lines that name the files of the release, so that browsers see
- * a new worker with each release; with the operators' flag off, one that leaves. Browsers ask for it anew at every page.
+ * a new worker with each release; with the operators' flag off, one that leaves. Browsers ask for it again at every page.
  */
 export function serviceWorker() {
   return new Hono<SiteFileEnv>().get(SERVICE_WORKER_PATH, (c) => {

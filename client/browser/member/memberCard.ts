@@ -15,7 +15,7 @@ const cardSchema = v.object({
   /** Digest of the session that the card belongs to: the session itself is not kept. */
   owner: v.string(),
   /** When the loyalty programme answered, in milliseconds. */
-  keptAt: v.number(),
+  storedAt: v.number(),
   info: memberInfoSchema,
   wallet: memberWalletSchema,
 });
@@ -34,7 +34,7 @@ export async function keepCard(session: string, info: MemberInfo, wallet: Member
   if (!(await mayKeepCard()) || cookieText(MEMBER_COOKIE) !== cookie) return;
   // Pictures are on another host and would be missing.
   const plain = { ...info, memberBackground: '', mobileMemberBackground: '' };
-  write(storageKeys.memberCard, { owner, keptAt: Date.now(), info: plain, wallet });
+  write(storageKeys.memberCard, { owner, storedAt: Date.now(), info: plain, wallet });
   // The first page of a visit loads them past the service worker.
   const files = performance
     .getEntriesByType('resource')

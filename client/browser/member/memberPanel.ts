@@ -70,7 +70,7 @@ async function fetchMember(): Promise<void> {
       kind: 'loaded',
       info: info ?? storedCard?.info,
       wallet: wallet ?? storedCard?.wallet,
-      storedAt: storedCard?.keptAt,
+      storedAt: storedCard?.storedAt,
     });
   }
 }

@@ -21,7 +21,7 @@ const height = (elements: Iterable<HTMLElement>): number =>
       .map((element) => Math.ceil(innerHeight - element.getBoundingClientRect().top)),
   );
 
-// Not before the first key: when the root's scroll padding changes, Chromium styles the whole page anew, and the picture
+// Not before the first key: when the root's scroll padding changes, Chromium styles the whole page again, and the picture
 // that answers a touch comes a tenth of a second later on a slow phone.
 const keepFocusClear = (): void => {
   if (isByKey)
@@ -33,7 +33,7 @@ const observer = new ResizeObserver(() => {
   const covered = height(cards);
   taken = covered && Math.max(covered, height(document.querySelectorAll<HTMLElement>(HELP)));
   keepFocusClear();
-  // No custom property: its every change would style the whole footer anew (docs/rules.md#style-cost).
+  // No custom property: its every change would style the whole footer again (docs/rules.md#style-cost).
   const footer = document.querySelector<HTMLElement>(select('footer'));
   if (footer) footer.style.paddingBlockEnd = covered ? `calc(var(--space-6) + ${covered}px)` : '';
 });

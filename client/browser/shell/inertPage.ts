@@ -4,7 +4,7 @@ import { select } from '../../hooks/hook.ts';
 let latest = 0;
 
 /**
- * Makes the page behind an overlay inert, or usable again (docs/rules.md#overlay-first). Browsers style every element anew
+ * Makes the page behind an overlay inert, or usable again (docs/rules.md#overlay-first). Browsers style every element again
  * whose inertness changes: on a slow phone the overlay would come a tenth of a second later. So the page follows the
  * picture that answers the touch, its large parts one a picture.
  */

@@ -13,7 +13,7 @@ import { settled } from '../model/spaceAt.ts';
 
 /**
  * A request in place of the editor: saves an entry or an asset as a draft, publishes it now or later, unpublishes or
- * deletes it; `create` makes a deleted entry anew, as a draft whose revisions begin at 1; `release` keeps the change in a
+ * deletes it; `create` makes a deleted entry again, as a draft whose revisions begin at 1; `release` keeps the change in a
  * release, which only the timeline shows.
  */
 const change = v.object({
@@ -60,8 +60,8 @@ const alias = v.object({ environment: v.pipe(v.string(), v.regex(serviceId)) });
  * service sends.
  */
 export function createPublishing(exported: ExportData, settings: Settings, realTime: () => Date): Publishing {
-  const anew: ExportData = { ...exported, original: exported.entries };
-  let data = anew;
+  const freshData: ExportData = { ...exported, original: exported.entries };
+  let data = freshData;
   let environment = settings.environment;
   const others = new Map<string, ExportData>();
   const versions = new Map<string, number>();
@@ -81,7 +81,7 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
     if (!parsed.success) throw refused('Expected the id of an environment.');
     others.set(environment, data);
     environment = parsed.output.environment;
-    data = others.get(environment) ?? anew;
+    data = others.get(environment) ?? freshData;
     const sys = { type: 'EnvironmentAlias', id: settings.environment, space: linkTo('Space', settings.space) };
     return {
       topic: 'ContentManagement.EnvironmentAlias.save',

@@ -70,7 +70,7 @@ function readCursor({ params, data }: SyncAsk): Cursor {
     return { type, ...(contentType !== undefined && { contentType }), limit, skip: 0 };
   }
   const parsedCursor = v.safeParse(v.pipe(v.string(), v.transform(base64Text), v.parseJson(), cursor), token);
-  // A service that was started anew knows nothing of the tokens of the one before.
+  // A service that was started again knows nothing of the tokens of the one before.
   if (!parsedCursor.success || (parsedCursor.output.from ?? 0) > (data.history?.length ?? 0))
     throw refused('The sync_token is invalid.');
   return parsedCursor.output;

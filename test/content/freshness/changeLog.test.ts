@@ -30,7 +30,7 @@ describe('a report', () => {
       ['a 2', 'a undefined', 'a undefined'],
     ],
     [
-      'counts anew after everything changed',
+      'counts again after everything changed',
       [report('a', 9), everythingChanged, report('a', 1)],
       ['a 9', 'undefined undefined', 'a 1'],
     ],
@@ -43,7 +43,7 @@ describe('a report', () => {
 
 type Act = 'publish' | 'unpublish' | 'delete';
 
-/** What the messages of some acts tell; an entry that is published after its deletion was made anew, with revision 1. */
+/** What the messages of some acts tell; an entry that is published after its deletion was made again, with revision 1. */
 function messagesOf(acts: readonly Act[]): readonly ReportedChange[] {
   const messages: ReportedChange[] = [];
   let revision = 0;
@@ -59,7 +59,7 @@ const acts = fc.array(fc.constantFrom<Act>('publish', 'publish', 'unpublish', 'd
   maxLength: 8,
 });
 
-describe('of an entry that is published, unpublished, deleted and made anew, with revisions that begin at 1', () => {
+describe('of an entry that is published, unpublished, deleted and made again, with revisions that begin at 1', () => {
   test('the last state wins, in whatever order and however often its messages come', () => {
     fc.assert(
       fc.property(acts, fc.infiniteStream(fc.nat()), (drawnActs, chance) => {

@@ -177,7 +177,7 @@ describe('knowledge of the log', () => {
     expect([0, 1].map((seq) => isOutdated(freshnessAt(seq, scope), knowledge))).toEqual([true, false]);
   });
 
-  test('a log made anew, or a gap in it, may have changed everything', () => {
+  test('a log made again, or a gap in it, may have changed everything', () => {
     const freshness = freshnessAt(3, { ids: '', lists: [] });
     const base = { seq: 9, from: 3, changes: [], checkedAt: 0 };
     expect([

@@ -77,7 +77,7 @@ describe('an answer is from before a change', () => {
   test.each<[string, Partial<Change>, number]>([
     ['a version of an earlier moment, whatever its revision', { revision: 1, at: 5001 }, 9],
     ['that very version', { revision: 3, at: 5000 }, 10],
-    ['a version of a later moment: it was made anew', { revision: 9, at: 4999 }, 10],
+    ['a version of a later moment: it was made again', { revision: 9, at: 4999 }, 10],
     ['what is gone', { revision: 1, at: 5001, isGone: true }, 9],
     ['what was published after it went', { revision: 9, at: 4999, isGone: true }, 10],
   ])('where both say their moment and it holds %s', (_, change, seq) => {

@@ -38,7 +38,7 @@ let shared: { readonly browser: Browser; readonly devices: ReturnType<typeof cre
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs.
   .extend('chromium', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    // Each file that adds fixtures of its own asks anew.
+    // Each file that adds fixtures of its own asks again.
     if (!shared?.browser.isConnected()) {
       const browser = await launch();
       shared = { browser, devices: createDevices(browser) };

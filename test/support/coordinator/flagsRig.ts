@@ -85,7 +85,7 @@ export function flagsRig(draw: (below: number) => number = () => 0) {
     putClock: (seconds: number) => {
       ahead += seconds * 1000;
     },
-    /** The platform puts it away; it begins anew with what it has stored. */
+    /** The platform puts it away; it begins again with what it has stored. */
     restart: () => {
       coordinator = createCoordinator(world);
     },

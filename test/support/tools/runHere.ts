@@ -5,7 +5,7 @@ import type { Ended } from '../../../tools/wrangler.ts';
 import { LOST_MS } from '../waiting.ts';
 
 /**
- * Runs a command of tools in the test's own process, its modules read anew: the same words end it as in a process of its own
+ * Runs a command of tools in the test's own process, its modules read again: the same words end it as in a process of its own
  * (`run`), without the half second that one costs. What it says after its first exit does not count.
  */
 export async function runHere(

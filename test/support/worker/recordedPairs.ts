@@ -33,7 +33,7 @@ const rawEntry = v.object({
 });
 export type RawEntry = v.InferOutput<typeof rawEntry>;
 
-/** A field of an entry, as an editor could publish it anew in all languages of a city. */
+/** A field of an entry, as an editor could publish it again in all languages of a city. */
 export interface FieldEdit {
   readonly entry: RawEntry;
   readonly name: string;

@@ -27,7 +27,7 @@ export interface Isolate {
 
 /**
  * Data centres with isolates of their own, which share a coordinator, a store whose writes are seen elsewhere after a
- * delay, and a content service with one event and one piece of news that editors publish anew.
+ * delay, and a content service with one event and one piece of news that editors publish again.
  */
 export function regions({ storeDelayMs = 60_000, coordinatorAheadMs = 0 } = {}) {
   const time = testTime(TEST_NOW);

@@ -21,7 +21,7 @@ export function lookAtSettings({ target, variables }: ExaminedSite): Finding {
       return fail('CLOCK is set: time would be wrong for visitors', `Empty CLOCK in ${file}.`);
     return isCacheOn
       ? ok(`${Object.keys(variables).length} read`)
-      : warn('CACHE is 0: every page is made anew', `Set CACHE to 1 in ${file}.`);
+      : warn('CACHE is 0: every page is made again', `Set CACHE to 1 in ${file}.`);
   } catch (thrown) {
     return fail(wordsOf(thrown), `Correct them in ${file} (docs/settings.md).`);
   }

@@ -41,7 +41,7 @@ export function siteCheck(name: LookName) {
 
 /** Pages of the build before stay open: its files answer, too. */
 export async function lookAtEarlierFiles(site: ExaminedSite): Promise<Finding> {
-  const again = 'Deploy again: a deploy keeps its files. Pages that are open load themselves anew.';
+  const again = 'Deploy again: a deploy keeps its files. Pages that are open load themselves again.';
   const files = await site.earlierFiles().catch((thrown: unknown) => fail(networkProblem(thrown), again));
   if (files !== undefined && 'state' in files) return files;
   if (files === undefined)
