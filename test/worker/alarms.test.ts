@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../content/time/platformOffset.ts';
 import { alarmChecks, alarmNotices, alarmsByHand, FAILS, nameIn } from '../../tools/operators/alarmTable.ts';
 import { type AskPlatform, checkBody, setAlarms } from '../../tools/operators/setAlarms.ts';
 import type { World } from '../../worker/world.ts';
@@ -120,10 +121,13 @@ async function lettersFor(
   const rehearsedSite = testSite({ ...options, variables: { ...healthyVariables, ...options.variables } });
   await happens?.(rehearsedSite);
   const letters: string[] = [];
+  let requestedAt = rehearsedSite.world.now().getTime();
   for (const check of alarmChecks) {
     const { consecutive_fails: most, http_config: config } = checkBody(check, site);
     let fails = 0;
     for (let minute = 0; minute < FAILS; minute += 1) {
+      requestedAt += MINUTE_MS;
+      rehearsedSite.setNow(new Date(requestedAt).toISOString());
       const headers = Object.fromEntries(
         Object.entries(config.header).map(([header, [value = '']]) => [header, value]),
       );

@@ -113,7 +113,7 @@ describe('an entry that is not written in the page’s language', () => {
     const { halfSite, title } = await halfTranslated('service', ['title']);
     const [word = ''] = title.split(' ');
     const html = unescaped(mainOf(await page(`/cn/sydney/searching/${word}`, {}, halfSite)));
-    expect(html).toContain(`<span class="display" data-size="4" lang="en"><b>${word}</b>`);
+    expect(html).toContain(`<span class="display" data-size="4" lang="en"><span><b>${word}</b>`);
     expect(html).toContain(`<span class="display" data-size="4" lang="en">${title}`);
     for (const call of [`?keyword=${word}`, '/suggestions']) {
       const panel = await (await halfSite.visit(`/_search/cn/sydney${call}`)).text();
