@@ -40,7 +40,8 @@ describe('the age gate', () => {
     await gate(page).waitFor();
     for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('Escape');
     await page.mouse.click(4, 4);
-    // A browser may close it for a moment.
+    // A browser may close it for a moment: until the event of that has come, Tab could reach the page.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await gate(page).waitFor();
     for (let turn = 0; turn < 4; turn += 1) {
       await page.keyboard.press('Tab');
