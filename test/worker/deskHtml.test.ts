@@ -218,7 +218,7 @@ describe('a page beside itself', () => {
   });
 });
 
-test('where an entry is used: the entries that link to it are counted, and each has its type and its only city', () => {
+describe('where an entry is used', () => {
   const entry = (id: string, ...cities: readonly City[]): DeskEntry => ({
     id,
     contentType: 'event',
@@ -227,12 +227,38 @@ test('where an entry is used: the entries that link to it are counted, and each 
     cities,
     fields: {},
   });
-  const page = (...links: readonly DeskEntry[]): string =>
-    String(usesHtml({ entry: entry('tea'), links, pages: [] }, 'https://editor/', undefined));
-  expect(page(entry('one', 'sydney'))).toContain('<p>Linked from 1 entry.</p>');
-  expect(page(entry('one', 'sydney'))).toContain('one</a> <small>event, sydney</small>');
-  expect(page(entry('one', 'sydney', 'paris'), entry('two'))).toContain('<p>Linked from 2 entries.</p>');
-  expect(page(entry('one', 'sydney', 'paris'))).toContain('one</a> <small>event</small>');
+  const page = (links: readonly DeskEntry[], pages: readonly string[] | undefined = [], flag?: string): string =>
+    String(usesHtml({ entry: entry('tea'), links, pages }, 'https://editor/', flag));
+
+  test('the entries that link to it are counted, and each has its type and its only city', () => {
+    expect(page([entry('one', 'sydney')])).toContain('<p>Linked from 1 entry.</p>');
+    expect(page([entry('one', 'sydney')])).toContain('one</a> <small>event, sydney</small>');
+    expect(page([entry('one', 'sydney', 'paris'), entry('two')])).toContain('<p>Linked from 2 entries.</p>');
+    expect(page([entry('one', 'sydney', 'paris')])).toContain('one</a> <small>event</small>');
+  });
+
+  test('the pages that read it are counted and lead to their preview', () => {
+    const some = page([], ['/en/sydney', '/cn/sydney'], 'true');
+    expect(some).toContain('<p>Read by 2 pages that are made ahead.</p>');
+    expect(some).toContain('<li><a href="/en/sydney?is-preview-mode=true">/en/sydney</a></li>');
+    expect(page([], ['/en/sydney'])).toContain('<p>Read by 1 page that is made ahead.</p>');
+    expect(String(usesHtml({ entry: entry('tea'), links: [], pages: undefined }, '', undefined))).toContain(
+      '<p>Which pages read it is not known: no page is recorded yet',
+    );
+  });
+
+  test.each([
+    [400, ''],
+    [402, '<p>2 more: npm run uses -- tea</p>'],
+  ])('of %i pages at most 400 are listed, and a command names the rest', (count, rest) => {
+    const html = page(
+      [],
+      Array.from({ length: count }, (_, at) => `/en/sydney/${at}`),
+    );
+    expect(html.match(/<li>/g)).toHaveLength(400);
+    expect(html).toContain('/en/sydney/0<');
+    expect(html.slice(html.lastIndexOf('</ul>'))).toBe(`</ul>\n${rest}</main>`);
+  });
 });
 
 test('the links of guests stand in columns with names, and a new one may be missing for a minute', () => {

@@ -48,7 +48,9 @@ describe('who sees drafts when a secret is set', () => {
   test('an entry that the content service does not tell of opens nothing, and says so', async () => {
     const fetch = async () => new Response('no', { status: 401 });
     const variables = { PREVIEW_SECRET: SECRET };
-    const answer = await testSite({ now: EDITING_NOW, variables, fetch }).visit(`/preview?secret=${SECRET}&entry=any`);
+    const site = testSite({ now: EDITING_NOW, variables, fetch });
+    const answer = await site.visit(`/preview?secret=${SECRET}&entry=any`);
+    expect(site.lines.filter((line) => line.includes('"preview not opened"'))).toHaveLength(1);
     expect([answer.status, answer.headers.get('set-cookie'), await answer.text()]).toEqual([
       502,
       null,

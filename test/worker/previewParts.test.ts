@@ -9,6 +9,7 @@ import { leavingCookies, openingCookie } from '../../worker/preview/previewCooki
 import { badMoment, previewedContent, previewSide } from '../../worker/preview/previewMoment.ts';
 import { previewToken, readPreviewToken } from '../../worker/preview/previewTokens.ts';
 import { refusedRedirects } from '../../worker/preview/refusedRedirects.ts';
+import { entryOf } from '../support/content/read.ts';
 import { elements } from '../support/worker/pageText.ts';
 import { ORIGIN, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
@@ -270,5 +271,19 @@ describe('redirects that are not followed', () => {
   test('none are named where the list cannot be read', async () => {
     const visit = { city: 'sydney', origin: ORIGIN, domains: ['meridian.example'] } as const;
     expect(await refusedRedirects(undefined, visit, async () => undefined)).toEqual([]);
+  });
+
+  test('are looked for in the lists of the cities that they lead to, and in no list twice', async () => {
+    const visit = { city: 'sydney', origin: ORIGIN, domains: ['meridian.example'] } as const;
+    const entries = ['/sydney/stores/listing', '/paris/stores/listing'].map((externalLink) =>
+      entryOf('redirect', { source: `/to${externalLink}`, match: 'exact', externalLink }),
+    );
+    const cities: string[] = [];
+    const listOf = async (city: string) => {
+      cities.push(city);
+      return undefined;
+    };
+    await refusedRedirects({ total: entries.length, entries, notes: [] }, visit, listOf);
+    expect(cities).toEqual(['paris']);
   });
 });
