@@ -233,7 +233,7 @@ describe('pages in memory', () => {
     memory.put('page', await ofBytes(100));
     const most = Math.floor(10_100 - memory.size().bytes);
     memory.put('page', await ofBytes(most));
-    expect(memory.get('page')?.bytes.byteLength).toBe(most);
+    expect([memory.get('page')?.bytes.byteLength, most < 10_000]).toEqual([most, true]);
     // One that has grown too large leaves nothing old in its place.
     memory.put('page', await ofBytes(most + 1));
     expect([memory.get('page'), memory.size()]).toEqual([undefined, { pages: 0, bytes: 0 }]);

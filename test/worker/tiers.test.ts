@@ -101,12 +101,15 @@ describe('work that several isolates want at the same time', () => {
     return { time, wait, first: isolate(), second: isolate(), runs: () => runs };
   }
 
-  test('is done once: the other waits for the result', async () => {
+  test('is done once: the other waits for the result, also where both begin at the same moment', async () => {
     const { time, wait, first, second, runs } = twoIsolates();
     const firstWork = first(1000);
     await wait(300);
     const { result } = await time.run(second(1000));
     expect([await firstWork, result, runs()]).toEqual(['result 1', 'result 1', 1]);
+    const both = twoIsolates();
+    const { result: results } = await both.time.run(Promise.all([both.first(1000), both.second(1000)]));
+    expect([results, both.runs()]).toEqual([['result 1', 'result 1'], 1]);
   });
 
   test('is done by the other too where the first takes longer than the other may wait', async () => {
