@@ -58,7 +58,9 @@ describe.each(drawn(homes, 3))('the home page %s', (path, lang, visitor) => {
     expect(await page.locator('*').count()).toBeLessThanOrEqual(1000);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     expect(await page.locator('h1').count()).toBe(1);
-    for (const section of SECTIONS) expect.soft(await page.locator(`main ${section}`).count(), section).toBe(1);
+    // What is streamed is shown some frames after it has come.
+    for (const section of SECTIONS)
+      await expect.poll(() => page.locator(`main ${section}`).count(), { message: section }).toBe(1);
     // Without the footer, which makes room for the cards at the foot of the window.
     const lengthOf = (): Promise<number> => page.locator('main').evaluate((main) => main.scrollHeight);
     const height = await lengthOf();
