@@ -1,18 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
+import { addChat, thirdPartyFrame } from '../support/browser/thirdParty.ts';
 import { test } from '../support/browser/visitor.ts';
-
-/** A chat button: a way to ask for something slow that every page understands. */
-async function addChat(page: Page, script = '/chat.js'): Promise<void> {
-  await serveFrame(page, 'chat', script);
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.dataset['chat'] = '';
-    button.textContent = 'Chat';
-    document.body.append(button);
-  });
-}
 
 test('a chat that fails to load shows a note with a link; the next click tries again', async ({ visit }) => {
   const page = await visit('/en/sydney');

@@ -1,21 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { behavioursAreReady, holdBack, stored } from '../support/browser/page.ts';
-import { serveFrame } from '../support/browser/thirdParty.ts';
+import { addChat, serveFrame } from '../support/browser/thirdParty.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const state = (page: Page) => page.locator('[data-loading-bar]').getAttribute('data-state');
-
-/** A chat button: a way to ask for something slow that every page understands. */
-async function addChat(page: Page, script = '/chat.js'): Promise<void> {
-  await serveFrame(page, 'chat', script);
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.dataset['chat'] = '';
-    button.textContent = 'Chat';
-    document.body.append(button);
-  });
-}
 
 /** A booking button whose widget comes from an address. */
 async function addBooking(page: Page, script: string): Promise<void> {

@@ -2,17 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { citySlugs } from '../../content/cities.ts';
 import { fillIndex, HEALTH_KEY } from '../support/worker/filledIndex.ts';
 import { pageAddresses } from '../support/worker/pageAddresses.ts';
-import { elements, linked, mainOf, structuredData, textOf, unescaped } from '../support/worker/pageText.ts';
+import { elements, hreflangs, linked, mainOf, structuredData, textOf, unescaped } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { ORIGIN, PHONE, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '3' } });
 const page = async (path: string, headers: Record<string, string> = {}, visitedSite = site): Promise<string> =>
   (await visitedSite.visit(path, headers)).text();
-const hreflangs = (html: string) =>
-  Object.fromEntries(
-    linked(html, 'alternate').flatMap(({ hreflang = '', href }) => (hreflang ? [[hreflang, href]] : [])),
-  );
 
 describe('a page’s other languages', () => {
   test('stand in its head, with the default one', async () => {

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { elements, linked, mainOf, metaOf, textOf, unescaped } from '../support/worker/pageText.ts';
+import { elements, hreflangs, linked, mainOf, metaOf, textOf, unescaped } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { askContentService, ORIGIN, testSite } from '../support/worker/testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '3' } });
 const page = async (path: string, headers: Record<string, string> = {}, visitedSite = site): Promise<string> =>
   (await visitedSite.visit(path, headers)).text();
-const hreflangs = (html: string) =>
-  Object.fromEntries(
-    linked(html, 'alternate').flatMap(({ hreflang = '', href }) => (hreflang ? [[hreflang, href]] : [])),
-  );
 
 describe('an entry that is not written in the page’s language', () => {
   interface Item {

@@ -4,6 +4,7 @@ import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import { readEntries } from '../../content/model/readEntry.ts';
 import type { ContentType } from '../../content/model/registry.ts';
+import { once } from '../../content/once.ts';
 import { serviceOver } from '../../sample/service/serviceOver.ts';
 import { portOf } from '../environment.ts';
 import { contentsFrom } from '../networkProblem.ts';
@@ -16,10 +17,9 @@ export type AskEntries = (parameters: Readonly<Record<string, string>>) => Promi
 /** The content that a command reads: of the live service that the settings name, or of the embedded space's file. */
 export function contentAccess(isLive: boolean, now: Date): AskEntries {
   const variables = siteVariables(process.env, portOf('CONTENT_PORT', 8788));
-  let embedded: ReturnType<typeof embeddedService> | undefined;
+  const embedded = once(() => (isLive ? undefined : embeddedService(now)));
   return async (parameters) => {
-    if (!isLive) embedded ??= embeddedService(now);
-    const service = embedded;
+    const service = embedded();
     const { origin } = contentHost(service ? 'localhost' : (variables['CONTENTFUL_HOST'] ?? ''));
     const space = service ? 'meridian' : variables['CONTENTFUL_SPACE_ID'];
     const environment = service ? 'master' : variables['CONTENTFUL_ENVIRONMENT'];

@@ -15,6 +15,17 @@ export async function serveFrame(page: Page, name: ThirdParty, script: string): 
   await page.route(`**/_third-party/${name}?*`, (route) => route.fulfill({ headers, body }));
 }
 
+/** A chat button: a way to ask for something slow that every page understands. */
+export async function addChat(page: Page, script = '/chat.js'): Promise<void> {
+  await serveFrame(page, 'chat', script);
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.dataset['chat'] = '';
+    button.textContent = 'Chat';
+    document.body.append(button);
+  });
+}
+
 /** What a third-party script shows. */
 export function thirdPartyFrame(page: Page, name: ThirdParty): FrameLocator {
   return page.frameLocator(`[data-third-party="${name}"]`);

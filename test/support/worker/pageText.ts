@@ -69,6 +69,13 @@ export function linked(html: string, relation: string): readonly Readonly<Record
   return elements(html, 'link').filter(({ rel }) => rel === relation);
 }
 
+/** The addresses of a page's translations, by language tag. */
+export function hreflangs(html: string): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(
+    linked(html, 'alternate').flatMap(({ hreflang = '', href }) => (hreflang ? [[hreflang, href]] : [])),
+  );
+}
+
 /** The paths that a page's links lead to on this site, without fragments. */
 export function pathsIn(html: string, origin: string): readonly string[] {
   return elements(html, 'a').flatMap(({ href = '#' }) => {
