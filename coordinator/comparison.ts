@@ -12,12 +12,12 @@ export function createComparison(world: World, keeper: LogKeeper): () => Promise
 
   const compare = async (): Promise<void> => {
     const beganAt = world.now();
-    const { checkedAt, since = checkedAt === 0 ? beganAt : checkedAt, syncToken, environment } = keeper.facts();
-    const { changes, servedAt, isSwitched, ...next } = await askForChanges(world, { since, syncToken, environment });
+    const { checkedAt, since = checkedAt === 0 ? beganAt : checkedAt, syncToken, source } = keeper.facts();
+    const { changes, servedAt, isSwitched, ...next } = await askForChanges(world, { since, syncToken, source });
     const facts = { checkedAt: beganAt, since: servedAt ?? beganAt, ...next };
     if (isSwitched) {
-      // Revisions and moments of two environments can't be compared.
-      world.log('warning', 'environment switched', { environment: next.environment ?? '' });
+      // Revisions and moments of two sources can't be compared.
+      world.log('warning', 'content source switched', { source: next.source ?? '' });
       keeper.begin({ ...keeper.facts(), ...facts, changedAt: beganAt });
       return;
     }

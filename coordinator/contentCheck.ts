@@ -20,7 +20,7 @@ interface Compared {
   /** Milliseconds since the epoch, by the service's own clock. */
   readonly since: number;
   readonly syncToken: string | undefined;
-  readonly environment: string | undefined;
+  readonly source: string | undefined;
 }
 
 type Ask = (path: string, query: Readonly<Record<string, string>>) => Promise<unknown>;
@@ -46,23 +46,23 @@ class Refusal extends Error {
 
 /**
  * Asks the content service what has changed since the last comparison, and what is gone since its synchronization. Without
- * one, or behind an alias that stands for another environment now (docs/rules.md#switched-alias), nothing is known of what is
- * gone: everything may have changed. Throws when the service fails or takes longer than twelve seconds.
+ * one, or where the content comes from another source now (docs/rules.md#switched-source), nothing is known of what is gone:
+ * everything may have changed. Throws when the service fails or takes longer than twelve seconds.
  */
 export async function askForChanges(
   world: Pick<World, 'settings' | 'fetch' | 'after'>,
-  { since, syncToken, environment }: Compared,
+  { since, syncToken, source }: Compared,
 ) {
   const controller = new AbortController();
   const callOff = world.after(LIMIT_MS, () => controller.abort());
   const dates: number[] = [];
   const ask = askWith(world, controller.signal, (date) => dates.push(date));
   try {
-    const current = await askForEnvironment(ask);
-    /** The alias leads to another environment than the last time. */
-    const isSwitched = environment !== undefined && current !== undefined && current !== environment;
+    const current = await askForSource(ask, world.settings);
+    /** An alias leads to another environment than the last time, or a setting to another place. */
+    const isSwitched = source !== undefined && current !== undefined && current !== source;
     const [gone, ...changed] = await Promise.all([
-      // A token of another environment reports no deletions.
+      // A token of another source reports no deletions.
       askForDeletions(ask, isSwitched ? undefined : syncToken),
       askForUpdates(ask, 'entries', since),
       askForUpdates(ask, 'assets', since),
@@ -72,8 +72,8 @@ export async function askForChanges(
     // When the service began to answer, by its own clock, which dates its updates; undefined: it does not say.
     // A pinned clock dates the updates of the content service, too, but not its Date header.
     const servedAt = dates.length > 0 && world.settings.clock?.pinned === undefined ? Math.min(...dates) : undefined;
-    // Where the next synchronization of deletions begins; the environment is unknown in an empty one.
-    return { changes, syncToken: gone.syncToken, servedAt, environment: current ?? environment, isSwitched };
+    // Where the next synchronization of deletions begins; the source of an empty space is unknown.
+    return { changes, syncToken: gone.syncToken, servedAt, source: current ?? source, isSwitched };
   } finally {
     callOff();
   }
@@ -100,11 +100,11 @@ function askWith(
   };
 }
 
-/** The environment that entries are in, also where an alias was asked: the service names it with every entry. */
-async function askForEnvironment(ask: Ask): Promise<string | undefined> {
+/** Host, space and the environment that entries are in, also where an alias was asked: the service names it with every entry. */
+async function askForSource(ask: Ask, { host, space }: World['settings']): Promise<string | undefined> {
   const [entry] = listOf(await ask('entries', { select: 'sys', limit: '1', include: '0' }), 'items');
   const environment = idOf(property(property(entry, 'sys'), 'environment'));
-  return typeof environment === 'string' ? environment : undefined;
+  return typeof environment === 'string' ? [host, space, environment].join('/') : undefined;
 }
 
 async function askForUpdates(ask: Ask, kind: 'entries' | 'assets', since: number): Promise<readonly ReportedChange[]> {

@@ -22,8 +22,8 @@ const factsRow = v.object({
   since: v.optional(v.number()),
   /** Where the next synchronization of deletions begins; undefined: at none. */
   syncToken: v.optional(v.string()),
-  /** The environment that the content is in, also behind an alias; undefined: not known yet. */
-  environment: v.optional(v.string()),
+  /** Host, space and environment that the content is in, also behind an alias; undefined: not known yet. */
+  source: v.optional(v.string()),
 });
 export type Facts = Readonly<v.InferOutput<typeof factsRow>>;
 

@@ -3,7 +3,8 @@ import { everythingChanged } from '../../content/freshness/changes.ts';
 import { askForChanges } from '../../coordinator/contentCheck.ts';
 import { readSettings } from '../../coordinator/settings.ts';
 
-const settings = readSettings({ CONTENTFUL_SPACE_ID: 'meridian', CONTENTFUL_ACCESS_TOKEN: 'token' });
+const variables = { CONTENTFUL_SPACE_ID: 'meridian', CONTENTFUL_ACCESS_TOKEN: 'token' };
+const settings = readSettings(variables);
 
 /** A content service with so many pages of deletions, one on each; nothing else has changed. */
 function serviceWith(pages: number) {
@@ -25,12 +26,34 @@ test('goes on with the next check where a space has more deletions than one read
   let syncToken: string | undefined;
   const checks: unknown[] = [];
   for (let count = 0; count < 3; count += 1) {
-    const check = await askForChanges(world, { since: Date.UTC(2041), syncToken, environment: undefined });
+    const check = await askForChanges(world, { since: Date.UTC(2041), syncToken, source: undefined });
     checks.push(check.changes.map(({ entry }) => entry));
     syncToken = check.syncToken;
   }
   const everything = [everythingChanged.entry];
   expect(checks).toEqual([everything, everything, ['gone-20', 'gone-21', 'gone-22', 'gone-23', 'gone-24']]);
+});
+
+test.each([
+  ['host', { CONTENTFUL_HOST: 'cdn.eu.content.example' }, true],
+  ['space', { CONTENTFUL_SPACE_ID: 'other' }, true],
+  ['environment', { CONTENTFUL_ENVIRONMENT: 'release-2' }, true],
+  ['token', { CONTENTFUL_ACCESS_TOKEN: 'other' }, false],
+])('everything may have changed after a deploy that names another %s', async (_, changed, isSwitched) => {
+  const { fetch, ...world } = serviceWith(1);
+  const environmentIn = ({ url }: Request) => /environments\/([^/]+)\/entries/.exec(url)?.[1];
+  const withEntry = async (request: Request): Promise<Response> => {
+    const id = environmentIn(request);
+    if (id === undefined) return fetch(request);
+    return Response.json({ total: 1, items: [{ sys: { type: 'Entry', id: 'e1', environment: { sys: { id } } } }] });
+  };
+  const checkOf = (given: Readonly<Record<string, string>>, source?: string) =>
+    askForChanges({ ...world, settings: readSettings(given), fetch: withEntry }, { since: 0, syncToken: '0', source });
+  const { source } = await checkOf(variables);
+  expect(await checkOf({ ...variables, ...changed }, source)).toMatchObject({
+    isSwitched,
+    changes: isSwitched ? [everythingChanged] : [{ entry: 'gone-0' }, { entry: 'e1' }],
+  });
 });
 
 describe('an answer that is damaged says nothing of what changed', () => {
@@ -41,7 +64,7 @@ describe('an answer that is damaged says nothing of what changed', () => {
     const world = serviceWith(1);
     const fetch = async (request: Request): Promise<Response> =>
       new URL(request.url).pathname.endsWith('/assets') ? assets() : world.fetch(request);
-    const check = askForChanges({ ...world, fetch }, { since: Date.UTC(2041), syncToken: '0', environment: undefined });
+    const check = askForChanges({ ...world, fetch }, { since: Date.UTC(2041), syncToken: '0', source: undefined });
     return check.then(({ changes }) => changes.map(({ entry }) => entry).slice(1));
   };
 
@@ -66,7 +89,7 @@ describe('an answer that is damaged says nothing of what changed', () => {
       asked.push(request.redirect);
       return fetch(request);
     };
-    await askForChanges({ ...world, fetch: noting }, { since: 0, syncToken: '0', environment: undefined });
+    await askForChanges({ ...world, fetch: noting }, { since: 0, syncToken: '0', source: undefined });
     expect(asked).toEqual(['manual', 'manual', 'manual', 'manual']);
     await expect(compare(() => new Response(null, { status: 302, headers: { Location: '/' } }))).rejects.toThrow('302');
   });
