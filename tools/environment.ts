@@ -13,6 +13,9 @@ const refusedPorts = [
   ...[6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
 ];
 
+/** The port of a site that runs alone. */
+const ALONE = 8787;
+
 /** The port that a variable names, the first of so many in a row; the command ends with 2 for any other text. */
 export function portOf(name: 'PORT' | 'CONTENT_PORT' | 'BENCH_PORT', standard: number, inRow = 1): number {
   const text = ownValue(process.env, name) ?? String(standard);
@@ -23,6 +26,21 @@ export function portOf(name: 'PORT' | 'CONTENT_PORT' | 'BENCH_PORT', standard: n
   return refused === undefined
     ? port
     : refuseVariable(`${name}=${text} is no port: browsers refuse ${refused}. Take another.`);
+}
+
+/** The port of the site on this machine. */
+export const portOfSite = (): number => portOf('PORT', ALONE);
+
+/** The port of the embedded services on this machine. */
+export const portOfService = (): number => portOf('CONTENT_PORT', 8788);
+
+/**
+ * The folder of the local data, one for each site that runs here: two would wait for each other's databases, and show each
+ * other's pages.
+ */
+export function stateFolderOf(environment: Environment = process.env): string {
+  const port = portOfSite();
+  return ownValue(environment, 'STATE_DIR') ?? (port === ALONE ? '.wrangler/state' : `.wrangler/state-${port}`);
 }
 
 /** The whole number of 1 or more that a variable names; the command ends with 2 for any other text. */

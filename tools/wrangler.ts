@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { isOneOf } from '../content/names.ts';
 import { fail, readCommandLine, refuseMore, refuseWord } from './commandLine.ts';
+import { stateFolderOf } from './environment.ts';
 
 /** The deployed environments. */
 export const environments = ['staging', 'production'] as const;
@@ -31,7 +32,7 @@ export function readAddressed(usage: string): Addressed {
     return {
       environment: undefined,
       words: positionals,
-      where: ['--local', '--persist-to', process.env['STATE_DIR'] ?? '.wrangler/state'],
+      where: ['--local', '--persist-to', stateFolderOf()],
     };
   const at = positionals.findIndex((word) => isOneOf(environments, word));
   const environment = environments.find((name) => name === positionals[at]) ?? 'production';

@@ -2,15 +2,15 @@ import { availableParallelism, loadavg } from 'node:os';
 import type { Frame, Page } from 'playwright-core';
 import { launch } from '../../tools/chromium.ts';
 import { takeNothing } from '../../tools/commandLine.ts';
-import { numberOf, portOf } from '../../tools/environment.ts';
+import { numberOf, portOfService, portOfSite } from '../../tools/environment.ts';
 
 takeNothing(`From a keystroke in the local editor to the page that shows it, over many kinds of field, in Chromium against a running
 npm start. Prints each kind and the whole, and ends with 1 when a kind could not be measured. It ends on a busy machine too.
 
   npm run bench:typing     PORT and CONTENT_PORT are its ports (8787, 8788), TIMES how often each is typed (5)
 `);
-const SITE = `http://localhost:${portOf('PORT', 8787)}`;
-const EDITOR = `http://localhost:${portOf('CONTENT_PORT', 8788)}/editor/spaces/meridian/environments/master/entries`;
+const SITE = `http://localhost:${portOfSite()}`;
+const EDITOR = `http://localhost:${portOfService()}/editor/spaces/meridian/environments/master/entries`;
 const TIMES = numberOf('TIMES', 5);
 /** Limits for a keystroke to be seen, for an entry to open, and for the whole run. */
 const SEEN_LIMIT_MS = 10_000;

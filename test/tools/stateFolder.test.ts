@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { stateFolderOf } from '../../tools/environment.ts';
 import { writeProblem } from '../../tools/start/stateFolder.ts';
 import { temporaryFolder } from '../../tools/temporaryFolder.ts';
 import { run } from '../support/tools/run.ts';
@@ -40,4 +41,17 @@ describe.runIf(existsSync('/dev/full'))('a disk that takes nothing is named, and
     expect(writeProblem(state)).toBeUndefined();
     expect(readdirSync(state)).toEqual([]);
   });
+});
+
+test.each([
+  ['alone', {}, '.wrangler/state'],
+  ['beside another', { PORT: '9000' }, '.wrangler/state-9000'],
+  ['with a folder that is named', { PORT: '9000', STATE_DIR: 'data' }, 'data'],
+])('two sites on one machine share no data: %s', (_, environment, folder) => {
+  for (const name of ['PORT', 'STATE_DIR'] as const) vi.stubEnv(name, undefined);
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  expect(stateFolderOf()).toBe(folder);
 });

@@ -6,7 +6,7 @@ import { readEntries } from '../../content/model/readEntry.ts';
 import type { ContentType } from '../../content/model/registry.ts';
 import { once } from '../../content/once.ts';
 import { serviceOver } from '../../sample/service/serviceOver.ts';
-import { portOf } from '../environment.ts';
+import { portOfService } from '../environment.ts';
 import { contentsFrom } from '../networkProblem.ts';
 import { siteVariables } from '../variables.ts';
 import { readSpaceFile } from './spaceFile.ts';
@@ -16,7 +16,7 @@ export type AskEntries = (parameters: Readonly<Record<string, string>>) => Promi
 
 /** The content that a command reads: of the live service that the settings name, or of the embedded space's file. */
 export function contentAccess(isLive: boolean, now: Date): AskEntries {
-  const variables = siteVariables(process.env, portOf('CONTENT_PORT', 8788));
+  const variables = siteVariables(process.env, portOfService());
   const embedded = once(() => (isLive ? undefined : embeddedService(now)));
   return async (parameters) => {
     const service = embedded();

@@ -2,7 +2,7 @@ import { counted } from '../../content/counted.ts';
 import { siteAssetHosts } from '../../content/media/assetServices.ts';
 import type { AssetHosts } from '../../content/media/mediaUrl.ts';
 import { print, readCommandLine, refuse, runCommand } from '../commandLine.ts';
-import { assetHostsOf, portOf, wordsIn } from '../environment.ts';
+import { assetHostsOf, portOfService, wordsIn } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
 import { checkSpace, type Finding, rules } from './check/checkSpace.ts';
 import { severities } from './check/finding.ts';
@@ -45,7 +45,7 @@ async function run(): Promise<void> {
     return;
   }
   const content = await readSpaceContent(values, process.env);
-  const variables = siteVariables(process.env, portOf('CONTENT_PORT', 8788));
+  const variables = siteVariables(process.env, portOfService());
   const space = readSpace(content.raw, {
     ...content,
     origin: variables['SITE_ORIGIN'] || SITE_ORIGIN,

@@ -8,7 +8,7 @@ import { ownValue } from '../../content/ownValue.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { signedHook } from '../../sample/service/webhook.ts';
 import { fail, print, readCommandLine, refuse, wholeNumber } from '../commandLine.ts';
-import { clockOf, portOf, wordsIn } from '../environment.ts';
+import { clockOf, portOfService, portOfSite, wordsIn } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
 import { contentAccess } from './contentAccess.ts';
 import { embeddedEntry } from './embeddedEntry.ts';
@@ -78,8 +78,8 @@ if (languageOfLocale(values.locale) === undefined)
   );
 if (values.page !== undefined && !/^\/(?!\/)/.test(values.page))
   refuse(usage, `${values.page} is no address of the site: write /en/sydney.`);
-const port = portOf('PORT', 8787);
-const servicePort = portOf('CONTENT_PORT', 8788);
+const port = portOfSite();
+const servicePort = portOfService();
 const variables = siteVariables(process.env, servicePort);
 const site = `http://localhost:${port}`;
 const hookSecret = variables['CONTENTFUL_HOOK_SECRET'] ?? '';

@@ -6,7 +6,7 @@ import { writtenInstant } from '../../content/time/zonedTime.ts';
 import type { LaterContent } from '../../worker/contentful/timeline.ts';
 import { PREVIEW_FLAG } from '../../worker/preview/previewAccess.ts';
 import { noCity } from '../commandLine.ts';
-import { clockOf, portOf } from '../environment.ts';
+import { clockOf, portOfService } from '../environment.ts';
 import { contentsFrom } from '../networkProblem.ts';
 import { siteVariables } from '../variables.ts';
 import { previewedSite } from './previewedSite.ts';
@@ -43,7 +43,7 @@ export async function tellChanges(question: ChangesQuestion, refuse: (problem: s
   const instant = until === undefined ? undefined : writtenInstant(until, zone);
   if (until !== undefined && instant === undefined)
     refuse(`${until} is no date. Write 2027-01-26 or 2027-01-26T18:00.`);
-  if (instant !== undefined && instant < clockOf(siteVariables(process.env, portOf('CONTENT_PORT', 8788))).getTime())
+  if (instant !== undefined && instant < clockOf(siteVariables(process.env, portOfService())).getTime())
     refuse(`${until} is past: --until names a moment to come.`);
   const later: LaterContent = { at: instant === undefined ? undefined : new Date(instant), release };
   const pages = await changesBySite(later, city);

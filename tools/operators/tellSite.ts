@@ -1,4 +1,4 @@
-import { portOf } from '../environment.ts';
+import { portOfSite } from '../environment.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { siteVariables } from '../variables.ts';
 import type { Environment } from '../wrangler.ts';
@@ -13,7 +13,7 @@ export async function tellSite(
   body?: string,
 ): Promise<Response | { readonly problem: string }> {
   const settings = settingsOf(environment);
-  const site = environment ? settings['SITE_ORIGIN'] : `http://localhost:${portOf('PORT', 8787)}`;
+  const site = environment ? settings['SITE_ORIGIN'] : `http://localhost:${portOfSite()}`;
   const key = environment ? process.env['HEALTH_KEY'] : settings['HEALTH_KEY'];
   if (!key) return { problem: 'HEALTH_KEY is not set' };
   try {

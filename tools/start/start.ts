@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { readCommandLine } from '../commandLine.ts';
-import { clockOf, portOf } from '../environment.ts';
+import { clockOf, portOfService, portOfSite, stateFolderOf } from '../environment.ts';
 import { fillSite } from '../operators/filling.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { fileVariables, siteVariables } from '../variables.ts';
@@ -24,15 +24,15 @@ key and no network.
 /** `--build` is `npm start`, `--dev` is `npm run dev`; without either the last build runs. */
 const options = { dev: { type: 'boolean', default: false }, build: { type: 'boolean', default: false } } as const;
 const { dev: isDevelopment, build: isBuilt } = readCommandLine(usage, options, 0).values;
-const port = portOf('PORT', 8787);
-const servicePort = portOf('CONTENT_PORT', 8788);
+const port = portOfSite();
+const servicePort = portOfService();
 /** A cached page would hide the latest edit. */
 const standard = isDevelopment ? { CACHE: '0', ...fileVariables() } : fileVariables();
 const variables = siteVariables(process.env, servicePort, standard);
 // A clock that is no moment would fail each answer.
 clockOf(variables);
 const usesEmbeddedService = variables['CONTENTFUL_HOST'] === `localhost:${servicePort}`;
-const stateFolder = process.env['STATE_DIR'] ?? '.wrangler/state';
+const stateFolder = stateFolderOf();
 /** The folder of the log files; empty for none. */
 const logFolder = process.env['LOG_DIR'] ?? 'logs';
 const logFiles = logFolder
@@ -98,6 +98,7 @@ if (isDevelopment)
     parameters: ['node_modules/vite/bin/vite.js', 'dev', '--port', String(port), '--strictPort'],
     environment: {
       ...variables,
+      STATE_DIR: stateFolder,
       SITE_VARIABLES: JSON.stringify(variables),
       COORDINATOR_VARIABLES: JSON.stringify(coordinatorVariables(variables)),
     },

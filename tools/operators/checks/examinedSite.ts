@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { portOf } from '../../environment.ts';
+import { portOfService, portOfSite } from '../../environment.ts';
 import { secretNames } from '../../secrets.ts';
 import type { Declared } from '../../siteConfig.ts';
 import { fileVariables, siteVariables } from '../../variables.ts';
@@ -20,12 +20,12 @@ export function examinedSite(
   target: ExaminedSite['target'],
   config: Readonly<Record<ExaminedSite['target'], Declared>>,
 ): ExaminedSite {
-  const servicePort = portOf('CONTENT_PORT', 8788);
+  const servicePort = portOfService();
   const declared = config[target];
   return {
     target,
     declared,
-    port: portOf('PORT', 8787),
+    port: portOfSite(),
     servicePort,
     variables:
       target === 'here' ? siteVariables(process.env, servicePort) : { ...declared.variables, ...givenSecrets() },
