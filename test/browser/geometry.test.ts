@@ -63,6 +63,10 @@ const wrong = (page: Page): Promise<readonly string[]> =>
       const upper = document.elementFromPoint(x, y);
       return upper !== null && upper.closest('.announcement, .header') !== null;
     });
+    const beyond = [...document.querySelectorAll('.hero-text')].filter((text) => {
+      const [inner, ground] = [text, text.parentElement].map((box) => box?.getBoundingClientRect());
+      return inner && ground && (inner.top < ground.top - 1 || inner.bottom > ground.bottom + 1);
+    });
     // A mark is drawn in the units of its plan, and lies over it.
     const astray = [...document.querySelectorAll('.guide')].filter((guide) => {
       const width = (element: Element): number => Math.round(element.getBoundingClientRect().width);
@@ -75,6 +79,7 @@ const wrong = (page: Page): Promise<readonly string[]> =>
       ...orphans.map((title) => `orphan: ${words(title)}`),
       ...parted.map((part) => `parted: ${part}`),
       ...covered.map((control) => `covered: ${words(control)}`),
+      ...beyond.map((text) => `beyond its ground: ${words(text)}`),
       ...astray.map((guide) => `marks beside their plan: ${words(guide)}`),
     ];
   });
@@ -85,6 +90,7 @@ test.for([
   ['cn/sydney/what-is-happening/news/listing', 'news'],
   ['cn/sydney/special-promotion-offers/beauty-journey', 'a range of dates'],
   ['jp/okinawa/stores/okinawa', 'a store'],
+  ['en/siem-reap/stores/siem-reap', 'a store with its words first'],
   ['kr/okinawa', 'a Korean home page'],
   ['kr/okinawa/searching/zzzz', 'a search without results'],
   ['fr/paris/no-such-page', 'a page that is not found'],
