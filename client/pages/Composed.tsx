@@ -58,12 +58,13 @@ function RunningText({
   const link = entry.contentType === 'page' && linkTarget(entry, visit).kind !== 'none' ? entry : undefined;
   if (!hasText(entry.body) && !html && !link) return undefined;
   const told = html || link ? undefined : toldPicture(entry.body);
+  const prose = entry.contentType === 'aboutTheStore' ? 'prose flow points' : 'prose flow';
   if (told)
     return (
       <div className="page grid section">
         <div className="detail-side">
           <Spoken of={entry.id} field="body" as="div">
-            <RichText text={told.rest} className="prose flow lead" />
+            <RichText text={told.rest} className={`${prose} lead`} />
           </Spoken>
         </div>
         <div className="detail-main flow">
@@ -76,7 +77,7 @@ function RunningText({
     <div className="page section running">
       <Contents text={entry.body} />
       <Spoken of={entry.id} field="body" as="div">
-        <RichText text={entry.body} hasAnchors />
+        <RichText text={entry.body} className={prose} hasAnchors />
       </Spoken>
       <Spoken of={entry.id} field="html" as="div">
         <Html html={html} />

@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 import type { SeedGroup } from './seed.ts';
 
-/** What follows the text of a page about the store, by the end of its id: where the story goes on and the way there, or what is drawn of the building. */
-const chapters = { heritage: ['heritage-today', 'plan-your-visit'], architecture: ['home-signature'] } as const;
+/** What follows the text of a page about the store, by the end of its id: where the story goes on and the way there, or the building's first plan. */
+const chapters: Readonly<Record<string, (group: SeedGroup) => readonly string[]>> = {
+  heritage: ({ tag }) => [`${tag}-heritage-today`, `${tag}-plan-your-visit`],
+  architecture: ({ seeds }) =>
+    seeds
+      .filter(({ type }) => type === 'storeGuide')
+      .map(({ id }) => id)
+      .slice(0, 1),
+};
 
 const texts = v.record(v.string(), v.string());
 
@@ -14,14 +21,15 @@ function withRelic(tag: SeedGroup['tag'], body: unknown): unknown {
 }
 
 /** A city's entries, where pages about the store that have no sections of their own end with those of `chapters`. */
-export function withChapters({ tag, seeds }: SeedGroup): SeedGroup {
+export function withChapters(group: SeedGroup): SeedGroup {
+  const { tag, seeds } = group;
   return {
     tag,
     seeds: seeds.map((seed) => {
-      const sections = Object.entries(chapters).find(([name]) => seed.id.endsWith(`-about-${name}`))?.[1];
-      if (!sections || seed.fields['content'] !== undefined) return seed;
-      const body = sections === chapters.heritage ? withRelic(tag, seed.fields['body']) : seed.fields['body'];
-      return { ...seed, fields: { ...seed.fields, body, content: sections.map((section) => `${tag}-${section}`) } };
+      const [name, sectionsOf] = Object.entries(chapters).find(([name]) => seed.id.endsWith(`-about-${name}`)) ?? [];
+      if (!sectionsOf || seed.fields['content'] !== undefined) return seed;
+      const body = name === 'heritage' ? withRelic(tag, seed.fields['body']) : seed.fields['body'];
+      return { ...seed, fields: { ...seed.fields, body, content: sectionsOf(group) } };
     }),
   };
 }
