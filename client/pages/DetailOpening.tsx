@@ -7,6 +7,7 @@ import { dayText, hoursText } from '../../content/time/dateText.ts';
 import { StateBadge } from '../parts/Badge.tsx';
 import { DateLeaves, When } from '../parts/DateLeaves.tsx';
 import { Eyebrow } from '../parts/Eyebrow.tsx';
+import type { HeroFields } from '../parts/Hero.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
@@ -71,8 +72,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
   const isSentence = entry.contentType === 'brandPavilion' && !parted(entry.body).quotation && !entry.brand?.sentence;
   return (
     <Opening
-      // An event's date is larger than its title.
-      entry={isEvent(entry) ? { ...entry, textSize: 'small' } : entry}
+      entry={{ ...entry, textSize: textSizeOf(entry) }}
       layout={form === 'split' ? 'B' : 'C'}
       eyebrow={eyebrow}
       title={title}
@@ -90,6 +90,12 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       <Terms terms={[isFull ? '' : seats, ...entry.features]} />
     </Opening>
   );
+}
+
+/** An event's date is larger than its title; a brand's name is what its page is about. */
+function textSizeOf(entry: DetailEntry): HeroFields['textSize'] {
+  if (isEvent(entry)) return 'small';
+  return entry.contentType === 'brandPavilion' ? 'large' : undefined;
 }
 
 interface TermsProps {
