@@ -1,4 +1,5 @@
 import type { PageJob } from '../content/ahead/pageJobs.ts';
+import { logLine } from '../content/logLine.ts';
 import { type JobTable, sqlJobTable } from './jobTable.ts';
 import { type PageIndex, sqlPageIndex } from './pageIndex.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -74,7 +75,6 @@ export function platformWorld({ storage }: DurableObjectState, bindings: Binding
     wakeAfter: (milliseconds) => storage.setAlarm(Date.now() + milliseconds),
     wakesAt: () => storage.getAlarm(),
     newEpoch: () => crypto.randomUUID(),
-    log: (level, event, facts = {}) =>
-      console.log(JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })),
+    log: (level, event, facts = {}) => console.log(logLine(new Date(), level, event, facts)),
   };
 }

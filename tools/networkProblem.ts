@@ -36,6 +36,16 @@ export async function reach(request: Request): Promise<Response> {
   }
 }
 
+/** A status with the service's own name for it: `403 AccessDenied`. Without one, its library repeats the status in the name. */
+export function statusName(status: number | string | undefined, name: string): string {
+  return [status, name.replace(/^\d+ /, '')].filter(Boolean).join(' ');
+}
+
+/** What a service did with a call by its status: a server error is none of the caller's mistakes. */
+export function refusedOrFailed(status: number | undefined): 'refused' | 'failed' {
+  return status !== undefined && status >= 500 ? 'failed' : 'refused';
+}
+
 /** Why a call failed: the network's own reason where there is one. */
 export function networkProblem(thrown: unknown): string {
   const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;

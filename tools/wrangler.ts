@@ -1,6 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
+import * as v from 'valibot';
 import { isOneOf } from '../content/names.ts';
 import { fail, readCommandLine, refuseMore, refuseWord } from './commandLine.ts';
 import { stateFolderOf } from './environment.ts';
@@ -66,10 +68,32 @@ export function runWrangler(...parameters: readonly string[]) {
   );
 }
 
+const said = v.object({ text: v.string() });
+const jsonError = v.object({ error: v.object({ ...said.entries, notes: v.optional(v.array(said), []) }) });
+/** What wrangler says of itself and not of what failed. */
+const chatter = /^(?:If you think this is a bug|.{0,3}Logs were written to)/u;
+
+/**
+ * Why wrangler failed: its own sentences, without colours, JSON and advice to report a bug; where the platform can't be reached,
+ * that alone (docs/rules.md#wrangler-problem).
+ */
+export function wranglerProblem({ stdout, stderr }: Pick<Ended, 'stdout' | 'stderr'>): string {
+  const printed = stripVTControlCharacters(`${stdout}\n${stderr}`);
+  if (/\bfetch failed\b/.test(printed))
+    return 'The platform can’t be reached: look at the network between here and there.';
+  const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), jsonError), stdout);
+  if (answer.success) {
+    const { text: problem, notes } = answer.output.error;
+    return [problem, ...notes.map((note) => note.text)].join('\n');
+  }
+  const lines = printed.split('\n').filter((line) => line.trim() !== '' && !chatter.test(line));
+  return lines.map((line) => line.replace(/^✘ \[ERROR\] /, '')).join('\n');
+}
+
 /** What wrangler printed; the command ends with its message when it fails. */
 export function wranglerOutput(...parameters: readonly string[]): string {
   const { status, stdout, stderr } = runWrangler(...parameters);
-  return status === 0 ? stdout : fail(stderr || stdout);
+  return status === 0 ? stdout : fail(wranglerProblem({ stdout, stderr }));
 }
 
 /** How a program ended; status null: by a signal. */

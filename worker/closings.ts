@@ -47,19 +47,23 @@ const allClosings = listParameters('globalSettings', DEFAULT_CITY, DEFAULT_LANGU
   filters: { 'metadata.tags.sys.id[in]': [GLOBAL_TAG, ...citySlugs].join() },
 });
 
-/** The closed cities; those that flags close where the settings cannot be read. */
-export async function closedCities(content: Content, flags: Flags): Promise<readonly City[]> {
+/** The closed cities, or those with one page of closed cities; those that flags close where the settings cannot be read. */
+export async function closedCities(content: Content, flags: Flags, page?: ClosedCityPage): Promise<readonly City[]> {
   const answer = content.raw(allClosings);
   const reading = await answer.then((list) => content.read(list, 'globalSettings')).catch(() => undefined);
   const settingsOf = (city: City) =>
     preferredEntry(reading?.entries.filter(({ tags = [] }) => citiesOfTags(tags).includes(city)) ?? [], city);
-  return citiesClosedBy(flags, (city) => closingsIn(settingsOf(city)));
+  return citiesClosedBy(flags, (city) => closingsIn(settingsOf(city)), page);
 }
 
 /** The cities that flags close, or the settings where these are known. */
 export function citiesClosedBy(
   flags: Flags,
   settingsOf: (city: City) => CityClosings | undefined = () => undefined,
+  page?: ClosedCityPage,
 ): readonly City[] {
-  return citySlugs.filter((city) => closingOf(flags, settingsOf(city), city));
+  return citySlugs.filter((city) => {
+    const closing = closingOf(flags, settingsOf(city), city);
+    return page ? closing === page : closing;
+  });
 }

@@ -18,4 +18,4 @@ export const origin = v.pipe(
   v.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin like https://assets.example'),
 );
 export const optionalOrigin = v.union([none, origin], 'must be empty or an origin like https://assets.example');
-export const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
+export const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number));

@@ -9,6 +9,12 @@ import { readClock } from '../content/time/clockSetting.ts';
 import type { ThirdParty } from '../content/visitor/thirdParty.ts';
 import { list, none, optionalOrigin, origin, wholeNumber } from './settingKinds.ts';
 
+/** A whole number between two bounds, in a sentence for whoever mistypes it. */
+const within = (least: number, most: number, standard: string) => {
+  const words = `must be ${least} to ${most}`;
+  return v.optional(v.pipe(wholeNumber, v.minValue(least, words), v.maxValue(most, words)), standard);
+};
+
 /** A third-party script: empty, or a whole address. */
 const optionalScript = v.union(
   [none, v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+\/\S*$/))],
@@ -55,7 +61,7 @@ const pageEntries = {
   CLOCK: clock,
   TURNSTILE_ORIGIN: v.optional(origin, 'https://challenges.cloudflare.com'),
   TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
-  ENQUIRY_RETENTION_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1)), '180'),
+  ENQUIRY_RETENTION_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be 1 at least')), '180'),
   LOYALTY_ORIGIN: v.optional(optionalOrigin, ''),
   MEMBER_ORIGIN: v.optional(optionalOrigin, ''),
   CART_ORIGIN: v.optional(optionalOrigin, ''),
@@ -76,9 +82,9 @@ const pageEntries = {
 
 /** Settings that change no page. */
 const operationEntries = {
-  CACHE: v.optional(v.picklist(['0', '1']), '1'),
-  LOG_LEVEL: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(4)), '2'),
-  PAGE_DEADLINE_MS: v.optional(v.pipe(wholeNumber, v.minValue(1000), v.maxValue(200_000)), '20000'),
+  CACHE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
+  LOG_LEVEL: within(1, 4, '2'),
+  PAGE_DEADLINE_MS: within(1000, 200_000, '20000'),
   WORKER_NAME: v.optional(v.string(), ''),
   SECURITY_CONTACT: v.optional(contact, ''),
   CONTENT_SIGNAL: v.optional(

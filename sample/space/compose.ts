@@ -8,7 +8,7 @@ import { contentTypeRow, contentTypes } from '../../content/model/registry.ts';
 import { dateAfter } from '../../content/time/localTime.ts';
 import { DAY_MS } from '../../content/time/platformOffset.ts';
 import { SPACE_ANCHOR } from './anchor.ts';
-import { assetIdOf, assetOf, mediaOf } from './pictures.ts';
+import { assetIdOf, assetOf, mediaOf, rowOf } from './pictures.ts';
 import type { Moment, Picture, Seed, SeedGroup } from './seed.ts';
 
 /**
@@ -32,9 +32,13 @@ export async function composeSpace(groups: readonly SeedGroup[]): Promise<object
   };
 }
 
+function placeOf({ at, id }: Seed): string {
+  return at === undefined ? id : `${at}: ${id}`;
+}
+
 async function composeEntry(seed: Seed, tag: string, byId: ReadonlyMap<string, Seed>): Promise<object> {
   const rows = contentTypeRow(seed.type).fields;
-  const where = seed.at === undefined ? seed.id : `${seed.at}: ${seed.id}`;
+  const where = placeOf(seed);
   const fields: Record<string, Readonly<Record<string, unknown>>> = {};
   for (const [name, value] of Object.entries(seed.fields)) {
     const field = rows[name];
@@ -91,8 +95,13 @@ function withHeads(document: Document): object {
 const embedded = /!\[\]\(([a-z0-9-]+)\)/g;
 
 function embeddedPictures(groups: readonly SeedGroup[]): ReadonlySet<string> {
-  const texts = groups.flatMap(({ seeds }) => seeds.flatMap(({ fields }) => JSON.stringify(fields)));
-  return new Set(texts.flatMap((text) => [...text.matchAll(embedded)].map(([, name = '']) => name)));
+  const pictures = new Set<string>();
+  for (const seed of groups.flatMap(({ seeds }) => seeds))
+    for (const [, name = ''] of JSON.stringify(seed.fields).matchAll(embedded)) {
+      rowOf(name, placeOf(seed));
+      pictures.add(name);
+    }
+  return pictures;
 }
 
 async function embeddedPicture(node: { readonly type: string; readonly url?: string }): Promise<Block | null> {

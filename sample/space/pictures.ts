@@ -31,13 +31,19 @@ const drawings: ReadonlySet<string> = new Set(readdirSync(join(import.meta.dirna
 /** Replaced by the hosts that serve the files. */
 const ASSET_HOST = 'https://assets.meridian.example';
 
+/** The row of a picture in the catalogue; undefined for a drawing. Throws, with the place that names it, for one that does not exist. */
+export function rowOf(picture: string, where: string) {
+  const row = cataloguedPictures.get(picture);
+  if (!row && !drawings.has(picture)) throw new Error(`${where}: ${picture} is no file of sample/media/catalog.json, and no .svg in sample/media/prepared/original`);
+  return row;
+}
+
 /**
  * A media object as the asset host's app stores it in a media field, in one language. Throws for a picture that does not
  * exist.
  */
 export function mediaOf({ picture, alt, tags = [] }: Picture, language: Language, where: string): { media: object; isTranslated: boolean } {
-  const row = cataloguedPictures.get(picture);
-  if (!row && !drawings.has(picture)) throw new Error(`${where}: ${picture} is no file of sample/media/catalog.json, and no .svg in sample/media/prepared/original`);
+  const row = rowOf(picture, where);
   const isVideo = row?.file.endsWith('.mp4') ?? false;
   const catalogued = catalogueTextsOf(picture);
   const text = alt?.[language] ?? catalogued[language];
@@ -78,8 +84,7 @@ const types: Readonly<Record<string, string>> = { webp: 'image/webp', svg: 'imag
  * catalogue. Throws for one that does not exist.
  */
 export function assetOf(picture: string, id = assetIdOf(picture), texts = catalogueTextsOf(picture)): object {
-  const row = cataloguedPictures.get(picture);
-  if (!row && !drawings.has(picture)) throw new Error(`there is no picture ${picture}`);
+  const row = rowOf(picture, id);
   const byLocale = Object.fromEntries(languageCodes.flatMap((language) => (texts[language] ? [[languages[language].locale, texts[language]]] : [])));
   const fileName = row?.file ?? `${picture}.svg`;
   const file = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withChapters } from '../../sample/space/chapters.ts';
+import { composeSpace } from '../../sample/space/compose.ts';
 import { entry } from '../../sample/space/seed.ts';
 
 const heritage = (fields: object) => entry('aboutTheStore', 'paris-about-heritage', fields);
@@ -21,6 +22,13 @@ describe('a page about the store', () => {
     ['sections of its own', { body: { en: 'A printer.\n\nThe stones.' }, content: ['paris-store'] }],
   ])('that has %s keeps its text', (_, fields) => {
     expect(bodyOf(heritage(fields))).toEqual(fields.body);
+  });
+
+  test('that shows a thing of which there is no picture is named with it', async () => {
+    const seeds = [heritage({ title: { en: 'A' }, body: { en: 'A.\n\n![](relic-atlantis)\n\nB.' } })];
+    await expect(composeSpace([{ tag: 'paris', seeds }])).rejects.toThrow(
+      'paris-about-heritage: relic-atlantis is no file of sample/media/catalog.json',
+    );
   });
 
   test('on the architecture keeps its text', () => {

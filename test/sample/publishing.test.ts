@@ -138,3 +138,27 @@ describe('the stand-in for the editor', () => {
     expect((await service().change(body, token)).status).toBe(status);
   });
 });
+
+test('a release has all changes of an entry that were put into it, and visitors none', async () => {
+  const { titles, change } = service();
+  const begin = { 'en-US': '2026-07-01T10:00' };
+  await change({ id: 'e1', action: 'release', release: 'spring', fields: renamed('In spring') });
+  await change({ id: 'e1', action: 'release', release: 'spring', fields: { startDate: begin } });
+  await change({ id: 'e1', action: 'release', release: 'winter', fields: { startDate: begin } });
+  const inRelease = (release: string) => titles('127.0.0.1', `timeline/entries?release%5Blte%5D=${release}`);
+  expect([await inRelease('spring'), await inRelease('winter')]).toEqual([['In spring'], ['First']]);
+  expect(await titles('localhost')).toEqual(['First']);
+});
+
+test('what is due later has the changes that are due before it', async () => {
+  const { titles, change } = service();
+  const begin = { 'en-US': '2026-07-01T10:00' };
+  await change({ id: 'e1', action: 'schedule', at: '2026-06-20T00:00:00Z', fields: renamed('On Saturday') });
+  await change({ id: 'e1', action: 'schedule', at: '2026-06-22T00:00:00Z', fields: { startDate: begin } });
+  const until = (day: string) => titles('127.0.0.1', `timeline/entries?timestamp%5Blte%5D=2026-06-${day}T12:00:00Z`);
+  expect([await until('19'), await until('20'), await until('22')]).toEqual([
+    ['First'],
+    ['On Saturday'],
+    ['On Saturday'],
+  ]);
+});

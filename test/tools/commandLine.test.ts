@@ -88,12 +88,13 @@ test.each<[string, string[], 'PORT' | 'CONTENT_PORT' | '--host', string, number?
   expect([end, stderr]).toEqual([2, sentence]);
 });
 
+const [sys, metadata] = [
+  { contentType: { sys: { id: 'event' } }, createdAt: '' },
+  { tags: [{ sys: { id: 'cairns' } }] },
+];
+const entry = { sys, metadata, fields: { title: 'Pearls', slug: 'pearls' } };
+
 test('publish says so where the content service ends before it has taken the change', async () => {
-  const [sys, metadata] = [
-    { contentType: { sys: { id: 'event' } }, createdAt: '' },
-    { tags: [{ sys: { id: 'cairns' } }] },
-  ];
-  const entry = { sys, metadata, fields: { title: 'Pearls', slug: 'pearls' } };
   const { port, close } = await serve({
     fetch: ({ url }) => (url.endsWith('/_publish') ? 'cut' : Response.json(entry)),
   });
@@ -102,4 +103,24 @@ test('publish says so where the content service ends before it has taken the cha
   const { status, stderr } = await ended('publish', words, { CONTENT_PORT: `${port}` });
   const sentence = `The embedded content service does not answer on port ${port}. Start it with npm start.\n`;
   expect([status, stderr]).toEqual([2, sentence]);
+});
+
+test.each([
+  [503, 'failed to take the hook (503: The coordinator did not take the change.)'],
+  [403, 'refused to take the hook (403: The coordinator did not take the change.)'],
+])('publish says that the change is made where the site answers %i to its hook', async (status, outcome) => {
+  const error = 'The coordinator did not take the change.';
+  const stands = await serve({
+    fetch: ({ url, method }) => {
+      if (url.endsWith('/_publish')) return Response.json({ topic: 'ContentManagement.Entry.unpublish', payload: {} });
+      if (method === 'POST') return Response.json({ error }, { status });
+      return url.includes('/entries/') ? Response.json(entry) : new Response('<h1>Pearls</h1>');
+    },
+  });
+  onTestFinished(stands.close);
+  const port = `${stands.port}`;
+  const words = ['cairns-event-pearls', '--action', 'unpublish'];
+  const { status: end, stderr } = await ended('publish', words, { CONTENT_PORT: port, PORT: port });
+  const sentence = `The site ${outcome}. The content service has the change: pages show it within two minutes.\n`;
+  expect([end, stderr]).toEqual([2, sentence]);
 });

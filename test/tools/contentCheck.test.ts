@@ -18,6 +18,10 @@ test.each([
     new Error('{"status": 403, "message": "No."}'),
     'cdn.example refused to tell of space x, environment master: 403 No.',
   ],
+  [
+    Object.assign(new Error('{"status": 500, "message": ""}'), { name: '500 Internal Server Error' }),
+    'cdn.example failed to tell of space x, environment master: 500 Internal Server Error',
+  ],
 ])('a space that can’t be read is told in words: %s', (thrown, words) => {
   expect(deliveryProblem({ host: 'cdn.example', id: 'x', environment: 'master' }, thrown)).toBe(words);
 });

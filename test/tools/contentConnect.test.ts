@@ -160,7 +160,7 @@ describe('a connection that is refused', () => {
   });
 
   test.each<[string, 'cut' | { status: number; id: string }, RegExp]>([
-    ['a service that fails', { status: 500, id: 'ServerError' }, /the service refused \(500 ServerError\)/],
+    ['a service that fails', { status: 500, id: 'ServerError' }, /the service failed \(500 ServerError\)/],
     ['a connection that is cut', 'cut', /the service can’t be reached \(socket hang up\)/],
   ])('%s half way stops it, and the next run completes', async (_, broken, problem) => {
     await connected();

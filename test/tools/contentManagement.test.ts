@@ -28,6 +28,11 @@ test.each<[string, unknown, RegExp]>([
     refusal('AccessDenied', { status: 403, details: 'no' }),
     /403 AccessDenied[\s\S]*may not do this/,
   ],
+  [
+    'a server that fails without a word of the service',
+    refusal('502 Bad Gateway', { status: 502, message: '' }),
+    /^the service failed \(502 Bad Gateway\)$/,
+  ],
   ['a lost connection', new Error('connect ECONNREFUSED 127.0.0.1:9'), /can’t be reached \(connect ECONNREFUSED/],
   [
     'an answer of another host, over which the library stumbles',

@@ -185,7 +185,7 @@ describe('a push that is refused', () => {
     const first = await push('--yes');
     expect([first.status, first.stderr]).toEqual([
       1,
-      expect.stringContaining(`content type news: the service refused (${status} ${id})`),
+      expect.stringMatching(`content type news: the service (?:refused|failed) \\(${status} ${id}\\)`),
     ]);
     expect(first.stderr).toContain(told);
     const publishedTypes = typesPublished();

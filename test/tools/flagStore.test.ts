@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { wranglerProblem } from '../../tools/wrangler.ts';
 import { platformVariables } from '../support/tools/platformApi.ts';
 import { run } from '../support/tools/run.ts';
 import { serve } from '../support/tools/serve.ts';
@@ -62,4 +63,36 @@ test('a store that has no flags yet takes the first', async () => {
     stdout: expect.stringContaining('cache  off'),
   });
   expect(written.map((text) => JSON.parse(text))).toEqual([expect.objectContaining({ cache: false })]);
+});
+
+const nowhere = 'The platform can’t be reached: look at the network between here and there.';
+test.each([
+  ['notfound', ['list', '--remote'], 2, `${nowhere}\n`],
+  ['enquiries', ['list', '--remote'], 2, `${nowhere}\n`],
+  ['rollback', ['production'], 1, `✗ wrangler deployments list --json ended with status 1\n${nowhere}\n`],
+])('%s says in a sentence that no network leads to the platform', async (command, words, status, told) => {
+  const ended = await run(`operators/${command}`, words, { HEALTH_KEY: '', ...platformVariables('127.0.0.1:9') });
+  expect([ended.status, (ended.stdout + ended.stderr).replace(/ +→[\s\S]*$/, '')]).toEqual([status, told]);
+});
+
+test.each([
+  [
+    'JSON with notes',
+    {
+      stdout: '{"error":{"text":"A request failed.","notes":[{"text":"no such column: x [code: 7500]"}]}}',
+      stderr: '',
+    },
+    'A request failed.\nno such column: x [code: 7500]',
+  ],
+  [
+    'a box and advice to report a bug',
+    {
+      stdout: '\n\u001b[32mIf you think this is a bug then please create an issue\u001b[0m',
+      stderr:
+        '\u001b[31m✘ \u001b[41;31m[\u001b[41;97mERROR\u001b[41;31m]\u001b[0m Too old. [code: 10220]\n\n🪵  Logs were written to "x"',
+    },
+    'Too old. [code: 10220]',
+  ],
+])('of what wrangler prints the sentences stay: %s', (_, printed, problem) => {
+  expect(wranglerProblem(printed)).toBe(problem);
 });

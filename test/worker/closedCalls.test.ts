@@ -132,15 +132,16 @@ test.each<[string, () => Promise<Site>]>([
     },
   ],
 ])(
-  'a brand’s page, and the page of another closed city, do not name a city that is closed by %s',
+  'a brand’s page, that of another closed city and the gallery of destinations lead to no city that is closed by %s',
   async (_, closed) => {
     const elsewhere = async (site: Site): Promise<readonly boolean[]> => {
       site.flagStore.values.set('flags', '{"comingSoon":{"cities":{"singapore":true}}}');
       const html = async (path: string) => (await site.visit(path, { 'accept-language': 'en' })).text();
-      const pages = await Promise.all(['/en/sydney/brand/aurelle', '/singapore/openingsoon'].map(html));
+      const paths = ['/en/sydney/brand/aurelle', '/singapore/openingsoon', '/en/sydney/select-destination'];
+      const pages = await Promise.all(paths.map(html));
       return pages.map((page) => page.includes('href="/en/bali'));
     };
-    expect(await elsewhere(testSite())).toEqual([true, true]);
-    expect(await elsewhere(await closed())).toEqual([false, false]);
+    expect(await elsewhere(testSite())).toEqual([true, true, true]);
+    expect(await elsewhere(await closed())).toEqual([false, false, false]);
   },
 );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readFlags } from '../../content/flags.ts';
 import { message } from '../../content/messages/messages.ts';
 import { createDelivery } from '../../worker/contentful/delivery.ts';
 import { statusOf } from '../../worker/failures.ts';
@@ -33,6 +34,24 @@ describe('the log', () => {
     );
     for (const level of ['debug', 'info', 'warning', 'error'] as const) log(level, level);
     expect(lines.map((line) => JSON.parse(line).event)).toEqual(['info', 'warning', 'error']);
+  });
+
+  test('has no long line, whatever flags, content and services say', () => {
+    const lines: string[] = [];
+    const log = createLog(
+      2,
+      () => new Date(TEST_NOW),
+      (line) => lines.push(line),
+    );
+    const cities = Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`city-${at}`, true]));
+    const { problems } = readFlags(JSON.stringify({ maintenance: { cities } }));
+    log('error', 'flags ignored', { problems, problem: `${'x'.repeat(999)}😀${'y'.repeat(1_000_000)}` });
+    const [line = ''] = lines;
+    expect(line.length).toBeLessThan(25_000);
+    expect(JSON.parse(line)).toMatchObject({
+      problems: [...problems.slice(0, 20), 'and 29980 more'],
+      problem: `${'x'.repeat(999)}…`,
+    });
   });
 });
 

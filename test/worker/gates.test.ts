@@ -18,7 +18,7 @@ describe('gates, one after the other', () => {
     ['all at once', '/FR/Sydney//dining/', { 'user-agent': PHONE }, '/en/sydney/mobile/dining#language-missing'],
     ['a city without a language', '/sydney/brand/listing', { 'accept-language': 'zh-CN' }, '/cn/sydney/brand/listing'],
     ['a language that the city lacks', '/fr/sydney/contact-us', CHINESE, '/cn/sydney/contact-us#language-missing'],
-    ['a language that the site lacks', '/de/sydney/dining', CHINESE, '/cn/sydney/dining#language-missing'],
+    ['a language that the site lacks', '/eo/sydney/dining', CHINESE, '/cn/sydney/dining#language-missing'],
     ['a language by another name', '/zh-TW/hong-kong', { 'accept-language': 'zh-TW' }, '/tc/hong-kong'],
     ['the same, read in English', '/ja/okinawa', { 'accept-language': 'en' }, '/jp/okinawa'],
     ['a language of three parts', '/zh-Hant-HK/hong-kong/dining', {}, '/tc/hong-kong/dining'],
@@ -32,7 +32,7 @@ describe('gates, one after the other', () => {
     ['a desktop on the mobile tree', '/en/sydney/mobile/brand/listing', {}, '/en/sydney/brand/listing'],
     ['a closed-city page, mobile', '/sydney/mobile/unsupported', { 'user-agent': PHONE }, '/sydney/unsupported'],
     ['old Internet Explorer', '/en/sydney/brand/listing', { 'user-agent': OLD_BROWSER }, '/sydney/unsupported'],
-    ['the same in a language that the site lacks', '/de/paris', { 'user-agent': OLD_BROWSER }, '/paris/unsupported'],
+    ['the same in a language that the site lacks', '/eo/paris', { 'user-agent': OLD_BROWSER }, '/paris/unsupported'],
     ['the maintenance page of an open city', '/sydney/maintenance', {}, '/en/sydney'],
     ['the maintenance page of an open city, in a language', '/fr/paris/maintenance', {}, '/fr/paris'],
     [
@@ -67,7 +67,7 @@ describe('gates, one after the other', () => {
 
   test.each([
     ['/fr/sydney', '/en/sydney#language-missing'],
-    ['/vi/okinawa/brand', '/en/okinawa/brand#language-missing'],
+    ['/eo/okinawa/brand', '/en/okinawa/brand#language-missing'],
     ['/okinawa', '/en/okinawa'],
   ])('%s is told that its language is missing', async (path, location) => {
     const { headers } = await testSite().visit(path);
@@ -152,7 +152,7 @@ describe('gates, one after the other', () => {
       const redirectPath = `${page}?without-overlay=true&${query}`;
       const phone = await testSite().visit(`/${language}/${city}/${requestedPath}`, { 'user-agent': PHONE });
       expect(phone.headers.get('location')).toBe(`/${language}/${city}/mobile/${redirectPath}`);
-      const detected = await testSite().visit(`/de/${city}/${requestedPath}`);
+      const detected = await testSite().visit(`/eo/${city}/${requestedPath}`);
       expect(detected.headers.get('location')).toBe(`/en/${city}/${redirectPath}#language-missing`);
       const desktop = await testSite().visit(`/${city}/mobile/${requestedPath}`);
       expect(desktop.headers.get('location')).toBe(`/en/${city}/${redirectPath}`);
@@ -257,7 +257,7 @@ describe('closed cities', () => {
     await edit({ at, id: 'sydney-settings', fields: { maintenance: { 'en-US': true } } });
     const site = testSite({ now: at });
     expect((await site.visit('/en/sydney')).headers.get('location')).toBe('/sydney/maintenance');
-    expect((await site.visit('/de/paris')).headers.get('location')).toBe('/en/paris#language-missing');
+    expect((await site.visit('/eo/paris')).headers.get('location')).toBe('/en/paris#language-missing');
   });
 
   test('editors in preview walk through, and are told that visitors get no page', async () => {

@@ -243,6 +243,12 @@ test.each([
     { DESTINATION_HIDE_LIST: 'bali,gaum' },
     /DESTINATION_HIDE_LIST: must be cities/,
   ],
+  ['an empty token', { CONTENTFUL_ACCESS_TOKEN: ' ' }, /CONTENTFUL_ACCESS_TOKEN: is missing$/],
+  ['a level of the log that is none', { LOG_LEVEL: 'info' }, /LOG_LEVEL: must be a whole number$/],
+  ['a level of the log beyond the last', { LOG_LEVEL: '5' }, /LOG_LEVEL: must be 1 to 4$/],
+  ['a switch in words', { CACHE: 'off' }, /CACHE: must be 0 or 1$/],
+  ['a wait of no time', { PAGE_DEADLINE_MS: '10' }, /PAGE_DEADLINE_MS: must be 1000 to 200000$/],
+  ['a retention of no day', { ENQUIRY_RETENTION_DAYS: '0' }, /ENQUIRY_RETENTION_DAYS: must be 1 at least$/],
 ])('%s is refused with the other settings', (_, variables, words) => {
   expect(() => testSite({ variables })).toThrow(words);
 });

@@ -8,6 +8,7 @@ import { checkSpace, type Finding, rules } from './check/checkSpace.ts';
 import { severities } from './check/finding.ts';
 import { readSpace } from './check/readSpace.ts';
 import { readSpaceContent, type SpaceExport, spaceOptions, spaceUsage } from './spaceExport.ts';
+import { titleLine } from './titleLine.ts';
 
 const usage = `Checks the content of a space: what fails the model, is not translated, leads nowhere, collides, contradicts itself.
 
@@ -95,7 +96,7 @@ function table(
 }
 
 function findingLines({ id, contentType, title, isDraft, field, locale, message, link }: Finding): readonly string[] {
-  const what = [contentType, id, title && `“${title}”`, isDraft && '(draft)'].filter(Boolean).join(' ');
+  const what = [contentType, id, title && `“${titleLine(title)}”`, isDraft && '(draft)'].filter(Boolean).join(' ');
   const where = [field, locale && `[${locale}]`].filter(Boolean).join(' ');
   return [`  ${what}`, `    ${where ? `${where}: ` : ''}${message}`, `    ${link}`];
 }

@@ -2,7 +2,7 @@ import { createClient, type PlainClientAPI } from 'contentful-management';
 import * as v from 'valibot';
 import { contentHost } from '../../content/address/contentHost.ts';
 import { ownValue } from '../../content/ownValue.ts';
-import { otherProgram } from '../networkProblem.ts';
+import { otherProgram, refusedOrFailed, statusName } from '../networkProblem.ts';
 import type { ManagedSpace } from './managedSpace.ts';
 
 /** A client of the Content Management API, for one environment of a space. */
@@ -70,7 +70,7 @@ function refusalIn({ message }: Error): v.InferOutput<typeof refusal> | undefine
 export function missingRight(thrown: unknown): string | undefined {
   if (!(thrown instanceof Error)) return undefined;
   const status = refusalIn(thrown)?.status;
-  return status === 403 || status === 404 ? `${status} ${thrown.name}` : undefined;
+  return status === 403 || status === 404 ? statusName(status, thrown.name) : undefined;
 }
 
 /** A refusal of the service, or a failure to reach it, in words for an operator, with the place that was asked for. */
@@ -93,7 +93,7 @@ export function managementProblem(thrown: unknown, host = 'the host'): string {
     [[path].flat().join('.'), words ?? name].filter(Boolean).join(': '),
   );
   return [
-    `the service refused (${[status, thrown.name].filter(Boolean).join(' ')})`,
+    `the service ${refusedOrFailed(status)} (${statusName(status, thrown.name)})`,
     message,
     ...lines,
     ownValue(advice, thrown.name),

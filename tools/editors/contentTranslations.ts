@@ -22,6 +22,7 @@ import { managementClient, managementProblem } from './contentManagement.ts';
 import { readListedSpace } from './listedSpace.ts';
 import { publishedVersions } from './publishedVersions.ts';
 import { readSpaceContent, type SpaceExport, spaceOptions, spaceUsage } from './spaceExport.ts';
+import { titleLine } from './titleLine.ts';
 
 const usage = `The translation desk: what is missing, what falls back to English and what is stale, in every city and language.
 
@@ -126,7 +127,7 @@ function listText(items: readonly DeskItem[], editor: string): string {
 function itemText(item: DeskItem, editor: string): string {
   const states = itemStates(item).map(({ state, fields }) => `${stateNames[state]}: ${fields.join(', ')}`);
   const lines = [
-    `  ${item.contentType} ${item.id} “${item.title}” in ${languages[item.language].name}, ${itemCities(item)}`,
+    `  ${item.contentType} ${item.id} “${titleLine(item.title)}” in ${languages[item.language].name}, ${itemCities(item)}`,
     `    ${states.join('; ')}`,
     `    ${[itemPath(item), itemEditor(item, editor)].filter(Boolean).join('  ')}`,
   ];

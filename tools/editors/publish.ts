@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { cityClock } from '../../content/address/visit.ts';
 import { cityRow, DEFAULT_CITY, isCity } from '../../content/cities.ts';
 import { counted } from '../../content/counted.ts';
@@ -9,6 +10,7 @@ import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { signedHook } from '../../sample/service/webhook.ts';
 import { fail, print, readCommandLine, refuse, wholeNumber } from '../commandLine.ts';
 import { clockOf, portOfService, portOfSite, wordsIn } from '../environment.ts';
+import { contentsOf, refusedOrFailed } from '../networkProblem.ts';
 import { siteVariables } from '../variables.ts';
 import { contentAccess } from './contentAccess.ts';
 import { embeddedEntry } from './embeddedEntry.ts';
@@ -182,7 +184,13 @@ async function publishOnce(turn: number): Promise<number> {
   const told = await change(changes);
   const target = { address: `${site}/_hooks/contentful`, secret: hookSecret };
   const hook = await askSite(await signedHook(target, told, clock()));
-  if (!hook.ok) fail(`The site refused the hook: ${hook.status} ${await hook.text()}`);
+  if (!hook.ok) {
+    const problem = await contentsOf(hook, v.object({ error: v.string() }));
+    const answer = problem ? `${hook.status}: ${problem.error}` : `${hook.status}`;
+    fail(
+      `The site ${refusedOrFailed(hook.status)} to take the hook (${answer}). The content service has the change: pages show it within two minutes.`,
+    );
+  }
   const taken = Math.round(performance.now() - start);
   if (action === 'publish' && seenAt === 'below')
     return report(`${told.topic}: ${page} leads where it did, only what is below it changes; hook taken after`, start);

@@ -20,6 +20,7 @@ import { isEmpty } from './check/checkedSpace.ts';
 import { isLink, lengthProblem, unusableText } from './check/fieldRules.ts';
 import { foreignPage } from './check/places.ts';
 import { type AskEntries, entriesIn } from './contentAccess.ts';
+import { titleLine } from './titleLine.ts';
 
 /** Fields that decide whether and where an entry is shown: pages need not show their values. */
 const placingFields: readonly string[] = [...periodFields, 'withoutDetail', 'slug', 'category'];
@@ -188,5 +189,7 @@ export function missingBefore({ status, text, field, value, changed }: Before): 
   if (typeof value !== 'string' || value === '' || changed.some((name) => placingFields.includes(name)))
     return undefined;
   if (status !== 200) return `answers ${status} before the change`;
-  return text.includes(value) ? undefined : `does not show the entry's ${field} before the change either: “${value}”`;
+  return text.includes(value)
+    ? undefined
+    : `does not show the entry's ${field} before the change either: “${titleLine(value)}”`;
 }

@@ -4,7 +4,7 @@ import { contentHost } from '../../content/address/contentHost.ts';
 import { SPACE_ANCHOR } from '../../sample/space/anchor.ts';
 import { wordsOf } from '../commandLine.ts';
 import { clockOf } from '../environment.ts';
-import { otherProgram } from '../networkProblem.ts';
+import { otherProgram, refusedOrFailed, statusName } from '../networkProblem.ts';
 import { declaredVariables } from '../variables.ts';
 import { readSpaceFile } from './spaceFile.ts';
 
@@ -144,8 +144,9 @@ export function deliveryProblem(
 ): string {
   // The library stumbles over an answer that is none of the service's.
   if (thrown instanceof TypeError) return otherProgram(host, 'a content service');
-  const isRefusal = wordsOf(thrown).includes('"status":');
-  const outcome = isRefusal ? `refused to tell of space ${id}, environment ${environment}` : 'can’t be reached';
+  const status = statusIn(wordsOf(thrown));
+  const place = `to tell of space ${id}, environment ${environment}`;
+  const outcome = status === undefined ? 'can’t be reached' : `${refusedOrFailed(status)} ${place}`;
   return `${host} ${outcome}: ${serviceProblem(thrown)}`;
 }
 
@@ -173,7 +174,12 @@ async function pages(ask: Page): Promise<readonly unknown[]> {
 /** The service's own words: its library puts them into JSON. */
 function serviceProblem(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
-  const [, status] = /"status":\s*(\d+)/.exec(thrown.message) ?? [];
   const [, words] = /"message":\s*"((?:[^"\\]|\\.)*)"/.exec(thrown.message) ?? [];
-  return [status, thrown.name === 'Error' ? undefined : thrown.name, words ?? thrown.message].filter(Boolean).join(' ');
+  const name = statusName(statusIn(thrown.message), thrown.name === 'Error' ? '' : thrown.name);
+  return [name, words ?? thrown.message].filter(Boolean).join(' ');
+}
+
+function statusIn(words: string): number | undefined {
+  const [, status] = /"status":\s*(\d+)/.exec(words) ?? [];
+  return status === undefined ? undefined : Number(status);
 }

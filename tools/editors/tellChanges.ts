@@ -11,6 +11,7 @@ import { contentsFrom } from '../networkProblem.ts';
 import { siteVariables } from '../variables.ts';
 import { previewedSite } from './previewedSite.ts';
 import { releasePictures } from './releasePictures.ts';
+import { titleLine } from './titleLine.ts';
 
 interface ChangesQuestion {
   readonly city: string | undefined;
@@ -78,5 +79,5 @@ function changesText({ changed: pages, left }: ComparedPages): string {
 }
 
 function reasonText({ contentType, id, title, what, fields }: v.InferOutput<typeof reason>): string {
-  return `    ${contentType} ${id} “${title}” ${what}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
+  return `    ${contentType} ${id} “${titleLine(title)}” ${what}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
 }

@@ -17,6 +17,7 @@ import {
 } from '../commandLine.ts';
 import { clockOf } from '../environment.ts';
 import { contentAccess, entriesIn } from './contentAccess.ts';
+import { titleLine } from './titleLine.ts';
 import { type ClockAt, type WhatsOn, whatsOn } from './upcoming.ts';
 
 const usage = `What a city shows at a moment, and what appears, disappears and changes on which day after it; or which pages a
@@ -92,10 +93,10 @@ function table({ at, counts, changes }: WhatsOn): string {
   const local = at.toLocaleString('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' });
   const head = `${city}, ${local} (${timeZone})\n${counts.current} current, ${counts.upcoming} upcoming, ${counts.past} past, ${counts.hidden} hidden\n`;
   if (changes.length === 0) return `${head}\nNothing changes in the ${counted(days, 'day')} after.`;
-  const width = Math.max(...changes.map(({ title }) => title.length));
+  const width = Math.max(...changes.map(({ title }) => titleLine(title).length));
   const rows = changes.map(
     ({ day, time, title, what, contentType, id }, index) =>
-      `${changes[index - 1]?.day === day ? ' '.repeat(10) : day}  ${time}  ${title.padEnd(width)}  ${what.padEnd(11)}  ${contentType} ${id}`,
+      `${changes[index - 1]?.day === day ? ' '.repeat(10) : day}  ${time}  ${titleLine(title).padEnd(width)}  ${what.padEnd(11)}  ${contentType} ${id}`,
   );
   return `${head}\n${rows.join('\n')}`;
 }

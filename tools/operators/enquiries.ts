@@ -5,7 +5,7 @@ import { visibleText } from '../../content/visibleText.ts';
 import { fail, refuse, refuseMore, refuseWord } from '../commandLine.ts';
 import { contentsOf } from '../networkProblem.ts';
 import { hasReceiver, RECEIVER_MEND, readSiteConfig } from '../siteConfig.ts';
-import { readAddressed, runWrangler, wranglerOutput } from '../wrangler.ts';
+import { readAddressed, runWrangler, wranglerOutput, wranglerProblem } from '../wrangler.ts';
 import { enquiryCsv } from './enquiryCsv.ts';
 import { settingsOf, tellSite } from './tellSite.ts';
 import { rememberWithdrawn, withdrawn } from './withdrawn.ts';
@@ -212,7 +212,7 @@ function query(sql: string): readonly Row[] {
   const { status, stdout, stderr } = runWrangler(...words, ...where);
   if (/no such table/.test(stdout + stderr))
     return fail(`There is no table of enquiries yet: ${environment ? 'a deploy' : 'npm start'} prepares it.`);
-  if (status !== 0) return fail(stderr || stdout);
+  if (status !== 0) return fail(wranglerProblem({ stdout, stderr }));
   const [answer] = v.parse(answers, JSON.parse(stdout));
   return answer?.results ?? [];
 }

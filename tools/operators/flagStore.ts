@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail } from '../commandLine.ts';
-import { runWrangler } from '../wrangler.ts';
+import { runWrangler, wranglerProblem } from '../wrangler.ts';
 
 /** What wrangler prints, with status 0, for a missing key of the local store. */
 const NOTHING = 'Value not found';
@@ -20,11 +20,11 @@ export function openFlagStore(where: readonly string[]) {
       const { status, stdout, stderr } = wrangler('get', key, '--text');
       const text = stdout.trim();
       if (status === 0) return text === NOTHING ? null : text;
-      return isMissing(key) ? null : fail(stderr || stdout);
+      return isMissing(key) ? null : fail(wranglerProblem({ stdout, stderr }));
     },
     put: (key: string, text: string): void => {
       const { status, stdout, stderr } = wrangler('put', key, text);
-      if (status !== 0) fail(stderr || stdout);
+      if (status !== 0) fail(wranglerProblem({ stdout, stderr }));
     },
   };
 }

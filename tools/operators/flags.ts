@@ -3,6 +3,7 @@ import { type City, isCity } from '../../content/cities.ts';
 import { type FlagChange, withFlagChange } from '../../content/flagChange.ts';
 import { closingFlags, FLAGS_KEY, type Flags, readFlags, switchFlags } from '../../content/flags.ts';
 import { isOneOf } from '../../content/names.ts';
+import { shortened } from '../../content/shortened.ts';
 import { fail, noCity, print, refuse, refuseMore, refuseWord } from '../commandLine.ts';
 import { contentsOf } from '../networkProblem.ts';
 import { readAddressed } from '../wrangler.ts';
@@ -102,7 +103,7 @@ function textOf(flags: Flags): string {
 
 function current(): Flags {
   const { flags, problems } = readFlags(flagStore.get(FLAGS_KEY));
-  for (const problem of problems) process.stderr.write(`ignored: ${problem}\n`);
+  if (problems.length > 0) process.stderr.write(`ignored: ${shortened(problems.join('; '), 1000)}\n`);
   return flags;
 }
 

@@ -6,7 +6,7 @@ import { readCommandLine, refuse, wordsOf } from '../commandLine.ts';
 import { secretNames } from '../secrets.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { COORDINATOR_SECRET } from '../start/coordinatorConfig.ts';
-import { environmentOf, wranglerBeside } from '../wrangler.ts';
+import { environmentOf, wranglerBeside, wranglerProblem } from '../wrangler.ts';
 import { deployedSite, printOutcome } from './deployedSite.ts';
 import { rotate } from './rotation.ts';
 
@@ -44,7 +44,10 @@ async function rotateCoordinator(): Promise<void> {
   printOutcome(
     status === 0
       ? { done: `the coordinator has it, too` }
-      : { stop: `the coordinator has the old one still\n${stdout}${stderr}`, mend: `npx wrangler ${put.join(' ')}` },
+      : {
+          stop: `the coordinator has the old one still\n${wranglerProblem({ stdout, stderr })}`,
+          mend: `npx wrangler ${put.join(' ')}`,
+        },
   );
 }
 

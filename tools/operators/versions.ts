@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Ended } from '../wrangler.ts';
+import { type Ended, wranglerProblem } from '../wrangler.ts';
 import { BUILT_CONFIG, buildName } from './storedBuild.ts';
 
 /** A version of the site's Worker, as its upload named it. */
@@ -83,7 +83,8 @@ export function wranglerVersions(wrangler: Wrangler, site: readonly string[]): V
   const run = async (words: readonly string[], input?: string): Promise<string> => {
     const { status, stdout, stderr } = await wrangler(words, input);
     if (status === 0) return stdout;
-    throw new Error(`wrangler ${words.slice(0, 3).join(' ')} ended with status ${status}\n${stdout}${stderr}`.trim());
+    const problem = wranglerProblem({ stdout, stderr });
+    throw new Error(`wrangler ${words.slice(0, 3).join(' ')} ended with status ${status}\n${problem}`.trim());
   };
   const readJson = async <Schema extends v.GenericSchema>(schema: Schema, ...words: readonly string[]) => {
     const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await run([...words, '--json', ...site]));

@@ -1,3 +1,5 @@
+import { logLine } from '../../content/logLine.ts';
+
 /** Log levels (docs/rules.md#log-levels). */
 export const logLevels = { debug: 1, info: 2, warning: 3, error: 4 } as const;
 export type LogLevel = keyof typeof logLevels;
@@ -16,7 +18,7 @@ export function createLog(
 ): Log {
   return (level, event, facts = {}) => {
     if (logLevels[level] < minimum) return;
-    write(JSON.stringify({ time: now().toISOString(), level, event, ...facts }));
+    write(logLine(now(), level, event, facts));
   };
 }
 

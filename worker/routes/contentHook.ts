@@ -22,7 +22,8 @@ const TIMESTAMP = 'x-contentful-timestamp';
 
 /**
  * POST `/_hooks/contentful`: the content service's webhook, which is passed on to the coordinator. Only signed requests count,
- * each of them once; 503 where the coordinator can't be reached, so that the content service sends it again.
+ * each of them once; 503 where the coordinator can't be reached, so that the content service sends it again
+ * (docs/rules.md#signed-hook).
  */
 export function contentHook({ changes }: Pick<ContentSource, 'changes'>) {
   const seen = createLruCache<true>(SEEN_LIMIT);

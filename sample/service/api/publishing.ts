@@ -102,7 +102,7 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
     const previous =
       action === 'create'
         ? (exported.entries.find((entry) => entry.id === id) ?? anewOf(requestedChange))
-        : resource(id);
+        : (waitingBefore(current(), requestedChange) ?? resource(id));
     if (!previous) throw notFound();
     const entry = changed(data.model, previous, requestedChange, now);
     if (action === 'schedule' && !requestedChange.at) throw refused('A scheduled publication needs a moment.');
@@ -126,6 +126,13 @@ function anewOf({ id, contentType }: Change): Resource | undefined {
   if (contentType === undefined) return undefined;
   const dates = { createdAt: '', updatedAt: '', publishedAt: undefined, firstPublishedAt: undefined };
   return { kind: 'Entry', id, contentType, ...dates, publishedVersion: 0, revision: 0, tags: [], fields: {} };
+}
+
+/** What waits of an entry already, in a release or until a moment before: a further change there begins with it. */
+function waitingBefore({ releases, scheduled }: ExportData, { id, action, release, at }: Change): Resource | undefined {
+  if (action === 'release') return releases?.get(release ?? '')?.find((each) => each.id === id);
+  const due = action === 'schedule' ? Date.parse(at ?? '') : Number.NaN;
+  return scheduled?.findLast((each) => each.entry.id === id && each.at <= due)?.entry;
 }
 
 function changed(model: Model, entry: Resource, { fields, action, tags, at: due }: Change, now: Date): Resource {

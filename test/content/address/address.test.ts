@@ -56,7 +56,7 @@ describe('the address grammar', () => {
     ],
     ['/en/sydney/brand/mobile', { language: 'en', city: 'sydney', tree: 'desktop', path: ['brand', 'mobile'] }],
     ['/en/sydney/caf%C3%A9', { language: 'en', city: 'sydney', tree: 'desktop', path: ['café'] }],
-    ['/de/sydney', 'unknown'],
+    ['/eo/sydney', 'unknown'],
     ['/en/atlantis', 'unknown'],
     ['/en', 'root'],
     ['/xx', 'unknown'],

@@ -18,7 +18,7 @@ test.each([
   ['zh-CN', 'cn'],
   ['zh-Hant', 'tc'],
   ['en-AU', 'en'],
-  ['de', undefined],
+  ['eo', undefined],
   ['', undefined],
 ])('the language of the locale %j is %s', (code, language) => {
   expect(languageOfSpaceLocale(code)).toBe(language);

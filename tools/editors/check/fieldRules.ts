@@ -3,6 +3,7 @@ import { counted } from '../../../content/counted.ts';
 import { type Field, isDateField, isLocalized, isMediaField } from '../../../content/model/fields.ts';
 import { readRichText } from '../../../content/model/richText.ts';
 import { ownValue } from '../../../content/ownValue.ts';
+import { shortened } from '../../../content/shortened.ts';
 import { wordsOf } from '../../../content/translations/localizedTexts.ts';
 import { textLimits } from '../../../sample/service/model/valueProblem.ts';
 import { type CheckedEntry, type CheckedSpace, entriesOf, isEmpty, rowOf, standardValue } from './checkedSpace.ts';
@@ -192,6 +193,5 @@ export const fieldRules = {
 } as const satisfies Record<string, Rule>;
 
 function excerpt(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return shortened(JSON.stringify(value) ?? String(value), 60);
 }

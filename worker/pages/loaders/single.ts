@@ -1,5 +1,6 @@
 import { contentPlace } from '../../../content/address/contentPaths.ts';
 import { siteOf } from '../../../content/citySites.ts';
+import { noFlags } from '../../../content/flags.ts';
 import { type MessageKey, message } from '../../../content/messages/messages.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import { nearestCities } from '../../../content/nearestCities.ts';
@@ -22,13 +23,19 @@ export async function loadCitySites(content: Content): Promise<readonly EntryOf<
   return entries;
 }
 
-/** All cities by region (docs/rules.md#select-destination-page). */
+/** All cities by region (docs/rules.md#select-destination-page); one that opens soon by its settings is not online. */
 export const loadSelectDestination: Loader = async (request) => {
-  const cities = await loadCitySites(request.content);
-  return {
-    ...(await textsOf(request, undefined, 'selectDestination')),
-    body: { view: 'selectDestination', cities },
-  };
+  const { content } = request;
+  const [sites, texts, opening] = await Promise.all([
+    loadCitySites(content),
+    textsOf(request, undefined, 'selectDestination'),
+    // A page's key has the flags of its own city only.
+    closedCities(content, noFlags, 'openingSoon'),
+  ]);
+  const isOpening = ({ cityBaseValue }: (typeof sites)[number]): boolean =>
+    opening.some((city) => city === cityBaseValue);
+  const cities = sites.map((site) => (isOpening(site) ? { ...site, isOnline: false } : site));
+  return { ...texts, body: { view: 'selectDestination', cities } };
 };
 
 /** Terms by slug; without a slug the list of all terms (docs/rules.md#terms-pages). */
