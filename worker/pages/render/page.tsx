@@ -74,7 +74,8 @@ async function show(c: Context<AppEnv>, match: PageMatch, loading: Promise<Loade
     });
   // While an editor types, a card of any type may be added to the page.
   if (visit.isPreview) content.expectCards(cardTypes);
-  const [shell, untranslated] = await Promise.all([shellLoading, content.untranslated()]);
+  const shell = await shellLoading;
+  const untranslated = await content.untranslated();
   const canonicalVisit = { ...visit, path: canonicalPath(match, loaded.body) };
   const model: PageModel = {
     kind: match.kind,
