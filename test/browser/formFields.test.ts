@@ -20,6 +20,22 @@ describe('while a form is filled in', () => {
     expect(await field(page, 'email').getAttribute('aria-describedby')).toBeNull();
   });
 
+  test('an error that the browser has translated stays while its field is as wrong as before', async ({ visit }) => {
+    const page = await visit('/en/sydney/contact-us', { ...visitor, hasStillClock: true });
+    await page.waitForLoadState('networkidle');
+    await field(page, 'email').pressSequentially('ada@');
+    await field(page, 'phone').focus();
+    await errorOf(page, 'email').evaluate((error) => {
+      error.textContent = 'Veuillez saisir une adresse valide.';
+    });
+    await field(page, 'email').pressSequentially('lark');
+    await page.clock.runFor(500);
+    await field(page, 'firstName').pressSequentially('1');
+    await field(page, 'phone').focus();
+    await errorOf(page, 'firstName').waitFor();
+    expect(await errorOf(page, 'email').textContent()).toBe('Veuillez saisir une adresse valide.');
+  });
+
   test('what was typed before the script was loaded is checked once it is', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us', visitor);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
