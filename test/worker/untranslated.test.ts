@@ -146,6 +146,12 @@ describe('an entry that is not written in the page’s language', () => {
     },
   );
 
+  test('so is the bar of a missing page', async () => {
+    const { halfSite } = await halfTranslated('announcement', ['htmlTitle', 'title'], true);
+    const html = await page('/cn/sydney/service/no-such-service', {}, halfSite);
+    expect(html).toMatch(/<div lang="en"><div class="announcement-words"/);
+  });
+
   test('so is what a link adds to its words for whoever hears them alone', async () => {
     const { halfSite, title, slug } = await halfTranslated('service', ['title']);
     for (const place of ['listing', slug]) {

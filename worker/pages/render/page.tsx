@@ -110,7 +110,14 @@ export async function failurePage(c: Context<AppEnv>, status: number): Promise<R
   // The language menu leads to the home page: no language has a page at this address.
   const visit = { ...visitor.visit, path: isNoPage(path) ? [] : path };
   c.set('visitor', { ...visitor, visit });
-  return renderPage(c, { ...bareModel(visit, shell, body, String(status)), kind: 'failure', status, title: '' });
+  const untranslated = await content.untranslated();
+  return renderPage(c, {
+    ...bareModel(visit, shell, body, String(status)),
+    kind: 'failure',
+    status,
+    title: '',
+    untranslated,
+  });
 }
 
 /** A page without an entry, which nobody should find. */
