@@ -20,7 +20,7 @@ import { renewHours } from './shell/hoursState.ts';
 import { followLanguage } from './shell/languageLinks.ts';
 import { closeWhenLeft } from './shell/leavePopover.ts';
 import { watchHealth } from './shell/pageHealth.ts';
-import { keepGutter, WIDE } from './shell/screen.ts';
+import { keepGutter, savesData, WIDE } from './shell/screen.ts';
 
 const searchTrigger = `:root:has(${select('search-dialog')}) ${select('search-trigger')}`;
 
@@ -177,8 +177,7 @@ function fetchStyles({ dataset }: HTMLElement): void {
 async function prefetchPages(): Promise<void> {
   const isDone = HTMLScriptElement.supports?.('speculationrules') && !navigator.serviceWorker?.controller;
   // Without a network its file is an error in the console, and brings nothing.
-  if (!isDone && navigator.onLine && !matchMedia('(prefers-reduced-data: reduce)').matches)
-    (await import('./shell/prefetch.ts')).startPrefetch();
+  if (!isDone && navigator.onLine && !savesData()) (await import('./shell/prefetch.ts')).startPrefetch();
 }
 
 /** Fills in what was kept of a form; the script for it comes only where something was. */

@@ -20,7 +20,7 @@ export function isGroup(field: FormField): boolean {
   return field.kind === 'choices' || (field.kind === 'choice' && field.look === 'radio');
 }
 
-/** The control of a field, with its typed value. */
+/** The control of a field, with its typed value, which runs as its script does (docs/rules.md#form-direction). */
 export function Control({ name, field, form }: FieldProps) {
   const ids = fieldIds(name);
   const { message } = useVisit();
@@ -38,7 +38,9 @@ export function Control({ name, field, form }: FieldProps) {
   switch (field.kind) {
     case 'long':
       // No `maxlength`: browsers cut what is pasted, and say nothing. What is too long is called so.
-      return <textarea className="input" {...common} defaultValue={typed[0]} autoComplete={field.autoComplete} />;
+      return (
+        <textarea className="input" {...common} dir="auto" defaultValue={typed[0]} autoComplete={field.autoComplete} />
+      );
     case 'date':
       return <input className="input" {...common} type="date" defaultValue={typed[0]} max={form.latestDay} />;
     case 'photo':
@@ -67,6 +69,7 @@ export function Control({ name, field, form }: FieldProps) {
           className="input"
           {...common}
           type={inputTypes[field.kind]}
+          dir={field.kind === 'text' ? 'auto' : undefined}
           inputMode={field.kind === 'digits' ? 'numeric' : undefined}
           defaultValue={typed[0]}
           maxLength={field.maxLength}

@@ -38,7 +38,7 @@ export function Announcement({ entry, otherEntries, media, latest }: BodyOf<'ann
         <Spoken of={entry.id} field="body" as="div">
           <RichText text={entry.body} />
         </Spoken>
-        <EntryLink entry={{ internalLink }} about={entry.title} kind="primary" />
+        <EntryLink entry={{ internalLink }} about={entry} kind="primary" />
       </div>
       <Sections sections={entry.content} latest={latest} startsPage={false} />
       <NamedSection name={otherEntries.length > 0 ? 'announcements' : 'whereNext'}>

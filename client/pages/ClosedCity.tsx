@@ -168,6 +168,7 @@ function WaysOn() {
             data-size="4"
             name="keyword"
             type="search"
+            dir="auto"
             required
             aria-label={visit.message('searchPrompt')}
             placeholder={visit.message('searchPrompt')}

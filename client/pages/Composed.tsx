@@ -83,7 +83,7 @@ function RunningText({
         <Html html={html} />
       </Spoken>
       <AccessibilityInformation slug={entry.slug} />
-      {link ? <EntryLink entry={link} about={entry.title} kind="primary" /> : undefined}
+      {link ? <EntryLink entry={link} about={entry} kind="primary" /> : undefined}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { addressTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import { pageHref, publicUrl, type Visit } from '../../content/address/visit.ts';
+import type { Card } from '../../content/cards/cards.ts';
 import { hasWayToSeat, isEvent, isSoldOut, seatsText } from '../../content/cards/seats.ts';
 import { messageAbout } from '../../content/forms/messageAbout.ts';
 import { galleryName } from '../../content/galleryName.ts';
@@ -8,8 +9,7 @@ import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { PlanPlace } from '../../content/stores/planPlace.ts';
 import { calendarEvent, icsHref, webCalendars } from '../../content/time/calendar.ts';
-import type { TimeState } from '../../content/time/timeState.ts';
-import { About } from '../parts/About.tsx';
+import { About, type Titled } from '../parts/About.tsx';
 import { type ButtonKind, ButtonLink } from '../parts/Button.tsx';
 import { BookingLink, CtaRow, EntryLink, LinkButton } from '../parts/Cta.tsx';
 import { PlanPlaceLink } from '../parts/PlanPlaceLink.tsx';
@@ -19,8 +19,7 @@ import { SeatWay } from './SeatWay.tsx';
 
 interface DetailActionsProps {
   readonly entry: DetailEntry;
-  readonly title: string;
-  readonly state: TimeState | undefined;
+  readonly card: Card;
   /** The store that takes calls about an event. */
   readonly host?: EntryOf<'storeLocator'> | undefined;
   /** The item's place, where the opening leads the way to it. */
@@ -31,8 +30,9 @@ interface DetailActionsProps {
  * What a visitor can do with an item. A past event offers its replay only, a sold-out one no seat
  * (docs/rules.md#event-actions).
  */
-export function DetailActions({ entry, title, state, host, plan }: DetailActionsProps) {
+export function DetailActions({ entry, card, host, plan }: DetailActionsProps) {
   const visit = useVisit();
+  const { state } = card;
   const isOver = state === 'past';
   const hasSeats = !isEvent(entry) || !isSoldOut(entry, visit.clock);
   const contact = messageAbout(entry, visit);
@@ -44,36 +44,31 @@ export function DetailActions({ entry, title, state, host, plan }: DetailActions
           {isSeatAskedFor ? <SeatWay event={entry} host={host} /> : undefined}
           {/* An editor's own booking button replaces this one. */}
           {hasSeats && entry.booking && !entry.cta.some(({ booking }) => booking) ? (
-            <BookingLink entry={entry.booking} about={title} contact={contact} />
+            <BookingLink entry={entry.booking} about={card} contact={contact} />
           ) : undefined}
           {isEvent(entry) ? (
             <TypedLink
               address={entry.joinLink}
               name="joinEvent"
               kind={isSeatAskedFor || (hasSeats && entry.booking) ? 'secondary' : 'primary'}
-              about={title}
+              about={card}
             />
           ) : undefined}
-          {hasSeats ? <CtaRow ctas={entry.cta} about={title} contact={contact} /> : undefined}
-          <EntryLink entry={entry} about={title} kind="secondary" />
+          {hasSeats ? <CtaRow ctas={entry.cta} about={card} contact={contact} /> : undefined}
+          <EntryLink entry={entry} about={card} kind="secondary" />
         </>
       )}
       {isEvent(entry) && state !== 'upcoming' ? (
-        <TypedLink
-          address={entry.replayLink}
-          name="watchReplay"
-          kind={isOver ? 'primary' : 'secondary'}
-          about={title}
-        />
+        <TypedLink address={entry.replayLink} name="watchReplay" kind={isOver ? 'primary' : 'secondary'} about={card} />
       ) : undefined}
       {entry.contentType === 'dining' ? (
-        <TypedLink address={entry.menuLink} name="viewMenu" kind="secondary" about={title} />
+        <TypedLink address={entry.menuLink} name="viewMenu" kind="secondary" about={card} />
       ) : undefined}
       {entry.contentType === 'mediaCenterDetailPage' ? (
-        <TypedLink address={entry.downloadLink} name="download" kind="primary" about={title} />
+        <TypedLink address={entry.downloadLink} name="download" kind="primary" about={card} />
       ) : undefined}
-      {entry.contentType === 'brandPavilion' ? <ShopOnline entry={entry} title={title} /> : undefined}
-      {isEvent(entry) && !isOver ? <AddToCalendar entry={entry} title={title} /> : undefined}
+      {entry.contentType === 'brandPavilion' ? <ShopOnline entry={entry} card={card} /> : undefined}
+      {isEvent(entry) && !isOver ? <AddToCalendar entry={entry} card={card} /> : undefined}
       {!isEvent(entry) && !isOver && plan ? (
         <PlanPlaceLink plan={plan} kind={entry.booking || entry.cta.length > 0 ? 'secondary' : 'primary'} />
       ) : undefined}
@@ -82,7 +77,7 @@ export function DetailActions({ entry, title, state, host, plan }: DetailActions
           target={{ kind: 'page', path: pagePath('storeListing') }}
           text={visit.message('storeAndDirections')}
           kind="primary"
-          about={title}
+          about={card}
         />
       ) : undefined}
       {/* A service that nobody books takes questions. */}
@@ -118,7 +113,7 @@ interface TypedLinkProps {
   readonly address: string;
   readonly name: 'joinEvent' | 'watchReplay' | 'viewMenu' | 'download';
   readonly kind: ButtonKind;
-  readonly about: string;
+  readonly about: Titled;
 }
 
 function TypedLink({ address, name, kind, about }: TypedLinkProps) {
@@ -129,24 +124,18 @@ function TypedLink({ address, name, kind, about }: TypedLinkProps) {
 }
 
 /** The brand's products in the city's online shop (docs/rules.md#shop-brand). */
-function ShopOnline({ entry, title }: { readonly entry: EntryOf<'brandPavilion'>; readonly title: string }) {
+function ShopOnline({ entry, card }: { readonly entry: EntryOf<'brandPavilion'>; readonly card: Card }) {
   const visit = useVisit();
   const { brand } = entry;
   if (!brand || !isSoldOnline(entry, visit)) return undefined;
   // A slash would end the name's segment of the address.
   const name = (brand.displayName || brand.title).replaceAll(/[/\\]/g, ' ');
   const path = ['eshop', 'product-listing', 'brand', name, brand.comallBrandId];
-  return <LinkButton target={{ kind: 'page', path }} text={visit.message('shopOnline')} kind="primary" about={title} />;
+  return <LinkButton target={{ kind: 'page', path }} text={visit.message('shopOnline')} kind="primary" about={card} />;
 }
 
 /** Add to calendar: a calendar file, and the web calendars that the visitor can reach. Works without script. */
-function AddToCalendar({
-  entry,
-  title,
-}: {
-  readonly entry: EntryOf<'event' | 'eventDetailPage'>;
-  readonly title: string;
-}) {
+function AddToCalendar({ entry, card }: { readonly entry: EntryOf<'event' | 'eventDetailPage'>; readonly card: Card }) {
   const visit = useVisit();
   const href = pageHref(visit, visit.path);
   const event = calendarEvent(entry, {
@@ -160,7 +149,7 @@ function AddToCalendar({
     <details className="disclosure">
       <summary className="text-link">
         {visit.message('addToCalendar')}
-        <About text={title} />
+        <About of={card} />
       </summary>
       <ul className="disclosure-body text-links">
         <li>

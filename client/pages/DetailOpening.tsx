@@ -26,7 +26,7 @@ const PHONE_HEIGHT = 18;
 export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'entry' | 'host' | 'plan'>) {
   const visit = useVisit();
   const card = cardOf(entry, visit);
-  const { title, state } = card;
+  const { title } = card;
   const { when } = factsOf(entry, visit);
   const form = formOf[entry.contentType];
   const seats = isEvent(entry) ? seatsOf(entry, visit) : '';
@@ -86,7 +86,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
           {entry.description}
         </Lead>
       ) : undefined}
-      <DetailActions entry={entry} title={title} state={state} host={host} plan={plan} />
+      <DetailActions entry={entry} card={card} host={host} plan={plan} />
       <Terms terms={[isFull ? '' : seats, ...entry.features]} />
     </Opening>
   );

@@ -15,15 +15,20 @@ import { Spoken, useVisit } from '../visitContext.tsx';
 import { BrandMaterial, BrandSentence } from './BrandVoice.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
-import { factsOf, formOf, hasPlaceAbove } from './detailFacts.ts';
+import { factsOf, formOf, hasPlaceAbove, placeOf } from './detailFacts.ts';
 
 /** The text between the opening and the pictures, with the facts and actions that the opening does not show. */
 export function DetailText({ entry, plan, brandPage }: Pick<BodyOf<'detail'>, 'entry' | 'plan' | 'brandPage'>) {
   const visit = useVisit();
   const form = formOf[entry.contentType];
-  const { title, state } = cardOf(entry, visit);
-  const hasButton = hasPlaceAbove(entry) && !isEvent(entry) && state !== 'past';
-  const facts = withPlan(withBrandLink(factsOf(entry, visit).facts, brandPage?.target), plan, hasButton);
+  const card = cardOf(entry, visit);
+  const hasButton = hasPlaceAbove(entry) && !isEvent(entry) && card.state !== 'past';
+  const facts = withPlan(
+    withBrandLink(factsOf(entry, visit).facts, brandPage?.target),
+    plan,
+    hasButton,
+    placeOf(entry),
+  );
   // A few words are no column: they stand in lines over the text.
   const isColumn = ('hours' in entry && entry.hours !== undefined) || (plan?.mark !== undefined && facts.length > 0);
   const rest = entry.contentType === 'brandPavilion' ? parted(entry.body).rest : entry.body;
@@ -53,10 +58,10 @@ export function DetailText({ entry, plan, brandPage }: Pick<BodyOf<'detail'>, 'e
           {hasPlaceAbove(entry) ? undefined : (
             <>
               <Features features={entry.features} />
-              <DetailActions entry={entry} title={title} state={state} />
+              <DetailActions entry={entry} card={card} />
             </>
           )}
-          <Share title={title} />
+          <Share title={card.title} />
         </div>
       </div>
     </>
@@ -123,7 +128,12 @@ function withBrandLink(facts: readonly Fact[], target: LinkTarget | undefined): 
  * The facts with the item's place on the floor plan (docs/rules.md#floor-plan): drawn, with the way there unless a button of
  * the opening leads to it.
  */
-function withPlan(facts: readonly Fact[], plan: PlanPlace | undefined, hasButton: boolean): readonly Fact[] {
+function withPlan(
+  facts: readonly Fact[],
+  plan: PlanPlace | undefined,
+  hasButton: boolean,
+  where: string,
+): readonly Fact[] {
   if (!plan || (hasButton && !plan.mark)) return facts;
   const place: Fact = facts.find(({ name }) => name === 'factPlace') ?? { name: 'factPlace', value: undefined };
   const led: Fact = {
@@ -131,7 +141,11 @@ function withPlan(facts: readonly Fact[], plan: PlanPlace | undefined, hasButton
     value: (
       <>
         {place.value ? <span>{place.value}</span> : undefined}{' '}
-        {hasButton && plan.mark ? <PlaceDrawing mark={plan.mark} /> : <PlanPlaceLink plan={plan} />}
+        {hasButton && plan.mark ? (
+          <PlaceDrawing mark={plan.mark} name={place.value ? '' : where} />
+        ) : (
+          <PlanPlaceLink plan={plan} />
+        )}
       </>
     ),
   };

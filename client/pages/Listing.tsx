@@ -6,7 +6,7 @@ import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Card } from '../parts/Card.tsx';
-import { Opening } from '../parts/Opening.tsx';
+import { hasPicture, Opening } from '../parts/Opening.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { useVisit } from '../visitContext.tsx';
 import { BrandIndex } from './BrandIndex.tsx';
@@ -38,7 +38,7 @@ export function Listing(body: BodyOf<'listing'>) {
         <ListingFilters {...body} />
         {cards.length > 0 ? (
           <>
-            <ListingGrid listing={listing} cards={cards} moment={choice.moment} />
+            <ListingGrid listing={listing} cards={cards} moment={choice.moment} isFirst={!hasPicture(entry)} />
             <More {...body} />
           </>
         ) : (
@@ -71,10 +71,12 @@ interface ListingGridProps {
   readonly listing: ListingKind;
   readonly cards: readonly CardFacts[];
   readonly moment: VisitMoment | undefined;
+  /** True where the opening has no picture: the first card's is the page's first. */
+  readonly isFirst: boolean;
 }
 
 /** The cards in the rows that their listing asks for. */
-function ListingGrid({ listing, cards, moment }: ListingGridProps) {
+function ListingGrid({ listing, cards, moment, isFirst }: ListingGridProps) {
   const { message } = useVisit();
   const places = placesOf(listing, cards.length);
   const view = viewOf[listing];
@@ -90,6 +92,7 @@ function ListingGrid({ listing, cards, moment }: ListingGridProps) {
               card={index === 0 && view ? withAction(card, message(view)) : card}
               headingLevel={2}
               moment={moment}
+              isFirst={isFirst && index === 0}
               {...layout}
             />
           </li>

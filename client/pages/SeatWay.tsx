@@ -21,7 +21,7 @@ export function SeatWay({ event, host }: SeatWayProps) {
     <>
       <a className="button" data-kind="primary" href={messageAbout(event, visit)} rel="nofollow">
         {visit.message('seatByMessage')}
-        <About text={event.title} />
+        <About of={event} />
       </a>
       <p className="small">
         {visit.message('seatWay')}

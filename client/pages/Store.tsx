@@ -63,7 +63,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
         <div className="detail-side">
           <Features features={entry.features} />
           <div className="detail-actions cluster">
-            <CtaRow ctas={entry.cta.filter((cta) => !isSame(linkTarget(cta, visit), directions))} about={entry.title} />
+            <CtaRow ctas={entry.cta.filter((cta) => !isSame(linkTarget(cta, visit), directions))} about={entry} />
           </div>
         </div>
         <div className="detail-main flow">

@@ -144,7 +144,7 @@ function StoreText({ store, moment, children }: StoreTextProps) {
       <div className="cluster">
         <DirectionsLink store={store} kind="primary" />
         {children}
-        <LinkButton target={page} text={message('storeDetails')} kind="link" about={store.title} />
+        <LinkButton target={page} text={message('storeDetails')} kind="link" about={store} />
       </div>
     </div>
   );
@@ -183,7 +183,7 @@ function StoreOnMap({ store, isShown, isFirst }: StoreOnMapProps) {
       <StoreText store={store}>
         {isShown ? (
           <ButtonLink kind="secondary" text={visit.message('hideMap')} href={`${href}#${slug}`}>
-            <About text={title} />
+            <About of={store} />
           </ButtonLink>
         ) : slug ? (
           <ButtonLink
@@ -192,7 +192,7 @@ function StoreOnMap({ store, isShown, isFirst }: StoreOnMapProps) {
             rel="nofollow"
             href={`${withQuery(href, `map=${encodeURIComponent(slug)}`)}#${slug}`}
           >
-            <About text={title} />
+            <About of={store} />
           </ButtonLink>
         ) : undefined}
       </StoreText>

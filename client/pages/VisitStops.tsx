@@ -67,7 +67,7 @@ export function VisitStopRow({ stop, leaveBy, without }: VisitStopRowProps) {
         </p>
         <a className="text-link visit-change" href={without} rel="nofollow">
           {message('stopDrop')}
-          <About text={entry.title} />
+          <About of={entry} />
         </a>
       </div>
     </li>
@@ -115,7 +115,7 @@ export function OtherStops({ plan: { otherStops }, chosen, addressWith, recommen
               ) : addressWith ? (
                 <a className="text-link" href={addressWith(key)} rel="nofollow">
                   {message('stopAdd')}
-                  <About text={entry.title} />
+                  <About of={entry} />
                 </a>
               ) : undefined}
             </div>

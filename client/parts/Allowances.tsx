@@ -40,7 +40,7 @@ export function Allowances({ entries }: { readonly entries: readonly EntryOf<'al
                 <p className="meta">
                   <TargetLink target={addressTarget(entry.source, visit.domains)}>
                     {visit.message('allowanceSource')}
-                    <About text={entry.arrival} />
+                    <About of={{ id: entry.id, title: entry.arrival }} />
                   </TargetLink>
                   {checked ? (
                     <>

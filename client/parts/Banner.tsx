@@ -71,8 +71,8 @@ export function Banner({ entry, headingLevel, widths, isFirst = false }: BannerP
           {description ? <p lang={langOf(id, 'description')}>{description}</p> : undefined}
           {booking || cta.length > 0 ? (
             <div className="card-action cluster">
-              {booking ? <BookingLink entry={booking} about={title} detail={target} /> : undefined}
-              <CtaRow ctas={cta} about={title} detail={target} />
+              {booking ? <BookingLink entry={booking} about={entry} detail={target} /> : undefined}
+              <CtaRow ctas={cta} about={entry} detail={target} />
             </div>
           ) : undefined}
         </div>

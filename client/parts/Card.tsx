@@ -129,21 +129,21 @@ export function Card({
 /** The card's own button; none that leads to the page on which the card stands. */
 function CardAction({ card }: { readonly card: CardFacts }) {
   const { path } = useVisit();
-  const { action, title, target, contentType } = card;
+  const { action, target, contentType } = card;
   if (!action) return undefined;
   // Brands stand in many small cards, where a few buttons would look like a choice among them.
   const kind = contentType === 'brandPavilion' ? 'link' : 'secondary';
   if (action.kind === 'booking') {
     return (
       <div className="card-action">
-        <BookingLink entry={action.booking} about={title} kind={kind} text={action.title} detail={target} />
+        <BookingLink entry={action.booking} about={card} kind={kind} text={action.title} detail={target} />
       </div>
     );
   }
   if (currentness(action.target, path) === 'page') return undefined;
   return (
     <div className="card-action">
-      <LinkButton target={action.target} text={action.title} kind="link" about={title} />
+      <LinkButton target={action.target} text={action.title} kind="link" about={card} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { type LinkSource, type LinkTarget, linkTarget, linkTitle } from '../../content/address/linkTarget.ts';
 import { pageHref } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { type BookingEntry, booking } from '../../content/shell/bookingAction.ts';
 import { hook } from '../hooks/hook.ts';
-import { useVisit } from '../visitContext.tsx';
-import { About } from './About.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
+import { About, type Titled } from './About.tsx';
 import { Arrow } from './Arrow.tsx';
 import type { ButtonKind } from './Button.tsx';
 import { NewWindowNote, outbound, TargetLink } from './TargetLink.tsx';
@@ -15,7 +16,7 @@ interface CtaProps {
    * What the action is for: a visually hidden addition to generic texts, and the name in the booking event
    * (docs/rules.md#data-layer).
    */
-  readonly about: string;
+  readonly about?: Titled | undefined;
   /** Overrides the editor's choice of style. */
   readonly kind?: ButtonKind | undefined;
   /** The page of what is booked, for visitors without script. */
@@ -30,19 +31,36 @@ export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail, conta
   const { message } = visit;
   if (cta.booking && cta.kind !== 'viewDetails')
     return (
-      <BookingLink entry={cta.booking} about={about} kind={kind} text={cta.title} detail={detail} contact={contact} />
+      <BookingLink
+        entry={cta.booking}
+        about={about}
+        kind={kind}
+        text={cta.title && <CtaTitle of={cta} />}
+        detail={detail}
+        contact={contact}
+      />
     );
   if (!cta.title && cta.kind !== 'bookNow') return <EntryLink entry={cta} about={about} kind={kind} />;
   const target = linkTarget(cta, visit);
+  return cta.title ? (
+    <LinkButton target={target} text={<CtaTitle of={cta} />} kind={kind} />
+  ) : (
+    <LinkButton target={target} text={message('bookNow')} kind={kind} about={about} />
+  );
+}
+
+function CtaTitle({ of: { id, title } }: { readonly of: Titled }) {
   return (
-    <LinkButton target={target} text={cta.title || message('bookNow')} kind={kind} about={cta.title ? '' : about} />
+    <Spoken of={id} field="title">
+      {title}
+    </Spoken>
   );
 }
 
 interface EntryLinkProps {
   readonly entry: LinkSource;
-  /** The title of what the link belongs to. */
-  readonly about: string;
+  /** What the link belongs to. */
+  readonly about: Titled | undefined;
   readonly kind: ButtonKind;
 }
 
@@ -52,7 +70,7 @@ export function EntryLink({ entry, about, kind }: EntryLinkProps) {
   const { message } = visit;
   const target = linkTarget(entry, visit);
   const title = linkTitle(entry, visit);
-  return title && title !== about ? (
+  return title && title !== about?.title ? (
     <LinkButton target={target} text={title} kind={kind} />
   ) : (
     <LinkButton target={target} text={message('viewDetails')} kind={kind} about={about} />
@@ -85,19 +103,19 @@ export function CtaRow({
 
 interface LinkButtonProps {
   readonly target: LinkTarget;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly kind: ButtonKind;
-  readonly about?: string;
+  readonly about?: Titled | undefined;
   /** Of a social network. */
   readonly network?: string;
 }
 
 /** A link that looks like a button; as a text link it carries an arrow. Without a target it is nothing. */
-export function LinkButton({ target, text, kind, about = '', network }: LinkButtonProps) {
+export function LinkButton({ target, text, kind, about, network }: LinkButtonProps) {
   return target.kind === 'none' ? undefined : (
     <TargetLink className="button" target={target} kind={kind} network={network}>
       {text}
-      <About text={about} />
+      <About of={about} />
       {kind === 'link' ? <Arrow /> : undefined}
     </TargetLink>
   );
@@ -106,7 +124,7 @@ export function LinkButton({ target, text, kind, about = '', network }: LinkButt
 interface BookingLinkProps extends Pick<CtaProps, 'about' | 'detail' | 'contact'> {
   readonly entry: BookingEntry;
   readonly kind?: ButtonKind;
-  readonly text?: string | undefined;
+  readonly text?: ReactNode;
 }
 
 /**
@@ -120,10 +138,10 @@ export function BookingLink({ entry, about, kind = 'primary', text, detail, cont
   if (!action) return undefined;
   const isRestaurant = action.kind === 'restaurant';
   const attributes = isRestaurant
-    ? { href: action.href, ...outbound, ...hook('booking', about) }
+    ? { href: action.href, ...outbound, ...hook('booking', about?.title ?? '') }
     : {
         href: contact ?? pageHref(visit, action.fallbackPath),
-        ...hook('booking', about),
+        ...hook('booking', about?.title ?? ''),
         ...hook('booxi-key', action.apiKey || undefined),
         ...hook('booxi-tag', action.tag),
         ...hook('booxi-language', action.language),
@@ -131,7 +149,7 @@ export function BookingLink({ entry, about, kind = 'primary', text, detail, cont
   return (
     <a className="button" data-kind={kind} {...attributes}>
       {text || entry.title || entry.name || visit.message('bookNow')}
-      <About text={about} />
+      <About of={about} />
       {isRestaurant ? <NewWindowNote /> : undefined}
     </a>
   );

@@ -1,5 +1,6 @@
 import { htmlWithFrames } from '../../content/html/htmlFrames.ts';
 import { htmlWithLinks } from '../../content/html/htmlLinks.ts';
+import { htmlWithTables } from '../../content/html/htmlTables.ts';
 import { htmlOnAssetHost } from '../../content/media/mediaUrl.ts';
 import { useVisit } from '../visitContext.tsx';
 
@@ -9,10 +10,9 @@ import { useVisit } from '../visitContext.tsx';
  */
 export function Html({ html, className = 'prose flow' }: { readonly html: string; readonly className?: string }) {
   const visit = useVisit();
-  return html ? (
-    <div
-      className={className}
-      dangerouslySetInnerHTML={{ __html: htmlOnAssetHost(htmlWithLinks(htmlWithFrames(html, visit), visit), visit) }}
-    />
-  ) : undefined;
+  if (!html) return undefined;
+  const led = htmlWithLinks(htmlWithFrames(html, visit), visit);
+  return (
+    <div className={className} dangerouslySetInnerHTML={{ __html: htmlOnAssetHost(htmlWithTables(led), visit) }} />
+  );
 }

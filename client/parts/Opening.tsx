@@ -27,6 +27,11 @@ interface OpeningProps {
   readonly children?: ReactNode;
 }
 
+/** Returns true for an entry whose opening has a picture or a video; without one it is text alone. */
+export function hasPicture({ media = [], mediaThumbnail = [], videoCoverImage = [] }: Pictures = {}): boolean {
+  return [media, mediaThumbnail, videoCoverImage].some(({ length }) => length > 0);
+}
+
 const large = { className: 'display', 'data-size': 'hero' };
 
 /**
@@ -59,7 +64,7 @@ export function Opening({
         <Phrases text={text} />
       </Spoken>
     ) : undefined;
-  if ([fields.media, fields.mediaThumbnail, fields.videoCoverImage].every(({ length }) => length === 0)) {
+  if (!hasPicture(entry)) {
     return (
       <header className="page opening">
         <div>

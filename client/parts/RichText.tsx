@@ -166,7 +166,10 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnc
         const rows = Children.toArray(children);
         const headRows = node.content.findIndex((row) => !isHeadRow(row));
         return (
-          <div className="prose-table">
+          <div
+            className="prose-table"
+            {...(isWide(node) && { role: 'region', 'aria-label': tableName(node, text), tabIndex: 0 })}
+          >
             <table>
               {headRows > 0 ? <thead>{rows.slice(0, headRows)}</thead> : undefined}
               <tbody>{rows.slice(Math.max(headRows, 0))}</tbody>
@@ -189,7 +192,7 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnc
       [INLINES.EMBEDDED_RESOURCE]: () => undefined,
       [INLINES.EMBEDDED_ENTRY]: (node) => {
         const entry = entryOf(node);
-        if (entry?.contentType === 'cta') return <Cta cta={entry} about="" kind="link" />;
+        if (entry?.contentType === 'cta') return <Cta cta={entry} kind="link" />;
         return entry && isAddressable(entry) ? toEntry(node, entry.title) : undefined;
       },
     },
@@ -201,6 +204,25 @@ function isHeadRow(row: Block | Inline | Words): boolean {
   return (
     row.nodeType === BLOCKS.TABLE_ROW && row.content.every(({ nodeType }) => nodeType === BLOCKS.TABLE_HEADER_CELL)
   );
+}
+
+/** Two columns fit every screen; more may scroll, by keyboard too (docs/rules.md#text-tables). */
+function isWide({ content: [row] }: Block | Inline): boolean {
+  return row !== undefined && 'content' in row && row.content.length > 2;
+}
+
+/** What a table is about: the heading above it, otherwise the words of its first row. */
+function tableName(table: Block | Inline, { document: { content } }: Text): string {
+  const above = content.slice(
+    0,
+    Math.max(
+      0,
+      content.findIndex((node) => node === table),
+    ),
+  );
+  const heading = above.findLast(({ nodeType }) => headings.some((type) => type === nodeType));
+  const [row] = table.content;
+  return heading ? wordsOf(heading) : row && 'content' in row ? row.content.map(wordsOf).join(', ') : '';
 }
 
 /** An entry embedded in the text. */
@@ -217,7 +239,7 @@ function Embedded({
     case 'cta':
       return (
         <div className="cluster">
-          <Cta cta={entry} about="" />
+          <Cta cta={entry} />
         </div>
       );
     case 'richText':

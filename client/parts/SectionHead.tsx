@@ -40,14 +40,14 @@ export function SectionHead({ heading, level, listing }: SectionHeadProps) {
         ) : undefined}
       </div>
       {cta.map((item) => (
-        <Cta key={item.id} cta={item} about={title} kind={item.variant ?? 'link'} />
+        <Cta key={item.id} cta={item} about={heading} kind={item.variant ?? 'link'} />
       ))}
       {listing && cta.length === 0 ? (
         <LinkButton
           target={{ kind: 'page', path: pagePath(listing) }}
           text={message('viewAll')}
           kind="link"
-          about={title}
+          about={heading}
         />
       ) : undefined}
     </div>

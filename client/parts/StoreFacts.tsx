@@ -57,5 +57,5 @@ export function DirectionsLink({
 }) {
   const visit = useVisit();
   const target = directionsTarget(store, visit);
-  return <LinkButton target={target} text={visit.message('storeDirections')} kind={kind} about={store.title} />;
+  return <LinkButton target={target} text={visit.message('storeDirections')} kind={kind} about={store} />;
 }

@@ -32,11 +32,11 @@ export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
       promotion={entry.contentType}
     >
       {cta.length > 0 ? (
-        <CtaRow ctas={cta} about={title} detail={target} />
+        <CtaRow ctas={cta} about={entry} detail={target} />
       ) : booking || target.kind !== 'none' ? (
         <div className="cluster">
-          {booking ? <BookingLink entry={booking} about={title} detail={target} /> : undefined}
-          <EntryLink entry={entry} about={title} kind={booking ? 'secondary' : 'primary'} />
+          {booking ? <BookingLink entry={booking} about={entry} detail={target} /> : undefined}
+          <EntryLink entry={entry} about={entry} kind={booking ? 'secondary' : 'primary'} />
         </div>
       ) : undefined}
     </Hero>

@@ -52,7 +52,7 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
           </dl>
         ) : undefined}
         {entry.cta.length > 0 ? (
-          <CtaRow ctas={entry.cta} about={entry.title} />
+          <CtaRow ctas={entry.cta} about={entry} />
         ) : (
           <div className="cluster">
             <LinkButton target={target} text={message('storeAndDirections')} kind="primary" />

@@ -24,7 +24,7 @@ function RichTextSection({ entry, level }: SectionProps<'richText'>) {
           <Spoken of={id} field="html" as="div">
             <Html html={html} />
           </Spoken>
-          <CtaRow ctas={cta} about={title} />
+          <CtaRow ctas={cta} about={entry} />
         </div>
       </div>
     </section>

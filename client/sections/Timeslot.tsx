@@ -46,9 +46,9 @@ export function Timeslot({
       {isOver ? (
         <StateBadge state="past" />
       ) : booking ? (
-        <BookingLink entry={booking} about={title} kind="secondary" contact={contact} />
+        <BookingLink entry={booking} about={slot} kind="secondary" contact={contact} />
       ) : (
-        <LinkButton target={target} text={message('bookNow')} kind="secondary" about={title} />
+        <LinkButton target={target} text={message('bookNow')} kind="secondary" about={slot} />
       )}
     </div>
   );

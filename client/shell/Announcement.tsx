@@ -11,7 +11,7 @@ import { Arrow } from '../parts/Arrow.tsx';
 import { Html } from '../parts/Html.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 
 /** Announcements that are current now, newest first, one of each address (docs/rules.md#one-entry-an-address). */
 export function announcementsOf(
@@ -64,7 +64,15 @@ export function Announcement({ shell }: { readonly shell: ShellModel }) {
 function Slide({ item }: { readonly item: EntryOf<'announcement'> }) {
   const visit = useVisit();
   const target = announcementTarget(item, visit);
-  const words = hasWords(item.htmlTitle) ? <Html html={item.htmlTitle} className="announcement-words" /> : item.title;
+  const words = hasWords(item.htmlTitle) ? (
+    <Spoken of={item.id} field="htmlTitle" as="div">
+      <Html html={item.htmlTitle} className="announcement-words" />
+    </Spoken>
+  ) : (
+    <Spoken of={item.id} field="title">
+      {item.title}
+    </Spoken>
+  );
   return target.kind === 'none' ? (
     words
   ) : (

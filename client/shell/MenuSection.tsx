@@ -33,7 +33,7 @@ export function MenuSection({ title, spoken = '', group, size, target, children 
         {target && target.kind !== 'none' ? (
           <TargetLink className="menu-all" target={target}>
             {message('viewAll')}
-            <About text={title} />
+            <About of={{ id: '', title }} />
           </TargetLink>
         ) : undefined}
         {children}

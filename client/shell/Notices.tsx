@@ -9,7 +9,7 @@ import { departureNames } from '../islands/parts/pickerProps.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 
 /** What a page asks and tells by itself: a card, and lines of the page; script shows one of them. */
 export function Notices({ shell }: { readonly shell: ShellModel }) {
@@ -28,11 +28,8 @@ export function Notices({ shell }: { readonly shell: ShellModel }) {
  * One notification (docs/rules.md#notification-choice): a line of the page, which the browser sets where nothing is seen to
  * move; the newest that was not read before.
  */
-function Notification({
-  notification: { id, title, description, cta, asks },
-}: {
-  readonly notification: EntryOf<'notification'>;
-}) {
+function Notification({ notification }: { readonly notification: EntryOf<'notification'> }) {
+  const { id, title, description, cta, asks } = notification;
   return (
     <section
       className="notice-line"
@@ -43,10 +40,18 @@ function Notification({
     >
       <div className="page notice-row">
         <h2 className="display" data-size="4" id={`notice-${id}`}>
-          {title}
+          <Spoken of={id} field="title">
+            {title}
+          </Spoken>
         </h2>
-        {description ? <p className="small">{description}</p> : undefined}
-        <CtaRow ctas={cta} about={title} />
+        {description ? (
+          <p className="small">
+            <Spoken of={id} field="description">
+              {description}
+            </Spoken>
+          </p>
+        ) : undefined}
+        <CtaRow ctas={cta} about={notification} />
         {asks ? <AnswerLink /> : undefined}
         <CloseButton />
       </div>

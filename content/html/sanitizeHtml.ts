@@ -7,7 +7,13 @@ import { FRAME_MARK } from './htmlFrames.ts';
 /** Editors' markup may keep text structure, links, tables and media. Inline styles would break the page's CSP. */
 const schema: Schema = {
   ...defaultSchema,
-  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'), 'video', 'audio', 'iframe'],
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'),
+    'caption',
+    'video',
+    'audio',
+    'iframe',
+  ],
   required: {},
   strip: ['script', 'noscript', 'noembed', 'style', 'template', 'object'],
   attributes: {

@@ -3,6 +3,15 @@ import type { Label } from '../languages.ts';
 /** Names and labels around every page: header, menu, footer. */
 const labels = {
   siteName: { en: 'Meridian Galleria', cn: 'Meridian Galleria', tc: 'Meridian Galleria', fr: 'Meridian Galleria', it: 'Meridian Galleria', jp: 'Meridian Galleria', kr: 'Meridian Galleria' },
+  siteDescription: {
+    en: '{name}: opening hours, brands, special offers, events and the way there',
+    cn: '{name}：营业时间、品牌、特别优惠、活动与前往方式',
+    tc: '{name}：營業時間、品牌、特別優惠、活動與前往方式',
+    fr: '{name}\u00a0: horaires, marques, offres spéciales, événements et accès',
+    it: '{name}: orari di apertura, marchi, offerte speciali, eventi e come arrivare',
+    jp: '{name}：営業時間、ブランド、特別なご案内、イベント、アクセス',
+    kr: '{name}: 영업시간, 브랜드, 특별 혜택, 이벤트, 찾아오시는 길',
+  },
   skipToContent: { en: 'Skip to content', cn: '跳到正文', tc: '跳到正文', fr: 'Aller au contenu', it: 'Vai al contenuto', jp: '本文へ移動', kr: '본문으로 이동' },
   home: { en: 'Home', cn: '首页', tc: '首頁', fr: 'Accueil', it: 'Home', jp: 'ホーム', kr: '홈' },
   mainNavigation: { en: 'Main', cn: '主导航', tc: '主導覽', fr: 'Principale', it: 'Principale', jp: 'メイン', kr: '주 메뉴' },

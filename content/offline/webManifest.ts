@@ -1,5 +1,6 @@
 import { buildPath } from '../address/address.ts';
 import { type City, cityNames } from '../cities.ts';
+import { galleryName } from '../galleryName.ts';
 import { type Language, languages } from '../languages.ts';
 import { type MessageKey, message } from '../messages/messages.ts';
 import { type PageKind, pagePath } from '../pages.ts';
@@ -32,12 +33,14 @@ const shortcuts: readonly Shortcut[] = [
 export function webManifest(city: City, language: Language): object {
   const address = (page: PageKind): string => buildPath({ language, city, tree: 'desktop', path: pagePath(page) });
   const icon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
-  const siteName = message('siteName', language);
+  const cityName = cityNames[city][language];
+  const name = galleryName({ language, cityName });
   return {
     id: `/${city}`,
-    name: `${siteName} ${cityNames[city][language]}`,
-    short_name: siteName,
-    description: message('planYourVisit', language),
+    name,
+    // Under an icon there is room for a dozen letters: two cities would have the same.
+    short_name: cityName,
+    description: message('siteDescription', language, { name }),
     lang: languages[language].hreflang,
     dir: 'ltr',
     start_url: address('home'),

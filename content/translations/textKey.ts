@@ -18,7 +18,11 @@ export function entryOfKey(key: string): string {
   return key.replace(/#.*/, '');
 }
 
-/** Gives the language of what is delivered in English for want of a translation, by its key; undefined for all else. */
+/**
+ * Gives the language of what is delivered in English for want of a translation, by its key, or by its entry's id, for which
+ * the title tells; undefined for all else.
+ */
 export function langIn(untranslated: ReadonlySet<string>): (key: string) => string | undefined {
-  return (key) => (untranslated.has(key) ? languages[DEFAULT_LANGUAGE].hreflang : undefined);
+  return (key) =>
+    untranslated.has(key) || untranslated.has(textKey(key, 'title')) ? languages[DEFAULT_LANGUAGE].hreflang : undefined;
 }

@@ -34,6 +34,14 @@ test('with text at 200 % on a phone names of facts stay whole, and an address ha
   expect(position).toBe('absolute');
 });
 
+test('the link to the top scrolls with the footer in a window of 320 px, which 400 % make of a desktop', async ({
+  visit,
+}) => {
+  const page = await visit('/en/sydney', { width: 320, cookies: { 'cookie-consent': 'none' } });
+  const position = await page.locator('[data-back-to-top]').evaluate((link) => getComputedStyle(link).position);
+  expect(position).toBe('absolute');
+});
+
 describe('with the root size of text doubled', async () => {
   const addresses = await addressesByKind(inject('site'));
 

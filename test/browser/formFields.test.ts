@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { errorOf, field, fillContact, photo, png, send, visitor } from '../support/browser/formFilling.ts';
-import { expectAccessible } from '../support/browser/page.ts';
+import { expectAccessible, stir } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 describe('while a form is filled in', () => {
@@ -18,6 +18,22 @@ describe('while a form is filled in', () => {
     await page.clock.runFor(500);
     await errorOf(page, 'email').waitFor({ state: 'detached' });
     expect(await field(page, 'email').getAttribute('aria-describedby')).toBeNull();
+  });
+
+  test('an error that the browser has translated stays while its field is as wrong as before', async ({ visit }) => {
+    const page = await visit('/en/sydney/contact-us', { ...visitor, hasStillClock: true });
+    await page.waitForLoadState('networkidle');
+    await field(page, 'email').pressSequentially('ada@');
+    await field(page, 'phone').focus();
+    await errorOf(page, 'email').evaluate((error) => {
+      error.textContent = 'Veuillez saisir une adresse valide.';
+    });
+    await field(page, 'email').pressSequentially('lark');
+    await page.clock.runFor(500);
+    await field(page, 'firstName').pressSequentially('1');
+    await field(page, 'phone').focus();
+    await errorOf(page, 'firstName').waitFor();
+    expect(await errorOf(page, 'email').textContent()).toBe('Veuillez saisir une adresse valide.');
   });
 
   test('what was typed before the script was loaded is checked once it is', async ({ visit }) => {
@@ -49,6 +65,29 @@ describe('while a form is filled in', () => {
     await expect.poll(typed).toEqual([firstName, '', country, description]);
     await page.goto(page.url().replace('/en/', '/fr/'));
     await expect.poll(typed).toEqual([firstName, '', country, description]);
+  });
+
+  test('a text of a script that runs from right to left does so', async ({ visit }) => {
+    const page = await visit('/en/abu-dhabi/contact-us', visitor);
+    for (const name of ['firstName', 'subject', 'description']) {
+      await field(page, name).fill('مرحبا');
+      expect(await field(page, name).evaluate((control) => control.matches(':dir(rtl)'))).toBe(true);
+    }
+    await field(page, 'subject').fill('Scarf');
+    expect(await field(page, 'subject').evaluate((control) => control.matches(':dir(ltr)'))).toBe(true);
+  });
+
+  test('a purchase of today is none of the future for a device whose clock is a year slow', async ({ arrive }) => {
+    const page = await arrive(visitor);
+    await page.clock.setFixedTime(Date.now() - 366 * 86_400_000);
+    await page.goto(`${inject('site')}/en/sydney/contact-us/assistance`);
+    await stir(page);
+    await page.waitForLoadState('networkidle');
+    const date = field(page, 'dateOfPurchase');
+    await date.fill((await date.getAttribute('max')) ?? '');
+    await send(page);
+    await errorOf(page, 'firstName').waitFor();
+    expect(await errorOf(page, 'dateOfPurchase').count()).toBe(0);
   });
 
   test('files are checked when they are chosen', async ({ visit }) => {

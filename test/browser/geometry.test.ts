@@ -264,3 +264,20 @@ test.for([390, 820, 1440])('no row of the gallery of destinations is half empty:
   );
   expect(gaps.filter((gap) => gap > 1)).toEqual([]);
 });
+
+test('a table that is wider than its text scrolls by itself, and the page does not', async ({ visit }) => {
+  const page = await visit('/en/sydney/cookie-notice', { width: 390, cookies: { 'cookie-consent': 'none' } });
+  const [sides, hidden] = await page.evaluate(() => {
+    const frame = document.createElement('div');
+    frame.className = 'prose-table';
+    const row = document.createElement('table').insertRow();
+    for (const words of ['Name', 'www.meridian.example', 'preferences', '12 months', 'necessary'])
+      row.insertCell().textContent = words;
+    frame.append(row.closest('table') ?? row);
+    document.querySelector('main .prose')?.prepend(frame);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth - clientWidth, frame.scrollWidth - frame.clientWidth];
+  });
+  expect(sides).toBe(0);
+  expect(hidden).toBeGreaterThan(0);
+});

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { stir } from '../support/browser/page.ts';
+import { holdBack, stir } from '../support/browser/page.ts';
 import { type Arrive, test } from '../support/browser/visitor.ts';
 
 /** One file for each island: a new island is tested without a change here. */
@@ -81,4 +81,43 @@ test('a page with an island asks for at most six scripts in all, and for none tw
   expect(scripts.filter((address) => address.includes('/react-'))).toHaveLength(1);
   expect(new Set(scripts).size).toBe(scripts.length);
   expect(scripts.length).toBeLessThanOrEqual(6);
+});
+
+/** Does to the page what a browser's translation does, now and as it changes: every text stands in an element of its own. */
+function translate(): void {
+  const translateIn = (root: Node): void => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) if (node instanceof Text) found.push(node);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, font, title')) continue;
+      const font = document.createElement('font');
+      font.append(document.createElement('font'));
+      font.firstElementChild?.append(text.data.toUpperCase());
+      text.replaceWith(font);
+    }
+  };
+  translateIn(document.body);
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if (addedNodes.length > 0 || target instanceof Text) translateIn(target.parentNode ?? target);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+test('on a page that the browser has translated the search works, and keeps what was typed', async ({ arrive }) => {
+  const page = await arrive({ cookies: { 'cookie-consent': 'none' } });
+  const island = await holdBack(page, '**/SearchPanel-*.js');
+  await page.goto(`${inject('site')}/en/sydney/searching`);
+  await page.evaluate(translate);
+  const field = page.locator('main [data-search-input]');
+  await field.pressSequentially('hesp');
+  island();
+  await page.locator('main [data-island][data-hydrated]').waitFor();
+  expect(await field.inputValue()).toBe('hesp');
+  await field.pressSequentially('eria');
+  await page.locator('main .search-result').first().waitFor();
+  await field.fill('no such thing');
+  await expect.poll(() => page.locator('main .search-status').innerText()).toMatch(/^0 RESULTS/);
+  await field.fill('hesperia');
+  await page.locator('main .search-result').first().waitFor();
 });

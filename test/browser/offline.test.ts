@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest';
 import { ANSWER_MS } from '../../content/offline/devicePages.ts';
 import { leaving } from '../../worker/routes/serviceWorker.ts';
 import { openCuttableSite } from '../support/browser/cuttableSite.ts';
-import { expectAccessible, stir } from '../support/browser/page.ts';
+import { behavioursAreReady, expectAccessible, stir } from '../support/browser/page.ts';
 import { test as base } from '../support/browser/visitor.ts';
 
 // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs.
@@ -114,6 +114,9 @@ test('a device that saves data keeps the pages that were seen and no store page'
   const page = await arrive({ hasServiceWorker: true });
   const saving = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });';
   site.replace('/sw.js', saving + (await (await page.request.get(`${site.origin}/sw.js`)).text()));
+  await page.addInitScript(saving);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
   // By the time that the second page is kept, the stores of the first would be.
   for (const path of ['/en/sydney', '/en/sydney/brand/listing']) {
     await page.goto(site.origin + path);
@@ -122,6 +125,9 @@ test('a device that saves data keeps the pages that were seen and no store page'
     await expect.poll(() => storedPaths(page, 'seen')).toContain(path);
   }
   expect(await storedPaths(page, 'stores')).toEqual([]);
+  // Nor does a page fetch the next one before its visitor asks for it.
+  await behavioursAreReady(page);
+  expect(files.filter((file) => /\/prefetch-/.test(file))).toEqual([]);
 });
 
 /** Visits two pages until they are kept; the second passes the service worker. */

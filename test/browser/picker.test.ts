@@ -92,6 +92,12 @@ describe('the picker', () => {
     expect(await dialog(page).isVisible()).toBe(true);
   });
 
+  test('has an edge in forced colours, which draw no shadow', async ({ open }) => {
+    const page = await open('/en/sydney');
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await dialog(page).evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid');
+  });
+
   test('leaves the width of the scrollbar free, which it hides', async ({ visit }) => {
     const page = await visit('/en/sydney');
     // The scrollbars of this browser have none.

@@ -42,6 +42,18 @@ test.for(['en/sydney/stores/sydney', 'fr/paris/stores/paris', 'en/sydney/my-visi
   },
 );
 
+test.for(['/en/sydney/brand/aurelle', '/en/sydney/dining/lantern-table', '/en/sydney/stores/map'])(
+  'nothing on %s is wider than its paper',
+  async (path, { visit }) => {
+    const page = await visit(path, { width: 673, hasScript: false });
+    await page.emulateMedia({ media: 'print' });
+    const sides = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sides).toBe(0);
+  },
+);
+
 test('paper keeps the results of a search, not its form', async ({ visit }) => {
   const page = await visit('/en/sydney/searching/hesperia', { hasScript: false });
   await page.emulateMedia({ media: 'print' });

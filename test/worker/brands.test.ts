@@ -126,6 +126,14 @@ test.each([
 });
 
 test.each([
+  ['/en/sydney/brand/aurelle', 'Level 1, east gallery'],
+  ['/cn/sydney/brand/aurelle', '一层东廊'],
+])('where the plan alone says an item’s place, its words do as well: %s', async (address, place) => {
+  const html = mainOf(await (await testSite().visit(address)).text());
+  expect(/<span class="plan-drawing"><img [^>]*alt="([^"]*)"/.exec(html)?.[1]).toBe(place);
+});
+
+test.each([
   ['a quotation of its text', 'casa-orsino', 'Leather should look as if it had been somewhere'],
   ['what the brand says of itself, where it has none', 'aurelle', 'My mother kept her cream in one porcelain jar'],
 ])('a brand has one sentence set large: %s', async (_, slug, sentence) => {

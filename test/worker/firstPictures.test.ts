@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testSite } from '../support/worker/testWorld.ts';
+import { askContentService, testSite } from '../support/worker/testWorld.ts';
 
 const PICTURE = '/image/upload/f_auto,c_limit,w_640/v1/meridian/inside-sydney.webp';
 const ADDRESS = `/_assets${PICTURE}`;
@@ -19,8 +19,8 @@ const picture = (type = 'image/avif') =>
   new Response('bytes', { headers: { 'Content-Type': type, ETag: '"1"', 'Set-Cookie': 'a=b' } });
 
 describe('the first picture of a page', () => {
-  const sources = async (country: string, path = '/en/sydney') => {
-    const html = await (await testSite().visit(path, { 'cf-ipcountry': country })).text();
+  const sources = async (country: string, path = '/en/sydney', site = testSite()) => {
+    const html = await (await site.visit(path, { 'cf-ipcountry': country })).text();
     return [...html.matchAll(/<img[^>]* fetchPriority="high"[^>]*>/gi)].map(
       ([image]) => / src="([^"]*)"/.exec(image)?.[1],
     );
@@ -36,6 +36,18 @@ describe('the first picture of a page', () => {
   test('is the first store’s in a list of stores, which opens with none', async () => {
     const firstSources = await sources('IT', '/it/venice/stores/listing');
     expect(firstSources).toEqual([expect.stringMatching(/^\/_assets\/image\/upload\/f_auto,.*-venice\.webp$/)]);
+  });
+
+  test('is the first card’s in a list that opens with none', async () => {
+    const site = testSite({
+      fetch: async (request) => {
+        const answer = await askContentService(request);
+        const isPage = new URL(request.url).searchParams.get('content_type') === 'mediaCenterListingPage';
+        return isPage ? new Response((await answer.text()).replaceAll('"media":', '"formerMedia":'), answer) : answer;
+      },
+    });
+    const firstSources = await sources('AU', '/en/sydney/media-center/listing', site);
+    expect(firstSources).toEqual([expect.stringMatching(/^\/_assets\/image\/upload\/f_auto,/)]);
   });
 
   test.each([

@@ -67,6 +67,11 @@ describe('the search page', () => {
     },
   );
 
+  test('a section’s name and its number are two words for a screen reader, which takes no space by itself for one', async () => {
+    const html = await (await testSite().visit('/en/sydney/searching/hesperia')).text();
+    expect(html).toMatch(/<h2[^>]*>Brands <(?:!-- --><)?span class="search-count">/);
+  });
+
   test('the word that is searched for is larger than the question', async () => {
     const headingOf = async (path: string) => /<h1[^>]*>/.exec(await (await testSite().visit(path)).text())?.[0] ?? '';
     expect(await headingOf('/en/sydney/searching')).toContain('data-size="hero"');

@@ -12,12 +12,14 @@ describe('an entry that is not written in the page’s language', () => {
     readonly sys: { readonly id: string };
     readonly fields: object;
   }
-  /** A content service whose editors have not translated some fields of one entry. */
+  /** A content service whose editors have not translated some fields of the first entry of a type; `isEach`: of all of them. */
   const halfTranslated = async (
-    type: 'announcement' | 'pptcPage' | 'service' | 'richText' | 'heroBanner' | 'storeLocator',
+    type: 'announcement' | 'cta' | 'notification' | 'pptcPage' | 'service' | 'heroBanner' | 'storeLocator',
     fields: readonly string[],
+    isEach = false,
   ) => {
-    const [entry] = await entriesOf('sydney', 'en', type);
+    const entries = await entriesOf('sydney', 'en', type);
+    const [entry] = entries;
     if (!entry) throw new Error(`Sydney has no ${type}`);
     const halfSite = testSite({
       fetch: async (request) => {
@@ -26,14 +28,14 @@ describe('an entry that is not written in the page’s language', () => {
         if (!/\/entries$/.test(url.pathname)) return answer;
         const list: { items: Item[]; includes?: { Entry?: Item[] } } = await answer.json();
         const isByLocale = !url.searchParams.has('locale') || url.searchParams.get('locale') === '*';
-        const english = Object.fromEntries(
-          fields.map((field) => {
-            const text = entry.raw.fields[field];
-            return [field, isByLocale ? { 'en-US': text } : text];
-          }),
-        );
         const inEnglish = (items: readonly Item[]) =>
-          items.map((item) => (item.sys.id === entry.id ? { ...item, fields: { ...item.fields, ...english } } : item));
+          items.map((item) => {
+            const untranslated = (isEach ? entries : [entry]).find(({ id }) => id === item.sys.id);
+            if (!untranslated) return item;
+            const texts = fields.map((field) => [field, untranslated.raw.fields[field]] as const);
+            const english = texts.map(([field, text]) => [field, isByLocale ? { 'en-US': text } : text] as const);
+            return { ...item, fields: { ...item.fields, ...Object.fromEntries(english) } };
+          });
         const linked = inEnglish(list.includes?.Entry ?? []);
         return Response.json({
           ...list,
@@ -123,7 +125,39 @@ describe('an entry that is not written in the page’s language', () => {
     const { halfSite, title } = await halfTranslated('heroBanner', ['title']);
     const home = unescaped(mainOf(await page('/cn/sydney', {}, halfSite)));
     expect(home.match(/<h2 lang="en"[^>]*>([^<]*)/)?.[1]).toBe(title);
-    expect(home.match(/lang="en"/g)).toHaveLength(1);
+    // The title, and what its link is about.
+    expect(home.match(/lang="en"/g)).toHaveLength(2);
+  });
+
+  test.each([
+    ['announcement', ['htmlTitle', 'title'], /<div lang="en"><div class="announcement-words"/],
+    [
+      'notification',
+      ['title', 'description'],
+      /<h2 [^>]*id="notice-[^>]*><span lang="en">[\s\S]*?<p class="small"><span lang="en">/,
+    ],
+    ['cta', ['title'], /<a [^>]*class="button"[^>]*><span lang="en">/],
+  ] as const)(
+    'so are the words of the bar above the header, of a notice and of a button: %s',
+    async (type, fields, marked) => {
+      const { halfSite } = await halfTranslated(type, fields, true);
+      expect(await page('/cn/sydney', {}, testSite())).not.toMatch(marked);
+      expect(await page('/cn/sydney', {}, halfSite)).toMatch(marked);
+    },
+  );
+
+  test('so is the bar of a missing page', async () => {
+    const { halfSite } = await halfTranslated('announcement', ['htmlTitle', 'title'], true);
+    const html = await page('/cn/sydney/service/no-such-service', {}, halfSite);
+    expect(html).toMatch(/<div lang="en"><div class="announcement-words"/);
+  });
+
+  test('so is what a link adds to its words for whoever hears them alone', async () => {
+    const { halfSite, title, slug } = await halfTranslated('service', ['title']);
+    for (const place of ['listing', slug]) {
+      const main = unescaped(mainOf(await page(`/cn/sydney/service/${place}`, {}, halfSite)));
+      expect(main).toContain(`<span class="visually-hidden" lang="en">：${title}</span>`);
+    }
   });
 
   test.each([

@@ -52,6 +52,7 @@ export function writtenLanguages(
   };
   const untranslatedTexts = async (entries: readonly EntrySystem<ContentType>[]): Promise<readonly string[]> => {
     const ids = entries.map(({ id }) => id).slice(0, IDS_PER_CALL);
+    if (ids.length === 0) return [];
     try {
       const answer = await raw({ 'sys.id[in]': ids.join(), locale: '*', include: 0, limit: ids.length });
       const texts = memoised(readAnswers, answer, () => readTexts(answer));

@@ -6,6 +6,8 @@ import { fieldIds } from '../../forms/fieldIds.ts';
 import { select } from '../../hooks/hook.ts';
 
 const facts = new WeakMap<File, PhotoFacts>();
+/** The texts of errors that are shown: a browser may have translated what stands there. */
+const shownTexts = new WeakMap<Element, string>();
 
 /** The field that an event is about; undefined outside of fields. */
 export function fieldNameOf(target: EventTarget | null): string | undefined {
@@ -54,7 +56,7 @@ export function showError(form: HTMLFormElement, name: string, text: string | un
   if (!frame) return;
   const ids = fieldIds(name);
   const currentError = frame.querySelector('.field-error');
-  if (currentError?.textContent === text) return;
+  if (currentError && shownTexts.get(currentError) === text) return;
   currentError?.remove();
   const described = frame instanceof HTMLFieldSetElement ? frame : frame.querySelector(`#${ids.control}`);
   const hint = frame.querySelector(`#${ids.hint}`) ? ids.hint : '';
@@ -63,7 +65,10 @@ export function showError(form: HTMLFormElement, name: string, text: string | un
   else described?.removeAttribute('aria-describedby');
   described?.setAttribute('aria-invalid', String(text !== undefined));
   const role = isAnnounced ? { role: 'alert' } : {};
-  if (text !== undefined) frame.append(element('p', text, { class: 'field-error', id: ids.error, ...role }));
+  if (text === undefined) return;
+  const newError = element('p', text, { class: 'field-error', id: ids.error, ...role });
+  shownTexts.set(newError, text);
+  frame.append(newError);
 }
 
 /** Shows above the form what is wrong with it, with a link to each field, and moves the focus there. */

@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 type View = ComponentType<Record<string, unknown>>;
 
@@ -12,18 +12,41 @@ export function hydrate(element: HTMLElement, island: unknown, props: string): P
       element.dataset.hydrated = '';
       resolve();
     };
-    hydrateRoot(element, <Hydrated View={View} props={parsedProps(props)} onReady={onReady} />);
+    const view = (onDrawn?: () => void) => (
+      <Hydrated View={View} props={parsedProps(props)} onDrawn={onDrawn} onReady={onReady} />
+    );
+    if (isTranslated(element)) createRoot(element).render(view(keepTyped(element)));
+    else hydrateRoot(element, view());
   });
+}
+
+/** Returns true for markup whose texts a browser has translated: React would not know it again (docs/rules.md#translated-page). */
+function isTranslated(element: HTMLElement): boolean {
+  return element.querySelector('font') !== null;
+}
+
+/** Takes what was typed, and the focus, from markup that is drawn anew; the returned function gives them back. */
+function keepTyped(element: HTMLElement): () => void {
+  const typed = [...element.querySelectorAll('input')].map(({ id, value }) => ({ id, value }));
+  const focused = element.contains(document.activeElement) ? document.activeElement?.id : undefined;
+  return () => {
+    for (const field of element.querySelectorAll('input'))
+      field.value = typed.find(({ id }) => id === field.id)?.value ?? field.value;
+    if (focused) document.getElementById(focused)?.focus();
+  };
 }
 
 interface HydratedProps {
   readonly View: View;
   readonly props: Record<string, unknown>;
+  /** Runs before the island's effects, which read its fields. */
+  readonly onDrawn: (() => void) | undefined;
   readonly onReady: () => void;
 }
 
 /** Calls back once the island handles events. */
-function Hydrated({ View, props, onReady }: HydratedProps) {
+function Hydrated({ View, props, onDrawn, onReady }: HydratedProps) {
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   useEffect(onReady, [onReady]);
   return <View {...props} />;
 }

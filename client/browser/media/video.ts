@@ -1,5 +1,6 @@
 import { nextInTurn } from '../../../content/media/background.ts';
 import { attribute, select } from '../../hooks/hook.ts';
+import { savesData } from '../shell/screen.ts';
 
 const { matches: isMotionReduced } = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -8,9 +9,7 @@ const slowTypes: readonly string[] = ['slow-2g', '2g', '3g'];
 
 /** Returns true if a video costs its visitor money or a wait: the visitor saves data, or the connection is slow. */
 function isDataDear(): boolean {
-  if (matchMedia('(prefers-reduced-data: reduce)').matches) return true;
-  const { effectiveType = '', saveData } = navigator.connection ?? {};
-  return saveData === true || slowTypes.includes(effectiveType);
+  return savesData() || slowTypes.includes(navigator.connection?.effectiveType ?? '');
 }
 
 /** Returns true if a video may play without being asked for. */

@@ -38,6 +38,11 @@ export function focusFirst(places: string): void {
     ?.focus({ preventScroll: true });
 }
 
+/** Returns true if the visitor has asked for less data: nothing is fetched that nobody may want. */
+export function savesData(): boolean {
+  return navigator.connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
 /** Keeps the scrollbar's width free while a dialog hides the scrollbar, so that nothing moves (docs/rules.md#popup-scroll). */
 export function keepGutter(root: HTMLElement): void {
   document.addEventListener(

@@ -21,7 +21,9 @@ export function Results({ answer, allHref, text }: ResultsProps) {
       {answer.sections.map(({ contentType, title, total, items }) => (
         <section key={contentType} className="search-section">
           <h2 className="display" data-size="3">
-            {title} <span className="search-count">{total}</span>
+            {/* One text: of a space by itself a browser tells no screen reader. */}
+            {`${title} `}
+            <span className="search-count">{total}</span>
           </h2>
           <ul className="link-rows">
             {items.map(({ id, href, isOutbound, name, lang, note, facts, picture }) => (

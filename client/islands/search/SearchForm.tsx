@@ -39,6 +39,7 @@ export function SearchForm({
         id={id}
         name="keyword"
         type="search"
+        dir="auto"
         defaultValue={keyword}
         placeholder={place === 'dialog' ? text('searchPrompt') : undefined}
         required

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cityRow, citySlugs } from '../../../content/cities.ts';
+import { cityNames, cityRow, citySlugs } from '../../../content/cities.ts';
+import { isChinese } from '../../../content/languages.ts';
 import { webManifest } from '../../../content/offline/webManifest.ts';
 import { matchPage } from '../../../content/pages.ts';
 
 interface Manifest {
+  readonly name: string;
+  readonly short_name: string;
+  readonly description: string;
   readonly [name: string]: unknown;
   readonly start_url: string;
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
@@ -31,6 +35,19 @@ test.each(manifests)('%s in %s can be installed', (city, language, manifest) => 
   for (const { src } of manifest.icons) expect(existsSync(`client/public${src}`)).toBe(true);
   const pages = manifest.shortcuts.map(({ url }) => matchPage(url.replace(/#.*/, '').split('/').slice(3))?.kind);
   expect(pages).toEqual(['storeListing', 'specialOfferListing', 'home']);
+});
+
+test('on a home screen each city has a name of its own that fits, and says in the language what it is', () => {
+  const inEnglish = manifests.filter(([, language]) => language === 'en').map(([, , manifest]) => manifest);
+  for (const field of ['name', 'short_name', 'description'] as const)
+    expect(new Set(inEnglish.map((manifest) => manifest[field])).size).toBe(citySlugs.length);
+  for (const [city, language, { name, short_name, description }] of manifests) {
+    expect(name).toContain(cityNames[city][language]);
+    expect([...short_name].length).toBeLessThanOrEqual(14);
+    expect(description).toContain(
+      `${name}${language === 'fr' ? '\u00a0' : ''}${isChinese(language) || language === 'jp' ? '：' : ': '}`,
+    );
+  }
 });
 
 test('a city is one site to install, whatever its language; every city is another', () => {

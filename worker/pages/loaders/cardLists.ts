@@ -96,7 +96,8 @@ export async function partsOf(
 ): Promise<{ readonly latest: Latest; readonly translations: readonly Language[] | undefined }> {
   if (!entry) return { latest: noItems, translations: undefined };
   request.content.expectCards(cardTypesIn(entry, 'page'));
-  request.content.expectTexts([entry, ...entry.content.flatMap(withSlides)]);
+  const parts: readonly Part[] = [entry, ...entry.content.flatMap(withSlides)];
+  request.content.expectTexts([...parts, ...parts.flatMap(({ cta = [] }) => cta)]);
   const loading = latestItems(request, entry.content);
   const [latest, translations] = await Promise.all([request.soon(loading), request.content.translations(entry)]);
   if (latest) return { latest, translations };
@@ -105,12 +106,15 @@ export async function partsOf(
 }
 
 /** An entry with a page of its own and sections on it. */
-type PageEntry = EntrySystem<ContentType> & {
+type PageEntry = Part & {
   readonly content: readonly (SectionEntry | EntryOf<'predictSearch'>)[];
 };
 
+/** What has words of its own on a page, with its buttons, which have theirs. */
+type Part = EntrySystem<ContentType> & { readonly cta?: readonly EntryOf<'cta'>[] };
+
 /** A section, and of a carousel the openings that are its slides. */
-function withSlides(section: PageEntry['content'][number]): readonly EntrySystem<ContentType>[] {
+function withSlides(section: PageEntry['content'][number]): readonly Part[] {
   return section.contentType === 'luxCarousel' ? [section, ...section.items] : [section];
 }
 

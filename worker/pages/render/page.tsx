@@ -74,7 +74,8 @@ async function show(c: Context<AppEnv>, match: PageMatch, loading: Promise<Loade
     });
   // While an editor types, a card of any type may be added to the page.
   if (visit.isPreview) content.expectCards(cardTypes);
-  const [shell, untranslated] = await Promise.all([shellLoading, content.untranslated()]);
+  const shell = await shellLoading;
+  const untranslated = await content.untranslated();
   const canonicalVisit = { ...visit, path: canonicalPath(match, loaded.body) };
   const model: PageModel = {
     kind: match.kind,
@@ -109,7 +110,14 @@ export async function failurePage(c: Context<AppEnv>, status: number): Promise<R
   // The language menu leads to the home page: no language has a page at this address.
   const visit = { ...visitor.visit, path: isNoPage(path) ? [] : path };
   c.set('visitor', { ...visitor, visit });
-  return renderPage(c, { ...bareModel(visit, shell, body, String(status)), kind: 'failure', status, title: '' });
+  const untranslated = await content.untranslated();
+  return renderPage(c, {
+    ...bareModel(visit, shell, body, String(status)),
+    kind: 'failure',
+    status,
+    title: '',
+    untranslated,
+  });
 }
 
 /** A page without an entry, which nobody should find. */

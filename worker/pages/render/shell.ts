@@ -48,11 +48,16 @@ export async function loadShell(
     content.addressed('notification', { include: 2, order: '-sys.createdAt', limit: ALL_LIMIT }),
   ]);
   if (!loadedFrame.settings) log('warning', 'page without settings');
-  return {
+  const shell = {
     ...loadedFrame,
     announcements: announcements?.entries ?? [],
     notifications: notifications?.entries ?? [],
   };
+  content.expectTexts([
+    ...(loadedFrame.settings?.announcementBar ? shell.announcements : []),
+    ...shell.notifications.flatMap((notification) => [notification, ...notification.cta]),
+  ]);
+  return shell;
 }
 
 /** Settings and cities as the content has them, for pages that render all of it themselves. */
