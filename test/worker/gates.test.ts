@@ -65,15 +65,6 @@ describe('gates, one after the other', () => {
     expect(/locale-redirect=(.)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]).toBe(mark);
   });
 
-  test.each([
-    ['/fr/sydney', '/en/sydney#language-missing'],
-    ['/vi/okinawa/brand', '/en/okinawa/brand#language-missing'],
-    ['/okinawa', '/en/okinawa'],
-  ])('%s is told that its language is missing', async (path, location) => {
-    const { headers } = await testSite().visit(path);
-    expect(headers.get('location')).toBe(location);
-  });
-
   test.each(['/en/okinawa', '/en/hong-kong/brand/hesperia'])('%s names the other languages', async (path) => {
     const page = await (await testSite().visit(path)).text();
     const [note = ''] = /<aside[^>]*id="language-missing".*?<\/aside>/s.exec(page) ?? [];

@@ -36,9 +36,11 @@ describe('a page’s other languages', () => {
       await page('/en/sydney/brand/aurelle'),
       await page('/en/sydney/mobile/brand/aurelle', { 'user-agent': PHONE }),
     ];
-    expect(linked(desktop, 'alternate').find(({ media }) => media)?.['href']).toBe(
-      `${ORIGIN}/en/sydney/mobile/brand/aurelle`,
-    );
+    expect(linked(desktop, 'alternate')).toContainEqual({
+      rel: 'alternate',
+      media: 'only screen and (max-width: 1023px)',
+      href: `${ORIGIN}/en/sydney/mobile/brand/aurelle`,
+    });
     expect(linked(mobile, 'canonical')[0]?.['href']).toBe(`${ORIGIN}/en/sydney/brand/aurelle`);
     expect(hreflangs(mobile)).toEqual(hreflangs(desktop));
   });

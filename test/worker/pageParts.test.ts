@@ -15,15 +15,6 @@ describe('a page', () => {
     expect(elements(html, 'main')[0]).toMatchObject({ id: 'content' });
   });
 
-  test('names its mobile twin for screens up to 1023 pixels', async () => {
-    const html = await htmlOf(testSite(), '/fr/paris/brand/listing');
-    expect(linked(html, 'alternate')).toContainEqual({
-      rel: 'alternate',
-      media: 'only screen and (max-width: 1023px)',
-      href: 'https://www.meridian.example/fr/paris/mobile/brand/listing',
-    });
-  });
-
   test('is described by its seo entry, otherwise by its own words', async () => {
     const siteWithoutSeo = changedSite(({ fields }, type) =>
       type === 'brandListPage' ? { ...fields, description: 'Own words', seo: undefined } : fields,
