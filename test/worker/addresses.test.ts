@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { added, linked, siteWith } from '../support/worker/addedEntries.ts';
+import { linkTo } from '../support/content/read.ts';
+import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { elements, mainOf } from '../support/worker/pageText.ts';
 import { ORIGIN } from '../support/worker/testWorld.ts';
 
@@ -103,7 +104,7 @@ describe.each(places)('the categories of a list, in %s in %s', (city, language) 
     added('brandCategory', 'Second of two', { slug: 'twice' }, { day: 2 }),
     added('brandPavilion', 'Maison', {
       slug: 'maison',
-      category: ['Elsewhere', 'Untagged', 'First of two', 'Second of two'].map(linked),
+      category: ['Elsewhere', 'Untagged', 'First of two', 'Second of two'].map((name) => linkTo(name)),
     }),
   ]);
   const chipsOf = async (path: string): Promise<readonly { readonly href: string; readonly text: string }[]> => {
@@ -131,12 +132,12 @@ describe.each(places)('the categories of a list, in %s in %s', (city, language) 
 
 describe.each(places)('brands that name each other as child brands, in %s in %s', (city, language) => {
   const site = siteWith([
-    added('brandPavilion', 'Castor', { childrenBrands: [linked('Pollux')] }),
-    added('brandPavilion', 'Pollux', { childrenBrands: [linked('Castor')] }),
-    added('brandPavilion', 'Narcisse', { childrenBrands: [linked('Narcisse')] }),
-    added('brandPavilion', 'Mere', { childrenBrands: [linked('Fille'), linked('Mere')] }),
+    added('brandPavilion', 'Castor', { childrenBrands: [linkTo('Pollux')] }),
+    added('brandPavilion', 'Pollux', { childrenBrands: [linkTo('Castor')] }),
+    added('brandPavilion', 'Narcisse', { childrenBrands: [linkTo('Narcisse')] }),
+    added('brandPavilion', 'Mere', { childrenBrands: [linkTo('Fille'), linkTo('Mere')] }),
     added('brandPavilion', 'Fille', {}),
-    added('brandPavilion', 'Pageless', { withoutDetail: true, childrenBrands: [linked('Orphan')] }),
+    added('brandPavilion', 'Pageless', { withoutDetail: true, childrenBrands: [linkTo('Orphan')] }),
     added('brandPavilion', 'Orphan', {}),
   ]);
 

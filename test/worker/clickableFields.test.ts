@@ -11,6 +11,7 @@ import { createDelivery } from '../../worker/contentful/delivery.ts';
 import { tagsOf } from '../../worker/contentful/listCall.ts';
 import { allPages } from '../../worker/contentful/spaceLists.ts';
 import { cityRecords } from '../../worker/platform/recordedPages.ts';
+import { richText } from '../support/content/richText.ts';
 import { fillIndex, HEALTH_KEY } from '../support/worker/filledIndex.ts';
 import { pagesOf } from '../support/worker/recordedPairs.ts';
 import { testSite } from '../support/worker/testWorld.ts';
@@ -84,11 +85,7 @@ const values: Readonly<Record<string, (at: number) => { readonly value: unknown;
 
 function markedValue(name: string, field: Field, at: number) {
   const mark = `zq${at}z`;
-  if (field.kind === 'richText') {
-    const text = { nodeType: 'text', value: mark, marks: [], data: {} };
-    const paragraph = { nodeType: 'paragraph', data: {}, content: [text] };
-    return { value: { nodeType: 'document', data: {}, content: [paragraph] }, mark };
-  }
+  if (field.kind === 'richText') return { value: richText(mark), mark };
   // An address shows no words.
   if (field.kind !== 'value' || keys.includes(name) || /link/i.test(name)) return undefined;
   if (name === 'email') return { value: `${mark}@meridian.example`, mark };

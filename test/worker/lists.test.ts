@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listings } from '../../content/listings.ts';
 import { message } from '../../content/messages/messages.ts';
+import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite } from '../support/worker/changedSite.ts';
 import { hrefsIn, mainOf, unescaped } from '../support/worker/pageText.ts';
@@ -36,7 +37,7 @@ describe('lists', () => {
   test('a child brand stands on its parent’s page and not in the list of brands', async () => {
     const site = changedSite(({ fields }, type) =>
       type === 'brandPavilion' && fields['slug'] === 'aurelle'
-        ? { ...fields, childrenBrands: [{ sys: { type: 'Link', linkType: 'Entry', id: 'sydney-brand-hesperia' } }] }
+        ? { ...fields, childrenBrands: [linkTo('sydney-brand-hesperia')] }
         : fields,
     );
     const [index = '', list = ''] = (await htmlOf(site, '/en/sydney/brand/listing')).split('class="filters"');

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sectionTypes } from '../../content/model/targets.ts';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
+import { linkTo } from '../support/content/read.ts';
+import { leading, node, textNode } from '../support/content/richText.ts';
 import { askContentService, ORIGIN, testSite } from '../support/worker/testWorld.ts';
 import { unmarkedWords } from '../support/worker/unmarkedWords.ts';
 
@@ -57,10 +59,6 @@ async function savedEntries(type: string, more = ''): Promise<readonly RawEntry[
   return answer.items;
 }
 
-const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
-const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-const block = (nodeType: string, content: readonly unknown[], data = {}) => ({ nodeType, data, content });
-
 describe('what an editor types', () => {
   test('is seen in the page’s body, and nowhere else', async () => {
     const site = open();
@@ -79,11 +77,12 @@ describe('what an editor types', () => {
   test('shows texts, rich text with an embedded entry, pictures, switches and dates of the page’s own entry', async () => {
     const [card] = await savedEntries('columnContentGenericCard');
     const [newsItem] = await savedEntries('news', '&fields.media[exists]=true');
-    const body = block('document', [
-      block('heading-2', [text('A heading from the keyboard')]),
-      block('paragraph', [text('Words of a rich text.')]),
-      block('embedded-entry-block', [], { target: linkTo(card?.sys.id ?? '') }),
-    ]);
+    const body = node(
+      'document',
+      node('heading-2', textNode('A heading from the keyboard')),
+      node('paragraph', textNode('Words of a rich text.')),
+      leading('embedded-entry-block', linkTo(card?.sys.id ?? '')),
+    );
     const fields = {
       title: 'T',
       description: 'A longer text',
@@ -107,7 +106,7 @@ describe('what an editor types', () => {
       [...page.matchAll(/data-contentful-section-id="([^"]+)"/g)].map(([, id = '']) => id);
     const site = open();
     const before = order(await (await draftAnswer(site, HOME, [])).text());
-    const reversed = content.toReversed().map(linkTo);
+    const reversed = content.toReversed().map((id) => linkTo(id));
     const after = order(
       await (await draftAnswer(site, HOME, [{ id: String(home?.sys.id), fields: { content: reversed } }])).text(),
     );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_LIMIT } from '../../content/model/registry.ts';
 import { createContentSource } from '../../worker/contentful/source.ts';
+import { linkTo } from '../support/content/read.ts';
 import { askContentService, testSite } from '../support/worker/testWorld.ts';
 
 const KEY = 'a-key-of-the-operators';
@@ -15,7 +16,7 @@ interface Crowd {
 
 const news = (at: number) => ({
   sys: { id: `news-${at}`, contentType: { sys: { id: 'news' } }, revision: 1 },
-  fields: { title: `News ${at}`, category: [{ sys: { type: 'Link', linkType: 'Entry', id: 'category' } }] },
+  fields: { title: `News ${at}`, category: [linkTo('category')] },
 });
 const category = {
   sys: { id: 'category', contentType: { sys: { id: 'brandCategory' } }, revision: 1 },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stopKey } from '../../content/stores/visitChoice.ts';
-import { added, linked, siteWith } from '../support/worker/addedEntries.ts';
+import { linkTo } from '../support/content/read.ts';
+import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { elements, joinedWords, mainOf, unescaped } from '../support/worker/pageText.ts';
 import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
@@ -225,7 +226,7 @@ describe('my visit', () => {
     const names = Array.from({ length: 20 }, (_, at) => `salon-${at}`);
     const site = siteWith([
       added('openingHours', 'always', { weekly: ['Mo-Su 00:00-24:00'] }),
-      ...names.map((name) => added('service', name, { hours: linked('always') })),
+      ...names.map((name) => added('service', name, { hours: linkTo('always') })),
     ]);
     const stops = names.map(stopKey);
     for (const [count, isFull] of [

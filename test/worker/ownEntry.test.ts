@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentType } from '../../content/model/registry.ts';
-import { added, linked, siteWith } from '../support/worker/addedEntries.ts';
+import { linkTo } from '../support/content/read.ts';
+import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { elements, mainOf } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { askContentService, testSite } from '../support/worker/testWorld.ts';
@@ -171,8 +172,8 @@ describe('where a city and all cities have an entry for a page', () => {
     'the city’s own suggestions are those of %s, however young',
     async (path) => {
       const suggesting = siteWith([
-        added('page', 'suggestions-of-all', { slug: 'predict-search', content: [linked('suggested-to-all')] }),
-        added('predictSearch', 'suggested-to-all', { brands: [linked('Everywhere')] }),
+        added('page', 'suggestions-of-all', { slug: 'predict-search', content: [linkTo('suggested-to-all')] }),
+        added('predictSearch', 'suggested-to-all', { brands: [linkTo('Everywhere')] }),
         added('brandPavilion', 'Everywhere', {}),
       ]);
       const [own, both] = await Promise.all(

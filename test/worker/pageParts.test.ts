@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { message } from '../../content/messages/messages.ts';
-import { added, linked as linkTo, siteWith } from '../support/worker/addedEntries.ts';
+import { linkTo } from '../support/content/read.ts';
+import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
 import { elements, hrefsIn, idsTwice, linked, mainOf, metaOf, textOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';

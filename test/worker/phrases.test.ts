@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { node, textNode } from '../support/content/richText.ts';
 import { changedSite } from '../support/worker/changedSite.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
@@ -61,13 +62,7 @@ test.each([
   ['“Stay for two.”', '<blockquote><p>“Stay for two.”</p></blockquote>'],
   ['「席にどうぞ」', '<blockquote><p>「席にどうぞ」</p></blockquote>'],
 ])('a quotation gets marks unless its editor wrote some: %s', async (value, quotation) => {
-  const words = [{ nodeType: 'text', value, marks: [], data: {} }];
-  const paragraph = { nodeType: 'paragraph', data: {}, content: words };
-  const body = {
-    nodeType: 'document',
-    data: {},
-    content: [{ nodeType: 'blockquote', data: {}, content: [paragraph] }],
-  };
+  const body = node('document', node('blockquote', node('paragraph', textNode(value))));
   const site = changedSite(({ sys, fields }) => (sys.id === 'sydney-news-window-bench' ? { ...fields, body } : fields));
   expect(await (await site.visit('/en/sydney/what-is-happening/news/bench-in-the-window')).text()).toContain(quotation);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { World } from '../../worker/world.ts';
+import { richText } from '../support/content/richText.ts';
 import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
@@ -83,11 +84,6 @@ describe('a field of the wrong type on a page’s own entry', () => {
   const path = '/en/sydney/what-is-happening/event/atrium-table';
   const id = 'sydney-event-atrium-table';
   const brokenFields = { body: { 'en-US': 42 } };
-  const richText = (value: string) => ({
-    nodeType: 'document',
-    data: {},
-    content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks: [], data: {} }] }],
-  });
 
   test('never replaces a whole page, in any tier, and operators are told', async () => {
     const site = editingSite({ variables: { HEALTH_KEY: 'a-key-of-the-operators' } });
