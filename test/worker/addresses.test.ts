@@ -88,7 +88,7 @@ describe.each(places)('of several entries with one slug, in %s in %s', (city, la
   });
 
   test('the sitemap names the address once, and when its entry changed', async () => {
-    const xml = await (await site.visit(`/sitemap/${city}.xml`)).text();
+    const xml = await site.read(`/sitemap/${city}.xml`);
     const urls = xml
       .split('<url>')
       .filter((url) => url.startsWith(`<loc>${ORIGIN}/${language}/${city}/what-is-happening/event/annual-fair<`));
@@ -108,7 +108,7 @@ describe.each(places)('the categories of a list, in %s in %s', (city, language) 
     }),
   ]);
   const chipsOf = async (path: string): Promise<readonly { readonly href: string; readonly text: string }[]> => {
-    const main = mainOf(await (await site.visit(`/${language}/${city}/${path}`)).text());
+    const main = mainOf(await site.read(`/${language}/${city}/${path}`));
     return [...main.matchAll(/<a[^>]*href="([^"]*brand\/listing\/[^"]*)"[^>]*>(.*?)<\/a>/g)].map(
       ([, href = '', text = '']) => ({ href, text }),
     );
@@ -142,7 +142,7 @@ describe.each(places)('brands that name each other as child brands, in %s in %s'
   ]);
 
   test('stand in the list and in the search', async () => {
-    const list = mainOf(await (await site.visit(`/${language}/${city}/brand/listing?page=9`)).text());
+    const list = mainOf(await site.read(`/${language}/${city}/brand/listing?page=9`));
     const cards = list.slice(list.indexOf('listing-grid'));
     const isListed = (name: string): boolean => cards.includes(`>${name}<`) || cards.includes(`${name}</`);
     expect(['Castor', 'Pollux', 'Narcisse', 'Mere', 'Fille', 'Orphan'].map(isListed)).toEqual([
@@ -154,7 +154,7 @@ describe.each(places)('brands that name each other as child brands, in %s in %s'
       true,
     ]);
     const isFound = async (name: string): Promise<boolean> =>
-      elements(mainOf(await (await site.visit(`/${language}/${city}/searching/${name}`)).text()), 'a').some(
+      elements(mainOf(await site.read(`/${language}/${city}/searching/${name}`)), 'a').some(
         ({ href }) => href === `/${language}/${city}/brand/${name}`,
       );
     expect(await Promise.all(['Castor', 'Pollux', 'Narcisse', 'Mere', 'Fille'].map(isFound))).toEqual([
@@ -167,7 +167,7 @@ describe.each(places)('brands that name each other as child brands, in %s in %s'
   });
 
   test('none shows itself on its own page', async () => {
-    const html = mainOf(await (await site.visit(`/${language}/${city}/brand/Narcisse`)).text());
+    const html = mainOf(await site.read(`/${language}/${city}/brand/Narcisse`));
     expect(elements(html, 'a').filter(({ href }) => href?.endsWith('/brand/Narcisse'))).toEqual([]);
   });
 });

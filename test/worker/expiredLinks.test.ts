@@ -14,7 +14,7 @@ test('a call to action and a link in a text go with the item that they lead to, 
   ]);
   const read = async (now: string) => {
     site.setNow(now);
-    const html = await (await site.visit('/en/sydney/service/host')).text();
+    const html = await site.read('/en/sydney/service/host');
     const links = elements(html, 'a').filter(({ href }) => href?.endsWith('/event/supper'));
     return { links: links.length, words: html.includes('a supper'), button: html.includes('Come to supper') };
   };

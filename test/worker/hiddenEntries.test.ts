@@ -158,7 +158,7 @@ describe('why something is not shown', () => {
     await edit({ at: AT, id: 'sydney-event-three-honeys', fields: { relatedItems: en([link]) } });
     await edit({ at: AT, id: 'sydney-home-cta-time', fields: { internalLink: en(link) } });
     const [event, home] = ['/en/sydney/what-is-happening/event/three-honeys', '/en/sydney'] as const;
-    const visited = async (path: string) => (await testSite({ now: AT }).visit(path)).text();
+    const visited = async (path: string) => testSite({ now: AT }).read(path);
     expect(await visited(event)).not.toContain('la-verriere');
     expect(await visited(home)).toContain('/en/sydney/dining/la-verriere');
     expect((await pageAt(event)).lines).toMatchObject({ [id]: 'city tag missing: Sydney (it has Paris)' });

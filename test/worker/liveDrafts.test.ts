@@ -3,11 +3,10 @@ import { sectionTypes } from '../../content/model/targets.ts';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
 import { linkTo } from '../support/content/read.ts';
 import { leading, node, textNode } from '../support/content/richText.ts';
-import { askContentService, ORIGIN, testSite } from '../support/worker/testWorld.ts';
+import { askContentService, ORIGIN, PREVIEW_SECRET, testSite } from '../support/worker/testWorld.ts';
 import { unmarkedWords } from '../support/worker/unmarkedWords.ts';
 
 const DRAFT_NOW = '2026-06-15T02:00:00.031Z';
-const SECRET = 'a-preview-secret-of-an-operator';
 const now = Math.floor(Date.parse(DRAFT_NOW) / 1000);
 const HOME = '/en/sydney';
 const EVENT = '/en/sydney/what-is-happening/event/silk-in-the-hand';
@@ -69,7 +68,7 @@ describe('what an editor types', () => {
     expect(page).not.toMatch(/[\uE000-\uE0FF]/);
     await site.settled();
     for (const path of [EVENT, `${EVENT}?is-preview-mode=true`])
-      expect(await (await site.visit(path)).text()).not.toContain('Typed a moment ago');
+      expect(await site.read(path)).not.toContain('Typed a moment ago');
     const storedText = [...site.contentStore.values.values(), ...site.flagStore.values.values()].join();
     expect(storedText).not.toContain('Typed a moment ago');
   });
@@ -237,14 +236,14 @@ describe('who may try drafts', () => {
   test.each(routes)('%s needs the preview’s signature, in whatever way it is asked for', async (route) => {
     const site = testSite({
       now: DRAFT_NOW,
-      variables: { PREVIEW_SECRET: SECRET, PREVIEW_DOMAINS: 'meridian.example' },
+      variables: { PREVIEW_SECRET, PREVIEW_DOMAINS: 'meridian.example' },
     });
-    const validToken = await previewToken(SECRET, now + 60);
+    const validToken = await previewToken(PREVIEW_SECRET, now + 60);
     const invalidTokens = [
-      await previewToken(SECRET, now - 1),
+      await previewToken(PREVIEW_SECRET, now - 1),
       await previewToken('another-secret-of-others', now + 60),
       'true',
-      SECRET,
+      PREVIEW_SECRET,
       '',
     ];
     for (const token of invalidTokens) {

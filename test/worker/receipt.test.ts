@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { linkTo } from '../support/content/read.ts';
 import { testCoordinator } from '../support/worker/coordinator.ts';
 import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
-import { fillIndex, HEALTH_KEY } from '../support/worker/filledIndex.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { fillIndex } from '../support/worker/filledIndex.ts';
+import { HEALTH_KEY, testSite } from '../support/worker/testWorld.ts';
 
 const RECEIPT_NOW = '2026-06-15T02:00:00.047Z';
 const PAGES_NOW = '2026-06-15T02:00:00.061Z';

@@ -3,10 +3,6 @@ import { elements, hreflangs, linked, mainOf, metaOf, textOf, unescaped } from '
 import { entriesOf } from '../support/worker/space.ts';
 import { askContentService, ORIGIN, testSite } from '../support/worker/testWorld.ts';
 
-const site = testSite({ variables: { LOG_LEVEL: '3' } });
-const page = async (path: string, headers: Record<string, string> = {}, visitedSite = site): Promise<string> =>
-  (await visitedSite.visit(path, headers)).text();
-
 describe('an entry that is not written in the page’s language', () => {
   interface Item {
     readonly sys: { readonly id: string };
@@ -47,7 +43,7 @@ describe('an entry that is not written in the page’s language', () => {
 
   test('is marked as English on its own page and on its cards, and has no address in this language', async () => {
     const { halfSite, title, slug } = await halfTranslated('service', ['title', 'description', 'body']);
-    const html = await page(`/cn/sydney/service/${slug}`, {}, halfSite);
+    const html = await halfSite.read(`/cn/sydney/service/${slug}`);
     expect(textOf(html, 'title')).toContain(title);
     expect(elements(html, 'html')[0]?.['lang']).toBe('zh-Hans');
     expect(mainOf(html)).toMatch(/<h1[^>]*><span lang="en">/);
@@ -59,10 +55,10 @@ describe('an entry that is not written in the page’s language', () => {
       `${ORIGIN}/en/sydney/service/${slug}`,
       `${ORIGIN}/cn/sydney/service/${slug}`,
     ]);
-    const listing = unescaped(mainOf(await page('/cn/sydney/service/listing', {}, halfSite)));
+    const listing = unescaped(mainOf(await halfSite.read('/cn/sydney/service/listing')));
     expect(listing).toContain(`<span lang="en">${title}</span>`);
     expect(listing.match(/<span lang="en">/g)?.length).toBeLessThan(4);
-    const sitemap = await page('/sitemap/sydney.xml', {}, halfSite);
+    const sitemap = await halfSite.read('/sitemap/sydney.xml');
     expect([
       sitemap.includes(`${ORIGIN}/en/sydney/service/${slug}<`),
       sitemap.includes(`${ORIGIN}/cn/sydney/service/${slug}<`),
@@ -75,7 +71,7 @@ describe('an entry that is not written in the page’s language', () => {
     { untranslated: ['body'], marked: [false, false, true] },
   ])('of a page’s own entry each text is marked by itself: $untranslated', async ({ untranslated, marked }) => {
     const { halfSite, slug } = await halfTranslated('service', untranslated);
-    const html = await page(`/cn/sydney/service/${slug}`, {}, halfSite);
+    const html = await halfSite.read(`/cn/sydney/service/${slug}`);
     const main = mainOf(html);
     expect(linked(html, 'canonical')[0]?.['href']).toBe(`${ORIGIN}/cn/sydney/service/${slug}`);
     const marks = [/<h1[^>]*><span lang="en">/, /<p class="lead[^>]* lang="en">/, /<div lang="en"><div class="prose/];
@@ -92,36 +88,36 @@ describe('an entry that is not written in the page’s language', () => {
       'my-visit?on=2026-06-17&at=19:30',
     ];
     for (const place of places) {
-      const main = unescaped(mainOf(await page(`/cn/sydney/${place}`, {}, halfSite)));
+      const main = unescaped(mainOf(await halfSite.read(`/cn/sydney/${place}`)));
       expect(main, place).toMatch(new RegExp(` lang="en">(?:<span[^>]*>)?${title.replaceAll(' ', '[ \u00a0]')}<`));
     }
-    const list = mainOf(await page('/cn/sydney/stores/listing', {}, halfSite));
+    const list = mainOf(await halfSite.read('/cn/sydney/stores/listing'));
     expect(list).toMatch(/<p class="measure-narrow" lang="en">/);
   });
 
   test('so is the step of a page in its trail', async () => {
     const { halfSite, title, slug } = await halfTranslated('service', ['title']);
-    const main = unescaped(mainOf(await page(`/cn/sydney/service/${slug}`, {}, halfSite)));
+    const main = unescaped(mainOf(await halfSite.read(`/cn/sydney/service/${slug}`)));
     expect(main).toContain(`<span aria-current="page"><span lang="en">${title}</span></span>`);
   });
 
   test('so is the name of a result and of a suggestion of the search, on its page and in its panel', async () => {
     const { halfSite, title } = await halfTranslated('service', ['title']);
     const [word = ''] = title.split(' ');
-    const html = unescaped(mainOf(await page(`/cn/sydney/searching/${word}`, {}, halfSite)));
+    const html = unescaped(mainOf(await halfSite.read(`/cn/sydney/searching/${word}`)));
     expect(html).toContain(`<span class="display" data-size="4" lang="en"><span><b>${word}</b>`);
     expect(html).toContain(`<span class="display" data-size="4" lang="en">${title}`);
     for (const call of [`?keyword=${word}`, '/suggestions']) {
-      const panel = await (await halfSite.visit(`/_search/cn/sydney${call}`)).text();
+      const panel = await halfSite.read(`/_search/cn/sydney${call}`);
       expect(panel.match(/"lang":"en"/g)).toHaveLength(1);
     }
-    const usualPanel = await (await testSite().visit('/_search/cn/sydney?keyword=2026')).text();
+    const usualPanel = await testSite().read('/_search/cn/sydney?keyword=2026');
     expect(usualPanel).not.toContain('"lang"');
   });
 
   test('so is each text of a section', async () => {
     const { halfSite, title } = await halfTranslated('heroBanner', ['title']);
-    const home = unescaped(mainOf(await page('/cn/sydney', {}, halfSite)));
+    const home = unescaped(mainOf(await halfSite.read('/cn/sydney')));
     expect(home.match(/<h2 lang="en"[^>]*>([^<]*)/)?.[1]).toBe(title);
     expect(home.match(/lang="en"/g)).toHaveLength(1);
   });
@@ -131,13 +127,13 @@ describe('an entry that is not written in the page’s language', () => {
     ['pptcPage', 'special-offers/terms-and-conditions'],
   ] as const)('so is the title of a line of %s', async (type, path) => {
     const { halfSite, title } = await halfTranslated(type, ['title']);
-    const main = unescaped(mainOf(await page(`/cn/sydney/${path}`, {}, halfSite)));
+    const main = unescaped(mainOf(await halfSite.read(`/cn/sydney/${path}`)));
     expect(main).toContain(`<span lang="en">${title}<`);
   });
 
   test('English pages mark nothing, and ask for no translations of cards', async () => {
     const englishSite = testSite();
-    expect(mainOf(await page('/en/sydney/service/listing', {}, englishSite))).not.toContain('lang="en"');
+    expect(mainOf(await englishSite.read('/en/sydney/service/listing'))).not.toContain('lang="en"');
     expect(englishSite.calls.filter((url) => /content_type=artCulture/.test(url))).toEqual([]);
   });
 
@@ -150,9 +146,7 @@ describe('an entry that is not written in the page’s language', () => {
         return new Response(text, answer);
       },
     });
-    const images = elements(mainOf(await page('/fr/paris/brand/listing', {}, halfFrench)), 'img').filter(
-      ({ alt }) => alt,
-    );
+    const images = elements(mainOf(await halfFrench.read('/fr/paris/brand/listing')), 'img').filter(({ alt }) => alt);
     const english = images.filter(({ lang }) => lang === 'en').map(({ alt }) => alt);
     expect([english.length > 0, new Set(english)]).toEqual([true, new Set(['A red door'])]);
     const french = images.filter(({ lang }) => lang === undefined);
@@ -170,7 +164,7 @@ describe('an entry that is not written in the page’s language', () => {
         return new Response(text, answer);
       },
     });
-    const html = await page('/fr/paris/stores/paris', {}, noFrench);
+    const html = await noFrench.read('/fr/paris/stores/paris');
     const describedImages = elements(mainOf(html), 'img').filter(({ alt }) => alt);
     expect(describedImages.some(({ src }) => src?.endsWith('.svg'))).toBe(true);
     expect(describedImages.filter(({ lang }) => lang !== 'en')).toEqual([]);
