@@ -1,3 +1,5 @@
+import { isNameIn, isOneOf } from './names.ts';
+
 /** The two page trees; the mobile one mirrors the other below `mobile/` (docs/rules.md#page-trees). */
 export type Tree = 'desktop' | 'mobile';
 
@@ -78,7 +80,7 @@ export type ClosedCityPage = (typeof closedCityPages)[number];
 
 /** Returns true for a closed-city page: it has no header and footer. */
 export function isClosedCityPage(kind: PageKind): kind is ClosedCityPage {
-  return closedCityPages.some((page) => page === kind);
+  return isOneOf(closedCityPages, kind);
 }
 
 /**
@@ -154,7 +156,7 @@ export function pageRow(kind: PageKind): PageRow {
 
 /** Returns true if a text names a page kind. */
 export function isPageKind(value: string): value is PageKind {
-  return Object.hasOwn(pages, value);
+  return isNameIn(pages, value);
 }
 
 function segmentsOf(pattern: string): readonly Segment[] {

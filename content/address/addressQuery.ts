@@ -8,6 +8,13 @@ export function withQuery(href: string, query: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${query}${fragment}`;
 }
 
+/** Values as a query, without its question mark. */
+export function queryText(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+}
+
 /** The only query parameters that survive a redirect (docs/rules.md#carried-query). */
 const carriedParameters = ['without-overlay', 'is-preview-mode'] as const;
 

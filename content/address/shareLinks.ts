@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import { showsNetwork } from '../socialNetworks.ts';
+import { queryText } from './addressQuery.ts';
 import type { Visit } from './visit.ts';
 
 /** What is shared. */
@@ -20,10 +21,7 @@ interface NetworkRow {
   readonly needsKey?: true;
 }
 
-const query = (address: string, values: Readonly<Record<string, string>>): string =>
-  `${address}?${Object.entries(values)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&')}`;
+const query = (address: string, values: Readonly<Record<string, string>>): string => `${address}?${queryText(values)}`;
 
 /** Where a page can be shared. Adding a network is adding a row, and its name to the languages below. */
 const networks = {

@@ -43,8 +43,7 @@ const JPEG_END = [0xff, 0xd9];
 
 /**
  * Reads a file that arrives in chunks as a photo, without decoding it (docs/rules.md#form-photos). Keeps fewer than a hundred
- * bytes of it: whoever
- * sends many files, or a byte at a time, takes no memory for it (docs/rules.md#form-memory).
+ * bytes of it: whoever sends many files, or a byte at a time, takes no memory for it (docs/rules.md#form-memory).
  */
 export function createPhotoReader() {
   const segments = createSegmentReader();

@@ -25,6 +25,7 @@ const inline = new Set([
   'time',
   'u',
 ]);
+
 /**
  * html-remove (docs/rules.md#html-remove): the words of markup that `sanitizeHtml` has made safe, white space folded. It
  * needs no parser, which few pages load.

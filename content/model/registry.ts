@@ -1,6 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { detailTypes, listPageTypes } from '../listings.ts';
 import type { Media } from '../media/media.ts';
+import { isNameIn, namesOf } from '../names.ts';
 import { ownValue } from '../ownValue.ts';
 import type { Field, LinkField, LinksField, RichTextField, ValueField } from './fields.ts';
 import { pageTypes } from './pageTypes.ts';
@@ -86,11 +87,11 @@ export type DetailEntry = EntryOf<(typeof detailTypes)[number]>;
 
 /** Returns true if a text is the id of a content type of this site. */
 export function isContentType(id: string): id is ContentType {
-  return Object.hasOwn(registry, id);
+  return isNameIn(registry, id);
 }
 
 /** All content types in table order. */
-export const contentTypes: readonly ContentType[] = Object.keys(registry).filter(isContentType);
+export const contentTypes: readonly ContentType[] = namesOf(registry);
 
 /** The row of a content type, for code that treats all types alike. */
 export function contentTypeRow(type: ContentType): ContentTypeRow {

@@ -30,7 +30,7 @@ const shortcuts: readonly Shortcut[] = [
 ];
 
 /** The web manifest of a city (docs/rules.md#installed-site): one site to install for each, in the visitor's language. */
-export function webManifest(city: City, language: Language): object {
+export function webManifest(city: City, language: Language) {
   const address = (page: PageKind): string => buildPath({ language, city, tree: 'desktop', path: pagePath(page) });
   const icon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
   const cityName = cityNames[city][language];

@@ -60,8 +60,9 @@ function withoutJoiners(words: readonly string[]): readonly string[] {
 
 /**
  * Finds the entries that hold every word but an “and” between two: at the beginning of a word, in scripts without spaces
- * anywhere. A word that no name holds is searched in descriptions, then in names with one typo tolerated. If no entry holds all words that way,
- * descriptions count for every word, since each name may hold only one of them (docs/rules.md#search-index).
+ * anywhere. A word that no name holds is searched in descriptions, then in names with one typo tolerated. If no entry holds
+ * all words that way, descriptions count for every word, since each name may hold only one of them
+ * (docs/rules.md#search-index).
  */
 export function searchIndex(index: readonly IndexedEntry[], keyword: string): SearchMatches {
   const wordMatches = withoutJoiners(searchWords(keyword)).map((word) => {

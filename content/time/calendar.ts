@@ -1,3 +1,4 @@
+import { queryText } from '../address/addressQuery.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { dateAfter, localText, offsetAt } from './localTime.ts';
 import { DAY_MS } from './platformOffset.ts';
@@ -125,10 +126,4 @@ export function offsetText(minutes: number): string {
 /** The description of an event with the address of its page. */
 export function descriptionWithLink({ description, url }: CalendarEvent): string {
   return description ? `${description}\n\n${url}` : url;
-}
-
-function queryText(parameters: Readonly<Record<string, string>>): string {
-  return Object.entries(parameters)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&');
 }

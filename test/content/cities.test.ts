@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type City, languageIn, writtenIn } from '../../content/cities.ts';
+import { galleryName } from '../../content/galleryName.ts';
 import type { Language } from '../../content/languages.ts';
 
 test.each<[City, readonly Language[] | undefined, readonly Language[]]>([
@@ -15,4 +16,8 @@ test.each<[City, Language, Language]>([
   ['okinawa', 'fr', 'jp'],
 ])('%s answers a visitor who reads %s in %s', (city, language, spoken) => {
   expect(languageIn(city, language)).toBe(spoken);
+});
+
+test('a gallery is called as the site, with the name of its city', () => {
+  expect(galleryName({ language: 'jp', cityName: '沖縄' })).toBe('Meridian Galleria 沖縄');
 });

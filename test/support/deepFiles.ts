@@ -1,7 +1,6 @@
 /**
  * Test files that `npm test` leaves to `npm run test:deep`, each with the reason: what it shows beyond the tests of every day.
- * All
- * others run in `npm test`, some with a part of their tables (`drawnFiles`). Nothing is in neither.
+ * All others run in `npm test`, some with a part of their tables (`drawnFiles`). Nothing is in neither.
  */
 export const deepFiles: Readonly<Record<string, string>> = {
   // Commands: whole runs of what a row of commandLine.test.ts begins.

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { KEY } from '../support/worker/aheadCentres.ts';
 import { testCoordinator } from '../support/worker/coordinator.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { HEALTH_KEY, testSite } from '../support/worker/testWorld.ts';
 
 test.each([
   ['a job that takes longer than visitors wait', 130_000, 0, ['pages are not made ahead of visitors: 7']],
@@ -13,10 +12,10 @@ test.each([
   const { fetch: ask } = testCoordinator();
   const coordinator = async (request: Request): Promise<Response> =>
     new URL(request.url).pathname === '/index' ? Response.json(size) : ask(request);
-  const site = testSite({ variables: { HEALTH_KEY: KEY }, world: { coordinator } });
+  const site = testSite({ variables: { HEALTH_KEY }, world: { coordinator } });
   const { ahead, faults } = v.parse(
     v.object({ ahead: v.unknown(), faults: v.array(v.string()) }),
-    await (await site.visit('/_health', { 'x-health-key': KEY })).json(),
+    await (await site.visit('/_health', { 'x-health-key': HEALTH_KEY })).json(),
   );
   expect(ahead).toEqual(size);
   expect(faults.filter((fault) => fault.includes('ahead'))).toEqual(expectedFaults);

@@ -6,9 +6,8 @@ import { type AskPlatform, checkBody, setAlarms } from '../../tools/operators/se
 import type { World } from '../../worker/world.ts';
 import { testCoordinator } from '../support/worker/coordinator.ts';
 import { formPages, formSite, goodNewsletter, prepareEnquiries } from '../support/worker/formWorld.ts';
-import { later, testSite } from '../support/worker/testWorld.ts';
+import { HEALTH_KEY, later, testSite } from '../support/worker/testWorld.ts';
 
-const HEALTH_KEY = 'a-key-of-the-operators';
 const site = {
   environment: 'production',
   host: 'www.meridian.example',

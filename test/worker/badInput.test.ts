@@ -14,7 +14,7 @@ describe('an address of no city', () => {
     ['/fr/atlantis', 'zh-CN', 'en'],
     ['/atlantis', 'zh-CN', 'zh-Hans'],
   ])('%s read in %s speaks %s', async (path, acceptLanguage, pageLanguage) => {
-    const html = await (await testSite().visit(path, { 'accept-language': acceptLanguage })).text();
+    const html = await testSite().read(path, { 'accept-language': acceptLanguage });
     expect(html).toContain(`<html lang="${pageLanguage}"`);
   });
 });
@@ -79,7 +79,7 @@ describe('what leads nowhere is a clean 404', () => {
     ['the city’s home', '/en/sydney/no-such-page?a=1', '/en/sydney'],
     ['the root where there is no city', '/atlantis/x/y?a=1', '/'],
   ])('its button leads to %s', async (_, path, home) => {
-    const links = elements(mainOf(await (await site.visit(path)).text()), 'a');
+    const links = elements(mainOf(await site.read(path)), 'a');
     expect(links.find(({ class: name }) => name === 'button')?.['href']).toBe(home);
   });
 
@@ -118,7 +118,7 @@ describe('what leads nowhere is a clean 404', () => {
   });
 
   test('it speaks the language of its address', async () => {
-    expect(await (await site.visit('/cn/sydney/no-such-page')).text()).toContain('<html lang="zh-Hans"');
+    expect(await site.read('/cn/sydney/no-such-page')).toContain('<html lang="zh-Hans"');
   });
 });
 

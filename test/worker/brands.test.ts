@@ -20,7 +20,7 @@ describe('the initial of a name', () => {
 describe('the index of brands', () => {
   const site = testSite();
   const indexOf = async (address: string): Promise<string> => {
-    const html = await (await site.visit(address)).text();
+    const html = await site.read(address);
     return html.slice(html.indexOf('class="brand-index"'), html.indexOf('class="filters"'));
   };
 
@@ -38,20 +38,18 @@ describe('the index of brands', () => {
     expect(hrefsOf(byFloor)).toContain('/en/sydney/stores/sydney#sydney-guide-1');
     expect(byFloor.indexOf('Aurelle')).toBeLessThan(byFloor.indexOf('Casa Orsino'));
     expect(hrefsOf(await indexOf('/en/sydney/brand/listing?by=category'))).toContain('/en/sydney/brand/listing/beauty');
-    expect(await (await site.visit('/en/sydney/brand/listing?by=floor')).text()).toContain('noindex');
+    expect(await site.read('/en/sydney/brand/listing?by=floor')).toContain('noindex');
   });
 
   test('is folded in the phones’ tree until a visitor chooses by what, and its names come before the cards', async () => {
     const folds = async (query: string): Promise<readonly string[]> => {
-      const html = mainOf(
-        await (await site.visit(`/en/sydney/mobile/brand/listing${query}`, { 'user-agent': 'iPhone' })).text(),
-      );
+      const html = mainOf(await site.read(`/en/sydney/mobile/brand/listing${query}`, { 'user-agent': 'iPhone' }));
       expect(html.indexOf('id="brands"')).toBeLessThan(html.indexOf('class="card"'));
       return html.match(/<details class="disclosure"[^>]*>(?=<summary[^>]*><h2 id="brands-title")/g) ?? [];
     };
     expect(await folds('')).toEqual(['<details class="disclosure">']);
     expect(await folds('?by=floor')).toEqual(['<details class="disclosure" open="">']);
-    expect(await (await site.visit('/en/sydney/brand/listing')).text()).not.toContain('<details class="disclosure"');
+    expect(await site.read('/en/sydney/brand/listing')).not.toContain('<details class="disclosure"');
   });
 
   test.each([
@@ -59,12 +57,12 @@ describe('the index of brands', () => {
     ['cards that name all brands', '/jp/okinawa/brand/listing', false],
     ['the same, until a visitor chooses by what', '/jp/okinawa/brand/listing?by=floor', true],
   ])('is not repeated over %s', async (_, address, isShown) => {
-    expect((await (await site.visit(address)).text()).includes('class="brand-index"')).toBe(isShown);
+    expect((await site.read(address)).includes('class="brand-index"')).toBe(isShown);
   });
 });
 
 test('a store’s page says the ways there once', async () => {
-  const store = mainOf(await (await testSite().visit('/en/sydney/stores/sydney')).text());
+  const store = mainOf(await testSite().read('/en/sydney/stores/sydney'));
   expect(store.split('Overseas Passenger Terminal')).toHaveLength(2);
   expect(store).toContain('All four are on the level');
   expect(store).not.toContain('id="sydney-locator-getting-here"');
@@ -72,7 +70,7 @@ test('a store’s page says the ways there once', async () => {
 
 test('a floor plan’s rooms and its key carry the same numbers, and lead to brands and back', async () => {
   const site = testSite();
-  const store = mainOf(await (await site.visit('/en/sydney/stores/sydney')).text());
+  const store = mainOf(await site.read('/en/sydney/stores/sydney'));
   const room = store.slice(store.indexOf('<li id="sydney-place-1-3"'), store.indexOf('<li id="sydney-place-1-4"'));
   const [inList, onPlan] = [/place-mark[^>]*>([^<]+)/.exec(room)?.[1], /<text[^>]*>([^<]+)/.exec(room)?.[1]];
   expect(onPlan).toBe(inList);
@@ -82,12 +80,12 @@ test('a floor plan’s rooms and its key carry the same numbers, and lead to bra
   // Beside the name, which says the same; the key does not repeat it.
   expect(hrefsOf(room)).not.toContain('/en/sydney/brand/aurelle');
   expect(store).toMatch(/<a [^>]*href="\/en\/sydney\/brand\/aurelle"[^>]*><span class="picture".*?<img [^>]*alt=""/s);
-  const brand = await (await site.visit('/en/sydney/brand/aurelle')).text();
+  const brand = await site.read('/en/sydney/brand/aurelle');
   expect(hrefsOf(mainOf(brand))).toContain('/en/sydney/stores/sydney#sydney-place-1-3');
 });
 
 test('a floor without brands shows its table beside its plan', async () => {
-  const store = mainOf(await (await testSite().visit('/en/guam/stores/guam')).text());
+  const store = mainOf(await testSite().read('/en/guam/stores/guam'));
   const windows = elements(store, 'a').filter(({ class: name }) => name === 'window');
   expect(windows.filter(({ href }) => href?.startsWith('/en/guam/dining/'))).toHaveLength(1);
   expect(windows.filter(({ href }) => href?.startsWith('/en/guam/brand/')).length).toBeGreaterThan(2);
@@ -117,9 +115,7 @@ test.each([
   ['a table under the roof', '/fr/paris/dining/la-verriere', 'paris', 'paris-guide-fourth-floor-P'],
 ] as const)('%s leads to its room on the floor plan', async (_, address, store, room) => {
   const hrefs = hrefsOf(
-    mainOf(
-      await (await testSite().visit(address, { 'user-agent': address.includes('/mobile/') ? 'iPhone' : '' })).text(),
-    ),
+    mainOf(await testSite().read(address, { 'user-agent': address.includes('/mobile/') ? 'iPhone' : '' })),
   );
   const [tree] = /^\/\w+\/[a-z-]+(?:\/mobile)?/.exec(address) ?? [];
   expect(hrefs).toContain(`${tree}/stores/${store}#${room}`);
@@ -137,7 +133,7 @@ test.each([
   ['a quotation of its text', 'casa-orsino', 'Leather should look as if it had been somewhere'],
   ['what the brand says of itself, where it has none', 'aurelle', 'My mother kept her cream in one porcelain jar'],
 ])('a brand has one sentence set large: %s', async (_, slug, sentence) => {
-  const html = mainOf(await (await testSite().visit(`/en/sydney/brand/${slug}`)).text());
+  const html = mainOf(await testSite().read(`/en/sydney/brand/${slug}`));
   const [before = '', after = ''] = html.split('detail-sentence');
   const [large = '', text = ''] = after.split('detail-side');
   expect(large).toContain(sentence);
@@ -150,14 +146,14 @@ test.each([
   ['/jp/okinawa/brand/glenmarrow', '蒸留責任者', 'オーク'],
 ])('a brand says the same of itself in every city: %s', async (address, speaker, material) => {
   const site = testSite();
-  const html = mainOf(await (await site.visit(address)).text());
+  const html = mainOf(await site.read(address));
   const words = html.replaceAll(/<[^>]*>/g, '');
   expect(html).toMatch(
     /<figure><blockquote data-marks="">.*<\/blockquote><figcaption[^>]*>.*<\/figcaption><\/figure>/s,
   );
   expect(words).toContain(speaker);
   expect(words).toContain(material);
-  const markdown = await (await site.visit(address, { accept: 'text/markdown' })).text();
+  const markdown = await site.read(address, { accept: 'text/markdown' });
   expect(markdown).toContain(speaker);
   expect(markdown).toContain(material);
 });
@@ -166,21 +162,21 @@ test.each([
   ['a brand', 'en/paris', 'brand/chateau-sauvelin'],
   ['an offer', 'en/paris', 'special-offers/seventh-macaron'],
 ])('%s without a place on a plan leads to the store', async (_, city, path) => {
-  const html = mainOf(await (await testSite().visit(`/${city}/${path}`)).text());
+  const html = mainOf(await testSite().read(`/${city}/${path}`));
   const [, actions = ''] = html.split('detail-actions');
   expect(hrefsOf(actions.split('</div>')[0] ?? '')).toEqual([`/${city}/stores/listing`]);
 });
 
 test('the page of a brand that says nothing of itself has no title without words', async () => {
   const site = siteWith([added('brandPavilion', 'Silent', { slug: 'silent' })]);
-  const html = mainOf(await (await site.visit('/it/venice/brand/silent')).text());
+  const html = mainOf(await site.read('/it/venice/brand/silent'));
   expect(html).toContain('Silent');
   expect(html).not.toMatch(/<h2[^>]*><\/h2>|detail-sentence/);
 });
 
 test('a brand’s page leads to its events and offers that are not over', async () => {
   const linesOf = async (brand: string): Promise<readonly (string | undefined)[]> => {
-    const html = await (await testSite().visit(`/en/sydney/brand/${brand}`)).text();
+    const html = await testSite().read(`/en/sydney/brand/${brand}`);
     return elements(mainOf(html), 'a').flatMap(({ class: name, href }) => (name === 'link-row' ? [href] : []));
   };
   const events = '/en/sydney/what-is-happening/event';
@@ -189,7 +185,7 @@ test('a brand’s page leads to its events and offers that are not over', async 
 });
 
 test('a brand’s page leads on to the other cities that have it, each with its hours in one line', async () => {
-  const html = mainOf(await (await testSite().visit('/jp/okinawa/brand/glenmarrow')).text());
+  const html = mainOf(await testSite().read('/jp/okinawa/brand/glenmarrow'));
   const [, rows = ''] = /こちらの都市にも(.*?)<\/section>/s.exec(html) ?? [];
   const hrefs = hrefsOf(rows);
   expect(hrefs.length).toBeGreaterThan(0);
@@ -199,5 +195,5 @@ test('a brand’s page leads on to the other cities that have it, each with its 
   }
   expect(rows).toMatch(/\d{1,2}:\d{2}/);
   expect(rows.match(/class="hours-state"/g)).toHaveLength(hrefs.length);
-  expect(mainOf(await (await testSite().visit('/en/sydney/service/tourist-refund')).text())).not.toContain('Also in');
+  expect(mainOf(await testSite().read('/en/sydney/service/tourist-refund'))).not.toContain('Also in');
 });

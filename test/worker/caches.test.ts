@@ -77,7 +77,7 @@ describe('the content cache', () => {
     ['a cut connection', () => Promise.reject(new TypeError('network'))],
   ])('every page that was served is served on when the service answers %s', async (_, answer) => {
     const { site, goDown } = failing(answer);
-    const before = await (await site.visit('/en/sydney')).text();
+    const before = await site.read('/en/sydney');
     await site.settled();
     goDown();
     site.setNow(later(3600));

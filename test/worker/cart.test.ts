@@ -78,7 +78,7 @@ describe('the cart', () => {
 describe('a brand that belongs to the online shop', () => {
   test('is shown without header and footer', async () => {
     const site = siteWithServices(() => Response.json(0));
-    const page = await (await site.visit('/en/hong-kong/brand/hesperia', { 'cf-ipcountry': 'CN' })).text();
+    const page = await site.read('/en/hong-kong/brand/hesperia', { 'cf-ipcountry': 'CN' });
     expect([page.includes('data-header='), page.includes('data-footer='), page.includes('id="content"')]).toEqual([
       false,
       false,
@@ -96,7 +96,7 @@ describe('a brand that belongs to the online shop', () => {
     const site = changedSite(({ fields }, type) =>
       type === 'globalSettings' ? { ...fields, ecEnabled: false } : fields,
     );
-    const page = await (await site.visit('/en/hong-kong/brand/hesperia')).text();
+    const page = await site.read('/en/hong-kong/brand/hesperia');
     expect([page.includes('data-header='), page.includes('/eshop/')]).toEqual([true, false]);
     expect((await site.visit('/en/hong-kong/eshop/cart')).status).toBe(404);
   });
@@ -107,7 +107,7 @@ describe('a brand that belongs to the online shop', () => {
         return { ...fields, ecEnabled: true, shopAddress: 'https://shop.meridian.example' };
       return type === 'localeWebsite' ? { ...fields, onlineShop: fields['cityBaseValue'] === 'sydney' } : fields;
     });
-    expect(await (await site.visit('/en/sydney')).text()).toContain('href="/en/sydney/eshop/cart"');
+    expect(await site.read('/en/sydney')).toContain('href="/en/sydney/eshop/cart"');
     const statusOf = async (path: string): Promise<number> => (await site.visit(path, memberHeaders)).status;
     expect([await statusOf('/en/sydney/eshop/cart'), await statusOf('/en/hong-kong/eshop/cart')]).toEqual([302, 404]);
     expect(await statusOf(QUANTITY)).toBe(404);
@@ -124,7 +124,7 @@ describe('a brand that belongs to the online shop', () => {
     const site = changedSite(({ fields }, type) => (type === 'globalSettings' ? { ...fields, shopAddress } : fields));
     const answer = await site.visit('/cn/hainan/mobile/eshop/cart?a=1');
     expect(answer.headers.get('location')).toBe(shop === undefined ? null : `${shop}/cn/hainan/eshop/cart?a=1`);
-    const home = await (await site.visit('/cn/hainan')).text();
+    const home = await site.read('/cn/hainan');
     expect(home.includes('/eshop/cart"')).toBe(shop !== undefined);
   });
 
@@ -132,13 +132,13 @@ describe('a brand that belongs to the online shop', () => {
     const site = changedSite(({ fields }, type) =>
       type === 'brand' ? { ...fields, displayName: 'Sun/Moon' } : fields,
     );
-    const page = await (await site.visit('/en/hong-kong/brand/hesperia')).text();
+    const page = await site.read('/en/hong-kong/brand/hesperia');
     const [, shelf = ''] = /href="([^"]*product-listing[^"]*)"/.exec(page) ?? [];
     expect((await site.visit(shelf)).headers.get('location')).toContain('/product-listing/brand/Sun%20Moon/');
   });
 
   test('any other brand keeps its header and footer', async () => {
-    const page = await (await siteWithServices(() => Response.json(0)).visit('/en/sydney/brand/aurelle')).text();
+    const page = await siteWithServices(() => Response.json(0)).read('/en/sydney/brand/aurelle');
     expect([page.includes('data-header='), page.includes('data-footer=')]).toEqual([true, true]);
   });
 });

@@ -7,7 +7,7 @@ import { testSite } from '../support/worker/testWorld.ts';
 
 /** The signature of a city's home page in English. */
 async function signatureOf(city: string, site = testSite()): Promise<string> {
-  const html = mainOf(await (await site.visit(`/en/${city}`)).text());
+  const html = mainOf(await site.read(`/en/${city}`));
   return html.match(/<section class="section signature".*?<\/section>/s)?.[0] ?? '';
 }
 
@@ -35,11 +35,10 @@ test('no form stands in more than two cities, and every form in one', () => {
 });
 
 test('hours and floors are said in the page’s language', async () => {
-  const html = async (path: string): Promise<string> => (await testSite().visit(path)).text();
-  expect(await html('/en/sydney')).toMatch(/signature-mark[^>]*>12pm</);
-  expect(await html('/cn/sydney')).toMatch(/signature-mark[^>]*>12:00</);
-  expect(await html('/cn/sydney')).toMatch(/<text x="600"[^>]*>12:00</);
-  expect(await html('/fr/paris')).toMatch(/signature-mark[^>]*>Premier\sétage</);
+  expect(await testSite().read('/en/sydney')).toMatch(/signature-mark[^>]*>12pm</);
+  expect(await testSite().read('/cn/sydney')).toMatch(/signature-mark[^>]*>12:00</);
+  expect(await testSite().read('/cn/sydney')).toMatch(/<text x="600"[^>]*>12:00</);
+  expect(await testSite().read('/fr/paris')).toMatch(/signature-mark[^>]*>Premier\sétage</);
 });
 
 test('a line that has lost its words is left out, and with too few lines the section', async () => {

@@ -11,9 +11,10 @@ import { createDelivery } from '../../worker/contentful/delivery.ts';
 import { tagsOf } from '../../worker/contentful/listCall.ts';
 import { allPages } from '../../worker/contentful/spaceLists.ts';
 import { cityRecords } from '../../worker/platform/recordedPages.ts';
-import { fillIndex, HEALTH_KEY } from '../support/worker/filledIndex.ts';
+import { richText } from '../support/content/richText.ts';
+import { fillIndex } from '../support/worker/filledIndex.ts';
 import { pagesOf } from '../support/worker/recordedPairs.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { HEALTH_KEY, testSite } from '../support/worker/testWorld.ts';
 import { unseenFields, unseenOfType } from '../support/worker/unseenFields.ts';
 
 const FIELDS_NOW = '2026-06-15T02:00:00.083Z';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   // Sydney has no list of news.
   const lists = (await entriesOf('guam')).filter(({ contentType }) => contentType === 'newsListComponent');
   entries = [...(await entriesOf('sydney')), ...lists];
-  const sitemap = await (await site.visit('/sitemap/sydney.xml')).text();
+  const sitemap = await site.read('/sitemap/sydney.xml');
   const listedPaths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/en\/[^<]*)/g)].map(([, path = '']) => path);
   const paths = [...(await pagesOf('sydney')).filter((path) => path.startsWith('/en/')), ...listedPaths];
   await fillIndex(site, [...new Set(paths)]);
@@ -84,11 +85,7 @@ const values: Readonly<Record<string, (at: number) => { readonly value: unknown;
 
 function markedValue(name: string, field: Field, at: number) {
   const mark = `zq${at}z`;
-  if (field.kind === 'richText') {
-    const text = { nodeType: 'text', value: mark, marks: [], data: {} };
-    const paragraph = { nodeType: 'paragraph', data: {}, content: [text] };
-    return { value: { nodeType: 'document', data: {}, content: [paragraph] }, mark };
-  }
+  if (field.kind === 'richText') return { value: richText(mark), mark };
   // An address shows no words.
   if (field.kind !== 'value' || keys.includes(name) || /link/i.test(name)) return undefined;
   if (name === 'email') return { value: `${mark}@meridian.example`, mark };

@@ -136,7 +136,7 @@ test.each<[string, () => Promise<Site>]>([
   async (_, closed) => {
     const elsewhere = async (site: Site): Promise<readonly boolean[]> => {
       site.flagStore.values.set('flags', '{"comingSoon":{"cities":{"singapore":true}}}');
-      const html = async (path: string) => (await site.visit(path, { 'accept-language': 'en' })).text();
+      const html = async (path: string) => site.read(path, { 'accept-language': 'en' });
       const paths = ['/en/sydney/brand/aurelle', '/singapore/openingsoon', '/en/sydney/select-destination'];
       const pages = await Promise.all(paths.map(html));
       return pages.map((page) => page.includes('href="/en/bali'));

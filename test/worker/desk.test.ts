@@ -1,19 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
 import { edit } from '../support/worker/editing.ts';
-import { fillIndex, HEALTH_KEY } from '../support/worker/filledIndex.ts';
+import { fillIndex } from '../support/worker/filledIndex.ts';
 import { textOf, unescaped } from '../support/worker/pageText.ts';
-import { askContentService, testSite } from '../support/worker/testWorld.ts';
+import { askContentService, HEALTH_KEY, PREVIEW_SECRET, testSite } from '../support/worker/testWorld.ts';
 
 const AT = '2026-06-15T02:00:00.021Z';
-const SECRET = 'a-preview-secret-of-an-operator';
 const EVENT = 'sydney-event-tea-at-dusk';
 const EVENT_PATH = '/en/sydney/what-is-happening/event/silk-in-the-hand';
 const until = Math.floor(Date.parse(AT) / 1000) + 999;
 
 async function editor(options: Parameters<typeof testSite>[0] = {}) {
-  const site = testSite({ now: AT, variables: { PREVIEW_SECRET: SECRET, HEALTH_KEY }, ...options });
-  const headers = { cookie: `is-preview-mode=${await previewToken(SECRET, until)}` };
+  const site = testSite({ now: AT, variables: { PREVIEW_SECRET, HEALTH_KEY }, ...options });
+  const headers = { cookie: `is-preview-mode=${await previewToken(PREVIEW_SECRET, until)}` };
   return { site, visit: (path: string) => site.visit(path, headers) };
 }
 

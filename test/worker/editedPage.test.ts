@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
 import { edit } from '../support/worker/editing.ts';
 import { elements, unescaped } from '../support/worker/pageText.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { PREVIEW_SECRET, testSite } from '../support/worker/testWorld.ts';
 
 const AT = '2026-06-15T02:00:00.083Z';
-const SECRET = 'a-preview-secret-of-an-operator';
 const PATH = '/en/sydney/accessibility';
 const seconds = Math.floor(Date.parse(AT) / 1000);
 
@@ -15,7 +14,7 @@ async function barOf(
   address: string,
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const page = (await (await site.visit(address, headers)).text()).replaceAll('<!-- -->', '');
+  const page = (await site.read(address, headers)).replaceAll('<!-- -->', '');
   const bar = /<aside class="preview-tools[\s\S]*<\/aside>/.exec(page)?.[0] ?? '';
   const inputs = elements(bar, 'input');
   const [form = ''] = /<form class="preview-panel"[\s\S]*?<\/form>/.exec(bar) ?? [];
@@ -69,11 +68,11 @@ describe('the bar of a page in preview', () => {
   });
 
   test('with a secret nothing of the secret, of the cookie or of a token stands on the page', async () => {
-    const site = testSite({ now: AT, variables: { PREVIEW_SECRET: SECRET } });
-    const cookie = `is-preview-mode=${await previewToken(SECRET, seconds + 60)}`;
+    const site = testSite({ now: AT, variables: { PREVIEW_SECRET } });
+    const cookie = `is-preview-mode=${await previewToken(PREVIEW_SECRET, seconds + 60)}`;
     const { page, share, carried } = await barOf(site, `${PATH}?preview-at=2026-06-20`, { cookie });
     expect([share.action, carried]).toEqual(['/_desk/links', []]);
-    expect(page).not.toMatch(new RegExp(`${SECRET}|${cookie.slice(-64)}|is-preview-mode=[0-9a-z]+\\.`));
+    expect(page).not.toMatch(new RegExp(`${PREVIEW_SECRET}|${cookie.slice(-64)}|is-preview-mode=[0-9a-z]+\\.`));
   });
 
   test.each([
@@ -109,7 +108,7 @@ function siteWithoutStates() {
 test('what changes is not marked where it cannot be told, and nothing lies over the page', async () => {
   const site = siteWithoutStates();
   const side = `${PATH}?is-preview-mode=true&without-overlay=true&preview-side=before&preview-release=no-release`;
-  const page = await (await site.visit(side)).text();
+  const page = await site.read(side);
   expect(page).toMatch(/<style nonce="[^"]{24}">\.consent,\.notice\{display:none\}<\/style>/);
   expect(page).not.toContain('<aside class="preview-tools');
   expect(page).toMatch(/><\/body>/);
@@ -122,7 +121,7 @@ test('only what changes in the page’s language is marked', async () => {
   await edit({ at: AT, id, action: 'release', release: 'dusk', fields: { title: { 'zh-CN': '黄昏之后' } } });
   const query = 'is-preview-mode=true&without-overlay=true&preview-side=after&preview-release=dusk';
   const page = async (language: string) =>
-    (await testSite({ now: AT }).visit(`/${language}/sydney/what-is-happening/event/tea-at-dusk?${query}`)).text();
+    testSite({ now: AT }).read(`/${language}/sydney/what-is-happening/event/tea-at-dusk?${query}`);
   const mark = `.notice{display:none}:is([data-contentful-entry-id="${id}"][data-contentful-field-id="title"])`;
   expect([(await page('cn')).includes(mark), (await page('en')).includes('.notice{display:none}</style>')]).toEqual([
     true,

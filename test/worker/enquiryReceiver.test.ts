@@ -14,9 +14,8 @@ import {
   receiptOf,
   test,
 } from '../support/worker/formWorld.ts';
-import { later, TEST_NOW } from '../support/worker/testWorld.ts';
+import { HEALTH_KEY, later, TEST_NOW } from '../support/worker/testWorld.ts';
 
-const KEY = 'a-key-of-the-operators';
 const WEBHOOK = { ENQUIRY_WEBHOOK: 'https://desk.meridian.example/enquiries' };
 const MAIL = { ENQUIRY_EMAIL_FROM: 'site@meridian.example', ENQUIRY_EMAIL_TO: 'desk@meridian.example' };
 /** A mailbox can be reached. */
@@ -33,13 +32,13 @@ const receivers: readonly (readonly [string, Readonly<Record<string, string>>, P
 ];
 
 async function reportedEnquiries(site: ReturnType<typeof formSite>): Promise<unknown> {
-  const answer = await site.visit('/_health', { 'x-health-key': KEY });
+  const answer = await site.visit('/_health', { 'x-health-key': HEALTH_KEY });
   return v.parse(v.object({ enquiries: v.unknown() }), await answer.json()).enquiries;
 }
 
 describe('who receives enquiries', () => {
   test.for(receivers)('%s: the health report says so', async ([, variables, world, isReceived]) => {
-    const site = formSite({ variables: { HEALTH_KEY: KEY, ...variables }, world });
+    const site = formSite({ variables: { HEALTH_KEY, ...variables }, world });
     expect(await reportedEnquiries(site)).toMatchObject({ isReceived });
   });
 
@@ -67,11 +66,11 @@ describe('who receives enquiries', () => {
   });
 
   test('enquiries are not put into the queue again for nobody', async () => {
-    const site = formSite({ variables: { HEALTH_KEY: KEY } });
+    const site = formSite({ variables: { HEALTH_KEY } });
     await site.fill(formPages.newsletter, goodNewsletter);
     await site.settled();
     const [id = ''] = site.queued.splice(0);
-    const headers = { 'x-health-key': KEY };
+    const headers = { 'x-health-key': HEALTH_KEY };
     const answer = await site.visit('/_enquiries', headers, { method: 'POST', body: JSON.stringify({ ids: [id] }) });
     expect([answer.status, await answer.json()]).toEqual([409, { error: 'Nobody receives enquiries.' }]);
     expect(site.queued).toEqual([]);
@@ -80,7 +79,7 @@ describe('who receives enquiries', () => {
 
 describe('the health report of forms', () => {
   test('counts what the queue has given up, and nothing younger or forwarded', async () => {
-    const site = formSite({ variables: { HEALTH_KEY: KEY, ...WEBHOOK } });
+    const site = formSite({ variables: { HEALTH_KEY, ...WEBHOOK } });
     for (let time = 0; time < 2; time += 1) await site.fill(formPages.newsletter, goodNewsletter);
     await site.settled();
     expect(await reportedEnquiries(site)).toEqual({
@@ -100,7 +99,7 @@ describe('the health report of forms', () => {
   });
 
   test('names a table that is gone', async () => {
-    const site = formSite({ variables: { HEALTH_KEY: KEY } });
+    const site = formSite({ variables: { HEALTH_KEY } });
     await env.ENQUIRIES.prepare('ALTER TABLE enquiries RENAME TO elsewhere').run();
     const word = await site.visit('/_health');
     const report = await reportedEnquiries(site);
@@ -127,7 +126,7 @@ describe('the health report of forms', () => {
       'storeIsReached',
     ],
   ])('names %s that can’t be reached', async ([, damage, field]) => {
-    const site = formSite({ variables: { HEALTH_KEY: KEY }, world: damage(formSite().world) });
+    const site = formSite({ variables: { HEALTH_KEY }, world: damage(formSite().world) });
     expect(await reportedEnquiries(site)).toMatchObject({ [field]: false });
   });
 });

@@ -1,18 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect } from 'vitest';
 import { formPages, formSite, goodNewsletter, test } from '../support/worker/formWorld.ts';
-import { TEST_NOW } from '../support/worker/testWorld.ts';
-
-const KEY = 'a-key-of-the-operators';
+import { HEALTH_KEY, TEST_NOW } from '../support/worker/testWorld.ts';
 
 type Site = ReturnType<typeof formSite>;
 
-const resend = (site: Site, ids: unknown, key = KEY) =>
+const resend = (site: Site, ids: unknown, key = HEALTH_KEY) =>
   site.visit('/_enquiries', { 'x-health-key': key }, { method: 'POST', body: JSON.stringify({ ids }) });
 
 /** A site with an enquiry, and its receipt number. */
 async function siteWithEnquiry() {
-  const site = formSite({ variables: { HEALTH_KEY: KEY, ENQUIRY_WEBHOOK: 'https://desk.meridian.example' } });
+  const site = formSite({ variables: { HEALTH_KEY, ENQUIRY_WEBHOOK: 'https://desk.meridian.example' } });
   await site.fill(formPages.newsletter, goodNewsletter);
   await site.settled();
   const [id = ''] = site.queued.splice(0);
@@ -56,7 +54,7 @@ describe('enquiries that could not be forwarded', () => {
       send: (sent: string) => (sent === id ? Promise.reject(new Error('full')) : send(sent)),
     };
     const otherSite = formSite({
-      variables: { HEALTH_KEY: KEY, ENQUIRY_WEBHOOK: 'https://desk.meridian.example' },
+      variables: { HEALTH_KEY, ENQUIRY_WEBHOOK: 'https://desk.meridian.example' },
       world: { enquiryQueue },
     });
     expect(await (await resend(otherSite, [id, secondId])).json()).toEqual({ sent: [secondId], failed: [id] });

@@ -1,7 +1,6 @@
 declare module 'cloudflare:workers' {
   export class DurableObject {}
   export const env: {
-    /** Empty where tables are not drawn from. */
     /** `whole` for every address of the sitemaps. */
     readonly CRAWL: string;
     readonly PAIRS: string;

@@ -3,11 +3,8 @@ import { changedSite, type Fields } from '../support/worker/changedSite.ts';
 import { hrefsIn, joinedWords, mainOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
-const htmlOf = async (site: ReturnType<typeof testSite>, path: string): Promise<string> =>
-  (await site.visit(path)).text();
-
 test('an event’s page says its day of the week, and its hour and place once', async () => {
-  const html = mainOf(await htmlOf(testSite(), '/en/sydney/what-is-happening/event/three-honeys'));
+  const html = mainOf(await testSite().read('/en/sydney/what-is-happening/event/three-honeys'));
   const [event = ''] = html.split('card-grid');
   const words = joinedWords(event).replaceAll(/<[^>]*>|\s+/g, ' ');
   expect(words).toMatch(/day\s+4pm to 5:30pm/);
@@ -23,10 +20,10 @@ describe('an event’s page', () => {
   };
   const actionsOf = async (dates: Fields) => {
     const site = changedSite(({ fields }, type) => (type === 'event' ? { ...fields, ...links, ...dates } : fields));
-    const [event] = hrefsIn(mainOf(await htmlOf(testSite(), '/en/sydney/what-is-happening/event/listing'))).filter(
+    const [event] = hrefsIn(mainOf(await testSite().read('/en/sydney/what-is-happening/event/listing'))).filter(
       (href) => /event\/(?!listing)/.test(href),
     );
-    const pageLinks = hrefsIn(mainOf(await htmlOf(site, event ?? '')));
+    const pageLinks = hrefsIn(mainOf(await site.read(event ?? '')));
     return [links.joinLink, links.replayLink].map((href) => pageLinks.includes(href));
   };
 

@@ -5,7 +5,7 @@ import { readHookMessage } from '../../content/freshness/published.ts';
 import { type Scope, touches } from '../../content/freshness/scope.ts';
 import { cityRecords } from '../../worker/platform/recordedPages.ts';
 import { edit } from '../support/worker/editing.ts';
-import { fillIndex, HEALTH_KEY } from '../support/worker/filledIndex.ts';
+import { fillIndex } from '../support/worker/filledIndex.ts';
 import { answersTo, questionsOf } from '../support/worker/questions.ts';
 import {
   drawing,
@@ -18,7 +18,7 @@ import {
   seen,
   spaceOf,
 } from '../support/worker/recordedPairs.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { HEALTH_KEY, testSite } from '../support/worker/testWorld.ts';
 
 /** A content service of this file's own. */
 const NOW = '2026-06-15T02:00:00.071Z';

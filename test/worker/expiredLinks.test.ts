@@ -1,34 +1,20 @@
 import { expect, test } from 'vitest';
-import { added, linked, siteWith } from '../support/worker/addedEntries.ts';
+import { linkTo } from '../support/content/read.ts';
+import { leading, node, textNode } from '../support/content/richText.ts';
+import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { elements } from '../support/worker/pageText.ts';
 
-const text = {
-  nodeType: 'document',
-  data: {},
-  content: [
-    {
-      nodeType: 'paragraph',
-      data: {},
-      content: [
-        {
-          nodeType: 'entry-hyperlink',
-          data: { target: linked('supper') },
-          content: [{ nodeType: 'text', value: 'a supper', marks: [], data: {} }],
-        },
-      ],
-    },
-  ],
-};
+const text = node('document', node('paragraph', leading('entry-hyperlink', linkTo('supper'), textNode('a supper'))));
 
 test('a call to action and a link in a text go with the item that they lead to, when it expires', async () => {
   const site = siteWith([
     added('eventDetailPage', 'supper', { endDate: '2026-06-14T23:00' }),
-    added('cta', 'book-supper', { title: 'Come to supper', internalLink: linked('supper') }),
-    added('service', 'host', { body: text, cta: [linked('book-supper')] }),
+    added('cta', 'book-supper', { title: 'Come to supper', internalLink: linkTo('supper') }),
+    added('service', 'host', { body: text, cta: [linkTo('book-supper')] }),
   ]);
   const read = async (now: string) => {
     site.setNow(now);
-    const html = await (await site.visit('/en/sydney/service/host')).text();
+    const html = await site.read('/en/sydney/service/host');
     const links = elements(html, 'a').filter(({ href }) => href?.endsWith('/event/supper'));
     return { links: links.length, words: html.includes('a supper'), button: html.includes('Come to supper') };
   };

@@ -4,23 +4,14 @@ import { askContentService, testSite } from '../support/worker/testWorld.ts';
 const PICTURE = '/image/upload/f_auto,c_limit,w_640/v1/meridian/inside-sydney.webp';
 const ADDRESS = `/_assets${PICTURE}`;
 
-function siteWithPicture(answer: () => Response) {
-  const requestedUrls: string[] = [];
-  const site = testSite({
-    fetch: async (request) => {
-      requestedUrls.push(request.url);
-      return answer();
-    },
-  });
-  return { ...site, requestedUrls };
-}
+const siteWithPicture = (answer: () => Response) => testSite({ fetch: async () => answer() });
 
 const picture = (type = 'image/avif') =>
   new Response('bytes', { headers: { 'Content-Type': type, ETag: '"1"', 'Set-Cookie': 'a=b' } });
 
 describe('the first picture of a page', () => {
   const sources = async (country: string, path = '/en/sydney', site = testSite()) => {
-    const html = await (await site.visit(path, { 'cf-ipcountry': country })).text();
+    const html = await site.read(path, { 'cf-ipcountry': country });
     return [...html.matchAll(/<img[^>]* fetchPriority="high"[^>]*>/gi)].map(
       ([image]) => / src="([^"]*)"/.exec(image)?.[1],
     );
@@ -58,7 +49,7 @@ describe('the first picture of a page', () => {
     const site = siteWithPicture(() => picture());
     const answer = await site.visit(ADDRESS, { accept, cookie: 'session=1' });
     expect([answer.status, new TextDecoder().decode(await answer.arrayBuffer())]).toEqual([200, 'bytes']);
-    expect(site.requestedUrls.filter((url) => url.includes('/image/'))).toEqual([
+    expect(site.calls.filter((url) => url.includes('/image/'))).toEqual([
       `https://assets.meridian.example${PICTURE.replace('f_auto', `f_${format}`)}`,
     ]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { World } from '../../worker/world.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { HEALTH_KEY, testSite } from '../support/worker/testWorld.ts';
 
-const KEY = 'a key of sixteen characters';
 const TEXT = '{"maintenance":{"cities":{"sydney":true}}}';
 const CHANGE = { flag: 'maintenance', city: 'sydney', value: true };
 const state = { epoch: 'e', seq: 0, floor: 0, changes: [], checkedAt: 0, hookAt: 0, changedAt: 0, flags: TEXT };
 
-async function flagsAnswer(coordinator: World['coordinator'], init: RequestInit, key = KEY) {
-  const site = testSite({ variables: { HEALTH_KEY: KEY }, world: { coordinator } });
+async function flagsAnswer(coordinator: World['coordinator'], init: RequestInit, key = HEALTH_KEY) {
+  const site = testSite({ variables: { HEALTH_KEY }, world: { coordinator } });
   const answer = await site.visit('/_flags', { 'x-health-key': key }, init);
   return { status: answer.status, body: await answer.json(), cache: answer.headers.get('cache-control') };
 }
@@ -49,11 +48,11 @@ describe('flags for operators', () => {
   test.each<[string, RequestInit, string, number]>([
     ['a wrong key', postOf(CHANGE), 'another key of many characters', 403],
     ['a wrong key, to read them', {}, 'another key of many characters', 403],
-    ['what is no flag', postOf({ flag: 'doors', value: true }), KEY, 400],
-    ['a closing flag without a city', postOf({ flag: 'maintenance', value: true }), KEY, 400],
-    ['a flag of all cities for one', postOf({ flag: 'cache', city: 'sydney', value: false }), KEY, 400],
-    ['a value by another name', postOf({ ...CHANGE, value: undefined, vlaue: true }), KEY, 400],
-    ['no JSON', postOf('on'), KEY, 400],
+    ['what is no flag', postOf({ flag: 'doors', value: true }), HEALTH_KEY, 400],
+    ['a closing flag without a city', postOf({ flag: 'maintenance', value: true }), HEALTH_KEY, 400],
+    ['a flag of all cities for one', postOf({ flag: 'cache', city: 'sydney', value: false }), HEALTH_KEY, 400],
+    ['a value by another name', postOf({ ...CHANGE, value: undefined, vlaue: true }), HEALTH_KEY, 400],
+    ['no JSON', postOf('on'), HEALTH_KEY, 400],
   ])('are not taken with %s', async (_, init, key, status) => {
     const coordinator = () => Promise.reject(new Error('must not be asked'));
     expect((await flagsAnswer(coordinator, init, key)).status).toBe(status);

@@ -6,8 +6,8 @@ import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
 plainTest('the filing number is shown to visitors in mainland China only', async () => {
   const site = testSite();
-  const abroad = await (await site.visit('/cn/sydney')).text();
-  const mainland = await (await site.visit('/cn/sydney', { 'cf-ipcountry': 'CN' })).text();
+  const abroad = await site.read('/cn/sydney');
+  const mainland = await site.read('/cn/sydney', { 'cf-ipcountry': 'CN' });
   expect(abroad).not.toContain('ICP备');
   expect(mainland).toContain('ICP备');
   expect(mainland).toContain('href="https://filing.meridian.example/"');
@@ -16,7 +16,7 @@ plainTest('the filing number is shown to visitors in mainland China only', async
 plainTest('it asks for privacy choices in the four US cities only', async () => {
   const site = testSite();
   const asks = async (city: string): Promise<boolean> =>
-    footerOf(await (await site.visit(`/en/${city}`)).text()).includes('data-privacy-choices');
+    footerOf(await site.read(`/en/${city}`)).includes('data-privacy-choices');
   const cities = ['hawaii', 'los-angeles', 'san-francisco', 'new-york-city', 'sydney', 'guam'];
   expect(await Promise.all(cities.map(asks))).toEqual([true, true, true, true, false, false]);
 });
@@ -25,7 +25,7 @@ plainTest('a network without an icon shows the first character of its name, whol
   const site = changedSite(({ fields }, type) =>
     type === 'socialItem' ? { ...fields, name: '𝕏 (Twitter)', socialIconImage: [] } : fields,
   );
-  const footer = footerOf(await (await site.visit('/en/saipan')).text());
+  const footer = footerOf(await site.read('/en/saipan'));
   expect(footer).toContain('<span aria-hidden="true">𝕏</span>');
 });
 
@@ -34,7 +34,7 @@ plainTest.each([
   ['/cn/sydney/social-medias', ['social-medias/instagram', 'social-medias/wechat', 'social-medias/weibo'], []],
   ['/jp/okinawa/social-medias', ['/instagram/', '/line/'], ['/wechat/']],
 ])('%s leads to the networks of its visitors', async (path, listedNetworks, hiddenNetworks) => {
-  const links = elements(mainOf(await (await testSite().visit(path)).text()), 'a').map(({ href = '' }) => href);
+  const links = elements(mainOf(await testSite().read(path)), 'a').map(({ href = '' }) => href);
   expect(listedNetworks.filter((part) => !links.some((href) => href.includes(part)))).toEqual([]);
   expect(hiddenNetworks.filter((part) => links.some((href) => href.includes(part)))).toEqual([]);
 });
@@ -45,7 +45,7 @@ plainTest.each([
   ['en/sydney/social-medias/wechat', 'social-wechat-qr.svg'],
   ['cn/sydney/social-medias/weibo', undefined],
 ])('the page %s shows the code to scan', async (path, code) => {
-  const page = mainOf(await (await testSite().visit(`/${path}`)).text());
+  const page = mainOf(await testSite().read(`/${path}`));
   const drawing = elements(page, 'img').find(({ class: name }) => name === 'network-code-drawing');
   expect(drawing?.src?.split('/').at(-1)).toBe(code);
 });
@@ -59,7 +59,7 @@ const browserOf = (path: string): Readonly<Record<string, string>> =>
   path.includes('/mobile') ? { 'user-agent': PHONE } : {};
 
 plainTest.each(pages)('no link of the footer of %s stands there twice', async (path) => {
-  const links = elements(footerOf(await (await testSite().visit(path, browserOf(path))).text()), 'a')
+  const links = elements(footerOf(await testSite().read(path, browserOf(path))), 'a')
     // Controls: where script is off, they lead to the page about what they ask.
     .filter((link) => !('data-consent-open' in link || 'data-privacy-choices' in link))
     .map(({ href }) => href)
@@ -74,7 +74,7 @@ describe('the newsletter', () => {
     'an e-mail address typed in the footer of %s stands in the newsletter’s form, and nothing is stored or logged',
     async (path) => {
       const site = formSite();
-      const footer = footerOf(await (await site.visit(path, browserOf(path))).text());
+      const footer = footerOf(await site.read(path, browserOf(path)));
       const [form] = elements(footer, 'form');
       const [field] = elements(footer, 'input');
       const [button] = elements(footer, 'button');

@@ -36,7 +36,7 @@ function naming(name: string, fields: Fields, type: string): Fields {
 
 describe('a name that every object has', () => {
   test.each(names)('%s in rich text and in every choice stops no page', async (name) => {
-    const site = changedSite(({ fields }, type) => naming(name, fields, type), { LOG_LEVEL: '4' });
+    const site = changedSite(({ fields }, type) => naming(name, fields, type), { variables: { LOG_LEVEL: '4' } });
     const failures: string[] = [];
     for (const [kind, path] of Object.entries(await pageAddresses())) {
       const answer = await site.visit(path);

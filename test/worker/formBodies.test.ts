@@ -251,8 +251,4 @@ describe('random bodies', () => {
     expect((await site.post(formPages.newsletter, formBody({}), saidLength)).status).toBe(413);
     expect(site.lines.at(-1)).toContain('a form with too many bytes');
   });
-
-  test('pages without a form take none', async () => {
-    expect((await formSite().post('/en/sydney', formBody({}))).status).toBe(405);
-  });
 });

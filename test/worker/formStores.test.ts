@@ -22,7 +22,7 @@ import { testTime } from '../support/worker/testTime.ts';
 describe('sent twice', () => {
   test('the same form is stored once and answered with the same receipt number', async () => {
     const site = formSite();
-    const ticket = site.ticketOf(await (await site.visit(formPages.assistance)).text());
+    const ticket = site.ticketOf(await site.read(formPages.assistance));
     site.setNow('2026-06-15T02:01:00.000Z');
     const send = async (): Promise<string> =>
       receiptOf(

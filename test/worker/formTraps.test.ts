@@ -23,7 +23,7 @@ describe('programs', () => {
     const page = await trappedAnswer.text();
     expect(page).toContain('Please send it once more');
     expect(page).toContain('value="Ada"');
-    const ticket = site.ticketOf(await (await site.visit(formPages.contact)).text());
+    const ticket = site.ticketOf(await site.read(formPages.contact));
     const quickAnswer = await site.post(formPages.contact, formBody({ ...goodContact, ticket }));
     // It keeps its ticket: a new one would make whoever corrects a word too fast once more.
     expect([quickAnswer.status, site.ticketOf(await quickAnswer.text())]).toEqual([422, ticket]);
@@ -36,12 +36,12 @@ describe('programs', () => {
   test('with a secret only a form that was shown is stored; any other comes back with a ticket of ours', async () => {
     const variables = { FORM_SECRET: 'a secret of the forms' };
     const site = formSite({ variables });
-    const ticket = site.ticketOf(await (await site.visit(formPages.contact)).text());
+    const ticket = site.ticketOf(await site.read(formPages.contact));
     expect(ticket).toMatch(/^\w+\.[0-9a-f]{32}\.[0-9a-f]{64}$/);
     const [issuedAt = '', key = '', signature = ''] = ticket.split('.');
     const waitAnHour = (): void => site.setNow(new Date(site.world.now().getTime() + 60 * 60_000).toISOString());
     const otherSite = formSite({ variables: { FORM_SECRET: 'another site’s secret' } });
-    const foreignTicket = otherSite.ticketOf(await (await otherSite.visit(formPages.contact)).text());
+    const foreignTicket = otherSite.ticketOf(await otherSite.read(formPages.contact));
     waitAnHour();
     for (const forgedTicket of [
       `${issuedAt}.${key}`,
@@ -66,7 +66,7 @@ describe('programs', () => {
     const [showingCentre, receivingCentre, thirdCentre] = Array.from({ length: 3 }, () =>
       formSite({ variables: { FORM_SECRET: 'a secret of the forms' }, coordinator: null }),
     );
-    const ticket = showingCentre?.ticketOf(await (await showingCentre.visit(formPages.contact)).text()) ?? '';
+    const ticket = showingCentre?.ticketOf(await showingCentre.read(formPages.contact)) ?? '';
     for (const centre of [receivingCentre, thirdCentre]) {
       centre?.setNow(new Date(Date.parse(TEST_NOW) + 60_000).toISOString());
       expect((await centre?.post(formPages.contact, formBody({ ...goodContact, ticket })))?.status).toBe(200);
@@ -79,7 +79,7 @@ describe('programs', () => {
     ['was handed out by a clock that is ahead', -60_000],
   ])('a form that %s comes back so that sending it again is enough', async (_, elapsedMs) => {
     const site = formSite();
-    const ticket = site.ticketOf(await (await site.visit(formPages.contact)).text());
+    const ticket = site.ticketOf(await site.read(formPages.contact));
     const sendAfter = async (milliseconds: number, sentTicket: string): Promise<Response> => {
       site.setNow(new Date(site.world.now().getTime() + milliseconds).toISOString());
       return site.post(formPages.contact, formBody({ ...goodContact, ticket: sentTicket }));
@@ -176,7 +176,7 @@ describe('the outside check', () => {
       checkBodies.push(await request.json());
       return Response.json({ success: true });
     });
-    const ticket = site.ticketOf(await (await site.visit(formPages.contact)).text());
+    const ticket = site.ticketOf(await site.read(formPages.contact));
     site.setNow('2026-06-15T02:01:00.000Z');
     const body = formBody({ ...goodContact, ticket, 'cf-turnstile-response': 'token' });
     await site.post(formPages.contact, body, address === undefined ? {} : { 'cf-connecting-ip': address });

@@ -61,7 +61,7 @@ describe('a form that is in order', () => {
 
   test('a form that is sent while its city closes is received', async () => {
     const site = formSite();
-    const ticket = site.ticketOf(await (await site.visit(formPages.newsletter)).text());
+    const ticket = site.ticketOf(await site.read(formPages.newsletter));
     site.flagStore.values.set('flags', '{"maintenance":{"all":true}}');
     site.setNow('2026-06-15T02:05:00.000Z');
     expect((await site.visit(formPages.newsletter)).status).toBe(302);
@@ -71,7 +71,7 @@ describe('a form that is in order', () => {
 
   test('an urlencoded body is read as well', async () => {
     const site = formSite();
-    const ticket = site.ticketOf(await (await site.visit(formPages.newsletter)).text());
+    const ticket = site.ticketOf(await site.read(formPages.newsletter));
     site.setNow('2026-06-15T02:01:00.000Z');
     const answer = await site.post(formPages.newsletter, new URLSearchParams({ ...goodNewsletter, ticket }));
     expect([answer.status, await rows()]).toMatchObject([200, [{ form: 'newsletter' }]]);
@@ -101,7 +101,7 @@ describe('a form that is in order', () => {
 
   test('a page that is shown with the ticket of a kept one stores its form', async () => {
     const site = formSite({ variables: { FORM_SECRET: 'a secret for the tickets of this test' } });
-    await (await site.visit(formPages.newsletter)).text();
+    await site.read(formPages.newsletter);
     await site.settled();
     const answer = await site.fill(formPages.newsletter, goodNewsletter);
     expect(receiptOf(await answer.text())).not.toBe('');

@@ -16,7 +16,7 @@ const noPage: readonly string[] = ['eventCalendar', 'myVisitCalendar', 'eshop', 
 async function pagesOfAllKinds(): Promise<readonly (readonly [kind: PageKind, html: string])[]> {
   const pagesByKind: [PageKind, string][] = [];
   for (const [kind, path] of Object.entries(await pageAddresses()))
-    if (isPageKind(kind) && !noPage.includes(kind)) pagesByKind.push([kind, await (await site.visit(path)).text()]);
+    if (isPageKind(kind) && !noPage.includes(kind)) pagesByKind.push([kind, await site.read(path)]);
   return pagesByKind;
 }
 
@@ -121,14 +121,14 @@ test.each([
   async (city, language, id, words, availability) => {
     const event = (await entriesOf(city, language, 'event')).find((entry) => entry.id === id);
     const folder = `/${language}/${city}/what-is-happening/event`;
-    const html = await (await site.visit(`${folder}/${event?.text('slug')}`)).text();
+    const html = await site.read(`${folder}/${event?.text('slug')}`);
     expect(joinedWords(mainOf(html))).toContain(words);
     // What keeps a visitor from coming stands before the title.
     expect(joinedWords(mainOf(html).split('</h1>')[0] ?? '').includes(words)).toBe(availability === 'SoldOut');
     const data = structuredData(html);
     expect(data.join()).toContain(`"https://schema.org/${availability}"`);
     expect(data.flatMap((text) => problemsOf(JSON.parse(text)))).toEqual([]);
-    expect(mainOf(await (await site.visit(`${folder}/listing`)).text())).toContain(words);
+    expect(mainOf(await site.read(`${folder}/listing`))).toContain(words);
   },
 );
 
@@ -145,10 +145,10 @@ test.each([
 ])(
   'without script a booking of %s, or a question, leads to a message about it',
   async (page, query, subject, enquiry) => {
-    const links = elements(mainOf(await (await site.visit(`/en/sydney/${page}`)).text()), 'a').map(({ href }) => href);
+    const links = elements(mainOf(await site.read(`/en/sydney/${page}`)), 'a').map(({ href }) => href);
     expect(links).toContain(`/en/sydney/contact-us?${query}#form`);
     expect(links).not.toContain('/en/sydney/contact-us');
-    const form = mainOf(await (await site.visit(`/en/sydney/contact-us?${query}`)).text());
+    const form = mainOf(await site.read(`/en/sydney/contact-us?${query}`));
     expect(elements(form, 'input').find(({ name }) => name === 'subject')?.['value']).toBe(subject);
     expect(chosenEnquiry(form)).toBe(enquiry);
   },
@@ -157,18 +157,18 @@ test.each([
 test.each(['', '?service=no-such-service', '?subject=accessibility'])(
   'a form of no entry begins without a kind of enquiry: %s',
   async (query) => {
-    const form = mainOf(await (await site.visit(`/en/sydney/contact-us${query}`)).text());
+    const form = mainOf(await site.read(`/en/sydney/contact-us${query}`));
     expect(chosenEnquiry(form)).toBe('');
   },
 );
 
 test('an event with places says how to take one', async () => {
   const event = (await entriesOf('hong-kong', 'tc', 'event')).find((entry) => entry.id === 'hong-kong-event-aged-tea');
-  const html = mainOf(await (await site.visit('/tc/hong-kong/what-is-happening/event/aged-tea')).text());
+  const html = mainOf(await site.read('/tc/hong-kong/what-is-happening/event/aged-tea'));
   const links = elements(html, 'a').map(({ href }) => href);
   expect(links).toContain('/tc/hong-kong/contact-us?event=aged-tea#form');
   expect(links.some((href) => href?.startsWith('tel:+'))).toBe(true);
-  const form = mainOf(await (await site.visit('/tc/hong-kong/contact-us?event=aged-tea')).text());
+  const form = mainOf(await site.read('/tc/hong-kong/contact-us?event=aged-tea'));
   expect(elements(form, 'input').find(({ name }) => name === 'subject')?.['value']).toBe(event?.text('title'));
   expect(chosenEnquiry(form)).toBe('活動與預約');
 });
@@ -178,7 +178,7 @@ test.each([
   ['the booking of a time slot', 'colour-hour'],
   ['seats, beside what is joined online', 'three-honeys'],
 ])('%s leads to a message about its event', async (_, slug) => {
-  const html = mainOf(await (await site.visit(`/en/sydney/what-is-happening/event/${slug}`)).text());
+  const html = mainOf(await site.read(`/en/sydney/what-is-happening/event/${slug}`));
   const links = elements(html, 'a').map(({ href }) => href);
   expect(links).toContain(`/en/sydney/contact-us?event=${slug}#form`);
   expect(links).not.toContain('/en/sydney/contact-us');

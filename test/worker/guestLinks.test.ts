@@ -3,19 +3,19 @@ import { readLimits } from '../../worker/platform/siteWorld.ts';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
 import { edit } from '../support/worker/editing.ts';
 import { elements, unescaped } from '../support/worker/pageText.ts';
-import { later, ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
+import { later, ORIGIN, PHONE, PREVIEW_SECRET, testSite } from '../support/worker/testWorld.ts';
 
 const AT = '2026-06-15T02:00:00.091Z';
-const SECRET = 'a-preview-secret-of-an-operator';
 const EVENT = '/en/sydney/what-is-happening/event/tea-at-dusk';
 const GUESTS = '/preview/guest';
 const seconds = Math.floor(Date.parse(AT) / 1000);
 
-const guardedSite = (variables = { PREVIEW_SECRET: SECRET }) => testSite({ now: AT, variables });
+const guardedSite = (variables = { PREVIEW_SECRET }) => testSite({ now: AT, variables });
 type Site = ReturnType<typeof guardedSite>;
 // Not by its Cache-Control: on a busy machine a page whose parts follow it is its visitor's own as well.
 const isPreview = (answer: Response): boolean => answer.headers.get('x-robots-tag') === 'noindex, nofollow';
-const editorCookie = async (secret = SECRET) => `is-preview-mode=${await previewToken(secret, seconds + 40 * 86_400)}`;
+const editorCookie = async (secret = PREVIEW_SECRET) =>
+  `is-preview-mode=${await previewToken(secret, seconds + 40 * 86_400)}`;
 
 async function post(
   site: Site,
@@ -42,7 +42,7 @@ async function linkOf(site: Site, form: Readonly<Record<string, string>> = {}): 
 /** The hashes by which an editor can withdraw the live links. */
 async function listedHashes(site: Site): Promise<readonly string[]> {
   const cookie = await editorCookie(site.world.settings.previewSecret);
-  const page = await (await site.visit('/_desk/links', { cookie })).text();
+  const page = await site.read('/_desk/links', { cookie });
   return elements(page, 'button').map(({ value }) => value ?? '');
 }
 
@@ -85,7 +85,7 @@ describe('a link for a guest', () => {
     const phoneHeaders = { ...headers, 'user-agent': PHONE };
     const phoneRedirect = await site.visit(location, phoneHeaders);
     expect(isPreview(await site.visit(phoneRedirect.headers.get('location') ?? '', phoneHeaders))).toBe(true);
-    expect(await (await site.visit(EVENT)).text()).not.toContain('Only a draft');
+    expect(await site.read(EVENT)).not.toContain('Only a draft');
   });
 
   test('shows its moment and its release, and no others', async () => {
@@ -185,9 +185,9 @@ describe('a link for a guest', () => {
 
   test('is handed out although the store does not list it', async () => {
     const flagKeys = async () => Promise.reject(new Error('down'));
-    const site = testSite({ variables: { PREVIEW_SECRET: SECRET }, now: AT, world: { flagKeys } });
+    const site = testSite({ variables: { PREVIEW_SECRET }, now: AT, world: { flagKeys } });
     expect((await openLink(site, await linkOf(site))).answer.status).toBe(303);
-    const page = await (await site.visit('/_desk/links', { cookie: await editorCookie() })).text();
+    const page = await site.read('/_desk/links', { cookie: await editorCookie() });
     expect(page).toContain('Which links there are is not known at the moment.');
   });
 
@@ -205,7 +205,7 @@ describe('a link for a guest', () => {
 
   test('who guesses has only so many guesses', async () => {
     const events = { write: () => undefined, allows: async (key: string) => !key.startsWith('preview ') };
-    const site = testSite({ variables: { PREVIEW_SECRET: SECRET }, now: AT, world: { events } });
+    const site = testSite({ variables: { PREVIEW_SECRET }, now: AT, world: { events } });
     expect((await post(site, GUESTS, { link: '0'.repeat(64) })).status).toBe(429);
     expect((await openLink(site, await linkOf(site))).answer.status).toBe(303);
   });
@@ -260,7 +260,7 @@ describe('a link for a guest', () => {
 
   test('opens nothing while the store fails, and the public page stays', async () => {
     const flagStore = { get: async () => Promise.reject(new Error('down')), put: async () => undefined };
-    const site = testSite({ variables: { PREVIEW_SECRET: SECRET }, now: AT, world: { flagStore } });
+    const site = testSite({ variables: { PREVIEW_SECRET }, now: AT, world: { flagStore } });
     const page = await site.visit(EVENT, { cookie: `preview-guest=${'0'.repeat(64)}` });
     expect([page.status, isPreview(page)]).toEqual([200, false]);
     expect(site.lines.some((line) => line.includes('guest link not checked'))).toBe(true);
@@ -284,7 +284,7 @@ describe('a link for a guest', () => {
       return () => undefined;
     };
     const world = { after, flagStore: { get, put: async () => undefined } };
-    const slowSite = testSite({ variables: { PREVIEW_SECRET: SECRET }, now: AT, world });
+    const slowSite = testSite({ variables: { PREVIEW_SECRET }, now: AT, world });
     expect((await openLink(slowSite, link)).answer.status).toBe(303);
   });
 

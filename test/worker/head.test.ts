@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { citySlugs } from '../../content/cities.ts';
-import { fillIndex, HEALTH_KEY } from '../support/worker/filledIndex.ts';
+import { fillIndex } from '../support/worker/filledIndex.ts';
 import { pageAddresses } from '../support/worker/pageAddresses.ts';
 import { elements, hreflangs, linked, mainOf, structuredData, textOf, unescaped } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
-import { ORIGIN, PHONE, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
+import { HEALTH_KEY, ORIGIN, PHONE, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '3' } });
-const page = async (path: string, headers: Record<string, string> = {}, visitedSite = site): Promise<string> =>
-  (await visitedSite.visit(path, headers)).text();
 
 describe('a page’s other languages', () => {
   test('stand in its head, with the default one', async () => {
-    const html = await page('/jp/paris/brand/listing');
+    const html = await site.read('/jp/paris/brand/listing');
     const address = (language: string) => `${ORIGIN}/${language}/paris/brand/listing`;
     expect(hreflangs(html)).toEqual({
       fr: address('fr'),
@@ -28,17 +26,19 @@ describe('a page’s other languages', () => {
 
   test('filtered views and failures have none', async () => {
     for (const path of ['/en/sydney/what-is-happening/event/listing?state=past', '/en/sydney/nobody'])
-      expect(hreflangs(await page(path))).toEqual({});
+      expect(hreflangs(await site.read(path))).toEqual({});
   });
 
   test('desktop and mobile twins point at each other', async () => {
     const [desktop, mobile] = [
-      await page('/en/sydney/brand/aurelle'),
-      await page('/en/sydney/mobile/brand/aurelle', { 'user-agent': PHONE }),
+      await site.read('/en/sydney/brand/aurelle'),
+      await site.read('/en/sydney/mobile/brand/aurelle', { 'user-agent': PHONE }),
     ];
-    expect(linked(desktop, 'alternate').find(({ media }) => media)?.['href']).toBe(
-      `${ORIGIN}/en/sydney/mobile/brand/aurelle`,
-    );
+    expect(linked(desktop, 'alternate')).toContainEqual({
+      rel: 'alternate',
+      media: 'only screen and (max-width: 1023px)',
+      href: `${ORIGIN}/en/sydney/mobile/brand/aurelle`,
+    });
     expect(linked(mobile, 'canonical')[0]?.['href']).toBe(`${ORIGIN}/en/sydney/brand/aurelle`);
     expect(hreflangs(mobile)).toEqual(hreflangs(desktop));
   });
@@ -51,7 +51,7 @@ describe('a page’s other languages', () => {
         'flags',
         JSON.stringify({ [kind === 'maintenance' ? kind : 'comingSoon']: { all: true } }),
       );
-      const html = await (await site.visit(`/paris/${kind}`, { 'accept-language': 'fr' })).text();
+      const html = await site.read(`/paris/${kind}`, { 'accept-language': 'fr' });
       expect(html).toContain('<html lang="fr"');
       expect(linked(html, 'canonical')[0]?.['href']).toBe(`${ORIGIN}/paris/${kind}`);
       expect(linked(html, 'alternate')).toEqual([]);
@@ -63,7 +63,7 @@ test.each([
   ['/jp/okinawa/stores/okinawa', 'ご来館の計画 | Meridian Galleria 沖縄'],
   ['/en/guam/stores/guam', 'Meridian Galleria Guam: hours and floor guide | Meridian Galleria Guam'],
 ])('a store that is called as the site is titled by what its page is for: %s', async (path, title) => {
-  expect(textOf(await page(path), 'title')).toBe(title);
+  expect(textOf(await site.read(path), 'title')).toBe(title);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['cn', 'Cacao Thérèze 泰蕾兹可可'],
   ['en', 'Cacao Thérèze'],
 ])('in %s a brand has one name, in the script of the language', async (language, name) => {
-  const html = await page(`/${language}/hong-kong/brand/cacao-thereze`);
+  const html = await site.read(`/${language}/hong-kong/brand/cacao-thereze`);
   expect([textOf(mainOf(html), 'h1'), textOf(html, 'title')?.split(' | ')[0]]).toEqual([name, name]);
 });
 
@@ -82,7 +82,7 @@ describe('structured data (Schema.org)', () => {
   test('its trail is the one that is seen, on every kind of page', async () => {
     const trails: Record<string, readonly [visibleTrail: readonly string[], statedTrail: readonly string[]]> = {};
     for (const [kind, path] of Object.entries(await pageAddresses())) {
-      const html = await page(path === '/en/sydney/social-medias' ? `${path}/wechat` : path);
+      const html = await site.read(path === '/en/sydney/social-medias' ? `${path}/wechat` : path);
       const [, visibleTrail] = /<nav class="breadcrumb page"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
       const statedTrail = structuredData(html)
         .map((json) => JSON.parse(json))
@@ -101,13 +101,13 @@ describe('structured data (Schema.org)', () => {
   });
 
   test('in a trail a category stands below its list', async () => {
-    const [trail = ''] = structuredData(await page('/en/sydney/brand/listing/fragrance'));
+    const [trail = ''] = structuredData(await site.read('/en/sydney/brand/listing/fragrance'));
     const steps: readonly { readonly name: string }[] = JSON.parse(trail).itemListElement;
     expect(steps.map(({ name }) => name)).toEqual(['Home', 'Brands', 'Fragrance']);
   });
 
   test('a trail leads home by addresses of this site', async () => {
-    const html = await page(`/cn/sydney/what-is-happening/event/${await slugOf('event')}`);
+    const html = await site.read(`/cn/sydney/what-is-happening/event/${await slugOf('event')}`);
     const steps: readonly {
       readonly position: number;
       readonly name: string;
@@ -118,16 +118,18 @@ describe('structured data (Schema.org)', () => {
   });
 
   test('pictures are on the site’s asset host, not on the one that editors see', async () => {
-    const [, json = '{}'] = structuredData(await page(`/en/sydney/what-is-happening/event/${await slugOf('event')}`));
+    const [, json = '{}'] = structuredData(
+      await site.read(`/en/sydney/what-is-happening/event/${await slugOf('event')}`),
+    );
     expect(JSON.parse(json).image).toContain(`${site.world.settings.assets.world}/image/upload/f_auto,c_limit,w_1280/`);
   });
 });
 
 describe('files for machines', () => {
   test('the index names a sitemap for each city, and each is well formed', async () => {
-    const index = await page('/sitemap.xml');
+    const index = await site.read('/sitemap.xml');
     expect(index.match(/<loc>/g)).toHaveLength(citySlugs.length);
-    const sitemap = await page('/sitemap/hong-kong.xml');
+    const sitemap = await site.read('/sitemap/hong-kong.xml');
     const places = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place);
     expect(new Set(places).size).toBe(places.length);
     expect(places.every((place) => place.startsWith(`${ORIGIN}/`) && place.split('/')[4] === 'hong-kong')).toBe(true);
@@ -140,7 +142,7 @@ describe('files for machines', () => {
     indexedSite.setNow('2026-06-14T08:00:00.000Z');
     await fillIndex(indexedSite, ['/en/sydney/stores/listing']);
     indexedSite.setNow(TEST_NOW);
-    const sitemap = await (await indexedSite.visit('/sitemap/sydney.xml')).text();
+    const sitemap = await indexedSite.read('/sitemap/sydney.xml');
     const row = (path: string): string =>
       sitemap.split('<url>').find((url) => url.includes(`<loc>${ORIGIN}/en/sydney/${path}</loc>`)) ?? '';
     const changeOf = (url: string) => /<lastmod>([^<]+)<\/lastmod>/.exec(url)?.[1] ?? '';
@@ -155,7 +157,7 @@ describe('files for machines', () => {
   });
 
   test('robots name the sitemap of each city beside the index, which Baidu does not read', async () => {
-    const robots = await page('/robots.txt');
+    const robots = await site.read('/robots.txt');
     for (const path of ['/sitemap.xml', ...citySlugs.map((city) => `/sitemap/${city}.xml`)])
       expect(robots).toContain(`Sitemap: ${ORIGIN}${path}\n`);
     // What all of them read.
@@ -163,11 +165,11 @@ describe('files for machines', () => {
     expect(robots).not.toMatch(/Crawl-delay/i);
     expect(robots).toContain('User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=no\n');
     const [city] = citySlugs;
-    expect((await page(`/sitemap/${city}.xml`)).length).toBeLessThan(10_000_000);
+    expect((await site.read(`/sitemap/${city}.xml`)).length).toBeLessThan(10_000_000);
   });
 
   test('a page names a manifest of its city in its language', async () => {
-    const [, manifest = ''] = /<link rel="manifest" href="([^"]+)"/.exec(await page('/cn/guam')) ?? [];
-    expect(JSON.parse(await page(manifest))).toMatchObject({ lang: 'zh-Hans', start_url: '/cn/guam' });
+    const [, manifest = ''] = /<link rel="manifest" href="([^"]+)"/.exec(await site.read('/cn/guam')) ?? [];
+    expect(JSON.parse(await site.read(manifest))).toMatchObject({ lang: 'zh-Hans', start_url: '/cn/guam' });
   });
 });

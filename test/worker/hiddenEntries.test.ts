@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { linkTo } from '../support/content/read.ts';
 import { edit } from '../support/worker/editing.ts';
 import { elements } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 const AT = '2026-06-15T02:00:00.057Z';
 const EVENT = 'sydney-event-tea-at-dusk';
-const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 const en = (value: unknown) => ({ 'en-US': value });
 
 async function pageAt(path: string, site = testSite({ now: AT })) {
@@ -136,7 +136,7 @@ describe('why something is not shown', () => {
       'sydney-service-airport-collection',
       'sydney-service-gift-wrapping',
     ];
-    const links = services.map(linkTo);
+    const links = services.map((id) => linkTo(id));
     await save('sydney-about-sydney-services', { limit: 1, items: links });
     await save('sydney-service-gift-wrapping', {});
     await save('sydney-about-card-stair', { title: '', media: [] });
@@ -154,11 +154,11 @@ describe('why something is not shown', () => {
 
   test('what belongs to another city is no card, and is named; a link goes by its slug', async () => {
     const id = 'paris-dining-la-verriere';
-    const link = { sys: { type: 'Link', linkType: 'Entry', id } };
+    const link = linkTo(id);
     await edit({ at: AT, id: 'sydney-event-three-honeys', fields: { relatedItems: en([link]) } });
     await edit({ at: AT, id: 'sydney-home-cta-time', fields: { internalLink: en(link) } });
     const [event, home] = ['/en/sydney/what-is-happening/event/three-honeys', '/en/sydney'] as const;
-    const visited = async (path: string) => (await testSite({ now: AT }).visit(path)).text();
+    const visited = async (path: string) => testSite({ now: AT }).read(path);
     expect(await visited(event)).not.toContain('la-verriere');
     expect(await visited(home)).toContain('/en/sydney/dining/la-verriere');
     expect((await pageAt(event)).lines).toMatchObject({ [id]: 'city tag missing: Sydney (it has Paris)' });

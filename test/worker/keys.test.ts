@@ -51,11 +51,12 @@ const visit: fc.Arbitrary<Visit> = fc.record({
 });
 
 /** Two that differ in a single thing, as near to each other as can be. */
-const parts = [...words('host language city tree path device country query flags parameter parameter'), 'all'] as const;
+const parts = ['host', 'language', 'city', 'tree', 'path', 'device', 'country', 'query', 'flags'] as const;
 const pair = fc
-  .tuple(visit, visit, fc.constantFrom(...parts), parameter, fc.tuple(word, word))
+  .tuple(visit, visit, fc.constantFrom(...parts, 'parameter', 'parameter', 'all'), parameter, fc.tuple(word, word))
   .map(([left, right, part, name, values]): [Visit, Visit] => {
-    if (part !== 'parameter') return [left, part === 'all' ? right : { ...left, [part]: right[part as keyof Visit] }];
+    if (part === 'all') return [left, right];
+    if (part !== 'parameter') return [left, { ...left, [part]: right[part] }];
     const [first, second] = values.map((value) => ({ ...left, query: { ...left.query, [name]: value } }));
     return [first ?? left, second ?? left];
   });
@@ -102,23 +103,11 @@ describe('no two pages share a key', () => {
     expect(pageKeyOf(personalRequest, context)).not.toMatch(/secret|utm|203\.0/);
   });
 
-  test.each<[string, Request, boolean]>([
-    ['a preview', new Request(`${ORIGIN}/en/sydney`), true],
-    ['a form that is sent', new Request(`${ORIGIN}/en/sydney/contact-us`, { method: 'POST' }), false],
-    [
-      'what is stored, for a browser that refuses it',
-      new Request(`${ORIGIN}/en/sydney/stored-data`, { headers: { 'sec-gpc': '1' } }),
-      false,
-    ],
-    ['a call', new Request(`${ORIGIN}/en/sydney/api/logincomall`), false],
-    ['an address without a language', new Request(`${ORIGIN}/sydney`), false],
-    ['a language that its city lacks', new Request(`${ORIGIN}/fr/sydney`), false],
-    ['the end of a preview', new Request(`${ORIGIN}/en/sydney?is-preview-mode=false`), false],
-    ['what the loyalty programme gets with its query', new Request(`${ORIGIN}/en/sydney/member/card`), false],
-    ['the root', new Request(`${ORIGIN}/`), false],
-    ['a value of hostile length', new Request(`${ORIGIN}/en/sydney/brand/listing?page=${'1'.repeat(65)}`), false],
-  ])('%s has none', (_, request, isPreview) => {
-    expect(pageKeyOf(request, { isPreview, flags: '' })).toBeUndefined();
+  test.each<[string, string, RequestInit]>([
+    ['what is stored, for a browser that refuses it', '/en/sydney/stored-data', { headers: { 'sec-gpc': '1' } }],
+    ['an address without a language', '/sydney', {}],
+  ])('%s has none', (_, path, init) => {
+    expect(pageKeyOf(new Request(ORIGIN + path, init), { isPreview: false, flags: '' })).toBeUndefined();
   });
 });
 
@@ -274,14 +263,4 @@ describe('what goes on at the same time shares nothing of a visitor', () => {
 test('the page of all addresses without one is kept', () => {
   const request = new Request(`${ORIGIN}/en/sydney/${NO_PAGE_PATH.join('/')}`);
   expect(pageKeyOf(request, { isPreview: false, flags: '' })).toBeDefined();
-});
-
-test.each([
-  ['/jp/okinawa/searching', true],
-  ['/jp/okinawa/searching/gin', false],
-  ['/jp/okinawa/searching?keyword=gin', false],
-  ['/jp/okinawa/what-is-happening/news/listing', true],
-  ['/jp/okinawa/what-is-happening/news/listing?page=2', false],
-])('%s is one of the site’s own addresses: %s', (path, isCommon) => {
-  expect(pageAddress(`https://example.com${path}`).isCommon).toBe(isCommon);
 });

@@ -57,24 +57,23 @@ describe(`a listing of ${ITEMS} items`, () => {
   const LISTING = '/en/sydney/what-is-happening/news/listing';
 
   test('shows eleven, in a page that stays small', async () => {
-    const html = await (await site.visit(LISTING)).text();
+    const html = await site.read(LISTING);
     expect(cards(html)).toHaveLength(11);
     expect(mainOf(html)).toContain(String(ITEMS));
     expect(await compressed(mainOf(html))).toBeLessThan(14 * 1024);
   });
 
   test('leads on by a plain link that keeps what was shown', async () => {
-    const next =
-      elements(await (await site.visit(LISTING)).text(), 'a').find(({ rel }) => rel === 'next')?.['href'] ?? '';
+    const next = elements(await site.read(LISTING), 'a').find(({ rel }) => rel === 'next')?.['href'] ?? '';
     expect(next).toBe(`${LISTING}?page=2#item-12`);
-    const html = await (await site.visit(next)).text();
+    const html = await site.read(next);
     expect(cards(html)).toHaveLength(21);
     expect(elements(html, 'li').some(({ id }) => id === 'item-12')).toBe(true);
     expect(linked(html, 'canonical')[0]?.['href']).toBe(`https://www.meridian.example${LISTING}`);
   });
 
   test('ends: the last page shows all and leads nowhere', async () => {
-    const html = await (await site.visit(`${LISTING}?page=100`)).text();
+    const html = await site.read(`${LISTING}?page=100`);
     expect(cards(html)).toHaveLength(ITEMS);
     expect(elements(html, 'a').some(({ rel }) => rel === 'next')).toBe(false);
   });
@@ -84,17 +83,16 @@ test.each([
   ['/en/hong-kong/brand/listing', false],
   ['/en/sydney/brand/listing', true],
 ])('a list that is shown whole has no count: %s', async (address, hasCount) => {
-  expect((await (await testSite().visit(address)).text()).includes('listing-more')).toBe(hasCount);
+  expect((await testSite().read(address)).includes('listing-more')).toBe(hasCount);
 });
 
 describe('news that a city shows for seven days', () => {
   const site = crowdedSite({ newsShownForDays: 7 });
-  const htmlOf = async (path: string): Promise<string> => (await site.visit(path)).text();
   // Seven days and half a day of grace: dated June 8 to 15, whenever they were published.
   const [currentNews, expiredNews] = ['news-7', 'news-8'];
 
   test('are listed for as long', async () => {
-    expect(cards(await htmlOf('/en/sydney/what-is-happening/news/listing'))).toHaveLength(8);
+    expect(cards(await site.read('/en/sydney/what-is-happening/news/listing'))).toHaveLength(8);
   });
 
   test('have their own page for as long', async () => {
@@ -103,13 +101,13 @@ describe('news that a city shows for seven days', () => {
   });
 
   test('are in the sitemap for as long', async () => {
-    const sitemap = await htmlOf('/sitemap/sydney.xml');
+    const sitemap = await site.read('/sitemap/sydney.xml');
     expect(sitemap).toContain(`/${currentNews}<`);
     expect(sitemap).not.toContain(`/${expiredNews}<`);
   });
 
   test('are found by search for as long', async () => {
-    const results = mainOf(await htmlOf('/en/sydney/searching/News'));
+    const results = mainOf(await site.read('/en/sydney/searching/News'));
     expect(results).toContain(`/news/${currentNews}"`);
     expect(results).not.toContain(`/news/${expiredNews}"`);
   });
@@ -134,14 +132,14 @@ test.each([
   ['kr', 'okinawa'],
   ['fr', 'paris'],
 ] as const)('the categories of a list stand in the order of %s', async (language, city) => {
-  const html = await (await testSite().visit(`/${language}/${city}/brand/listing`)).text();
+  const html = await testSite().read(`/${language}/${city}/brand/listing`);
   const titles = [...html.matchAll(/<a class="chip"[^>]*>([^<]+)</g)].map(([, title = '']) => title).slice(1);
   expect(titles.length).toBeGreaterThan(3);
   expect(titles).toEqual(titles.toSorted(new Intl.Collator(languages[language].hreflang).compare));
 });
 
 test('a category or a time says so in its title', async () => {
-  const titleOf = async (path: string) => textOf(await (await testSite().visit(path)).text(), 'title');
+  const titleOf = async (path: string) => textOf(await testSite().read(path), 'title');
   const listTitle = await titleOf('/en/sydney/brand/listing');
   expect(await titleOf('/en/sydney/brand/listing/beauty')).toBe(`Beauty | ${listTitle}`);
   const events = '/en/sydney/what-is-happening/event/listing';
@@ -170,13 +168,13 @@ test('what an editor put first on a list comes first', async () => {
     },
   });
   const firstTitle = async (visitedSite: typeof site) =>
-    textOf(mainOf(await (await visitedSite.visit('/en/sydney/service/listing')).text()), 'h2');
+    textOf(mainOf(await visitedSite.read('/en/sydney/service/listing')), 'h2');
   expect(await firstTitle(site)).toBe(featuredService?.text('title'));
   expect(await firstTitle(testSite())).not.toBe(featuredService?.text('title'));
 });
 
 test('news come newest first, by the day that they show', async () => {
-  const html = mainOf(await (await testSite().visit('/en/sydney/what-is-happening/news/listing')).text());
+  const html = mainOf(await testSite().read('/en/sydney/what-is-happening/news/listing'));
   const slugs = new Set([...html.matchAll(/\/news\/(?!listing)([\w-]+)"/g)].map(([, slug]) => slug));
   const news = await entriesOf('sydney', 'en', 'news');
   const days = [...slugs].map((slug) => news.find((entry) => entry.text('slug') === slug)?.text('displayDate') ?? '');
@@ -218,9 +216,9 @@ describe('categories', async () => {
         return new Response(text.replaceAll(new RegExp(`"slug":\\s*"${slug}"`, 'g'), '"slug":""'));
       },
     });
-    const wholeList = await (await site.visit(LISTING)).text();
+    const wholeList = await site.read(LISTING);
     expect(elements(mainOf(wholeList), 'a').map(({ href }) => href)).toContain(`${LISTING}/${id}#tabs`);
-    const html = await (await site.visit(`${LISTING}/${id}`)).text();
+    const html = await site.read(`${LISTING}/${id}`);
     expect(current(html)).toBe(`${LISTING}/${id}#tabs`);
     expect(cards(html).length).toBeGreaterThan(0);
   });
@@ -230,7 +228,7 @@ test.each([
   ['en', 'sydney', /23–26 +June 2026/],
   ['jp', 'okinawa', /2026 ?年 ?\d+ ?月 +\d+/],
 ])('a list of events in %s shows each as a day with its leaves, for the eye alone', async (language, city, leaf) => {
-  const html = mainOf(await (await testSite().visit(`/${language}/${city}/what-is-happening/event/listing`)).text());
+  const html = mainOf(await testSite().read(`/${language}/${city}/what-is-happening/event/listing`));
   const [, ...rows] = html.split('data-span="day"');
   expect(rows.length).toBeGreaterThan(1);
   for (const row of rows) {

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { listings } from '../../content/listings.ts';
 import { message } from '../../content/messages/messages.ts';
+import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite } from '../support/worker/changedSite.ts';
 import { hrefsIn, mainOf, unescaped } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { testSite } from '../support/worker/testWorld.ts';
-
-const htmlOf = async (site: ReturnType<typeof testSite>, path: string): Promise<string> =>
-  (await site.visit(path)).text();
 
 describe('lists', () => {
   test.each([
@@ -23,27 +21,27 @@ describe('lists', () => {
       entryType === type || entryType === 'eventDetailPage' ? undefined : fields,
     );
     for (const language of ['en', 'cn'] as const)
-      expect(unescaped(mainOf(await htmlOf(site, `/${language}/sydney/${folder}/listing`)))).toContain(
+      expect(unescaped(mainOf(await site.read(`/${language}/sydney/${folder}/listing`)))).toContain(
         message(listings[listing].empty, language),
       );
   });
 
   test('a list of no stores says so', async () => {
     const site = changedSite(({ fields }, type) => (type === 'storeLocator' ? undefined : fields));
-    expect(mainOf(await htmlOf(site, '/en/sydney/stores/listing'))).toContain('No result found');
+    expect(mainOf(await site.read('/en/sydney/stores/listing'))).toContain('No result found');
   });
 
   test('a child brand stands on its parent’s page and not in the list of brands', async () => {
     const site = changedSite(({ fields }, type) =>
       type === 'brandPavilion' && fields['slug'] === 'aurelle'
-        ? { ...fields, childrenBrands: [{ sys: { type: 'Link', linkType: 'Entry', id: 'sydney-brand-hesperia' } }] }
+        ? { ...fields, childrenBrands: [linkTo('sydney-brand-hesperia')] }
         : fields,
     );
-    const [index = '', list = ''] = (await htmlOf(site, '/en/sydney/brand/listing')).split('class="filters"');
+    const [index = '', list = ''] = (await site.read('/en/sydney/brand/listing')).split('class="filters"');
     expect(hrefsIn(list)).toContain('/en/sydney/brand/aurelle');
     expect(hrefsIn(list)).not.toContain('/en/sydney/brand/hesperia');
     expect(hrefsIn(index)).toContain('/en/sydney/brand/hesperia');
-    const [, usualList = ''] = (await htmlOf(testSite(), '/en/sydney/brand/listing')).split('class="filters"');
+    const [, usualList = ''] = (await testSite().read('/en/sydney/brand/listing')).split('class="filters"');
     expect(hrefsIn(usualList)).toContain('/en/sydney/brand/hesperia');
   });
 
@@ -52,7 +50,7 @@ describe('lists', () => {
     ['special-offers/listing?sort=end', true],
     ['what-is-happening/event/listing', true],
   ])('four offers have neither times nor orders to choose from, events have: %s', async (path, hasChoices) => {
-    const main = mainOf(await htmlOf(testSite(), `/en/okinawa/${path}`));
+    const main = mainOf(await testSite().read(`/en/okinawa/${path}`));
     expect(hrefsIn(main).some((href) => href.includes('sort=start'))).toBe(hasChoices);
     if (path.startsWith('special-offers')) expect(main).not.toContain('Showing');
   });
@@ -62,7 +60,7 @@ describe('lists', () => {
     ['en', 'okinawa', 'special-promotion-offers', 'View the offer'],
     ['en', 'sydney', 'what-is-happening/event', 'View the event'],
   ])('the first card of a list says in words where it leads: %s, %s, %s', async (language, city, folder, words) => {
-    const main = mainOf(await htmlOf(testSite(), `/${language}/${city}/${folder}/listing`));
+    const main = mainOf(await testSite().read(`/${language}/${city}/${folder}/listing`));
     const [, first = '', second = ''] = main.split('<article class="card"');
     expect(first).toContain(words);
     expect(second).not.toContain(words);
@@ -75,10 +73,10 @@ describe('lists', () => {
     'the opening of the events leads to those that are on, otherwise to those to come: %s',
     async (list, state, words) => {
       const path = `/en/sydney/what-is-happening/event/${list}`;
-      const main = mainOf(await htmlOf(testSite(), path));
+      const main = mainOf(await testSite().read(path));
       expect(main.split('id="tabs"')[0]).toContain(`href="${path}?${state}#tabs" rel="nofollow">${words}</a>`);
       for (const other of [`${path}?${state}`, '/en/sydney/what-is-happening/news/listing'])
-        expect(mainOf(await htmlOf(testSite(), other))).not.toContain(words);
+        expect(mainOf(await testSite().read(other))).not.toContain(words);
     },
   );
 
@@ -93,7 +91,7 @@ describe('lists', () => {
       { path: beauty, picture: 'hero-beauty', other: lift },
     ];
     for (const { path, picture, other } of pages) {
-      const main = mainOf(await htmlOf(testSite(), path));
+      const main = mainOf(await testSite().read(path));
       expect(/class="hero-picture".*?src="([^"]+)"/s.exec(main)?.[1], path).toContain(picture);
       expect(hrefsIn(main), path).toEqual(expect.arrayContaining([other, '/en/sydney/stores/listing']));
     }
@@ -105,7 +103,7 @@ describe('lists', () => {
       added('announcement', 'of-june', { startDate: '2026-06-14' }),
       added('announcement', 'of-july', { startDate: '2026-07-01' }),
     ]);
-    const slugs = hrefsIn(mainOf(await htmlOf(site, '/kr/saipan/announcement'))).filter((href) =>
+    const slugs = hrefsIn(mainOf(await site.read('/kr/saipan/announcement'))).filter((href) =>
       href.includes('/announcement/'),
     );
     expect(slugs.map((href) => href.replace(/.*\//, ''))).toEqual(['of-june', 'morning-showers', 'of-april']);
@@ -116,11 +114,11 @@ describe('lists', () => {
       added('announcement', 'of-june', { startDate: '2026-06-14' }),
       added('announcement', 'of-july', { startDate: '2026-07-01' }),
     ]);
-    const sitemap = await htmlOf(site, '/sitemap/saipan.xml');
+    const sitemap = await site.read('/sitemap/saipan.xml');
     const isNamed = (slug: string): boolean => sitemap.includes(`/announcement/${slug}</loc>`);
     expect([isNamed('of-june'), isNamed('of-july')]).toEqual([true, false]);
     const isIndexed = async (slug: string): Promise<boolean> =>
-      !(await htmlOf(site, `/kr/saipan/announcement/${slug}`)).includes('<meta name="robots" content="noindex"/>');
+      !(await site.read(`/kr/saipan/announcement/${slug}`)).includes('<meta name="robots" content="noindex"/>');
     expect([await isIndexed('of-june'), await isIndexed('of-july')]).toEqual([true, false]);
   });
 
@@ -132,7 +130,7 @@ describe('lists', () => {
       added('announcement', 'NoteOfCity', { slug: 'note' }, { tags: ['saipan'], day: 3 }),
     ]);
     const slidesOf = async (visited: typeof site) =>
-      (await htmlOf(visited, '/kr/saipan')).match(/<li class="announcement-slide">.*?<\/li>/gs) ?? [];
+      (await visited.read('/kr/saipan')).match(/<li class="announcement-slide">.*?<\/li>/gs) ?? [];
     const usualSlides = await slidesOf(testSite());
     expect(usualSlides).toHaveLength(1);
     expect(await slidesOf(site)).toEqual([...usualSlides, expect.stringContaining('NoteOfCity')]);
@@ -146,7 +144,7 @@ describe('lists', () => {
       added('event', 'first', { startDate: '2026-06-10', endDate: '2026-12-20' }),
       added('event', 'never', {}),
     ]);
-    const hrefs = hrefsIn(mainOf(await htmlOf(site, '/it/venice/what-is-happening/event/listing?sort=end')));
+    const hrefs = hrefsIn(mainOf(await site.read('/it/venice/what-is-happening/event/listing?sort=end')));
     const slugs = new Set(hrefs.map((href) => href.replace(/.*\//, '')));
     expect([...slugs].filter((slug) => /^(?:first|second|third|last|never)$/.test(slug))).toEqual([
       'first',
@@ -166,7 +164,7 @@ describe('lists', () => {
     ];
     for (const entries of [events, events.toReversed()]) {
       const path = `/it/venice/what-is-happening/event/listing?sort=${sort}`;
-      const hrefs = hrefsIn(mainOf(await htmlOf(siteWith(entries), path)));
+      const hrefs = hrefsIn(mainOf(await siteWith(entries).read(path)));
       const slugs = new Set(hrefs.map((href) => href.replace(/.*\//, '')));
       expect([...slugs].filter((slug) => /^(?:lily|aster|rose)$/.test(slug))).toEqual(['rose', 'aster', 'lily']);
     }
@@ -174,7 +172,7 @@ describe('lists', () => {
 
   test('a store without an address of its own offers no map', async () => {
     const site = siteWith([added('storeLocator', 'Kiosk', { slug: '' })]);
-    const [first, ...others] = mainOf(await htmlOf(site, '/kr/siem-reap/stores/map?map=unknown'))
+    const [first, ...others] = mainOf(await site.read('/kr/siem-reap/stores/map?map=unknown'))
       .split('<article class="store-row"')
       .slice(1);
     expect(first).toContain('Kiosk');
@@ -189,7 +187,7 @@ describe('lists', () => {
     );
     const chosenPaths = brand?.named('relatedItems').map((item) => `/en/sydney/brand/${item.text('slug')}`) ?? [];
     const brandPath = `/en/sydney/brand/${brand?.text('slug')}`;
-    const main = mainOf(await htmlOf(testSite(), brandPath));
+    const main = mainOf(await testSite().read(brandPath));
     const lastLinks = hrefsIn(main.slice(main.lastIndexOf('<section')));
     const related = [...new Set(lastLinks.filter((href) => href.includes('/brand/')))];
     expect(chosenPaths.length).toBeGreaterThan(1);
@@ -200,7 +198,7 @@ describe('lists', () => {
 
   test('an item leads on to nothing that is over', async () => {
     // The pearls are of the bangles' own category, and their offer has ended.
-    const main = mainOf(await htmlOf(testSite(), '/en/sydney/special-offers/bangles-by-three'));
+    const main = mainOf(await testSite().read('/en/sydney/special-offers/bangles-by-three'));
     const states = [...main.slice(main.lastIndexOf('<section')).matchAll(/data-state="(\w+)"/g)].map(
       ([, state]) => state,
     );
@@ -210,7 +208,7 @@ describe('lists', () => {
 
   test('an item with few others leads on to its list, the stores and my visit', async () => {
     const ways = async (path: string) => {
-      const main = mainOf(await htmlOf(testSite(), path));
+      const main = mainOf(await testSite().read(path));
       return hrefsIn(main.slice(main.lastIndexOf('<section')).match(/<ul class="link-rows">.*/s)?.[0] ?? '');
     };
     expect(await ways('/en/paris/dining/courtyard-counter')).toEqual([
@@ -226,7 +224,7 @@ describe('lists', () => {
       (entry) => entry.named('childrenBrands').length > 0,
     );
     const children = parent?.named('childrenBrands').map((item) => `/en/sydney/brand/${item.text('slug')}`) ?? [];
-    const main = mainOf(await htmlOf(testSite(), `/en/sydney/brand/${parent?.text('slug')}`));
+    const main = mainOf(await testSite().read(`/en/sydney/brand/${parent?.text('slug')}`));
     const lastLinks = hrefsIn(main.slice(main.lastIndexOf('<section')));
     expect(hrefsIn(main)).toEqual(expect.arrayContaining(children));
     expect(lastLinks.filter((href) => children.includes(href))).toEqual([]);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sectionTypes } from '../../content/model/targets.ts';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
-import { askContentService, ORIGIN, testSite } from '../support/worker/testWorld.ts';
+import { linkTo } from '../support/content/read.ts';
+import { leading, node, textNode } from '../support/content/richText.ts';
+import { askContentService, ORIGIN, PREVIEW_SECRET, testSite } from '../support/worker/testWorld.ts';
 import { unmarkedWords } from '../support/worker/unmarkedWords.ts';
 
 const DRAFT_NOW = '2026-06-15T02:00:00.031Z';
-const SECRET = 'a-preview-secret-of-an-operator';
 const now = Math.floor(Date.parse(DRAFT_NOW) / 1000);
 const HOME = '/en/sydney';
 const EVENT = '/en/sydney/what-is-happening/event/silk-in-the-hand';
@@ -57,10 +58,6 @@ async function savedEntries(type: string, more = ''): Promise<readonly RawEntry[
   return answer.items;
 }
 
-const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
-const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-const block = (nodeType: string, content: readonly unknown[], data = {}) => ({ nodeType, data, content });
-
 describe('what an editor types', () => {
   test('is seen in the page’s body, and nowhere else', async () => {
     const site = open();
@@ -71,7 +68,7 @@ describe('what an editor types', () => {
     expect(page).not.toMatch(/[\uE000-\uE0FF]/);
     await site.settled();
     for (const path of [EVENT, `${EVENT}?is-preview-mode=true`])
-      expect(await (await site.visit(path)).text()).not.toContain('Typed a moment ago');
+      expect(await site.read(path)).not.toContain('Typed a moment ago');
     const storedText = [...site.contentStore.values.values(), ...site.flagStore.values.values()].join();
     expect(storedText).not.toContain('Typed a moment ago');
   });
@@ -79,11 +76,12 @@ describe('what an editor types', () => {
   test('shows texts, rich text with an embedded entry, pictures, switches and dates of the page’s own entry', async () => {
     const [card] = await savedEntries('columnContentGenericCard');
     const [newsItem] = await savedEntries('news', '&fields.media[exists]=true');
-    const body = block('document', [
-      block('heading-2', [text('A heading from the keyboard')]),
-      block('paragraph', [text('Words of a rich text.')]),
-      block('embedded-entry-block', [], { target: linkTo(card?.sys.id ?? '') }),
-    ]);
+    const body = node(
+      'document',
+      node('heading-2', textNode('A heading from the keyboard')),
+      node('paragraph', textNode('Words of a rich text.')),
+      leading('embedded-entry-block', linkTo(card?.sys.id ?? '')),
+    );
     const fields = {
       title: 'T',
       description: 'A longer text',
@@ -107,7 +105,7 @@ describe('what an editor types', () => {
       [...page.matchAll(/data-contentful-section-id="([^"]+)"/g)].map(([, id = '']) => id);
     const site = open();
     const before = order(await (await draftAnswer(site, HOME, [])).text());
-    const reversed = content.toReversed().map(linkTo);
+    const reversed = content.toReversed().map((id) => linkTo(id));
     const after = order(
       await (await draftAnswer(site, HOME, [{ id: String(home?.sys.id), fields: { content: reversed } }])).text(),
     );
@@ -238,14 +236,14 @@ describe('who may try drafts', () => {
   test.each(routes)('%s needs the preview’s signature, in whatever way it is asked for', async (route) => {
     const site = testSite({
       now: DRAFT_NOW,
-      variables: { PREVIEW_SECRET: SECRET, PREVIEW_DOMAINS: 'meridian.example' },
+      variables: { PREVIEW_SECRET, PREVIEW_DOMAINS: 'meridian.example' },
     });
-    const validToken = await previewToken(SECRET, now + 60);
+    const validToken = await previewToken(PREVIEW_SECRET, now + 60);
     const invalidTokens = [
-      await previewToken(SECRET, now - 1),
+      await previewToken(PREVIEW_SECRET, now - 1),
       await previewToken('another-secret-of-others', now + 60),
       'true',
-      SECRET,
+      PREVIEW_SECRET,
       '',
     ];
     for (const token of invalidTokens) {

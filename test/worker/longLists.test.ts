@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_LIMIT } from '../../content/model/registry.ts';
 import { createContentSource } from '../../worker/contentful/source.ts';
-import { askContentService, testSite } from '../support/worker/testWorld.ts';
-
-const KEY = 'a-key-of-the-operators';
+import { linkTo } from '../support/content/read.ts';
+import { askContentService, HEALTH_KEY, testSite } from '../support/worker/testWorld.ts';
 
 interface Crowd {
   readonly total: number;
@@ -15,7 +14,7 @@ interface Crowd {
 
 const news = (at: number) => ({
   sys: { id: `news-${at}`, contentType: { sys: { id: 'news' } }, revision: 1 },
-  fields: { title: `News ${at}`, category: [{ sys: { type: 'Link', linkType: 'Entry', id: 'category' } }] },
+  fields: { title: `News ${at}`, category: [linkTo('category')] },
 });
 const category = {
   sys: { id: 'category', contentType: { sys: { id: 'brandCategory' } }, revision: 1 },
@@ -26,7 +25,7 @@ const category = {
 function crowdedSite({ total, fitting = 1000, lost }: Crowd) {
   const listCalls: [skip: number, limit: number, order: string | null][] = [];
   const site = testSite({
-    variables: { HEALTH_KEY: KEY },
+    variables: { HEALTH_KEY },
     fetch: async (request) => {
       const { searchParams } = new URL(request.url);
       if (searchParams.get('content_type') !== 'news') return askContentService(request);
@@ -94,7 +93,7 @@ describe('a city with more entries of a type than one answer brings', () => {
     const site = crowdedSite({ total });
     await site.visit('/en/sydney/what-is-happening/news/listing');
     await site.settled();
-    const report = await site.visit('/_health', { 'x-health-key': KEY });
+    const report = await site.visit('/_health', { 'x-health-key': HEALTH_KEY });
     expect(await report.json()).toMatchObject({ lists });
     expect(site.lines.some((line) => line.includes('content list cut'))).toBe(isCut);
   });

@@ -15,7 +15,7 @@ describe('a page as Markdown', () => {
     const heavy: string[] = [];
     for (const [kind, address] of Object.entries(await pageAddresses())) {
       if (kindsWithoutMarkdown.includes(kind)) continue;
-      const html = await (await site.visit(address)).text();
+      const html = await site.read(address);
       const answer = await site.visit(address, markdown);
       const text = await answer.text();
       expect([address, answer.status, answer.headers.get('content-type')]).toEqual([
@@ -47,7 +47,7 @@ describe('a page as Markdown', () => {
     ['/en/sydney/dining/undercroft', ['| Menu ', '| AUD 16 |\n'], /\|\s+\|\s+\|/],
     ['/en/sydney/dining/listing', ['(opens in a new window)'], / · \(/],
   ])('sets facts apart, says none twice, and keeps words whole: %s', async (address, shown, unwanted) => {
-    const text = (await (await testSite().visit(address, markdown)).text()).replaceAll('\u00a0', ' ');
+    const text = (await testSite().read(address, markdown)).replaceAll('\u00a0', ' ');
     for (const words of shown) expect(text).toContain(words);
     expect(text.replaceAll(/\(http[^)]*\)/g, '')).not.toMatch(unwanted);
   });

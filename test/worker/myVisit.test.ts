@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stopKey } from '../../content/stores/visitChoice.ts';
-import { added, linked, siteWith } from '../support/worker/addedEntries.ts';
+import { linkTo } from '../support/content/read.ts';
+import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { elements, joinedWords, mainOf, unescaped } from '../support/worker/pageText.ts';
 import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
@@ -8,7 +9,7 @@ const QUERY = '?on=2026-06-17&at=19%3A30';
 
 describe('my visit', () => {
   test('says what may be brought home, with source and date, and after its last day only the source', async () => {
-    const html = unescaped(mainOf(await (await testSite().visit('/en/sydney/my-visit')).text()));
+    const html = unescaped(mainOf(await testSite().read('/en/sydney/my-visit')));
     const [, japan = ''] = /Arriving in Japan(.*?)<\/details>/s.exec(html) ?? [];
     expect(japan).toContain('Spirits (example)');
     expect(japan).toContain('2 L');
@@ -22,7 +23,7 @@ describe('my visit', () => {
 
   test('asks by a plain form, and answers at an address of its own', async () => {
     const site = testSite();
-    const form = await (await site.visit('/en/sydney/my-visit')).text();
+    const form = await site.read('/en/sydney/my-visit');
     expect(elements(mainOf(form), 'form').map(({ action }) => action)).toEqual(['/en/sydney/my-visit']);
     expect(form).not.toMatch(/name="robots" content="[^"]*noindex/);
     const answer = await site.visit(`/en/sydney/my-visit${QUERY}`);
@@ -45,21 +46,21 @@ describe('my visit', () => {
 
   test('before it is asked it shows a day for example, which leads to its own answer', async () => {
     const site = testSite();
-    const html = mainOf(await (await site.visit('/en/sydney/my-visit')).text());
+    const html = mainOf(await site.read('/en/sydney/my-visit'));
     expect(unescaped(html)).toMatch(/A day, for example<\/h2>.*Departure on June\u00a01\d,\u00a02026 at 8pm/s);
     expect(html).not.toContain('Add to calendar');
     const begin = elements(html, 'a').find(({ class: name }) => name === 'button');
-    const answer = mainOf(await (await site.visit(unescaped(begin?.href ?? ''))).text());
+    const answer = mainOf(await site.read(unescaped(begin?.href ?? '')));
     const stopsOf = (page: string) =>
       [...page.matchAll(/<li data-stop="">.*?<h3>(.*?)<\/h3>/gs)].map(([, title]) => title);
     expect(stopsOf(html)).not.toEqual([]);
     expect(stopsOf(answer)).toEqual(stopsOf(html));
     for (const refused of ['?on=2026-02-31&at=20%3A00', '?on=2020-06-17&at=20%3A00'])
-      expect(await (await site.visit(`/en/sydney/my-visit${refused}`)).text()).not.toContain('visit-steps');
+      expect(await site.read(`/en/sydney/my-visit${refused}`)).not.toContain('visit-steps');
   });
 
   test('is a letter: each stop has its sentence, and the form is folded', async () => {
-    const html = unescaped(mainOf(await (await testSite().visit(`/en/sydney/my-visit${QUERY}`)).text()));
+    const html = unescaped(mainOf(await testSite().read(`/en/sydney/my-visit${QUERY}`)));
     const letter = [
       'Your day in Sydney</h1>',
       'Dear traveller,',
@@ -75,7 +76,7 @@ describe('my visit', () => {
 
   test('says until when one may stay only where that is before one leaves, and what time is left', async () => {
     const stopsOf = async (moment: string) => {
-      const html = mainOf(await (await testSite().visit(`/en/sydney/my-visit?on=2026-06-17&at=${moment}`)).text());
+      const html = mainOf(await testSite().read(`/en/sydney/my-visit?on=2026-06-17&at=${moment}`));
       const [, steps = ''] = /<ol class="visit-steps">(.*?)<\/ol>/s.exec(html) ?? [];
       const stays = [...steps.matchAll(/You may stay until ([\d:]+[ap]m)/g)].map(([, time]) => time);
       const [, leave] = /<li data-deadline=""><time[^>]*>([^<]*)</.exec(steps) ?? [];
@@ -91,7 +92,7 @@ describe('my visit', () => {
     ['cn', 'sydney', '我的行程，2026年6月17日 | '],
     ['jp', 'okinawa', 'ご来館プラン、2026年6月17日 | '],
   ])('is titled by its day, with the comma of %s', async (language, city, title) => {
-    const html = await (await testSite().visit(`/${language}/${city}/my-visit${QUERY}`)).text();
+    const html = await testSite().read(`/${language}/${city}/my-visit${QUERY}`);
     expect(html).toContain(`<title>${title}`);
   });
 
@@ -104,7 +105,7 @@ describe('my visit', () => {
     ['it', 'venice', 'Partire per l’aeroporto'],
   ])('is there in %s, in %s, in both trees', async (language, city, words) => {
     const site = testSite();
-    expect(mainOf(await (await site.visit(`/${language}/${city}/my-visit${QUERY}`)).text())).toContain(words);
+    expect(mainOf(await site.read(`/${language}/${city}/my-visit${QUERY}`))).toContain(words);
     const phone = await site.visit(`/${language}/${city}/mobile/my-visit${QUERY}`, { 'User-Agent': PHONE });
     expect(mainOf(await phone.text())).toContain(words);
   });
@@ -118,12 +119,12 @@ describe('my visit', () => {
     const site = testSite();
     const address = `/${language}/${city}/my-visit`;
     const choice = 'at=00:30&from=82004&stops=abcde';
-    const html = unescaped(mainOf(await (await site.visit(`${address}?on=2026-06-17&${choice}`)).text()));
+    const html = unescaped(mainOf(await site.read(`${address}?on=2026-06-17&${choice}`)));
     expect(joinedWords(html)).toContain(heading);
     expect(html).toContain(rule);
     expect(html).toContain(`href="${address}?on=2026-06-16&${choice}"`);
-    expect(unescaped(mainOf(await (await site.visit(address)).text()))).toContain(rule);
-    expect(unescaped(mainOf(await (await site.visit(address + QUERY)).text()))).not.toContain(rule);
+    expect(unescaped(mainOf(await site.read(address)))).toContain(rule);
+    expect(unescaped(mainOf(await site.read(address + QUERY)))).not.toContain(rule);
   });
 
   test.each(['on=2026-06-17&at=00%3A30', 'on=2026-06-17&at=19%3A30&stops=abcde'])(
@@ -163,7 +164,7 @@ describe('my visit', () => {
     ['?on=2026-06-17&at=29:30', 'There is no such hour.'],
     ['?on=2026-06-14&at=19:30', 'This departure is over.'],
   ])('says what is wrong with %s', async (query, words) => {
-    const html = await (await testSite().visit(`/en/sydney/my-visit${query}`)).text();
+    const html = await testSite().read(`/en/sydney/my-visit${query}`);
     expect(mainOf(html)).toContain(words);
     expect(mainOf(html)).not.toContain('id="day"');
     // Browsers call an empty required field of a day invalid, unless it says that it is not.
@@ -174,7 +175,7 @@ describe('my visit', () => {
   });
 
   test('a departure in the morning is told as the evening before', async () => {
-    const html = unescaped(mainOf(await (await testSite().visit('/fr/paris/my-visit?on=2026-06-18&at=08:30')).text()));
+    const html = unescaped(mainOf(await testSite().read('/fr/paris/my-visit?on=2026-06-18&at=08:30')));
     expect(html).toContain('Voici la veille au soir, le 17\u00a0juin 2026.');
     expect(html).toContain('17\u00a0h');
     // What the departure sets is of the next day, and says so.
@@ -186,18 +187,18 @@ describe('my visit', () => {
   test('of a departure whose hour to leave is past says so, invites nobody, and reminds of what is to come', async () => {
     const site = testSite({ now: '2026-06-17T02:00:00.000Z' });
     const query = '?on=2026-06-17&at=14:30';
-    const words = joinedWords(mainOf(await (await site.visit(`/en/sydney/my-visit${query}`)).text()));
+    const words = joinedWords(mainOf(await site.read(`/en/sydney/my-visit${query}`)));
     expect(words).toContain('There is no time left for a visit before you leave.');
     expect(words).toContain('It is time to leave now.');
     expect(words).not.toContain('We look forward');
-    const calendar = await (await site.visit(`/en/sydney/my-visit/calendar.ics${query}`)).text();
+    const calendar = await site.read(`/en/sydney/my-visit/calendar.ics${query}`);
     expect(calendar).toContain('Be at the gate');
     expect(calendar).not.toContain('Leave for the airport');
   });
 
   test('a store that is closed on the day is said to be', async () => {
     const site = testSite({ now: '2026-11-24T01:00:00.000Z' });
-    const html = unescaped(mainOf(await (await site.visit('/kr/guam/my-visit?on=2026-11-26&at=19:30')).text()));
+    const html = unescaped(mainOf(await site.read('/kr/guam/my-visit?on=2026-11-26&at=19:30')));
     expect(html).toContain('2026년 11월 26일 휴무입니다.');
     expect(html).toContain('전날 저녁(2026년 11월 25일)');
   });
@@ -206,26 +207,26 @@ describe('my visit', () => {
     const site = testSite();
     const stopsOf = (html: string) =>
       [...mainOf(html).matchAll(/<li data-stop="">.*?<h3[^>]*>.*?<a[^>]*>([^<]*)</g)].map(([, title = '']) => title);
-    const wholePlan = await (await site.visit(`/en/sydney/my-visit${QUERY}`)).text();
+    const wholePlan = await site.read(`/en/sydney/my-visit${QUERY}`);
     expect(stopsOf(wholePlan)).toHaveLength(5);
     expect(mainOf(wholePlan).match(/<li data-stop=""><span class="picture"/g)).toHaveLength(5);
     const links = elements(mainOf(wholePlan), 'a').map(({ href = '' }) => unescaped(href));
     const dropLink = links.find((href) => href.includes('stops=')) ?? '';
     expect(dropLink).toMatch(/^\/en\/sydney\/my-visit\?on=2026-06-17&at=19:30&stops=[a-z0-9.]+#day$/);
-    const shorterPlan = await (await site.visit(dropLink.replace('#day', ''))).text();
+    const shorterPlan = await site.read(dropLink.replace('#day', ''));
     expect(stopsOf(shorterPlan).toSorted()).toEqual(stopsOf(wholePlan).slice(1).toSorted());
     expect(unescaped(shorterPlan)).toContain(dropLink.replace('/en/', '/cn/').replace('#day', ''));
     const addLink = elements(mainOf(shorterPlan), 'a')
       .map(({ href = '' }) => unescaped(href))
       .find((href) => href.split('.').length === 5);
-    expect(stopsOf(await (await site.visit((addLink ?? '').replace('#day', ''))).text())).toHaveLength(5);
+    expect(stopsOf(await site.read((addLink ?? '').replace('#day', '')))).toHaveLength(5);
   });
 
   test('offers to add a stop until the address holds sixteen', async () => {
     const names = Array.from({ length: 20 }, (_, at) => `salon-${at}`);
     const site = siteWith([
       added('openingHours', 'always', { weekly: ['Mo-Su 00:00-24:00'] }),
-      ...names.map((name) => added('service', name, { hours: linked('always') })),
+      ...names.map((name) => added('service', name, { hours: linkTo('always') })),
     ]);
     const stops = names.map(stopKey);
     for (const [count, isFull] of [
@@ -233,9 +234,7 @@ describe('my visit', () => {
       [16, true],
     ] as const) {
       const chosen = stops.slice(0, count).join('.');
-      const html = mainOf(
-        await (await site.visit(`/en/sydney/my-visit?on=2026-06-17&at=23:30&stops=${chosen}`)).text(),
-      );
+      const html = mainOf(await site.read(`/en/sydney/my-visit?on=2026-06-17&at=23:30&stops=${chosen}`));
       expect(html.match(/<li data-stop=""/g)).toHaveLength(count);
       expect(html.includes('>Add<')).toBe(!isFull);
     }
@@ -246,7 +245,7 @@ describe('my visit', () => {
     ['cn', 'sydney', /<span class="visually-hidden">：\p{L}/u],
     ['fr', 'paris', /Enlever<span class="visually-hidden">\u00a0: \p{L}/u],
   ])('says of what its links are with the colon of its language: %s', async (language, city, words) => {
-    const html = mainOf(await (await testSite().visit(`/${language}/${city}/my-visit${QUERY}`)).text());
+    const html = mainOf(await testSite().read(`/${language}/${city}/my-visit${QUERY}`));
     expect(words.test(unescaped(html))).toBe(true);
   });
 
@@ -254,7 +253,7 @@ describe('my visit', () => {
     ['82001', '空港へ出発', '搭乗口へ'],
     ['82004', '客船へ出発', 'ご乗船完了'],
   ])('is driven by the departure point: %s', async (point, leave, gate) => {
-    const html = mainOf(await (await testSite().visit(`/jp/okinawa/my-visit${QUERY}&from=${point}`)).text());
+    const html = mainOf(await testSite().read(`/jp/okinawa/my-visit${QUERY}&from=${point}`));
     expect(html).toContain(leave);
     expect(html).toContain(gate);
     expect(
@@ -265,7 +264,7 @@ describe('my visit', () => {
   });
 
   test('the terminal’s own store is no stop in town', async () => {
-    const html = mainOf(await (await testSite().visit(`/en/sydney/my-visit${QUERY}`)).text());
+    const html = mainOf(await testSite().read(`/en/sydney/my-visit${QUERY}`));
     const day = html.slice(html.indexOf('id="day"'), html.indexOf('visit-kept'));
     expect(day).toContain('The Rocks, Sydney');
     expect(day).not.toContain('/en/sydney/stores/sydney-airport');
@@ -283,7 +282,7 @@ describe('my visit', () => {
   test('is led to from the stores and from the plan of one’s visit', async () => {
     const site = testSite();
     for (const path of ['/en/sydney', '/en/sydney/stores/listing']) {
-      const links = elements(mainOf(await (await site.visit(path)).text()), 'a').map(({ href }) => href);
+      const links = elements(mainOf(await site.read(path)), 'a').map(({ href }) => href);
       expect(links, path).toContain('/en/sydney/my-visit');
     }
   });

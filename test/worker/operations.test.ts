@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import operations from '../../docs/operations.md?raw';
 import { emptyStores, prepareEnquiries } from '../support/worker/formWorld.ts';
-import { later, testSite } from '../support/worker/testWorld.ts';
+import { HEALTH_KEY, later, testSite } from '../support/worker/testWorld.ts';
 
-const KEY = 'a-key-of-the-operators';
 /** Where enquiries are forwarded. */
 const DESK = 'https://desk.meridian.example/enquiries';
 
@@ -16,7 +15,7 @@ beforeAll(async () => {
 
 describe('health', () => {
   test('says one word to every caller, and asks the content service once in ten seconds for all of them', async () => {
-    const site = testSite({ variables: { HEALTH_KEY: KEY } });
+    const site = testSite({ variables: { HEALTH_KEY } });
     for (let time = 0; time < 2; time += 1) {
       const answer = await site.visit('/_health');
       expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
@@ -58,8 +57,8 @@ describe('health', () => {
 
   test('has while all is well what the alarms look for in it', async () => {
     const expectedTexts = [...operations.matchAll(/\| body has `([^`]+)` /g)].flatMap(([, text]) => text ?? []);
-    const answer = await testSite({ variables: { HEALTH_KEY: KEY, ENQUIRY_WEBHOOK: DESK } }).visit('/_health', {
-      'x-health-key': KEY,
+    const answer = await testSite({ variables: { HEALTH_KEY, ENQUIRY_WEBHOOK: DESK } }).visit('/_health', {
+      'x-health-key': HEALTH_KEY,
     });
     const report = await answer.text();
     expect(expectedTexts).toEqual(['"faults":[]']);
@@ -67,9 +66,9 @@ describe('health', () => {
   });
 
   test('shows operators caches, flags, what changed and the content service', async () => {
-    const site = testSite({ variables: { HEALTH_KEY: KEY } });
+    const site = testSite({ variables: { HEALTH_KEY } });
     await site.visit('/en/sydney');
-    const answer = await site.visit('/_health', { 'x-health-key': KEY });
+    const answer = await site.visit('/_health', { 'x-health-key': HEALTH_KEY });
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
       200,
       'private, no-store',
@@ -94,8 +93,8 @@ describe('health', () => {
   });
 
   test('says so when the content service is down', async () => {
-    const site = testSite({ variables: { HEALTH_KEY: KEY }, fetch: async () => new Response('no', { status: 503 }) });
-    const answer = await site.visit('/_health', { 'x-health-key': KEY });
+    const site = testSite({ variables: { HEALTH_KEY }, fetch: async () => new Response('no', { status: 503 }) });
+    const answer = await site.visit('/_health', { 'x-health-key': HEALTH_KEY });
     expect([answer.status, await answer.json()]).toEqual([
       503,
       expect.objectContaining({
@@ -105,11 +104,11 @@ describe('health', () => {
   });
 
   test('says so when the coordinator is down, and when content changes that no webhook told of', async () => {
-    const site = testSite({ variables: { HEALTH_KEY: KEY } });
+    const site = testSite({ variables: { HEALTH_KEY } });
     const changes = async () => {
       await site.visit('/en/sydney');
       await site.settled();
-      const answer = await site.visit('/_health', { 'x-health-key': KEY });
+      const answer = await site.visit('/_health', { 'x-health-key': HEALTH_KEY });
       return v.parse(v.object({ changes: v.unknown() }), await answer.json()).changes;
     };
     site.coordinator?.check(Date.parse(later(200)), [{ entry: 'x', type: 'event', revision: 2, isGone: false }]);
@@ -133,14 +132,14 @@ describe('health', () => {
       const timer = setTimeout(run, 5);
       return () => clearTimeout(timer);
     };
-    const site = testSite({ variables: { HEALTH_KEY: KEY }, world: { flagStore: hanging, after } });
-    const answer = await site.visit('/_health', { 'x-health-key': KEY });
+    const site = testSite({ variables: { HEALTH_KEY }, world: { flagStore: hanging, after } });
+    const answer = await site.visit('/_health', { 'x-health-key': HEALTH_KEY });
     expect(await answer.json()).toMatchObject({ cache: { storeIsReached: false } });
   });
 
   test.each<[string, Record<string, string>, string]>([
-    ['a wrong key', { HEALTH_KEY: KEY }, 'wrong'],
-    ['an empty key', { HEALTH_KEY: KEY }, ''],
+    ['a wrong key', { HEALTH_KEY }, 'wrong'],
+    ['an empty key', { HEALTH_KEY }, ''],
     ['any key where none is set', {}, 'anything-at-all-of-some-length'],
   ])('%s opens nothing', async (_, variables, key) => {
     expect((await testSite({ variables }).visit('/_health', { 'x-health-key': key })).status).toBe(403);

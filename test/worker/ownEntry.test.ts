@@ -1,49 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentType } from '../../content/model/registry.ts';
-import { added, linked, siteWith } from '../support/worker/addedEntries.ts';
+import { linkTo } from '../support/content/read.ts';
+import { added, siteWith } from '../support/worker/addedEntries.ts';
+import { changedSite, type Fields } from '../support/worker/changedSite.ts';
 import { elements, mainOf } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { askContentService, testSite } from '../support/worker/testWorld.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-interface List {
-  readonly items: readonly { readonly fields: Fields }[];
-  readonly includes?: { readonly Entry?: readonly { readonly sys: object; readonly fields: Fields }[] };
-}
-
-/** A site whose editors wrote something into every entry, or into the linked ones of a type. */
-const site = (
-  fields: Fields,
-  {
-    entryType,
-    now,
-    variables = {},
-  }: { readonly entryType?: ContentType; readonly now?: string; readonly variables?: Record<string, string> } = {},
-) =>
-  testSite({
-    variables,
-    ...(now !== undefined && { now }),
-    fetch: async (request) => {
-      const answer = await askContentService(request);
-      if (!new URL(request.url).pathname.endsWith('/entries')) return answer;
-      const list: List = await answer.json();
-      const withFields = <Entry extends { readonly fields: Fields }>(entry: Entry): Entry => ({
-        ...entry,
-        fields: { ...entry.fields, ...fields },
-      });
-      if (entryType === undefined) return Response.json({ ...list, items: list.items.map(withFields) });
-      const linkedEntries = (list.includes?.Entry ?? []).map((entry) =>
-        JSON.stringify(entry.sys).includes(`"${entryType}"`) ? withFields(entry) : entry,
-      );
-      return Response.json({ ...list, includes: { ...list.includes, Entry: linkedEntries } });
-    },
-  });
+/** A site whose editors wrote something into every entry. */
+const siteWithFields = (fields: Fields, variables: Readonly<Record<string, string>> = {}) =>
+  changedSite((entry) => ({ ...entry.fields, ...fields }), { variables });
 
 describe('a page of any kind that shows liquor or tobacco asks for the visitor’s age', () => {
-  const restricted = site({ whetherLiquorOrTobacco: true });
+  const restricted = siteWithFields({ whetherLiquorOrTobacco: true });
   const gateOf = async (path: string) =>
-    'data-age-gate' in (elements(await (await restricted.visit(`/en/new-york-city${path}`)).text(), 'html')[0] ?? {});
+    'data-age-gate' in (elements(await restricted.read(`/en/new-york-city${path}`), 'html')[0] ?? {});
 
   test.each([
     ['brand', 'brandPavilion'],
@@ -72,20 +42,21 @@ describe('an event with time slots', async () => {
   const address = `/en/sydney/what-is-happening/event/${event?.text('slug')}`;
 
   test('is kept no longer than until the day of a slot is over, and its button goes', async () => {
-    const slotSite = site(
-      { startDate: '2026-06-15T10:00', endDate: '2026-06-15T11:00' },
-      { entryType: 'standardTimeslotComponent', now: '2026-06-15T13:59:00.000Z' },
+    const hours = { startDate: '2026-06-15T10:00', endDate: '2026-06-15T11:00' };
+    const slotSite = changedSite(
+      ({ fields }, type) => (type === 'standardTimeslotComponent' ? { ...fields, ...hours } : fields),
+      { now: '2026-06-15T13:59:00.000Z' },
     );
     const answer = await slotSite.visit(address);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
     const buttons = (html: string) => elements(mainOf(html), 'a').filter((link) => 'data-booking' in link).length;
     const before = buttons(await answer.text());
     slotSite.setNow('2026-06-15T14:00:01.000Z');
-    expect(buttons(await (await slotSite.visit(address)).text())).toBeLessThan(before);
+    expect(buttons(await slotSite.read(address))).toBeLessThan(before);
   });
 
   test('offers a file for calendars as a download, so that no page is waited for', async () => {
-    const html = await (await testSite().visit(address)).text();
+    const html = await testSite().read(address);
     const files = elements(html, 'a').filter(({ href }) => href?.endsWith('calendar.ics'));
     expect(files.map((link) => 'download' in link)).toEqual([true]);
   });
@@ -95,7 +66,7 @@ test('links in a page’s markup follow the rules of links', async () => {
   const html =
     '<p><a href="help@meridian.com">Mail</a> <a href="/paris/stores/map">Plan</a> <a href="#">Rien</a> <a href="www.other.example">Ailleurs</a></p>';
   const [page] = await entriesOf('paris', 'fr', 'basicPage');
-  const text = mainOf(await (await site({ html }).visit(`/fr/paris/${page?.text('slug')}`)).text());
+  const text = mainOf(await siteWithFields({ html }).read(`/fr/paris/${page?.text('slug')}`));
   expect(text).toContain(
     '<a href="mailto:help@meridian.com">Mail</a> <a href="/fr/paris/stores/map">Plan</a> <a>Rien</a>',
   );
@@ -112,7 +83,7 @@ test.each([
 ] as const)('a frame in a page’s markup: %s', async (city, language) => {
   const html = ['video', 'other'].map((name) => `<iframe src="https://${name}.example/x" title="${name}"></iframe>`);
   const [page] = await entriesOf(city, language, 'basicPage');
-  const frameSite = site({ html: html.join('') }, { variables: { FRAME_HOSTS: 'video.example' } });
+  const frameSite = siteWithFields({ html: html.join('') }, { FRAME_HOSTS: 'video.example' });
   const answer = await frameSite.visit(`/${language}/${city}/${page?.text('slug')}`);
   expect(answer.headers.get('content-security-policy')).toContain("; frame-src 'self' https://video.example;");
   const text = mainOf(await answer.text());
@@ -150,7 +121,7 @@ describe('where a city and all cities have an entry for a page', () => {
         return Response.json({ sys: { type: 'Array' }, total: items.length, skip: 0, limit: 10, items });
       },
     });
-    const html = await (await homeSite.visit('/en/sydney')).text();
+    const html = await homeSite.read('/en/sydney');
     return { title: /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, ''), homeQuery };
   };
 
@@ -171,13 +142,11 @@ describe('where a city and all cities have an entry for a page', () => {
     'the city’s own suggestions are those of %s, however young',
     async (path) => {
       const suggesting = siteWith([
-        added('page', 'suggestions-of-all', { slug: 'predict-search', content: [linked('suggested-to-all')] }),
-        added('predictSearch', 'suggested-to-all', { brands: [linked('Everywhere')] }),
+        added('page', 'suggestions-of-all', { slug: 'predict-search', content: [linkTo('suggested-to-all')] }),
+        added('predictSearch', 'suggested-to-all', { brands: [linkTo('Everywhere')] }),
         added('brandPavilion', 'Everywhere', {}),
       ]);
-      const [own, both] = await Promise.all(
-        [testSite(), suggesting].map(async (each) => (await each.visit(path)).text()),
-      );
+      const [own, both] = await Promise.all([testSite(), suggesting].map(async (each) => each.read(path)));
       expect(own).toContain('/kr/saipan/brand/');
       expect(both).not.toContain('Everywhere');
       expect(both).toContain('/kr/saipan/brand/');
@@ -186,7 +155,7 @@ describe('where a city and all cities have an entry for a page', () => {
 
   test('the city’s own rules before a departure are those of my visit, for each departure point', async () => {
     const visitOf = async (visited: ReturnType<typeof testSite>) =>
-      mainOf(await (await visited.visit('/it/venice/my-visit?on=2026-06-17&at=19:30')).text());
+      mainOf(await visited.read('/it/venice/my-visit?on=2026-06-17&at=19:30'));
     const departures = siteWith([added('departureRules', 'of-all', { departsFrom: 'airport', leaveBefore: 600 })]);
     expect(await visitOf(departures)).toBe(await visitOf(testSite()));
   });

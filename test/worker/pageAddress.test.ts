@@ -9,6 +9,7 @@ describe('the address of a page', () => {
     ['/en/sydney/brand/listing', '/en/sydney/brand/listing', true],
     ['/en/sydney/brand/listing?utm=1', '/en/sydney/brand/listing', true],
     ['/en/sydney/brand/listing?page=2&by=floor', '/en/sydney/brand/listing?by=floor&page=2', false],
+    ['/jp/okinawa/searching', '/jp/okinawa/searching', true],
     ['/en/sydney/searching/tea', '/en/sydney/searching/tea', false],
     ['/en/sydney?without-overlay=true', '/en/sydney?without-overlay=true', false],
     ['/en/sydney?without-overlay=false', '/en/sydney?without-overlay=false', false],
@@ -22,7 +23,9 @@ describe('the address of a page', () => {
     ['/en/sydney/contact-us', '/en/sydney/contact-us', true],
     ['/en/sydney/stored-data', '/en/sydney/stored-data', true],
     ['/en/sydney/api/cart', undefined, false],
+    ['/', undefined, false],
     ['/en', undefined, false],
+    ['/sydney', undefined, false],
     ['/xx/sydney', undefined, false],
     // Notations of one address.
     ['/en/sydney/searching/caf%c3%a9', '/en/sydney/searching/caf%C3%A9', false],

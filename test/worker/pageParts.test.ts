@@ -1,38 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { message } from '../../content/messages/messages.ts';
-import { added, linked as linkTo, siteWith } from '../support/worker/addedEntries.ts';
+import { linkTo } from '../support/content/read.ts';
+import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
 import { elements, hrefsIn, idsTwice, linked, mainOf, metaOf, textOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
-const htmlOf = async (site: ReturnType<typeof testSite>, path: string): Promise<string> =>
-  (await site.visit(path)).text();
-
 describe('a page', () => {
   test('begins with a link to its content', async () => {
-    const html = await htmlOf(testSite(), '/cn/sydney/dining/listing');
+    const html = await testSite().read('/cn/sydney/dining/listing');
     expect(elements(html, 'a')[0]).toMatchObject({ class: 'skip-link', href: '#content' });
     expect(elements(html, 'main')[0]).toMatchObject({ id: 'content' });
-  });
-
-  test('names its mobile twin for screens up to 1023 pixels', async () => {
-    const html = await htmlOf(testSite(), '/fr/paris/brand/listing');
-    expect(linked(html, 'alternate')).toContainEqual({
-      rel: 'alternate',
-      media: 'only screen and (max-width: 1023px)',
-      href: 'https://www.meridian.example/fr/paris/mobile/brand/listing',
-    });
   });
 
   test('is described by its seo entry, otherwise by its own words', async () => {
     const siteWithoutSeo = changedSite(({ fields }, type) =>
       type === 'brandListPage' ? { ...fields, description: 'Own words', seo: undefined } : fields,
     );
-    expect(metaOf(await htmlOf(siteWithoutSeo, '/en/sydney/brand/listing'), 'description')).toBe('Own words');
+    expect(metaOf(await siteWithoutSeo.read('/en/sydney/brand/listing'), 'description')).toBe('Own words');
     const siteWithSeo = changedSite(({ fields }, type) =>
       type === 'seo' ? { title: '[page_title] here', description: 'For machines', keywords: ['a', 'b'] } : fields,
     );
-    const html = await htmlOf(siteWithSeo, '/en/sydney');
+    const html = await siteWithSeo.read('/en/sydney');
     expect([metaOf(html, 'description'), metaOf(html, 'keywords'), textOf(html, 'title')]).toEqual([
       'For machines',
       'a, b',
@@ -47,9 +36,9 @@ describe('a page', () => {
         const { content } = fields;
         return Array.isArray(content) ? { ...fields, content: [...content, ...content] } : fields;
       });
-      const html = await htmlOf(chosenTwice, path);
+      const html = await chosenTwice.read(path);
       expect(idsTwice(html)).toEqual([]);
-      const plainHtml = await htmlOf(testSite(), path);
+      const plainHtml = await testSite().read(path);
       expect(elements(mainOf(html), 'section')).toHaveLength(elements(mainOf(plainHtml), 'section').length);
     },
   );
@@ -58,8 +47,8 @@ describe('a page', () => {
     const site = changedSite(({ fields }, type) =>
       type === 'diningListPage' ? { ...fields, backgroundColor: 'grey' } : fields,
     );
-    expect(await htmlOf(site, '/en/sydney/dining/listing')).toContain('class="backdrop"');
-    expect(await htmlOf(site, '/en/sydney/service/listing')).not.toContain('class="backdrop"');
+    expect(await site.read('/en/sydney/dining/listing')).toContain('class="backdrop"');
+    expect(await site.read('/en/sydney/service/listing')).not.toContain('class="backdrop"');
   });
 });
 
@@ -76,7 +65,7 @@ describe('the shell', () => {
           }
         : fields,
     );
-    const list = elements(await htmlOf(site, '/en/sydney'), 'ul').find((ul) => ul['class'] === 'navigation-items');
+    const list = elements(await site.read('/en/sydney'), 'ul').find((ul) => ul['class'] === 'navigation-items');
     expect(list && 'data-flex' in list).toBe(isShared);
   });
 
@@ -85,7 +74,7 @@ describe('the shell', () => {
     ['/cn/sydney', 2, ''],
     ['/en/sydney/mobile', 1, 'iPhone'],
   ])('the home page %s is light: its menus name each section %i times', async (path, times, agent) => {
-    const html = await (await testSite().visit(path, { 'user-agent': agent })).text();
+    const html = await testSite().read(path, { 'user-agent': agent });
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
     expect(header.match(/href="[^"]*\/brand\/aurelle"/g)).toHaveLength(times);
     expect(new TextEncoder().encode(html).length).toBeLessThan(90_000);
@@ -103,7 +92,7 @@ describe('the shell', () => {
     const listOf = async (hidden: string): Promise<readonly (boolean | undefined)[]> => {
       const site = testSite({ variables: { DESTINATION_HIDE_LIST: hidden } });
       site.flagStore.values.set('flags', '{"comingSoon":{"cities":{"singapore":true}}}');
-      const html = (await (await site.visit(path, { 'accept-language': 'en' })).text()).replaceAll('&quot;', '"');
+      const html = (await site.read(path, { 'accept-language': 'en' })).replaceAll('&quot;', '"');
       return [bali, venice, open].map((name) => (name === undefined ? undefined : html.includes(name)));
     };
     const expected = (isListed: boolean) => [bali, venice].map((name) => (name === undefined ? undefined : isListed));
@@ -120,7 +109,7 @@ describe('the shell', () => {
     const isOpen = async (isOnline: boolean): Promise<boolean> => {
       const site = changedSite(({ sys, fields }) => (sys.id === 'website-bali' ? { ...fields, isOnline } : fields));
       site.flagStore.values.set('flags', '{"comingSoon":{"cities":{"singapore":true}}}');
-      return (await htmlOf(site, path)).replaceAll('&quot;', '"').includes(bali);
+      return (await site.read(path)).replaceAll('&quot;', '"').includes(bali);
     };
     expect([await isOpen(true), await isOpen(false)]).toEqual([true, false]);
   });
@@ -128,7 +117,7 @@ describe('the shell', () => {
   test('the gallery of destinations marks a city that the content gives a shop', async () => {
     const marksOf = async (onlineShop: boolean): Promise<number> => {
       const site = changedSite(({ sys, fields }) => (sys.id === 'website-bali' ? { ...fields, onlineShop } : fields));
-      return (await htmlOf(site, '/en/sydney/select-destination')).split('Online shopping').length;
+      return (await site.read('/en/sydney/select-destination')).split('Online shopping').length;
     };
     expect(await marksOf(true)).toBe((await marksOf(false)) + 1);
   });
@@ -139,7 +128,7 @@ describe('the shell', () => {
     '/fr/paris/stores',
     '/jp/okinawa/searching/zzzz',
   ])('all links and forms of a page carry its query along: %s', async (path) => {
-    const html = await htmlOf(testSite(), `${path}?without-overlay=true`);
+    const html = await testSite().read(`${path}?without-overlay=true`);
     const main = mainOf(html);
     const links = hrefsIn(main).filter((href) => /^\/[a-z]{2}\//.test(href));
     expect(links.filter((href) => !href.includes('without-overlay=true'))).toEqual([]);
@@ -153,7 +142,7 @@ describe('the shell', () => {
     ['/en/sydney/stores/map', 8],
     ['/jp/paris/my-visit', 5],
   ])('no two links of %s with one name lead to two places', async (path, count) => {
-    const main = mainOf(await htmlOf(testSite(), path));
+    const main = mainOf(await testSite().read(path));
     const links = [...main.matchAll(/<a .*?<\/a>/gs)].map(([link]) => ({
       name: link.replaceAll(/<[^>]*>/g, ''),
       place: `${link.replaceAll(/<[^>]*>/g, '')} ${hrefsIn(link)}`,
@@ -167,7 +156,7 @@ describe('the shell', () => {
       const site = changedSite(({ fields: savedFields }, type) =>
         type === 'pageContactUsPage' ? { ...savedFields, ...fields } : savedFields,
       );
-      const main = mainOf(await htmlOf(site, '/cn/sydney/contact-us'));
+      const main = mainOf(await site.read('/cn/sydney/contact-us'));
       return main.slice(main.indexOf('<form'), main.lastIndexOf('</form>'));
     };
     expect(await form({})).toContain('隐私');
@@ -192,7 +181,7 @@ describe('the shell', () => {
 test('no card’s button leads to the page on which it stands', async () => {
   const path = '/en/sydney/service/engraving';
   const buttonsOf = async (address: string) =>
-    [...(await htmlOf(testSite(), address)).matchAll(/<div class="card-action"><a[^>]* href="([^"]*)"/g)].map(
+    [...(await testSite().read(address)).matchAll(/<div class="card-action"><a[^>]* href="([^"]*)"/g)].map(
       ([, href]) => href,
     );
   expect(await buttonsOf('/en/sydney/brand/listing')).toContain(path);
@@ -200,13 +189,13 @@ test('no card’s button leads to the page on which it stands', async () => {
 });
 
 test('a picture whose subject reaches its end is cut at its beginning', async () => {
-  const images = elements(await htmlOf(testSite(), '/en/macau/select-destination'), 'img');
+  const images = elements(await testSite().read('/en/macau/select-destination'), 'img');
   expect(images.find(({ src = '' }) => src.includes('city-macau.'))).toMatchObject({ 'data-focus': 'middle-end' });
 });
 
 test('an opening is cut tall on phones only where its frame is tall there', async () => {
   const opening = async (path: string) =>
-    (await htmlOf(testSite(), path)).match(/<div class="hero-picture">.*?<\/div>/s)?.[0] ?? '';
+    (await testSite().read(path)).match(/<div class="hero-picture">.*?<\/div>/s)?.[0] ?? '';
   expect(await opening('/en/sydney/dining/listing')).toContain('c_fill');
   const wide = await opening('/en/sydney/brand/solenne');
   expect(wide).toContain('<img');
@@ -218,7 +207,7 @@ test('a page has its notification, however many newer ones name other pages', as
     added('notification', `newer-${day}`, { popupPosition: [linkTo('elsewhere')] }, { day }),
   );
   const site = siteWith([...newer, added('news', 'elsewhere', {})]);
-  const shown = elements(await htmlOf(site, '/cn/hainan'), 'section').map((section) => section['data-notification']);
+  const shown = elements(await site.read('/cn/hainan'), 'section').map((section) => section['data-notification']);
   expect(shown.filter(Boolean)).toEqual(['hainan-notification-allowance']);
 });
 
@@ -239,7 +228,7 @@ test('a page about the store stands where its English title says, with a slug or
   const shortened = await site.visit(place);
   expect([shortened.status, shortened.headers.get('location')]).toEqual([302, `${place}/architecture`]);
   expect((await site.visit(`${place}/nothing`)).status).toBe(404);
-  const links = hrefsIn(await htmlOf(site, `${place}/architecture`));
+  const links = hrefsIn(await site.read(`${place}/architecture`));
   expect(links).toContain(`${place}/heritage`);
   expect(links).not.toContain(`${place}/hands`);
 });
@@ -252,12 +241,12 @@ test.each([
   'special-offers/third-scent',
   'art-and-culture/long-light',
 ])('one link leads to an item’s place on the floor plan: %s', async (path) => {
-  const html = mainOf(await htmlOf(testSite(), `/en/sydney/${path}`));
+  const html = mainOf(await testSite().read(`/en/sydney/${path}`));
   expect(hrefsIn(html).filter((href) => href.startsWith('/en/sydney/stores/sydney#'))).toHaveLength(1);
 });
 
 test('the brand of a release leads to its page, once', async () => {
-  const html = mainOf(await htmlOf(testSite(), '/en/sydney/what-is-happening/news/solenne-opens'));
+  const html = mainOf(await testSite().read('/en/sydney/what-is-happening/news/solenne-opens'));
   const [facts = ''] = /<dl class="facts">.*?<\/dl>/s.exec(html) ?? [];
   expect(hrefsIn(facts)).toEqual(['/en/sydney/brand/solenne']);
   expect(hrefsIn(html).filter((href) => href === '/en/sydney/brand/solenne')).toHaveLength(1);

@@ -26,10 +26,7 @@ test.each([
     type === 'localeWebsite' ? { ...fields, siteName: `Port of ${fields['cityBaseValue']}` } : fields,
   );
   site.flagStore.values.set('flags', '{"comingSoon":{"cities":{"singapore":true}}}');
-  const html = joinedWords(await (await site.visit(path, { 'accept-language': 'en' })).text()).replaceAll(
-    '<!-- -->',
-    '',
-  );
+  const html = joinedWords(await site.read(path, { 'accept-language': 'en' })).replaceAll('<!-- -->', '');
   expect(names.filter((name) => !html.includes(name))).toEqual([]);
 });
 
@@ -38,7 +35,7 @@ describe('the bar’s announcement', () => {
     const site = changedSite((entry, type) =>
       type === 'announcement' ? { ...entry.fields, ...fields } : entry.fields,
     );
-    const html = await (await site.visit('/kr/saipan')).text();
+    const html = await site.read('/kr/saipan');
     return /<li class="announcement-slide">(.*?)<\/li>/s.exec(html)?.[1] ?? '';
   };
 
@@ -64,7 +61,7 @@ describe('the section that leads to the store', () => {
       if (type === 'planYourVisit') return { ...entry.fields, time: undefined, address: undefined };
       return type === 'storeLocator' ? fields : entry.fields;
     });
-    const html = mainOf(await (await site.visit(path, { 'user-agent': agent })).text());
+    const html = mainOf(await site.read(path, { 'user-agent': agent }));
     return html.split('<section').find((section) => section.startsWith(' class="visit"')) ?? '';
   };
 
@@ -85,7 +82,7 @@ test('an event card without a date has no line for it', async () => {
   const site = changedSite(({ fields }, type) =>
     type === 'event' ? { ...fields, startDate: undefined, endDate: undefined } : fields,
   );
-  const html = await (await site.visit('/kr/saipan/what-is-happening/event/listing')).text();
+  const html = await site.read('/kr/saipan/what-is-happening/event/listing');
   expect(html).toContain('data-promotion="event"');
   expect(html).not.toMatch(/detail-when"><\/p>/);
 });

@@ -6,7 +6,6 @@ import {
   desktop,
   EDITING_NOW,
   EVENT,
-  KEY,
   make,
   PAGE,
   rename,
@@ -14,7 +13,7 @@ import {
 } from '../support/worker/aheadCentres.ts';
 import { edit, tell } from '../support/worker/editing.ts';
 import { comparableHtml } from '../support/worker/pageText.ts';
-import { ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
+import { HEALTH_KEY, ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 
 /** Each test begins with the event as it is in the space, also where an earlier one has renamed it. */
 beforeEach(async () => {
@@ -40,8 +39,8 @@ describe('pages made by a route', () => {
 
   test.each([
     ['a wrong key', [PAGE], 'another key of many characters', 403],
-    ['no paths', [], KEY, 400],
-    ['too many', Array<string>(26).fill(PAGE), KEY, 400],
+    ['no paths', [], HEALTH_KEY, 400],
+    ['too many', Array<string>(26).fill(PAGE), HEALTH_KEY, 400],
   ])('are refused with %s', async (_, paths, key, status) => {
     expect((await make(centres().isolate('a'), paths, key)).status).toBe(status);
   });
@@ -213,7 +212,7 @@ describe('after a publication', () => {
     const site = testSite({
       now: EDITING_NOW,
       coordinator,
-      variables: { HEALTH_KEY: KEY, WORKER_NAME: 'the-site', LOG_LEVEL: '4' },
+      variables: { HEALTH_KEY, WORKER_NAME: 'the-site', LOG_LEVEL: '4' },
       fetch: async (request) => {
         routeRequests.push(request);
         return new Response(null, { status });
@@ -225,7 +224,7 @@ describe('after a publication', () => {
     const [request] = routeRequests;
     expect(request?.url).toBe(`${ORIGIN}/_pages`);
     expect(request?.headers.get('cloudflare-workers-version-overrides')).toBe('the-site="v-1"');
-    expect(request?.headers.get('x-health-key')).toBe(KEY);
+    expect(request?.headers.get('x-health-key')).toBe(HEALTH_KEY);
     expect(await request?.json()).toEqual({ job: otherJob });
   });
 
@@ -233,7 +232,7 @@ describe('after a publication', () => {
     const { isolate, coordinator, job } = centres();
     const maker = isolate('a');
     const give = (value: unknown) =>
-      maker.visit('/_pages', { 'x-health-key': KEY }, { method: 'POST', body: JSON.stringify({ job: value }) });
+      maker.visit('/_pages', { 'x-health-key': HEALTH_KEY }, { method: 'POST', body: JSON.stringify({ job: value }) });
     expect((await give(job([desktop]))).status).toBe(200);
     expect(coordinator.pages.at(-1)).toMatchObject({ build: BUILD, version: 'a-version', pages: [{ path: PAGE }] });
     expect((await give(job([desktop], { build: `other@${ORIGIN}` }))).status).toBe(409);
@@ -288,13 +287,13 @@ test('a page that the clock changes is there when its moment comes, and is shown
   const at = coordinator.pages.at(-1)?.pages.find((page) => page.device === 'desktop')?.trueUntil ?? 0;
   expect(at - Date.parse(EDITING_NOW)).toBeGreaterThan(0);
   const visitor = isolate('b');
-  const before = await (await visitor.visit(home)).text();
+  const before = await visitor.read(home);
   await maker.takeJobs(job([variant], { job: jobOfMoment(at), at }));
   expect(await visit(visitor, home)).toMatchObject({ cache: 'HIT' });
   pass(at - Date.parse(EDITING_NOW));
   coordinator.check(at);
   pass(3100);
   expect(await visit(visitor, home)).toMatchObject({ cache: 'HIT', calls: 0 });
-  const after = await (await isolate('c').visit(home)).text();
+  const after = await isolate('c').read(home);
   expect(comparableHtml(after)).not.toBe(comparableHtml(before));
 });

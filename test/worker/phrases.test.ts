@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { node, textNode } from '../support/content/richText.ts';
 import { changedSite } from '../support/worker/changedSite.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
@@ -8,7 +9,7 @@ test.each([
   ['a lead', '/cn/sydney/dining/lantern-table', /class="lead.*?<\/p>/s],
   ['a line of links', '/cn/sydney/stores/sydney', /class="link-row".*?<\/a>/s],
 ])('a Chinese title breaks between words: of %s', async (_, path, title) => {
-  const html = await (await testSite().visit(path)).text();
+  const html = await testSite().read(path);
   expect(title.exec(html)?.[0]).toMatch(/<wbr\/>|\u200b/);
 });
 
@@ -20,7 +21,7 @@ test.each([
 ])(
   'a space stands before the link of the question of consent where its language has spaces: %s',
   async (site, words) => {
-    const html = await (await testSite().visit(`/${site}`)).text();
+    const html = await testSite().read(`/${site}`);
     expect(/id="consent-text">.*?<\/p>/s.exec(html)?.[0].replaceAll('<!-- -->', '')).toContain(words);
   },
 );
@@ -37,22 +38,22 @@ test.each([
     '<span class="whole-word">Meridian Galleria</span> Venice',
   ],
 ])('no line end of a title: %s', async (_, path, words) => {
-  const html = await (await testSite().visit(path)).text();
+  const html = await testSite().read(path);
   expect(/<h1.*?<\/h1>/s.exec(html)?.[0]).toContain(words);
 });
 
 test('a number stays with what it counts in running text', async () => {
-  const html = await (await testSite().visit('/en/sydney/terms-bak-and-conditions')).text();
+  const html = await testSite().read('/en/sydney/terms-bak-and-conditions');
   expect(html).toContain('within 30\u00a0days');
 });
 
 test('the title of a day keeps its date together', async () => {
-  const html = await (await testSite().visit('/en/sydney/my-visit?on=2026-12-03&at=18:00&from=airport')).text();
+  const html = await testSite().read('/en/sydney/my-visit?on=2026-12-03&at=18:00&from=airport');
   expect(html).toContain('Departure on December\u00a03,\u00a02026 at 6pm');
 });
 
 test('a Korean word of one syllable stays with its neighbour: in a title', async () => {
-  const html = await (await testSite().visit('/kr/okinawa')).text();
+  const html = await testSite().read('/kr/okinawa');
   expect(html.match(/<h[12][^>]*>[^<]*\p{sc=Hang}\u00a0\p{sc=Hang}/gu)).not.toBeNull();
 });
 
@@ -61,13 +62,7 @@ test.each([
   ['“Stay for two.”', '<blockquote><p>“Stay for two.”</p></blockquote>'],
   ['「席にどうぞ」', '<blockquote><p>「席にどうぞ」</p></blockquote>'],
 ])('a quotation gets marks unless its editor wrote some: %s', async (value, quotation) => {
-  const words = [{ nodeType: 'text', value, marks: [], data: {} }];
-  const paragraph = { nodeType: 'paragraph', data: {}, content: words };
-  const body = {
-    nodeType: 'document',
-    data: {},
-    content: [{ nodeType: 'blockquote', data: {}, content: [paragraph] }],
-  };
+  const body = node('document', node('blockquote', node('paragraph', textNode(value))));
   const site = changedSite(({ sys, fields }) => (sys.id === 'sydney-news-window-bench' ? { ...fields, body } : fields));
-  expect(await (await site.visit('/en/sydney/what-is-happening/news/bench-in-the-window')).text()).toContain(quotation);
+  expect(await site.read('/en/sydney/what-is-happening/news/bench-in-the-window')).toContain(quotation);
 });

@@ -12,7 +12,7 @@ const addresses = await pageAddresses();
 const open = () => testSite({ now: EDITING_NOW });
 /** A page in preview, without the comments that React puts between texts. */
 const previewOf = async (site: ReturnType<typeof testSite>, path: string): Promise<string> =>
-  (await (await site.visit(`${path}?is-preview-mode=true`)).text()).replaceAll('<!-- -->', '');
+  (await site.read(`${path}?is-preview-mode=true`)).replaceAll('<!-- -->', '');
 
 describe('a page in preview', () => {
   test('is never stored or indexed, and framed by the editor’s app alone', async () => {
@@ -36,7 +36,7 @@ describe('a page in preview', () => {
     '/en/paris/stores/listing',
     '/en/sydney/brand/listing',
   ])('%s names entry and field of its texts and pictures, and carries no mark', async (path) => {
-    const page = await (await open().visit(`${path}?is-preview-mode=true`)).text();
+    const page = await open().read(`${path}?is-preview-mode=true`);
     expect(page).not.toMatch(/[\uE000-\uE0FF]/);
     const tagged = [
       ...page.matchAll(
@@ -61,13 +61,13 @@ describe('a page in preview', () => {
     ['/en/sydney/dfs-circle-overview-sydney', ['benefits']],
     ['/en/sydney/what-is-happening/event/wardrobe-of-scent', ['time', 'location', 'frequency', 'body', 'features']],
   ])('%s names the fields of lists and plain facts too', async (path, expectedFields) => {
-    const page = await (await open().visit(`${path}?is-preview-mode=true`)).text();
+    const page = await open().read(`${path}?is-preview-mode=true`);
     const fields = new Set([...page.matchAll(/data-contentful-field-id="([^"]+)"/g)].map(([, field]) => field));
     expect(expectedFields.filter((field) => !fields.has(field))).toEqual([]);
   });
 
   test('every line of a long text can be clicked: paragraphs, list items, cells', async () => {
-    const page = await (await open().visit('/en/sydney/privacy-policy?is-preview-mode=true')).text();
+    const page = await open().read('/en/sydney/privacy-policy?is-preview-mode=true');
     const [, body = ''] = /<div class="prose[^"]*">([\s\S]*?)<\/main>/.exec(page) ?? [];
     const lines = [...body.matchAll(/<(p|h[2-6])( [^>]*)?>[^<]*\p{L}/gu)].map(([line]) => line);
     expect(lines.length).toBeGreaterThan(30);
@@ -121,13 +121,13 @@ describe('a page in preview', () => {
     });
     const site = open();
     const path = '/en/sydney/what-is-happening/event/wardrobe-of-scent';
-    const page = await (await site.visit(`${path}?is-preview-mode=true`)).text();
+    const page = await site.read(`${path}?is-preview-mode=true`);
     expect(page).toContain('A draft of a title');
     expect(page).toMatch(
       /data-state="changed"><a href="http:\/\/localhost:8788\/editor\/spaces\/meridian\/environments\/master\/entries\/sydney-event-wardrobe-of-scent"[^>]*>A draft of a title/,
     );
     await edit({ at: EDITING_NOW, id: 'sydney-event-wardrobe-of-scent', action: 'unpublish' });
-    expect(await (await site.visit(`${path}?is-preview-mode=true`)).text()).toContain('data-state="draft"');
+    expect(await site.read(`${path}?is-preview-mode=true`)).toContain('data-state="draft"');
     expect((await site.visit(path)).status).toBe(404);
   });
 
@@ -187,13 +187,11 @@ describe('a page in preview', () => {
     const id = 'sydney-event-atrium-table';
     await edit({ at: EDITING_NOW, id, action: 'save', fields: { body: { 'en-US': 42 } } });
     const path = '/en/sydney/what-is-happening/event/atrium-table';
-    const page = await (await open().visit(`${path}?is-preview-mode=true`)).text();
+    const page = await open().read(`${path}?is-preview-mode=true`);
     expect(page).toMatch(
       /With fields that can’t be shown: 1.*entries\/sydney-event-atrium-table"[^>]*>[^<]+<\/a> (?:<!-- -->)?\((?:<!-- -->)?body/s,
     );
-    expect(await (await open().visit('/en/sydney/accessibility?is-preview-mode=true')).text()).not.toContain(
-      'With fields that',
-    );
+    expect(await open().read('/en/sydney/accessibility?is-preview-mode=true')).not.toContain('With fields that');
   });
 
   test('the bar tells an end before the start, and a date that does not exist', async () => {
@@ -222,7 +220,7 @@ describe('a page in preview', () => {
   });
 
   test('without an overlay there is no bar, but click-to-edit', async () => {
-    const page = await (await open().visit('/en/sydney?is-preview-mode=true&without-overlay=true')).text();
+    const page = await open().read('/en/sydney?is-preview-mode=true&without-overlay=true');
     expect([
       page.includes('data-preview-tools'),
       page.includes('data-contentful-entry-id'),
@@ -231,7 +229,7 @@ describe('a page in preview', () => {
   });
 
   test('nothing of it reaches the public', async () => {
-    const page = await (await open().visit('/en/sydney')).text();
+    const page = await open().read('/en/sydney');
     for (const trace of ['data-contentful', 'preview.js', 'preview.css', 'data-preview', '\uE010'])
       expect(page).not.toContain(trace);
   });

@@ -11,24 +11,23 @@ import { previewToken, readPreviewToken } from '../../worker/preview/previewToke
 import { refusedRedirects } from '../../worker/preview/refusedRedirects.ts';
 import { entryOf } from '../support/content/read.ts';
 import { elements } from '../support/worker/pageText.ts';
-import { ORIGIN, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
+import { ORIGIN, PREVIEW_SECRET, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
-const SECRET = 'a-preview-secret-of-an-operator';
 const now = new Date(TEST_NOW);
 const seconds = now.getTime() / 1000;
 const worldWith = (variables: Readonly<Record<string, string>>) => testSite({ variables }).world;
 const open = worldWith({ PREVIEW_DOMAINS: 'preview.meridian.example' });
-const guarded = worldWith({ PREVIEW_SECRET: SECRET, PREVIEW_DOMAINS: 'preview.meridian.example' });
+const guarded = worldWith({ PREVIEW_SECRET, PREVIEW_DOMAINS: 'preview.meridian.example' });
 
 describe('a token', () => {
   test('is valid until its very second, and for its secret', async () => {
-    const token = await previewToken(SECRET, seconds + 1);
-    const endAt = (at: number, secret = SECRET) => readPreviewToken(secret, token, new Date(at));
+    const token = await previewToken(PREVIEW_SECRET, seconds + 1);
+    const endAt = (at: number, secret = PREVIEW_SECRET) => readPreviewToken(secret, token, new Date(at));
     expect(await endAt(now.getTime() + 999)).toBe(seconds + 1);
     expect(await endAt(now.getTime() + 1000)).toBeUndefined();
     expect(await endAt(now.getTime(), 'another-secret-of-others')).toBeUndefined();
     for (const forgedToken of [`x${token}`, `${token}0`, token.toUpperCase(), token.replace('.', '-'), ''])
-      expect(await readPreviewToken(SECRET, forgedToken, now)).toBeUndefined();
+      expect(await readPreviewToken(PREVIEW_SECRET, forgedToken, now)).toBeUndefined();
   });
 });
 
@@ -36,7 +35,7 @@ describe('the cookie of a preview', () => {
   const attributes = 'Path=/; SameSite=None; Secure; HttpOnly; Partitioned';
 
   test('lives as long as what opened it', async () => {
-    const token = await previewToken(SECRET, seconds + 600);
+    const token = await previewToken(PREVIEW_SECRET, seconds + 600);
     expect(await openingCookie(token, guarded)).toBe(`is-preview-mode=${token}; Max-Age=600; ${attributes}`);
     expect(await openingCookie('true', guarded)).toBeUndefined();
     expect(await openingCookie('true', open)).toBe(`is-preview-mode=true; Max-Age=43200; ${attributes}`);
@@ -73,7 +72,7 @@ describe('who sees drafts', () => {
   });
 
   test('with a secret: a signed flag, or one of three signed cookies', async () => {
-    const token = await previewToken(SECRET, seconds + 60);
+    const token = await previewToken(PREVIEW_SECRET, seconds + 60);
     const may = async (path: string, cookie = '') => {
       const [request, url] = requestFor(path, { cookie });
       return (await previewerOf(request, guarded, url)) !== undefined;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { World } from '../../worker/world.ts';
+import { richText } from '../support/content/richText.ts';
 import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { HEALTH_KEY, testSite } from '../support/worker/testWorld.ts';
 
 const EDITING_NOW = '2026-06-15T02:00:00.007Z';
 const variables = { CONTENTFUL_HOOK_SECRET: HOOK_SECRET };
@@ -32,7 +33,7 @@ describe('publish in seconds', () => {
         changes: [{ entry: 'sydney-event-wardrobe-of-scent', type: 'event', cities: ['sydney'], isGone: false }],
       },
     ]);
-    expect(await (await site.visit(path)).text()).toContain('A newly named evening');
+    expect(await site.read(path)).toContain('A newly named evening');
     await site.settled();
     expect((await site.visit(path)).headers.get('x-cache')).toBe('HIT');
   });
@@ -47,7 +48,7 @@ describe('publish in seconds', () => {
     const fields = title('An hour that was told once');
     await tell(site, await edit({ at: EDITING_NOW, id: 'sydney-event-colour-hour', fields }));
     for (let visit = 0; visit < 3; visit += 1) {
-      expect(await (await site.visit(path)).text()).toContain('An hour that was told once');
+      expect(await site.read(path)).toContain('An hour that was told once');
       await site.settled();
     }
     expect(events.filter((event) => event === 'page unchanged')).toEqual([]);
@@ -83,16 +84,11 @@ describe('a field of the wrong type on a page’s own entry', () => {
   const path = '/en/sydney/what-is-happening/event/atrium-table';
   const id = 'sydney-event-atrium-table';
   const brokenFields = { body: { 'en-US': 42 } };
-  const richText = (value: string) => ({
-    nodeType: 'document',
-    data: {},
-    content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks: [], data: {} }] }],
-  });
 
   test('never replaces a whole page, in any tier, and operators are told', async () => {
-    const site = editingSite({ variables: { HEALTH_KEY: 'a-key-of-the-operators' } });
+    const site = editingSite({ variables: { HEALTH_KEY } });
     const { coordinator } = site;
-    const wholePage = await (await site.visit(path)).text();
+    const wholePage = await site.read(path);
     await site.settled();
     const before = [...site.contentStore.values].filter(([key]) => key.startsWith('page:'));
     const hook = await edit({ at: EDITING_NOW, id, fields: brokenFields });
@@ -103,11 +99,11 @@ describe('a field of the wrong type on a page’s own entry', () => {
       await site.settled();
     }
     expect([...site.contentStore.values].filter(([key]) => key.startsWith('page:'))).toEqual(before);
-    const report = await site.visit('/_health', { 'x-health-key': 'a-key-of-the-operators' });
+    const report = await site.visit('/_health', { 'x-health-key': HEALTH_KEY });
     expect(await report.json()).toMatchObject({ broken: { [path]: ['body'] } });
     // An isolate that begins after the change finds the whole page in the store.
     const freshIsolate = editingSite({ coordinator, contentStore: site.contentStore });
-    expect((await (await freshIsolate.visit(path)).text()).length).toBe(wholePage.length);
+    expect((await freshIsolate.read(path)).length).toBe(wholePage.length);
   });
 
   test('is shown where there is no other page, and is replaced once it is mended', async () => {
@@ -117,7 +113,7 @@ describe('a field of the wrong type on a page’s own entry', () => {
     await site.settled();
     expect([...site.contentStore.values.keys()].some((key) => key.startsWith('page:'))).toBe(false);
     await tell(site, await edit({ at: EDITING_NOW, id, fields: { body: { 'en-US': richText('Mended') } } }));
-    expect(await (await site.visit(path)).text()).toContain('Mended');
+    expect(await site.read(path)).toContain('Mended');
     await site.settled();
     expect([...site.contentStore.values.keys()].some((key) => key.startsWith('page:'))).toBe(true);
   });

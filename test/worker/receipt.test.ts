@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { linkTo } from '../support/content/read.ts';
 import { testCoordinator } from '../support/worker/coordinator.ts';
 import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
-import { fillIndex, HEALTH_KEY } from '../support/worker/filledIndex.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { fillIndex } from '../support/worker/filledIndex.ts';
+import { HEALTH_KEY, testSite } from '../support/worker/testWorld.ts';
 
 const RECEIPT_NOW = '2026-06-15T02:00:00.047Z';
 const PAGES_NOW = '2026-06-15T02:00:00.061Z';
 const id = 'sydney-event-silk-in-the-hand';
 const page = '/en/sydney';
+const JSON_BODY = { 'content-type': 'application/json' };
 
 /** What the bar learns of publications since a moment, in an open preview. */
 async function receiptOf(site: ReturnType<typeof testSite>, since?: { readonly epoch: string; readonly seq: number }) {
-  const answer = await site.visit(
-    `/preview/receipt${page}?is-preview-mode=true`,
-    { 'content-type': 'application/json' },
-    { method: 'POST', body: JSON.stringify({ ids: [id], since }) },
-  );
+  const answer = await site.visit(`/preview/receipt${page}?is-preview-mode=true`, JSON_BODY, {
+    method: 'POST',
+    body: JSON.stringify({ ids: [id], since }),
+  });
   return { status: answer.status, cache: answer.headers.get('cache-control'), ...Object(await answer.json()) };
 }
 
@@ -26,7 +27,6 @@ describe('after a publication', () => {
     expect([before.status, before.cache, before.published]).toEqual([200, 'private, no-store', []]);
     site.coordinator?.hook(Date.parse(RECEIPT_NOW));
     const picture = { secure_url: 'https://assets.meridian.example/a.webp', resource_type: 'image' };
-    const missingLink = { sys: { type: 'Link', linkType: 'Entry', id: 'no-such-entry' } };
     await tell(
       site,
       await edit({
@@ -35,7 +35,7 @@ describe('after a publication', () => {
         fields: {
           title: { 'en-US': 'A new name', 'zh-CN': '' },
           media: { 'en-US': [picture] },
-          content: { 'en-US': [missingLink] },
+          content: { 'en-US': [linkTo('no-such-entry')] },
           startDate: { 'en-US': '2026-06-20' },
           endDate: { 'en-US': '2026-06-18' },
         },
@@ -97,39 +97,30 @@ describe('after a publication', () => {
   });
 });
 
-describe('what nobody but the bar asks', () => {
-  const ask = (path: string, body: unknown) =>
-    testSite({ now: RECEIPT_NOW }).visit(
-      path,
-      { 'content-type': 'application/json' },
-      { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) },
-    );
+test.each<[string, string, number, string]>([
+  [
+    'ids that are none',
+    '{"ids":[""]}',
+    400,
+    'The body is not of the form that this call takes, or the address is no page.',
+  ],
+  ['much too much', 'x'.repeat(512 * 1024 + 1), 413, 'The body is longer than 524288 bytes.'],
+])('%s is refused', async (_, body, status, error) => {
+  const address = `/preview/receipt${page}?is-preview-mode=true`;
+  const answer = await testSite({ now: RECEIPT_NOW }).visit(address, JSON_BODY, { method: 'POST', body });
+  expect([answer.status, await answer.json()]).toEqual([status, { error }]);
+});
 
-  test.each<[string, string, unknown, number]>([
-    ['a visitor', `/preview/receipt${page}`, { ids: [] }, 403],
-    ['no ids', `/preview/receipt${page}?is-preview-mode=true`, {}, 400],
-    ['ids that are none', `/preview/receipt${page}?is-preview-mode=true`, { ids: [''] }, 400],
-    ['no JSON', `/preview/receipt${page}?is-preview-mode=true`, '{', 400],
-    ['no page', '/preview/receipt/nowhere?is-preview-mode=true', { ids: [] }, 400],
-    ['much too much', `/preview/receipt${page}?is-preview-mode=true`, 'x'.repeat(512 * 1024 + 1), 413],
-  ])('%s is refused', async (_, path, body, status) => {
-    const answer = await ask(path, body);
-    expect(answer.status).toBe(status);
-    if (status === 413) expect(await answer.json()).toEqual({ error: 'The body is longer than 524288 bytes.' });
-  });
-
-  test('nothing was published where no webhook came', async () => {
-    expect(await receiptOf(testSite({ now: RECEIPT_NOW }))).toMatchObject({ age: 0, seq: 0, published: [] });
-  });
+test('nothing was published where no webhook came', async () => {
+  expect(await receiptOf(testSite({ now: RECEIPT_NOW }))).toMatchObject({ age: 0, seq: 0, published: [] });
 });
 
 describe('the pages on which a publication is seen', () => {
   const pagesWith = async (site: ReturnType<typeof testSite>, ids: readonly string[], currentPath = page) => {
-    const answer = await site.visit(
-      `/preview/pages${currentPath}?is-preview-mode=true`,
-      { 'content-type': 'application/json' },
-      { method: 'POST', body: JSON.stringify({ ids }) },
-    );
+    const answer = await site.visit(`/preview/pages${currentPath}?is-preview-mode=true`, JSON_BODY, {
+      method: 'POST',
+      body: JSON.stringify({ ids }),
+    });
     return { status: answer.status, ...Object(await answer.json()) };
   };
 

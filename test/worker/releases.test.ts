@@ -28,7 +28,7 @@ function releases() {
       },
       /** A page, and the files of its own release that it names. */
       page: async () => {
-        const html = await (await site.visit('/en/sydney')).text();
+        const html = await site.read('/en/sydney');
         await site.settled();
         return [...html.matchAll(/"(\/assets\/[\w-]+-(?:one|two)\.\w+)"/g)].map(([, path = '']) => path);
       },

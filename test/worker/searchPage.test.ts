@@ -34,7 +34,7 @@ describe('the search page', () => {
   });
 
   test('says a fact once that matches', async () => {
-    const text = await (await testSite().visit('/en/sydney/searching/watch')).text();
+    const text = await testSite().read('/en/sydney/searching/watch');
     const rows = text.match(/<a class="link-row search-result".*?<\/a>/gs) ?? [];
     const words = rows.map((row) => row.replaceAll(/<[^>]*>/g, ''));
     expect(words.filter((row) => row.includes('Watches &amp; jewellery')).length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe('the search page', () => {
   });
 
   test('shows results with matches in bold, without script', async () => {
-    const text = await (await testSite().visit('/en/sydney/searching/hesperia')).text();
+    const text = await testSite().read('/en/sydney/searching/hesperia');
     expect(text).toContain('2 results for hesperia');
     expect(text).toContain('<b>Hesperia</b>');
     expect(text).toContain('href="/en/sydney/brand/hesperia"');
@@ -73,13 +73,13 @@ describe('the search page', () => {
   });
 
   test('the word that is searched for is larger than the question', async () => {
-    const headingOf = async (path: string) => /<h1[^>]*>/.exec(await (await testSite().visit(path)).text())?.[0] ?? '';
+    const headingOf = async (path: string) => /<h1[^>]*>/.exec(await testSite().read(path))?.[0] ?? '';
     expect(await headingOf('/en/sydney/searching')).toContain('data-size="hero"');
     expect(await headingOf('/en/sydney/searching/hesperia')).toBe('<h1 class="eyebrow">');
   });
 
   test('says what to do when there is no result, with what is featured', async () => {
-    const text = await (await testSite().visit('/en/sydney/searching/zzzzzz')).text();
+    const text = await testSite().read('/en/sydney/searching/zzzzzz');
     expect(text).toContain('0 results for zzzzzz');
     expect(text).toContain('No matched results. Please refine your search or try another search term.');
     expect(text).toContain('The beauty hour');
@@ -91,7 +91,7 @@ describe('the search page', () => {
     ['en/sydney', '(a', 'A search begins with 2 letters or digits.'],
     ['cn/sydney', '茶', '请至少输入 2 个文字或数字。'],
   ])('below two characters it says how many it needs: %s, %s', async (site, keyword, words) => {
-    const text = await (await testSite().visit(`/${site}/searching/${encodeURIComponent(keyword)}`)).text();
+    const text = await testSite().read(`/${site}/searching/${encodeURIComponent(keyword)}`);
     expect(text).toContain(`<div class="search-status" role="status"><p>${words}</p></div>`);
     expect(text).not.toContain('search-results');
   });

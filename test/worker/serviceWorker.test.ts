@@ -5,7 +5,6 @@ import { testSite } from '../support/worker/testWorld.ts';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148 Safari/604.1';
-const text = async (path: string, site = testSite()): Promise<string> => (await site.visit(path)).text();
 
 describe('the service worker', () => {
   test('names the release’s files, so that each release is a new worker, under a policy of its own', async () => {
@@ -23,20 +22,20 @@ describe('the service worker', () => {
   test('leaves every device when operators switch it off, and pages stay what they are', async () => {
     const site = testSite();
     site.flagStore.values.set('flags', '{"offline":false}');
-    const script = await text('/sw.js', site);
+    const script = await site.read('/sw.js');
     expect(script).toContain('registration.unregister()');
     expect(script).toContain('caches.delete');
-    expect(await text('/en/sydney', site)).toContain('data-keeps-pages');
+    expect(await site.read('/en/sydney')).toContain('data-keeps-pages');
   });
 
   test('is not asked for in preview', async () => {
-    expect(await text('/en/sydney?is-preview-mode=true')).not.toContain('data-keeps-pages');
+    expect(await testSite().read('/en/sydney?is-preview-mode=true')).not.toContain('data-keeps-pages');
   });
 });
 
 test('a page has a place where its kept copy says when it was last true', async () => {
   const offlineCopy = withAsOf(
-    await text('/en/sydney'),
+    await testSite().read('/en/sydney'),
     Date.parse('2026-06-15T02:00:00Z'),
     Date.parse('2026-06-15T02:00:00Z'),
     'en',
@@ -47,7 +46,7 @@ test('a page has a place where its kept copy says when it was last true', async 
 });
 
 test('a kept page says nothing of hours that are over', async () => {
-  const html = await text('/en/sydney/stores/listing');
+  const html = await testSite().read('/en/sydney/stores/listing');
   const copyAfter = (hours: number): string => {
     const storedAt = Date.parse('2026-06-15T02:00:00Z');
     return withAsOf(html, storedAt, storedAt + hours * 3_600_000, 'en');
@@ -64,7 +63,7 @@ test.each([
   'the list of stores names every store page of %s, and store pages their floor plans: %s',
   async (city, listing, headers) => {
     const site = testSite();
-    const html = async (path: string): Promise<string> => (await site.visit(path, headers)).text();
+    const html = async (path: string): Promise<string> => site.read(path, headers);
     const pages = storePagesIn(await html(listing), listing);
     const map = await html(`/sitemap/${city}.xml`);
     const slugs = [...map.matchAll(/\/stores\/(?!listing|map)([a-z-]+)</g)].map(([, slug]) => slug);

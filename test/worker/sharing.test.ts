@@ -96,10 +96,10 @@ describe('the configuration of WeChat’s script', () => {
   test('there is none without an account, and pages name no script', async () => {
     const siteWithoutAccount = siteAtWeChat({ WECHAT_APP_ID: '' });
     expect((await siteWithoutAccount.visit(configurationOf(PAGE))).status).toBe(404);
-    expect(await (await siteWithoutAccount.visit('/cn/sydney')).text()).not.toContain('data-wechat-script');
+    expect(await siteWithoutAccount.read('/cn/sydney')).not.toContain('data-wechat-script');
     const siteWithAccount = siteAtWeChat();
-    expect(await (await siteWithAccount.visit('/cn/sydney')).text()).toContain('data-wechat-script');
-    expect(await (await siteWithAccount.visit('/en/sydney')).text()).not.toContain('data-wechat-script');
+    expect(await siteWithAccount.read('/cn/sydney')).toContain('data-wechat-script');
+    expect(await siteWithAccount.read('/en/sydney')).not.toContain('data-wechat-script');
   });
 });
 
@@ -130,9 +130,9 @@ test('a page that can be shared names no script, picture or frame of a network',
   for (const language of ['en', 'cn', 'tc', 'kr', 'jp']) {
     const city = language === 'tc' ? 'hong-kong' : 'okinawa';
     const site = testSite({ variables: { ...account, KAKAO_APP_KEY: 'our-key' } });
-    const listing = await (await site.visit(`/${language}/${city}/service/listing`)).text();
+    const listing = await site.read(`/${language}/${city}/service/listing`);
     const [, path = ''] = new RegExp(`href="(/${language}/${city}/service/(?!listing)[^"]+)"`).exec(listing) ?? [];
-    const html = await (await site.visit(path)).text();
+    const html = await site.read(path);
     const [, share = ''] = /<nav class="share"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
     expect([language, share.match(/href="https:/g)?.length]).toEqual([language, expect.any(Number)]);
     const loadedAddresses = [

@@ -8,8 +8,8 @@ import { variantsOf } from '../../worker/ahead/makePages.ts';
 import { seeded } from '../support/seeded.ts';
 import { edit, tell } from '../support/worker/editing.ts';
 import { comparableHtml } from '../support/worker/pageText.ts';
-import { OPERATORS_KEY, simulatedDay } from '../support/worker/simulatedDay.ts';
-import { DESKTOP, PHONE } from '../support/worker/testWorld.ts';
+import { simulatedDay } from '../support/worker/simulatedDay.ts';
+import { DESKTOP, HEALTH_KEY, PHONE } from '../support/worker/testWorld.ts';
 
 /** A content service of this file's own. */
 const MORNING = '2026-06-15T02:00:00.067Z';
@@ -52,7 +52,7 @@ test('a day with 21 midnights, publications and two deploys: no visitor waits fo
       const site = day.isolate('Sydney', release);
       for (let from = 0; from < paths.length; from += 12) {
         const body = JSON.stringify({ paths: paths.slice(from, from + 12) });
-        const answer = await site.visit('/_pages', { 'x-health-key': OPERATORS_KEY }, { method: 'POST', body });
+        const answer = await site.visit('/_pages', { 'x-health-key': HEALTH_KEY }, { method: 'POST', body });
         const { pages } = v.parse(fillAnswer, await answer.json());
         expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
         filled += pages.length;
@@ -98,7 +98,7 @@ test('a day with 21 midnights, publications and two deploys: no visitor waits fo
         await site.settled();
         if (outcome === 'HIT' && visit === 0) {
           const freshSite = day.truth(release);
-          if (comparableHtml(await (await freshSite.visit(path, headers)).text()) !== html) wrongPages.push(at);
+          if (comparableHtml(await freshSite.read(path, headers)) !== html) wrongPages.push(at);
         }
       }
     }

@@ -72,7 +72,7 @@ test.each(drawn(citySlugs, 7))(
   'every address in the sitemap of %s is a whole page in its language',
   { timeout: 900_000 },
   async (city) => {
-    const listedAddresses = addressesIn(await (await site.visit(`/sitemap/${city}.xml`)).text());
+    const listedAddresses = addressesIn(await site.read(`/sitemap/${city}.xml`));
     const alternatesOf = new Map(listedAddresses.map(({ address, alternates }) => [address, alternates]));
     const problems: string[] = [];
     /** By tree and path, with the page that leads there. */

@@ -31,7 +31,7 @@ test('every section type has a specimen in client/specimens/specimenSections.ts'
 });
 
 test('every layout of a card and of a hero has a form of its own', async () => {
-  const html = mainOf(await (await developmentSite().visit('/specimens?lang=en')).text());
+  const html = mainOf(await developmentSite().read('/specimens?lang=en'));
   const cards = [...html.matchAll(/data-span="(\w+)"><article class="card" data-variant="(\w+)"/g)];
   const forms = new Set(cards.map(([, span, variant]) => `${span} ${variant}`));
   // One column, one column with its words over the picture, two columns, three columns.

@@ -90,7 +90,7 @@ describe('the stores', () => {
     const site = testSite({ contentStore, coordinator: null });
     const visit = async (moment: string): Promise<void> => {
       site.setNow(moment);
-      await (await site.visit('/en/sydney/brand/listing')).text();
+      await site.read('/en/sydney/brand/listing');
       await site.settled();
     };
     await visit(TEST_NOW);

@@ -11,8 +11,8 @@ describe('time travel', () => {
 
   test('a preview shows the site as at a moment, in the city’s own time', async () => {
     const site = open();
-    const todayPage = await (await site.visit(`${path}?is-preview-mode=true`)).text();
-    const laterPage = await (await site.visit(`${path}?is-preview-mode=true&preview-at=2028-01-26T18:00`)).text();
+    const todayPage = await site.read(`${path}?is-preview-mode=true`);
+    const laterPage = await site.read(`${path}?is-preview-mode=true&preview-at=2028-01-26T18:00`);
     expect(cardsOf(laterPage)).toBeLessThan(cardsOf(todayPage));
     expect(laterPage).toContain('2028-01-26 18:00');
     expect(laterPage).toContain('value="2028-01-26T18:00"');
@@ -26,7 +26,7 @@ describe('time travel', () => {
       /<article class="detail"[\s\S]*?class="badge"[^>]*data-state="([a-z]+)"/.exec(page)?.[1] ?? '';
     const states = [];
     for (const at of ['', '&preview-at=2026-07-05', '&preview-at=2026-07-08T01:00'])
-      states.push(badge(await (await site.visit(event + at)).text()));
+      states.push(badge(await site.read(event + at)));
     expect(new Set(states).size).toBeGreaterThan(1);
   });
 
@@ -41,7 +41,7 @@ describe('time travel', () => {
     });
     const site = open();
     const shows = async (query: string): Promise<boolean> =>
-      (await (await site.visit(entry + query)).text()).includes('As it will be called');
+      (await site.read(entry + query)).includes('As it will be called');
     expect([
       await shows(''),
       await shows('?is-preview-mode=true&preview-at=2026-06-19'),
@@ -61,8 +61,8 @@ describe('time travel', () => {
 
   test('never outside of preview', async () => {
     const site = open();
-    const page = await (await site.visit(`${path}?preview-at=2028-01-26`)).text();
-    expect(cardsOf(page)).toBe(cardsOf(await (await site.visit(path)).text()));
+    const page = await site.read(`${path}?preview-at=2028-01-26`);
+    expect(cardsOf(page)).toBe(cardsOf(await site.read(path)));
     expect(page).not.toContain('preview-at');
   });
 });

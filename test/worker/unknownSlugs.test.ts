@@ -83,8 +83,8 @@ test('addresses of a form that no page has share one page: made once, sent to ea
   expect((await site.visit('/en/sydney/brand/%E3%82')).status).toBe(404);
   expect(site.lines.filter((line) => line.includes('"page failed"'))).toHaveLength(1);
   // What an address asks for beside its page still counts.
-  expect(await (await site.visit('/cn/sydney/no/such/page')).text()).toContain('<html lang="zh-Hans"');
-  expect(await (await site.visit('/en/sydney/no/such/page?without-overlay=true')).text()).toMatch(
+  expect(await site.read('/cn/sydney/no/such/page')).toContain('<html lang="zh-Hans"');
+  expect(await site.read('/en/sydney/no/such/page?without-overlay=true')).toMatch(
     /href="\/en\/sydney\?without-overlay=true"/,
   );
 });

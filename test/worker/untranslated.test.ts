@@ -3,10 +3,6 @@ import { elements, hreflangs, linked, mainOf, metaOf, textOf, unescaped } from '
 import { entriesOf } from '../support/worker/space.ts';
 import { askContentService, ORIGIN, testSite } from '../support/worker/testWorld.ts';
 
-const site = testSite({ variables: { LOG_LEVEL: '3' } });
-const page = async (path: string, headers: Record<string, string> = {}, visitedSite = site): Promise<string> =>
-  (await visitedSite.visit(path, headers)).text();
-
 describe('an entry that is not written in the page’s language', () => {
   interface Item {
     readonly sys: { readonly id: string };
@@ -49,7 +45,7 @@ describe('an entry that is not written in the page’s language', () => {
 
   test('is marked as English on its own page and on its cards, and has no address in this language', async () => {
     const { halfSite, title, slug } = await halfTranslated('service', ['title', 'description', 'body']);
-    const html = await page(`/cn/sydney/service/${slug}`, {}, halfSite);
+    const html = await halfSite.read(`/cn/sydney/service/${slug}`);
     expect(textOf(html, 'title')).toContain(title);
     expect(elements(html, 'html')[0]?.['lang']).toBe('zh-Hans');
     expect(mainOf(html)).toMatch(/<h1[^>]*><span lang="en">/);
@@ -61,10 +57,10 @@ describe('an entry that is not written in the page’s language', () => {
       `${ORIGIN}/en/sydney/service/${slug}`,
       `${ORIGIN}/cn/sydney/service/${slug}`,
     ]);
-    const listing = unescaped(mainOf(await page('/cn/sydney/service/listing', {}, halfSite)));
+    const listing = unescaped(mainOf(await halfSite.read('/cn/sydney/service/listing')));
     expect(listing).toContain(`<span lang="en">${title}</span>`);
     expect(listing.match(/<span lang="en">/g)?.length).toBeLessThan(4);
-    const sitemap = await page('/sitemap/sydney.xml', {}, halfSite);
+    const sitemap = await halfSite.read('/sitemap/sydney.xml');
     expect([
       sitemap.includes(`${ORIGIN}/en/sydney/service/${slug}<`),
       sitemap.includes(`${ORIGIN}/cn/sydney/service/${slug}<`),
@@ -77,7 +73,7 @@ describe('an entry that is not written in the page’s language', () => {
     { untranslated: ['body'], marked: [false, false, true] },
   ])('of a page’s own entry each text is marked by itself: $untranslated', async ({ untranslated, marked }) => {
     const { halfSite, slug } = await halfTranslated('service', untranslated);
-    const html = await page(`/cn/sydney/service/${slug}`, {}, halfSite);
+    const html = await halfSite.read(`/cn/sydney/service/${slug}`);
     const main = mainOf(html);
     expect(linked(html, 'canonical')[0]?.['href']).toBe(`${ORIGIN}/cn/sydney/service/${slug}`);
     const marks = [/<h1[^>]*><span lang="en">/, /<p class="lead[^>]* lang="en">/, /<div lang="en"><div class="prose/];
@@ -94,36 +90,36 @@ describe('an entry that is not written in the page’s language', () => {
       'my-visit?on=2026-06-17&at=19:30',
     ];
     for (const place of places) {
-      const main = unescaped(mainOf(await page(`/cn/sydney/${place}`, {}, halfSite)));
+      const main = unescaped(mainOf(await halfSite.read(`/cn/sydney/${place}`)));
       expect(main, place).toMatch(new RegExp(` lang="en">(?:<span[^>]*>)?${title.replaceAll(' ', '[ \u00a0]')}<`));
     }
-    const list = mainOf(await page('/cn/sydney/stores/listing', {}, halfSite));
+    const list = mainOf(await halfSite.read('/cn/sydney/stores/listing'));
     expect(list).toMatch(/<p class="measure-narrow" lang="en">/);
   });
 
   test('so is the step of a page in its trail', async () => {
     const { halfSite, title, slug } = await halfTranslated('service', ['title']);
-    const main = unescaped(mainOf(await page(`/cn/sydney/service/${slug}`, {}, halfSite)));
+    const main = unescaped(mainOf(await halfSite.read(`/cn/sydney/service/${slug}`)));
     expect(main).toContain(`<span aria-current="page"><span lang="en">${title}</span></span>`);
   });
 
   test('so is the name of a result and of a suggestion of the search, on its page and in its panel', async () => {
     const { halfSite, title } = await halfTranslated('service', ['title']);
     const [word = ''] = title.split(' ');
-    const html = unescaped(mainOf(await page(`/cn/sydney/searching/${word}`, {}, halfSite)));
+    const html = unescaped(mainOf(await halfSite.read(`/cn/sydney/searching/${word}`)));
     expect(html).toContain(`<span class="display" data-size="4" lang="en"><span><b>${word}</b>`);
     expect(html).toContain(`<span class="display" data-size="4" lang="en">${title}`);
     for (const call of [`?keyword=${word}`, '/suggestions']) {
-      const panel = await (await halfSite.visit(`/_search/cn/sydney${call}`)).text();
+      const panel = await halfSite.read(`/_search/cn/sydney${call}`);
       expect(panel.match(/"lang":"en"/g)).toHaveLength(1);
     }
-    const usualPanel = await (await testSite().visit('/_search/cn/sydney?keyword=2026')).text();
+    const usualPanel = await testSite().read('/_search/cn/sydney?keyword=2026');
     expect(usualPanel).not.toContain('"lang"');
   });
 
   test('so is each text of a section', async () => {
     const { halfSite, title } = await halfTranslated('heroBanner', ['title']);
-    const home = unescaped(mainOf(await page('/cn/sydney', {}, halfSite)));
+    const home = unescaped(mainOf(await halfSite.read('/cn/sydney')));
     expect(home.match(/<h2 lang="en"[^>]*>([^<]*)/)?.[1]).toBe(title);
     // The title, and what its link is about.
     expect(home.match(/lang="en"/g)).toHaveLength(2);
@@ -141,21 +137,21 @@ describe('an entry that is not written in the page’s language', () => {
     'so are the words of the bar above the header, of a notice and of a button: %s',
     async (type, fields, marked) => {
       const { halfSite } = await halfTranslated(type, fields, true);
-      expect(await page('/cn/sydney', {}, testSite())).not.toMatch(marked);
-      expect(await page('/cn/sydney', {}, halfSite)).toMatch(marked);
+      expect(await testSite().read('/cn/sydney')).not.toMatch(marked);
+      expect(await halfSite.read('/cn/sydney')).toMatch(marked);
     },
   );
 
   test('so is the bar of a missing page', async () => {
     const { halfSite } = await halfTranslated('announcement', ['htmlTitle', 'title'], true);
-    const html = await page('/cn/sydney/service/no-such-service', {}, halfSite);
+    const html = await halfSite.read('/cn/sydney/service/no-such-service');
     expect(html).toMatch(/<div lang="en"><div class="announcement-words"/);
   });
 
   test('so is what a link adds to its words for whoever hears them alone', async () => {
     const { halfSite, title, slug } = await halfTranslated('service', ['title']);
     for (const place of ['listing', slug]) {
-      const main = unescaped(mainOf(await page(`/cn/sydney/service/${place}`, {}, halfSite)));
+      const main = unescaped(mainOf(await halfSite.read(`/cn/sydney/service/${place}`)));
       expect(main).toContain(`<span class="visually-hidden" lang="en">：${title}</span>`);
     }
   });
@@ -165,13 +161,13 @@ describe('an entry that is not written in the page’s language', () => {
     ['pptcPage', 'special-offers/terms-and-conditions'],
   ] as const)('so is the title of a line of %s', async (type, path) => {
     const { halfSite, title } = await halfTranslated(type, ['title']);
-    const main = unescaped(mainOf(await page(`/cn/sydney/${path}`, {}, halfSite)));
+    const main = unescaped(mainOf(await halfSite.read(`/cn/sydney/${path}`)));
     expect(main).toContain(`<span lang="en">${title}<`);
   });
 
   test('English pages mark nothing, and ask for no translations of cards', async () => {
     const englishSite = testSite();
-    expect(mainOf(await page('/en/sydney/service/listing', {}, englishSite))).not.toContain('lang="en"');
+    expect(mainOf(await englishSite.read('/en/sydney/service/listing'))).not.toContain('lang="en"');
     expect(englishSite.calls.filter((url) => /content_type=artCulture/.test(url))).toEqual([]);
   });
 
@@ -184,9 +180,7 @@ describe('an entry that is not written in the page’s language', () => {
         return new Response(text, answer);
       },
     });
-    const images = elements(mainOf(await page('/fr/paris/brand/listing', {}, halfFrench)), 'img').filter(
-      ({ alt }) => alt,
-    );
+    const images = elements(mainOf(await halfFrench.read('/fr/paris/brand/listing')), 'img').filter(({ alt }) => alt);
     const english = images.filter(({ lang }) => lang === 'en').map(({ alt }) => alt);
     expect([english.length > 0, new Set(english)]).toEqual([true, new Set(['A red door'])]);
     const french = images.filter(({ lang }) => lang === undefined);
@@ -204,7 +198,7 @@ describe('an entry that is not written in the page’s language', () => {
         return new Response(text, answer);
       },
     });
-    const html = await page('/fr/paris/stores/paris', {}, noFrench);
+    const html = await noFrench.read('/fr/paris/stores/paris');
     const describedImages = elements(mainOf(html), 'img').filter(({ alt }) => alt);
     expect(describedImages.some(({ src }) => src?.endsWith('.svg'))).toBe(true);
     expect(describedImages.filter(({ lang }) => lang !== 'en')).toEqual([]);

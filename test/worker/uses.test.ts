@@ -2,17 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { World } from '../../worker/world.ts';
 import { faults } from '../support/worker/faults.ts';
 import { faultySite } from '../support/worker/faultySite.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { HEALTH_KEY, testSite } from '../support/worker/testWorld.ts';
 
-const KEY = 'a key of sixteen characters';
 const AT = '2026-06-15T02:00:00.021Z';
 const PAGE = '/en/sydney/what-is-happening/event/silk-in-the-hand';
 
 async function usesAnswer(
   query: string,
-  { key = KEY, coordinator }: { key?: string; coordinator?: World['coordinator'] },
+  { key = HEALTH_KEY, coordinator }: { key?: string; coordinator?: World['coordinator'] },
 ) {
-  const site = testSite({ variables: { HEALTH_KEY: KEY }, world: { coordinator } });
+  const site = testSite({ variables: { HEALTH_KEY }, world: { coordinator } });
   const answer = await site.visit(`/_uses${query}`, { 'x-health-key': key });
   return { status: answer.status, body: await answer.json() };
 }
@@ -54,9 +53,9 @@ describe('where an entry is used', () => {
   test.each(['an error that says 200', 'a list that lost its items', '500'])(
     'is not answered while the service answers %s',
     async (name) => {
-      const { visit, fail } = faultySite({ variables: { HEALTH_KEY: KEY } });
+      const { visit, fail } = faultySite({ variables: { HEALTH_KEY } });
       fail(faults[name]);
-      expect(await visit('/_uses?entry=cat-fragrance', { 'x-health-key': KEY })).toMatchObject({ status: 502 });
+      expect(await visit('/_uses?entry=cat-fragrance', { 'x-health-key': HEALTH_KEY })).toMatchObject({ status: 502 });
     },
   );
 
@@ -76,7 +75,7 @@ describe('where an entry is used', () => {
 describe('the desk’s page of uses', () => {
   test('says where an entry is used: which entries link to it, and which pages read it', async () => {
     const address = '/_desk/uses?entry=sydney-event-silk-in-the-hand&is-preview-mode=true';
-    const pageOf = async (site: ReturnType<typeof testSite>) => (await site.visit(address)).text();
+    const pageOf = async (site: ReturnType<typeof testSite>) => site.read(address);
     expect(await pageOf(testSite({ now: AT, coordinator: null }))).toContain('Which pages read it is not known');
     const coordinator = async () => Response.json({ paths: [PAGE] });
     const page = await pageOf(testSite({ now: AT, world: { coordinator } }));

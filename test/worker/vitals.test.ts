@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { weeksBefore } from '../../content/visitor/vitals.ts';
 import { gatherVitals, vitalsQuery } from '../../worker/vitals/gatherVitals.ts';
 import { eventsOf, formSite, test } from '../support/worker/formWorld.ts';
+import { HEALTH_KEY } from '../support/worker/testWorld.ts';
 
-const KEY = 'the-operators-key';
-const variables = { ANALYTICS_ACCOUNT: 'an-account', ANALYTICS_TOKEN: 'a-token', HEALTH_KEY: KEY };
+const variables = { ANALYTICS_ACCOUNT: 'an-account', ANALYTICS_TOKEN: 'a-token', HEALTH_KEY };
 const basic = (key: string) => ({ authorization: `Basic ${btoa(`anybody:${key}`)}` });
 
 /** A dataset that knows each week of the first group, with more and less than what may be kept. */
@@ -98,15 +98,19 @@ describe('real visits', () => {
     expect((await site.visit('/_vitals')).status).toBe(401);
     expect((await site.visit('/_vitals', { authorization: 'Basic %%%' })).status).toBe(401);
     expect((await formSite({ now }).visit('/_vitals', basic(''))).status).toBe(401);
-    expect((await site.visit('/_vitals', basic(KEY))).headers.get('cache-control')).toContain('no-store');
-    const spelled = formSite({ now, variables: { ...variables, HEALTH_KEY: `${KEY}é` }, fetch: dataset().fetch });
+    expect((await site.visit('/_vitals', basic(HEALTH_KEY))).headers.get('cache-control')).toContain('no-store');
+    const spelled = formSite({
+      now,
+      variables: { ...variables, HEALTH_KEY: `${HEALTH_KEY}é` },
+      fetch: dataset().fetch,
+    });
     // Browsers send a password's UTF-8 bytes, as the answer asks them to.
-    expect((await spelled.visit('/_vitals', basic(`${KEY}\u00c3\u00a9`))).status).toBe(200);
+    expect((await spelled.visit('/_vitals', basic(`${HEALTH_KEY}\u00c3\u00a9`))).status).toBe(200);
   });
 
   test('the page shows each measure by week, and says when there is nothing', async () => {
     const site = formSite({ now, variables, fetch: dataset().fetch });
-    const html = async (group: string) => (await site.visit(`/_vitals?by=${group}`, basic(KEY))).text();
+    const html = async (group: string) => site.read(`/_vitals?by=${group}`, basic(HEALTH_KEY));
     expect(await html('country')).toContain('No week is gathered yet.');
     await gatherVitals(site.world);
     const page = await html('country');

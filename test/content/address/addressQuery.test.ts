@@ -6,12 +6,14 @@ const carried = (query: Readonly<Record<string, string>>, isPreview = false): st
   carriedQuery((name) => query[name], isPreview);
 
 describe('the query that a redirect carries', () => {
-  test.each([
+  test.each<[Readonly<Record<string, string>>, string]>([
     [{}, ''],
-    [{ 'without-overlay': 'true' }, '?without-overlay=true'],
+    [{ 'without-overlay': 'true', 'is-preview-mode': 'false' }, '?without-overlay=true&is-preview-mode=false'],
+    [{ 'without-overlay': 'TRUE', next: 'https://evil.example' }, ''],
+    [{ 'is-preview-mode': 'true"><script>' }, ''],
     [{ 'without-overlay': 'yes', 'is-preview-mode': 'false' }, '?is-preview-mode=false'],
     [{ 'is-preview-mode': token, 'preview-at': '2026-06-15T02:00:00Z' }, ''],
-  ])('%j gives "%s"', (query, expected) => {
+  ])('is that of two parameters, and only true or false (%j)', (query, expected) => {
     expect(carried(query)).toBe(expected);
   });
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withQuery } from '../../../content/address/addressQuery.ts';
 import {
   itemCount,
   type ListingChoice,
@@ -118,13 +117,4 @@ describe('a listing’s choice in its address', () => {
 
 test('each step of a listing adds whole rows under its feature', () => {
   expect([1, 2, 3].map(itemCount)).toEqual([11, 21, 31]);
-});
-
-test.each([
-  ['/a', '', '/a'],
-  ['/a', 'x=1', '/a?x=1'],
-  ['/a?y=2', 'x=1', '/a?y=2&x=1'],
-  ['/a?y=2#z', 'x=1', '/a?y=2&x=1#z'],
-])('%s with the query "%s" is %s', (href, query, expected) => {
-  expect(withQuery(href, query)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardFields, cardOf } from '../../../content/cards/cards.ts';
-import { cardsOf, firstOf, listCards, noItems } from '../../../content/cards/listSections.ts';
+import { cardsOf, listCards, noItems } from '../../../content/cards/listSections.ts';
 import { detailTypes } from '../../../content/listings.ts';
 import { isSoldOnline } from '../../../content/model/brands.ts';
 import type { CardEntry } from '../../../content/model/registry.ts';
@@ -178,20 +178,6 @@ describe('a list section', () => {
     const week = { ...visit, clock: { ...visit.clock, shownForDays: { news: 7 } } };
     expect(cardsOf(news, visit)).toHaveLength(2);
     expect(cardsOf(news, week).map(({ title }) => title)).toEqual(['2026-06-09']);
-  });
-
-  test('items without title and picture are no cards', () => {
-    expect(cardsOf([event({ title: '' })], visit)).toEqual([]);
-    const media = [{ secure_url: 'https://assets.meridian.example/a.jpg', resource_type: 'image' }];
-    expect(cardsOf([event({ title: '', media })], visit)).toHaveLength(1);
-  });
-
-  test('a preview is told of the items that are beyond the limit', () => {
-    const hidden: unknown[] = [];
-    const clock = { ...visit.clock, noteHidden: (...words: readonly unknown[]) => void hidden.push(words) };
-    const [first, second] = [event({}), event({ title: 'Second' })];
-    expect(firstOf([first, second], 1, clock)).toEqual([first]);
-    expect(hidden).toEqual([[second, { why: 'beyondLimit', limit: 1 }, true]]);
   });
 });
 

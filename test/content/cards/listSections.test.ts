@@ -15,7 +15,7 @@ test.each(listTypes)('an empty %s fills itself; one with items does not', (type)
 test('no other section fills itself, and each list has the items of its kind', () => {
   expect(fillsItself({ contentType: 'heroBanner' })).toBe(false);
   const carousel = { contentType: 'luxCarousel', items: [] } as const;
-  expect(fillsItself(carousel as unknown as Parameters<typeof fillsItself>[0])).toBe(false);
+  expect(fillsItself(carousel)).toBe(false);
   const kinds = {
     eventListComponent: [entryOf('event', { title: 'event' })],
     newsListComponent: [entryOf('news', { title: 'news' })],
@@ -40,12 +40,15 @@ test('a card needs a title or a picture; in preview the rule that leaves an item
   const hidden: unknown[] = [];
   const preview = {
     ...visit,
-    clock: { ...visit.clock, noteHidden: (_: object, reason: object) => hidden.push(reason) },
+    clock: { ...visit.clock, noteHidden: (_: object, ...why: readonly unknown[]) => void hidden.push(why) },
   };
   const media = [{ secure_url: 'https://assets.meridian.example/a.jpg', resource_type: 'image' }];
   expect([isCard(entryOf('event', { media }), preview), isCard(entryOf('event', {}), preview)]).toEqual([true, false]);
   const items = ['one', 'two'].map((id) => written('event', id, { title: id, slug: id }));
   const list = entryOf('eventListComponent', { limit: 1, items: ['one', 'two'].map((id) => linkTo(id)) }, items);
   expect(listCards(list, noItems, preview).map(({ title }) => title)).toEqual(['one']);
-  expect(hidden).toEqual([{ why: 'nameless' }, { why: 'beyondLimit', limit: 1 }]);
+  expect(hidden).toEqual([
+    [{ why: 'nameless' }, true],
+    [{ why: 'beyondLimit', limit: 1 }, true],
+  ]);
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { doubtOf, heldAnswer, isConfirmed, missingTarget } from '../../../content/freshness/damage.ts';
+import { linkTo } from '../../support/content/read.ts';
+import { leading, node } from '../../support/content/richText.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 const DEPTH = 5;
@@ -23,7 +25,6 @@ const entry = (type: string, id: string, fields: Entry['fields']): Entry => {
   const contentType = { sys: { id: type } };
   return { sys: { id, contentType, createdAt: new Date(Date.parse(AT) + numbered * 1000).toISOString() }, fields };
 };
-const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 const unresolvable = (id: string) => ({ sys: { id: 'notResolvable' }, details: { linkType: 'Entry', id } });
 
 /** A city's settings with a menu of so many items, each with so many links: three levels of links. */
@@ -175,7 +176,7 @@ describe('an answer of the content service', () => {
       sys: { id: 'a', type: 'Asset' },
       fields: { title: 'A', file: { url: '//images.example/a.jpg', contentType: 'image/jpeg', details: {} } },
     };
-    const media = [{ sys: { type: 'Link', linkType: 'Asset', id: 'a' } }];
+    const media = [linkTo('a', 'Asset')];
     const answer = {
       ...settings(0, 0),
       items: [entry('news', 'one', { media })],
@@ -209,16 +210,7 @@ describe('an answer of the content service', () => {
   });
 
   test('links in texts are followed, and what looks like one in a JSON field is plain data', () => {
-    const text = {
-      nodeType: 'document',
-      content: [
-        {
-          nodeType: 'embedded-asset-block',
-          data: { target: { sys: { type: 'Link', linkType: 'Asset', id: 'a' } } },
-          content: [],
-        },
-      ],
-    };
+    const text = node('document', leading('embedded-asset-block', linkTo('a', 'Asset')));
     const news = (fields: Entry['fields']) => ({ items: [entry('news', 'one', fields)] });
     expect(missingTarget(news({ media: [linkTo('x')], unknown: linkTo('x') }), 1)).toBeUndefined();
     expect(missingTarget(news({ content: [linkTo('x')] }), 1)).toBe('Entry:x');

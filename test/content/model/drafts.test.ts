@@ -9,6 +9,7 @@ import {
   withMore,
 } from '../../../content/model/drafts.ts';
 import { linkTo, written } from '../../support/content/read.ts';
+import { leading, node } from '../../support/content/richText.ts';
 
 const asset = (id: string, title = id) => ({ sys: { id, type: 'Asset' }, fields: { title } });
 const drafts = (entries: Drafts['entries'], assets: Drafts['assets'] = [], locale = 'en-US'): Drafts => ({
@@ -79,10 +80,7 @@ describe('drafts over what is saved', () => {
 });
 
 describe('what drafts link to', () => {
-  const text = {
-    nodeType: 'document',
-    content: [{ nodeType: 'embedded-entry-block', data: { target: linkTo('banner') } }],
-  };
+  const text = node('document', leading('embedded-entry-block', linkTo('banner')));
 
   test('is asked for once, unless the answer holds it', () => {
     const fields = {

@@ -5,6 +5,7 @@ import { createProvenance, unmarked } from '../../../content/model/provenance.ts
 import { readEntries } from '../../../content/model/readEntry.ts';
 import type { ContentType } from '../../../content/model/registry.ts';
 import { written } from '../../support/content/read.ts';
+import { node, textNode } from '../../support/content/richText.ts';
 
 const isMarked = (text: string): boolean => unmarked(text) !== text;
 
@@ -54,14 +55,15 @@ describe('marks of the source of a text', () => {
 
   test('each line of a rich text has one mark, in its last words; its pictures have one too', () => {
     const provenance = createProvenance();
-    const words = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-    const node = (nodeType: string, ...content: unknown[]) => ({ nodeType, data: {}, content });
     const line = (...content: unknown[]) => node('paragraph', ...content);
     const document = node(
       'document',
-      line(words('one '), node('hyperlink', words('see '), words('two')), words(' ')),
-      node('unordered-list', node('list-item', line(words('three'))), node('list-item', line(words('four')))),
-      node('table', node('table-row', node('table-cell', line(words('five'))), node('table-cell', line(words(''))))),
+      line(textNode('one '), node('hyperlink', textNode('see '), textNode('two')), textNode(' ')),
+      node('unordered-list', node('list-item', line(textNode('three'))), node('list-item', line(textNode('four')))),
+      node(
+        'table',
+        node('table-row', node('table-cell', line(textNode('five'))), node('table-cell', line(textNode('')))),
+      ),
       node('embedded-entry-block'),
     );
     const picture = { url: 'https://a.example/p', kind: 'image', alt: '', color: '#000000', focus: { x: 0, y: 0 } };

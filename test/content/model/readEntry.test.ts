@@ -3,6 +3,7 @@ import { sanitizeHtml } from '../../../content/html/sanitizeHtml.ts';
 import { entryGraph, LINK_DEPTH } from '../../../content/model/graph.ts';
 import { type ReadingNote, readEntries } from '../../../content/model/readEntry.ts';
 import { written as entry, linkTo, readList } from '../../support/content/read.ts';
+import { leading, node } from '../../support/content/richText.ts';
 
 const notesOf = (notes: readonly ReadingNote[]): readonly string[] =>
   notes.map(({ entry: id, field, problem }) => `${id}.${field} ${problem}`);
@@ -160,10 +161,9 @@ describe('what an editor can save gives a smaller entry and a note, never an err
   });
 
   test('a field is named once with each of its problems, so that a dead link hides no value that cannot be used', () => {
-    const nowhere = { nodeType: 'embedded-entry-block', data: { target: linkTo('gone') }, content: [] };
-    const wonder = { nodeType: 'wonder-block', data: {}, content: [] };
-    const body = { nodeType: 'document', data: {}, content: [nowhere, nowhere, wonder] };
-    const photo = { sys: { type: 'Link', linkType: 'Asset', id: 'lost' } };
+    const nowhere = leading('embedded-entry-block', linkTo('gone'));
+    const body = node('document', nowhere, nowhere, node('wonder-block'));
+    const photo = linkTo('lost', 'Asset');
     const fields = { body, category: [linkTo('gone'), { id: 'x' }], media: [photo, { foo: 1 }] };
     const { notes } = readList('event', [entry('event', 'e', fields)], {
       errors: [{ sys: { id: 'notResolvable', type: 'error' }, details: { linkType: 'Entry', id: 'gone' } }],

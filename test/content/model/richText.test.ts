@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isTooDeep, readRichText } from '../../../content/model/richText.ts';
 import { entryOf, linkTo } from '../../support/content/read.ts';
+import { leading, node, textNode } from '../../support/content/richText.ts';
 
 const picture = {
   sys: { id: 'lamp' },
@@ -8,19 +9,8 @@ const picture = {
 };
 const [asset] = entryOf('news', { media: [picture] }).media;
 const links = { entry: (link: unknown) => ({ followed: link }), asset: () => asset };
-const node = (nodeType: string, target?: unknown, content: readonly unknown[] = []) => ({
-  nodeType,
-  data: target === undefined ? {} : { target },
-  content,
-});
-const reading = (content: readonly unknown[]) => readRichText(node('document', undefined, content), links);
+const reading = (content: readonly unknown[]) => readRichText(node('document', ...content), links);
 const textOf = (content: readonly unknown[]) => reading(content)?.text;
-const words = (value: string, ...marks: readonly string[]) => ({
-  nodeType: 'text',
-  data: {},
-  value,
-  marks: marks.map((type) => ({ type })),
-});
 
 describe('a rich text', () => {
   test.each([
@@ -31,27 +21,27 @@ describe('a rich text', () => {
     ['embedded-asset-block', [], ['one']],
     ['hyperlink', [], []],
   ])('names in a %s the entries %j and the assets %j', (nodeType, entries, assets) => {
-    const text = textOf([node('paragraph', undefined, [node(nodeType, linkTo('one'))])]);
+    const text = textOf([node('paragraph', leading(nodeType, linkTo('one')))]);
     expect([[...(text?.entries.keys() ?? [])], [...(text?.assets.keys() ?? [])]]).toEqual([entries, assets]);
   });
 
   test('keeps what its links lead to by their ids, and leaves out what they do not', () => {
     const content = [
-      node('embedded-entry-block', linkTo('one')),
-      node('embedded-asset-block', linkTo('lamp', 'Asset')),
+      leading('embedded-entry-block', linkTo('one')),
+      leading('embedded-asset-block', linkTo('lamp', 'Asset')),
     ];
     expect(textOf(content)).toEqual({
-      document: { nodeType: 'document', data: {}, content },
+      document: node('document', ...content),
       entries: new Map([['one', { followed: linkTo('one') }]]),
       assets: new Map([['lamp', asset]]),
     });
-    const lost = readRichText(node('document', undefined, content), { entry: () => undefined, asset: () => undefined });
+    const lost = readRichText(node('document', ...content), { entry: () => undefined, asset: () => undefined });
     expect([lost?.text.entries.size, lost?.text.assets.size]).toEqual([0, 0]);
   });
 
   test.each([
-    ['a link that names nothing', [node('embedded-entry-block', {})]],
-    ['a text as a link', [node('embedded-entry-block', 'one')]],
+    ['a link that names nothing', [leading('embedded-entry-block', {})]],
+    ['a text as a link', [leading('embedded-entry-block', 'one')]],
     ['data that are none', [{ nodeType: 'embedded-entry-block', data: 7 }]],
     ['a node without anything', [{ nodeType: 'hr' }]],
   ])('reads %s', (_, content) => {
@@ -61,10 +51,10 @@ describe('a rich text', () => {
   test.each(['__proto__', 'constructor', 'valueOf', 'toString', 'video-block'])(
     'leaves out a node and a mark that are named %s, keeps their words, and says so',
     (name) => {
-      const content = [{ nodeType: name, content: [words('Light', 'bold', name)] }, node('hr')];
-      const rest = [words('Light', 'bold'), node('hr')];
+      const content = [{ nodeType: name, content: [textNode('Light', 'bold', name)] }, node('hr')];
+      const rest = [textNode('Light', 'bold'), node('hr')];
       expect(reading(content)).toEqual({
-        text: { document: { nodeType: 'document', data: {}, content: rest }, entries: new Map(), assets: new Map() },
+        text: { document: node('document', ...rest), entries: new Map(), assets: new Map() },
         leftOut: [name],
       });
     },
@@ -72,9 +62,8 @@ describe('a rich text', () => {
 
   test.each(['hyperlink', 'entry-hyperlink', 'asset-hyperlink'])('keeps the words of a %s without data', (nodeType) => {
     for (const data of [undefined, null, 'x', {}, { uri: 7, target: { sys: {} } }]) {
-      const { text, leftOut } =
-        reading([node('paragraph', undefined, [{ nodeType, data, content: [words('here')] }])]) ?? {};
-      expect(text?.document.content).toEqual([node('paragraph', undefined, [words('here')])]);
+      const { text, leftOut } = reading([node('paragraph', { nodeType, data, content: [textNode('here')] })]) ?? {};
+      expect(text?.document.content).toEqual([node('paragraph', textNode('here'))]);
       expect(leftOut).toEqual([nodeType]);
     }
   });
@@ -82,10 +71,10 @@ describe('a rich text', () => {
   test('adds the parts without meaning that a node lacks; a text that lacks none is not copied', () => {
     const bare = { nodeType: 'document', content: [{ nodeType: 'paragraph', content: [{ nodeType: 'text' }] }] };
     expect(readRichText(bare, links)).toMatchObject({
-      text: { document: node('document', undefined, [node('paragraph', undefined, [words('')])]) },
+      text: { document: node('document', node('paragraph', textNode(''))) },
       leftOut: [],
     });
-    const whole = node('document', undefined, [node('paragraph', undefined, [words('as it is', 'italic')])]);
+    const whole = node('document', node('paragraph', textNode('as it is', 'italic')));
     expect(readRichText(whole, links)?.text.document).toBe(whole);
   });
 
@@ -93,15 +82,12 @@ describe('a rich text', () => {
     ['no document', node('paragraph')],
     ['no content', { nodeType: 'document', data: {} }],
     ['a content that is none', { nodeType: 'document', content: 'words' }],
-    ['a text that is none', node('document', undefined, [{ nodeType: 'text', value: 7 }])],
-    ['marks that are none', node('document', undefined, [{ nodeType: 'text', value: 'x', marks: 'bold' }])],
-    ['a mark without a type', node('document', undefined, [{ nodeType: 'text', value: 'x', marks: [{}] }])],
-    [
-      'one mark of two without a type',
-      node('document', undefined, [{ nodeType: 'text', marks: [{ type: 'bold' }, 7] }]),
-    ],
-    ['a node without a type', node('document', undefined, [{ value: 'x' }])],
-    ['one node of two that is none', node('document', undefined, [node('hr'), null])],
+    ['a text that is none', node('document', { nodeType: 'text', value: 7 })],
+    ['marks that are none', node('document', { nodeType: 'text', value: 'x', marks: 'bold' })],
+    ['a mark without a type', node('document', { nodeType: 'text', value: 'x', marks: [{}] })],
+    ['one mark of two without a type', node('document', { nodeType: 'text', marks: [{ type: 'bold' }, 7] })],
+    ['a node without a type', node('document', { value: 'x' })],
+    ['one node of two that is none', node('document', node('hr'), null)],
     ['nothing', undefined],
   ])('is none with %s', (_, raw) => {
     expect(readRichText(raw, links)).toBeUndefined();
@@ -115,7 +101,7 @@ describe('a rich text', () => {
       true,
       false,
     ]);
-    const deep = (levels: number): object => node('list', undefined, levels === 0 ? [] : [deep(levels - 1)]);
-    expect(readRichText(node('document', undefined, [deep(30)]), links)).toBeUndefined();
+    const deep = (levels: number): object => node('list', ...(levels === 0 ? [] : [deep(levels - 1)]));
+    expect(readRichText(node('document', deep(30)), links)).toBeUndefined();
   });
 });

@@ -1,24 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { linesOf, withLines } from '../../../content/model/richTextLines.ts';
+import { leading, node, textNode } from '../../support/content/richText.ts';
 
-const text = (value: string, ...marks: readonly string[]) => ({
-  nodeType: 'text',
-  value,
-  marks: marks.map((type) => ({ type })),
-  data: {},
-});
-const block = (nodeType: string, ...content: readonly unknown[]) => ({ nodeType, data: {}, content });
-const link = (value: string) => ({ nodeType: 'hyperlink', data: { uri: '/x' }, content: [text(value)] });
-const embedded = { nodeType: 'embedded-entry-block', data: { target: { sys: { id: 'e' } } }, content: [] };
-const document = block(
+const link = (value: string) => ({ ...node('hyperlink', textNode(value)), data: { uri: '/x' } });
+const embedded = leading('embedded-entry-block', { sys: { id: 'e' } });
+const document = node(
   'document',
-  block('heading-2', text('A heading')),
-  block('paragraph', text('See '), link('our story'), text(' and '), text('more', 'bold'), text('.')),
+  node('heading-2', textNode('A heading')),
+  node('paragraph', textNode('See '), link('our story'), textNode(' and '), textNode('more', 'bold'), textNode('.')),
   embedded,
-  block(
+  node(
     'unordered-list',
-    block('list-item', block('paragraph', text('One'))),
-    block('list-item', block('paragraph', text('Two'))),
+    node('list-item', node('paragraph', textNode('One'))),
+    node('list-item', node('paragraph', textNode('Two'))),
   ),
 );
 const lines = ['A heading', 'See our story and more.', 'One', 'Two'];
@@ -26,8 +20,8 @@ const lines = ['A heading', 'See our story and more.', 'One', 'Two'];
 describe('a rich text as lines', () => {
   test('has a line for each block with words', () => {
     expect(linesOf(document)).toEqual(lines);
-    const deep = Array.from({ length: 50 }).reduce((inner) => block('quote', inner), text('Deep'));
-    for (const empty of [undefined, null, 'text', { nodeType: 'document' }, block('document', deep)])
+    const deep = Array.from({ length: 50 }).reduce((inner) => node('quote', inner), textNode('Deep'));
+    for (const empty of [undefined, null, 'text', { nodeType: 'document' }, node('document', deep)])
       expect(linesOf(empty)).toEqual([]);
   });
 

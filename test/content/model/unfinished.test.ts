@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { entryGraph } from '../../../content/model/graph.ts';
 import { languageNames, unfinished } from '../../../content/model/unfinished.ts';
 import { linkTo, written } from '../../support/content/read.ts';
+import { leading, node, richText } from '../../support/content/richText.ts';
 
 const picture = (alt: string) => ({ secure_url: 'https://a.example/x.webp', context: { custom: { alt } } });
 const script = { secure_url: 'javascript:alert(1)' };
@@ -9,12 +10,7 @@ const asset = (id: string, title: string) => ({
   sys: { id },
   fields: { title: { 'en-US': title }, file: { 'en-US': { url: '//images.ctfassets.net/x.webp' } } },
 });
-const assetLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } });
-const lost = assetLink('gone');
-const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-const node = (nodeType: string, target?: object) => ({ nodeType, data: { target }, content: [] });
-const document = (...content: readonly object[]) => ({ nodeType: 'document', data: {}, content });
-const body = (value: string) => document({ nodeType: 'paragraph', data: {}, content: [text(value)] });
+const lost = linkTo('gone', 'Asset');
 
 /** What is left of an entry, in a city that speaks English and Chinese. */
 function remainingOf(contentType: string, fields: object) {
@@ -36,7 +32,7 @@ test.each<[string, string, object, readonly string[]]>([
   ['written in both', 'event', { title: { 'en-US': 'Tea', 'zh-CN': '茶' } }, []],
   ['in English alone', 'event', { title: { 'en-US': 'Tea' } }, ['cn']],
   ['in Chinese alone, with an empty English', 'event', { title: { 'en-US': '', 'zh-CN': '茶' } }, ['en']],
-  ['a rich text without words', 'event', { body: { 'en-US': body('Words'), 'zh-CN': body('') } }, ['cn']],
+  ['a rich text without words', 'event', { body: { 'en-US': richText('Words'), 'zh-CN': richText('') } }, ['cn']],
   ['a list without lines', 'event', { features: { 'en-US': ['Wine'], 'zh-CN': [] } }, ['cn']],
   ['a number, which every language writes alike', 'event', { time: { 'en-US': '10:00' } }, []],
   ['a brand’s own name', 'brand', { displayName: { 'en-US': 'Aurelle' } }, []],
@@ -56,19 +52,27 @@ test.each<[string, object, readonly string[]]>([
     'two of a rich text',
     {
       body: {
-        'en-US': document(node('embedded-entry-block', linkTo('gone')), node('entry-hyperlink', linkTo('gone'))),
+        'en-US': node(
+          'document',
+          leading('embedded-entry-block', linkTo('gone')),
+          leading('entry-hyperlink', linkTo('gone')),
+        ),
       },
     },
     ['Body'],
   ],
-  ['a lost asset of a rich text', { body: { 'en-US': document(node('embedded-asset-block', lost)) } }, ['Body']],
+  [
+    'a lost asset of a rich text',
+    { body: { 'en-US': node('document', leading('embedded-asset-block', lost)) } },
+    ['Body'],
+  ],
   [
     'of the rich text of another language',
-    { body: { 'zh-CN': document(node('embedded-asset-block', lost)) } },
+    { body: { 'zh-CN': node('document', leading('embedded-asset-block', lost)) } },
     ['Body'],
   ],
   ['a lost asset', { media: { 'en-US': lost } }, ['Media']],
-  ['a lost asset beside another', { media: { 'en-US': [assetLink('told'), lost] } }, ['Media']],
+  ['a lost asset beside another', { media: { 'en-US': [linkTo('told', 'Asset'), lost] } }, ['Media']],
   ['one to an entry of a type that the field does not take', { brand: { 'en-US': linkTo('there') } }, ['Brand']],
   ['one that leads somewhere', { cta: { 'en-US': [linkTo('there')] } }, []],
   ['none', { cta: { 'en-US': [] }, brand: {}, category: null }, []],
@@ -82,7 +86,7 @@ test.each<[string, object, number]>([
   ['with words', { media: { 'en-US': [picture('A hall')] } }, 0],
   ['in another language alone', { media: { 'en-US': [picture('A hall')], 'zh-CN': [picture('')] } }, 1],
   ['in both languages', { media: { 'en-US': [picture('')], 'zh-CN': [picture('')] } }, 1],
-  ['of the space’s own', { media: { 'en-US': [assetLink('silent'), assetLink('told')] } }, 1],
+  ['of the space’s own', { media: { 'en-US': [linkTo('silent', 'Asset'), linkTo('told', 'Asset')] } }, 1],
   ['none', { media: {} }, 0],
   // A rich text and a title hold no pictures of their own.
   ['in other fields', { title: { 'en-US': [picture('')] }, body: { 'en-US': [picture('')] } }, 0],
@@ -107,8 +111,8 @@ test.each<[string, object, readonly string[]]>([
     [],
   ],
   ['a day that does not exist', { startDate: { 'en-US': '2027-02-29' } }, ['Start date']],
-  ['a rich text with what no page knows', { body: { 'en-US': document(node('wonder-block')) } }, ['Body']],
-  ['a rich text that is none', { body: { 'en-US': 'Words', 'zh-CN': body('茶') } }, ['Body']],
+  ['a rich text with what no page knows', { body: { 'en-US': node('document', node('wonder-block')) } }, ['Body']],
+  ['a rich text that is none', { body: { 'en-US': 'Words', 'zh-CN': richText('茶') } }, ['Body']],
   [
     'no picture',
     { media: { 'en-US': { foo: 1 } }, mediaThumbnail: { 'en-US': [script] } },

@@ -5,18 +5,8 @@ import { isChinese } from '../../../content/languages.ts';
 import { webManifest } from '../../../content/offline/webManifest.ts';
 import { matchPage } from '../../../content/pages.ts';
 
-interface Manifest {
-  readonly name: string;
-  readonly short_name: string;
-  readonly description: string;
-  readonly [name: string]: unknown;
-  readonly start_url: string;
-  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
-  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
-}
-
 const manifests = citySlugs.flatMap((city) =>
-  cityRow(city).languages.map((language) => [city, language, webManifest(city, language) as Manifest] as const),
+  cityRow(city).languages.map((language) => [city, language, webManifest(city, language)] as const),
 );
 
 test.each(manifests)('%s in %s can be installed', (city, language, manifest) => {

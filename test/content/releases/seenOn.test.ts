@@ -5,6 +5,7 @@ import type { DeskEntry } from '../../../content/translations/deskEntries.ts';
 import { deskEntry as entry } from '../../support/content/deskEntry.ts';
 import { visit } from '../../support/content/read.ts';
 import { recordedPage as page } from '../../support/content/recordedPage.ts';
+import { node, textNode } from '../../support/content/richText.ts';
 
 const event = (id: string, cities?: readonly City[]) => entry(id, 'event', { title: id, slug: id }, cities);
 const path = (rest: string) => `/en/sydney/what-is-happening/event/${rest}`;
@@ -72,8 +73,7 @@ describe('where an entry is seen', () => {
 });
 
 describe('what visitors read of an entry', () => {
-  const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-  const body = { nodeType: 'document', content: [{ nodeType: 'paragraph', content: [text('First'), text('Second')] }] };
+  const body = node('document', node('paragraph', textNode('First'), textNode('Second')));
   test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
     ['its title', { title: ' Tea ', description: 'Leaves' }, ['Tea']],
     ['its titles, where it has several', { title: 'Tea', displayName: 'x', description: 'Leaves' }, ['Tea']],

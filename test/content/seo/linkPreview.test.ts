@@ -3,6 +3,7 @@ import { noItems } from '../../../content/cards/listSections.ts';
 import type { Language } from '../../../content/languages.ts';
 import { pagePicture, pageWords, previewPicture, shortened } from '../../../content/seo/linkPreview.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
+import { node, richText, textNode } from '../../support/content/richText.ts';
 
 const assets = { ...visit.assets, content: ['assets.meridian.example'] };
 const uploaded = (name: string, focusX = 0.5) => ({
@@ -13,15 +14,6 @@ const uploaded = (name: string, focusX = 0.5) => ({
   context: { custom: { alt: `The ${name}`, focusX } },
 });
 const film = { ...uploaded('film'), resource_type: 'video' };
-const text = (...paragraphs: readonly string[]) => ({
-  nodeType: 'document',
-  data: {},
-  content: paragraphs.map((value) => ({
-    nodeType: 'paragraph',
-    data: {},
-    content: [{ nodeType: 'text', value, marks: [], data: {} }],
-  })),
-});
 
 describe('the picture of a link preview', () => {
   test('is cut to 1200 by 630 around its focal point, and says what it shows', () => {
@@ -65,16 +57,13 @@ describe('the words of a link preview', () => {
   test('are the first of the page’s text, or of its markup', () => {
     const words = (fields: Readonly<Record<string, unknown>>) =>
       pageWords({ view: 'composed', entry: entryOf('basicPage', fields), latest: noItems });
-    expect(words({ body: text('Open until nine.', 'Free of charge.') })).toMatch(
+    expect(words({ body: richText('Open until nine.', 'Free of charge.') })).toMatch(
       /^Open until nine\.\s+Free of charge\.$/,
     );
-    const pieces = (...values: readonly string[]) =>
-      values.map((value) => ({ nodeType: 'text', value, marks: [], data: {} }));
-    const line = { nodeType: 'paragraph', data: {}, content: pieces('By ', 'hand', ', at once') };
-    expect(words({ body: { nodeType: 'document', data: {}, content: [line] } })).toBe('By hand, at once');
-    const link = { nodeType: 'hyperlink', data: { uri: 'https://example.com' }, content: pieces('the guide') };
-    const linked = { ...line, content: [...pieces('Read '), link, ...pieces(', at once')] };
-    expect(words({ body: { nodeType: 'document', data: {}, content: [linked] } })).toBe('Read the guide, at once');
+    const line = (...content: readonly unknown[]) => ({ body: node('document', node('paragraph', ...content)) });
+    expect(words(line(textNode('By '), textNode('hand'), textNode(', at once')))).toBe('By hand, at once');
+    const link = { ...node('hyperlink', textNode('the guide')), data: { uri: 'https://example.com' } };
+    expect(words(line(textNode('Read '), link, textNode(', at once')))).toBe('Read the guide, at once');
     expect(words({ html: '<p>By <b>hand</b></p>' })).toBe('By hand');
     expect(words({})).toBe('');
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isListAnswer } from '../../../content/model/graph.ts';
 import { pageCity, pageSettings } from '../../../content/shell/pageSettings.ts';
+import { linkTo } from '../../support/content/read.ts';
 
-const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
 const entry = (id: string, fields: object = {}) => ({ sys: { id, revision: 1 }, fields });
 const list = (items: readonly object[], Entry: readonly object[] = [], Asset: readonly object[] = []) => ({
   sys: { type: 'Array' },
@@ -14,14 +14,14 @@ const list = (items: readonly object[], Entry: readonly object[] = [], Asset: re
 });
 
 test('settings keep what pages read, with the store of Plan your visit, and lose menus and footer', () => {
-  const readFields = { maintenance: true, headerLogo: link('logo', 'Asset'), planYourVisit: link('plan') };
-  const citySettings = entry('own', { ...readFields, navigationBar: [link('menu')], footerLinks: [link('links')] });
+  const readFields = { maintenance: true, headerLogo: linkTo('logo', 'Asset'), planYourVisit: linkTo('plan') };
+  const citySettings = entry('own', { ...readFields, navigationBar: [linkTo('menu')], footerLinks: [linkTo('links')] });
   const linked = [
-    entry('menu', { innerLink: link('page') }),
+    entry('menu', { innerLink: linkTo('page') }),
     entry('links'),
     entry('page'),
-    entry('plan', { store: link('store') }),
-    entry('store', { hours: link('hours') }),
+    entry('plan', { store: linkTo('store') }),
+    entry('store', { hours: linkTo('hours') }),
     entry('hours'),
   ];
   const cut = pageSettings(list([entry('global'), citySettings], linked, [entry('logo'), entry('banner')]), 'own');

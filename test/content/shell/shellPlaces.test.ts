@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { booking } from '../../../content/shell/bookingAction.ts';
-import { footerSections } from '../../../content/shell/footerLinks.ts';
 import {
   cartHref,
   hasShop,
@@ -71,18 +70,6 @@ describe('places of the shell', () => {
     const cities = onlineShop === undefined ? [] : [site];
     expect(hasShop({ city }, { settings: entryOf('globalSettings', fields), cities })).toBe(isThere);
   });
-});
-
-test('footer sections without a topic are dropped, and so are those without links', () => {
-  const settings = entryOf('globalSettings', { footerLinks: ['good', 'topicless', 'empty'].map((id) => linkTo(id)) }, [
-    written('footerLinkSection', 'good', { topic: 'Help', links: [linkTo('link')] }),
-    written('footerLinkSection', 'topicless', { links: [linkTo('link')] }),
-    written('footerLinkSection', 'empty', { topic: 'Nothing' }),
-    written('link', 'link', { title: 'Contact', externalLink: 'help@meridian.com', hasLink: false }),
-  ]);
-  expect(footerSections(settings, visit.domains)).toMatchObject([
-    { topic: 'Help', links: [{ title: 'Contact', target: { kind: 'none' } }] },
-  ]);
 });
 
 describe('booking', () => {

@@ -84,6 +84,19 @@ describe('the calendar file', () => {
     ]);
   });
 
+  test.each([
+    ['Pacific/Honolulu', '-1000'],
+    ['Asia/Kolkata', '+0530'],
+    ['UTC', '+0000'],
+    ['America/St_Johns', '-0330'],
+  ])('tells the offset of %s as %s', (timeZone, offset) => {
+    expect(fileOf(honeys, { ...sydney, timeZone })).toContain(`TZOFFSETTO:${offset}\r\n`);
+  });
+
+  test('names a place only where there is one', () => {
+    expect(fileOf({ ...honeys, location: '' })).not.toContain('LOCATION');
+  });
+
   test('marks several days as days, the end being the day after the last', () => {
     const lines = unfolded(fileOf({ ...honeys, endDate: '2026-12-03T20:00' }));
     expect(lines).toContain('DTSTART;VALUE=DATE:20261127');
@@ -162,13 +175,17 @@ test('the file lies beside the page, carried query last', () => {
   );
 });
 
-test('web calendars get the same hours', () => {
-  const event = calendarEvent(honeys, sydney);
-  const [google, outlook] = (event ? webCalendars(event, { isMainland: false }) : []).map(({ href }) => new URL(href));
+test('web calendars get the same hours, and whole days up to the day after', () => {
+  const addresses = (endDate: string, isMainland = false) => {
+    const event = calendarEvent({ ...honeys, endDate }, sydney);
+    return (event ? webCalendars(event, { isMainland }) : []).map(({ href }) => new URL(href));
+  };
+  const [google, outlook] = addresses(honeys.endDate);
   expect(google?.searchParams.get('dates')).toBe('20261127T160000/20261127T173000');
   expect(google?.searchParams.get('ctz')).toBe('Australia/Sydney');
   expect(google?.searchParams.get('text')).toBe(honeys.title);
   expect(outlook?.searchParams.get('startdt')).toBe('2026-11-27T16:00:00+11:00');
   expect(outlook?.searchParams.get('allday')).toBe('false');
-  expect(event && webCalendars(event, { isMainland: true })).toEqual([]);
+  expect(addresses('2026-12-03T20:00')[0]?.searchParams.get('dates')).toBe('20261127/20261204');
+  expect(addresses(honeys.endDate, true)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import type { ByLocale } from '../../../content/translations/localizedTexts.ts';
 import type { EarlierVersions } from '../../../content/translations/staleTexts.ts';
 import { localizedEntry as entry } from '../../support/content/deskEntry.ts';
 import { recordedPage as page } from '../../support/content/recordedPage.ts';
+import { node, richText, textNode } from '../../support/content/richText.ts';
 
 const everywhere = { 'en-US': 'Tea', 'zh-CN': '茶', 'zh-Hant': '茶', fr: 'Thé', it: 'Tè', ja: '茶', ko: '차' };
 
@@ -131,16 +132,10 @@ describe('the translation desk', () => {
 });
 
 describe('a stale translation', () => {
-  const rich = (value: string, marks: readonly object[] = []) => ({
-    nodeType: 'document',
-    data: {},
-    content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks, data: {} }] }],
-  });
-
   const english = (value: unknown): ByLocale => ({ ...everywhere, 'en-US': value });
   const [coffee, chinese] = [english('Coffee'), { ...everywhere, 'zh-CN': '清茶' }];
   const changedBoth = { ...coffee, 'zh-CN': '咖啡' };
-  const bold = english(rich('Tea', [{ type: 'bold' }]));
+  const bold = english(node('document', node('paragraph', textNode('Tea', 'bold'))));
   test.each<[string, readonly ByLocale[], boolean]>([
     ['its source changed, it did not', [everywhere, coffee], true],
     ['both changed', [everywhere, changedBoth], false],
@@ -149,8 +144,8 @@ describe('a stale translation', () => {
     ['it was first, the source changed after', [everywhere, chinese, { ...coffee, 'zh-CN': '清茶' }], true],
     ['there is no earlier version', [coffee], false],
     ['only spaces around it changed', [everywhere, english(' Tea ')], false],
-    ['only the formatting changed', [english(rich('Tea')), bold], false],
-    ['words of rich text changed', [english(rich('Tea')), english(rich('Coffee'))], true],
+    ['only the formatting changed', [english(richText('Tea')), bold], false],
+    ['words of rich text changed', [english(richText('Tea')), english(richText('Coffee'))], true],
   ])('%s', (_, versions, isStale) => {
     const now = versions.at(-1) ?? {};
     const earlier = versions.slice(0, -1).map((title) => ({ title }));

@@ -1,7 +1,4 @@
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { analyticsEvent } from '../../../content/visitor/analyticsEvents.ts';
-import { pointOf } from '../../../content/visitor/eventReports.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { words } from '../../support/words.ts';
 
@@ -18,7 +15,7 @@ test('every value has its name', () => {
 });
 
 test('what is read back is what the site would have stored', () => {
-  const { language, notificationsRead, preferredPath } = storageKeys;
+  const { language, notificationsRead } = storageKeys;
   expect([language.read('fr'), language.read(''), language.read(7)]).toEqual(['fr', undefined, undefined]);
   const notices = notificationsRead('en');
   expect([
@@ -28,25 +25,4 @@ test('what is read back is what the site would have stored', () => {
     notices.read([7]),
     notices.read('a'),
   ]).toEqual([['a', 'b'], [], undefined, undefined, undefined]);
-  expect([preferredPath.read('/en/sydney'), preferredPath.read('//evil.example')]).toEqual(['/en/sydney', undefined]);
-});
-
-test('an address has 2048 characters at most', () => {
-  const isEvent = (path: string): boolean => v.safeParse(analyticsEvent, { event: 'pageLoad', path }).success;
-  expect([isEvent('x'.repeat(2048)), isEvent('x'.repeat(2049))]).toEqual([true, false]);
-});
-
-test.each([
-  [{ event: 'pageLoad', path: '/en' }, ['/en', '', 1]],
-  [{ event: 'pageLeave', seconds: 42 }, ['', '', 42]],
-  [{ event: 'clickRegistration', type: 'Log-in' }, ['Log-in', '', 1]],
-  [{ event: 'clickBookNow', contentName: 'Tea' }, ['Tea', '', 1]],
-  [{ event: 'socialShare', action: 'Follow', network: 'line' }, ['line', 'Follow', 1]],
-  [{ event: 'outboundLinkClick', url: 'https://x.example/' }, ['https://x.example/', '', 1]],
-  [{ event: 'virtualPageView', keyword: 'tea', resultCount: 7 }, ['tea', '', 7]],
-  [{ event: 'promotionView', id: 'i', name: 'n' }, ['i', 'n', 1]],
-  [{ event: 'promotionClick', id: 'i', name: 'n' }, ['i', 'n', 1]],
-  [{ event: 'travelType', travelType: 'domestic', city: 'hawaii' }, ['domestic', 'hawaii', 1]],
-] as const)('the data point of %j', (event, [detail, more, value]) => {
-  expect(pointOf(event)).toEqual({ detail, more, value });
 });

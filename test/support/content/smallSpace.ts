@@ -5,6 +5,7 @@ import type { Change } from '../../../content/freshness/changes.ts';
 import type { Freshness, Knowledge } from '../../../content/freshness/freshness.ts';
 import { holdingsOf, scopeOf } from '../../../content/freshness/holdings.ts';
 import type { ListScope, Scope } from '../../../content/freshness/scope.ts';
+import { linkTo } from './read.ts';
 
 const ids = ['ada', 'bob', 'cy', 'dee', 'eve'] as const;
 const types = ['event', 'news'] as const;
@@ -38,7 +39,7 @@ export const answered = (space: Space, { type, city, slug, limit }: Question) =>
   const items = matching.slice(0, limit);
   const resource = ([id, { link, revision, slug: entrySlug }]: readonly [string, Entry]) => ({
     sys: { id, revision },
-    fields: { slug: entrySlug, link: { sys: { type: 'Link', linkType: 'Entry', id: link } } },
+    fields: { slug: entrySlug, link: linkTo(link) },
   });
   const linked = items.flatMap(([, { link }]) => {
     const target = space.get(link);

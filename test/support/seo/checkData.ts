@@ -15,7 +15,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position'],
   Event: ['name', 'startDate', 'location'],
   Place: ['name', 'address'],
-  VirtualLocation: ['url'],
   Store: ['name', 'address'],
   Restaurant: ['name', 'address'],
   NewsArticle: ['headline', 'datePublished', 'author', 'publisher'],

@@ -1,18 +1,28 @@
 /**
- * Cuts Schema.org's vocabulary down to what the site's structured data can use:
- * `npx node test/support/seo/deriveVocabulary.ts schemaorg-current-https.jsonld > test/support/seo/vocabulary.json`, whose lines
- * `npx biome format --write` breaks. The file is
- * of https://github.com/schemaorg/schemaorg, data/releases/30.0 (CC BY-SA 3.0).
+ * Cuts Schema.org's vocabulary down to what the site's structured data use; a new type or property is a new word here:
+ * `npx node test/support/seo/deriveVocabulary.ts schemaorg-current-https.jsonld > test/support/seo/vocabulary.json`, whose
+ * lines `npx biome format --write` breaks. The file is of https://github.com/schemaorg/schemaorg, data/releases/30.0
+ * (CC BY-SA 3.0).
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { words } from '../words.ts';
 
-/** The types that the site may use; their ancestors come along. */
-const used =
-  'AboutPage BreadcrumbList Brand CollectionPage ContactPage EntryPoint Event GeoCoordinates ImageObject ItemList ListItem NewsArticle Offer OpeningHoursSpecification Organization Person Place PostalAddress Restaurant SearchAction SearchResultsPage Service Store VirtualLocation VisualArtwork WebPage WebSite'.split(
-    ' ',
-  );
-const enumerations = ['DayOfWeek', 'EventAttendanceModeEnumeration', 'EventStatusType', 'ItemAvailability'];
+/** The types that the site uses; their ancestors come along. */
+const usedTypes = words(`
+  AboutPage BreadcrumbList Brand CollectionPage ContactPage EntryPoint Event GeoCoordinates ItemList ListItem
+  NewsArticle Offer OpeningHoursSpecification Organization Person Place PostalAddress Restaurant SearchAction
+  SearchResultsPage Service Store VisualArtwork WebPage WebSite
+`);
+const usedProperties = words(`
+  address addressCountry addressLocality author availability availableAtOrFrom closes contentLocation creator
+  dateModified datePublished dayOfWeek description endDate eventStatus geo headline hoursAvailable image inLanguage
+  isPartOf item itemListElement latitude location logo longitude mainEntity maximumAttendeeCapacity name offeredBy
+  offers openingHoursSpecification opens organizer parentOrganization position potentialAction provider publisher
+  remainingAttendeeCapacity servesCuisine startDate streetAddress target telephone url urlTemplate validFrom
+  validThrough
+`);
+const enumerations = words('DayOfWeek EventStatusType ItemAvailability');
 
 const link = v.pipe(
   v.object({ '@id': v.string() }),
@@ -58,11 +68,9 @@ const keep = (name: string): void => {
   included.add(name);
   above.get(name)?.forEach(keep);
 };
-used.forEach(keep);
+usedTypes.forEach(keep);
 
-const properties = graph.filter(
-  ({ kinds, domains }) => kinds.includes('rdf:Property') && domains.some((domain) => included.has(domain)),
-);
+const properties = graph.filter(({ kinds, name }) => kinds.includes('rdf:Property') && usedProperties.includes(name));
 console.log(
   JSON.stringify({
     types: Object.fromEntries([...included].toSorted().map((name) => [name, above.get(name)])),

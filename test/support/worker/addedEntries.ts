@@ -30,11 +30,6 @@ export function added(
   };
 }
 
-/** A link to an entry. */
-export function linked(id: string) {
-  return { sys: { type: 'Link', linkType: 'Entry', id } };
-}
-
 /** A site whose space has more entries than the sample, asked for by type, tags, slug, id and whether a field exists. */
 export function siteWith(entries: readonly AddedEntry[], variables: Readonly<Record<string, string>> = {}) {
   const links = JSON.stringify(entries.map(({ fields }) => fields));

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { jobOfChanges, type PageJob } from '../../../content/ahead/pageJobs.ts';
 import { testCoordinator } from './coordinator.ts';
 import { edit, HOOK_SECRET, tell } from './editing.ts';
-import { type MemoryStore, memoryDataCentre, ORIGIN, testSite } from './testWorld.ts';
+import { HEALTH_KEY, type MemoryStore, memoryDataCentre, ORIGIN, testSite } from './testWorld.ts';
 
-export const KEY = 'a key of sixteen characters';
 /** A content service of this file's own. */
 export const EDITING_NOW = '2026-06-15T02:00:00.041Z';
 export const BUILD = `test@${ORIGIN}`;
@@ -45,7 +44,7 @@ export function centres(now = EDITING_NOW) {
       coordinator,
       dataCentreStore,
       contentStore: store.at(place),
-      variables: { HEALTH_KEY: KEY, CONTENTFUL_HOOK_SECRET: HOOK_SECRET, LOG_LEVEL: '4' },
+      variables: { HEALTH_KEY, CONTENTFUL_HOOK_SECRET: HOOK_SECRET, LOG_LEVEL: '4' },
       world: { now: clock },
     });
     isolates.push(site);
@@ -76,7 +75,7 @@ const answered = v.object({
   renders: v.optional(v.number()),
 });
 
-export const make = async (site: ReturnType<typeof testSite>, paths: readonly string[], key = KEY) => {
+export const make = async (site: ReturnType<typeof testSite>, paths: readonly string[], key = HEALTH_KEY) => {
   const answer = await site.visit(
     '/_pages',
     { 'x-health-key': key },

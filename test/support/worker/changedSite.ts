@@ -15,10 +15,10 @@ interface List {
 /** A site whose content is changed on the way; entries of which `change` makes nothing are gone. */
 export function changedSite(
   change: (entry: Entry, type: string) => Fields | undefined,
-  variables: Record<string, string> = {},
+  options: Parameters<typeof testSite>[0] = {},
 ) {
   return testSite({
-    variables,
+    ...options,
     fetch: async (request) => {
       const answer = await askContentService(request);
       if (!new URL(request.url).pathname.endsWith('/entries')) return answer;

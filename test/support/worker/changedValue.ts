@@ -1,4 +1,6 @@
 import type { Field } from '../../../content/model/fields.ts';
+import { linkTo } from '../content/read.ts';
+import { richText } from '../content/richText.ts';
 
 interface Drawing {
   /** Ids of the entries of some content types. */
@@ -9,32 +11,22 @@ interface Drawing {
 
 /** Another value of a field's kind, as an editor could publish it; `mark` makes texts differ from all others. */
 export function changedValue(field: Field, value: unknown, mark: string, { alike, draw }: Drawing): unknown {
-  const linkTo = (targets: readonly string[]): unknown => {
+  const linkToOne = (targets: readonly string[]): unknown => {
     const ids = alike(targets);
     const id = ids[draw(Math.max(ids.length, 1))];
-    return id === undefined ? undefined : { sys: { type: 'Link', linkType: 'Entry', id } };
+    return id === undefined ? undefined : linkTo(id);
   };
   switch (field.kind) {
     case 'link':
-      return value === undefined ? linkTo(field.targets) : draw(2) === 0 ? undefined : linkTo(field.targets);
+      return value === undefined ? linkToOne(field.targets) : draw(2) === 0 ? undefined : linkToOne(field.targets);
     case 'links': {
       const links = Array.isArray(value) ? value : [];
-      const added = linkTo(field.targets);
+      const added = linkToOne(field.targets);
       const orders = [links.toReversed(), links.slice(1), added === undefined ? links.slice(0, 1) : [added, ...links]];
       return orders[draw(orders.length)];
     }
     case 'richText':
-      return {
-        nodeType: 'document',
-        data: {},
-        content: [
-          {
-            nodeType: 'paragraph',
-            data: {},
-            content: [{ nodeType: 'text', value: `Words ${mark}`, marks: [], data: {} }],
-          },
-        ],
-      };
+      return richText(`Words ${mark}`);
     case 'value':
       return differentValue(field.definition, value, mark, draw);
   }

@@ -24,14 +24,14 @@ interface ServiceAt {
 }
 
 const services = new Map<string, ServiceAt>();
+
 /** All tests ask the same space, mostly the same questions: each is worked out once. */
 const MOST_ANSWERS = 2000;
 let exported: unknown;
 
 /**
  * Answers from the embedded content service at the moment that the request's `x-test-clock` names, with its pictures where
- * `x-test-pictures` says. It runs in Node: the
- * whole space is too large for every test's isolate.
+ * `x-test-pictures` says. It runs in Node: the whole space is too large for every test's isolate.
  */
 export async function embeddedService(request: WorkerdRequest): Promise<Response> {
   const headers = [...request.headers].filter(([name]) => name !== 'host');

@@ -1,9 +1,6 @@
 import { HOOK_SECRET, tell } from './editing.ts';
 import { formPages, formSite, goodNewsletter } from './formWorld.ts';
-import { testSite } from './testWorld.ts';
-
-const HEALTH_KEY = 'a-key-of-the-operators';
-const PREVIEW_SECRET = 'a-secret-of-the-editors';
+import { HEALTH_KEY, PREVIEW_SECRET, testSite } from './testWorld.ts';
 
 const closed = () => {
   const site = testSite();

@@ -1,7 +1,5 @@
-import type { testSite } from './testWorld.ts';
+import { HEALTH_KEY, type testSite } from './testWorld.ts';
 
-/** The operators' key of a site whose index is filled. */
-export const HEALTH_KEY = 'a key of sixteen characters';
 /** Paths of a request that makes pages ahead. */
 const PATHS = 25;
 
@@ -10,7 +8,7 @@ export async function fillIndex(site: ReturnType<typeof testSite>, paths: readon
   const headers = { 'x-health-key': HEALTH_KEY, 'content-type': 'application/json' };
   for (let from = 0; from < paths.length; from += PATHS) {
     const body = JSON.stringify({ paths: paths.slice(from, from + PATHS), from: 'abroad' });
-    await (await site.visit('/_pages', headers, { method: 'POST', body })).text();
+    await site.read('/_pages', headers, { method: 'POST', body });
     await site.settled();
   }
 }

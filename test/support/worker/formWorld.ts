@@ -127,7 +127,7 @@ export function formSite(options: Parameters<typeof testSite>[0] = {}) {
       files: readonly ChosenFile[] = [],
     ): Promise<Response> => {
       const opened = site.world.now();
-      const ticket = ticketOf(await (await site.visit(path)).text());
+      const ticket = ticketOf(await site.read(path));
       site.setNow(new Date(opened.getTime() + 10_000).toISOString());
       return site.visit(path, {}, { method: 'POST', body: formBody({ ticket, website: '', ...fields }, files) });
     },

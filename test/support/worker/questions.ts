@@ -9,7 +9,7 @@ export async function questionsOf(
   const questions = new Map<string, ReadonlySet<string>>();
   for (const path of paths) {
     const site = testSite({ now, variables: { LOG_LEVEL: '4' } });
-    await (await site.visit(path)).text();
+    await site.read(path);
     await site.settled();
     questions.set(path, new Set(site.calls));
   }

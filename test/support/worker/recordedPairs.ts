@@ -8,6 +8,7 @@ import { addressable } from '../../../content/model/targets.ts';
 import { seeded } from '../seeded.ts';
 import { words } from '../words.ts';
 import { changedValue } from './changedValue.ts';
+import { comparableHtml } from './pageText.ts';
 import { entriesOf } from './space.ts';
 import { askContentService } from './testWorld.ts';
 
@@ -104,10 +105,5 @@ export function fieldEdit(
 
 /** A page as a visitor gets it, without what differs in every answer. */
 export async function seen(answer: Response): Promise<string> {
-  const text = await answer.text();
-  const same = text
-    .replaceAll(/nonce="[^"]*"/g, '')
-    .replaceAll(/'nonce-[^']*'/g, '')
-    .replaceAll(/value="[\w.-]{40,}"/g, '');
-  return `${answer.status} ${same}`;
+  return `${answer.status} ${comparableHtml(await answer.text())}`;
 }

@@ -5,11 +5,10 @@ import { sqlPageIndex } from '../../../coordinator/pageIndex.ts';
 import { readSettings } from '../../../coordinator/settings.ts';
 import { sqlStorage } from '../../../coordinator/storage.ts';
 import { HOOK_SECRET } from './editing.ts';
-import { askContentService, memoryDataCentre, testSite } from './testWorld.ts';
+import { askContentService, HEALTH_KEY, memoryDataCentre, testSite } from './testWorld.ts';
 
 /** KV's delay between data centres: what was read there, or looked for in vain, is remembered so long. */
 const REMEMBERED_MS = 60_000;
-export const OPERATORS_KEY = 'a key of sixteen characters';
 const nothing = (): undefined => undefined;
 
 /**
@@ -86,7 +85,7 @@ export function simulatedDay(
       contentStore: storeOf(place),
       dataCentreStore: dataCentreStores.get(place) ?? memoryDataCentre(clock),
       coordinator: null,
-      variables: { HEALTH_KEY: OPERATORS_KEY, CONTENTFUL_HOOK_SECRET: HOOK_SECRET, LOG_LEVEL: '4' },
+      variables: { HEALTH_KEY, CONTENTFUL_HOOK_SECRET: HOOK_SECRET, LOG_LEVEL: '4' },
       world: { now: clock, running: () => now, coordinator: ask, release },
     });
   const counts = { jobs: 0 };

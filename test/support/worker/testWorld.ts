@@ -74,6 +74,10 @@ const variables = {
   PREVIEW_DOMAINS: 'preview.meridian.example',
 };
 
+/** The operators' key, and the secret that opens previews, of sites that have one. */
+export const HEALTH_KEY = 'a key of sixteen characters';
+export const PREVIEW_SECRET = 'a-preview-secret-of-an-operator';
+
 /** The tokens of the content service, which must never leave the worker. */
 export const TOKENS = /meridian-delivery|meridian-preview|meridian-management/;
 
@@ -203,6 +207,16 @@ export function testSite(options: Options = {}) {
     passThroughOnException: () => undefined,
     props: {},
   };
+  /** Requests a path as a desktop browser does. */
+  const visit = async (
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+    init: RequestInit = {},
+  ): Promise<Response> =>
+    site.fetch(
+      new Request(`${ORIGIN}${path}`, { redirect: 'manual', ...init, headers: { 'user-agent': DESKTOP, ...headers } }),
+      context,
+    );
 
   return {
     world,
@@ -242,19 +256,8 @@ export function testSite(options: Options = {}) {
     },
     /** Asks with a request of one's own. */
     ask: (request: Request): Promise<Response> => site.fetch(request, context),
-    /** Requests a path as a desktop browser does. */
-    visit: async (
-      path: string,
-      headers: Readonly<Record<string, string>> = {},
-      init: RequestInit = {},
-    ): Promise<Response> =>
-      site.fetch(
-        new Request(`${ORIGIN}${path}`, {
-          redirect: 'manual',
-          ...init,
-          headers: { 'user-agent': DESKTOP, ...headers },
-        }),
-        context,
-      ),
+    visit,
+    /** The text of the answer to such a request. */
+    read: async (...request: Parameters<typeof visit>): Promise<string> => (await visit(...request)).text(),
   };
 }
