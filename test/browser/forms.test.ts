@@ -81,6 +81,7 @@ describe.each([
 
   test('a newsletter is subscribed to', async ({ visit }) => {
     const page = await visit('/en/sydney/subscribe-news', { ...who, expectedFault: /status of 422/ });
+    expect(await page.locator('#footer-email').isVisible()).toBe(false);
     await field(page, 'email').fill('ada@lark.example');
     await send(page);
     await errorOf(page, 'consent').waitFor();
