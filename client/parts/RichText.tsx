@@ -213,13 +213,8 @@ function isWide({ content: [row] }: Block | Inline): boolean {
 
 /** What a table is about: the heading above it, otherwise the words of its first row. */
 function tableName(table: Block | Inline, { document: { content } }: Text): string {
-  const above = content.slice(
-    0,
-    Math.max(
-      0,
-      content.findIndex((node) => node === table),
-    ),
-  );
+  const at = content.findIndex((node) => node.content === table.content);
+  const above = content.slice(0, Math.max(0, at));
   const heading = above.findLast(({ nodeType }) => headings.some((type) => type === nodeType));
   const [row] = table.content;
   return heading ? wordsOf(heading) : row && 'content' in row ? row.content.map(wordsOf).join(', ') : '';
