@@ -12,6 +12,7 @@ import { addressTarget, type LinkTarget, linkTarget } from '../../content/addres
 import type { Visit } from '../../content/address/visit.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
 import { cardOf } from '../../content/cards/cards.ts';
+import { FEW_COLUMNS } from '../../content/html/htmlTables.ts';
 import type { Media } from '../../content/media/media.ts';
 import { plainUrl } from '../../content/media/mediaUrl.ts';
 import { unmarked } from '../../content/model/provenance.ts';
@@ -206,9 +207,9 @@ function isHeadRow(row: Block | Inline | Words): boolean {
   );
 }
 
-/** Two columns fit every screen; more may scroll, by keyboard too (docs/rules.md#text-tables). */
+/** What may scroll is reached by keyboard, too (docs/rules.md#text-tables). */
 function isWide({ content: [row] }: Block | Inline): boolean {
-  return row !== undefined && 'content' in row && row.content.length > 2;
+  return row !== undefined && 'content' in row && row.content.length > FEW_COLUMNS;
 }
 
 /** What a table is about: the heading above it, otherwise the words of its first row. */

@@ -6,8 +6,8 @@ const firstRow = /<tr(?: [^>]*)?>.*?<\/tr>/s;
 const caption = /<caption(?: [^>]*)?>.*?<\/caption>/s;
 const cells = /<t[dh][ >]/g;
 
-/** Two columns fit every screen. */
-const FEW = 2;
+/** So many columns fit every screen. */
+export const FEW_COLUMNS = 2;
 
 /**
  * An editor's sanitised markup whose tables scroll by themselves instead of widening the page; a wide one is reached by
@@ -17,7 +17,7 @@ export function htmlWithTables(html: string): string {
   return html.replaceAll(table, (whole, content: string) => {
     if (content.includes('<table')) return whole;
     const [row = ''] = firstRow.exec(content) ?? [];
-    const isWide = (row.match(cells)?.length ?? 0) > FEW;
+    const isWide = (row.match(cells)?.length ?? 0) > FEW_COLUMNS;
     const name = escapeHtml(removeHtml(caption.exec(content)?.[0] ?? row)).replaceAll('"', '&quot;');
     return `<div class="prose-table"${isWide ? ` role="region" tabindex="0" aria-label="${name}"` : ''}>${whole}</div>`;
   });
