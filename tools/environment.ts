@@ -38,9 +38,9 @@ export const portOfService = (): number => portOf('CONTENT_PORT', 8788);
  * The folder of the local data, one for each site that runs here: two would wait for each other's databases, and show each
  * other's pages.
  */
-export function stateFolderOf(environment: Environment = process.env): string {
+export function localStateFolder(): string {
   const port = portOfSite();
-  return ownValue(environment, 'STATE_DIR') ?? (port === ALONE ? '.wrangler/state' : `.wrangler/state-${port}`);
+  return ownValue(process.env, 'STATE_DIR') ?? (port === ALONE ? '.wrangler/state' : `.wrangler/state-${port}`);
 }
 
 /** The whole number of 1 or more that a variable names; the command ends with 2 for any other text. */

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { isOneOf } from '../content/names.ts';
 import { fail, readCommandLine, refuseMore, refuseWord } from './commandLine.ts';
-import { stateFolderOf } from './environment.ts';
+import { localStateFolder } from './environment.ts';
 
 /** The deployed environments. */
 export const environments = ['staging', 'production'] as const;
@@ -34,7 +34,7 @@ export function readAddressed(usage: string): Addressed {
     return {
       environment: undefined,
       words: positionals,
-      where: ['--local', '--persist-to', stateFolderOf()],
+      where: ['--local', '--persist-to', localStateFolder()],
     };
   const at = positionals.findIndex((word) => isOneOf(environments, word));
   const environment = environments.find((name) => name === positionals[at]) ?? 'production';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { stateFolderOf } from '../../tools/environment.ts';
+import { localStateFolder } from '../../tools/environment.ts';
 import { writeProblem } from '../../tools/start/stateFolder.ts';
 import { temporaryFolder } from '../../tools/temporaryFolder.ts';
 import { run } from '../support/tools/run.ts';
@@ -53,5 +53,5 @@ test.each([
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
-  expect(stateFolderOf()).toBe(folder);
+  expect(localStateFolder()).toBe(folder);
 });

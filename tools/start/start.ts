@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { readCommandLine } from '../commandLine.ts';
-import { clockOf, portOfService, portOfSite, stateFolderOf } from '../environment.ts';
+import { clockOf, localStateFolder, portOfService, portOfSite } from '../environment.ts';
 import { fillSite } from '../operators/filling.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { fileVariables, siteVariables } from '../variables.ts';
@@ -32,7 +32,7 @@ const variables = siteVariables(process.env, servicePort, standard);
 // A clock that is no moment would fail each answer.
 clockOf(variables);
 const usesEmbeddedService = variables['CONTENTFUL_HOST'] === `localhost:${servicePort}`;
-const stateFolder = stateFolderOf();
+const stateFolder = localStateFolder();
 /** The folder of the log files; empty for none. */
 const logFolder = process.env['LOG_DIR'] ?? 'logs';
 const logFiles = logFolder
