@@ -71,18 +71,19 @@ def wrap(city, coast, pattern, cord, soft=True):
         m = cloth_of(pattern); r = satin(cord)
         H.gift((.35, .35, 0), (2.5, 1.9, 1.35), m, r, -14, .24 if soft else .1, .74, lid=False); H.gift((-1.35, -.85, 0), (1.3, 1.0, .6), cover('#E6DAC6'), r, 12, .19 if soft else .09, .48, lid=False)
     scene('wrap-' + city, kind='card', scene=dict(exposure=row['exposure'], clamp=3))(lambda: room(thing=thing, **{**VIEW, **{n: (w() if n in ('wall', 'stand') else w) for n, w in row['setting'].items()}}))
-for args in (('singapore', 'teak', batik, '#8E4A2E'), ('hainan', 'coral', brocade, '#A8321F'), ('queenstown', 'granite', felt, '#C7AE84', False), ('hong-kong', 'granite', red, '#C9A24E', False), ('macau', 'marble', tiles, '#2B4B86'), ('venice', 'marble', marbled, '#8E3F2B'), ('paris', 'marble', maps, '#8E3F2B'), ('okinawa', 'coral', minsa, '#E9E4D6'), ('siem-reap', 'teak', krama, '#A8322A'), ('bali', 'teak', plaited, '#D9B679', False), ('guam', 'lava', woven, '#5A2F22', False), ('cairns', 'boards', leaves, '#5E6B38', False), ('hawaii', 'lava', kapa, '#4A2B1A'), ('saipan', 'lava', lagoon, '#EBE0CD'), ('abu-dhabi', 'coral', stars, '#7A3B2A'), ('auckland', 'redwood', pohutukawa, '#EBE0CD'), ('sydney', 'boards', gum, '#E2C9A2'), ('brisbane', 'boards', jacaranda, '#6E5A9A')): wrap(*args)
+for args in (('hainan', 'coral', brocade, '#A8321F'), ('queenstown', 'granite', felt, '#C7AE84', False), ('hong-kong', 'granite', red, '#C9A24E', False), ('macau', 'marble', tiles, '#2B4B86'), ('venice', 'marble', marbled, '#8E3F2B'), ('paris', 'marble', maps, '#8E3F2B'), ('bali', 'teak', plaited, '#D9B679', False), ('guam', 'lava', woven, '#5A2F22', False), ('cairns', 'boards', leaves, '#5E6B38', False), ('hawaii', 'lava', kapa, '#4A2B1A'), ('saipan', 'lava', lagoon, '#EBE0CD'), ('abu-dhabi', 'coral', stars, '#7A3B2A'), ('auckland', 'redwood', pohutukawa, '#EBE0CD'), ('sydney', 'boards', gum, '#E2C9A2'), ('brisbane', 'boards', jacaranda, '#6E5A9A')): wrap(*args)
 def bingata(u, v):
     x, y = grid_of(u, v, 3); q, w = grid_of(u + 1 / 6, v + 1 / 6, 3); sea = np.abs(((v * 6) % 1 - .5) - .16 * np.sin(2 * PI * u * 6)); near = np.abs((v * 1.5) % 1 - .5); return layers('#D9A233', ('#2B5A8A', edge(sea - .09, .02) * edge(near - .1, .01)), ('#3F6B4A', edge(petals(q, w, 4, .3, .62), .015)), ('#B5382E', edge(petals(x, y, 5, .4, .42), .015)), ('#E9785A', edge(petals(x, y, 5, .27, .42), .015)), ('#F3E3B4', edge(np.hypot(x, y) - .07, .015)))
 def sadu(u, v):
     b = (v * 4) % 1; t = np.abs((u * 10) % 1 - .5); m = np.abs(b - .5); return layers('#7E2219', ('#1D1714', edge(m - .34, .01)), ('#E9DCC0', edge(m - .26, .01)), ('#1D1714', edge(m - .24 + .2 * t, .012)), ('#7E2219', edge(m - .1, .01)), ('#E9DCC0', edge(m + t * .5 - .14, .012)), ('#C9862E', edge(np.abs(b - .03) - .02, .008)))
+def raw_silk(u, v): return layers('#C9932E', ('#E2B85A', .5 + .5 * noise(u, v, 3, 6)), ('#A87420', edge(np.abs((v * 46 + .2 * noise(u, v, 2, 3)) % 1 - .5) - .1, .3) * .5), ('#F0D08A', edge(np.abs((u * 60) % 1 - .5) - .12, .3) * .35))
 def bolt(city, coast, pattern):
     """cloth of a city: a folded stack and a roll"""
     row = COASTS[coast]
     def thing():
         m = cloth_of(pattern, .9, .3); folded(3.0, 2.0, m, (.1, .5, 0), -10, 4, .2, 3); cyl(.4, 2.6, m, (-1.5, -1.35, .4), .04, (0, 90, 8), seg=96)
     scene('cloth-' + city, kind='card', scene=dict(exposure=row['exposure'], clamp=3))(lambda: room(thing=thing, **{**VIEW, **{n: (w() if n in ('wall', 'stand') else w) for n, w in row['setting'].items()}}))
-bolt('okinawa', 'coral', bingata); bolt('hainan', 'coral', brocade); bolt('abu-dhabi', 'coral', sadu)
+bolt('okinawa', 'coral', bingata); bolt('singapore', 'teak', batik); bolt('siem-reap', 'teak', raw_silk); bolt('hainan', 'coral', brocade); bolt('abu-dhabi', 'coral', sadu)
 def carved():
     """half a coconut cut with a band of leaves, a whole one behind it, a knife and shavings"""
     hu = M('husk', '#4A2E18', .5, 0, Clearcoat=.3); n = hu.noise(hu.coords((1, 1, 5)), 4, 6, .8); hu.color(hu.ramp(n.outputs[0], [(.3, '#2A180C'), (.6, '#5B3A20'), (.8, '#7A5230')])); hu.bump(n.outputs[0], .25, .04); pale = matte('#D9BC8A', .6)
