@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jobOfChanges } from '../../content/ahead/pageJobs.ts';
+import { citySlugs } from '../../content/cities.ts';
 import { withJobs } from '../support/coordinator/jobs.ts';
 
 describe('pages made ahead', () => {
@@ -117,21 +118,29 @@ describe('pages made ahead', () => {
     withJobs(async ({ ahead, record, publish, settle, messages }) => {
       ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/sydney/events/fair', ['fair'])] });
       publish(
-        { entry: 'fair', slugs: ['fair'] },
-        { entry: 'ball', slugs: ['ball'] },
-        { entry: 'old', slugs: ['old'], isGone: true },
+        { entry: 'fair', type: 'event', slugs: ['fair'] },
+        { entry: 'ball', type: 'event', slugs: ['ball'], cities: ['sydney'] },
+        { entry: 'old', type: 'event', slugs: ['old'], isGone: true },
+        { entry: 'watches', type: 'brandCategory', slugs: ['watches'] },
       );
       await settle();
-      expect(messages().flatMap(({ published }) => published)).toEqual(['ball']);
+      expect(messages().flatMap(({ publication }) => publication ?? [])).toEqual([{ entry: 'ball', city: 'sydney' }]);
     }));
 
-  test('of many entries that are published at once are made entry by entry, as each has pages in all its languages', () =>
+  test('of many entries that are published at once are made entry by entry and city by city', () =>
     withJobs(async ({ ahead, record, publish, settle, messages }) => {
       ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/sydney', ['home'])] });
       const entries = Array.from({ length: 120 }, (_, at) => `entry-${at}`);
-      publish(...entries.map((entry) => ({ entry, slugs: [entry] })));
+      publish(
+        ...entries.map((entry) => ({ entry, type: 'event', slugs: [entry], cities: ['sydney', 'bali'] as const })),
+      );
+      publish({ entry: 'of all cities', type: 'basicPage', slugs: ['help'] });
       await settle();
-      expect(messages().map(({ published }) => published)).toEqual(entries.map((entry) => [entry]));
+      const expected = entries.flatMap((entry) => [`${entry} sydney`, `${entry} bali`]);
+      expect(messages().map(({ publication }) => `${publication?.entry} ${publication?.city}`)).toEqual([
+        ...expected,
+        ...citySlugs.map((city) => `of all cities ${city}`),
+      ]);
     }));
 
   test('are kept up for each build until no version has it, whatever was deployed and taken back meanwhile', () =>
