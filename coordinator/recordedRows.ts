@@ -36,6 +36,9 @@ export const copySchema = v.object({
   scopes: v.array(scopeSchema),
 });
 
+/** Pages in a copy at most: some 17 MB, of 25 MiB that KV takes and 128 MB that the coordinator has. */
+const COPIED = 40_000;
+
 /** What the index answers of the newest build's pages. */
 export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeTable) {
   const [number, texts, rowsWhere] = [numberOf(sql), textsOf(sql), rowsOf(sql, recordRow)];
@@ -43,7 +46,7 @@ export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeT
     number(`SELECT count(*) AS value FROM ${what}`, ...values) ?? 0;
 
   /** Pages with what they have read: those that have read the same share a scope, which they name by its place. */
-  const recordsWhere = (where: string, ...values: readonly string[]) => {
+  const recordsWhere = (where: string, ...values: readonly (string | number)[]) => {
     const rows = rowsWhere(`SELECT * FROM pages WHERE build = ? AND at = 0 ${where}`, ...values);
     const shared = scopes.ofIds(new Set(rows.map(({ scope }) => scope)));
     const places = new Map(shared.map(({ id }, place) => [id, place]));
@@ -64,11 +67,11 @@ export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeT
       const { pages, scopes } = recordsWhere(where, builds.list()[0] ?? '', `/__/${city}/%`);
       return { pages: pages.map(({ variant: { path }, facts, changedAt }) => ({ path, ...facts, changedAt })), scopes };
     },
-    /** Its pages of now; undefined: there are none. */
-    copy: (): v.InferOutput<typeof copySchema> | undefined => {
+    /** Its pages of now, so many at most, short addresses first; undefined: there are none. */
+    copy: (most = COPIED): v.InferOutput<typeof copySchema> | undefined => {
       const [build] = builds.list();
       if (build === undefined) return undefined;
-      const { pages, scopes } = recordsWhere('', build);
+      const { pages, scopes } = recordsWhere('ORDER BY length(path), path LIMIT ?', build, most);
       return {
         build,
         pages: pages.map(({ variant, facts, tag, changedAt }) => ({ ...variant, ...facts, tag, madeAt: changedAt })),

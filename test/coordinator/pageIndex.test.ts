@@ -114,6 +114,13 @@ describe('the index of pages', () => {
     });
   });
 
+  test('has in its copy the pages of the shortest addresses, as many as KV and the coordinator’s memory take', () =>
+    withIndex((index) => {
+      index.note('b1', [...variants(2), ...variants(1, { path: '/en/sydney' })], { at: 0, isStale });
+      expect(index.copy(3)?.pages.map(({ path }) => path)).toEqual(Array<string>(3).fill('/en/sydney'));
+      expect(index.copy()?.pages).toHaveLength(8);
+    }));
+
   test('is copied a minute after a filling, otherwise every ten minutes', async () => {
     const copies: string[] = [];
     let now = NOON;
