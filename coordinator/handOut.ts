@@ -57,12 +57,15 @@ export function createHandOut(
   };
 
   /** Entries with an address of their own that no page is kept for, in each of their cities. */
-  const newlyPublished = (changes: readonly Change[]): readonly Publication[] =>
-    changes.flatMap(({ entry, type, cities = citySlugs, slugs, isGone }) =>
-      entry === undefined || isGone || !isAddressable(type) || !slugs || slugs.some((slug) => index.hasSlug(slug))
+  const newlyPublished = (changes: readonly Change[]): readonly Publication[] => {
+    const published = changes.filter(({ type, isGone }) => !isGone && isAddressable(type));
+    const storedSlugs = index.storedSlugs(published.flatMap(({ slugs = [] }) => slugs));
+    return published.flatMap(({ entry, cities = citySlugs, slugs }) =>
+      entry === undefined || !slugs || slugs.some((slug) => storedSlugs.has(slug))
         ? []
         : cities.map((city) => ({ entry, city })),
     );
+  };
 
   /** A job for the pages that changes touch since the last one, and for those that have to be made again. */
   const changes = async (): Promise<void> => {

@@ -20,6 +20,9 @@ const recordRow = v.object({
   changedAt: v.nullable(v.number()),
 });
 
+/** The last segment of a page's address. */
+const LAST = "substr(path, length(rtrim(path, replace(path, '/', ''))) + 1)";
+
 /** The pages of a build as they stand in the copy of an index; pages that have read the same name one scope by its place. */
 export const copySchema = v.object({
   build: v.string(),
@@ -88,10 +91,11 @@ export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeT
         scopes.listWhere(({ ids }) => hasMark(ids, entry)),
       );
     },
-    /** Returns true if a page of an address that ends with a slug is kept, of any build. */
-    hasSlug: (slug: string): boolean =>
-      number("SELECT 1 AS value FROM pages WHERE substr(path, -length(?1) - 1) = '/' || ?1 LIMIT 1", slug) !==
-      undefined,
+    /** Those of some slugs with which the address of a page ends, of any build: read once for all, as nobody is answered meanwhile. */
+    storedSlugs: (slugs: readonly string[]): ReadonlySet<string> =>
+      new Set(
+        texts(`SELECT DISTINCT ${LAST} AS value FROM pages WHERE ${LAST} ${IN_LIST}`, JSON.stringify([...slugs])),
+      ),
     /** How much the whole index holds. */
     size: (): IndexSize => ({
       pages: countOf('pages'),
