@@ -10,6 +10,8 @@ import type { AheadWorld, World } from './world.ts';
 
 /** A page that changes by the clock is made this long before that moment, and again so long after where nothing came of it. */
 export const AHEAD_MS = 5 * 60_000;
+/** A page that led elsewhere at its moment, as while its city is closed, or that is laid aside, is asked for again after this long. */
+export const LEFT_MS = 3600_000;
 /** Pages that a job made stand under names of their own for an hour (docs/rules.md#pages-ahead). */
 const NAMED_MS = 3600_000;
 /** The most pages in a message of the queue. */
@@ -90,7 +92,7 @@ export function createHandOut(
   const byClock = async (): Promise<void> => {
     const now = world.now();
     index.promote(now);
-    const { pages, laidAside } = index.assignUntrue(now, now + AHEAD_MS);
+    const { pages, laidAside } = index.assignUntrue(now, now + AHEAD_MS, now + LEFT_MS);
     if (laidAside > 0) world.log('warning', 'pages laid aside', { pages: laidAside });
     await dispatchByMoment(pages);
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { jobOfChanges } from '../../content/ahead/pageJobs.ts';
+import { jobOfChanges, jobOfMoment } from '../../content/ahead/pageJobs.ts';
 import { citySlugs } from '../../content/cities.ts';
-import { withJobs } from '../support/coordinator/jobs.ts';
+import { NOON, withJobs } from '../support/coordinator/jobs.ts';
 
 describe('pages made ahead', () => {
   test('are those that a change touches, each once for a burst, short addresses first', () =>
@@ -29,7 +29,7 @@ describe('pages made ahead', () => {
     }));
 
   test('are told once all of a job is made; what failed or is gone is not waited for', () =>
-    withJobs(async ({ ahead, record, publish, settle, events }) => {
+    withJobs(async ({ ahead, record, publish, settle, pass, taken, events }) => {
       const pages = ['/en/a', '/en/b', '/en/c'].map((path) => record(path, ['x']));
       ahead.report({ build: 'b1', failed: [], gone: [], pages });
       publish({ entry: 'x' });
@@ -48,6 +48,19 @@ describe('pages made ahead', () => {
       }
       await settle();
       expect(ahead.size()).toMatchObject({ pages: 2, pending: 0, laidAside: 1 });
+      // What failed for a while is well by itself, and nobody has to publish for it.
+      taken();
+      pass(3600_000);
+      await ahead.wake();
+      expect(taken().map((line) => line.split(' ')[0])).toEqual(['/en/b']);
+      ahead.report({
+        build: 'b1',
+        job: jobOfMoment(NOON + 3600_000),
+        pages: [record('/en/b', ['x'])],
+        failed: [],
+        gone: [],
+      });
+      expect(ahead.size()).toMatchObject({ laidAside: 0 });
     }));
 
   test('that lead elsewhere, or are not kept, are left to visitors without a try', () =>
