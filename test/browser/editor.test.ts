@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { contentService, localEntries, publicPage, saveTitle } from '../support/browser/drafts.ts';
 import { expectAccessible } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
 /** What browsers write to the console when the content service refuses, or a frame of another origin wants the focus. */
 const expectedFault = /status of (?:404|409|413|422|503)|autofocusing|ERR_FAILED/;
-const editor = { cookies: { 'cookie-consent': 'none' }, expectedFault };
+const editor = { ...settled, expectedFault };
 
 async function openEntry(page: Page, id: string, field = ''): Promise<void> {
   await page.goto(`${contentService()}${localEntries}/${id}/?focusedField=${field}&focusedLocale=en-US`);

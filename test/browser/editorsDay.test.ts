@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject } from 'vitest';
 import { contentService, localEntries, publicPage, saveTitle } from '../support/browser/drafts.ts';
-import { test as base } from '../support/browser/visitor.ts';
+import { test as base, settled } from '../support/browser/visitor.ts';
 
 /** What browsers write to the console when the content service refuses, or a frame of another origin wants the focus. */
 const expectedFault = /status of (?:404|503)|autofocusing/;
-const editor = { cookies: { 'cookie-consent': 'none' }, width: 1440, expectedFault };
+const editor = { ...settled, width: 1440, expectedFault };
 const preview = '?is-preview-mode=true';
 const event = '/en/queenstown/what-is-happening/event';
 const news = '/en/queenstown/what-is-happening/news';

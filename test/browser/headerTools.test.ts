@@ -57,7 +57,7 @@ describe('account and city', () => {
     ['a low window', '.header-locale', 640, 320],
   ] as const)('%s stays where it is when the focus comes back to the header', async (row, { visit }) => {
     const [_, control, width, height] = row;
-    const page = await visit('/en/sydney', { cookies: { 'cookie-consent': 'none' } });
+    const page = await visit('/en/sydney', settled);
     await page.setViewportSize({ width, height });
     for (const top of [0, 700]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { holdBack, stir } from '../support/browser/page.ts';
-import { type Arrive, test } from '../support/browser/visitor.ts';
+import { type Arrive, settled, test } from '../support/browser/visitor.ts';
 
 /** One file for each island: a new island is tested without a change here. */
 const islands = readdirSync('client/islands').flatMap((file) => /^([A-Z]\w*)\.tsx$/.exec(file)?.[1] ?? []);
@@ -105,7 +105,7 @@ function translate(): void {
 }
 
 test('on a page that the browser has translated the search works, and keeps what was typed', async ({ arrive }) => {
-  const page = await arrive({ cookies: { 'cookie-consent': 'none' } });
+  const page = await arrive(settled);
   const island = await holdBack(page, '**/SearchPanel-*.js');
   await page.goto(`${inject('site')}/en/sydney/searching`);
   await page.evaluate(translate);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectStill, scrollPage, stir, stored } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
 const consent = { 'cookie-consent': 'analytics.personalisation' };
 
@@ -49,7 +49,7 @@ describe('notifications', () => {
   test('a notification that asks has something to answer by, and asks no more once it is answered', async ({
     visit,
   }) => {
-    const page = await visit('/en/okinawa', { cookies: { 'cookie-consent': 'none' } });
+    const page = await visit('/en/okinawa', settled);
     await open(page).waitFor();
     expect(await open(page).getByRole('link', { name: 'Please choose' }).getAttribute('href')).toBe(
       '/en/okinawa/select-destination',

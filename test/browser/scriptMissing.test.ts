@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { type ScriptedClick, scriptedClicks } from '../../client/browser/hydration/scriptedClicks.ts';
 import { holdBack } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
 /** How a script file may fail to come. */
 const faults = {
@@ -92,7 +92,7 @@ test.for([
 ] as const)(
   '%s: once %s comes, what was opened since the click stays open alone',
   async ([name, file, late], { arrive }) => {
-    const page = await arrive({ cookies: { 'cookie-consent': 'none' } });
+    const page = await arrive(settled);
     const letFileCome = await holdBack(page, file);
     const fileRequest = page.waitForRequest(file);
     await page.goto(`${inject('site')}/en/sydney`);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject } from 'vitest';
 import { holdBack } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 import { wholeSearch } from '../support/browser/wholeSearch.ts';
 import { drawn } from '../support/drawn.ts';
 
@@ -41,7 +41,7 @@ describe('the search page', () => {
   });
 
   test('answers typing before React is there, and keeps every key when it comes', async ({ arrive }) => {
-    const page = await arrive({ isPhone: true, cookies: { 'cookie-consent': 'none' } });
+    const page = await arrive({ isPhone: true, ...settled });
     const letReactCome = await holdBack(page, '**/assets/react-*.js');
     await page.goto(`${site}/en/sydney/searching`);
     const field = page.locator('[data-search-input]');
