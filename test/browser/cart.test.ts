@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from '../support/browser/member.ts';
+import { changeSession, test } from '../support/browser/member.ts';
 import { behavioursAreReady } from '../support/browser/page.ts';
 
 const SHOP = '/en/hong-kong';
@@ -56,10 +56,7 @@ test('a count that comes once the member has gone is not shown', async ({ visitA
   const asked = page.waitForRequest('**/api/cart-quantity');
   await page.reload();
   await asked;
-  await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
-    document.cookie = 'dfs-member-user=; path=/; max-age=0';
-  });
+  await changeSession(page, '');
   await page.locator(':root:not([data-member])').waitFor();
   const answered = page.waitForResponse('**/api/cart-quantity');
   answer();

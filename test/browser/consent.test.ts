@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { largeText } from '../support/browser/largeText.ts';
-import { expectAccessible, expectStill, holdBack, stir } from '../support/browser/page.ts';
+import { expectAccessible, expectStill, holdBack, nextFrames, reportsOf, stir } from '../support/browser/page.ts';
 import { type Arrive, test as base } from '../support/browser/visitor.ts';
 
 const CARD = '[data-consent]';
-const isReport = (url: string): boolean => /\/_e(?:vents)?$/.test(new URL(url).pathname);
 
 /** A page with a list of what it reports. */
 interface Watched {
@@ -18,9 +17,7 @@ const test = base.extend(
   ({ visit }) =>
     async (path = '/en/sydney', cookies: Readonly<Record<string, string>> = {}): Promise<Watched> => {
       const page = await visit(path, { cookies });
-      const reports: string[] = [];
-      page.on('request', (request) => isReport(request.url()) && reports.push(request.url()));
-      return { page, reports };
+      return { page, reports: reportsOf(page) };
     },
 );
 
@@ -111,7 +108,7 @@ describe('a first visit', () => {
     const styled = page.waitForResponse('**/assets/consent-*.css');
     comes();
     await styled;
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await nextFrames(page);
     return page;
   }
 

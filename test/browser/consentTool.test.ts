@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { stir } from '../support/browser/page.ts';
+import { reportsOf, stir } from '../support/browser/page.ts';
 import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
 import { type Arrive, test } from '../support/browser/visitor.ts';
-
-const isReport = (url: string): boolean => /\/_e(?:vents)?$/.test(new URL(url).pathname);
 
 describe('a third-party consent tool', () => {
   /** Serves the page as if the setting CONSENT_SCRIPT named a script; gives it with a list of what it reports. */
@@ -14,8 +12,7 @@ describe('a third-party consent tool', () => {
     cookies: Readonly<Record<string, string>> = {},
   ): Promise<{ readonly page: Page; readonly reports: readonly string[] }> {
     const page = await arrive({ cookies });
-    const reports: string[] = [];
-    page.on('request', (request) => isReport(request.url()) && reports.push(request.url()));
+    const reports = reportsOf(page);
     await page.route(`${inject('site')}/en/sydney`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { errorOf, field, fillContact, photo, png, send } from '../support/browser/formFilling.ts';
-import { expectAccessible, stir } from '../support/browser/page.ts';
+import { expectAccessible, holdBack, stir } from '../support/browser/page.ts';
 import { settled, test } from '../support/browser/visitor.ts';
 
 describe('while a form is filled in', () => {
@@ -38,11 +38,7 @@ describe('while a form is filled in', () => {
 
   test('what was typed before the script was loaded is checked once it is', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us', settled);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/enquiryForm-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/enquiryForm-*.js');
     await page.reload();
     await field(page, 'email').pressSequentially('ada@');
     await field(page, 'phone').focus();

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { openAccountMenu, openPanel, PANEL, test } from '../support/browser/member.ts';
+import { changeSession, openAccountMenu, openPanel, PANEL, test } from '../support/browser/member.ts';
 import { behavioursAreReady, expectAccessible, holdBack } from '../support/browser/page.ts';
 
 describe('an anonymous visitor', () => {
@@ -127,10 +127,7 @@ describe('a member', () => {
     await expect.poll(isSignedIn).toEqual([before !== '', before === '']);
     const secondTab = await page.context().newPage();
     await secondTab.goto(page.url());
-    await secondTab.evaluate((session) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
-      document.cookie = `dfs-member-user=${session}; path=/; max-age=${session ? 60 : 0}`;
-    }, after);
+    await changeSession(secondTab, after);
     await expect.poll(isSignedIn).toEqual([after !== '', after === '']);
     expect(await page.locator(`${PANEL} .member-out`).count()).toBe(after === '' ? 0 : 1);
   });

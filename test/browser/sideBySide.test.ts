@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { saveTitle } from '../support/browser/drafts.ts';
-import { expectAccessible } from '../support/browser/page.ts';
+import { expectAccessible, nextFrames } from '../support/browser/page.ts';
 import { settled, test } from '../support/browser/visitor.ts';
 
 const okinawa = '/_desk/side-by-side?is-preview-mode=true&path=/en/okinawa';
@@ -41,9 +41,7 @@ describe('a page side by side', () => {
           document.querySelector(section)?.scrollIntoView({ block: 'start', behavior: 'instant' });
           scrollBy({ top: 40, behavior: 'instant' });
         }, third);
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
+        await nextFrames(page);
         const sections = await Promise.all([english, japanese, chinese].map(sectionAt));
         return new Set(sections).size === 1 && sections[0] !== undefined;
       })

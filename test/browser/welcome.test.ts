@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible, expectStill, moveClockUntil, stir, stored } from '../support/browser/page.ts';
+import { expectAccessible, expectStill, holdBack, moveClockUntil, stir, stored } from '../support/browser/page.ts';
 import { settled, test } from '../support/browser/visitor.ts';
 
 const dialog = (page: Page) => page.locator('dialog.picker');
@@ -26,12 +26,8 @@ describe('the welcome popup', () => {
 
   test('does not come over what was opened while its file was on the way', async ({ arrive }) => {
     const page = await arrive(settled);
-    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
-    const script = /destinationPicker.*\.js/;
-    await page.route(script, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const script = '**/destinationPicker*.js';
+    const answer = await holdBack(page, script);
     const asked = page.waitForRequest(script);
     await page.goto(`${inject('site')}/`);
     await stir(page);

@@ -75,6 +75,23 @@ export async function scrollPage(page: Page, offset: number): Promise<void> {
   );
 }
 
+/** Returns once the page was drawn twice: what one frame has begun is done in the next. */
+export function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/** The addresses of what a page reports of its visit, from now on. */
+export function reportsOf(page: Page): string[] {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    const isReport = /\/_e(?:vents)?$/.test(new URL(request.url()).pathname);
+    if (isReport) reports.push(request.url());
+  });
+  return reports;
+}
+
 /** A stored value as the site's own storage reads it. */
 export async function stored(page: Page, name: string): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').value, name);
