@@ -176,19 +176,3 @@ describe('reports', () => {
     expect(reports).toEqual([]);
   });
 });
-
-test('the first load carries none of it', async ({ arrive }) => {
-  // The clock stands, since a visitor who does nothing gets the behaviours after a while.
-  const page = await arrive({ hasStillClock: true });
-  const scripts: string[] = [];
-  page.on(
-    'request',
-    (request) => request.resourceType() === 'script' && scripts.push(request.url().replace(/.*\/|-[^-]+\.js$/g, '')),
-  );
-  await page.goto(`${inject('site')}/en/sydney`, { waitUntil: 'load' });
-  expect(
-    scripts.filter((name) =>
-      /analytics|eventBeacon|booking|cart|member|MemberPanel|consentDialog|hydrate|thirdParty/.test(name),
-    ),
-  ).toEqual([]);
-});

@@ -114,14 +114,6 @@ describe('account and city', () => {
     expect(await account.isVisible()).toBe(false);
   });
 
-  test('only cities with an online shop show a cart', async ({ visit }) => {
-    const page = await visit('/jp/okinawa', settled);
-    expect(await page.locator('[data-cart]').getAttribute('href')).toBe('/jp/okinawa/eshop/cart');
-    expect(await page.locator('[data-cart-badge]').isVisible()).toBe(false);
-    await page.goto(page.url().replace('/jp/okinawa', '/en/sydney'));
-    expect(await page.locator('[data-cart]').count()).toBe(0);
-  });
-
   test('the top bar stands on the home page and listings only', async ({ visit }) => {
     const page = await visit(LISTING, settled);
     expect(await page.locator('.top-bar a').isVisible()).toBe(true);

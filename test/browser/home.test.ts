@@ -77,15 +77,6 @@ describe.each(drawn(homes, 3))('the home page %s', (path, lang, visitor) => {
   });
 });
 
-test('an island hydrates without a mismatch, and the click that hydrated it is replayed', async ({ open }) => {
-  const { page, troubles } = await open('/en/sydney', DESK);
-  await page.getByRole('button', { name: 'Reject all' }).click();
-  await page.locator('[data-destination-trigger]').first().dispatchEvent('click');
-  await page.locator('dialog.picker').waitFor();
-  await page.locator('[data-island=DestinationPicker][data-hydrated]').waitFor({ state: 'attached' });
-  expect(troubles).toEqual([]);
-});
-
 test('a carousel moves by its buttons and shows its position', async ({ open }) => {
   const { page, troubles } = await open('/en/sydney', DESK);
   const carousel = page.locator('[data-carousel]').first();
