@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { stir } from '../support/browser/page.ts';
+import { countingHasBegun, stir } from '../support/browser/page.ts';
 import { test as base } from '../support/browser/visitor.ts';
 
 type Report = {
@@ -30,10 +30,7 @@ const test = base.extend(
         };
       });
       await page.goto(inject('site') + path);
-      await stir(page);
-      await page.waitForFunction(() =>
-        Reflect.get(window, 'dataLayer')?.some((entry: { event?: string }) => entry.event === 'profile'),
-      );
+      await countingHasBegun(page);
       return { page, reports };
     },
 );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { reportsOf, stir } from '../support/browser/page.ts';
+import { reportsOf, sendAll, stir } from '../support/browser/page.ts';
 import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
 import { type Arrive, test } from '../support/browser/visitor.ts';
 
@@ -77,10 +77,7 @@ describe('a third-party consent tool', () => {
   test('that fails to load leaves everything denied', async ({ arrive }) => {
     // Our own card's answer of before the tool decides nothing here.
     const { page, reports } = await withTool(arrive, undefined, { 'cookie-consent': 'analytics' });
-    await page.waitForTimeout(2500);
-    // What waits to be sent is sent when the page is left.
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    await page.waitForTimeout(100);
+    await sendAll(page);
     expect(reports).toEqual([]);
   });
 });

@@ -82,6 +82,24 @@ export function nextFrames(page: Page): Promise<void> {
   );
 }
 
+/** Waits until a page counts, where it may: it tells its data layer of the visitor's profile then. */
+export async function countingHasBegun(page: Page): Promise<void> {
+  await stir(page);
+  await page.waitForFunction(() =>
+    Reflect.get(window, 'dataLayer')?.some((entry: { event?: string }) => entry.event === 'profile'),
+  );
+}
+
+/** Has a page send all that it would have sent by the time that it is left. */
+export async function sendAll(page: Page): Promise<void> {
+  await countingHasBegun(page);
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    // What it sends comes before this.
+    return fetch('/robots.txt').then((answer) => answer.text());
+  });
+}
+
 /** The addresses of what a page reports of its visit, from now on. */
 export function reportsOf(page: Page): string[] {
   const reports: string[] = [];
