@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { holdBack } from '../support/browser/page.ts';
+import { behavioursAreReady, callsAreSent, holdBack } from '../support/browser/page.ts';
 import { openPanel } from '../support/browser/searchPanel.ts';
 import { thirdPartyFrame } from '../support/browser/thirdParty.ts';
 import { test as base, settled, type Visitor } from '../support/browser/visitor.ts';
@@ -23,7 +23,8 @@ describe('the booking widget', () => {
     page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
     page.on('request', (request) => request.url().includes('/stand-in/') && scripts.push(request.url()));
     await page.hover(BUTTON);
-    await page.waitForTimeout(300);
+    await behavioursAreReady(page);
+    await callsAreSent(page);
     expect(scripts).toEqual([]);
     await page.click(BUTTON);
     const widget = thirdPartyFrame(page, 'booking');

@@ -1,5 +1,5 @@
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible, expectStill } from '../support/browser/page.ts';
+import { expectAccessible, expectStill, nextFrames } from '../support/browser/page.ts';
 import { test as base, type Visitor } from '../support/browser/visitor.ts';
 import { drawn } from '../support/drawn.ts';
 
@@ -66,7 +66,7 @@ describe.each(drawn(homes, 3))('the home page %s', (path, lang, visitor) => {
     const height = await lengthOf();
     for (let y = 0; y < height + 1500; y += 600) {
       await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(30);
+      await nextFrames(page);
     }
     await expectStill(page);
     const whole = await lengthOf();

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { holdBack, stir } from '../support/browser/page.ts';
+import { callsAreSent, holdBack, stir } from '../support/browser/page.ts';
 import { type Arrive, settled, test } from '../support/browser/visitor.ts';
 
 /** One file for each island: a new island is tested without a change here. */
@@ -66,9 +66,8 @@ test('a mouse that rests where a page comes to stand fetches nothing; one that m
     // As browsers send them by themselves, without a distance.
     for (const type of ['pointerover', 'pointermove'])
       document.body.dispatchEvent(new PointerEvent(type, { bubbles: true }));
-    // What they ask for comes before this.
-    return fetch('/robots.txt').then(({ status }) => status);
   });
+  await callsAreSent(page);
   expect(scripts).toEqual([]);
   await stir(page);
   await expect.poll(() => scripts.length).toBe(1);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { changeSession, openAccountMenu, openPanel, PANEL, test } from '../support/browser/member.ts';
-import { behavioursAreReady, expectAccessible, holdBack } from '../support/browser/page.ts';
+import { behavioursAreReady, callsAreSent, expectAccessible, holdBack } from '../support/browser/page.ts';
 
 describe('an anonymous visitor', () => {
   test('is offered to register, to explore and to sign in, and no member call is made', async ({ visitAs }) => {
@@ -16,7 +16,8 @@ describe('an anonymous visitor', () => {
       '/en/sydney/dfs-circle-overview-sydney',
       '/en/sydney/dfs-circle-overview-sydney',
     ]);
-    await page.waitForTimeout(300);
+    await behavioursAreReady(page);
+    await callsAreSent(page);
     expect(calls).toEqual([]);
   });
 

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, expectStill, nextFrames, scrollPage, stir, stored } from '../support/browser/page.ts';
+import {
+  callsAreSent,
+  expectAccessible,
+  expectStill,
+  nextFrames,
+  scrollPage,
+  stir,
+  stored,
+} from '../support/browser/page.ts';
 import { settled, test } from '../support/browser/visitor.ts';
 
 const consent = { 'cookie-consent': 'analytics.personalisation' };
@@ -16,7 +24,7 @@ async function comeBack(page: Page): Promise<void> {
 async function popupsHadTheirTurn(page: Page): Promise<void> {
   await expect.poll(() => stored(page, 'language')).toBeDefined();
   // What a popup asks for comes before this.
-  await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+  await callsAreSent(page);
   await nextFrames(page);
 }
 

@@ -158,8 +158,9 @@ describe('preview in a frame', () => {
     await page.route('https://evil.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${PUBLIC}${event}"></iframe>` }),
     );
+    const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
     await page.goto('https://evil.example/');
-    await page.waitForTimeout(500);
+    await refusal;
     expect(await page.frameLocator('iframe').locator('[data-preview-tools]').count()).toBe(0);
   });
 });

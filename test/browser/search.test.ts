@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import { holdBack, stopClock } from '../support/browser/page.ts';
+import { behavioursAreReady, callsAreSent, holdBack, stopClock } from '../support/browser/page.ts';
 import { openPanel, results, said } from '../support/browser/searchPanel.ts';
 import { test } from '../support/browser/visitor.ts';
 import { wholeSearch } from '../support/browser/wholeSearch.ts';
@@ -16,7 +16,8 @@ describe('the panel in the header', () => {
     const page = await visit('/en/sydney');
     const requestedUrls: string[] = [];
     page.on('request', (request) => requestedUrls.push(request.url()));
-    await page.waitForTimeout(300);
+    await behavioursAreReady(page);
+    await callsAreSent(page);
     expect(requestedUrls.filter((url) => url.includes('SearchPanel'))).toEqual([]);
     await page.locator('.header-tools [data-search-trigger]').hover();
     await expect.poll(() => requestedUrls.some((url) => url.includes('SearchPanel'))).toBe(true);
@@ -105,8 +106,7 @@ describe('the panel in the header', () => {
     });
     await openPanel(page);
     await page.keyboard.type('h');
-    // A pause in typing.
-    await page.waitForTimeout(300);
+    await expect.poll(() => said(page)).toContain('begins with 2');
     expect(keywords).toEqual([]);
     await page.keyboard.type('e');
     await expect.poll(() => keywords).toEqual(['he']);

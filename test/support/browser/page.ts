@@ -90,14 +90,16 @@ export async function countingHasBegun(page: Page): Promise<void> {
   );
 }
 
+/** Waits until what a page has asked for by now is on its way: this call of the test's own comes after it. */
+export async function callsAreSent(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+}
+
 /** Has a page send all that it would have sent by the time that it is left. */
 export async function sendAll(page: Page): Promise<void> {
   await countingHasBegun(page);
-  await page.evaluate(() => {
-    dispatchEvent(new PageTransitionEvent('pagehide'));
-    // What it sends comes before this.
-    return fetch('/robots.txt').then((answer) => answer.text());
-  });
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await callsAreSent(page);
 }
 
 /** The addresses of what a page reports of its visit, from now on. */
