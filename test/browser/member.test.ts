@@ -35,10 +35,7 @@ describe('an anonymous visitor', () => {
 describe('a member', () => {
   test.for([
     ['ambassador', 'Sample Ambassador', 'AMBASSADOR', '1,284,500'],
-    ['silver', 'Sample Silver', 'SILVER', '640'],
-    ['gold', 'Sample Gold', 'GOLD', '12,480'],
     ['platinum', '样例会员', 'PLATINUM', '88,210'],
-    ['diamond', 'Sample Diamond', 'DIAMOND', '402,116'],
     ['empty', 'Sample Newcomer', 'AMBASSADOR', '0'],
   ] as const)('%s sees name, level and points', async ([session, name, level, points], { visitAs }) => {
     const page = await visitAs(session);
@@ -117,7 +114,6 @@ describe('a member', () => {
 
   test.for([
     ['/en/hong-kong', 'gold', ''],
-    ['/tc/macau', 'silver', ''],
     ['/kr/okinawa', '', 'gold'],
   ] as const)('is followed through all tabs of %s, from “%s” to “%s”', async ([path, before, after], { visitAs }) => {
     const page = await visitAs(before, {}, path);
