@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { errorOf, field, fillContact, photo, png, send } from '../support/browser/formFilling.ts';
-import { expectAccessible, holdBack, stir } from '../support/browser/page.ts';
+import { behavioursAreReady, expectAccessible, holdBack, stir } from '../support/browser/page.ts';
 import { settled, test } from '../support/browser/visitor.ts';
 
 describe('while a form is filled in', () => {
   test('errors come when a field is left, are announced, and go as soon as it is right', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us', { ...settled, hasStillClock: true });
-    await page.waitForLoadState('networkidle');
+    await behavioursAreReady(page);
     await field(page, 'email').pressSequentially('ada@');
     expect(await errorOf(page, 'email').count()).toBe(0);
     await field(page, 'phone').focus();
@@ -22,7 +22,7 @@ describe('while a form is filled in', () => {
 
   test('an error that the browser has translated stays while its field is as wrong as before', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us', { ...settled, hasStillClock: true });
-    await page.waitForLoadState('networkidle');
+    await behavioursAreReady(page);
     await field(page, 'email').pressSequentially('ada@');
     await field(page, 'phone').focus();
     await errorOf(page, 'email').evaluate((error) => {
@@ -53,7 +53,7 @@ describe('while a form is filled in', () => {
     const page = await visit('/en/paris/contact-us', settled);
     const names = ['firstName', 'loyaltyNumber', 'countryRegion', 'description'];
     const typed = () => Promise.all(names.map((name) => field(page, name).inputValue()));
-    await page.waitForLoadState('networkidle');
+    await behavioursAreReady(page);
     await fillContact(page);
     await field(page, 'loyaltyNumber').fill('123456789012');
     const [firstName = '', , country = '', description = ''] = await typed();
@@ -78,7 +78,7 @@ describe('while a form is filled in', () => {
     await page.clock.setFixedTime(Date.now() - 366 * 86_400_000);
     await page.goto(`${inject('site')}/en/sydney/contact-us/assistance`);
     await stir(page);
-    await page.waitForLoadState('networkidle');
+    await behavioursAreReady(page);
     const date = field(page, 'dateOfPurchase');
     await date.fill((await date.getAttribute('max')) ?? '');
     await send(page);
@@ -122,7 +122,7 @@ test.for(['/en/sydney/contact-us', '/cn/sydney/contact-us/assistance', '/fr/pari
   '%s is accessible, with errors too, and calls nothing invalid before',
   async (path, { visit }) => {
     const page = await visit(path, settled);
-    await page.waitForLoadState('networkidle');
+    await behavioursAreReady(page);
     await expectAccessible(page);
     expect(await invalidControls(page)).toEqual([]);
     // Sending is announced in a region that was there before.

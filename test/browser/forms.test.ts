@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { errorOf, field, fillAssistance, fillContact, send } from '../support/browser/formFilling.ts';
 import { largeText } from '../support/browser/largeText.ts';
-import { holdBack } from '../support/browser/page.ts';
+import { behavioursAreReady, holdBack } from '../support/browser/page.ts';
 import { settled, test, type Visitor } from '../support/browser/visitor.ts';
 
 const noScript: Visitor = { hasScript: false };
@@ -128,7 +128,7 @@ test.for([
 describe('when sending fails', () => {
   test('everything stays, photos too, and the same form goes through later', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us/assistance', settled);
-    await page.waitForLoadState('networkidle');
+    await behavioursAreReady(page);
     await fillAssistance(page);
     await page.route('**/assistance', (route) => route.abort('connectionreset'));
     await send(page);
@@ -145,7 +145,7 @@ describe('when sending fails', () => {
 
   test('the browser asks before the page is left while a form is on its way', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us', settled);
-    await page.waitForLoadState('networkidle');
+    await behavioursAreReady(page);
     await fillContact(page);
     const letCome = await holdBack(page, '**/contact-us');
     const asked = page.waitForRequest('**/contact-us');
@@ -161,7 +161,7 @@ describe('when sending fails', () => {
 
   test('an answer that is no page of ours counts as a failure', async ({ visit }) => {
     const page = await visit('/en/sydney/subscribe-news', { ...settled, expectedFault: /status of 502/ });
-    await page.waitForLoadState('networkidle');
+    await behavioursAreReady(page);
     await field(page, 'email').fill('ada@lark.example');
     await field(page, 'consent').check();
     await page.route('**/subscribe-news', (route) =>
@@ -174,7 +174,7 @@ describe('when sending fails', () => {
 
   test('an error that only the Worker finds is shown at its field', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us', { ...settled, expectedFault: /status of 422/ });
-    await page.waitForLoadState('networkidle');
+    await behavioursAreReady(page);
     await fillContact(page);
     await field(page, 'phone').fill('12345678');
     await send(page);
