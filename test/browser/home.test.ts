@@ -1,5 +1,5 @@
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible, expectStill } from '../support/browser/page.ts';
+import { expectAccessible, expectStill, nextFrames } from '../support/browser/page.ts';
 import { test as base, type Visitor } from '../support/browser/visitor.ts';
 import { drawn } from '../support/drawn.ts';
 
@@ -66,7 +66,7 @@ describe.each(drawn(homes, 3))('the home page %s', (path, lang, visitor) => {
     const height = await lengthOf();
     for (let y = 0; y < height + 1500; y += 600) {
       await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(30);
+      await nextFrames(page);
     }
     await expectStill(page);
     const whole = await lengthOf();
@@ -75,15 +75,6 @@ describe.each(drawn(homes, 3))('the home page %s', (path, lang, visitor) => {
     await expectAccessible(page);
     expect(troubles).toEqual([]);
   });
-});
-
-test('an island hydrates without a mismatch, and the click that hydrated it is replayed', async ({ open }) => {
-  const { page, troubles } = await open('/en/sydney', DESK);
-  await page.getByRole('button', { name: 'Reject all' }).click();
-  await page.locator('[data-destination-trigger]').first().dispatchEvent('click');
-  await page.locator('dialog.picker').waitFor();
-  await page.locator('[data-island=DestinationPicker][data-hydrated]').waitFor({ state: 'attached' });
-  expect(troubles).toEqual([]);
 });
 
 test('a carousel moves by its buttons and shows its position', async ({ open }) => {

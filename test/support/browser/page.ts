@@ -75,6 +75,43 @@ export async function scrollPage(page: Page, offset: number): Promise<void> {
   );
 }
 
+/** Returns once the page was drawn twice: what one frame has begun is done in the next. */
+export function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/** Waits until a page counts, where it may: it tells its data layer of the visitor's profile then. */
+export async function countingHasBegun(page: Page): Promise<void> {
+  await stir(page);
+  await page.waitForFunction(() =>
+    Reflect.get(window, 'dataLayer')?.some((entry: { event?: string }) => entry.event === 'profile'),
+  );
+}
+
+/** Waits until what a page has asked for by now is on its way: this call of the test's own comes after it. */
+export async function callsAreSent(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+}
+
+/** Has a page send all that it would have sent by the time that it is left. */
+export async function sendAll(page: Page): Promise<void> {
+  await countingHasBegun(page);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await callsAreSent(page);
+}
+
+/** The addresses of what a page reports of its visit, from now on. */
+export function reportsOf(page: Page): string[] {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    const isReport = /\/_e(?:vents)?$/.test(new URL(request.url()).pathname);
+    if (isReport) reports.push(request.url());
+  });
+  return reports;
+}
+
 /** A stored value as the site's own storage reads it. */
 export async function stored(page: Page, name: string): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').value, name);
