@@ -134,3 +134,17 @@ test.for(['/en/sydney', '/en/sydney/service/listing', '/en/sydney/stores/sydney-
     }
   },
 );
+
+test.for(['/cn/sydney', '/tc/hong-kong'])(
+  'a title is heard as it is written, without a pause inside: %s',
+  async (path, { visit }) => {
+    const page = await visit(path, DESK);
+    const client = await page.context().newCDPSession(page);
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    const heard = nodes.filter(({ role }) => role?.value === 'heading').map(({ name }) => String(name?.value));
+    const written = await page.locator('main :is(h1, h2, h3)').allTextContents();
+    expect(written.length).toBeGreaterThan(6);
+    const unmarked = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u200b', ''));
+    expect(unmarked(heard)).toEqual(expect.arrayContaining(unmarked(written)));
+  },
+);
