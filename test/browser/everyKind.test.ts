@@ -46,6 +46,15 @@ describe('axe, small windows, text spacing and forced colours', async () => {
     await expectWhole(page);
   });
 
+  test.for(['/en/sydney', '/cn/hainan/stores/listing', '/fr/paris/stores/paris'])(
+    'hold on %s for a visitor who asks for more contrast, with 7:1 for each text',
+    async (path, { visit }) => {
+      const page = await visit(path, settled);
+      await page.emulateMedia({ contrast: 'more' });
+      await expectAccessible(page);
+    },
+  );
+
   test.for(['/en/sydney', '/fr/paris', '/jp/okinawa'])(
     'hold beside the question of consent on %s',
     async (path, { visit }) => {

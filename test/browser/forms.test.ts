@@ -75,7 +75,7 @@ describe.each([
     await fillAssistance(page);
     await send(page);
     await page.locator('[data-receipt]').waitFor();
-    expect(await page.locator('h1').textContent()).toBe('感谢您的留言');
+    expect(await page.getByRole('heading', { level: 1, name: '感谢您的留言' }).count()).toBe(1);
     expect(await page.locator('main img').count()).toBeGreaterThan(0);
   });
 

@@ -41,12 +41,12 @@ const wrong = (page: Page): Promise<readonly string[]> =>
       .filter((text) => isShown(text) && text.clientWidth > 2)
       .flatMap((text) => {
         const language = text.closest('[lang]')?.getAttribute('lang') ?? '';
-        const isMarked = language.startsWith('zh') && text.querySelector('wbr');
+        const isMarked = language.startsWith('zh') && (text.textContent ?? '').includes('\u200b');
         const word = language === 'ko' ? /[\p{sc=Hang}\u00a0]{2,}/gu : /[\p{L}’]+(?:-[\p{L}’]+)+|[\p{sc=Latn}’]{4,}/gu;
         const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
         const ranges: Range[] = [];
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          for (const { 0: part, index } of (node.textContent ?? '').matchAll(isMarked ? /\S{2,8}/g : word)) {
+          for (const { 0: part, index } of (node.textContent ?? '').matchAll(isMarked ? /[^\s\u200b]{2,8}/g : word)) {
             const range = document.createRange();
             range.setStart(node, index);
             range.setEnd(node, index + part.length);

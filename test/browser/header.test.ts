@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import {
   enhanceNavigation,
   expectAccessible,
   expectStill,
+  holdBack,
   moveClockUntil,
   scrollPage,
   stopClock,
@@ -134,6 +135,22 @@ describe('the navigation with a keyboard (APG disclosure navigation with top-lev
     expect(await panel(page, 'Offers').isVisible()).toBe(true);
     await page.keyboard.press('Shift+Tab');
     expect(await focused(page)).toBe('Brands');
+  });
+
+  test('Tab goes on through a panel that was entered before the script came', async ({ arrive }) => {
+    const page = await arrive({ ...settled, width: 1440 });
+    const letScriptCome = await holdBack(page, '**/assets/dropdowns-*.js');
+    await page.goto(inject('site') + LISTING);
+    const links = panel(page, 'Brands').locator('a');
+    await page.locator('.header-locale').focus();
+    await page.keyboard.press('Tab');
+    await links.first().waitFor();
+    await page.keyboard.press('Tab');
+    expect(await isFocused(links.nth(0))).toBe(true);
+    letScriptCome();
+    await page.locator('[data-navigation][data-enhanced]').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await isFocused(links.nth(1))).toBe(true);
   });
 
   test('the whole header is a dozen tab stops', async ({ visit }) => {

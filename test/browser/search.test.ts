@@ -42,6 +42,14 @@ describe('the panel in the header', () => {
     expect(await page.locator('[data-search-dialog]').isVisible()).toBe(false);
   });
 
+  test('has an edge in forced colours, which draw no shadow', async ({ visit }) => {
+    const page = await visit('/en/sydney/stores');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openPanel(page);
+    const panel = page.locator('[data-search-dialog]');
+    expect(await panel.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid');
+  });
+
   test('Enter pressed twice leads to its results once', async ({ visit }) => {
     const page = await visit('/en/sydney/stores');
     await openPanel(page);

@@ -5,7 +5,7 @@ import { ALL_LIMIT, type ContentType, type EntrySystem } from '../../content/mod
 import { languageOfSpaceLocale } from '../../content/model/spaceLocales.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { translatedFields, wordsOf } from '../../content/translations/localizedTexts.ts';
-import { pageTexts, textKey } from '../../content/translations/textKey.ts';
+import { shownTexts, textKey } from '../../content/translations/textKey.ts';
 import { memoised } from '../cache/memoised.ts';
 import type { ListParameters } from './delivery.ts';
 import { IDS_PER_CALL, listParameters } from './listCall.ts';
@@ -21,6 +21,9 @@ export type WrittenLanguages = ReturnType<typeof writtenLanguages>;
 
 /** The languages in which something is written: an entry by its id, one of its texts by its key. */
 type Written = ReadonlyMap<string, readonly Language[]>;
+
+/** An entry whose texts are told one by one. */
+export type WordedEntry = Pick<EntrySystem<ContentType>, 'id' | 'contentType'>;
 
 /** What answers in all languages say, read once an isolate. */
 export type WrittenInAnswers = WeakMap<object, Written>;
@@ -50,15 +53,14 @@ export function writtenLanguages(
       return new Map();
     }
   };
-  const untranslatedTexts = async (entries: readonly EntrySystem<ContentType>[]): Promise<readonly string[]> => {
-    const ids = entries.map(({ id }) => id).slice(0, IDS_PER_CALL);
-    if (ids.length === 0) return [];
+  const untranslatedTexts = async (entries: readonly WordedEntry[]): Promise<readonly string[]> => {
+    const ids = entries.map(({ id }) => id);
     try {
       const answer = await raw({ 'sys.id[in]': ids.join(), locale: '*', include: 0, limit: ids.length });
       const texts = memoised(readAnswers, answer, () => readTexts(answer));
       return entries.flatMap(({ id, contentType }) => {
         const translated = translatedFields(contentType);
-        const fields = pageTexts.filter((field) => translated.includes(field));
+        const fields = shownTexts.filter((field) => translated.includes(field));
         return fields.map((field) => textKey(id, field)).filter((key) => fallsBack(texts.get(key), language));
       });
     } catch {
@@ -82,11 +84,14 @@ export function writtenLanguages(
       }
     },
     /**
-     * Begins to ask which texts of a page's own entry and of its sections are not written in this language: a title may be,
+     * Begins to ask which texts of a page's own entry, of its sections and of their parts are not written in this language: a title may be,
      * and its text not.
      */
-    expectTexts: (entries: readonly EntrySystem<ContentType>[]): void => {
-      if (language !== DEFAULT_LANGUAGE) textsOfPage.push(untranslatedTexts(entries));
+    expectTexts: (entries: readonly WordedEntry[]): void => {
+      if (language === DEFAULT_LANGUAGE) return;
+      const calls = Math.ceil(entries.length / IDS_PER_CALL);
+      for (let call = 0; call < calls; call += 1)
+        textsOfPage.push(untranslatedTexts(entries.slice(call * IDS_PER_CALL, (call + 1) * IDS_PER_CALL)));
     },
     /**
      * What is delivered in English for want of a translation: ids of entries of all expected types, by their titles, and
@@ -123,7 +128,7 @@ function readTexts(answer: unknown): Written {
   const items = result.success ? result.output.items : [];
   return new Map(
     items.flatMap(({ sys, fields }) =>
-      pageTexts.map((field) => [textKey(sys.id, field), languagesOf(ownValue(fields, field))] as const),
+      shownTexts.map((field) => [textKey(sys.id, field), languagesOf(ownValue(fields, field))] as const),
     ),
   );
 }

@@ -7,6 +7,7 @@ import type { Content } from '../../contentful/content.ts';
 import { firstOnly, type ListQuery, listParameters } from '../../contentful/listCall.ts';
 import { problemOf } from '../../platform/log.ts';
 import type { World } from '../../world.ts';
+import { wordedParts } from '../loaders/cardTypes.ts';
 import { CITIES, type Frame, SETTINGS } from './shell.ts';
 
 /**
@@ -54,8 +55,9 @@ async function makeFrame(content: Content, visit: Visit, { log }: Pick<World, 'l
   const { renderShellHtml } = await import('./shellHtml.tsx');
   try {
     const shell = { settings, cities: cities.entries, announcements: [], notifications: [] };
+    content.expectTexts(wordedParts(settings));
     return {
-      html: await renderShellHtml(shell, visit),
+      html: await renderShellHtml(shell, visit, await content.untranslated()),
       settings: pageSettings(settingsAnswer, settings.id),
       cities: pageCity(citiesAnswer, visit.city),
     };

@@ -6,6 +6,7 @@ import type { Content } from '../../contentful/content.ts';
 import type { ListQuery } from '../../contentful/listCall.ts';
 import { ContentFailure } from '../../failures.ts';
 import type { Log } from '../../platform/log.ts';
+import { wordedParts } from '../loaders/cardTypes.ts';
 
 /** A city's global settings, with their links (docs/rules.md#list-depths). */
 export const SETTINGS = { include: LINK_DEPTH } as const satisfies ListQuery;
@@ -54,6 +55,8 @@ export async function loadShell(
     notifications: notifications?.entries ?? [],
   };
   content.expectTexts([
+    // A frame's HTML has its marks.
+    ...(loadedFrame.settings && !loadedFrame.html ? wordedParts(loadedFrame.settings) : []),
     ...(loadedFrame.settings?.announcementBar ? shell.announcements : []),
     ...shell.notifications.flatMap((notification) => [notification, ...notification.cta]),
   ]);
