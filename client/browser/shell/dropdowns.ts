@@ -36,7 +36,10 @@ export function startDropdowns(bar: HTMLElement): void {
     const toggle = toggleOf(item);
     if (toggle) toggle.hidden = false;
     // Until now Tab went through the open panel: whoever is in it goes on.
-    makeTabStops(item, panelLinks(item).some((link) => link === document.activeElement));
+    makeTabStops(
+      item,
+      panelLinks(item).some((link) => link === document.activeElement),
+    );
     followPointer(item, panels);
     followFocus(item, panels);
     item.addEventListener('keydown', (event) => {
