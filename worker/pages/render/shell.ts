@@ -37,8 +37,19 @@ export async function loadShell(
   { frame, isPartialAllowed = false }: ShellOptions = {},
 ): Promise<ShellModel> {
   const loadWhole = (): Promise<Frame> => loadWholeFrame(content, isPartialAllowed);
-  const [loadedFrame, announcements, notifications] = await Promise.all([
+  const [loadedFrame, notices] = await Promise.all([
     frame ? frame.catch(loadWhole) : loadWhole(),
+    loadNotices(content),
+  ]);
+  if (!loadedFrame.settings) log('warning', 'page without settings');
+  // A frame's HTML has its marks.
+  else if (!loadedFrame.html) content.expectTexts(wordedParts(loadedFrame.settings));
+  return { ...loadedFrame, ...notices };
+}
+
+/** A city's announcements and notifications; the languages of their texts are asked for while the frame is made. */
+async function loadNotices(content: Content): Promise<Pick<ShellModel, 'announcements' | 'notifications'>> {
+  const [announcements, notifications] = await Promise.all([
     content.addressed('announcement', {
       include: 4,
       order: '-sys.updatedAt',
@@ -48,19 +59,12 @@ export async function loadShell(
     }),
     content.addressed('notification', { include: 2, order: '-sys.createdAt', limit: ALL_LIMIT }),
   ]);
-  if (!loadedFrame.settings) log('warning', 'page without settings');
-  const shell = {
-    ...loadedFrame,
-    announcements: announcements?.entries ?? [],
-    notifications: notifications?.entries ?? [],
-  };
+  const notices = { announcements: announcements?.entries ?? [], notifications: notifications?.entries ?? [] };
   content.expectTexts([
-    // A frame's HTML has its marks.
-    ...(loadedFrame.settings && !loadedFrame.html ? wordedParts(loadedFrame.settings) : []),
-    ...(loadedFrame.settings?.announcementBar ? shell.announcements : []),
-    ...shell.notifications.flatMap((notification) => [notification, ...notification.cta]),
+    ...notices.announcements,
+    ...notices.notifications.flatMap((notification) => [notification, ...notification.cta]),
   ]);
-  return shell;
+  return notices;
 }
 
 /** Settings and cities as the content has them, for pages that render all of it themselves. */
