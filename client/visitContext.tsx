@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Visit } from '../content/address/visit.ts';
 import { type MessageKey, message } from '../content/messages/messages.ts';
-import { langIn, type PageText, textKey } from '../content/translations/textKey.ts';
+import { langIn, type ShownText, textKey } from '../content/translations/textKey.ts';
 
 /** A visit that speaks: components say the site's own texts by it. */
 export interface SpokenVisit extends Visit {
@@ -36,7 +36,7 @@ interface SpokenProps {
   /** Id of the entry that the text is from. */
   readonly of: string;
   /** The field, where the entry is the page's own or a section: their texts are told one by one. */
-  readonly field?: PageText | undefined;
+  readonly field?: ShownText | undefined;
   /** The element with the `lang` attribute, where one is needed. */
   readonly as?: 'span' | 'div';
   readonly children: ReactNode;
@@ -52,7 +52,7 @@ export function Spoken({ of, field, as: Element = 'span', children }: SpokenProp
  * The `lang` attribute of an entry's text on this page: English where it is not written in the page's language, otherwise
  * undefined (docs/rules.md#untranslated-marked). Without a field it is told by the entry's title.
  */
-export function useTextLang(): (of: string, field?: PageText) => string | undefined {
+export function useTextLang(): (of: string, field?: ShownText) => string | undefined {
   const langOf = langIn(useContext(UntranslatedContext));
   return (of, field) => langOf(field ? textKey(of, field) : of);
 }

@@ -1,6 +1,8 @@
 import { jobOfChanges, jobOfMoment, type PageJob } from '../content/ahead/pageJobs.ts';
+import { citySlugs } from '../content/cities.ts';
 import type { ChangeLog } from '../content/freshness/changeLog.ts';
 import type { Change } from '../content/freshness/changes.ts';
+import { addressable } from '../content/model/targets.ts';
 import type { BuildTable } from './buildTable.ts';
 import type { IndexedPage } from './pageWork.ts';
 import { LOST_MS, type ToldJobs } from './toldJobs.ts';
@@ -8,12 +10,16 @@ import type { AheadWorld, World } from './world.ts';
 
 /** A page that changes by the clock is made this long before that moment, and again so long after where nothing came of it. */
 export const AHEAD_MS = 5 * 60_000;
+/** A page that led elsewhere at its moment, as while its city is closed, or that is laid aside, is asked for again after this long. */
+export const LEFT_MS = 3600_000;
 /** Pages that a job made stand under names of their own for an hour (docs/rules.md#pages-ahead). */
 const NAMED_MS = 3600_000;
 /** The most pages in a message of the queue. */
 const IN_MESSAGE = 8;
 /** The name of a job without pages, which asks whether a build is still there. */
 const NO_PAGES = 'none';
+
+type Publication = NonNullable<PageJob['publication']>;
 
 /** Sends jobs to the site (docs/rules.md#pages-ahead). */
 export function createHandOut(
@@ -29,15 +35,15 @@ export function createHandOut(
   const dispatch = async (
     job: Pick<PageJob, 'job' | 'at'>,
     pages: readonly IndexedPage[],
-    published: readonly string[] = [],
+    publications: readonly Publication[] = [],
   ): Promise<void> => {
     const { epoch, seq } = log();
     const facts = { ...job, epoch, seq, tellsEqual: told.takesEqual() };
-    const messages = messagesOf(facts, pages, published, index.builds);
+    const messages = messagesOf(facts, pages, publications, index.builds);
     if (messages.length === 0) return;
     try {
       await send(messages);
-      world.log('info', 'pages queued', { job: job.job, pages: pages.length, published: published.length });
+      world.log('info', 'pages queued', { job: job.job, pages: pages.length, published: publications.length });
     } catch (thrown) {
       told.forget();
       index.release(job.job);
@@ -52,11 +58,16 @@ export function createHandOut(
       await dispatch({ job: jobOfMoment(at), at: at > world.now() ? at : undefined }, part);
   };
 
-  /** Entries with an address of their own that no page is kept for. */
-  const newlyPublished = (changes: readonly Change[]): readonly string[] =>
-    changes.flatMap(({ entry, slugs, isGone }) =>
-      entry === undefined || isGone || !slugs || slugs.some((slug) => index.hasSlug(slug)) ? [] : [entry],
+  /** Entries with an address of their own that no page is kept for, in each of their cities. */
+  const newlyPublished = (changes: readonly Change[]): readonly Publication[] => {
+    const published = changes.filter(({ type, isGone }) => !isGone && isAddressable(type));
+    const storedSlugs = index.storedSlugs(published.flatMap(({ slugs = [] }) => slugs));
+    return published.flatMap(({ entry, cities = citySlugs, slugs }) =>
+      entry === undefined || !slugs || slugs.some((slug) => storedSlugs.has(slug))
+        ? []
+        : cities.map((city) => ({ entry, city })),
     );
+  };
 
   /** A job for the pages that changes touch since the last one, and for those that have to be made again. */
   const changes = async (): Promise<void> => {
@@ -81,7 +92,7 @@ export function createHandOut(
   const byClock = async (): Promise<void> => {
     const now = world.now();
     index.promote(now);
-    const { pages, laidAside } = index.assignUntrue(now, now + AHEAD_MS);
+    const { pages, laidAside } = index.assignUntrue(now, now + AHEAD_MS, now + LEFT_MS);
     if (laidAside > 0) world.log('warning', 'pages laid aside', { pages: laidAside });
     await dispatchByMoment(pages);
   };
@@ -92,7 +103,7 @@ export function createHandOut(
    */
   const askOthers = async (build: string): Promise<void> => {
     const { epoch, seq } = log();
-    const facts = { job: NO_PAGES, epoch, seq, tellsEqual: false, pages: [], published: [] };
+    const facts = { job: NO_PAGES, epoch, seq, tellsEqual: false, pages: [] };
     const others = index.builds.list().filter((each) => each !== build);
     try {
       await send(others.map((each) => ({ ...facts, build: each, version: index.builds.versionOf(each) })));
@@ -114,14 +125,18 @@ export function createHandOut(
   return { changes, byClock, askOthers, giveUpLost, lastChange };
 }
 
+function isAddressable(type: string | undefined): boolean {
+  return addressable.some((each) => each === type);
+}
+
 /**
- * A job as messages of the queue: the pages of a build by themselves, and to each build what was published, entry by entry,
- * since each has pages in all languages of its cities.
+ * A job as messages of the queue: the pages of a build by themselves, and to each build what was published, entry by entry and
+ * city by city, since each has pages in all languages of the city: the platform bounds what a message may ask and store.
  */
 function messagesOf(
   facts: Pick<PageJob, 'job' | 'at' | 'epoch' | 'seq' | 'tellsEqual'>,
   pages: readonly IndexedPage[],
-  published: readonly string[],
+  publications: readonly Publication[],
   builds: Pick<BuildTable, 'list' | 'versionOf'>,
 ): readonly PageJob[] {
   return builds.list().flatMap((build) => {
@@ -132,8 +147,7 @@ function messagesOf(
     const parts = Array.from({ length: Math.ceil(variants.length / IN_MESSAGE) }, (_, at) => ({
       ...shared,
       pages: variants.slice(at * IN_MESSAGE, (at + 1) * IN_MESSAGE),
-      published: [],
     }));
-    return [...parts, ...published.map((entry) => ({ ...shared, pages: [], published: [entry] }))];
+    return [...parts, ...publications.map((publication) => ({ ...shared, pages: [], publication }))];
   });
 }

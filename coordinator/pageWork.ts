@@ -10,9 +10,6 @@ import { numberOf, rowsOf, type TableStorage } from './sqlRows.ts';
 export const TRIES = 3;
 /** The job of pages that have to be made again, until the next job takes them. */
 export const AGAIN = 'again';
-/** A page that the clock may hand out: no job has it, and its moment is not laid aside. */
-const FREE = `job IS NULL AND (ahead IS NULL OR tries < ${TRIES})`;
-
 /** A page in the index: `at` is the moment that it was made for; 0: it is the page of now. */
 export interface IndexedPage extends PageVariant {
   readonly build: string;
@@ -49,20 +46,22 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable) {
       }),
     /**
      * Hands out the pages that are untrue, or become so until a moment; the pages by when they do. Where nothing has come of
-     * it by that moment, they are handed out again, three times in all; then they are laid aside.
+     * it by that moment, they are handed out again; after three times they are laid aside, until another moment.
      */
     assignUntrue: (
       now: number,
       until: number,
+      again: number,
     ): { readonly pages: readonly IndexedPage[]; readonly laidAside: number } =>
       storage.transactionSync(() => {
-        const due = `at = 0 AND trueUntil <= ? AND coalesce(ahead, 0) <= ? AND ${FREE}`;
-        const last = `SELECT count(*) AS value FROM pages WHERE ${due} AND ahead IS NOT NULL AND tries = ${TRIES - 1}`;
-        const laidAside = number(last, until, now) ?? 0;
+        const due = 'at = 0 AND trueUntil <= ? AND coalesce(ahead, 0) <= ? AND job IS NULL';
+        const last = `${due} AND ahead IS NOT NULL AND tries = ${TRIES - 1}`;
+        const laidAside = number(`SELECT count(*) AS value FROM pages WHERE ${last}`, until, now) ?? 0;
+        sql.exec(`UPDATE pages SET tries = ${TRIES}, ahead = ? WHERE ${last}`, again, until, now);
         // What a change's job could not make is another matter.
         sql.exec(`UPDATE pages SET tries = iif(ahead IS NULL, 0, tries + 1) WHERE ${due}`, until, now);
         const pages = untrueWhere(`${due} ORDER BY trueUntil, path`, until, now);
-        sql.exec(`UPDATE pages SET ahead = ? WHERE ${due}`, until, until, now);
+        sql.exec(`UPDATE pages SET ahead = iif(tries < ${TRIES}, ?, ?) WHERE ${due}`, until, again, until, now);
         return { pages, laidAside };
       }),
     /** Takes all pages off a job that ended without them; those of a moment are handed out again, since it was not sent. */
@@ -71,12 +70,17 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable) {
       const moment = momentOfJob(job);
       if (moment !== undefined) sql.exec('UPDATE pages SET ahead = NULL WHERE at = 0 AND trueUntil = ?', moment);
     },
-    /** Takes pages off a job that could not make them: they are made again, three times in all. Those that are laid aside. */
-    fail: (job: string, build: string, pages: readonly PageVariant[]): readonly PageVariant[] =>
+    /**
+     * Takes pages off a job that could not make them: they are made again, three times in all. Those that are laid aside then,
+     * which the clock hands out at another moment.
+     */
+    fail: (job: string, build: string, pages: readonly PageVariant[], again: number): readonly PageVariant[] =>
       storage.transactionSync(() =>
         pages.filter((page) => {
-          const marks = `tries = tries + 1, job = iif(tries + 1 < ${TRIES}, '${AGAIN}', NULL)`;
-          sql.exec(`UPDATE pages SET ${marks} WHERE ${SAME} AND job = ?`, build, ...keyOf(page), job);
+          const isLast = `tries + 1 >= ${TRIES}`;
+          const next = `trueUntil = iif(${isLast}, min(coalesce(trueUntil, ?1), ?1), trueUntil)`;
+          const marks = `tries = tries + 1, job = iif(${isLast}, NULL, '${AGAIN}'), ${next}`;
+          sql.exec(`UPDATE pages SET ${marks} WHERE ${SAME} AND job = ?`, again, build, ...keyOf(page), job);
           return number(`SELECT max(tries) AS value FROM pages WHERE ${SAME}`, build, ...keyOf(page)) === TRIES;
         }),
       ),
@@ -100,7 +104,7 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable) {
     nextDue: (before: number): number | undefined =>
       number(
         `SELECT min(due) AS value FROM (SELECT at AS due FROM pages WHERE at > 0 UNION ALL
-          SELECT coalesce(ahead, trueUntil - ?) FROM pages WHERE at = 0 AND ${FREE})`,
+          SELECT coalesce(ahead, trueUntil - ?) FROM pages WHERE at = 0 AND job IS NULL)`,
         before,
       ),
   };

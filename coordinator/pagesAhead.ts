@@ -2,7 +2,7 @@ import type { IndexSize } from '../content/ahead/indexSize.ts';
 import { momentOfJob, type PageReport } from '../content/ahead/pageJobs.ts';
 import type { ChangeLog } from '../content/freshness/changeLog.ts';
 import { touches } from '../content/freshness/scope.ts';
-import { AHEAD_MS, createHandOut } from './handOut.ts';
+import { AHEAD_MS, createHandOut, LEFT_MS } from './handOut.ts';
 import { AGAIN } from './pageWork.ts';
 import { createToldJobs } from './toldJobs.ts';
 import type { AheadWorld, World } from './world.ts';
@@ -11,8 +11,6 @@ import type { AheadWorld, World } from './world.ts';
 const COALESCE_MS = 300;
 /** A page that was made too early, from older content, is made again after this long. */
 const AGAIN_MS = 2000;
-/** A page that led elsewhere at its moment, as while its city is closed, is asked for again after this long. */
-const LEFT_MS = 3600_000;
 
 /** Orders the pages that a change or the clock makes untrue, before a visitor asks for them. */
 export function createPagesAhead(
@@ -68,8 +66,9 @@ export function createPagesAhead(
       });
       if (version !== undefined) index.builds.noteVersion(build, version);
       if (job !== undefined) {
-        index.leave(job, build, left, world.now() + LEFT_MS);
-        const laidAside = index.fail(job, build, failed);
+        const again = world.now() + LEFT_MS;
+        index.leave(job, build, left, again);
+        const laidAside = index.fail(job, build, failed, again);
         if (failed.length > 0)
           world.log('warning', 'pages failed', { job, pages: failed.length, laidAside: laidAside.length });
       }

@@ -20,6 +20,9 @@ const recordRow = v.object({
   changedAt: v.nullable(v.number()),
 });
 
+/** The last segment of a page's address. */
+const LAST = "substr(path, length(rtrim(path, replace(path, '/', ''))) + 1)";
+
 /** The pages of a build as they stand in the copy of an index; pages that have read the same name one scope by its place. */
 export const copySchema = v.object({
   build: v.string(),
@@ -36,6 +39,9 @@ export const copySchema = v.object({
   scopes: v.array(scopeSchema),
 });
 
+/** Pages in a copy at most: some 17 MB, of 25 MiB that KV takes and 128 MB that the coordinator has. */
+const COPIED = 40_000;
+
 /** What the index answers of the newest build's pages. */
 export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeTable) {
   const [number, texts, rowsWhere] = [numberOf(sql), textsOf(sql), rowsOf(sql, recordRow)];
@@ -43,7 +49,7 @@ export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeT
     number(`SELECT count(*) AS value FROM ${what}`, ...values) ?? 0;
 
   /** Pages with what they have read: those that have read the same share a scope, which they name by its place. */
-  const recordsWhere = (where: string, ...values: readonly string[]) => {
+  const recordsWhere = (where: string, ...values: readonly (string | number)[]) => {
     const rows = rowsWhere(`SELECT * FROM pages WHERE build = ? AND at = 0 ${where}`, ...values);
     const shared = scopes.ofIds(new Set(rows.map(({ scope }) => scope)));
     const places = new Map(shared.map(({ id }, place) => [id, place]));
@@ -64,11 +70,11 @@ export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeT
       const { pages, scopes } = recordsWhere(where, builds.list()[0] ?? '', `/__/${city}/%`);
       return { pages: pages.map(({ variant: { path }, facts, changedAt }) => ({ path, ...facts, changedAt })), scopes };
     },
-    /** Its pages of now; undefined: there are none. */
-    copy: (): v.InferOutput<typeof copySchema> | undefined => {
+    /** Its pages of now, so many at most, short addresses first; undefined: there are none. */
+    copy: (most = COPIED): v.InferOutput<typeof copySchema> | undefined => {
       const [build] = builds.list();
       if (build === undefined) return undefined;
-      const { pages, scopes } = recordsWhere('', build);
+      const { pages, scopes } = recordsWhere('ORDER BY length(path), path LIMIT ?', build, most);
       return {
         build,
         pages: pages.map(({ variant, facts, tag, changedAt }) => ({ ...variant, ...facts, tag, madeAt: changedAt })),
@@ -85,10 +91,11 @@ export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeT
         scopes.listWhere(({ ids }) => hasMark(ids, entry)),
       );
     },
-    /** Returns true if a page of an address that ends with a slug is kept, of any build. */
-    hasSlug: (slug: string): boolean =>
-      number("SELECT 1 AS value FROM pages WHERE substr(path, -length(?1) - 1) = '/' || ?1 LIMIT 1", slug) !==
-      undefined,
+    /** Those of some slugs with which the address of a page ends, of any build: read once for all, as nobody is answered meanwhile. */
+    storedSlugs: (slugs: readonly string[]): ReadonlySet<string> =>
+      new Set(
+        texts(`SELECT DISTINCT ${LAST} AS value FROM pages WHERE ${LAST} ${IN_LIST}`, JSON.stringify([...slugs])),
+      ),
     /** How much the whole index holds. */
     size: (): IndexSize => ({
       pages: countOf('pages'),

@@ -3,12 +3,12 @@ import type { World } from './world.ts';
 
 /** What has not answered after so many milliseconds has failed. */
 const limits = { store: 5000, queue: 20_000 } as const;
-/** Messages that the platform takes at once. */
-const AT_ONCE = 100;
+/** Messages that are sent at once: the platform takes 256 kB, which fifty with the longest addresses stay below. */
+const AT_ONCE = 50;
 
 /**
- * A world whose KV and queue reject when they never answer: the waking that waited for them would be the last one. Each
- * hundred messages has a limit of its own, and after one that failed nothing more is sent: a job that is given up while
+ * A world whose KV and queue reject when they never answer: the waking that waited for them would be the last one. Every
+ * fifty messages have a limit of their own, and after one that failed nothing more is sent: a job that is given up while
  * its messages still go out would be sent again by the next waking, beside itself.
  */
 export function withLimits(world: World): World {

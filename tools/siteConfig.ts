@@ -99,6 +99,13 @@ export function readSiteConfig(): Readonly<Record<'here' | Environment, Declared
   };
 }
 
+/** Where a deployed site answers; throws an error that names the setting where that is no address. */
+export function originOf(environment: Environment): string {
+  const origin = readSiteConfig()[environment].variables['SITE_ORIGIN'] ?? '';
+  if (URL.canParse(origin)) return origin;
+  throw new Error(`SITE_ORIGIN below [env.${environment}.vars] in ${SITE_CONFIG} names no address: “${origin}”.`);
+}
+
 function declared(
   worker: string,
   { vars, secrets, queues, routes, workers_dev, ...kinds }: v.InferOutput<typeof deployed>,

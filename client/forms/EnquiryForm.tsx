@@ -10,7 +10,7 @@ import { pagePath } from '../../content/pages.ts';
 import { hook } from '../hooks/hook.ts';
 import { Button } from '../parts/Button.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import { Field } from './Field.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -19,6 +19,8 @@ interface EnquiryFormProps {
   readonly title: MessageKey;
   /** How the data are handled (docs/rules.md#contact-rules). */
   readonly disclaimer?: Text | undefined;
+  /** Id of the entry that the disclaimer is from. */
+  readonly of?: string | undefined;
 }
 
 /** Texts that the script needs beside the rules' own. */
@@ -34,7 +36,7 @@ const courseKeys = [
  * A form by its field table. Without script it is sent to its own page, which answers with the typed values; script
  * finds it by `data-form` and checks it by the same rules while it is filled in.
  */
-export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
+export function EnquiryForm({ form, title, disclaimer, of }: EnquiryFormProps) {
   const visit = useVisit();
   const { send, need } = forms[form.kind];
   const texts = Object.fromEntries([...formErrors, ...courseKeys].map((key) => [key, visit.message(key)]));
@@ -82,7 +84,9 @@ export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
         ) : undefined}
         <div className="small quiet">
           {hasText(disclaimer) ? (
-            <RichText text={disclaimer} headingLevel={3} />
+            <Spoken of={of ?? ''} field="disclaimer" as="div">
+              <RichText text={disclaimer} headingLevel={3} />
+            </Spoken>
           ) : (
             <p>{visit.message('formDisclaimer')}</p>
           )}

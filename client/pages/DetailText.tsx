@@ -57,7 +57,7 @@ export function DetailText({ entry, plan, brandPage }: Pick<BodyOf<'detail'>, 'e
           {terms}
           {hasPlaceAbove(entry) ? undefined : (
             <>
-              <Features features={entry.features} />
+              <Features of={entry} />
               <DetailActions entry={entry} card={card} />
             </>
           )}
@@ -101,7 +101,9 @@ function OfferTerms({ entry }: { readonly entry: EntryOf<'specialOffer' | 'index
     <details className="disclosure terms">
       <summary className="disclosure-title">{visit.message('terms')}</summary>
       <div className="disclosure-body small flow">
-        <RichText text={entry.terms} headingLevel={3} />
+        <Spoken of={entry.id} field="terms" as="div">
+          <RichText text={entry.terms} headingLevel={3} />
+        </Spoken>
         {link}
       </div>
     </details>

@@ -17,12 +17,13 @@ import { RichText } from '../parts/RichText.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Spoken, useVisit } from '../visitContext.tsx';
+import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** One store: where it is, its floors and brands, what the editor added, and the other stores (docs/rules.md#store-pages). */
 export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
   const visit = useVisit();
+  const langOf = useTextLang();
   const directions = directionsTarget(entry, visit);
   const ways = waysTo(entry);
   // What the facts say does not stand again in a section.
@@ -41,7 +42,11 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
             <HoursState hours={entry.hours} />
           </p>
         ) : undefined}
-        {entry.address ? <address className="lead">{boundNumbers(entry.address)}</address> : undefined}
+        {entry.address ? (
+          <address className="lead" lang={langOf(entry.id, 'address')}>
+            {boundNumbers(entry.address)}
+          </address>
+        ) : undefined}
         <div className="cluster">
           <DirectionsLink store={entry} kind="primary" />
           <ButtonLink kind="secondary" text={visit.message('showMap')} rel="nofollow" href={map} />
@@ -61,7 +66,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
       </div>
       <div className="page grid section">
         <div className="detail-side">
-          <Features features={entry.features} />
+          <Features of={entry} />
           <div className="detail-actions cluster">
             <CtaRow ctas={entry.cta.filter((cta) => !isSame(linkTarget(cta, visit), directions))} about={entry} />
           </div>
@@ -106,12 +111,22 @@ interface WaysProps {
 
 /** Each way to a store, with the minutes that the place says. */
 function Ways({ places, notes }: WaysProps) {
+  const langOf = useTextLang();
   return (
     <ul className="lines">
-      {notes.map(({ id, description }) => (description ? <li key={id}>{description}</li> : undefined))}
+      {notes.map(({ id, description }) =>
+        description ? (
+          <li key={id} lang={langOf(id, 'description')}>
+            {description}
+          </li>
+        ) : undefined,
+      )}
       {places.map(({ id, title, address }) => (
         <li key={id}>
-          {title ? <strong>{title}</strong> : undefined} <Phrases text={address} isDescription />
+          {title ? <strong lang={langOf(id)}>{title}</strong> : undefined}{' '}
+          <Spoken of={id} field="address">
+            <Phrases text={address} isDescription />
+          </Spoken>
         </li>
       ))}
     </ul>

@@ -35,7 +35,11 @@ export function Allowances({ entries }: { readonly entries: readonly EntryOf<'al
                 {isExpired ? (
                   <p className="meta">{visit.message('allowanceExpired')}</p>
                 ) : entry.note ? (
-                  <p className="meta">{entry.note}</p>
+                  <p className="meta">
+                    <Spoken of={entry.id} field="note">
+                      {entry.note}
+                    </Spoken>
+                  </p>
                 ) : undefined}
                 <p className="meta">
                   <TargetLink target={addressTarget(entry.source, visit.domains)}>

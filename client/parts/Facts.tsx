@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import { useVisit } from '../visitContext.tsx';
+import { useTextLang, useVisit } from '../visitContext.tsx';
 import { Phrases } from './Phrases.tsx';
 
 /** One fact under its name: when, where, how much. */
@@ -26,13 +26,18 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 }
 
 /** Features of an item or a place, in a few words each. */
-export function Features({ features }: { readonly features: readonly string[] }) {
+export function Features({
+  of: { id, features },
+}: {
+  readonly of: { readonly id: string; readonly features: readonly string[] };
+}) {
   const { message } = useVisit();
+  const langOf = useTextLang();
   if (features.length === 0) return undefined;
   return (
     <div>
       <p className="meta">{message('factFeatures')}</p>
-      <ul className="features-list">
+      <ul className="features-list" lang={langOf(id, 'features')}>
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
-import type { PageText } from '../../content/translations/textKey.ts';
+import type { ShownText } from '../../content/translations/textKey.ts';
 import { Spoken } from '../visitContext.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import { Hero, type HeroFields, hasLongWord } from './Hero.tsx';
@@ -21,7 +21,7 @@ interface OpeningProps {
   readonly title: string;
   readonly description?: string;
   /** The entry's field that the description is. */
-  readonly descriptionField?: PageText;
+  readonly descriptionField?: ShownText;
   /** Height of the picture on phones in svh, where the page has one of its own. */
   readonly phoneHeight?: number;
   readonly children?: ReactNode;
@@ -58,7 +58,7 @@ export function Opening({
     mediaThumbnail: entry.mediaThumbnail ?? [],
     videoCoverImage: entry.videoCoverImage ?? [],
   };
-  const words = (text: string, field: PageText) =>
+  const words = (text: string, field: ShownText) =>
     text ? (
       <Spoken of={entry.id ?? ''} field={field}>
         <Phrases text={text} />

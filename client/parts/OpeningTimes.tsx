@@ -51,9 +51,9 @@ interface HoursStateProps {
 }
 
 /** Lines of text under each other. */
-function Lines({ lines }: { readonly lines: readonly string[] }) {
+function Lines({ lines, lang }: { readonly lines: readonly string[]; readonly lang: string | undefined }) {
   return (
-    <ul className="lines">
+    <ul className="lines" lang={lang}>
       {lines.map((line) => (
         <li key={line}>
           <Phrases text={line} isDescription />
@@ -82,6 +82,8 @@ export interface StateOfHours {
   readonly moment?: VisitMoment | undefined;
   /** False where the state stands above already. */
   readonly hasState?: boolean;
+  /** The language of the editor's own lines where that is not the page's. */
+  readonly writtenLang?: string | undefined;
 }
 
 /**
@@ -91,7 +93,7 @@ export interface StateOfHours {
 export function openingFact(
   hours: Hours | undefined,
   written: readonly string[],
-  { moment, hasState = true }: StateOfHours = {},
+  { moment, hasState = true, writtenLang }: StateOfHours = {},
 ): Fact | undefined {
   const lines = written.filter((line) => line !== '');
   if (!hours && lines.length === 0) return undefined;
@@ -101,7 +103,7 @@ export function openingFact(
       <>
         {hours && hasState ? <HoursState hours={hours} moment={moment} /> : undefined}
         {hours ? <HoursTable hours={hours} /> : undefined}
-        {lines.length > 0 ? <Lines lines={lines} /> : undefined}
+        {lines.length > 0 ? <Lines lines={lines} lang={writtenLang} /> : undefined}
       </>
     ),
   };

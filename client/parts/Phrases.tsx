@@ -16,13 +16,12 @@ const doubleName = /^(\p{sc=Latin}[^\p{sc=Han}]* )(\p{sc=Han}{2,6}[^\p{L}\p{N}\p
 /** Its measure word follows. */
 const endsInNumber = /[\d一二三四五六七八九十百千两兩数數几幾半]\s*$/;
 const beginsInHan = /^\p{sc=Han}/u;
-const mayBreak = createElement('wbr');
 /** Between the signs and the loan word of a Japanese compound, which may be wider than its line. */
 const compound = /(?<=\p{sc=Han})(?=[\p{sc=Katakana}ー]{5})/u;
 /** Shorter titles fit into one line. */
 const SHORT = 5;
-/** A longer text has its places to break as characters (zero-width spaces): the elements would be a tenth of a page. */
-const LONG = 16;
+/** A place to break. A character: `wbr` is heard as a space inside a word, and would be a tenth of a page. */
+const MAY_BREAK = '\u200b';
 
 /** A space between a number and its measure word, or a lone sign and what it leans on. */
 const innerSpace = /(?<=[\p{sc=Han}\d]) (?=[\p{sc=Han}\d])/gu;
@@ -61,10 +60,7 @@ export function Phrases({ text, isDescription = false }: PhrasesProps): ReactNod
   if (language === 'kr') return whole(inKorean(text));
   if (!hasIdeographs.test(text)) return whole(boundNumbers(text));
   if (unmarked(text).length <= SHORT) return whole(text);
-  const phrases = isChinese(language) ? phrasesOf(text) : text.split(compound);
-  if (unmarked(text).length > LONG) return phrases.join('\u200b');
-  const [first, ...laterPhrases] = phrases;
-  return createElement(Fragment, null, first, ...laterPhrases.flatMap((phrase) => [mayBreak, phrase]));
+  return (isChinese(language) ? phrasesOf(text) : text.split(compound)).join(MAY_BREAK);
 }
 
 /** A Korean text whose words of one syllable are bound to their neighbours by no-break spaces. */

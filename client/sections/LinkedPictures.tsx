@@ -7,7 +7,7 @@ import { firstImage, Picture, type PictureRatio } from '../parts/Picture.tsx';
 import type { ByScreen } from '../parts/pictureSizes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { useTextLang, useVisit } from '../visitContext.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
 type Numbered = EntryOf<'twoOptionsForCircularDesign' | 'asset1lMultiply2r'>;
@@ -30,6 +30,7 @@ const looks = {
 } as const;
 
 function LinkedPictures({ entry, level, isFirst }: SectionProps<Numbered['contentType']>) {
+  const langOf = useTextLang();
   const { tone, list, first, others } = looks[entry.contentType];
   return (
     <section className="section" data-tone={tone}>
@@ -41,6 +42,8 @@ function LinkedPictures({ entry, level, isFirst }: SectionProps<Numbered['conten
               <OptionView
                 {...option}
                 {...(index === 0 ? first : others)}
+                titleLang={langOf(entry.id, `title${option.place}`)}
+                descriptionLang={option.place === '3rd' ? undefined : langOf(entry.id, `description${option.place}`)}
                 headingLevel={innerLevel(entry, level)}
                 isFirst={isFirst && index === 0}
               />
@@ -54,6 +57,7 @@ function LinkedPictures({ entry, level, isFirst }: SectionProps<Numbered['conten
 
 /** A picture with a title and a link: one of several in a composed section. */
 interface Option {
+  readonly place: '1st' | '2nd' | '3rd';
   readonly media: Media | undefined;
   readonly title: string;
   readonly description: string;
@@ -63,6 +67,7 @@ interface Option {
 /** The numbered pictures of an entry, each with its link (docs/rules.md#content-paths), without the empty ones. */
 function optionsOf(entry: Numbered): readonly Option[] {
   const optionAt = (place: '1st' | '2nd'): Option => ({
+    place,
     media: firstImage(entry[`media${place}`]),
     title: entry[`title${place}`],
     description: entry.contentType === 'twoOptionsForCircularDesign' ? entry[`description${place}`] : '',
@@ -71,6 +76,7 @@ function optionsOf(entry: Numbered): readonly Option[] {
   const options = [optionAt('1st'), optionAt('2nd')];
   if (entry.contentType === 'asset1lMultiply2r')
     options.push({
+      place: '3rd',
       media: firstImage(entry.media3rd),
       title: entry.title3rd,
       description: '',
@@ -87,12 +93,26 @@ function linkAt(entry: Numbered, place: '1st' | '2nd' | '3rd'): LinkSource {
   };
 }
 
-interface OptionViewProps extends Option, PictureLook {
+interface OptionViewProps extends Omit<Option, 'place'>, PictureLook {
+  /** The languages of its texts where they are not the page's. */
+  readonly titleLang: string | undefined;
+  readonly descriptionLang: string | undefined;
   readonly headingLevel: 2 | 3;
   readonly isFirst: boolean;
 }
 
-function OptionView({ media, title, description, link, ratio, widths, headingLevel, isFirst }: OptionViewProps) {
+function OptionView({
+  media,
+  title,
+  titleLang,
+  description,
+  descriptionLang,
+  link,
+  ratio,
+  widths,
+  headingLevel,
+  isFirst,
+}: OptionViewProps) {
   const visit = useVisit();
   return (
     <article className="card" data-variant="standard">
@@ -104,14 +124,14 @@ function OptionView({ media, title, description, link, ratio, widths, headingLev
       {title || description ? (
         <div className="card-text">
           {title ? (
-            <Heading level={headingLevel} className="card-title">
+            <Heading level={headingLevel} className="card-title" lang={titleLang}>
               <TargetLink className="card-link" target={linkTarget(link, visit)}>
                 <Phrases text={title} />
               </TargetLink>
             </Heading>
           ) : undefined}
           {description ? (
-            <p className="card-description">
+            <p className="card-description" lang={descriptionLang}>
               <Phrases text={description} isDescription />
             </p>
           ) : undefined}

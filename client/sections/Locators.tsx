@@ -7,7 +7,7 @@ import { Phrases } from '../parts/Phrases.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 import { brandWindows, WindowLink } from './FloorWindows.tsx';
 import { innerLevel, type SectionRow } from './section.ts';
 
@@ -27,8 +27,9 @@ function PlaceView({
   readonly brands?: PlaceBrands | undefined;
 }) {
   const visit = useVisit();
+  const langOf = useTextLang();
   const { language } = visit;
-  const { title, address, time, phone } = place;
+  const { id, title, address, time, phone } = place;
   const windows = brands === 'windows' ? brandWindows([place]) : [];
   return (
     <div className="place">
@@ -40,13 +41,15 @@ function PlaceView({
       <div>
         <Heading level={headingLevel} size="4">
           <TargetLink className="place-link" target={linkTarget(place, visit)}>
-            <Phrases text={title} />
+            <Spoken of={id}>
+              <Phrases text={title} />
+            </Spoken>
           </TargetLink>
         </Heading>
-        {address ? <p>{address}</p> : undefined}
+        {address ? <p lang={langOf(id, 'address')}>{address}</p> : undefined}
         {time || phone ? (
           <p className="meta card-meta">
-            {time ? <span>{time}</span> : undefined}
+            {time ? <span lang={langOf(id, 'time')}>{time}</span> : undefined}
             {phone ? <PhoneLink phone={phone} /> : undefined}
           </p>
         ) : undefined}
@@ -110,6 +113,7 @@ export function Places({
  * inside the list's item, so that pointing at one shows the other without script.
  */
 function RoomMark({ place, mark, plan }: { readonly place: Place; readonly mark: string; readonly plan: Media }) {
+  const langOf = useTextLang();
   const { id, title, planX, planY } = place;
   const { width, height } = plan;
   if (planX === undefined || planY === undefined || width === 0 || height === 0) return undefined;
@@ -117,7 +121,7 @@ function RoomMark({ place, mark, plan }: { readonly place: Place; readonly mark:
   const y = Math.round((planY * height) / 1000);
   return (
     // Its link has a name; the title is for pointers.
-    <svg className="room" viewBox={`0 0 ${width} ${height}`} role="none">
+    <svg className="room" lang={langOf(id)} viewBox={`0 0 ${width} ${height}`} role="none">
       <title>{title}</title>
       <a href={`#${id}`} aria-label={`${mark} ${title}`}>
         <circle cx={x} cy={y} />

@@ -1,9 +1,11 @@
 import { Heading } from '../parts/Heading.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
+import { useTextLang } from '../visitContext.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
 /** The tiers of the loyalty programme, lowest first, each with its benefits (docs/rules.md#member-tiers). */
 function LoyaltyBenefits({ entry, level }: SectionProps<'loyaltyBenefitSummary'>) {
+  const langOf = useTextLang();
   return (
     <section className="section" data-tone="ink">
       <div className="page">
@@ -11,9 +13,15 @@ function LoyaltyBenefits({ entry, level }: SectionProps<'loyaltyBenefitSummary'>
         <ol className="tiers">
           {entry.tiers.map((tier) => (
             <li key={tier.id} className="tier">
-              <Heading level={innerLevel(entry, level)}>{tier.title}</Heading>
-              {tier.threshold ? <p className="meta">{tier.threshold}</p> : undefined}
-              <ul className="tier-benefits">
+              <Heading level={innerLevel(entry, level)} lang={langOf(tier.id)}>
+                {tier.title}
+              </Heading>
+              {tier.threshold ? (
+                <p className="meta" lang={langOf(tier.id, 'threshold')}>
+                  {tier.threshold}
+                </p>
+              ) : undefined}
+              <ul className="tier-benefits" lang={langOf(tier.id, 'benefits')}>
                 {tier.benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>
                 ))}

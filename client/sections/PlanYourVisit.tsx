@@ -19,8 +19,9 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
   const langOf = useTextLang();
   const picture = firstImage(entry.media);
   const { store } = entry;
-  const hours = openingFact(store?.hours, entry.time.length > 0 ? entry.time : (store?.time ?? []));
-  const address = entry.address || store?.address;
+  const timed = entry.time.length > 0 || !store ? entry : store;
+  const hours = openingFact(store?.hours, timed.time, { writtenLang: langOf(timed.id, 'time') });
+  const placed = entry.address || !store ? entry : store;
   const target = { kind: 'page', path: planYourVisitPath(store, visit.tree) } as const;
   return (
     <section className="visit" data-tone="bone">
@@ -35,7 +36,7 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
           {entry.title || message('planYourVisit')}
         </Heading>
         {entry.description ? <Lead of={entry.id}>{entry.description}</Lead> : undefined}
-        {hours || address ? (
+        {hours || placed.address ? (
           <dl className="visit-facts">
             {hours ? (
               <div>
@@ -43,10 +44,10 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
                 <dd>{hours.value}</dd>
               </div>
             ) : undefined}
-            {address ? (
+            {placed.address ? (
               <div>
                 <dt className="eyebrow">{message('address')}</dt>
-                <dd>{boundNumbers(address)}</dd>
+                <dd lang={langOf(placed.id, 'address')}>{boundNumbers(placed.address)}</dd>
               </div>
             ) : undefined}
           </dl>

@@ -2,12 +2,14 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { below, Heading } from '../parts/Heading.tsx';
 import { Drawing, Picture } from '../parts/Picture.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
+import { useTextLang } from '../visitContext.tsx';
 import { floorWindows, Windows, windowsPlace } from './FloorWindows.tsx';
 import { hasPlaces, LocatorGroup, namedPlaces, Places } from './Locators.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
 /** A floor: its plan, the legend of the plan, and its brands. */
 function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
+  const langOf = useTextLang();
   const heading = {
     ...entry,
     eyebrow: entry.eyebrow || (entry.title === entry.floor ? '' : entry.floor),
@@ -37,7 +39,11 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
         {where === 'across' ? <Windows windows={windows} /> : undefined}
         {groups.map((group) => (
           <div key={group.id} id={group.id} className="guide-group flow">
-            {group.title ? <Heading level={partLevel}>{group.title}</Heading> : undefined}
+            {group.title ? (
+              <Heading level={partLevel} lang={langOf(group.id)}>
+                {group.title}
+              </Heading>
+            ) : undefined}
             <LocatorGroup group={group} headingLevel={group.title ? below(partLevel) : partLevel} />
           </div>
         ))}

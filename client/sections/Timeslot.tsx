@@ -5,7 +5,7 @@ import { timeState } from '../../content/time/timeState.ts';
 import { StateBadge } from '../parts/Badge.tsx';
 import { BookingLink, LinkButton } from '../parts/Cta.tsx';
 import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 import type { SectionRow } from './section.ts';
 
 /** One session of an event: when, what, and a booking button while it is not over (docs/rules.md#time-slots). */
@@ -20,9 +20,11 @@ export function Timeslot({
   readonly contact?: string | undefined;
 }) {
   const { clock, language, domains, message } = useVisit();
-  const { title, description, time, booking, externalLink } = slot;
+  const langOf = useTextLang();
+  const { id, title, description, time, booking, externalLink } = slot;
   const period = periodText(slot, clock, language);
-  const hours = [dayText(slot, clock, language), time || hoursText(slot, clock)].filter((text) => text !== '');
+  const day = dayText(slot, clock, language);
+  const hours = time || hoursText(slot, clock);
   const isOver = timeState(slot, clock) === 'past';
   const target = addressTarget(externalLink, domains);
   return (
@@ -33,15 +35,23 @@ export function Timeslot({
             {period}
           </p>
         ) : undefined}
-        {hours.length > 0 ? <p className="meta">{hours.join(' · ')}</p> : undefined}
+        {day || hours ? (
+          <p className="meta">
+            {day}
+            {day && hours ? ' · ' : undefined}
+            <Spoken of={id} field="time">
+              {hours}
+            </Spoken>
+          </p>
+        ) : undefined}
       </div>
       <div>
         {title ? (
-          <Heading level={headingLevel} size="4">
+          <Heading level={headingLevel} size="4" lang={langOf(id)}>
             {title}
           </Heading>
         ) : undefined}
-        {description ? <p>{description}</p> : undefined}
+        {description ? <p lang={langOf(id, 'description')}>{description}</p> : undefined}
       </div>
       {isOver ? (
         <StateBadge state="past" />

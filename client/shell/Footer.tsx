@@ -13,7 +13,7 @@ import { LinkButton } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
 import { Logo } from './Logo.tsx';
 import { markup } from './markup.ts';
@@ -51,7 +51,11 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
             >
               <Logo drawing={settings?.footerLogo[0]} />
             </a>
-            {settings?.footerDescription ? <Lead>{settings.footerDescription}</Lead> : undefined}
+            {settings?.footerDescription ? (
+              <Lead of={settings.id} field="footerDescription">
+                {settings.footerDescription}
+              </Lead>
+            ) : undefined}
           </div>
           <div className="footer-links">
             {newsletter ? <FooterNewsletter path={newsletter} /> : undefined}
@@ -62,7 +66,16 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
                 kind="secondary"
               />
               {buttons.map(({ id, name, target }) => (
-                <LinkButton key={id} target={target} text={name} kind="secondary" />
+                <LinkButton
+                  key={id}
+                  target={target}
+                  text={
+                    <Spoken of={id} field="name">
+                      {name}
+                    </Spoken>
+                  }
+                  kind="secondary"
+                />
               ))}
             </div>
             <Social settings={settings} />
@@ -107,7 +120,11 @@ function Section({ section }: { readonly section: FooterSection }) {
   const { tree } = useVisit();
   return (
     <details className="footer-section" open={tree === 'desktop'} {...hook('footer-section')}>
-      <summary>{section.topic}</summary>
+      <summary>
+        <Spoken of={section.id} field="topic">
+          {section.topic}
+        </Spoken>
+      </summary>
       <ul>
         <FooterLinks links={section.links} />
       </ul>
@@ -119,7 +136,7 @@ function FooterLinks({ links }: Pick<FooterSection, 'links'>) {
   return links.map(({ id, title, target }) => (
     <li key={id}>
       <TargetLink className="footer-link" target={target}>
-        {title}
+        <Spoken of={id}>{title}</Spoken>
       </TargetLink>
     </li>
   ));

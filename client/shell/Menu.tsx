@@ -4,7 +4,7 @@ import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import { Account } from './AccountPanel.tsx';
 import { ClosedMenu } from './ClosedMenu.tsx';
 import { LocaleChoice } from './LocalePanel.tsx';
@@ -85,7 +85,7 @@ export function MenuItems({ items }: Pick<MenuProps, 'items'>) {
             <ItemSection item={item} group={`menu-${index}`} />
           ) : (
             <TargetLink className="menu-item display" target={item.target} spoken={item.spokenOnPhones}>
-              {item.title}
+              <Spoken of={item.id}>{item.title}</Spoken>
             </TargetLink>
           )}
         </li>
@@ -96,9 +96,9 @@ export function MenuItems({ items }: Pick<MenuProps, 'items'>) {
 
 /** The category list of an item, with its promotion pictures at the end. */
 function ItemSection({ item, group }: { readonly item: MenuItem; readonly group: string }) {
-  const { title, spokenOnPhones, target, columns, banners } = item;
+  const { id, title, spokenOnPhones, target, columns, banners } = item;
   return (
-    <MenuSection title={title} spoken={spokenOnPhones} group="menu" size="large" target={target}>
+    <MenuSection of={id} title={title} spoken={spokenOnPhones} group="menu" size="large" target={target}>
       <ul className="menu-categories">
         {columns.map((column) => (
           <li key={column.id}>
@@ -120,21 +120,21 @@ function ItemSection({ item, group }: { readonly item: MenuItem; readonly group:
 }
 
 function Category({ column, group }: { readonly column: MenuColumn; readonly group: string }) {
-  const { title, target, links } = column;
+  const { id, title, target, links } = column;
   if (links.length === 0) {
     return (
       <TargetLink className="menu-category" target={target}>
-        {title}
+        <Spoken of={id}>{title}</Spoken>
       </TargetLink>
     );
   }
   return (
-    <MenuSection title={title} group={group} size="medium" target={target}>
+    <MenuSection of={id} title={title} group={group} size="medium" target={target}>
       <ul>
         {links.map((link) => (
           <li key={link.id}>
             <TargetLink className="menu-link" target={link.target} spoken={link.spoken}>
-              {link.title}
+              <Spoken of={link.id}>{link.title}</Spoken>
             </TargetLink>
           </li>
         ))}

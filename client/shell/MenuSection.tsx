@@ -4,9 +4,11 @@ import { hook } from '../hooks/hook.ts';
 import { About } from '../parts/About.tsx';
 import { Arrow } from '../parts/Arrow.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 
 interface MenuSectionProps {
+  /** Id of the entry that the title is from. */
+  readonly of?: string;
   readonly title: string;
   /** The accessible name, where it differs from the title. */
   readonly spoken?: string;
@@ -19,7 +21,7 @@ interface MenuSectionProps {
 }
 
 /** A section of the menu: it unfolds in place without script; with script it is a panel with a back button. */
-export function MenuSection({ title, spoken = '', group, size, target, children }: MenuSectionProps) {
+export function MenuSection({ of = '', title, spoken = '', group, size, target, children }: MenuSectionProps) {
   const { message } = useVisit();
   return (
     <details className="menu-section" name={group}>
@@ -27,13 +29,13 @@ export function MenuSection({ title, spoken = '', group, size, target, children 
         className={size === 'large' ? 'menu-item display' : size === 'medium' ? 'menu-category' : 'menu-tool'}
         aria-label={spoken || undefined}
       >
-        {title}
+        <Spoken of={of}>{title}</Spoken>
       </summary>
       <div className="menu-panel">
         {target && target.kind !== 'none' ? (
           <TargetLink className="menu-all" target={target}>
             {message('viewAll')}
-            <About of={{ id: '', title }} />
+            <About of={{ id: of, title }} />
           </TargetLink>
         ) : undefined}
         {children}

@@ -10,7 +10,7 @@ import type { BarItem } from '../../content/shell/shellHtml.ts';
 import { hook } from '../hooks/hook.ts';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 import { ClosedMenu } from './ClosedMenu.tsx';
 import { markup } from './markup.ts';
 
@@ -64,12 +64,15 @@ interface BarLinkProps {
 /** An item's link, with the dropdown where it has one. */
 export function BarLink({ item, current }: BarLinkProps) {
   const { message } = useVisit();
+  const langOf = useTextLang();
   const { id, title, spoken, target, columns } = item;
   const panelId = `panel-${id}`;
   return (
     <>
       <TargetLink className="navigation-link" target={target} spoken={spoken} current={current}>
-        <span className="navigation-title">{title}</span>
+        <span className="navigation-title" lang={langOf(id)}>
+          {title}
+        </span>
       </TargetLink>
       {columns.length > 0 ? (
         <>
@@ -118,18 +121,18 @@ function PanelColumns({ item }: { readonly item: MenuItem }) {
 }
 
 function PanelColumn({ column }: { readonly column: MenuColumn }) {
-  const { title, target, links } = column;
+  const { id, title, target, links } = column;
   return (
     <li>
       <TargetLink className="panel-title" target={target}>
-        {title}
+        <Spoken of={id}>{title}</Spoken>
       </TargetLink>
       {links.length > 0 ? (
         <ul className="panel-links">
           {links.map((link) => (
             <li key={link.id}>
               <TargetLink className="panel-link" target={link.target}>
-                {link.title}
+                <Spoken of={link.id}>{link.title}</Spoken>
               </TargetLink>
             </li>
           ))}
@@ -141,12 +144,19 @@ function PanelColumn({ column }: { readonly column: MenuColumn }) {
 
 /** A promotion's picture with its text; the picture repeats the text and needs no alternative. */
 export function PanelBanner({ banner, ratio }: { readonly banner: MenuBanner; readonly ratio: PictureRatio }) {
-  const { target, title, description, picture } = banner;
+  const langOf = useTextLang();
+  const { id, target, title, description, picture } = banner;
   return (
     <TargetLink className="panel-banner" target={target}>
       {picture ? <Picture media={picture} ratio={ratio} isOrnament /> : undefined}
-      <span className="panel-banner-title display">{title}</span>
-      {description ? <span className="meta panel-banner-words">{description}</span> : undefined}
+      <span className="panel-banner-title display" lang={langOf(id)}>
+        {title}
+      </span>
+      {description ? (
+        <span className="meta panel-banner-words" lang={langOf(id, 'description')}>
+          {description}
+        </span>
+      ) : undefined}
     </TargetLink>
   );
 }

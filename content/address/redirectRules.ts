@@ -84,7 +84,7 @@ export function readRedirects(entries: readonly RedirectEntry[], site: Site): Re
     const source = spelling(typed);
     if (source.length === 0) return refuse('the source would take the whole city');
     const isPrefix = entry.match === 'prefix';
-    const key = `${isPrefix}/${source.join('/')}`;
+    const key = keyOf({ source, isPrefix });
     if (sources.has(key)) return refuse('another redirect has the same source');
     const destination = destinationOf(entry, site);
     if (!destination) return refuse('it leads nowhere');
@@ -96,8 +96,9 @@ export function readRedirects(entries: readonly RedirectEntry[], site: Site): Re
   const ordered = candidates.toSorted(
     (a, b) => b.source.length - a.source.length || Number(a.isPrefix) - Number(b.isPrefix),
   );
+  const nextOf = followedIn(ordered, site.city);
   const rules = ordered.filter((rule) => {
-    const problem = chainProblem(rule, ordered, site.city);
+    const problem = chainProblem(rule, nextOf);
     if (problem) problems.push({ entry: rule.id, problem });
     return problem === undefined;
   });
@@ -123,24 +124,58 @@ function destinationFor({ source, isPrefix, destination }: Rule, path: readonly 
   return destination.kind === 'path' ? { ...destination, path: [...destination.path, ...rest] } : destination;
 }
 
-function chainProblem(rule: Rule, rules: readonly Rule[], city: City): RedirectProblem['problem'] | undefined {
+/** The same for redirects that take the same paths. */
+function keyOf({ source, isPrefix }: Pick<Rule, 'source' | 'isPrefix'>): string {
+  return `${isPrefix}/${source.join('/')}`;
+}
+
+/** The redirects that can apply where one leads. */
+type Next = (redirect: Leading) => readonly Rule[];
+
+function chainProblem(rule: Rule, nextOf: Next): RedirectProblem['problem'] | undefined {
   // A set gives what is added to it while it is read.
-  const reached = new Set(nextRules(rule, rules, city));
-  for (const each of reached) for (const further of nextRules(each, rules, city)) reached.add(further);
-  if (reached.has(rule)) return 'it leads back to itself';
+  const reached = new Set(nextOf(rule));
+  const followed = new Set<readonly Rule[]>();
+  for (const each of reached) {
+    if (reached.has(rule)) return 'it leads back to itself';
+    const next = nextOf(each);
+    if (!followed.has(next)) for (const further of next) reached.add(further);
+    followed.add(next);
+  }
   return reached.size > 0 ? 'it leads to another redirect' : undefined;
 }
 
-/** The redirects of a city that can apply where one leads; another city's own decide what happens there. */
-function nextRules({ destination, isPrefix }: Leading, rules: readonly Rule[], city: City): readonly Rule[] {
-  const landing = placeOf(destination, city);
-  if (landing?.city !== city) return [];
-  const path = spelling(landing.path);
-  // A prefix that carries over the rest of the path can lead anywhere below its destination.
-  if (isPrefix && destination.kind === 'path')
-    return rules.filter((rule) => matches(rule, path) || matches({ source: path, isPrefix: true }, rule.source));
-  const first = rules.find((rule) => matches(rule, path));
-  return first ? [first] : [];
+/**
+ * Follows redirects into those of a city, the most particular first; another city's own decide what happens there. A list may
+ * have thousands: redirects to the same place share an answer.
+ */
+function followedIn(rules: readonly Rule[], city: City): Next {
+  const bySource = new Map(rules.map((rule) => [keyOf(rule), rule]));
+  const first = (path: readonly string[]): readonly Rule[] => {
+    const exact = bySource.get(keyOf({ source: path, isPrefix: false }));
+    if (exact) return [exact];
+    for (let length = path.length; length > 0; length -= 1) {
+      const prefix = bySource.get(keyOf({ source: path.slice(0, length), isPrefix: true }));
+      if (prefix) return [prefix];
+    }
+    return [];
+  };
+  const answers = new Map<string, readonly Rule[]>();
+  return ({ destination, isPrefix = false }) => {
+    const landing = placeOf(destination, city);
+    if (landing?.city !== city) return [];
+    const path = spelling(landing.path);
+    // A prefix that carries over the rest of the path can lead anywhere below its destination.
+    const isCarrying = isPrefix && destination.kind === 'path';
+    const key = keyOf({ source: path, isPrefix: isCarrying });
+    const answer =
+      answers.get(key) ??
+      (isCarrying
+        ? rules.filter((rule) => matches(rule, path) || matches({ source: path, isPrefix: true }, rule.source))
+        : first(path));
+    answers.set(key, answer);
+    return answer;
+  };
 }
 
 /** The redirects of a city that are not followed since they lead to one of another city, whose own `rulesOf` tells. */
@@ -149,9 +184,13 @@ export function problemsElsewhere(
   city: City,
   rulesOf: (city: City) => Redirects['rules'],
 ): readonly RedirectProblem[] {
+  const nextIn = new Map<City, Next>();
   return redirects.flatMap((redirect): RedirectProblem[] => {
     const other = placeOf(redirect.destination, city)?.city ?? city;
-    if (other === city || nextRules(redirect, rulesOf(other), other).length === 0) return [];
+    if (other === city) return [];
+    const nextOf = nextIn.get(other) ?? followedIn(rulesOf(other), other);
+    nextIn.set(other, nextOf);
+    if (nextOf(redirect).length === 0) return [];
     return [{ entry: redirect.id, problem: `it leads to another redirect, in ${other}` }];
   });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCity } from '../cities.ts';
 import { count, EQUAL_MARK, id } from '../freshness/changes.ts';
 import { scopeSchema } from '../freshness/scope.ts';
 import type { Immutable } from '../immutable.ts';
@@ -62,8 +63,8 @@ const pageJob = v.object({
   /** The clock that the pages are made with, in milliseconds since the epoch; undefined: that of now. */
   at: v.optional(moment),
   pages: v.array(pageVariant),
-  /** Entries that were published and may have an address for which no page is stored. */
-  published: v.optional(v.array(id), []),
+  /** An entry that was published and may have an address in a city for which no page is stored. */
+  publication: v.optional(v.object({ entry: id, city: v.pipe(v.string(), v.guard(isCity)) })),
   /** The coordinator announces pages that turn out equal to all isolates, so that they need no write. */
   tellsEqual: v.optional(v.boolean(), false),
 });

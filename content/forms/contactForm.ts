@@ -22,6 +22,7 @@ export const contactFields = {
     label: 'formPhoneCode',
     missing: 'phoneCodeRequired',
     isShort: true,
+    autoComplete: 'tel-country-code',
     from: 'phoneCodes',
   },
   phone: {

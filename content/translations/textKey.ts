@@ -1,15 +1,36 @@
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, languages } from '../languages.ts';
 
-/** The texts that a page shows of its own entry and of its sections. */
+/** The texts that make a page: of its own entry and of its sections. */
 export const pageTexts = ['title', 'eyebrow', 'description', 'subject', 'body', 'html', 'htmlTitle'] as const;
-export type PageText = (typeof pageTexts)[number];
+
+/** Those, and what else a page shows of its entries: facts, parts of sections, menus and the footer. */
+export const shownTexts = [
+  ...pageTexts,
+  'address',
+  'time',
+  'features',
+  'terms',
+  'disclaimer',
+  'note',
+  'title1st',
+  'description1st',
+  'title2nd',
+  'description2nd',
+  'title3rd',
+  'threshold',
+  'benefits',
+  'topic',
+  'name',
+  'footerDescription',
+] as const;
+export type ShownText = (typeof shownTexts)[number];
 
 /** An entry's id, or the key of one of its texts. */
 export const entryOrTextKey = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}(?:#\w{1,64})?$/));
 
 /** Names one text of an entry among others; ids of entries have no `#`. */
-export function textKey(id: string, field: PageText): string {
+export function textKey(id: string, field: ShownText): string {
   return `${id}#${field}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { stir } from '../support/browser/page.ts';
+import { countingHasBegun, stir } from '../support/browser/page.ts';
 import { test as base } from '../support/browser/visitor.ts';
 
 type Report = {
@@ -30,10 +30,7 @@ const test = base.extend(
         };
       });
       await page.goto(inject('site') + path);
-      await stir(page);
-      await page.waitForFunction(() =>
-        Reflect.get(window, 'dataLayer')?.some((entry: { event?: string }) => entry.event === 'profile'),
-      );
+      await countingHasBegun(page);
       return { page, reports };
     },
 );
@@ -175,20 +172,4 @@ describe('reports', () => {
     await page.goto(`${inject('site')}/robots.txt`);
     expect(reports).toEqual([]);
   });
-});
-
-test('the first load carries none of it', async ({ arrive }) => {
-  // The clock stands, since a visitor who does nothing gets the behaviours after a while.
-  const page = await arrive({ hasStillClock: true });
-  const scripts: string[] = [];
-  page.on(
-    'request',
-    (request) => request.resourceType() === 'script' && scripts.push(request.url().replace(/.*\/|-[^-]+\.js$/g, '')),
-  );
-  await page.goto(`${inject('site')}/en/sydney`, { waitUntil: 'load' });
-  expect(
-    scripts.filter((name) =>
-      /analytics|eventBeacon|booking|cart|member|MemberPanel|consentDialog|hydrate|thirdParty/.test(name),
-    ),
-  ).toEqual([]);
 });

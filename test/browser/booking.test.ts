@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { holdBack } from '../support/browser/page.ts';
+import { behavioursAreReady, callsAreSent, holdBack } from '../support/browser/page.ts';
 import { openPanel } from '../support/browser/searchPanel.ts';
 import { thirdPartyFrame } from '../support/browser/thirdParty.ts';
-import { test as base, type Visitor } from '../support/browser/visitor.ts';
+import { test as base, settled, type Visitor } from '../support/browser/visitor.ts';
 
 const SCRIPT = '**/stand-in/booknow.js';
 const BUTTON = '.detail-actions [data-booxi-tag]';
@@ -12,7 +12,7 @@ const test = base.extend(
   'visitBrand',
   ({ visit }) =>
     (visitor: Visitor = {}, language = 'en') =>
-      visit(`/${language}/sydney/brand/aurelle`, { ...visitor, cookies: { 'cookie-consent': 'none' } }),
+      visit(`/${language}/sydney/brand/aurelle`, { ...visitor, ...settled }),
 );
 
 describe('the booking widget', () => {
@@ -23,7 +23,8 @@ describe('the booking widget', () => {
     page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
     page.on('request', (request) => request.url().includes('/stand-in/') && scripts.push(request.url()));
     await page.hover(BUTTON);
-    await page.waitForTimeout(300);
+    await behavioursAreReady(page);
+    await callsAreSent(page);
     expect(scripts).toEqual([]);
     await page.click(BUTTON);
     const widget = thirdPartyFrame(page, 'booking');
@@ -80,7 +81,7 @@ describe('the booking widget', () => {
 
   test('that leads its frame to a page of another site is taken off the page, and opens again', async ({ visit }) => {
     const page = await visit('/en/sydney/brand/aurelle', {
-      cookies: { 'cookie-consent': 'none' },
+      ...settled,
       expectedFault: /Content Security Policy|frame-src|Framing/,
     });
     await page.click(BUTTON);
@@ -199,7 +200,7 @@ describe('a booking service that fails', () => {
 });
 
 test('a restaurant is booked on its own page, with rid, fullscreen and language', async ({ visit }) => {
-  const page = await visit('/cn/sydney/dining/listing', { cookies: { 'cookie-consent': 'none' } });
+  const page = await visit('/cn/sydney/dining/listing', settled);
   const href = await page.locator('a[href*="zenchef"]').first().getAttribute('href');
   expect(href).toMatch(/^https:\/\/bookings\.zenchef\.com\/results\?rid=\d+&fullscreen=1&lang=zh$/);
 });

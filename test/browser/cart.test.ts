@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { test } from '../support/browser/member.ts';
-import { behavioursAreReady } from '../support/browser/page.ts';
+import { changeSession, test } from '../support/browser/member.ts';
+import { behavioursAreReady, callsAreSent } from '../support/browser/page.ts';
 
 const SHOP = '/en/hong-kong';
 
@@ -23,7 +23,7 @@ test.for(['down', 'empty'])('the cart of %s says nothing', async (session, { vis
   await page.reload();
   await answered;
   // The page has read the answer by then: its reading began before this one.
-  await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+  await callsAreSent(page);
   expect([
     await page.locator('[data-cart-badge]').isVisible(),
     await page.locator('[data-cart]').getAttribute('aria-label'),
@@ -40,7 +40,7 @@ test.for([
   await behavioursAreReady(page);
   await page.clock.runFor(2500);
   // What they ask for comes before this.
-  await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+  await callsAreSent(page);
   expect(calls).toEqual([]);
 });
 
@@ -56,15 +56,12 @@ test('a count that comes once the member has gone is not shown', async ({ visitA
   const asked = page.waitForRequest('**/api/cart-quantity');
   await page.reload();
   await asked;
-  await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
-    document.cookie = 'dfs-member-user=; path=/; max-age=0';
-  });
+  await changeSession(page, '');
   await page.locator(':root:not([data-member])').waitFor();
   const answered = page.waitForResponse('**/api/cart-quantity');
   answer();
   await (await answered).finished();
-  await page.evaluate(() => fetch('/robots.txt').then((text) => text.text()));
+  await callsAreSent(page);
   expect([
     await page.locator('[data-cart-badge]').isVisible(),
     await page.locator('[data-cart]').getAttribute('aria-label'),

@@ -1,11 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { largeText } from '../support/browser/largeText.ts';
-import { expectAccessible, expectStill, holdBack, stir } from '../support/browser/page.ts';
+import {
+  expectAccessible,
+  expectStill,
+  holdBack,
+  nextFrames,
+  reportsOf,
+  sendAll,
+  stir,
+} from '../support/browser/page.ts';
 import { type Arrive, test as base } from '../support/browser/visitor.ts';
 
 const CARD = '[data-consent]';
-const isReport = (url: string): boolean => /\/_e(?:vents)?$/.test(new URL(url).pathname);
 
 /** A page with a list of what it reports. */
 interface Watched {
@@ -18,9 +25,7 @@ const test = base.extend(
   ({ visit }) =>
     async (path = '/en/sydney', cookies: Readonly<Record<string, string>> = {}): Promise<Watched> => {
       const page = await visit(path, { cookies });
-      const reports: string[] = [];
-      page.on('request', (request) => isReport(request.url()) && reports.push(request.url()));
-      return { page, reports };
+      return { page, reports: reportsOf(page) };
     },
 );
 
@@ -111,7 +116,7 @@ describe('a first visit', () => {
     const styled = page.waitForResponse('**/assets/consent-*.css');
     comes();
     await styled;
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await nextFrames(page);
     return page;
   }
 
@@ -129,7 +134,7 @@ describe('a first visit', () => {
     await page.context().addCookies([{ name: 'cookie-consent', value: 'none', url: inject('site') }]);
     await page.keyboard.press('Escape');
     await page.locator('[data-search-dialog]').waitFor({ state: 'hidden' });
-    await page.waitForTimeout(100);
+    await nextFrames(page);
     expect(await page.locator(CARD).isVisible()).toBe(false);
   });
 
@@ -147,8 +152,7 @@ describe('a first visit', () => {
     await page.locator(CARD).waitFor({ state: 'hidden' });
     await expect.poll(() => consentCookie(page)).toBe('none');
     await page.goto(`${inject('site')}/en/sydney/brand/listing`);
-    await page.waitForTimeout(2500);
-    await page.goto(`${inject('site')}/en/sydney`);
+    await sendAll(page);
     expect([await page.locator(CARD).isVisible(), reports]).toEqual([false, []]);
   });
 
@@ -204,7 +208,7 @@ describe('later', () => {
     await page.click(`${CARD} button[value="none"]`);
     const sent = reports.length;
     await page.goto(`${inject('site')}/en/sydney/brand/listing`);
-    await page.waitForTimeout(1500);
+    await sendAll(page);
     expect(reports.length).toBe(sent);
   });
 
@@ -251,7 +255,7 @@ describe('Global Privacy Control', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await page.goto(`${inject('site')}/en/sydney`);
     reports.length = 0;
-    await page.waitForTimeout(2500);
+    await sendAll(page);
     expect([await page.locator(CARD).isVisible(), reports]).toEqual([false, []]);
     await page.click('[data-consent-open]');
     await page.locator('[data-consent-privacy-control]').waitFor();
@@ -261,7 +265,7 @@ describe('Global Privacy Control', () => {
 
 test('the departure popover of Okinawa waits for consent', async ({ watched }) => {
   const { page } = await watched('/en/okinawa', { 'cookie-consent': 'none' });
-  await page.waitForTimeout(1500);
+  await sendAll(page);
   expect(await page.locator('[data-departure]').isVisible()).toBe(false);
   await page.click('[data-consent-open]');
   await page.click(`${CARD} button[value="all"]`);

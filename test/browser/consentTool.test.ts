@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { stir } from '../support/browser/page.ts';
+import { reportsOf, sendAll, stir } from '../support/browser/page.ts';
 import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
 import { type Arrive, test } from '../support/browser/visitor.ts';
-
-const isReport = (url: string): boolean => /\/_e(?:vents)?$/.test(new URL(url).pathname);
 
 describe('a third-party consent tool', () => {
   /** Serves the page as if the setting CONSENT_SCRIPT named a script; gives it with a list of what it reports. */
@@ -14,8 +12,7 @@ describe('a third-party consent tool', () => {
     cookies: Readonly<Record<string, string>> = {},
   ): Promise<{ readonly page: Page; readonly reports: readonly string[] }> {
     const page = await arrive({ cookies });
-    const reports: string[] = [];
-    page.on('request', (request) => isReport(request.url()) && reports.push(request.url()));
+    const reports = reportsOf(page);
     await page.route(`${inject('site')}/en/sydney`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({
@@ -80,10 +77,7 @@ describe('a third-party consent tool', () => {
   test('that fails to load leaves everything denied', async ({ arrive }) => {
     // Our own card's answer of before the tool decides nothing here.
     const { page, reports } = await withTool(arrive, undefined, { 'cookie-consent': 'analytics' });
-    await page.waitForTimeout(2500);
-    // What waits to be sent is sent when the page is left.
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    await page.waitForTimeout(100);
+    await sendAll(page);
     expect(reports).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, inject } from 'vitest';
 import { addressesByKind } from '../support/browser/addressesByKind.ts';
 import { largeText } from '../support/browser/largeText.ts';
 import { doubledFaults } from '../support/browser/layoutFaults.ts';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 import { words } from '../support/words.ts';
 
 /** French has the longest words of the site's languages, Japanese those of buttons, and a Korean date names its units. */
@@ -14,7 +14,7 @@ const further = words(`
 `);
 
 test('with text at 200 % on a phone names of facts stay whole, and an address has room', async ({ arrive }) => {
-  const page = await arrive({ isPhone: true, cookies: { 'cookie-consent': 'none' } });
+  const page = await arrive({ isPhone: true, ...settled });
   await largeText(page);
   await page.goto(`${inject('site')}/fr/paris/what-is-happening/event/champagne-hour`);
   const broken = await page.locator('.facts dt').evaluateAll((names) =>
@@ -37,7 +37,7 @@ test('with text at 200 % on a phone names of facts stay whole, and an address ha
 test('the link to the top scrolls with the footer in a window of 320 px, which 400 % make of a desktop', async ({
   visit,
 }) => {
-  const page = await visit('/en/sydney', { width: 320, cookies: { 'cookie-consent': 'none' } });
+  const page = await visit('/en/sydney', { width: 320, ...settled });
   const position = await page.locator('[data-back-to-top]').evaluate((link) => getComputedStyle(link).position);
   expect(position).toBe('absolute');
 });
@@ -46,7 +46,7 @@ describe('with the root size of text doubled', async () => {
   const addresses = await addressesByKind(inject('site'));
 
   test.for([...addresses.values(), ...further])('all can be read and pressed on %s', async (path, { visit }) => {
-    const page = await visit(path, { width: 390, cookies: { 'cookie-consent': 'none' }, expectedFault: /404/ });
+    const page = await visit(path, { width: 390, ...settled, expectedFault: /404/ });
     expect(await doubledFaults(page, [390, 1440])).toEqual([]);
   });
 });

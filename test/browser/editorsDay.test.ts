@@ -1,17 +1,23 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, inject } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { contentService, localEntries, publicPage, saveTitle } from '../support/browser/drafts.ts';
-import { test as base } from '../support/browser/visitor.ts';
+import { test as base, settled } from '../support/browser/visitor.ts';
 
 /** What browsers write to the console when the content service refuses, or a frame of another origin wants the focus. */
 const expectedFault = /status of (?:404|503)|autofocusing/;
-const editor = { cookies: { 'cookie-consent': 'none' }, width: 1440, expectedFault };
+const editor = { ...settled, width: 1440, expectedFault };
 const preview = '?is-preview-mode=true';
 const event = '/en/queenstown/what-is-happening/event';
 const news = '/en/queenstown/what-is-happening/news';
 
-const seconds: string[] = [];
-afterAll(() => console.log(['| task | steps | seconds |', '|---|---|---|', ...seconds].join('\n')));
+/** The steps of each task, as the page for editors counts them. */
+const documentedSteps = new Map(
+  [...readFileSync('docs/editors.md', 'utf8').matchAll(/^\| (.+?) +\| +(\d+) \|$/gm)].map(([, task, steps]) => [
+    task,
+    Number(steps),
+  ]),
+);
 
 /** What an editor does, one press, choice or text a step; what the page does by itself is none. */
 function deeds(page: Page) {
@@ -60,9 +66,8 @@ const test = base.extend(
     async (work: (deed: ReturnType<typeof deeds>, page: Page) => Promise<void>) => {
       const page = await arrive(editor);
       const deed = deeds(page);
-      const began = performance.now();
       await work(deed, page);
-      seconds.push(`| ${task.name} | ${deed.steps()} | ${((performance.now() - began) / 1000).toFixed(1)} |`);
+      expect(deed.steps()).toBe(documentedSteps.get(task.name));
     },
 );
 
@@ -86,7 +91,7 @@ describe('an editor’s day', () => {
     await expect.poll(() => publicPage('/en/queenstown/special-offers/mountain-skin')).toMatch(/NZD\s185/);
   });
 
-  test('write an event', async ({ day }) => {
+  test('write an event and publish it', async ({ day }) => {
     await day(async ({ step, type, press, says }, page) => {
       await step(page.goto(`${contentService()}/editor`));
       await step(page.locator('[name="type"]').selectOption('event'));
@@ -100,7 +105,7 @@ describe('an editor’s day', () => {
     await expect.poll(() => publicPage(`${event}/snow-tea`)).toContain('Snow tea on the jetty');
   });
 
-  test('change, publish, receipt', async ({ day }) => {
+  test('change, publish, see who has seen it', async ({ day }) => {
     await day(async ({ open, frame, type, press, says }, page) => {
       const receiptAnswer = page.waitForResponse((response) => response.url().includes('/preview/receipt/'));
       await open('queenstown-news-bottled-cherries');
@@ -162,7 +167,7 @@ describe('an editor’s day', () => {
     });
   });
 
-  test('a campaign of twelve entries', async ({ day }) => {
+  test('look through a campaign of twelve entries in a release', async ({ day }) => {
     const cities = 'sydney paris venice macau bali guam saipan cairns hawaii hainan auckland brisbane'.split(' ');
     // A release is made in the content service's own app: here a call stands in for it.
     const release = { action: 'release', release: 'winter' };
@@ -240,5 +245,10 @@ describe('an editor’s day', () => {
       await look(`/en/queenstown${preview}&preview-release=wintre`);
       await sees('There is no release “wintre”. The page is shown without it.');
     });
+  });
+
+  test('every task of the page for editors is tried', ({ task }) => {
+    const tried = task.suite?.tasks.flatMap(({ name }) => (name === task.name ? [] : name));
+    expect(tried?.toSorted()).toEqual([...documentedSteps.keys()].toSorted());
   });
 });

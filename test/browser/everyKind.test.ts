@@ -4,10 +4,10 @@ import { isPageKind, pages } from '../../content/pages.ts';
 import { addressesByKind, elsewhere } from '../support/browser/addressesByKind.ts';
 import { layoutFaults } from '../support/browser/layoutFaults.ts';
 import { expectAccessible } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 import { words } from '../support/words.ts';
 
-const settled = { cookies: { 'cookie-consent': 'none' }, expectedFault: /404/ } as const;
+const visitor = { ...settled, expectedFault: /404/ } as const;
 
 /** Pages of no kind, and kinds whose words and facts differ most in other cities and languages. */
 const further = words(`
@@ -31,7 +31,7 @@ describe('axe, small windows, text spacing and forced colours', async () => {
   });
 
   test.for([...addresses.values(), ...further])('hold on %s', async (path, { visit }) => {
-    await expectWhole(await visit(path, settled));
+    await expectWhole(await visit(path, visitor));
   });
 
   test.for([
@@ -40,11 +40,20 @@ describe('axe, small windows, text spacing and forced colours', async () => {
     ['city and language', 1280, '[popovertarget="locale"]', '#locale'],
     ['the account', 1280, '[popovertarget="account"]', '#account'],
   ] as const)('hold while %s is open', async ([_, width, trigger, panel], { visit }) => {
-    const page = await visit('/fr/paris', { ...settled, width });
+    const page = await visit('/fr/paris', { ...visitor, width });
     await page.locator(trigger).first().click();
     await page.locator(panel).waitFor();
     await expectWhole(page);
   });
+
+  test.for(['/en/sydney', '/cn/hainan/stores/listing', '/fr/paris/stores/paris'])(
+    'hold on %s for a visitor who asks for more contrast, with 7:1 for each text',
+    async (path, { visit }) => {
+      const page = await visit(path, settled);
+      await page.emulateMedia({ contrast: 'more' });
+      await expectAccessible(page);
+    },
+  );
 
   test.for(['/en/sydney', '/fr/paris', '/jp/okinawa'])(
     'hold beside the question of consent on %s',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
 /** Where the question of consent begins, once it stands. */
 async function questionOf(page: Page): Promise<number> {
@@ -86,7 +86,7 @@ test.for(['en/sydney', 'fr/paris', 'cn/sydney'])(
 test.for(['en/sydney', 'fr/paris', 'tc/hong-kong'])(
   'a wide screen’s opening ends in its first view, once consent is answered with its words in the middle: %s',
   async (path, { visit }) => {
-    const page = await visit(`/${path}`, { width: 1440, cookies: { 'cookie-consent': 'none' } });
+    const page = await visit(`/${path}`, { width: 1440, ...settled });
     const [hero, words] = await page.evaluate(() =>
       ['main .hero', 'main .hero-text'].map((place) => {
         const { top, bottom } = document.querySelector(place)?.getBoundingClientRect() ?? new DOMRect();
@@ -135,7 +135,7 @@ test.for([
 ] as const)(
   'a work’s title and an event’s date stand in the first view: %s, %s',
   async ([path, place, width], { visit }) => {
-    const page = await visit(`/${path}`, { width, isPhone: width === 390, cookies: { 'cookie-consent': 'none' } });
+    const page = await visit(`/${path}`, { width, isPhone: width === 390, ...settled });
     const foot = await page
       .locator(place)
       .first()

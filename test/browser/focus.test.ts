@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
 const CARD = '[data-consent]';
 /** Pixels between the button of a line and the blocks beside it. */
@@ -90,7 +90,7 @@ describe('the focus of a newcomer who has not answered the consent card', () => 
 });
 
 test('Escape closes the card that somebody opened, and leaves alone who reads elsewhere', async ({ visit }) => {
-  const page = await visit('/en/sydney', { cookies: { 'cookie-consent': 'none' } });
+  const page = await visit('/en/sydney', settled);
   await page.locator('footer [data-consent-open]').click();
   await page.locator(CARD).waitFor();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -104,7 +104,7 @@ test('Escape closes the card that somebody opened, and leaves alone who reads el
 test.for(['/en/sydney', '/en/sydney/stores/listing', '/en/sydney/contact-us'])(
   'a notification of %s that is closed by keyboard leaves the focus at its place',
   async (path, { visit }) => {
-    const page = await visit(path, { cookies: { 'cookie-consent': 'none' } });
+    const page = await visit(path, settled);
     const close = page.locator('[data-notification]:not([hidden]) [data-notice-close]');
     await close.focus();
     const { top } = await close.evaluate((button) => button.getBoundingClientRect());

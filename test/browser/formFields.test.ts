@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { errorOf, field, fillContact, photo, png, send, visitor } from '../support/browser/formFilling.ts';
-import { expectAccessible, stir } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { errorOf, field, fillContact, photo, png, send } from '../support/browser/formFilling.ts';
+import { behavioursAreReady, expectAccessible, holdBack, stir } from '../support/browser/page.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
 describe('while a form is filled in', () => {
   test('errors come when a field is left, are announced, and go as soon as it is right', async ({ visit }) => {
-    const page = await visit('/en/sydney/contact-us', { ...visitor, hasStillClock: true });
-    await page.waitForLoadState('networkidle');
+    const page = await visit('/en/sydney/contact-us', { ...settled, hasStillClock: true });
+    await behavioursAreReady(page);
     await field(page, 'email').pressSequentially('ada@');
     expect(await errorOf(page, 'email').count()).toBe(0);
     await field(page, 'phone').focus();
@@ -21,8 +21,8 @@ describe('while a form is filled in', () => {
   });
 
   test('an error that the browser has translated stays while its field is as wrong as before', async ({ visit }) => {
-    const page = await visit('/en/sydney/contact-us', { ...visitor, hasStillClock: true });
-    await page.waitForLoadState('networkidle');
+    const page = await visit('/en/sydney/contact-us', { ...settled, hasStillClock: true });
+    await behavioursAreReady(page);
     await field(page, 'email').pressSequentially('ada@');
     await field(page, 'phone').focus();
     await errorOf(page, 'email').evaluate((error) => {
@@ -37,12 +37,8 @@ describe('while a form is filled in', () => {
   });
 
   test('what was typed before the script was loaded is checked once it is', async ({ visit }) => {
-    const page = await visit('/en/sydney/contact-us', visitor);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/enquiryForm-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const page = await visit('/en/sydney/contact-us', settled);
+    const release = await holdBack(page, '**/enquiryForm-*.js');
     await page.reload();
     await field(page, 'email').pressSequentially('ada@');
     await field(page, 'phone').focus();
@@ -54,10 +50,10 @@ describe('while a form is filled in', () => {
   test('what was typed is there after a reload and in another language, but no number of a member', async ({
     visit,
   }) => {
-    const page = await visit('/en/paris/contact-us', visitor);
+    const page = await visit('/en/paris/contact-us', settled);
     const names = ['firstName', 'loyaltyNumber', 'countryRegion', 'description'];
     const typed = () => Promise.all(names.map((name) => field(page, name).inputValue()));
-    await page.waitForLoadState('networkidle');
+    await behavioursAreReady(page);
     await fillContact(page);
     await field(page, 'loyaltyNumber').fill('123456789012');
     const [firstName = '', , country = '', description = ''] = await typed();
@@ -68,7 +64,7 @@ describe('while a form is filled in', () => {
   });
 
   test('a text of a script that runs from right to left does so', async ({ visit }) => {
-    const page = await visit('/en/abu-dhabi/contact-us', visitor);
+    const page = await visit('/en/abu-dhabi/contact-us', settled);
     for (const name of ['firstName', 'subject', 'description']) {
       await field(page, name).fill('مرحبا');
       expect(await field(page, name).evaluate((control) => control.matches(':dir(rtl)'))).toBe(true);
@@ -78,11 +74,11 @@ describe('while a form is filled in', () => {
   });
 
   test('a purchase of today is none of the future for a device whose clock is a year slow', async ({ arrive }) => {
-    const page = await arrive(visitor);
+    const page = await arrive(settled);
     await page.clock.setFixedTime(Date.now() - 366 * 86_400_000);
     await page.goto(`${inject('site')}/en/sydney/contact-us/assistance`);
     await stir(page);
-    await page.waitForLoadState('networkidle');
+    await behavioursAreReady(page);
     const date = field(page, 'dateOfPurchase');
     await date.fill((await date.getAttribute('max')) ?? '');
     await send(page);
@@ -91,7 +87,7 @@ describe('while a form is filled in', () => {
   });
 
   test('files are checked when they are chosen', async ({ visit }) => {
-    const page = await visit('/en/sydney/contact-us/assistance', visitor);
+    const page = await visit('/en/sydney/contact-us/assistance', settled);
     await field(page, 'receipt').focus();
     await page.waitForLoadState('networkidle');
     await field(page, 'receipt').setInputFiles(photo('large.png', png(11 * 1024 * 1024)));
@@ -110,7 +106,7 @@ describe('while a form is filled in', () => {
   });
 
   test('a long text that is pasted stays whole, and is called too long', async ({ visit }) => {
-    const page = await visit('/en/sydney/contact-us', visitor);
+    const page = await visit('/en/sydney/contact-us', settled);
     await field(page, 'description').focus();
     await page.waitForLoadState('networkidle');
     await page.keyboard.insertText('Ada '.repeat(1100));
@@ -125,8 +121,8 @@ describe('while a form is filled in', () => {
 test.for(['/en/sydney/contact-us', '/cn/sydney/contact-us/assistance', '/fr/paris/subscribe-news'])(
   '%s is accessible, with errors too, and calls nothing invalid before',
   async (path, { visit }) => {
-    const page = await visit(path, visitor);
-    await page.waitForLoadState('networkidle');
+    const page = await visit(path, settled);
+    await behavioursAreReady(page);
     await expectAccessible(page);
     expect(await invalidControls(page)).toEqual([]);
     // Sending is announced in a region that was there before.
@@ -143,7 +139,7 @@ test.for([
   ['/tc/hong-kong/contact-us', '首選聯絡方式（選填）', '三分鐘。除註明'],
   ['/jp/cairns/mobile/contact-us', 'ご希望の連絡方法（任意）', '終わります。「任意」'],
 ] as const)('%s writes “%s” and “%s” with the spaces of its language', async ([path, group, words], { visit }) => {
-  const page = await visit(path, { ...visitor, isPhone: path.includes('/mobile/') });
+  const page = await visit(path, { ...settled, isPhone: path.includes('/mobile/') });
   expect((await spokenNodes(page)).map(({ name }) => name?.value)).toContain(group);
   expect(await page.locator('.enquiry > .meta').innerText()).toContain(words);
 });

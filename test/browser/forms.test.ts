@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest';
-import { errorOf, field, fillAssistance, fillContact, send, visitor } from '../support/browser/formFilling.ts';
+import { errorOf, field, fillAssistance, fillContact, send } from '../support/browser/formFilling.ts';
 import { largeText } from '../support/browser/largeText.ts';
-import { holdBack } from '../support/browser/page.ts';
-import { test, type Visitor } from '../support/browser/visitor.ts';
+import { behavioursAreReady, holdBack } from '../support/browser/page.ts';
+import { settled, test, type Visitor } from '../support/browser/visitor.ts';
 
 const noScript: Visitor = { hasScript: false };
 const receipt = /^MG-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 describe.each([
-  ['with script', visitor],
+  ['with script', settled],
   ['without script', noScript],
 ])('%s', (_, who) => {
   test('a contact form is received, and home is one step away', async ({ visit }) => {
@@ -75,7 +75,7 @@ describe.each([
     await fillAssistance(page);
     await send(page);
     await page.locator('[data-receipt]').waitFor();
-    expect(await page.locator('h1').textContent()).toBe('感谢您的留言');
+    expect(await page.getByRole('heading', { level: 1, name: '感谢您的留言' }).count()).toBe(1);
     expect(await page.locator('main img').count()).toBeGreaterThan(0);
   });
 
@@ -92,7 +92,7 @@ describe.each([
 });
 
 test('a hidden field that a browser filled in does not keep the visitor from sending again', async ({ visit }) => {
-  const page = await visit('/en/sydney/contact-us', { ...visitor, expectedFault: /status of 422/ });
+  const page = await visit('/en/sydney/contact-us', { ...settled, expectedFault: /status of 422/ });
   await fillContact(page);
   await page.locator('[name="website"]').evaluate((trap: HTMLInputElement) => {
     trap.value = 'https://lark.example';
@@ -104,7 +104,7 @@ test('a hidden field that a browser filled in does not keep the visitor from sen
 });
 
 test.for([
-  ['with script', visitor],
+  ['with script', settled],
   ['without script', noScript],
 ] as const)(
   '%s the title begins with the word for an error after a submit that failed',
@@ -127,8 +127,8 @@ test.for([
 
 describe('when sending fails', () => {
   test('everything stays, photos too, and the same form goes through later', async ({ visit }) => {
-    const page = await visit('/en/sydney/contact-us/assistance', visitor);
-    await page.waitForLoadState('networkidle');
+    const page = await visit('/en/sydney/contact-us/assistance', settled);
+    await behavioursAreReady(page);
     await fillAssistance(page);
     await page.route('**/assistance', (route) => route.abort('connectionreset'));
     await send(page);
@@ -144,8 +144,8 @@ describe('when sending fails', () => {
   });
 
   test('the browser asks before the page is left while a form is on its way', async ({ visit }) => {
-    const page = await visit('/en/sydney/contact-us', visitor);
-    await page.waitForLoadState('networkidle');
+    const page = await visit('/en/sydney/contact-us', settled);
+    await behavioursAreReady(page);
     await fillContact(page);
     const letCome = await holdBack(page, '**/contact-us');
     const asked = page.waitForRequest('**/contact-us');
@@ -160,8 +160,8 @@ describe('when sending fails', () => {
   });
 
   test('an answer that is no page of ours counts as a failure', async ({ visit }) => {
-    const page = await visit('/en/sydney/subscribe-news', { ...visitor, expectedFault: /status of 502/ });
-    await page.waitForLoadState('networkidle');
+    const page = await visit('/en/sydney/subscribe-news', { ...settled, expectedFault: /status of 502/ });
+    await behavioursAreReady(page);
     await field(page, 'email').fill('ada@lark.example');
     await field(page, 'consent').check();
     await page.route('**/subscribe-news', (route) =>
@@ -173,8 +173,8 @@ describe('when sending fails', () => {
   });
 
   test('an error that only the Worker finds is shown at its field', async ({ visit }) => {
-    const page = await visit('/en/sydney/contact-us', { ...visitor, expectedFault: /status of 422/ });
-    await page.waitForLoadState('networkidle');
+    const page = await visit('/en/sydney/contact-us', { ...settled, expectedFault: /status of 422/ });
+    await behavioursAreReady(page);
     await fillContact(page);
     await field(page, 'phone').fill('12345678');
     await send(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { largeText } from '../support/browser/largeText.ts';
 
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
 /** What is wrong with the geometry of a page: each a few words, so that a failure names the place. */
 const wrong = (page: Page): Promise<readonly string[]> =>
@@ -41,12 +41,12 @@ const wrong = (page: Page): Promise<readonly string[]> =>
       .filter((text) => isShown(text) && text.clientWidth > 2)
       .flatMap((text) => {
         const language = text.closest('[lang]')?.getAttribute('lang') ?? '';
-        const isMarked = language.startsWith('zh') && text.querySelector('wbr');
+        const isMarked = language.startsWith('zh') && (text.textContent ?? '').includes('\u200b');
         const word = language === 'ko' ? /[\p{sc=Hang}\u00a0]{2,}/gu : /[\p{L}’]+(?:-[\p{L}’]+)+|[\p{sc=Latn}’]{4,}/gu;
         const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
         const ranges: Range[] = [];
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          for (const { 0: part, index } of (node.textContent ?? '').matchAll(isMarked ? /\S{2,8}/g : word)) {
+          for (const { 0: part, index } of (node.textContent ?? '').matchAll(isMarked ? /[^\s\u200b]{2,8}/g : word)) {
             const range = document.createRange();
             range.setStart(node, index);
             range.setEnd(node, index + part.length);
@@ -102,7 +102,7 @@ test.for([
   ['jp/okinawa/what-is-happening/event/bingata', 'leaves of a date'],
   ['en/sydney/art-and-culture/long-light', 'a work of art'],
 ] as const)('nothing is too wide, clipped, alone on its line or covered: %s, %s', async ([path], { visit }) => {
-  const page = await visit(`/${path}`, { width: 390, cookies: { 'cookie-consent': 'none' }, expectedFault: /404/ });
+  const page = await visit(`/${path}`, { width: 390, ...settled, expectedFault: /404/ });
   for (const width of [390, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await wrong(page)).toEqual([]);
@@ -118,7 +118,7 @@ test.for([
 ] as const)(
   'a room that a link leads to is seen on the plan with its entry: %i, %s',
   async ([width, id], { visit }) => {
-    const page = await visit(`/en/sydney/stores/sydney#${id}`, { width, cookies: { 'cookie-consent': 'none' } });
+    const page = await visit(`/en/sydney/stores/sydney#${id}`, { width, ...settled });
     const seen = (selector: string) =>
       page.locator(selector).evaluate((element) => {
         const { left, top, width: across, height } = element.getBoundingClientRect();
@@ -133,7 +133,7 @@ test.for([
 test.for(['en/sydney', 'cn/sydney/stores/sydney', 'fr/paris'])(
   'on a tablet the words of a banner stand below its picture: %s',
   async (path, { visit }) => {
-    const page = await visit(`/${path}`, { width: 820, cookies: { 'cookie-consent': 'none' } });
+    const page = await visit(`/${path}`, { width: 820, ...settled });
     const [picture, words] = [
       await page.locator('.banner-picture').first().boundingBox(),
       await page.locator('.banner-text').first().boundingBox(),
@@ -143,7 +143,7 @@ test.for(['en/sydney', 'cn/sydney/stores/sydney', 'fr/paris'])(
 );
 
 test('the dot of an item’s place has the scale of its floor: the drawing alone gives the height', async ({ visit }) => {
-  const page = await visit('/en/sydney/brand/juniper-row', { width: 1440, cookies: { 'cookie-consent': 'none' } });
+  const page = await visit('/en/sydney/brand/juniper-row', { width: 1440, ...settled });
   const boxes = await page
     .locator('.plan-drawing')
     .first()
@@ -180,7 +180,7 @@ test.for([
 ] as const)(
   'a phone with text at 200 %% shows the headline in its first view, and all words of the opening: %s',
   async ([path, headline], { arrive }) => {
-    const page = await arrive({ isPhone: true, cookies: { 'cookie-consent': 'none' }, expectedFault: /404/ });
+    const page = await arrive({ isPhone: true, ...settled, expectedFault: /404/ });
     await largeText(page);
     await page.goto(`${inject('site')}/${path}`);
     const line = await page
@@ -212,7 +212,7 @@ test.for([
   async ([path, width], { visit }) => {
     const page = await visit(`/${path}`, {
       ...(width < 768 ? { isPhone: true } : { width }),
-      cookies: { 'cookie-consent': 'none' },
+      ...settled,
     });
     for (const name of ['h1', '.hours-state', 'address', '.hero .button', '.store-band dt']) {
       const foot = await page
@@ -266,7 +266,7 @@ test.for([390, 820, 1440])('no row of the gallery of destinations is half empty:
 });
 
 test('a table that is wider than its text scrolls by itself, and the page does not', async ({ visit }) => {
-  const page = await visit('/en/sydney/cookie-notice', { width: 390, cookies: { 'cookie-consent': 'none' } });
+  const page = await visit('/en/sydney/cookie-notice', { width: 390, ...settled });
   const [sides, hidden] = await page.evaluate(() => {
     const frame = document.createElement('div');
     frame.className = 'prose-table';

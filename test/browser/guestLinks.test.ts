@@ -1,15 +1,14 @@
 import { expect, inject } from 'vitest';
 import { expectAccessible } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
 const PATH = '/en/sydney/brand/aurelle';
-const visitor = { cookies: { 'cookie-consent': 'none' } };
 
 test('an editor makes a link, a guest without an account opens that page alone, until it is withdrawn', async ({
   visit,
   arrive,
 }) => {
-  const editors = await visit(`${PATH}?is-preview-mode=true&preview-at=2027-01-26T09:00`, visitor);
+  const editors = await visit(`${PATH}?is-preview-mode=true&preview-at=2027-01-26T09:00`, settled);
   await editors.locator('.preview-share > summary').click();
   await editors.getByRole('spinbutton').fill('24');
   await editors.getByRole('button', { name: 'Make a link' }).click();
@@ -17,7 +16,7 @@ test('an editor makes a link, a guest without an account opens that page alone, 
   expect(link).toMatch(/\/preview\/guest#[0-9a-f]{64}$/);
   await expectAccessible(editors);
 
-  const guests = await arrive(visitor);
+  const guests = await arrive(settled);
   const requestedUrls: string[] = [];
   guests.on('request', (request) => requestedUrls.push(request.url()));
   await guests.goto(inject('site') + new URL(link).pathname + new URL(link).hash);
@@ -34,7 +33,7 @@ test('an editor makes a link, a guest without an account opens that page alone, 
   await guests.goto(address);
   expect(await mask.count()).toBe(1);
 
-  const scriptless = await arrive({ ...visitor, hasScript: false });
+  const scriptless = await arrive({ ...settled, hasScript: false });
   await scriptless.goto(inject('site') + new URL(link).pathname + new URL(link).hash);
   await scriptless.getByLabel('Paste your link').fill(link);
   await scriptless.getByRole('button', { name: 'Open' }).click();

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { openAccountMenu, openPanel, PANEL, test } from '../support/browser/member.ts';
+import { changeSession, openAccountMenu, openPanel, PANEL, test } from '../support/browser/member.ts';
+import { nextFrames } from '../support/browser/page.ts';
 
 describe('a member who changes', () => {
   test.for([
@@ -14,10 +15,7 @@ describe('a member who changes', () => {
       // The menu takes the focus to its way back first.
       if (isPhone) await page.locator('[data-menu-back]:focus').waitFor();
       await page.locator(`${box} ${focused}`).first().focus();
-      await page.evaluate(() => {
-        // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
-        document.cookie = 'dfs-member-user=; path=/; max-age=0';
-      });
+      await changeSession(page, '');
       await page.locator(`${box} .member-out`).waitFor({ state: 'detached' });
       expect(await page.evaluate(() => document.activeElement?.parentElement?.className)).toBe('account-links');
     },
@@ -71,10 +69,7 @@ describe('a member who changes', () => {
     await openPanel(page);
     await page.waitForFunction(() => Reflect.has(window, 'answer'));
     const answer = await page.evaluateHandle(() => Reflect.get(window, 'answer'));
-    await page.evaluate(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
-      document.cookie = 'dfs-member-user=; path=/; max-age=0';
-    });
+    await changeSession(page, '');
     await page.locator(':root:not([data-member])').waitFor();
     await answer.evaluate((tell: () => void) => tell());
     await page.waitForTimeout(300);
@@ -90,16 +85,13 @@ describe('a member who changes', () => {
     });
     await openPanel(page);
     await page.locator(`${PANEL} .member-loading`).waitFor();
-    await page.evaluate(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
-      document.cookie = 'dfs-member-user=silver; path=/; max-age=60';
-    });
+    await changeSession(page, 'silver');
     const points = page.locator(`${PANEL} .member-points`);
     await expect.poll(() => points.innerText()).toContain('640');
     const answered = page.waitForResponse('**/api/logincomall');
     answer();
     await (await answered).finished();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await nextFrames(page);
     expect(await points.innerText()).toContain('640');
   });
 
@@ -117,14 +109,11 @@ describe('a member who changes', () => {
     await openPanel(page);
     await page.waitForFunction(() => Reflect.has(window, 'answer'));
     const answer = await page.evaluateHandle(() => Reflect.get(window, 'answer'));
-    await page.evaluate(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
-      document.cookie = 'dfs-member-user=silver; path=/; max-age=60';
-    });
+    await changeSession(page, 'silver');
     const points = page.locator(`${PANEL} .member-points`);
     await expect.poll(() => points.innerText()).toContain('640');
     await answer.evaluate((tell: () => void) => tell());
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await nextFrames(page);
     expect(await points.innerText({ timeout: 2000 })).toContain('640');
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectStill, holdBack, reach, scrollPage } from '../support/browser/page.ts';
-import { test, type Visit } from '../support/browser/visitor.ts';
+import { settled, test, type Visit } from '../support/browser/visitor.ts';
 
-const settled = { isPhone: true, cookies: { 'cookie-consent': 'none' } };
+const onPhone = { ...settled, isPhone: true };
 const HOME = '/en/sydney/mobile';
 
 const menu = (page: Page) => page.locator('[data-menu]');
@@ -23,7 +23,7 @@ const enhance = (page: Page): Promise<void> => reach(page, '.header-menu', '[dat
 
 describe('the menu without script', () => {
   test('opens, folds its sections out below each other, and closes', async ({ visit }) => {
-    const page = await visit(HOME, { ...settled, hasScript: false });
+    const page = await visit(HOME, { ...onPhone, hasScript: false });
     await button(page).click();
     expect(await menu(page).isVisible()).toBe(true);
     await page.keyboard.press('Tab');
@@ -45,7 +45,7 @@ describe('the menu without script', () => {
 });
 
 test('a page whose address leads to a place of it is opened without a message in the console', async ({ visit }) => {
-  const page = await visit(`${HOME}/stores/listing`, settled);
+  const page = await visit(`${HOME}/stores/listing`, onPhone);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   await page.goto(new URL(`${HOME}#content`, page.url()).href);
@@ -54,7 +54,7 @@ test('a page whose address leads to a place of it is opened without a message in
 
 describe('the menu with script', () => {
   const open = async (visit: Visit): Promise<Page> => {
-    const page = await visit(HOME, settled);
+    const page = await visit(HOME, onPhone);
     await enhance(page);
     await button(page).click();
     await menu(page).waitFor();
@@ -89,7 +89,7 @@ describe('the menu with script', () => {
   });
 
   test('a section that was opened before the script keeps the focus in its panel', async ({ visit }) => {
-    const page = await visit(HOME, settled);
+    const page = await visit(HOME, onPhone);
     const letScriptCome = await holdBack(page, '**/assets/menu-*.js');
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -118,7 +118,7 @@ describe('the menu with script', () => {
   });
 
   test('the page behind does not scroll and is inert', async ({ visit }) => {
-    const page = await visit(HOME, settled);
+    const page = await visit(HOME, onPhone);
     await enhance(page);
     await scrollPage(page, 700);
     // A click of the test's own would first scroll the button into view.
@@ -160,7 +160,7 @@ describe('the menu with script', () => {
 });
 
 test('the phones’ tree on a wide screen has the menu in place of the navigation', async ({ visit }) => {
-  const page = await visit('/en/sydney/mobile/brand/listing', settled);
+  const page = await visit('/en/sydney/mobile/brand/listing', onPhone);
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.reload();
   await button(page).tap();
@@ -169,7 +169,7 @@ test('the phones’ tree on a wide screen has the menu in place of the navigatio
 });
 
 test('the header shrinks between 0 and 50 px and moves nothing', async ({ visit }) => {
-  const page = await visit(HOME, { ...settled, hasMotion: true });
+  const page = await visit(HOME, { ...onPhone, hasMotion: true });
   const height = () =>
     page.evaluate(() => {
       const [header, bar] = [document.querySelector('[data-header]'), document.querySelector('[data-header-bar]')];
@@ -185,27 +185,17 @@ test('the header shrinks between 0 and 50 px and moves nothing', async ({ visit 
   await expectStill(page);
 });
 
-test.for(['/en/sydney/mobile', '/cn/sydney/mobile', '/jp/okinawa/mobile'])(
-  'axe finds nothing on %s with each panel open',
-  async (path, { visit }) => {
-    // Text that fades has no stable contrast while axe looks.
-    const page = await visit(path, { ...settled });
-    await enhance(page);
-    await expectAccessible(page);
-    await button(page).click();
-    await menu(page).waitFor();
-    await expectAccessible(page, '[data-menu]');
-    for (const summary of await menu(page).locator(':is(.menu-items, .menu-tools) > li > details > summary').all()) {
-      await summary.click();
-      await back(page).waitFor();
-      await expectAccessible(page, '[data-menu]');
-      await back(page).click();
-    }
-  },
-);
-
-test('the menu is a dialog with a name', async ({ visit }) => {
-  const page = await visit(HOME, settled);
+test('axe finds nothing on a home page with each panel of the menu open', async ({ visit }) => {
+  const page = await visit(HOME, onPhone);
+  await enhance(page);
+  await expectAccessible(page);
   await button(page).click();
   await page.getByRole('dialog', { name: 'Menu', exact: true }).waitFor();
+  await expectAccessible(page, '[data-menu]');
+  for (const summary of await menu(page).locator(':is(.menu-items, .menu-tools) > li > details > summary').all()) {
+    await summary.click();
+    await back(page).waitFor();
+    await expectAccessible(page, '[data-menu]');
+    await back(page).click();
+  }
 });

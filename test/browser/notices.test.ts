@@ -1,9 +1,32 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, expectStill, scrollPage, stir, stored } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import {
+  callsAreSent,
+  expectAccessible,
+  expectStill,
+  nextFrames,
+  scrollPage,
+  stir,
+  stored,
+} from '../support/browser/page.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
 const consent = { 'cookie-consent': 'analytics.personalisation' };
+
+/** Loads a page again, until what opens by itself has had its turn: the page stores its language first. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('language'));
+  await page.reload();
+  await stir(page);
+  await popupsHadTheirTurn(page);
+}
+
+async function popupsHadTheirTurn(page: Page): Promise<void> {
+  await expect.poll(() => stored(page, 'language')).toBeDefined();
+  // What a popup asks for comes before this.
+  await callsAreSent(page);
+  await nextFrames(page);
+}
 
 describe('notifications', () => {
   const open = (page: Page) => page.locator('[data-notification]:not([hidden])');
@@ -17,8 +40,7 @@ describe('notifications', () => {
     await expectAccessible(page);
     await open(page).getByRole('button', { name: 'Close notice' }).click();
     expect(await stored(page, 'notifications-read-en')).toEqual(['sydney-notification-travel-light']);
-    await page.reload();
-    await page.waitForTimeout(500);
+    await comeBack(page);
     expect(await open(page).count()).toBe(0);
     await page.goto(page.url().replace('/en/', '/cn/'));
     await open(page).waitFor();
@@ -49,15 +71,13 @@ describe('notifications', () => {
   test('a notification that asks has something to answer by, and asks no more once it is answered', async ({
     visit,
   }) => {
-    const page = await visit('/en/okinawa', { cookies: { 'cookie-consent': 'none' } });
+    const page = await visit('/en/okinawa', settled);
     await open(page).waitFor();
     expect(await open(page).getByRole('link', { name: 'Please choose' }).getAttribute('href')).toBe(
       '/en/okinawa/select-destination',
     );
     await page.context().addCookies([{ name: 'departure-location', value: '82001', url: page.url() }]);
-    await page.reload();
-    await stir(page);
-    await page.locator('[data-header]').waitFor();
+    await comeBack(page);
     expect(await open(page).count()).toBe(0);
   });
 
@@ -78,7 +98,6 @@ describe('notifications', () => {
 
   test('does not show where overlays are not wanted', async ({ visit }) => {
     const page = await visit('/en/sydney?without-overlay=true');
-    await page.waitForTimeout(500);
     expect(await page.locator('[data-notification]').count()).toBe(0);
   });
 });
@@ -129,9 +148,7 @@ describe('the departure popover', () => {
     const page = await visit('/en/okinawa', { cookies: consent });
     await popover(page).getByRole('button', { name: 'Close notice' }).click();
     expect(await stored(page, 'departure-closed-okinawa')).toBe(true);
-    await page.reload();
-    await stir(page);
-    await page.locator('[data-header]').waitFor();
+    await comeBack(page);
     expect(await popover(page).count()).toBe(0);
     expect(await page.locator('[data-notification]:not([hidden])').count()).toBe(0);
   });
@@ -142,7 +159,7 @@ describe('the departure popover', () => {
     ['in another city', '/en/sydney', consent],
   ] as const)('stays away %s', async ([_, path, cookies], { visit }) => {
     const page = await visit(path, { cookies });
-    await page.waitForTimeout(500);
+    await popupsHadTheirTurn(page);
     expect(await popover(page).count()).toBe(0);
   });
 });

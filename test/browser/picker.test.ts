@@ -245,7 +245,6 @@ test('departure location: four places with their codes, kept as a cookie', async
 
 test.for([
   ['the blank choice', '/jp/okinawa', '#picker-departure', ''],
-  ['the blank choice of another language', '/kr/okinawa', '#picker-departure', ''],
   ['another city', '/tc/okinawa', '[name=city][value=guam]', undefined],
 ] as const)(
   'departure location: %s removes it, and it may be asked for again',

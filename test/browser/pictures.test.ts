@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, inject } from 'vitest';
 import { addressesByKind } from '../support/browser/addressesByKind.ts';
 import { addStyles } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
 const site = inject('site');
 
@@ -182,7 +182,7 @@ test.for([
 ] as const)(
   'words on a picture’s empty side have the contrast of text: %s',
   async ([_, path, visitor, hero], { visit }) => {
-    const page = await visit(path, { ...visitor, cookies: { 'cookie-consent': 'none' } });
+    const page = await visit(path, { ...visitor, ...settled });
     await page.locator(`${hero} .picture-image`).evaluate((image: HTMLImageElement) => image.decode());
     for (const words of ['.eyebrow', '.display', '.lead'])
       expect([words, await lowestContrast(page, `${hero} ${words}`)]).toSatisfy(([, contrast]) => contrast >= 4.5);

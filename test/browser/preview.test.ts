@@ -3,9 +3,8 @@ import { siteVariables } from '../../tools/variables.ts';
 import { publishTitle, saveTitle } from '../support/browser/drafts.ts';
 import { largeText } from '../support/browser/largeText.ts';
 import { expectAccessible } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
-const editor = { cookies: { 'cookie-consent': 'none' } };
 const event = '/en/sydney/what-is-happening/event/silk-in-the-hand?is-preview-mode=true';
 const entry = 'sydney-event-silk-in-the-hand';
 
@@ -21,7 +20,7 @@ async function makeAhead(paths: readonly string[]): Promise<void> {
 
 describe('preview in a browser', () => {
   test('whatever is seen leads to its field, by pointer and by keyboard', async ({ visit }) => {
-    const page = await visit('/en/sydney?is-preview-mode=true', editor);
+    const page = await visit('/en/sydney?is-preview-mode=true', settled);
     await page.getByRole('button', { name: 'Click to edit' }).click();
     // The headline stands over the hero's picture, and every other text somewhere: each is met in its middle.
     const { missing: missed, fields } = await page.evaluate(async () => {
@@ -97,7 +96,7 @@ describe('preview in a browser', () => {
   }) => {
     const newsPath = '/en/brisbane/what-is-happening/news/breezeway-doors';
     await makeAhead(['/en/brisbane', '/en/brisbane/what-is-happening/news/listing', newsPath]);
-    const page = await visit(`${newsPath}?is-preview-mode=true`, editor);
+    const page = await visit(`${newsPath}?is-preview-mode=true`, settled);
     // A page that has asked before hears of what comes after.
     await page.waitForResponse((response) => response.url().includes('/preview/receipt/'));
     // An old page, which is made again meanwhile, is looked at again.
@@ -123,7 +122,7 @@ describe('preview in a browser', () => {
 
   test('the bar is accessible and says what is draft', async ({ visit }) => {
     await saveTitle(entry, 'A draft for the bar');
-    const page = await visit(event, editor);
+    const page = await visit(event, settled);
     await page.getByText('Not published on this page').click();
     await page
       .getByRole('complementary', { name: 'Preview tools' })
@@ -136,7 +135,7 @@ describe('preview in a browser', () => {
     visit,
   }) => {
     const gone = '/en/sydney/what-is-happening/event/coffee-cupping?is-preview-mode=true';
-    const page = await visit(gone, { ...editor, isPhone: true, expectedFault: /status of 404/ });
+    const page = await visit(gone, { ...settled, isPhone: true, expectedFault: /status of 404/ });
     const bar = page.getByRole('complementary', { name: 'Preview tools' });
     await bar.getByRole('status').filter({ hasText: 'removed after expiry' }).waitFor();
     expect(await bar.getByRole('link', { name: 'Open in the editor' }).getAttribute('href')).toContain(
@@ -160,7 +159,7 @@ describe('preview in a browser', () => {
   ] as const)(
     'at %s the bar stays one line, whatever it has to say, and shows it all when it is opened',
     async ([_, size, isLarge], { arrive }) => {
-      const page = await arrive({ ...editor, isPhone: true, expectedFault: /status of 404/ });
+      const page = await arrive({ ...settled, isPhone: true, expectedFault: /status of 404/ });
       if (isLarge) await largeText(page);
       await page.setViewportSize(size);
       const gone = '/fr/paris/what-is-happening/event/no-such-event';
@@ -180,7 +179,7 @@ describe('preview in a browser', () => {
 
   test('the date control works without script', async ({ visit }) => {
     // The event has ended by then, and its page is a 404.
-    const page = await visit(event, { ...editor, hasScript: false, expectedFault: /status of 404/ });
+    const page = await visit(event, { ...settled, hasScript: false, expectedFault: /status of 404/ });
     await page.getByLabel('Show the site at').fill('2026-12-24T18:00');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('Shown as at 2026-12-24 18:00').waitFor();

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { contentService, saveTitle } from '../support/browser/drafts.ts';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
-const editor = { cookies: { 'cookie-consent': 'none' } };
 const event = '/en/sydney/what-is-happening/event/silk-in-the-hand?is-preview-mode=true';
 const PUBLIC = 'https://www.meridian.example';
 const entry = 'sydney-event-silk-in-the-hand';
@@ -21,7 +20,7 @@ async function framedByEditor(page: Page): Promise<void> {
 
 describe('preview in a frame', () => {
   test('in the editor’s frame the page follows while the editor types', async ({ arrive }) => {
-    const page = await arrive({ ...editor, expectedFault: /autofocusing/ });
+    const page = await arrive({ ...settled, expectedFault: /autofocusing/ });
     await framedByEditor(page);
     const frame = page.frameLocator('iframe');
     await frame.locator('[data-preview-tools]').waitFor();
@@ -53,7 +52,7 @@ describe('preview in a frame', () => {
   });
 
   test('after a failure the page keeps what it showed, says so, and follows by itself', async ({ arrive }) => {
-    const page = await arrive({ ...editor, expectedFault: /autofocusing|status of 503/ });
+    const page = await arrive({ ...settled, expectedFault: /autofocusing|status of 503/ });
     await framedByEditor(page);
     const frame = page.frameLocator('iframe');
     await page.waitForFunction("told.some((message) => message.method === 'SUBSCRIBED')");
@@ -80,7 +79,7 @@ describe('preview in a frame', () => {
   });
 
   test('messages of others than the editor change nothing', async ({ arrive }) => {
-    const page = await arrive({ ...editor, expectedFault: /autofocusing/ });
+    const page = await arrive({ ...settled, expectedFault: /autofocusing/ });
     await framedByEditor(page);
     const frame = page.frameLocator('iframe').first();
     await page.waitForFunction("told.some((message) => message.method === 'SUBSCRIBED')");
@@ -146,7 +145,7 @@ describe('preview in a frame', () => {
   });
 
   test('no other site can frame it', async ({ arrive }) => {
-    const page = await arrive({ ...editor, expectedFault: /frame-ancestors/ });
+    const page = await arrive({ ...settled, expectedFault: /frame-ancestors/ });
     // Under a public name: browsers refuse that a public page frames a local one.
     await page.route(`${PUBLIC}/**`, async (route) =>
       route.fulfill({
@@ -159,8 +158,9 @@ describe('preview in a frame', () => {
     await page.route('https://evil.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${PUBLIC}${event}"></iframe>` }),
     );
+    const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
     await page.goto('https://evil.example/');
-    await page.waitForTimeout(500);
+    await refusal;
     expect(await page.frameLocator('iframe').locator('[data-preview-tools]').count()).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
 test('a printed store keeps its telephone and mail, not the links to other pages', async ({ visit }) => {
   const page = await visit('/en/sydney/stores/sydney', { hasScript: false });
@@ -37,7 +37,7 @@ test('on paper no dot stands before the place alone', async ({ visit }) => {
 test.for(['en/sydney/stores/sydney', 'fr/paris/stores/paris', 'en/sydney/my-visit?on=2026-06-17&at=19:30'])(
   '%s is one sheet of paper',
   async (path, { visit }) => {
-    const page = await visit(`/${path}`, { cookies: { 'cookie-consent': 'none' } });
+    const page = await visit(`/${path}`, settled);
     expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   },
 );

@@ -1,19 +1,12 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
-import { openPanel, results } from '../support/browser/searchPanel.ts';
+import { stored } from '../support/browser/page.ts';
+import { openPanel, results, searchIsReady } from '../support/browser/searchPanel.ts';
 import { test } from '../support/browser/visitor.ts';
 import { wholeSearch } from '../support/browser/wholeSearch.ts';
 
 const site = inject('site');
 
 beforeAll(() => wholeSearch('en/sydney'));
-
-/** Keywords of the recent searches in the browser's storage. */
-const stored = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const parsed: unknown = JSON.parse(localStorage.getItem('recent-searches') ?? '{}');
-    return parsed && typeof parsed === 'object' && 'value' in parsed ? parsed.value : [];
-  });
 
 describe('recent searches', () => {
   test('are kept by Enter, run without being kept again, and removed', async ({ visit }) => {
@@ -25,7 +18,7 @@ describe('recent searches', () => {
       await page.waitForURL(`**/searching/${word}`);
       await page.goto(`${site}/en/sydney`);
     }
-    const before = await stored(page);
+    const before = await stored(page, 'recent-searches');
     expect(before).toMatchObject([{ word: 'amber' }, { word: 'gin' }]);
     await openPanel(page);
     // Each page has a data layer of its own.
@@ -37,19 +30,19 @@ describe('recent searches', () => {
     expect(JSON.parse((await page.evaluate(() => sessionStorage.getItem('told'))) ?? '[]')).toContainEqual(
       expect.objectContaining({ event: 'virtualPageView', keyword: 'gin' }),
     );
-    await page.locator('[data-island=SearchPanel][data-hydrated]').waitFor();
-    expect(await stored(page)).toEqual(before);
+    await searchIsReady(page);
+    expect(await stored(page, 'recent-searches')).toEqual(before);
     await page.locator(results).first().click();
     await page.waitForURL((url) => !url.pathname.includes('searching'));
-    expect(await stored(page)).toEqual(before);
+    expect(await stored(page, 'recent-searches')).toEqual(before);
     await page.goBack();
-    await page.locator('[data-island=SearchPanel][data-hydrated]').waitFor();
+    await searchIsReady(page);
 
     await page.locator('[data-search-input]').fill('');
     await page.locator('.search-recent').getByRole('button', { name: 'Remove amber' }).click();
-    expect(await stored(page)).toMatchObject([{ word: 'gin' }]);
+    expect(await stored(page, 'recent-searches')).toMatchObject([{ word: 'gin' }]);
     await page.locator('.search-recent').getByRole('button', { name: 'Clear all' }).click();
-    expect(await stored(page)).toEqual([]);
+    expect(await stored(page, 'recent-searches')).toEqual([]);
     expect(await page.locator('.search-recent').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search-input'))).toBe(true);
   });

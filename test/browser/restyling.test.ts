@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { describe, expect, inject } from 'vitest';
 import { behavioursAreReady, stir } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
 const HOME = '/en/sydney/mobile';
 /** The page has 1,100 elements, 320 of them in its `main`, which an overlay makes inert; the overlay has a hundred. */
@@ -85,7 +85,7 @@ describe('a touch styles few elements', () => {
 });
 
 test('an overlay is drawn before the page behind it is inert', async ({ visit }) => {
-  const page = await visit(HOME, { isPhone: true, cookies: { 'cookie-consent': 'none' } });
+  const page = await visit(HOME, { isPhone: true, ...settled });
   await behavioursAreReady(page);
   const before = await page.evaluate(async () => {
     const main = document.querySelector('main');
@@ -104,7 +104,7 @@ test('an overlay is drawn before the page behind it is inert', async ({ visit })
 test('a page that nobody touches makes no segmenter of text and lays out no controls of a video', async ({
   arrive,
 }) => {
-  const page = await arrive({ isPhone: true, isFirstVisit: true, cookies: { 'cookie-consent': 'none' } });
+  const page = await arrive({ isPhone: true, isFirstVisit: true, ...settled });
   await page.addInitScript(() => {
     const constructedLocales: string[] = [];
     Reflect.set(window, 'segmentersMade', constructedLocales);

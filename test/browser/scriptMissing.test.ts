@@ -1,8 +1,9 @@
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { type ScriptedClick, scriptedClicks } from '../../client/browser/hydration/scriptedClicks.ts';
-import { holdBack } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { holdBack, nextFrames } from '../support/browser/page.ts';
+import { addChat } from '../support/browser/thirdParty.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
 /** How a script file may fail to come. */
 const faults = {
@@ -31,15 +32,6 @@ const controls: Readonly<Record<ScriptedClick, { readonly page: string; readonly
 const cases = Object.keys(scriptedClicks).flatMap((name, control) =>
   Object.keys(files).map((file, at) => [name, file, Object.keys(faults)[(control + at) % 3]] as const),
 ) as readonly (readonly [ScriptedClick, keyof typeof files, keyof typeof faults])[];
-
-/** Every page has a chat button where a chat service is set. */
-async function addChat(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.dataset['chat'] = '';
-    document.body.append(button);
-  });
-}
 
 test.for(cases)('%s: when %s %s, the browser answers', async ([name, file, fault], { arrive }) => {
   const page = await arrive({
@@ -92,7 +84,7 @@ test.for([
 ] as const)(
   '%s: once %s comes, what was opened since the click stays open alone',
   async ([name, file, late], { arrive }) => {
-    const page = await arrive({ cookies: { 'cookie-consent': 'none' } });
+    const page = await arrive(settled);
     const letFileCome = await holdBack(page, file);
     const fileRequest = page.waitForRequest(file);
     await page.goto(`${inject('site')}/en/sydney`);
@@ -102,7 +94,7 @@ test.for([
     await page.locator('#account').waitFor();
     letFileCome();
     await page.locator('[data-held]').first().waitFor({ state: 'detached' });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await nextFrames(page);
     expect([await page.locator(late).count(), await page.locator('#account').isVisible()]).toEqual([0, true]);
   },
 );

@@ -1,14 +1,10 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { holdBack } from '../support/browser/page.ts';
-import { openPanel, results } from '../support/browser/searchPanel.ts';
+import { openPanel, results, said } from '../support/browser/searchPanel.ts';
 import { test } from '../support/browser/visitor.ts';
 import { wholeSearch } from '../support/browser/wholeSearch.ts';
 
 beforeAll(() => wholeSearch('en/sydney'));
-
-/** What the panel in the header says of its results. */
-const said = (page: Page) => page.locator('[data-search-dialog] [role=status]').textContent();
 
 describe('a search that fails in the panel in the header', () => {
   test('says so when the search fails', async ({ visit }) => {

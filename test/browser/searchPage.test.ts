@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, inject } from 'vitest';
-import { holdBack } from '../support/browser/page.ts';
+import { results, searchIsReady } from '../support/browser/searchPanel.ts';
 import { test } from '../support/browser/visitor.ts';
 import { wholeSearch } from '../support/browser/wholeSearch.ts';
 import { drawn } from '../support/drawn.ts';
 
 const site = inject('site');
-const results = '.search-results a[data-result]';
 
 beforeAll(() => wholeSearch('en/sydney'));
 
 describe('the search page', () => {
   test('takes the icon to its field, and keeps a word through reload, back and forward', async ({ visit }) => {
     const page = await visit('/en/sydney/searching');
-    await page.locator('[data-island=SearchPanel][data-hydrated]').waitFor();
+    await searchIsReady(page);
     await page.locator('.header-tools [data-search-trigger]').click();
     expect(page.url()).toBe(`${site}/en/sydney/searching`);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search-input'))).toBe(true);
@@ -33,33 +32,16 @@ describe('the search page', () => {
 
   test('keeps a word that was typed in another language', async ({ visit }) => {
     const page = await visit('/en/sydney/searching');
-    await page.locator('[data-island=SearchPanel][data-hydrated]').waitFor();
+    await searchIsReady(page);
     await page.locator('[data-search-input]').fill('hesperia');
     await page.waitForURL('**/searching/hesperia');
     await page.locator('#locale a[hreflang="zh-Hans"]').dispatchEvent('click');
     await page.waitForURL('**/cn/sydney/searching/hesperia');
   });
 
-  test('answers typing before React is there, and keeps every key when it comes', async ({ arrive }) => {
-    const page = await arrive({ isPhone: true, cookies: { 'cookie-consent': 'none' } });
-    const letReactCome = await holdBack(page, '**/assets/react-*.js');
-    await page.goto(`${site}/en/sydney/searching`);
-    const field = page.locator('[data-search-input]');
-    await field.pressSequentially('hesper');
-    await expect.poll(() => page.locator('.search-results a.link-row').count()).toBe(2);
-    expect(await page.locator('[data-island=SearchPanel][data-hydrated]').count()).toBe(0);
-    letReactCome();
-    await page.locator(`[data-island] ${results}`).first().waitFor();
-    await field.press('i');
-    await expect
-      .poll(() => page.locator('[data-island=SearchPanel] [role=status]').textContent())
-      .toBe('2 results for hesperi');
-    expect(await field.inputValue()).toBe('hesperi');
-  });
-
   test('takes 21 characters, composed ones counted as one', async ({ visit }) => {
     const page = await visit('/en/sydney/searching');
-    await page.locator('[data-island=SearchPanel][data-hydrated]').waitFor();
+    await searchIsReady(page);
     await page.locator('[data-search-input]').fill('𠮷'.repeat(30));
     expect(await page.locator('[data-search-input]').inputValue()).toBe('𠮷'.repeat(21));
   });
@@ -78,7 +60,7 @@ describe('the search page', () => {
       await secondTab.goto(`${site}${path}/searching`);
       const words = (tab: typeof page) => tab.locator('.search-recent a').allInnerTexts();
       const search = async (tab: typeof page, text: string) => {
-        await tab.locator('[data-island=SearchPanel][data-hydrated]').waitFor();
+        await searchIsReady(tab);
         await tab.locator('[data-search-input]').fill(`${text}${text}`);
         await tab.locator('[data-search-input]').press('Enter');
         await tab.waitForURL(`**/searching/*`);

@@ -1,11 +1,11 @@
 import { expect, inject } from 'vitest';
 import { stir } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
 test('within WeChat the press of its button, and nothing before, gets the pageâ€™s card ready, or says that it failed', async ({
   arrive,
 }) => {
-  const page = await arrive({ cookies: { 'cookie-consent': 'none' }, isPhone: true, expectedFault: /502/ });
+  const page = await arrive({ ...settled, isPhone: true, expectedFault: /502/ });
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} MicroMessenger/8.0.60` }),
   );
@@ -39,7 +39,7 @@ test('within WeChat the press of its button, and nothing before, gets the pageâ€
 });
 
 test('whoever the browser refuses to copy for gets the address to copy', async ({ arrive }) => {
-  const page = await arrive({ cookies: { 'cookie-consent': 'none' } });
+  const page = await arrive(settled);
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));

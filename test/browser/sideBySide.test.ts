@@ -1,10 +1,9 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { saveTitle } from '../support/browser/drafts.ts';
-import { expectAccessible } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { expectAccessible, nextFrames } from '../support/browser/page.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
-const editor = { cookies: { 'cookie-consent': 'none' } };
 const okinawa = '/_desk/side-by-side?is-preview-mode=true&path=/en/okinawa';
 
 /** The frames of the page once all of them show theirs. */
@@ -28,7 +27,7 @@ function sectionAt(frame: Frame | undefined): Promise<string | null | undefined>
 
 describe('a page side by side', () => {
   test('stands in three languages that scroll together by section, and follow a link of one', async ({ visit }) => {
-    const page = await visit('/en/okinawa?is-preview-mode=true', { ...editor, width: 1440 });
+    const page = await visit('/en/okinawa?is-preview-mode=true', { ...settled, width: 1440 });
     await page.getByRole('link', { name: 'Side by side' }).click();
     await page.getByRole('heading', { name: '日本語' }).waitFor();
     const [english, japanese, chinese] = await framesOf(page, 3);
@@ -42,9 +41,7 @@ describe('a page side by side', () => {
           document.querySelector(section)?.scrollIntoView({ block: 'start', behavior: 'instant' });
           scrollBy({ top: 40, behavior: 'instant' });
         }, third);
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
+        await nextFrames(page);
         const sections = await Promise.all([english, japanese, chinese].map(sectionAt));
         return new Set(sections).size === 1 && sections[0] !== undefined;
       })
@@ -69,7 +66,7 @@ describe('a page side by side', () => {
 
   test('stands now and at a date, each going its own way through time', async ({ visit }) => {
     const path = '/en/sydney/what-is-happening/event/listing';
-    const page = await visit(`${path}?is-preview-mode=true&preview-at=2027-01-26`, { ...editor, width: 1440 });
+    const page = await visit(`${path}?is-preview-mode=true&preview-at=2027-01-26`, { ...settled, width: 1440 });
     await page.getByRole('link', { name: 'Now and then' }).click();
     await page.getByRole('heading', { name: 'Now' }).waitFor();
     const [now, then] = await framesOf(page, 2);
@@ -83,7 +80,7 @@ describe('a page side by side', () => {
   test('says above its frame that a page is not there in a language', async ({ visit }) => {
     const path = '/en/okinawa/no-such-page';
     const page = await visit(`/_desk/side-by-side?is-preview-mode=true&path=${path}&languages=en,fr`, {
-      ...editor,
+      ...settled,
       expectedFault: /status of 404/,
     });
     await page.getByText('There is no such page here.').waitFor();
@@ -104,7 +101,7 @@ describe('a page side by side', () => {
   });
 
   test('on a phone one version stands below the other, and each scrolls without script', async ({ visit }) => {
-    const page = await visit(okinawa, { ...editor, isPhone: true, hasScript: false });
+    const page = await visit(okinawa, { ...settled, isPhone: true, hasScript: false });
     const boxes = await Promise.all((await page.locator('iframe').all()).map((frame) => frame.boundingBox()));
     expect(boxes).toHaveLength(3);
     for (const [at, box] of boxes.entries()) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible, expectStill, moveClockUntil, stir, stored } from '../support/browser/page.ts';
-import { test } from '../support/browser/visitor.ts';
+import { expectAccessible, expectStill, holdBack, moveClockUntil, stir, stored } from '../support/browser/page.ts';
+import { settled, test } from '../support/browser/visitor.ts';
 
 const dialog = (page: Page) => page.locator('dialog.picker');
 
@@ -25,13 +25,9 @@ describe('the welcome popup', () => {
   });
 
   test('does not come over what was opened while its file was on the way', async ({ arrive }) => {
-    const page = await arrive({ cookies: { 'cookie-consent': 'none' } });
-    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
-    const script = /destinationPicker.*\.js/;
-    await page.route(script, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const page = await arrive(settled);
+    const script = '**/destinationPicker*.js';
+    const answer = await holdBack(page, script);
     const asked = page.waitForRequest(script);
     await page.goto(`${inject('site')}/`);
     await stir(page);
@@ -86,7 +82,7 @@ describe('the welcome popup', () => {
   });
 
   test('leads to the travel type that is missing', async ({ visit }) => {
-    const page = await visit('/en/hawaii', { cookies: { 'cookie-consent': 'none' } });
+    const page = await visit('/en/hawaii', settled);
     await dialog(page).waitFor();
     await dialog(page).locator('button[type=submit]').click({ force: true });
     expect(await dialog(page).locator('[name=travel-type]:focus').inputValue()).toBe('international');

@@ -27,10 +27,12 @@ describe('the index of pages', () => {
     );
   const isStale = (): boolean => false;
 
-  /** An index whose written rows are counted. */
-  const withIndex = (run: (index: ReturnType<typeof sqlPageIndex>, countRows: () => number) => void) =>
+  /** An index whose written and read rows are counted. */
+  const withIndex = (
+    run: (index: ReturnType<typeof sqlPageIndex>, countRows: () => number, countRead: () => number) => void,
+  ) =>
     runInDurableObject(env.LOG.getByName(crypto.randomUUID()), async (_object, { storage }) => {
-      const cursors: { readonly rowsWritten: number }[] = [];
+      const cursors: { readonly rowsWritten: number; readonly rowsRead: number }[] = [];
       const sql = new Proxy(storage.sql, {
         get: (target, name) => {
           const value = Reflect.get(target, name, target);
@@ -44,8 +46,9 @@ describe('the index of pages', () => {
       });
       const index = sqlPageIndex({ sql, transactionSync: <Result>(act: () => Result) => storage.transactionSync(act) });
       const countRows = () => cursors.splice(0).reduce((sum, { rowsWritten }) => sum + rowsWritten, 0);
+      const countRead = () => cursors.splice(0).reduce((sum, { rowsRead }) => sum + rowsRead, 0);
       countRows();
-      run(index, countRows);
+      run(index, countRows, countRead);
     });
 
   test('is written where marks change, and nowhere else', () =>
@@ -113,6 +116,26 @@ describe('the index of pages', () => {
       expect(store.get('page-index')).toContain('"build":"b2"');
     });
   });
+
+  test('is read once for all slugs of a release', () =>
+    withIndex((index, _, countRead) => {
+      index.note(
+        'b1',
+        [1, 2, 3].flatMap((page) => variants(page)),
+        { at: 0, isStale },
+      );
+      const slugs = Array.from({ length: 500 }, (_each, at) => `new-${at}`);
+      countRead();
+      expect([...index.storedSlugs([...slugs, 'page-2', 'age-3', 'event'])]).toEqual(['page-2']);
+      expect(countRead()).toBeLessThan(slugs.length + 50);
+    }));
+
+  test('has in its copy the pages of the shortest addresses, as many as KV and the coordinator’s memory take', () =>
+    withIndex((index) => {
+      index.note('b1', [...variants(2), ...variants(1, { path: '/en/sydney' })], { at: 0, isStale });
+      expect(index.copy(3)?.pages.map(({ path }) => path)).toEqual(Array<string>(3).fill('/en/sydney'));
+      expect(index.copy()?.pages).toHaveLength(8);
+    }));
 
   test('is copied a minute after a filling, otherwise every ten minutes', async () => {
     const copies: string[] = [];

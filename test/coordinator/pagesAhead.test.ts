@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { jobOfChanges } from '../../content/ahead/pageJobs.ts';
-import { withJobs } from '../support/coordinator/jobs.ts';
+import { jobOfChanges, jobOfMoment } from '../../content/ahead/pageJobs.ts';
+import { citySlugs } from '../../content/cities.ts';
+import { NOON, withJobs } from '../support/coordinator/jobs.ts';
 
 describe('pages made ahead', () => {
   test('are those that a change touches, each once for a burst, short addresses first', () =>
@@ -28,7 +29,7 @@ describe('pages made ahead', () => {
     }));
 
   test('are told once all of a job is made; what failed or is gone is not waited for', () =>
-    withJobs(async ({ ahead, record, publish, settle, events }) => {
+    withJobs(async ({ ahead, record, publish, settle, pass, taken, events }) => {
       const pages = ['/en/a', '/en/b', '/en/c'].map((path) => record(path, ['x']));
       ahead.report({ build: 'b1', failed: [], gone: [], pages });
       publish({ entry: 'x' });
@@ -47,6 +48,19 @@ describe('pages made ahead', () => {
       }
       await settle();
       expect(ahead.size()).toMatchObject({ pages: 2, pending: 0, laidAside: 1 });
+      // What failed for a while is well by itself, and nobody has to publish for it.
+      taken();
+      pass(3600_000);
+      await ahead.wake();
+      expect(taken().map((line) => line.split(' ')[0])).toEqual(['/en/b']);
+      ahead.report({
+        build: 'b1',
+        job: jobOfMoment(NOON + 3600_000),
+        pages: [record('/en/b', ['x'])],
+        failed: [],
+        gone: [],
+      });
+      expect(ahead.size()).toMatchObject({ laidAside: 0 });
     }));
 
   test('that lead elsewhere, or are not kept, are left to visitors without a try', () =>
@@ -117,21 +131,29 @@ describe('pages made ahead', () => {
     withJobs(async ({ ahead, record, publish, settle, messages }) => {
       ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/sydney/events/fair', ['fair'])] });
       publish(
-        { entry: 'fair', slugs: ['fair'] },
-        { entry: 'ball', slugs: ['ball'] },
-        { entry: 'old', slugs: ['old'], isGone: true },
+        { entry: 'fair', type: 'event', slugs: ['fair'] },
+        { entry: 'ball', type: 'event', slugs: ['ball'], cities: ['sydney'] },
+        { entry: 'old', type: 'event', slugs: ['old'], isGone: true },
+        { entry: 'watches', type: 'brandCategory', slugs: ['watches'] },
       );
       await settle();
-      expect(messages().flatMap(({ published }) => published)).toEqual(['ball']);
+      expect(messages().flatMap(({ publication }) => publication ?? [])).toEqual([{ entry: 'ball', city: 'sydney' }]);
     }));
 
-  test('of many entries that are published at once are made entry by entry, as each has pages in all its languages', () =>
+  test('of many entries that are published at once are made entry by entry and city by city', () =>
     withJobs(async ({ ahead, record, publish, settle, messages }) => {
       ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/sydney', ['home'])] });
       const entries = Array.from({ length: 120 }, (_, at) => `entry-${at}`);
-      publish(...entries.map((entry) => ({ entry, slugs: [entry] })));
+      publish(
+        ...entries.map((entry) => ({ entry, type: 'event', slugs: [entry], cities: ['sydney', 'bali'] as const })),
+      );
+      publish({ entry: 'of all cities', type: 'basicPage', slugs: ['help'] });
       await settle();
-      expect(messages().map(({ published }) => published)).toEqual(entries.map((entry) => [entry]));
+      const expected = entries.flatMap((entry) => [`${entry} sydney`, `${entry} bali`]);
+      expect(messages().map(({ publication }) => `${publication?.entry} ${publication?.city}`)).toEqual([
+        ...expected,
+        ...citySlugs.map((city) => `of all cities ${city}`),
+      ]);
     }));
 
   test('are kept up for each build until no version has it, whatever was deployed and taken back meanwhile', () =>

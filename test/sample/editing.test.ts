@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Hook } from '../../sample/service/api/publishing.ts';
 import { readSettings } from '../../sample/service/model/serviceSettings.ts';
 import { createService } from '../../sample/service/service.ts';
-import { SPACE_ANCHOR } from '../../sample/space/anchor.ts';
+import { sampleSpace } from '../support/sample/sampleSpace.ts';
 
 const CLOCK = '2026-06-15T02:00:00.000Z';
-const id = 'silk';
-const link = (linkType: string, name: string) => ({ sys: { type: 'Link', linkType, id: name } });
+const id = 'quiet';
 
 const slugRule = { regexp: { pattern: '^[a-z-]+$', flags: null }, message: 'Write letters, such as a-new-room' };
 
-/** A space of one published event. */
+/** A space of one published event, whose type has rules. */
 const space = {
+  ...sampleSpace,
   contentTypes: [
     {
       ...{ sys: { id: 'event' }, name: 'Event', displayField: 'title' },
@@ -24,18 +24,12 @@ const space = {
       ],
     },
   ],
-  tags: [{ name: 'sydney', sys: { id: 'sydney', visibility: 'public' } }],
-  locales: [{ code: 'en-US', name: 'English', default: true, fallbackCode: null }],
-  entries: [
-    {
-      sys: {
-        ...{ id, createdAt: SPACE_ANCHOR, updatedAt: SPACE_ANCHOR, publishedVersion: 1 },
-        contentType: link('ContentType', 'event'),
-      },
-      metadata: { tags: [link('Tag', 'sydney')] },
+  entries: sampleSpace.entries
+    .filter(({ sys }) => sys.id === id)
+    .map((entry) => ({
+      ...entry,
       fields: { title: { 'en-US': 'Silk in the hand' }, slug: { 'en-US': 'silk' }, description: { 'en-US': 'Old' } },
-    },
-  ],
+    })),
   assets: [],
 };
 
@@ -127,15 +121,15 @@ describe('an entry is edited by its version', () => {
   const [title, seatsLeft] = [(text: unknown) => ({ title: { 'en-US': text } }), { seatsLeft: { 'en-US': 'six' } }];
   const long = 'Title has 257 characters; it may have 256.';
   test.each<[string, string, object, object | undefined, string, number, string]>([
-    ['without the token', id, version(2), { fields: {} }, 'delivery', 401, 'invalid'],
+    ['without the token', id, version(4), { fields: {} }, 'delivery', 401, 'invalid'],
     ['of another version', id, version(1), { fields: {} }, 'management', 409, 'Somebody else has saved this entry'],
     ['without a version', id, {}, { fields: {} }, 'management', 409, 'Somebody else'],
     ['of no type', 'nowhere', {}, { fields: {} }, 'management', 404, 'could not be found'],
-    ['that is none', id, version(2), [], 'management', 400, 'Expected fields by locale.'],
-    ['with a long title', id, version(2), { fields: title('x'.repeat(257)) }, 'management', 422, long],
-    ['with a word', id, version(2), { fields: seatsLeft }, 'management', 422, 'Seats left is no whole number.'],
-    ['with a number for a text', id, version(2), { fields: title(6) }, 'management', 422, 'Title is no text.'],
-    ['in no locale', id, version(2), { fields: { title: { xx: 'X' } } }, 'management', 422, 'There is no locale xx.'],
+    ['that is none', id, version(4), [], 'management', 400, 'Expected fields by locale.'],
+    ['with a long title', id, version(4), { fields: title('x'.repeat(257)) }, 'management', 422, long],
+    ['with a word', id, version(4), { fields: seatsLeft }, 'management', 422, 'Seats left is no whole number.'],
+    ['with a number for a text', id, version(4), { fields: title(6) }, 'management', 422, 'Title is no text.'],
+    ['in no locale', id, version(4), { fields: { title: { xx: 'X' } } }, 'management', 422, 'There is no locale xx.'],
   ])('one %s is refused', async (_, path, headers, body, token, status, message) => {
     const { call, seen } = edited();
     const answer = await call('PUT', path, headers, body, token);

@@ -1,8 +1,6 @@
-import { createClient } from 'contentful';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Service } from '../../sample/service/service.ts';
 import { ask, sampleService } from '../support/sample/server.ts';
-import { serve } from '../support/tools/serve.ts';
 
 interface Page {
   readonly items: readonly { readonly sys: Readonly<Record<string, unknown>>; readonly fields?: unknown }[];
@@ -130,34 +128,5 @@ describe('what was updated since a moment', () => {
     ]);
     const assets: Page = await (await ask(service, `/assets?${query}`)).json();
     expect(assets.items.map(({ sys }) => [sys['id'], sys['revision']])).toEqual([['film', 3]]);
-  });
-});
-
-describe('the official SDK', () => {
-  const servers: Awaited<ReturnType<typeof serve>>[] = [];
-  afterAll(() => {
-    for (const server of servers) server.close();
-  });
-
-  test('synchronises, over pages, and reads what is gone', async () => {
-    const service = sampleService();
-    const server = await serve(service);
-    servers.push(server);
-    const client = createClient({
-      space: 'meridian',
-      accessToken: 'meridian-delivery',
-      host: `localhost:${server.port}`,
-      insecure: true,
-      retryOnError: false,
-    });
-    const first = await client.sync({ initial: true, limit: 2 });
-    expect([first.entries.length, first.assets.length]).toEqual([5, 2]);
-    await edit(service, 'quiet', 'delete');
-    await edit(service, 'sale', 'publish');
-    const second = await client.sync({ nextSyncToken: first.nextSyncToken ?? '' });
-    expect(second.entries.map(({ sys }) => sys.id)).toEqual(['sale']);
-    expect(second.deletedEntries.map(({ sys }) => sys.id)).toEqual(['quiet']);
-    const deletions = await client.sync({ initial: true, type: 'Deletion' });
-    expect([deletions.entries, deletions.deletedEntries]).toEqual([[], []]);
   });
 });

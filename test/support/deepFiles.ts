@@ -46,7 +46,7 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/browser/consentTool.test.ts': 'a consent tool that asks in our place, in each state',
   'test/browser/focus.test.ts': 'the focus through whole pages, key by key',
   'test/browser/doubledText.test.ts': 'every page kind with a doubled root size, in two widths',
-  'test/browser/editorsDay.test.ts': 'sixteen tasks of an editor, with their steps and seconds',
+  'test/browser/editorsDay.test.ts': 'sixteen tasks of an editor, with the steps that their page counts',
   'test/browser/announcement.test.ts': 'the bar in both trees, its buttons and its memory',
   'test/browser/editor.test.ts': 'an entry written, published and taken back in the local editor, field by field',
   'test/browser/everyKind.test.ts':

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Ended } from '../../tools/wrangler.ts';
 import { refusedVariables, refusedWords } from '../support/tools/refusedWords.ts';
@@ -5,6 +7,7 @@ import { run } from '../support/tools/run.ts';
 import { runHere } from '../support/tools/runHere.ts';
 import { commands } from '../support/tools/scripts.ts';
 import { serve } from '../support/tools/serve.ts';
+import { written } from '../support/tools/temporaryFiles.ts';
 
 const files = new Map<string, string>(commands);
 
@@ -59,6 +62,18 @@ test.each(tried)('a mistyped %s is refused by name by %s %j', async (variable, n
       stdout: '',
       stderr: expect.stringMatching(new RegExp(`^${variable}=${text} is no (?:port|moment|number)`)),
     });
+});
+
+test.each([
+  ['alarms', ['production']],
+  ['uses', ['sydney-home', '--remote']],
+])('%s %j says that nothing names the address of the site', async (name, words) => {
+  const config = readFileSync('wrangler.toml', 'utf8').replaceAll(/^SITE_ORIGIN = .*$/gm, 'SITE_ORIGIN = ""');
+  const folder = dirname(written('wrangler.toml', config));
+  const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', 'HEALTH_KEY'];
+  const environment = { ...Object.fromEntries(names.map((each) => [each, 'any'])), ALARM_EMAILS: 'duty@a.example' };
+  const { status, stderr } = await run(files.get(name) ?? '', words, environment, folder);
+  expect([status, stderr]).toEqual([2, expect.stringContaining('SITE_ORIGIN below [env.production.vars] in wrangler')]);
 });
 
 test('publish changes nothing where the site would take no hook of it', async () => {

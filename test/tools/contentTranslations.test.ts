@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { sampleSpace } from '../support/sample/sampleSpace.ts';
 import { sampleService } from '../support/sample/server.ts';
-import { run } from '../support/tools/run.ts';
+import { runHere } from '../support/tools/runHere.ts';
 import { serve } from '../support/tools/serve.ts';
 import { written } from '../support/tools/temporaryFiles.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const export1 = written('export.json', sampleSpace);
 const live = ['--space', 'meridian', '--token', 'meridian-delivery', '--host', server.host];
 const desk = (words: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
-  run('editors/contentTranslations', words, environment);
+  runHere('editors/contentTranslations', words, environment);
 
 describe('npm run content:translations', () => {
   test('the embedded space is written in every language', async () => {

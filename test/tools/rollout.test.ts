@@ -77,6 +77,17 @@ describe('a new version', () => {
     expect(running()).toEqual(['old', FIRST_SECRETS]);
   });
 
+  test('that is the first and is stopped while it is looked at is said to be there', async () => {
+    const { deploy, world, stop } = directSite();
+    const look = async () => {
+      stop();
+      return { seen: [], wrong: ['health: 503'] };
+    };
+    expect(await deploy('one', FIRST_SECRETS, { ...world, look })).toMatchObject({
+      stop: 'the first version is there, and not right: health: 503; stopped by SIGINT',
+    });
+  });
+
   test('gives way where somebody else deploys meanwhile', async () => {
     const { deploy, running, world, platform } = await deployedOnce();
     const pause = async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rollBack, type Target } from '../../tools/operators/rollingBack.ts';
 import type { RolloutWorld } from '../../tools/operators/rollout.ts';
 import { rotate } from '../../tools/operators/rotation.ts';
+import { wrong } from '../../tools/operators/sight.ts';
 import type { Versions } from '../../tools/operators/versions.ts';
 import { directSite, FIRST_SECRETS } from '../support/tools/directSite.ts';
 
@@ -115,6 +116,19 @@ describe('npm run rollback', () => {
       done: expect.stringContaining('with the secrets that it had'),
     });
     expect(running()).toEqual(['one', FIRST_SECRETS]);
+  });
+
+  test('says what visitors get where it is stopped while that is looked at', async () => {
+    const { world, running, stop } = await deployedTwice();
+    const looked = async () => {
+      stop();
+      return wrong('health: 503');
+    };
+    expect(await rollBack({ ...world, look: looked }, before)).toEqual({
+      stop: expect.stringMatching(/^all visitors get .+ and it looks wrong: health: 503; stopped by SIGINT$/),
+      mend: 'Name an older version.',
+    });
+    expect(running()[0]).toBe('one');
   });
 
   test('refuses what can’t work, and what would bring back a secret alone', async () => {

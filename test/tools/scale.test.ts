@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { assumptions } from '../../tools/scale/model.ts';
-import { run } from '../support/tools/run.ts';
+import { runHere } from '../support/tools/runHere.ts';
 
 const rowsOf = (text: string): readonly string[] =>
   text
@@ -10,7 +10,7 @@ const rowsOf = (text: string): readonly string[] =>
     .map((line) => line.replaceAll(/\s+/g, ' '));
 
 test('docs/scale.md shows what npm run scale prints', async () => {
-  const { status, stdout } = await run('scale/scale', []);
+  const { status, stdout } = await runHere('scale/scale', []);
   expect(status).toBe(0);
   const documented = rowsOf(readFileSync('docs/scale.md', 'utf8'));
   expect(rowsOf(stdout).filter((row) => !documented.includes(row))).toEqual([]);

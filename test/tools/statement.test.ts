@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { trialNames } from '../../content/visitor/accessibility.ts';
 import { accessibilityRun } from '../../content/visitor/accessibilityRun.ts';
@@ -27,6 +28,10 @@ describe('the facts of the accessibility statement', () => {
   test('are not written from a run that left a trial out', () => {
     const [[, motion]] = trialTests.motion;
     expect(() => runOf(report([], [motion]))).toThrow(/motion: .* was not run/);
+  });
+
+  test.each(Object.values(trialTests).flat())('name a test that %s.test.ts has: %s', (file, title) => {
+    expect(readFileSync(`test/browser/${file}.test.ts`, 'utf8')).toContain(title);
   });
 
   test('of the site are from a run with tests', () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { run } from '../support/tools/run.ts';
+import { runHere } from '../support/tools/runHere.ts';
 import { serve } from '../support/tools/serve.ts';
 
 const requestedPaths: string[] = [];
@@ -20,7 +20,7 @@ const site = await serve({
 });
 afterAll(() => site.close());
 const whatson = (...words: readonly string[]) =>
-  run('editors/whatson', words, { CLOCK: '2026-06-15T02:00:00.000Z', PORT: String(site.port), DEV_VARS: '' });
+  runHere('editors/whatson', words, { CLOCK: '2026-06-15T02:00:00.000Z', PORT: String(site.port), DEV_VARS: '' });
 
 const change = (path: string, kind: string) => ({
   city: 'sydney',

@@ -4,7 +4,7 @@ import { edit } from '../support/worker/editing.ts';
 import { elements, unescaped } from '../support/worker/pageText.ts';
 import { PREVIEW_SECRET, testSite } from '../support/worker/testWorld.ts';
 
-const AT = '2026-06-15T02:00:00.083Z';
+const AT = '2026-06-15T02:00:00.085Z';
 const PATH = '/en/sydney/accessibility';
 const seconds = Math.floor(Date.parse(AT) / 1000);
 

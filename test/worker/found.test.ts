@@ -132,11 +132,19 @@ test.each([
   },
 );
 
-/** The kind of enquiry that a form begins with; undefined for none. */
-function chosenEnquiry(form: string): string | undefined {
-  const [select = ''] = /<select[^>]*name="typeOfEnquiry"[\s\S]*?<\/select>/.exec(form) ?? [];
+/** What a field of a form begins with; undefined where it is not there. */
+function chosenIn(form: string, field: 'typeOfEnquiry' | 'specificStore'): string | undefined {
+  const [select = ''] = new RegExp(`<select[^>]*name="${field}"[^]*?</select>`).exec(form) ?? [];
   return elements(select, 'option').find((option) => 'selected' in option)?.['value'];
 }
+
+test.each([
+  ['en/paris', 'paris'],
+  ['cn/hainan', 'hainan'],
+  ['en/sydney', ''],
+])('the contact form of %s begins with the only store of the city: %j', async (path, store) => {
+  expect(chosenIn(mainOf(await site.read(`/${path}/contact-us`)), 'specificStore')).toBe(store);
+});
 
 test.each([
   ['service/beauty-hour', 'service=beauty-hour', 'The beauty hour', 'Events and reservations'],
@@ -150,7 +158,7 @@ test.each([
     expect(links).not.toContain('/en/sydney/contact-us');
     const form = mainOf(await site.read(`/en/sydney/contact-us?${query}`));
     expect(elements(form, 'input').find(({ name }) => name === 'subject')?.['value']).toBe(subject);
-    expect(chosenEnquiry(form)).toBe(enquiry);
+    expect(chosenIn(form, 'typeOfEnquiry')).toBe(enquiry);
   },
 );
 
@@ -158,7 +166,7 @@ test.each(['', '?service=no-such-service', '?subject=accessibility'])(
   'a form of no entry begins without a kind of enquiry: %s',
   async (query) => {
     const form = mainOf(await site.read(`/en/sydney/contact-us${query}`));
-    expect(chosenEnquiry(form)).toBe('');
+    expect(chosenIn(form, 'typeOfEnquiry')).toBe('');
   },
 );
 
@@ -170,7 +178,7 @@ test('an event with places says how to take one', async () => {
   expect(links.some((href) => href?.startsWith('tel:+'))).toBe(true);
   const form = mainOf(await site.read('/tc/hong-kong/contact-us?event=aged-tea'));
   expect(elements(form, 'input').find(({ name }) => name === 'subject')?.['value']).toBe(event?.text('title'));
-  expect(chosenEnquiry(form)).toBe('活動與預約');
+  expect(chosenIn(form, 'typeOfEnquiry')).toBe('活動與預約');
 });
 
 test.each([

@@ -8,6 +8,7 @@ import {
   EVENT,
   make,
   PAGE,
+  PUBLICATION,
   rename,
   visit,
 } from '../support/worker/aheadCentres.ts';
@@ -247,10 +248,10 @@ describe('after a publication', () => {
     await maker.takeJobs(job([desktop]));
     expect(coordinator.pages.at(-1)).toMatchObject({ pages: [], gone: [desktop] });
     // Nobody waits for what is known to be gone.
-    expect(await maker.takeJobs(job([], { published: [EVENT] }))).toEqual(['taken']);
+    expect(await maker.takeJobs(job([], { publication: PUBLICATION }))).toEqual(['taken']);
     await tell(maker, await edit({ at: EDITING_NOW, id: EVENT }));
     const { seq } = job([]);
-    await maker.takeJobs(job([], { published: [EVENT] }));
+    await maker.takeJobs(job([], { publication: PUBLICATION }));
     coordinator.setJobs([{ from: 0, to: seq, isMade: true }]);
     const reportedPages = coordinator.pages.at(-1)?.pages ?? [];
     expect(reportedPages.map(({ path }) => path)).toContain(PAGE);

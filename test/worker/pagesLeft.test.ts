@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { jobOfMoment } from '../../content/ahead/pageJobs.ts';
-import { BUILD, centres, desktop, EDITING_NOW, PAGE } from '../support/worker/aheadCentres.ts';
+import { BUILD, centres, desktop, PAGE } from '../support/worker/aheadCentres.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
-const MOMENT = Date.parse(EDITING_NOW) + 60_000;
+const NOW = '2026-06-15T02:00:00.051Z';
+const MOMENT = Date.parse(NOW) + 60_000;
 
 test.each([
   ['whose city is closed', '{"maintenance":{"cities":{"sydney":true}}}', {}],
@@ -14,7 +15,7 @@ test.each([
   ],
   ['while the cache is off', '{"cache":false}', {}],
 ])('a page %s is left to visitors, which is no failure', async (_, flags, facts) => {
-  const { isolate, coordinator, job, pass } = centres();
+  const { isolate, coordinator, job, pass } = centres(NOW);
   coordinator.setFlags(flags);
   const maker = isolate('a');
   await maker.visit(PAGE);
@@ -24,9 +25,9 @@ test.each([
 });
 
 test('a page that can’t be rendered has failed', async () => {
-  const { coordinator, job } = centres();
+  const { coordinator, job } = centres(NOW);
   const fetch = async () => new Response('no', { status: 503 });
-  const site = testSite({ now: EDITING_NOW, coordinator, fetch, variables: { LOG_LEVEL: '4' } });
+  const site = testSite({ now: NOW, coordinator, fetch, variables: { LOG_LEVEL: '4' } });
   expect(await site.takeJobs(job([desktop]))).toEqual(['taken']);
   expect(coordinator.pages.at(-1)).toMatchObject({ build: BUILD, pages: [], failed: [desktop], left: [] });
 });

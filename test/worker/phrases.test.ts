@@ -10,7 +10,7 @@ test.each([
   ['a line of links', '/cn/sydney/stores/sydney', /class="link-row".*?<\/a>/s],
 ])('a Chinese title breaks between words: of %s', async (_, path, title) => {
   const html = await testSite().read(path);
-  expect(title.exec(html)?.[0]).toMatch(/<wbr\/>|\u200b/);
+  expect(title.exec(html)?.[0]).toContain('\u200b');
 });
 
 test.each([

@@ -132,7 +132,7 @@ describe('a page in preview', () => {
   });
 
   test('the bar names all that the page has read and visitors do not get, with both values, and nothing on other pages', async () => {
-    const at = '2026-06-15T02:00:00.041Z';
+    const at = '2026-06-15T02:00:00.045Z';
     const bar = (path: string) => previewOf(testSite({ now: at }), path);
     const publishedNote = 'Everything on this page is published.';
     expect(await bar('/en/sydney/stores/listing')).toContain(publishedNote);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ContentType } from '../../content/model/registry.ts';
 import { elements, hreflangs, linked, mainOf, metaOf, textOf, unescaped } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { askContentService, ORIGIN, testSite } from '../support/worker/testWorld.ts';
@@ -9,11 +10,7 @@ describe('an entry that is not written in the page’s language', () => {
     readonly fields: object;
   }
   /** A content service whose editors have not translated some fields of the first entry of a type; `isEach`: of all of them. */
-  const halfTranslated = async (
-    type: 'announcement' | 'cta' | 'notification' | 'pptcPage' | 'service' | 'heroBanner' | 'storeLocator',
-    fields: readonly string[],
-    isEach = false,
-  ) => {
+  const halfTranslated = async (type: ContentType, fields: readonly string[], isEach = false) => {
     const entries = await entriesOf('sydney', 'en', type);
     const [entry] = entries;
     if (!entry) throw new Error(`Sydney has no ${type}`);
@@ -141,6 +138,39 @@ describe('an entry that is not written in the page’s language', () => {
       expect(await halfSite.read('/cn/sydney')).toMatch(marked);
     },
   );
+
+  test.each([
+    [
+      'a place of a floor',
+      'storeGuideAddress',
+      ['title', 'address'],
+      '/stores/sydney',
+      /class="place-link"[^>]*><span lang="en">[\s\S]*?<p lang="en">/,
+    ],
+    ['a store’s address', 'storeLocator', ['address'], '/stores/sydney', /<address class="lead" lang="en">/],
+    ['a store’s features', 'storeLocator', ['features'], '/stores/sydney', /<ul class="features-list" lang="en">/],
+    ['the address of a visit', 'planYourVisit', ['address'], '', /<dd lang="en">/],
+    ['one of two options', 'twoOptionsForCircularDesign', ['title1st'], '', /<h\d lang="en" class="card-title">/],
+    ['a tier', 'loyaltyTier', ['benefits'], '/dfs-circle-overview-sydney', /<ul class="tier-benefits" lang="en">/],
+    ['a line of a signature', 'signatureLine', ['title'], '', /class="signature-link"[^>]*><span lang="en">/],
+    ['an item of the navigation', 'menuItem', ['title'], '', /<span class="navigation-title" lang="en">/],
+    ['a column of a menu', 'navigationLevel2', ['title'], '', /class="panel-title"[^>]*><span lang="en">/],
+    ['a link of the footer', 'link', ['title'], '', /class="footer-link"[^>]*><span lang="en">/],
+    ['a topic of the footer', 'footerLinkSection', ['topic'], '', /<summary><span lang="en">/],
+    ['a button of the footer', 'footerButton', ['name'], '', /class="button"[^>]*><span lang="en">/],
+    ['the words of the footer', 'globalSettings', ['footerDescription'], '', /<p class="lead" lang="en">/],
+    [
+      'the words on data of a form',
+      'pageContactUsPage',
+      ['disclaimer'],
+      '/contact-us',
+      /<div class="small quiet"><div lang="en">/,
+    ],
+  ] as const)('so is what a part of a page says: %s', async (_, type, fields, path, marked) => {
+    const { halfSite } = await halfTranslated(type, fields, true);
+    expect(await testSite().read(`/cn/sydney${path}`)).not.toMatch(marked);
+    expect(await halfSite.read(`/cn/sydney${path}`)).toMatch(marked);
+  });
 
   test('so is the bar of a missing page', async () => {
     const { halfSite } = await halfTranslated('announcement', ['htmlTitle', 'title'], true);

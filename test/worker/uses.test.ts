@@ -4,7 +4,7 @@ import { faults } from '../support/worker/faults.ts';
 import { faultySite } from '../support/worker/faultySite.ts';
 import { HEALTH_KEY, testSite } from '../support/worker/testWorld.ts';
 
-const AT = '2026-06-15T02:00:00.021Z';
+const AT = '2026-06-15T02:00:00.023Z';
 const PAGE = '/en/sydney/what-is-happening/event/silk-in-the-hand';
 
 async function usesAnswer(

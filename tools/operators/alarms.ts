@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { print, readCommandLine, runCommand } from '../commandLine.ts';
 import { wordsIn } from '../environment.ts';
 import { reach } from '../networkProblem.ts';
-import { readSiteConfig } from '../siteConfig.ts';
+import { originOf } from '../siteConfig.ts';
 import { fileVariables } from '../variables.ts';
 import { environmentOf } from '../wrangler.ts';
 import { alarmChecks, alarmNotices, alarmsByHand, nameIn } from './alarmTable.ts';
@@ -44,7 +44,7 @@ await runCommand(async () => {
   if (missing.length > 0) throw new Error(`${are(missing)} not set.`);
   const site = {
     environment,
-    host: new URL(readSiteConfig()[environment].variables['SITE_ORIGIN'] ?? '').hostname,
+    host: new URL(originOf(environment)).hostname,
     healthKey: allVariables['HEALTH_KEY'] ?? '',
     emails: wordsIn(allVariables, 'ALARM_EMAILS'),
     account: allVariables['CLOUDFLARE_ACCOUNT_ID'] ?? '',

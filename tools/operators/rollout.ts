@@ -1,5 +1,5 @@
 import { wordsOf } from '../commandLine.ts';
-import type { Sight } from './sight.ts';
+import { joined, type Sight, wrong } from './sight.ts';
 import type { Shares, Upload, Version, Versions } from './versions.ts';
 
 /** What a rollout does to the outside world, which tests replace. */
@@ -83,7 +83,10 @@ export async function rollOut(
       shares = percent === 100 ? { [version]: 100 } : { [before]: 100 - percent, [version]: percent };
       await versions.share(shares);
       const sight = await lookUntilThere(world, version);
-      if (sight.wrong.length > 0) throw new Error(`at ${percent} %: ${sight.wrong.join('; ')}`);
+      if (sight.wrong.length > 0) {
+        stopped.throwIfAborted();
+        throw new Error(`at ${percent} %: ${sight.wrong.join('; ')}`);
+      }
       print(`  ${String(percent).padStart(3)} % of visitors: ${sight.seen.length} sights are right`);
       if (percent === 0 && fill) print(`  ${await fill()}`);
       if (percent > 0 && percent < 100) await world.pause(STEP_MS);
@@ -106,12 +109,19 @@ async function goBack(versions: Versions, before: string, problem: string): Prom
   }
 }
 
-/** A new deployment takes seconds to reach every data centre: what is wrong at first is looked at again. */
+/**
+ * A new deployment takes seconds to reach every data centre: what is wrong at first is looked at again. Whoever stops that gets
+ * what was seen so far.
+ */
 export async function lookUntilThere({ look, pause, stopped }: RolloutWorld, version: string): Promise<Sight> {
   let sight = await look(version);
   for (let tries = 1; tries < TRIES && sight.wrong.length > 0; tries += 1) {
-    stopped.throwIfAborted();
-    await pause(SPREAD_MS);
+    try {
+      stopped.throwIfAborted();
+      await pause(SPREAD_MS);
+    } catch (thrown) {
+      return joined([sight, wrong(wordsOf(thrown))]);
+    }
     sight = await look(version);
   }
   return sight;

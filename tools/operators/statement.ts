@@ -13,7 +13,7 @@ export const trialTests = {
   axe: [
     ['home', 'shows everything without an error, a layout shift or a barrier'],
     ['menu', 'axe finds nothing on'],
-    ['forms', 'is accessible, with errors too'],
+    ['formFields', 'is accessible, with errors too'],
     ['everyKind', 'hold on'],
   ],
   keyboard: [
@@ -32,7 +32,7 @@ export const trialTests = {
   motion: [['background', 'does not play with reduced motion']],
   errors: [
     ['forms', 'what is wrong is named on top and under its field'],
-    ['forms', 'an error that comes while one types is announced'],
+    ['formFields', 'errors come when a field is left, are announced, and go'],
   ],
   script: [['home', 'with scripts off everything can be read and followed']],
 } as const satisfies Record<Trial, readonly (readonly [file: string, title: string])[]>;

@@ -1,5 +1,6 @@
+import { wordsOf } from '../commandLine.ts';
 import { portOfSite } from '../environment.ts';
-import { readSiteConfig } from '../siteConfig.ts';
+import { originOf, readSiteConfig } from '../siteConfig.ts';
 import { siteVariables } from '../variables.ts';
 import type { Environment } from '../wrangler.ts';
 
@@ -12,19 +13,17 @@ export async function tellSite(
   path: string,
   body?: string,
 ): Promise<Response | { readonly problem: string }> {
-  const settings = settingsOf(environment);
-  const site = environment ? settings['SITE_ORIGIN'] : `http://localhost:${portOfSite()}`;
-  const key = environment ? process.env['HEALTH_KEY'] : settings['HEALTH_KEY'];
+  const key = environment ? process.env['HEALTH_KEY'] : settingsOf(environment)['HEALTH_KEY'];
   if (!key) return { problem: 'HEALTH_KEY is not set' };
   try {
-    const answer = await fetch(`${site}${path}`, {
-      headers: { 'X-Health-Key': key },
-      ...(body !== undefined && { method: 'POST', body }),
-      signal: AbortSignal.timeout(TOLD_MS),
+    const site = environment ? originOf(environment) : `http://localhost:${portOfSite()}`;
+    const sent = { headers: { 'X-Health-Key': key }, ...(body !== undefined && { method: 'POST', body }) };
+    const answer = await fetch(`${site}${path}`, { ...sent, signal: AbortSignal.timeout(TOLD_MS) }).catch(() => {
+      throw new Error(`${site} does not answer${environment ? '' : '; npm start runs it, PORT names its port'}`);
     });
     return answer.ok ? answer : { problem: `it answered ${answer.status}` };
-  } catch {
-    return { problem: `${site} does not answer${environment ? '' : '; npm start runs it, PORT names its port'}` };
+  } catch (thrown) {
+    return { problem: wordsOf(thrown) };
   }
 }
 

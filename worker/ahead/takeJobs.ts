@@ -27,7 +27,7 @@ export function createJobTaker(
     const origin = originOfBuild(world, job.build);
     if (origin === undefined) return false;
     await state.changes.reach(job);
-    const published = await publishedPages(world, source, job.published, context.keepAlive);
+    const published = await publishedPages(world, source, job.publication, context.keepAlive);
     // For a moment that has passed, the page is made for now.
     const at = job.at === undefined || job.at <= world.now().getTime() ? undefined : new Date(job.at + SETTLED_MS);
     const { tellsEqual } = job;

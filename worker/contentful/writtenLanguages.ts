@@ -5,22 +5,27 @@ import { ALL_LIMIT, type ContentType, type EntrySystem } from '../../content/mod
 import { languageOfSpaceLocale } from '../../content/model/spaceLocales.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { translatedFields, wordsOf } from '../../content/translations/localizedTexts.ts';
-import { pageTexts, textKey } from '../../content/translations/textKey.ts';
+import { shownTexts, textKey } from '../../content/translations/textKey.ts';
 import { memoised } from '../cache/memoised.ts';
 import type { ListParameters } from './delivery.ts';
 import { IDS_PER_CALL, listParameters } from './listCall.ts';
 
 const byLocale = v.fallback(v.record(v.string(), v.unknown()), {});
+const entries = v.array(
+  v.object({ sys: v.object({ id: v.string() }), fields: v.fallback(v.record(v.string(), byLocale), {}) }),
+);
 const entriesInAllLanguages = v.object({
-  items: v.array(
-    v.object({ sys: v.object({ id: v.string() }), fields: v.fallback(v.record(v.string(), byLocale), {}) }),
-  ),
+  items: entries,
+  includes: v.optional(v.object({ Entry: v.optional(entries, []) }), {}),
 });
 
 export type WrittenLanguages = ReturnType<typeof writtenLanguages>;
 
 /** The languages in which something is written: an entry by its id, one of its texts by its key. */
 type Written = ReadonlyMap<string, readonly Language[]>;
+
+/** An entry whose texts are told one by one. */
+export type WordedEntry = Pick<EntrySystem<ContentType>, 'id' | 'contentType'>;
 
 /** What answers in all languages say, read once an isolate. */
 export type WrittenInAnswers = WeakMap<object, Written>;
@@ -50,15 +55,16 @@ export function writtenLanguages(
       return new Map();
     }
   };
-  const untranslatedTexts = async (entries: readonly EntrySystem<ContentType>[]): Promise<readonly string[]> => {
-    const ids = entries.map(({ id }) => id).slice(0, IDS_PER_CALL);
-    if (ids.length === 0) return [];
+  const untranslatedTexts = async (
+    asked: Promise<readonly WordedEntry[]> | readonly WordedEntry[],
+    parameters: ListParameters,
+  ): Promise<readonly string[]> => {
     try {
-      const answer = await raw({ 'sys.id[in]': ids.join(), locale: '*', include: 0, limit: ids.length });
+      const [answer, worded] = await Promise.all([raw({ ...parameters, locale: '*' }), asked]);
       const texts = memoised(readAnswers, answer, () => readTexts(answer));
-      return entries.flatMap(({ id, contentType }) => {
+      return worded.flatMap(({ id, contentType }) => {
         const translated = translatedFields(contentType);
-        const fields = pageTexts.filter((field) => translated.includes(field));
+        const fields = shownTexts.filter((field) => translated.includes(field));
         return fields.map((field) => textKey(id, field)).filter((key) => fallsBack(texts.get(key), language));
       });
     } catch {
@@ -82,11 +88,20 @@ export function writtenLanguages(
       }
     },
     /**
-     * Begins to ask which texts of a page's own entry and of its sections are not written in this language: a title may be,
-     * and its text not.
+     * Begins to ask which texts of a page's own entry, of its sections and of their parts are not written in this language: a
+     * title may be, and its text not.
      */
-    expectTexts: (entries: readonly EntrySystem<ContentType>[]): void => {
-      if (language !== DEFAULT_LANGUAGE) textsOfPage.push(untranslatedTexts(entries));
+    expectTexts: (worded: readonly WordedEntry[]): void => {
+      if (language === DEFAULT_LANGUAGE) return;
+      for (let first = 0; first < worded.length; first += IDS_PER_CALL) {
+        const part = worded.slice(first, first + IDS_PER_CALL);
+        const ids = part.map(({ id }) => id).join();
+        textsOfPage.push(untranslatedTexts(part, { 'sys.id[in]': ids, include: 0, limit: part.length }));
+      }
+    },
+    /** The same of what a list answers with, while that is asked for, too. */
+    expectTextsOf: (list: ListParameters, worded: () => Promise<readonly WordedEntry[]>): void => {
+      if (language !== DEFAULT_LANGUAGE) textsOfPage.push(untranslatedTexts(worded(), list));
     },
     /**
      * What is delivered in English for want of a translation: ids of entries of all expected types, by their titles, and
@@ -120,10 +135,10 @@ function readTranslations(answer: unknown): Written {
 /** Reads the languages of each text that pages show from an answer with `locale=*`, by their keys. */
 function readTexts(answer: unknown): Written {
   const result = v.safeParse(entriesInAllLanguages, answer);
-  const items = result.success ? result.output.items : [];
+  const { items, includes } = result.success ? result.output : { items: [], includes: { Entry: [] } };
   return new Map(
-    items.flatMap(({ sys, fields }) =>
-      pageTexts.map((field) => [textKey(sys.id, field), languagesOf(ownValue(fields, field))] as const),
+    [...items, ...includes.Entry].flatMap(({ sys, fields }) =>
+      shownTexts.map((field) => [textKey(sys.id, field), languagesOf(ownValue(fields, field))] as const),
     ),
   );
 }

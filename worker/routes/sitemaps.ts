@@ -8,7 +8,7 @@ import { cityClock } from '../../content/address/visit.ts';
 import { type City, citiesWithout, cityRow, isCity, writtenIn } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
 import { type AssetHosts, publicPictureUrl } from '../../content/media/mediaUrl.ts';
-import { ALL_LIMIT, type EntryOf, fieldsOf } from '../../content/model/registry.ts';
+import { type AddressableType, ALL_LIMIT, type EntryOf, fieldsOf } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
 import { isAnnounced } from '../../content/shell/notices.ts';
@@ -87,11 +87,16 @@ const fixedPages = [
   'myVisit',
 ] as const satisfies readonly PageKind[];
 
-/** A city's pages, each once. */
-export async function cityPages(content: Content, city: City, now: Date): Promise<readonly SitemapPage[]> {
+/** A city's pages, each once; `types` names those of which alone they are, beside the site's own. */
+export async function cityPages(
+  content: Content,
+  city: City,
+  now: Date,
+  types: readonly AddressableType[] = addressable,
+): Promise<readonly SitemapPage[]> {
   const clock = cityClock(city, now, await readSettings(content));
   const lists = await Promise.all(
-    addressable.map(async (type) => {
+    types.map(async (type) => {
       const fields = fieldsOf(type, ['slug', ...periodFields, 'withoutDetail', 'media', 'mediaThumbnail']);
       const { entries } = await content.list(type, { fields, include: 0, limit: ALL_LIMIT, isTagged: true });
       return entries.filter((entry) => isShown(entry, clock) && isAnnounced(entry, clock));

@@ -35,7 +35,11 @@ export function startDropdowns(bar: HTMLElement): void {
   for (const item of items) {
     const toggle = toggleOf(item);
     if (toggle) toggle.hidden = false;
-    makeTabStops(item, false);
+    // Until now Tab went through the open panel: whoever is in it goes on.
+    makeTabStops(
+      item,
+      panelLinks(item).some((link) => link === document.activeElement),
+    );
     followPointer(item, panels);
     followFocus(item, panels);
     item.addEventListener('keydown', (event) => {

@@ -137,6 +137,23 @@ describe('redirects', () => {
     expect(found.map(({ entry: id, problem: text }) => `${id}: ${text}`)).toEqual(problem ? [problem] : []);
   });
 
+  // Each isolate reads its city's list before its first page.
+  test.each([
+    ['500 prefixes that lead home', 500, 500, '/sydney'],
+    ['2,000, a hundred of them prefixes that lead home', 2000, 100, '/sydney'],
+    ['5,000 addresses', 5000, 0, ''],
+    ['1,000 prefixes from room to room', 1000, 1000, undefined],
+  ])('a long list is judged in less than a second: %s', (_, length, prefixes, home) => {
+    const list = Array.from({ length }, (_each, at) => {
+      const target = at < prefixes ? (home ?? `/sydney/room-${(at % 9) + 1}`) : `/sydney/new/${at}`;
+      return entry(`${at}`, `/room-${at % 9}/page-${at}`, target, at < prefixes ? 'prefix' : 'exact');
+    });
+    const before = process.cpuUsage();
+    expect(readRedirects(list, site).candidates).toHaveLength(length);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1000);
+  });
+
   test('whatever editors write, a visitor is redirected once at most, and never off the company’s domains', () => {
     const segment = fc.constantFrom('a', 'b', 'c');
     const path = fc.array(segment, { minLength: 1, maxLength: 3 });

@@ -84,6 +84,22 @@ test('the forms have the specified fields', () => {
   );
 });
 
+test('what a browser knows of its visitor it may fill in', () => {
+  const known = Object.entries({ ...forms.assistance.fields, ...forms.contact.fields }).flatMap(([name, field]) =>
+    'autoComplete' in field ? [`${name}: ${field.autoComplete}`] : [],
+  );
+  expect(known.sort()).toEqual([
+    'address: street-address',
+    'countryCode: tel-country-code',
+    'countryRegion: country',
+    'email: email',
+    'firstName: given-name',
+    'lastName: family-name',
+    'phone: tel-national',
+    'title: honorific-prefix',
+  ]);
+});
+
 describe('contact: each rule and its message', () => {
   test.each<[field: string, value: string, text: string]>([
     ['title', '', 'please select title'],

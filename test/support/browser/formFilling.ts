@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { photo as photoOf } from '../photos.ts';
-import type { Visitor } from './visitor.ts';
 
-/** Whom nothing is asked: no question lies over the form. */
-export const visitor: Visitor = { cookies: { 'cookie-consent': 'none' } };
 export const png = (size: number): Buffer => Buffer.from(photoOf(size));
 export const photo = (name: string, buffer: Buffer = png(5000)) => ({ name, mimeType: 'image/png', buffer });
 

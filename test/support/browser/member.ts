@@ -22,3 +22,11 @@ export async function openAccountMenu(page: Page): Promise<void> {
   await page.click('.header-menu');
   await page.click('[data-menu] details:has([data-island="MemberPanel"]) > summary');
 }
+
+/** Signs in or out on a page that is open, as the loyalty programme's own pages do. */
+export function changeSession(page: Page, session: string): Promise<void> {
+  return page.evaluate((value) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
+    document.cookie = `dfs-member-user=${value}; path=/; max-age=${value ? 60 : 0}`;
+  }, session);
+}

@@ -4,8 +4,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** The rule of WCAG 2.2 AA, which axe leaves out unless it is asked for. */
-const AXE_OPTIONS = { rules: { 'target-size': { enabled: true } } };
+/** Rules that axe leaves out unless it is asked for: one of WCAG 2.2 AA, and 7:1 where the visitor asks for more contrast. */
+const axeOptions = (isMoreContrast: boolean) => ({
+  rules: { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: isMoreContrast } },
+});
 
 /** Interacts once, so that the page's behaviours load at once and not after a while. */
 export async function stir(page: Page): Promise<void> {
@@ -75,6 +77,43 @@ export async function scrollPage(page: Page, offset: number): Promise<void> {
   );
 }
 
+/** Returns once the page was drawn twice: what one frame has begun is done in the next. */
+export function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/** Waits until a page counts, where it may: it tells its data layer of the visitor's profile then. */
+export async function countingHasBegun(page: Page): Promise<void> {
+  await stir(page);
+  await page.waitForFunction(() =>
+    Reflect.get(window, 'dataLayer')?.some((entry: { event?: string }) => entry.event === 'profile'),
+  );
+}
+
+/** Waits until what a page has asked for by now is on its way: this call of the test's own comes after it. */
+export async function callsAreSent(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+}
+
+/** Has a page send all that it would have sent by the time that it is left. */
+export async function sendAll(page: Page): Promise<void> {
+  await countingHasBegun(page);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await callsAreSent(page);
+}
+
+/** The addresses of what a page reports of its visit, from now on. */
+export function reportsOf(page: Page): string[] {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    const isReport = /\/_e(?:vents)?$/.test(new URL(request.url()).pathname);
+    if (isReport) reports.push(request.url());
+  });
+  return reports;
+}
+
 /** A stored value as the site's own storage reads it. */
 export async function stored(page: Page, name: string): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').value, name);
@@ -99,8 +138,9 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
   });
   await page.evaluate(axe);
+  const options = axeOptions(await page.evaluate(() => matchMedia('(prefers-contrast: more)').matches));
   const violations = await page.evaluate(
-    `axe.run(${JSON.stringify(part) ?? 'document'}, ${JSON.stringify(AXE_OPTIONS)}).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
+    `axe.run(${JSON.stringify(part) ?? 'document'}, ${JSON.stringify(options)}).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
   );
   expect(violations).toEqual([]);
 }

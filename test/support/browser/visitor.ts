@@ -14,7 +14,7 @@ export interface Visitor extends DeviceKind {
 }
 
 /** A visitor who has answered the consent card: no card or popup opens by itself. */
-export const settled = { cookies: { 'cookie-consent': 'none' } };
+export const settled: Visitor = { cookies: { 'cookie-consent': 'none' } };
 
 /** Opens an empty page as a new visitor, for tests that prepare something before they open a page of the site. */
 export type Arrive = (visitor?: Visitor) => Promise<Page>;

@@ -1,6 +1,6 @@
 import type { Ended } from '../../../tools/wrangler.ts';
 import { createManagement } from './managementStandIn.ts';
-import { run } from './run.ts';
+import { runHere } from './runHere.ts';
 import { serve } from './serve.ts';
 
 type Management = ReturnType<typeof createManagement>;
@@ -18,7 +18,7 @@ export function houseSpace(command: string, environment: Readonly<Record<string,
   const close = (): void => server?.close();
   const states = new Map<string, Promise<Management>>();
   const ask = (words: readonly string[], secrets: Readonly<Record<string, string>> = {}): Promise<Ended> =>
-    run(command, [...spaceWords(server?.host ?? ''), ...words], { ...environment, ...secrets });
+    runHere(command, [...spaceWords(server?.host ?? ''), ...words], { ...environment, ...secrets });
   const begin = async (defaultLocale = 'en-US', from?: Management): Promise<void> => {
     close();
     management = createManagement(defaultLocale, from);

@@ -4,14 +4,27 @@ import { vi } from 'vitest';
 import type { Ended } from '../../../tools/wrangler.ts';
 import { LOST_MS } from '../waiting.ts';
 
+let lastRun: Promise<unknown> = Promise.resolve();
+
 /**
  * Runs a command of tools in the test's own process, its modules read again: the same words end it as in a process of its own
- * (`run`), without the half second that one costs. What it says after its first exit does not count.
+ * (`run`), without the half second that one costs. What it says after its first exit does not count. Runs share what belongs to
+ * the process, so that each waits for the one before.
  */
-export async function runHere(
+export function runHere(
   command: string,
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const ended = lastRun.then(() => runAlone(command, words, environment));
+  lastRun = ended.catch(() => undefined);
+  return ended;
+}
+
+async function runAlone(
+  command: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   const said = { stdout: '', stderr: '' };
   let status: number | undefined;

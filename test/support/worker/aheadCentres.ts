@@ -8,6 +8,7 @@ import { HEALTH_KEY, type MemoryStore, memoryDataCentre, ORIGIN, testSite } from
 export const EDITING_NOW = '2026-06-15T02:00:00.041Z';
 export const BUILD = `test@${ORIGIN}`;
 export const EVENT = 'sydney-event-tea-at-dusk';
+export const PUBLICATION = { entry: EVENT, city: 'sydney' } as const;
 export const PAGE = '/en/sydney/what-is-happening/event/tea-at-dusk';
 export const desktop = { path: PAGE, device: 'desktop', isMainland: false } as const;
 
@@ -63,7 +64,6 @@ export function centres(now = EDITING_NOW) {
       epoch: coordinator.epoch(),
       seq: coordinator.seq(),
       pages,
-      published: [],
       tellsEqual: true,
       ...facts,
     }),

@@ -24,7 +24,7 @@ const boundSpace = /(?<=[\p{sc=Han}\p{sc=Hang}])\u00a0|\u00a0(?=[\p{sc=Han}\p{sc
 /** Markup without the places where a text may break or may not, and without the elements of its hyphenated words. */
 export function joinedWords(html: string): string {
   return html
-    .replaceAll(/<wbr\/>|\u200b/g, '')
+    .replaceAll('\u200b', '')
     .replaceAll(boundSpace, ' ')
     .replaceAll(/<span class="whole-word">([^<]*)<\/span>/g, '$1');
 }

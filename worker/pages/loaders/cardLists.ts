@@ -21,7 +21,7 @@ import type { CityClock } from '../../../content/time/clock.ts';
 import { isShownOrNoted, lastMoment, timeState } from '../../../content/time/timeState.ts';
 import { instantOf } from '../../../content/time/zonedTime.ts';
 import type { ListQuery } from '../../contentful/listCall.ts';
-import { cardTypesIn } from './cardTypes.ts';
+import { cardTypesIn, wordedParts } from './cardTypes.ts';
 import type { LoadRequest } from './loader.ts';
 
 /** Content types with listings. */
@@ -96,8 +96,7 @@ export async function partsOf(
 ): Promise<{ readonly latest: Latest; readonly translations: readonly Language[] | undefined }> {
   if (!entry) return { latest: noItems, translations: undefined };
   request.content.expectCards(cardTypesIn(entry, 'page'));
-  const parts: readonly Part[] = [entry, ...entry.content.flatMap(withSlides)];
-  request.content.expectTexts([...parts, ...parts.flatMap(({ cta = [] }) => cta)]);
+  request.content.expectTexts(wordedParts(entry));
   const loading = latestItems(request, entry.content);
   const [latest, translations] = await Promise.all([request.soon(loading), request.content.translations(entry)]);
   if (latest) return { latest, translations };
@@ -106,17 +105,9 @@ export async function partsOf(
 }
 
 /** An entry with a page of its own and sections on it. */
-type PageEntry = Part & {
+type PageEntry = EntrySystem<ContentType> & {
   readonly content: readonly (SectionEntry | EntryOf<'predictSearch'>)[];
 };
-
-/** What has words of its own on a page, with its buttons, which have theirs. */
-type Part = EntrySystem<ContentType> & { readonly cta?: readonly EntryOf<'cta'>[] };
-
-/** A section, and of a carousel the openings that are its slides. */
-function withSlides(section: PageEntry['content'][number]): readonly Part[] {
-  return section.contentType === 'luxCarousel' ? [section, ...section.items] : [section];
-}
 
 /** The items of the list sections that an editor left empty. */
 export async function latestItems(

@@ -1,10 +1,12 @@
 import { type CardEntry, type ContentType, contentTypeRow, isContentType } from '../../../content/model/registry.ts';
-import { cardTypes } from '../../../content/model/targets.ts';
+import { addressable, cardTypes } from '../../../content/model/targets.ts';
+import { isOneOf } from '../../../content/names.ts';
 import { property } from '../../../content/record.ts';
 
 type CardType = CardEntry['contentType'];
 
 interface AnyEntry {
+  readonly id: string;
   readonly contentType: ContentType;
 }
 
@@ -30,11 +32,25 @@ export function cardTypesIn(entry: AnyEntry, place: Place = 'part'): ReadonlySet
   return types;
 }
 
+const rememberedParts = new WeakMap<AnyEntry, readonly AnyEntry[]>();
+
+/** An entry and the parts that it shows with words of their own: all but cards, which are told by their titles. */
+export function wordedParts(entry: AnyEntry): readonly AnyEntry[] {
+  const before = rememberedParts.get(entry);
+  if (before) return before;
+  const parts = partsIn(entry, 'page').filter(({ contentType }) => !isOneOf(cardTypes, contentType));
+  // Of a page that is a part of another, such as a store, only its own words are shown.
+  const inner = parts.flatMap((part) => (isOneOf(addressable, part.contentType) ? [part] : wordedParts(part)));
+  const all = [...new Map([entry, ...inner].map((part) => [part.id, part])).values()];
+  rememberedParts.set(entry, all);
+  return all;
+}
+
 /** The entries that an entry shows; what its links lead to is shown elsewhere. */
 function partsIn(entry: AnyEntry, place: Place): readonly AnyEntry[] {
   return Object.entries(contentTypeRow(entry.contentType).fields).flatMap(([name, field]) => {
-    // Brands are shown by their names.
-    if (field.kind === 'value' || 'leads' in field || name === 'brands') return [];
+    // Brands are shown by their names, and a head is none of the page's words.
+    if (field.kind === 'value' || 'leads' in field || name === 'brands' || name === 'seo') return [];
     if (place === 'part' && pageOnlyFields.includes(name)) return [];
     const value: unknown = Reflect.get(entry, name);
     if (field.kind !== 'richText') return [value].flat().filter(isEntry);
@@ -48,5 +64,5 @@ function partsIn(entry: AnyEntry, place: Place): readonly AnyEntry[] {
 
 function isEntry(value: unknown): value is AnyEntry {
   const type = property(value, 'contentType');
-  return typeof type === 'string' && isContentType(type);
+  return typeof type === 'string' && isContentType(type) && typeof property(value, 'id') === 'string';
 }

@@ -26,7 +26,7 @@ export const loadContactUs: Loader = async (request) => {
   const stores = entry && entry.stores.length > 0 ? entry.stores : shownByAddress(entries, visit, false);
   const form = formModel(
     'contact',
-    await withQuestion(request, entry?.bookingEnquiry ?? ''),
+    withOnlyStore(await withQuestion(request, entry?.bookingEnquiry ?? ''), stores),
     contactOptions(visit.language, stores, entry?.typesOfEnquiry ?? []),
     visit.clock,
   );
@@ -37,6 +37,15 @@ export const loadContactUs: Loader = async (request) => {
     translations,
   };
 };
+
+/** A form with the city's store where it has one alone; another choice stays. */
+function withOnlyStore(
+  form: LoadRequest['form'],
+  [store, ...otherStores]: readonly { readonly slug: string }[],
+): LoadRequest['form'] {
+  if (!store || otherStores.length > 0) return form;
+  return { ...form, values: { specificStore: [store.slug], ...form.values } };
+}
 
 /**
  * A form with what a link of ours asks for: the subject, such as the title of an event, and the kind of enquiry of bookings; what

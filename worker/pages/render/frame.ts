@@ -4,9 +4,11 @@ import type { AppEnv } from '../../appEnv.ts';
 import { memoised } from '../../cache/memoised.ts';
 import { readFrame, type StoredFrame } from '../../cache/storedFrame.ts';
 import type { Content } from '../../contentful/content.ts';
+import type { ListParameters } from '../../contentful/delivery.ts';
 import { firstOnly, type ListQuery, listParameters } from '../../contentful/listCall.ts';
 import { problemOf } from '../../platform/log.ts';
 import type { World } from '../../world.ts';
+import { wordedParts } from '../loaders/cardTypes.ts';
 import { CITIES, type Frame, SETTINGS } from './shell.ts';
 
 /**
@@ -42,20 +44,26 @@ async function asFrame(content: Content, storedFrame: unknown): Promise<Frame> {
 }
 
 async function makeFrame(content: Content, visit: Visit, { log }: Pick<World, 'log'>): Promise<StoredFrame> {
-  const answer = (type: 'globalSettings' | 'localeWebsite', query: ListQuery): Promise<unknown> =>
-    content.raw(listParameters(type, visit.city, visit.language, query));
+  const listOf = (type: 'globalSettings' | 'localeWebsite', query: ListQuery): ListParameters =>
+    listParameters(type, visit.city, visit.language, query);
+  const settingsList = listOf('globalSettings', { ...firstOnly, ...SETTINGS });
+  const readingSettings = content.first('globalSettings', SETTINGS);
+  content.expectTextsOf(settingsList, async () => {
+    const entry = await readingSettings;
+    return entry ? wordedParts(entry) : [];
+  });
   const [settings, cities, settingsAnswer, citiesAnswer] = await Promise.all([
-    content.first('globalSettings', SETTINGS),
+    readingSettings,
     content.list('localeWebsite', CITIES),
-    answer('globalSettings', { ...firstOnly, ...SETTINGS }),
-    answer('localeWebsite', CITIES),
+    content.raw(settingsList),
+    content.raw(listOf('localeWebsite', CITIES)),
   ]);
   if (!settings) throw new Error('no settings');
   const { renderShellHtml } = await import('./shellHtml.tsx');
   try {
     const shell = { settings, cities: cities.entries, announcements: [], notifications: [] };
     return {
-      html: await renderShellHtml(shell, visit),
+      html: await renderShellHtml(shell, visit, await content.untranslated()),
       settings: pageSettings(settingsAnswer, settings.id),
       cities: pageCity(citiesAnswer, visit.city),
     };

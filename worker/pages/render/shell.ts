@@ -6,6 +6,7 @@ import type { Content } from '../../contentful/content.ts';
 import type { ListQuery } from '../../contentful/listCall.ts';
 import { ContentFailure } from '../../failures.ts';
 import type { Log } from '../../platform/log.ts';
+import { wordedParts } from '../loaders/cardTypes.ts';
 
 /** A city's global settings, with their links (docs/rules.md#list-depths). */
 export const SETTINGS = { include: LINK_DEPTH } as const satisfies ListQuery;
@@ -36,8 +37,19 @@ export async function loadShell(
   { frame, isPartialAllowed = false }: ShellOptions = {},
 ): Promise<ShellModel> {
   const loadWhole = (): Promise<Frame> => loadWholeFrame(content, isPartialAllowed);
-  const [loadedFrame, announcements, notifications] = await Promise.all([
+  const [loadedFrame, notices] = await Promise.all([
     frame ? frame.catch(loadWhole) : loadWhole(),
+    loadNotices(content),
+  ]);
+  if (!loadedFrame.settings) log('warning', 'page without settings');
+  // A frame's HTML has its marks.
+  else if (!loadedFrame.html) content.expectTexts(wordedParts(loadedFrame.settings));
+  return { ...loadedFrame, ...notices };
+}
+
+/** A city's announcements and notifications; the languages of their texts are asked for while the frame is made. */
+async function loadNotices(content: Content): Promise<Pick<ShellModel, 'announcements' | 'notifications'>> {
+  const [announcements, notifications] = await Promise.all([
     content.addressed('announcement', {
       include: 4,
       order: '-sys.updatedAt',
@@ -47,17 +59,12 @@ export async function loadShell(
     }),
     content.addressed('notification', { include: 2, order: '-sys.createdAt', limit: ALL_LIMIT }),
   ]);
-  if (!loadedFrame.settings) log('warning', 'page without settings');
-  const shell = {
-    ...loadedFrame,
-    announcements: announcements?.entries ?? [],
-    notifications: notifications?.entries ?? [],
-  };
+  const notices = { announcements: announcements?.entries ?? [], notifications: notifications?.entries ?? [] };
   content.expectTexts([
-    ...(loadedFrame.settings?.announcementBar ? shell.announcements : []),
-    ...shell.notifications.flatMap((notification) => [notification, ...notification.cta]),
+    ...notices.announcements,
+    ...notices.notifications.flatMap((notification) => [notification, ...notification.cta]),
   ]);
-  return shell;
+  return notices;
 }
 
 /** Settings and cities as the content has them, for pages that render all of it themselves. */

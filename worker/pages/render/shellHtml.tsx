@@ -19,9 +19,13 @@ const pageFree: Pick<Visit, 'path' | 'choiceQuery' | 'clock'> = {
   },
 };
 
-/** Renders the parts of header and footer that all pages of a city share. */
-export async function renderShellHtml(shell: ShellModel, visit: Visit): Promise<ShellHtml> {
+/** Renders the parts of header and footer that all pages of a city share; what falls back to English is marked. */
+export async function renderShellHtml(
+  shell: ShellModel,
+  visit: Visit,
+  untranslated: ReadonlySet<string>,
+): Promise<ShellHtml> {
   const pageless = Object.defineProperties(spokenVisit(visit), Object.getOwnPropertyDescriptors(pageFree));
   const items = menuItems(shell.settings, visit.domains);
-  return shellParts(shell, items, visit.tree, (element) => renderFragment(element, pageless));
+  return shellParts(shell, items, visit.tree, (element) => renderFragment(element, pageless, untranslated));
 }
