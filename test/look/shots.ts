@@ -6,8 +6,8 @@ export interface Shot {
   readonly path: string;
   readonly width: (typeof widths)[number];
   readonly mode: Mode;
-  /** Controls that open a panel, in turn; the window is looked at, not the whole page. */
-  readonly opens?: readonly string[];
+  /** A panel: the controls that open it, in turn, and what it shows then. The window is looked at, not the whole page. */
+  readonly panel?: { readonly opens: readonly string[]; readonly shows: string };
 }
 
 const widths = [390, 820, 1440] as const;
@@ -25,12 +25,12 @@ const spoken = [
   ['kr', 'okinawa'],
 ] as const;
 
-/** Panels over the home page, by what is pressed, one after the other. */
+/** Panels over the home page. */
 const panels = {
-  menu: ['.header-menu'],
-  search: ['.header [data-search-trigger]'],
-  destination: ['.header-locale', '#locale [data-destination-trigger]'],
-} as const;
+  menu: { opens: ['.header-menu'], shows: '.menu-items' },
+  search: { opens: ['.header [data-search-trigger]'], shows: '.suggested img' },
+  destination: { opens: ['.header-locale', '#locale [data-destination-trigger]'], shows: '.picker-form' },
+} as const satisfies Readonly<Record<string, NonNullable<Shot['panel']>>>;
 
 /** Every page kind at three widths, the same in other languages for three kinds, panels, and the modes for a few. */
 export function shotsOf(kinds: ReadonlyMap<PageKind, string>): readonly Shot[] {
@@ -50,9 +50,9 @@ export function shotsOf(kinds: ReadonlyMap<PageKind, string>): readonly Shot[] {
       ),
     ),
     ...Object.entries(panels).map(
-      ([name, opens]): Shot => ({
+      ([name, panel]): Shot => ({
         ...shot(`panel-${name}`, '/en/sydney', name === 'menu' ? 390 : 1440),
-        opens,
+        panel,
       }),
     ),
     ...few.flatMap(([kind, path]) =>

@@ -8,7 +8,7 @@ const THUMBNAIL = { width: 240, height: 960 };
 const OPENING = 'main > .carousel:first-child [data-carousel-controls]';
 
 /** A picture of a page as the record keeps it: small, and without the noise of a lossy file. */
-export async function take(browser: Browser, site: string, { path, width, mode, opens }: Shot): Promise<Buffer> {
+export async function take(browser: Browser, site: string, { path, width, mode, panel }: Shot): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
     reducedMotion: mode === 'still' || mode === 'screen' ? 'reduce' : null,
@@ -23,11 +23,12 @@ export async function take(browser: Browser, site: string, { path, width, mode, 
     // Script shows the controls of a carousel that a page opens with.
     if ((await page.locator(OPENING).count()) > 0)
       await page.locator(`${OPENING}:not([hidden])`).waitFor({ state: 'attached' });
-    if (opens) {
-      for (const pressed of opens) await page.locator(pressed).first().click();
-      await page.waitForLoadState('networkidle');
+    if (panel) {
+      for (const pressed of panel.opens) await page.locator(pressed).first().click();
+      await page.locator(panel.shows).first().waitFor();
+      await settle(page);
     }
-    const whole = await page.screenshot({ fullPage: !opens, animations: 'disabled' });
+    const whole = await page.screenshot({ fullPage: !panel, animations: 'disabled' });
     return await sharp(whole)
       .resize(THUMBNAIL.width)
       .toBuffer({ resolveWithObject: true })
