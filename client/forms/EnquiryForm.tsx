@@ -17,10 +17,8 @@ import { Summary } from './Summary.tsx';
 interface EnquiryFormProps {
   readonly form: FormModel;
   readonly title: MessageKey;
-  /** How the data are handled (docs/rules.md#contact-rules). */
-  readonly disclaimer?: Text | undefined;
-  /** Id of the entry that the disclaimer is from. */
-  readonly of?: string | undefined;
+  /** The page's entry, which says how the data are handled (docs/rules.md#contact-rules). */
+  readonly entry?: { readonly id: string; readonly disclaimer: Text | undefined } | undefined;
 }
 
 /** Texts that the script needs beside the rules' own. */
@@ -36,7 +34,7 @@ const courseKeys = [
  * A form by its field table. Without script it is sent to its own page, which answers with the typed values; script
  * finds it by `data-form` and checks it by the same rules while it is filled in.
  */
-export function EnquiryForm({ form, title, disclaimer, of }: EnquiryFormProps) {
+export function EnquiryForm({ form, title, entry }: EnquiryFormProps) {
   const visit = useVisit();
   const { send, need } = forms[form.kind];
   const texts = Object.fromEntries([...formErrors, ...courseKeys].map((key) => [key, visit.message(key)]));
@@ -83,9 +81,9 @@ export function EnquiryForm({ form, title, disclaimer, of }: EnquiryFormProps) {
           </div>
         ) : undefined}
         <div className="small quiet">
-          {hasText(disclaimer) ? (
-            <Spoken of={of ?? ''} field="disclaimer" as="div">
-              <RichText text={disclaimer} headingLevel={3} />
+          {entry && hasText(entry.disclaimer) ? (
+            <Spoken of={entry.id} field="disclaimer" as="div">
+              <RichText text={entry.disclaimer} headingLevel={3} />
             </Spoken>
           ) : (
             <p>{visit.message('formDisclaimer')}</p>

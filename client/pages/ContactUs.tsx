@@ -21,7 +21,7 @@ export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) 
         description={entry?.description || message('contactText')}
       />
       <div className="page section contact">
-        <EnquiryForm form={form} title="contactFormTitle" disclaimer={entry?.disclaimer} of={entry?.id} />
+        <EnquiryForm form={form} title="contactFormTitle" entry={entry} />
         <div className="contact-aside">
           {stores.length > 0 ? (
             <section>

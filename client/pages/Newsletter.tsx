@@ -19,7 +19,7 @@ export function Newsletter({ entry, latest, form }: BodyOf<'newsletter'>) {
         description={entry?.description || message('newsletterText')}
       />
       <div className="page section running">
-        <EnquiryForm form={form} title="newsletterFormTitle" disclaimer={entry?.disclaimer} of={entry?.id} />
+        <EnquiryForm form={form} title="newsletterFormTitle" entry={entry} />
       </div>
       <Sections sections={entry?.content ?? []} latest={latest} startsPage={false} />
     </>
