@@ -47,7 +47,7 @@ describe('axe, small windows, text spacing and forced colours', async () => {
   });
 
   test.for(['/en/sydney', '/cn/hainan/stores/listing', '/fr/paris/stores/paris'])(
-    'hold on %s for a visitor who asks for more contrast, with 7:1 for each text',
+    'hold on %s with 7:1 for each text under prefers-contrast: more',
     async (path, { visit }) => {
       const page = await visit(path, settled);
       await page.emulateMedia({ contrast: 'more' });

@@ -55,6 +55,7 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/browser/firstView.test.ts': 'headline and action above the question of consent, in many cities and widths',
   'test/browser/geometry.test.ts': 'boxes of every section in three widths',
   'test/browser/header.test.ts': 'menus by pointer and keyboard in every width',
+  'test/browser/stickyHeader.test.ts': 'the header on the way down a page and up',
   'test/browser/hostile.test.ts': '599 hostile texts, and Trusted Types through a whole visit',
   'test/browser/chat.test.ts': 'the chat service’s script, which comes once, late or never',
   'test/browser/loading.test.ts': 'scripts that come late, never or twice',

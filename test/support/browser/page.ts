@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Rules that axe leaves out unless it is asked for: one of WCAG 2.2 AA, and 7:1 where the visitor asks for more contrast. */
+/** Rules that axe leaves out unless it is asked for: one of WCAG 2.2 AA, and 7:1 under `prefers-contrast: more`. */
 const axeOptions = (isMoreContrast: boolean) => ({
   rules: { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: isMoreContrast } },
 });
