@@ -55,9 +55,9 @@ def outline(kind, w, h, cx, base=.001):
     if kind == 'moon': R = w / 2; return [(cx + R * cos(a), base + h / 2 + .12 + R * sin(a)) for a in [2 * PI * k / 80 for k in range(80)]]
     return rect_outline(cx - w / 2, base, cx + w / 2, base + h)
 
-DUSK = False   # the same arrival when the lamps are lit, seen from the other side
+VIEW = 'door'   # 'dusk': its lamps lit, seen from the other side; 'leaf': its leaf and handle, close; 'plate': the name on its wall, close
 def arrival(wall, ground, sky=('#DCE6EE', .5, '#A9C6DE'), kind='arch', w=1.7, h=2.9, cx=1.15, thick=.55, frame=None, leaves='#22302A', leaf='panel', step=None, inside='#C98B5A', glow=220, light=None, fill=150, surround=None, lamp='brass', lamps=2, sign=0, H=5.4, exposure=.25):
-    if DUSK: sky, fill, light, glow, lamp = ('#6B7E9C', .42, '#33466B'), 40, (lambda: area((-6, -6, 7), (0, 0, 2), 7, 300, (.6, .72, 1))), glow * 1.15 + 70, ('lantern' if lamp in ('none', 'lantern') else lamp)
+    if VIEW == 'dusk': sky, fill, light, glow, lamp = ('#6B7E9C', .42, '#33466B'), 40, (lambda: area((-6, -6, 7), (0, 0, 2), 7, 300, (.6, .72, 1))), glow * 1.15 + 70, ('lantern' if lamp in ('none', 'lantern') else lamp)
     world(sky[0], sky[1], sky[2]); o = outline(kind, w, h, cx); 
     shape2d([rect_outline(-7, -.3, 7, H), o], thick, wall, (0, thick / 2, 0), (90, 0, 0), .012); floor(ground, 60)
     # the room behind: warm, with a niche, a table and a vessel, never quite in focus
@@ -109,19 +109,25 @@ def arrival(wall, ground, sky=('#DCE6EE', .5, '#A9C6DE'), kind='arch', w=1.7, h=
     if sign is not None: box((.52, .02, .3), brass(.3, brushed=1), (cx - w / 2 - .95, -.02 - sign, 1.35), .006); text('MERIDIAN', .062, matte('#2b2115', .5), (cx - w / 2 - .95, -.035 - sign, 1.55), (90, 0, 0), extrude=.002, spacing=1.3); text('GALLERIA', .062, matte('#2b2115', .5), (cx - w / 2 - .95, -.035 - sign, 1.45), (90, 0, 0), extrude=.002, spacing=1.3)
     if light: light()
     area((-5, -7, 5), (0, 0, 1.8), 5, fill, (1, .97, .93))
-    if DUSK: return camera((2.7, -6.4, 1.42), (.62, 0, 1.58), 42, 5.6, (cx, 0, 1.6), (0, .03))
+    if VIEW == 'leaf': return camera((cx - 1.75, -2.9, 1.5), (cx + .12, .2, 1.3), 58, 2.8, (cx + .25, .1, 1.2))
+    if VIEW == 'plate': px = cx - w / 2 - .95; return camera((px + .9, -1.75, 1.3), (px + .28, 0, 1.46), 58, 2.8, (px, -.03, 1.5))
+    if VIEW == 'dusk': return camera((2.7, -6.4, 1.42), (.62, 0, 1.58), 42, 5.6, (cx, 0, 1.6), (0, .03))
     camera((-.95, -7.5, 1.5), (.22, 0, 1.5), 46, 5.6, (cx, 0, 1.6), (0, .035))
 
 def door(slug, en, zh, alt_en, alt_zh, **k):
     def deco(fn):
         meta = dict(category='architecture', focal=(.68, .55)); ex = k.pop('exposure', .25)
         scene('door-' + slug, title_en=en, title_zh=zh, alt_en=alt_en, alt_zh=alt_zh, scene=dict(exposure=ex), **meta)(fn)
-        def dusk():
-            global DUSK; DUSK = True
-            try: fn()
-            finally: DUSK = False
+        def seen(view):
+            def from_there():
+                global VIEW; VIEW = view
+                try: fn()
+                finally: VIEW = 'door'
+            return from_there
         if slug not in ('new-york-city', 'hong-kong'):   # it is dusk there anyway
-            scene('dusk-' + slug, title_en=en + ', lamps lit', title_zh=zh + '，华灯初上', alt_en=alt_en + ', at blue dusk with the lamps lit', alt_zh=alt_zh + '，蓝色暮光中灯已亮起', scene=dict(exposure=.38, clamp=2.5), **{**meta, 'focal': (.5, .55)})(dusk)
+            scene('dusk-' + slug, title_en=en + ', lamps lit', title_zh=zh + '，华灯初上', alt_en=alt_en + ', at blue dusk with the lamps lit', alt_zh=alt_zh + '，蓝色暮光中灯已亮起', scene=dict(exposure=.38, clamp=2.5), **{**meta, 'focal': (.5, .55)})(seen('dusk'))
+        scene('leaf-' + slug, title_en=en, title_zh=zh, alt_en=alt_en, alt_zh=alt_zh, scene=dict(exposure=ex), **{**meta, 'focal': (.6, .5)})(seen('leaf'))
+        scene('plate-' + slug, title_en=en, title_zh=zh, alt_en=alt_en, alt_zh=alt_zh, scene=dict(exposure=ex), **{**meta, 'focal': (.4, .5)})(seen('plate'))
         return fn
     return deco
 DAYSUN = (.62, .5, -.72)
@@ -173,7 +179,7 @@ def _(): arrival(courses('#3C3A39', '#2E2C2B', '#1d1b1b', .5, .3, .02, .8, 1, 1.
 @door('abu-dhabi', 'A screen of shade', '荫之屏', 'A white marble wall with a pointed arch, a carved wooden door and the pattern of a screen in shadow', '白色大理石墙上的尖拱，雕花木门，窗棂花影洒落', exposure=0.05)
 def _():
     arrival(marble('#F1ECE3', '#CFC6B8', scale=.5, rough=.35), marble('#E8DFD0', '#B9A98F', scale=.6, rough=.12), ('#F2E6D2', .7, '#C9DCEA'), kind='pointed', w=1.8, h=3.3, surround=gold(.3), leaves=wood('#5a3620', '#7d5232'), leaf='carved', glow=260, lamp='none', light=None); 
-    if DUSK: return
+    if VIEW == 'dusk': return
     d = Vector((.6, .5, -.62)).normalized(); sun(tuple(d), 5.2, .35, (1, .9, .72)); c = Vector((-1.9, 0, 2.0)) - d * 6; holes = []
     for i in range(-5, 6):
         for j in range(-5, 6): holes.append([(i * .62 + (.31 if j % 2 else 0) + .27 * (1 if k % 2 == 0 else .5) * cos(PI * k / 8), j * .54 + .27 * (1 if k % 2 == 0 else .5) * sin(PI * k / 8)) for k in range(16)])
