@@ -29,18 +29,6 @@ export function readWrittenHours(texts: readonly string[], frequency = ''): read
   return writtenLines.length > 0 ? writtenLines : undefined;
 }
 
-/**
- * The numbers of the texts that say nothing but hours: what the hours of the data print already. Remarks, such as "by
- * appointment", say more.
- */
-export function plainHours(texts: readonly string[], frequency = ''): readonly number[] {
-  return texts.flatMap((text, index) => {
-    const before = readWrittenHours(texts.slice(0, index), frequency)?.length ?? 0;
-    const upTo = readWrittenHours(texts.slice(0, index + 1), frequency)?.length ?? 0;
-    return upTo > before && !/appointment|walk in|every \d/i.test(text) ? [index] : [];
-  });
-}
-
 /** Returns true for words that name days of the week and nothing else. */
 export function namesDays(text: string): boolean {
   return daysOf(text.toLowerCase()) !== undefined;

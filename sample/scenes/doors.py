@@ -55,7 +55,8 @@ def outline(kind, w, h, cx, base=.001):
     if kind == 'moon': R = w / 2; return [(cx + R * cos(a), base + h / 2 + .12 + R * sin(a)) for a in [2 * PI * k / 80 for k in range(80)]]
     return rect_outline(cx - w / 2, base, cx + w / 2, base + h)
 
-VIEW = 'door'   # 'dusk': its lamps lit, seen from the other side; 'leaf': its leaf and handle, close; 'plate': the name on its wall, close
+VIEW = 'door'   # 'dusk': its lamps lit, seen from the other side; a city's meridian: the plate on its wall, close, which names it
+MERIDIANS = {'paris': '2°21′ E', 'venice': '12°20′ E', 'hong-kong': '114°10′ E', 'macau': '113°34′ E', 'siem-reap': '103°51′ E', 'singapore': '103°50′ E', 'bali': '115°10′ E', 'saipan': '145°43′ E', 'okinawa': '127°42′ E', 'guam': '144°48′ E', 'hainan': '110°20′ E', 'new-york-city': '73°47′ W', 'los-angeles': '118°25′ W', 'san-francisco': '122°23′ W', 'hawaii': '157°50′ W', 'abu-dhabi': '54°23′ E', 'sydney': '151°13′ E', 'auckland': '174°46′ E', 'cairns': '145°46′ E', 'queenstown': '168°40′ E', 'brisbane': '153°2′ E'}
 def arrival(wall, ground, sky=('#DCE6EE', .5, '#A9C6DE'), kind='arch', w=1.7, h=2.9, cx=1.15, thick=.55, frame=None, leaves='#22302A', leaf='panel', step=None, inside='#C98B5A', glow=220, light=None, fill=150, surround=None, lamp='brass', lamps=2, sign=0, H=5.4, exposure=.25):
     if VIEW == 'dusk': sky, fill, light, glow, lamp = ('#6B7E9C', .42, '#33466B'), 40, (lambda: area((-6, -6, 7), (0, 0, 2), 7, 300, (.6, .72, 1))), glow * 1.15 + 70, ('lantern' if lamp in ('none', 'lantern') else lamp)
     world(sky[0], sky[1], sky[2]); o = outline(kind, w, h, cx); 
@@ -106,11 +107,16 @@ def arrival(wall, ground, sky=('#DCE6EE', .5, '#A9C6DE'), kind='arch', w=1.7, h=
         x = cx - w / 2 - .52; m = darkmetal(.35); tube([(x, 0, 2.72), (x, -.2, 2.86), (x, -.4, 2.78)], .014, m); tube([(x, -.4, 2.78), (x, -.4, 2.62)], .006, m, bezier=False); lantern((x, -.4, 2.12), m, 6)
     if lamp in lmats:
         for s in ((-1, 1) if lamps == 2 else (-1,)): x = cx + s * (w / 2 + .62); box((.08, .14, .22), lmats[lamp], (x, -.06, 2.1), .01); tube([(x, -.1, 2.2), (x, -.24, 2.3), (x, -.24, 2.42)], .012, lmats[lamp]); globe_lamp((x, -.24, 2.62), lmats[lamp], 5)
-    if sign is not None: box((.52, .02, .3), brass(.3, brushed=1), (cx - w / 2 - .95, -.02 - sign, 1.35), .006); text('MERIDIAN', .062, matte('#2b2115', .5), (cx - w / 2 - .95, -.035 - sign, 1.55), (90, 0, 0), extrude=.002, spacing=1.3); text('GALLERIA', .062, matte('#2b2115', .5), (cx - w / 2 - .95, -.035 - sign, 1.45), (90, 0, 0), extrude=.002, spacing=1.3)
+    px, up = {'144°48′ E': (cx - w / 2 - 2.0, 0), '113°34′ E': (cx - w / 2 - .95, .12)}.get(VIEW, (cx - w / 2 - .95, 0)); ink = matte('#2b2115', .5)
+    if VIEW not in ('door', 'dusk'):
+        py = -.02 - (sign or 0); box((.64, .024, .4), brass(.3, brushed=1), (px, py, up + 1.3), .005); box((.3, .003, .0035), ink, (px, py - .0125, up + 1.437), 0)
+        for x in (-.285, .285):
+            for z in (up + 1.335, up + 1.665): cyl(.011, .008, brass(.14), (px + x, py - .012, z), .003, (90, 0, 0), 24); box((.016, .002, .0022), ink, (px + x, py - .0205, z - .001), 0)
+        for line, size, z in (('MERIDIAN', .074, 1.6), ('GALLERIA', .074, 1.5), (VIEW, .04, 1.375)): text(line, size, ink, (px, py - .013, up + z), (90, 0, 0), extrude=.0015, spacing=1.25)
+    elif sign is not None: box((.52, .02, .3), brass(.3, brushed=1), (px, -.02 - sign, 1.35), .006); text('MERIDIAN', .062, ink, (px, -.035 - sign, 1.55), (90, 0, 0), extrude=.002, spacing=1.3); text('GALLERIA', .062, ink, (px, -.035 - sign, 1.45), (90, 0, 0), extrude=.002, spacing=1.3)
     if light: light()
     area((-5, -7, 5), (0, 0, 1.8), 5, fill, (1, .97, .93))
-    if VIEW == 'leaf': return camera((cx - 1.75, -2.9, 1.5), (cx + .12, .2, 1.3), 58, 2.8, (cx + .25, .1, 1.2))
-    if VIEW == 'plate': px = cx - w / 2 - .95; return camera((px + .9, -1.75, 1.3), (px + .28, 0, 1.46), 58, 2.8, (px, -.03, 1.5))
+    if VIEW not in ('door', 'dusk'): area((px - 1.5, -.7, up + 2.7), (px, 0, up + 1.4), .3, 22, (1, .86, .66)); return camera((px + .74, -1.85, up + 1.28), (px + .16, 0, up + 1.48), 58, 2.8, (px, -.03, up + 1.5))
     if VIEW == 'dusk': return camera((2.7, -6.4, 1.42), (.62, 0, 1.58), 42, 5.6, (cx, 0, 1.6), (0, .03))
     camera((-.95, -7.5, 1.5), (.22, 0, 1.5), 46, 5.6, (cx, 0, 1.6), (0, .035))
 
@@ -126,8 +132,7 @@ def door(slug, en, zh, alt_en, alt_zh, **k):
             return from_there
         if slug not in ('new-york-city', 'hong-kong'):   # it is dusk there anyway
             scene('dusk-' + slug, title_en=en + ', lamps lit', title_zh=zh + '，华灯初上', alt_en=alt_en + ', at blue dusk with the lamps lit', alt_zh=alt_zh + '，蓝色暮光中灯已亮起', scene=dict(exposure=.38, clamp=2.5), **{**meta, 'focal': (.5, .55)})(seen('dusk'))
-        scene('leaf-' + slug, title_en=en, title_zh=zh, alt_en=alt_en, alt_zh=alt_zh, scene=dict(exposure=ex), **{**meta, 'focal': (.6, .5)})(seen('leaf'))
-        scene('plate-' + slug, title_en=en, title_zh=zh, alt_en=alt_en, alt_zh=alt_zh, scene=dict(exposure=ex), **{**meta, 'focal': (.4, .5)})(seen('plate'))
+        scene('plate-' + slug, title_en=en, title_zh=zh, alt_en=alt_en, alt_zh=alt_zh, scene=dict(exposure=ex), **{**meta, 'focal': (.4, .5)})(seen(MERIDIANS[slug]))
         return fn
     return deco
 DAYSUN = (.62, .5, -.72)

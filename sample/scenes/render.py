@@ -4,7 +4,7 @@ WIDTH or HEIGHT 0 = the scene's own delivery size; a card wider than 4:3 shows m
 import bpy, json, sys, os, time, importlib
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 import studio
-MODS = ['heroes', 'beauty', 'watches', 'fashion', 'spirits', 'food', 'dining', 'architecture', 'art', 'house', 'brands', 'rooms', 'tables', 'coffee', 'coasts', 'desks', 'openings', 'wraps', 'works', 'materials', 'finery', 'nearer', 'sydney', 'trades', 'doors', 'relics', 'harvest', 'told', 'crafts', 'cafes', 'scents']
+MODS = ['heroes', 'beauty', 'watches', 'fashion', 'spirits', 'food', 'dining', 'architecture', 'art', 'house', 'brands', 'rooms', 'tables', 'coffee', 'coasts', 'desks', 'circle', 'openings', 'wraps', 'works', 'materials', 'finery', 'nearer', 'sydney', 'trades', 'doors', 'relics', 'harvest', 'told', 'crafts', 'cafes', 'scents', 'hearth']
 for m in MODS:
     if os.path.exists(os.path.join(HERE, m + '.py')):
         try: importlib.import_module(m)

@@ -13,11 +13,14 @@ const chapters: Readonly<Record<string, (group: SeedGroup) => readonly string[]>
 
 const texts = v.record(v.string(), v.string());
 
-/** A heritage page's text in all its languages: after the first paragraph of each the thing that it tells of, unless it shows a picture of its own. */
-function withRelic(tag: SeedGroup['tag'], body: unknown): unknown {
+/** The picture after the first paragraph of a page about the store, beside the one that opens it: a room, or the wall from close by. */
+const pictures: Readonly<Record<string, string>> = { heritage: 'inside', architecture: 'plate' };
+
+/** A text in all its languages with that picture, unless it shows one of its own. */
+function withPicture(picture: string, body: unknown): unknown {
   const parsed = v.safeParse(texts, body);
   if (!parsed.success) return body;
-  return Object.fromEntries(Object.entries(parsed.output).map(([language, text]) => [language, text.includes('![](') ? text : text.replace('\n\n', `\n\n![](relic-${tag})\n\n`)]));
+  return Object.fromEntries(Object.entries(parsed.output).map(([language, text]) => [language, text.includes('![](') ? text : text.replace('\n\n', `\n\n![](${picture})\n\n`)]));
 }
 
 /** A city's entries, where pages about the store that have no sections of their own end with those of `chapters`. */
@@ -26,10 +29,9 @@ export function withChapters(group: SeedGroup): SeedGroup {
   return {
     tag,
     seeds: seeds.map((seed) => {
-      const [name, sectionsOf] = Object.entries(chapters).find(([name]) => seed.id.endsWith(`-about-${name}`)) ?? [];
+      const [name = '', sectionsOf] = Object.entries(chapters).find(([name]) => seed.id.endsWith(`-about-${name}`)) ?? [];
       if (!sectionsOf || seed.fields['content'] !== undefined) return seed;
-      const body = name === 'heritage' ? withRelic(tag, seed.fields['body']) : seed.fields['body'];
-      return { ...seed, fields: { ...seed.fields, body, content: sectionsOf(group) } };
+      return { ...seed, fields: { ...seed.fields, body: withPicture(`${pictures[name]}-${tag}`, seed.fields['body']), content: sectionsOf(group) } };
     }),
   };
 }

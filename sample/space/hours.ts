@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type City, isCity } from '../../content/cities.ts';
-import { namesDays, plainHours, readWrittenHours } from '../../content/time/writtenHours.ts';
+import { namesDays, readWrittenHours } from '../../content/time/writtenHours.ts';
 import { entry, type Seed, type SeedGroup } from './seed.ts';
 
 /** Hours that a city's houses share: when everybody is closed or keeps other hours, and the house's own seasons. */
@@ -110,6 +110,18 @@ function minutes(time: string): number {
 }
 
 const lists = v.record(v.string(), v.union([v.string(), v.array(v.string())]));
+
+/**
+ * The numbers of the texts that say nothing but hours: what the hours of the data print already. Remarks, such as "by
+ * appointment", say more.
+ */
+function plainHours(texts: readonly string[], frequency = ''): readonly number[] {
+  return texts.flatMap((text, index) => {
+    const before = readWrittenHours(texts.slice(0, index), frequency)?.length ?? 0;
+    const upTo = readWrittenHours(texts.slice(0, index + 1), frequency)?.length ?? 0;
+    return upTo > before && !/appointment|walk in|every \d/i.test(text) ? [index] : [];
+  });
+}
 
 /** An entry's fields without the texts that the hours print by themselves; what its editors told beside them stays. */
 function withoutPlainHours({ id, fields }: Seed): Seed['fields'] {
