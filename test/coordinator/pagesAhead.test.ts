@@ -28,6 +28,18 @@ describe('pages made ahead', () => {
       expect(taken()).toEqual([]);
     }));
 
+  test('are those of each version, also where the other one has another city', () =>
+    withJobs(async ({ ahead, record, publish, settle, messages }) => {
+      const lists = ['atlantis', 'sydney'].map((city) => ({ type: 'event', city }));
+      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/atlantis/events', [], { lists })] });
+      publish({ entry: 'fair', type: 'event', cities: ['atlantis', 'sydney'], slugs: ['fair'] });
+      await settle();
+      expect(messages()).toMatchObject([
+        { pages: [{ path: '/en/atlantis/events' }] },
+        { pages: [], publication: { entry: 'fair', city: 'sydney' } },
+      ]);
+    }));
+
   test('are told once all of a job is made; what failed or is gone is not waited for', () =>
     withJobs(async ({ ahead, record, publish, settle, pass, taken, events }) => {
       const pages = ['/en/a', '/en/b', '/en/c'].map((path) => record(path, ['x']));

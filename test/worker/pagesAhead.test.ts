@@ -219,7 +219,9 @@ describe('after a publication', () => {
         return new Response(null, { status });
       },
     });
-    const otherJob = job([desktop], { build: `other@${ORIGIN}`, version: 'v-1' });
+    // The other build may know another city.
+    const publication = { ...PUBLICATION, city: 'atlantis' };
+    const otherJob = job([desktop], { build: `other@${ORIGIN}`, version: 'v-1', publication });
     expect(await site.takeJobs(otherJob)).toEqual(ends);
     expect(coordinator.pages).toMatchObject(reports);
     const [request] = routeRequests;
