@@ -72,8 +72,8 @@ const instant = values.at === undefined ? real.getTime() : writtenInstant(values
 if (instant === undefined) fail(`${values.at} is no date. Write 2027-01-26 or 2027-01-26T18:00.`);
 
 const ask = contentAccess(values.live, real);
-const [settings, ...lists] = await Promise.all([listOf('globalSettings'), ...datedTypes.map(listOf)]).catch(
-  (thrown) => fail(wordsOf(thrown)),
+const [settings, ...lists] = await Promise.all([listOf('globalSettings'), ...datedTypes.map(listOf)]).catch((thrown) =>
+  fail(wordsOf(thrown)),
 );
 const clockAt: ClockAt = (moment, record) => cityClock(city, moment, preferredEntry(settings, city), record);
 const whatIsOn = whatsOn(lists.flat(), clockAt, new Date(instant), days);
