@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { counted } from '../../content/counted.ts';
-import { print, readCommandLine, runCommand } from '../commandLine.ts';
+import { print, readCommandLine, refuse, runCommand } from '../commandLine.ts';
 import { differenceText, modelDrift, readLiveTypes } from './drift.ts';
 import { skeletonSource } from './skeletonSource.ts';
 import { namesSpace, readSpaceTypes, spaceOptions, spaceUsage } from './spaceExport.ts';
@@ -18,7 +18,10 @@ await runCommand(run);
 async function run(): Promise<void> {
   const options = { ...spaceOptions, out: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
   const { values } = readCommandLine(usage, options, 0);
-  if (namesSpace(values)) await compare(values, values.json);
+  const isComparison = namesSpace(values);
+  if (values.json && !isComparison) refuse(usage, '--json is for a comparison: name a space or a file.');
+  if (values.out !== undefined && isComparison) refuse(usage, '--out is for the types of the registry.');
+  if (isComparison) await compare(values, values.json);
   else if (values.out === undefined) process.stdout.write(skeletonSource());
   else writeFileSync(values.out, skeletonSource());
 }

@@ -22,6 +22,8 @@ export const refusedWords: readonly Refused[] = [
   ...['rotate', 'rollback', 'deploy', 'alarms', 'doctor'].map(
     (command): Refused => [command, ['mars'], /^“mars” means nothing here/],
   ),
+  ['content:types', ['--json'], /^--json is for a comparison: name a space or a file/],
+  ['content:types', ['--file', 'x.json', '--out', 'types.ts'], /^--out is for the types of the registry/],
   ['whatson', [], /^Which city/],
   ['whatson', ['sydney', 'paris'], /^“paris” means nothing here/],
   ['whatson', ['sydney', '--at', 'soon'], /^soon is no date/],
