@@ -84,6 +84,8 @@ async function readChosen(
   read: (client: Client) => Promise<unknown>,
 ): Promise<SpaceExport> {
   const now = clockOf(environment);
+  // A variable of a script that holds nothing: the sample would pass for the space.
+  if (choice.space === '') throw new Error('--space is empty: it names a live space.');
   const chosen = choice.space ?? environment['CONTENTFUL_SPACE_ID'] ?? '';
   const embedded = declaredVariables()['CONTENTFUL_SPACE_ID'] ?? '';
   const unused = unusedOptions(choice, chosen !== '').find((name) => choice[name] !== undefined);

@@ -6,6 +6,7 @@ type Refused = readonly [command: string, words: readonly string[], problem: Reg
 /** Of each command that reads a space. */
 const ofSpaces: readonly (readonly [words: readonly string[], problem: RegExp])[] = [
   [['--file', 'atlantis.json'], /^atlantis\.json can’t be read/],
+  [['--space', ''], /^--space is empty/],
   [['--space', 'x'], /^There is no token for space x/],
   [['--environment', 'mastr'], /^--environment is for a live space: --space names it/],
   [['--token', 'x'], /^--token is for a live space/],
