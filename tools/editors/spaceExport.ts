@@ -7,7 +7,7 @@ import { clockOf } from '../environment.ts';
 import { otherProgram, refusedOrFailed, statusName } from '../networkProblem.ts';
 import { declaredVariables } from '../variables.ts';
 import { readSpaceFile } from './spaceFile.ts';
-import { wholeList } from './wholeList.ts';
+import { ListProblem, wholeList } from './wholeList.ts';
 
 /** Options of every command that reads a space, for `parseArgs`. */
 export const spaceOptions = {
@@ -135,6 +135,7 @@ async function fromService(
     const place = { space: id, environment: name, host: api.host, insecure: api.insecure };
     return await read(createClient({ ...place, accessToken, timeout: 30_000, retryLimit: RETRIES }));
   } catch (thrown) {
+    if (thrown instanceof ListProblem) throw thrown;
     throw new Error(deliveryProblem({ id, environment: name, host }, thrown));
   }
 }
