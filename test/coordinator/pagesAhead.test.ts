@@ -75,6 +75,26 @@ describe('pages made ahead', () => {
       expect(ahead.size()).toMatchObject({ laidAside: 0 });
     }));
 
+  test('are not lost to a late report from before they came back', () =>
+    withJobs(async ({ ahead, record, publish, settle, taken }) => {
+      const page = { path: '/en/a', device: 'mobile', isMainland: false } as const;
+      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record(page.path, ['x'])] });
+      publish({ entry: 'x', isGone: true });
+      await settle();
+      publish({ entry: 'x' });
+      await settle();
+      const [taking, bringing] = [1, 2].map((seq) => jobOfChanges('log', seq));
+      ahead.report({ build: 'b1', job: bringing, pages: [record(page.path, ['x'])], failed: [], gone: [] });
+      taken();
+      ahead.report({ build: 'b1', job: taking, pages: [], failed: [], gone: [page] });
+      expect(ahead.size()).toMatchObject({ pages: 1 });
+      // It is looked at once more, and then believed.
+      await settle();
+      expect(taken()).toEqual([`/en/a ${bringing}`]);
+      ahead.report({ build: 'b1', job: bringing, pages: [], failed: [], gone: [page] });
+      expect(ahead.size()).toMatchObject({ pages: 0 });
+    }));
+
   test('that lead elsewhere, or are not kept, are left to visitors without a try', () =>
     withJobs(async ({ ahead, record, publish, settle, events, taken }) => {
       ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'])] });
