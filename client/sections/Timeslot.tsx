@@ -58,7 +58,7 @@ export function Timeslot({
       ) : booking ? (
         <BookingLink entry={booking} about={slot} kind="secondary" contact={contact} />
       ) : (
-        <LinkButton target={target} text={message('bookNow')} kind="secondary" about={slot} />
+        <LinkButton target={target} text={message('bookNow')} kind="secondary" about={slot} booking={title} />
       )}
     </div>
   );
