@@ -95,7 +95,8 @@ function hasWords(html: string): boolean {
 /** Links to its target, otherwise to its own page; a title that holds links is not a link as a whole. */
 function announcementTarget(item: EntryOf<'announcement'>, visit: Visit): LinkTarget {
   if (item.hasLink === false || /<a\s/i.test(item.htmlTitle)) return { kind: 'none' };
-  return linkTarget({ internalLink: item.reference ?? item }, visit);
+  const target = linkTarget({ internalLink: item.reference }, visit);
+  return target.kind === 'none' ? linkTarget({ internalLink: item }, visit) : target;
 }
 
 function Step({ by, name }: { readonly by: 1 | -1; readonly name: string }) {

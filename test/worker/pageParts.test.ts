@@ -251,3 +251,18 @@ test('the brand of a release leads to its page, once', async () => {
   expect(hrefsIn(facts)).toEqual(['/en/sydney/brand/solenne']);
   expect(hrefsIn(html).filter((href) => href === '/en/sydney/brand/solenne')).toHaveLength(1);
 });
+
+test.each([
+  ['an action of a page', 'service/host', 'host'],
+  ['an action of a card', 'service/listing', 'host'],
+  ['a session of an event', 'what-is-happening/event/supper', 'evening'],
+])('a booking is counted by what is booked, wherever its button leads: %s', async (_, path, booked) => {
+  const { read } = siteWith([
+    added('cta', 'call', { title: 'Book on 1234', kind: 'bookNow', externalLink: 'tel:1234' }),
+    added('service', 'host', { cta: [linkTo('call')] }),
+    added('standardTimeslotComponent', 'evening', { startDate: '2026-06-20', externalLink: 'tel:1234' }),
+    added('eventDetailPage', 'supper', { startDate: '2026-06-20', timeslots: [linkTo('evening')] }),
+  ]);
+  const links = elements(await read(`/en/sydney/${path}`), 'a').filter(({ href }) => href === 'tel:1234');
+  expect(links).toMatchObject([{ 'data-booking': booked }]);
+});
