@@ -19,6 +19,9 @@ import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { factsOf, formOf, placeOf, seatsOf } from './detailFacts.ts';
 
+/** Kinds whose first term is what a visitor comes for: what is given, or what it costs. */
+const leadsWithGift: readonly DetailEntry['contentType'][] = ['specialOffer', 'indexDetailPage', 'service'];
+
 /** The same in detail.css. */
 const PHONE_HEIGHT = 18;
 
@@ -69,6 +72,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       </>
     );
   // It is set large below the opening.
+  const gift = leadsWithGift.includes(entry.contentType) ? entry.features[0] : undefined;
   const isSentence = entry.contentType === 'brandPavilion' && !parted(entry.body).quotation && !entry.brand?.sentence;
   return (
     <Opening
@@ -78,6 +82,11 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       title={title}
       phoneHeight={PHONE_HEIGHT}
     >
+      {gift ? (
+        <p className="display" data-size="4">
+          <Phrases text={gift} />
+        </p>
+      ) : undefined}
       {isEvent(entry) && when ? <DateLeaves period={entry} words={when.value} /> : undefined}
       {!isEvent(entry) && when ? <When words={when.value} /> : undefined}
       <Terms entry={entry} terms={[...hourOf(entry, visit), placeOf(entry)]} />
@@ -87,7 +96,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
         </Lead>
       ) : undefined}
       <DetailActions entry={entry} card={card} host={host} plan={plan} />
-      <Terms terms={[isFull ? '' : seats, ...entry.features]} />
+      <Terms terms={[isFull ? '' : seats, ...entry.features.slice(gift === undefined ? 0 : 1)]} />
     </Opening>
   );
 }

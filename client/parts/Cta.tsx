@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type LinkSource, type LinkTarget, linkTarget, linkTitle } from '../../content/address/linkTarget.ts';
 import { pageHref } from '../../content/address/visit.ts';
+import { boundNumbers } from '../../content/boundNumbers.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { type BookingEntry, booking } from '../../content/shell/bookingAction.ts';
 import { hook } from '../hooks/hook.ts';
@@ -56,7 +57,7 @@ export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail, conta
 function CtaTitle({ of: { id, title } }: { readonly of: Titled }) {
   return (
     <Spoken of={id} field="title">
-      {title}
+      {boundNumbers(title)}
     </Spoken>
   );
 }

@@ -245,6 +245,19 @@ test.each([
   expect(hrefsIn(html).filter((href) => href.startsWith('/en/sydney/stores/sydney#'))).toHaveLength(1);
 });
 
+test.each([
+  ['specialOffer', 'special-offers/third-scent'],
+  ['service', 'service/engraving'],
+])('what a visitor is given, or pays, stands before the way to it: %s', async (kind, path) => {
+  const site = changedSite(({ fields }, type) =>
+    type === kind ? { ...fields, features: ['The gift', 'The rest'] } : fields,
+  );
+  const html = mainOf(await site.read(`/en/sydney/${path}`));
+  const places = ['<h1', 'The gift', 'detail-actions', 'The rest'].map((text) => html.indexOf(text));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
 test('the brand of a release leads to its page, once', async () => {
   const html = mainOf(await testSite().read('/en/sydney/what-is-happening/news/solenne-opens'));
   const [facts = ''] = /<dl class="facts">.*?<\/dl>/s.exec(html) ?? [];
