@@ -31,8 +31,10 @@ describe('pages made by a route', () => {
     const cold = isolate('b');
     expect(await visit(cold)).toMatchObject({ cache: 'HIT', calls: 0 });
     expect(await visit(cold, PAGE, { 'cf-ipcountry': 'CN' })).toMatchObject({ cache: 'HIT', calls: 0 });
-    const mobile = PAGE.replace('/sydney/', '/sydney/mobile/');
-    expect(await visit(cold, mobile, { 'user-agent': PHONE })).toMatchObject({ cache: 'HIT', calls: 0 });
+    expect(await visit(cold, PAGE.replace('/sydney/', '/sydney/mobile/'), { 'user-agent': PHONE })).toMatchObject({
+      cache: 'HIT',
+      calls: 0,
+    });
     const [report] = coordinator.pages;
     expect(report).toMatchObject({ build: BUILD, failed: [], gone: [] });
     expect(report?.pages).toHaveLength(4);
@@ -219,8 +221,7 @@ describe('after a publication', () => {
         return new Response(null, { status });
       },
     });
-    // The other build may know another city.
-    const publication = { ...PUBLICATION, city: 'atlantis' };
+    const publication = { ...PUBLICATION, city: 'a-city-of-the-other-build' };
     const otherJob = job([desktop], { build: `other@${ORIGIN}`, version: 'v-1', publication });
     expect(await site.takeJobs(otherJob)).toEqual(ends);
     expect(coordinator.pages).toMatchObject(reports);
