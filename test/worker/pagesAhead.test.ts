@@ -31,13 +31,9 @@ describe('pages made by a route', () => {
     const cold = isolate('b');
     expect(await visit(cold)).toMatchObject({ cache: 'HIT', calls: 0 });
     expect(await visit(cold, PAGE, { 'cf-ipcountry': 'CN' })).toMatchObject({ cache: 'HIT', calls: 0 });
-    expect(await visit(cold, PAGE.replace('/sydney/', '/sydney/mobile/'), { 'user-agent': PHONE })).toMatchObject({
-      cache: 'HIT',
-      calls: 0,
-    });
-    const [report] = coordinator.pages;
-    expect(report).toMatchObject({ build: BUILD, failed: [], gone: [] });
-    expect(report?.pages).toHaveLength(4);
+    const mobile = PAGE.replace('/sydney/', '/sydney/mobile/');
+    expect(await visit(cold, mobile, { 'user-agent': PHONE })).toMatchObject({ cache: 'HIT', calls: 0 });
+    expect(coordinator.pages[0]).toMatchObject({ build: BUILD, failed: [], gone: [], pages: { length: 4 } });
   });
 
   test.each([
