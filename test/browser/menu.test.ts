@@ -105,6 +105,19 @@ describe('the menu with script', () => {
     expect(await focusedName(page)).toBe('Beauty');
   });
 
+  test('a panel’s title is in the language of the line that opens it', async ({ visit }) => {
+    const page = await visit(HOME, onPhone);
+    await menu(page).evaluate((element) => {
+      for (const closed of element.querySelectorAll('noscript'))
+        closed.textContent = closed.textContent.replaceAll(/(<summary[^>]*>)([^<]+)/g, '$1<span lang="fr">$2</span>');
+    });
+    await enhance(page);
+    await button(page).click();
+    await section(page, 'Brands').locator('> summary').click();
+    await heading(page, 'Brands').waitFor();
+    expect(await heading(page, 'Brands').locator('[lang="fr"]').allTextContents()).toEqual(['Brands']);
+  });
+
   test('Escape closes it, gives the focus back and starts over the next time', async ({ visit }) => {
     const page = await open(visit);
     await section(page, 'Brands').locator('> summary').click();

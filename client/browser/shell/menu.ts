@@ -29,7 +29,7 @@ export function startMenu(): void {
     const title = head.querySelector('p');
     if (!back || !title) continue;
     if (section.open) openBack = back;
-    title.textContent = summary.textContent;
+    title.append(...summary.cloneNode(true).childNodes);
     // It gets the focus, and would not say by itself what has opened.
     back.ariaDescription = summary.textContent;
     section.querySelector(':scope > .menu-panel')?.prepend(head);
