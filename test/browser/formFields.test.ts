@@ -105,6 +105,24 @@ describe('while a form is filled in', () => {
     await expect.poll(() => errorOf(page, 'receipt').textContent()).toBe('Please choose a PNG or JPEG photo.');
   });
 
+  test('a photo that was renamed since it was chosen is missed at its field, before anything is sent', async ({
+    visit,
+  }) => {
+    const page = await visit('/en/sydney/contact-us/assistance', settled);
+    await field(page, 'receipt').focus();
+    await page.waitForLoadState('networkidle');
+    await field(page, 'receipt').setInputFiles(photo('large.png', png(11 * 1024 * 1024)));
+    await errorOf(page, 'receipt').waitFor();
+    await field(page, 'receipt').setInputFiles(photo('photo.png'));
+    await errorOf(page, 'receipt').waitFor({ state: 'detached' });
+    await page.evaluate(() => {
+      Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    });
+    await page.locator('form[data-form] [type=submit]').click();
+    await errorOf(page, 'receipt').waitFor();
+    expect(await errorOf(page, 'receipt').textContent()).toBe('Please choose a PNG or JPEG photo.');
+  });
+
   test('a long text that is pasted stays whole, and is called too long', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us', settled);
     await field(page, 'description').focus();
