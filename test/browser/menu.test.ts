@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, expectStill, holdBack, reach, scrollPage } from '../support/browser/page.ts';
+import { expectAccessible, expectStill, holdBack, nextFrames, reach, scrollPage } from '../support/browser/page.ts';
 import { settled, test, type Visit } from '../support/browser/visitor.ts';
 
 const onPhone = { ...settled, isPhone: true };
@@ -148,10 +148,21 @@ describe('the menu with script', () => {
   });
 
   test('a screen that is rotated until it is too wide for the menu has its page usable again', async ({ visit }) => {
-    const page = await open(visit);
+    const page = await visit('/en/sydney', { ...settled, width: 390 });
+    await enhance(page);
+    await button(page).click();
     await expect.poll(() => page.evaluate(() => document.querySelector('main')?.inert)).toBe(true);
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect.poll(() => page.evaluate(() => document.querySelector('main')?.inert)).toBe(false);
+  });
+
+  test('a tablet that is turned while the menu is open has it open where it was', async ({ visit }) => {
+    const page = await open(visit);
+    await section(page, 'Brands').locator('> summary').click();
+    await heading(page, 'Brands').waitFor();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await nextFrames(page);
+    expect(await heading(page, 'Brands').isVisible()).toBe(true);
   });
 
   test('leads to account, city, languages and the visit', async ({ visit }) => {
