@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { errorOf, field, fillContact, photo, png, send } from '../support/browser/formFilling.ts';
-import { behavioursAreReady, expectAccessible, holdBack, stir } from '../support/browser/page.ts';
+import {
+  addStyles,
+  behavioursAreReady,
+  expectAccessible,
+  holdBack,
+  nextFrames,
+  stir,
+} from '../support/browser/page.ts';
 import { settled, test } from '../support/browser/visitor.ts';
 
 describe('while a form is filled in', () => {
@@ -18,6 +25,22 @@ describe('while a form is filled in', () => {
     await page.clock.runFor(500);
     await errorOf(page, 'email').waitFor({ state: 'detached' });
     expect(await field(page, 'email').getAttribute('aria-describedby')).toBeNull();
+  });
+
+  test('no error moves the button from under a pointer that is down on it', async ({ visit }) => {
+    const page = await visit('/en/sydney/contact-us', settled);
+    await behavioursAreReady(page);
+    await field(page, 'description').fill('Is it back?');
+    await field(page, 'description').fill('');
+    // As in browsers that don't follow what moves.
+    await addStyles(page, '* { overflow-anchor: none }');
+    const button = page.locator('form[data-form] [type=submit]');
+    await button.hover({ position: { x: 40, y: 6 } });
+    await page.mouse.down();
+    await nextFrames(page);
+    await page.mouse.up();
+    await page.locator('#form-summary-title').waitFor();
+    await errorOf(page, 'description').waitFor();
   });
 
   test('an error that the browser has translated stays while its field is as wrong as before', async ({ visit }) => {
