@@ -33,13 +33,17 @@ const hours = /(?<=\d[\u00a0 ]?(?:am|pm|h)?) (to|à|of|sur|su|–|-)[ \u00a0](?=
 const rangeDash = /(?<=\S) –(?= \S)/gu;
 const dashOfNumbers = /–\u00a0/gu;
 
+/** A telephone number as one writes it abroad: "+64 3 555 0148", "+1 808-555-0142". */
+const telephone = /\+\d[\d -]{6,}\d/g;
+
 /** A page has some thirty, the same in each render; the patterns are a sixtieth of it. */
 const REMEMBERED_TEXTS = 1000;
 const boundTexts = new Map<string, string>();
 
 /**
  * A text whose numbers stay on a line with their words: `Amber No. 3`, `Level 3`, `10am to 8pm` (docs/rules.md#phrases).
- * Only spaces change, to no-break spaces, which a word joiner ties to a dash. For languages in Latin script; Chinese and
+ * Only spaces change, to no-break spaces; a
+ * word joiner ties them, and the parts of a telephone number, to a dash. For languages in Latin script; Chinese and
  * Korean have rules of their own.
  */
 export function boundNumbers(text: string): string {
@@ -50,7 +54,8 @@ export function boundNumbers(text: string): string {
     .replace(boundSpace, '\u00a0')
     .replace(hours, '\u00a0$1\u00a0')
     .replace(rangeDash, '\u00a0–')
-    .replace(dashOfNumbers, '–\u2060\u00a0');
+    .replace(dashOfNumbers, '–\u2060\u00a0')
+    .replace(telephone, (number) => number.replaceAll(' ', '\u00a0').replaceAll('-', '\u2060-\u2060'));
   if (boundTexts.size >= REMEMBERED_TEXTS) boundTexts.clear();
   boundTexts.set(text, bound);
   return bound;

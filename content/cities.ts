@@ -1,4 +1,4 @@
-import type { Label, Language } from './languages.ts';
+import { type Label, type Language, offeredLanguage } from './languages.ts';
 import { isNameIn, namesOf } from './names.ts';
 
 /** Continents in the order of the destination picker: first letters E, A, N, M, O (docs/rules.md#region-order). */
@@ -165,9 +165,9 @@ export function writtenIn(written: readonly Language[] | undefined, city: City):
   return cityRow(city).languages.filter((language) => written === undefined || written.includes(language));
 }
 
-/** The language of a city's pages for a visitor: the visitor's own where the city offers it, otherwise its first. */
+/** The language of a city's pages for a visitor who comes from a page in a language (docs/rules.md#language-detection). */
 export function languageIn(city: City, language: Language): Language {
-  return cityOffers(city, language) ? language : cityRow(city).languages[0];
+  return offeredLanguage([language], cityRow(city).languages);
 }
 
 /** Cities whose site delivers what has these tags (docs/rules.md#city-tags): all for `global`, none without a tag. */

@@ -82,3 +82,15 @@ export function languageOfHreflang(hreflang: string): Language | undefined {
 export function languageOfLocale(locale: string): Language | undefined {
   return languageCodes.find((code) => languages[code].locale === locale);
 }
+
+/**
+ * The language for somebody who reads some, the most wanted first, where others are offered, their default first
+ * (docs/rules.md#language-detection): one that is offered; for Chinese in a script that is not, the other script; otherwise
+ * English where it is offered, and the default where it is not.
+ */
+export function offeredLanguage(preferred: readonly Language[], offered: readonly [Language, ...Language[]]): Language {
+  const preferredLanguage = preferred.find((language) => offered.includes(language));
+  const otherScript = preferred.some(isChinese) ? offered.find(isChinese) : undefined;
+  const fallback = offered.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : offered[0];
+  return preferredLanguage ?? otherScript ?? fallback;
+}

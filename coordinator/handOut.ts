@@ -1,5 +1,5 @@
 import { jobOfChanges, jobOfMoment, type PageJob } from '../content/ahead/pageJobs.ts';
-import { citySlugs } from '../content/cities.ts';
+import { citySlugs, isCity } from '../content/cities.ts';
 import type { ChangeLog } from '../content/freshness/changeLog.ts';
 import type { Change } from '../content/freshness/changes.ts';
 import { addressable } from '../content/model/targets.ts';
@@ -65,7 +65,7 @@ export function createHandOut(
     return published.flatMap(({ entry, cities = citySlugs, slugs }) =>
       entry === undefined || !slugs || slugs.some((slug) => storedSlugs.has(slug))
         ? []
-        : cities.map((city) => ({ entry, city })),
+        : cities.filter(isCity).map((city) => ({ entry, city })),
     );
   };
 

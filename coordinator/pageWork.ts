@@ -97,6 +97,12 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable) {
             job,
           );
       }),
+    /** Takes pages off a job and has them made once more, where no other job has them. */
+    askAgain: (job: string, build: string, pages: readonly PageVariant[]): void =>
+      storage.transactionSync(() => {
+        const again = `UPDATE pages SET job = '${AGAIN}' WHERE ${SAME} AND at = 0 AND (job IS NULL OR job = ?)`;
+        for (const page of pages) sql.exec(again, build, ...keyOf(page), job);
+      }),
     /** Returns true if a job still has a page to make. */
     isPending: (job: string): boolean =>
       number('SELECT 1 AS value FROM pages WHERE job = ? LIMIT 1', job) !== undefined,

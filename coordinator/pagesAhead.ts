@@ -72,7 +72,10 @@ export function createPagesAhead(
         if (failed.length > 0)
           world.log('warning', 'pages failed', { job, pages: failed.length, laidAside: laidAside.length });
       }
-      index.remove(build, gone);
+      // A job from before an entry came back may end last: whether its pages are gone is asked once more.
+      const isLatest = job === undefined || moment > 0 || jobs.list().at(-1)?.job === job;
+      if (isLatest) index.remove(build, gone);
+      else index.askAgain(job, build, gone);
       if (isNew) void handOut.askOthers(build);
       toldJobs.forget();
       if (index.isPending(AGAIN)) schedule(AGAIN_MS);

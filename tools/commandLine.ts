@@ -26,11 +26,14 @@ export function readCommandLine<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Ends without a word when whoever reads the output leaves: `npm run content:check | head` (docs/rules.md#command-output). */
+/**
+ * Ends without a word when whoever reads the output leaves: `npm run content:check | head`, and with a sentence where a file
+ * can't take it (docs/rules.md#command-output).
+ */
 function endWithItsReader(): void {
   if (process.stdout.listenerCount('error') > 0) return;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+    if (error.code !== 'EPIPE') fail(`The output can’t be written: ${error.message}.`);
     process.exit();
   });
 }

@@ -63,7 +63,11 @@ export function EnquiryForm({ form, title, entry }: EnquiryFormProps) {
           const Part = partTitle ? 'fieldset' : 'div';
           return (
             <Part key={partTitle ?? ''} className="form-part">
-              {partTitle ? <legend className="form-part-title meta">{visit.message(partTitle)}</legend> : undefined}
+              {partTitle ? (
+                <legend className="form-part-title display" data-size="4">
+                  {visit.message(partTitle)}
+                </legend>
+              ) : undefined}
               {fields.map(([name, field]) => (
                 <Field key={name} name={name} field={field} form={form} />
               ))}

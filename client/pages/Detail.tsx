@@ -1,10 +1,12 @@
 import { cardOf } from '../../content/cards/cards.ts';
+import { isFullOn, isSoldOut } from '../../content/cards/seats.ts';
 import { messageAbout } from '../../content/forms/messageAbout.ts';
 import { itemListing, type ListingKind, listings } from '../../content/listings.ts';
 import type { Media } from '../../content/media/media.ts';
 import { brandPictures, childBrands } from '../../content/model/brands.ts';
 import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
+import { timeState } from '../../content/time/timeState.ts';
 import { Allowances } from '../parts/Allowances.tsx';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { type CardArrangement, CardGrid } from '../parts/CardGrid.tsx';
@@ -51,13 +53,20 @@ export function Detail({ entry, related, occasions, brandPage, host, plan, elsew
 /** An event's sessions as a list. */
 function Slots({ event }: { readonly event: EntryOf<'eventDetailPage'> }) {
   const visit = useVisit();
+  const { clock } = visit;
   if (event.timeslots.length === 0) return undefined;
+  const isOpen = timeState(event, clock) !== 'past' && !isSoldOut(event, clock);
   return (
     <NamedSection name="timeSlots">
       <ul className="timeslots">
         {event.timeslots.map((slot) => (
           <li key={slot.id}>
-            <Timeslot slot={slot} headingLevel={3} contact={messageAbout(event, visit)} />
+            <Timeslot
+              slot={slot}
+              headingLevel={3}
+              contact={messageAbout(event, visit)}
+              hasPlaces={isOpen && !isFullOn(slot.startDate, event, clock.timeZone)}
+            />
           </li>
         ))}
       </ul>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Visit } from '../../content/address/visit.ts';
 import { type Card, cardOf } from '../../content/cards/cards.ts';
 import { isEvent, isSoldOut } from '../../content/cards/seats.ts';
-import type { DetailEntry } from '../../content/model/registry.ts';
+import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import { dayText, hoursText } from '../../content/time/dateText.ts';
+import type { ShownText } from '../../content/translations/textKey.ts';
 import { StateBadge } from '../parts/Badge.tsx';
 import { DateLeaves, When } from '../parts/DateLeaves.tsx';
 import { Eyebrow } from '../parts/Eyebrow.tsx';
@@ -14,10 +15,13 @@ import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { parted } from '../parts/RichText.tsx';
-import { Spoken, useVisit } from '../visitContext.tsx';
+import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { factsOf, formOf, placeOf, seatsOf } from './detailFacts.ts';
+
+/** Kinds whose first term is what a visitor comes for: what is given, or what it costs. */
+const leadsWithGift: readonly DetailEntry['contentType'][] = ['specialOffer', 'indexDetailPage', 'service'];
 
 /** The same in detail.css. */
 const PHONE_HEIGHT = 18;
@@ -25,6 +29,7 @@ const PHONE_HEIGHT = 18;
 /** The opening of an item's page, in the form of its kind. */
 export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'entry' | 'host' | 'plan'>) {
   const visit = useVisit();
+  const langOf = useTextLang();
   const card = cardOf(entry, visit);
   const { title } = card;
   const { when } = factsOf(entry, visit);
@@ -45,7 +50,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
               </Spoken>
             </h1>
           </div>
-          {'artist' in entry && entry.artist ? <p>{entry.artist}</p> : undefined}
+          {'artist' in entry && entry.artist ? <p lang={langOf(entry.id, 'artist')}>{entry.artist}</p> : undefined}
         </header>
         <LeadPicture entry={entry} />
       </>
@@ -68,6 +73,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
         <LeadPicture entry={entry} />
       </>
     );
+  const gift = leadsWithGift.includes(entry.contentType) ? entry.features[0] : undefined;
   // It is set large below the opening.
   const isSentence = entry.contentType === 'brandPavilion' && !parted(entry.body).quotation && !entry.brand?.sentence;
   return (
@@ -78,16 +84,31 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       title={title}
       phoneHeight={PHONE_HEIGHT}
     >
+      {gift ? (
+        <p className="display" data-size="4" lang={langOf(entry.id, 'features')}>
+          <Phrases text={gift} />
+        </p>
+      ) : undefined}
       {isEvent(entry) && when ? <DateLeaves period={entry} words={when.value} /> : undefined}
       {!isEvent(entry) && when ? <When words={when.value} /> : undefined}
-      <Terms entry={entry} terms={[...hourOf(entry, visit), placeOf(entry)]} />
+      <Terms
+        entry={entry}
+        hours={'hours' in entry ? entry.hours : undefined}
+        terms={[...hourOf(entry, visit), { text: placeOf(entry), field: 'location' }]}
+      />
       {entry.description && !isSentence ? (
         <Lead of={entry.id} className="lead hero-description">
           {entry.description}
         </Lead>
       ) : undefined}
       <DetailActions entry={entry} card={card} host={host} plan={plan} />
-      <Terms terms={[isFull ? '' : seats, ...entry.features]} />
+      <Terms
+        entry={entry}
+        terms={[
+          { text: isFull ? '' : seats },
+          ...entry.features.slice(gift === undefined ? 0 : 1).map((text) => ({ text, field: 'features' }) as const),
+        ]}
+      />
     </Opening>
   );
 }
@@ -98,16 +119,23 @@ function textSizeOf(entry: DetailEntry): HeroFields['textSize'] {
   return entry.contentType === 'brandPavilion' ? 'large' : undefined;
 }
 
+interface Term {
+  readonly text: string;
+  /** The field of the entry whose words they are. */
+  readonly field?: ShownText;
+}
+
 interface TermsProps {
-  /** What is open or not; none for what has a date. */
-  readonly entry?: DetailEntry;
-  readonly terms: readonly string[];
+  readonly entry: DetailEntry;
+  /** Whether it is open, first of all; none for what has a date. */
+  readonly hours?: EntryOf<'openingHours'> | undefined;
+  readonly terms: readonly Term[];
 }
 
 /** What decides, in one line: whether it is open, when and where it is, and what it costs or gives. */
-function Terms({ entry, terms: written }: TermsProps) {
-  const terms = written.filter((term) => term !== '');
-  const hours = entry && 'hours' in entry ? entry.hours : undefined;
+function Terms({ entry, hours, terms: written }: TermsProps) {
+  const langOf = useTextLang();
+  const terms = written.filter(({ text }) => text !== '');
   if (terms.length === 0 && !hours) return undefined;
   return (
     <ul className="card-meta small detail-terms">
@@ -116,9 +144,9 @@ function Terms({ entry, terms: written }: TermsProps) {
           <HoursState hours={hours} />
         </li>
       ) : undefined}
-      {terms.map((term) => (
-        <li key={term}>
-          <Phrases text={term} isDescription />
+      {terms.map(({ text, field }) => (
+        <li key={text} lang={field && langOf(entry.id, field)}>
+          <Phrases text={text} isDescription />
         </li>
       ))}
     </ul>
@@ -126,8 +154,9 @@ function Terms({ entry, terms: written }: TermsProps) {
 }
 
 /** An event's day of the week and its hour. */
-function hourOf(entry: DetailEntry, { clock, language }: Visit): readonly string[] {
-  return isEvent(entry) ? [dayText(entry, clock, language), entry.time || hoursText(entry, clock)] : [];
+function hourOf(entry: DetailEntry, { clock, language }: Visit): readonly Term[] {
+  if (!isEvent(entry)) return [];
+  return [{ text: dayText(entry, clock, language) }, { text: entry.time || hoursText(entry, clock), field: 'time' }];
 }
 
 /** What kind of thing an item is, whether it is on, and what marks it out; undefined where nothing is to say. */

@@ -1,7 +1,7 @@
 import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import { cardOf } from '../../content/cards/cards.ts';
 import { isEvent } from '../../content/cards/seats.ts';
-import type { EntryOf } from '../../content/model/registry.ts';
+import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import type { PlanPlace } from '../../content/stores/planPlace.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import { type Fact, Facts, Features } from '../parts/Facts.tsx';
@@ -23,12 +23,7 @@ export function DetailText({ entry, plan, brandPage }: Pick<BodyOf<'detail'>, 'e
   const form = formOf[entry.contentType];
   const card = cardOf(entry, visit);
   const hasButton = hasPlaceAbove(entry) && !isEvent(entry) && card.state !== 'past';
-  const facts = withPlan(
-    withBrandLink(factsOf(entry, visit).facts, brandPage?.target),
-    plan,
-    hasButton,
-    placeOf(entry),
-  );
+  const facts = withPlan(withBrandLink(factsOf(entry, visit).facts, brandPage?.target), plan, hasButton, entry);
   // A few words are no column: they stand in lines over the text.
   const isColumn = ('hours' in entry && entry.hours !== undefined) || (plan?.mark !== undefined && facts.length > 0);
   const rest = entry.contentType === 'brandPavilion' ? parted(entry.body).rest : entry.body;
@@ -47,12 +42,12 @@ export function DetailText({ entry, plan, brandPage }: Pick<BodyOf<'detail'>, 'e
       <div className="page grid section">
         {isColumn ? (
           <div className="detail-side">
-            <Facts facts={facts} />
+            <Facts of={entry.id} facts={facts} />
           </div>
         ) : undefined}
         <div className="detail-main flow">
           {form === 'plate' && entry.description ? <Lead of={entry.id}>{entry.description}</Lead> : undefined}
-          {isColumn ? undefined : <Facts facts={facts} />}
+          {isColumn ? undefined : <Facts of={entry.id} facts={facts} />}
           {body}
           {terms}
           {hasPlaceAbove(entry) ? undefined : (
@@ -113,17 +108,18 @@ function OfferTerms({ entry }: { readonly entry: EntryOf<'specialOffer' | 'index
 /** The facts, in which the brand leads to its page where an editor chose that one. */
 function withBrandLink(facts: readonly Fact[], target: LinkTarget | undefined): readonly Fact[] {
   if (!target) return facts;
-  return facts.map(({ name, value }) => ({
-    name,
-    value:
-      name === 'factBrand' ? (
-        <TargetLink className="text-link" target={target}>
-          {value}
-        </TargetLink>
-      ) : (
-        value
-      ),
-  }));
+  return facts.map((fact) =>
+    fact.name === 'factBrand'
+      ? {
+          ...fact,
+          value: (
+            <TargetLink className="text-link" target={target}>
+              {fact.value}
+            </TargetLink>
+          ),
+        }
+      : fact,
+  );
 }
 
 /**
@@ -134,17 +130,25 @@ function withPlan(
   facts: readonly Fact[],
   plan: PlanPlace | undefined,
   hasButton: boolean,
-  where: string,
+  entry: DetailEntry,
 ): readonly Fact[] {
   if (!plan || (hasButton && !plan.mark)) return facts;
   const place: Fact = facts.find(({ name }) => name === 'factPlace') ?? { name: 'factPlace', value: undefined };
   const led: Fact = {
-    ...place,
+    name: place.name,
     value: (
       <>
-        {place.value ? <span>{place.value}</span> : undefined}{' '}
+        {place.value ? (
+          <span>
+            <Spoken of={entry.id} field="location">
+              {place.value}
+            </Spoken>
+          </span>
+        ) : undefined}{' '}
         {hasButton && plan.mark ? (
-          <PlaceDrawing mark={plan.mark} name={place.value ? '' : where} />
+          <Spoken of={entry.id} field="location">
+            <PlaceDrawing mark={plan.mark} name={place.value ? '' : placeOf(entry)} />
+          </Spoken>
         ) : (
           <PlanPlaceLink plan={plan} />
         )}

@@ -7,6 +7,9 @@ import { NamedSection } from '../parts/SectionHead.tsx';
 import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
+/** Fewer rows fill no line of columns. */
+const COLUMNS = 3;
+
 /** The other cities that have a brand, each with whether it is open now (docs/rules.md#brand-elsewhere). */
 export function ElsewhereRows({
   slug,
@@ -29,7 +32,7 @@ export function ElsewhereRows({
   });
   return (
     <NamedSection name="alsoIn">
-      <LinkRows rows={rows} />
+      <LinkRows rows={rows} inColumns={rows.length >= COLUMNS} />
     </NamedSection>
   );
 }

@@ -93,7 +93,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
             rows={otherStores.map((store) => ({
               id: store.id,
               title: store.title,
-              note: store.address,
+              note: <Spoken of={store.id}>{store.address}</Spoken>,
               target: linkTarget({ internalLink: store }, visit),
             }))}
           />

@@ -45,8 +45,8 @@ interface DetailFacts {
 export function factsOf(entry: DetailEntry, visit: Visit): DetailFacts {
   const all: readonly WrittenFact[] = [
     ...timeFacts(entry, visit),
-    { name: 'factFrequency', value: entry.frequency },
-    { name: 'factStatus', value: entry.status },
+    { name: 'factFrequency', value: entry.frequency, field: 'frequency' },
+    { name: 'factStatus', value: entry.status, field: 'status' },
     ...otherFacts(entry, visit),
   ];
   const facts = all.filter(({ value }) => value !== '');
@@ -55,7 +55,7 @@ export function factsOf(entry: DetailEntry, visit: Visit): DetailFacts {
     form === 'split' || form === 'article'
       ? facts.find(({ name }) => name === 'factDates' || name === 'factPublished')
       : undefined;
-  const hours = 'hours' in entry ? openingFact(entry.hours, [entry.time], { hasState: false }) : undefined;
+  const hours = 'hours' in entry ? openingFact(entry.hours, entry, { hasState: false }) : undefined;
   return {
     when,
     facts: [
@@ -92,14 +92,14 @@ function timeFacts(entry: DetailEntry, visit: Visit) {
     case 'indexDetailPage':
       return [
         { name: 'factDates', value: entry.startDate || entry.endDate ? periodText(entry, clock, language) : '' },
-        { name: 'factTime', value: entry.time },
+        { name: 'factTime', value: entry.time, field: 'time' },
       ] as const;
     case 'news':
     case 'mediaCenterDetailPage':
       return [
         { name: 'factPublished', value: dateTextOf(entry.displayDate, clock, language) },
         { name: 'factDates', value: entry.startDate ? periodText(entry, clock, language) : '' },
-        { name: 'factTime', value: entry.time },
+        { name: 'factTime', value: entry.time, field: 'time' },
       ] as const;
     case 'dining':
     case 'brandPavilion':
@@ -114,8 +114,8 @@ function otherFacts(entry: DetailEntry, { language }: Visit) {
       ? brandName({ brand: entry.brand, title: '' }, language)
       : '';
   return [
-    { name: 'factPlace', value: hasPlaceAbove(entry) ? '' : placeOf(entry) },
+    { name: 'factPlace', value: hasPlaceAbove(entry) ? '' : placeOf(entry), field: 'location' },
     { name: 'factBrand', value: brand },
-    { name: 'factCuisine', value: entry.contentType === 'dining' ? entry.cuisine : '' },
+    { name: 'factCuisine', value: entry.contentType === 'dining' ? entry.cuisine : '', field: 'cuisine' },
   ] as const;
 }

@@ -143,7 +143,13 @@ function CardAction({ card }: { readonly card: CardFacts }) {
   if (currentness(action.target, path) === 'page') return undefined;
   return (
     <div className="card-action">
-      <LinkButton target={action.target} text={action.title} kind="link" about={card} />
+      <LinkButton
+        target={action.target}
+        text={action.title}
+        kind="link"
+        about={card}
+        booking={action.isBooking ? card.title : undefined}
+      />
     </div>
   );
 }

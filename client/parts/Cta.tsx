@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type LinkSource, type LinkTarget, linkTarget, linkTitle } from '../../content/address/linkTarget.ts';
 import { pageHref } from '../../content/address/visit.ts';
+import { boundNumbers } from '../../content/boundNumbers.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { type BookingEntry, booking } from '../../content/shell/bookingAction.ts';
 import { hook } from '../hooks/hook.ts';
@@ -41,18 +42,22 @@ export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail, conta
       />
     );
   if (!cta.title && cta.kind !== 'bookNow') return <EntryLink entry={cta} about={about} kind={kind} />;
-  const target = linkTarget(cta, visit);
+  const link = {
+    target: linkTarget(cta, visit),
+    kind,
+    booking: cta.kind === 'bookNow' ? (about?.title ?? cta.title) : undefined,
+  };
   return cta.title ? (
-    <LinkButton target={target} text={<CtaTitle of={cta} />} kind={kind} />
+    <LinkButton {...link} text={<CtaTitle of={cta} />} />
   ) : (
-    <LinkButton target={target} text={message('bookNow')} kind={kind} about={about} />
+    <LinkButton {...link} text={message('bookNow')} about={about} />
   );
 }
 
 function CtaTitle({ of: { id, title } }: { readonly of: Titled }) {
   return (
     <Spoken of={id} field="title">
-      {title}
+      {boundNumbers(title)}
     </Spoken>
   );
 }
@@ -108,12 +113,14 @@ interface LinkButtonProps {
   readonly about?: Titled | undefined;
   /** Of a social network. */
   readonly network?: string;
+  /** What it books, wherever it leads. */
+  readonly booking?: string | undefined;
 }
 
 /** A link that looks like a button; as a text link it carries an arrow. Without a target it is nothing. */
-export function LinkButton({ target, text, kind, about, network }: LinkButtonProps) {
+export function LinkButton({ target, text, kind, about, network, booking }: LinkButtonProps) {
   return target.kind === 'none' ? undefined : (
-    <TargetLink className="button" target={target} kind={kind} network={network}>
+    <TargetLink className="button" target={target} kind={kind} network={network} booking={booking}>
       {text}
       <About of={about} />
       {kind === 'link' ? <Arrow /> : undefined}

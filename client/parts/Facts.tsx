@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
+import type { ShownText } from '../../content/translations/textKey.ts';
 import { useTextLang, useVisit } from '../visitContext.tsx';
 import { Phrases } from './Phrases.tsx';
 
@@ -7,18 +8,23 @@ import { Phrases } from './Phrases.tsx';
 export interface Fact {
   readonly name: MessageKey;
   readonly value: ReactNode;
+  /** The field of the entry whose words they are. */
+  readonly field?: ShownText;
 }
 
-/** Facts in a ruled list; nothing when there are none. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+/** Facts of an entry in a ruled list; nothing when there are none. */
+export function Facts({ of, facts }: { readonly of: string; readonly facts: readonly Fact[] }) {
   const { message } = useVisit();
+  const langOf = useTextLang();
   if (facts.length === 0) return undefined;
   return (
     <dl className="facts">
-      {facts.map(({ name, value }) => (
+      {facts.map(({ name, value, field }) => (
         <div key={name}>
           <dt>{message(name)}</dt>
-          <dd>{typeof value === 'string' ? <Phrases text={value} isDescription /> : value}</dd>
+          <dd lang={field && langOf(of, field)}>
+            {typeof value === 'string' ? <Phrases text={value} isDescription /> : value}
+          </dd>
         </div>
       ))}
     </dl>

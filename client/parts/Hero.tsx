@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Media } from '../../content/media/media.ts';
 import { TALL } from '../../content/media/mediaUrl.ts';
-import { type PictureTone, pictureTone, toneOfLuminance } from '../../content/media/pictureTone.ts';
+import { type PictureTone, pictureTone, plateColor, toneOfLuminance } from '../../content/media/pictureTone.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { hook } from '../hooks/hook.ts';
 import { useTextLang } from '../visitContext.tsx';
@@ -114,7 +114,8 @@ export function Hero({
           <Video videos={[video, ...videos]} poster={picture} frame={frame} isFirst={isFirst} />
         </div>
       ) : picture ? (
-        <div className="hero-picture">
+        // Browsers that can't draw the picture's colour draw that of this tone until it comes.
+        <div className="hero-picture" data-tone={isOver && shade === 'dark' ? 'ink' : undefined}>
           <Picture
             media={picture}
             small={small}
@@ -122,6 +123,7 @@ export function Hero({
             frame={frame}
             isTallOnPhones={!low && (isOver || fields.size === 'Size 1')}
             isFirst={isFirst}
+            plate={clear && clear === shade ? plateColor(picture, clear) : undefined}
             transition={isOpening ? 'opening' : undefined}
           />
         </div>

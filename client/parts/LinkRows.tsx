@@ -21,10 +21,16 @@ interface LinkRow {
   readonly network?: string;
 }
 
-/** A list of titles, each with an arrow, without pictures. */
-export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
+/** A list of titles, each with an arrow, without pictures; on wide screens short ones stand in columns. */
+export function LinkRows({
+  rows,
+  inColumns = false,
+}: {
+  readonly rows: readonly LinkRow[];
+  readonly inColumns?: boolean;
+}) {
   return (
-    <ul className="link-rows">
+    <ul className="link-rows" data-columns={inColumns ? '' : undefined}>
       {rows.map(({ id, title, note, text, target, network }) => (
         <li key={id}>
           <TargetLink className="link-row" target={target} network={network}>

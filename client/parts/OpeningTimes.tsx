@@ -2,7 +2,7 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { hoursTable, openingWords, openThenText } from '../../content/time/openingText.ts';
 import { clockAt, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
-import { useVisit } from '../visitContext.tsx';
+import { useTextLang, useVisit } from '../visitContext.tsx';
 import type { Fact } from './Facts.tsx';
 import { Phrases } from './Phrases.tsx';
 
@@ -50,10 +50,16 @@ interface HoursStateProps {
   readonly isBrief?: boolean;
 }
 
-/** Lines of text under each other. */
-function Lines({ lines, lang }: { readonly lines: readonly string[]; readonly lang: string | undefined }) {
+interface WrittenHours {
+  /** The entry whose lines they are. */
+  readonly id: string;
+  readonly time: string | readonly string[];
+}
+
+/** An editor's own lines, under each other. */
+function Lines({ id, lines }: { readonly id: string; readonly lines: readonly string[] }) {
   return (
-    <ul className="lines" lang={lang}>
+    <ul className="lines" lang={useTextLang()(id, 'time')}>
       {lines.map((line) => (
         <li key={line}>
           <Phrases text={line} isDescription />
@@ -82,8 +88,6 @@ export interface StateOfHours {
   readonly moment?: VisitMoment | undefined;
   /** False where the state stands above already. */
   readonly hasState?: boolean;
-  /** The language of the editor's own lines where that is not the page's. */
-  readonly writtenLang?: string | undefined;
 }
 
 /**
@@ -92,10 +96,10 @@ export interface StateOfHours {
  */
 export function openingFact(
   hours: Hours | undefined,
-  written: readonly string[],
-  { moment, hasState = true, writtenLang }: StateOfHours = {},
+  { id, time }: WrittenHours,
+  { moment, hasState = true }: StateOfHours = {},
 ): Fact | undefined {
-  const lines = written.filter((line) => line !== '');
+  const lines = [time].flat().filter((line) => line !== '');
   if (!hours && lines.length === 0) return undefined;
   return {
     name: 'openingHours',
@@ -103,7 +107,7 @@ export function openingFact(
       <>
         {hours && hasState ? <HoursState hours={hours} moment={moment} /> : undefined}
         {hours ? <HoursTable hours={hours} /> : undefined}
-        {lines.length > 0 ? <Lines lines={lines} lang={writtenLang} /> : undefined}
+        {lines.length > 0 ? <Lines id={id} lines={lines} /> : undefined}
       </>
     ),
   };

@@ -38,6 +38,8 @@ interface PictureProps {
   readonly isFirst?: boolean;
   /** True for a picture beside text that says the same: it needs no alternative. */
   readonly isOrnament?: boolean;
+  /** The colour of its plate, where that is not the picture's own. */
+  readonly plate?: string | undefined;
   /** The two ends of a view transition: an activated card's picture becomes the opening of its page. */
   readonly transition?: 'card' | 'opening' | undefined;
 }
@@ -70,6 +72,7 @@ export function Picture({
   isTallOnPhones = false,
   isFirst = false,
   isOrnament = false,
+  plate = media.color,
   transition,
 }: PictureProps) {
   const { language, assets, isMainland, tree } = useVisit();
@@ -96,7 +99,12 @@ export function Picture({
     />
   );
   return (
-    <span className="picture" data-ratio={ratio} {...hook('plate', main.color)} data-transition={transition}>
+    <span
+      className="picture"
+      data-ratio={ratio}
+      {...hook('plate', main === media ? plate : main.color)}
+      data-transition={transition}
+    >
       {sources.length > 0 ? (
         <picture>
           {sources.map((source) => (

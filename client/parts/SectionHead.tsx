@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
+import type { ShownText } from '../../content/translations/textKey.ts';
 import { useTextLang, useVisit } from '../visitContext.tsx';
 import { Cta, LinkButton } from './Cta.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
@@ -17,7 +18,13 @@ export interface SectionHeading {
   readonly cta: readonly EntryOf<'cta'>[];
 }
 
-interface SectionHeadProps {
+interface TitleFields {
+  /** The fields that the two are, where a floor stands in their place. */
+  readonly titleField?: ShownText;
+  readonly eyebrowField?: ShownText;
+}
+
+interface SectionHeadProps extends TitleFields {
   readonly heading: SectionHeading;
   readonly level: HeadingLevel;
   /** The page with all of it: linked to where the editor set no link (docs/rules.md#list-sections). */
@@ -25,14 +32,14 @@ interface SectionHeadProps {
 }
 
 /** A section's opening: eyebrow, title and a line at the start, one link at the end. Nothing when all are empty. */
-export function SectionHead({ heading, level, listing }: SectionHeadProps) {
+export function SectionHead({ heading, level, listing, ...fields }: SectionHeadProps) {
   const { message } = useVisit();
   const { id, eyebrow, title, description, cta } = heading;
   if (!eyebrow && !title && !description) return undefined;
   return (
     <div className="section-head">
       <div>
-        <SectionTitle id={id} eyebrow={eyebrow} title={title} level={level} />
+        <SectionTitle id={id} eyebrow={eyebrow} title={title} level={level} {...fields} />
         {description ? (
           <Lead of={id} className="section-description">
             {description}
@@ -60,13 +67,17 @@ export function SectionTitle({
   eyebrow,
   title,
   level,
-}: Pick<SectionHeading, 'id' | 'eyebrow' | 'title'> & Pick<SectionHeadProps, 'level'>) {
+  titleField = 'title',
+  eyebrowField,
+}: Pick<SectionHeading, 'id' | 'eyebrow' | 'title'> & Pick<SectionHeadProps, 'level'> & TitleFields) {
   const langOf = useTextLang();
   return (
     <>
-      <Eyebrow of={id}>{eyebrow}</Eyebrow>
+      <Eyebrow of={id} field={eyebrowField}>
+        {eyebrow}
+      </Eyebrow>
       {title ? (
-        <Heading lang={langOf(id, 'title')} level={level} size={level === 1 ? '1' : '2'}>
+        <Heading lang={langOf(id, titleField)} level={level} size={level === 1 ? '1' : '2'}>
           {title}
         </Heading>
       ) : undefined}

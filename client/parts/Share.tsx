@@ -75,7 +75,7 @@ function WeChat({ name, url }: { readonly name: string; readonly url: string }) 
             {visit.message('shareFailed')}
           </p>
         </div>
-        <p className="small share-address">{url}</p>
+        <p className="small quiet">{url}</p>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { directionsTarget } from '../../content/address/linkTarget.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { useTextLang, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { LinkButton } from './Cta.tsx';
 import { type Fact, Facts } from './Facts.tsx';
 import { openingFact, type StateOfHours } from './OpeningTimes.tsx';
@@ -16,12 +16,11 @@ interface StoreFactsProps extends StateOfHours {
 
 /** A store's hours, address and phone number (docs/rules.md#store-pages). Where its state stands above, its address does too. */
 export function StoreFacts({ store, more = [], ...state }: StoreFactsProps) {
-  const langOf = useTextLang();
-  const { id, address, hours, time, phone, email } = store;
+  const { id, address, hours, phone, email } = store;
   const facts: readonly (Fact | undefined)[] = [
-    openingFact(hours, time, { ...state, writtenLang: langOf(id, 'time') }),
+    openingFact(hours, store, state),
     address && state.hasState !== false
-      ? { name: 'address', value: <address lang={langOf(id, 'address')}>{boundNumbers(address)}</address> }
+      ? { name: 'address', value: <address>{boundNumbers(address)}</address>, field: 'address' }
       : undefined,
     phone ? { name: 'storePhone', value: <PhoneLink phone={phone} /> } : undefined,
     email.includes('@')
@@ -36,7 +35,7 @@ export function StoreFacts({ store, more = [], ...state }: StoreFactsProps) {
       : undefined,
     ...more,
   ];
-  return <Facts facts={facts.filter((fact) => fact !== undefined)} />;
+  return <Facts of={id} facts={facts.filter((fact) => fact !== undefined)} />;
 }
 
 /** A number to call, by its digits alone. */

@@ -12,6 +12,8 @@ interface TargetLinkProps {
   readonly kind?: string | undefined;
   /** The social network that the link leads to, which is counted (docs/rules.md#data-layer). */
   readonly network?: string | undefined;
+  /** What the link books, which is counted, too. */
+  readonly booking?: string | undefined;
   /** Marks the link to the page that is shown, or to its section. */
   readonly current?: 'page' | 'true' | undefined;
 }
@@ -21,14 +23,22 @@ interface TargetLinkProps {
  * (docs/rules.md#empty-links). Outbound links are marked for analytics (docs/rules.md#outbound-links) and say that they
  * open a window (WCAG 3.2.5).
  */
-export function TargetLink({ target, className, children, spoken, kind, network, current }: TargetLinkProps) {
+export function TargetLink({ target, className, children, spoken, kind, network, booking, current }: TargetLinkProps) {
   const visit = useVisit();
   const href = targetHref(target, visit);
   if (href === undefined) return <span className={className}>{children}</span>;
   const isOutbound = target.kind === 'outbound';
   const more = isOutbound ? outbound : { 'aria-label': spoken || undefined };
   return (
-    <a className={className} href={href} data-kind={kind} aria-current={current} {...more} {...hook('follow', network)}>
+    <a
+      className={className}
+      href={href}
+      data-kind={kind}
+      aria-current={current}
+      {...more}
+      {...hook('follow', network)}
+      {...hook('booking', booking)}
+    >
       {children}
       {isOutbound ? <NewWindowNote /> : undefined}
     </a>

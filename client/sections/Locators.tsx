@@ -176,7 +176,11 @@ export const locatorGroup: SectionRow<Group['contentType']> = {
   View: ({ entry, level }) => (
     <section className="section" id={entry.id}>
       <div className="page">
-        <SectionHead heading={{ ...entry, eyebrow: entry.eyebrow || entry.floor }} level={level} />
+        <SectionHead
+          heading={{ ...entry, eyebrow: entry.eyebrow || entry.floor }}
+          level={level}
+          eyebrowField={entry.eyebrow ? 'eyebrow' : 'floor'}
+        />
         <LocatorGroup group={entry} headingLevel={innerLevel(entry, level)} />
       </div>
     </section>

@@ -20,7 +20,7 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
   const picture = firstImage(entry.media);
   const { store } = entry;
   const timed = entry.time.length > 0 || !store ? entry : store;
-  const hours = openingFact(store?.hours, timed.time, { writtenLang: langOf(timed.id, 'time') });
+  const hours = openingFact(store?.hours, timed);
   const placed = entry.address || !store ? entry : store;
   const target = { kind: 'page', path: planYourVisitPath(store, visit.tree) } as const;
   return (

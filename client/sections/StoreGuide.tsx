@@ -23,7 +23,12 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
   return (
     <section className="section" id={entry.id} data-tone="bone">
       <div className="page">
-        <SectionHead heading={heading} level={level} />
+        <SectionHead
+          heading={heading}
+          level={level}
+          titleField={entry.title ? 'title' : 'floor'}
+          eyebrowField={entry.eyebrow ? 'eyebrow' : 'floor'}
+        />
         <div className="guide" data-plan={entry.media.length > 0 ? '' : undefined}>
           <Plan entry={entry} isFirst={isFirst} />
           {entry.addresses.length > 0 ? (

@@ -13,11 +13,14 @@ export function Timeslot({
   slot,
   headingLevel,
   contact,
+  hasPlaces = true,
 }: {
   readonly slot: EntryOf<'standardTimeslotComponent'>;
   readonly headingLevel: HeadingLevel;
   /** The contact form's address about its event, for visitors without script. */
   readonly contact?: string | undefined;
+  /** False where its event is over or full: it offers nothing then. */
+  readonly hasPlaces?: boolean;
 }) {
   const { clock, language, domains, message } = useVisit();
   const langOf = useTextLang();
@@ -55,10 +58,10 @@ export function Timeslot({
       </div>
       {isOver ? (
         <StateBadge state="past" />
-      ) : booking ? (
+      ) : !hasPlaces ? undefined : booking ? (
         <BookingLink entry={booking} about={slot} kind="secondary" contact={contact} />
       ) : (
-        <LinkButton target={target} text={message('bookNow')} kind="secondary" about={slot} />
+        <LinkButton target={target} text={message('bookNow')} kind="secondary" about={slot} booking={title} />
       )}
     </div>
   );

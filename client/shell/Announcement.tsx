@@ -2,6 +2,7 @@ import { entryAddress } from '../../content/address/contentPaths.ts';
 import { onePerAddress } from '../../content/address/entryAtAddress.ts';
 import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import type { Visit } from '../../content/address/visit.ts';
+import { firstOf } from '../../content/cards/listSections.ts';
 import { removeHtml } from '../../content/html/htmlWords.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { barAnnouncements } from '../../content/shell/notices.ts';
@@ -13,15 +14,19 @@ import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
 
+/** Nobody steps through more slides, which every page of the city carries. */
+const BAR_LIMIT = 20;
+
 /** Announcements that are current now, newest first, one of each address (docs/rules.md#one-entry-an-address). */
 export function announcementsOf(
   { settings, announcements }: ShellModel,
   { clock, city }: Visit,
 ): readonly EntryOf<'announcement'>[] {
   const current = barAnnouncements(announcements, settings?.announcementBar === true, clock);
-  return onePerAddress(current, entryAddress, city).filter(
+  const worded = onePerAddress(current, entryAddress, city).filter(
     ({ htmlTitle, title }) => hasWords(htmlTitle) || title !== '',
   );
+  return firstOf(worded, BAR_LIMIT, clock, false);
 }
 
 /**
@@ -90,7 +95,8 @@ function hasWords(html: string): boolean {
 /** Links to its target, otherwise to its own page; a title that holds links is not a link as a whole. */
 function announcementTarget(item: EntryOf<'announcement'>, visit: Visit): LinkTarget {
   if (item.hasLink === false || /<a\s/i.test(item.htmlTitle)) return { kind: 'none' };
-  return linkTarget({ internalLink: item.reference ?? item }, visit);
+  const target = linkTarget({ internalLink: item.reference }, visit);
+  return target.kind === 'none' ? linkTarget({ internalLink: item }, visit) : target;
 }
 
 function Step({ by, name }: { readonly by: 1 | -1; readonly name: string }) {

@@ -57,7 +57,7 @@ export function Header({ shell, kind }: { readonly shell: ShellModel; readonly k
       </div>
       <LocalePanel city={city} />
       <AccountPanel html={html?.account} />
-      <Menu items={items} html={html?.menu} city={city} visitPath={visitPath} searchHref={searchHref(visit, shell)} />
+      <Menu items={items} html={html?.menu} city={city} visitPath={visitPath} shell={shell} />
     </header>
   );
 }
@@ -106,9 +106,13 @@ function LocaleButton({ city }: { readonly city: string }) {
   );
 }
 
-/** Search, account and cart. Script finds them by their `data-` attributes; each works without it. */
+/**
+ * Search, account and cart. Script finds them by their `data-` attributes; each works without it. The shop's search is a link
+ * for script, too (docs/rules.md#search-icon).
+ */
 export function Tools({ shell }: { readonly shell: ShopFacts }) {
   const visit = useVisit();
+  const isShopThere = hasShop(visit, shell);
   return (
     <>
       <li>
@@ -116,7 +120,7 @@ export function Tools({ shell }: { readonly shell: ShopFacts }) {
           className="icon-button"
           href={searchHref(visit, shell)}
           aria-label={visit.message('search')}
-          {...hook('search-trigger')}
+          {...hook('search-trigger', !isShopThere)}
         >
           <Icon of="search" />
         </a>
@@ -132,7 +136,7 @@ export function Tools({ shell }: { readonly shell: ShopFacts }) {
           <Icon of="account" />
         </button>
       </li>
-      {hasShop(visit, shell) ? (
+      {isShopThere ? (
         <li>
           <a
             className="icon-button"

@@ -1,5 +1,6 @@
 import { pageHref } from '../../content/address/visit.ts';
 import type { MenuColumn, MenuItem } from '../../content/shell/menuItems.ts';
+import { hasShop, type ShopFacts, searchHref } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -17,7 +18,7 @@ interface MenuProps {
   readonly html: string | undefined;
   readonly city: string;
   readonly visitPath: readonly string[];
-  readonly searchHref: string;
+  readonly shell: ShopFacts;
 }
 
 /**
@@ -25,7 +26,7 @@ interface MenuProps {
  * answers Escape without script; its sections then unfold below each other. With script they slide over each other, each
  * with a back button: menu, category list, category. It is a dialog with a name (docs/rules.md#menu-named).
  */
-export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
+export function Menu({ items, html, city, visitPath, shell }: MenuProps) {
   const visit = useVisit();
   return (
     <div popover="auto" id="menu" className="menu" role="dialog" aria-label={visit.message('menu')} {...hook('menu')}>
@@ -54,7 +55,11 @@ export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
             </a>
           </li>
           <li>
-            <a className="menu-tool" href={searchHref} {...hook('search-trigger')}>
+            <a
+              className="menu-tool"
+              href={searchHref(visit, shell)}
+              {...hook('search-trigger', !hasShop(visit, shell))}
+            >
               {visit.message('search')}
               <Arrow />
             </a>

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isChinese, type Language, languageCodes, languages } from '../languages.ts';
+import { type Language, languageCodes, languages, offeredLanguage } from '../languages.ts';
 
 /** Longest Accept-Language header that is read, in characters; browsers send far less. */
 const HEADER_LIMIT = 1000;
@@ -35,17 +35,9 @@ export function preferredLanguages(acceptLanguage: string): Language[] {
   return [...new Set(weighted.map(({ language }) => language))];
 }
 
-/**
- * The language for a visitor of a city (docs/rules.md#language-detection): the one that the browser prefers among those
- * that the city offers; for Chinese in a script that the city lacks, its other script; without any, English where the
- * city has it, otherwise the city's default, the first.
- */
+/** The language for a visitor of a city, by the browser's languages (docs/rules.md#language-detection). */
 export function detectLanguage(acceptLanguage: string, offered: readonly [Language, ...Language[]]): Language {
-  const preferred = preferredLanguages(acceptLanguage);
-  const preferredLanguage = preferred.find((language) => offered.includes(language));
-  const otherScript = preferred.some(isChinese) ? offered.find(isChinese) : undefined;
-  const fallback = offered.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : offered[0];
-  return preferredLanguage ?? otherScript ?? fallback;
+  return offeredLanguage(preferredLanguages(acceptLanguage), offered);
 }
 
 function weightOf(parameters: readonly string[]): number {

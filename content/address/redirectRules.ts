@@ -247,6 +247,6 @@ export function redirectionHref(
 }
 
 /** Segments as they are compared: in any case, and whether or not marks stand apart from their letters. */
-function spelling(path: readonly string[]): readonly string[] {
+export function spelling(path: readonly string[]): readonly string[] {
   return path.map((segment) => segment.normalize('NFC').toLowerCase());
 }

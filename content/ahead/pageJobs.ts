@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isCity } from '../cities.ts';
 import { count, EQUAL_MARK, id } from '../freshness/changes.ts';
 import { scopeSchema } from '../freshness/scope.ts';
 import type { Immutable } from '../immutable.ts';
@@ -63,8 +62,8 @@ const pageJob = v.object({
   /** The clock that the pages are made with, in milliseconds since the epoch; undefined: that of now. */
   at: v.optional(moment),
   pages: v.array(pageVariant),
-  /** An entry that was published and may have an address in a city for which no page is stored. */
-  publication: v.optional(v.object({ entry: id, city: v.pipe(v.string(), v.guard(isCity)) })),
+  /** An entry that was published and may have an address in a city of the build for which no page is stored. */
+  publication: v.optional(v.object({ entry: id, city: v.string() })),
   /** The coordinator announces pages that turn out equal to all isolates, so that they need no write. */
   tellsEqual: v.optional(v.boolean(), false),
 });

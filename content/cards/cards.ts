@@ -32,7 +32,7 @@ export interface Card {
   /** What the card's own button does; past and sold-out events have none (docs/rules.md#event-badge). */
   readonly action:
     | { readonly kind: 'booking'; readonly booking: Booking; readonly title: string }
-    | { readonly kind: 'link'; readonly title: string; readonly target: LinkTarget }
+    | { readonly kind: 'link'; readonly title: string; readonly target: LinkTarget; readonly isBooking?: boolean }
     | undefined;
   /** Columns that an editor gave a generic card (docs/rules.md#card-layouts). */
   readonly layout: EntryOf<'columnContentGenericCard'>['layout'];
@@ -127,8 +127,9 @@ function actionOf({ booking, cta: [cta] }: CardEntry, visit: Visit): Card['actio
   if (cta.booking && cta.kind !== 'viewDetails') return { kind: 'booking', booking: cta.booking, title: cta.title };
   const target = linkTarget(cta, visit);
   if (target.kind === 'none') return undefined;
-  const title = cta.title || (cta.kind === 'bookNow' ? '' : linkTitle(cta, visit));
-  return { kind: 'link', title: title || message(cta.kind ?? 'viewDetails', visit.language), target };
+  const isBooking = cta.kind === 'bookNow';
+  const title = cta.title || (isBooking ? '' : linkTitle(cta, visit));
+  return { kind: 'link', title: title || message(cta.kind ?? 'viewDetails', visit.language), target, isBooking };
 }
 
 /**

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isCity } from '../cities.ts';
 import type { Immutable } from '../immutable.ts';
 
 const moment = v.pipe(v.number(), v.minValue(0));
@@ -11,8 +10,11 @@ const reportedChange = v.object({
   entry: v.optional(id),
   /** Content type; undefined for assets, and for what is gone and of which only the id is known. */
   type: v.optional(id),
-  /** Cities whose lists it may stand in now; undefined: all. Lists that it has left are known by its id. */
-  cities: v.optional(v.array(v.pipe(v.string(), v.guard(isCity)))),
+  /**
+   * Cities whose lists it may stand in now, among other tags: another version of the site may know more cities
+   * (docs/rules.md#cities-of-versions). Undefined: all. Lists that it has left are known by its id.
+   */
+  cities: v.optional(v.array(v.string())),
   /** Its slugs in all locales; undefined: not known. */
   slugs: v.optional(v.array(v.string())),
   /** `sys.revision`; undefined: not known. What is older was fetched from before the change. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type City, GLOBAL_TAG, isCity } from '../cities.ts';
+import { GLOBAL_TAG, isCity } from '../cities.ts';
 import { isContentType } from '../model/registry.ts';
 import { ownValue } from '../ownValue.ts';
 import { count, everythingChanged, id, momentOf, type ReportedChange } from './changes.ts';
@@ -83,10 +83,9 @@ function changesOf(
   ];
 }
 
-/** What does not name its cities may belong to all. */
-function citiesOf(tags: readonly string[]): readonly City[] | undefined {
-  const cities = tags.filter(isCity);
-  return cities.length === 0 || tags.includes(GLOBAL_TAG) ? undefined : cities;
+/** What does not name its cities may belong to all. A tag of none may be a city of a version that is deployed beside this one. */
+function citiesOf(tags: readonly string[]): readonly string[] | undefined {
+  return !tags.some(isCity) || tags.includes(GLOBAL_TAG) ? undefined : tags;
 }
 
 /** Webhooks show a value by locale, lists the value itself. */

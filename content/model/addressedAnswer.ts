@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { holdingsOf } from '../freshness/holdings.ts';
+import { periodFields } from '../time/period.ts';
 import { isLeading } from './registry.ts';
 
-/** The fields that decide where a link to an entry leads; `externalLink` counts for an item without a page. */
-const addressFields: readonly string[] = ['slug', 'withoutDetail', 'externalLink'];
+/**
+ * The fields that decide where a link to an entry leads, and until when; `externalLink` counts for an item without a page.
+ */
+const addressFields: readonly string[] = ['slug', 'withoutDetail', 'externalLink', ...periodFields];
 
 const resource = v.looseObject({
   sys: v.looseObject({ id: v.string(), contentType: v.object({ sys: v.looseObject({ id: v.string() }) }) }),

@@ -23,6 +23,12 @@ export const shownTexts = [
   'topic',
   'name',
   'footerDescription',
+  'frequency',
+  'status',
+  'location',
+  'cuisine',
+  'artist',
+  'floor',
 ] as const;
 export type ShownText = (typeof shownTexts)[number];
 

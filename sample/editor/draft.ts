@@ -33,8 +33,14 @@ export function replaceFields(draft: Draft, fields: Fields): void {
   draft.mistyped.clear();
 }
 
-/** What was typed, on top of what somebody else has saved in the meantime. */
+/** What was typed, on top of what somebody else has saved in the meantime: in other fields, and in other languages of a field. */
 export function onTopOf(theirs: Entry, { entry, fields }: Draft): Fields {
-  const mine = differing(entry.fields, fields).map((name) => [name, fields[name] ?? {}]);
+  const mine = differing(entry.fields, fields).map((name) => {
+    const [before = {}, typed = {}, saved = {}] = [entry.fields, fields, theirs.fields].map((each) => each[name]);
+    const codes = new Set([...Object.keys(saved), ...Object.keys(typed)]);
+    const isTyped = (code: string): boolean => JSON.stringify(before[code]) !== JSON.stringify(typed[code]);
+    const values = [...codes].map((code) => [code, (isTyped(code) ? typed : saved)[code]] as const);
+    return [name, Object.fromEntries(values.filter(([, value]) => value !== undefined))];
+  });
   return { ...theirs.fields, ...Object.fromEntries(mine) };
 }

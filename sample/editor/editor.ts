@@ -39,7 +39,9 @@ const frame = previewFrame(part('#preview', HTMLIFrameElement), {
  */
 async function open(id: string, field = '', isWithPage = false): Promise<void> {
   try {
-    const draft = drafts.get(id) ?? newDraft(await api.readEntry(id), await api.readPublished(id));
+    // Without a word typed it is read again: others may have saved it since.
+    const typed = drafts.get(id);
+    const draft = typed && isUnsaved(typed) ? typed : newDraft(await api.readEntry(id), await api.readPublished(id));
     drafts.set(id, draft);
     openId = id;
     history.replaceState(null, '', api.addressOf(id));
@@ -144,8 +146,10 @@ async function store(draft: Draft): Promise<void> {
 async function setPublished(draft: Draft, isPublished: boolean): Promise<void> {
   if (isUnsaved(draft)) await store(draft);
   draft.entry = await api.setPublished(draft.entry, isPublished);
-  draft.published = await api.readPublished(draft.entry.sys.id);
+  draft.published = await readPublishedOf(draft);
 }
+
+const readPublishedOf = ({ entry }: Draft) => api.readPublished(entry.sys.id);
 
 /** Gives the form other fields. */
 function show(draft: Draft, fields: api.Fields): void {
@@ -170,6 +174,7 @@ const actions: Readonly<Record<string, (draft: Draft) => Promise<string>>> = {
     return 'No longer published. The draft is still here.';
   },
   undo: async (draft) => {
+    draft.published = await readPublishedOf(draft);
     if (!draft.published) return 'It is not published: there is nothing to go back to.';
     show(draft, draft.published.fields);
     return 'As it is published. Save the draft to keep it so.';
@@ -179,7 +184,7 @@ const actions: Readonly<Record<string, (draft: Draft) => Promise<string>>> = {
     show(draft, onTopOf(theirs, draft));
     draft.entry = theirs;
     await store(draft);
-    return 'Saved, with what others changed in other fields.';
+    return 'Saved, with what others changed in other fields and languages.';
   },
   theirs: async (draft) => {
     draft.entry = await api.readEntry(draft.entry.sys.id);
@@ -202,7 +207,7 @@ async function run(draft: Draft, act: (draft: Draft) => Promise<string>): Promis
     isConflict = thrown instanceof api.Refusal && thrown.status === 409;
     said = `Not done. ${api.sentence(thrown)} What you typed is still here.`;
   }
-  if (draft.entry.sys.id !== openId) return;
+  if (drafts.get(openId) !== draft) return;
   part('#conflict', HTMLElement).hidden = !isConflict;
   part('#said', HTMLElement).textContent = said;
   sayState(draft);

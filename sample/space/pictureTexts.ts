@@ -5,12 +5,13 @@ type OtherTexts = Readonly<Partial<Record<Language, string>>>;
 
 const texts = readTexts('pictureTexts.txt');
 
-/** The texts of a name in `pictureTexts.txt`; `destination-CITY` are those in the choice of destinations. */
-export const textsNamed = (name: string): OtherTexts => texts.get(name)?.texts ?? {};
+/** The texts of a name in `pictureTexts.txt`; `destination-CITY` are those of the picture of a city. */
+const textsNamed = (name: string): OtherTexts => texts.get(name)?.texts ?? {};
 
-/** A picture's alternative texts beside those of the catalogue; none for drawings and pictures of cities. */
+/** A picture's alternative texts beside those of the catalogue; none for drawings. */
 export function otherTextsOf(picture: string): OtherTexts {
   if (picture.startsWith('inside-')) return textsNamed(picture.replace(/-tall$/, ''));
+  if (picture.startsWith('city-')) return textsNamed(picture.replace('city-', 'destination-').replace(/-tall$/, ''));
   return picture.startsWith('dusk-') ? withLampsLit(textsNamed(picture.replace('dusk-', 'door-'))) : textsNamed(picture);
 }
 

@@ -43,6 +43,20 @@ test.for([
   expect(await steps(page, () => page.evaluate(() => scrollTo(0, 1)))).toBe(1);
 });
 
+test('a link of the phone’s menu to an anchor of its page leads there, and the menu closes', async ({ visit }) => {
+  const page = await visit('/cn/sydney/mobile/brand/listing', { ...settled, isPhone: true });
+  await behavioursAreReady(page);
+  await page.locator('.header-menu').click();
+  const link = page.locator('#menu .menu-tool').first();
+  await link.evaluate((anchor) => anchor.setAttribute('href', `${location.pathname}#brands`));
+  await link.click();
+  await page.locator('#menu').waitFor({ state: 'hidden' });
+  await page.locator('#brands:target').waitFor();
+  await expect
+    .poll(() => page.locator('main').evaluate((main) => main.matches('[inert]') || scrollY === 0))
+    .toBe(false);
+});
+
 test('whoever asks for less motion jumps by a link within the page', async ({ visit }) => {
   const page = await visit(legal, settled);
   await behavioursAreReady(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { contentService, localEntries, publicPage, saveTitle } from '../support/browser/drafts.ts';
+import { contentService, localEntries, publicPage, publishTitle, saveTitle } from '../support/browser/drafts.ts';
 import { expectAccessible } from '../support/browser/page.ts';
 import { settled, test } from '../support/browser/visitor.ts';
 
@@ -12,6 +12,17 @@ async function openEntry(page: Page, id: string, field = ''): Promise<void> {
   await page.goto(`${contentService()}${localEntries}/${id}/?focusedField=${field}&focusedLocale=en-US`);
   await page.locator('main h2').waitFor();
   await preview(page).locator('[data-preview-tools]').waitFor();
+}
+
+async function openFromList(page: Page, title: string): Promise<void> {
+  await page.locator('[name="words"]').fill(title);
+  await page.locator('search').getByRole('button', { name: 'Find' }).click();
+  await page
+    .locator('#entries')
+    .getByRole('button', { name: new RegExp(`^${title}`) })
+    .first()
+    .click();
+  await page.locator('main h2', { hasText: title }).waitFor();
 }
 
 const preview = (page: Page) => page.frameLocator('#preview');
@@ -145,15 +156,29 @@ describe('the local editor', () => {
     await preview(page).locator('[data-preview-state]', { hasText: 'could not be shown' }).waitFor();
     await field(page, 'description').fill('A description');
     await saveTitle(id, 'Typed by another editor');
+    await saveTitle(id, 'Typed in Chinese meanwhile', 'zh-CN');
     await press(page, 'Save draft');
     await says(page, 'Somebody else has saved this entry in the meantime.');
     await press(page, 'Keep mine');
-    await says(page, 'Saved, with what others changed in other fields.');
+    await says(page, 'Saved, with what others changed in other fields and languages.');
+    await page.locator('#locale').selectOption('zh-CN');
+    expect(await field(page, 'title').inputValue()).toBe('Typed in Chinese meanwhile');
+    await page.locator('#locale').selectOption('en-US');
     await field(secondEditor, 'description').fill('The description of another');
     await press(secondEditor, 'Publish');
     await press(secondEditor, 'Take theirs');
     await says(secondEditor, 'This is what was saved last.');
     expect(await field(secondEditor, 'title').inputValue()).toBe('Typed by one editor');
+    // What is opened again without a word typed is what others have saved since.
+    await saveTitle(id, 'Saved since');
+    await openFromList(secondEditor, 'Frost drops');
+    await openFromList(secondEditor, 'Saved since');
+    expect(await field(secondEditor, 'title').inputValue()).toBe('Saved since');
+    await field(secondEditor, 'description').fill('Typed before an undo');
+    await publishTitle(id, 'Published since');
+    await press(secondEditor, 'Undo to what is published');
+    await says(secondEditor, 'As it is published.');
+    expect(await field(secondEditor, 'title').inputValue()).toBe('Published since');
     await page.route(`**${`/spaces/meridian/environments/master/entries/${id}`}`, (route) => route.abort());
     await field(page, 'title').fill('Typed while nothing answers');
     await press(page, 'Save draft');

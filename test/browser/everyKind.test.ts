@@ -14,7 +14,7 @@ const further = words(`
   / /offline /en/sydney/no-such-page /jp/okinawa /jp/okinawa/searching/香水 /fr/paris/stores/paris
   /fr/paris/my-visit?on=2026-06-17&at=07:30 /it/venice/what-is-happening/event/listing /kr/guam/contact-us
   /cn/hainan/stores/listing /en/hawaii /kr/siem-reap/what-is-happening/event/pepper-and-palm-sugar
-  /fr/paris/what-is-happening/news/thursdays
+  /fr/paris/what-is-happening/news/thursdays /en/sydney/about-store/heritage
 `);
 
 async function expectWhole(page: Page): Promise<void> {

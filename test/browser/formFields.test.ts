@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { errorOf, field, fillContact, photo, png, send } from '../support/browser/formFilling.ts';
-import { behavioursAreReady, expectAccessible, holdBack, stir } from '../support/browser/page.ts';
+import {
+  addStyles,
+  behavioursAreReady,
+  expectAccessible,
+  holdBack,
+  nextFrames,
+  stir,
+} from '../support/browser/page.ts';
 import { settled, test } from '../support/browser/visitor.ts';
 
 describe('while a form is filled in', () => {
@@ -18,6 +25,22 @@ describe('while a form is filled in', () => {
     await page.clock.runFor(500);
     await errorOf(page, 'email').waitFor({ state: 'detached' });
     expect(await field(page, 'email').getAttribute('aria-describedby')).toBeNull();
+  });
+
+  test('no error moves the button from under a pointer that is down on it', async ({ visit }) => {
+    const page = await visit('/en/sydney/contact-us', settled);
+    await behavioursAreReady(page);
+    await field(page, 'description').fill('Is it back?');
+    await field(page, 'description').fill('');
+    // As in browsers that don't follow what moves.
+    await addStyles(page, '* { overflow-anchor: none }');
+    const button = page.locator('form[data-form] [type=submit]');
+    await button.hover({ position: { x: 40, y: 6 } });
+    await page.mouse.down();
+    await nextFrames(page);
+    await page.mouse.up();
+    await page.locator('#form-summary-title').waitFor();
+    await errorOf(page, 'description').waitFor();
   });
 
   test('an error that the browser has translated stays while its field is as wrong as before', async ({ visit }) => {
@@ -103,6 +126,24 @@ describe('while a form is filled in', () => {
     });
     await field(page, 'receipt').setInputFiles(photo('cloud.png'));
     await expect.poll(() => errorOf(page, 'receipt').textContent()).toBe('Please choose a PNG or JPEG photo.');
+  });
+
+  test('a photo that was renamed since it was chosen is missed at its field, before anything is sent', async ({
+    visit,
+  }) => {
+    const page = await visit('/en/sydney/contact-us/assistance', settled);
+    await field(page, 'receipt').focus();
+    await page.waitForLoadState('networkidle');
+    await field(page, 'receipt').setInputFiles(photo('large.png', png(11 * 1024 * 1024)));
+    await errorOf(page, 'receipt').waitFor();
+    await field(page, 'receipt').setInputFiles(photo('photo.png'));
+    await errorOf(page, 'receipt').waitFor({ state: 'detached' });
+    await page.evaluate(() => {
+      Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    });
+    await page.locator('form[data-form] [type=submit]').click();
+    await errorOf(page, 'receipt').waitFor();
+    expect(await errorOf(page, 'receipt').textContent()).toBe('Please choose a PNG or JPEG photo.');
   });
 
   test('a long text that is pasted stays whole, and is called too long', async ({ visit }) => {

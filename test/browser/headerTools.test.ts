@@ -41,6 +41,14 @@ describe('account and city', () => {
     }
   });
 
+  test('the account closes in a window that is too narrow for its button', async ({ visit }) => {
+    const page = await visit('/en/sydney', settled);
+    await page.locator('[data-account-trigger]').click();
+    await page.locator('#account').waitFor();
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.locator('#account').waitFor({ state: 'hidden' });
+  });
+
   test('the account opens on hover and closes on scroll', async ({ visit }) => {
     const page = await visit(LISTING, settled);
     await enhanceNavigation(page);

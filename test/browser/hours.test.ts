@@ -59,6 +59,27 @@ test('a device whose clock is fast asks again for words that the server still ha
   expect((await now()) - askedAt).toBeLessThan(HOUR_MS / 4);
 });
 
+test('a page of yesterday that the way back brings from the device renews its words at once', async ({ arrive }) => {
+  const page = await arrive();
+  // Two days after the site's own moment.
+  await page.addInitScript((now) => {
+    Date.now = () => now;
+  }, Date.parse('2026-06-17T02:00:00.000Z'));
+  const address = `${inject('site')}/en/sydney/dining/listing`;
+  await page.route(address, async (route) => {
+    if (route.request().resourceType() !== 'xhr') return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/(<span class="hours-state"[^>]*>)[^<]*/g, '$1Other words');
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+  await page.goto(address);
+  await page.goto(`${inject('site')}/en/sydney/searching`);
+  await page.goBack();
+  await stir(page);
+  const places = page.locator('[data-until]');
+  await expect.poll(async () => new Set(await places.allTextContents())).toEqual(new Set(['Other words']));
+});
+
 test('the picker shows the hours of cities beside one that has none', async ({ visit }) => {
   const page = await visit('/en/sydney');
   await page.route('**/select-destination', async (route) => {

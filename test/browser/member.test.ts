@@ -76,6 +76,23 @@ describe('a member', () => {
     ).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   });
 
+  test.for([
+    ['a laptop', 1366, 650],
+    ['a desk', 1440, 900],
+  ] as const)('reaches the way out below both bars of a page: %s', async ([, width, height], { visitAs }) => {
+    const page = await visitAs('gold', {}, '/jp/okinawa');
+    await page.setViewportSize({ width, height });
+    await openPanel(page);
+    await page.locator(`${PANEL} .member-card`).hover();
+    await page.mouse.wheel(0, 2000);
+    const way = page.locator(`${PANEL} .member-out`);
+    await expect
+      .poll(async () => way.evaluate((button) => innerHeight - button.getBoundingClientRect().bottom))
+      .toBeGreaterThanOrEqual(0);
+    await way.click();
+    await page.locator('html:not([data-member])').waitFor({ state: 'attached' });
+  });
+
   test('signs out: the cookie is removed and the page reloads', async ({ visitAs }) => {
     const page = await visitAs('gold');
     await openPanel(page);

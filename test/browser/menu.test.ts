@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, expectStill, holdBack, reach, scrollPage } from '../support/browser/page.ts';
+import { expectAccessible, expectStill, holdBack, nextFrames, reach, scrollPage } from '../support/browser/page.ts';
 import { settled, test, type Visit } from '../support/browser/visitor.ts';
 
 const onPhone = { ...settled, isPhone: true };
@@ -105,6 +105,19 @@ describe('the menu with script', () => {
     expect(await focusedName(page)).toBe('Beauty');
   });
 
+  test('a panel’s title is in the language of the line that opens it', async ({ visit }) => {
+    const page = await visit(HOME, onPhone);
+    await menu(page).evaluate((element) => {
+      for (const closed of element.querySelectorAll('noscript'))
+        closed.textContent = closed.textContent.replaceAll(/(<summary[^>]*>)([^<]+)/g, '$1<span lang="fr">$2</span>');
+    });
+    await enhance(page);
+    await button(page).click();
+    await section(page, 'Brands').locator('> summary').click();
+    await heading(page, 'Brands').waitFor();
+    expect(await heading(page, 'Brands').locator('[lang="fr"]').allTextContents()).toEqual(['Brands']);
+  });
+
   test('Escape closes it, gives the focus back and starts over the next time', async ({ visit }) => {
     const page = await open(visit);
     await section(page, 'Brands').locator('> summary').click();
@@ -135,10 +148,21 @@ describe('the menu with script', () => {
   });
 
   test('a screen that is rotated until it is too wide for the menu has its page usable again', async ({ visit }) => {
-    const page = await open(visit);
+    const page = await visit('/en/sydney', { ...settled, width: 390 });
+    await enhance(page);
+    await button(page).click();
     await expect.poll(() => page.evaluate(() => document.querySelector('main')?.inert)).toBe(true);
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect.poll(() => page.evaluate(() => document.querySelector('main')?.inert)).toBe(false);
+  });
+
+  test('a tablet that is turned while the menu is open has it open where it was', async ({ visit }) => {
+    const page = await open(visit);
+    await section(page, 'Brands').locator('> summary').click();
+    await heading(page, 'Brands').waitFor();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await nextFrames(page);
+    expect(await heading(page, 'Brands').isVisible()).toBe(true);
   });
 
   test('leads to account, city, languages and the visit', async ({ visit }) => {

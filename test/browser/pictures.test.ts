@@ -188,3 +188,45 @@ test.for([
       expect([words, await lowestContrast(page, `${hero} ${words}`)]).toSatisfy(([, contrast]) => contrast >= 4.5);
   },
 );
+
+test.for(['/en/sydney', '/en/auckland', '/en/brisbane', '/cn/hainan'])(
+  'they have it before the picture comes, too, whether its colour can be drawn or not: %s',
+  async (path, { arrive }) => {
+    const page = await arrive({ width: 1440, ...settled });
+    await page.route('**/image/upload/**', (route) => route.abort());
+    await page.goto(site + path);
+    // The second time as in browsers without typed attr().
+    for (const styles of ['', '.picture.picture { background-color: var(--surface-raised) }']) {
+      await addStyles(page, styles);
+      for (const words of ['.eyebrow', '.display', '.lead'])
+        expect([styles, words, await lowestContrast(page, `.hero[data-clear] ${words}`)]).toSatisfy(
+          ([, , contrast]) => contrast >= 4.5,
+        );
+    }
+  },
+);
+
+test('what a picture shows can be read on its colour where the picture does not come', async ({ visit }) => {
+  const page = await visit('/en/sydney', settled);
+  const plates = await page.locator('.picture:has(img[alt]:not([alt=""]))').evaluateAll((pictures) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const channels = (color: string): readonly number[] => {
+      if (!context) return [];
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data];
+    };
+    return pictures.map((picture) => {
+      const { color, backgroundColor } = getComputedStyle(picture);
+      return { words: channels(color), plate: channels(backgroundColor) };
+    });
+  });
+  const contrasts = plates.map(({ words, plate }) => {
+    const [darker = 0, lighter = 0] = [words, plate]
+      .map(([red = 0, green = 0, blue = 0]) => luminance(red, green, blue))
+      .toSorted((left, right) => left - right);
+    return (lighter + 0.05) / (darker + 0.05);
+  });
+  expect(contrasts.length).toBeGreaterThan(9);
+  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
+});

@@ -256,11 +256,12 @@ describe('the panel in the header', () => {
     await page.locator('.header-tools [data-search-trigger]:focus').waitFor();
   });
 
-  test('is the shop’s search where there is an online shop', async ({ visit }) => {
-    const page = await visit('/jp/okinawa');
+  test.for(['', '/searching'])('is the shop’s search where there is an online shop: %j', async (path, { visit }) => {
+    const page = await visit(`/jp/okinawa${path}`);
+    await page.route('**/eshop/search', (route) => route.fulfill({ body: 'shop' }));
+    await behavioursAreReady(page);
     expect(await page.locator('[data-search-dialog]').count()).toBe(0);
-    expect(await page.locator('.header-tools [data-search-trigger]').getAttribute('href')).toBe(
-      '/jp/okinawa/eshop/search',
-    );
+    await page.locator('.header-tools a').first().click();
+    await page.waitForURL('**/jp/okinawa/eshop/search');
   });
 });

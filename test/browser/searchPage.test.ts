@@ -30,6 +30,15 @@ describe('the search page', () => {
     await page.waitForURL('**/brand/hesperia');
   });
 
+  test('takes the menu’s link to its field, on a phone', async ({ visit }) => {
+    const page = await visit('/kr/paris/mobile/searching', { isPhone: true });
+    await searchIsReady(page);
+    await page.locator('.header-menu').click();
+    await page.locator('#menu [data-search-trigger]').click();
+    await page.locator('[data-search-input]:focus').waitFor();
+    expect(await page.locator('#menu').isVisible()).toBe(false);
+  });
+
   test('keeps a word that was typed in another language', async ({ visit }) => {
     const page = await visit('/en/sydney/searching');
     await searchIsReady(page);

@@ -22,13 +22,32 @@ test.each([
   ['Ambre n° 3, Niveau 1', 'Ambre n°_3, Niveau_1'],
   ['November 14 – December 15, 2026', 'November_14_– December_15,_2026'],
   ['10am – 4pm', '10am_–+_4pm'],
+  ['Book on +64 3 555 0148', 'Book on +64_3_555_0148'],
+  ['+1 808-555-0142 へ電話で予約する', '+1_808+-+555+-+0142 へ電話で予約する'],
   ['Meridian Walk 12 号（NSW 2000）', 'Meridian Walk_12_号（NSW_2000）'],
 ])('a number stays with its word: %s', (text, bound) => {
   expect(boundNumbers(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '+')).toBe(bound);
 });
 
 const word = fc.oneof(
-  fc.constantFrom('No.', 'Level', 'Gate', '3', '12', '10am', '8pm', '2026', 'to', 'à', 'h', 'ml', 'AUD', '1,200', '–'),
+  fc.constantFrom(
+    'No.',
+    'Level',
+    'Gate',
+    '3',
+    '12',
+    '10am',
+    '8pm',
+    '2026',
+    'to',
+    'à',
+    'h',
+    'ml',
+    'AUD',
+    '1,200',
+    '–',
+    '+64 3 555 0148',
+  ),
   fc.string({ maxLength: 8 }),
 );
 

@@ -13,7 +13,9 @@ test.each<[City, readonly Language[] | undefined, readonly Language[]]>([
 
 test.each<[City, Language, Language]>([
   ['okinawa', 'kr', 'kr'],
-  ['okinawa', 'fr', 'jp'],
+  ['okinawa', 'fr', 'en'],
+  ['venice', 'jp', 'en'],
+  ['siem-reap', 'tc', 'cn'],
 ])('%s answers a visitor who reads %s in %s', (city, language, spoken) => {
   expect(languageIn(city, language)).toBe(spoken);
 });

@@ -28,6 +28,18 @@ describe('pages made ahead', () => {
       expect(taken()).toEqual([]);
     }));
 
+  test('are those of each version, also where the other one has another city', () =>
+    withJobs(async ({ ahead, record, publish, settle, messages }) => {
+      const lists = ['atlantis', 'sydney'].map((city) => ({ type: 'event', city }));
+      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/atlantis/events', [], { lists })] });
+      publish({ entry: 'fair', type: 'event', cities: ['atlantis', 'sydney'], slugs: ['fair'] });
+      await settle();
+      expect(messages()).toMatchObject([
+        { pages: [{ path: '/en/atlantis/events' }] },
+        { pages: [], publication: { entry: 'fair', city: 'sydney' } },
+      ]);
+    }));
+
   test('are told once all of a job is made; what failed or is gone is not waited for', () =>
     withJobs(async ({ ahead, record, publish, settle, pass, taken, events }) => {
       const pages = ['/en/a', '/en/b', '/en/c'].map((path) => record(path, ['x']));
@@ -61,6 +73,26 @@ describe('pages made ahead', () => {
         gone: [],
       });
       expect(ahead.size()).toMatchObject({ laidAside: 0 });
+    }));
+
+  test('are not lost to a late report from before they came back', () =>
+    withJobs(async ({ ahead, record, publish, settle, taken }) => {
+      const page = { path: '/en/a', device: 'mobile', isMainland: false } as const;
+      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record(page.path, ['x'])] });
+      publish({ entry: 'x', isGone: true });
+      await settle();
+      publish({ entry: 'x' });
+      await settle();
+      const [taking, bringing] = [1, 2].map((seq) => jobOfChanges('log', seq));
+      ahead.report({ build: 'b1', job: bringing, pages: [record(page.path, ['x'])], failed: [], gone: [] });
+      taken();
+      ahead.report({ build: 'b1', job: taking, pages: [], failed: [], gone: [page] });
+      expect(ahead.size()).toMatchObject({ pages: 1 });
+      // It is looked at once more, and then believed.
+      await settle();
+      expect(taken()).toEqual([`/en/a ${bringing}`]);
+      ahead.report({ build: 'b1', job: bringing, pages: [], failed: [], gone: [page] });
+      expect(ahead.size()).toMatchObject({ pages: 0 });
     }));
 
   test('that lead elsewhere, or are not kept, are left to visitors without a try', () =>

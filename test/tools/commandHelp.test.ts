@@ -40,6 +40,12 @@ test('a command ends without a word when nobody reads on', async () => {
   expect([status, stderr]).toEqual([0, '']);
 });
 
+test.runIf(process.platform === 'linux')('a full disk is told in a sentence, with 2', async () => {
+  const child = spawn('sh', ['-c', '"$0" tools/editors/contentCheck.ts --rules > /dev/full', process.execPath]);
+  const [stderr, [status]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect([status, stderr]).toEqual([2, 'The output can’t be written: ENOSPC: no space left on device, write.\n']);
+});
+
 test.each(refusedPlaces)('%s %j ends with the place that was asked for', async (name, words, problem) => {
   const { status, stderr } = await run(files.get(name) ?? '', words);
   expect([status, stderr]).toEqual([1, expect.stringMatching(problem)]);

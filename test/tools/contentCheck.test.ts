@@ -36,6 +36,15 @@ test('a sample space that was not written, or by half, is told in words when it 
   );
 });
 
+test('a list that lost its items is no space without entries', async () => {
+  const list = { sys: { type: 'Array' }, total: 3, skip: 0, limit: 400, items: [] };
+  const damaged = await serve({ fetch: () => Response.json(list) });
+  const words = ['--space', 'meridian', '--token', 'x', '--host', damaged.host];
+  const { status, stderr } = await runHere('editors/contentCheck', words);
+  damaged.close();
+  expect([status, stderr]).toEqual([2, 'The content service answered 0 of 3.\n']);
+});
+
 describe('npm run content:check', () => {
   test('the embedded space passes but for pictures that cities share, and the last line sums up', async () => {
     const { status, stdout } = await runHere('editors/contentCheck', ['--severity', 'warning']);

@@ -21,6 +21,15 @@ describe('npm run content:types', () => {
     ]);
   });
 
+  test('writes its own file again, and over no other', async () => {
+    const [own, other] = [written('types.ts', ''), written('other.ts', 'export const other = 1;')];
+    for (let run = 0; run < 2; run += 1) expect((await runHere('editors/contentTypes', ['--out', own])).status).toBe(0);
+    expect(readFileSync(own, 'utf8')).toContain('EntrySkeletonType');
+    const { status, stderr } = await runHere('editors/contentTypes', ['--out', other]);
+    expect([status, stderr]).toEqual([2, `${other} was not written by content:types: name another file.\n`]);
+    expect(readFileSync(other, 'utf8')).toBe('export const other = 1;');
+  });
+
   test('an export that has drifted is told by type, field and property, and ends with 1', async () => {
     const [first, second, ...others] = exported.contentTypes;
     const drifted = {

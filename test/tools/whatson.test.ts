@@ -60,6 +60,44 @@ describe('npm run whatson', () => {
     });
   });
 
+  test('reads every entry of a live space, in answers that the service gives', async () => {
+    const entry = (type: string, id: string, fields: object, tag = 'global') => ({
+      sys: { type: 'Entry', id, contentType: { sys: { id: type } } },
+      metadata: { tags: [{ sys: { id: tag } }] },
+      fields,
+    });
+    const entries = [
+      ...Array.from({ length: 1200 }, (_, at) => entry('news', `crowd-${at}`, { startDate: '2026-06-18T10:00' })),
+      entry('news', 'older', { displayDate: '2026-06-01' }),
+      // The city's own settings count before those of all cities.
+      entry('globalSettings', 'all', {}),
+      entry('globalSettings', 'own', { newsShownForDays: 3 }, 'sydney'),
+    ];
+    const service = await serve({
+      fetch: ({ url }) => {
+        const { searchParams } = new URL(url);
+        const items = entries.filter(({ sys }) => sys.contentType.sys.id === searchParams.get('content_type'));
+        const [skip, limit] = [Number(searchParams.get('skip')), Number(searchParams.get('limit'))];
+        return items.length > 0 && limit > 300
+          ? Response.json(
+              { message: 'Response size too big. Maximum allowed response size: 7340032B.' },
+              { status: 400 },
+            )
+          : Response.json({
+              sys: { type: 'Array' },
+              total: items.length,
+              skip,
+              limit,
+              items: items.slice(skip, skip + limit),
+            });
+      },
+    });
+    const live = { CLOCK: '2026-06-15T02:00:00.000Z', CONTENTFUL_HOST: service.host, DEV_VARS: '' };
+    const { stdout, stderr } = await runHere('editors/whatson', ['sydney', '--live'], live);
+    service.close();
+    expect([stderr, stdout.split('\n')[1]]).toEqual(['', '0 current, 1200 upcoming, 0 past, 1 hidden']);
+  });
+
   test('as JSON, for other tools', async () => {
     const { changes, counts } = JSON.parse((await whatson('sydney', '--json')).stdout);
     expect([changes.length > 5, counts.current > 5, Object.keys(changes[0]).sort()]).toEqual([

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { linkTo } from '../support/content/read.ts';
+import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
-import { hrefsIn, joinedWords, mainOf } from '../support/worker/pageText.ts';
+import { elements, hrefsIn, joinedWords, mainOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 test('an event’s page says its day of the week, and its hour and place once', async () => {
@@ -38,4 +40,25 @@ describe('an event’s page', () => {
   ])('%s', async (_, dates, expected) => {
     expect(await actionsOf(dates)).toEqual(expected);
   });
+});
+
+test.each<[string, Fields, readonly string[]]>([
+  ['on', {}, ['one', 'two']],
+  ['sold out', { admission: 'sold out' }, []],
+  ['full on a day', { seatsLeft: 0, seatsDay: '2026-06-20' }, ['two']],
+  ['past', { endDate: '2026-06-14', removedAfterExpired: false }, []],
+])('an event offers those of its sessions that somebody can come to: %s', async (_, fields, offered) => {
+  const { read } = siteWith([
+    added('standardTimeslotComponent', 'one', { startDate: '2026-06-20', externalLink: 'tel:100' }),
+    added('standardTimeslotComponent', 'two', { externalLink: 'tel:200' }),
+    added('eventDetailPage', 'supper', {
+      startDate: '2026-06-10',
+      endDate: '2026-06-30',
+      timeslots: [linkTo('one'), linkTo('two')],
+      ...fields,
+    }),
+  ]);
+  const html = await read('/cn/hong-kong/what-is-happening/event/supper');
+  const links = elements(mainOf(html), 'a').filter(({ href }) => /^tel:[12]00$/.test(href ?? ''));
+  expect(links.map((link) => link['data-booking'])).toEqual(offered);
 });

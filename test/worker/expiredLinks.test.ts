@@ -22,3 +22,21 @@ test('a call to action and a link in a text go with the item that they lead to, 
   expect(await read('2026-06-15T00:59:59Z')).toEqual({ links: 2, words: true, button: true });
   expect(await read('2026-06-15T01:00:00Z')).toEqual({ links: 0, words: true, button: false });
 });
+
+test.each([
+  ['has expired', 'eventDetailPage', { endDate: '2026-06-14T10:00' }],
+  ['has no page of its own', 'service', { withoutDetail: true }],
+] as const)('what a bar or a notice links to is left out where it %s', async (_, type, fields) => {
+  const site = siteWith([
+    added(type, 'supper', fields),
+    added('cta', 'book-supper', { title: 'Come to supper', internalLink: linkTo('supper') }),
+    added('announcement', 'news', { reference: linkTo('supper') }),
+    added('notification', 'note', { cta: [linkTo('book-supper')] }),
+  ]);
+  site.setNow('2026-06-15T02:00:00Z');
+  const html = await site.read('/fr/paris/service/listing');
+  expect(html).toContain('data-notification="note"');
+  expect(html).not.toContain('Come to supper');
+  const announced = elements(html, 'a').filter((link) => link['class'] === 'announcement-link');
+  expect(announced).toContainEqual(expect.objectContaining({ href: '/fr/paris/announcement/news' }));
+});

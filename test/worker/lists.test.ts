@@ -136,6 +136,20 @@ describe('lists', () => {
     expect(await slidesOf(site)).toEqual([...usualSlides, expect.stringContaining('NoteOfCity')]);
   });
 
+  test('the bar shows the twenty newest announcements, their page all of them', async () => {
+    const current = Array.from({ length: 22 }, (_, at) =>
+      added('announcement', `note-${at}`, { title: `note-${at}.`, startDate: `2026-05-${at + 10}` }),
+    );
+    const site = siteWith(current);
+    const slides = (await site.read('/kr/saipan')).match(/<li class="announcement-slide">.*?<\/li>/gs) ?? [];
+    expect(slides).toHaveLength(20);
+    expect([
+      slides.some((slide) => slide.includes('note-21.')),
+      slides.some((slide) => slide.includes('note-1.')),
+    ]).toEqual([true, false]);
+    expect(mainOf(await site.read('/kr/saipan/announcement'))).toContain('/announcement/note-1"');
+  });
+
   test('events by their end: one without an end is over after its day, and so is one that ends before it starts', async () => {
     const site = siteWith([
       added('event', 'last', { startDate: '2026-06-10', endDate: '2026-12-24' }),

@@ -195,7 +195,7 @@ test('a picture whose subject reaches its end is cut at its beginning', async ()
 
 test('an opening is cut tall on phones only where its frame is tall there', async () => {
   const opening = async (path: string) =>
-    (await testSite().read(path)).match(/<div class="hero-picture">.*?<\/div>/s)?.[0] ?? '';
+    (await testSite().read(path)).match(/<div class="hero-picture"[^>]*>.*?<\/div>/s)?.[0] ?? '';
   expect(await opening('/en/sydney/dining/listing')).toContain('c_fill');
   const wide = await opening('/en/sydney/brand/solenne');
   expect(wide).toContain('<img');
@@ -245,9 +245,37 @@ test.each([
   expect(hrefsIn(html).filter((href) => href.startsWith('/en/sydney/stores/sydney#'))).toHaveLength(1);
 });
 
+test.each([
+  ['specialOffer', 'special-offers/third-scent'],
+  ['service', 'service/engraving'],
+])('what a visitor is given, or pays, stands before the way to it: %s', async (kind, path) => {
+  const site = changedSite(({ fields }, type) =>
+    type === kind ? { ...fields, features: ['The gift', 'The rest'] } : fields,
+  );
+  const html = mainOf(await site.read(`/en/sydney/${path}`));
+  const places = ['<h1', 'The gift', 'detail-actions', 'The rest'].map((text) => html.indexOf(text));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
 test('the brand of a release leads to its page, once', async () => {
   const html = mainOf(await testSite().read('/en/sydney/what-is-happening/news/solenne-opens'));
   const [facts = ''] = /<dl class="facts">.*?<\/dl>/s.exec(html) ?? [];
   expect(hrefsIn(facts)).toEqual(['/en/sydney/brand/solenne']);
   expect(hrefsIn(html).filter((href) => href === '/en/sydney/brand/solenne')).toHaveLength(1);
+});
+
+test.each([
+  ['an action of a page', 'service/host', 'host'],
+  ['an action of a card', 'service/listing', 'host'],
+  ['a session of an event', 'what-is-happening/event/supper', 'evening'],
+])('a booking is counted by what is booked, wherever its button leads: %s', async (_, path, booked) => {
+  const { read } = siteWith([
+    added('cta', 'call', { title: 'Book on 1234', kind: 'bookNow', externalLink: 'tel:1234' }),
+    added('service', 'host', { cta: [linkTo('call')] }),
+    added('standardTimeslotComponent', 'evening', { startDate: '2026-06-20', externalLink: 'tel:1234' }),
+    added('eventDetailPage', 'supper', { startDate: '2026-06-20', timeslots: [linkTo('evening')] }),
+  ]);
+  const links = elements(await read(`/en/sydney/${path}`), 'a').filter(({ href }) => href === 'tel:1234');
+  expect(links).toMatchObject([{ 'data-booking': booked }]);
 });

@@ -87,6 +87,17 @@ describe('files of releases side by side', () => {
     },
   );
 
+  test('come also where the store fails once: a browser does not ask again for the styles of its page', async () => {
+    let reads = 0;
+    const get = async () => {
+      reads += 1;
+      if (reads === 1) throw new Error('down');
+      return btoa('styles');
+    };
+    const site = testSite({ contentStore: { get, put: async () => undefined } });
+    expect(await site.read('/assets/index-two.css')).toBe('styles');
+  });
+
   test('are not said to be missing where the store fails or hangs', async () => {
     const failing = () => Promise.reject(new Error('down'));
     const hanging = () => new Promise<never>(() => undefined);

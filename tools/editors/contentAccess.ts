@@ -7,9 +7,13 @@ import type { ContentType } from '../../content/model/registry.ts';
 import { once } from '../../content/once.ts';
 import { serviceOver } from '../../sample/service/serviceOver.ts';
 import { portOfService } from '../environment.ts';
-import { contentsFrom } from '../networkProblem.ts';
+import { contentsFrom, contentsOf } from '../networkProblem.ts';
 import { siteVariables } from '../variables.ts';
 import { readSpaceFile } from './spaceFile.ts';
+import { wholeList } from './wholeList.ts';
+
+const refusal = v.object({ message: v.string() });
+const list = v.object({ total: v.number(), items: v.array(v.unknown()) });
 
 /** Asks the content service by its own parameters; throws an error whose message is for the operator. */
 export type AskEntries = (parameters: Readonly<Record<string, string>>) => Promise<unknown>;
@@ -29,10 +33,11 @@ export function contentAccess(isLive: boolean, now: Date): AskEntries {
       headers: { Authorization: `Bearer ${token}` },
     });
     const response = await (service ? service.fetch(request) : overNetwork(request));
-    if (!response.ok)
-      throw new Error(
-        `The content service answered ${response.status} for ${parameters['content_type'] ?? 'entries'}.`,
-      );
+    if (!response.ok) {
+      const reason = (await contentsOf(response, refusal))?.message;
+      const answer = `The content service answered ${response.status} for ${parameters['content_type'] ?? 'entries'}`;
+      throw new Error(reason ? `${answer}: ${reason}` : `${answer}.`);
+    }
     return contentsFrom('a content service', response, v.unknown());
   };
 }
@@ -44,6 +49,21 @@ async function overNetwork(request: Request): Promise<Response> {
   } catch {
     throw new Error(`The content service does not answer at ${new URL(request.url).origin}.`);
   }
+}
+
+/** All entries of a type without what they link to; throws an error whose message is for the operator. */
+export async function entriesOf<Type extends ContentType>(
+  ask: AskEntries,
+  type: Type,
+  parameters: Readonly<Record<string, string>>,
+) {
+  const items = await wholeList(async ({ skip, limit }) => {
+    const page = { include: '0', order: 'sys.id', skip: String(skip), limit: String(limit) };
+    const answer = v.safeParse(list, await ask({ content_type: type, ...parameters, ...page }));
+    if (!answer.success) throw new Error(`The content service answered no list of ${type}.`);
+    return answer.output;
+  });
+  return entriesIn({ items }, [type]) ?? [];
 }
 
 /** The entries of some types in an answer of the service; undefined for one that is no list. */

@@ -114,7 +114,7 @@ function entryStep(management: Management, { sys, metadata, fields }: SampleEntr
     return {
       ...step,
       action: 'refuse',
-      details: [`is a ${type} in the space, a ${contentTypeId} here: delete it there`],
+      details: [`is of the type ${type} in the space, of ${contentTypeId} here: delete it there`],
     };
   const changed = changedFields(fields, live.fields);
   const isTagged = canonical(tagsOf(metadata)) === canonical(tagsOf(live.metadata));

@@ -1,6 +1,6 @@
-import { createInterface } from 'node:readline/promises';
 import { counted } from '../../content/counted.ts';
 import { fail, print } from '../commandLine.ts';
+import { answerTo } from '../question.ts';
 import { managementProblem, missingRight } from './contentManagement.ts';
 import { kinds, type Step } from './contentPushStep.ts';
 
@@ -83,8 +83,6 @@ export function leftLine(missing: string, otherwise = ''): string {
 /** Asks on a terminal; without one the answer is no. */
 async function isAgreed(): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('Do this? (yes/no) ');
-  terminal.close();
+  const answer = await answerTo('Do this? (yes/no) ');
   return /^y(?:es)?$/i.test(answer.trim());
 }

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { counted } from '../../content/counted.ts';
-import { print, readCommandLine, runCommand } from '../commandLine.ts';
+import { print, readCommandLine, refuse, runCommand } from '../commandLine.ts';
 import { differenceText, modelDrift, readLiveTypes } from './drift.ts';
-import { skeletonSource } from './skeletonSource.ts';
+import { SKELETON_HEAD, skeletonSource } from './skeletonSource.ts';
 import { namesSpace, readSpaceTypes, spaceOptions, spaceUsage } from './spaceExport.ts';
 
 const usage = `The content model as types for the official SDK, and how far the model of a space has drifted from it.
@@ -18,9 +18,20 @@ await runCommand(run);
 async function run(): Promise<void> {
   const options = { ...spaceOptions, out: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
   const { values } = readCommandLine(usage, options, 0);
-  if (namesSpace(values)) await compare(values, values.json);
+  const isComparison = namesSpace(values);
+  if (values.json && !isComparison) refuse(usage, '--json is for a comparison: name a space or a file.');
+  if (values.out !== undefined && isComparison) refuse(usage, '--out is for the types of the registry.');
+  if (isComparison) await compare(values, values.json);
   else if (values.out === undefined) process.stdout.write(skeletonSource());
-  else writeFileSync(values.out, skeletonSource());
+  else write(values.out);
+}
+
+/** Writes the types over those of an earlier run, and over no other file. */
+function write(file: string): void {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (before !== '' && !before.startsWith(SKELETON_HEAD))
+    throw new Error(`${file} was not written by content:types: name another file.`);
+  writeFileSync(file, skeletonSource());
 }
 
 async function compare(choice: Parameters<typeof readSpaceTypes>[0], isJson: boolean): Promise<void> {

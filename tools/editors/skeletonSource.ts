@@ -9,10 +9,13 @@ const unions: readonly (readonly [name: string, types: readonly string[]])[] = [
   ['CardSkeleton', cardTypes],
 ];
 
+/** Begins what is written: a file that begins otherwise is somebody else's. */
+export const SKELETON_HEAD = '// Written by `npm run content:types`';
+
 /** The official SDK's skeletons as TypeScript, for editors' scripts; the site trusts nothing that editors save, and uses none. */
 export function skeletonSource(): string {
   return [
-    '// Written by `npm run content:types` from the registry in content/model.',
+    `${SKELETON_HEAD} from the registry in content/model.`,
     "import type { EntryFieldTypes, EntrySkeletonType } from 'contentful';",
     ...unions.map(
       ([name, types]) =>

@@ -7,6 +7,7 @@ import { clockOf } from '../environment.ts';
 import { otherProgram, refusedOrFailed, statusName } from '../networkProblem.ts';
 import { declaredVariables } from '../variables.ts';
 import { readSpaceFile } from './spaceFile.ts';
+import { ListProblem, wholeList } from './wholeList.ts';
 
 /** Options of every command that reads a space, for `parseArgs`. */
 export const spaceOptions = {
@@ -49,8 +50,8 @@ export function readSpaceContent(choice: SpaceChoice, environment: Environment):
     const everything = client.withAllLocales.withoutLinkResolution;
     const [locales, entries, assets] = await Promise.all([
       client.getLocales(),
-      pages((query) => everything.getEntries({ ...query, include: 0 })),
-      pages((query) => everything.getAssets(query)),
+      wholeList((page) => everything.getEntries({ ...page, ...inOrder, include: 0 })),
+      wholeList((page) => everything.getAssets({ ...page, ...inOrder })),
     ]);
     return { locales: locales.items, entries, assets };
   });
@@ -83,6 +84,8 @@ async function readChosen(
   read: (client: Client) => Promise<unknown>,
 ): Promise<SpaceExport> {
   const now = clockOf(environment);
+  // A variable of a script that holds nothing: the sample would pass for the space.
+  if (choice.space === '') throw new Error('--space is empty: it names a live space.');
   const chosen = choice.space ?? environment['CONTENTFUL_SPACE_ID'] ?? '';
   const embedded = declaredVariables()['CONTENTFUL_SPACE_ID'] ?? '';
   const unused = unusedOptions(choice, chosen !== '').find((name) => choice[name] !== undefined);
@@ -104,15 +107,14 @@ async function readChosen(
   return { ...place, name: 'the embedded space', now: new Date(SPACE_ANCHOR), raw };
 }
 
+/** Without an order an entry may stand on two pages, and another one on none. */
+const inOrder: { readonly order: ['sys.id'] } = { order: ['sys.id'] };
+
 /** The library's type of this call has no `limit`, which the service accepts. */
 const LIST_ALL: Readonly<Record<string, string>> = { limit: '1000' };
 
 /** How often a call is tried again after a rate limit or a failure: some seconds in all. */
 const RETRIES = 3;
-
-/** As many things as one answer brings; large entries are asked for in smaller portions. */
-const PAGE = 400;
-const LEAST_PAGE = 10;
 
 function hostOf({ host, preview }: SpaceChoice, environment: Environment): string {
   if (preview) return host ?? environment['CONTENTFUL_PREVIEW_HOST'] ?? 'preview.contentful.com';
@@ -133,6 +135,7 @@ async function fromService(
     const place = { space: id, environment: name, host: api.host, insecure: api.insecure };
     return await read(createClient({ ...place, accessToken, timeout: 30_000, retryLimit: RETRIES }));
   } catch (thrown) {
+    if (thrown instanceof ListProblem) throw thrown;
     throw new Error(deliveryProblem({ id, environment: name, host }, thrown));
   }
 }
@@ -148,27 +151,6 @@ export function deliveryProblem(
   const place = `to tell of space ${id}, environment ${environment}`;
   const outcome = status === undefined ? 'can’t be reached' : `${refusedOrFailed(status)} ${place}`;
   return `${host} ${outcome}: ${serviceProblem(thrown)}`;
-}
-
-type Page = (query: { readonly skip: number; readonly limit: number; readonly order: 'sys.id'[] }) => Promise<{
-  readonly total: number;
-  readonly items: readonly unknown[];
-}>;
-
-/** All pages of a list, each in halves where it is too big for one answer (7 MB). */
-async function pages(ask: Page): Promise<readonly unknown[]> {
-  const items: unknown[] = [];
-  let limit = PAGE;
-  for (;;) {
-    try {
-      const page = await ask({ skip: items.length, limit, order: ['sys.id'] });
-      items.push(...page.items);
-      if (items.length >= page.total || page.items.length === 0) return items;
-    } catch (thrown) {
-      if (limit <= LEAST_PAGE || !/too big/i.test(serviceProblem(thrown))) throw thrown;
-      limit = Math.ceil(limit / 2);
-    }
-  }
 }
 
 /** The service's own words: its library puts them into JSON. */

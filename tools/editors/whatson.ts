@@ -1,3 +1,4 @@
+import { preferredEntry } from '../../content/address/entryAtAddress.ts';
 import { cityClock } from '../../content/address/visit.ts';
 import { cityRow, isCity } from '../../content/cities.ts';
 import { counted } from '../../content/counted.ts';
@@ -16,7 +17,7 @@ import {
   wordsOf,
 } from '../commandLine.ts';
 import { clockOf } from '../environment.ts';
-import { contentAccess, entriesIn } from './contentAccess.ts';
+import { contentAccess, entriesOf } from './contentAccess.ts';
 import { titleLine } from './titleLine.ts';
 import { type ClockAt, type WhatsOn, whatsOn } from './upcoming.ts';
 
@@ -71,22 +72,16 @@ const instant = values.at === undefined ? real.getTime() : writtenInstant(values
 if (instant === undefined) fail(`${values.at} is no date. Write 2027-01-26 or 2027-01-26T18:00.`);
 
 const ask = contentAccess(values.live, real);
-const [[settings], ...lists] = await Promise.all([listOf('globalSettings'), ...datedTypes.map(listOf)]).catch(
-  (thrown) => fail(wordsOf(thrown)),
+const [settings, ...lists] = await Promise.all([listOf('globalSettings'), ...datedTypes.map(listOf)]).catch((thrown) =>
+  fail(wordsOf(thrown)),
 );
-const clockAt: ClockAt = (moment, record) => cityClock(city, moment, settings, record);
+const clockAt: ClockAt = (moment, record) => cityClock(city, moment, preferredEntry(settings, city), record);
 const whatIsOn = whatsOn(lists.flat(), clockAt, new Date(instant), days);
 print(values.json ? JSON.stringify(whatIsOn, undefined, 2) : table(whatIsOn));
 
 async function listOf<Type extends ContentType>(type: Type): Promise<readonly EntryOf<Type>[]> {
-  const answer = await ask({
-    content_type: type,
-    'metadata.tags.sys.id[in]': `global,${city}`,
-    locale: languages[spoken[0]].locale,
-    include: '0',
-    limit: '1000',
-  });
-  return entriesIn(answer, [type]) ?? fail(`The content service answered no list of ${type}.`);
+  const { locale } = languages[spoken[0]];
+  return entriesOf(ask, type, { 'metadata.tags.sys.id[in]': `global,${city}`, locale });
 }
 
 function table({ at, counts, changes }: WhatsOn): string {

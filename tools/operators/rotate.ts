@@ -1,8 +1,7 @@
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { readSettings } from '../../worker/settings.ts';
 import { readCommandLine, refuse, wordsOf } from '../commandLine.ts';
+import { answerTo } from '../question.ts';
 import { secretNames } from '../secrets.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { COORDINATOR_SECRET } from '../start/coordinatorConfig.ts';
@@ -28,7 +27,9 @@ if (name === undefined)
   );
 
 const site = readSiteConfig()[environment];
-const value = (await (process.stdin.isTTY ? typed(`New ${name}: `) : text(process.stdin))).trim();
+const value = (
+  await (process.stdin.isTTY ? answerTo(`New ${name}: `, { isHidden: true }) : text(process.stdin))
+).trim();
 const problem = value === '' ? `There is no new ${name}.` : problemOf(value);
 if (problem !== undefined) refuse(usage, problem);
 
@@ -60,15 +61,4 @@ function problemOf(candidate: string): string | undefined {
   } catch (thrown) {
     return wordsOf(thrown);
   }
-}
-
-/** Asks a person, and shows nothing of the answer. */
-async function typed(question: string): Promise<string> {
-  process.stdout.write(question);
-  const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: hidden, terminal: true });
-  const answer = await lines.question('');
-  lines.close();
-  process.stdout.write('\n');
-  return answer;
 }

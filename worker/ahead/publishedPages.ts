@@ -1,6 +1,6 @@
 import { buildPath } from '../../content/address/address.ts';
 import type { PageJob, PageVariant } from '../../content/ahead/pageJobs.ts';
-import { cityRow, writtenIn } from '../../content/cities.ts';
+import { cityRow, isCity, writtenIn } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import { addressable } from '../../content/model/targets.ts';
@@ -24,6 +24,7 @@ export async function publishedPages(
 ): Promise<readonly PageVariant[]> {
   if (!publication) return [];
   const { entry, city } = publication;
+  if (!isCity(city)) return [];
   const answer = await createDelivery(world, 'delivery', WAIT_MS).list({
     'sys.id[in]': entry,
     include: 0,

@@ -18,9 +18,11 @@ export function releaseFiles(world: World) {
   return new Hono<AppEnv>().get(`${BUILT_FILES_PATH}/:name`, async (c, next) => {
     const file = releaseFile(c.req.param('name'));
     if (!file) return next();
+    const get = () => world.contentStore.get(file.key);
     let text: string | null;
     try {
-      text = await inTime(world, WAIT_MS, world.contentStore.get(file.key), 'the store is too slow');
+      // Asked once more: no browser asks again for the styles of its page.
+      text = await inTime(world, WAIT_MS, get().catch(get), 'the store is too slow');
     } catch (thrown) {
       world.log('warning', 'store unreadable', { key: file.key, problem: problemOf(thrown) });
       return c.text('503 Service Unavailable', 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' });

@@ -34,8 +34,15 @@ export function startEnquiryForm(form: HTMLElement): void {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const isWrong = (name: string): boolean => form.querySelector(`${select('field', name)} .field-error`) !== null;
 
+  let press = Promise.resolve();
+  addEventListener('pointerdown', () => {
+    press = endOfPress();
+  });
+
   const check = async (name: string): Promise<void> => {
     clearTimeout(timers.get(name));
+    // An error that comes or goes would move the button from under a pointer that is down on it.
+    await press;
     const errors = await errorsOf(form, kind, texts);
     showError(form, name, ownValue(errors, name), true);
   };
@@ -96,6 +103,14 @@ export function startEnquiryForm(form: HTMLElement): void {
         isSending = false;
         human.reset();
       });
+  });
+}
+
+/** Resolves after the click, if the press is one. */
+function endOfPress(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, () => setTimeout(resolve), { once: true });
   });
 }
 

@@ -5,7 +5,6 @@ import { ownValue } from '../../../content/ownValue.ts';
 import { fieldIds } from '../../forms/fieldIds.ts';
 import { select } from '../../hooks/hook.ts';
 
-const facts = new WeakMap<File, PhotoFacts>();
 /** The texts of errors that are shown: a browser may have translated what stands there. */
 const shownTexts = new WeakMap<Element, string>();
 
@@ -35,16 +34,12 @@ export async function chosenPhotos(form: HTMLFormElement): Promise<Record<string
 }
 
 async function factsOf(file: File): Promise<PhotoFacts> {
-  const cachedFacts = facts.get(file);
-  if (cachedFacts) return cachedFacts;
-  // What can't be read, as a photo in a cloud without a network, is none.
+  // What can't be read, as a photo in a cloud without a network, or one that was renamed since it was chosen, is none.
   const head = await file
     .slice(0, PHOTO_HEAD_BYTES)
     .arrayBuffer()
     .catch(() => new ArrayBuffer());
-  const photoFacts = { size: file.size, type: photoType(new Uint8Array(head)) };
-  facts.set(file, photoFacts);
-  return photoFacts;
+  return { size: file.size, type: photoType(new Uint8Array(head)) };
 }
 
 /**

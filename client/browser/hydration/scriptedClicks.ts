@@ -6,8 +6,7 @@ import { select } from '../../hooks/hook.ts';
  */
 export const scriptedClicks = {
   destination: select('destination-trigger'),
-  /** Only where there is a field: in a city with an online shop the icon is a link to the shop's search. */
-  search: `:root:has(${select('search-input')}) ${select('search-trigger')}`,
+  search: select('search-trigger'),
   announcement: `${select('announcement')} button`,
   consent: `${select('consent-open')}, ${select('privacy-choices')}`,
   chat: select('chat'),

@@ -15,8 +15,13 @@ function prepare(): () => void {
   const dialog = document.querySelector<HTMLDialogElement>(select('search-dialog'));
   if (dialog) watch(dialog);
   return () => {
+    const field = document.querySelector<HTMLInputElement>(select('search-input'));
     if (dialog && !dialog.matches(':popover-open')) dialog.showPopover();
-    document.querySelector<HTMLInputElement>(select('search-input'))?.focus();
+    // On the search page an open menu covers the field, and leaves the page inert for a moment.
+    else document.querySelector<HTMLElement>(select('menu'))?.hidePopover();
+    const covered = field?.closest<HTMLElement>('[inert]');
+    if (covered) covered.inert = false;
+    field?.focus();
   };
 }
 

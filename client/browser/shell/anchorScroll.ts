@@ -2,14 +2,18 @@ import { attribute } from '../../hooks/hook.ts';
 
 /**
  * A link within the page scrolls smoothly (docs/rules.md#anchor-scroll). Script says which scroll that is: browsers take the
- * focus from the link before they scroll, or never give it, so that no style can tell it from find-in-page.
+ * focus from the link before they scroll, or never give it, so that no style can tell it from find-in-page. The panel or menu
+ * that holds the link closes.
  */
 export function smoothAnchors(root: HTMLElement): void {
   document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
     // The rooms of a drawn floor are links of SVG, whose address has no parts.
-    const href = (target instanceof Element && target.closest('a')?.getAttribute('href')) || '';
+    const href = link?.getAttribute('href') ?? '';
     const isInPage = href.includes('#') && URL.canParse(href, location.href) && pageOf(href) === pageOf(location.href);
     root.toggleAttribute(attribute('to-anchor'), isInPage);
+    // The menu would go on covering the page.
+    if (isInPage) link?.closest<HTMLElement>('[popover="auto"]')?.hidePopover();
   });
   addEventListener('scrollend', () => root.removeAttribute(attribute('to-anchor')));
 }

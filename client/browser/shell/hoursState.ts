@@ -11,10 +11,13 @@ const AGAIN_MS = 60_000;
 /**
  * Renews the words that say whether places are open (docs/rules.md#hours-renewed), when the first of them are over: the
  * server's page is asked again, and its words are taken. Words that cannot be renewed go, since they may be false. What is
- * over already is the page's or the device's other time, and stays.
+ * over already is the page's or the device's other time, and stays, unless the browser had kept the page: of yesterday, for
+ * the way back or for a tab that it restores.
  */
 export function renewHours(): void {
-  follow(placesOnPage().filter(isTimely), 0);
+  const [arrival] = performance.getEntriesByType('navigation');
+  const isKept = arrival instanceof PerformanceNavigationTiming && arrival.type === 'back_forward';
+  follow(isKept ? placesOnPage() : placesOnPage().filter(isTimely), 0);
 }
 
 /** Renews the words of these places, and those beside them, once the first are over, and no sooner than a moment in milliseconds. */

@@ -29,7 +29,7 @@ export function startMenu(): void {
     const title = head.querySelector('p');
     if (!back || !title) continue;
     if (section.open) openBack = back;
-    title.textContent = summary.textContent;
+    title.append(...summary.cloneNode(true).childNodes);
     // It gets the focus, and would not say by itself what has opened.
     back.ariaDescription = summary.textContent;
     section.querySelector(':scope > .menu-panel')?.prepend(head);
@@ -50,8 +50,9 @@ export function startMenu(): void {
     else for (const section of sections) section.open = false;
   });
   addEventListener('pagehide', () => menu.hidePopover());
-  // A rotated screen may be too wide for the menu: hidden by CSS, it would keep the page inert.
-  matchMedia(WIDE).addEventListener('change', () => menu.hidePopover());
+  // A rotated screen may be too wide for the menu, which has no button there; in the phones' tree it has.
+  const button = document.querySelector('.header-menu');
+  matchMedia(WIDE).addEventListener('change', () => button?.checkVisibility() || menu.hidePopover());
   // The menu may have been opened before this script.
   if (menu.matches(':popover-open')) {
     if (!menu.contains(document.activeElement)) close?.focus();

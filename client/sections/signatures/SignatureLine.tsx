@@ -17,7 +17,9 @@ export function SignatureLine({ line, by, drawing }: SignatureLineProps) {
         {by === 'hour' ? <Hour at={line.at} /> : undefined}
         {by === 'level' && line.floor ? (
           <span className="signature-mark display" data-size="4">
-            <Phrases text={line.floor} />
+            <Spoken of={line.id} field="floor">
+              <Phrases text={line.floor} />
+            </Spoken>
           </span>
         ) : undefined}
         <TargetLink className="signature-link" target={linkTarget(line, visit)}>

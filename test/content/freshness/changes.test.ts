@@ -20,7 +20,13 @@ describe('what a webhook tells', () => {
   const two = entry('news', 'sydney', 'campaign', 'paris');
   test.each<[string, string, unknown, unknown]>([
     ['an entry of a city', 'Entry.publish', entry('event', 'sydney'), [{ ...event, cities: ['sydney'] }]],
-    ['of two and a tag', 'Entry.publish', two, [{ ...published, type: 'news', cities: ['sydney', 'paris'] }]],
+    [
+      'of two and a tag, which another version may know as a city',
+      'Entry.publish',
+      two,
+      [{ ...published, type: 'news', cities: ['sydney', 'campaign', 'paris'] }],
+    ],
+    ['of a tag alone', 'Entry.publish', entry('event', 'campaign'), [event]],
     ['of all', 'Entry.publish', entry('basicPage', 'global', 'sydney'), [{ ...published, type: 'basicPage' }]],
     ['an entry without tags', 'Entry.publish', entry('event'), [event]],
     [
@@ -66,7 +72,8 @@ test('an item of a list is read as a webhook is, with its slug of one locale', (
 });
 
 test('an answer and a report come through JSON as they were', () => {
-  const change = { ...published, type: 'event', cities: ['sydney'], seq: 7 };
+  // A version that knows another city may have told of it.
+  const change = { ...published, type: 'event', cities: ['sydney', 'atlantis'], seq: 7 };
   const state = { epoch: 'e', seq: 7, floor: 0, changes: [change], checkedAt: 1, flags: '{}', hookAt: 2, changedAt: 3 };
   expect(readState(JSON.parse(JSON.stringify(state)))).toEqual(state);
   expect(readReport(JSON.parse(JSON.stringify({ changes: [published, everythingChanged] })))).toEqual([
@@ -84,7 +91,7 @@ test('moments of an answer are told by the clock of whoever asked; what never wa
   ]);
 });
 
-test.each([null, {}, { epoch: 'e' }, { changes: [{ entry: 'x', isGone: false, cities: ['atlantis'] }] }])(
+test.each([null, {}, { epoch: 'e' }, { changes: [{ entry: 'x', isGone: false, cities: 'sydney' }] }])(
   'what is no answer and no report is not read: %j',
   (value) => {
     expect([readState(value), readReport(value)]).toEqual([undefined, undefined]);

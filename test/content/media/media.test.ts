@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assetMedia, mediaList } from '../../../content/media/media.ts';
-import { pictureTone } from '../../../content/media/pictureTone.ts';
+import { pictureTone, plateColor } from '../../../content/media/pictureTone.ts';
 
 describe('an asset of the content service', () => {
   const asset = (file: object, fields: object = {}) => ({
@@ -156,3 +156,15 @@ test.each([
 ])('a picture of the colour %s is %s', (color, tone) => {
   expect(pictureTone(color)).toBe(tone);
 });
+
+test.each([
+  ['#684838', 'left', 0.05, 'dark', '#684838'],
+  ['#585858', 'left', 0.42, 'light', '#adadad'],
+  ['#b8b8a8', 'left', 0.35, 'dark', '#656565'],
+  ['#887878', 'left', 0, 'dark', '#000000'],
+] as const)(
+  'the plate of a picture of %s, empty on its %s of %s, under words of a %s picture is %s',
+  (color, side, luminance, tone, plate) => {
+    expect(plateColor({ color, empty: { side, luminance } }, tone)).toBe(plate);
+  },
+);

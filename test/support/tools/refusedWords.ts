@@ -6,6 +6,7 @@ type Refused = readonly [command: string, words: readonly string[], problem: Reg
 /** Of each command that reads a space. */
 const ofSpaces: readonly (readonly [words: readonly string[], problem: RegExp])[] = [
   [['--file', 'atlantis.json'], /^atlantis\.json can’t be read/],
+  [['--space', ''], /^--space is empty/],
   [['--space', 'x'], /^There is no token for space x/],
   [['--environment', 'mastr'], /^--environment is for a live space: --space names it/],
   [['--token', 'x'], /^--token is for a live space/],
@@ -22,6 +23,8 @@ export const refusedWords: readonly Refused[] = [
   ...['rotate', 'rollback', 'deploy', 'alarms', 'doctor'].map(
     (command): Refused => [command, ['mars'], /^“mars” means nothing here/],
   ),
+  ['content:types', ['--json'], /^--json is for a comparison: name a space or a file/],
+  ['content:types', ['--file', 'x.json', '--out', 'types.ts'], /^--out is for the types of the registry/],
   ['whatson', [], /^Which city/],
   ['whatson', ['sydney', 'paris'], /^“paris” means nothing here/],
   ['whatson', ['sydney', '--at', 'soon'], /^soon is no date/],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentTypeRow, contentTypes } from '../../../content/model/registry.ts';
 import { checkSpace } from '../../../tools/editors/check/checkSpace.ts';
 import { readSpace } from '../../../tools/editors/check/readSpace.ts';
+import { event, redirect } from './cases.ts';
 import { source, spaceOf, text, to } from './spaceOf.ts';
 
 const locales = [{ code: 'en-US', default: true }];
@@ -75,6 +76,26 @@ describe('the check of a space', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('two thousand redirects of all cities, beside the pages that they could hide, take seconds', () => {
+    const pages = Array.from({ length: 300 }, (_, at) => event({}, `show-${at}`, { tags: ['global'] }));
+    const redirects = Array.from({ length: 2000 }, (_, at) =>
+      redirect(`moved-${at}`, `/old-${at}`, '/sydney/stores/listing', { tags: ['global'] }),
+    );
+    const space = spaceOf([
+      ...pages,
+      ...redirects,
+      redirect('branch', '/What-is-happening/event', '/sydney', {
+        tags: ['paris'],
+        fields: { source: '/What-is-happening/event', match: 'prefix', externalLink: '/paris' },
+      }),
+    ]);
+    const before = process.cpuUsage();
+    const hidden = checkSpace(space).filter(({ rule }) => rule === 'redirect-hides-page');
+    const { user, system } = process.cpuUsage(before);
+    expect(hidden.map(({ message }) => message)).toEqual(['takes visitors away from show-0 and 299 others (paris)']);
+    expect((user + system) / 1000).toBeLessThan(10_000);
   });
 
   test('a text nested a thousand deep ends the reading, not the check', () => {

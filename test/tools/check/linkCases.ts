@@ -22,7 +22,7 @@ export const linkCases = {
   },
   'link-wrong-type': {
     wrong: [event({ seo: to('other') }), event({}, 'other')],
-    finds: ['it seo names other, a event, which this field does not take'],
+    finds: ['it seo names other, of the type event, which this field does not take'],
     right: [event({ relatedItems: [to('other')] }), event({}, 'other')],
   },
   'link-circle': {

@@ -100,7 +100,7 @@ export const linkRules = {
     holds: 'Links name entries of the types that the field is for',
     *find(space) {
       for (const { entry, field, locale, targets, target } of namedEntries(space)) {
-        const message = `names ${target.id}, a ${target.contentType}, which this field does not take`;
+        const message = `names ${target.id}, of the type ${target.contentType}, which this field does not take`;
         if (targets && !targets.includes(target.contentType)) yield { entry, field, locale, message };
       }
     },

@@ -7,6 +7,7 @@ import {
   type RedirectEntry,
   type Redirects,
   readRedirects,
+  spelling,
 } from '../../../content/address/redirectRules.ts';
 import { type City, cityRow, citySlugs, DEFAULT_CITY, isCity } from '../../../content/cities.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
@@ -92,6 +93,18 @@ export function placesOf(space: CheckedSpace): Places {
       answering.get(keyOf(city, { kind: sameEntry[kind] ?? kind, parameters: id === undefined ? {} : { id } })) ?? []
     );
   };
+  /** The entries at each path of a city and below it, as redirects are compared: a space may have thousands of them. */
+  const below = Map.groupBy(
+    [...answering].flatMap(([key, entries]) => {
+      const [city = '', ...path] = key.split('/');
+      return spelling(path).map((_, last, all) => ({
+        under: [city, ...all.slice(0, last + 1)].join('/'),
+        isWhole: last + 1 === all.length,
+        entries,
+      }));
+    }),
+    ({ under }) => under,
+  );
   const redirects = new Map(
     citySlugs.map((city) => [
       city,
@@ -125,13 +138,10 @@ export function placesOf(space: CheckedSpace): Places {
       return visible.length > 1 && isCity(city) ? [{ city, path: `/${path.join('/')}`, entries: visible }] : [];
     }),
     at,
-    taken: (city, redirect) => {
-      const match = matchPage(redirect.source);
-      const places = [...answering].filter(([key]) => {
-        const [ofCity, ...path] = key.split('/');
-        return ofCity === city && findRedirect([redirect], path);
-      });
-      return [...new Set([...(match ? at(city, match) : []), ...places.flatMap(([, entries]) => entries)])];
+    taken: (city, { source, isPrefix }) => {
+      const match = matchPage(source);
+      const places = (below.get([city, ...source].join('/')) ?? []).filter(({ isWhole }) => isPrefix || isWhole);
+      return [...new Set([...(match ? at(city, match) : []), ...places.flatMap(({ entries }) => entries)])];
     },
     redirects,
     problemOf: (address) => {
