@@ -8,12 +8,14 @@ const bodyOf = (...seeds: readonly ReturnType<typeof heritage>[]) =>
   withChapters({ tag: 'paris', seeds }).seeds[0]?.fields['body'];
 
 describe('a page about the store', () => {
-  test('shows the thing that its heritage tells of after its first paragraph, in all its languages', () => {
-    expect(
-      bodyOf(heritage({ body: { en: 'A printer.\n\n## Kept\n\nThe stones.', fr: 'Un imprimeur.\n\nLes pierres.' } })),
-    ).toEqual({
-      en: 'A printer.\n\n![](relic-paris)\n\n## Kept\n\nThe stones.',
-      fr: 'Un imprimeur.\n\n![](relic-paris)\n\nLes pierres.',
+  test.each([
+    ['heritage', 'inside'],
+    ['architecture', 'plate'],
+  ])('on the %s shows a picture after its first paragraph, in all its languages', (name, picture) => {
+    const body = { en: 'A printer.\n\n## Kept\n\nThe stones.', fr: 'Un imprimeur.\n\nLes pierres.' };
+    expect(bodyOf(entry('aboutTheStore', `paris-about-${name}`, { body }))).toEqual({
+      en: `A printer.\n\n![](${picture}-paris)\n\n## Kept\n\nThe stones.`,
+      fr: `Un imprimeur.\n\n![](${picture}-paris)\n\nLes pierres.`,
     });
   });
 
@@ -29,10 +31,5 @@ describe('a page about the store', () => {
     await expect(composeSpace([{ tag: 'paris', seeds }])).rejects.toThrow(
       'paris-about-heritage: relic-atlantis is no file of sample/media/catalog.json',
     );
-  });
-
-  test('on the architecture keeps its text', () => {
-    const body = { en: 'A court.\n\nA roof.' };
-    expect(bodyOf(entry('aboutTheStore', 'paris-about-architecture', { body }))).toEqual(body);
   });
 });
