@@ -1,14 +1,6 @@
 import type { City } from '../../../content/cities.ts';
-import { namedFor } from '../coasts.ts';
 import { cataloguedPictures } from '../pictures.ts';
 import type { Picture } from '../seed.ts';
-
-/** A picture by its name for all cities: `CITY` and `COAST` in it stand for the city and its coast. */
-export function pictureOf(city: City, picture: string): string {
-  const named = namedFor(city, picture);
-  // Two cities have no dusk of their own, since their doors are pictures of the night: their models are lit.
-  return named === `dusk-${city}` && !cataloguedPictures.has(named) ? cityPicture(city) : named;
-}
 
 /** The picture of a city itself; its door where there is none. */
 export function cityPicture(city: City): string {
