@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isCity } from './cities.ts';
 import { closingFlags, type Flags, switchFlags } from './flags.ts';
 import type { Immutable } from './immutable.ts';
+import { readAs } from './readAs.ts';
 
 const value = v.optional(v.boolean());
 const flagChange = v.union([
@@ -18,8 +19,7 @@ export type FlagChange = Immutable<v.InferOutput<typeof flagChange>>;
 
 /** Reads what a command sends; undefined for what is no change of a flag. */
 export function readFlagChange(sent: unknown): FlagChange | undefined {
-  const result = v.safeParse(flagChange, sent);
-  return result.success ? result.output : undefined;
+  return readAs(flagChange, sent);
 }
 
 /** The flags after a change; all others stay as they are. */

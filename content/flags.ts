@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type City, citySlugs, isCity } from './cities.ts';
+import { readAs, readJsonAs } from './readAs.ts';
 
 /** KV key of the operators' flags: one JSON object. */
 export const FLAGS_KEY = 'flags';
@@ -41,8 +42,8 @@ const object = v.pipe(
 /** Reads the flags' JSON text. Broken parts are reported and ignored, never fatal. */
 export function readFlags(text: string | null): FlagReading {
   if (text === null || text.trim() === '') return { flags: noFlags, problems: [] };
-  const root = v.safeParse(v.pipe(v.string(), v.parseJson(), object), text);
-  if (!root.success) return { flags: noFlags, problems: ['flags are no JSON object'] };
+  const root = readJsonAs(object, text);
+  if (!root) return { flags: noFlags, problems: ['flags are no JSON object'] };
   const problems: string[] = [];
   const onOff = (value: unknown, name: string): boolean | undefined => {
     if (value === undefined || typeof value === 'boolean') return value;
@@ -50,14 +51,14 @@ export function readFlags(text: string | null): FlagReading {
     return undefined;
   };
   const closing = (name: ClosingFlag): ClosingSetting => {
-    const value = root.output[name];
+    const value = root[name];
     if (value === undefined) return noSetting;
-    const parts = v.safeParse(v.object({ all: v.optional(v.unknown()), cities: v.optional(object, {}) }), value);
-    if (!parts.success) {
+    const parts = readAs(v.object({ all: v.optional(v.unknown()), cities: v.optional(object, {}) }), value);
+    if (!parts) {
       problems.push(`${name} is no object of all and cities`);
       return noSetting;
     }
-    const { all, cities } = parts.output;
+    const { all, cities } = parts;
     for (const city of Object.keys(cities)) if (!isCity(city)) problems.push(`${name}.cities.${city} is no city`);
     return {
       all: onOff(all, `${name}.all`),
@@ -72,11 +73,11 @@ export function readFlags(text: string | null): FlagReading {
   const flags: Flags = {
     maintenance: closing('maintenance'),
     comingSoon: closing('comingSoon'),
-    cache: onOff(root.output['cache'], 'cache'),
-    offline: onOff(root.output['offline'], 'offline'),
+    cache: onOff(root['cache'], 'cache'),
+    offline: onOff(root['offline'], 'offline'),
   };
   const flagNames: readonly string[] = [...closingFlags, ...switchFlags];
-  for (const name of Object.keys(root.output)) if (!flagNames.includes(name)) problems.push(`${name} is no flag`);
+  for (const name of Object.keys(root)) if (!flagNames.includes(name)) problems.push(`${name} is no flag`);
   return { flags, problems };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readJsonAs } from '../readAs.ts';
 
 /** KV key of the counts of addresses that were not found. */
 export const NOT_FOUND_KEY = 'not-found';
@@ -13,13 +14,9 @@ const LATEST_LIMIT = 100;
 const KEPT_MS = 7 * 24 * 3600_000;
 const PATH_LENGTH = 200;
 
-const stored = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.record(
-    v.pipe(v.string(), v.maxLength(PATH_LENGTH)),
-    v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(1)), last: v.string() }),
-  ),
+const stored = v.record(
+  v.pipe(v.string(), v.maxLength(PATH_LENGTH)),
+  v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(1)), last: v.string() }),
 );
 
 /** The counts with one more address. */
@@ -50,6 +47,5 @@ const byCount = (a: Row, b: Row): number => b[1].count - a[1].count || byLast(a,
 
 /** Reads the counts' JSON text; none for a text that holds none. */
 export function readNotFoundCounts(text: string | null): NotFoundCounts {
-  const result = v.safeParse(stored, text);
-  return result.success ? result.output : {};
+  return readJsonAs(stored, text) ?? {};
 }

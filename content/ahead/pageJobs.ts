@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { count, EQUAL_MARK, id } from '../freshness/changes.ts';
 import { scopeSchema } from '../freshness/scope.ts';
 import type { Immutable } from '../immutable.ts';
+import { readAs } from '../readAs.ts';
 
 const path = v.pipe(v.string(), v.regex(/^\//), v.maxLength(512));
 const moment = v.pipe(v.number(), v.minValue(0));
@@ -73,14 +74,12 @@ export type PageJob = v.InferOutput<typeof pageJob>;
 
 /** Reads what the site made; undefined for what is no report. */
 export function readPageReport(value: unknown): PageReport | undefined {
-  const result = v.safeParse(pageReport, value);
-  return result.success ? result.output : undefined;
+  return readAs(pageReport, value);
 }
 
 /** Reads a message of the queue; undefined for what is none. */
 export function readPageJob(value: unknown): PageJob | undefined {
-  const result = v.safeParse(pageJob, value);
-  return result.success ? result.output : undefined;
+  return readAs(pageJob, value);
 }
 
 /** The name of the job that makes pages for the changes up to one. */

@@ -7,6 +7,7 @@ import { type Scope, scopeSchema, touches } from '../freshness/scope.ts';
 import type { Immutable } from '../immutable.ts';
 import type { Language } from '../languages.ts';
 import { matchPage, type PageKind } from '../pages.ts';
+import { readAs } from '../readAs.ts';
 
 const recordedPages = v.object({
   pages: v.array(
@@ -42,11 +43,9 @@ export interface RecordedPage {
 
 /** Reads what the index answers; undefined for what is no such answer. */
 export function readRecordedPages(value: unknown): readonly RecordedPage[] | undefined {
-  const result = v.safeParse(recordedPages, value);
-  if (!result.success) return undefined;
-  const { pages, scopes } = result.output;
-  return pages.flatMap(({ scope: at, ...page }) => {
-    const [parsed, scope] = [parsePath(page.path), scopes[at]];
+  const answer = readAs(recordedPages, value);
+  return answer?.pages.flatMap(({ scope: at, ...page }) => {
+    const [parsed, scope] = [parsePath(page.path), answer.scopes[at]];
     if (parsed.kind !== 'address' || !scope) return [];
     const { language, city, path: segments } = parsed.address;
     const match = matchPage(segments);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Immutable } from '../immutable.ts';
+import { readAs } from '../readAs.ts';
 
 const moment = v.pipe(v.number(), v.minValue(0));
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -103,8 +104,7 @@ export function momentOf(text: unknown): number | undefined {
 
 /** Reads an answer of the coordinator; undefined for what is none. */
 export function readState(value: unknown): State | undefined {
-  const result = v.safeParse(state, value);
-  return result.success ? result.output : undefined;
+  return readAs(state, value);
 }
 
 /**
@@ -129,6 +129,5 @@ export function readChanges(value: unknown): readonly Change[] {
 
 /** Reads the body of a report; undefined for what is none. */
 export function readReport(value: unknown): readonly ReportedChange[] | undefined {
-  const result = v.safeParse(v.object({ changes: v.array(reportedChange) }), value);
-  return result.success ? result.output.changes : undefined;
+  return readAs(v.object({ changes: v.array(reportedChange) }), value)?.changes;
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { GLOBAL_TAG, isCity } from '../cities.ts';
 import { isContentType } from '../model/registry.ts';
 import { ownValue } from '../ownValue.ts';
+import { readAs } from '../readAs.ts';
 import { count, everythingChanged, id, momentOf, type ReportedChange } from './changes.ts';
 
 const link = v.object({ sys: v.object({ id }) });
@@ -45,18 +46,18 @@ const goneActions: readonly string[] = ['unpublish', 'delete'];
  */
 export function readHookMessage(topic: string, message: unknown): readonly ReportedChange[] | undefined {
   const action = topic.split('.').at(-1) ?? '';
-  const result = v.safeParse(resource, message);
-  if (!result.success) return undefined;
+  const subject = readAs(resource, message);
+  if (!subject) return undefined;
   // The alias leads to another environment now.
   if (topic.split('.').at(-2) === 'EnvironmentAlias') return [everythingChanged];
   if (quietActions.includes(action)) return [];
-  return changesOf(result.output, goneActions.includes(action));
+  return changesOf(subject, goneActions.includes(action));
 }
 
 /** Reads an item of the content service's lists or of its synchronization; undefined for what is none. */
 export function readChangedItem(item: unknown): readonly ReportedChange[] | undefined {
-  const result = v.safeParse(resource, item);
-  return result.success ? changesOf(result.output, false) : undefined;
+  const subject = readAs(resource, item);
+  return subject && changesOf(subject, false);
 }
 
 function changesOf(

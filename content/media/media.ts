@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Language, languageOfHreflang } from '../languages.ts';
+import { readAs } from '../readAs.ts';
 import { isRecord } from '../record.ts';
 
 /** A picture or a video on an asset host (docs/rules.md#media-fields); in texts also another file, such as a document. */
@@ -99,11 +100,9 @@ const inAllLanguages = v.looseObject({
  * in the first.
  */
 export function assetMedia(raw: unknown): Media | undefined {
-  const inOneLanguage = v.safeParse(asset, raw);
-  const inAll = inOneLanguage.success ? undefined : v.safeParse(inAllLanguages, raw);
-  const result = inAll?.success ? v.safeParse(asset, inAll.output) : inOneLanguage;
-  if (!result.success) return undefined;
-  const { file, description, title } = result.output.fields;
+  const parsedAsset = readAs(asset, raw) ?? readAs(asset, readAs(inAllLanguages, raw));
+  if (!parsedAsset) return undefined;
+  const { file, description, title } = parsedAsset.fields;
   return {
     url: file.url.startsWith('//') ? `https:${file.url}` : file.url,
     kind: assetKind(file.contentType),

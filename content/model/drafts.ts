@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ownValue } from '../ownValue.ts';
+import { readAs } from '../readAs.ts';
 import { isRecord } from '../record.ts';
 import { linkOf } from './answerParts.ts';
 import { isLocalized } from './fields.ts';
@@ -54,8 +55,7 @@ export interface SavedAnswer {
 
 /** Reads a list answer once for any number of drafts. */
 export function savedAnswer(raw: unknown): SavedAnswer {
-  const parsedList = v.safeParse(listAnswer, raw);
-  return { raw, list: parsedList.success ? parsedList.output : undefined };
+  return { raw, list: readAs(listAnswer, raw) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Media, mediaList } from '../media/media.ts';
+import { readAs } from '../readAs.ts';
 import { type DatedRule, readRule, ruleMessages, rulePatterns } from '../time/openingRules.ts';
 import { isRealDate } from '../time/realDay.ts';
 import { addressable, embeddable } from './targets.ts';
@@ -112,12 +113,10 @@ function valueField<Value, Missing>(
   return { kind: 'value', definition, localized, required, missing, read, isRead, isTranslated };
 }
 
-function by<Schema extends v.GenericSchema>(schema: Schema): (raw: unknown) => v.InferOutput<Schema> | undefined {
-  return (raw) => {
-    const result = v.safeParse(schema, raw);
-    return result.success ? result.output : undefined;
-  };
-}
+const by =
+  <Schema extends v.GenericSchema>(schema: Schema) =>
+  (raw: unknown): v.InferOutput<Schema> | undefined =>
+    readAs(schema, raw);
 
 /** Reads a text of a form. */
 const textLike =

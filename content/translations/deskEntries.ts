@@ -7,6 +7,7 @@ import { addressable } from '../model/targets.ts';
 import { isOneOf } from '../names.ts';
 import { ownValue } from '../ownValue.ts';
 import type { PageMatch } from '../pages.ts';
+import { readAs } from '../readAs.ts';
 import type { ByLocale } from './localizedTexts.ts';
 
 /** An entry in all languages, as far as its translations are judged. */
@@ -43,21 +44,19 @@ const entry = v.object({
  */
 export function readDeskEntries(items: readonly unknown[]): readonly DeskEntry[] {
   return items.flatMap((item) => {
-    const result = v.safeParse(entry, item);
-    if (!result.success) return [];
-    const { sys, metadata, fields } = result.output;
+    const listed = readAs(entry, item);
+    if (!listed) return [];
+    const { sys, metadata, fields } = listed;
     if (sys.archivedAt !== undefined || sys.archivedVersion !== undefined) return [];
-    return [
-      {
-        id: sys.id,
-        contentType: sys.contentType.sys.id,
-        updatedAt: sys.updatedAt,
-        // An export counts publications, the APIs revisions.
-        revision: sys.revision ?? sys.publishedCounter ?? 0,
-        cities: citiesOfTags(metadata.tags.map((tag) => tag.sys.id)),
-        fields,
-      },
-    ];
+    return {
+      id: sys.id,
+      contentType: sys.contentType.sys.id,
+      updatedAt: sys.updatedAt,
+      // An export counts publications, the APIs revisions.
+      revision: sys.revision ?? sys.publishedCounter ?? 0,
+      cities: citiesOfTags(metadata.tags.map((tag) => tag.sys.id)),
+      fields,
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Immutable } from '../immutable.ts';
 import { type Language, languages } from '../languages.ts';
+import { readAs } from '../readAs.ts';
 
 /** Levels of the loyalty programme, lowest first (docs/rules.md#member-tiers). */
 const tiers = ['ambassador', 'silver', 'gold', 'platinum', 'diamond'] as const;
@@ -44,10 +45,7 @@ export const memberMenuSchema = v.object({
   menus: v.pipe(
     v.array(v.unknown()),
     v.transform((rows) =>
-      rows
-        .filter((row) => v.is(walletItem, row))
-        .map((row) => v.parse(walletItem, row))
-        .toSorted((left, right) => left.sort - right.sort),
+      rows.flatMap((row) => readAs(walletItem, row) ?? []).toSorted((left, right) => left.sort - right.sort),
     ),
   ),
   /** A path below language and city, or empty. */

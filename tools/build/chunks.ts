@@ -4,7 +4,7 @@ const react =
 
 /** Small modules that both islands and forms use beside every page's script, and what loads a module later. */
 const shared =
-  /\/node_modules\/valibot\/|\/content\/(?:languages|messages\/filled|names|ownValue|record|visitor\/consentChoice|visitor\/memberInfo)\.ts|vite\/preload-helper/;
+  /\/node_modules\/valibot\/|\/content\/(?:languages|messages\/filled|names|ownValue|readAs|record|visitor\/consentChoice|visitor\/memberInfo)\.ts|vite\/preload-helper/;
 
 /** Modules that share a file, so that a behaviour comes in few requests (docs/rules.md#few-requests). */
 export const chunkGroups = [

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { stateSince } from '../../content/freshness/changeLog.ts';
 import { readState, type State } from '../../content/freshness/changes.ts';
+import { readJsonAs } from '../../content/readAs.ts';
 import type { LearnedState } from './learnedState.ts';
 import type { Tier } from './tier.ts';
 
@@ -21,10 +22,10 @@ export function createSharedState(running: () => number, dataCentre: Tier, state
     },
     /** Learns from what is shared; false where nothing is that is new enough. */
     take: async (): Promise<boolean> => {
-      const text = v.safeParse(v.pipe(v.string(), v.parseJson(), shared), await dataCentre.get(KEY));
-      const answer = text.success ? readState(text.output.state) : undefined;
-      if (!text.success || !answer || Math.abs(running() - text.output.requestedAt) >= lifetime) return false;
-      state.learn(answer, text.output.requestedAt);
+      const stored = readJsonAs(shared, await dataCentre.get(KEY));
+      const answer = readState(stored?.state);
+      if (!stored || !answer || Math.abs(running() - stored.requestedAt) >= lifetime) return false;
+      state.learn(answer, stored.requestedAt);
       return true;
     },
   };

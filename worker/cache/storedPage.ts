@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { freshnessFields } from '../../content/freshness/scope.ts';
 import type { Immutable } from '../../content/immutable.ts';
+import { readJsonAs } from '../../content/readAs.ts';
 import { holdsNonce } from './nonces.ts';
 
 const facts = v.object({
@@ -27,11 +28,7 @@ const facts = v.object({
   isAhead: v.boolean(),
   ...freshnessFields,
 });
-const written = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ ...facts.entries, format: v.literal(8), length: v.number() }),
-);
+const written = v.object({ ...facts.entries, format: v.literal(8), length: v.number() });
 
 /** A rendered page as the caches keep it: bytes with a nonce that was never served, and where it stands. */
 export type StoredPage = Immutable<v.InferOutput<typeof facts>> & { readonly bytes: Uint8Array };
@@ -44,10 +41,9 @@ export function pageText({ bytes, ...page }: StoredPage): string {
 /** Reads what a store holds; undefined for nothing, for what another release wrote, and for a page that was cut off. */
 export function readPage(text = ''): StoredPage | undefined {
   const end = text.indexOf('\n');
-  if (end < 0) return undefined;
-  const result = v.safeParse(written, text.slice(0, end));
-  if (!result.success) return undefined;
-  const { format: _, length, ...page } = result.output;
+  const stored = end < 0 ? undefined : readJsonAs(written, text.slice(0, end));
+  if (!stored) return undefined;
+  const { format: _, length, ...page } = stored;
   const bytes = new TextEncoder().encode(text.slice(end + 1));
   // A page that was cut off has lost its end, and some positions of its nonce with it.
   const isWhole =

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { City } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
 import { ALL_LIMIT, type ContentType } from '../../content/model/registry.ts';
+import { readAs } from '../../content/readAs.ts';
 import { memoised } from '../cache/memoised.ts';
 import { listParameters } from './listCall.ts';
 import type { RequestReads } from './requestReads.ts';
@@ -40,9 +41,8 @@ export async function isUnknownSlug(
 
 /** Undefined for a list that was cut. */
 function slugsOf(answer: unknown): ReadonlySet<unknown> | undefined {
-  const parsedSlugs = v.safeParse(slugs, answer);
-  if (!parsedSlugs.success || parsedSlugs.output.total > parsedSlugs.output.items.length) return undefined;
-  return new Set(parsedSlugs.output.items.map(({ fields }) => fields.slug));
+  const list = readAs(slugs, answer);
+  return list && list.total <= list.items.length ? new Set(list.items.map(({ fields }) => fields.slug)) : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languageOfLocale } from '../../content/languages.ts';
 import { localesOf } from '../../content/model/spaceLocales.ts';
+import { readAs } from '../../content/readAs.ts';
 import { answerLimits } from '../cache/cacheLimits.ts';
 import { createSingleFlight } from '../cache/singleFlight.ts';
 import { ContentFailure } from '../failures.ts';
@@ -27,10 +28,10 @@ export function createSpaceLocales(world: Pick<World, 'now' | 'after' | 'log'>):
 
   const learn = async (delivery: Delivery): Promise<ByLanguage> => {
     const until = now() + LOCALES_MS;
-    const locales = v.safeParse(answer, await delivery.locales());
-    if (!locales.success) throw new ContentFailure(502, 'content service answered no locales');
-    world.log('warning', 'content locales stand in', { locales: locales.output.items.map(({ code }) => code) });
-    learnedLocales = { until, localeOf: localesOf(locales.output.items) };
+    const locales = readAs(answer, await delivery.locales())?.items;
+    if (!locales) throw new ContentFailure(502, 'content service answered no locales');
+    world.log('warning', 'content locales stand in', { locales: locales.map(({ code }) => code) });
+    learnedLocales = { until, localeOf: localesOf(locales) };
     return learnedLocales.localeOf;
   };
 

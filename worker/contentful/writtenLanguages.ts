@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../content/languages.ts';
 import { ALL_LIMIT, type ContentType, type EntrySystem } from '../../content/model/registry.ts';
 import { languageOfSpaceLocale } from '../../content/model/spaceLocales.ts';
 import { ownValue } from '../../content/ownValue.ts';
+import { readAs } from '../../content/readAs.ts';
 import { translatedFields, wordsOf } from '../../content/translations/localizedTexts.ts';
 import { shownTexts, textKey } from '../../content/translations/textKey.ts';
 import { memoised } from '../cache/memoised.ts';
@@ -122,10 +123,8 @@ export function writtenLanguages(
  * locale are left out.
  */
 function readTranslations(answer: unknown): Written {
-  const result = v.safeParse(entriesInAllLanguages, answer);
-  if (!result.success) return new Map();
   return new Map(
-    result.output.items.flatMap(({ sys, fields }) => {
+    readAs(entriesInAllLanguages, answer)?.items.flatMap(({ sys, fields }) => {
       const spoken = languagesOf(fields['title']);
       return spoken.length > 0 ? [[sys.id, spoken] as const] : [];
     }),
@@ -134,10 +133,9 @@ function readTranslations(answer: unknown): Written {
 
 /** Reads the languages of each text that pages show from an answer with `locale=*`, by their keys. */
 function readTexts(answer: unknown): Written {
-  const result = v.safeParse(entriesInAllLanguages, answer);
-  const { items, includes } = result.success ? result.output : { items: [], includes: { Entry: [] } };
+  const { items = [], includes } = readAs(entriesInAllLanguages, answer) ?? {};
   return new Map(
-    [...items, ...includes.Entry].flatMap(({ sys, fields }) =>
+    [...items, ...(includes?.Entry ?? [])].flatMap(({ sys, fields }) =>
       shownTexts.map((field) => [textKey(sys.id, field), languagesOf(ownValue(fields, field))] as const),
     ),
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readJsonAs } from '../../content/readAs.ts';
 import type { Tier } from '../cache/tier.ts';
 import type { World } from '../world.ts';
 import { hexOf, sha1 } from './crypto.ts';
@@ -10,7 +11,7 @@ const lifetime = v.pipe(v.number(), v.minValue(1));
 const tokenAnswer = v.union([v.object({ access_token: v.string(), expires_in: lifetime }), refusal]);
 const ticketAnswer = v.union([v.object({ ticket: v.string(), expires_in: lifetime }), refusal]);
 
-const ticketRecord = v.pipe(v.string(), v.parseJson(), v.object({ ticket: v.string(), until: v.number() }));
+const ticketRecord = v.object({ ticket: v.string(), until: v.number() });
 
 /** A ticket is renewed so long before its end, since a signature made with it is used a moment later. */
 const MARGIN_SECONDS = 300;
@@ -21,8 +22,8 @@ const LEAST_SECONDS = 60;
 async function readTicket(world: World, store: Tier): Promise<string | undefined> {
   const { appId } = world.settings.wechat;
   const key = `wechat-ticket:${appId}`;
-  const storedTicket = v.safeParse(ticketRecord, await store.get(key));
-  if (storedTicket.success && storedTicket.output.until > world.now().getTime()) return storedTicket.output.ticket;
+  const storedTicket = readJsonAs(ticketRecord, await store.get(key));
+  if (storedTicket && storedTicket.until > world.now().getTime()) return storedTicket.ticket;
   const freshTicket = await askTicket(world);
   if (!freshTicket) return undefined;
   const seconds = Math.max(LEAST_SECONDS, freshTicket.expires_in - MARGIN_SECONDS);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { buildPath, parsePath } from '../../content/address/address.ts';
+import { readJsonAs } from '../../content/readAs.ts';
 import { hexOf, sha256 } from '../platform/crypto.ts';
 import type { World } from '../world.ts';
 
@@ -74,9 +75,8 @@ export async function withdrawLink(hash: string, world: GuestWorld): Promise<Gue
 }
 
 async function pageAt(key: string, { guestStore, now }: GuestWorld): Promise<GuestPage | undefined> {
-  const stored = (await guestStore.get(key)) ?? '';
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), guestPage), stored);
-  return parsed.success && parsed.output.until * 1000 > now().getTime() ? parsed.output : undefined;
+  const stored = readJsonAs(guestPage, await guestStore.get(key));
+  return stored && stored.until * 1000 > now().getTime() ? stored : undefined;
 }
 
 /** A new preview secret ends all tokens, and their list is empty. */

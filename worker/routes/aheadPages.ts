@@ -1,6 +1,7 @@
 import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { type PageJob, pageVariant, readPageJob } from '../../content/ahead/pageJobs.ts';
+import { readJsonAs } from '../../content/readAs.ts';
 import { WRONG_BUILD } from '../ahead/giveToBuild.ts';
 import { variantsOf } from '../ahead/makePages.ts';
 import type { AppEnv } from '../appEnv.ts';
@@ -27,14 +28,14 @@ const body = v.object({
 export function aheadPages() {
   const limit = bodyUpTo(BODY_LIMIT, 'The list is too long.');
   return new Hono<AppEnv>().post('/_pages', limit, operatorsOnly, async (c) => {
-    const sent: unknown = await c.req.json().catch(() => undefined);
-    const job = v.safeParse(v.object({ job: v.unknown() }), sent);
-    if (job.success) return takenJob(c.env.takeJob, readPageJob(job.output.job));
-    const parsedJob = v.safeParse(body, sent);
-    if (!parsedJob.success) return badRequest(`The body is no list of 1 to ${PATHS} paths.`);
+    const sent = await c.req.text();
+    const call = readJsonAs(v.object({ job: v.unknown() }), sent);
+    if (call) return takenJob(c.env.takeJob, readPageJob(call.job));
+    const filling = readJsonAs(body, sent);
+    if (!filling) return badRequest(`The body is no list of 1 to ${PATHS} paths.`);
     const { makeAhead } = c.env;
     if (!makeAhead) return jsonAnswer({ error: 'Pages are not kept here.' }, 503);
-    const { paths, from } = parsedJob.output;
+    const { paths, from } = filling;
     const variants = paths
       .flatMap(variantsOf)
       .filter(({ isMainland }) => from === undefined || isMainland === (from === 'mainland'));

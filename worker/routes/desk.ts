@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import { Hono } from 'hono/quick';
-import * as v from 'valibot';
 import { parsePath } from '../../content/address/address.ts';
 import { editorAddress } from '../../content/address/editorAddress.ts';
 import type { RecordedPage } from '../../content/ahead/recordedPages.ts';
@@ -11,6 +10,7 @@ import { DEFAULT_LOCALE, isLanguage, type Language } from '../../content/languag
 import { entryId } from '../../content/model/drafts.ts';
 import { longLists, longListText } from '../../content/model/longLists.ts';
 import { serviceId } from '../../content/model/serviceId.ts';
+import { readAs } from '../../content/readAs.ts';
 import { pagesConcerned } from '../../content/releases/pageChanges.ts';
 import { clocksOf } from '../../content/releases/stateClocks.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
@@ -108,14 +108,14 @@ export function desk(world: World) {
     return deskPage(c, parsed.canonical, sides, { script: world.clientFiles.previewScript });
   });
   app.get(USES_PATH, async (c) => {
-    const id = v.safeParse(entryId, c.req.query('entry'));
-    if (!id.success) refuse(400, 'That is no id of an entry.');
+    const id = readAs(entryId, c.req.query('entry'));
+    if (id === undefined) refuse(400, 'That is no id of an entry.');
     const [[entry], links, pages] = await Promise.all([
-      byIds(services.preview, [id.output], inAllLanguages),
-      allPages(services.preview, { ...inAllLanguages, include: 0, links_to_entry: id.output }),
-      orFallback(world.log, 'uses not answered', pagesReading(world, id.output), undefined),
+      byIds(services.preview, [id], inAllLanguages),
+      allPages(services.preview, { ...inAllLanguages, include: 0, links_to_entry: id }),
+      orFallback(world.log, 'uses not answered', pagesReading(world, id), undefined),
     ]);
-    if (!entry) refuse(404, `There is no entry ${id.output}.`);
+    if (!entry) refuse(404, `There is no entry ${id}.`);
     return deskPage(c, 'Where it is used', usesHtml({ entry, links, pages }, editor, previewFlag(c)));
   });
   return app;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { readReceipt } from '../../content/forms/receipt.ts';
+import { readJsonAs } from '../../content/readAs.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { queueEnquiry } from '../forms/receive.ts';
 import { receivers } from '../forms/receivers.ts';
@@ -12,21 +13,11 @@ const BODY_LIMIT = 65_536;
 /** Receipt numbers of one call. */
 const IDS = 100;
 
-const body = v.pipe(
+const receipt = v.pipe(
   v.string(),
-  v.parseJson(),
-  v.object({
-    ids: v.pipe(
-      v.array(
-        v.pipe(
-          v.string(),
-          v.check((id) => readReceipt(id) === id),
-        ),
-      ),
-      v.maxLength(IDS),
-    ),
-  }),
+  v.check((id) => readReceipt(id) === id),
 );
+const body = v.object({ ids: v.pipe(v.array(receipt), v.maxLength(IDS)) });
 
 /**
  * POST `/_enquiries` with the operators' key (header `X-Health-Key`) and receipt numbers `{ids}`: puts enquiries into the
@@ -38,11 +29,11 @@ export function enquiries() {
   const limit = bodyUpTo(BODY_LIMIT, 'These are too many enquiries.');
   return new Hono<AppEnv>().post('/_enquiries', limit, operatorsOnly, async (c) => {
     const { world } = c.var;
-    const parsedBody = v.safeParse(body, await c.req.text());
-    if (!parsedBody.success) return badRequest('The body is no list of receipt numbers.');
+    const parsedBody = readJsonAs(body, await c.req.text());
+    if (!parsedBody) return badRequest('The body is no list of receipt numbers.');
     if (receivers(world).length === 0) return jsonAnswer({ error: 'Nobody receives enquiries.' }, 409);
     const [sent, failed]: [string[], string[]] = [[], []];
-    for (const id of await world.enquiries.unforwarded(parsedBody.output.ids))
+    for (const id of await world.enquiries.unforwarded(parsedBody.ids))
       ((await queueEnquiry(world, id)) ? sent : failed).push(id);
     world.log('info', 'enquiries queued again', { count: sent.length });
     return privateAnswer({ sent, failed });

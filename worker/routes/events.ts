@@ -1,5 +1,5 @@
 import { Hono } from 'hono/quick';
-import * as v from 'valibot';
+import { readJsonAs } from '../../content/readAs.ts';
 import { analyticsReport } from '../../content/visitor/analyticsEvents.ts';
 import { CHINA_EVENTS_PATH, EVENTS_PATH, pointOf } from '../../content/visitor/eventReports.ts';
 import { pointColumns } from '../../content/visitor/vitals.ts';
@@ -25,9 +25,9 @@ export function events() {
       if (visitor.visit.isPreview || hasPrivacyControl(c.req.raw)) return c.body(null, 204);
       if (!(await isWithinRate(world, world.events.allows, c.req.raw, 'events')))
         return jsonAnswer({ error: 'Too many reports.' }, 429);
-      const report = v.safeParse(analyticsReport, await c.req.json().catch(() => undefined));
-      if (!report.success) return badRequest('The report is not what this call takes.');
-      const { city, language, page, events: happened } = report.output;
+      const report = readJsonAs(analyticsReport, await c.req.text());
+      if (!report) return badRequest('The report is not what this call takes.');
+      const { city, language, page, events: happened } = report;
       const device = deviceOf(c.req.raw);
       for (const event of happened) {
         const { detail, more, value } = pointOf(event);

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { buildPath } from '../../content/address/address.ts';
 import { type City, isCity } from '../../content/cities.ts';
 import { isLanguage, type Language } from '../../content/languages.ts';
+import { readJsonAs } from '../../content/readAs.ts';
 import {
   loyaltyLanguage,
   type MemberInfo,
@@ -68,11 +69,11 @@ async function readCall<Schema extends v.GenericSchema>(
 ): Promise<{ readonly city: City; readonly body: v.InferOutput<Schema> } | { readonly problem: Response }> {
   const city = c.req.param('city') ?? '';
   if (!isCity(city)) return { problem: refused('There is no such city.', 404) };
-  const body = v.safeParse(schema, await c.req.json().catch(() => undefined));
-  if (!body.success) return { problem: refused('The body is not what this call takes.', 400) };
+  const body = readJsonAs(schema, await c.req.text());
+  if (!body) return { problem: refused('The body is not what this call takes.', 400) };
   return c.var.world.settings.loyalty.origin === ''
     ? { problem: refused('This site has no loyalty programme.', 404) }
-    : { city, body: body.output };
+    : { city, body };
 }
 
 function callLoyalty<Schema extends v.GenericSchema>(

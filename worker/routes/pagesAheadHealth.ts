@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { indexSize } from '../../content/ahead/indexSize.ts';
+import { readAs } from '../../content/readAs.ts';
 import { callCoordinator } from '../platform/coordinatorCall.ts';
 import { orFallback } from '../platform/log.ts';
 import type { World } from '../world.ts';
@@ -18,6 +19,5 @@ export async function pagesAheadHealth(
   world: Pick<World, 'coordinator' | 'after' | 'log'>,
 ): Promise<PagesAheadHealth | undefined> {
   const answer = callCoordinator(world, '/index');
-  const size = v.safeParse(shape, await orFallback(world.log, 'index of pages not answered', answer, undefined));
-  return size.success ? size.output : undefined;
+  return readAs(shape, await orFallback(world.log, 'index of pages not answered', answer, undefined));
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/quick';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { readJsonAs } from '../../content/readAs.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { pageAddress } from '../pageAddress.ts';
 import { readVisitor, type Visitor } from '../visitor.ts';
@@ -31,12 +32,12 @@ export function previewCall<Schema extends v.GenericSchema>(
   const limit = bodyUpTo(BODY_LIMIT);
   return new Hono<AppEnv>().post(`${prefix}/*`, sameOrigin(), limit, async (c) => {
     if (!c.var.visitor.visit.isPreview) return jsonAnswer({ error: 'This call is for pages in preview only.' }, 403);
-    const parsedCall = v.safeParse(schema, await c.req.json().catch(() => undefined));
+    const body = readJsonAs(schema, await c.req.text());
     const url = new URL(c.req.url);
     url.pathname = url.pathname.slice(prefix.length);
     const visitor = readVisitor(c.req.raw, pageAddress(url.href), c.var.world, true);
-    if (!parsedCall.success || visitor.parsed.kind !== 'address')
+    if (body === undefined || visitor.parsed.kind !== 'address')
       return badRequest('The body is not of the form that this call takes, or the address is no page.');
-    return answer(c, { body: parsedCall.output, visitor });
+    return answer(c, { body, visitor });
   });
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { entryId } from '../../content/model/drafts.ts';
 import { entryGraph } from '../../content/model/graph.ts';
+import { readAs } from '../../content/readAs.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { createDelivery } from '../contentful/delivery.ts';
 import { operatorsOnly } from '../middleware/operatorsOnly.ts';
@@ -32,18 +33,18 @@ export async function pagesReading(world: World, id: string): Promise<readonly s
  */
 export function uses() {
   return new Hono<AppEnv>().get('/_uses', operatorsOnly, async (c) => {
-    const id = v.safeParse(entryId, c.req.query('entry'));
-    if (!id.success) return badRequest('“entry” is no id.');
+    const id = readAs(entryId, c.req.query('entry'));
+    if (id === undefined) return badRequest('“entry” is no id.');
     const { world } = c.var;
     const delivery = createDelivery(world, 'delivery', WAIT_MS);
     const linking = (parameter: string): Promise<unknown> =>
-      delivery.list({ [parameter]: id.output, include: 0, limit: LINKS, select: 'sys' });
+      delivery.list({ [parameter]: id, include: 0, limit: LINKS, select: 'sys' });
     try {
-      const itself = { 'sys.id': id.output, limit: 1, select: 'sys' };
+      const itself = { 'sys.id': id, limit: 1, select: 'sys' };
       const [entries, assets, pages, ...lists] = await Promise.all([
         delivery.list({ ...itself, include: 0 }),
         delivery.assets(itself),
-        pagesReading(world, id.output),
+        pagesReading(world, id),
         linking('links_to_entry'),
         linking('links_to_asset'),
       ]);
