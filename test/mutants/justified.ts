@@ -53,9 +53,9 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '331a9c86154e': 'an address without a language’s tag asks for none, and this word is no tag',
   // worker/middleware/gates.ts:193
   '2fce0b2b5482': 'a browser without a language, and one with words that name none, get the same',
-  // worker/middleware/operatorsOnly.ts:8
+  // worker/routes/answers.ts:8
   '23828d01e035': 'no key, and a wrong one, are the same',
-  // worker/middleware/operatorsOnly.ts:14
+  // worker/routes/answers.ts:14
   '0274d35fe19d': 'no password, and words that hold none, are the same',
   // worker/middleware/searchAddress.ts:21
   '11faf482bc37': 'an address that is no search has no place, and this word is none',

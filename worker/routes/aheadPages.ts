@@ -5,9 +5,7 @@ import { readJsonAs } from '../../content/readAs.ts';
 import { WRONG_BUILD } from '../ahead/giveToBuild.ts';
 import { variantsOf } from '../ahead/makePages.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { operatorsOnly } from '../middleware/operatorsOnly.ts';
-import { badRequest, jsonAnswer, privateAnswer } from './answers.ts';
-import { bodyUpTo } from './bodyUpTo.ts';
+import { badRequest, bodyUpTo, jsonAnswer, operatorsOnly, privateAnswer } from './answers.ts';
 
 const BODY_LIMIT = 32 * 1024;
 /** Each is made four times: the platform bounds what one request may ask and store. */

@@ -8,8 +8,7 @@ import type { AppEnv } from '../appEnv.ts';
 import { readCities, readSettings } from '../pages/render/shell.ts';
 import { hexOf } from '../platform/crypto.ts';
 import { callJsonService } from '../platform/upstream.ts';
-import { privateAnswer } from './answers.ts';
-import { sameOrigin } from './sameOrigin.ts';
+import { privateAnswer, sameOrigin } from './answers.ts';
 
 /** Path of the cart service's quantity call, below the city (docs/rules.md#cart-call). */
 const QUANTITY_PATH = 'digital-neo-commonsvc/v1/neo/mobile_api/api/v1/rollout-mp-service/carts/mine/center/quantity';
@@ -23,7 +22,7 @@ const headerSafe = /^(?! )[\x20-\x7e]{1,4096}(?<! )$/;
  * is not called; when it fails there is no number (docs/rules.md#cart-failure).
  */
 export function cart() {
-  return new Hono<AppEnv>().get('/:language/:city/api/cart-quantity', sameOrigin(), async (c) => {
+  return new Hono<AppEnv>().get('/:language/:city/api/cart-quantity', sameOrigin, async (c) => {
     const { visitor, content, world } = c.var;
     const { parsed, visit } = visitor;
     if (parsed.kind !== 'address') return privateAnswer({ error: 'There is no such city.' }, 404);

@@ -7,8 +7,7 @@ import type { AppEnv } from '../appEnv.ts';
 import type { Content } from '../contentful/content.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { statusOf } from '../failures.ts';
-import { badRequest, jsonAnswer } from './answers.ts';
-import { bodyUpTo } from './bodyUpTo.ts';
+import { badRequest, bodyUpTo, jsonAnswer } from './answers.ts';
 import { documentsOf, type QueryDocument } from './queryDocuments.ts';
 
 const BODY_LIMIT = 16_384;

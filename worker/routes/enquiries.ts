@@ -5,9 +5,7 @@ import { readJsonAs } from '../../content/readAs.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { queueEnquiry } from '../forms/receive.ts';
 import { receivers } from '../forms/receivers.ts';
-import { operatorsOnly } from '../middleware/operatorsOnly.ts';
-import { badRequest, jsonAnswer, privateAnswer } from './answers.ts';
-import { bodyUpTo } from './bodyUpTo.ts';
+import { badRequest, bodyUpTo, jsonAnswer, operatorsOnly, privateAnswer } from './answers.ts';
 
 const BODY_LIMIT = 65_536;
 /** Receipt numbers of one call. */

@@ -5,9 +5,7 @@ import { CHINA_EVENTS_PATH, EVENTS_PATH, pointOf } from '../../content/visitor/e
 import { pointColumns } from '../../content/visitor/vitals.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { countryOf, deviceOf, hasPrivacyControl } from '../requestFacts.ts';
-import { badRequest, jsonAnswer } from './answers.ts';
-import { bodyUpTo } from './bodyUpTo.ts';
-import { sameOrigin } from './sameOrigin.ts';
+import { badRequest, bodyUpTo, jsonAnswer, sameOrigin } from './answers.ts';
 import { isWithinRate } from './sender.ts';
 
 const BODY_LIMIT = 32_768;
@@ -20,7 +18,7 @@ export function events() {
   const limit = bodyUpTo(BODY_LIMIT, 'The report is too long.');
   const app = new Hono<AppEnv>();
   for (const path of [EVENTS_PATH, CHINA_EVENTS_PATH]) {
-    app.post(path, sameOrigin(), limit, async (c) => {
+    app.post(path, sameOrigin, limit, async (c) => {
       const { world, visitor } = c.var;
       if (visitor.visit.isPreview || hasPrivacyControl(c.req.raw)) return c.body(null, 204);
       if (!(await isWithinRate(world, world.events.allows, c.req.raw, 'events')))

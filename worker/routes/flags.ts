@@ -2,12 +2,10 @@ import { Hono } from 'hono/quick';
 import { readFlagChange } from '../../content/flagChange.ts';
 import { readState } from '../../content/freshness/changes.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { operatorsOnly } from '../middleware/operatorsOnly.ts';
 import { callCoordinator } from '../platform/coordinatorCall.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
-import { badRequest, jsonAnswer, privateAnswer } from './answers.ts';
-import { bodyUpTo } from './bodyUpTo.ts';
+import { badRequest, bodyUpTo, jsonAnswer, operatorsOnly, privateAnswer } from './answers.ts';
 
 const BODY_LIMIT = 4096;
 

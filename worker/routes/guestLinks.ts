@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { Hono } from 'hono/quick';
 import * as v from 'valibot';
@@ -20,7 +19,7 @@ import {
 import { GUESTS_PATH } from '../preview/previewAccess.ts';
 import { guestCookies } from '../preview/previewCookie.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE } from '../preview/previewMoment.ts';
-import { sameOrigin } from './sameOrigin.ts';
+import { bodyUpTo, sameOrigin } from './answers.ts';
 import { isWithinRate } from './sender.ts';
 
 /** In bytes. */
@@ -40,7 +39,7 @@ const linkForm = v.object({
  * POST `/preview/guest` takes the token of one for a cookie and leads to its page.
  */
 export function guestLinks() {
-  const limit = bodyLimit({ maxSize: BODY_LIMIT });
+  const limit = bodyUpTo(BODY_LIMIT);
   const app = new Hono<AppEnv>();
   const page = async (c: Context<AppEnv>, deed?: Parameters<typeof guestLinksHtml>[1]) => {
     const { world } = c.var;
@@ -51,7 +50,7 @@ export function guestLinks() {
     return deskPage(c, 'Links for guests', guestLinksHtml(links, deed, previewFlag(c)));
   };
   app.get(DESK_LINKS_PATH, (c) => page(c));
-  app.post(DESK_LINKS_PATH, sameOrigin(), limit, async (c) => {
+  app.post(DESK_LINKS_PATH, sameOrigin, limit, async (c) => {
     const { world, visitor } = c.var;
     const form = v.safeParse(linkForm, await c.req.parseBody());
     const { path, hours, ...parameters } = form.success ? form.output : { path: '', hours: 0 };
@@ -62,7 +61,7 @@ export function guestLinks() {
     world.log('info', 'guest link made', { page: shared, hours });
     return page(c, { href: `${visitor.visit.origin}${GUESTS_PATH}#${token}`, link });
   });
-  app.post(`${DESK_LINKS_PATH}/withdraw`, sameOrigin(), limit, async (c) => {
+  app.post(`${DESK_LINKS_PATH}/withdraw`, sameOrigin, limit, async (c) => {
     const { world } = c.var;
     const guest = await withdrawLink(String((await c.req.parseBody())['hash']), world);
     if (!guest) return c.text('There is no such link, or it has ended already.', 404);

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { buildPath } from '../../content/address/address.ts';
@@ -17,8 +16,7 @@ import {
 import type { AppEnv } from '../appEnv.ts';
 import { qrCode } from '../platform/qrCode.ts';
 import { callJsonService, type UpstreamAnswer } from '../platform/upstream.ts';
-import { privateAnswer } from './answers.ts';
-import { sameOrigin } from './sameOrigin.ts';
+import { bodyUpTo, privateAnswer, sameOrigin } from './answers.ts';
 
 const BODY_LIMIT = 8192;
 
@@ -37,9 +35,9 @@ const menuBody = v.object({
  * the host are added here, so that the key never reaches a browser. Answers are checked and never cached.
  */
 export function loyalty() {
-  const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: () => refused('The body is too long.', 413) });
+  const limit = bodyUpTo(BODY_LIMIT, 'The body is too long.');
   return new Hono<AppEnv>()
-    .post('/en/:city/api/logincomall', sameOrigin(), limit, async (c) => {
+    .post('/en/:city/api/logincomall', sameOrigin, limit, async (c) => {
       const call = await readCall(c, infoBody);
       if ('problem' in call) return call.problem;
       const { city, body } = call;
@@ -52,7 +50,7 @@ export function loyalty() {
       );
       return answered(answer, (info) => withAllowedPictures(info, c));
     })
-    .post('/en/:city/api/loginlistcomall', sameOrigin(), limit, async (c) => {
+    .post('/en/:city/api/loginlistcomall', sameOrigin, limit, async (c) => {
       const call = await readCall(c, menuBody);
       if ('problem' in call) return call.problem;
       const { city, body } = call;

@@ -5,9 +5,7 @@ import { readJsonAs } from '../../content/readAs.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { pageAddress } from '../pageAddress.ts';
 import { readVisitor, type Visitor } from '../visitor.ts';
-import { badRequest, jsonAnswer } from './answers.ts';
-import { bodyUpTo } from './bodyUpTo.ts';
-import { sameOrigin } from './sameOrigin.ts';
+import { badRequest, bodyUpTo, jsonAnswer, sameOrigin } from './answers.ts';
 
 /** In bytes; an entry with long texts is much smaller. */
 const BODY_LIMIT = 512 * 1024;
@@ -30,7 +28,7 @@ export function previewCall<Schema extends v.GenericSchema>(
 ): Hono<AppEnv> {
   const prefix = `/preview/${name}`;
   const limit = bodyUpTo(BODY_LIMIT);
-  return new Hono<AppEnv>().post(`${prefix}/*`, sameOrigin(), limit, async (c) => {
+  return new Hono<AppEnv>().post(`${prefix}/*`, sameOrigin, limit, async (c) => {
     if (!c.var.visitor.visit.isPreview) return jsonAnswer({ error: 'This call is for pages in preview only.' }, 403);
     const body = readJsonAs(schema, await c.req.text());
     const url = new URL(c.req.url);

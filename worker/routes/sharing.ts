@@ -4,8 +4,7 @@ import type { AppEnv } from '../appEnv.ts';
 import type { Tier } from '../cache/tier.ts';
 import { qrCode } from '../platform/qrCode.ts';
 import { weChatConfiguration } from '../platform/weChat.ts';
-import { badRequest, privateAnswer } from './answers.ts';
-import { sameOrigin } from './sameOrigin.ts';
+import { badRequest, privateAnswer, sameOrigin } from './answers.ts';
 
 /** In characters; a longer address makes a code that no telephone reads. */
 const ADDRESS_LIMIT = 500;
@@ -30,7 +29,7 @@ export function sharing(store: Tier) {
         { 'Content-Type': 'image/svg+xml' },
       );
     })
-    .get(WECHAT_PATH, sameOrigin(), async (c) => {
+    .get(WECHAT_PATH, sameOrigin, async (c) => {
       const { world, visitor } = c.var;
       if (world.settings.wechat.appId === '')
         return privateAnswer({ error: 'This site has no account at WeChat.' }, 404);

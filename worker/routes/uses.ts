@@ -5,11 +5,10 @@ import { entryGraph } from '../../content/model/graph.ts';
 import { readAs } from '../../content/readAs.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { createDelivery } from '../contentful/delivery.ts';
-import { operatorsOnly } from '../middleware/operatorsOnly.ts';
 import { callCoordinator } from '../platform/coordinatorCall.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
-import { badRequest, privateAnswer } from './answers.ts';
+import { badRequest, operatorsOnly, privateAnswer } from './answers.ts';
 
 const WAIT_MS = 10_000;
 /** Most that the content service lists at once. */

@@ -2,10 +2,10 @@ import { Hono } from 'hono/quick';
 import { isNameIn } from '../../content/names.ts';
 import { vitalGroups, weeksBefore } from '../../content/visitor/vitals.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { operatorsPage } from '../middleware/operatorsOnly.ts';
 import { deskPage } from '../preview/desk/deskPage.ts';
 import { WEEKS_KEPT } from '../vitals/gatherVitals.ts';
 import { VITALS_PATH, vitalsHtml } from '../vitals/vitalsHtml.ts';
+import { operatorsPage } from './answers.ts';
 
 /** GET `/_vitals?by=kind`: how fast pages are for real visitors, for operators (docs/rules.md#weekly-vitals). */
 export function vitals() {
