@@ -30,5 +30,5 @@ declare const clients: {
 };
 declare function skipWaiting(): Promise<void>;
 
-/** Built files of the release that offline pages need; `/sw.js` names them (worker/routes/serviceWorker.ts). */
+/** Built files of the release that offline pages need; `/sw.js` names them (worker/routes/smallFiles.ts). */
 declare var offlineFiles: readonly string[];

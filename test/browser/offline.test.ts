@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { ANSWER_MS } from '../../content/offline/devicePages.ts';
-import { leaving } from '../../worker/routes/serviceWorker.ts';
+import { leaving } from '../../worker/routes/smallFiles.ts';
 import { openCuttableSite } from '../support/browser/cuttableSite.ts';
 import { behavioursAreReady, expectAccessible, stir } from '../support/browser/page.ts';
 import { test as base } from '../support/browser/visitor.ts';

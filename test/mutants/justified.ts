@@ -133,7 +133,7 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '59e27092d025': 'no token, and a word that is none, are the same',
   // worker/routes/preview.ts:35
   '2e8e22a33830': 'no locale, and a word that names none, open the same page',
-  // worker/preview/entryPage.ts:16
+  // worker/routes/preview.ts:16
   '3d1749cf5c59': 'an entry that comes with those that it links to has the same page',
   // worker/forms/forwarding.ts:89
   '89311a4d0255': 'the name of a list has no word of a visitor in it; the type wants the question',
@@ -169,7 +169,7 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   df24f82b8081: 'a page has read every entry that it has notes on; the type wants the question',
   // worker/preview/guestLink.ts:84
   '7bac6c92ab65': 'how much of a secret’s mark stands in a key, which nobody sees',
-  // worker/preview/entryPage.ts:21
+  // worker/routes/preview.ts:21
   '0f92228213cd': 'a tree without a name has the address of the desktop tree',
   // worker/preview/editableHtml.ts:41
   '0889606baf48': 'a page that is parsed has a body; the type wants the question',

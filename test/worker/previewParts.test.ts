@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createProvenance } from '../../content/model/provenance.ts';
 import { editableHtml } from '../../worker/preview/editableHtml.ts';
-import { entryPage } from '../../worker/preview/entryPage.ts';
 import { fieldSelector } from '../../worker/preview/fieldSelector.ts';
 import { createFindUntranslated, translationStyles } from '../../worker/preview/pageTranslations.ts';
 import { previewerOf } from '../../worker/preview/previewAccess.ts';
@@ -9,6 +8,7 @@ import { leavingCookies, openingCookie } from '../../worker/preview/previewCooki
 import { badMoment, previewedContent, previewSide } from '../../worker/preview/previewMoment.ts';
 import { previewToken, readPreviewToken } from '../../worker/preview/previewTokens.ts';
 import { refusedRedirects } from '../../worker/preview/refusedRedirects.ts';
+import { entryPage } from '../../worker/routes/preview.ts';
 import { entryOf } from '../support/content/read.ts';
 import { elements } from '../support/worker/pageText.ts';
 import { ORIGIN, PREVIEW_SECRET, TEST_NOW, testSite } from '../support/worker/testWorld.ts';

@@ -10,9 +10,7 @@ import { statusOf } from '../failures.ts';
 import { isSecret } from '../platform/crypto.ts';
 import type { World } from '../world.ts';
 import { privateAnswer } from './answers.ts';
-import { enquiryHealth } from './enquiryHealth.ts';
-import { healthFaults } from './healthFaults.ts';
-import { pagesAheadHealth } from './pagesAheadHealth.ts';
+import { enquiryHealth, healthFaults, pagesAheadHealth } from './healthFaults.ts';
 
 const WAIT_MS = 3000;
 

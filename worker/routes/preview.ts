@@ -1,12 +1,16 @@
 import { Hono } from 'hono/quick';
-import { parsePath } from '../../content/address/address.ts';
+import { buildPath, parsePath } from '../../content/address/address.ts';
+import { cityOffers, cityRow, DEFAULT_CITY, languageIn } from '../../content/cities.ts';
+import { languageOfLocale } from '../../content/languages.ts';
 import { serviceId } from '../../content/model/serviceId.ts';
+import { pagePath } from '../../content/pages.ts';
+import { placeOf } from '../../content/translations/deskEntries.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { createDelivery } from '../contentful/delivery.ts';
+import { createDelivery, type Delivery } from '../contentful/delivery.ts';
+import { byIds, inAllLanguages } from '../contentful/spaceLists.ts';
 import { ContentFailure } from '../failures.ts';
 import { isSecret } from '../platform/crypto.ts';
 import { hrefOf } from '../preview/desk/deskPage.ts';
-import { entryPage } from '../preview/entryPage.ts';
 import { PREVIEW_FLAG } from '../preview/previewAccess.ts';
 import { previewCookie } from '../preview/previewCookie.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE } from '../preview/previewMoment.ts';
@@ -56,4 +60,21 @@ function sitePath(text: string): string | undefined {
   if (!text.startsWith('/') || /[?#]/.test(text)) return undefined;
   if (parsed.kind === 'root') return '/';
   return parsed.kind === 'address' ? parsed.canonical : undefined;
+}
+
+/**
+ * The path of the page that shows an entry, as it is saved: its own page, otherwise its city's home page, in a language
+ * of the city; of several cities in one that has the locale (docs/rules.md#preview-of-entry). Undefined where there is no
+ * such entry. Throws ContentFailure.
+ */
+export async function entryPage(preview: Delivery, id: string, locale: string): Promise<string | undefined> {
+  const [entry] = await byIds(preview, [id], inAllLanguages);
+  if (!entry) return undefined;
+  const spoken = languageOfLocale(locale);
+  const cities = entry.cities.includes(DEFAULT_CITY) ? [DEFAULT_CITY, ...entry.cities] : entry.cities;
+  const city = cities.find((each) => spoken && cityOffers(each, spoken)) ?? cities[0] ?? DEFAULT_CITY;
+  const language = spoken ? languageIn(city, spoken) : cityRow(city).languages[0];
+  const place = placeOf(entry);
+  const path = place ? pagePath(place.kind, place.parameters) : [];
+  return buildPath({ language, city, tree: 'desktop', path });
 }
