@@ -6,7 +6,7 @@ import type { Reading } from '../content/model/readEntry.ts';
 import type { ShellModel } from '../content/shell/shellPlaces.ts';
 import type { TakeJob } from './ahead/giveToBuild.ts';
 import type { VariantOutcome } from './ahead/makePages.ts';
-import type { PageRecorder } from './cache/pageFacts.ts';
+import type { PageRecorder } from './cache/storablePage.ts';
 import type { Content } from './contentful/content.ts';
 import type { DraftScope } from './contentful/scope.ts';
 import type { PageAddress } from './pageAddress.ts';

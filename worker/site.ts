@@ -7,7 +7,6 @@ import { createPageMemory } from './cache/pageMemory.ts';
 import type { Render } from './cache/pageRenders.ts';
 import { acceptsMarkdown } from './markdown/acceptsMarkdown.ts';
 import type { createNotFoundCounter } from './middleware/notFoundCounter.ts';
-import { plainFailure } from './plainFailure.ts';
 import { problemOf } from './platform/log.ts';
 import { isSafeMethod, withoutBody } from './requestFacts.ts';
 import { isSmallFile } from './routeGroups.ts';
@@ -97,4 +96,17 @@ export function createSite(world: World) {
       return response;
     },
   };
+}
+
+/** The answer where nothing is left that could answer. The platform's error page would name the Worker. */
+function plainFailure({ settings }: Pick<World, 'settings'>): Response {
+  return new Response('500 Internal Server Error', {
+    status: 500,
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Strict-Transport-Security': `max-age=${settings.hstsMaxAge}`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
 }

@@ -177,7 +177,7 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '0804c341c677': 'what is no page’s address has none; the type wants the question',
   // worker/preview/previewAccess.ts:92
   '539945258c62': 'no host, and a word that is no host of editors, are the same',
-  // worker/preview/changeMarks.ts:15
+  // worker/preview/fieldMarks.ts:15
   d677d3fa2296: 'a thousandth of a second, which nobody notices',
   // worker/routes/receipt.ts:21
   '45988494be93': 'a thousandth of a second, which nobody notices',
@@ -195,7 +195,7 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '00e6deab679f': 'a file that is no photo is given up one piece later',
   // worker/forms/photoSink.ts:51
   '9a9761544704': 'the form fails in any case; the line saves sending the rest',
-  // worker/forms/telephone.ts:19
+  // worker/forms/formOptions.ts:19
   a1aa13ee1b26: 'the form offers no other country; the type wants the question',
   // worker/routes/submission.ts:130
   '5f8e00a18234': 'no type, and a word that is none, are the same',

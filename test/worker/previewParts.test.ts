@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createProvenance } from '../../content/model/provenance.ts';
 import { editableHtml } from '../../worker/preview/editableHtml.ts';
-import { fieldSelector } from '../../worker/preview/fieldSelector.ts';
-import { createFindUntranslated, translationStyles } from '../../worker/preview/pageTranslations.ts';
+import { createFindUntranslated, fieldSelector, translationStyles } from '../../worker/preview/fieldMarks.ts';
 import { previewerOf } from '../../worker/preview/previewAccess.ts';
 import { leavingCookies, openingCookie } from '../../worker/preview/previewCookie.ts';
 import { badMoment, previewedContent, previewSide } from '../../worker/preview/previewMoment.ts';

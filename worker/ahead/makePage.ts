@@ -1,7 +1,7 @@
 import type { IsolateState } from '../cache/isolateState.ts';
 import type { PageCache } from '../cache/pageCache.ts';
-import type { PageFacts } from '../cache/pageFacts.ts';
 import { isWhole, type Render } from '../cache/pageRenders.ts';
+import type { PageFacts } from '../cache/storablePage.ts';
 import { storablePage } from '../cache/storablePage.ts';
 import type { StoredPage } from '../cache/storedPage.ts';
 import type { KeepAlive } from '../world.ts';

@@ -13,8 +13,7 @@ import { COORDINATOR_MS, callCoordinator } from '../platform/coordinatorCall.ts'
 import { problemOf } from '../platform/log.ts';
 import type { KeepAlive, World } from '../world.ts';
 import { changeLimits } from './cacheLimits.ts';
-import { createLearnedState, type LearnedState } from './learnedState.ts';
-import { createSharedState, type SharedState } from './sharedState.ts';
+import { createLearnedState, createSharedState, type LearnedState, type SharedState } from './sharedState.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import type { Tier } from './tier.ts';
 

@@ -1,3 +1,4 @@
+import { doubtOf, type HeldAnswer, heldAnswer, isConfirmed } from '../../content/freshness/damage.ts';
 import { isOutdated } from '../../content/freshness/freshness.ts';
 import { withTimeout } from '../../content/time/timeouts.ts';
 import { ContentFailure } from '../failures.ts';
@@ -9,8 +10,8 @@ import type { ChangeSource } from './changeSource.ts';
 import { createClaims } from './claims.ts';
 import type { ContentQuery, Reader } from './contentQuery.ts';
 import { createFreshAnswer } from './freshAnswer.ts';
-import { createHeldAnswers } from './heldAnswers.ts';
 import type { LatestReadings } from './latestReadings.ts';
+import { createLruCache } from './lruCache.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import { staleWhileRevalidate } from './staleWhileRevalidate.ts';
 import type { StoredAnswer } from './storedAnswer.ts';
@@ -141,5 +142,24 @@ function createRefresh(
           )
         : getFreshAnswer(query, reader, value),
     );
+  };
+}
+
+/** Returns true for an answer that lacks what the stored one has, though no change explains it: the stored one stays. */
+type IsHeld = (key: string, answer: StoredAnswer, storedAnswer: StoredAnswer) => boolean;
+
+function createHeldAnswers(world: Pick<World, 'now' | 'log'>, changes: Pick<ChangeSource, 'knowledge'>): IsHeld {
+  const held = createLruCache<HeldAnswer>(answerLimits.keys);
+  return (key, { answer, tag }, storedAnswer) => {
+    const now = world.now().getTime();
+    const doubt = tag === storedAnswer.tag ? undefined : doubtOf(answer, storedAnswer, changes.knowledge());
+    const holding = heldAnswer(held.get(key), tag, now);
+    if (doubt === undefined || isConfirmed(holding, now)) {
+      held.delete(key);
+      return false;
+    }
+    held.set(key, holding);
+    world.log('warning', 'content held', { key, problem: doubt });
+    return true;
   };
 }

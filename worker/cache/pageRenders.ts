@@ -4,11 +4,10 @@ import { pageLimits } from './cacheLimits.ts';
 import type { IsolateState } from './isolateState.ts';
 import { createLruCache } from './lruCache.ts';
 import type { CacheOutcome } from './pageAnswer.ts';
-import type { PageFacts, PageRecorder } from './pageFacts.ts';
 import type { PageMemory } from './pageMemory.ts';
 import type { PageTiers } from './pageTiers.ts';
 import { createSingleFlight } from './singleFlight.ts';
-import { storablePage } from './storablePage.ts';
+import { type PageFacts, type PageRecorder, storablePage } from './storablePage.ts';
 import type { StoredPage } from './storedPage.ts';
 
 /** Renders a page; nobody waits for one that is made in the background. `at`: the moment that it is made for. */

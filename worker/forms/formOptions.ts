@@ -1,9 +1,15 @@
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
 import type { FormModel } from '../../content/forms/formModel.ts';
 import type { FormOption } from '../../content/forms/formTypes.ts';
 import { hasSpaces, type Language, languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
 import { unmarked } from '../../content/model/provenance.ts';
-import { callingCode, countryCodes } from './telephone.ts';
 
 type Options = FormModel['options'];
 
@@ -42,4 +48,19 @@ export function contactOptions(
 /** Options from an editor's list; each line is its own value. */
 export function listOptions(lines: readonly string[]): readonly FormOption[] {
   return lines.map((line) => ({ value: unmarked(line).normalize('NFC').trim(), text: line }));
+}
+
+/** The telephone library's country codes (ISO 3166-1 alpha-2). */
+const countryCodes: readonly CountryCode[] = getCountries();
+
+/** The calling code of a country, e.g. `+61`. */
+function callingCode(country: CountryCode): string {
+  return `+${getCountryCallingCode(country)}`;
+}
+
+/** A telephone number in international form; undefined when it is not valid in the country. */
+export function internationalNumber(typed: string, country: string): string | undefined {
+  if (!isSupportedCountry(country)) return undefined;
+  const number = parsePhoneNumberFromString(typed, country);
+  return number?.isValid() ? number.number : undefined;
 }

@@ -19,8 +19,7 @@ import { chosenItems, readDeskChoice } from '../../content/translations/deskChoi
 import { deskCsv } from '../../content/translations/deskCsv.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { allPages, byIds, createServices, inAllLanguages, readDrafts } from '../contentful/spaceLists.ts';
-import { hasRelease, readStates } from '../contentful/spaceStates.ts';
-import type { LaterContent } from '../contentful/timeline.ts';
+import { hasRelease, type LaterContent, readStates } from '../contentful/timeline.ts';
 import { ContentFailure } from '../failures.ts';
 import { orFallback } from '../platform/log.ts';
 import { cityRecords } from '../platform/recordedPages.ts';

@@ -7,13 +7,13 @@ import { BEGIN_FIELD, HUMAN_FIELD, isInTime, TICKET_FIELD } from '../../content/
 import type { PageMatch } from '../../content/pages.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { PageFailure, pageStatusOf } from '../failures.ts';
+import { internationalNumber } from '../forms/formOptions.ts';
 import { blankForm } from '../forms/formState.ts';
 import { withStoreLimits } from '../forms/formStores.ts';
 import { formEvents, MAX_BODY_BYTES } from '../forms/multipart.ts';
 import { emptySink, photoSink } from '../forms/photoSink.ts';
 import { type ReceivedForm, readForm } from '../forms/readForm.ts';
 import { discardPhotos, looksAutomatic, photoFolder, photosByField, queueEnquiry, store } from '../forms/receive.ts';
-import { internationalNumber } from '../forms/telephone.ts';
 import { issuedTicket } from '../forms/tickets.ts';
 import { isHuman } from '../forms/turnstile.ts';
 import { loadPage } from '../pages/loadPage.ts';

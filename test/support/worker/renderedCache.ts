@@ -1,9 +1,9 @@
 import type { ReportedChange } from '../../../content/freshness/changes.ts';
 import { createIsolateState } from '../../../worker/cache/isolateState.ts';
 import { cachePages } from '../../../worker/cache/pageCache.ts';
-import type { PageFacts } from '../../../worker/cache/pageFacts.ts';
 import { createPageMemory } from '../../../worker/cache/pageMemory.ts';
 import type { Render } from '../../../worker/cache/pageRenders.ts';
+import type { PageFacts } from '../../../worker/cache/storablePage.ts';
 import { testCoordinator } from './coordinator.ts';
 import { testTime } from './testTime.ts';
 import { DESKTOP, memoryDataCentre, ORIGIN, TEST_NOW, testSite } from './testWorld.ts';

@@ -1,17 +1,47 @@
 import { html, raw } from 'hono/html';
 import { select } from '../../client/hooks/hook.ts';
 import type { UntranslatedEntry } from '../../client/preview/PageTranslations.tsx';
-import { DEFAULT_LOCALE, type Language } from '../../content/languages.ts';
+import { DEFAULT_LOCALE, type Language, languages } from '../../content/languages.ts';
+import { serviceId } from '../../content/model/serviceId.ts';
+import { entryChanges, isSeenIn } from '../../content/releases/entryChanges.ts';
 import { type TextState, textsIn } from '../../content/translations/desk.ts';
 import { deskTitle } from '../../content/translations/deskEntries.ts';
 import { createServices, readDraftsOf } from '../contentful/spaceLists.ts';
-import { BAR_WAIT_MS } from '../contentful/timeline.ts';
+import { BAR_WAIT_MS, type LaterContent, readStatesOf } from '../contentful/timeline.ts';
 import { orFallback } from '../platform/log.ts';
 import type { World } from '../world.ts';
-import { fieldSelector } from './fieldSelector.ts';
 
 /** Further entries are not checked. */
 const ENTRIES_LIMIT = 300;
+/** Popups and notices over the page are hidden: they would cover the marks. */
+const withoutOverlays = '.consent,.notice{display:none}';
+/** Time limit of the check, since editors wait for the frame. */
+const WAIT_MS = 5000;
+
+/**
+ * Styles of a page that is shown beside its other version: they mark the texts and pictures that a moment or a release
+ * changes (docs/rules.md#release-frames). When the service fails nothing is marked.
+ */
+export async function changeStyles(
+  world: World,
+  later: LaterContent,
+  ids: readonly string[],
+  language: Language,
+  nonce: string,
+): Promise<string> {
+  const states = readStatesOf(world, later, WAIT_MS, ids.slice(0, ENTRIES_LIMIT));
+  const { before, after } = await orFallback(world.log, 'changes unknown', states, { before: [], after: [] });
+  const { locale } = languages[language];
+  const selectors = entryChanges(before, after).flatMap((change) =>
+    change.fields.flatMap((field) => (isSeenIn(change, field, locale) ? fieldSelector(change.id, field.field) : [])),
+  );
+  const marks =
+    selectors.length === 0
+      ? ''
+      : `:is(${selectors.join()}){outline:var(--rule) solid var(--clay);outline-offset:var(--focus-offset);background-color:var(--clay-pale);color:var(--ink)}`;
+  return String(html`<style nonce="${nonce}">${raw(withoutOverlays + marks)}</style>`);
+}
+
 const noDrafts = { entries: [], earlier: new Map<string, never>() };
 
 /** The entries of a preview page, each with the texts that need a translator in its language; none when the service fails. */
@@ -47,4 +77,11 @@ export function translationStyles(entries: readonly UntranslatedEntry[], nonce: 
       : [];
   });
   return rules.length > 0 ? String(html`<style nonce="${nonce}">${raw(rules.join(''))}</style>`) : '';
+}
+
+/** The CSS selector of the elements that show a field in a preview; none for an id that no entry can have. */
+export function fieldSelector(entry: string, field: string): readonly string[] {
+  return serviceId.test(entry) && serviceId.test(field)
+    ? [`${select('contentful-entry-id', entry)}${select('contentful-field-id', field)}`]
+    : [];
 }
