@@ -11,7 +11,7 @@ import type { AppEnv } from '../appEnv.ts';
 import type { Content } from '../contentful/content.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { search } from '../pages/loaders/search.ts';
-import { readSuggestions } from '../pages/loaders/suggestions.ts';
+import { readSuggestions } from '../pages/loaders/searching.ts';
 import { cachePublicly } from '../pages/render/pageLife.ts';
 import { readSettings } from '../pages/render/shell.ts';
 import { previewedContent } from '../preview/previewMoment.ts';

@@ -3,7 +3,7 @@ import { noteTaken, onePerAddress } from '../../../content/address/entryAtAddres
 import type { Visit } from '../../../content/address/visit.ts';
 import { cardFields, periodOf } from '../../../content/cards/cards.ts';
 import { fillsItself, type LatestItems, type ListType, noItems } from '../../../content/cards/listSections.ts';
-import type { Language } from '../../../content/languages.ts';
+import { type MessageKey, message } from '../../../content/messages/messages.ts';
 import {
   type AddressableType,
   ALL_LIMIT,
@@ -22,7 +22,7 @@ import { isShownOrNoted, lastMoment, timeState } from '../../../content/time/tim
 import { instantOf } from '../../../content/time/zonedTime.ts';
 import type { ListQuery } from '../../contentful/listCall.ts';
 import { cardTypesIn, wordedParts } from './cardTypes.ts';
-import type { LoadRequest } from './loader.ts';
+import type { LoadedPage, LoadRequest } from './loader.ts';
 
 /** Content types with listings. */
 export type ListedType = DetailEntry['contentType'];
@@ -85,27 +85,44 @@ function sortedBy<Entry>(entries: readonly Entry[], rank: (entry: Entry) => numb
   return ranked.toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank)).map(({ entry }) => entry);
 }
 
+/** Title and description of a page: its entry's, or the catalogue's text without an entry. */
+export async function textsOf(
+  { visit }: LoadRequest,
+  key: MessageKey | undefined,
+  entry?: PageEntry,
+): Promise<Pick<LoadedPage, 'title' | 'description' | 'seo'>> {
+  const name = key === undefined ? '' : message(key, (await visit).language);
+  return { title: entry?.title || name, description: entry?.description ?? '', seo: entry?.seo };
+}
+
 /**
- * The parts of a page beside its entry's own fields: items for sections without chosen items, loaded only for pages with
- * such a section (docs/rules.md#list-sections), and the languages that it is written in. Slow items are streamed after the
- * page, which is then not cached.
+ * The texts of a page, as `textsOf` gives them, the languages that it is written in, and items for sections without chosen
+ * items, loaded only for pages with such a section (docs/rules.md#list-sections). Slow items are streamed after the page,
+ * which is then not cached.
  */
 export async function partsOf(
   request: LoadRequest,
   entry: PageEntry | undefined,
-): Promise<{ readonly latest: Latest; readonly translations: readonly Language[] | undefined }> {
-  if (!entry) return { latest: noItems, translations: undefined };
+  key?: MessageKey,
+): Promise<Omit<LoadedPage, 'body'> & { readonly latest: Latest }> {
+  if (!entry) return { ...(await textsOf(request, key)), latest: noItems };
   request.content.expectCards(cardTypesIn(entry, 'page'));
   request.content.expectTexts(wordedParts(entry));
   const loading = latestItems(request, entry.content);
-  const [latest, translations] = await Promise.all([request.soon(loading), request.content.translations(entry)]);
-  if (latest) return { latest, translations };
-  request.content.noteGap();
-  return { latest: loading.catch(() => noItems), translations };
+  const [texts, latest, translations] = await Promise.all([
+    textsOf(request, key, entry),
+    request.soon(loading),
+    request.content.translations(entry),
+  ]);
+  if (!latest) request.content.noteGap();
+  return { ...texts, translations, latest: latest ?? loading.catch(() => noItems) };
 }
 
 /** An entry with a page of its own and sections on it. */
 type PageEntry = EntrySystem<ContentType> & {
+  readonly title: string;
+  readonly description?: string;
+  readonly seo: EntryOf<'seo'> | undefined;
   readonly content: readonly (SectionEntry | EntryOf<'predictSearch'>)[];
 };
 

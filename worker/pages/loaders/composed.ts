@@ -54,12 +54,6 @@ async function composedPage(
   request: LoadRequest,
   entry: EntryOf<'homePage' | 'aboutTheStore' | 'basicPage' | 'page'>,
 ): Promise<LoadedPage> {
-  const { latest, translations } = await partsOf(request, entry);
-  return {
-    body: { view: 'composed', entry, latest },
-    title: entry.title,
-    description: entry.description,
-    seo: entry.seo,
-    translations,
-  };
+  const { latest, ...page } = await partsOf(request, entry);
+  return { ...page, body: { view: 'composed', entry, latest } };
 }

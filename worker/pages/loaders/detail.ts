@@ -47,13 +47,14 @@ export function loadDetail(listing: ListingKind): Loader {
     const stores = listing === 'event' ? loadAllStores(request).catch(withoutThem) : [];
     const entry: DetailEntry | undefined = await entryBySlug(request, slug, ...types);
     if (!entry) return undefined;
-    const [visit, { related, occasions, brandPage }, { latest, translations }, elsewhere] = await Promise.all([
+    const [visit, { related, occasions, brandPage }, { latest, ...page }, elsewhere] = await Promise.all([
       request.visit,
       relatedItems(request, entry, siblings),
       partsOf(request, entry),
       entry.contentType === 'brandPavilion' ? brandElsewhere(request, entry).catch(() => []) : [],
     ]);
     return {
+      ...page,
       body: {
         view: 'detail',
         entry,
@@ -67,9 +68,6 @@ export function loadDetail(listing: ListingKind): Loader {
       },
       // A brand has a display name.
       title: cardOf(entry, visit).title,
-      description: entry.description,
-      seo: entry.seo,
-      translations,
     };
   };
 }

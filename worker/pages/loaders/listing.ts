@@ -81,8 +81,9 @@ export function loadListing(kind: ListingKind): Loader {
     // An index that names no more than the first cards only stands before them.
     const namesMore = brands.length > Math.min(items.length, itemCount(plainChoice.page));
     const isIndexed = choice.category === '' && (namesMore || choice.by !== plainChoice.by);
-    const parts = await partsOf(request, entry);
+    const { latest, ...page } = await partsOf(request, entry, name);
     return {
+      ...page,
       body: {
         view: 'listing',
         listing: kind,
@@ -95,20 +96,13 @@ export function loadListing(kind: ListingKind): Loader {
         states,
         hasMore: pageItems.length < sorted.length && choice.page < PAGE_LIMIT,
         index: isIndexed ? brandIndex(brands, choice.by, floorsOf(stores), categories, visit.language) : [],
-        latest: parts.latest,
+        latest,
       },
-      title: [
-        choice.state && message(stateNames[choice.state], visit.language),
-        category?.title,
-        entry?.title || message(name, visit.language),
-      ]
+      title: [choice.state && message(stateNames[choice.state], visit.language), category?.title, page.title]
         .filter(Boolean)
         .join(' | '),
-      description: entry?.description ?? '',
-      seo: entry?.seo,
       // Search engines list neither filtered nor sorted views.
       isIndexed: listingAddress(kind, choice).query === '',
-      translations: parts.translations,
     };
   };
 }

@@ -1,5 +1,4 @@
 import type { PageKind } from '../../../content/pages.ts';
-import { loadStatement, loadStoredData } from './aboutSite.ts';
 import { loadAboutTheStore, loadBasic, loadHome } from './composed.ts';
 import { loadDetail, loadOfflineBrand } from './detail.ts';
 import { loadEventCalendar } from './eventCalendar.ts';
@@ -14,6 +13,8 @@ import {
   loadClosedCity,
   loadSelectDestination,
   loadSocialMedia,
+  loadStatement,
+  loadStoredData,
   loadTerms,
 } from './single.ts';
 import { loadStore, loadStores } from './stores.ts';

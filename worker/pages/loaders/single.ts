@@ -1,7 +1,7 @@
 import { contentPlace } from '../../../content/address/contentPaths.ts';
 import { siteOf } from '../../../content/citySites.ts';
 import { noFlags } from '../../../content/flags.ts';
-import { type MessageKey, message } from '../../../content/messages/messages.ts';
+import { message } from '../../../content/messages/messages.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import { nearestCities } from '../../../content/nearestCities.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
@@ -13,7 +13,7 @@ import { citiesClosedBy, closedCities } from '../../closings.ts';
 import type { Content } from '../../contentful/content.ts';
 import { CITIES, SETTINGS } from '../render/shell.ts';
 import { entryBySlug } from './bySlug.ts';
-import { partsOf, shownByAddress } from './cardLists.ts';
+import { partsOf, shownByAddress, textsOf } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 import { loadAllStores } from './stores.ts';
 
@@ -28,7 +28,7 @@ export const loadSelectDestination: Loader = async (request) => {
   const { content } = request;
   const [sites, texts, opening] = await Promise.all([
     loadCitySites(content),
-    textsOf(request, undefined, 'selectDestination'),
+    textsOf(request, 'selectDestination'),
     // A page's key has the flags of its own city only.
     closedCities(content, noFlags, 'openingSoon'),
   ]);
@@ -49,19 +49,15 @@ export const loadTerms: Loader = async (request) => {
   const query = { include: 1, limit: ALL_LIMIT, order: 'fields.title', isTagged: true };
   const [visit, { entries }] = await Promise.all([request.visit, request.content.list('pptcPage', query)]);
   return {
-    ...(await textsOf(request, undefined, 'terms')),
+    ...(await textsOf(request, 'terms')),
     body: { view: 'termsIndex', entries: shownByAddress(entries, visit, true) },
   };
 };
 
 /** A page of terms. */
 export async function termsPage(request: LoadRequest, entry: EntryOf<'pptcPage'>): Promise<LoadedPage> {
-  const { latest, translations } = await partsOf(request, entry);
-  return {
-    ...(await textsOf(request, entry, 'terms')),
-    body: { view: 'terms', entry, latest },
-    translations,
-  };
+  const { latest, ...page } = await partsOf(request, entry, 'terms');
+  return { ...page, body: { view: 'terms', entry, latest } };
 }
 
 /**
@@ -83,11 +79,11 @@ export const loadSocialMedia: Loader = async (request) => {
   const { id } = request.match.parameters;
   const entry = networks.find(({ slug }) => slug === id);
   if (id !== undefined && !entry) return undefined;
-  const { latest, translations } = await partsOf(request, entry);
+  const { latest, ...page } = await partsOf(request, entry, 'socialMedias');
   const links = socialLinks(settings, visit);
   const written = new Set(networks.map(({ slug }) => networkName(slug)));
   return {
-    ...(await textsOf(request, entry, 'socialMedias')),
+    ...page,
     body: {
       view: 'socialMedia',
       entries: networks.filter(({ slug }) => showsNetwork(slug, visit)),
@@ -96,7 +92,6 @@ export const loadSocialMedia: Loader = async (request) => {
       entry,
       latest,
     },
-    translations,
   };
 };
 
@@ -104,23 +99,21 @@ export const loadSocialMedia: Loader = async (request) => {
 export const loadAnnouncement: Loader = async (request) => {
   const entry = await entryBySlug(request, request.match.parameters.id ?? '', 'announcement');
   if (!entry) return undefined;
-  const [{ clock }, { latest, translations }, { entries, media }] = await Promise.all([
+  const [{ clock }, { latest, ...page }, { entries, media }] = await Promise.all([
     request.visit,
     partsOf(request, entry),
     readAnnouncements(request),
   ]);
   return {
+    ...page,
     body: { view: 'announcement', entry, otherEntries: entries.filter(({ id }) => id !== entry.id), media, latest },
-    title: entry.title,
     description: entry.subject,
-    seo: entry.seo,
     isIndexed: isAnnounced(entry, clock),
-    translations,
   };
 };
 
 export const loadAnnouncements: Loader = async (request) => ({
-  ...(await textsOf(request, undefined, 'announcements')),
+  ...(await textsOf(request, 'announcements')),
   body: { view: 'announcements', ...(await readAnnouncements(request)) },
 });
 
@@ -167,16 +160,22 @@ export function loadClosedCity(page: ClosedCityPage): Loader {
   };
 }
 
-/** Title and description of a page: its entry's, or the catalogue's text without an entry. */
-export async function textsOf(
-  { visit }: LoadRequest,
-  entry: EntryOf<'pageContactUsPage' | 'pageNewsletterSubscription' | 'pptcPage' | 'page'> | undefined,
-  key: MessageKey,
-) {
+/** The accessibility statement (docs/rules.md#accessibility-statement). */
+export const loadStatement: Loader = async ({ visit }) => {
   const { language } = await visit;
   return {
-    title: entry?.title || message(key, language),
-    description: entry?.description ?? '',
-    seo: entry?.seo,
+    body: { view: 'accessibilityStatement' },
+    title: message('statementTitle', language),
+    description: message('statementText', language),
   };
-}
+};
+
+/** All that is stored on the device (docs/rules.md#stored-data). */
+export const loadStoredData: Loader = async ({ visit, hasPrivacyControl }) => {
+  const { language } = await visit;
+  return {
+    body: { view: 'storedData', hasPrivacyControl },
+    title: message('storedTitle', language),
+    description: message('storedText', language),
+  };
+};

@@ -69,12 +69,9 @@ export const loadStore: Loader = async (request) => {
     request.content.first('departureRules', { include: 2 }),
   ]);
   if (!entry) return undefined;
-  const { latest, translations } = await partsOf(request, entry);
+  const { latest, ...page } = await partsOf(request, entry);
   return {
+    ...page,
     body: { view: 'store', entry, otherStores: all.filter(({ id }) => id !== entry.id), rules, latest },
-    title: entry.title,
-    description: entry.description,
-    seo: entry.seo,
-    translations,
   };
 };

@@ -5,9 +5,8 @@ import { message } from '../../../content/messages/messages.ts';
 import { ACCESSIBILITY_SUBJECT } from '../../../content/visitor/accessibility.ts';
 import { formModel } from '../../forms/formState.ts';
 import { entryBySlug } from './bySlug.ts';
-import { partsOf, shownByAddress } from './cardLists.ts';
+import { partsOf, shownByAddress, textsOf } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
-import { textsOf } from './single.ts';
 
 /** What a form offers, with the telephone codes of all countries: a tenth of the Worker, loaded where a page needs it. */
 const formOptions = () => import('../../forms/formOptions.ts');
@@ -22,7 +21,7 @@ export const loadContactUs: Loader = async (request) => {
     content.list('storeLocator', { include: 2, order: 'sys.createdAt', limit: 100, isTagged: true }),
     formOptions(),
   ]);
-  const { latest, translations } = await partsOf(request, entry);
+  const { latest, ...page } = await partsOf(request, entry, 'contactUs');
   const stores = entry && entry.stores.length > 0 ? entry.stores : shownByAddress(entries, visit, false);
   const form = formModel(
     'contact',
@@ -31,10 +30,9 @@ export const loadContactUs: Loader = async (request) => {
     visit.clock,
   );
   return {
-    ...(await textsOf(request, entry, 'contactUs')),
+    ...page,
     ...outcomeOf(request),
     body: { view: 'contactUs', entry, stores, latest, form },
-    translations,
   };
 };
 
@@ -75,7 +73,7 @@ export const loadAssistance: Loader = async (request) => {
     : undefined;
   const form = formModel('assistance', request.form, { countries: countryOptions(language) }, clock);
   return {
-    ...(await textsOf(request, undefined, 'assistance')),
+    ...(await textsOf(request, 'assistance')),
     ...outcomeOf(request),
     body: { view: 'assistance', picture, form },
   };
@@ -88,14 +86,9 @@ export const loadNewsletter: Loader = async (request) => {
     request.content.first('pageNewsletterSubscription', { include: 3 }),
     formOptions(),
   ]);
-  const { latest, translations } = await partsOf(request, entry);
+  const { latest, ...page } = await partsOf(request, entry, 'newsletter');
   const form = formModel('newsletter', request.form, { interests: listOptions(entry?.interests ?? []) }, clock);
-  return {
-    ...(await textsOf(request, entry, 'newsletter')),
-    ...outcomeOf(request),
-    body: { view: 'newsletter', entry, latest, form },
-    translations,
-  };
+  return { ...page, ...outcomeOf(request), body: { view: 'newsletter', entry, latest, form } };
 };
 
 /** Status of a form with a problem; search engines list the empty form only. */
