@@ -3,7 +3,7 @@ import { isCity } from '../content/cities.ts';
 import { readFlagChange } from '../content/flagChange.ts';
 import { stateSince } from '../content/freshness/changeLog.ts';
 import { readReport, type State } from '../content/freshness/changes.ts';
-import { createComparison } from './comparison.ts';
+import { createComparison } from './contentCheck.ts';
 import { createFlagKeeper } from './flagKeeper.ts';
 import { createIndexCopy } from './indexCopy.ts';
 import { createLogKeeper } from './logKeeper.ts';

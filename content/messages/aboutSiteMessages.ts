@@ -1,7 +1,8 @@
 import type { Label } from '../languages.ts';
 
-/** The page of all that is stored on the device. */
-const stored = {
+/** Texts of the pages about the site itself (docs/rules.md#accessibility-statement, docs/rules.md#stored-data). */
+export const aboutSiteMessages = {
+  // The page of all that is stored on the device.
   storedTitle: { en: 'What we keep on your device', cn: '我们在您的设备上保存的内容', tc: '我們在您的裝置上保存的內容', fr: 'Ce que nous gardons sur votre appareil', it: 'Ciò che conserviamo sul suo dispositivo', jp: 'お使いの端末に保存するもの', kr: '고객님의 기기에 보관하는 것' },
   storedText: {
     en: 'This list is the one by which the site itself works. Nothing else is kept, and nothing in it is passed on.',
@@ -121,10 +122,8 @@ const stored = {
     jp: 'それらのページに必要なファイル：書体、色、フロア図。',
     kr: '그 페이지에 필요한 파일: 글꼴, 색, 층별 도면.',
   },
-} as const satisfies Record<string, Label>;
 
-/** The accessibility statement. */
-const statement = {
+  // The accessibility statement.
   statementTitle: { en: 'Accessibility statement', cn: '无障碍声明', tc: '無障礙聲明', fr: 'Déclaration d’accessibilité', it: 'Dichiarazione di accessibilità', jp: 'アクセシビリティ声明', kr: '접근성 성명' },
   statementText: {
     en: 'This site works to the Web Content Accessibility Guidelines 2.2, level AA. What stands here is written from its tests, not from intention.',
@@ -262,6 +261,3 @@ const statement = {
   statementWrite: { en: 'Write to us', cn: '联系我们', tc: '聯絡我們', fr: 'Nous écrire', it: 'Ci scriva', jp: 'お問い合わせ', kr: '문의하기' },
   statementSubject: { en: 'Accessibility of the site', cn: '网站无障碍', tc: '網站無障礙', fr: 'Accessibilité du site', it: 'Accessibilità del sito', jp: 'サイトのアクセシビリティ', kr: '사이트 접근성' },
 } as const satisfies Record<string, Label>;
-
-/** Texts of the pages about the site itself (docs/rules.md#accessibility-statement, docs/rules.md#stored-data). */
-export const aboutSiteMessages = { ...stored, ...statement };

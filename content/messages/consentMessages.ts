@@ -1,7 +1,8 @@
 import type { Label } from '../languages.ts';
 
-/** Labels of the consent dialog, and of the notice when a booking service does not answer. */
-const labels = {
+/** Texts of consent and of third-party services. */
+export const consentMessages = {
+  // Labels of the consent dialog, and of the notice when a booking service does not answer.
   consentTitle: {
     en: 'Your privacy',
     cn: '您的隐私',
@@ -101,10 +102,8 @@ const labels = {
     jp: 'お問い合わせへ',
     kr: '문의하기',
   },
-} as const satisfies Record<string, Label>;
 
-/** Sentences; consent is asked in every language. */
-const sentences = {
+  // Sentences; consent is asked in every language.
   consentText: {
     en: 'What the site needs to work is always on. With your leave we also count visits and remember what you like. Neither happens before you choose.',
     cn: '网站运行所必需的功能始终开启。经您同意，我们还会统计访问情况并记住您的偏好。在您作出选择之前，我们不会统计或记录。',
@@ -169,6 +168,3 @@ const sentences = {
     kr: '지금은 예약 서비스가 응답하지 않습니다.',
   },
 } as const satisfies Record<string, Label>;
-
-/** Texts of consent and of third-party services. */
-export const consentMessages = { ...labels, ...sentences };

@@ -1,7 +1,8 @@
 import type { Label } from '../languages.ts';
 
-/** Labels of the forms' fields (docs/rules.md#form-fields). */
-const questions = {
+/** Texts of the forms, in every language (docs/rules.md#form-languages). */
+export const formMessages = {
+  // Labels of the forms' fields (docs/rules.md#form-fields).
   formTitle: { en: 'Title', cn: '称谓', tc: '稱謂', fr: 'Civilité', it: 'Titolo', jp: '敬称', kr: '호칭' },
   titleMr: { en: 'Mr', cn: '先生', tc: '先生', fr: 'M.', it: 'Sig.', jp: 'Mr.（男性）', kr: 'Mr. (남성)' },
   titleMs: { en: 'Ms', cn: '女士', tc: '女士', fr: 'Mme', it: 'Sig.ra', jp: 'Ms.（女性）', kr: 'Ms. (여성)' },
@@ -58,10 +59,8 @@ const questions = {
     kr: '소식 수신에 동의합니다. 언제든지 수신을 해지할 수 있습니다.',
   },
   formTrap: { en: 'Leave this empty', cn: '请勿填写此项', tc: '請勿填寫此項', fr: 'Ne rien écrire ici', it: 'Lasciare vuoto questo campo', jp: '入力しないでください', kr: '입력하지 마십시오' },
-} as const satisfies Record<string, Label>;
 
-/** Error messages (docs/rules.md#contact-rules). */
-const rules = {
+  // Error messages (docs/rules.md#contact-rules).
   fieldRequired: { en: 'This field is required.', cn: '此项为必填。', tc: '此項為必填。', fr: 'Ce champ est obligatoire.', it: 'Questo campo è obbligatorio.', jp: 'この項目は必須です。', kr: '필수 입력 항목입니다.' },
   fieldTooLong: {
     en: 'This text is too long: {length} characters of at most {most}.',
@@ -128,10 +127,8 @@ const rules = {
   photoTooLarge: { en: 'File size exceeded', cn: '文件大小超出限制', tc: '檔案大小超出限制', fr: 'Fichier trop volumineux', it: 'File troppo grande', jp: 'ファイルサイズが上限を超えています', kr: '파일 크기를 초과했습니다' },
   photoType: { en: 'Please choose a PNG or JPEG photo.', cn: '请选择 PNG 或 JPEG 格式的照片。', tc: '請選擇 PNG 或 JPEG 格式的照片。', fr: 'Veuillez choisir une photo PNG ou JPEG.', it: 'Scelga una foto PNG o JPEG.', jp: 'PNGまたはJPEGの写真を選択してください。', kr: 'PNG 또는 JPEG 사진을 선택해 주십시오.' },
   photoOne: { en: 'Please choose one file only.', cn: '此项仅可上传一个文件。', tc: '此項僅可上傳一個檔案。', fr: 'Veuillez choisir un seul fichier.', it: 'Scelga un solo file.', jp: 'ファイルは1つだけ選択してください。', kr: '파일은 하나만 선택해 주십시오.' },
-} as const satisfies Record<string, Label>;
 
-/** Texts around the fields: introduction, sending, result (docs/rules.md#form-languages). */
-const course = {
+  // Texts around the fields: introduction, sending, result (docs/rules.md#form-languages).
   contactFormTitle: { en: 'Write to us', cn: '给我们留言', tc: '給我們留言', fr: 'Écrivez-nous', it: 'Ci scriva', jp: 'メッセージを送る', kr: '메시지 보내기' },
   assistanceFormTitle: { en: 'Tell us what happened', cn: '告诉我们发生了什么', tc: '告訴我們發生了甚麼', fr: 'Dites-nous ce qui s’est passé', it: 'Ci racconti che cosa è successo', jp: '状況をお聞かせください', kr: '상황을 알려 주십시오' },
   /** What one needs, before the sentence about required fields. */
@@ -285,6 +282,3 @@ const course = {
   },
   returnHome: { en: 'Return home', cn: '返回首页', tc: '返回首頁', fr: 'Retour à l’accueil', it: 'Torna alla home', jp: 'ホームへ戻る', kr: '홈으로 돌아가기' },
 } as const satisfies Record<string, Label>;
-
-/** Texts of the forms, in every language (docs/rules.md#form-languages). */
-export const formMessages = { ...questions, ...rules, ...course };

@@ -9,11 +9,9 @@ import { formMessages } from './formMessages.ts';
 import { hiddenMessages } from './hiddenMessages.ts';
 import { hoursMessages } from './hoursMessages.ts';
 import { islandMessages } from './islandMessages.ts';
-import { memberMessages } from './memberMessages.ts';
 import { offlineMessages } from './offlineMessages.ts';
 import { overlayMessages } from './overlayMessages.ts';
 import { pageMessages } from './pageMessages.ts';
-import { pageTitleMessages } from './pageTitleMessages.ts';
 import { previewMessages } from './previewMessages.ts';
 import { receiptMessages } from './receiptMessages.ts';
 import { sectionMessages } from './sectionMessages.ts';
@@ -25,10 +23,8 @@ import { shellMessages } from './shellMessages.ts';
  */
 const catalogue = {
   ...shellMessages,
-  ...memberMessages,
   ...consentMessages,
   ...failureMessages,
-  ...pageTitleMessages,
   ...pageMessages,
   ...hoursMessages,
   ...sectionMessages,

@@ -1,7 +1,8 @@
 import type { Label } from '../languages.ts';
 
-/** Labels of everything that opens over a page: picker, age gate, notices. */
-const labels = {
+/** Texts of everything that opens over a page. */
+export const overlayMessages = {
+  // Labels of everything that opens over a page: picker, age gate, notices.
   confirm: { en: 'Confirm', cn: '确认', tc: '確認', fr: 'Confirmer', it: 'Conferma', jp: '確定する', kr: '확인' },
   ageGateYes: { en: 'Yes, I am', cn: '是，我已达到', tc: '是，我已達到', fr: 'Oui', it: 'Sì', jp: 'はい', kr: '예' },
   ageGateNo: { en: 'No, I am not', cn: '否，我未达到', tc: '否，我未達到', fr: 'Non', it: 'No', jp: 'いいえ', kr: '아니요' },
@@ -14,10 +15,8 @@ const labels = {
   backOnline: { en: 'You are back online.', cn: '网络已恢复。', tc: '網絡已恢復。', fr: 'Vous êtes de nouveau en ligne.', it: 'È di nuovo online.', jp: 'オンラインに戻りました。', kr: '다시 연결되었습니다.' },
   previewMode: { en: 'Preview', cn: '预览', tc: '預覽', fr: 'Aperçu', it: 'Anteprima', jp: 'プレビュー', kr: '미리보기' },
   leavePreview: { en: 'Leave preview', cn: '退出预览', tc: '離開預覽', fr: 'Quitter l’aperçu', it: 'Esci dall’anteprima', jp: 'プレビューを終了', kr: '미리보기 종료' },
-} as const satisfies Record<string, Label>;
 
-/** Sentences; what the law requires is written in every language. */
-const sentences = {
+  // Sentences; what the law requires is written in every language.
   languageMissing: {
     en: 'This city’s site is not written in the language of the address. You are reading {language}; it is also written in:',
     cn: '该城市网站没有此网址所用的语言。您正在阅读{language}版，另有：',
@@ -103,6 +102,3 @@ const sentences = {
   },
   previewText: { en: 'Unpublished content is shown.', cn: '正在显示未发布的内容。', tc: '正在顯示未發佈的內容。', fr: 'Des contenus non publiés sont affichés.', it: 'Sono visibili contenuti non pubblicati.', jp: '未公開の内容を表示しています。', kr: '게시되지 않은 내용을 표시하고 있습니다.' },
 } as const satisfies Record<string, Label>;
-
-/** Texts of everything that opens over a page. */
-export const overlayMessages = { ...labels, ...sentences };

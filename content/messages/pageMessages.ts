@@ -1,7 +1,8 @@
 import type { Label } from '../languages.ts';
 
-/** Labels on the pages between header and footer. */
-const labels = {
+/** Texts of the pages between header and footer. */
+export const pageMessages = {
+  // Labels on the pages between header and footer.
   breadcrumb: { en: 'You are here', cn: '当前位置', tc: '目前位置', fr: 'Vous êtes ici', it: 'Percorso', jp: '現在の位置', kr: '현재 위치' },
 
   news: { en: 'News', cn: '新闻', tc: '新聞', fr: 'Actualités', it: 'Novità', jp: 'ニュース', kr: '소식' },
@@ -132,10 +133,8 @@ const labels = {
   visitNetwork: { en: 'Visit {name}', cn: '前往{name}', tc: '前往{name}', fr: 'Aller sur {name}', it: 'Vai su {name}', jp: '{name}を見る', kr: '{name} 바로가기' },
 
   whereNext: { en: 'Where to next', cn: '继续探索', tc: '繼續探索', fr: 'Poursuivre la visite', it: 'Dove andare ora', jp: '次のご案内', kr: '다음으로 이동' },
-} as const satisfies Record<string, Label>;
 
-/** Sentences: empty listings (docs/rules.md#empty-lists), and pages without an entry. */
-const sentences = {
+  // Sentences: empty listings (docs/rules.md#empty-lists), and pages without an entry.
   noNews: { en: 'There are no news updates at this time.', cn: '目前没有新闻动态。', tc: '目前沒有新聞動態。', fr: 'Il n’y a pas d’actualités pour le moment.', it: 'Al momento non ci sono novità.', jp: '現在、新しいニュースはございません。', kr: '현재 새로운 소식이 없습니다.' },
   noEvents: { en: 'There are no featured events at this time.', cn: '目前没有精选活动。', tc: '目前沒有精選活動。', fr: 'Il n’y a pas d’événement à la une pour le moment.', it: 'Al momento non ci sono eventi in evidenza.', jp: '現在、ご案内できるイベントはございません。', kr: '현재 추천 이벤트가 없습니다.' },
   noDining: {
@@ -236,6 +235,3 @@ const sentences = {
   },
   statusNote: { en: 'Status {status}', cn: '状态码 {status}', tc: '狀態碼 {status}', fr: 'Statut {status}', it: 'Stato {status}', jp: 'ステータス {status}', kr: '상태 코드 {status}' },
 } as const satisfies Record<string, Label>;
-
-/** Texts of the pages between header and footer. */
-export const pageMessages = { ...labels, ...sentences };

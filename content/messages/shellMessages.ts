@@ -1,7 +1,8 @@
 import type { Label } from '../languages.ts';
 
-/** Names and labels around every page: header, menu, footer. */
-const labels = {
+/** Texts around every page: header, menu, footer. */
+export const shellMessages = {
+  // Names and labels around every page: header, menu, member panel, footer.
   siteName: { en: 'Meridian Galleria', cn: 'Meridian Galleria', tc: 'Meridian Galleria', fr: 'Meridian Galleria', it: 'Meridian Galleria', jp: 'Meridian Galleria', kr: 'Meridian Galleria' },
   siteDescription: {
     en: '{name}: opening hours, brands, special offers, events and the way there',
@@ -34,10 +35,8 @@ const labels = {
   signUp: { en: 'Sign up', cn: '注册会员', tc: '註冊會員', fr: 'S’inscrire', it: 'Iscriviti', jp: '新規登録', kr: '회원가입' },
   signIn: { en: 'Sign in', cn: '登录', tc: '登入', fr: 'Se connecter', it: 'Accedi', jp: 'ログイン', kr: '로그인' },
   scanToFollow: { en: '{name}: scan to follow', cn: '{name}：扫码关注', tc: '{name}：掃描關注', fr: '{name}\u00a0: scanner pour suivre', it: '{name}: inquadri per seguirci', jp: '{name}：読み取ってフォロー', kr: '{name}: 스캔하여 팔로우' },
-} as const satisfies Record<string, Label>;
 
-/** Sentences around every page. */
-const sentences = {
+  // Sentences around every page.
   circleInvitation: {
     en: 'Meridian Circle: points and quiet privileges in 21 cities.',
     cn: 'Meridian Circle：积分与从容礼遇，通行 21 座城市。',
@@ -47,7 +46,31 @@ const sentences = {
     jp: 'Meridian Circle：21の都市で、ポイントと心地よい特典を。',
     kr: 'Meridian Circle: 21개 도시에서 누리는 포인트와 품격 있는 특전.',
   },
+  cartHolds: {
+    en: 'Cart: {count}',
+    cn: '购物车：{count}',
+    tc: '購物車：{count}',
+    fr: 'Panier\u00a0: {count}',
+    it: 'Carrello: {count}',
+    jp: 'カート：{count}',
+    kr: '장바구니: {count}',
+  },
+  bindCard: {
+    en: 'Link my card',
+    cn: '绑定会员卡',
+    tc: '綁定會員卡',
+    fr: 'Associer ma carte',
+    it: 'Collega la mia carta',
+    jp: '会員カードを連携',
+    kr: '카드 연결',
+  },
+  exploreCircle: {
+    en: 'Explore the Circle',
+    cn: '了解 Circle 礼遇',
+    tc: '了解 Circle 禮遇',
+    fr: 'Découvrir le Circle',
+    it: 'Scopri il Circle',
+    jp: 'Circleについて',
+    kr: 'Circle 알아보기',
+  },
 } as const satisfies Record<string, Label>;
-
-/** Texts around every page: header, menu, footer. */
-export const shellMessages = { ...labels, ...sentences };

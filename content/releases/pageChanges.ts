@@ -2,14 +2,17 @@ import { buildPath } from '../address/address.ts';
 import { pagesReading, pagesTouched, type RecordedPage } from '../ahead/recordedPages.ts';
 import { type City, cityRow } from '../cities.ts';
 import type { ReportedChange } from '../freshness/changes.ts';
-import { type Language, languages } from '../languages.ts';
+import { DEFAULT_LOCALE, type Language, languages } from '../languages.ts';
+import { detailTypes } from '../listings.ts';
+import { isOneOf } from '../names.ts';
+import { ownValue } from '../ownValue.ts';
 import { pagePath } from '../pages.ts';
 import type { CityClock } from '../time/clock.ts';
+import { type Period, readPeriod } from '../time/period.ts';
 import { type Transition, transition } from '../time/transitions.ts';
 import { type DeskEntry, deskTitle, placeOf } from '../translations/deskEntries.ts';
 import { type DeskKind, deskKind } from '../translations/deskKinds.ts';
 import { type EntryChange, entryChanges, isSeenIn } from './entryChanges.ts';
-import { periodOf } from './entryPeriod.ts';
 import { slugsOf } from './seenOn.ts';
 
 /** Two states of a space, each at its moment. */
@@ -121,4 +124,10 @@ function placesOf(entry: DeskEntry, city: City): readonly Page[] {
     kind: place.kind,
     path: buildPath({ language, city, tree: 'desktop', path }),
   }));
+}
+
+/** The dates of an entry, for the rules of time; undefined for one of a type that does not start, end or expire. */
+export function periodOf({ contentType, fields }: DeskEntry): Period | undefined {
+  if (!isOneOf(detailTypes, contentType) && contentType !== 'announcement') return undefined;
+  return { ...readPeriod((name) => ownValue(ownValue(fields, name), DEFAULT_LOCALE)), contentType };
 }

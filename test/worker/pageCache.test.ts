@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { markupBytes, textBytes } from '../../worker/cache/heapBytes.ts';
 import { createLruCache } from '../../worker/cache/lruCache.ts';
 import { memoised } from '../../worker/cache/memoised.ts';
-import { isFailure } from '../../worker/cache/requestedPages.ts';
+import { isFailure } from '../../worker/cache/pageCache.ts';
 import { pageOf, renderedCache } from '../support/worker/renderedCache.ts';
 import { ORIGIN, PHONE, TEST_NOW } from '../support/worker/testWorld.ts';
 

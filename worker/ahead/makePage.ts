@@ -1,8 +1,7 @@
 import type { IsolateState } from '../cache/isolateState.ts';
 import type { PageCache } from '../cache/pageCache.ts';
 import { isWhole, type Render } from '../cache/pageRenders.ts';
-import type { PageFacts } from '../cache/storablePage.ts';
-import { storablePage } from '../cache/storablePage.ts';
+import { type PageFacts, storablePage } from '../cache/storablePage.ts';
 import type { StoredPage } from '../cache/storedPage.ts';
 import type { KeepAlive } from '../world.ts';
 
@@ -34,7 +33,7 @@ type MakePage = (request: Request, render: Render, keepAlive: KeepAlive, options
 
 export function createMakePage(
   changes: Pick<IsolateState['changes'], 'knowledge'>,
-  { pages: { addressOf, keyOf, tiers }, ahead, renders }: PageCache,
+  { addressOf, keyOf, tiers, ahead, renders }: PageCache,
 ): MakePage {
   /** The whole page of a moment to come. */
   const makeForMoment = async (request: Request, render: Render, at: Date): Promise<AheadOutcome> => {

@@ -1,15 +1,18 @@
 import { isOutdated } from '../../content/freshness/freshness.ts';
+import { issueTicket } from '../forms/tickets.ts';
+import type { PageAddress } from '../pageAddress.ts';
 import { previewerOf } from '../preview/previewAccess.ts';
 import type { KeepAlive, World } from '../world.ts';
 import { createAheadPages } from './aheadPages.ts';
 import { pageLimits } from './cacheLimits.ts';
+import { isArrival } from './inlineStyles.ts';
 import type { IsolateState } from './isolateState.ts';
 import { createLruCache } from './lruCache.ts';
-import { markedAnswer } from './pageAnswer.ts';
-import { sharedRequest } from './pageKey.ts';
+import { type CacheOutcome, markedAnswer, pageAnswer } from './pageAnswer.ts';
+import { flagsKey, pageKey, sharedRequest } from './pageKey.ts';
 import { createPageMemory, type PageMemory } from './pageMemory.ts';
 import { createPageRenders, type PageRequest, type Render, type Rendered } from './pageRenders.ts';
-import { createRequestedPages, isFailure } from './requestedPages.ts';
+import { createPageTiers } from './pageTiers.ts';
 import { staleWhileRevalidate } from './staleWhileRevalidate.ts';
 import type { StoredPage } from './storedPage.ts';
 
@@ -22,13 +25,29 @@ export type PageCache = ReturnType<typeof cachePages>;
  * answer gets a nonce of its own.
  */
 export function cachePages(world: World, source: IsolateState, memory: PageMemory = createPageMemory()) {
-  const { changes } = source;
-  const pages = createRequestedPages(world, source, memory);
-  const { addressOf, keyOf, tiers, answer } = pages;
+  const { addressOf, changes } = source;
+  const tiers = createPageTiers(world, source, memory);
   const ahead = createAheadPages(world, source, tiers);
   const renders = createPageRenders(world, source, memory, tiers);
   const noWaitUntil = createLruCache<number>(pageLimits.keys);
   const now = (): number => world.now().getTime();
+
+  /** The key of a request's page under the flags of now; undefined for what is never cached. */
+  const keyOf = async (request: Request, address: PageAddress, isPreview: boolean): Promise<string | undefined> => {
+    const flags = await source.flags();
+    const isOn = world.settings.isCacheOn && flags.cache !== false;
+    const { parsed } = address;
+    const city = parsed.kind === 'address' ? parsed.address.city : undefined;
+    return isOn ? pageKey(request, address, { isPreview, flags: flagsKey(flags, city) }) : undefined;
+  };
+
+  const answer = async (page: StoredPage, request: Request, outcome: CacheOutcome): Promise<Response> => {
+    const [ticket, styles] = await Promise.all([
+      page.ticket === '' ? '' : issueTicket(world),
+      isArrival(request) ? world.styles() : undefined,
+    ]);
+    return pageAnswer(page, request, outcome, world, changes.knowledge(), { ticket, styles });
+  };
 
   /** Answers with a stale page or with the one that replaces it. */
   const answerStale = async (page: StoredPage, pageRequest: PageRequest): Promise<Response> => {
@@ -73,5 +92,13 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
   };
 
   // Jobs make pages ahead with its parts.
-  return { answer: answerRequest, pages, ahead, renders };
+  return { answer: answerRequest, addressOf, keyOf, tiers, ahead, renders };
+}
+
+/**
+ * Returns true for an answer that tells of a failing service, not of the page; 403 is the content service's. The stored
+ * page is better.
+ */
+export function isFailure({ status }: Response): boolean {
+  return status >= 500 || status === 403;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { City } from '../../../content/cities.ts';
-import { periodOf } from '../../../content/releases/entryPeriod.ts';
+import { periodOf } from '../../../content/releases/pageChanges.ts';
 import { clocksOf } from '../../../content/releases/stateClocks.ts';
 import { deskEntry as entry } from '../../support/content/deskEntry.ts';
 
