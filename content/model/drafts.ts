@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { linksIn } from '../freshness/delivered.ts';
 import { ownValue } from '../ownValue.ts';
 import { readAs } from '../readAs.ts';
 import { isRecord } from '../record.ts';
-import { linkOf } from './answerParts.ts';
 import { isLocalized } from './fields.ts';
 import { contentTypeRow, isContentType } from './registry.ts';
 import { isTooDeep } from './richText.ts';
@@ -89,7 +89,8 @@ export function missingEntries({ list }: SavedAnswer, drafts: Drafts): readonly 
   const held = new Set(resourcesOf(list).map(({ sys }) => sys.id));
   const linkedIds = drafts.entries
     .filter((draft) => held.has(draft.id))
-    .flatMap((draft) => linkedEntries(draft.fields));
+    .flatMap((draft) => Object.values(draft.fields).flatMap(linksIn))
+    .flatMap(({ key, id }) => (key === `Entry:${id}` ? id : []));
   return [...new Set(linkedIds)].filter((id) => !held.has(id));
 }
 
@@ -131,12 +132,4 @@ function laidOver(
     return [[name, { ...(isRecord(savedValue) && !Array.isArray(savedValue) && savedValue), [written]: value }]];
   });
   return { ...saved, ...Object.fromEntries(entries) };
-}
-
-/** Ids of the entries that a value links to, in rich text too. */
-function linkedEntries(value: unknown): readonly string[] {
-  if (!isRecord(value)) return [];
-  const link = linkOf(value);
-  if (link) return link.linkType === 'Entry' ? [link.id] : [];
-  return Object.values(value).flatMap(linkedEntries);
 }

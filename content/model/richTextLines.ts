@@ -1,21 +1,7 @@
-import * as v from 'valibot';
-import { isTooDeep } from './richText.ts';
-
-/** A node of a rich text document, with whatever else it holds. */
-interface Node {
-  readonly nodeType: string;
-  readonly value?: string | undefined;
-  readonly content?: readonly Node[] | undefined;
-}
-
-const node: v.GenericSchema<unknown, Node> = v.looseObject({
-  nodeType: v.string(),
-  value: v.optional(v.string()),
-  content: v.optional(v.lazy(() => v.array(node))),
-});
+import { isNode, isTooDeep, type Node } from './richText.ts';
 
 /** The document of an empty field. */
-const empty: Node & { readonly data: object } = { nodeType: 'document', data: {}, content: [] };
+const empty: Node = { nodeType: 'document', data: {}, content: [] };
 
 /** A rich text document as lines of plain text, one for each paragraph, heading, list item and cell. */
 export function linesOf(document: unknown): readonly string[] {
@@ -48,8 +34,7 @@ export function withLines(document: unknown, lines: readonly string[]): unknown 
 }
 
 function readDocument(document: unknown): Node {
-  const parsedDocument = v.safeParse(node, isTooDeep(document) ? undefined : document);
-  return parsedDocument.success ? parsedDocument.output : empty;
+  return !isTooDeep(document) && isNode(document) ? document : empty;
 }
 
 /** The blocks that hold words, in reading order. */
@@ -95,10 +80,7 @@ function withText(block: Node, text: string): Node {
 }
 
 function paragraph(value: string): Node {
-  return Object.assign(
-    { nodeType: 'paragraph', data: {} },
-    { content: [{ nodeType: 'text', value, marks: [], data: {} }] },
-  );
+  return { nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks: [], data: {} }] };
 }
 
 function sameStart(a: readonly string[], b: readonly string[]): number {

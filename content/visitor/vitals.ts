@@ -43,18 +43,6 @@ export type PointColumn = (typeof pointColumns)[number];
 /** Fewer visits than these say little of a page and too much of a visitor: no figure of them is stored. */
 export const FEWEST_VISITS = 50;
 
-/** The 75th percentile of a measure in one week. */
-export interface VitalCell {
-  /** Monday of the week in UTC, YYYY-MM-DD. */
-  readonly week: string;
-  readonly vital: VitalName;
-  readonly group: VitalGroup;
-  /** A kind of page, a country, a connection; `all`. */
-  readonly value: string;
-  readonly p75: number;
-  readonly visits: number;
-}
-
 /** The whole weeks before a moment, the newest first, as their Mondays in UTC. */
 export function weeksBefore(moment: Date, count: number): readonly string[] {
   const today = moment.toISOString().slice(0, 10);

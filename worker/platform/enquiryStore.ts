@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { formKinds } from '../../content/forms/formTypes.ts';
-import { type Language, languageCodes } from '../../content/languages.ts';
+import type { Immutable } from '../../content/immutable.ts';
+import { languageCodes } from '../../content/languages.ts';
 
 /** A photo in the photo store, with the field that it belongs to. */
 const photo = v.object({
@@ -10,20 +11,30 @@ const photo = v.object({
   size: v.number(),
 });
 
-const row = v.object({
+/** A form that a visitor sent. */
+const enquiryParts = v.object({
+  /** The receipt number. */
   id: v.string(),
   form: v.picklist(formKinds),
   city: v.string(),
   language: v.picklist(languageCodes),
-  received_at: v.string(),
+  /** ISO 8601 in UTC. */
+  receivedAt: v.string(),
   fields: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
   photos: v.pipe(v.string(), v.parseJson(), v.array(photo)),
-  webhook_at: v.nullable(v.string()),
-  forwarded_at: v.nullable(v.string()),
 });
+export type Enquiry = Immutable<v.InferOutput<typeof enquiryParts>>;
 
+/** A condition, as the database answers it. */
+const flag = v.pipe(
+  v.number(),
+  v.transform((stored) => stored === 1),
+);
+const enquiryRow = v.object({ ...enquiryParts.entries, isInWebhook: flag, isForwarded: flag });
+/** The receipt number of a stored enquiry, and whether the queue took it. */
+const receiptRow = v.object({ id: v.string(), isQueued: flag });
+export type Receipt = Readonly<v.InferOutput<typeof receiptRow>>;
 const idRow = v.object({ id: v.string() });
-const receiptRow = v.object({ id: v.string(), queued_at: v.nullable(v.string()) });
 const keyRow = v.object({ key: v.string() });
 const statementRow = v.object({ id: v.string(), line: v.string() });
 
@@ -41,25 +52,6 @@ const columns = [
   'webhook_at',
   'forwarded_at',
 ] as const;
-
-/** A form that a visitor sent. */
-export interface Enquiry {
-  /** The receipt number. */
-  readonly id: string;
-  readonly form: (typeof formKinds)[number];
-  readonly city: string;
-  readonly language: Language;
-  /** ISO 8601 in UTC. */
-  readonly receivedAt: string;
-  readonly fields: Readonly<Record<string, string | readonly string[]>>;
-  readonly photos: readonly Readonly<v.InferOutput<typeof photo>>[];
-}
-
-/** The receipt number of a stored enquiry, and whether the queue took it. */
-export interface Receipt {
-  readonly id: string;
-  readonly isQueued: boolean;
-}
 
 export type EnquiryStore = ReturnType<typeof d1Enquiries>;
 
@@ -79,8 +71,8 @@ export function d1Enquiries(database: D1Database) {
     (await rowsOf(idRow, sql, ...values)).map(({ id }) => id);
   /** The receipt for a fingerprint; undefined when there is none. */
   const receiptOf = async (fingerprint: string): Promise<Receipt | undefined> => {
-    const [stored] = await rowsOf(receiptRow, 'SELECT id, queued_at FROM enquiries WHERE fingerprint = ?', fingerprint);
-    return stored && { id: stored.id, isQueued: stored.queued_at !== null };
+    const sql = 'SELECT id, queued_at IS NOT NULL AS isQueued FROM enquiries WHERE fingerprint = ?';
+    return (await rowsOf(receiptRow, sql, fingerprint))[0];
   };
   return {
     /** Stores an enquiry unless its fingerprint is known; resolves to the receipt of the stored one. */
@@ -105,15 +97,12 @@ export function d1Enquiries(database: D1Database) {
     receiptOf,
     /** An enquiry and how far it has come. */
     get: async (id: string) => {
-      const [stored] = await rowsOf(row, 'SELECT * FROM enquiries WHERE id = ?', id);
-      if (!stored) return undefined;
-      const { received_at, webhook_at, forwarded_at, ...enquiry } = stored;
-      return {
-        ...enquiry,
-        receivedAt: received_at,
-        isInWebhook: webhook_at !== null,
-        isForwarded: forwarded_at !== null,
-      };
+      const [stored] = await rowsOf(
+        enquiryRow,
+        'SELECT *, received_at AS receivedAt, webhook_at IS NOT NULL AS isInWebhook, forwarded_at IS NOT NULL AS isForwarded FROM enquiries WHERE id = ?',
+        id,
+      );
+      return stored;
     },
     markQueued: mark('queued_at'),
     markInWebhook: mark('webhook_at'),

@@ -6,7 +6,6 @@ import {
   FEWEST_VISITS,
   type PointColumn,
   pointColumns,
-  type VitalCell,
   type VitalGroup,
   vitalGroupNames,
   vitalGroups,
@@ -17,6 +16,7 @@ import {
 import { problemOf } from '../platform/log.ts';
 import { callService } from '../platform/upstream.ts';
 import type { World } from '../world.ts';
+import type { VitalCell } from './vitalStore.ts';
 
 /** Counted events are kept for three months; a week that failed is asked for again for so long. */
 const WEEKS_BACK = 8;

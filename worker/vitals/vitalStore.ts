@@ -1,14 +1,18 @@
 import * as v from 'valibot';
-import { type VitalCell, type VitalGroup, vitalGroupNames, vitalNames } from '../../content/visitor/vitals.ts';
+import { type VitalGroup, vitalGroupNames, vitalNames } from '../../content/visitor/vitals.ts';
 
+/** The 75th percentile of a measure in one week. */
 const cell = v.object({
+  /** Monday of the week in UTC, YYYY-MM-DD. */
   week: v.string(),
   vital: v.picklist(vitalNames),
   group: v.picklist(vitalGroupNames),
+  /** A kind of page, a country, a connection; `all`. */
   value: v.string(),
   p75: v.number(),
   visits: v.number(),
 });
+export type VitalCell = Readonly<v.InferOutput<typeof cell>>;
 
 export type VitalStore = ReturnType<typeof d1Vitals>;
 

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import {
   FEWEST_VISITS,
-  type VitalCell,
   type VitalGroup,
   type VitalName,
   vitalGroupNames,
@@ -11,6 +10,7 @@ import {
   vitalText,
 } from '../../content/visitor/vitals.ts';
 import { hrefOf, type Markup, tableHtml } from '../preview/desk/deskPage.ts';
+import type { VitalCell } from './vitalStore.ts';
 
 /** Where operators see how fast pages are for real visitors. */
 export const VITALS_PATH = '/_vitals';
