@@ -16,18 +16,11 @@ export const BUILT_FILES_PATH = '/assets';
  */
 export const RELEASE_FILE_SECONDS = 365 * 24 * 3600;
 
-/** A built file among those of all releases. */
-interface ReleaseFile {
-  /** Of its bytes, as base64, in the store of content. */
-  readonly key: string;
-  readonly type: string;
-}
-
 /**
  * Where a built file is stored beside those of other releases (docs/rules.md#release-files); undefined for what no build
- * makes.
+ * makes. `key`: of its bytes, as base64, in the store of content.
  */
-export function releaseFile(name: string): ReleaseFile | undefined {
+export function releaseFile(name: string) {
   const [, ending] = /^[\w-]{1,100}\.(\w+)$/.exec(name) ?? [];
   const type = ownValue(types, ending ?? '');
   return type && { key: `file:${name}`, type };

@@ -1,16 +1,9 @@
-/** The host of an API of the content service, as its SDK expects it and as an origin. */
-interface ContentHost {
-  /** Without a scheme. */
-  readonly host: string;
-  /** Without TLS. */
-  readonly insecure: boolean;
-  /** On this machine. */
-  readonly isHere: boolean;
-  readonly origin: string;
-}
-
-/** Reads a host from settings or options: localhost, or a host with `http://`, is called without TLS. */
-export function contentHost(named: string): ContentHost {
+/**
+ * Reads the host of an API of the content service from settings or options, as its SDK expects it (without a scheme;
+ * `insecure`: without TLS) and as an origin: localhost, or a host with `http://`, is called without TLS. `isHere`: it is on
+ * this machine.
+ */
+export function contentHost(named: string) {
   const host = named.replace(/^https?:\/\//, '');
   const isHere = /^(?:localhost(?::|$)|127\.|\[::1\])/.test(host);
   const insecure = named.startsWith('http://') || (isHere && !named.startsWith('https://'));

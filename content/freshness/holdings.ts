@@ -9,19 +9,10 @@ import { type ListScope, mayEnter, type Scope } from './scope.ts';
 type Version = Pick<Change, 'revision' | 'at'>;
 
 /** What an answer of the content service holds. */
-interface Holdings {
-  /** Entries and assets that it delivers, as far as their versions are known. */
-  readonly versions: ReadonlyMap<string, Version>;
-  /** Ids of all entries and assets that it delivers, and of all that these link to. */
-  readonly ids: ReadonlySet<string>;
-  /** Links that the service could not resolve. */
-  readonly missing: ReadonlySet<string>;
-  /** There are more than it delivers. */
-  readonly isPartial: boolean;
-}
+type Holdings = Readonly<ReturnType<typeof holdingsOf>>;
 
 /** Reads what a list answer of the content service holds; anything else holds nothing. */
-export function holdingsOf(answer: unknown): Holdings {
+export function holdingsOf(answer: unknown) {
   const versions = new Map<string, Version>();
   const ids = new Set<string>();
   for (const resource of resourcesIn(answer)) {
@@ -38,9 +29,13 @@ export function holdingsOf(answer: unknown): Holdings {
   }
   const [items, total] = [property(answer, 'items'), property(answer, 'total')];
   return {
+    /** Entries and assets that it delivers, as far as their versions are known. */
     versions,
+    /** Ids of all entries and assets that it delivers, and of all that these link to. */
     ids,
+    /** Links that the service could not resolve. */
     missing: new Set(unresolvedIds(answer)),
+    /** There are more than it delivers. */
     isPartial: Array.isArray(items) && typeof total === 'number' && items.length < total,
   };
 }

@@ -1,17 +1,12 @@
 import { citySlugs, GLOBAL_TAG } from '../cities.ts';
+import type { Immutable } from '../immutable.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_LOCALE, type Language, languageCodes, languages } from '../languages.ts';
 import { fieldLabel } from './fieldLabel.ts';
 import { type Field, type FieldDefinition, isMediaField, type Validation } from './fields.ts';
 import { type ContentType, contentTypeRow } from './registry.ts';
 
 /** A content type in the official export format, ready for `contentful space import`. */
-export interface ContentTypeDefinition {
-  readonly sys: { readonly id: string; readonly type: 'ContentType' };
-  readonly name: string;
-  readonly description: string;
-  readonly displayField: string;
-  readonly fields: readonly ContentField[];
-}
+export type ContentTypeDefinition = Immutable<ReturnType<typeof contentTypeDefinition>>;
 
 /** A field of a content type in the official export format. */
 export interface ContentField {
@@ -58,14 +53,14 @@ export const pictureSources = ['service', 'assets'] as const;
 export type PictureSource = (typeof pictureSources)[number];
 
 /** The definition of a content type, made from its row in the registry. */
-export function contentTypeDefinition(type: ContentType, pictures: PictureSource = 'service'): ContentTypeDefinition {
+export function contentTypeDefinition(type: ContentType, pictures: PictureSource = 'service') {
   const { name, fields } = contentTypeRow(type);
   const entries = Object.entries(fields);
   const [display] = entries.find(([, field]) => field.kind === 'value' && field.definition.type === 'Symbol') ?? [
     'title',
   ];
   return {
-    sys: { id: type, type: 'ContentType' },
+    sys: { id: type, type: 'ContentType' as const },
     name,
     description: name,
     displayField: display,

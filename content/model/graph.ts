@@ -64,26 +64,13 @@ export function isListAnswer(raw: unknown): boolean {
 }
 
 /** A list answer with an index to follow links. No library: they resolve the whole graph, which makes it cyclic. */
-export interface EntryGraph {
-  readonly total: number;
-  readonly items: readonly RawEntry[];
-  /** The entry that a link value names; undefined for anything else and for entries reported as errors. */
-  readonly follow: (linkValue: unknown) => RawEntry | undefined;
-  /** Returns true if a value is a link to an entry or to an asset. */
-  readonly isLink: (value: unknown) => boolean;
-  /** Returns true if the service reported a link as broken; it does not report one that is only too deep. */
-  readonly isBroken: (linkValue: unknown) => boolean;
-  /** The picture, video or file that a link to an asset names. */
-  readonly asset: (linkValue: unknown) => Media | undefined;
-  /** A value with links to assets, alone or in a list, replaced by the assets. */
-  readonly withAssets: (value: unknown) => unknown;
-}
+export type EntryGraph = NonNullable<ReturnType<typeof entryGraph>>;
 
 /**
  * Reads a raw list answer. Entries reported in `errors` are dropped together with every reference to them
  * (docs/rules.md#broken-entries). Undefined for anything but a list answer.
  */
-export function entryGraph(raw: unknown): EntryGraph | undefined {
+export function entryGraph(raw: unknown) {
   if (!Array.isArray(property(raw, 'items'))) return undefined;
   const [total, includes] = [property(raw, 'total'), property(raw, 'includes')];
   const dropped = new Set(unresolvedIds(raw));
@@ -106,17 +93,22 @@ export function entryGraph(raw: unknown): EntryGraph | undefined {
   return {
     total: typeof total === 'number' ? total : 0,
     items,
-    follow: (value) => {
+    /** The entry that a link names; undefined for anything else and for entries reported as errors. */
+    follow: (value: unknown): RawEntry | undefined => {
       const link = linkOf(value);
       return link?.linkType === 'Entry' ? (itemsById.get(link.id) ?? includedEntries(link.id)) : undefined;
     },
-    isLink: (value) => linkOf(value) !== undefined,
-    isBroken: (value) => {
+    /** Returns true if a value is a link to an entry or to an asset. */
+    isLink: (value: unknown): boolean => linkOf(value) !== undefined,
+    /** Returns true if the service reported a link as broken; it does not report one that is only too deep. */
+    isBroken: (value: unknown): boolean => {
       const link = linkOf(value);
       return !link || dropped.has(link.id);
     },
-    asset: (value) => assetOf(value)?.media,
-    withAssets: (value) =>
+    /** The picture, video or file that a link to an asset names. */
+    asset: (value: unknown): Media | undefined => assetOf(value)?.media,
+    /** A value with links to assets, alone or in a list, replaced by the assets. */
+    withAssets: (value: unknown): unknown =>
       Array.isArray(value) ? value.map((each) => assetOf(each)?.raw ?? each) : (assetOf(value)?.raw ?? value),
   };
 }

@@ -75,19 +75,11 @@ function supportedParts(node: Node, leaveOut: (name: string) => void): readonly 
 /** Deeper nesting of objects and lists is no editor's work. */
 const NESTING_LIMIT = 40;
 
-/** A text as it was read. */
-interface RichTextReading<Entry> {
-  readonly text: {
-    readonly document: Document;
-    readonly entries: ReadonlyMap<string, Entry>;
-    readonly assets: ReadonlyMap<string, Media>;
-  };
-  /** Nodes and marks that the site does not know, and links that lead nowhere: the text is shown without them. */
-  readonly leftOut: readonly string[];
-}
-
-/** Reads a rich text field (docs/rules.md#known-rich-text); undefined for anything but a document. */
-export function readRichText<Entry>(raw: unknown, links: Links<Entry>): RichTextReading<Entry> | undefined {
+/**
+ * Reads a rich text field (docs/rules.md#known-rich-text); undefined for anything but a document. `leftOut`: nodes and marks
+ * that the site does not know, and links that lead nowhere: the text is shown without them.
+ */
+export function readRichText<Entry>(raw: unknown, links: Links<Entry>) {
   if (isTooDeep(raw) || !isNode(raw) || raw.nodeType !== BLOCKS.DOCUMENT || !raw.content) return undefined;
   const leftOut = new Set<string>();
   const [document] = isWhole(raw) ? [raw] : supportedParts(raw, (name) => leftOut.add(name));

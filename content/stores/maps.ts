@@ -4,17 +4,8 @@ import { type City, cityRow } from '../cities.ts';
 export const mapProviders = ['google', 'baidu'] as const;
 export type MapProvider = (typeof mapProviders)[number];
 
-/** What a map frame shows. */
-interface MapView {
-  readonly provider: MapProvider;
-  readonly lat: number;
-  readonly lon: number;
-  readonly zoom: number;
-  readonly title: string;
-}
-
 /** What the script of a map frame is told. */
-export interface MapFrameView extends MapView {
+export interface MapFrameView extends Readonly<ReturnType<typeof mapView>> {
   /** The public key for the map service. */
   readonly key: string;
   /** The language tag of the map's own words. */
@@ -39,7 +30,7 @@ export function mapView(
   isMainland: boolean,
   title: string,
   place: { readonly lat: number; readonly lon: number } | undefined,
-): MapView {
+) {
   const row = cityRow(city);
   const provider: MapProvider = isMainland ? 'baidu' : 'google';
   return { provider, ...(place ?? row.location), zoom: row.mapZoom[provider], title };

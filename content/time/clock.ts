@@ -28,20 +28,17 @@ interface TimedValue<Value> {
   readonly until: number;
 }
 
-/** Collects the moments at which a clock's answers change. */
-export interface ClockRecord {
-  readonly note: (moment: number) => void;
-  /** The first of them, in milliseconds since the epoch; infinite for none. */
-  readonly next: () => number;
-}
+export type ClockRecord = ReturnType<typeof createClockRecord>;
 
-export function createClockRecord(): ClockRecord {
+/** Collects the moments at which a clock's answers change. */
+export function createClockRecord() {
   let next = Number.POSITIVE_INFINITY;
   return {
-    note: (moment) => {
+    note: (moment: number): void => {
       if (moment < next) next = moment;
     },
-    next: () => next,
+    /** The first of them, in milliseconds since the epoch; infinite for none. */
+    next: (): number => next,
   };
 }
 

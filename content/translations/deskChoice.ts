@@ -51,17 +51,13 @@ export function chosenItems(items: readonly DeskItem[], choice: DeskChoice): rea
   });
 }
 
-/** How many texts of a city are in which state, by language. */
-interface DeskCounts {
-  readonly city: City;
-  readonly language: Language;
-  readonly counts: Readonly<Record<TextState, number>>;
-}
-
-/** The texts by city and language; a text that all cities share counts in each. Only pairs that have some. */
-export function deskCounts(items: readonly DeskItem[]): readonly DeskCounts[] {
+/**
+ * How many texts are in which state, by city and language; a text that all cities share counts in each. Only pairs that have
+ * some.
+ */
+export function deskCounts(items: readonly DeskItem[]) {
   return citySlugs.flatMap((city) =>
-    languageCodes.flatMap((language): DeskCounts[] => {
+    languageCodes.flatMap((language) => {
       const texts = items.flatMap((item) =>
         item.language === language && item.cities.includes(city) ? item.texts : [],
       );
