@@ -53,10 +53,10 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '331a9c86154e': 'an address without a language’s tag asks for none, and this word is no tag',
   // worker/middleware/gates.ts:193
   '2fce0b2b5482': 'a browser without a language, and one with words that name none, get the same',
-  // worker/routes/answers.ts:8
-  '23828d01e035': 'no key, and a wrong one, are the same',
-  // worker/routes/answers.ts:14
-  '0274d35fe19d': 'no password, and words that hold none, are the same',
+  // worker/routes/answers.ts:40
+  '5e56dd2b422d': 'no key, and a wrong one, are the same',
+  // worker/routes/answers.ts:46
+  '94f21f7b8a35': 'no password, and words that hold none, are the same',
   // worker/middleware/searchAddress.ts:21
   '11faf482bc37': 'an address that is no search has no place, and this word is none',
   // worker/middleware/searchAddress.ts:21
@@ -133,8 +133,6 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '59e27092d025': 'no token, and a word that is none, are the same',
   // worker/routes/preview.ts:35
   '2e8e22a33830': 'no locale, and a word that names none, open the same page',
-  // worker/routes/preview.ts:16
-  '3d1749cf5c59': 'an entry that comes with those that it links to has the same page',
   // worker/forms/forwarding.ts:89
   '89311a4d0255': 'the name of a list has no word of a visitor in it; the type wants the question',
   // worker/forms/multipart.ts:86
@@ -169,16 +167,16 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   df24f82b8081: 'a page has read every entry that it has notes on; the type wants the question',
   // worker/preview/guestLink.ts:84
   '7bac6c92ab65': 'how much of a secret’s mark stands in a key, which nobody sees',
-  // worker/routes/preview.ts:21
-  '0f92228213cd': 'a tree without a name has the address of the desktop tree',
+  // worker/routes/preview.ts:79
+  '9f41cd2d621c': 'a tree without a name has the address of the desktop tree',
   // worker/preview/editableHtml.ts:41
   '0889606baf48': 'a page that is parsed has a body; the type wants the question',
   // worker/middleware/previewPages.ts:26
   '0804c341c677': 'what is no page’s address has none; the type wants the question',
   // worker/preview/previewAccess.ts:92
   '539945258c62': 'no host, and a word that is no host of editors, are the same',
-  // worker/preview/fieldMarks.ts:15
-  d677d3fa2296: 'a thousandth of a second, which nobody notices',
+  // worker/preview/fieldMarks.ts:19
+  aaef4e2c39a8: 'a thousandth of a second, which nobody notices',
   // worker/routes/receipt.ts:21
   '45988494be93': 'a thousandth of a second, which nobody notices',
   // worker/forms/formOptions.ts:29
@@ -195,8 +193,8 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '00e6deab679f': 'a file that is no photo is given up one piece later',
   // worker/forms/photoSink.ts:51
   '9a9761544704': 'the form fails in any case; the line saves sending the rest',
-  // worker/forms/formOptions.ts:19
-  a1aa13ee1b26: 'the form offers no other country; the type wants the question',
+  // worker/forms/formOptions.ts:63
+  '51fc41344065': 'the form offers no other country; the type wants the question',
   // worker/routes/submission.ts:130
   '5f8e00a18234': 'no type, and a word that is none, are the same',
   // client/browser/hydration/loadMain.ts:34

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialOf } from '../../content/brands/initials.ts';
+import { initialOf } from '../../content/brands/brandIndex.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { elements, mainOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';

@@ -15,14 +15,10 @@ const SAME_MS = 1000;
 /** Calls at the same time: the platform's limit of open connections. */
 const AT_ONCE = 6;
 
-/** The content services that drafts are read from and compared with. */
-export interface Services {
-  readonly preview: Delivery;
-  readonly delivery: Delivery;
-}
+export type Services = Readonly<ReturnType<typeof createServices>>;
 
-/** Both, with one limit for each of their calls. */
-export function createServices(world: Parameters<typeof createDelivery>[0], timeout: number): Services {
+/** The content services that drafts are read from and compared with, with one limit for each of their calls. */
+export function createServices(world: Parameters<typeof createDelivery>[0], timeout: number) {
   return {
     preview: createDelivery(world, 'preview', timeout),
     delivery: createDelivery(world, 'delivery', timeout),

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { type Address, buildPath, isSamePath, parsePath } from '../../content/address/address.ts';
 import { withQuery } from '../../content/address/addressQuery.ts';
@@ -137,13 +137,10 @@ export function gatekeeper() {
     // A city's home leads on to the preferred path, any other page is kept (docs/rules.md#preferred-path). A mark that is
     // there stays: a spent one keeps a visitor out of a circle.
     if ((choosesLanguage || saysLocaleRedirect(visitor.url.search)) && getCookie(c, name) === undefined)
-      c.header(
-        'Set-Cookie',
-        `${name}=${address.path.length === 0 ? LEADS_ON : IS_SPENT}; Path=/; Max-Age=${LOCALE_REDIRECT_SECONDS}; SameSite=Lax`,
-        {
-          append: true,
-        },
-      );
+      setCookie(c, name, address.path.length === 0 ? LEADS_ON : IS_SPENT, {
+        maxAge: LOCALE_REDIRECT_SECONDS,
+        sameSite: 'Lax',
+      });
     // A form keeps its method and its body.
     const { visit, url } = visitor;
     const path = buildPath(address);

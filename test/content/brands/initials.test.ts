@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareInitials, initialOf } from '../../../content/brands/initials.ts';
+import { compareInitials, initialOf } from '../../../content/brands/brandIndex.ts';
 import type { Language } from '../../../content/languages.ts';
 
 describe('the initial of a name', () => {
