@@ -77,7 +77,7 @@ function PlaceView({
 }
 
 /** Where the brands of a place stand: in its row by name or with their pictures, or in `Windows`. */
-export type PlaceBrands = 'names' | 'windows' | 'elsewhere';
+type PlaceBrands = 'names' | 'windows' | 'elsewhere';
 
 /** Places as a list, marked as the plan marks them, otherwise numbered; with a plan each has its mark on it too. */
 export function Places({
