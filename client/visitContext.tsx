@@ -32,18 +32,22 @@ interface VisitProviderProps {
   readonly children: ReactNode;
 }
 
-interface SpokenProps {
+/** Whose words a component shows: they may be in another language than the page. */
+export interface TextSource {
   /** Id of the entry that the text is from. */
-  readonly of: string;
+  readonly of?: string;
   /** The field, where the entry is the page's own or a section: their texts are told one by one. */
   readonly field?: ShownText | undefined;
+}
+
+interface SpokenProps extends TextSource {
   /** The element with the `lang` attribute, where one is needed. */
   readonly as?: 'span' | 'div';
   readonly children: ReactNode;
 }
 
 /** Text of an entry; marked as English where it is not in the page's language (docs/rules.md#untranslated-marked). */
-export function Spoken({ of, field, as: Element = 'span', children }: SpokenProps) {
+export function Spoken({ of = '', field, as: Element = 'span', children }: SpokenProps) {
   const lang = useTextLang()(of, field);
   return lang ? <Element lang={lang}>{children}</Element> : children;
 }

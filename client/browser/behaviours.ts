@@ -1,7 +1,7 @@
 import { draftName } from '../../content/visitor/formDraft.ts';
 import { select } from '../hooks/hook.ts';
 import { startAnalytics } from './analytics/pageEvents.ts';
-import { consentOpener, startConsent } from './consent/startConsent.ts';
+import { consentOpener, startConsent } from './consent/consentDialog.ts';
 import { fetchIsland, hydrateIsland } from './hydration/islands.ts';
 import { scriptedClicks } from './hydration/scriptedClicks.ts';
 import type { answerClicks, Behaviour } from './hydration/triggers.ts';

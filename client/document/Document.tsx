@@ -10,7 +10,7 @@ import { Consent } from '../shell/Consent.tsx';
 import { FloatingHelp } from '../shell/FloatingHelp.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
-import { LanguageNote } from '../shell/LanguageNote.tsx';
+import { LanguageNote } from '../shell/LocalePanel.tsx';
 import { Overlays } from '../shell/Overlays.tsx';
 import { gateAge, isWithoutOverlay, pageFacts } from '../shell/pageFacts.ts';
 import { SearchDialog } from '../shell/SearchDialog.tsx';

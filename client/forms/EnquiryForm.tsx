@@ -10,7 +10,7 @@ import { pagePath } from '../../content/pages.ts';
 import { hook } from '../hooks/hook.ts';
 import { Button } from '../parts/Button.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
-import { Spoken, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { Field } from './Field.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -86,9 +86,7 @@ export function EnquiryForm({ form, title, entry }: EnquiryFormProps) {
         ) : undefined}
         <div className="small quiet">
           {entry && hasText(entry.disclaimer) ? (
-            <Spoken of={entry.id} field="disclaimer" as="div">
-              <RichText text={entry.disclaimer} headingLevel={3} />
-            </Spoken>
+            <RichText of={entry.id} field="disclaimer" text={entry.disclaimer} headingLevel={3} />
           ) : (
             <p>{visit.message('formDisclaimer')}</p>
           )}

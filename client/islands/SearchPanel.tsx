@@ -1,17 +1,16 @@
-import { type FormEvent, type MouseEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { islandTexts } from '../../content/messages/islandMessages.ts';
 import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';
 import { countSearch, countSearchNow } from '../browserState/searchCount.ts';
 import { leaveSearch } from '../browserState/searchHistory.ts';
+import { select } from '../hooks/hook.ts';
 import { island } from './island.tsx';
-import { RecentSearches } from './search/RecentSearches.tsx';
+import { RecentSearches, useRecentSearches } from './search/RecentSearches.tsx';
 import { Results } from './search/Results.tsx';
-import { moveFocus } from './search/resultKeys.ts';
 import { SearchForm } from './search/SearchForm.tsx';
 import { SearchStatus } from './search/SearchStatus.tsx';
 import { Suggested } from './search/Suggested.tsx';
 import { type SearchFacts, type SearchPanelProps, wordHref } from './search/searchPanelProps.ts';
-import { useRecentSearches } from './search/useRecentSearches.ts';
 import { useSearching } from './search/useSearching.ts';
 
 /**
@@ -82,3 +81,16 @@ export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts)
     </search>
   );
 });
+
+/** Arrow keys move the focus from the field through the links of the results and back, in addition to Tab. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || event.nativeEvent.isComposing || !field) return;
+  const stops = [field, ...event.currentTarget.querySelectorAll<HTMLElement>(select('result'))];
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
+  const next = at < 0 ? undefined : stops[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -10,7 +10,7 @@ import { PageLinks } from '../parts/PageLinks.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Spoken, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** One announcement in full (docs/rules.md#announcement-pages). */
@@ -32,12 +32,8 @@ export function Announcement({ entry, otherEntries, media, latest }: BodyOf<'ann
         {period ? <DateLeaves period={entry} words={period} /> : undefined}
       </Opening>
       <div className="page section running">
-        <Spoken of={entry.id} field="htmlTitle" as="div">
-          <Html html={entry.htmlTitle} className="prose flow lead" />
-        </Spoken>
-        <Spoken of={entry.id} field="body" as="div">
-          <RichText text={entry.body} />
-        </Spoken>
+        <Html of={entry.id} field="htmlTitle" html={entry.htmlTitle} className="prose flow lead" />
+        <RichText of={entry.id} field="body" text={entry.body} />
         <EntryLink entry={{ internalLink }} about={entry} kind="primary" />
       </div>
       <Sections sections={entry.content} latest={latest} startsPage={false} />

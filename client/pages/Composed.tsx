@@ -9,7 +9,7 @@ import { Opening } from '../parts/Opening.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Contents, hasText, RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Spoken, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** Pages that an editor composes: home, about the store, basic pages (docs/rules.md#composed-pages). */
@@ -63,9 +63,7 @@ function RunningText({
     return (
       <div className="page grid section">
         <div className="detail-side">
-          <Spoken of={entry.id} field="body" as="div">
-            <RichText text={told.rest} className={`${prose} lead`} />
-          </Spoken>
+          <RichText of={entry.id} field="body" text={told.rest} className={`${prose} lead`} />
         </div>
         <div className="detail-main flow">
           <Picture media={told.picture} ratio="landscape" frame={{ widths: [90, 90, 58] }} />
@@ -76,12 +74,8 @@ function RunningText({
   return (
     <div className="page section running">
       <Contents text={entry.body} />
-      <Spoken of={entry.id} field="body" as="div">
-        <RichText text={entry.body} className={prose} hasAnchors />
-      </Spoken>
-      <Spoken of={entry.id} field="html" as="div">
-        <Html html={html} />
-      </Spoken>
+      <RichText of={entry.id} field="body" text={entry.body} className={prose} hasAnchors />
+      <Html of={entry.id} field="html" html={html} />
       <AccessibilityInformation slug={entry.slug} />
       {link ? <EntryLink entry={link} about={entry} kind="primary" /> : undefined}
     </div>

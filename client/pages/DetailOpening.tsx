@@ -15,7 +15,7 @@ import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { parted } from '../parts/RichText.tsx';
-import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
+import { useTextLang, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { factsOf, formOf, placeOf, seatsOf } from './detailFacts.ts';
@@ -45,9 +45,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
           <div>
             <Eyebrow>{eyebrow}</Eyebrow>
             <h1>
-              <Spoken of={entry.id} field="title">
-                <Phrases text={title} />
-              </Spoken>
+              <Phrases of={entry.id} field="title" text={title} />
             </h1>
           </div>
           {'artist' in entry && entry.artist ? <p lang={langOf(entry.id, 'artist')}>{entry.artist}</p> : undefined}

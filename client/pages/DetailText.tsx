@@ -27,11 +27,7 @@ export function DetailText({ entry, plan, brandPage }: Pick<BodyOf<'detail'>, 'e
   // A few words are no column: they stand in lines over the text.
   const isColumn = ('hours' in entry && entry.hours !== undefined) || (plan?.mark !== undefined && facts.length > 0);
   const rest = entry.contentType === 'brandPavilion' ? parted(entry.body).rest : entry.body;
-  const body = (
-    <Spoken of={entry.id} field="body" as="div">
-      <RichText text={rest} />
-    </Spoken>
-  );
+  const body = <RichText of={entry.id} field="body" text={rest} />;
   const terms =
     entry.contentType === 'specialOffer' || entry.contentType === 'indexDetailPage' ? (
       <OfferTerms entry={entry} />
@@ -96,9 +92,7 @@ function OfferTerms({ entry }: { readonly entry: EntryOf<'specialOffer' | 'index
     <details className="disclosure terms">
       <summary className="disclosure-title">{visit.message('terms')}</summary>
       <div className="disclosure-body small flow">
-        <Spoken of={entry.id} field="terms" as="div">
-          <RichText text={entry.terms} headingLevel={3} />
-        </Spoken>
+        <RichText of={entry.id} field="terms" text={entry.terms} headingLevel={3} />
         {link}
       </div>
     </details>

@@ -77,9 +77,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
               {entry.description}
             </Lead>
           ) : undefined}
-          <Spoken of={entry.id} field="body" as="div">
-            <RichText text={entry.body} />
-          </Spoken>
+          <RichText of={entry.id} field="body" text={entry.body} />
         </div>
       </div>
       <Sections
@@ -124,9 +122,7 @@ function Ways({ places, notes }: WaysProps) {
       {places.map(({ id, title, address }) => (
         <li key={id}>
           {title ? <strong lang={langOf(id)}>{title}</strong> : undefined}{' '}
-          <Spoken of={id} field="address">
-            <Phrases text={address} isDescription />
-          </Spoken>
+          <Phrases of={id} field="address" text={address} isDescription />
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
+import { useTextLang, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { StorePlan } from './StorePlan.tsx';
 
@@ -129,9 +129,7 @@ function StoreText({ store, moment, children }: StoreTextProps) {
       <h2>
         <TargetLink className="quiet-link" target={page}>
           <span>
-            <Spoken of={store.id}>
-              <Phrases text={store.title} />
-            </Spoken>
+            <Phrases of={store.id} text={store.title} />
           </span>
         </TargetLink>
       </h2>

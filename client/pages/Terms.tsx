@@ -9,7 +9,7 @@ import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { Contents, RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Spoken, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** A page of terms or of privacy (docs/rules.md#terms-pages). */
@@ -24,12 +24,8 @@ export function Terms({ entry, latest }: BodyOf<'terms'>) {
       </Opening>
       <div className="page section running">
         <Contents text={entry.body} />
-        <Spoken of={entry.id} field="body" as="div">
-          <RichText text={entry.body} hasAnchors />
-        </Spoken>
-        <Spoken of={entry.id} field="html" as="div">
-          <Html html={entry.html} />
-        </Spoken>
+        <RichText of={entry.id} field="body" text={entry.body} hasAnchors />
+        <Html of={entry.id} field="html" html={entry.html} />
         <AccessibilityInformation slug={entry.slug} />
       </div>
       <Sections sections={entry.content} latest={latest} startsPage={false} />

@@ -55,9 +55,7 @@ export function VisitStopRow({ stop, leaveBy, without }: VisitStopRowProps) {
         </h3>
         {entry.description ? (
           <p className="visit-words">
-            <Spoken of={entry.id}>
-              <Phrases text={entry.description} isDescription />
-            </Spoken>
+            <Phrases of={entry.id} text={entry.description} isDescription />
           </p>
         ) : undefined}
         <p className="meta card-meta">

@@ -3,7 +3,7 @@ import type { Card as CardFacts } from '../../content/cards/cards.ts';
 import { currentness } from '../../content/shell/menuItems.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
-import { Spoken, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { StateBadge } from './Badge.tsx';
 import { BookingLink, LinkButton } from './Cta.tsx';
 import { DateLeaves } from './DateLeaves.tsx';
@@ -92,17 +92,13 @@ export function Card({
         {title ? (
           <Heading level={headingLevel} className="card-title">
             <TargetLink className="card-link" target={target}>
-              <Spoken of={card.id}>
-                <Phrases text={title} />
-              </Spoken>
+              <Phrases of={card.id} text={title} />
             </TargetLink>
           </Heading>
         ) : undefined}
         {description && variant !== 'standard' ? (
           <p className="card-description">
-            <Spoken of={card.id}>
-              <Phrases text={description} isDescription />
-            </Spoken>
+            <Phrases of={card.id} text={description} isDescription />
           </p>
         ) : undefined}
         {meta.length > 0 || hours ? (

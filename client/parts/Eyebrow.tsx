@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ShownText } from '../../content/translations/textKey.ts';
-import { useTextLang } from '../visitContext.tsx';
-
-interface EyebrowProps {
-  /** The section whose text it is. */
-  readonly of?: string;
-  readonly field?: ShownText | undefined;
-  readonly children: ReactNode;
-}
+import { type TextSource, useTextLang } from '../visitContext.tsx';
 
 /** The line above a title; nothing when it is empty. */
-export function Eyebrow({ of = '', field = 'eyebrow', children }: EyebrowProps) {
+export function Eyebrow({ of = '', field = 'eyebrow', children }: TextSource & { readonly children: ReactNode }) {
   const lang = useTextLang()(of, field);
   return children ? (
     <p className="eyebrow" lang={lang}>

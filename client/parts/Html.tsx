@@ -2,17 +2,22 @@ import { htmlWithFrames } from '../../content/html/htmlFrames.ts';
 import { htmlWithLinks } from '../../content/html/htmlLinks.ts';
 import { htmlWithTables } from '../../content/html/htmlTables.ts';
 import { htmlOnAssetHost } from '../../content/media/mediaUrl.ts';
-import { useVisit } from '../visitContext.tsx';
+import { type TextSource, useTextLang, useVisit } from '../visitContext.tsx';
 
 /**
  * An editor's markup. The reader has already run it through `sanitizeHtml` (docs/rules.md#html-safe), parser-based and with
  * an allow-list, so nothing in it can run and it is written unescaped, with its links as everywhere (docs/rules.md#html-links).
  */
-export function Html({ html, className = 'prose flow' }: { readonly html: string; readonly className?: string }) {
+export function Html({ of = '', field = 'html', html, className = 'prose flow' }: HtmlProps) {
   const visit = useVisit();
+  const lang = useTextLang()(of, field);
   if (!html) return undefined;
   const led = htmlWithLinks(htmlWithFrames(html, visit), visit);
-  return (
-    <div className={className} dangerouslySetInnerHTML={{ __html: htmlOnAssetHost(htmlWithTables(led), visit) }} />
-  );
+  const markup = { __html: htmlOnAssetHost(htmlWithTables(led), visit) };
+  return <div className={className} lang={lang} dangerouslySetInnerHTML={markup} />;
+}
+
+interface HtmlProps extends TextSource {
+  readonly html: string;
+  readonly className?: string;
 }

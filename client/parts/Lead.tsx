@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ShownText } from '../../content/translations/textKey.ts';
-import { useTextLang } from '../visitContext.tsx';
+import { type TextSource, useTextLang } from '../visitContext.tsx';
 import { Phrases } from './Phrases.tsx';
 
-interface LeadProps {
+interface LeadProps extends TextSource {
   readonly className?: string;
-  /** The page's own entry, or a section, whose text it is: that may be in another language than the page. */
-  readonly of?: string;
-  readonly field?: ShownText;
   readonly children: ReactNode;
 }
 

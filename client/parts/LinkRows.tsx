@@ -35,9 +35,7 @@ export function LinkRows({
         <li key={id}>
           <TargetLink className="link-row" target={target} network={network}>
             <span className="display" data-size="4">
-              <Spoken of={id}>
-                <Phrases text={title} />
-              </Spoken>
+              <Phrases of={id} text={title} />
             </span>
             {text ? (
               <span className="link-row-text">

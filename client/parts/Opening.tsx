@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
 import type { ShownText } from '../../content/translations/textKey.ts';
-import { Spoken } from '../visitContext.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import { Hero, type HeroFields, hasLongWord } from './Hero.tsx';
 import { Lead } from './Lead.tsx';
@@ -59,11 +58,7 @@ export function Opening({
     videoCoverImage: entry.videoCoverImage ?? [],
   };
   const words = (text: string, field: ShownText) =>
-    text ? (
-      <Spoken of={entry.id ?? ''} field={field}>
-        <Phrases text={text} />
-      </Spoken>
-    ) : undefined;
+    text ? <Phrases of={entry.id ?? ''} field={field} text={text} /> : undefined;
   if (!hasPicture(entry)) {
     return (
       <header className="page opening">

@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { boundNumbers } from '../../content/boundNumbers.ts';
-import { DEFAULT_LANGUAGE, isChinese } from '../../content/languages.ts';
+import { DEFAULT_LANGUAGE, isChinese, type Language } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
 import { unmarked } from '../../content/model/provenance.ts';
 import { once } from '../../content/once.ts';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, type TextSource, useVisit } from '../visitContext.tsx';
 
 /** Words of one character that end a phrase, and so stay with the word before them. */
 const enclitics = '的了着过们地得里上下中之與与及和';
@@ -42,7 +42,7 @@ const wholeWord = new RegExp(
   'u',
 );
 
-interface PhrasesProps {
+interface PhrasesProps extends TextSource {
   readonly text: string;
   /** A few sentences, in which a hyphen may end a line as in any text. */
   readonly isDescription?: boolean;
@@ -54,9 +54,18 @@ interface PhrasesProps {
  * of which those beside a word of one syllable are no line end, nor those between a Latin word and its number; a hyphen
  * inside a word and the space in the company's name are none, unless they are wider than their line.
  */
-export function Phrases({ text, isDescription = false }: PhrasesProps): ReactNode {
+export function Phrases({ of, field, text, isDescription = false }: PhrasesProps): ReactNode {
   const { language } = useVisit();
-  const whole = isDescription ? (words: string) => words : withWholeWords;
+  const words = phrased(text, language, isDescription ? (whole) => whole : withWholeWords);
+  if (of === undefined) return words;
+  return (
+    <Spoken of={of} field={field}>
+      {words}
+    </Spoken>
+  );
+}
+
+function phrased(text: string, language: Language, whole: (words: string) => ReactNode): ReactNode {
   if (language === 'kr') return whole(inKorean(text));
   if (!hasIdeographs.test(text)) return whole(boundNumbers(text));
   if (unmarked(text).length <= SHORT) return whole(text);

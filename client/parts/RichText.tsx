@@ -19,7 +19,7 @@ import { unmarked } from '../../content/model/provenance.ts';
 import type { AddressableType, EntryOf, RichText as Text } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { ownValue } from '../../content/ownValue.ts';
-import { useVisit } from '../visitContext.tsx';
+import { type TextSource, useTextLang, useVisit } from '../visitContext.tsx';
 import { Banner } from './Banner.tsx';
 import { Card } from './Card.tsx';
 import { Cta } from './Cta.tsx';
@@ -30,7 +30,7 @@ import type { ByScreen } from './pictureSizes.ts';
 import { TargetLink } from './TargetLink.tsx';
 import { Video } from './Video.tsx';
 
-interface RichTextProps {
+interface RichTextProps extends TextSource {
   readonly text: Text | undefined;
   /** The level of the text's highest headings, so that they fit the page's outline. */
   readonly headingLevel?: HeadingLevel;
@@ -45,11 +45,19 @@ type NamedEntry = Text['entries'] extends ReadonlyMap<string, infer Entry> ? Ent
 const TEXT_WIDTHS: ByScreen = [90, 86, 52];
 
 /** Structured rich text with its links, entries and pictures in their own components (docs/rules.md#html-safe). */
-export function RichText({ text, headingLevel = 2, className = 'prose flow', hasAnchors = false }: RichTextProps) {
+export function RichText({
+  of = '',
+  field = 'body',
+  text,
+  headingLevel = 2,
+  className = 'prose flow',
+  hasAnchors = false,
+}: RichTextProps) {
   const visit = useVisit();
+  const lang = useTextLang()(of, field);
   if (!text || isBlank(text.document)) return undefined;
   return (
-    <div className={className}>
+    <div className={className} lang={lang}>
       {documentToReactComponents(text.document, optionsFor(text, headingLevel, visit, hasAnchors))}
     </div>
   );

@@ -13,7 +13,7 @@ type Place = EntryOf<'storeGuideAddress'>;
 type Shown = EntryOf<'brandPavilion' | 'dining'>;
 
 /** A brand in the window of its place, or a table. */
-export interface FloorWindow {
+interface FloorWindow {
   readonly place: Place;
   readonly entry: Shown;
 }

@@ -7,7 +7,7 @@ import { Phrases } from '../parts/Phrases.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
+import { useTextLang, useVisit } from '../visitContext.tsx';
 import { brandWindows, WindowLink } from './FloorWindows.tsx';
 import { innerLevel, type SectionRow } from './section.ts';
 
@@ -41,9 +41,7 @@ function PlaceView({
       <div>
         <Heading level={headingLevel} size="4">
           <TargetLink className="place-link" target={linkTarget(place, visit)}>
-            <Spoken of={id}>
-              <Phrases text={title} />
-            </Spoken>
+            <Phrases of={id} text={title} />
           </TargetLink>
         </Heading>
         {address ? <p lang={langOf(id, 'address')}>{address}</p> : undefined}
@@ -79,7 +77,7 @@ function PlaceView({
 }
 
 /** Where the brands of a place stand: in its row by name or with their pictures, or in `Windows`. */
-export type PlaceBrands = 'names' | 'windows' | 'elsewhere';
+type PlaceBrands = 'names' | 'windows' | 'elsewhere';
 
 /** Places as a list, marked as the plan marks them, otherwise numbered; with a plan each has its mark on it too. */
 export function Places({

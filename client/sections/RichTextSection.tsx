@@ -3,7 +3,6 @@ import { Html } from '../parts/Html.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
 import { SectionTitle } from '../parts/SectionHead.tsx';
-import { Spoken } from '../visitContext.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
 function RichTextSection({ entry, level }: SectionProps<'richText'>) {
@@ -18,12 +17,8 @@ function RichTextSection({ entry, level }: SectionProps<'richText'>) {
         ) : undefined}
         <div className="text-section-body flow">
           {description ? <Lead of={id}>{description}</Lead> : undefined}
-          <Spoken of={id} field="body" as="div">
-            <RichText text={body} headingLevel={innerLevel(entry, level)} />
-          </Spoken>
-          <Spoken of={id} field="html" as="div">
-            <Html html={html} />
-          </Spoken>
+          <RichText of={id} field="body" text={body} headingLevel={innerLevel(entry, level)} />
+          <Html of={id} field="html" html={html} />
           <CtaRow ctas={cta} about={entry} />
         </div>
       </div>

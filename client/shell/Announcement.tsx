@@ -70,9 +70,7 @@ function Slide({ item }: { readonly item: EntryOf<'announcement'> }) {
   const visit = useVisit();
   const target = announcementTarget(item, visit);
   const words = hasWords(item.htmlTitle) ? (
-    <Spoken of={item.id} field="htmlTitle" as="div">
-      <Html html={item.htmlTitle} className="announcement-words" />
-    </Spoken>
+    <Html of={item.id} field="htmlTitle" html={item.htmlTitle} className="announcement-words" />
   ) : (
     <Spoken of={item.id} field="title">
       {item.title}

@@ -3,6 +3,7 @@ import { pageHref, twinHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import { pagePath } from '../../content/pages.ts';
+import { LANGUAGE_NOTE } from '../../content/shell/languageNote.ts';
 import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { useVisit } from '../visitContext.tsx';
@@ -61,6 +62,17 @@ export function LanguageLinks({ className = 'popover-links', isOthersOnly = fals
         );
       })}
     </ul>
+  );
+}
+
+/** Says that a visitor reads another language than the address asked for; seen when the address ends in its name. */
+export function LanguageNote() {
+  const { language, message } = useVisit();
+  return (
+    <aside className="page language-note" id={LANGUAGE_NOTE} tabIndex={-1}>
+      <p>{message('languageMissing', { language: languages[language].name })}</p>
+      <LanguageLinks className="text-links" isOthersOnly />
+    </aside>
   );
 }
 

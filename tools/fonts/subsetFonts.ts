@@ -12,22 +12,19 @@ const python = (...parameters: readonly string[]): void => {
   execFileSync('python3', ['-m', ...parameters], { stdio: ['ignore', 'ignore', 'inherit'] });
 };
 const folder = temporaryFolder('fonts');
-try {
-  for (const { source, file: name, letters = '*', weights, features } of fonts) {
-    const file = `${FOLDER}/${name}`;
-    const limited = weights ? join(folder, 'limited.ttf') : source;
-    if (weights) python('fontTools.varLib.instancer', source, `wght=${weights.join(':')}`, '-o', limited);
-    python(
-      'fontTools.subset',
-      limited,
-      `--unicodes=${letters}`,
-      `--layout-features=${features.join(',')}`,
-      '--flavor=woff2',
-      `--output-file=${file}`,
-    );
-    process.stdout.write(`${file}: ${statSync(file).size} bytes, ${statSync(source).size} before\n`);
-  }
-} finally {
+for (const { source, file: name, letters = '*', weights, features } of fonts) {
+  const file = `${FOLDER}/${name}`;
+  const limited = weights ? join(folder, 'limited.ttf') : source;
+  if (weights) python('fontTools.varLib.instancer', source, `wght=${weights.join(':')}`, '-o', limited);
+  python(
+    'fontTools.subset',
+    limited,
+    `--unicodes=${letters}`,
+    `--layout-features=${features.join(',')}`,
+    '--flavor=woff2',
+    `--output-file=${file}`,
+  );
+  process.stdout.write(`${file}: ${statSync(file).size} bytes, ${statSync(source).size} before\n`);
 }
 const digests = Object.fromEntries(fonts.map(({ source }) => [basename(source), digestOf(readFileSync(source))]));
 writeFileSync(SOURCES, `${JSON.stringify(digests, undefined, 2)}\n`);

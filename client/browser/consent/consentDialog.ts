@@ -2,7 +2,14 @@ import { type Consent, consentCategories, fullConsent, noConsent } from '../../.
 import { select } from '../../hooks/hook.ts';
 import { closeCard, keepFocusClearOf } from '../shell/coveredFoot.ts';
 import { isClear, whenClear } from '../shell/screen.ts';
-import { chooseConsent, consentGiven, hasPrivacyControl, storedConsent } from './consent.ts';
+import {
+  chooseConsent,
+  consentGiven,
+  hasConsentTool,
+  hasPrivacyControl,
+  pushConsent,
+  storedConsent,
+} from './consent.ts';
 
 let styles: Promise<unknown> | undefined;
 
@@ -10,9 +17,22 @@ let styles: Promise<unknown> | undefined;
  * The dialog's styles, which are fetched when it opens; most visitors have answered. Rejects whenever they did not come:
  * a second import of the same file would resolve.
  */
-export function fetchStyles(): Promise<unknown> {
+function fetchStyles(): Promise<unknown> {
   styles ??= import('../../styles/islands/consent.css');
   return styles;
+}
+
+/** Finds out what the visitor allows: from a third-party tool, or from an earlier choice; the popups on entry ask. */
+export async function startConsent(): Promise<void> {
+  if (hasConsentTool) (await import('./consentTool.ts')).startConsentTool();
+  else if (storedConsent()) pushConsent();
+}
+
+/** Lets the visitor choose again: in our card, or in the third-party tool. */
+export async function consentOpener(): Promise<() => void> {
+  if (hasConsentTool) return (await import('./consentTool.ts')).openConsentTool;
+  await fetchStyles();
+  return openConsent;
 }
 
 /** Opens by itself: not over what the visitor has opened, and without taking the focus from the page. */
@@ -29,7 +49,7 @@ function isAnswered(): boolean {
 }
 
 /** Opens on request, with what was chosen and with the focus in it. */
-export function openConsent(): void {
+function openConsent(): void {
   isWanted = true;
   const panel = show();
   if (!panel) return;

@@ -19,7 +19,7 @@ export function SuggestionLists({ suggestions: { experiences, brands }, text }: 
           <ul className="suggested">
             {experiences.map(({ id, title, lang, href, picture }) => (
               <li key={id}>
-                <Suggestion className="quiet-link" href={href}>
+                <Suggestion href={href}>
                   {picture ? <img src={picture} alt="" width={320} height={240} loading="lazy" /> : undefined}
                   <span className="display" data-size="4" lang={lang}>
                     {title}
@@ -36,7 +36,7 @@ export function SuggestionLists({ suggestions: { experiences, brands }, text }: 
           <ul className="text-links">
             {brands.map(({ id, title, lang, href }) => (
               <li key={id}>
-                <Suggestion className="quiet-link" href={href}>
+                <Suggestion href={href}>
                   <span className="display" data-size="3" lang={lang}>
                     {title}
                   </span>
@@ -51,19 +51,11 @@ export function SuggestionLists({ suggestions: { experiences, brands }, text }: 
 }
 
 /** A suggestion without a target is text (docs/rules.md#unknown-experience). */
-function Suggestion({
-  className,
-  href,
-  children,
-}: {
-  readonly className: string;
-  readonly href: string | undefined;
-  readonly children: React.ReactNode;
-}) {
+function Suggestion({ href, children }: { readonly href: string | undefined; readonly children: React.ReactNode }) {
   return href === undefined ? (
-    <span className={className}>{children}</span>
+    <span className="quiet-link">{children}</span>
   ) : (
-    <a className={className} href={href} {...hook('result')}>
+    <a className="quiet-link" href={href} {...hook('result')}>
       {children}
     </a>
   );

@@ -5,7 +5,7 @@ import type { SignatureForm } from '../../../content/signature/forms.ts';
 import { clockText } from '../../../content/time/clockText.ts';
 import { Phrases } from '../../parts/Phrases.tsx';
 import { TargetLink } from '../../parts/TargetLink.tsx';
-import { Spoken, useVisit } from '../../visitContext.tsx';
+import { useVisit } from '../../visitContext.tsx';
 
 /** A line of a signature: its hour or floor, where it has one, and the words that lead to a page. */
 export function SignatureLine({ line, by, drawing }: SignatureLineProps) {
@@ -17,15 +17,11 @@ export function SignatureLine({ line, by, drawing }: SignatureLineProps) {
         {by === 'hour' ? <Hour at={line.at} /> : undefined}
         {by === 'level' && line.floor ? (
           <span className="signature-mark display" data-size="4">
-            <Spoken of={line.id} field="floor">
-              <Phrases text={line.floor} />
-            </Spoken>
+            <Phrases of={line.id} field="floor" text={line.floor} />
           </span>
         ) : undefined}
         <TargetLink className="signature-link" target={linkTarget(line, visit)}>
-          <Spoken of={line.id}>
-            <Phrases text={line.title} isDescription />
-          </Spoken>
+          <Phrases of={line.id} text={line.title} isDescription />
         </TargetLink>
       </span>
     </li>

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { specimenEntry, specimenPicture } from '../../../client/specimens/specimenEntry.ts';
+import type { Media } from '../../../content/media/media.ts';
 import { brandPictures } from '../../../content/model/brands.ts';
+import { entryOf } from '../../support/content/read.ts';
 
-const bag = specimenPicture('fashion-handbag');
-const scarf = specimenPicture('fashion-scarf');
-const watch = specimenPicture('watch-face');
-const pearls = specimenPicture('jewel-necklace');
+const picture = (name: string): Media => ({
+  ...{ url: `https://assets.meridian.example/${name}.webp`, kind: 'image', tags: [], width: 1200, height: 900 },
+  ...{ alt: name, color: '#d8c8b8', focus: { x: 0.5, y: 0.5 } },
+});
+const [bag, scarf, watch, pearls] = [picture('bag'), picture('scarf'), picture('watch'), picture('pearls')];
 const film = { ...pearls, kind: 'video' as const };
 
 test.each([
@@ -16,8 +18,8 @@ test.each([
   ['no film', 'Leather', [film, bag], [], [bag], []],
   ['none', 'Leather', [], [bag], [], []],
 ] as const)('a brand’s own pictures: %s', (_, material, brandMedia, shops, beside, objects) => {
-  const brand = specimenEntry('brand', { title: 'Brand', material, media: [...brandMedia] });
-  expect(brandPictures(specimenEntry('brandPavilion', { brand, media: [...shops] }))).toEqual({
+  const brand = { ...entryOf('brand', { title: 'Brand', material }), media: [...brandMedia] };
+  expect(brandPictures({ ...entryOf('brandPavilion', {}), brand, media: [...shops] })).toEqual({
     material: beside[0],
     objects,
   });

@@ -4,14 +4,7 @@ import { isLeading } from '../../../content/model/registry.ts';
 import { addressable } from '../../../content/model/targets.ts';
 import { isNameIn, isOneOf } from '../../../content/names.ts';
 import { type PageKind, pageRow } from '../../../content/pages.ts';
-import {
-  type CheckedEntry,
-  type CheckedSpace,
-  entriesOf,
-  isEmpty,
-  standardText,
-  standardValue,
-} from './checkedSpace.ts';
+import { type CheckedEntry, entriesOf, isEmpty } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
 import { foreignPage, placeOfEntry, placesOf, visibleOf } from './places.ts';
 
@@ -27,14 +20,14 @@ const clickables = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Returns true if the editor wants no link here: announcements have none by default, other types have one. */
-function isMeantPlain(space: CheckedSpace, entry: CheckedEntry): boolean {
-  const hasLink = standardValue(space, entry, 'hasLink');
+function isMeantPlain(entry: CheckedEntry): boolean {
+  const hasLink = entry.value('hasLink');
   return entry.contentType === 'announcement' ? hasLink !== true : hasLink === false;
 }
 
 /** The page that an entry's address leads to, where that is another page; undefined for its own page or no address. */
-function foreignPageOf(space: CheckedSpace, entry: CheckedEntry): PageKind | 'none' | undefined {
-  const place = placeOfEntry(space, entry);
+function foreignPageOf(entry: CheckedEntry): PageKind | 'none' | undefined {
+  const place = placeOfEntry(entry);
   return place && foreignPage(place);
 }
 
@@ -69,8 +62,8 @@ export const addressRules = {
     *find(space) {
       const categories = entriesOf(space, ['brandCategory']);
       for (const entry of categories) {
-        const slug = standardText(space, entry, 'slug');
-        const namesakes = categories.filter((each) => slug !== '' && standardText(space, each, 'slug') === slug);
+        const slug = entry.text('slug');
+        const namesakes = categories.filter((each) => slug !== '' && each.text('slug') === slug);
         const cities = entry.cities.filter((city) => {
           const rivals = visibleOf(namesakes.filter((each) => each.cities.includes(city)));
           return rivals.length > 1 && rivals.includes(entry);
@@ -85,10 +78,10 @@ export const addressRules = {
     holds: 'Every slug leads to its own page',
     *find(space) {
       for (const entry of space.entries) {
-        const kind = foreignPageOf(space, entry);
+        const kind = foreignPageOf(entry);
         if (kind === undefined || isPlaceholder(kind)) continue;
         const why = kind === 'none' ? 'can’t be an address here' : `is the address of another page here (${kind})`;
-        yield { entry, field: 'slug', message: `${standardText(space, entry, 'slug')} ${why}` };
+        yield { entry, field: 'slug', message: `${entry.text('slug')} ${why}` };
       }
     },
   },
@@ -97,7 +90,7 @@ export const addressRules = {
     holds: 'Entries show their own page',
     *find(space) {
       for (const entry of space.entries) {
-        const kind = foreignPageOf(space, entry);
+        const kind = foreignPageOf(entry);
         const message = `leads to the site’s own page (${kind}): links may use it, its texts are not shown`;
         if (isPlaceholder(kind)) yield { entry, field: 'slug', message };
       }
@@ -123,7 +116,7 @@ export const addressRules = {
         for (const { field, locale, id, isInline } of entry.links) {
           const target = space.entryById.get(id);
           const isLink = isInline || isLeading(entry.contentType, field);
-          if (target && isLink && isOneOf(addressable, target.contentType) && !placeOfEntry(space, target))
+          if (target && isLink && isOneOf(addressable, target.contentType) && !placeOfEntry(target))
             yield { entry, field, locale, message: `names ${id}, which has no page of its own` };
         }
     },
@@ -133,11 +126,9 @@ export const addressRules = {
     holds: 'Buttons, links and menu items lead somewhere',
     *find(space) {
       for (const entry of space.entries) {
-        if (!isNameIn(clickables, entry.contentType) || isMeantPlain(space, entry)) continue;
+        if (!isNameIn(clickables, entry.contentType) || isMeantPlain(entry)) continue;
         const fields: readonly string[] = clickables[entry.contentType];
-        const isPlain = fields.every(
-          (field) => isEmpty(standardValue(space, entry, field)) || standardText(space, entry, field) === '#',
-        );
+        const isPlain = fields.every((field) => isEmpty(entry.value(field)) || entry.text(field) === '#');
         const are = fields.length === 1 ? 'is' : 'are';
         if (isPlain) yield { entry, message: `leads nowhere: ${fields.join(', ')} ${are} empty` };
       }

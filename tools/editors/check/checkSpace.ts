@@ -1,7 +1,8 @@
 import { editorAddress } from '../../../content/address/editorAddress.ts';
+import { entryTitle } from '../../../content/model/entryTitle.ts';
 import { namesOf } from '../../../content/names.ts';
 import { addressRules } from './addressRules.ts';
-import { type CheckedSpace, titleOf } from './checkedSpace.ts';
+import type { CheckedSpace } from './checkedSpace.ts';
 import { cityRules } from './cityRules.ts';
 import { dateRules } from './dateRules.ts';
 import { fieldRules } from './fieldRules.ts';
@@ -62,7 +63,7 @@ function finding(space: CheckedSpace, name: RuleName, { severity }: Rule, { entr
     kind: entry ? 'entry' : asset ? 'asset' : 'space',
     id: entry?.id ?? asset?.id ?? space.id,
     contentType: entry?.contentType,
-    title: entry && titleOf(space, entry),
+    title: entry && entryTitle(entry.text),
     isDraft,
     ...fault,
     link: entry ? `${base}/entries/${entry.id}` : asset ? `${base}/assets/${asset.id}` : base,

@@ -1,6 +1,5 @@
 import { type City, citySlugs } from '../../../content/cities.ts';
 import type { Language } from '../../../content/languages.ts';
-import { entryTitle } from '../../../content/model/entryTitle.ts';
 import {
   type ContentType,
   type ContentTypeRow,
@@ -8,8 +7,6 @@ import {
   isContentType,
 } from '../../../content/model/registry.ts';
 import { languageOfSpaceLocale, localesOf, loneLocale, type SpaceLocale } from '../../../content/model/spaceLocales.ts';
-import { ownValue } from '../../../content/ownValue.ts';
-import { type Period, readPeriod } from '../../../content/time/period.ts';
 import type { ByLocale } from '../../../content/translations/localizedTexts.ts';
 import type { SpaceExport } from '../spaceExport.ts';
 import type { EntryLink, TypedAddress } from './references.ts';
@@ -25,6 +22,10 @@ export interface CheckedEntry {
   /** Cities that deliver it, by its tags: all for `global`, none without a tag. */
   readonly cities: readonly City[];
   readonly fields: Readonly<Record<string, ByLocale>>;
+  /** A field's value in the default locale, which every language falls back to. */
+  readonly value: (field: string) => unknown;
+  /** Its text, trimmed; empty for none. */
+  readonly text: (field: string) => string;
   /** Entries and assets that it links to, and addresses that are typed in it. */
   readonly links: readonly EntryLink[];
   readonly addresses: readonly TypedAddress[];
@@ -66,7 +67,7 @@ export function isGlobal({ cities }: Pick<CheckedEntry, 'cities'>): boolean {
 }
 
 /** The entry's row in the registry; undefined for an unknown type. */
-export function rowOf({ contentType }: CheckedEntry): ContentTypeRow | undefined {
+export function rowOf({ contentType }: Pick<CheckedEntry, 'contentType'>): ContentTypeRow | undefined {
   return isContentType(contentType) ? contentTypeRow(contentType) : undefined;
 }
 
@@ -74,27 +75,6 @@ export function rowOf({ contentType }: CheckedEntry): ContentTypeRow | undefined
 export function entriesOf(space: CheckedSpace, types: readonly ContentType[]): readonly CheckedEntry[] {
   const typeIds: readonly string[] = types;
   return space.entries.filter(({ contentType }) => typeIds.includes(contentType));
-}
-
-/** A field's value in the default locale, which every language falls back to. */
-export function standardValue(space: CheckedSpace, { fields }: CheckedEntry, field: string): unknown {
-  return ownValue(ownValue(fields, field), space.defaultLocale);
-}
-
-/** A field's text in the default locale, trimmed; empty for none. */
-export function standardText(space: CheckedSpace, entry: CheckedEntry, field: string): string {
-  const value = standardValue(space, entry, field);
-  return typeof value === 'string' ? value.trim() : '';
-}
-
-/** An entry's dates. */
-export function periodOf(space: CheckedSpace, entry: CheckedEntry): Period {
-  return readPeriod((field) => standardValue(space, entry, field));
-}
-
-/** An entry's name in the editor. */
-export function titleOf(space: CheckedSpace, entry: CheckedEntry): string {
-  return entryTitle((field) => standardText(space, entry, field));
 }
 
 /** Returns true if a value is empty: the editor stores an empty field in several forms. */

@@ -2,7 +2,7 @@ import { citySlugs } from '../../../content/cities.ts';
 import { longLists, longListText } from '../../../content/model/longLists.ts';
 import { NEAR_LIMIT } from '../../../content/model/registry.ts';
 import { addressable } from '../../../content/model/targets.ts';
-import { type CheckedSpace, entriesOf, isGlobal, standardText } from './checkedSpace.ts';
+import { type CheckedSpace, entriesOf, isGlobal } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
 import { visibleOf } from './places.ts';
 
@@ -47,7 +47,7 @@ export const cityRules = {
     severity: 'warning',
     holds: 'Every city with content can be chosen as a destination',
     *find(space) {
-      const listed = entriesOf(space, ['localeWebsite']).map((entry) => standardText(space, entry, 'cityBaseValue'));
+      const listed = entriesOf(space, ['localeWebsite']).map((entry) => entry.text('cityBaseValue'));
       for (const city of citiesIn(space))
         if (!listed.includes(city))
           yield { message: `${city} has no localeWebsite: its name and flag are the site’s own` };

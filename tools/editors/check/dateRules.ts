@@ -2,11 +2,11 @@ import { cityRow } from '../../../content/cities.ts';
 import { counted } from '../../../content/counted.ts';
 import { isLeading } from '../../../content/model/registry.ts';
 import { createClock } from '../../../content/time/clock.ts';
-import type { Period } from '../../../content/time/period.ts';
+import { type Period, readPeriod } from '../../../content/time/period.ts';
 import { DAY_MS } from '../../../content/time/platformOffset.ts';
 import { expiry, isShown } from '../../../content/time/timeState.ts';
 import { instantOf, lastInstantOf, zonedMoment } from '../../../content/time/zonedTime.ts';
-import { type CheckedEntry, type CheckedSpace, periodOf, rowOf } from './checkedSpace.ts';
+import { type CheckedEntry, type CheckedSpace, rowOf } from './checkedSpace.ts';
 import type { Fault, Rule } from './finding.ts';
 
 /** Hidden entries that ended longer ago than this are reported as leftovers. */
@@ -19,7 +19,7 @@ function datedIn(
   return space.entries.flatMap((entry) => {
     const [city] = entry.cities;
     if (city === undefined || !rowOf(entry)?.fields['endDate']) return [];
-    return [{ entry, period: periodOf(space, entry), timeZone: cityRow(city).timeZone }];
+    return [{ entry, period: readPeriod(entry.value), timeZone: cityRow(city).timeZone }];
   });
 }
 

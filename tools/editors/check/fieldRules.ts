@@ -6,7 +6,7 @@ import { ownValue } from '../../../content/ownValue.ts';
 import { shortened } from '../../../content/shortened.ts';
 import { wordsOf } from '../../../content/translations/localizedTexts.ts';
 import { textLimits } from '../../../sample/service/model/valueProblem.ts';
-import { type CheckedEntry, type CheckedSpace, entriesOf, isEmpty, rowOf, standardValue } from './checkedSpace.ts';
+import { type CheckedEntry, type CheckedSpace, entriesOf, isEmpty, rowOf } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
 import { mediaOf, withAssets } from './mediaOf.ts';
 
@@ -105,7 +105,7 @@ export const fieldRules = {
     *find(space) {
       for (const entry of space.entries)
         for (const [field, { required }] of Object.entries(rowOf(entry)?.fields ?? {}))
-          if (required && isEmpty(standardValue(space, entry, field)))
+          if (required && isEmpty(entry.value(field)))
             yield { entry, field, locale: space.defaultLocale, message: 'is required and empty' };
     },
   },
@@ -163,8 +163,7 @@ export const fieldRules = {
     *find(space) {
       for (const entry of entriesOf(space, ['pageContactUsPage']))
         for (const [locale, value] of Object.entries(ownValue(entry.fields, 'bookingEnquiry') ?? {})) {
-          const kinds =
-            ownValue(ownValue(entry.fields, 'typesOfEnquiry'), locale) ?? standardValue(space, entry, 'typesOfEnquiry');
+          const kinds = ownValue(ownValue(entry.fields, 'typesOfEnquiry'), locale) ?? entry.value('typesOfEnquiry');
           const isOneOfThem = Array.isArray(kinds) && kinds.includes(value);
           const message = `is “${wordsOf(value)}”, none of typesOfEnquiry: a booking begins without a kind`;
           if (!isEmpty(value) && !isOneOfThem) yield { entry, field: 'bookingEnquiry', locale, message };

@@ -4,7 +4,7 @@ import { dateAfter } from '../../../content/time/localTime.ts';
 import { intervalsOn } from '../../../content/time/openingHours.ts';
 import { type DatedRule, readRule } from '../../../content/time/openingRules.ts';
 import { readWrittenHours } from '../../../content/time/writtenHours.ts';
-import { type CheckedEntry, type CheckedSpace, entriesOf, standardText, standardValue } from './checkedSpace.ts';
+import { type CheckedEntry, type CheckedSpace, entriesOf } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
 
 const places = ['storeLocator', 'dining', 'service'] as const;
@@ -43,10 +43,10 @@ export const hoursRules = {
     *find(space) {
       for (const entry of entriesOf(space, [...places, 'brandPavilion'])) {
         const hours = hoursOf(space, entry);
-        const texts = linesOf(space, entry);
-        const written = readWrittenHours(texts, standardText(space, entry, 'frequency'));
+        const texts = linesOf(entry);
+        const written = readWrittenHours(texts, entry.text('frequency'));
         if (!hours || !written) continue;
-        const days = differingDays(readRules(written), readRules(standardValue(space, hours, 'weekly'))).join(', ');
+        const days = differingDays(readRules(written), readRules(hours.value('weekly'))).join(', ');
         const message = `says “${texts.join('; ')}”, ${hours.id} says otherwise for ${days}`;
         if (days !== '') yield { entry, field: 'time', message };
       }
@@ -73,7 +73,7 @@ export const hoursRules = {
     *find(space) {
       for (const entry of entriesOf(space, [...places, 'brandPavilion'])) {
         const exceptions = exceptionsOf(space, entry);
-        for (const line of exceptions ? linesOf(space, entry) : []) {
+        for (const line of exceptions ? linesOf(entry) : []) {
           const [told] = readRules(readWrittenHours([line.replace(/^[^,]*,\s*/, '')]) ?? []);
           const spoken = JSON.stringify(told?.intervals ?? []);
           const isAmong = exceptions?.some(({ intervals }) => JSON.stringify(intervals) === spoken);
@@ -99,9 +99,9 @@ function hoursOf(space: CheckedSpace, entry: CheckedEntry): CheckedEntry | undef
 
 function exceptionsOf(space: CheckedSpace, entry: CheckedEntry): readonly DatedRule[] | undefined {
   const hours = hoursOf(space, entry);
-  return hours && readRules(standardValue(space, hours, 'exceptions'));
+  return hours && readRules(hours.value('exceptions'));
 }
 
-function linesOf(space: CheckedSpace, entry: CheckedEntry): readonly string[] {
-  return [standardValue(space, entry, 'time')].flat().filter((line) => typeof line === 'string');
+function linesOf(entry: CheckedEntry): readonly string[] {
+  return [entry.value('time')].flat().filter((line) => typeof line === 'string');
 }

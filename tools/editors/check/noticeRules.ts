@@ -1,5 +1,5 @@
 import { ownValue } from '../../../content/ownValue.ts';
-import { entriesOf, isEmpty, standardText, standardValue } from './checkedSpace.ts';
+import { entriesOf, isEmpty } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
 
 /** Words for a time that is another one for who reads them later. */
@@ -30,8 +30,8 @@ export const noticeRules = {
     holds: 'A notification that asks says what it asks, or has a button',
     *find(space) {
       for (const entry of entriesOf(space, ['notification'])) {
-        const isQuestion = /[?？]\s*$/.test(standardText(space, entry, 'title'));
-        const hasAnswer = ['asks', 'cta'].some((field) => !isEmpty(standardValue(space, entry, field)));
+        const isQuestion = /[?？]\s*$/.test(entry.text('title'));
+        const hasAnswer = ['asks', 'cta'].some((field) => !isEmpty(entry.value(field)));
         const message = 'is empty: visitors are asked, and have nothing to answer by';
         if (isQuestion && !hasAnswer) yield { entry, field: 'asks', message };
       }

@@ -5,7 +5,7 @@ import { assetMedia, type Media } from '../../../content/media/media.ts';
 import type { ContentType } from '../../../content/model/registry.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import type { CheckedEntry, CheckedSpace } from './checkedSpace.ts';
-import { isGlobal, rowOf, standardValue } from './checkedSpace.ts';
+import { isGlobal, rowOf } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
 import { assetBody, mediaOf } from './mediaOf.ts';
 
@@ -45,11 +45,9 @@ const mediaSlots: ReadonlyMap<string, Slot> = new Map([
 /** Layouts of a hero whose picture stands beside its words (docs/rules.md#hero-layouts). */
 const besideWords: ReadonlySet<unknown> = new Set(['B', 'C', 'G']);
 
-function slotOf(space: CheckedSpace, entry: CheckedEntry, field: string): Slot | undefined {
+function slotOf(entry: CheckedEntry, field: string): Slot | undefined {
   if (field !== 'media') return ownValue(slots, field);
-  return besideWords.has(standardValue(space, entry, 'layout'))
-    ? 'half'
-    : (mediaSlots.get(entry.contentType) ?? 'half');
+  return besideWords.has(entry.value('layout')) ? 'half' : (mediaSlots.get(entry.contentType) ?? 'half');
 }
 
 interface Placed {
@@ -74,9 +72,9 @@ function lackedBy(item: unknown): readonly string[] {
 function* placedIn(space: CheckedSpace): Iterable<Placed> {
   for (const entry of space.entries)
     for (const field of Object.keys(entry.fields)) {
-      const slot = slotOf(space, entry, field);
+      const slot = slotOf(entry, field);
       if (slot === undefined) continue;
-      for (const item of [standardValue(space, entry, field)].flat())
+      for (const item of [entry.value(field)].flat())
         for (const media of mediaOf(space, item))
           if (isPhoto(media)) yield { entry, field, slot, width: media.width, lacks: lackedBy(item) };
     }
@@ -93,9 +91,7 @@ const SHARING_CITIES = 3;
 function sharedPictures(space: CheckedSpace): readonly string[] {
   const uses = space.entries
     .filter((entry) => !isGlobal(entry))
-    .flatMap((entry) =>
-      Object.keys(entry.fields).map((field) => ({ entry, value: standardValue(space, entry, field) })),
-    )
+    .flatMap((entry) => Object.keys(entry.fields).map((field) => ({ entry, value: entry.value(field) })))
     .flatMap(({ entry, value }) =>
       mediaOf(space, value)
         .filter(isPhoto)

@@ -15,16 +15,9 @@ import { addressable } from '../../../content/model/targets.ts';
 import { isOneOf } from '../../../content/names.ts';
 import { matchPage, type PageKind, type PageParameters, pagePath } from '../../../content/pages.ts';
 import { createClock } from '../../../content/time/clock.ts';
+import { readPeriod } from '../../../content/time/period.ts';
 import { isShown } from '../../../content/time/timeState.ts';
-import {
-  type CheckedEntry,
-  type CheckedSpace,
-  entriesOf,
-  isGlobal,
-  periodOf,
-  standardText,
-  standardValue,
-} from './checkedSpace.ts';
+import { type CheckedEntry, type CheckedSpace, entriesOf, isGlobal } from './checkedSpace.ts';
 
 /** Page kinds that show the same entry as another kind. */
 const sameEntry: Partial<Record<PageKind, PageKind>> = { offerTerms: 'terms', eventCalendar: 'eventDetail' };
@@ -55,10 +48,10 @@ interface Collision {
 }
 
 /** The place of an entry by its type and slug; undefined when it has no page. */
-export function placeOfEntry(space: CheckedSpace, entry: CheckedEntry): Place | undefined {
+export function placeOfEntry(entry: CheckedEntry): Place | undefined {
   const { contentType } = entry;
-  if (!isOneOf(addressable, contentType) || standardValue(space, entry, 'withoutDetail') === true) return undefined;
-  return contentPlace({ contentType, slug: standardText(space, entry, 'slug') });
+  if (!isOneOf(addressable, contentType) || entry.value('withoutDetail') === true) return undefined;
+  return contentPlace({ contentType, slug: entry.text('slug') });
 }
 
 /** The page that the address of a place leads to, where that is another one; undefined for its own. */
@@ -76,11 +69,11 @@ export function placesOf(space: CheckedSpace): Places {
   const standing = new Map<string, readonly CheckedEntry[]>();
   const answering = new Map<string, readonly CheckedEntry[]>();
   for (const entry of entriesOf(space, addressable)) {
-    const place = placeOfEntry(space, entry);
+    const place = placeOfEntry(entry);
     if (!place) continue;
     for (const city of entry.cities) {
       const clock = createClock({ now: space.now, timeZone: cityRow(city).timeZone });
-      if (!isShown(periodOf(space, entry), clock)) continue;
+      if (!isShown(readPeriod(entry.value), clock)) continue;
       add(standing, keyOf(city, place), entry);
       add(answering, keyOf(city, place), entry);
       // The catch-all finds plain pages and terms by their slug as well.
@@ -113,7 +106,7 @@ export function placesOf(space: CheckedSpace): Places {
   );
   const categories = new Set(
     entriesOf(space, ['brandCategory']).flatMap((entry) =>
-      entry.cities.map((city) => `${city}/${standardText(space, entry, 'slug') || entry.id}`),
+      entry.cities.map((city) => `${city}/${entry.text('slug') || entry.id}`),
     ),
   );
 
@@ -176,18 +169,18 @@ function redirectsOf(space: CheckedSpace, city: City): readonly RedirectEntry[] 
     .toSorted((a, b) => Number(b.isPublished) - Number(a.isPublished) || byAge(a, b))
     .map((entry) => ({
       id: entry.id,
-      title: standardText(space, entry, 'title'),
-      source: standardText(space, entry, 'source'),
-      match: standardValue(space, entry, 'match') === 'prefix' ? 'prefix' : 'exact',
-      isPermanent: standardValue(space, entry, 'isPermanent') === true,
+      title: entry.text('title'),
+      source: entry.text('source'),
+      match: entry.value('match') === 'prefix' ? 'prefix' : 'exact',
+      isPermanent: entry.value('isPermanent') === true,
       internalLink: undefined,
-      externalLink: linkedPath(space, entry, city) ?? standardText(space, entry, 'externalLink'),
+      externalLink: linkedPath(space, entry, city) ?? entry.text('externalLink'),
     }));
 }
 
 function linkedPath(space: CheckedSpace, entry: CheckedEntry, city: City): string | undefined {
   const link = entry.links.find(({ field }) => field === 'internalLink');
   const target = link && space.entryById.get(link.id);
-  const place = target && placeOfEntry(space, target);
+  const place = target && placeOfEntry(target);
   return place && `/${city}/${pagePath(place.kind, place.parameters).join('/')}`;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { citiesOfTags } from '../../../content/cities.ts';
+import { ownValue } from '../../../content/ownValue.ts';
 import { parseSpace, spaceLocales } from '../listedSpace.ts';
 import { type CheckedAsset, type CheckedEntry, type CheckedSpace, checkedLocales, rowOf } from './checkedSpace.ts';
 import { referencesOf } from './references.ts';
@@ -36,19 +37,26 @@ type Source = Pick<CheckedSpace, 'id' | 'environment' | 'host' | 'now' | 'origin
 export function readSpace(raw: unknown, source: Source): CheckedSpace {
   const space = parseSpace(content, raw);
   const locales = checkedLocales(space.locales);
-  const entries = space.entries.filter(isUnarchived).map((entry): CheckedEntry => {
-    const checked = {
-      id: entry.sys.id,
-      contentType: entry.sys.contentType.sys.id,
-      isPublished: isPublished(entry.sys),
-      createdAt: entry.sys.createdAt,
-      updatedAt: entry.sys.updatedAt,
-      cities: citiesOfTags(entry.metadata.tags.map(({ sys: { id } }) => id)),
-      fields: entry.fields,
-      links: [],
-      addresses: [],
+  const written = space.entries.filter(isUnarchived);
+  const defaultLocale = writtenLocale(locales.find(({ isDefault }) => isDefault)?.code ?? '', written);
+  const entries = written.map(({ sys, metadata, fields }): CheckedEntry => {
+    const contentType = sys.contentType.sys.id;
+    const value = (field: string): unknown => ownValue(ownValue(fields, field), defaultLocale);
+    return {
+      id: sys.id,
+      contentType,
+      isPublished: isPublished(sys),
+      createdAt: sys.createdAt,
+      updatedAt: sys.updatedAt,
+      cities: citiesOfTags(metadata.tags.map((each) => each.sys.id)),
+      fields,
+      value,
+      text: (field) => {
+        const given = value(field);
+        return typeof given === 'string' ? given.trim() : '';
+      },
+      ...referencesOf(rowOf({ contentType }), fields),
     };
-    return { ...checked, ...referencesOf(rowOf(checked), entry.fields) };
   });
   const assets = space.assets
     .filter(isUnarchived)
@@ -56,7 +64,7 @@ export function readSpace(raw: unknown, source: Source): CheckedSpace {
   return {
     ...source,
     locales,
-    defaultLocale: writtenLocale(locales.find(({ isDefault }) => isDefault)?.code ?? '', entries),
+    defaultLocale,
     entries,
     assets,
     entryById: new Map(entries.map((entry) => [entry.id, entry])),
@@ -65,7 +73,7 @@ export function readSpace(raw: unknown, source: Source): CheckedSpace {
 }
 
 /** The default locale, or that of most values where no entry uses it: else every field of the space would be a finding. */
-function writtenLocale(standard: string, entries: readonly CheckedEntry[]): string {
+function writtenLocale(standard: string, entries: readonly Pick<CheckedEntry, 'fields'>[]): string {
   const values = entries.flatMap((entry) => Object.values(entry.fields).flatMap((byLocale) => Object.keys(byLocale)));
   if (values.length === 0 || values.includes(standard)) return standard;
   const counts = [...Map.groupBy(values, (locale) => locale)].map(([locale, all]) => [locale, all.length] as const);

@@ -1,4 +1,4 @@
-import { type CheckedEntry, type CheckedSpace, entriesOf, standardText, standardValue } from './checkedSpace.ts';
+import { type CheckedEntry, entriesOf } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
 
 const eventTypes = ['event', 'eventDetailPage'] as const;
@@ -10,7 +10,7 @@ export const seatRules = {
     holds: 'An event has no more seats left than it has, and none when it is sold out',
     *find(space) {
       for (const entry of entriesOf(space, eventTypes)) {
-        const message = contradiction(space, entry);
+        const message = contradiction(entry);
         if (message !== undefined) yield { entry, field: 'seatsLeft', message };
       }
     },
@@ -20,9 +20,9 @@ export const seatRules = {
     holds: 'Seats that are left at an event of several days name the day that they are counted for',
     *find(space) {
       for (const entry of entriesOf(space, eventTypes)) {
-        const [start, end] = ['startDate', 'endDate'].map((field) => standardText(space, entry, field).slice(0, 10));
-        const isCounted = Number(standardValue(space, entry, 'seatsLeft') ?? 0) > 0;
-        if (isCounted && end !== '' && start !== end && standardText(space, entry, 'seatsDay') === '')
+        const [start, end] = ['startDate', 'endDate'].map((field) => entry.text(field).slice(0, 10));
+        const isCounted = Number(entry.value('seatsLeft') ?? 0) > 0;
+        if (isCounted && end !== '' && start !== end && entry.text('seatsDay') === '')
           yield {
             entry,
             field: 'seatsLeft',
@@ -36,12 +36,12 @@ export const seatRules = {
     holds: 'An event that says booking is open leads to a place',
     *find(space) {
       for (const entry of entriesOf(space, eventTypes)) {
-        const status = standardText(space, entry, 'status');
+        const status = entry.text('status');
         // Joining online is no seat where an event takes place.
-        const online = standardText(space, entry, 'location') === '' ? ['joinLink'] : [];
+        const online = entry.text('location') === '' ? ['joinLink'] : [];
         const hasWay =
           entry.links.some(({ field }) => ['booking', 'cta', 'timeslots', 'internalLink'].includes(field)) ||
-          ['externalLink', 'seatsTotal', 'seatsLeft', ...online].some((name) => standardValue(space, entry, name));
+          ['externalLink', 'seatsTotal', 'seatsLeft', ...online].some((name) => entry.value(name));
         const message = `says “${status}”, but nothing leads to a place: give a booking or seats`;
         if (/\bbooking\b.*\bopen/i.test(status) && !hasWay) yield { entry, field: 'status', message };
       }
@@ -49,14 +49,14 @@ export const seatRules = {
   },
 } as const satisfies Record<string, Rule>;
 
-function contradiction(space: CheckedSpace, entry: CheckedEntry): string | undefined {
+function contradiction(entry: CheckedEntry): string | undefined {
   const [total, left] = ['seatsTotal', 'seatsLeft'].map((field) => {
-    const value = standardValue(space, entry, field);
+    const value = entry.value(field);
     return typeof value === 'number' ? value : undefined;
   });
   if ((left ?? 0) < 0 || (total ?? 1) < 1) return 'is no number of seats';
   if (left !== undefined && total !== undefined && left > total) return `is ${left}, more than the ${total} in all`;
-  return (left ?? 0) > 0 && standardValue(space, entry, 'admission') === 'sold out'
+  return (left ?? 0) > 0 && entry.value('admission') === 'sold out'
     ? `is ${left}, but the event is sold out: visitors read “sold out”`
     : undefined;
 }

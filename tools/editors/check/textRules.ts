@@ -5,7 +5,7 @@ import type { Media } from '../../../content/media/media.ts';
 import { isMediaField } from '../../../content/model/fields.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { hasWords, translatedFields } from '../../../content/translations/localizedTexts.ts';
-import { type CheckedEntry, type CheckedSpace, isEmpty, rowOf, standardValue } from './checkedSpace.ts';
+import { type CheckedEntry, type CheckedSpace, isEmpty, rowOf } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
 import { mediaOf } from './mediaOf.ts';
 
@@ -37,15 +37,15 @@ function* translationsIn(space: CheckedSpace) {
 }
 
 /** Fields with pictures in the default language that need an alternative text. */
-function spokenMedia(space: CheckedSpace, entry: CheckedEntry): readonly string[] {
+function spokenMedia(entry: CheckedEntry): readonly string[] {
   if (ornamentalTypes.includes(entry.contentType)) return [];
   return Object.entries(rowOf(entry)?.fields ?? {}).flatMap(([name, field]) =>
-    isMediaField(field) && !isEmpty(standardValue(space, entry, name)) && !ornaments.includes(name) ? name : [],
+    isMediaField(field) && !isEmpty(entry.value(name)) && !ornaments.includes(name) ? name : [],
   );
 }
 
 function altsIn(space: CheckedSpace, entry: CheckedEntry, field: string, locale: string): readonly Media[] {
-  return mediaOf(space, ownValue(ownValue(entry.fields, field), locale) ?? standardValue(space, entry, field));
+  return mediaOf(space, ownValue(ownValue(entry.fields, field), locale) ?? entry.value(field));
 }
 
 function localeOf(space: CheckedSpace, language: Language): string | undefined {
@@ -91,8 +91,7 @@ export const textRules = {
     *find(space) {
       for (const { entry, language, locale } of translationsIn(space)) {
         const missing = translatedFields(entry.contentType).filter(
-          (name) =>
-            isEmpty(ownValue(ownValue(entry.fields, name), locale)) && hasWords(standardValue(space, entry, name)),
+          (name) => isEmpty(ownValue(ownValue(entry.fields, name), locale)) && hasWords(entry.value(name)),
         );
         const field = missing.length === 1 ? missing[0] : undefined;
         const message = `not in ${languages[language].name}, shown in English: ${missing.join(', ')}`;
@@ -105,7 +104,7 @@ export const textRules = {
     holds: 'Pictures that say something have an alternative text',
     *find(space) {
       for (const entry of space.entries)
-        for (const field of spokenMedia(space, entry)) {
+        for (const field of spokenMedia(entry)) {
           const alts = altsIn(space, entry, field, space.defaultLocale);
           const silent = alts.filter(({ alt }) => alt === '').length;
           const some = `${silent} of ${counted(alts.length, 'picture')} ${silent === 1 ? 'has' : 'have'}`;
@@ -124,7 +123,7 @@ export const textRules = {
     holds: 'Alternative texts are written in every language that the entry’s cities offer',
     *find(space) {
       for (const { entry, language, locale } of translationsIn(space)) {
-        const missing = spokenMedia(space, entry).filter((field) => {
+        const missing = spokenMedia(entry).filter((field) => {
           const isUntold = isEmpty(ownValue(ownValue(entry.fields, field), locale));
           return altsIn(space, entry, field, locale).some(
             ({ alt, altLanguage }) =>
