@@ -161,7 +161,7 @@ export const formMessages = {
   },
   formSend: { en: 'Send', cn: '提交', tc: '提交', fr: 'Envoyer', it: 'Invia', jp: '送信', kr: '보내기' },
   newsletterBegin: {
-    en: 'Our newsletter, to your e-mail address',
+    en: 'Our newsletter, by e-mail',
     cn: '订阅资讯，寄至您的电子邮箱',
     tc: '訂閱資訊，寄至您的電子郵箱',
     fr: 'Notre newsletter, à votre adresse e-mail',

@@ -16,10 +16,10 @@ test.each([
   ['openUntil', { time: '1.30' }, 'Aperto fino all’1.30'],
   ['openUntil', { time: '10.00' }, 'Aperto fino alle 10.00'],
   ['openUntil', { time: '13.00' }, 'Aperto fino alle 13.00'],
-  ['nightRule', { time: '1.00' }, 'Una partenza prima dell’1.00 appartiene'],
-  ['nightRule', { time: '1.30' }, 'Una partenza prima dell’1.30 appartiene'],
-  ['nightRule', { time: '10.00' }, 'Una partenza prima delle 10.00 appartiene'],
-  ['nightRule', { time: '13.00' }, 'Una partenza prima delle 13.00 appartiene'],
+  ['nightRule', { time: '1.00' }, 'Partenza prima dell’1.00? Scelga'],
+  ['nightRule', { time: '1.30' }, 'Partenza prima dell’1.30? Scelga'],
+  ['nightRule', { time: '10.00' }, 'Partenza prima delle 10.00? Scelga'],
+  ['nightRule', { time: '13.00' }, 'Partenza prima delle 13.00? Scelga'],
 ] as const)('in Italian the article of %s has its form in %j', (key, values, text) => {
   expect(message(key, 'it', values).startsWith(text)).toBe(true);
 });
