@@ -13,8 +13,8 @@ const chapters: Readonly<Record<string, (group: SeedGroup) => readonly string[]>
 
 const texts = v.record(v.string(), v.string());
 
-/** The picture after the first paragraph of a page about the store, beside the one that opens it: a room, or the wall from close by. */
-const pictures: Readonly<Record<string, string>> = { heritage: 'inside', architecture: 'plate' };
+/** The wall from close by, after the first paragraph of the page on the architecture. */
+const picture = 'plate';
 
 /** A text in all its languages with that picture, unless it shows one of its own. */
 function withPicture(picture: string, body: unknown): unknown {
@@ -31,7 +31,7 @@ export function withChapters(group: SeedGroup): SeedGroup {
     seeds: seeds.map((seed) => {
       const [name = '', sectionsOf] = Object.entries(chapters).find(([name]) => seed.id.endsWith(`-about-${name}`)) ?? [];
       if (!sectionsOf || seed.fields['content'] !== undefined) return seed;
-      return { ...seed, fields: { ...seed.fields, body: withPicture(`${pictures[name]}-${tag}`, seed.fields['body']), content: sectionsOf(group) } };
+      return { ...seed, fields: { ...seed.fields, body: name === 'architecture' ? withPicture(`${picture}-${tag}`, seed.fields['body']) : seed.fields['body'], content: sectionsOf(group) } };
     }),
   };
 }
