@@ -36,22 +36,14 @@ export function windowsPlace(windows: number, places: number): 'across' | 'besid
   return places > FEW ? 'key' : 'beside';
 }
 
-/** The brands of places, in their order, each with the one that it leads to. */
-export function brandWindows(places: readonly Place[]): readonly FloorWindow[] {
+/** The brands and tables of places, in their order: those that a place names, then the one that it leads to. */
+export function floorWindows(places: readonly Place[]): readonly FloorWindow[] {
   return places.flatMap((place) => {
     const { brands, internalLink } = place;
-    const isBrand = internalLink?.contentType === 'brandPavilion' && brands.every(({ id }) => id !== internalLink.id);
-    return (isBrand ? [...brands, internalLink] : brands).map((entry) => ({ place, entry }));
+    const isWindow = internalLink?.contentType === 'brandPavilion' || internalLink?.contentType === 'dining';
+    const isNew = isWindow && brands.every(({ id }) => id !== internalLink.id);
+    return (isNew ? [...brands, internalLink] : brands).map((entry) => ({ place, entry }));
   });
-}
-
-/** What a floor shows beside its plan: its brands, on a floor without any its tables. */
-export function floorWindows(places: readonly Place[]): readonly FloorWindow[] {
-  const brands = brandWindows(places);
-  if (brands.length > 0) return brands;
-  return places.flatMap((place) =>
-    place.internalLink?.contentType === 'dining' ? [{ place, entry: place.internalLink }] : [],
-  );
 }
 
 /** What stands in the windows of a floor, in lines of about the same length (docs/rules.md#floor-plan). */

@@ -8,7 +8,7 @@ import { SectionHead } from '../parts/SectionHead.tsx';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useTextLang, useVisit } from '../visitContext.tsx';
-import { brandWindows, WindowLink } from './FloorWindows.tsx';
+import { floorWindows, WindowLink } from './FloorWindows.tsx';
 import { innerLevel, type SectionRow } from './section.ts';
 
 type Place = EntryOf<'storeGuideAddress'>;
@@ -30,7 +30,7 @@ function PlaceView({
   const langOf = useTextLang();
   const { language } = visit;
   const { id, title, address, time, phone } = place;
-  const windows = brands === 'windows' ? brandWindows([place]) : [];
+  const windows = brands === 'windows' ? floorWindows([place]) : [];
   return (
     <div className="place">
       {mark ? (
