@@ -13,7 +13,7 @@ export function BrandSentence({ brand }: { readonly brand: EntryOf<'brand'> }) {
       <figure>
         <Quotation words={brand.sentence}>
           <p>
-            <Phrases text={brand.sentence} />
+            <Phrases text={brand.sentence} isSentence />
           </p>
         </Quotation>
         {brand.sentenceBy ? <figcaption className="meta">{brand.sentenceBy}</figcaption> : undefined}

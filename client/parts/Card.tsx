@@ -132,7 +132,13 @@ function CardAction({ card }: { readonly card: CardFacts }) {
   if (action.kind === 'booking') {
     return (
       <div className="card-action">
-        <BookingLink entry={action.booking} about={card} kind={kind} text={action.title} detail={target} />
+        <BookingLink
+          entry={action.booking}
+          about={card}
+          kind={kind}
+          text={action.title && boundNumbers(action.title)}
+          detail={target}
+        />
       </div>
     );
   }
@@ -141,7 +147,7 @@ function CardAction({ card }: { readonly card: CardFacts }) {
     <div className="card-action">
       <LinkButton
         target={action.target}
-        text={action.title}
+        text={boundNumbers(action.title)}
         kind="link"
         about={card}
         booking={action.isBooking ? card.title : undefined}

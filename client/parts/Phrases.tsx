@@ -18,6 +18,7 @@ const endsInNumber = /[\d一二三四五六七八九十百千两兩数數几幾�
 const beginsInHan = /^\p{sc=Han}/u;
 /** Between the signs and the loan word of a Japanese compound, which may be wider than its line. */
 const compound = /(?<=\p{sc=Han})(?=[\p{sc=Katakana}ー]{5})/u;
+const clauseEnd = /(?<=[，、；：。！？])(?=\p{sc=Han})/u;
 /** Shorter titles fit into one line. */
 const SHORT = 5;
 /** A place to break. A character: `wbr` is heard as a space inside a word, and would be a tenth of a page. */
@@ -35,6 +36,9 @@ const leansBack =
 /** Signs of a Korean phrase: a longer one may be wider than a card on a phone. */
 const NARROW = 8;
 
+/** Signs of a Latin name that is whole in a line: a longer one may be wider than a phone. */
+const NARROW_NAME = 14;
+
 const companyName = message('siteName', DEFAULT_LANGUAGE);
 /** A Latin word with a hyphen inside, and the punctuation at its ends; or the company's name. */
 const wholeWord = new RegExp(
@@ -46,6 +50,8 @@ interface PhrasesProps extends TextSource {
   readonly text: string;
   /** A few sentences, in which a hyphen may end a line as in any text. */
   readonly isDescription?: boolean;
+  /** A sentence that is set large: a Chinese one may break between its clauses alone. */
+  readonly isSentence?: boolean;
 }
 
 /**
@@ -54,8 +60,9 @@ interface PhrasesProps extends TextSource {
  * of which those beside a word of one syllable are no line end, nor those between a Latin word and its number; a hyphen
  * inside a word and the space in the company's name are none, unless they are wider than their line.
  */
-export function Phrases({ of, field, text, isDescription = false }: PhrasesProps): ReactNode {
+export function Phrases({ of, field, text, isDescription = false, isSentence = false }: PhrasesProps): ReactNode {
   const { language } = useVisit();
+  if (isSentence && isChinese(language)) return text.split(clauseEnd).join(MAY_BREAK);
   const words = phrased(text, language, isDescription ? (whole) => whole : withWholeWords);
   if (of === undefined) return words;
   return (
@@ -69,7 +76,8 @@ function phrased(text: string, language: Language, whole: (words: string) => Rea
   if (language === 'kr') return whole(inKorean(text));
   if (!hasIdeographs.test(text)) return whole(boundNumbers(text));
   if (unmarked(text).length <= SHORT) return whole(text);
-  return (isChinese(language) ? phrasesOf(text) : text.split(compound)).join(MAY_BREAK);
+  if (!isChinese(language)) return text.split(compound).join(MAY_BREAK);
+  return phrasesOf(text).join(MAY_BREAK);
 }
 
 /** A Korean text whose words of one syllable are bound to their neighbours by no-break spaces. */
@@ -101,7 +109,8 @@ function withWholeWords(text: string): ReactNode {
  */
 export function phrasesOf(text: string): readonly string[] {
   const [, latin, chinese] = doubleName.exec(text) ?? [];
-  if (latin && chinese) return [latin, chinese];
+  if (latin && chinese)
+    return [latin.length <= NARROW_NAME ? `${latin.trim().replaceAll(' ', '\u00a0')} ` : latin, chinese];
   const phrases: string[] = [];
   for (const { segment, isWordLike } of segmenter().segment(text)) {
     const last = phrases.at(-1);

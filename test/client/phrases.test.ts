@@ -10,7 +10,8 @@ test.each([
   ['码头仅数分钟', ['码头', '仅数分钟']],
   ['2026年6月2日至15日', ['2026年6月2日', '至15日']],
   ['每日 15:00 至 18:00', ['每日 ', '15:00 ', '至\u00a018:00']],
-  ['Ottavia Rey 奥塔薇', ['Ottavia Rey ', '奥塔薇']],
+  ['Ottavia Rey 奥塔薇', ['Ottavia\u00a0Rey ', '奥塔薇']],
+  ['Ondine Joaillerie 昂丁', ['Ondine Joaillerie ', '昂丁']],
   ['此蜜共 120 瓶', ['此蜜', '共\u00a0120\u00a0瓶']],
 ])('the phrases of %s', (text, phrases) => {
   expect(phrasesOf(text)).toEqual(phrases);
