@@ -72,6 +72,9 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       </>
     );
   const gift = leadsWithGift.includes(entry.contentType) ? entry.features[0] : undefined;
+  const further = entry.features
+    .slice(gift === undefined ? 0 : 1)
+    .map((text) => ({ text, field: 'features' }) as const);
   // It is set large below the opening.
   const isSentence = entry.contentType === 'brandPavilion' && !parted(entry.body).quotation && !entry.brand?.sentence;
   return (
@@ -92,7 +95,11 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       <Terms
         entry={entry}
         hours={'hours' in entry ? entry.hours : undefined}
-        terms={[...hourOf(entry, visit), { text: placeOf(entry), field: 'location' }]}
+        terms={[
+          ...hourOf(entry, visit),
+          { text: placeOf(entry), field: 'location' },
+          ...(gift === undefined ? [] : further),
+        ]}
       />
       {entry.description && !isSentence ? (
         <Lead of={entry.id} className="lead hero-description">
@@ -100,13 +107,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
         </Lead>
       ) : undefined}
       <DetailActions entry={entry} card={card} host={host} plan={plan} />
-      <Terms
-        entry={entry}
-        terms={[
-          { text: isFull ? '' : seats },
-          ...entry.features.slice(gift === undefined ? 0 : 1).map((text) => ({ text, field: 'features' }) as const),
-        ]}
-      />
+      <Terms entry={entry} terms={[{ text: isFull ? '' : seats }, ...(gift === undefined ? further : [])]} />
     </Opening>
   );
 }

@@ -7,7 +7,7 @@ import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 function LoyaltyBenefits({ entry, level }: SectionProps<'loyaltyBenefitSummary'>) {
   const langOf = useTextLang();
   return (
-    <section className="section" data-tone="ink">
+    <section className="section" data-tone="bone">
       <div className="page">
         <SectionHead heading={entry} level={level} />
         <ol className="tiers">
