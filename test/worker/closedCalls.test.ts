@@ -16,7 +16,7 @@ const OLD_BROWSER = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; 
 
 /** Every route whose address has a part to fill: an address that answers with content of Bali; none for one that never does. */
 const calls: Readonly<Record<string, readonly string[]>> = {
-  '/sitemap/:file{[a-z-]+\\.xml}': ['/sitemap/bali.xml'],
+  '/sitemap/:file{[a-z0-9-]+\\.xml}': ['/sitemap/bali.xml'],
   '/:base{[a-z-]+(?:_p)?_api}/:id?': [
     '/bali_api?content_type=event',
     '/bali_api/bali-settings',

@@ -62,15 +62,19 @@ export function isNarrow(parameters: ListParameters): boolean {
 
 /** The lists that an answer to a question is made from: a publication may enter them. None for questions by id. */
 export function listsOf(parameters: ListParameters, city: City): readonly ListScope[] {
-  const { content_type: type, 'fields.slug': slug } = parameters;
-  if (type === undefined || idsOf(parameters).length > 0) return [];
+  const { content_type: type, 'sys.contentType.sys.id[in]': types = type, 'fields.slug': slug } = parameters;
+  if (types === undefined || idsOf(parameters).length > 0) return [];
   const linked = Object.keys(parameters).filter((name) => name.endsWith('.sys.contentType.sys.id'));
-  // A question may name several cities.
-  const tags = String(parameters['metadata.tags.sys.id[in]'] ?? city).split(',');
+  // A question may name several types and cities.
+  const cities = String(parameters['metadata.tags.sys.id[in]'] ?? city)
+    .split(',')
+    .filter(isCity);
   return [
-    ...tags
-      .filter(isCity)
-      .map((tag) => ({ type: String(type), city: tag, slug: slug === undefined ? undefined : String(slug) })),
+    ...String(types)
+      .split(',')
+      .flatMap((each) =>
+        cities.map((tag) => ({ type: each, city: tag, slug: slug === undefined ? undefined : String(slug) })),
+      ),
     // What is filtered by an entry that it links to changes with that entry.
     ...linked.map((name) => ({ type: String(ownValue(parameters, name)), city, slug: undefined })),
   ];

@@ -8,7 +8,7 @@ import { privateAnswer } from '../routes/answers.ts';
 
 /** Calls that answer with a city's content, which one part of their address names (docs/rules.md#closed-calls). */
 export const cityCalls = [
-  '/sitemap/:file{[a-z-]+\\.xml}',
+  '/sitemap/:file{[a-z0-9-]+\\.xml}',
   '/:base{[a-z-]+_api}/*',
   '/_content/:language/:city/*',
   '/_map/:city/*',
@@ -20,7 +20,7 @@ export function closedCalls(source: ContentSource) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { visitor, flags, keepAlive } = c.var;
     const parts: readonly string[] = Object.values(c.req.param());
-    const city = parts.map((part) => part.replace(/\.xml$|(?:_p)?_api$/, '')).find(isCity);
+    const city = parts.map((part) => part.replace(/(?:-\d+)?\.xml$|(?:_p)?_api$/, '')).find(isCity);
     if (city === undefined || visitor.visit.isPreview) return next();
     const content = source.open({ city, language: DEFAULT_LANGUAGE, isPreview: false }, keepAlive);
     if (!(await closedCities(content, flags)).includes(city)) return next();

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { Hono } from 'hono/quick';
+import * as v from 'valibot';
 import { buildPath } from '../../content/address/address.ts';
 import { contentPath, entryAddress } from '../../content/address/contentPaths.ts';
 import { onePerAddress } from '../../content/address/entryAtAddress.ts';
@@ -16,6 +17,7 @@ import { periodFields } from '../../content/time/period.ts';
 import { isShown } from '../../content/time/timeState.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { Content } from '../contentful/content.ts';
+import { tagsOf } from '../contentful/listCall.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { createRedirectFinder, redirectList } from '../middleware/redirects.ts';
 import { readSettings } from '../pages/render/shell.ts';
@@ -27,25 +29,42 @@ import type { World } from '../world.ts';
 type Markup = ReturnType<typeof html>;
 
 /**
- * The sitemaps: an index, and a file for each city with its pages in every language, when what they show last changed, and
- * their pictures (docs/rules.md#sitemaps).
+ * Addresses in a file at most: engines read 50,000 and 50 MB, Baidu 10 MB, and an isolate has to hold the file. One with a
+ * picture takes some 1,000 bytes in a city of five languages.
+ */
+const FILE_ADDRESSES = 5000;
+
+/**
+ * The sitemaps: an index, and for each city one file or several with its pages in every language, when what they show last
+ * changed, and their pictures (docs/rules.md#sitemaps).
  */
 export function sitemaps(source: ContentSource) {
   const redirectionOf = createRedirectFinder(source);
+  const open = (city: City, { keepAlive }: AppEnv['Variables']): Content =>
+    source.open({ city, language: cityRow(city).languages[0], isPreview: false }, keepAlive);
   return new Hono<AppEnv>()
-    .get('/sitemap.xml', (c) => {
+    .get('/sitemap.xml', async (c) => {
       const { origin, hiddenCities } = c.var.visitor.visit;
-      const rows = citiesWithout(hiddenCities).map(
-        (city) => html`<sitemap><loc>${origin}/sitemap/${city}.xml</loc></sitemap>`,
+      const rows = await Promise.all(
+        citiesWithout(hiddenCities).map(async (city) => {
+          const content = open(city, c.var);
+          const count = (await content.optional(fileCount(content, city))) ?? 1;
+          if (!content.isWhole()) c.header('Cache-Control', 'no-store');
+          return Array.from(
+            { length: count },
+            (_, at) => html`<sitemap><loc>${origin}/sitemap/${city}${at > 0 && `-${at + 1}`}.xml</loc></sitemap>`,
+          );
+        }),
       );
       return xml(c, html`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows}</sitemapindex>`);
     })
-    .get('/sitemap/:file{[a-z-]+\\.xml}', async (c) => {
-      const city = c.req.param('file').replace(/\.xml$/, '');
+    .get('/sitemap/:file{[a-z0-9-]+\\.xml}', async (c) => {
+      const [, city = '', number = '1'] = /^([a-z-]+?)(?:-([2-9]|[1-9]\d+))?\.xml$/.exec(c.req.param('file')) ?? [];
       if (!isCity(city)) return c.notFound();
-      const [language] = cityRow(city).languages;
-      const { world, visitor, keepAlive } = c.var;
-      const content = source.open({ city, language, isPreview: false }, keepAlive);
+      const { world, visitor } = c.var;
+      const content = open(city, c.var);
+      const count = await fileCount(content, city);
+      if (Number(number) > count) return c.notFound();
       const [pages, dates, redirects] = await Promise.all([
         cityPages(content, city, world.now()),
         changeDates(world, city),
@@ -54,7 +73,8 @@ export function sitemaps(source: ContentSource) {
       if (!content.isWhole()) c.header('Cache-Control', 'no-store');
       const { origin } = visitor.visit;
       const urls: Markup[] = [];
-      for (const page of pages)
+      const start = (part: number): number => Math.floor((pages.length * part) / count);
+      for (const page of pages.slice(start(Number(number) - 1), start(Number(number))))
         if (!(await redirectionOf(c.var, { city, path: page.path }, redirects)))
           urls.push(...pageUrls(page, dates, city, origin, world.settings.assets));
       return xml(
@@ -62,6 +82,19 @@ export function sitemaps(source: ContentSource) {
         html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${urls}</urlset>`,
       );
     });
+}
+
+const counted = v.object({ total: v.number() });
+
+/**
+ * How many files a city's sitemap takes, from one cheap question: entries without a page, such as expired ones, count too,
+ * and the pages are shared out evenly. Throws ContentFailure.
+ */
+async function fileCount(content: Content, city: City): Promise<number> {
+  const addresses = { 'sys.contentType.sys.id[in]': addressable.join(), ...tagsOf(city), select: 'sys' };
+  const answer = await content.raw({ ...addresses, locale: languages[DEFAULT_LANGUAGE].locale, include: 0, limit: 1 });
+  const entries = v.is(counted, answer) ? answer.total : 0;
+  return Math.max(Math.ceil((entries * cityRow(city).languages.length) / FILE_ADDRESSES), 1);
 }
 
 /** A page that search engines should know. */

@@ -67,8 +67,9 @@ export function siteWith(entries: readonly AddedEntry[], variables: Readonly<Rec
 
 function answers({ sys, metadata, fields }: AddedEntry, query: URLSearchParams): boolean {
   const tags = query.get('metadata.tags.sys.id[in]')?.split(',');
+  const types = query.get('content_type') ?? query.get('sys.contentType.sys.id[in]') ?? '';
   return (
-    query.get('content_type') === sys.contentType.sys.id &&
+    types.split(',').includes(sys.contentType.sys.id) &&
     (tags === undefined || metadata.tags.some(({ sys: tag }) => tags.includes(tag.id))) &&
     [...query].every(([name, value]) => {
       if (name === 'sys.id') return value === sys.id;
