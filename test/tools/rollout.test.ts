@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askVersion } from '../../tools/operators/deployedSite.ts';
 import { rollBack } from '../../tools/operators/rollingBack.ts';
+import { rotate } from '../../tools/operators/rotation.ts';
 import type { Versions } from '../../tools/operators/versions.ts';
 import { directSite, FIRST_SECRETS } from '../support/tools/directSite.ts';
 import { serve } from '../support/tools/serve.ts';
@@ -88,16 +89,45 @@ describe('a new version', () => {
     });
   });
 
+  const gaveWay = {
+    stop: expect.stringMatching(/somebody else has deployed meanwhile: that stays$/),
+    mend: expect.any(String),
+  };
+
   test('gives way where somebody else deploys meanwhile', async () => {
     const { deploy, running, world, platform } = await deployedOnce();
     const pause = async () => {
       await rollBack(world, { version: undefined, hasItsSecrets: false });
     };
-    expect(await deploy('new', {}, { ...world, pause })).toMatchObject({
-      stop: 'somebody else has deployed meanwhile: that stays',
-    });
+    expect(await deploy('new', {}, { ...world, pause })).toEqual(gaveWay);
     expect([running()[0], platform.deployments.length]).toEqual(['old', 4]);
   });
+
+  test('gives way where a secret is rotated while it is uploaded', async () => {
+    const { deploy, running, world } = await deployedOnce();
+    const upload: Versions['upload'] = async (...build) => {
+      const version = await world.versions.upload(...build);
+      expect(await rotate(world, 'HEALTH_KEY', 'health-2')).toEqual(success);
+      return version;
+    };
+    expect(await deploy('new', {}, { ...world, versions: { ...world.versions, upload } })).toEqual(gaveWay);
+    expect(running()).toEqual(['old', { ...FIRST_SECRETS, HEALTH_KEY: 'health-2' }]);
+  });
+
+  test.each([0, 10, 50, 100])(
+    'takes back nothing of others where it looks wrong at %i %% since they deploy',
+    async (at) => {
+      const { deploy, shares, running, world } = await deployedOnce();
+      let others: unknown;
+      const look: typeof world.look = async (version) => {
+        if (shares().at(-1)?.at(-1) !== at) return world.look(version);
+        others ??= await rotate(world, 'HEALTH_KEY', 'health-2');
+        return { seen: [], wrong: ['another version answered'] };
+      };
+      expect(await deploy('new', {}, { ...world, look })).toEqual(gaveWay);
+      expect([others, running()[1]]).toEqual([success, { ...FIRST_SECRETS, HEALTH_KEY: 'health-2' }]);
+    },
+  );
 
   test('that can’t be taken back is said with the command that does it', async () => {
     const { deploy, world, platform } = await deployedOnce((versions) => ({

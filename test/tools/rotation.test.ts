@@ -41,6 +41,20 @@ describe('npm run rotate', () => {
     expect(running()).toEqual(['three', { ...FIRST_SECRETS, FORM_SECRET: 'form-2' }]);
   });
 
+  test('gives nobody the code that somebody else uploads meanwhile', async () => {
+    const { world, running, platform } = await deployedTwice();
+    const putSecret: Versions['putSecret'] = (...secret) => {
+      platform.upload({ code: 'three', tag: undefined, message: undefined }, {}, true);
+      return world.versions.putSecret(...secret);
+    };
+    const outcome = await rotate({ ...world, versions: { ...world.versions, putSecret } }, 'HEALTH_KEY', 'health-2');
+    expect(outcome).toEqual({
+      stop: 'somebody else has uploaded a version meanwhile',
+      mend: expect.stringContaining('Nothing was changed'),
+    });
+    expect(running()).toEqual(['two', FIRST_SECRETS]);
+  });
+
   test('adds a secret that the site did not have', async () => {
     const { world, running } = await deployedTwice();
     await rollBack(world, before);

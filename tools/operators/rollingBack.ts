@@ -5,6 +5,7 @@ import {
   type RolloutWorld,
   rollOut,
   SECRET_STEPS,
+  type Start,
   settled,
   stableVersion,
   versionById,
@@ -50,19 +51,21 @@ export function rollBack(world: RolloutWorld, target: Target): Promise<Outcome> 
       await versions.share({ [next.id]: 100 });
     } catch (thrown) {
       if (!isOldSecret(thrown)) throw thrown;
-      return uploadedAgain(world, next, running);
+      return uploadedAgain(world, next, { before: running, shares: deployments[0] });
     }
     return looked(world, next, '; secrets did not change since');
   });
 }
 
 /** Code from before a secret was rotated gets the new one. */
-async function uploadedAgain(world: RolloutWorld, { id, build, about }: Version, running: string): Promise<Outcome> {
+async function uploadedAgain(world: RolloutWorld, { id, build, about }: Version, start: Start): Promise<Outcome> {
   world.print('  secrets have changed since: its build is uploaded again, with those that run');
   const folder = await world.storedBuild(build);
-  const version = await world.versions.upload({ folder, build, about }, running);
-  const outcome = await rollOut(world, version, running, SECRET_STEPS, () => world.fill(version));
-  return 'done' in outcome ? { done: `${outcome.done}: the code of ${id} with the secrets of ${running}` } : outcome;
+  const version = await world.versions.upload({ folder, build, about }, start.before);
+  const outcome = await rollOut(world, version, start, SECRET_STEPS, () => world.fill(version));
+  return 'done' in outcome
+    ? { done: `${outcome.done}: the code of ${id} with the secrets of ${start.before}` }
+    : outcome;
 }
 
 async function looked(world: RolloutWorld, { id, build }: Version, how: string): Promise<Outcome> {

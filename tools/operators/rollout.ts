@@ -27,17 +27,20 @@ const STEP_MS = 30_000;
 const SPREAD_MS = 3000;
 const TRIES = 10;
 
-const UNCHANGED = 'Nothing was changed for visitors: what ran before runs.';
+export const UNCHANGED = 'Nothing was changed for visitors: what ran before runs.';
 
 /** Uploads a build with the secrets that run, and gives it to visitors step by step (docs/rules.md#deploy-rollout). */
 export function deployBuild(world: RolloutWorld, build: Upload): Promise<Outcome> {
   return settled(async () => {
     const { versions, print } = world;
-    const before = stableVersion(await versions.deployments());
+    const deployments = await versions.deployments();
+    const before = stableVersion(deployments);
     if (before === undefined) return firstDeploy(world, build);
     const version = await versions.upload(build, before);
     print(`  uploaded ${version}; ${before} serves all visitors`);
-    const outcome = await rollOut(world, version, before, CODE_STEPS, () => world.fill(version));
+    const outcome = await rollOut(world, version, { before, shares: deployments[0] }, CODE_STEPS, () =>
+      world.fill(version),
+    );
     if ('stop' in outcome) return outcome;
     try {
       await versions.setTriggers();
@@ -65,23 +68,35 @@ async function firstDeploy(world: RolloutWorld, build: Upload): Promise<Outcome>
       };
 }
 
+/** The version that visitors had when a command began, and how they were shared then. */
+export interface Start {
+  readonly before: string;
+  readonly shares: Shares | undefined;
+}
+
 /** Gives a version to visitors in steps, or the one before back to all where a step fails; what others deploy meanwhile stays. */
 export async function rollOut(
   world: RolloutWorld,
   version: string,
-  before: string,
+  { before, shares: first }: Start,
   steps: readonly number[],
   fill?: () => Promise<string>,
 ): Promise<Outcome> {
   const { versions, stopped, print } = world;
-  let shares: Shares | undefined;
+  /** What is deployed unless others deploy: a call that fails may have come through. */
+  let expected = [first];
+  const isLast = async (): Promise<boolean> => {
+    const [newest] = await versions.deployments();
+    return expected.some((shares) => isSame(newest, shares));
+  };
   try {
     for (const percent of steps) {
       stopped.throwIfAborted();
-      if (shares && !isSame(shares, (await versions.deployments())[0]))
-        return { stop: 'somebody else has deployed meanwhile: that stays', mend: 'Deploy again when they are done.' };
-      shares = percent === 100 ? { [version]: 100 } : { [before]: 100 - percent, [version]: percent };
+      if (!(await isLast())) return othersStay('');
+      const shares: Shares = percent === 100 ? { [version]: 100 } : { [before]: 100 - percent, [version]: percent };
+      expected.push(shares);
       await versions.share(shares);
+      expected = [shares];
       const sight = await lookUntilThere(world, version);
       if (sight.wrong.length > 0) {
         stopped.throwIfAborted();
@@ -93,12 +108,25 @@ export async function rollOut(
     }
     return { done: `all visitors get ${version}` };
   } catch (thrown) {
-    return goBack(versions, before, wordsOf(thrown));
+    return goBack(versions, before, isLast, wordsOf(thrown));
   }
 }
 
-async function goBack(versions: Versions, before: string, problem: string): Promise<Outcome> {
+function othersStay(problem: string): Outcome {
+  return {
+    stop: `${problem}somebody else has deployed meanwhile: that stays`,
+    mend: 'Try again when they are done.',
+  };
+}
+
+async function goBack(
+  versions: Versions,
+  before: string,
+  isLast: () => Promise<boolean>,
+  problem: string,
+): Promise<Outcome> {
   try {
+    if (!(await isLast())) return othersStay(`${problem}\n`);
     await versions.restore(before, 'Taken back by itself');
     return { stop: `${problem}\nAll visitors get ${before} again.`, mend: 'Mend what was wrong and try again.' };
   } catch (thrown) {
@@ -151,7 +179,7 @@ export async function settled(work: () => Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-function isSame(shares: Shares, expected: Shares = {}): boolean {
+function isSame(shares: Shares = {}, expected: Shares = {}): boolean {
   const sharesText = (each: Shares): string => JSON.stringify(Object.entries(each).toSorted());
   return sharesText(shares) === sharesText(expected);
 }

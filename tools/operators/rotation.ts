@@ -5,6 +5,7 @@ import {
   SECRET_STEPS,
   settled,
   stableVersion,
+  UNCHANGED,
   versionById,
 } from './rollout.ts';
 
@@ -12,7 +13,8 @@ import {
 export function rotate(world: RolloutWorld, name: string, value: string): Promise<Outcome> {
   return settled(async () => {
     const { versions, print } = world;
-    const running = stableVersion(await versions.deployments());
+    const deployments = await versions.deployments();
+    const running = stableVersion(deployments);
     if (running === undefined)
       return {
         stop: 'nothing is deployed yet',
@@ -21,15 +23,18 @@ export function rotate(world: RolloutWorld, name: string, value: string): Promis
     const list = await versions.list();
     const { build } = await versionById(versions, list, running);
     const label = { build, about: `secret ${name}` };
-    const version =
-      list[0]?.id === running
-        ? await versions.putSecret(name, value, label)
-        : await versions.upload(
-            { ...label, folder: await world.storedBuild(build), secrets: { [name]: value } },
-            running,
-          );
+    const isNewest = list[0]?.id === running;
+    const version = isNewest
+      ? await versions.putSecret(name, value, label)
+      : await versions.upload(
+          { ...label, folder: await world.storedBuild(build), secrets: { [name]: value } },
+          running,
+        );
+    // A secret is put into the newest upload, whoever made it.
+    if (isNewest && (await versions.list())[1]?.id !== running)
+      return { stop: 'somebody else has uploaded a version meanwhile', mend: UNCHANGED };
     print(`  uploaded ${version} of build ${build} with a new ${name}; ${running} serves all visitors`);
-    const outcome = await rollOut(world, version, running, SECRET_STEPS);
+    const outcome = await rollOut(world, version, { before: running, shares: deployments[0] }, SECRET_STEPS);
     return 'done' in outcome
       ? { done: `${outcome.done}; npm run rollback with ${running} --with-its-secrets brings back the old ${name}` }
       : outcome;
