@@ -1,9 +1,12 @@
+import { DEFAULT_CITY } from '../cities.ts';
+import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { detailTypes, itemListing, listings, type listPageTypes } from '../listings.ts';
 import type { AddressableType, EntryOf } from '../model/registry.ts';
 import { addressable } from '../model/targets.ts';
 import { isNameIn } from '../names.ts';
-import { type PageKind, type PageMatch, pagePath } from '../pages.ts';
+import { matchPage, type PageKind, type PageMatch, pagePath, pageRow } from '../pages.ts';
 import { networkSlugs } from '../socialNetworks.ts';
+import { buildPath, parsePath } from './address.ts';
 
 const page = (kind: PageKind) => (): PageMatch => ({ kind, parameters: {} });
 const detail =
@@ -55,6 +58,21 @@ export function contentPlace(entry: Pick<EntryOf<AddressableType>, 'contentType'
 /** Returns true for a type whose page stands at a slug: other cities have none there (docs/rules.md#city-tags). */
 export function standsAtSlug(type: string): boolean {
   return addressable.some((candidate) => candidate === type && placeOf(candidate, 'slug')?.parameters.id !== undefined);
+}
+
+/** The page that the address of a place leads to, where that is another one; undefined for its own. */
+export function foreignPage(place: PageMatch): PageKind | 'none' | undefined {
+  const path = pagePath(place.kind, place.parameters);
+  const parsed = parsePath(buildPath({ language: DEFAULT_LANGUAGE, city: DEFAULT_CITY, tree: 'desktop', path }));
+  const isPath =
+    parsed.kind === 'address' && parsed.address.tree === 'desktop' && parsed.address.path.length === path.length;
+  const kind = isPath ? (matchPage(path)?.kind ?? 'none') : 'none';
+  return kind === place.kind ? undefined : kind;
+}
+
+/** Returns true if the site makes this page without an entry, such as the search: an entry only lets editors link to it. */
+export function isPlaceholder(kind: PageKind | 'none' | undefined): kind is PageKind {
+  return kind !== undefined && kind !== 'none' && pageRow(kind).isBuiltIn === true;
 }
 
 /** The content types of a kind of page's own entry; none for pages without one. */

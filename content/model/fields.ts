@@ -135,18 +135,18 @@ export const symbol = (options: Options = {}) => valueField({ type: 'Symbol' }, 
 /** A short text that an editor translates. */
 export const localSymbol = (options: Options = {}) => symbol({ ...options, localized: true });
 
-/** Letters, digits, hyphens and underscores need no encoding in an address. */
-const SLUG = '^[A-Za-z0-9][A-Za-z0-9_-]*$';
-const SLUG_MESSAGE = 'Write letters, digits, hyphens and underscores, such as a-new-room';
+/** Letters, digits, hyphens and underscores need no encoding in an address, which takes no longer segment. */
+const SLUG = '^[A-Za-z0-9][A-Za-z0-9_-]{0,159}$';
+const SLUG_MESSAGE = 'Write up to 160 letters, digits, hyphens and underscores, such as a-new-room';
 const slugForm = new RegExp(SLUG);
 
-/** A last address segment. Empty when missing. */
+/** A last address segment, which the service finds as it stands, spaces and all. Empty when missing. */
 export const slug = (options: Options = {}) =>
   valueField(
     { type: 'Symbol', validations: [{ regexp: { pattern: SLUG, flags: null }, message: SLUG_MESSAGE }] },
     { required: true, ...options },
     '',
-    textLike((value) => slugForm.test(value)),
+    (raw) => (typeof raw === 'string' && slugForm.test(raw) ? raw : undefined),
   );
 
 /** A long plain text that an editor translates. */

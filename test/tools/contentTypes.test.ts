@@ -51,7 +51,7 @@ describe('npm run content:types', () => {
     expect(stdout.split('\n')).toEqual([
       'homePage.title: missing in the space',
       'homePage.slug: required is false, in the model true',
-      'homePage.slug: validations is [], in the model [{"regexp":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"}}]',
+      'homePage.slug: validations is [], in the model [{"regexp":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]{0,159}$"}}]',
       `${second.sys.id}: missing in the space`,
       'blogPost: not in the model',
       expect.stringMatching(/5 differences from the registry$/),

@@ -126,7 +126,7 @@ test.each([
     'event',
     { title: 'Tea', slug: 'a b' },
     'en-US',
-    'slug can’t be used: "a b", where a slug has a to z, 0 to 9, - and _',
+    'slug can’t be used: "a b", where a slug has 160 of a to z, 0 to 9, - and _ at most',
   ],
   [
     'event',

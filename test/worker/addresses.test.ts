@@ -96,6 +96,20 @@ describe.each(places)('of several entries with one slug, in %s in %s', (city, la
   });
 });
 
+test('the sitemap leaves out what its slug leads to another page, or to none', async () => {
+  const slugs = ['listing', 'a'.repeat(161), ' pasted '];
+  const site = siteWith([
+    ...slugs.map((slug, at) => added('event', `event-${at}`, { slug }, { tags: ['sydney'] })),
+    ...['brand', 'mobile', 'press-room'].map((slug) => added('basicPage', slug, { slug }, { tags: ['sydney'] })),
+  ]);
+  const listed = [...(await site.read('/sitemap/sydney.xml')).matchAll(/<loc>[^<]*\/en\/sydney([^<]*)</g)];
+  const odd = listed
+    .map(([, path = '']) => path)
+    .filter((path) => /listing$|aa|pasted|brand$|mobile|press-room/.test(path));
+  expect(odd.filter((path) => !path.endsWith('/listing'))).toEqual(['/press-room']);
+  expect(odd.filter((path) => path === '/what-is-happening/event/listing')).toHaveLength(1);
+});
+
 describe('the categories of a list', () => {
   const site = siteWith([
     added('brandCategory', 'Elsewhere', {}, { tags: ['bali'] }),

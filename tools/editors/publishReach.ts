@@ -1,5 +1,5 @@
 import { buildPath } from '../../content/address/address.ts';
-import { contentPath, contentPlace, typesOfPage } from '../../content/address/contentPaths.ts';
+import { contentPath, contentPlace, foreignPage, typesOfPage } from '../../content/address/contentPaths.ts';
 import { hasPage, preferredEntry } from '../../content/address/entryAtAddress.ts';
 import { sourceOf } from '../../content/address/redirectRules.ts';
 import { type City, citiesOfTags, cityRow, GLOBAL_TAG, isCity } from '../../content/cities.ts';
@@ -18,7 +18,6 @@ import { endsBeforeStart } from '../../content/time/zonedTime.ts';
 import { wordsOf } from '../../content/translations/localizedTexts.ts';
 import { isEmpty } from './check/checkedSpace.ts';
 import { isLink, lengthProblem, unusableText } from './check/fieldRules.ts';
-import { foreignPage } from './check/places.ts';
 import { type AskEntries, entriesIn } from './contentAccess.ts';
 import { titleLine } from './titleLine.ts';
 

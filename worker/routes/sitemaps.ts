@@ -3,7 +3,13 @@ import { html } from 'hono/html';
 import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { buildPath } from '../../content/address/address.ts';
-import { contentPath, entryAddress } from '../../content/address/contentPaths.ts';
+import {
+  contentPath,
+  contentPlace,
+  entryAddress,
+  foreignPage,
+  isPlaceholder,
+} from '../../content/address/contentPaths.ts';
 import { onePerAddress } from '../../content/address/entryAtAddress.ts';
 import { cityClock } from '../../content/address/visit.ts';
 import { type City, citiesWithout, cityRow, isCity, writtenIn } from '../../content/cities.ts';
@@ -135,17 +141,19 @@ export async function cityPages(
       return entries.filter((entry) => isShown(entry, clock) && isAnnounced(entry, clock));
     }),
   );
-  const listedEntries = onePerAddress(lists.flat(), entryAddress, city);
+  const reachedEntries = lists.flat().filter((entry) => {
+    const place = contentPlace(entry);
+    const foreign = place && foreignPage(place);
+    return entryAddress(entry) !== undefined && (foreign === undefined || isPlaceholder(foreign));
+  });
   const pages = await Promise.all(
-    listedEntries
-      .filter((entry) => entryAddress(entry) !== undefined)
-      .map(async (entry) => ({
-        id: entry.id,
-        path: contentPath(entry),
-        changedAt: entry.sysUpdatedAt,
-        pictures: picturesOf(entry),
-        written: await content.translations(entry),
-      })),
+    onePerAddress(reachedEntries, entryAddress, city).map(async (entry) => ({
+      id: entry.id,
+      path: contentPath(entry),
+      changedAt: entry.sysUpdatedAt,
+      pictures: picturesOf(entry),
+      written: await content.translations(entry),
+    })),
   );
   const fixed = fixedPages.map((kind) => ({
     id: undefined,

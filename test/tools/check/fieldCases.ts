@@ -1,6 +1,10 @@
 import { type Case, cn, event } from './cases.ts';
 import { asset, picture, text, to } from './spaceOf.ts';
 
+/** A rich text of so many lists, each in the one before. */
+const nested = (depth: number): unknown =>
+  depth === 0 ? text() : { nodeType: 'unordered-list', data: {}, content: [nested(depth - 1)] };
+
 /** Rules of fields and of what visitors read: one wrong and one right space each. */
 export const fieldCases = {
   'type-unknown': {
@@ -18,8 +22,11 @@ export const fieldCases = {
   },
   'field-unknown': { wrong: [event({ colour: 'red' })], finds: [/^it colour is no field/], right: [event({})] },
   'field-required': {
-    wrong: [{ type: 'event', fields: { title: ' ' }, spoken: { slug: { 'zh-CN': 'only-there' } } }],
-    finds: ['it title is required and empty', 'it slug is required and empty'],
+    wrong: [
+      { type: 'event', fields: { title: ' ' }, spoken: { slug: { 'zh-CN': 'only-there' } } },
+      event({ title: '\u200B\u2060' }, 'unseen'),
+    ],
+    finds: ['it title is required and empty', 'it slug is required and empty', 'unseen title is required and empty'],
     right: [event({})],
   },
   'field-unusable': {
@@ -35,10 +42,12 @@ export const fieldCases = {
       event({ body: text({ nodeType: 'valueOf', content: [] }) }, 'other'),
       event({ startDate: '2027-02-01', endDate: '2027-02-29' }, 'leap'),
       event({ media: [to('map', 'Asset')] }, 'file'),
+      event({ slug: ' pasted ', body: nested(400) }, 'pasted'),
+      event({ slug: 'a'.repeat(161) }, 'endless'),
     ],
     wrongAssets: [asset('map', '//downloads.ctfassets.net/house/map/0/a.pdf', 'application/pdf')],
     finds: [
-      'it slug can’t be used: "has space", where a slug has a to z, 0 to 9, - and _',
+      'it slug can’t be used: "has space", where a slug has 160 of a to z, 0 to 9, - and _ at most',
       /^it seo can’t/,
       /^it startDate can’t/,
       /^it isFeatured can’t/,
@@ -46,9 +55,15 @@ export const fieldCases = {
       /^it body can’t/,
       /^other body can’t be used: \["valueOf"\]/,
       'leap endDate can’t be used: "2027-02-29", which is no date of the calendar',
+      /^pasted slug can’t be used: " pasted ", where a slug has 160 of a to z/,
+      'pasted body can’t be used: it is no text of the editor, or lists and tables stand in each other too deep',
+      /^endless slug can’t be used: "a+…, where a slug has 160/,
       /^file media can’t be used: \[\{"sys":\{"type":"Link".+, which is no picture or video$/,
     ],
-    right: [event({ startDate: '2026-01-01T10:00', isFeatured: false, media: picture(2000), body: text() })],
+    right: [
+      event({ startDate: '2026-01-01T10:00', isFeatured: false, media: picture(2000), body: text() }),
+      event({ slug: 'a'.repeat(160) }, 'long'),
+    ],
   },
   'field-too-long': {
     wrong: [event({ title: 'a'.repeat(257), features: ['short', 'b'.repeat(300)] })],

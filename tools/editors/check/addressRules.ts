@@ -1,12 +1,13 @@
+import { foreignPage, isPlaceholder } from '../../../content/address/contentPaths.ts';
 import { problemsElsewhere } from '../../../content/address/redirectRules.ts';
 import { counted } from '../../../content/counted.ts';
 import { isLeading } from '../../../content/model/registry.ts';
 import { addressable } from '../../../content/model/targets.ts';
 import { isNameIn, isOneOf } from '../../../content/names.ts';
-import { type PageKind, pageRow } from '../../../content/pages.ts';
+import type { PageKind } from '../../../content/pages.ts';
 import { type CheckedEntry, entriesOf, isEmpty } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
-import { foreignPage, placeOfEntry, placesOf, visibleOf } from './places.ts';
+import { placeOfEntry, placesOf, visibleOf } from './places.ts';
 
 /** What visitors click, and the fields of which one must hold the target. */
 const clickables = {
@@ -29,11 +30,6 @@ function isMeantPlain(entry: CheckedEntry): boolean {
 function foreignPageOf(entry: CheckedEntry): PageKind | 'none' | undefined {
   const place = placeOfEntry(entry);
   return place && foreignPage(place);
-}
-
-/** Returns true if the site makes this page without an entry, such as the search: an entry only lets editors link to it. */
-function isPlaceholder(kind: PageKind | 'none' | undefined): kind is PageKind {
-  return kind !== undefined && kind !== 'none' && pageRow(kind).isBuiltIn === true;
 }
 
 /** Rules of addresses: entries' own, those that editors type, and redirects (docs/rules.md#content-check). */

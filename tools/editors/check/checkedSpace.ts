@@ -77,12 +77,15 @@ export function entriesOf(space: CheckedSpace, types: readonly ContentType[]): r
   return space.entries.filter(({ contentType }) => typeIds.includes(contentType));
 }
 
+/** What shows nothing, such as a zero-width space that was pasted. */
+const unseenOnly = /^[\s\p{Cf}]*$/u;
+
 /** Returns true if a value is empty: the editor stores an empty field in several forms. */
 export function isEmpty(value: unknown): boolean {
   return (
     value === undefined ||
     value === null ||
-    (typeof value === 'string' && value.trim() === '') ||
+    (typeof value === 'string' && unseenOnly.test(value)) ||
     (Array.isArray(value) && value.length === 0)
   );
 }

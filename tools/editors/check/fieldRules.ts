@@ -50,11 +50,15 @@ export function isLink(value: unknown): boolean {
 /** Why the site can't use a value of a field, as a sentence without its subject; undefined where it can. */
 export function unusableText(name: string, field: Field, value: unknown): string | undefined {
   const unusable = unusablePart(field, value);
-  return unusable === undefined ? undefined : `can’t be used: ${excerpt(unusable)}${expectation(name, field)}`;
+  if (unusable === undefined) return undefined;
+  // Nested without end it can't even be written out.
+  if (field.kind === 'richText' && unusable === value && typeof value === 'object')
+    return 'can’t be used: it is no text of the editor, or lists and tables stand in each other too deep';
+  return `can’t be used: ${excerpt(unusable)}${expectation(name, field)}`;
 }
 
 function expectation(name: string, field: Field): string {
-  if (name === 'slug') return ', where a slug has a to z, 0 to 9, - and _';
+  if (name === 'slug') return ', where a slug has 160 of a to z, 0 to 9, - and _ at most';
   if (isMediaField(field)) return ', which is no picture or video';
   return isDateField(field) ? ', which is no date of the calendar' : '';
 }

@@ -1,4 +1,4 @@
-import { buildPath, parsePath } from '../../../content/address/address.ts';
+import { parsePath } from '../../../content/address/address.ts';
 import { contentPlace } from '../../../content/address/contentPaths.ts';
 import { byAge } from '../../../content/address/entryAtAddress.ts';
 import { addressTarget } from '../../../content/address/linkTarget.ts';
@@ -9,8 +9,7 @@ import {
   readRedirects,
   spelling,
 } from '../../../content/address/redirectRules.ts';
-import { type City, cityRow, citySlugs, DEFAULT_CITY, isCity } from '../../../content/cities.ts';
-import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
+import { type City, cityRow, citySlugs, isCity } from '../../../content/cities.ts';
 import { addressable } from '../../../content/model/targets.ts';
 import { isOneOf } from '../../../content/names.ts';
 import { matchPage, type PageKind, type PageParameters, pagePath } from '../../../content/pages.ts';
@@ -52,16 +51,6 @@ export function placeOfEntry(entry: CheckedEntry): Place | undefined {
   const { contentType } = entry;
   if (!isOneOf(addressable, contentType) || entry.value('withoutDetail') === true) return undefined;
   return contentPlace({ contentType, slug: entry.text('slug') });
-}
-
-/** The page that the address of a place leads to, where that is another one; undefined for its own. */
-export function foreignPage(place: Place): PageKind | 'none' | undefined {
-  const path = pagePath(place.kind, place.parameters);
-  const parsed = parsePath(buildPath({ language: DEFAULT_LANGUAGE, city: DEFAULT_CITY, tree: 'desktop', path }));
-  const isPath =
-    parsed.kind === 'address' && parsed.address.tree === 'desktop' && parsed.address.path.length === path.length;
-  const kind = isPath ? (matchPage(path)?.kind ?? 'none') : 'none';
-  return kind === place.kind ? undefined : kind;
 }
 
 /** Indexes all pages of a space by city and path. */
