@@ -39,9 +39,19 @@ const object = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
+/** Characters of the flags at most: they are told to every isolate again and again. */
+const LENGTH_LIMIT = 65_536;
+
+/** What is said of flags that are too long to be read, such as another file that was put under their key; undefined for others. */
+export function lengthProblem(text: string): string | undefined {
+  return text.length > LENGTH_LIMIT ? `flags have more than ${LENGTH_LIMIT} characters` : undefined;
+}
+
 /** Reads the flags' JSON text. Broken parts are reported and ignored, never fatal. */
 export function readFlags(text: string | null): FlagReading {
   if (text === null || text.trim() === '') return { flags: noFlags, problems: [] };
+  const tooLong = lengthProblem(text);
+  if (tooLong !== undefined) return { flags: noFlags, problems: [tooLong] };
   const root = readJsonAs(object, text);
   if (!root) return { flags: noFlags, problems: ['flags are no JSON object'] };
   const problems: string[] = [];

@@ -1,5 +1,5 @@
 import { type FlagChange, withFlagChange } from '../content/flagChange.ts';
-import { FLAGS_KEY, readFlags } from '../content/flags.ts';
+import { FLAGS_KEY, lengthProblem, readFlags } from '../content/flags.ts';
 import { withTimeout } from '../content/time/timeouts.ts';
 import type { LogKeeper } from './logKeeper.ts';
 import type { Facts } from './storage.ts';
@@ -42,6 +42,8 @@ export function createFlagKeeper(
     if (isHeld()) return;
     try {
       const flags = (await world.flagStore.get(FLAGS_KEY)) ?? '';
+      const tooLong = lengthProblem(flags);
+      if (tooLong !== undefined) throw new Error(tooLong);
       // A command may have set other flags during the read.
       if (flags === facts().flags || isHeld()) return;
       note({ flags, flagsVersion: facts().flagsVersion + 1 });

@@ -71,7 +71,7 @@ export function runWrangler(...parameters: readonly string[]) {
 const said = v.object({ text: v.string() });
 const jsonError = v.object({ error: v.object({ ...said.entries, notes: v.optional(v.array(said), []) }) });
 /** What wrangler says of itself and not of what failed. */
-const chatter = /^(?:If you think this is a bug|.{0,3}Logs were written to)/u;
+const chatter = /^(?:If you think this is a bug| *To continue without logging in|.{0,3}Logs were written to)/u;
 
 /**
  * Why wrangler failed: its own sentences, without colours, JSON and advice to report a bug; where the platform can't be reached,

@@ -32,6 +32,11 @@ describe('operators’ flags', () => {
     expect(readFlags(text)).toEqual({ flags: noFlags, problems });
   });
 
+  test('what is far too long is reported and ignored', () => {
+    const text = `{"cache":false}${' '.repeat(65_536)}`;
+    expect(readFlags(text)).toEqual({ flags: noFlags, problems: ['flags have more than 65536 characters'] });
+  });
+
   test('one broken flag leaves the others in force', () => {
     expect(readFlags('{"maintenance":{"all":1,"cities":{"sydney":true}},"cache":false}').flags).toMatchObject({
       maintenance: { all: undefined, cities: { sydney: true } },

@@ -96,6 +96,19 @@ describe('a KV that fails', () => {
     expect(events).toContain('flags unreadable');
   });
 
+  test('or holds what is far too long, which every isolate would be told, leaves the flags as they are known', async () => {
+    const { write, set, flags, pass, events } = await readyRig((below) => below - 1);
+    await set('cache', false);
+    await pass(200);
+    write(JSON.stringify({ cache: true, note: 'x'.repeat(100_000) }));
+    await pass(200);
+    expect(parseFlags(await flags())).toMatchObject({ cache: false });
+    expect(events).toContain('flags unreadable');
+    await set('offline', false);
+    await pass(200);
+    expect(parseFlags(await flags())).toMatchObject({ cache: false, offline: false });
+  });
+
   test('before anybody has read the flags takes no command: others might be lost', async () => {
     const { set, fail } = flagsRig();
     fail('reads');

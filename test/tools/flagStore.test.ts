@@ -93,6 +93,15 @@ test.each([
     },
     'Too old. [code: 10220]',
   ],
+  [
+    'advice to add an option that only wrangler has',
+    {
+      stdout: '',
+      stderr:
+        '✘ [ERROR] Set a CLOUDFLARE_API_TOKEN.\n\n  To continue without logging in, rerun this command with `--temporary`. Wrangler will use a temporary account.',
+    },
+    'Set a CLOUDFLARE_API_TOKEN.',
+  ],
 ])('of what wrangler prints the sentences stay: %s', (_, printed, problem) => {
   expect(wranglerProblem(printed)).toBe(problem);
 });
