@@ -77,6 +77,11 @@ export function createCoordinator(platform: World) {
       if (!isCity(city)) return refused('There is no such city.');
       return Response.json(world.ahead?.index.records(city) ?? { pages: [], scopes: [] });
     },
+    'GET /dates': async (request) => {
+      const city = new URL(request.url).searchParams.get('city') ?? '';
+      if (!isCity(city)) return refused('There is no such city.');
+      return Response.json(world.ahead?.index.dates(city) ?? {});
+    },
     'GET /index': async () => Response.json(ahead?.size() ?? {}),
     'POST /flags': async (request) => {
       const change = readFlagChange(await bodyOf(request));
@@ -90,7 +95,7 @@ export function createCoordinator(platform: World) {
     /**
      * GET `/state`, POST `/changes`, POST `/flags` (a `FlagChange`) and POST `/pages` (a `PageReport`); each answers with a
      * `State`. GET `/uses?entry=` answers `{ paths }`, or `{}` while no page is recorded, GET `/records?city=` a
-     * `RecordedAnswer`, GET `/index` what the index of pages holds.
+     * `RecordedAnswer`, GET `/dates?city=` when its pages last changed, by path, GET `/index` what the index of pages holds.
      */
     fetch: async (request: Request): Promise<Response> => {
       const route = routes[`${request.method} ${new URL(request.url).pathname}`];

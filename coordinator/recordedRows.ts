@@ -20,6 +20,11 @@ const recordRow = v.object({
   changedAt: v.nullable(v.number()),
 });
 
+const dateRow = v.object({ path: v.string(), changedAt: v.number() });
+
+/** Pages of a city, whose language has two letters, in the desktop tree and from abroad. */
+const OF_CITY = "AND device = 'desktop' AND mainland = 0 AND (path || '/') LIKE ? ORDER BY path";
+
 /** The last segment of a page's address. */
 const LAST = "substr(path, length(rtrim(path, replace(path, '/', ''))) + 1)";
 
@@ -44,7 +49,8 @@ const COPIED = 40_000;
 
 /** What the index answers of the newest build's pages. */
 export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeTable) {
-  const [number, texts, rowsWhere] = [numberOf(sql), textsOf(sql), rowsOf(sql, recordRow)];
+  const [number, texts] = [numberOf(sql), textsOf(sql)];
+  const [rowsWhere, datesWhere] = [rowsOf(sql, recordRow), rowsOf(sql, dateRow)];
   const countOf = (what: string, ...values: readonly number[]): number =>
     number(`SELECT count(*) AS value FROM ${what}`, ...values) ?? 0;
 
@@ -65,10 +71,15 @@ export function recordedRows(sql: SqlStorage, builds: BuildTable, scopes: ScopeT
   return {
     /** Its pages of a city, in the desktop tree and from abroad, with what they have read. */
     records: (city: City): RecordedAnswer => {
-      // A language has two letters.
-      const where = "AND device = 'desktop' AND mainland = 0 AND (path || '/') LIKE ? ORDER BY path";
-      const { pages, scopes } = recordsWhere(where, builds.list()[0] ?? '', `/__/${city}/%`);
-      return { pages: pages.map(({ variant: { path }, facts, changedAt }) => ({ path, ...facts, changedAt })), scopes };
+      const { pages, scopes } = recordsWhere(OF_CITY, builds.list()[0] ?? '', `/__/${city}/%`);
+      return { pages: pages.map(({ variant: { path }, facts }) => ({ path, ...facts })), scopes };
+    },
+    /** When the bytes of these last changed, by path: what they have read is most of a record. */
+    dates: (city: City): Readonly<Record<string, number>> => {
+      const query = `SELECT path, changedAt FROM pages WHERE build = ? AND at = 0 AND changedAt IS NOT NULL ${OF_CITY}`;
+      return Object.fromEntries(
+        datesWhere(query, builds.list()[0] ?? '', `/__/${city}/%`).map(({ path, changedAt }) => [path, changedAt]),
+      );
     },
     /** Its pages of now, so many at most, short addresses first; undefined: there are none. */
     copy: (most = COPIED): v.InferOutput<typeof copySchema> | undefined => {

@@ -17,8 +17,6 @@ const recordedPages = v.object({
       scope: v.number(),
       /** In milliseconds since the epoch; undefined: for ever true. */
       trueUntil: v.optional(v.number()),
-      /** When its bytes last changed, in milliseconds since the epoch; undefined: not known. */
-      changedAt: v.optional(v.number()),
     }),
   ),
   scopes: v.array(scopeSchema),
@@ -38,7 +36,6 @@ export interface RecordedPage {
   readonly segments: readonly string[];
   readonly scope: Scope;
   readonly trueUntil?: number | undefined;
-  readonly changedAt?: number | undefined;
 }
 
 /** Reads what the index answers; undefined for what is no such answer. */

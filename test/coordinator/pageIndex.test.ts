@@ -63,7 +63,7 @@ describe('the index of pages', () => {
 
   test('says when a page’s bytes last changed, across builds, and from its moment for one made ahead', () =>
     withIndex((index) => {
-      const changedAt = () => index.records('sydney').pages.map((page) => page.changedAt);
+      const changedAt = () => Object.values(index.dates('sydney'));
       index.note('b1', variants(1), { at: 0, isStale });
       // Another city's store may be called as this city is.
       index.note('b1', variants(2, { path: '/en/paris/stores/sydney' }), { at: 0, isStale });

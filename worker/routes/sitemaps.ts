@@ -27,8 +27,8 @@ import { tagsOf } from '../contentful/listCall.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { createRedirectFinder, redirectList } from '../middleware/redirects.ts';
 import { readSettings } from '../pages/render/shell.ts';
+import { callCoordinator } from '../platform/coordinatorCall.ts';
 import { orFallback } from '../platform/log.ts';
-import { cityRecords } from '../platform/recordedPages.ts';
 import type { World } from '../world.ts';
 
 /** Hono's markup; a promise only where one of its values is. */
@@ -204,12 +204,18 @@ function pageUrls(
   );
 }
 
+const datesByPath = v.record(v.string(), v.number());
+
 /** When the bytes of a city's pages last changed, by path, of those that an index knows. */
 async function changeDates(world: World, city: City): Promise<ReadonlyMap<string, string>> {
-  const records = await orFallback(world.log, 'index of pages not answered', cityRecords(world, city), []);
-  return new Map(
-    records.flatMap(({ path, changedAt }) => (changedAt ? [[path, new Date(changedAt).toISOString()] as const] : [])),
+  const answer = await orFallback(
+    world.log,
+    'index of pages not answered',
+    callCoordinator(world, `/dates?city=${city}`),
+    {},
   );
+  const dates = v.is(datesByPath, answer) ? Object.entries(answer) : [];
+  return new Map(dates.map(([path, at]) => [path, new Date(at).toISOString()]));
 }
 
 function alternate(hreflang: string, href: string): Markup {

@@ -35,16 +35,20 @@ export interface TestCoordinator {
 
 /** What the real index answers of a city's pages. */
 function recordsIn(reports: readonly PageReport[], city: string): RecordedAnswer {
+  const newest = newestIn(reports, city);
+  return {
+    pages: newest.map(({ path, trueUntil }, scope) => ({ path, scope, trueUntil })),
+    scopes: newest.map(({ scope }) => scope),
+  };
+}
+
+function newestIn(reports: readonly PageReport[], city: string) {
   const records = reports
     .flatMap(({ pages }) => pages)
     .filter(({ device, path }) => {
       return device === 'desktop' && path.split('/')[2] === city;
     });
-  const newest = [...new Map(records.map((record) => [record.path, record])).values()];
-  return {
-    pages: newest.map(({ path, trueUntil, madeAt }, scope) => ({ path, scope, trueUntil, changedAt: madeAt })),
-    scopes: newest.map(({ scope }) => scope),
-  };
+  return [...new Map(records.map((record) => [record.path, record])).values()];
 }
 
 /** Starts a log in which nothing has happened, and that was never compared with the content service, over a clock. */
@@ -113,6 +117,10 @@ export function testCoordinator(now?: () => number): TestCoordinator {
         const report = readPageReport(await request.json());
         if (!report) return new Response('no report', { status: 400 });
         pages.push(report);
+      }
+      if (pathname === '/dates') {
+        const newest = newestIn(pages, searchParams.get('city') ?? '');
+        return Response.json(Object.fromEntries(newest.map(({ path, madeAt }) => [path, madeAt])));
       }
       if (pathname === '/records') return Response.json(recordsIn(pages, searchParams.get('city') ?? ''));
       return Response.json(stateFor(searchParams.get('epoch'), searchParams.get('since')));
