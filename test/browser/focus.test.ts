@@ -68,9 +68,10 @@ describe('the focus of a newcomer who has not answered the consent card', () => 
   });
 
   test('with text at 200 % on a phone: is never covered in the card', async ({ arrive }) => {
-    const page = await arrive({ isPhone: true });
+    const page = await arrive({ width: 390 });
+    await page.setViewportSize({ width: 390, height: 700 });
     await largeText(page);
-    await page.goto(`${inject('site')}/fr/paris/mobile`);
+    await page.goto(`${inject('site')}/fr/paris`);
     await stir(page);
     await page.locator(CARD).waitFor();
     await page.locator('#consent-text a').focus();
