@@ -1,12 +1,13 @@
 import { draftName } from '../../content/visitor/formDraft.ts';
+import { inTime } from '../browserState/inTime.ts';
 import { select } from '../hooks/hook.ts';
 import { startAnalytics } from './analytics/pageEvents.ts';
 import { consentOpener, startConsent } from './consent/consentDialog.ts';
-import { fetchIsland, hydrateIsland } from './hydration/islands.ts';
+import { fetchIsland, hydrateIsland, hydrateIslands } from './hydration/islands.ts';
 import { scriptedClicks } from './hydration/scriptedClicks.ts';
 import type { answerClicks, Behaviour } from './hydration/triggers.ts';
 import { startCarousel } from './media/carousel.ts';
-import { followCart, followMember } from './member/followMember.ts';
+import { followCart, followMember, tellMissing } from './member/followMember.ts';
 import { keepOffline } from './offline/keepOffline.ts';
 import { startEntryPopups } from './popups/entryPopups.ts';
 import { readyPicker } from './popups/readyPicker.ts';
@@ -88,10 +89,7 @@ export const behaviours = [
   {
     of: `:root${select('member')} :is(${select('account-trigger')}, details:has(${select('island', 'MemberPanel')}))`,
     trigger: 'interaction',
-    start: async () => {
-      fetchIsland('MemberPanel');
-      await showMember();
-    },
+    start: showMember,
   },
   { of: ':root', trigger: 'load', start: followAccount },
   { of: '.share', trigger: 'visible', start: later(() => import('./shell/shareAddress.ts'), 'offerCopying') },
@@ -140,8 +138,22 @@ function later<Name extends string>(
   return async (element: HTMLElement): Promise<unknown> => (await fetchFile())[name](element);
 }
 
+/** Shows the member's details; where their files do not come, the account says that they are missing. */
 async function showMember(): Promise<void> {
-  await (await import('./member/memberPanel.ts')).showMember();
+  const files = Promise.all([import('./member/memberPanel.ts'), hydrateIslands('MemberPanel')]);
+  try {
+    const [panel] = await inTime(files);
+    await panel.showMember();
+  } catch (thrown) {
+    tellMissing(true);
+    throw thrown;
+  } finally {
+    // They may come later.
+    files.then(
+      () => tellMissing(false),
+      () => undefined,
+    );
+  }
 }
 
 /** Opens the account for its address, also where the page is open already: an installed site has it as a shortcut. */

@@ -37,6 +37,7 @@ export interface PageHooks {
 
   // Header, menu and footer.
   'account-trigger': Mark;
+  'member-missing': Mark;
   announcement: Mark;
   'announcement-step': Text;
   'announcement-track': Mark;

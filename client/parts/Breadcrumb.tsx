@@ -12,18 +12,21 @@ interface BreadcrumbProps {
   readonly of?: string;
 }
 
-/** Home, the parent page, and this page. */
+/** Home, the parent page, and this page; one that is called as its parent stands for both (docs/rules.md#structured-data). */
 export function Breadcrumb({ page, name, here, of = '' }: BreadcrumbProps) {
   const visit = useVisit();
+  const parent = visit.message(name);
   return (
     <nav className="breadcrumb page" aria-label={visit.message('breadcrumb')}>
       <ol>
         <li>
           <a href={pageHref(visit, [])}>{visit.message('home')}</a>
         </li>
-        <li>
-          <a href={pageHref(visit, pagePath(page))}>{visit.message(name)}</a>
-        </li>
+        {parent === here ? undefined : (
+          <li>
+            <a href={pageHref(visit, pagePath(page))}>{parent}</a>
+          </li>
+        )}
         <li>
           <span aria-current="page">
             <Spoken of={of} field="title">

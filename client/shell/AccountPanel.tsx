@@ -1,4 +1,5 @@
 import { desktopHref, pageHref } from '../../content/address/visit.ts';
+import { islandTexts } from '../../content/messages/islandMessages.ts';
 import { ACCOUNT_ID } from '../../content/offline/webManifest.ts';
 import { bindHref, registrationHref, signInPath } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
@@ -31,6 +32,9 @@ export function Account({ place }: AccountProps) {
   return (
     <>
       <AccountLinks place={place} />
+      <p className="account-words" role="alert" hidden {...hook('member-missing')}>
+        {islandTexts(visit.language)('memberUnavailable')}
+      </p>
       {/* Empty until a member opens it. */}
       <MemberPanel place={place} language={visit.language} base={desktopHref(visit, [])} />
     </>

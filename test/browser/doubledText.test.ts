@@ -2,6 +2,7 @@ import { describe, expect, inject } from 'vitest';
 import { addressesByKind } from '../support/browser/addressesByKind.ts';
 import { largeText } from '../support/browser/largeText.ts';
 import { doubledFaults } from '../support/browser/layoutFaults.ts';
+import { results } from '../support/browser/searchPanel.ts';
 import { settled, test } from '../support/browser/visitor.ts';
 import { words } from '../support/words.ts';
 
@@ -32,6 +33,17 @@ test('with text at 200 % on a phone names of facts stay whole, and an address ha
   // The link to the top scrolls with the footer, so that it lies over no field.
   const position = await page.locator('[data-back-to-top]').evaluate((link) => getComputedStyle(link).position);
   expect(position).toBe('absolute');
+});
+
+test('with text at 200 % on a phone the words of a result have room, and stand on few lines', async ({ arrive }) => {
+  const page = await arrive({ isPhone: true, ...settled });
+  await largeText(page);
+  await page.goto(`${inject('site')}/fr/paris/mobile/searching/parfum`);
+  const widths = await page
+    .locator(`${results} > span`)
+    .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  expect(widths.length).toBeGreaterThan(0);
+  expect(Math.min(...widths)).toBeGreaterThan(180);
 });
 
 test('the link to the top scrolls with the footer in a window of 320 px, which 400 % make of a desktop', async ({

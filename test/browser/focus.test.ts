@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
+import { largeText } from '../support/browser/largeText.ts';
+import { stir } from '../support/browser/page.ts';
+import { openPanel, results } from '../support/browser/searchPanel.ts';
 import { settled, test } from '../support/browser/visitor.ts';
 
 const CARD = '[data-consent]';
@@ -64,6 +67,17 @@ describe('the focus of a newcomer who has not answered the consent card', () => 
     expect(await page.locator(CARD).isVisible()).toBe(true);
   });
 
+  test('with text at 200 % on a phone: is never covered in the card', async ({ arrive }) => {
+    const page = await arrive({ width: 390 });
+    await page.setViewportSize({ width: 390, height: 700 });
+    await largeText(page);
+    await page.goto(`${inject('site')}/fr/paris`);
+    await stir(page);
+    await page.locator(CARD).waitFor();
+    await page.locator('#consent-text a').focus();
+    expect(await page.evaluate(currentStop)).toMatchObject({ seen: 1 });
+  });
+
   test('Escape closes the card from anywhere, after what is open over the page', async ({ visit }) => {
     const page = await visit('/en/sydney');
     await page.locator(CARD).waitFor();
@@ -86,6 +100,36 @@ describe('the focus of a newcomer who has not answered the consent card', () => 
     expect(await height()).toBeLessThan(110);
     await page.click(`${CARD} summary`);
     expect(await page.locator('#consent-text').isVisible()).toBe(true);
+  });
+});
+
+describe('the focus of a visitor who has answered', () => {
+  test.for([
+    ['a desktop', { width: 1280, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+    ['a window at 200 %', { width: 640, height: 450 }],
+    ['a window at 400 %', { width: 320, height: 256 }],
+  ] as const)('%s: is never covered among the results of the search', async ([_, size], { visit }) => {
+    const page = await visit('/en/sydney', settled);
+    await page.setViewportSize(size);
+    await openPanel(page);
+    await page.keyboard.type('the');
+    await page.locator(results).nth(10).waitFor({ state: 'attached' });
+    const stops = await tabThrough(page, 'Tab');
+    expect(stops.length).toBeGreaterThan(10);
+    expect(hidden(stops)).toEqual([]);
+    await page.locator(results).last().focus();
+    expect(hidden(await tabThrough(page, 'Shift+Tab'))).toEqual([]);
+  });
+
+  test.for([
+    ['the filters of a list on a phone', '/en/sydney/service/listing', { width: 390, height: 844 }],
+    ['the filters of a list at 400 %', '/en/sydney/service/listing', { width: 320, height: 256 }],
+    ['a home page at 400 %', '/fr/paris', { width: 320, height: 256 }],
+  ] as const)('%s: is never covered, nor out of the window', async ([_, path, size], { visit }) => {
+    const page = await visit(path, settled);
+    await page.setViewportSize(size);
+    for (const key of ['Tab', 'Shift+Tab'] as const) expect(hidden(await tabThrough(page, key))).toEqual([]);
   });
 });
 

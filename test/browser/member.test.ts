@@ -222,6 +222,35 @@ describe('a loyalty programme that fails', () => {
     await page.locator(`${PANEL} .member-points`).waitFor();
   });
 
+  test.for([
+    ['in the header', '/fr/paris', {}, openPanel, PANEL],
+    ['in the menu', '/fr/paris/mobile', { isPhone: true }, openAccountMenu, '[data-menu]'],
+  ] as const)(
+    'is said %s where its files do not come, until they do',
+    async ([, path, visitor, open, place], { visitAs }) => {
+      const page = await visitAs('gold', visitor, path);
+      await behavioursAreReady(page);
+      const words = page.locator(`${place} [data-member-missing]`);
+      await page.context().setOffline(true);
+      await page.route(/assets\/memberPanel/i, (route) => route.abort());
+      await open(page);
+      await words.waitFor();
+      expect(await words.innerText()).toBe(
+        'Vos informations ne peuvent pas s’afficher pour l’instant. Vous restez connecté.',
+      );
+      await page.unrouteAll();
+      await page.context().setOffline(false);
+      // The page may load again for files that it missed.
+      const isComplete = async () => {
+        await page.keyboard.press('Escape');
+        await open(page);
+        return page.locator(`${place} .member-points`).isVisible();
+      };
+      await expect.poll(isComplete).toBe(true);
+      expect(await words.isVisible()).toBe(false);
+    },
+  );
+
   test('without a wallet the details are shown all the same', async ({ visitAs }) => {
     const page = await visitAs('gold', { expectedFault: /status of 502/ });
     await page.route('**/api/loginlistcomall', (route) => route.fulfill({ status: 502, json: { error: 'down' } }));

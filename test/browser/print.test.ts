@@ -42,6 +42,16 @@ test.for(['en/sydney/stores/sydney', 'fr/paris/stores/paris', 'en/sydney/my-visi
   },
 );
 
+test.for([
+  ['/en/sydney/what-is-happening/event/listing', 2],
+  ['/en/sydney/stores/map', 2],
+  ['/en/sydney/brand/listing', 4],
+  ['/en/sydney/searching/watch', 2],
+] as const)('of %s no sheet is empty, or has a title alone', async ([path, sheets], { visit }) => {
+  const page = await visit(path, settled);
+  expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
+});
+
 test.for(['/en/sydney/brand/aurelle', '/en/sydney/dining/lantern-table', '/en/sydney/stores/map'])(
   'nothing on %s is wider than its paper',
   async (path, { visit }) => {

@@ -100,6 +100,13 @@ describe('structured data (Schema.org)', () => {
     expect(Object.keys(trails)).toHaveLength(14);
   });
 
+  test.each(['en', 'cn'])('no trail names its page as the list above it: %s', async (language) => {
+    const html = await site.read(`/${language}/sydney/terms-bak-and-conditions/terms-and-conditions`);
+    const [, visibleTrail = ''] = /<nav class="breadcrumb page"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
+    expect(visibleTrail.match(/<li>/g)).toHaveLength(2);
+    expect(JSON.parse(structuredData(html)[0] ?? '').itemListElement).toHaveLength(2);
+  });
+
   test('in a trail a category stands below its list', async () => {
     const [trail = ''] = structuredData(await site.read('/en/sydney/brand/listing/fragrance'));
     const steps: readonly { readonly name: string }[] = JSON.parse(trail).itemListElement;

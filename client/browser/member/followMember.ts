@@ -16,10 +16,16 @@ export function followMember(showMember: () => Promise<void>): void {
   document.addEventListener('visibilitychange', lookAgain);
   addEventListener('pageshow', lookAgain);
   document.addEventListener('member:session', () => {
+    if (session === undefined) tellMissing(false);
     const box = document.querySelector(`:is(:popover-open, details[open]) ${select('island', 'MemberPanel')}`);
     // What can't be fetched is fetched at the next click.
     if (session !== undefined && box) showMember().catch(() => undefined);
   });
+}
+
+/** Says in the account that the member's details are missing, or no longer (docs/rules.md#member-failure). */
+export function tellMissing(isMissing: boolean): void {
+  for (const words of document.querySelectorAll<HTMLElement>(select('member-missing'))) words.hidden = !isMissing;
 }
 
 /** Compares the session that the page shows with the one that is there. */

@@ -43,9 +43,12 @@ export function structuredDataOf(
     return [organizationData(visit, publisher), websiteData(visit, publisher, address(pagePath('searching')))];
   const home = { name: message('home', visit.language), url: publisher.home };
   const parent = parentOf(body);
+  const parentName = parent && message(parent.title, visit.language);
   const steps = [
     home,
-    ...(parent ? [{ name: message(parent.title, visit.language), url: address(pagePath(parent.kind)) }] : []),
+    ...(parent && parentName && parentName !== title
+      ? [{ name: parentName, url: address(pagePath(parent.kind)) }]
+      : []),
     ...(title ? [{ name: categoryOf(body) || title, url }] : []),
   ];
   return [...(steps.length > 1 ? [breadcrumbData(steps)] : []), subjectOf(page, type, visit, publisher, url)];
