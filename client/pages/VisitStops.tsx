@@ -33,9 +33,7 @@ export function VisitStopRow({ stop, leaveBy, without }: VisitStopRowProps) {
   const { clock, language, message } = visit;
   const { entry, slot, at, until, stayUntil } = stop;
   const timeOf = (instant: number) => localTime(instant, clock.timeZone);
-  // A store's thumbnail may show its city: one goes to its door.
-  const pictures = [entry.mediaThumbnail, entry.media];
-  const picture = firstImage(...(entry.contentType === 'storeLocator' ? pictures.toReversed() : pictures));
+  const picture = firstImage(entry.mediaThumbnail, entry.media);
   const facts = [
     message(placeKinds[entry.contentType]),
     isEvent(entry) || stayUntil === leaveBy
