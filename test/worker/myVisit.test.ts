@@ -111,9 +111,9 @@ describe('my visit', () => {
   });
 
   test.each([
-    ['en', 'sydney', 'Departure in the night after June\u00a017,\u00a02026, at 12:30am', 'A departure before 5am'],
-    ['cn', 'sydney', '2026年6月17日 次日凌晨 0:30 启程', '凌晨 5:00 之前'],
-    ['fr', 'paris', 'Départ dans la nuit qui suit le 17\u00a0juin 2026, à 0', 'Un départ avant 5'],
+    ['en', 'sydney', 'Departure in the night after June\u00a017,\u00a02026, at 12:30am', 'Leaving before 5am?'],
+    ['cn', 'sydney', '2026年6月17日 次日凌晨 0:30 启程', '凌晨 5:00 之前启程，请'],
+    ['fr', 'paris', 'Départ dans la nuit qui suit le 17\u00a0juin 2026, à 0', 'Départ avant 5'],
     ['jp', 'okinawa', '2026年6月17日の深夜（翌日0:30）出発', '5:00より前'],
   ])('says how it understands a departure after midnight: %s', async (language, city, heading, rule) => {
     const site = testSite();
