@@ -3,7 +3,7 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { Picture } from '../parts/Picture.tsx';
-import { Quotation } from '../parts/RichText.tsx';
+import { Quotation } from '../parts/Quotation.tsx';
 import { Spoken } from '../visitContext.tsx';
 
 /** What the founder says, set large, with who says it (docs/rules.md#brand-voice). */

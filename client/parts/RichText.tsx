@@ -15,7 +15,6 @@ import { cardOf } from '../../content/cards/cards.ts';
 import { FEW_COLUMNS } from '../../content/html/htmlTables.ts';
 import type { Media } from '../../content/media/media.ts';
 import { plainUrl } from '../../content/media/mediaUrl.ts';
-import { unmarked } from '../../content/model/provenance.ts';
 import type { AddressableType, EntryOf, RichText as Text } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { ownValue } from '../../content/ownValue.ts';
@@ -27,6 +26,7 @@ import { Heading, type HeadingLevel, headingLevels } from './Heading.tsx';
 import { Html } from './Html.tsx';
 import { Picture } from './Picture.tsx';
 import type { ByScreen } from './pictureSizes.ts';
+import { Quotation } from './Quotation.tsx';
 import { TargetLink } from './TargetLink.tsx';
 import { Video } from './Video.tsx';
 
@@ -123,14 +123,6 @@ export function parted(text: Text | undefined): {
     quotation: { ...text, document: { ...document, content: [first] } },
     rest: { ...text, document: { ...document, content: document.content.filter((block) => block !== first) } },
   };
-}
-
-/** A quotation between marks that its editor wrote. */
-const hasEditorsMarks = /^[\p{Pi}"„「『].*[\p{Pf}"“」』]$/su;
-
-/** A quotation in the language's own marks, unless the editor wrote some (docs/rules.md#quotations). */
-export function Quotation({ words, children }: { readonly words: string; readonly children: ReactNode }) {
-  return <blockquote data-marks={hasEditorsMarks.test(unmarked(words)) ? undefined : ''}>{children}</blockquote>;
 }
 
 const headings = [
