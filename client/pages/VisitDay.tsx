@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { withQuery } from '../../content/address/addressQuery.ts';
 import { linkTarget } from '../../content/address/linkTarget.ts';
 import { publicUrl } from '../../content/address/visit.ts';
+import { galleryName } from '../../content/galleryName.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pointOf } from '../../content/stores/departurePoints.ts';
 import { isFull, type VisitChoice, visitQuery } from '../../content/stores/visitChoice.ts';
@@ -35,7 +36,8 @@ interface VisitDayProps extends Pick<BodyOf<'myVisit'>, 'rules'> {
 
 /** A letter: the stops of a day and the moments that the departure sets, in one order (docs/rules.md#my-visit-stops). */
 export function VisitDay({ departs, choice, plan, rules, address, isExample = false, children }: VisitDayProps) {
-  const { cityName, clock, language, message } = useVisit();
+  const visit = useVisit();
+  const { cityName, clock, language, message } = visit;
   const dayOf = (date: string): string => dateTextOf(date, clock, language);
   const [hour = 0, minute = 0] = departs.time.split(':').map(Number);
   const keys = plan.stops.map(({ key }) => key);
@@ -94,9 +96,7 @@ export function VisitDay({ departs, choice, plan, rules, address, isExample = fa
             <p className="display" data-size="3">
               <Phrases text={message('visitFarewell')} />
             </p>
-            <p className="meta">
-              {message('siteName')}, {cityName}
-            </p>
+            <p className="meta">{galleryName(visit)}</p>
           </div>
         )}
         {isExample ? (

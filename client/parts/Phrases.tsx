@@ -30,9 +30,9 @@ const innerSpace = /(?<=[\p{sc=Han}\d]) (?=[\p{sc=Han}\d])/gu;
 /** A Korean word of one syllable, or half of the day, leans on the next one (한 잔, 오후 5시), */
 const leansForward =
   /^(?:(?:[그이저]\u00a0)?(?![수것등뿐때줄바데곳채중뒤앞위속옆시후개년쪽내녘])\p{sc=Hang}|오[전후])$/u;
-/** but these, and figures and a dash, on the one before (할 수, 식사 후). */
+/** but these, what is done for somebody, and figures and a dash, on the one before (할 수, 식사 후, 보내 드리는, 지붕 아래의). */
 const leansBack =
-  /^(?:[수것등뿐때줄바데곳채중뒤앞위속옆시후개년쪽내녘][은는이가을를도에의]?(?!\p{L})|\d+분|[\d-]+$|~$)/u;
+  /^(?:[수것등뿐때줄바데곳채중뒤앞위속옆시후개년쪽내녘][은는이가을를도에의]?(?!\p{L})|드[리립린려]|아래(?!\p{L}{2})|\d+분|[\d-]+$|~$)/u;
 /** Signs of a Korean phrase: a longer one may be wider than a card on a phone. */
 const NARROW = 8;
 

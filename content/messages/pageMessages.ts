@@ -38,7 +38,7 @@ export const pageMessages = {
 
   factDates: { en: 'Dates', cn: '日期', tc: '日期', fr: 'Dates', it: 'Date', jp: '日程', kr: '날짜' },
   factTime: { en: 'Time', cn: '时间', tc: '時間', fr: 'Horaire', it: 'Orario', jp: '時間', kr: '시간' },
-  factFrequency: { en: 'How often', cn: '频次', tc: '頻次', fr: 'Fréquence', it: 'Frequenza', jp: '頻度', kr: '빈도' },
+  factFrequency: { en: 'How often', cn: '频次', tc: '頻次', fr: 'Fréquence', it: 'Frequenza', jp: '頻度', kr: '일정' },
   factPlace: { en: 'Place', cn: '地点', tc: '地點', fr: 'Lieu', it: 'Luogo', jp: '場所', kr: '장소' },
   factBrand: { en: 'Brand', cn: '品牌', tc: '品牌', fr: 'Marque', it: 'Marchio', jp: 'ブランド', kr: '브랜드' },
   factCuisine: { en: 'Cuisine', cn: '菜系', tc: '菜系', fr: 'Cuisine', it: 'Cucina', jp: '料理', kr: '요리' },
@@ -106,7 +106,7 @@ export const pageMessages = {
   },
   relatedItems: { en: 'More to discover', cn: '更多精彩', tc: '更多精彩', fr: 'À découvrir aussi', it: 'Altro da scoprire', jp: 'あわせてご覧ください', kr: '더 둘러보기' },
   gallery: { en: 'In pictures', cn: '图集', tc: '圖集', fr: 'En images', it: 'In immagini', jp: 'ギャラリー', kr: '사진으로 보기' },
-  brandOccasions: { en: 'What is on', cn: '近期活动与礼遇', tc: '近期活動與禮遇', fr: 'En ce moment', it: 'In programma', jp: 'イベントとご案内', kr: '진행 중인 소식' },
+  brandOccasions: { en: 'What is on', cn: '近期活动与礼遇', tc: '近期活動與禮遇', fr: 'En ce moment', it: 'In programma', jp: 'イベントとご案内', kr: '소식과 혜택' },
   childBrands: { en: 'Under the same roof', cn: '同一屋檐下', tc: '同一屋簷下', fr: 'Sous le même toit', it: 'Sotto lo stesso tetto', jp: '同じ館内のブランド', kr: '함께하는 브랜드' },
 
   viewOnPlan: { en: 'View on the floor plan', cn: '在平面图上查看', tc: '在平面圖上查看', fr: 'Voir sur le plan', it: 'Vedi sulla pianta', jp: 'フロアマップで見る', kr: '층별 안내도에서 보기' },
