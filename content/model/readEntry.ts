@@ -49,25 +49,11 @@ export function readEntries<Type extends ContentType>(
   addresses: ReadonlyMap<string, string> = new Map(),
   city?: City,
 ): Reading<Type> {
-  const notes = new Map<string, ReadingNote>();
+  const { note, notes } = createNotes();
   const memo = createDepthMemo(LINK_DEPTH);
   // They come without their tags where these were not asked for; what is linked to has them.
   const listed = new Set(graph.items);
-  const isElsewhere = (linkedEntry: RawEntry): boolean =>
-    city !== undefined &&
-    !listed.has(linkedEntry) &&
-    !tagsOf(linkedEntry).some((tag) => tag === city || tag === GLOBAL_TAG) &&
-    standsAtSlug(linkedEntry.sys.contentType.sys.id);
-
-  const note = ({ entry, field }: Place, problem: ReadingNote['problem']): void => {
-    const key = `${entry}.${field} ${problem}`;
-    if (!notes.has(key)) notes.set(key, { entry, field, problem });
-  };
-
-  const isAllBroken = (raw: unknown): boolean => {
-    const values: readonly unknown[] = [raw].flat();
-    return values.length > 0 && values.every(graph.isBroken);
-  };
+  const isElsewhere = (entry: RawEntry): boolean => !listed.has(entry) && isOfOthers(entry, city);
 
   const noteBroken = (place: Place, value: unknown): void => {
     // What is no link at all is a field of a wrong type.
@@ -149,33 +135,60 @@ export function readEntries<Type extends ContentType>(
   }
 
   function readFields(raw: RawEntry, type: ContentType, depth: number): unknown {
-    const { id, createdAt, updatedAt } = raw.sys;
-    const { fields } = contentTypeRow(type);
+    const { id } = raw.sys;
     const values: [string, unknown][] = [];
     const gone: string[] = [];
     for (const [name, value] of Object.entries(raw.fields)) {
-      const field = ownValue(fields, name);
+      const field = ownValue(contentTypeRow(type).fields, name);
       if (!field || value === undefined || value === null) continue;
       const fieldContent = fieldValue(field, value, { entry: id, field: name, depth });
-      if (field.kind === 'links' && isAllBroken(value)) gone.push(name);
+      if (field.kind === 'links' && isAllBroken(value, graph)) gone.push(name);
       const isMarked = provenance && (field.kind === 'richText' || (field.kind === 'value' && field.isRead));
       values.push([name, isMarked ? provenance.marked({ entry: id, field: name }, fieldContent) : fieldContent]);
     }
-    const tags = raw.metadata.tags.length > 0 && { tags: tagsOf(raw) };
-    const system = { id, contentType: type, createdAt, sysUpdatedAt: updatedAt, ...tags };
+    const system = systemFields(raw, type);
     provenance?.note({ ...system, period: readPeriod((name) => ownValue(raw.fields, name)) });
-    const address = addresses.get(id);
     return {
       ...missingValues(type),
       ...Object.fromEntries(values),
       ...system,
-      ...(address !== undefined && { slug: address }),
+      ...(addresses.has(id) && { slug: addresses.get(id) }),
       ...(gone.length > 0 && { gone }),
     };
   }
 
   const entries = graph.items.flatMap((raw) => readEntry(raw, types, 0) ?? []);
-  return { total: graph.total, entries, notes: [...notes.values()] };
+  return { total: graph.total, entries, notes: notes() };
+}
+
+/** Notes, of which each is taken once. */
+function createNotes() {
+  const taken = new Map<string, ReadingNote>();
+  return {
+    note({ entry, field }: Place, problem: ReadingNote['problem']): void {
+      const key = `${entry}.${field} ${problem}`;
+      if (!taken.has(key)) taken.set(key, { entry, field, problem });
+    },
+    notes: (): readonly ReadingNote[] => [...taken.values()],
+  };
+}
+
+/** Returns true for an entry with a page of its own, in cities other than this one. */
+function isOfOthers(entry: RawEntry, city: City | undefined): boolean {
+  const isHere = city === undefined || tagsOf(entry).some((tag) => tag === city || tag === GLOBAL_TAG);
+  return !isHere && standsAtSlug(entry.sys.contentType.sys.id);
+}
+
+function isAllBroken(raw: unknown, graph: EntryGraph): boolean {
+  const values: readonly unknown[] = [raw].flat();
+  return values.length > 0 && values.every(graph.isBroken);
+}
+
+/** What the service says of each entry, whatever its type. */
+function systemFields(raw: RawEntry, contentType: ContentType) {
+  const { id, createdAt, updatedAt } = raw.sys;
+  const tags = raw.metadata.tags.length > 0 && { tags: tagsOf(raw) };
+  return { id, contentType, createdAt, sysUpdatedAt: updatedAt, ...tags };
 }
 
 /** Returns true for an entry of a type: each of its fields was read by the row of that field. */
