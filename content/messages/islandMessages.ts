@@ -165,7 +165,7 @@ export const islandMessages = {
   },
   memberUnavailable: {
     en: 'Your details cannot be shown just now. You are still signed in.',
-    cn: '暂时无法显示您的会员信息，您仍处于登录状态。',
+    cn: '暂时无法显示会员信息，您仍在登录。',
     tc: '暫時無法顯示您的會員資料，您仍處於登入狀態。',
     fr: 'Vos informations ne peuvent pas s’afficher pour l’instant. Vous restez connecté.',
     it: 'Al momento non possiamo mostrare i suoi dati. La sessione resta aperta.',

@@ -43,13 +43,13 @@ describe('the log', () => {
       () => new Date(TEST_NOW),
       (line) => lines.push(line),
     );
-    const cities = Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`city-${at}`, true]));
+    const cities = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`city-${at}`, true]));
     const { problems } = readFlags(JSON.stringify({ maintenance: { cities } }));
     log('error', 'flags ignored', { problems, problem: `${'x'.repeat(999)}😀${'y'.repeat(1_000_000)}` });
     const [line = ''] = lines;
     expect(line.length).toBeLessThan(25_000);
     expect(JSON.parse(line)).toMatchObject({
-      problems: [...problems.slice(0, 20), 'and 29980 more'],
+      problems: [...problems.slice(0, 20), 'and 2980 more'],
       problem: `${'x'.repeat(999)}…`,
     });
   });
