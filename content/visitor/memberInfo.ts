@@ -78,6 +78,11 @@ export function pointsText(availablePoints: number, language: Language): string 
 }
 
 /** The loyalty service's language code: ours, but kr is ko (docs/rules.md#member-info-call). */
-export function loyaltyLanguage(language: Language): string {
+export function loyaltyLanguage(language: string): string {
   return language === 'kr' ? 'ko' : language;
+}
+
+/** Our language code for one of the loyalty service. */
+export function languageOfLoyalty(code: string): string {
+  return code === 'ko' ? 'kr' : code;
 }

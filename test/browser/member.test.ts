@@ -150,17 +150,20 @@ describe('a member', () => {
   });
 
   test.for([
-    ['%E0%A4%A', '/fr/paris', '%E0%A4%A'],
-    ['', '/kr/guam', ''],
-    ['a%20b', '/it/venice', 'a b'],
-  ] as const)('is signed in by the presence of the cookie: “%s”, %s', async ([session, path, sent], { visit }) => {
-    const page = await visit(path, { cookies: { 'dfs-member-user': session }, expectedFault: /status of 4/ });
-    expect(await page.evaluate(() => 'member' in document.documentElement.dataset)).toBe(true);
-    const call = page.waitForRequest('**/api/logincomall');
-    await openPanel(page);
-    await page.locator(`${PANEL} .member-out`).waitFor();
-    expect((await call).postDataJSON()).toMatchObject({ loyaltSession: sent });
-  });
+    ['%E0%A4%A', '/fr/paris', '%E0%A4%A', 'fr'],
+    ['', '/kr/guam', '', 'ko'],
+    ['a%20b', '/it/venice', 'a b', 'it'],
+  ] as const)(
+    'is signed in by the presence of the cookie: “%s”, %s',
+    async ([session, path, sent, language], { visit }) => {
+      const page = await visit(path, { cookies: { 'dfs-member-user': session }, expectedFault: /status of 4/ });
+      expect(await page.evaluate(() => 'member' in document.documentElement.dataset)).toBe(true);
+      const call = page.waitForRequest('**/api/logincomall');
+      await openPanel(page);
+      await page.locator(`${PANEL} .member-out`).waitFor();
+      expect((await call).postDataJSON()).toMatchObject({ loyaltSession: sent, 'Accept-Language': language });
+    },
+  );
 
   test('reads it in Chinese', async ({ visitAs }) => {
     const page = await visitAs('gold', {}, '/cn/sydney');

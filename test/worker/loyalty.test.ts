@@ -40,6 +40,18 @@ describe('the member call', () => {
     });
   });
 
+  test('takes Korean by either name', async () => {
+    const site = healthySite();
+    const codes = await Promise.all(
+      ['kr', 'ko'].map(async (language) => {
+        await site.visit(INFO, ...posted({ loyaltSession: 'abc', 'Accept-Language': language }));
+        return (await site.visit(MENU, ...posted({ 'Accept-Language': language }))).json();
+      }),
+    );
+    expect(codes[1]).toEqual(codes[0]);
+    expect(site.asked.map(({ body }) => JSON.parse(body)['Accept-Language'])).toEqual(['ko', 'ko', 'ko', 'ko']);
+  });
+
   test('is never cached and never shows the key', async () => {
     const site = healthySite();
     for (let time = 0; time < 2; time += 1) {

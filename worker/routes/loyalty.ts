@@ -6,6 +6,7 @@ import { type City, isCity } from '../../content/cities.ts';
 import { isLanguage, type Language } from '../../content/languages.ts';
 import { readJsonAs } from '../../content/readAs.ts';
 import {
+  languageOfLoyalty,
   loyaltyLanguage,
   type MemberInfo,
   type MemberMenu,
@@ -20,7 +21,7 @@ import { bodyUpTo, privateAnswer, sameOrigin } from './answers.ts';
 
 const BODY_LIMIT = 8192;
 
-const language = v.pipe(v.string(), v.guard(isLanguage));
+const language = v.pipe(v.string(), v.transform(languageOfLoyalty), v.guard(isLanguage));
 const infoBody = v.object({
   loyaltSession: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
   'Accept-Language': language,

@@ -1,7 +1,7 @@
 import '../../styles/islands/member.css';
 import * as v from 'valibot';
 import { MEMBER_COOKIE } from '../../../content/visitor/firstKeys.ts';
-import { memberInfoSchema, memberWalletSchema } from '../../../content/visitor/memberInfo.ts';
+import { loyaltyLanguage, memberInfoSchema, memberWalletSchema } from '../../../content/visitor/memberInfo.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { forget } from '../../browserState/forget.ts';
 import { inTime } from '../../browserState/inTime.ts';
@@ -51,9 +51,10 @@ async function fetchMember(): Promise<void> {
   publish({ kind: 'loading' });
   const cookie = cookieText(MEMBER_COOKIE);
   const session = read(storageKeys.memberSession) ?? cookie ?? '';
+  const language = { 'Accept-Language': loyaltyLanguage(dataset.language ?? '') };
   const [info, wallet] = await Promise.all([
-    call('logincomall', { loyaltSession: session, 'Accept-Language': dataset.language }, memberInfoSchema),
-    call('loginlistcomall', { division: dataset.city, 'Accept-Language': dataset.language }, memberWalletSchema),
+    call('logincomall', { loyaltSession: session, ...language }, memberInfoSchema),
+    call('loginlistcomall', { division: dataset.city, ...language }, memberWalletSchema),
   ]);
   if (!isMember()) publish({ kind: 'gone' });
   // Another member has come meanwhile, and was asked for.
