@@ -72,6 +72,12 @@ describe('gates, one after the other', () => {
     expect([...note.matchAll(/hreflang="([^"]+)"/gi)].map(([, language]) => language)).toEqual(offered);
   });
 
+  test('no cache gives the page of one language, where the address names none, to another', async () => {
+    const varyOf = async (path: string) => (await testSite().visit(path)).headers.get('vary');
+    expect(await varyOf('/sydney/unsupported')).toBe('Accept-Language, User-Agent, Accept');
+    expect(await varyOf('/en/sydney')).toBe('User-Agent, Accept');
+  });
+
   test('no cache gives one visitor’s redirect to another', async () => {
     const { headers } = await testSite().visit('/sydney/brand/listing');
     expect(headers.get('vary')).toBe('Accept-Language, User-Agent');

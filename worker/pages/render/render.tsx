@@ -46,7 +46,8 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   if ('form' in model.body || isRefusing || (!content.isWhole() && model.status < 500))
     c.header('Cache-Control', 'private, no-store');
   else if (model.status === 200 && !visitor.visit.isPreview) cachePublicly(c, visitor.moments.next());
-  c.header('Vary', 'User-Agent, Accept');
+  // A page whose address names no language is in the browser's (docs/rules.md#closed-pages).
+  c.header('Vary', model.body.view === 'closed' ? 'Accept-Language, User-Agent, Accept' : 'User-Agent, Accept');
   c.header('Link', earlyHints(world.clientFiles, pictures));
   c.header('Server-Timing', contentTiming(content.lookups()));
   if (world.clientFiles.isDevelopment) {
