@@ -1,6 +1,5 @@
 import { cardOf } from '../../content/cards/cards.ts';
 import { isFullOn, isSoldOut } from '../../content/cards/seats.ts';
-import { messageAbout } from '../../content/forms/messageAbout.ts';
 import { itemListing, type ListingKind, listings } from '../../content/listings.ts';
 import type { Media } from '../../content/media/media.ts';
 import { brandPictures, childBrands } from '../../content/model/brands.ts';
@@ -52,8 +51,7 @@ export function Detail({ entry, related, occasions, brandPage, host, plan, elsew
 
 /** An event's sessions as a list. */
 function Slots({ event }: { readonly event: EntryOf<'eventDetailPage'> }) {
-  const visit = useVisit();
-  const { clock } = visit;
+  const { clock } = useVisit();
   if (event.timeslots.length === 0) return undefined;
   const isOpen = timeState(event, clock) !== 'past' && !isSoldOut(event, clock);
   return (
@@ -64,7 +62,7 @@ function Slots({ event }: { readonly event: EntryOf<'eventDetailPage'> }) {
             <Timeslot
               slot={slot}
               headingLevel={3}
-              contact={messageAbout(event, visit)}
+              event={event}
               hasPlaces={isOpen && !isFullOn(slot.startDate, event, clock.timeZone)}
             />
           </li>

@@ -45,7 +45,7 @@ export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail, conta
   const link = {
     target: linkTarget(cta, visit),
     kind,
-    booking: cta.kind === 'bookNow' ? (about?.title ?? cta.title) : undefined,
+    booking: cta.kind === 'bookNow' ? about?.title || cta.title || linkTitle(cta, visit) : undefined,
   };
   return cta.title ? (
     <LinkButton {...link} text={<CtaTitle of={cta} />} />
@@ -145,16 +145,20 @@ export function BookingLink({ entry, about, kind = 'primary', text, detail, cont
   if (!action) return undefined;
   const isRestaurant = action.kind === 'restaurant';
   const attributes = isRestaurant
-    ? { href: action.href, ...outbound, ...hook('booking', about?.title ?? '') }
+    ? { href: action.href, ...outbound }
     : {
         href: contact ?? pageHref(visit, action.fallbackPath),
-        ...hook('booking', about?.title ?? ''),
         ...hook('booxi-key', action.apiKey || undefined),
         ...hook('booxi-tag', action.tag),
         ...hook('booxi-language', action.language),
       };
   return (
-    <a className="button" data-kind={kind} {...attributes}>
+    <a
+      className="button"
+      data-kind={kind}
+      {...attributes}
+      {...hook('booking', about?.title || entry.title || entry.name)}
+    >
       {text || entry.title || entry.name || visit.message('bookNow')}
       <About of={about} />
       {isRestaurant ? <NewWindowNote /> : undefined}

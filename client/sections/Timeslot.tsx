@@ -1,4 +1,5 @@
 import { addressTarget } from '../../content/address/linkTarget.ts';
+import { messageAbout } from '../../content/forms/messageAbout.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { dayText, hoursText, periodText } from '../../content/time/dateText.ts';
 import { timeState } from '../../content/time/timeState.ts';
@@ -12,17 +13,18 @@ import type { SectionRow } from './section.ts';
 export function Timeslot({
   slot,
   headingLevel,
-  contact,
+  event,
   hasPlaces = true,
 }: {
   readonly slot: EntryOf<'standardTimeslotComponent'>;
   readonly headingLevel: HeadingLevel;
-  /** The contact form's address about its event, for visitors without script. */
-  readonly contact?: string | undefined;
+  /** What it is a session of; its button asks there without script, and is about it where the session has no title. */
+  readonly event?: EntryOf<'eventDetailPage'>;
   /** False where its event is over or full: it offers nothing then. */
   readonly hasPlaces?: boolean;
 }) {
-  const { clock, language, domains, message } = useVisit();
+  const visit = useVisit();
+  const { clock, language, domains, message } = visit;
   const langOf = useTextLang();
   const { id, title, description, time, booking, externalLink } = slot;
   const period = periodText(slot, clock, language);
@@ -30,6 +32,7 @@ export function Timeslot({
   const hours = time || hoursText(slot, clock);
   const isOver = timeState(slot, clock) === 'past';
   const target = addressTarget(externalLink, domains);
+  const about = title ? slot : event;
   return (
     <div className="timeslot">
       <div>
@@ -59,9 +62,15 @@ export function Timeslot({
       {isOver ? (
         <StateBadge state="past" />
       ) : !hasPlaces ? undefined : booking ? (
-        <BookingLink entry={booking} about={slot} kind="secondary" contact={contact} />
+        <BookingLink entry={booking} about={about} kind="secondary" contact={event && messageAbout(event, visit)} />
       ) : (
-        <LinkButton target={target} text={message('bookNow')} kind="secondary" about={slot} booking={title} />
+        <LinkButton
+          target={target}
+          text={message('bookNow')}
+          kind="secondary"
+          about={about}
+          booking={about?.title ?? ''}
+        />
       )}
     </div>
   );
