@@ -71,6 +71,22 @@ describe('the data layer', () => {
     ]);
   });
 
+  test('has a search from the page of a missing one', async ({ arrive }) => {
+    const page = await arrive({ cookies: { 'cookie-consent': 'none' }, expectedFault: /status of 404/ });
+    await page.goto(`${inject('site')}/en/sydney/nothing-here`);
+    await stir(page);
+    await expect.poll(() => told(page, 'profile')).toHaveLength(1);
+    const field = page.locator('main input[name="keyword"]');
+    await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()));
+    for (const words of ['a', ' WaTch! ']) {
+      await field.fill(words);
+      await field.press('Enter');
+    }
+    expect(await told(page, 'virtualPageView')).toEqual([
+      { event: 'virtualPageView', keyword: 'watch', resultCount: 5 },
+    ]);
+  });
+
   test('has registration, log-in, follow, outbound links and bookings', async ({ counted }) => {
     const { page } = await counted('/en/sydney', 'none');
     await press(page, '#account [data-registration="Loyalty Registration"]');

@@ -1,5 +1,7 @@
+import { cleanKeyword, isSearchable } from '../../../content/search/keyword.ts';
 import { isOutbound, profileOf, promotionId } from '../../../content/visitor/eventReports.ts';
 import { pushToDataLayer } from '../../browserState/dataLayer.ts';
+import { countSearch, countSearchNow } from '../../browserState/searchCount.ts';
 import { select } from '../../hooks/hook.ts';
 import { consentGiven } from '../consent/consent.ts';
 import { whenSeen } from '../shell/screen.ts';
@@ -28,6 +30,7 @@ export async function startAnalytics(): Promise<void> {
   pushToDataLayer(profileOf(isMember));
   // Before any handler of the click, which may lead away.
   document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('submit', onSubmit, { capture: true });
   whenSeen(select('promotion'), { threshold: VIEWED }, (promotion) =>
     pushToDataLayer({ event: 'promotionView', ...factsOf(promotion) }),
   );
@@ -48,6 +51,15 @@ function onClick({ target }: MouseEvent): void {
     pushToDataLayer({ event: 'outboundLinkClick', url: element.href.slice(0, 2048) });
   const promotion = element.closest<HTMLElement>(select('promotion'));
   if (promotion) pushToDataLayer({ event: 'promotionClick', ...factsOf(promotion) });
+}
+
+/** A search from a form that is no island, which counts its own (docs/rules.md#analytics-search). */
+function onSubmit({ target }: Event): void {
+  if (!(target instanceof HTMLFormElement) || target.closest(select('island'))) return;
+  const keyword = cleanKeyword(String(new FormData(target).get('keyword') ?? ''));
+  if (!isSearchable(keyword)) return;
+  countSearch(keyword);
+  countSearchNow();
 }
 
 /** Id and name of a promotion: its place on the page, and its title. */
