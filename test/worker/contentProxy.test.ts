@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listsOf } from '../../worker/contentful/listCall.ts';
 import { words } from '../support/words.ts';
 import { askContentService, TOKENS, testSite } from '../support/worker/testWorld.ts';
 
@@ -45,6 +46,21 @@ describe('/{city}_api lists and gives entries', () => {
     expect(
       (await list('/sydney_api?content_type=brandPavilion&fields.slug=aurelle&include=0')).includes?.Entry ?? [],
     ).toEqual([]);
+  });
+
+  test.each([
+    ['news', { global: 0, sydney: 12, 'sydney,global': 12 }],
+    ['brandCategory', { global: 21, sydney: 0, 'sydney,global': 21 }],
+  ])('those of the tags that a call names: %s', async (type, totals) => {
+    for (const [tags, total] of Object.entries(totals)) {
+      const answer = await list(`/sydney_api?content_type=${type}&metadata.tags.sys.id[in]=${tags}`);
+      expect([tags, answer.total]).toEqual([tags, total]);
+    }
+  });
+
+  test('of the tag of all cities, a publication for all enters the list', () => {
+    const question = { content_type: 'news', 'metadata.tags.sys.id[in]': 'global' };
+    expect(listsOf(question, 'sydney')).toEqual([{ type: 'news', city: 'sydney', slug: undefined }]);
   });
 
   test('without a selection only what the system says of an entry', async () => {

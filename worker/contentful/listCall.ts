@@ -50,9 +50,11 @@ export function listParameters(type: ContentType, city: City, language: Language
  */
 export const firstOnly = { limit: 100, order: 'sys.createdAt', isTagged: true } as const satisfies ListQuery;
 
+export const TAG_PARAMETER = 'metadata.tags.sys.id[in]';
+
 /** The filter that keeps cities apart: the city's own tag, or the one of all. */
 export function tagsOf(city: City): ListParameters {
-  return { 'metadata.tags.sys.id[in]': `${GLOBAL_TAG},${city}` };
+  return { [TAG_PARAMETER]: `${GLOBAL_TAG},${city}` };
 }
 
 /** A question for particular entries, whose words often come from an address: it may find nothing. */
@@ -65,15 +67,18 @@ export function listsOf(parameters: ListParameters, city: City): readonly ListSc
   const { content_type: type, 'sys.contentType.sys.id[in]': types = type, 'fields.slug': slug } = parameters;
   if (types === undefined || idsOf(parameters).length > 0) return [];
   const linked = Object.keys(parameters).filter((name) => name.endsWith('.sys.contentType.sys.id'));
-  // A question may name several types and cities.
-  const cities = String(parameters['metadata.tags.sys.id[in]'] ?? city)
-    .split(',')
-    .filter(isCity);
+  // A question may name several types and cities, or the tag of all cities alone.
+  const tags = String(parameters[TAG_PARAMETER] ?? city).split(',');
+  const cities = tags.filter(isCity);
   return [
     ...String(types)
       .split(',')
       .flatMap((each) =>
-        cities.map((tag) => ({ type: each, city: tag, slug: slug === undefined ? undefined : String(slug) })),
+        (cities.length > 0 ? cities : [city]).map((tag) => ({
+          type: each,
+          city: tag,
+          slug: slug === undefined ? undefined : String(slug),
+        })),
       ),
     // What is filtered by an entry that it links to changes with that entry.
     ...linked.map((name) => ({ type: String(ownValue(parameters, name)), city, slug: undefined })),

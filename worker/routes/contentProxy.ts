@@ -1,9 +1,10 @@
 import { Hono } from 'hono/quick';
-import { type City, isCity } from '../../content/cities.ts';
+import { type City, GLOBAL_TAG, isCity } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfLocale, languages } from '../../content/languages.ts';
 import { isContentType } from '../../content/model/registry.ts';
 import { serviceId } from '../../content/model/serviceId.ts';
 import type { AppEnv } from '../appEnv.ts';
+import { TAG_PARAMETER } from '../contentful/listCall.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { statusOf } from '../failures.ts';
 import { badRequest, jsonAnswer, privateAnswer } from './answers.ts';
@@ -13,7 +14,6 @@ const allowedParameter =
   /^(?:select|order|skip|limit|include|query|content_type|sys\.(?:id|createdAt|updatedAt)(?:\[(?:in|nin|ne|lt|lte|gt|gte|exists)\])?|fields\.[A-Za-z0-9_.]{1,80}(?:\[(?:match|in|nin|ne|exists|lt|lte|gt|gte|all)\])?)$/;
 /** Parameters of the specified call that callers may send, but that the site sets itself. */
 const ignoredParameters = ['locale', 'timeout', 'is-preview-mode', 'without-overlay'];
-const TAG_PARAMETER = 'metadata.tags.sys.id[in]';
 const PARAMETER_LIMIT = 12;
 const VALUE_LIMIT = 400;
 
@@ -75,13 +75,16 @@ function readParameters(
   city: City,
 ): Readonly<Record<string, string>> | { readonly problem: string } {
   const tags = (queries[TAG_PARAMETER] ?? []).flatMap((value) => value.split(','));
-  if (tags.some((tag) => tag !== 'global' && tag !== city))
-    return { problem: `${TAG_PARAMETER} names other tags than global and ${city}.` };
+  if (tags.some((tag) => tag !== GLOBAL_TAG && tag !== city))
+    return { problem: `${TAG_PARAMETER} names other tags than ${GLOBAL_TAG} and ${city}.` };
   const parameters = Object.entries(queries).filter(
     ([name]) => !ignoredParameters.includes(name) && name !== TAG_PARAMETER,
   );
   if (parameters.length > PARAMETER_LIMIT) return { problem: `At most ${PARAMETER_LIMIT} parameters.` };
   const checkedParameters = new Map<string, string>();
+  // Those of both are asked for where a call names neither.
+  const [tag, otherTag] = new Set(tags);
+  if (tag !== undefined && otherTag === undefined) checkedParameters.set(TAG_PARAMETER, tag);
   for (const [name, values] of parameters) {
     const [value = '', ...more] = values;
     if (!allowedParameter.test(name)) return { problem: `The parameter ${name.slice(0, 60)} is not allowed.` };
