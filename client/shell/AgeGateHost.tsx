@@ -36,7 +36,7 @@ export function AgeGateHost({ age }: { readonly age: number }) {
   );
 }
 
-/** Takes an answer back before it is stored (docs/rules.md#age-answer). */
+/** Takes an answer back (docs/rules.md#age-answer). */
 export function AgeGateUndo() {
   const { message } = useVisit();
   return (

@@ -4,11 +4,12 @@ import '../../styles/islands/notices.css';
 import { ownValue } from '../../../content/ownValue.ts';
 import { gateState } from '../../../content/visitor/ageGate.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
+import { forget } from '../../browserState/forget.ts';
 import { read, write } from '../../browserState/storage.ts';
 import { closeCard, keepFocusClearOf } from '../shell/coveredFoot.ts';
 import { focusFirst } from '../shell/screen.ts';
 
-/** How long an answer can be taken back before it is stored (docs/rules.md#age-answer). */
+/** How long an answer can be taken back (docs/rules.md#age-answer). */
 const UNDO_MS = 5000;
 
 const root = document.documentElement;
@@ -27,12 +28,13 @@ export async function askAge(): Promise<boolean> {
   // The notice of a no stands in the page's place.
   focusFirst('main, [role="main"]');
   if (read(ageAnswer) !== undefined) return isOld;
+  write(ageAnswer, isOld);
   const end = await endOfUndo();
   if (end === 'undone') {
+    forget(ageAnswer);
     root.dataset.ageGate = gateState(undefined);
     return askAge();
   }
-  write(ageAnswer, isOld);
   if (!isOld && end === 'over') location.assign(dialog.dataset.ageGateDialog ?? '/');
   return isOld;
 }
