@@ -75,10 +75,11 @@ export function VisitDay({ departs, choice, plan, rules, address, isExample = fa
         </div>
       ) : undefined}
       <ol className="visit-steps">
-        {plan.stops.map((stop) => (
+        {plan.stops.map((stop, index) => (
           <VisitStopRow
             key={stop.key}
             stop={stop}
+            isFirst={index === 0}
             leaveBy={plan.deadlines[0]?.at}
             without={addressWith(keys.filter((key) => key !== stop.key))}
           />

@@ -21,6 +21,8 @@ const placeKinds = {
 
 interface VisitStopRowProps {
   readonly stop: VisitStop;
+  /** On phones its picture is large. */
+  readonly isFirst: boolean;
   /** When one has to leave the city, which need not be said at each stop. */
   readonly leaveBy: number | undefined;
   /** The address of the same day without this stop. */
@@ -28,7 +30,7 @@ interface VisitStopRowProps {
 }
 
 /** One stop: its picture, from when to when, until when one may stay, and the way to leave it out. */
-export function VisitStopRow({ stop, leaveBy, without }: VisitStopRowProps) {
+export function VisitStopRow({ stop, isFirst, leaveBy, without }: VisitStopRowProps) {
   const visit = useVisit();
   const { clock, language, message } = visit;
   const { entry, slot, at, until, stayUntil } = stop;
@@ -45,7 +47,9 @@ export function VisitStopRow({ stop, leaveBy, without }: VisitStopRowProps) {
   ].filter((fact) => fact !== '');
   return (
     <li data-stop="">
-      {picture ? <Picture media={picture} ratio="landscape" frame={{ widths: [90, 38, 30] }} isOrnament /> : undefined}
+      {picture ? (
+        <Picture media={picture} ratio="landscape" frame={{ widths: [isFirst ? 90 : 36, 38, 30] }} isOrnament />
+      ) : undefined}
       <div>
         <p className="display" data-size="4">
           <time dateTime={new Date(at).toISOString()}>{spanText(timeOf(at), timeOf(until), language)}</time>
