@@ -110,7 +110,7 @@ function withWholeWords(text: string): ReactNode {
 export function phrasesOf(text: string): readonly string[] {
   const [, latin, chinese] = doubleName.exec(text) ?? [];
   if (latin && chinese)
-    return [latin.length <= NARROW_NAME ? `${latin.trim().replaceAll(' ', '\u00a0')} ` : latin, chinese];
+    return [unmarked(latin).length <= NARROW_NAME ? `${latin.trim().replaceAll(' ', '\u00a0')} ` : latin, chinese];
   const phrases: string[] = [];
   for (const { segment, isWordLike } of segmenter().segment(text)) {
     const last = phrases.at(-1);
