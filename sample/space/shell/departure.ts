@@ -3,30 +3,30 @@ import { entry, type Seed } from '../seed.ts';
 import { inLanguagesOf, type Texts } from './textsInCity.ts';
 
 /** Minutes before a departure: to leave the house, to have collected, to be at the gate. */
-type Minutes = readonly [leave: number, collect: number, gate: number];
+type Minutes = readonly [leave: number | undefined, collect: number, gate: number];
 
 const usual: Minutes = [180, 75, 45];
 
-/** Houses within the airport, and cities whose airport is near or far. */
+/** Stores behind an airport's checks, which nobody leaves for the airport, and cities whose airport is near or far. */
 const minutes: Partial<Record<City, Minutes>> = {
   paris: [210, 75, 45],
   venice: [165, 60, 40],
   'hong-kong': [180, 75, 50],
   okinawa: [135, 60, 30],
   hawaii: [165, 60, 40],
-  'los-angeles': [60, 40, 40],
-  'san-francisco': [60, 40, 40],
-  'new-york-city': [60, 40, 40],
+  'los-angeles': [undefined, 60, 40],
+  'san-francisco': [undefined, 60, 40],
+  'new-york-city': [undefined, 60, 40],
 };
 
 const note: Texts = {
-  en: 'Bring your passport and boarding pass to the collection desk. Bottles and fragrance travel in a sealed bag; please leave it closed until your last airport.',
-  cn: '提货时请携带护照与登机牌。酒类与香氛以密封袋交付，抵达最终机场之前请勿开启。',
-  tc: '提貨時請攜帶護照與登機證。酒類與香氛以密封袋交付，抵達最終機場之前請勿開啟。',
-  fr: 'Présentez passeport et carte d’embarquement au comptoir de retrait. Flacons et bouteilles voyagent dans un sac scellé\u00a0: gardez-le fermé jusqu’à votre dernier aéroport.',
-  it: 'Porti al banco di ritiro il passaporto e la carta d’imbarco. Bottiglie e profumi viaggiano in una busta sigillata: la tenga chiusa fino all’ultimo aeroporto.',
-  jp: 'お受け取りの際は、パスポートと搭乗券をご提示ください。お酒と香水は密封袋でお渡しします。最終の空港まで開封なさらないようお願いいたします。',
-  kr: '수령하실 때 여권과 탑승권을 보여 주십시오. 주류와 향수는 밀봉 봉투에 담아 드리니, 마지막 공항까지 열지 마십시오.',
+  en: 'Bring your passport and boarding pass to the collection desk. Bottles and fragrance travel in a sealed bag; please keep it sealed until your final destination.',
+  cn: '提货时请携带护照与登机牌。酒类与香氛以密封袋交付，抵达最终目的地之前请勿开启。',
+  tc: '提貨時請攜帶護照與登機證。酒類與香氛以密封袋交付，抵達最終目的地之前請勿開啟。',
+  fr: 'Présentez passeport et carte d’embarquement au comptoir de retrait. Flacons et bouteilles voyagent dans un sac scellé\u00a0: gardez-le scellé jusqu’à votre destination finale.',
+  it: 'Porti al banco di ritiro il passaporto e la carta d’imbarco. Bottiglie e profumi viaggiano in una busta sigillata: la tenga sigillata fino alla destinazione finale.',
+  jp: 'お受け取りの際は、パスポートと搭乗券をご提示ください。お酒と香水は密封袋でお渡しします。最終目的地に着くまで開封なさらないようお願いいたします。',
+  kr: '수령하실 때 여권과 탑승권을 보여 주십시오. 주류와 향수는 밀봉 봉투에 담아 드리니, 최종 목적지까지 열지 마십시오.',
 };
 
 /** Ships and ferries: nearer than the airport, and what is bought goes along. */
@@ -59,7 +59,7 @@ export function departureOf(city: City, citySeeds: readonly Seed[]): readonly Se
       title: `${city}: before departure`,
       departsFrom: 'airport',
       ...(city === 'okinawa' && { location: '82001' }),
-      leaveBefore,
+      ...(leaveBefore !== undefined && { leaveBefore }),
       gateBefore,
       ...(desk ? { collectBefore, collectAt: desk } : {}),
       ...(airportStores.length > 0 ? { atTerminal: airportStores } : {}),
