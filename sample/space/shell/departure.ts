@@ -73,7 +73,7 @@ export function departureOf(city: City, citySeeds: readonly Seed[]): readonly Se
           title: `${city}: before departure, ${location ?? from}`,
           departsFrom: from,
           ...(location && { location }),
-          leaveBefore: leave,
+          ...(leave !== undefined && { leaveBefore: leave }),
           gateBefore: gate,
           atTerminal: [...new Set([...airportStores, ...(desk ? [desk] : [])])],
         },
