@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { errorOf, field, fillContact, photo, png, send } from '../support/browser/formFilling.ts';
+import { errorOf, field, send } from '../support/browser/formFilling.ts';
 import {
   addStyles,
   behavioursAreReady,
@@ -70,49 +70,6 @@ describe('while a form is filled in', () => {
     expect(await errorOf(page, 'phone').count()).toBe(0);
   });
 
-  test('what was typed is there after a reload and in another language, but no number of a member', async ({
-    visit,
-  }) => {
-    const page = await visit('/en/paris/contact-us', settled);
-    const names = ['firstName', 'loyaltyNumber', 'countryRegion', 'description'];
-    const typed = () => Promise.all(names.map((name) => field(page, name).inputValue()));
-    await behavioursAreReady(page);
-    await fillContact(page);
-    await field(page, 'loyaltyNumber').fill('123456789012');
-    const [firstName = '', , country = '', description = ''] = await typed();
-    await page.reload();
-    await expect.poll(typed).toEqual([firstName, '', country, description]);
-    await page.goto(page.url().replace('/en/', '/fr/'));
-    await expect.poll(typed).toEqual([firstName, '', country, description]);
-  });
-
-  test.for([
-    ['/en/paris/contact-us', '/fr/', '#field-typeOfEnquiry option:not([value=""])', [3]],
-    ['/jp/okinawa/contact-us', '/cn/', '#field-typeOfEnquiry option:not([value=""])', [1]],
-    ['/cn/sydney/subscribe-news', '/en/', '[name=interests]', [0, 2]],
-  ] as const)(
-    'what was chosen from an editor’s list on %s stays chosen in %s',
-    async ([path, language, of, places], { visit }) => {
-      const page = await visit(path, settled);
-      const options = page.locator(of);
-      const chosen = () =>
-        options.evaluateAll((all) => all.flatMap((option, at) => (option.matches(':checked') ? at : [])));
-      for (const at of places)
-        await options.nth(at).evaluate((option) => {
-          if (option instanceof HTMLOptionElement) option.selected = true;
-          if (option instanceof HTMLInputElement) option.checked = true;
-        });
-      const isKept = async () => {
-        await options.first().dispatchEvent('focusin');
-        await options.first().dispatchEvent('input');
-        return page.evaluate(() => Object.keys(sessionStorage).some((name) => name.startsWith('form-draft')));
-      };
-      await expect.poll(isKept).toBe(true);
-      await page.goto(page.url().replace(/(?<=\d\/)../, language.slice(1, 3)));
-      await expect.poll(chosen).toEqual(places);
-    },
-  );
-
   test('a text of a script that runs from right to left does so', async ({ visit }) => {
     const page = await visit('/en/abu-dhabi/contact-us', settled);
     for (const name of ['firstName', 'subject', 'description']) {
@@ -134,43 +91,6 @@ describe('while a form is filled in', () => {
     await send(page);
     await errorOf(page, 'firstName').waitFor();
     expect(await errorOf(page, 'dateOfPurchase').count()).toBe(0);
-  });
-
-  test('files are checked when they are chosen', async ({ visit }) => {
-    const page = await visit('/en/sydney/contact-us/assistance', settled);
-    await field(page, 'receipt').focus();
-    await page.waitForLoadState('networkidle');
-    await field(page, 'receipt').setInputFiles(photo('large.png', png(11 * 1024 * 1024)));
-    await errorOf(page, 'receipt').waitFor();
-    expect(await errorOf(page, 'receipt').textContent()).toBe('File size exceeded');
-    await field(page, 'receipt').setInputFiles(photo('photo.png', Buffer.from('MZ a program by another name')));
-    await expect.poll(() => errorOf(page, 'receipt').textContent()).toBe('Please choose a PNG or JPEG photo.');
-    await field(page, 'receipt').setInputFiles(photo('photo.png'));
-    await errorOf(page, 'receipt').waitFor({ state: 'detached' });
-    // As a photo that stands in a cloud, without a network.
-    await page.evaluate(() => {
-      Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
-    });
-    await field(page, 'receipt').setInputFiles(photo('cloud.png'));
-    await expect.poll(() => errorOf(page, 'receipt').textContent()).toBe('Please choose a PNG or JPEG photo.');
-  });
-
-  test('a photo that was renamed since it was chosen is missed at its field, before anything is sent', async ({
-    visit,
-  }) => {
-    const page = await visit('/en/sydney/contact-us/assistance', settled);
-    await field(page, 'receipt').focus();
-    await page.waitForLoadState('networkidle');
-    await field(page, 'receipt').setInputFiles(photo('large.png', png(11 * 1024 * 1024)));
-    await errorOf(page, 'receipt').waitFor();
-    await field(page, 'receipt').setInputFiles(photo('photo.png'));
-    await errorOf(page, 'receipt').waitFor({ state: 'detached' });
-    await page.evaluate(() => {
-      Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
-    });
-    await page.locator('form[data-form] [type=submit]').click();
-    await errorOf(page, 'receipt').waitFor();
-    expect(await errorOf(page, 'receipt').textContent()).toBe('Please choose a PNG or JPEG photo.');
   });
 
   test('a long text that is pasted stays whole, and is called too long', async ({ visit }) => {
