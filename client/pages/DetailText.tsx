@@ -128,24 +128,19 @@ function withPlan(
 ): readonly Fact[] {
   if (!plan || (hasButton && !plan.mark)) return facts;
   const place: Fact = facts.find(({ name }) => name === 'factPlace') ?? { name: 'factPlace', value: undefined };
+  const words = place.value || (plan.mark ? placeOf(entry) : '');
   const led: Fact = {
     name: place.name,
     value: (
       <>
-        {place.value ? (
+        {words ? (
           <span>
             <Spoken of={entry.id} field="location">
-              {place.value}
+              {words}
             </Spoken>
           </span>
         ) : undefined}{' '}
-        {hasButton && plan.mark ? (
-          <Spoken of={entry.id} field="location">
-            <PlaceDrawing mark={plan.mark} name={place.value ? '' : placeOf(entry)} />
-          </Spoken>
-        ) : (
-          <PlanPlaceLink plan={plan} />
-        )}
+        {hasButton && plan.mark ? <PlaceDrawing mark={plan.mark} /> : <PlanPlaceLink plan={plan} />}
       </>
     ),
   };

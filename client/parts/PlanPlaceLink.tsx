@@ -23,19 +23,13 @@ export function PlanPlaceLink({ plan, kind }: PlanPlaceLinkProps) {
   );
 }
 
-/** An item's place: its floor with a dot in its room. `name` says it where no words beside it do. */
-export function PlaceDrawing({
-  mark: { drawing, middle },
-  name = '',
-}: {
-  readonly mark: PlanMark;
-  readonly name?: string;
-}) {
+/** An item's place: its floor with a dot in its room; the words beside it say where that is. */
+export function PlaceDrawing({ mark: { drawing, middle } }: { readonly mark: PlanMark }) {
   const visit = useVisit();
   const { url, width, height } = drawing;
   return (
     <span className="plan-drawing">
-      <img src={plainUrl(url, visit)} width={width} height={height} alt={name} loading="lazy" />
+      <img src={plainUrl(url, visit)} width={width} height={height} alt="" loading="lazy" />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path
           d={`M${(middle.x * width) / 1000} ${(middle.y * height) / 1000}h0`}

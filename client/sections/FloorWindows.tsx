@@ -12,10 +12,11 @@ import { Spoken, useVisit } from '../visitContext.tsx';
 type Place = EntryOf<'storeGuideAddress'>;
 type Shown = EntryOf<'brandPavilion' | 'dining'>;
 
-/** A brand in the window of its place, or a table. */
+/** A brand in the window of its place, or a table, with the mark of the place on the plan. */
 interface FloorWindow {
   readonly place: Place;
   readonly entry: Shown;
+  readonly mark: string;
 }
 
 /** So many windows are no row of their own, and so many places leave room beside the plan. */
@@ -36,13 +37,23 @@ export function windowsPlace(windows: number, places: number): 'across' | 'besid
   return places > FEW ? 'key' : 'beside';
 }
 
+/** The places that a list names, marked as the plan marks them, otherwise numbered (docs/rules.md#floor-plan). */
+export function markedPlaces(places: readonly Place[]): readonly { readonly place: Place; readonly mark: string }[] {
+  return places.filter(isNamed).map((place, index) => ({ place, mark: place.mark || String(index + 1) }));
+}
+
+/** Returns true if a place has words to stand in a list. */
+export function isNamed({ title, address }: Place): boolean {
+  return title !== '' || address !== '';
+}
+
 /** The brands and tables of places, in their order: those that a place names, then the one that it leads to. */
 export function floorWindows(places: readonly Place[]): readonly FloorWindow[] {
-  return places.flatMap((place) => {
+  return markedPlaces(places).flatMap(({ place, mark }) => {
     const { brands, internalLink } = place;
     const isWindow = internalLink?.contentType === 'brandPavilion' || internalLink?.contentType === 'dining';
     const isNew = isWindow && brands.every(({ id }) => id !== internalLink.id);
-    return (isNew ? [...brands, internalLink] : brands).map((entry) => ({ place, entry }));
+    return (isNew ? [...brands, internalLink] : brands).map((entry) => ({ place, entry, mark }));
   });
 }
 
@@ -57,6 +68,7 @@ export function Windows({ windows }: { readonly windows: readonly FloorWindow[] 
         <li key={`${window.place.id} ${window.entry.id}`}>
           <WindowLink window={window} frame={{ widths: [64, 45, width] }}>
             <span className="meta">
+              <span className="place-mark">{window.mark}</span>{' '}
               {window.entry.contentType === 'dining' && window.entry.hours ? (
                 <HoursState hours={window.entry.hours} isBrief />
               ) : (

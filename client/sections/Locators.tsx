@@ -8,7 +8,7 @@ import { SectionHead } from '../parts/SectionHead.tsx';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useTextLang, useVisit } from '../visitContext.tsx';
-import { floorWindows, WindowLink } from './FloorWindows.tsx';
+import { floorWindows, isNamed, markedPlaces, WindowLink } from './FloorWindows.tsx';
 import { innerLevel, type SectionRow } from './section.ts';
 
 type Place = EntryOf<'storeGuideAddress'>;
@@ -79,7 +79,7 @@ function PlaceView({
 /** Where the brands of a place stand: in its row by name or with their pictures, or in `Windows`. */
 type PlaceBrands = 'names' | 'windows' | 'elsewhere';
 
-/** Places as a list, marked as the plan marks them, otherwise numbered; with a plan each has its mark on it too. */
+/** Places as a list; with a plan each has its mark on it too. */
 export function Places({
   places,
   headingLevel,
@@ -93,15 +93,12 @@ export function Places({
 }) {
   return (
     <ol className="places">
-      {namedPlaces(places).map((place, index) => {
-        const mark = place.mark || String(index + 1);
-        return (
-          <li key={place.id} id={plan ? place.id : undefined}>
-            <PlaceView place={place} headingLevel={headingLevel} mark={mark} brands={brands} />
-            {plan ? <RoomMark place={place} mark={mark} plan={plan} /> : undefined}
-          </li>
-        );
-      })}
+      {markedPlaces(places).map(({ place, mark }) => (
+        <li key={place.id} id={plan ? place.id : undefined}>
+          <PlaceView place={place} headingLevel={headingLevel} mark={mark} brands={brands} />
+          {plan ? <RoomMark place={place} mark={mark} plan={plan} /> : undefined}
+        </li>
+      ))}
     </ol>
   );
 }
@@ -156,15 +153,6 @@ export function LocatorGroup({ group, headingLevel }: { readonly group: Group; r
 /** Returns true if a locator group names anything. */
 export function hasPlaces(group: Group): boolean {
   return group.contentType === 'brandLocatorGroup' ? group.brands.length > 0 : group.addresses.some(isNamed);
-}
-
-/** The places that a list names. */
-export function namedPlaces(places: readonly Place[]): readonly Place[] {
-  return places.filter(isNamed);
-}
-
-function isNamed({ title, address }: Place): boolean {
-  return title !== '' || address !== '';
 }
 
 /** Where the brands of a category, or places such as desks and entrances, are. */

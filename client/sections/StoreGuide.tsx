@@ -3,8 +3,8 @@ import { below, Heading } from '../parts/Heading.tsx';
 import { Drawing, Picture } from '../parts/Picture.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { useTextLang } from '../visitContext.tsx';
-import { floorWindows, Windows, windowsPlace } from './FloorWindows.tsx';
-import { hasPlaces, LocatorGroup, namedPlaces, Places } from './Locators.tsx';
+import { floorWindows, markedPlaces, Windows, windowsPlace } from './FloorWindows.tsx';
+import { hasPlaces, LocatorGroup, Places } from './Locators.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
 /** A floor: its plan, the legend of the plan, and its brands. */
@@ -19,7 +19,7 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
   const drawn = entry.media[0]?.url.endsWith('.svg') ? entry.media[0] : undefined;
   const groups = entry.groups.filter(hasPlaces);
   const windows = floorWindows(entry.addresses);
-  const where = windowsPlace(windows.length, namedPlaces(entry.addresses).length);
+  const where = windowsPlace(windows.length, markedPlaces(entry.addresses).length);
   return (
     <section className="section" id={entry.id} data-tone="bone">
       <div className="page">
