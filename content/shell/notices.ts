@@ -1,7 +1,7 @@
 import { contentPlace } from '../address/contentPaths.ts';
 import { citiesOfTags } from '../cities.ts';
 import type { AddressableType } from '../model/registry.ts';
-import type { PageMatch } from '../pages.ts';
+import { matchPage, type PageMatch, pagePath } from '../pages.ts';
 import type { CityClock } from '../time/clock.ts';
 import type { Period } from '../time/period.ts';
 import { isShown, timeState } from '../time/timeState.ts';
@@ -86,6 +86,8 @@ export function pageNotifications<Item extends Positioned>(
   return [...forThisPage, ...general].slice(0, NOTIFICATIONS_LIMIT);
 }
 
+/** Of a page that the site makes by itself, such as the search, a position has the address alone. */
 function isSamePlace(position: PageMatch | undefined, page: PageMatch | undefined): boolean {
-  return position !== undefined && position.kind === page?.kind && position.parameters.id === page.parameters.id;
+  const place = position && matchPage(pagePath(position.kind, position.parameters));
+  return place !== undefined && place.kind === page?.kind && place.parameters.id === page.parameters.id;
 }

@@ -83,6 +83,7 @@ const positioned = [
   notification('general'),
   notification('for brands', at('brandListPage', 'brands')),
   notification('newer for home', at('homePage', 'home')),
+  notification('for the site’s own pages', at('basicPage', 'select-destination'), at('basicPage', 'searching')),
 ];
 
 test.each([
@@ -97,6 +98,11 @@ test.each([
     ['for brands', 'general'],
   ],
   [['brand'], ['for brands', 'general']],
+  [['select-destination'], ['for the site’s own pages', 'general']],
+  [
+    ['searching', 'gin'],
+    ['for the site’s own pages', 'general'],
+  ],
 ])('on %j', (path, expected) => {
   expect(pageNotifications(positioned, matchPage(path)).map(({ id }) => id)).toEqual(expected);
 });
