@@ -51,9 +51,7 @@ export function headOf(
     alternates: written.map((language) => ({ language, url: addressIn(visit, language, 'desktop') })),
     standard: standard && addressIn(visit, standard, 'desktop'),
     twin: addressIn(visit, visit.language, visit.tree === 'mobile' ? 'desktop' : 'mobile'),
-    image: picture
-      ? previewPicture(picture, visit.assets, visit.language)
-      : { url: `${visit.origin}/og-default.jpg`, ...PREVIEW, alt: site },
+    image: picture ? previewPicture(picture, visit) : { url: `${visit.origin}/og-default.jpg`, ...PREVIEW, alt: site },
     isIndexed: page.isIndexed !== false && !hasErrors && !visit.isPreview,
     structuredData,
   };
