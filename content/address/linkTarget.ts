@@ -1,4 +1,5 @@
 import { languageIn } from '../cities.ts';
+import { plainUrl } from '../media/mediaUrl.ts';
 import type { AddressableType, EntryOf } from '../model/registry.ts';
 import { isShownOrNoted } from '../time/timeState.ts';
 import { buildPath, parsePath } from './address.ts';
@@ -161,7 +162,7 @@ function linkUrl(text: string): URL | undefined {
   return url?.username === '' && url.password === '' ? url : undefined;
 }
 
-/** The `href` of a link target; undefined for a link to nowhere. */
+/** The `href` of a link target, a file's on the visitor's asset host (docs/rules.md#asset-hosts); undefined for nowhere. */
 export function targetHref(target: LinkTarget, visit: Visit): string | undefined {
   switch (target.kind) {
     case 'page':
@@ -169,9 +170,9 @@ export function targetHref(target: LinkTarget, visit: Visit): string | undefined
     case 'none':
       return undefined;
     case 'internal':
-      return siteHref(target.href, visit);
+      return plainUrl(siteHref(target.href, visit), visit);
     default:
-      return target.href;
+      return plainUrl(target.href, visit);
   }
 }
 
