@@ -54,6 +54,11 @@ export function pictureUrl(url: string, width: number, context: AssetContext, fo
   return scaled ? scaled({ width: Math.min(width, WIDTH_LIMIT[context.tree]) }, format) : plainUrl(url, context);
 }
 
+/** The address of a picture at its own size, as far as the width limit lets it. */
+export function wholePictureUrl(url: string, context: AssetContext): string {
+  return pictureUrl(url, WIDTH_LIMIT[context.tree], context);
+}
+
 /** What an absolute address depends on that networks and search engines read: those in mainland China read it there. */
 export interface PublicContext extends Pick<AssetContext, 'assets' | 'isMainland'> {
   readonly origin: string;
@@ -105,7 +110,7 @@ export function plainUrl(url: string, context: AssetContext): string {
 export function htmlOnAssetHost(html: string, context: AssetContext): string {
   return html.replaceAll(
     /( src=")((?:https?:)?\/\/[^"]*)"/g,
-    (_, start: string, url: string) => `${start}${pictureUrl(url, WIDTH_LIMIT[context.tree], context)}"`,
+    (_, start: string, url: string) => `${start}${wholePictureUrl(url, context)}"`,
   );
 }
 

@@ -4,7 +4,7 @@ import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
 import { elements, hrefsIn, idsTwice, linked, mainOf, metaOf, textOf } from '../support/worker/pageText.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
 describe('a page', () => {
   test('begins with a link to its content', async () => {
@@ -67,6 +67,26 @@ describe('the shell', () => {
     );
     const list = elements(await site.read('/en/sydney'), 'ul').find((ul) => ul['class'] === 'navigation-items');
     expect(list && 'data-flex' in list).toBe(isShared);
+  });
+
+  test.each([
+    ['/cn/sydney', '', 1280],
+    ['/cn/sydney/mobile', PHONE, 1024],
+  ])('its logos, icons and codes to scan are no wider than pictures: %s', async (path, agent, width) => {
+    const media = [
+      { secure_url: 'https://assets.meridian.example/image/upload/v1/huge.png', width: 5000, height: 5000 },
+    ];
+    const site = changedSite(({ fields }, type) => {
+      if (type === 'globalSettings') return { ...fields, headerLogo: media, footerLogo: media };
+      return type === 'socialItem' ? { ...fields, socialIconImage: media, socialIconImagePopup: media } : fields;
+    });
+    const sources = elements(await site.read(path, { 'user-agent': agent }), 'img').flatMap(({ src = '' }) =>
+      src.endsWith('/huge.png') ? [src] : [],
+    );
+    expect(new Set(sources.map((src) => src.replace(/^https:\/\/[^/]*|^\/_assets/, '')))).toEqual(
+      new Set([`/image/upload/f_auto,c_limit,w_${width}/v1/huge.png`]),
+    );
+    expect(sources.length).toBeGreaterThan(3);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { buildPath } from '../../content/address/address.ts';
 import { type City, isCity } from '../../content/cities.ts';
 import { isLanguage, type Language } from '../../content/languages.ts';
-import { pictureUrl } from '../../content/media/mediaUrl.ts';
+import { wholePictureUrl } from '../../content/media/mediaUrl.ts';
 import type { Tree } from '../../content/pages.ts';
 import { readJsonAs } from '../../content/readAs.ts';
 import {
@@ -119,7 +119,7 @@ function withVisitorsPictures(info: MemberInfo, c: Context<AppEnv>): MemberInfo 
  */
 function visitorsPicture(url: string, c: Context<AppEnv>, tree: Tree): string {
   const { assets } = c.var.world.settings;
-  const address = pictureUrl(url, Number.POSITIVE_INFINITY, {
+  const address = wholePictureUrl(url, {
     assets,
     isMainland: c.var.visitor.visit.isMainland,
     tree,
