@@ -48,7 +48,11 @@ export function announcedAt({ startDate, displayDate, createdAt }: Announced, { 
 /** A notification's pages: entries that have an address; none for all pages, unless they are gone. */
 interface Positioned {
   readonly gone?: readonly string[];
-  readonly popupPosition: readonly { readonly contentType: AddressableType; readonly slug: string }[];
+  readonly popupPosition: readonly {
+    readonly id: string;
+    readonly contentType: AddressableType;
+    readonly slug: string;
+  }[];
 }
 
 /**
@@ -71,14 +75,16 @@ const NOTIFICATIONS_LIMIT = 20;
 
 /**
  * The notifications of a page, newest first as the service delivers them; those of this page come before general ones
- * (docs/rules.md#notification-choice). One that names other pages only is left out, also where these are gone.
+ * (docs/rules.md#notification-choice). One that names other pages only is left out, also where these are gone. `entryId` is
+ * that of the page, which may stand at another address than its first.
  */
 export function pageNotifications<Item extends Positioned>(
   items: readonly Item[],
   page: PageMatch | undefined,
+  entryId?: string,
 ): readonly Item[] {
   const forThisPage = items.filter(({ popupPosition }) =>
-    popupPosition.some((entry) => isSamePlace(contentPlace(entry), page)),
+    popupPosition.some((entry) => entry.id === entryId || isSamePlace(contentPlace(entry), page)),
   );
   const general = items.filter(
     ({ popupPosition, gone }) => popupPosition.length === 0 && !gone?.includes('popupPosition'),
