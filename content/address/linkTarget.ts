@@ -44,7 +44,9 @@ export interface LinkSource {
   readonly externalLink?: string;
   readonly internalLink?: EntryOf<AddressableType> | undefined;
   readonly innerLink?: EntryOf<AddressableType> | undefined;
-  /** Menu and footer links may name their target here. */
+  /** False makes words of it (docs/rules.md#has-link). */
+  readonly hasLink?: boolean | undefined;
+  /** Links of menus and footer, calls to action and banners may name their target here. */
   readonly reference?: EntryOf<AddressableType> | undefined;
   /** Opens a listing at one category. */
   readonly category?: EntryOf<'brandCategory'> | readonly EntryOf<'brandCategory'>[] | undefined;
@@ -91,6 +93,7 @@ export function linkTitle(source: LinkSource, place: LinkPlace): string {
  * item without a page of its own (docs/rules.md#without-detail) is reached where its own links lead.
  */
 export function linkTarget(source: LinkSource, place: LinkPlace): LinkTarget {
+  if (source.hasLink === false) return nowhere;
   const entry = linkedEntry(source);
   const category = source.category && 'slug' in source.category ? categorySegment(source.category) : undefined;
   if (entry && 'withoutDetail' in entry && entry.withoutDetail === true) {

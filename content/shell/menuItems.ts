@@ -127,18 +127,15 @@ export function menuLinks(entries: readonly EntryOf<'link'>[], domains: CompanyD
   return named(entries.map((entry) => menuLink(entry, domains)));
 }
 
-/**
- * A link entry as the navigation and the footer show it, called as the page that it leads to where it has no title. An
- * editor's `hasLink: false` makes it plain text (docs/rules.md#has-link).
- */
+/** A link entry as the navigation and the footer show it, called as the page that it leads to where it has no title. */
 export function menuLink(entry: EntryOf<'link'>, domains: CompanyDomains): MenuLink {
-  const { id, hasLink, accessibleTitleForMobile } = entry;
+  const { id, accessibleTitleForMobile } = entry;
   const title = entry.title || linkTitle(entry, { domains });
   return {
     id,
     title,
     spoken: spokenName(title, accessibleTitleForMobile),
-    target: hasLink === false ? { kind: 'none' } : linkTarget(entry, { domains }),
+    target: linkTarget(entry, { domains }),
   };
 }
 
