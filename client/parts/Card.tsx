@@ -12,6 +12,7 @@ import { Heading } from './Heading.tsx';
 import { HoursState } from './OpeningTimes.tsx';
 import { Phrases } from './Phrases.tsx';
 import { Picture, type PictureRatio } from './Picture.tsx';
+import { PictureLink } from './PictureLink.tsx';
 import type { ByScreen } from './pictureSizes.ts';
 import { TargetLink } from './TargetLink.tsx';
 
@@ -75,6 +76,7 @@ export function Card({
             transition="card"
           />
           {state && variant !== 'day' ? <StateBadge state={state} /> : undefined}
+          {title ? undefined : <PictureLink media={picture} target={target} />}
         </div>
       ) : undefined}
       <div className="card-text" data-tone={variant === 'overlay' && picture ? 'picture' : undefined}>

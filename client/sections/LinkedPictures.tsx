@@ -1,9 +1,10 @@
-import { type LinkSource, linkTarget } from '../../content/address/linkTarget.ts';
+import { type LinkSource, linkTarget, linkTitle } from '../../content/address/linkTarget.ts';
 import type { Media } from '../../content/media/media.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture, type PictureRatio } from '../parts/Picture.tsx';
+import { PictureLink } from '../parts/PictureLink.tsx';
 import type { ByScreen } from '../parts/pictureSizes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -114,18 +115,20 @@ function OptionView({
   isFirst,
 }: OptionViewProps) {
   const visit = useVisit();
+  const target = linkTarget(link, visit);
   return (
     <article className="card" data-variant="standard">
       {media ? (
         <div className="card-picture">
           <Picture media={media} ratio={ratio} frame={{ widths }} isFirst={isFirst} />
+          {title ? undefined : <PictureLink media={media} target={target} title={linkTitle(link, visit)} />}
         </div>
       ) : undefined}
       {title || description ? (
         <div className="card-text">
           {title ? (
             <Heading level={headingLevel} className="card-title" lang={titleLang}>
-              <TargetLink className="card-link" target={linkTarget(link, visit)}>
+              <TargetLink className="card-link" target={target}>
                 <Phrases text={title} />
               </TargetLink>
             </Heading>

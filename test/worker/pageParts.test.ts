@@ -70,6 +70,34 @@ describe('the shell', () => {
   });
 
   test.each([
+    [
+      '/en/sydney',
+      'fixedRatioBanner',
+      { title: '', cta: undefined, internalLink: undefined, externalLink: '/sydney/a' },
+    ],
+    [
+      '/en/sydney',
+      'twoOptionsForCircularDesign',
+      { title1st: '', internalLink1st: undefined, externalLink1st: '/sydney/a' },
+    ],
+    [
+      '/en/sydney/about-store/sydney',
+      'asset1lMultiply2r',
+      { title2nd: '', externalLink2nd: '/sydney/a', internalLink2nd: undefined },
+    ],
+    [
+      '/en/sydney/about-store/architecture',
+      'columnContentGenericCard',
+      { title: '', internalLink: undefined, externalLink: '/sydney/a' },
+    ],
+  ])('a picture without a title keeps its link: %s, %s', async (path, changedType, change) => {
+    const site = changedSite(({ fields }, type) => (type === changedType ? { ...fields, ...change } : fields));
+    const links = mainOf(await site.read(path)).match(/<a class="card-link" href="\/en\/sydney\/a">.*?<\/a>/g) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(/<span class="visually-hidden">[^<]+<\/span>/);
+  });
+
+  test.each([
     ['/cn/sydney', '', 1280],
     ['/cn/sydney/mobile', PHONE, 1024],
   ])('its logos, icons and codes to scan are no wider than pictures: %s', async (path, agent, width) => {
