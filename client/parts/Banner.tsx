@@ -11,7 +11,7 @@ import { firstImage, Picture } from './Picture.tsx';
 import { PictureLink } from './PictureLink.tsx';
 import type { ByScreen } from './pictureSizes.ts';
 import { TargetLink } from './TargetLink.tsx';
-import { Video } from './Video.tsx';
+import { Video, videosOf } from './Video.tsx';
 
 interface BannerProps {
   readonly entry: EntryOf<'fixedRatioBanner'>;
@@ -38,7 +38,7 @@ export function Banner({ entry, headingLevel, widths, isFirst = false }: BannerP
   const visit = useVisit();
   const langOf = useTextLang();
   const { id, eyebrow, title, description, cta, booking } = entry;
-  const [video, ...videos] = entry.media.filter(({ kind }) => kind === 'video');
+  const [video, ...videos] = videosOf(entry, visit.tree);
   const still = firstImage(video ? entry.videoCoverImage : entry.media, entry.mediaThumbnail);
   const target = linkTarget(entry, visit);
   const shown = still ?? video;

@@ -98,6 +98,25 @@ describe('the shell', () => {
   });
 
   test.each([
+    ['/en/sydney', '', 'v1/wide.mp4'],
+    ['/en/sydney/mobile', PHONE, 'c_limit,w_960/v1/tall.mp4'],
+  ])('its openings and banners play a phone’s own video on phones: %s', async (path, agent, played) => {
+    const film = (name: string) => [
+      { secure_url: `https://assets.meridian.example/video/upload/v1/${name}.mp4`, resource_type: 'video' },
+    ];
+    const site = changedSite(({ fields }, type) =>
+      type === 'heroBanner' || type === 'fixedRatioBanner'
+        ? { ...fields, media: film('wide'), mediaMobile: film('tall') }
+        : fields,
+    );
+    const videos = elements(await site.read(path, { 'user-agent': agent }), 'video');
+    expect(new Set(videos.map(({ src }) => src))).toEqual(
+      new Set([`https://assets.meridian.example/video/upload/${played}`]),
+    );
+    expect(videos.length).toBeGreaterThan(1);
+  });
+
+  test.each([
     ['/cn/sydney', '', 1280],
     ['/cn/sydney/mobile', PHONE, 1024],
   ])('its logos, icons and codes to scan are no wider than pictures: %s', async (path, agent, width) => {
