@@ -188,8 +188,12 @@ function groundOf(isOver: boolean, shade: PictureTone): 'picture' | 'ivory' | 'i
   return shade === 'dark' ? 'ink' : 'bone';
 }
 
-/** The hero's still picture; for a video the one that shows until it plays. */
-function stillOf({ media, mediaThumbnail, videoCoverImage }: HeroFields): Media | undefined {
+/** The still picture of a hero or an item; for a video the one that shows until it plays. */
+export function stillOf({
+  media,
+  mediaThumbnail,
+  videoCoverImage,
+}: Pick<HeroFields, 'media' | 'mediaThumbnail' | 'videoCoverImage'>): Media | undefined {
   const ofVideo = media.some(({ kind }) => kind === 'video') ? videoCoverImage : [];
   return firstImage(ofVideo, media, mediaThumbnail, videoCoverImage);
 }

@@ -117,6 +117,31 @@ describe('the shell', () => {
   });
 
   test.each([
+    ['news', 'what-is-happening/news'],
+    ['artCulture', 'art-and-culture'],
+    ['mediaCenterDetailPage', 'media-center'],
+  ])('the page of an item plays its video, and shows a phone’s own picture there: %s', async (changedType, path) => {
+    const asset = (kind: 'image' | 'video', name: string) => ({
+      secure_url: `https://assets.meridian.example/${kind}/upload/v1/${name}`,
+      resource_type: kind,
+      width: 1600,
+      height: 1200,
+    });
+    const [href = ''] = hrefsIn(mainOf(await testSite().read(`/en/sydney/${path}/listing`))).filter(
+      (each) => each.startsWith(`/en/sydney/${path}/`) && !each.includes('/listing'),
+    );
+    const withMedia = (fields: Fields) =>
+      changedSite((entry, type) => (type === changedType ? { ...entry.fields, ...fields } : entry.fields));
+    const film = withMedia({ media: [asset('video', 'film.mp4')], videoCoverImage: [asset('image', 'still.webp')] });
+    const html = mainOf(await film.read(href));
+    expect(elements(html, 'video').map(({ src }) => src)).toEqual([asset('video', 'film.mp4').secure_url]);
+    expect(html).toContain('still.webp');
+    const pictures = withMedia({ media: [asset('image', 'wide.webp')], mediaMobile: [asset('image', 'tall.webp')] });
+    const phoneHtml = await pictures.read(href.replace('/sydney/', '/sydney/mobile/'), { 'user-agent': PHONE });
+    expect(elements(mainOf(phoneHtml), 'img')[0]?.['src']).toContain('/tall.webp');
+  });
+
+  test.each([
     ['/cn/sydney', '', 1280],
     ['/cn/sydney/mobile', PHONE, 1024],
   ])('its logos, icons and codes to scan are no wider than pictures: %s', async (path, agent, width) => {

@@ -9,14 +9,12 @@ export const unseenFields: readonly string[] = words(`
 /** The same of one type: names for editors alone, numbers that a page counts with, what other hosts or states show. */
 export const unseenOfType: Partial<Record<ContentType, readonly string[]>> = {
   homePage: ['description', 'title'],
-  artCulture: ['displayDate', 'mediaMobile'],
+  artCulture: ['displayDate'],
   brandPavilion: ['logo', 'title'],
   event: ['displayDate', 'seatsDay'],
   eventDetailPage: ['displayDate', 'seatsDay'],
-  news: ['mediaMobile'],
   specialOffer: ['displayDate'],
   indexDetailPage: ['displayDate'],
-  mediaCenterDetailPage: ['mediaMobile'],
   announcement: ['displayDate'],
   pageContactUsPage: ['bookingEnquiry'],
   pageNewsletterSubscription: ['thankYouText', 'thankYouTitle'],
