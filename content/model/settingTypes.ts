@@ -100,7 +100,6 @@ export const settingTypes = {
       dropdown: one('navigationDropdown'),
       dropdownMediaAssets: one('navigationMedia'),
       displayAccessibleTitle: localSymbol(),
-      accessibleTitleForMobile: localSymbol(),
       ...linkObjectFields,
     },
   },
@@ -117,7 +116,7 @@ export const settingTypes = {
   promoBanner: { name: 'Promotion banner', fields: { title, description: localText(), media: media(), ...linkObjectFields } },
   link: {
     name: 'Link',
-    fields: { title: name, accessibleTitleForMobile: localSymbol(), category: one('brandCategory'), ...linkObjectFields },
+    fields: { title: name, category: one('brandCategory'), ...linkObjectFields },
   },
   footerLinkSection: { name: 'Footer section', fields: { topic: localSymbol(), links: many('link') } },
   footerButton: { name: 'Footer button', fields: { name, ...linkFields } },

@@ -50,7 +50,7 @@ export interface MenuColumn extends MenuLink {
   readonly links: readonly MenuLink[];
 }
 
-/** A promotion picture at the end of a dropdown. */
+/** A promotion picture at the end of a dropdown; its accessible name is for small screens. */
 export interface MenuBanner extends MenuLink {
   readonly description: string;
   readonly picture: Media | undefined;
@@ -114,7 +114,8 @@ function bannerOf(entry: EntryOf<'promoBanner'>, domains: CompanyDomains): MenuB
   const { id, description, media } = entry;
   const picture = media.find(({ kind }) => kind === 'image');
   const title = entry.title || (description === '' && (linkTitle(entry, { domains }) || picture?.alt)) || '';
-  return { id, title, spoken: '', target: linkTarget(entry, { domains }), description, picture };
+  const spoken = spokenName([title, description].filter(Boolean).join(' '), entry.accessibleTitleForMobile);
+  return { id, title, spoken, target: linkTarget(entry, { domains }), description, picture };
 }
 
 /** Links without those that have no name (docs/rules.md#navigation-items). */
@@ -143,7 +144,7 @@ export function menuLink(entry: EntryOf<'link'>, domains: CompanyDomains): MenuL
  * An accessible name must contain the visible title (WCAG 2.5.3), otherwise the title is used
  * (docs/rules.md#accessible-names).
  */
-function spokenName(title: string, spoken: string): string {
+export function spokenName(title: string, spoken: string): string {
   const [titleText, spokenText] = [unmarked(title), unmarked(spoken)];
   return spokenText !== titleText && spokenText.includes(titleText) ? spoken : '';
 }

@@ -141,6 +141,26 @@ describe('the shell', () => {
     expect(elements(mainOf(phoneHtml), 'img')[0]?.['src']).toContain('/tall.webp');
   });
 
+  test('links of the footer, calls to action and banners have a name for phones', async () => {
+    const site = changedSite(({ fields }, type) => {
+      const { title, description } = fields;
+      const spoken = [title, type === 'promoBanner' && description, 'for phones'].filter(Boolean).join(' ');
+      return ['link', 'cta', 'promoBanner'].includes(type) ? { ...fields, accessibleTitleForMobile: spoken } : fields;
+    });
+    const namedClasses = (html: string) =>
+      new Set(
+        elements(html, 'a').flatMap((link) => (link['aria-label']?.endsWith('for phones') ? [link['class']] : [])),
+      );
+    const [phoneHtml, html] = await Promise.all([
+      site.read('/en/sydney/mobile', { 'user-agent': PHONE }),
+      site.read('/en/sydney'),
+    ]);
+    expect([...namedClasses(phoneHtml)]).toEqual(
+      expect.arrayContaining(['menu-link', 'panel-banner', 'footer-link', 'button']),
+    );
+    for (const of of ['footer-link', 'button']) expect(namedClasses(html)).not.toContain(of);
+  });
+
   test.each([
     ['/cn/sydney', '', 1280],
     ['/cn/sydney/mobile', PHONE, 1024],

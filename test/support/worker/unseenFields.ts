@@ -30,6 +30,8 @@ export const unseenOfType: Partial<Record<ContentType, readonly string[]>> = {
   departureRules: ['collectBefore', 'gateBefore', 'leaveBefore', 'location', 'title'],
   globalSettings: ['filingNumber', 'newsShownForDays', 'offersShownForDays', 'shopAddress', 'title'],
   menuItem: ['accessibleTitleForMobile', 'displayAccessibleTitle'],
+  promoBanner: ['accessibleTitleForMobile'],
+  cta: ['accessibleTitleForMobile'],
   navigationDropdown: ['title'],
   navigationMedia: ['title'],
   link: ['accessibleTitleForMobile'],
