@@ -51,7 +51,7 @@ export function Card({
   isFirst = false,
   moment,
 }: CardProps) {
-  const { eyebrow, title, description, picture, target, hours, labels } = card;
+  const { eyebrow, title, description, picture, small, target, hours, labels } = card;
   const when = variant === 'day' ? card.when : undefined;
   const meta = card.meta.filter((fact) => fact !== when?.words);
   // News says when it was published; a badge beside it would say it again.
@@ -69,6 +69,7 @@ export function Card({
         <div className="card-picture">
           <Picture
             media={picture}
+            small={small}
             ratio={variant === 'overlay' ? 'fill' : ratio}
             frame={variant === 'overlay' ? { widths, ratio: OVERLAY } : { widths }}
             isTallOnPhones={variant === 'overlay'}

@@ -20,7 +20,7 @@ export const unseenOfType: Partial<Record<ContentType, readonly string[]>> = {
   pageNewsletterSubscription: ['thankYouText', 'thankYouTitle'],
   signatureLine: ['at', 'floor'],
   storeGuideAddress: ['planX', 'planY'],
-  columnContentGenericCard: ['displayDate', 'frequency', 'mediaMobile', 'status'],
+  columnContentGenericCard: ['displayDate'],
   seo: ['description', 'keywords', 'media', 'title'],
   brand: ['chineseName'],
   predictSearch: ['title'],
