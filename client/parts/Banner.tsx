@@ -5,7 +5,7 @@ import { useTextLang, useVisit } from '../visitContext.tsx';
 import { BookingLink, CtaRow } from './Cta.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
-import { sides } from './Hero.tsx';
+import { sides, stillOf } from './Hero.tsx';
 import { Phrases } from './Phrases.tsx';
 import { firstImage, Picture } from './Picture.tsx';
 import { PictureLink } from './PictureLink.tsx';
@@ -39,7 +39,7 @@ export function Banner({ entry, headingLevel, widths, isFirst = false }: BannerP
   const langOf = useTextLang();
   const { id, eyebrow, title, description, cta, booking } = entry;
   const [video, ...videos] = videosOf(entry, visit.tree);
-  const still = firstImage(video ? entry.videoCoverImage : entry.media, entry.mediaThumbnail);
+  const still = stillOf(entry);
   const target = linkTarget(entry, visit);
   const shown = still ?? video;
   const frame = { widths, ratio: frameRatios[entry.ratio ?? '16:9'] };

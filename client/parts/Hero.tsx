@@ -188,12 +188,13 @@ function groundOf(isOver: boolean, shade: PictureTone): 'picture' | 'ivory' | 'i
   return shade === 'dark' ? 'ink' : 'bone';
 }
 
-/** The still picture of a hero or an item; for a video the one that shows until it plays. */
+/** The still picture of a hero, a banner or an item; for a video the one that shows until it plays. */
 export function stillOf({
   media,
+  mediaMobile,
   mediaThumbnail,
   videoCoverImage,
-}: Pick<HeroFields, 'media' | 'mediaThumbnail' | 'videoCoverImage'>): Media | undefined {
+}: Pick<HeroFields, 'media' | 'mediaMobile' | 'mediaThumbnail' | 'videoCoverImage'>): Media | undefined {
   const ofVideo = media.some(({ kind }) => kind === 'video') ? videoCoverImage : [];
-  return firstImage(ofVideo, media, mediaThumbnail, videoCoverImage);
+  return firstImage(ofVideo, media, mediaThumbnail, videoCoverImage, mediaMobile);
 }

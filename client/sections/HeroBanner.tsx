@@ -3,6 +3,7 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { BookingLink, CtaRow, EntryLink } from '../parts/Cta.tsx';
 import type { HeadingLevel } from '../parts/Heading.tsx';
 import { Hero, hasLongWord } from '../parts/Hero.tsx';
+import { hasPicture } from '../parts/Opening.tsx';
 import { useVisit } from '../visitContext.tsx';
 import type { SectionRow } from './section.ts';
 
@@ -44,8 +45,8 @@ export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
 }
 
 /** Returns true if a hero has anything to show. */
-export function isHeroFilled({ title, media, videoCoverImage }: EntryOf<'heroBanner'>): boolean {
-  return title !== '' || media.length > 0 || videoCoverImage.length > 0;
+export function isHeroFilled(entry: EntryOf<'heroBanner'>): boolean {
+  return entry.title !== '' || hasPicture(entry);
 }
 
 export const heroBanner: SectionRow<'heroBanner'> = {

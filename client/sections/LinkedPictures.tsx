@@ -146,13 +146,12 @@ function OptionView({
 
 /** Two round pictures, each with a link. */
 export const twoOptionsForCircularDesign: SectionRow<'twoOptionsForCircularDesign'> = {
-  hasContent: ({ media1st, media2nd, title1st, title2nd }) =>
-    media1st.length + media2nd.length > 0 || title1st + title2nd !== '',
+  hasContent: (entry) => optionsOf(entry).length > 0,
   View: LinkedPictures,
 };
 
 /** One tall picture at the start, two wide ones at the end. */
 export const asset1lMultiply2r: SectionRow<'asset1lMultiply2r'> = {
-  hasContent: ({ media1st, media2nd, media3rd }) => media1st.length + media2nd.length + media3rd.length > 0,
+  hasContent: (entry) => optionsOf(entry).length > 0,
   View: LinkedPictures,
 };

@@ -52,6 +52,65 @@ describe('a page', () => {
   });
 });
 
+describe('a picture or a video', () => {
+  const asset = (kind: 'image' | 'video', name: string) => ({
+    secure_url: `https://assets.meridian.example/${kind}/upload/v1/${name}`,
+    resource_type: kind,
+  });
+  const phone = { 'user-agent': PHONE };
+
+  test('of a page’s background is told by its file extension, whatever field it stands in', async () => {
+    const site = changedSite(({ fields }, type) =>
+      type === 'diningListPage'
+        ? {
+            ...fields,
+            backgroundImage: [asset('image', 'behind.mp4')],
+            backgroundVideos: [asset('video', 'behind.jpg')],
+            backgroundVideosMobile: [asset('video', 'phone.png')],
+          }
+        : fields,
+    );
+    const [html, phoneHtml] = await Promise.all([
+      site.read('/en/sydney/dining/listing'),
+      site.read('/en/sydney/mobile/dining/listing', phone),
+    ]);
+    const backdropOf = (page: string): string => /<div [^>]*class="backdrop".*?<video[^>]*>/s.exec(page)?.[0] ?? '';
+    expect(backdropOf(html)).toMatch(/behind\.jpg.*<video [^>]*src="[^"]*behind\.mp4"/s);
+    expect(backdropOf(phoneHtml)).toMatch(/phone\.png.*<video [^>]*src="[^"]*behind\.mp4"/s);
+  });
+
+  test.each([
+    ['heroBanner', '/en/sydney/mobile', 'mediaMobile'],
+    ['heroBanner', '/en/sydney/mobile', 'mediaThumbnail'],
+    ['fixedRatioBanner', '/en/sydney/mobile', 'mediaMobile'],
+    ['fixedRatioBanner', '/en/sydney/mobile', 'videoCoverImage'],
+    ['storeLocator', '/en/sydney/mobile/stores/sydney', 'mediaMobile'],
+  ])('is all that its %s needs, on %s, in the field %s', async (changedType, path, field) => {
+    const none = { title: '', media: undefined, mediaMobile: undefined, mediaThumbnail: undefined };
+    const site = changedSite(({ fields }, type) =>
+      type === changedType
+        ? { ...fields, ...none, videoCoverImage: undefined, [field]: [asset('image', 'only.webp')] }
+        : fields,
+    );
+    expect(mainOf(await site.read(path, phone))).toContain('/only.webp');
+  });
+
+  test('stands in a row of three without pictures only where there is a title', async () => {
+    const untitled = { title1st: '', title2nd: '', title3rd: '', media1st: [], media2nd: [], media3rd: [] };
+    const sectionsWith = async (change: Fields): Promise<number> => {
+      const site = changedSite(({ fields }, type) =>
+        type === 'asset1lMultiply2r' ? { ...fields, title: 'Row', ...untitled, ...change } : fields,
+      );
+      return (mainOf(await site.read('/en/sydney/about-store/sydney')).match(/class="grid triptych"/g) ?? []).length;
+    };
+    expect([
+      await sectionsWith({}),
+      await sectionsWith({ title2nd: 'Words' }),
+      await sectionsWith({ media1st: [asset('video', 'film.mp4')] }),
+    ]).toEqual([0, 1, 0]);
+  });
+});
+
 describe('the shell', () => {
   test.each([
     [8, false],
