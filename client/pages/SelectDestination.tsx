@@ -6,6 +6,7 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { cityName } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
 import { regionNames } from '../islands/parts/CityChoice.tsx';
+import { Flag } from '../parts/Flag.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
@@ -90,7 +91,7 @@ function Destination({
   readonly flags: ReturnType<typeof cityFlags>;
 }) {
   const visit = useVisit();
-  const { languages: offered, timeZone } = cityRow(city);
+  const { country, languages: offered, timeZone } = cityRow(city);
   const picture = site?.hero[0];
   const home = (language: (typeof offered)[number]): string => pageHref({ ...visit, city, language }, []);
   const standard = languageIn(city, visit.language);
@@ -117,13 +118,12 @@ function Destination({
           <HoursState hours={site.hours} timeZone={timeZone} />
         </p>
       ) : undefined}
-      {isHere || onlineShop || !isOnline ? (
-        <p className="meta destination-notes">
-          {isHere ? <span className="destination-here">{visit.message('currentLocation')}</span> : undefined}
-          {onlineShop ? <span>{visit.message('onlineShopping')}</span> : undefined}
-          {isOnline ? undefined : <span>{visit.message('cityClosed')}</span>}
-        </p>
-      ) : undefined}
+      <p className="meta destination-notes">
+        <Flag country={country} />
+        {isHere ? <span className="destination-here">{visit.message('currentLocation')}</span> : undefined}
+        {onlineShop ? <span>{visit.message('onlineShopping')}</span> : undefined}
+        {isOnline ? undefined : <span>{visit.message('cityClosed')}</span>}
+      </p>
       {isOnline ? (
         <ul className="text-links">
           {offered.map((language) => (

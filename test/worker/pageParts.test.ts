@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cityRow, citySlugs } from '../../content/cities.ts';
 import { message } from '../../content/messages/messages.ts';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
@@ -249,6 +250,16 @@ describe('the shell', () => {
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
     expect(header.match(/href="[^"]*\/brand\/aurelle"/g)).toHaveLength(times);
     expect(new TextEncoder().encode(html).length).toBeLessThan(90_000);
+  });
+
+  test.each([
+    ['/cn/hong-kong/select-destination', ''],
+    ['/fr/paris/mobile/select-destination', PHONE],
+  ])('the gallery of destinations shows the flag of each city’s country: %s', async (path, agent) => {
+    const flags = elements(mainOf(await testSite().read(path, { 'user-agent': agent })), 'img').flatMap(
+      ({ class: name, src }) => (name === 'flag' ? [src] : []),
+    );
+    expect(flags.toSorted()).toEqual(citySlugs.map((city) => `/flags/${cityRow(city).country}.svg`).toSorted());
   });
 
   test.each([
