@@ -23,13 +23,13 @@ export interface Backdrop {
 export function PageBackground({ backdrop }: { readonly backdrop: Backdrop }) {
   const visit = useVisit();
   const { message } = visit;
-  // In whichever field an editor has put a file.
-  const all = [...backdrop.backgroundImage, ...backdrop.backgroundVideos];
-  const forPhones = [...backdrop.backgroundImageMobile, ...backdrop.backgroundVideosMobile];
-  const phoneVideos = visit.tree === 'mobile' ? ofKind('video', forPhones) : [];
-  const videos = phoneVideos.length > 0 ? phoneVideos : ofKind('video', all);
-  const [picture] = ofKind('image', all);
-  const [small] = ofKind('image', forPhones);
+  const isSmall = visit.tree === 'mobile';
+  const videos = ofKind(
+    'video',
+    isSmall && backdrop.backgroundVideosMobile.length > 0 ? backdrop.backgroundVideosMobile : backdrop.backgroundVideos,
+  );
+  const [picture] = ofKind('image', backdrop.backgroundImage);
+  const [small] = ofKind('image', backdrop.backgroundImageMobile);
   const color = backdrop.backgroundColor;
   if (videos.length === 0 && !picture && !small && !color) return undefined;
   const main = picture ?? small;

@@ -60,26 +60,6 @@ describe('a picture or a video', () => {
   });
   const phone = { 'user-agent': PHONE };
 
-  test('of a page’s background is told by its file extension, whatever field it stands in', async () => {
-    const site = changedSite(({ fields }, type) =>
-      type === 'diningListPage'
-        ? {
-            ...fields,
-            backgroundImage: [asset('image', 'behind.mp4')],
-            backgroundVideos: [asset('video', 'behind.jpg')],
-            backgroundVideosMobile: [asset('video', 'phone.png')],
-          }
-        : fields,
-    );
-    const [html, phoneHtml] = await Promise.all([
-      site.read('/en/sydney/dining/listing'),
-      site.read('/en/sydney/mobile/dining/listing', phone),
-    ]);
-    const backdropOf = (page: string): string => /<div [^>]*class="backdrop".*?<video[^>]*>/s.exec(page)?.[0] ?? '';
-    expect(backdropOf(html)).toMatch(/behind\.jpg.*<video [^>]*src="[^"]*behind\.mp4"/s);
-    expect(backdropOf(phoneHtml)).toMatch(/phone\.png.*<video [^>]*src="[^"]*behind\.mp4"/s);
-  });
-
   test.each([
     ['heroBanner', '/en/sydney/mobile', 'mediaMobile'],
     ['heroBanner', '/en/sydney/mobile', 'mediaThumbnail'],
