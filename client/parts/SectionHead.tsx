@@ -35,7 +35,7 @@ interface SectionHeadProps extends TitleFields {
 export function SectionHead({ heading, level, listing, ...fields }: SectionHeadProps) {
   const { message } = useVisit();
   const { id, eyebrow, title, description, cta } = heading;
-  if (!eyebrow && !title && !description) return undefined;
+  if (!eyebrow && !title && !description && cta.length === 0) return undefined;
   return (
     <div className="section-head">
       <div>
