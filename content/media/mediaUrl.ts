@@ -59,6 +59,17 @@ export function wholePictureUrl(url: string, context: AssetContext): string {
   return pictureUrl(url, WIDTH_LIMIT[context.tree], context);
 }
 
+/** Width in pixels of a city's flag, at twice the density. */
+const FLAG_WIDTH = 48;
+
+/** The address of the flag that editors gave a city (docs/rules.md#city-flags); empty where they gave none. */
+export function flagUrl(
+  { countryFlag: [flag] }: { readonly countryFlag: readonly Pick<Media, 'url'>[] },
+  context: AssetContext,
+): string {
+  return flag ? pictureUrl(flag.url, FLAG_WIDTH, context) : '';
+}
+
 /** What an absolute address depends on that networks and search engines read: those in mainland China read it there. */
 export interface PublicContext extends Pick<AssetContext, 'assets' | 'isMainland'> {
   readonly origin: string;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
-import type { Fields } from '../support/worker/changedSite.ts';
-import { elements, mainOf } from '../support/worker/pageText.ts';
+import { changedSite, type Fields } from '../support/worker/changedSite.ts';
+import { elements, mainOf, unescaped } from '../support/worker/pageText.ts';
+import { PHONE } from '../support/worker/testWorld.ts';
 
 /** A page with one section of a type, which has only these fields. */
 async function pageWith(type: Parameters<typeof added>[0], fields: Fields): Promise<string> {
@@ -26,6 +27,7 @@ test.each([
     { address: 'By the stairs', externalLink: '/sydney/there' },
     /<a class="place-link" href="\/en\/sydney\/there">By the stairs<\/a>/,
   ],
+  ['standardTimeslotComponent', { description: 'The words', booking: linkTo('table') }, /The words.*rid=1/],
   ['loyaltyBenefitSummary', { tiers: [linkTo('tier')] }, /The benefit/],
 ] as const)('a section shows what its editor gave it, and nothing else: %s of %j', async (type, fields, shown) => {
   const html = await pageWith(type, fields);
@@ -43,3 +45,25 @@ test.each([
   expect(booked).toEqual(expected);
   expect(html.includes('The call')).toBe(cta.some(({ sys }) => sys.id === 'call'));
 });
+
+test.each([
+  ['/en/sydney', '', ''],
+  ['/jp/okinawa/mobile', PHONE, ''],
+  ['/cn/sydney', '', 'CN'],
+])(
+  'a city has the flag that its editors gave it, in the header and in the picker: %s',
+  async (path, agent, country) => {
+    const flag = (name: string) => [{ secure_url: `https://assets.meridian.example/image/upload/v1/flag-${name}.png` }];
+    const site = changedSite(({ fields }, type) =>
+      type === 'localeWebsite' && fields['cityBaseValue'] !== 'bali'
+        ? { ...fields, countryFlag: flag(String(fields['cityBaseValue'])) }
+        : fields,
+    );
+    const html = unescaped(await site.read(path, { 'user-agent': agent, ...(country && { 'cf-ipcountry': country }) }));
+    const [, , city = ''] = path.split('/');
+    const [shown] = elements(html, 'img').filter(({ class: name }) => name === 'flag');
+    expect(shown?.['src']).toMatch(new RegExp(`w_48/v1/flag-${city}\\.png$`));
+    expect(html).toMatch(/"paris":"[^"]*w_48\/v1\/flag-paris\.png"/);
+    expect(html).not.toContain('flag-bali');
+  },
+);
