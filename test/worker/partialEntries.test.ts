@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
-import { elements, mainOf, unescaped } from '../support/worker/pageText.ts';
+import { elements, mainOf, metaOf, unescaped } from '../support/worker/pageText.ts';
 import { PHONE } from '../support/worker/testWorld.ts';
 
 /** A page with one section of a type, which has only these fields. */
@@ -65,5 +65,22 @@ test.each([
     expect(shown?.['src']).toMatch(new RegExp(`w_48/v1/flag-${city}\\.png$`));
     expect(html).toMatch(/"paris":"[^"]*w_48\/v1\/flag-paris\.png"/);
     expect(html).not.toContain('flag-bali');
+  },
+);
+
+test.each(['mediaThumbnail', 'videoCoverImage', 'seo'])(
+  'a film is no still picture, wherever it stands: %s',
+  async (field) => {
+    const film = { secure_url: 'https://assets.meridian.example/video/upload/v1/film.mp4', resource_type: 'video' };
+    const still = { secure_url: 'https://assets.meridian.example/image/upload/v1/still.webp' };
+    const { read } = siteWith([
+      added('seo', 'head', { media: [film, still] }),
+      added('service', 'filmed', field === 'seo' ? { seo: linkTo('head') } : { [field]: [film, still] }),
+    ]);
+    const html = await read(field === 'seo' ? '/en/sydney/service/filmed' : '/en/sydney/service/listing');
+    const pictures =
+      field === 'seo' ? [metaOf(html, 'og:image') ?? ''] : elements(html, 'img').map(({ src = '' }) => src);
+    expect(pictures.filter((src) => src.includes('film'))).toEqual([]);
+    expect(pictures.filter((src) => src.includes('still'))).toHaveLength(1);
   },
 );

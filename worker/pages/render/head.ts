@@ -30,7 +30,7 @@ export function headOf(
   // What a form sends to a loader, or what an address asks and no page can answer (docs/rules.md#open-when-there).
   const hasErrors = page.hasErrors === true || ('problems' in body && Object.keys(body.problems).length > 0);
   const site = galleryName(visit);
-  const picture = seo?.media[0] ?? pagePicture(body);
+  const picture = seo?.media.find(({ kind }) => kind === 'image') ?? pagePicture(body);
   // A home page or a store may be called as the site is in its city: its title would say that twice.
   const nameOfPurpose = body.view === 'store' ? message('planYourVisit', visit.language) : '';
   const pageTitle = seo?.title || page.title !== site ? page.title : nameOfPurpose;
