@@ -2,6 +2,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import { type City, citiesWithout, cityRow, languageIn, regions } from '../../content/cities.ts';
 import { cityFlags, isListedIn, siteOf } from '../../content/citySites.ts';
 import { languages } from '../../content/languages.ts';
+import { flagUrl } from '../../content/media/mediaUrl.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { cityName } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
@@ -91,7 +92,7 @@ function Destination({
   readonly flags: ReturnType<typeof cityFlags>;
 }) {
   const visit = useVisit();
-  const { country, languages: offered, timeZone } = cityRow(city);
+  const { languages: offered, timeZone } = cityRow(city);
   const picture = site?.hero[0];
   const home = (language: (typeof offered)[number]): string => pageHref({ ...visit, city, language }, []);
   const standard = languageIn(city, visit.language);
@@ -119,7 +120,7 @@ function Destination({
         </p>
       ) : undefined}
       <p className="meta destination-notes">
-        <Flag country={country} />
+        <Flag city={city} src={site && flagUrl(site, visit)} />
         {isHere ? <span className="destination-here">{visit.message('currentLocation')}</span> : undefined}
         {onlineShop ? <span>{visit.message('onlineShopping')}</span> : undefined}
         {isOnline ? undefined : <span>{visit.message('cityClosed')}</span>}

@@ -51,7 +51,7 @@ test.each([
   ['/jp/okinawa/mobile', PHONE, ''],
   ['/cn/sydney', '', 'CN'],
 ])(
-  'a city has the flag that its editors gave it, in the header and in the picker: %s',
+  'a city has the flag that its editors gave it, in the header, the picker and the page of cities: %s',
   async (path, agent, country) => {
     const flag = (name: string) => [{ secure_url: `https://assets.meridian.example/image/upload/v1/flag-${name}.png` }];
     const site = changedSite(({ fields }, type) =>
@@ -65,6 +65,9 @@ test.each([
     expect(shown?.['src']).toMatch(new RegExp(`w_48/v1/flag-${city}\\.png$`));
     expect(html).toMatch(/"paris":"[^"]*w_48\/v1\/flag-paris\.png"/);
     expect(html).not.toContain('flag-bali');
+    const cities = mainOf(await site.read(`${path}/select-destination`, { 'user-agent': agent }));
+    const flags = elements(cities, 'img').filter(({ class: name }) => name === 'flag');
+    expect(flags.filter(({ src = '' }) => /flag-\w/.test(src))).toHaveLength(flags.length - 1);
   },
 );
 
