@@ -5,7 +5,7 @@ import type { HeadingLevel } from '../parts/Heading.tsx';
 import { Hero, hasLongWord } from '../parts/Hero.tsx';
 import { hasPicture } from '../parts/Opening.tsx';
 import { useVisit } from '../visitContext.tsx';
-import type { SectionRow } from './section.ts';
+import { hasWords, type SectionRow } from './section.ts';
 
 interface HeroBannerProps {
   readonly entry: EntryOf<'heroBanner'>;
@@ -54,7 +54,7 @@ export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
 
 /** Returns true if a hero has anything to show. */
 export function isHeroFilled(entry: EntryOf<'heroBanner'>): boolean {
-  return entry.title !== '' || hasPicture(entry);
+  return hasWords(entry) || hasPicture(entry);
 }
 
 export const heroBanner: SectionRow<'heroBanner'> = {

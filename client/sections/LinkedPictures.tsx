@@ -83,7 +83,7 @@ function optionsOf(entry: Numbered): readonly Option[] {
       description: '',
       link: linkAt(entry, '3rd'),
     });
-  return options.filter(({ media, title }) => media !== undefined || title !== '');
+  return options.filter(({ media, title, description }) => media !== undefined || title + description !== '');
 }
 
 function linkAt(entry: Numbered, place: '1st' | '2nd' | '3rd'): LinkSource {

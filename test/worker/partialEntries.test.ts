@@ -28,6 +28,11 @@ test.each([
     /<a class="place-link" href="\/en\/sydney\/there">By the stairs<\/a>/,
   ],
   ['standardTimeslotComponent', { description: 'The words', booking: linkTo('table') }, /The words.*rid=1/],
+  ['heroBanner', { description: 'The words' }, /The words/],
+  ['heroBanner', { booking: linkTo('table') }, /rid=1/],
+  ['fixedRatioBanner', { description: 'The words' }, /The words/],
+  ['fixedRatioBanner', { cta: [linkTo('call')] }, /href="\/en\/sydney\/there"/],
+  ['twoOptionsForCircularDesign', { description1st: 'The words' }, /The words/],
   ['loyaltyBenefitSummary', { tiers: [linkTo('tier')] }, /The benefit/],
 ] as const)('a section shows what its editor gave it, and nothing else: %s of %j', async (type, fields, shown) => {
   const html = await pageWith(type, fields);
