@@ -120,7 +120,7 @@ function Destination({
         </p>
       ) : undefined}
       <p className="meta destination-notes">
-        <Flag city={city} src={site && flagUrl(site, visit)} />
+        <Flag city={city} src={site && flagUrl(site, visit)} plate={site?.countryFlag[0]?.color} />
         {isHere ? <span className="destination-here">{visit.message('currentLocation')}</span> : undefined}
         {onlineShop ? <span>{visit.message('onlineShopping')}</span> : undefined}
         {isOnline ? undefined : <span>{visit.message('cityClosed')}</span>}

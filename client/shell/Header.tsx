@@ -97,7 +97,7 @@ function LocaleButton({ city, site }: { readonly city: string; readonly site: Re
       aria-label={`${city}, ${visit.message('destinationAndLanguage')}`}
     >
       <span className="header-place">
-        <Flag city={visit.city} src={site && flagUrl(site, visit)} />
+        <Flag city={visit.city} src={site && flagUrl(site, visit)} plate={site?.countryFlag[0]?.color} />
       </span>
       <span className="header-city" aria-hidden="true">
         {city}

@@ -35,6 +35,6 @@ export const unseenOfType: Partial<Record<ContentType, readonly string[]>> = {
   navigationDropdown: ['title'],
   navigationMedia: ['title'],
   link: ['accessibleTitleForMobile'],
-  localeWebsite: ['country', 'countryFlag'],
+  localeWebsite: ['country'],
   redirect: ['title'],
 };
