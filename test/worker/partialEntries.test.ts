@@ -92,3 +92,13 @@ test.each(['mediaThumbnail', 'videoCoverImage', 'seo'])(
     expect(pictures.filter((src) => src.includes('still'))).toHaveLength(1);
   },
 );
+
+test('a store is listed with the still of its film', async () => {
+  const film = [{ secure_url: 'https://assets.meridian.example/video/upload/v1/film.mp4', resource_type: 'video' }];
+  const still = [{ secure_url: 'https://assets.meridian.example/image/upload/v1/still.webp' }];
+  const site = changedSite(({ fields }, type) =>
+    type === 'storeLocator' ? { ...fields, media: film, mediaThumbnail: undefined, videoCoverImage: still } : fields,
+  );
+  const html = mainOf(await site.read('/en/sydney/mobile/stores/listing', { 'user-agent': PHONE }));
+  expect(html).toContain('/still.webp');
+});
