@@ -104,9 +104,11 @@ function plainFailure({ settings }: Pick<World, 'settings'>): Response {
     status: 500,
     headers: {
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'",
       'Strict-Transport-Security': `max-age=${settings.hstsMaxAge}`,
       'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'SAMEORIGIN',
+      'X-XSS-Protection': '1; mode=block',
     },
   });
 }

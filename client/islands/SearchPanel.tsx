@@ -63,7 +63,7 @@ export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts)
       onClick={follow}
       onKeyDown={(event) => moveFocus(event, field.current)}
     >
-      <SearchForm {...props} field={field} onSubmit={submit} onType={readField} />
+      <SearchForm {...props} field={field} isEmpty={isEmpty} onSubmit={submit} onType={readField} />
       <SearchStatus answer={answer} hasFailed={hasFailed} isShort={isShort} text={text} />
       {isEmpty && isInUse && recent.length > 0 ? (
         <RecentSearches

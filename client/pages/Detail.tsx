@@ -1,4 +1,5 @@
 import { cardOf } from '../../content/cards/cards.ts';
+import { cardsOf } from '../../content/cards/listSections.ts';
 import { isFullOn, isSoldOut } from '../../content/cards/seats.ts';
 import { itemListing, type ListingKind, listings } from '../../content/listings.ts';
 import type { Media } from '../../content/media/media.ts';
@@ -40,7 +41,7 @@ export function Detail({ entry, related, occasions, brandPage, host, plan, elsew
       <CardRows name="brandOccasions" cards={occasions} />
       <Gallery media={furtherPictures(entry)} />
       {entry.contentType === 'brandPavilion' ? (
-        <Cards name="childBrands" cards={childBrands(entry).map((child) => cardOf(child, visit))} />
+        <Cards name="childBrands" cards={cardsOf(childBrands(entry), visit)} />
       ) : undefined}
       <ElsewhereRows slug={entry.slug} cities={elsewhere} />
       <Sections sections={entry.content} latest={latest} startsPage={false} />

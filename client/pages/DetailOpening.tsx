@@ -8,13 +8,14 @@ import type { ShownText } from '../../content/translations/textKey.ts';
 import { StateBadge } from '../parts/Badge.tsx';
 import { DateLeaves, When } from '../parts/DateLeaves.tsx';
 import { Eyebrow } from '../parts/Eyebrow.tsx';
-import type { HeroFields } from '../parts/Hero.tsx';
+import { type HeroFields, stillOf } from '../parts/Hero.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { parted } from '../parts/RichText.tsx';
+import { Video, videosOf } from '../parts/Video.tsx';
 import { useTextLang, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
@@ -176,15 +177,37 @@ function eyebrowOf({ contentType }: DetailEntry, { eyebrow, state, labels }: Car
   );
 }
 
-/** The item's first picture by itself, from edge to edge; on phones it is cut to four by three. */
+/** The item's video or its first picture by itself, from edge to edge; on phones a picture is cut to four by three. */
 function LeadPicture({ entry }: { readonly entry: DetailEntry }) {
-  const picture = firstImage(entry.media, entry.mediaThumbnail, entry.videoCoverImage);
+  const [video, ...videos] = videosOf(entry, useVisit().tree);
+  const picture = stillOf(entry);
+  if (video)
+    return (
+      <div className="detail-work">
+        <div className="picture banner-picture" data-ratio="wide">
+          <Video
+            videos={[video, ...videos]}
+            poster={picture}
+            frame={{ widths: [100], ratio: [4 / 3, 16 / 9, 4 / 3] }}
+            isFirst
+          />
+        </div>
+      </div>
+    );
   if (!picture) return undefined;
-  const { width, height } = picture;
+  const small = firstImage(entry.mediaMobile);
+  const { width, height } = small ?? picture;
   const onPhone = height > 0 ? Math.max(100, Math.round((75 * width) / height)) : 100;
   return (
     <div className="detail-work">
-      <Picture media={picture} ratio="wide" frame={{ widths: [onPhone, 100] }} isFirst transition="opening" />
+      <Picture
+        media={picture}
+        small={small}
+        ratio="wide"
+        frame={{ widths: [onPhone, 100] }}
+        isFirst
+        transition="opening"
+      />
     </div>
   );
 }

@@ -2,10 +2,12 @@ import { pageHref } from '../../content/address/visit.ts';
 import { type City, citiesWithout, cityRow, languageIn, regions } from '../../content/cities.ts';
 import { cityFlags, isListedIn, siteOf } from '../../content/citySites.ts';
 import { languages } from '../../content/languages.ts';
+import { flagUrl } from '../../content/media/mediaUrl.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { cityName } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
 import { regionNames } from '../islands/parts/CityChoice.tsx';
+import { Flag } from '../parts/Flag.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
@@ -117,13 +119,12 @@ function Destination({
           <HoursState hours={site.hours} timeZone={timeZone} />
         </p>
       ) : undefined}
-      {isHere || onlineShop || !isOnline ? (
-        <p className="meta destination-notes">
-          {isHere ? <span className="destination-here">{visit.message('currentLocation')}</span> : undefined}
-          {onlineShop ? <span>{visit.message('onlineShopping')}</span> : undefined}
-          {isOnline ? undefined : <span>{visit.message('cityClosed')}</span>}
-        </p>
-      ) : undefined}
+      <p className="meta destination-notes">
+        <Flag city={city} src={site && flagUrl(site, visit)} plate={site?.countryFlag[0]?.color} />
+        {isHere ? <span className="destination-here">{visit.message('currentLocation')}</span> : undefined}
+        {onlineShop ? <span>{visit.message('onlineShopping')}</span> : undefined}
+        {isOnline ? undefined : <span>{visit.message('cityClosed')}</span>}
+      </p>
       {isOnline ? (
         <ul className="text-links">
           {offered.map((language) => (

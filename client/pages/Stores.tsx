@@ -102,7 +102,7 @@ interface StoreRowProps {
 
 /** One store in a list: its picture, address and hours. */
 function StoreRow({ store, moment, isFirst }: StoreRowProps) {
-  const picture = firstImage(store.media, store.mediaThumbnail);
+  const picture = firstImage(store.media, store.mediaThumbnail, store.videoCoverImage);
   return (
     <article className="store-row">
       {picture ? (

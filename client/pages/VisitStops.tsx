@@ -35,7 +35,7 @@ export function VisitStopRow({ stop, isFirst, leaveBy, without }: VisitStopRowPr
   const { clock, language, message } = visit;
   const { entry, slot, at, until, stayUntil } = stop;
   const timeOf = (instant: number) => localTime(instant, clock.timeZone);
-  const picture = firstImage(entry.mediaThumbnail, entry.media);
+  const picture = firstImage(entry.mediaThumbnail, entry.media, entry.videoCoverImage);
   const facts = [
     message(placeKinds[entry.contentType]),
     isEvent(entry) || stayUntil === leaveBy

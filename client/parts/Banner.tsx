@@ -1,16 +1,17 @@
-import { linkTarget } from '../../content/address/linkTarget.ts';
+import { linkTarget, linkTitle } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { hook } from '../hooks/hook.ts';
 import { useTextLang, useVisit } from '../visitContext.tsx';
 import { BookingLink, CtaRow } from './Cta.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
-import { sides } from './Hero.tsx';
+import { sides, stillOf } from './Hero.tsx';
 import { Phrases } from './Phrases.tsx';
 import { firstImage, Picture } from './Picture.tsx';
+import { PictureLink } from './PictureLink.tsx';
 import type { ByScreen } from './pictureSizes.ts';
 import { TargetLink } from './TargetLink.tsx';
-import { Video } from './Video.tsx';
+import { Video, videosOf } from './Video.tsx';
 
 interface BannerProps {
   readonly entry: EntryOf<'fixedRatioBanner'>;
@@ -37,9 +38,10 @@ export function Banner({ entry, headingLevel, widths, isFirst = false }: BannerP
   const visit = useVisit();
   const langOf = useTextLang();
   const { id, eyebrow, title, description, cta, booking } = entry;
-  const [video, ...videos] = entry.media.filter(({ kind }) => kind === 'video');
-  const still = firstImage(video ? entry.videoCoverImage : entry.media, entry.mediaThumbnail);
+  const [video, ...videos] = videosOf(entry, visit.tree);
+  const still = stillOf(entry);
   const target = linkTarget(entry, visit);
+  const shown = still ?? video;
   const frame = { widths, ratio: frameRatios[entry.ratio ?? '16:9'] };
   return (
     <article
@@ -56,6 +58,7 @@ export function Banner({ entry, headingLevel, widths, isFirst = false }: BannerP
           ) : still ? (
             <Picture media={still} small={firstImage(entry.mediaMobile)} ratio="fill" frame={frame} isFirst={isFirst} />
           ) : undefined}
+          {shown && !title ? <PictureLink media={shown} target={target} title={linkTitle(entry, visit)} /> : undefined}
         </div>
       ) : undefined}
       {title || description || booking || cta.length > 0 ? (

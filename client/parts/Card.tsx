@@ -12,6 +12,7 @@ import { Heading } from './Heading.tsx';
 import { HoursState } from './OpeningTimes.tsx';
 import { Phrases } from './Phrases.tsx';
 import { Picture, type PictureRatio } from './Picture.tsx';
+import { PictureLink } from './PictureLink.tsx';
 import type { ByScreen } from './pictureSizes.ts';
 import { TargetLink } from './TargetLink.tsx';
 
@@ -50,7 +51,7 @@ export function Card({
   isFirst = false,
   moment,
 }: CardProps) {
-  const { eyebrow, title, description, picture, target, hours, labels } = card;
+  const { eyebrow, title, description, picture, small, target, hours, labels } = card;
   const when = variant === 'day' ? card.when : undefined;
   const meta = card.meta.filter((fact) => fact !== when?.words);
   // News says when it was published; a badge beside it would say it again.
@@ -68,6 +69,7 @@ export function Card({
         <div className="card-picture">
           <Picture
             media={picture}
+            small={small}
             ratio={variant === 'overlay' ? 'fill' : ratio}
             frame={variant === 'overlay' ? { widths, ratio: OVERLAY } : { widths }}
             isTallOnPhones={variant === 'overlay'}
@@ -75,6 +77,7 @@ export function Card({
             transition="card"
           />
           {state && variant !== 'day' ? <StateBadge state={state} /> : undefined}
+          {title ? undefined : <PictureLink media={picture} target={target} />}
         </div>
       ) : undefined}
       <div className="card-text" data-tone={variant === 'overlay' && picture ? 'picture' : undefined}>

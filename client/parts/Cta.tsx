@@ -4,6 +4,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { type BookingEntry, booking } from '../../content/shell/bookingAction.ts';
+import { spokenName } from '../../content/shell/menuItems.ts';
 import { hook } from '../hooks/hook.ts';
 import { Spoken, useVisit } from '../visitContext.tsx';
 import { About, type Titled } from './About.tsx';
@@ -47,8 +48,9 @@ export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail, conta
     kind,
     booking: cta.kind === 'bookNow' ? about?.title || cta.title || linkTitle(cta, visit) : undefined,
   };
+  const spoken = visit.tree === 'mobile' ? spokenName(cta.title, cta.accessibleTitleForMobile) : '';
   return cta.title ? (
-    <LinkButton {...link} text={<CtaTitle of={cta} />} />
+    <LinkButton {...link} text={<CtaTitle of={cta} />} spoken={spoken} />
   ) : (
     <LinkButton {...link} text={message('bookNow')} about={about} />
   );
@@ -115,12 +117,14 @@ interface LinkButtonProps {
   readonly network?: string;
   /** What it books, wherever it leads. */
   readonly booking?: string | undefined;
+  /** Its accessible name where that is not its text. */
+  readonly spoken?: string;
 }
 
 /** A link that looks like a button; as a text link it carries an arrow. Without a target it is nothing. */
-export function LinkButton({ target, text, kind, about, network, booking }: LinkButtonProps) {
+export function LinkButton({ target, text, kind, about, network, booking, spoken }: LinkButtonProps) {
   return target.kind === 'none' ? undefined : (
-    <TargetLink className="button" target={target} kind={kind} network={network} booking={booking}>
+    <TargetLink className="button" target={target} kind={kind} network={network} booking={booking} spoken={spoken}>
       {text}
       <About of={about} />
       {kind === 'link' ? <Arrow /> : undefined}

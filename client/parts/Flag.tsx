@@ -1,4 +1,16 @@
-/** A country's flag by ISO code (`client/public/flags/`): decoration beside the country's or city's name. */
-export function Flag({ country }: { readonly country: string }) {
-  return <img className="flag" src={`/flags/${country}.svg`} width="24" height="16" alt="" />;
+import { type City, cityRow } from '../../content/cities.ts';
+import { hook } from '../hooks/hook.ts';
+
+interface FlagProps {
+  readonly city: City;
+  /** Address of the flag that editors gave the city; empty for that of its country (`client/public/flags/`). */
+  readonly src?: string | undefined;
+  /** The colour of its plate: in a preview it names the field (docs/rules.md#preview-marks). */
+  readonly plate?: string | undefined;
+}
+
+/** The flag of a city: decoration beside its name (docs/rules.md#city-flags). */
+export function Flag({ city, src, plate }: FlagProps) {
+  const address = src || `/flags/${cityRow(city).country}.svg`;
+  return <img className="flag" src={address} width="24" height="16" alt="" {...hook('plate', plate)} />;
 }

@@ -4,14 +4,14 @@ import { TALL } from '../../content/media/mediaUrl.ts';
 import { type PictureTone, pictureTone, plateColor, toneOfLuminance } from '../../content/media/pictureTone.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { hook } from '../hooks/hook.ts';
-import { useTextLang } from '../visitContext.tsx';
+import { useTextLang, useVisit } from '../visitContext.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 import { Lead } from './Lead.tsx';
 import { Phrases } from './Phrases.tsx';
 import { firstImage, Picture } from './Picture.tsx';
 import type { Frame } from './pictureSizes.ts';
-import { Video } from './Video.tsx';
+import { Video, videosOf } from './Video.tsx';
 
 type HeroEntry = EntryOf<'heroBanner'>;
 
@@ -84,7 +84,7 @@ export function Hero({
 }: HeroProps) {
   const langOf = useTextLang();
   const picture = stillOf(fields);
-  const [video, ...videos] = fields.media.filter(({ kind }) => kind === 'video');
+  const [video, ...videos] = videosOf(fields, useVisit().tree);
   const layout: Layout = picture || video ? (fields.layout ?? 'A') : 'G';
   const isOver = overPicture.includes(layout);
   const clear = isOver ? clearTone(picture, fields.alignment) : undefined;
@@ -188,8 +188,13 @@ function groundOf(isOver: boolean, shade: PictureTone): 'picture' | 'ivory' | 'i
   return shade === 'dark' ? 'ink' : 'bone';
 }
 
-/** The hero's still picture; for a video the one that shows until it plays. */
-function stillOf({ media, mediaThumbnail, videoCoverImage }: HeroFields): Media | undefined {
+/** The still picture of a hero, a banner or an item; for a video the one that shows until it plays. */
+export function stillOf({
+  media,
+  mediaMobile,
+  mediaThumbnail,
+  videoCoverImage,
+}: Pick<HeroFields, 'media' | 'mediaMobile' | 'mediaThumbnail' | 'videoCoverImage'>): Media | undefined {
   const ofVideo = media.some(({ kind }) => kind === 'video') ? videoCoverImage : [];
-  return firstImage(ofVideo, media, mediaThumbnail, videoCoverImage);
+  return firstImage(ofVideo, media, mediaThumbnail, videoCoverImage, mediaMobile);
 }

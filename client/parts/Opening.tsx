@@ -26,9 +26,14 @@ interface OpeningProps {
   readonly children?: ReactNode;
 }
 
-/** Returns true for an entry whose opening has a picture or a video; without one it is text alone. */
-export function hasPicture({ media = [], mediaThumbnail = [], videoCoverImage = [] }: Pictures = {}): boolean {
-  return [media, mediaThumbnail, videoCoverImage].some(({ length }) => length > 0);
+/** Returns true for an entry with a picture or a video, be it for phones; an opening without one is text alone. */
+export function hasPicture({
+  media = [],
+  mediaMobile = [],
+  mediaThumbnail = [],
+  videoCoverImage = [],
+}: Pictures = {}): boolean {
+  return [media, mediaMobile, mediaThumbnail, videoCoverImage].some(({ length }) => length > 0);
 }
 
 const large = { className: 'display', 'data-size': 'hero' };

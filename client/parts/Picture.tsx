@@ -9,9 +9,9 @@ import {
   isOfferedAsAvif,
   pictureSrcSet,
   pictureUrl,
-  plainUrl,
   TALL,
   tallSrcSet,
+  wholePictureUrl,
 } from '../../content/media/mediaUrl.ts';
 import { hook } from '../hooks/hook.ts';
 import { useVisit } from '../visitContext.tsx';
@@ -210,13 +210,13 @@ function sizeOf({ width, height }: Media): { readonly width: number; readonly he
   return width > 0 && height > 0 ? { width, height } : UNKNOWN_SIZE;
 }
 
-/** A drawing (mark, icon, plan, code to scan) at its own size, without transforms. */
+/** A drawing (mark, icon, plan, code to scan) at its own size. */
 export function Drawing({ media, className, isFirst = false, isOrnament = false }: DrawingProps) {
   const { language, assets, isMainland, tree } = useVisit();
   return (
     <img
       className={className}
-      src={plainUrl(media.url, { assets, isMainland, tree, isFirst })}
+      src={wholePictureUrl(media.url, { assets, isMainland, tree, isFirst })}
       width={media.width || undefined}
       height={media.height || undefined}
       alt={isOrnament ? '' : media.alt}

@@ -11,7 +11,7 @@ import { Children, type ReactNode } from 'react';
 import { addressTarget, type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import type { Visit } from '../../content/address/visit.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
-import { cardOf } from '../../content/cards/cards.ts';
+import { cardsOf } from '../../content/cards/listSections.ts';
 import { FEW_COLUMNS } from '../../content/html/htmlTables.ts';
 import type { Media } from '../../content/media/media.ts';
 import { plainUrl } from '../../content/media/mediaUrl.ts';
@@ -247,14 +247,9 @@ function Embedded({
     case 'fixedRatioBanner':
       return <Banner entry={entry} headingLevel={headingLevel} widths={TEXT_WIDTHS} />;
     case 'columnContentGenericCard':
-      return (
-        <Card
-          card={cardOf(entry, visit)}
-          headingLevel={headingLevel === 2 ? 2 : 3}
-          variant="row"
-          widths={TEXT_WIDTHS}
-        />
-      );
+      return cardsOf([entry], visit).map((card) => (
+        <Card key={card.id} card={card} headingLevel={headingLevel === 2 ? 2 : 3} variant="row" widths={TEXT_WIDTHS} />
+      ));
     default:
       return (
         <p>

@@ -31,11 +31,12 @@ interface SectionHeadProps extends TitleFields {
   readonly listing?: PageKind | undefined;
 }
 
-/** A section's opening: eyebrow, title and a line at the start, one link at the end. Nothing when all are empty. */
+/** A section's opening: eyebrow, title and a line at the start, one link at the end. Nothing when all are empty
+ * (docs/rules.md#partial-sections). */
 export function SectionHead({ heading, level, listing, ...fields }: SectionHeadProps) {
   const { message } = useVisit();
   const { id, eyebrow, title, description, cta } = heading;
-  if (!eyebrow && !title && !description) return undefined;
+  if (!eyebrow && !title && !description && cta.length === 0) return undefined;
   return (
     <div className="section-head">
       <div>

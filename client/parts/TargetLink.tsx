@@ -8,7 +8,7 @@ interface TargetLinkProps {
   readonly className?: string | undefined;
   readonly children: ReactNode;
   /** Accessible name where it differs from the text, which it has to contain; a link that opens a window has none. */
-  readonly spoken?: string;
+  readonly spoken?: string | undefined;
   readonly kind?: string | undefined;
   /** The social network that the link leads to, which is counted (docs/rules.md#data-layer). */
   readonly network?: string | undefined;

@@ -1,5 +1,6 @@
 import type { Media } from '../../content/media/media.ts';
 import { videoUrl } from '../../content/media/mediaUrl.ts';
+import type { Tree } from '../../content/pages.ts';
 import { hook } from '../hooks/hook.ts';
 import { useVisit } from '../visitContext.tsx';
 import { Picture, spokenIn } from './Picture.tsx';
@@ -13,6 +14,16 @@ interface VideoProps {
   /** The frame of the poster. */
   readonly frame: Frame;
   readonly isFirst?: boolean;
+}
+
+/** The videos of an entry: in the mobile tree its own for phones, where it has some (docs/rules.md#media-fields). */
+export function videosOf(
+  { media, mediaMobile }: Readonly<Record<'media' | 'mediaMobile', readonly Media[]>>,
+  tree: Tree,
+): readonly Media[] {
+  const isVideo = ({ kind }: Media): boolean => kind === 'video';
+  const forPhones = tree === 'mobile' ? mediaMobile.filter(isVideo) : [];
+  return forPhones.length > 0 ? forPhones : media.filter(isVideo);
 }
 
 /**

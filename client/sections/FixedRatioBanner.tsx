@@ -1,9 +1,10 @@
 import { Banner } from '../parts/Banner.tsx';
-import type { SectionRow } from './section.ts';
+import { hasPicture } from '../parts/Opening.tsx';
+import { hasWords, type SectionRow } from './section.ts';
 
 /** A banner of a fixed ratio; the widest runs from edge to edge. */
 export const fixedRatioBanner: SectionRow<'fixedRatioBanner'> = {
-  hasContent: ({ media, mediaThumbnail, title }) => media.length > 0 || mediaThumbnail.length > 0 || title !== '',
+  hasContent: (entry) => hasWords(entry) || hasPicture(entry),
   View: ({ entry, level, isFirst }) => (
     <section className="section">
       <div className={entry.ratio === '21:9' ? 'moment' : 'page'}>

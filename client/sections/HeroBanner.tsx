@@ -3,8 +3,9 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { BookingLink, CtaRow, EntryLink } from '../parts/Cta.tsx';
 import type { HeadingLevel } from '../parts/Heading.tsx';
 import { Hero, hasLongWord } from '../parts/Hero.tsx';
+import { hasPicture } from '../parts/Opening.tsx';
 import { useVisit } from '../visitContext.tsx';
-import type { SectionRow } from './section.ts';
+import { hasWords, type SectionRow } from './section.ts';
 
 interface HeroBannerProps {
   readonly entry: EntryOf<'heroBanner'>;
@@ -12,11 +13,15 @@ interface HeroBannerProps {
   readonly isFirst: boolean;
 }
 
-/** A hero as an editor set it: calls to action as written, otherwise its own link (viewDetails) and booking (bookNow). */
+/**
+ * A hero as an editor set it: calls to action as written, otherwise its own link (viewDetails); and its booking (bookNow), unless a
+ * call to action is one.
+ */
 export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
   const visit = useVisit();
   const { eyebrow, title, description, tone, cta, booking } = entry;
   const target = linkTarget(entry, visit);
+  const ownBooking = cta.some((call) => call.booking) ? undefined : booking;
   return (
     <Hero
       fields={entry}
@@ -31,12 +36,16 @@ export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
       isLong={hasLongWord(title)}
       promotion={entry.contentType}
     >
-      {cta.length > 0 ? (
+      {cta.length > 0 && !ownBooking ? (
         <CtaRow ctas={cta} about={entry} detail={target} />
-      ) : booking || target.kind !== 'none' ? (
+      ) : ownBooking || target.kind !== 'none' ? (
         <div className="cluster">
-          {booking ? <BookingLink entry={booking} about={entry} detail={target} /> : undefined}
-          <EntryLink entry={entry} about={entry} kind={booking ? 'secondary' : 'primary'} />
+          {ownBooking ? <BookingLink entry={ownBooking} about={entry} detail={target} /> : undefined}
+          {cta.length > 0 ? (
+            <CtaRow ctas={cta} about={entry} detail={target} />
+          ) : (
+            <EntryLink entry={entry} about={entry} kind={ownBooking ? 'secondary' : 'primary'} />
+          )}
         </div>
       ) : undefined}
     </Hero>
@@ -44,8 +53,8 @@ export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
 }
 
 /** Returns true if a hero has anything to show. */
-export function isHeroFilled({ title, media, videoCoverImage }: EntryOf<'heroBanner'>): boolean {
-  return title !== '' || media.length > 0 || videoCoverImage.length > 0;
+export function isHeroFilled(entry: EntryOf<'heroBanner'>): boolean {
+  return hasWords(entry) || hasPicture(entry);
 }
 
 export const heroBanner: SectionRow<'heroBanner'> = {

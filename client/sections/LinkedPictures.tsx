@@ -1,9 +1,10 @@
-import { type LinkSource, linkTarget } from '../../content/address/linkTarget.ts';
+import { type LinkSource, linkTarget, linkTitle } from '../../content/address/linkTarget.ts';
 import type { Media } from '../../content/media/media.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture, type PictureRatio } from '../parts/Picture.tsx';
+import { PictureLink } from '../parts/PictureLink.tsx';
 import type { ByScreen } from '../parts/pictureSizes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -82,7 +83,7 @@ function optionsOf(entry: Numbered): readonly Option[] {
       description: '',
       link: linkAt(entry, '3rd'),
     });
-  return options.filter(({ media, title }) => media !== undefined || title !== '');
+  return options.filter(({ media, title, description }) => media !== undefined || title + description !== '');
 }
 
 function linkAt(entry: Numbered, place: '1st' | '2nd' | '3rd'): LinkSource {
@@ -114,18 +115,20 @@ function OptionView({
   isFirst,
 }: OptionViewProps) {
   const visit = useVisit();
+  const target = linkTarget(link, visit);
   return (
     <article className="card" data-variant="standard">
       {media ? (
         <div className="card-picture">
           <Picture media={media} ratio={ratio} frame={{ widths }} isFirst={isFirst} />
+          {title ? undefined : <PictureLink media={media} target={target} title={linkTitle(link, visit)} />}
         </div>
       ) : undefined}
       {title || description ? (
         <div className="card-text">
           {title ? (
             <Heading level={headingLevel} className="card-title" lang={titleLang}>
-              <TargetLink className="card-link" target={linkTarget(link, visit)}>
+              <TargetLink className="card-link" target={target}>
                 <Phrases text={title} />
               </TargetLink>
             </Heading>
@@ -143,13 +146,12 @@ function OptionView({
 
 /** Two round pictures, each with a link. */
 export const twoOptionsForCircularDesign: SectionRow<'twoOptionsForCircularDesign'> = {
-  hasContent: ({ media1st, media2nd, title1st, title2nd }) =>
-    media1st.length + media2nd.length > 0 || title1st + title2nd !== '',
+  hasContent: (entry) => optionsOf(entry).length > 0,
   View: LinkedPictures,
 };
 
 /** One tall picture at the start, two wide ones at the end. */
 export const asset1lMultiply2r: SectionRow<'asset1lMultiply2r'> = {
-  hasContent: ({ media1st, media2nd, media3rd }) => media1st.length + media2nd.length + media3rd.length > 0,
+  hasContent: (entry) => optionsOf(entry).length > 0,
   View: LinkedPictures,
 };

@@ -41,10 +41,10 @@ function PlaceView({
       <div>
         <Heading level={headingLevel} size="4">
           <TargetLink className="place-link" target={linkTarget(place, visit)}>
-            <Phrases of={id} text={title} />
+            {title ? <Phrases of={id} text={title} /> : <Phrases of={id} field="address" text={address} />}
           </TargetLink>
         </Heading>
-        {address ? <p lang={langOf(id, 'address')}>{address}</p> : undefined}
+        {title && address ? <p lang={langOf(id, 'address')}>{address}</p> : undefined}
         {time || phone ? (
           <p className="meta card-meta">
             {time ? <span lang={langOf(id, 'time')}>{time}</span> : undefined}
@@ -109,7 +109,8 @@ export function Places({
  */
 function RoomMark({ place, mark, plan }: { readonly place: Place; readonly mark: string; readonly plan: Media }) {
   const langOf = useTextLang();
-  const { id, title, planX, planY } = place;
+  const { id, address, planX, planY } = place;
+  const title = place.title || address;
   const { width, height } = plan;
   if (planX === undefined || planY === undefined || width === 0 || height === 0) return undefined;
   const x = Math.round((planX * width) / 1000);

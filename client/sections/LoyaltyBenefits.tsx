@@ -13,9 +13,11 @@ function LoyaltyBenefits({ entry, level }: SectionProps<'loyaltyBenefitSummary'>
         <ol className="tiers">
           {entry.tiers.map((tier) => (
             <li key={tier.id} className="tier">
-              <Heading level={innerLevel(entry, level)} lang={langOf(tier.id)}>
-                {tier.title}
-              </Heading>
+              {tier.title ? (
+                <Heading level={innerLevel(entry, level)} lang={langOf(tier.id)}>
+                  {tier.title}
+                </Heading>
+              ) : undefined}
               {tier.threshold ? (
                 <p className="meta" lang={langOf(tier.id, 'threshold')}>
                   {tier.threshold}

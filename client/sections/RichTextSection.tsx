@@ -29,7 +29,7 @@ function RichTextSection({ entry, level }: SectionProps<'richText'>) {
 /** Running text with a title of its own beside or above it. */
 export const richText: SectionRow<'richText'> = {
   isWordsOnly: true,
-  hasContent: ({ title, description, body, html }) =>
-    title !== '' || description !== '' || html !== '' || hasText(body),
+  hasContent: ({ title, description, body, html, cta }) =>
+    title !== '' || description !== '' || html !== '' || cta.length > 0 || hasText(body),
   View: RichTextSection,
 };

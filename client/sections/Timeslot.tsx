@@ -78,7 +78,8 @@ export function Timeslot({
 
 export const standardTimeslotComponent: SectionRow<'standardTimeslotComponent'> = {
   isWordsOnly: true,
-  hasContent: ({ title, startDate, time }) => title !== '' || startDate !== undefined || time !== '',
+  hasContent: ({ title, description, startDate, time, booking }) =>
+    `${title}${description}${time}` !== '' || startDate !== undefined || booking !== undefined,
   View: ({ entry, level }) => (
     <section className="section" data-joined="">
       <div className="page">

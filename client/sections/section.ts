@@ -25,6 +25,16 @@ export interface SectionRow<Type extends SectionType> {
   readonly isWordsOnly?: true;
 }
 
+/** Returns true if a hero or a banner has anything to say or to offer beside its picture. */
+export function hasWords({
+  title,
+  description,
+  cta,
+  booking,
+}: Pick<EntryOf<'heroBanner' | 'fixedRatioBanner'>, 'title' | 'description' | 'cta' | 'booking'>): boolean {
+  return title !== '' || description !== '' || cta.length > 0 || booking !== undefined;
+}
+
 /** Headings of cards and parts: below the section's title, or in its place where it has none. */
 export function innerLevel({ title }: Pick<SectionHeading, 'title'>, level: 1 | 2): 2 | 3 {
   return title && level === 2 ? 3 : 2;

@@ -1,7 +1,7 @@
 import type { Visit } from '../../content/address/visit.ts';
 import { type City, citiesWithout, cityNames, cityRow } from '../../content/cities.ts';
 import { cityFlags, isListedIn, siteOf } from '../../content/citySites.ts';
-import { pictureUrl } from '../../content/media/mediaUrl.ts';
+import { flagUrl, pictureUrl } from '../../content/media/mediaUrl.ts';
 import { unmarked } from '../../content/model/provenance.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { DestinationPicker } from '../islands/DestinationPicker.tsx';
@@ -21,7 +21,7 @@ export function DestinationHost({ shell }: { readonly shell: ShellModel }) {
 function pickerFacts(
   { cities }: ShellModel,
   visit: Visit,
-): Pick<PickerFacts, 'folder' | 'pictures' | 'names' | 'shops'> {
+): Pick<PickerFacts, 'folder' | 'pictures' | 'names' | 'shops' | 'flags'> {
   const isOpen = (city: City): boolean => isListedIn(cities, city) && cityFlags(cities, city).isOnline;
   const open = citiesWithout(visit.hiddenCities)
     .filter(isOpen)
@@ -31,11 +31,14 @@ function pickerFacts(
       const name = unmarked(row?.siteName ?? '');
       const hero = row?.hero[0];
       const picture = hero ? pictureUrl(hero.url, PICTURE, visit) : '';
-      return { city, name, picture, hasShop: cityFlags(cities, city).onlineShop };
+      const flag = row ? flagUrl(row, visit) : '';
+      return { city, name, picture, flag, hasShop: cityFlags(cities, city).onlineShop };
     });
+  const flags = open.filter(({ flag }) => flag !== '').map(({ city, flag }) => [city, flag]);
   const folder = commonFolder(open.map(({ picture }) => picture).filter((picture) => picture !== ''));
   return {
     folder,
+    ...(flags.length > 0 && { flags: Object.fromEntries(flags) }),
     pictures: Object.fromEntries(open.map(({ city, picture }) => [city, picture.slice(folder.length)])),
     names: Object.fromEntries(
       open

@@ -133,9 +133,10 @@ function Section({ section }: { readonly section: FooterSection }) {
 }
 
 function FooterLinks({ links }: Pick<FooterSection, 'links'>) {
-  return links.map(({ id, title, target }) => (
+  const { tree } = useVisit();
+  return links.map(({ id, title, spoken, target }) => (
     <li key={id}>
-      <TargetLink className="footer-link" target={target}>
+      <TargetLink className="footer-link" target={target} spoken={tree === 'mobile' ? spoken : ''}>
         <Spoken of={id}>{title}</Spoken>
       </TargetLink>
     </li>

@@ -1,5 +1,6 @@
 import { pageHref } from '../../content/address/visit.ts';
-import { cityRow } from '../../content/cities.ts';
+import { siteOf } from '../../content/citySites.ts';
+import { flagUrl } from '../../content/media/mediaUrl.ts';
 import { ACCOUNT_ID } from '../../content/offline/webManifest.ts';
 import type { PageModel } from '../../content/pageModel.ts';
 import { menuItems } from '../../content/shell/menuItems.ts';
@@ -49,7 +50,7 @@ export function Header({ shell, kind }: { readonly shell: ShellModel; readonly k
                 {visit.message('home')}
               </span>
             </a>
-            <LocaleButton city={city} />
+            <LocaleButton city={city} site={siteOf(shell.cities, visit.city)} />
             {visit.tree === 'desktop' && <Navigation items={html?.items ?? items} />}
             <ul className="header-tools" {...markup(html?.tools, <Tools shell={shell} />)} />
           </div>
@@ -86,7 +87,7 @@ function MenuButton() {
 }
 
 /** Names the city, and opens the languages of the city and the way to other cities. */
-function LocaleButton({ city }: { readonly city: string }) {
+function LocaleButton({ city, site }: { readonly city: string; readonly site: ReturnType<typeof siteOf> }) {
   const visit = useVisit();
   return (
     <button
@@ -96,7 +97,7 @@ function LocaleButton({ city }: { readonly city: string }) {
       aria-label={`${city}, ${visit.message('destinationAndLanguage')}`}
     >
       <span className="header-place">
-        <Flag country={cityRow(visit.city).country} />
+        <Flag city={visit.city} src={site && flagUrl(site, visit)} plate={site?.countryFlag[0]?.color} />
       </span>
       <span className="header-city" aria-hidden="true">
         {city}

@@ -115,7 +115,7 @@ function ItemSection({ item, group }: { readonly item: MenuItem; readonly group:
         <ul className="menu-banners">
           {banners.map((banner) => (
             <li key={banner.id}>
-              <PanelBanner banner={banner} ratio="landscape" />
+              <PanelBanner banner={banner} ratio="landscape" spoken={banner.spoken} />
             </li>
           ))}
         </ul>

@@ -143,11 +143,19 @@ function PanelColumn({ column }: { readonly column: MenuColumn }) {
 }
 
 /** A promotion's picture with its text; the picture repeats the text and needs no alternative. */
-export function PanelBanner({ banner, ratio }: { readonly banner: MenuBanner; readonly ratio: PictureRatio }) {
+export function PanelBanner({
+  banner,
+  ratio,
+  spoken,
+}: {
+  readonly banner: MenuBanner;
+  readonly ratio: PictureRatio;
+  readonly spoken?: string;
+}) {
   const langOf = useTextLang();
   const { id, target, title, description, picture } = banner;
   return (
-    <TargetLink className="panel-banner" target={target}>
+    <TargetLink className="panel-banner" target={target} spoken={spoken}>
       {picture ? <Picture media={picture} ratio={ratio} isOrnament /> : undefined}
       <span className="panel-banner-title display" lang={langOf(id)}>
         {title}

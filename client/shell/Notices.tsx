@@ -1,9 +1,9 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import type { PageModel } from '../../content/pageModel.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pageNotifications } from '../../content/shell/notices.ts';
-import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
 import { departureNames } from '../islands/parts/pickerProps.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
@@ -12,14 +12,16 @@ import { Icon } from '../parts/Icon.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
 
 /** What a page asks and tells by itself: a card, and lines of the page; script shows one of them. */
-export function Notices({ shell }: { readonly shell: ShellModel }) {
+export function Notices({ shell, body }: Pick<PageModel, 'shell' | 'body'>) {
   const { path, match } = useVisit();
   return (
     <>
       {path.length === 0 ? <DeparturePopover /> : undefined}
-      {pageNotifications(shell.notifications, match).map((notification) => (
-        <Notification key={notification.id} notification={notification} />
-      ))}
+      {pageNotifications(shell.notifications, match, 'entry' in body ? body.entry?.id : undefined).map(
+        (notification) => (
+          <Notification key={notification.id} notification={notification} />
+        ),
+      )}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function Overlays({ model }: { readonly model: PageModel }) {
           <AgeGateUndo />
         </>
       ) : undefined}
-      {isBare ? undefined : <Notices shell={shell} />}
+      {isBare ? undefined : <Notices shell={shell} body={body} />}
       <div {...markup(shell.html?.destination, <DestinationHost shell={shell} />)} />
       <PageState />
     </>

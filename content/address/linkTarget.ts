@@ -1,4 +1,5 @@
 import { languageIn } from '../cities.ts';
+import { plainUrl } from '../media/mediaUrl.ts';
 import type { AddressableType, EntryOf } from '../model/registry.ts';
 import { isShownOrNoted } from '../time/timeState.ts';
 import { buildPath, parsePath } from './address.ts';
@@ -43,7 +44,9 @@ export interface LinkSource {
   readonly externalLink?: string;
   readonly internalLink?: EntryOf<AddressableType> | undefined;
   readonly innerLink?: EntryOf<AddressableType> | undefined;
-  /** Menu and footer links may name their target here. */
+  /** False makes words of it (docs/rules.md#has-link). */
+  readonly hasLink?: boolean | undefined;
+  /** Links of menus and footer, calls to action and banners may name their target here. */
   readonly reference?: EntryOf<AddressableType> | undefined;
   /** Opens a listing at one category. */
   readonly category?: EntryOf<'brandCategory'> | readonly EntryOf<'brandCategory'>[] | undefined;
@@ -90,6 +93,7 @@ export function linkTitle(source: LinkSource, place: LinkPlace): string {
  * item without a page of its own (docs/rules.md#without-detail) is reached where its own links lead.
  */
 export function linkTarget(source: LinkSource, place: LinkPlace): LinkTarget {
+  if (source.hasLink === false) return nowhere;
   const entry = linkedEntry(source);
   const category = source.category && 'slug' in source.category ? categorySegment(source.category) : undefined;
   if (entry && 'withoutDetail' in entry && entry.withoutDetail === true) {
@@ -161,7 +165,7 @@ function linkUrl(text: string): URL | undefined {
   return url?.username === '' && url.password === '' ? url : undefined;
 }
 
-/** The `href` of a link target; undefined for a link to nowhere. */
+/** The `href` of a link target, a file's on the visitor's asset host (docs/rules.md#asset-hosts); undefined for nowhere. */
 export function targetHref(target: LinkTarget, visit: Visit): string | undefined {
   switch (target.kind) {
     case 'page':
@@ -169,9 +173,9 @@ export function targetHref(target: LinkTarget, visit: Visit): string | undefined
     case 'none':
       return undefined;
     case 'internal':
-      return siteHref(target.href, visit);
+      return plainUrl(siteHref(target.href, visit), visit);
     default:
-      return target.href;
+      return plainUrl(target.href, visit);
   }
 }
 

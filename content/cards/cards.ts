@@ -19,6 +19,8 @@ export interface Card {
   readonly title: string;
   readonly description: string;
   readonly picture: Media | undefined;
+  /** A generic card's own picture for phones. */
+  readonly small: Media | undefined;
   readonly target: LinkTarget;
   /** Short facts in one line: dates, place, hours. */
   readonly meta: readonly string[];
@@ -103,6 +105,7 @@ function makeCard(entry: CardEntry, visit: Visit): Card {
     title,
     description: entry.description,
     picture: cardPicture(entry),
+    small: entry.contentType === 'columnContentGenericCard' ? firstPicture(entry.mediaMobile) : undefined,
     target,
     meta: meta.filter((fact) => fact !== ''),
     hours: 'hours' in entry ? entry.hours : undefined,
@@ -117,7 +120,11 @@ function makeCard(entry: CardEntry, visit: Visit): Card {
 
 /** The picture by which an entry is shown among others; undefined where it has none. */
 export function cardPicture(entry: CardEntry): Media | undefined {
-  return entry.mediaThumbnail[0] ?? entry.media.find(({ kind }) => kind === 'image') ?? entry.videoCoverImage[0];
+  return firstPicture([...entry.mediaThumbnail, ...entry.media, ...entry.videoCoverImage]);
+}
+
+function firstPicture(media: readonly Media[]): Media | undefined {
+  return media.find(({ kind }) => kind === 'image');
 }
 
 /** An entry's own booking, or its first call to action, which may be a booking as well. */
@@ -182,7 +189,12 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
       };
     case 'columnContentGenericCard':
       return {
-        meta: [entry.startDate || entry.endDate ? periodText(entry, clock, language) : '', entry.time],
+        meta: [
+          entry.startDate || entry.endDate ? periodText(entry, clock, language) : '',
+          entry.time,
+          entry.frequency,
+          entry.status,
+        ],
         state: undefined,
       };
   }

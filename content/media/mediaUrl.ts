@@ -54,9 +54,30 @@ export function pictureUrl(url: string, width: number, context: AssetContext, fo
   return scaled ? scaled({ width: Math.min(width, WIDTH_LIMIT[context.tree]) }, format) : plainUrl(url, context);
 }
 
+/** The address of a picture at its own size, as far as the width limit lets it. */
+export function wholePictureUrl(url: string, context: AssetContext): string {
+  return pictureUrl(url, WIDTH_LIMIT[context.tree], context);
+}
+
+/** Width in pixels of a city's flag, at twice the density. */
+const FLAG_WIDTH = 48;
+
+/** The address of the flag that editors gave a city (docs/rules.md#city-flags); empty where they gave none. */
+export function flagUrl(
+  { countryFlag: [flag] }: { readonly countryFlag: readonly Pick<Media, 'url'>[] },
+  context: AssetContext,
+): string {
+  return flag ? pictureUrl(flag.url, FLAG_WIDTH, context) : '';
+}
+
+/** What an absolute address depends on that networks and search engines read: those in mainland China read it there. */
+export interface PublicContext extends Pick<AssetContext, 'assets' | 'isMainland'> {
+  readonly origin: string;
+}
+
 /** The address of a picture for link previews and search engines, which do not all read newer formats. */
-export function publicPictureUrl(url: string, hosts: AssetHosts): string {
-  return pictureUrl(url, WIDTH_LIMIT.desktop, { assets: hosts, isMainland: false, tree: 'desktop' }, 'jpg');
+export function publicPictureUrl(url: string, context: PublicContext): string {
+  return absolute(pictureUrl(url, WIDTH_LIMIT.desktop, { ...context, tree: 'desktop' }, 'jpg'), context);
 }
 
 /**
@@ -66,9 +87,15 @@ export function publicPictureUrl(url: string, hosts: AssetHosts): string {
 export function previewUrl(
   { url, focus }: Pick<Media, 'url' | 'focus'>,
   { width, height }: Pick<Media, 'width' | 'height'>,
-  hosts: AssetHosts,
+  context: PublicContext,
 ): string | undefined {
-  return scaler(url, { assets: hosts, isMainland: false })?.({ width, height, focus }, 'jpg');
+  const cut = scaler(url, context)?.({ width, height, focus }, 'jpg');
+  return cut && absolute(cut, context);
+}
+
+/** What the site fetches itself stands at a path. */
+function absolute(address: string, { origin }: PublicContext): string {
+  return address.startsWith('/') ? origin + address : address;
 }
 
 /** Width in pixels of a phone's cut of a video. */
@@ -94,7 +121,7 @@ export function plainUrl(url: string, context: AssetContext): string {
 export function htmlOnAssetHost(html: string, context: AssetContext): string {
   return html.replaceAll(
     /( src=")((?:https?:)?\/\/[^"]*)"/g,
-    (_, start: string, url: string) => `${start}${pictureUrl(url, WIDTH_LIMIT[context.tree], context)}"`,
+    (_, start: string, url: string) => `${start}${wholePictureUrl(url, context)}"`,
   );
 }
 
@@ -195,11 +222,13 @@ function onAssetHost(
 ): { readonly address: string; readonly service: ServiceKind } | undefined {
   const match = /^(?:https?:)?\/\/([^/]+)(\/.*)?$/.exec(url);
   const [, host = '', path = ''] = match ?? [];
-  if (hosts.content.includes(host)) {
-    const origin = isMainland ? hosts.china : isFirst ? FETCHED_FILES_PATH : hosts.world;
-    return { address: `${origin}${path}`, service: 'path' };
+  const isOfContent = hosts.content.includes(host);
+  if (!isOfContent && hosts.service.includes(host)) {
+    const start = isMainland || isFirst ? `${FETCHED_FILES_PATH}/${host}` : contentHost(host).origin;
+    return { address: `${start}${path}`, service: 'query' };
   }
-  if (!hosts.service.includes(host)) return undefined;
-  const address = isMainland || isFirst ? `${FETCHED_FILES_PATH}/${host}${path}` : `${contentHost(host).origin}${path}`;
-  return { address, service: 'query' };
+  // Who writes the host of a visitor abroad means that of every visitor.
+  if (!isOfContent && ![hosts.world, hosts.china].some((origin) => origin.endsWith(`//${host}`))) return undefined;
+  const origin = isMainland ? hosts.china : isFirst ? FETCHED_FILES_PATH : hosts.world;
+  return { address: `${origin}${path}`, service: 'path' };
 }

@@ -1,5 +1,6 @@
 import { choice, date, flag, integer, leadTo, localHtml, localRichText, localSymbol, localSymbols, localText, many, one, place, slug, symbol } from './fields.ts';
 import { backgroundFields, heroFields, itemFields, linkFields, listPageFields, pageFields, periodFields, pictureFields } from './sharedFields.ts';
+import { addressable } from './targets.ts';
 
 const title = localSymbol({ required: true });
 const page = { title, slug: slug(), ...pageFields, ...backgroundFields };
@@ -49,7 +50,7 @@ export const pageTypes = {
   pptcPage: { name: 'Privacy policy, terms and conditions page', fields: { ...page, description: localText(), body, html: localHtml(), effectiveDate: date() } },
   announcement: {
     name: 'Announcement',
-    fields: { ...page, ...periodFields, htmlTitle: localHtml(), subject: localText(), body, hasLink: flag(), reference: leadTo('specialOffer', 'indexDetailPage', 'event', 'eventDetailPage', 'news', 'service', 'brandPavilion', 'dining', 'artCulture', 'basicPage', 'pptcPage') },
+    fields: { ...page, ...periodFields, htmlTitle: localHtml(), subject: localText(), body, hasLink: flag(), reference: leadTo(...addressable) },
   },
 
   storeLocator: {

@@ -1,6 +1,6 @@
 import { signatureFormNames } from '../signature/forms.ts';
 import { choice, date, flag, integer, localHtml, localRichText, localSymbol, localSymbols, localText, many, media, one, place, symbol } from './fields.ts';
-import { heroFields, linkFields, numberedLinkFields, occasionFields, periodFields, pictureFields, textSetting } from './sharedFields.ts';
+import { heroFields, linkFields, linkObjectFields, numberedLinkFields, occasionFields, periodFields, pictureFields, textSetting } from './sharedFields.ts';
 import { cardTypes, listItems } from './targets.ts';
 
 const title = localSymbol();
@@ -72,7 +72,7 @@ export const sectionTypeRows = {
   },
   cta: {
     name: 'Call to action',
-    fields: { title, ...linkFields, kind: choice(['viewDetails', 'bookNow']), variant: choice(['primary', 'secondary', 'link']), booking: one('booxi', 'zenchef') },
+    fields: { title, ...linkObjectFields, kind: choice(['viewDetails', 'bookNow']), variant: choice(['primary', 'secondary', 'link']), booking: one('booxi', 'zenchef') },
   },
   booxi: { name: 'Service booking', fields: { title, name: title, apiKey: symbol(), tag: symbol() } },
   zenchef: { name: 'Restaurant booking', fields: { title, name: title, rid: symbol({ required: true }) } },

@@ -1,5 +1,5 @@
 import { choice, date, flag, integer, leadTo, localSymbol, localSymbols, localText, many, media, one, openingRules, slug, symbol } from './fields.ts';
-import { linkFields } from './sharedFields.ts';
+import { linkFields, linkObjectFields } from './sharedFields.ts';
 import { addressable } from './targets.ts';
 
 const title = localSymbol();
@@ -100,8 +100,7 @@ export const settingTypes = {
       dropdown: one('navigationDropdown'),
       dropdownMediaAssets: one('navigationMedia'),
       displayAccessibleTitle: localSymbol(),
-      accessibleTitleForMobile: localSymbol(),
-      ...linkFields,
+      ...linkObjectFields,
     },
   },
   navigationDropdown: { name: 'Navigation dropdown', fields: { title, navigationLevel2: many('navigationLevel2') } },
@@ -114,10 +113,10 @@ export const settingTypes = {
       assets: many('promoBanner'),
     },
   },
-  promoBanner: { name: 'Promotion banner', fields: { title, description: localText(), media: media(), ...linkFields } },
+  promoBanner: { name: 'Promotion banner', fields: { title, description: localText(), media: media(), ...linkObjectFields } },
   link: {
     name: 'Link',
-    fields: { title: name, accessibleTitleForMobile: localSymbol(), hasLink: flag(), reference: leadTo(...addressable), category: one('brandCategory'), ...linkFields },
+    fields: { title: name, category: one('brandCategory'), ...linkObjectFields },
   },
   footerLinkSection: { name: 'Footer section', fields: { topic: localSymbol(), links: many('link') } },
   footerButton: { name: 'Footer button', fields: { name, ...linkFields } },

@@ -29,6 +29,14 @@ export const linkFields = {
   innerLink: leadTo(...addressable),
 };
 
+/** The fields of what is a link itself: a line of a menu, a call to action, a banner (docs/rules.md#has-link). */
+export const linkObjectFields = {
+  ...linkFields,
+  hasLink: flag(),
+  reference: leadTo(...addressable),
+  accessibleTitleForMobile: localSymbol(),
+};
+
 /** Links of sections with several pictures or options (docs/rules.md#content-paths). */
 export const numberedLinkFields = {
   externalLink1st: symbol(),

@@ -1,6 +1,7 @@
 import { entryAddress } from '../address/contentPaths.ts';
 import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
 import type { CompanyDomains } from '../address/webAddress.ts';
+import { cardPicture } from '../cards/cards.ts';
 import type { Language } from '../languages.ts';
 import type { Media } from '../media/media.ts';
 import { brandName, childBrands } from '../model/brands.ts';
@@ -63,7 +64,7 @@ export function searchEntry(entry: EntryOf<SearchedType>, reader: Reader): Searc
     name,
     note,
     facts: [entry.category[0]?.title ?? '', 'location' in entry ? entry.location : ''],
-    picture: [...entry.mediaThumbnail, ...entry.media, ...entry.videoCoverImage].find(({ kind }) => kind === 'image'),
+    picture: cardPicture(entry),
     hours: 'hours' in entry ? entry.hours : undefined,
     description: entry.description,
     otherNames: aliases.filter(isMore),

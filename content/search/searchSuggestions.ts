@@ -1,6 +1,7 @@
 import { linkTarget, targetHref } from '../address/linkTarget.ts';
 import type { Visit } from '../address/visit.ts';
 import type { Card } from '../cards/cards.ts';
+import { pictureIn } from '../media/entryPicture.ts';
 import type { Media } from '../media/media.ts';
 import { pictureUrl } from '../media/mediaUrl.ts';
 import { brandName } from '../model/brands.ts';
@@ -34,7 +35,7 @@ export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Su
     id: item.id,
     title,
     target: linkTarget({ internalLink: item }, visit),
-    picture: 'media' in item ? item.media.find(({ kind }) => kind === 'image') : undefined,
+    picture: pictureIn([item]),
   });
   const experiences = entry.featuredExperience.filter(
     (item) => !('archivedAt' in item) || (isShown(item, visit.clock) && timeState(item, visit.clock) !== 'past'),

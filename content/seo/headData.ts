@@ -118,9 +118,9 @@ export function postalAddress({ city }: Visit, publisher: Publisher, street = ''
  * The first picture, on the public asset host: the host that the content names is not for the public
  * (docs/rules.md#structured-data).
  */
-export function imageOf(media: readonly Media[], { assets }: Visit): string | undefined {
+export function imageOf(media: readonly Media[], visit: Visit): string | undefined {
   const picture = media.find(({ kind }) => kind === 'image');
-  return picture && publicPictureUrl(picture.url, assets);
+  return picture && publicPictureUrl(picture.url, visit);
 }
 
 /** An object without what nobody wrote. */

@@ -1,25 +1,27 @@
 import { removeHtml } from '../html/htmlWords.ts';
 import type { Language } from '../languages.ts';
+import { pictureIn } from '../media/entryPicture.ts';
 import type { Media } from '../media/media.ts';
-import { type AssetHosts, previewUrl, publicPictureUrl } from '../media/mediaUrl.ts';
+import { type PublicContext, previewUrl, publicPictureUrl } from '../media/mediaUrl.ts';
 import { blocksOf, textOf } from '../model/richTextLines.ts';
 import type { PageBody, PreviewPicture } from '../pageModel.ts';
-import { isRecord, property } from '../record.ts';
 
 /** Width and height of link previews in pixels: the shape that social networks ask for. */
 export const PREVIEW = { width: 1200, height: 630 } as const;
 
+interface PreviewContext extends PublicContext {
+  readonly language: Language;
+}
+
 /** A picture for link previews, cut around its focal point by the asset service (docs/rules.md#link-previews). */
-export function previewPicture(picture: Media, hosts: AssetHosts, language: Language): PreviewPicture {
-  const cut = previewUrl(picture, PREVIEW, hosts);
+export function previewPicture(picture: Media, context: PreviewContext): PreviewPicture {
+  const { language } = context;
+  const cut = previewUrl(picture, PREVIEW, context);
   const { url, width, height, altLanguage } = picture;
   // A network can't be shown in which language a text is.
   const alt = altLanguage === undefined || altLanguage === language ? picture.alt : '';
-  return cut ? { url: cut, ...PREVIEW, alt } : { url: publicPictureUrl(url, hosts), width, height, alt };
+  return cut ? { url: cut, ...PREVIEW, alt } : { url: publicPictureUrl(url, context), width, height, alt };
 }
-
-/** In the order in which they speak for a page. */
-const pictureFields = ['media', 'mediaThumbnail', 'videoCoverImage', 'media1st', 'mediaMobile', 'backgroundImage'];
 
 /** The picture that a page itself shows first; undefined for a page without any (docs/rules.md#link-previews). */
 export function pagePicture(body: PageBody): Media | undefined {
@@ -49,13 +51,4 @@ export function shortened(text: string, length: number): string {
 
 function itemsOf(section: object): readonly object[] {
   return 'items' in section && Array.isArray(section.items) ? section.items : [];
-}
-
-function pictureIn(places: readonly object[]): Media | undefined {
-  const lists = places.flatMap((place) => pictureFields.map((name) => property(place, name)));
-  return lists.flatMap((media) => (Array.isArray(media) ? media : [])).find(isPicture);
-}
-
-function isPicture(value: unknown): value is Media {
-  return isRecord(value) && value['kind'] === 'image' && 'focus' in value;
 }

@@ -50,7 +50,7 @@ export interface MenuColumn extends MenuLink {
   readonly links: readonly MenuLink[];
 }
 
-/** A promotion picture at the end of a dropdown. */
+/** A promotion picture at the end of a dropdown; its accessible name is for small screens. */
 export interface MenuBanner extends MenuLink {
   readonly description: string;
   readonly picture: Media | undefined;
@@ -114,7 +114,8 @@ function bannerOf(entry: EntryOf<'promoBanner'>, domains: CompanyDomains): MenuB
   const { id, description, media } = entry;
   const picture = media.find(({ kind }) => kind === 'image');
   const title = entry.title || (description === '' && (linkTitle(entry, { domains }) || picture?.alt)) || '';
-  return { id, title, spoken: '', target: linkTarget(entry, { domains }), description, picture };
+  const spoken = spokenName([title, description].filter(Boolean).join(' '), entry.accessibleTitleForMobile);
+  return { id, title, spoken, target: linkTarget(entry, { domains }), description, picture };
 }
 
 /** Links without those that have no name (docs/rules.md#navigation-items). */
@@ -127,18 +128,15 @@ export function menuLinks(entries: readonly EntryOf<'link'>[], domains: CompanyD
   return named(entries.map((entry) => menuLink(entry, domains)));
 }
 
-/**
- * A link entry as the navigation and the footer show it, called as the page that it leads to where it has no title. An
- * editor's `hasLink: false` makes it plain text (docs/rules.md#has-link).
- */
+/** A link entry as the navigation and the footer show it, called as the page that it leads to where it has no title. */
 export function menuLink(entry: EntryOf<'link'>, domains: CompanyDomains): MenuLink {
-  const { id, hasLink, accessibleTitleForMobile } = entry;
+  const { id, accessibleTitleForMobile } = entry;
   const title = entry.title || linkTitle(entry, { domains });
   return {
     id,
     title,
     spoken: spokenName(title, accessibleTitleForMobile),
-    target: hasLink === false ? { kind: 'none' } : linkTarget(entry, { domains }),
+    target: linkTarget(entry, { domains }),
   };
 }
 
@@ -146,7 +144,7 @@ export function menuLink(entry: EntryOf<'link'>, domains: CompanyDomains): MenuL
  * An accessible name must contain the visible title (WCAG 2.5.3), otherwise the title is used
  * (docs/rules.md#accessible-names).
  */
-function spokenName(title: string, spoken: string): string {
+export function spokenName(title: string, spoken: string): string {
   const [titleText, spokenText] = [unmarked(title), unmarked(spoken)];
   return spokenText !== titleText && spokenText.includes(titleText) ? spoken : '';
 }

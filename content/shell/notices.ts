@@ -1,7 +1,7 @@
 import { contentPlace } from '../address/contentPaths.ts';
 import { citiesOfTags } from '../cities.ts';
 import type { AddressableType } from '../model/registry.ts';
-import type { PageMatch } from '../pages.ts';
+import { matchPage, type PageMatch, pagePath } from '../pages.ts';
 import type { CityClock } from '../time/clock.ts';
 import type { Period } from '../time/period.ts';
 import { isShown, timeState } from '../time/timeState.ts';
@@ -48,7 +48,11 @@ export function announcedAt({ startDate, displayDate, createdAt }: Announced, { 
 /** A notification's pages: entries that have an address; none for all pages, unless they are gone. */
 interface Positioned {
   readonly gone?: readonly string[];
-  readonly popupPosition: readonly { readonly contentType: AddressableType; readonly slug: string }[];
+  readonly popupPosition: readonly {
+    readonly id: string;
+    readonly contentType: AddressableType;
+    readonly slug: string;
+  }[];
 }
 
 /**
@@ -71,14 +75,16 @@ const NOTIFICATIONS_LIMIT = 20;
 
 /**
  * The notifications of a page, newest first as the service delivers them; those of this page come before general ones
- * (docs/rules.md#notification-choice). One that names other pages only is left out, also where these are gone.
+ * (docs/rules.md#notification-choice). One that names other pages only is left out, also where these are gone. `entryId` is
+ * that of the page, which may stand at another address than its first.
  */
 export function pageNotifications<Item extends Positioned>(
   items: readonly Item[],
   page: PageMatch | undefined,
+  entryId?: string,
 ): readonly Item[] {
   const forThisPage = items.filter(({ popupPosition }) =>
-    popupPosition.some((entry) => isSamePlace(contentPlace(entry), page)),
+    popupPosition.some((entry) => entry.id === entryId || isSamePlace(contentPlace(entry), page)),
   );
   const general = items.filter(
     ({ popupPosition, gone }) => popupPosition.length === 0 && !gone?.includes('popupPosition'),
@@ -86,6 +92,8 @@ export function pageNotifications<Item extends Positioned>(
   return [...forThisPage, ...general].slice(0, NOTIFICATIONS_LIMIT);
 }
 
+/** Of a page that the site makes by itself, such as the search, a position has the address alone. */
 function isSamePlace(position: PageMatch | undefined, page: PageMatch | undefined): boolean {
-  return position !== undefined && position.kind === page?.kind && position.parameters.id === page.parameters.id;
+  const place = position && matchPage(pagePath(position.kind, position.parameters));
+  return place !== undefined && place.kind === page?.kind && place.parameters.id === page.parameters.id;
 }

@@ -11,14 +11,14 @@ export function eventsPath(hostname: string, [, ...china]: CompanyDomains): stri
 }
 
 /**
- * Links to hosts outside the company's domains are outbound (docs/rules.md#analytics-outbound); mail and
- * telephone links are not.
+ * Links that do not contain one of the company's domains are outbound (docs/rules.md#analytics-outbound): not those that
+ * share a page of ours, nor mail and telephone links.
  */
 export function isOutbound(href: string, hostname: string, domains: CompanyDomains): boolean {
   if (!/^https?:\/\//i.test(href)) return false;
   // In old browsers too, which lack `URL.parse`.
   const host = URL.canParse(href) ? new URL(href).hostname : undefined;
-  return host !== undefined && host !== hostname && !isHostOf(host, domains);
+  return host !== undefined && host !== hostname && !domains.some((domain) => domain !== '' && href.includes(domain));
 }
 
 /** The position of a promotion on its page. */

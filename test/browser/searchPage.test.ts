@@ -30,6 +30,20 @@ describe('the search page', () => {
     await page.waitForURL('**/brand/hesperia');
   });
 
+  test('offers to cancel what is typed, and what came with its address', async ({ visit }) => {
+    const page = await visit('/en/sydney/searching');
+    await searchIsReady(page);
+    const cancel = page.locator('.searching .search-form').getByRole('link', { name: 'Cancel' });
+    expect(await cancel.count()).toBe(0);
+    await page.locator('[data-search-input]').fill('hesperia');
+    await page.waitForURL('**/searching/hesperia');
+    await cancel.click();
+    await page.waitForURL('**/en/sydney/searching');
+    expect(await page.locator('[data-search-input]').inputValue()).toBe('');
+    await page.goto(`${site}/en/sydney/searching/hesperia`);
+    expect(await cancel.count()).toBe(1);
+  });
+
   test('takes the menu’s link to its field, on a phone', async ({ visit }) => {
     const page = await visit('/kr/paris/mobile/searching', { isPhone: true });
     await searchIsReady(page);

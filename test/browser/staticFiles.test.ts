@@ -33,8 +33,19 @@ test.each(['/favicon.svg', '/flags/AU.svg', '/icon-192.png'])('%s is kept for a 
     'nosniff',
   ]);
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-  expect(headers.get('strict-transport-security')).toBe('max-age=120');
 });
+
+test.each(['/favicon.svg', '/og-default.jpg', `/assets/${built[0]}`])(
+  '%s has the headers of every answer',
+  async (path) => {
+    const { headers } = await fetch(site + path);
+    expect(
+      ['x-frame-options', 'x-xss-protection', 'x-content-type-options', 'strict-transport-security'].map((name) =>
+        headers.get(name),
+      ),
+    ).toEqual(['SAMEORIGIN', '1; mode=block', 'nosniff', 'max-age=120']);
+  },
+);
 
 test('a page that does not exist shows a file of our own, of the size that it says', async () => {
   const html = await (await fetch(`${site}/en/sydney/no-such-page`)).text();

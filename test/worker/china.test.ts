@@ -51,7 +51,10 @@ describe('a visit from mainland China, on production settings', () => {
   )('%s loads only from hosts that can be reached', async (path) => {
     const answer = await chinaSite().visit(path, mainland);
     expect(answer.status).toBe(200);
-    const origins = loadedBy(await answer.text(), answer.headers.get('link') ?? '');
+    const html = await answer.text();
+    // Nor does the page name the others' pictures to networks and search engines there.
+    expect(html).not.toContain(`${production['ASSET_ORIGIN']}/`);
+    const origins = loadedBy(html, answer.headers.get('link') ?? '');
     expect(origins.filter((origin) => !allowedOrigins.includes(origin))).toEqual([]);
     expect(origins.length).toBeGreaterThan(0);
   });

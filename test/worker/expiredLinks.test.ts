@@ -23,6 +23,22 @@ test('a call to action and a link in a text go with the item that they lead to, 
   expect(await read('2026-06-15T01:00:00Z')).toEqual({ links: 0, words: true, button: false });
 });
 
+test('a card in a text goes when it expires', async () => {
+  const cards = node('document', ...['gala', 'stall'].map((id) => leading('embedded-entry-block', linkTo(id))));
+  const site = siteWith([
+    added('columnContentGenericCard', 'gala', { title: 'Gala', endDate: '2026-06-14T23:00' }),
+    added('columnContentGenericCard', 'stall', { title: 'Stall' }),
+    added('news', 'weekend', { body: cards }),
+  ]);
+  const cardsAt = async (now: string): Promise<readonly string[]> => {
+    site.setNow(now);
+    const html = await site.read('/en/sydney/what-is-happening/news/weekend');
+    return ['Gala', 'Stall'].filter((title) => html.includes(`>${title}<`));
+  };
+  expect(await cardsAt('2026-06-15T00:59:59Z')).toEqual(['Gala', 'Stall']);
+  expect(await cardsAt('2026-06-15T01:00:00Z')).toEqual(['Stall']);
+});
+
 test.each([
   ['has expired', 'eventDetailPage', { endDate: '2026-06-14T10:00' }],
   ['has no page of its own', 'service', { withoutDetail: true }],

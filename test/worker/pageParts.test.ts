@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { cityRow, citySlugs } from '../../content/cities.ts';
 import { message } from '../../content/messages/messages.ts';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
 import { elements, hrefsIn, idsTwice, linked, mainOf, metaOf, textOf } from '../support/worker/pageText.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
 describe('a page', () => {
   test('begins with a link to its content', async () => {
@@ -52,6 +53,45 @@ describe('a page', () => {
   });
 });
 
+describe('a picture or a video', () => {
+  const asset = (kind: 'image' | 'video', name: string) => ({
+    secure_url: `https://assets.meridian.example/${kind}/upload/v1/${name}`,
+    resource_type: kind,
+  });
+  const phone = { 'user-agent': PHONE };
+
+  test.each([
+    ['heroBanner', '/en/sydney/mobile', 'mediaMobile'],
+    ['heroBanner', '/en/sydney/mobile', 'mediaThumbnail'],
+    ['fixedRatioBanner', '/en/sydney/mobile', 'mediaMobile'],
+    ['fixedRatioBanner', '/en/sydney/mobile', 'videoCoverImage'],
+    ['storeLocator', '/en/sydney/mobile/stores/sydney', 'mediaMobile'],
+  ])('is all that its %s needs, on %s, in the field %s', async (changedType, path, field) => {
+    const none = { title: '', media: undefined, mediaMobile: undefined, mediaThumbnail: undefined };
+    const site = changedSite(({ fields }, type) =>
+      type === changedType
+        ? { ...fields, ...none, videoCoverImage: undefined, [field]: [asset('image', 'only.webp')] }
+        : fields,
+    );
+    expect(mainOf(await site.read(path, phone))).toContain('/only.webp');
+  });
+
+  test('stands in a row of three without pictures only where there is a title', async () => {
+    const untitled = { title1st: '', title2nd: '', title3rd: '', media1st: [], media2nd: [], media3rd: [] };
+    const sectionsWith = async (change: Fields): Promise<number> => {
+      const site = changedSite(({ fields }, type) =>
+        type === 'asset1lMultiply2r' ? { ...fields, title: 'Row', ...untitled, ...change } : fields,
+      );
+      return (mainOf(await site.read('/en/sydney/about-store/sydney')).match(/class="grid triptych"/g) ?? []).length;
+    };
+    expect([
+      await sectionsWith({}),
+      await sectionsWith({ title2nd: 'Words' }),
+      await sectionsWith({ media1st: [asset('video', 'film.mp4')] }),
+    ]).toEqual([0, 1, 0]);
+  });
+});
+
 describe('the shell', () => {
   test.each([
     [8, false],
@@ -70,6 +110,118 @@ describe('the shell', () => {
   });
 
   test.each([
+    [
+      '/en/sydney',
+      'fixedRatioBanner',
+      { title: '', cta: undefined, internalLink: undefined, externalLink: '/sydney/a' },
+    ],
+    [
+      '/en/sydney',
+      'twoOptionsForCircularDesign',
+      { title1st: '', internalLink1st: undefined, externalLink1st: '/sydney/a' },
+    ],
+    [
+      '/en/sydney/about-store/sydney',
+      'asset1lMultiply2r',
+      { title2nd: '', externalLink2nd: '/sydney/a', internalLink2nd: undefined },
+    ],
+    [
+      '/en/sydney/about-store/architecture',
+      'columnContentGenericCard',
+      { title: '', internalLink: undefined, externalLink: '/sydney/a' },
+    ],
+  ])('a picture without a title keeps its link: %s, %s', async (path, changedType, change) => {
+    const site = changedSite(({ fields }, type) => (type === changedType ? { ...fields, ...change } : fields));
+    const links = mainOf(await site.read(path)).match(/<a class="card-link" href="\/en\/sydney\/a">.*?<\/a>/g) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(/<span class="visually-hidden">[^<]+<\/span>/);
+  });
+
+  test.each([
+    ['/en/sydney', '', 'v1/wide.mp4'],
+    ['/en/sydney/mobile', PHONE, 'c_limit,w_960/v1/tall.mp4'],
+  ])('its openings and banners play a phone’s own video on phones: %s', async (path, agent, played) => {
+    const film = (name: string) => [
+      { secure_url: `https://assets.meridian.example/video/upload/v1/${name}.mp4`, resource_type: 'video' },
+    ];
+    const site = changedSite(({ fields }, type) =>
+      type === 'heroBanner' || type === 'fixedRatioBanner'
+        ? { ...fields, media: film('wide'), mediaMobile: film('tall') }
+        : fields,
+    );
+    const videos = elements(await site.read(path, { 'user-agent': agent }), 'video');
+    expect(new Set(videos.map(({ src }) => src))).toEqual(
+      new Set([`https://assets.meridian.example/video/upload/${played}`]),
+    );
+    expect(videos.length).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['news', 'what-is-happening/news'],
+    ['artCulture', 'art-and-culture'],
+    ['mediaCenterDetailPage', 'media-center'],
+  ])('the page of an item plays its video, and shows a phone’s own picture there: %s', async (changedType, path) => {
+    const asset = (kind: 'image' | 'video', name: string) => ({
+      secure_url: `https://assets.meridian.example/${kind}/upload/v1/${name}`,
+      resource_type: kind,
+      width: 1600,
+      height: 1200,
+    });
+    const [href = ''] = hrefsIn(mainOf(await testSite().read(`/en/sydney/${path}/listing`))).filter(
+      (each) => each.startsWith(`/en/sydney/${path}/`) && !each.includes('/listing'),
+    );
+    const withMedia = (fields: Fields) =>
+      changedSite((entry, type) => (type === changedType ? { ...entry.fields, ...fields } : entry.fields));
+    const film = withMedia({ media: [asset('video', 'film.mp4')], videoCoverImage: [asset('image', 'still.webp')] });
+    const html = mainOf(await film.read(href));
+    expect(elements(html, 'video').map(({ src }) => src)).toEqual([asset('video', 'film.mp4').secure_url]);
+    expect(html).toContain('still.webp');
+    const pictures = withMedia({ media: [asset('image', 'wide.webp')], mediaMobile: [asset('image', 'tall.webp')] });
+    const phoneHtml = await pictures.read(href.replace('/sydney/', '/sydney/mobile/'), { 'user-agent': PHONE });
+    expect(elements(mainOf(phoneHtml), 'img')[0]?.['src']).toContain('/tall.webp');
+  });
+
+  test('links of the footer, calls to action and banners have a name for phones', async () => {
+    const site = changedSite(({ fields }, type) => {
+      const { title, description } = fields;
+      const spoken = [title, type === 'promoBanner' && description, 'for phones'].filter(Boolean).join(' ');
+      return ['link', 'cta', 'promoBanner'].includes(type) ? { ...fields, accessibleTitleForMobile: spoken } : fields;
+    });
+    const namedClasses = (html: string) =>
+      new Set(
+        elements(html, 'a').flatMap((link) => (link['aria-label']?.endsWith('for phones') ? [link['class']] : [])),
+      );
+    const [phoneHtml, html] = await Promise.all([
+      site.read('/en/sydney/mobile', { 'user-agent': PHONE }),
+      site.read('/en/sydney'),
+    ]);
+    expect([...namedClasses(phoneHtml)]).toEqual(
+      expect.arrayContaining(['menu-link', 'panel-banner', 'footer-link', 'button']),
+    );
+    for (const of of ['footer-link', 'button']) expect(namedClasses(html)).not.toContain(of);
+  });
+
+  test.each([
+    ['/cn/sydney', '', 1280],
+    ['/cn/sydney/mobile', PHONE, 1024],
+  ])('its logos, icons and codes to scan are no wider than pictures: %s', async (path, agent, width) => {
+    const media = [
+      { secure_url: 'https://assets.meridian.example/image/upload/v1/huge.png', width: 5000, height: 5000 },
+    ];
+    const site = changedSite(({ fields }, type) => {
+      if (type === 'globalSettings') return { ...fields, headerLogo: media, footerLogo: media };
+      return type === 'socialItem' ? { ...fields, socialIconImage: media, socialIconImagePopup: media } : fields;
+    });
+    const sources = elements(await site.read(path, { 'user-agent': agent }), 'img').flatMap(({ src = '' }) =>
+      src.endsWith('/huge.png') ? [src] : [],
+    );
+    expect(new Set(sources.map((src) => src.replace(/^https:\/\/[^/]*|^\/_assets/, '')))).toEqual(
+      new Set([`/image/upload/f_auto,c_limit,w_${width}/v1/huge.png`]),
+    );
+    expect(sources.length).toBeGreaterThan(3);
+  });
+
+  test.each([
     ['/en/sydney', 2, ''],
     ['/cn/sydney', 2, ''],
     ['/en/sydney/mobile', 1, 'iPhone'],
@@ -78,6 +230,16 @@ describe('the shell', () => {
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
     expect(header.match(/href="[^"]*\/brand\/aurelle"/g)).toHaveLength(times);
     expect(new TextEncoder().encode(html).length).toBeLessThan(90_000);
+  });
+
+  test.each([
+    ['/cn/hong-kong/select-destination', ''],
+    ['/fr/paris/mobile/select-destination', PHONE],
+  ])('the gallery of destinations shows the flag of each city’s country: %s', async (path, agent) => {
+    const flags = elements(mainOf(await testSite().read(path, { 'user-agent': agent })), 'img').flatMap(
+      ({ class: name, src }) => (name === 'flag' ? [src] : []),
+    );
+    expect(flags.toSorted()).toEqual(citySlugs.map((city) => `/flags/${cityRow(city).country}.svg`).toSorted());
   });
 
   test.each([

@@ -1,5 +1,7 @@
 import * as React from 'react';
 import { describe, expect, test } from 'vitest';
+import { linkTo } from '../support/content/read.ts';
+import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
 import { hrefsIn, joinedWords, mainOf, textOf } from '../support/worker/pageText.ts';
 import { PHONE, testSite } from '../support/worker/testWorld.ts';
@@ -53,6 +55,15 @@ describe('the bar’s announcement', () => {
   ])('is a link unless its editor has switched that off: %s', async (hasLink, isLink) => {
     expect((await barOf({ hasLink })).includes('class="announcement-link"')).toBe(isLink);
   });
+});
+
+test('an announcement leads to a page of any kind', async () => {
+  const site = siteWith([
+    added('announcement', 'gate', { reference: linkTo('pier') }),
+    added('storeLocator', 'pier', {}),
+  ]);
+  expect(hrefsIn(await site.read('/kr/saipan'))).toContain('/kr/saipan/stores/pier');
+  expect(hrefsIn(mainOf(await site.read('/kr/saipan/announcement/gate')))).toContain('/kr/saipan/stores/pier');
 });
 
 describe('the section that leads to the store', () => {

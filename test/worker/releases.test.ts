@@ -73,6 +73,8 @@ describe('files of releases side by side', () => {
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'x-xss-protection': '1; mode=block',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
   });

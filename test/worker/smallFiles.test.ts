@@ -58,9 +58,11 @@ describe('the small files of the site', () => {
     expect([answer.status, await answer.text()]).toEqual([500, '500 Internal Server Error']);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
       'strict-transport-security': 'max-age=120',
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'x-xss-protection': '1; mode=block',
     });
     expect(site.lines.join('\n')).toContain('request failed');
   });

@@ -5,8 +5,11 @@ import type { ContentType } from '../../content/model/registry.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import type { ListParameters } from './delivery.ts';
 
+/** What a caller of the content proxy gets who selects nothing (docs/rules.md#content-proxy). */
+export const STANDARD_SELECTION = 'sys.id,sys.createdAt,sys.updatedAt,sys.contentType';
+
 /** Selected of every entry, beside the fields that a call names (docs/rules.md#list-call); the revision tells what is older. */
-const SYSTEM_FIELDS = 'sys.id,sys.createdAt,sys.updatedAt,sys.contentType,sys.revision';
+const SYSTEM_FIELDS = `${STANDARD_SELECTION},sys.revision`;
 
 /** Ids per call, since the length of an address is limited. */
 export const IDS_PER_CALL = 50;

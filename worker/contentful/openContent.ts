@@ -15,7 +15,7 @@ import type { KeepAlive, World } from '../world.ts';
 import type { Content, OpenContent } from './content.ts';
 import { createDelivery, type Delivery, type ListParameters } from './delivery.ts';
 import { createReader, published, type ReadAnswer } from './listAnswer.ts';
-import { firstOnly, type ListQuery, listParameters, tagsOf } from './listCall.ts';
+import { firstOnly, type ListQuery, listParameters, STANDARD_SELECTION, tagsOf } from './listCall.ts';
 import type { LongLists } from './longLists.ts';
 import { createPreviewAnswers } from './previewAnswers.ts';
 import { type Ask, createRequestReads, type IsolateReads, type RequestReads } from './requestReads.ts';
@@ -160,7 +160,7 @@ export function createOpenContent(
         return entryGraph(await raw({ 'sys.id': id, ...tagsOf(city), locale, limit: 1, include: 0 }))?.items[0];
       },
       proxied: async (type, parameters) => {
-        const call = { ...listParameters(type, city, language, { fields: [] }), ...parameters };
+        const call = { ...listParameters(type, city, language, {}), select: STANDARD_SELECTION, ...parameters };
         return (await reads.read(call, false)).answer;
       },
       first: async (type, query) => preferredEntry((await list(type, { ...firstOnly, ...query })).entries, city),

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { buildPath } from '../../content/address/address.ts';
 import { type City, isCity } from '../../content/cities.ts';
 import { isLanguage, type Language } from '../../content/languages.ts';
+import { wholePictureUrl } from '../../content/media/mediaUrl.ts';
+import type { Tree } from '../../content/pages.ts';
 import { readJsonAs } from '../../content/readAs.ts';
 import {
   languageOfLoyalty,
@@ -49,7 +51,7 @@ export function loyalty() {
         { ...body, 'Accept-Language': loyaltyLanguage(body['Accept-Language']) },
         memberInfoSchema,
       );
-      return answered(answer, (info) => withAllowedPictures(info, c));
+      return answered(answer, (info) => withVisitorsPictures(info, c));
     })
     .post('/en/:city/api/loginlistcomall', sameOrigin, limit, async (c) => {
       const call = await readCall(c, menuBody);
@@ -103,23 +105,31 @@ function answered<Value>(answer: UpstreamAnswer<Value>, publicView: (value: Valu
   return refused('The loyalty programme can’t be reached.', 502);
 }
 
-/** Drops pictures of other hosts, which the content security policy forbids. */
-function withAllowedPictures(info: MemberInfo, c: Context<AppEnv>): MemberInfo {
+function withVisitorsPictures(info: MemberInfo, c: Context<AppEnv>): MemberInfo {
   return {
     ...info,
-    memberBackground: allowedPicture(info.memberBackground, c),
-    mobileMemberBackground: allowedPicture(info.mobileMemberBackground, c),
+    memberBackground: visitorsPicture(info.memberBackground, c, 'desktop'),
+    mobileMemberBackground: visitorsPicture(info.mobileMemberBackground, c, 'mobile'),
   };
 }
 
-function allowedPicture(url: string, c: Context<AppEnv>): string {
-  const { world, china } = c.var.world.settings.assets;
-  return URL.canParse(url) && [world, china].includes(new URL(url).origin) ? url : '';
+/**
+ * A picture on the visitor's asset host, within the width limit of a tree (docs/rules.md#asset-hosts); empty for one of
+ * another host, which the content security policy forbids.
+ */
+function visitorsPicture(url: string, c: Context<AppEnv>, tree: Tree): string {
+  const { assets } = c.var.world.settings;
+  const address = wholePictureUrl(url, {
+    assets,
+    isMainland: c.var.visitor.visit.isMainland,
+    tree,
+  });
+  return [assets.world, assets.china].some((origin) => address.startsWith(`${origin}/`)) ? address : '';
 }
 
 /** The menu with its QR code as an SVG path on a square of modules (docs/rules.md#member-menu-call). */
 function withCode(menu: MemberMenu, c: Context<AppEnv>, city: City, spoken: Language): MemberWallet {
-  const menus = menu.menus.map((item) => ({ ...item, icon: allowedPicture(item.icon, c) }));
+  const menus = menu.menus.map((item) => ({ ...item, icon: visitorsPicture(item.icon, c, 'mobile') }));
   if (menu.qrCodeUrl === '') return { menus, qrCodeUrl: '' };
   const link =
     c.var.visitor.visit.origin + buildPath({ language: spoken, city, tree: 'desktop', path: [] }) + menu.qrCodeUrl;

@@ -197,7 +197,8 @@ function pageUrls(
     return at ? html`<lastmod>${at}</lastmod>` : '';
   };
   const images = pictures.map(
-    (url) => html`<image:image><image:loc>${publicPictureUrl(url, assets)}</image:loc></image:image>`,
+    (url) =>
+      html`<image:image><image:loc>${publicPictureUrl(url, { assets, isMainland: false, origin })}</image:loc></image:image>`,
   );
   return offered.map(
     (language) => html`<url><loc>${address(language)}</loc>${changed(language)}${alternates}${images}</url>`,

@@ -16,12 +16,13 @@ export const regionNames = {
 
 /** Where the visitor is now. */
 export function HereLine({ city, language, spoken, places, text }: PickerProps) {
+  const here = places.find((place) => place.city === city);
   return (
     <p className="picker-here">
       <span className="eyebrow">{text('currentLocation')}</span>
       <span className="picker-place">
-        <Flag country={cityRow(city).country} />
-        {places.find((place) => place.city === city)?.name ?? cityNames[city][spoken]}
+        <Flag city={city} src={here?.flag} />
+        {here?.name ?? cityNames[city][spoken]}
         <span className="meta" lang={languages[language].hreflang}>
           {languages[language].name}
         </span>
@@ -58,7 +59,7 @@ export function CityChoice({ places, text, chosen, onChange }: CityChoiceProps) 
         return here.length === 0 ? undefined : (
           <fieldset key={region} className="picker-region">
             <legend className="eyebrow">{text(regionNames[region])}</legend>
-            {here.map(({ city, name, hasShop }) => (
+            {here.map(({ city, name, hasShop, flag }) => (
               <label key={city} className="picker-city">
                 <input
                   className="visually-hidden"
@@ -68,7 +69,7 @@ export function CityChoice({ places, text, chosen, onChange }: CityChoiceProps) 
                   checked={city === chosen}
                   onChange={() => onChange(city)}
                 />
-                <Flag country={cityRow(city).country} />
+                <Flag city={city} src={flag} />
                 <span>{name}</span>
                 {hasShop ? <ShopMark name={text('onlineShopping')} /> : undefined}
               </label>

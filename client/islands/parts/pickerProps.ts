@@ -9,6 +9,8 @@ type Place = {
   readonly hasShop: boolean;
   /** Address of the city's picture; empty where it has none. */
   readonly picture: string;
+  /** Address of its own flag; empty where it has its country's. */
+  readonly flag: string;
 };
 
 /** Something of some cities. */
@@ -26,6 +28,8 @@ export type PickerFacts = {
   readonly names: ByCity<string>;
   /** Where the content says otherwise than the table whether there is a shop. */
   readonly shops: ByCity<boolean>;
+  /** Addresses of the flags that editors gave. */
+  readonly flags?: ByCity<string>;
 };
 
 /** The props with their texts. */
@@ -38,14 +42,15 @@ export type PickerProps = Pick<PickerFacts, 'city' | 'language'> & {
 
 /** The cities that can be chosen, in the order of our table, with names in a language. */
 export function placesOf(
-  { language, folder, pictures, names, shops }: PickerFacts,
+  { language, folder, pictures, names, shops, flags = {} }: PickerFacts,
   spoken: Language,
 ): readonly Place[] {
   return citySlugs.flatMap((city) => {
     const rest = pictures[city];
     if (rest === undefined) return [];
     const name = (spoken === language ? names[city] : undefined) ?? cityNames[city][spoken];
-    return { city, name, hasShop: shops[city] ?? cityRow(city).onlineShop, picture: rest && folder + rest };
+    const hasShop = shops[city] ?? cityRow(city).onlineShop;
+    return { city, name, hasShop, picture: rest && folder + rest, flag: flags[city] ?? '' };
   });
 }
 

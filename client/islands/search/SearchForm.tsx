@@ -7,6 +7,7 @@ import type { SearchPanelProps } from './searchPanelProps.ts';
 
 type SearchFormProps = Pick<SearchPanelProps, 'place' | 'language' | 'action' | 'carried' | 'keyword' | 'text'> & {
   readonly field: RefObject<HTMLInputElement | null>;
+  readonly isEmpty: boolean;
   readonly onSubmit: (event: FormEvent) => void;
   /** The field's text changed, and no input method is composing. */
   readonly onType: () => void;
@@ -24,6 +25,7 @@ export function SearchForm({
   keyword,
   text,
   field,
+  isEmpty,
   onSubmit,
   onType,
 }: SearchFormProps) {
@@ -60,7 +62,7 @@ export function SearchForm({
       <Button kind="primary" text={text('search')} type="submit" />
       {place === 'dialog' ? (
         <Button kind="quiet" text={text('cancel')} type="button" {...hook('search-close')} />
-      ) : keyword === '' ? undefined : (
+      ) : isEmpty ? undefined : (
         <ButtonLink kind="quiet" text={text('cancel')} href={action + carried} />
       )}
       <p className="visually-hidden" id={`${id}-hint`}>

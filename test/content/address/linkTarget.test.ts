@@ -25,6 +25,17 @@ describe('a link to an entry', () => {
     expect(target).toEqual({ kind: 'page', path: ['brand', 'aurelle'] });
   });
 
+  test.each(['link', 'menuItem', 'cta', 'promoBanner'] as const)(
+    'of a %s is named by its reference, and can be switched off',
+    (type) => {
+      const brand = written('brandPavilion', 'aurelle', { title: 'Aurelle', slug: 'aurelle' });
+      const target = (hasLink?: boolean) =>
+        linkTarget(entryOf(type, { title: 'Aurelle', reference: linkTo('aurelle'), hasLink }, [brand]), { domains });
+      const page = { kind: 'page', path: ['brand', 'aurelle'] };
+      expect([target(), target(true), target(false)]).toEqual([page, page, { kind: 'none' }]);
+    },
+  );
+
   test.each([
     ['the listing alone', {}, ['brand', 'listing']],
     ['one category, by its slug', { category: linkTo('bags') }, ['brand', 'listing', 'handbags']],

@@ -5,6 +5,11 @@ import { visit } from '../../support/content/read.ts';
 
 const onPhone = { ...visit, language: 'cn', tree: 'mobile' } as const;
 const inKorean = { ...visit, language: 'kr' } as const;
+const inMainland = {
+  ...visit,
+  isMainland: true,
+  assets: { ...visit.assets, content: ['files.meridian.example'], service: ['downloads.ctfassets.net'] },
+};
 const without = { ...visit, carriedQuery: '?without-overlay=true' };
 
 describe('where a typed address leads a visitor', () => {
@@ -20,6 +25,9 @@ describe('where a typed address leads a visitor', () => {
     ['#hours', onPhone, '#hours'],
     ['https://shop.meridian.example/x', without, 'https://shop.meridian.example/x'],
     ['https://other.example/x', without, 'https://other.example/x'],
+    ['https://files.meridian.example/menu.pdf', inMainland, 'https://assets.meridian-china.example/menu.pdf'],
+    ['https://assets.meridian.example/menu.pdf', inMainland, 'https://assets.meridian-china.example/menu.pdf'],
+    ['https://downloads.ctfassets.net/s/1/2/a.pdf', inMainland, '/_assets/downloads.ctfassets.net/s/1/2/a.pdf'],
     ['#', visit, undefined],
   ])('%s', (address, visitor, href) => {
     expect(targetHref(addressTarget(address, visitor.domains), visitor)).toBe(href);

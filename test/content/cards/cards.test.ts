@@ -115,8 +115,24 @@ test.each([
   ['its last day', { endDate: '2026-06-20' }, ['Until June 20, 2026']],
   ['both', { startDate: '2026-06-01', endDate: '2026-06-20' }, ['June 1 – 20, 2026']],
   ['the day of its display alone', { displayDate: '2026-06-01' }, []],
+  [
+    'its hours, days and state',
+    { startDate: '2026-06-01', time: '7pm', frequency: 'Every Friday', status: 'Nearly full' },
+    ['June 1, 2026', '7pm', 'Every Friday', 'Nearly full'],
+  ],
 ])('a generic card with %s', (_, dates, meta) => {
   expect(cardOf(entryOf('columnContentGenericCard', { title: 'Card', ...dates }), visit).meta).toEqual(meta);
+});
+
+test('a card shows a picture and no film, and a generic card its own on phones', () => {
+  const asset = (kind: string, name: string) => ({ secure_url: `https://a.example/${name}`, resource_type: kind });
+  const pictures = {
+    mediaThumbnail: [asset('video', 'film.mp4')],
+    media: [asset('image', 'wide.webp')],
+    mediaMobile: [asset('video', 'tall.mp4'), asset('image', 'tall.webp')],
+  };
+  const card = cardOf(entryOf('columnContentGenericCard', { title: 'Card', ...pictures }), visit);
+  expect([card.picture?.url, card.small?.url]).toEqual(['https://a.example/wide.webp', 'https://a.example/tall.webp']);
 });
 
 test('a brand’s card shows the brand’s labels', () => {

@@ -5,6 +5,7 @@ import {
   pictureSrcSet,
   pictureUrl,
   plainUrl,
+  previewUrl,
   publicPictureUrl,
   tallSrcSet,
   videoUrl,
@@ -69,6 +70,18 @@ describe('asset addresses', () => {
     ).toBe('https://assets.meridian-china.example/video/upload/v1/meridian/loop.mp4');
   });
 
+  test.each([
+    ['the content’s', 'https://assets.meridian.example'],
+    ['the world’s', 'https://staging-assets.meridian.example'],
+    ['China’s', 'https://staging-assets.meridian-china.example'],
+  ])('where the content names %s host, each visitor gets their own', (_, named) => {
+    const [world, china] = ['https://staging-assets.meridian.example', 'https://staging-assets.meridian-china.example'];
+    const assets = { ...hosts, world, china };
+    const hostFor = (isMainland: boolean) =>
+      new URL(pictureUrl(`${named}/image/upload/a.jpg`, 320, { ...abroad, assets, isMainland })).origin;
+    expect([hostFor(false), hostFor(true)]).toEqual([assets.world, assets.china]);
+  });
+
   test('a phone asks for the smaller cut of a video', () => {
     const video = 'https://assets.meridian.example/video/upload/v1/meridian/loop.mp4';
     expect(videoUrl(video, abroad)).toBe(plainUrl(video, abroad));
@@ -106,8 +119,17 @@ describe('the content service’s own files', () => {
     expect(pictureUrl(file, 4000, { ...abroad, tree: 'mobile' })).toBe(
       'https://images.ctfassets.net/meridian/photo/0123/atrium.jpg?w=1024&fm=webp&q=75',
     );
-    expect(publicPictureUrl(`https:${file}?w=10`, hosts)).toBe(
-      'https://images.ctfassets.net/meridian/photo/0123/atrium.jpg?w=1280&fm=jpg&q=80',
+  });
+
+  test.each([
+    [false, 'https://images.ctfassets.net'],
+    [true, 'https://www.meridian.example/_assets/images.ctfassets.net'],
+  ])('those who read a page’s head in mainland China get them from the site: %s', (isMainland, start) => {
+    const context = { assets: hosts, isMainland, origin: 'https://www.meridian.example' };
+    const path = '/meridian/photo/0123/atrium.jpg';
+    expect(publicPictureUrl(`https:${file}?w=10`, context)).toBe(`${start}${path}?w=1280&fm=jpg&q=80`);
+    expect(previewUrl({ url: file, focus: { x: 0.5, y: 0.5 } }, { width: 1200, height: 630 }, context)).toBe(
+      `${start}${path}?w=1200&h=630&fit=fill&f=center&fm=jpg&q=80`,
     );
   });
 

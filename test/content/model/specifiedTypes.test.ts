@@ -21,6 +21,7 @@ const background =
   'backgroundImage backgroundImageMobile backgroundVideos backgroundVideosMobile backgroundColor effect whetherLiquorOrTobacco';
 const pictures = 'media mediaMobile mediaThumbnail videoCoverImage';
 const links = 'externalLink innerLink internalLink';
+const linkObject = `title ${links} hasLink reference accessibleTitleForMobile`;
 const item = `${page} ${background} ${pictures} ${links} category description cta booking withoutDetail isFeatured features time frequency status`;
 const period = 'startDate endDate displayDate updatedAt removedAfterExpired archivedAt';
 const numbered = ['1st', '2nd', '3rd', '4th'].map((place) => links.replaceAll(/\b(\w+)\b/g, `$1${place}`)).join(' ');
@@ -48,19 +49,17 @@ describe('the specified content model', () => {
     ],
     ['brand', 'displayName chineseName title comallBrandId'],
     ['seo', 'title description keywords'],
-    ['cta', `title ${links}`],
+    ['cta', linkObject],
+    ['promoBanner', linkObject],
     ['twoOptionsForCircularDesign', numbered],
     ['asset1lMultiply2r', numbered],
     ['booxi', 'title name apiKey tag'],
     ['zenchef', 'title name rid'],
     ['announcement', 'slug htmlTitle hasLink reference subject content'],
     ['notification', 'title description popupPosition'],
-    [
-      'menuItem',
-      `title layout dropdown dropdownMediaAssets displayAccessibleTitle accessibleTitleForMobile internalLink externalLink`,
-    ],
+    ['menuItem', `${linkObject} layout dropdown dropdownMediaAssets displayAccessibleTitle`],
     ['navigationLevel2', 'title level3Titles'],
-    ['link', `title ${links} accessibleTitleForMobile hasLink reference`],
+    ['link', linkObject],
     ['socialItem', 'externalLink internalLink name internalName socialIconImage socialIconImagePopup'],
     ['footerLinkSection', 'topic links'],
     ['footerButton', 'name internalLink'],

@@ -47,6 +47,20 @@ test('brands without a slug are no suggestions', () => {
   expect(suggestionsOf(entry, visit).brands.map(({ title }) => title)).toEqual(['Aurelle']);
 });
 
+test('a suggestion shows whichever picture its editor gave', () => {
+  const asset = (kind: string, name: string) => ({ secure_url: `https://a.example/${name}`, resource_type: kind });
+  const film = [asset('video', 'film.mp4')];
+  const items = [
+    written('event', 'film', { title: 'F', slug: 'f', media: film, videoCoverImage: [asset('image', 'still.webp')] }),
+    written('event', 'small', { title: 'S', slug: 's', mediaThumbnail: [asset('image', 'small.webp')] }),
+  ];
+  const entry = entryOf('predictSearch', { featuredExperience: items.map(({ sys }) => linkTo(sys.id)) }, items);
+  expect(suggestionsOf(entry, visit).experiences.map(({ picture }) => picture?.url)).toEqual([
+    'https://a.example/still.webp',
+    'https://a.example/small.webp',
+  ]);
+});
+
 test('suggestions are written with their addresses and a picture', () => {
   const wine = written('event', 'wine', {
     title: 'Wine',

@@ -5,7 +5,7 @@ import { pagePicture, pageWords, previewPicture, shortened } from '../../../cont
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 import { node, richText, textNode } from '../../support/content/richText.ts';
 
-const assets = { ...visit.assets, content: ['assets.meridian.example'] };
+const place = { ...visit, assets: { ...visit.assets, content: ['assets.meridian.example'] } };
 const uploaded = (name: string, focusX = 0.5) => ({
   secure_url: `https://assets.meridian.example/image/upload/v1/meridian/${name}.webp`,
   resource_type: 'image',
@@ -18,7 +18,7 @@ const film = { ...uploaded('film'), resource_type: 'video' };
 describe('the picture of a link preview', () => {
   test('is cut to 1200 by 630 around its focal point, and says what it shows', () => {
     const [picture] = entryOf('news', { media: [uploaded('hall', 0.655)] }).media;
-    expect(picture && previewPicture(picture, assets, 'en')).toEqual({
+    expect(picture && previewPicture(picture, place)).toEqual({
       url: 'https://assets.meridian.example/image/upload/f_jpg,c_fill,g_xy_center,x_0.66,y_0.50,w_1200,h_630/v1/meridian/hall.webp',
       width: 1200,
       height: 630,
@@ -29,14 +29,14 @@ describe('the picture of a link preview', () => {
   test('says what it shows in the language of the page, or not at all', () => {
     const custom = { alt: 'The hall', lang: 'en' };
     const [picture] = entryOf('news', { media: [{ ...uploaded('hall'), context: { custom } }] }).media;
-    const alt = (language: Language) => picture && previewPicture(picture, assets, language).alt;
+    const alt = (language: Language) => picture && previewPicture(picture, { ...place, language }).alt;
     expect([alt('en'), alt('it'), alt('kr')]).toEqual(['The hall', '', '']);
   });
 
   test('on a host that cuts nothing keeps its own size', () => {
     const foreign = { ...uploaded('hall'), secure_url: 'https://elsewhere.example/hall.jpg' };
     const [picture] = entryOf('news', { media: [foreign] }).media;
-    expect(picture && previewPicture(picture, assets, 'en')).toMatchObject({ url: foreign.secure_url, height: 1080 });
+    expect(picture && previewPicture(picture, place)).toMatchObject({ url: foreign.secure_url, height: 1080 });
   });
 
   test('is the page’s own, otherwise that of its first section, never a film', () => {

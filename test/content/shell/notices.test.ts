@@ -74,7 +74,11 @@ test.each([
 });
 
 type Position = EntryOf<'notification'>['popupPosition'][number];
-const at = (contentType: Position['contentType'], slug: string) => ({ contentType, slug });
+const at = (contentType: Position['contentType'], slug: string) => ({
+  id: `${contentType}-${slug}`,
+  contentType,
+  slug,
+});
 
 /** Only what the rule looks at: where a notification stands. */
 const notification = (id: string, ...popupPosition: readonly ReturnType<typeof at>[]) => ({ id, popupPosition });
@@ -83,6 +87,7 @@ const positioned = [
   notification('general'),
   notification('for brands', at('brandListPage', 'brands')),
   notification('newer for home', at('homePage', 'home')),
+  notification('for the site’s own pages', at('basicPage', 'select-destination'), at('basicPage', 'searching')),
 ];
 
 test.each([
@@ -97,8 +102,21 @@ test.each([
     ['for brands', 'general'],
   ],
   [['brand'], ['for brands', 'general']],
+  [['select-destination'], ['for the site’s own pages', 'general']],
+  [
+    ['searching', 'gin'],
+    ['for the site’s own pages', 'general'],
+  ],
 ])('on %j', (path, expected) => {
   expect(pageNotifications(positioned, matchPage(path)).map(({ id }) => id)).toEqual(expected);
+});
+
+test('the page of an entry has its notification at every address', () => {
+  const onTerms = [notification('for terms', at('pptcPage', 'offers')), notification('general')];
+  const idsAt = (path: readonly string[], entryId: string) =>
+    pageNotifications(onTerms, matchPage(path), entryId).map(({ id }) => id);
+  expect(idsAt(['offers'], 'pptcPage-offers')).toEqual(['for terms', 'general']);
+  expect(idsAt(['offers'], 'basicPage-offers')).toEqual(['general']);
 });
 
 test('a notification for pages that are gone stands on no page', () => {

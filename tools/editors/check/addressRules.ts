@@ -11,9 +11,9 @@ import { placeOfEntry, placesOf, visibleOf } from './places.ts';
 
 /** What visitors click, and the fields of which one must hold the target. */
 const clickables = {
-  cta: ['internalLink', 'innerLink', 'externalLink', 'booking'],
+  cta: ['internalLink', 'innerLink', 'externalLink', 'reference', 'booking'],
   link: ['internalLink', 'innerLink', 'externalLink', 'reference'],
-  menuItem: ['internalLink', 'innerLink', 'externalLink', 'dropdown'],
+  menuItem: ['internalLink', 'innerLink', 'externalLink', 'reference', 'dropdown'],
   footerButton: ['internalLink', 'innerLink', 'externalLink'],
   socialItem: ['internalLink', 'innerLink', 'externalLink', 'socialIconImagePopup'],
   redirect: ['internalLink', 'externalLink'],

@@ -30,7 +30,7 @@ export function headOf(
   // What a form sends to a loader, or what an address asks and no page can answer (docs/rules.md#open-when-there).
   const hasErrors = page.hasErrors === true || ('problems' in body && Object.keys(body.problems).length > 0);
   const site = galleryName(visit);
-  const picture = seo?.media[0] ?? pagePicture(body);
+  const picture = seo?.media.find(({ kind }) => kind === 'image') ?? pagePicture(body);
   // A home page or a store may be called as the site is in its city: its title would say that twice.
   const nameOfPurpose = body.view === 'store' ? message('planYourVisit', visit.language) : '';
   const pageTitle = seo?.title || page.title !== site ? page.title : nameOfPurpose;
@@ -51,9 +51,7 @@ export function headOf(
     alternates: written.map((language) => ({ language, url: addressIn(visit, language, 'desktop') })),
     standard: standard && addressIn(visit, standard, 'desktop'),
     twin: addressIn(visit, visit.language, visit.tree === 'mobile' ? 'desktop' : 'mobile'),
-    image: picture
-      ? previewPicture(picture, visit.assets, visit.language)
-      : { url: `${visit.origin}/og-default.jpg`, ...PREVIEW, alt: site },
+    image: picture ? previewPicture(picture, visit) : { url: `${visit.origin}/og-default.jpg`, ...PREVIEW, alt: site },
     isIndexed: page.isIndexed !== false && !hasErrors && !visit.isPreview,
     structuredData,
   };

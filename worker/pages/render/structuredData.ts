@@ -70,7 +70,7 @@ function subjectOf(
     name: title || publisher.name,
     description,
     url,
-    image: picture ? previewPicture(picture, visit.assets, visit.language).url : '',
+    image: picture ? previewPicture(picture, visit).url : '',
   };
   const isAbout = body.view === 'composed' && body.entry.contentType === 'aboutTheStore';
   return webPageData(isAbout ? 'AboutPage' : type, visit, publisher, page, listed(body, visit));

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { linkTo } from '../support/content/read.ts';
+import { added, siteWith } from '../support/worker/addedEntries.ts';
+import { changedSite, type Fields } from '../support/worker/changedSite.ts';
+import { elements, mainOf, metaOf, unescaped } from '../support/worker/pageText.ts';
+import { PHONE } from '../support/worker/testWorld.ts';
+
+/** A page with one section of a type, which has only these fields. */
+async function pageWith(type: Parameters<typeof added>[0], fields: Fields): Promise<string> {
+  const { read } = siteWith([
+    added('cta', 'call', { title: 'The call', externalLink: '/sydney/there' }),
+    added('cta', 'booked', { title: 'The table', kind: 'bookNow', booking: linkTo('table') }),
+    added('zenchef', 'table', { title: 'A table', rid: '1' }),
+    added('event', 'card', {}),
+    added('loyaltyTier', 'tier', { title: undefined, benefits: ['The benefit'] }),
+    added(type, 'section', { title: undefined, slug: undefined, ...fields }),
+    added('basicPage', 'blank', { content: [linkTo('section')] }),
+  ]);
+  return mainOf(await read('/en/sydney/blank'));
+}
+
+test.each([
+  ['card3Multiply1', { cards: [linkTo('card')], cta: [linkTo('call')] }, /href="\/en\/sydney\/there"/],
+  ['richText', { cta: [linkTo('call')] }, /href="\/en\/sydney\/there"/],
+  [
+    'storeGuideAddress',
+    { address: 'By the stairs', externalLink: '/sydney/there' },
+    /<a class="place-link" href="\/en\/sydney\/there">By the stairs<\/a>/,
+  ],
+  ['standardTimeslotComponent', { description: 'The words', booking: linkTo('table') }, /The words.*rid=1/],
+  ['heroBanner', { description: 'The words' }, /The words/],
+  ['heroBanner', { booking: linkTo('table') }, /rid=1/],
+  ['fixedRatioBanner', { description: 'The words' }, /The words/],
+  ['fixedRatioBanner', { cta: [linkTo('call')] }, /href="\/en\/sydney\/there"/],
+  ['twoOptionsForCircularDesign', { description1st: 'The words' }, /The words/],
+  ['loyaltyBenefitSummary', { tiers: [linkTo('tier')] }, /The benefit/],
+] as const)('a section shows what its editor gave it, and nothing else: %s of %j', async (type, fields, shown) => {
+  const html = await pageWith(type, fields);
+  expect(html).toMatch(shown);
+  expect(html).not.toMatch(/<h\d[^>]*>(?:<[^>]*>)*<\/h\d>/);
+});
+
+test.each([
+  [[linkTo('call')], ['1']],
+  [[linkTo('booked')], ['1']],
+  [[], ['1']],
+])('a hero is booked beside its calls to action, once: %j', async (cta, expected) => {
+  const html = await pageWith('heroBanner', { title: 'The hero', cta, booking: linkTo('table') });
+  const booked = elements(html, 'a').flatMap(({ href = '' }) => /rid=(\d)/.exec(href)?.[1] ?? []);
+  expect(booked).toEqual(expected);
+  expect(html.includes('The call')).toBe(cta.some(({ sys }) => sys.id === 'call'));
+});
+
+test.each([
+  ['/en/sydney', '', ''],
+  ['/jp/okinawa/mobile', PHONE, ''],
+  ['/cn/sydney', '', 'CN'],
+])(
+  'a city has the flag that its editors gave it, in the header, the picker and the page of cities: %s',
+  async (path, agent, country) => {
+    const flag = (name: string) => [{ secure_url: `https://assets.meridian.example/image/upload/v1/flag-${name}.png` }];
+    const site = changedSite(({ fields }, type) =>
+      type === 'localeWebsite' && fields['cityBaseValue'] !== 'bali'
+        ? { ...fields, countryFlag: flag(String(fields['cityBaseValue'])) }
+        : fields,
+    );
+    const html = unescaped(await site.read(path, { 'user-agent': agent, ...(country && { 'cf-ipcountry': country }) }));
+    const [, , city = ''] = path.split('/');
+    const [shown] = elements(html, 'img').filter(({ class: name }) => name === 'flag');
+    expect(shown?.['src']).toMatch(new RegExp(`w_48/v1/flag-${city}\\.png$`));
+    expect(html).toMatch(/"paris":"[^"]*w_48\/v1\/flag-paris\.png"/);
+    expect(html).not.toContain('flag-bali');
+    const cities = mainOf(await site.read(`${path}/select-destination`, { 'user-agent': agent }));
+    const flags = elements(cities, 'img').filter(({ class: name }) => name === 'flag');
+    expect(flags.filter(({ src = '' }) => /flag-\w/.test(src))).toHaveLength(flags.length - 1);
+  },
+);
+
+test.each(['mediaThumbnail', 'videoCoverImage', 'seo'])(
+  'a film is no still picture, wherever it stands: %s',
+  async (field) => {
+    const film = { secure_url: 'https://assets.meridian.example/video/upload/v1/film.mp4', resource_type: 'video' };
+    const still = { secure_url: 'https://assets.meridian.example/image/upload/v1/still.webp' };
+    const { read } = siteWith([
+      added('seo', 'head', { media: [film, still] }),
+      added('service', 'filmed', field === 'seo' ? { seo: linkTo('head') } : { [field]: [film, still] }),
+    ]);
+    const html = await read(field === 'seo' ? '/en/sydney/service/filmed' : '/en/sydney/service/listing');
+    const pictures =
+      field === 'seo' ? [metaOf(html, 'og:image') ?? ''] : elements(html, 'img').map(({ src = '' }) => src);
+    expect(pictures.filter((src) => src.includes('film'))).toEqual([]);
+    expect(pictures.filter((src) => src.includes('still'))).toHaveLength(1);
+  },
+);
+
+test('a store is listed with the still of its film', async () => {
+  const film = [{ secure_url: 'https://assets.meridian.example/video/upload/v1/film.mp4', resource_type: 'video' }];
+  const still = [{ secure_url: 'https://assets.meridian.example/image/upload/v1/still.webp' }];
+  const site = changedSite(({ fields }, type) =>
+    type === 'storeLocator' ? { ...fields, media: film, mediaThumbnail: undefined, videoCoverImage: still } : fields,
+  );
+  const html = mainOf(await site.read('/en/sydney/mobile/stores/listing', { 'user-agent': PHONE }));
+  expect(html).toContain('/still.webp');
+});
