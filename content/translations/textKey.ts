@@ -4,6 +4,10 @@ import { DEFAULT_LANGUAGE, languages } from '../languages.ts';
 /** The texts that make a page: of its own entry and of its sections. */
 export const pageTexts = ['title', 'eyebrow', 'description', 'subject', 'body', 'html', 'htmlTitle'] as const;
 
+/** What a card and a line of a list say of an entry, beside its title. */
+export const factTexts = ['eyebrow', 'location', 'artist', 'time'] as const;
+export type FactText = (typeof factTexts)[number];
+
 /** Those, and what else a page shows of its entries: facts, parts of sections, menus and the footer. */
 export const shownTexts = [
   ...pageTexts,

@@ -75,7 +75,7 @@ describe('a card', () => {
     const entry = entryOf(type, { title: 'Tea', ...fields }, [
       written('openingHours', 'hours', { weekly: ['Mo-Su 10:00-20:00'] }),
     ]);
-    expect(cardOf(entry, visit).meta).toEqual(meta);
+    expect(cardOf(entry, visit).meta.map(({ text }) => text)).toEqual(meta);
   });
 
   test('its own booking comes before its call to action', () => {
@@ -116,13 +116,17 @@ test.each([
   ['both', { startDate: '2026-06-01', endDate: '2026-06-20' }, ['June 1 – 20, 2026']],
   ['the day of its display alone', { displayDate: '2026-06-01' }, []],
 ])('a generic card with %s', (_, dates, meta) => {
-  expect(cardOf(entryOf('columnContentGenericCard', { title: 'Card', ...dates }), visit).meta).toEqual(meta);
+  const { meta: facts } = cardOf(entryOf('columnContentGenericCard', { title: 'Card', ...dates }), visit);
+  expect(facts.map(({ text }) => text)).toEqual(meta);
 });
 
 test('a brand’s card shows the brand’s labels', () => {
   const labels = ['New', 'Only here'].map((title, at) => written('brandLabel', `label-${at}`, { title, slug: 'x' }));
   const fields = { title: 'Aurelle', slug: 'aurelle', label: labels.map(({ sys }) => linkTo(sys.id)) };
-  expect(cardOf(entryOf('brandPavilion', fields, labels), visit).labels).toEqual(['New', 'Only here']);
+  expect(cardOf(entryOf('brandPavilion', fields, labels), visit).labels).toEqual([
+    { text: 'New', of: 'label-0' },
+    { text: 'Only here', of: 'label-1' },
+  ]);
 });
 
 describe('a list section', () => {
