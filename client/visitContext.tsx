@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Visit } from '../content/address/visit.ts';
+import type { CardText } from '../content/cards/cards.ts';
 import { type MessageKey, message } from '../content/messages/messages.ts';
 import { langIn, type ShownText, textKey } from '../content/translations/textKey.ts';
 
@@ -44,6 +45,15 @@ interface SpokenProps extends TextSource {
   /** The element with the `lang` attribute, where one is needed. */
   readonly as?: 'span' | 'div';
   readonly children: ReactNode;
+}
+
+/** A text of a card or a line, in the language that it is written in. */
+export function SpokenText({ text, of, field }: CardText) {
+  return (
+    <Spoken of={of} field={field}>
+      {text}
+    </Spoken>
+  );
 }
 
 /** Text of an entry; marked as English where it is not in the page's language (docs/rules.md#untranslated-marked). */

@@ -5,6 +5,8 @@ import { inTime } from './inTime.ts';
 
 /** A search starts after this pause in typing. */
 const TYPING_MS = 150;
+/** An answer that takes longer is said to be on its way (docs/rules.md#search-slow). */
+const SLOW_MS = 1000;
 
 /** Where to search, and what to do with the results. */
 interface SearchRequests {
@@ -14,6 +16,8 @@ interface SearchRequests {
   readonly keyword: string;
   /** The results of the latest keyword; undefined once the keyword is too short to search for. */
   readonly onAnswer: (answer: SearchAnswer | undefined) => void;
+  /** The answer to the latest keyword is on its way for long. */
+  readonly onSlow?: () => void;
   /** The search of the latest keyword failed, or is late; the same text asks for it again. */
   readonly onFailure: () => void;
 }
@@ -30,7 +34,7 @@ interface Typing {
  * Searches while the visitor types: from two characters on, after a pause; each keyword cancels the request before it.
  * Only the latest keyword is answered, in whatever order the responses arrive.
  */
-export function createTyping({ endpoint, keyword: initial, onAnswer, onFailure }: SearchRequests): Typing {
+export function createTyping({ endpoint, keyword: initial, onAnswer, onSlow, onFailure }: SearchRequests): Typing {
   let current = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = new AbortController();
@@ -42,9 +46,11 @@ export function createTyping({ endpoint, keyword: initial, onAnswer, onFailure }
   };
 
   const ask = async (keyword: string, { signal }: AbortController): Promise<void> => {
+    const slow = setTimeout(() => !signal.aborted && onSlow?.(), SLOW_MS);
     const answer = await inTime(answerOf(`${endpoint}&keyword=${encodeURIComponent(keyword)}`, signal)).catch(
       () => undefined,
     );
+    clearTimeout(slow);
     if (signal.aborted) return;
     hasFailed = answer === undefined;
     if (answer) onAnswer(answer);

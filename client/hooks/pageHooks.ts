@@ -90,6 +90,8 @@ export interface PageHooks {
   'search-close': Mark;
   'search-dialog': Mark;
   'search-input': Mark;
+  /** Says that an answer is on its way. */
+  'search-slow': Mark;
   'search-trigger': Mark;
 
   // Forms.

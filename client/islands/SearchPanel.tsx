@@ -24,7 +24,7 @@ export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts)
   const props: SearchPanelProps = { ...facts, text };
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { answer, hasFailed, isEmpty, isShort, isInUse, setIsInUse, readField } = useSearching(props, root, field);
+  const { answer, isEmpty, isShort, isInUse, setIsInUse, readField, ...state } = useSearching(props, root, field);
   const { recent, remember, keep, forget, forgetAll } = useRecentSearches();
   const hasResults = answer !== undefined && answer.total > 0;
 
@@ -64,7 +64,7 @@ export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts)
       onKeyDown={(event) => moveFocus(event, field.current)}
     >
       <SearchForm {...props} field={field} isEmpty={isEmpty} onSubmit={submit} onType={readField} />
-      <SearchStatus answer={answer} hasFailed={hasFailed} isShort={isShort} text={text} />
+      <SearchStatus answer={answer} {...state} isShort={isShort} text={text} />
       {isEmpty && isInUse && recent.length > 0 ? (
         <RecentSearches
           recent={recent}

@@ -8,10 +8,11 @@ import {
 } from '../../content/address/listingAddress.ts';
 import { pageHref } from '../../content/address/visit.ts';
 import type { BrandGroup } from '../../content/brands/brandIndex.ts';
+import { titleOf } from '../../content/cards/cards.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { SpokenText, useVisit } from '../visitContext.tsx';
 
 const groupingNames = { name: 'byName', floor: 'byFloor', category: 'byCategory' } as const satisfies Record<
   ListingChoice['by'],
@@ -118,7 +119,7 @@ function GroupTitle({ group: { title, floor, category } }: { readonly group: Bra
     const href = listingHref(visit, 'brand', { ...plainChoice, category: categorySegment(category) });
     return (
       <a className="quiet-link" href={href}>
-        {title}
+        <SpokenText {...titleOf(category)} />
       </a>
     );
   }
@@ -136,7 +137,11 @@ function BrandNames({ brands }: Pick<BrandGroup, 'brands'>) {
             <span className="display" data-size="4">
               {name}
             </span>
-            {note ? <span className="meta">{note}</span> : undefined}
+            {note.text ? (
+              <span className="meta">
+                <SpokenText {...note} />
+              </span>
+            ) : undefined}
           </TargetLink>
         </li>
       ))}

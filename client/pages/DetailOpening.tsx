@@ -16,7 +16,7 @@ import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { parted } from '../parts/RichText.tsx';
 import { Video, videosOf } from '../parts/Video.tsx';
-import { useTextLang, useVisit } from '../visitContext.tsx';
+import { SpokenText, useTextLang, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { factsOf, formOf, placeOf, seatsOf } from './detailFacts.ts';
@@ -38,7 +38,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
   const seats = isEvent(entry) ? seatsOf(entry, visit) : '';
   // What keeps a visitor from coming stands first.
   const isFull = isEvent(entry) && seats !== '' && isSoldOut(entry, visit.clock);
-  const eyebrow = eyebrowOf(entry, isFull ? { ...card, labels: [seats, ...card.labels] } : card);
+  const eyebrow = eyebrowOf(entry, isFull ? { ...card, labels: [{ text: seats, of: '' }, ...card.labels] } : card);
   if (form === 'plate')
     return (
       <>
@@ -163,14 +163,14 @@ function hourOf(entry: DetailEntry, { clock, language }: Visit): readonly Term[]
 function eyebrowOf({ contentType }: DetailEntry, { eyebrow, state, labels }: Card): ReactNode {
   // News says when it was published; a badge beside it would say it again.
   const badge = contentType === 'news' ? undefined : state;
-  if (!badge && labels.length === 0) return eyebrow || undefined;
+  if (!badge && labels.length === 0) return eyebrow.text ? <SpokenText {...eyebrow} /> : undefined;
   return (
     <span className="cluster">
-      {eyebrow}
+      <SpokenText {...eyebrow} />
       {badge ? <StateBadge state={badge} /> : undefined}
       {labels.map((label) => (
-        <span className="badge" key={label}>
-          {label}
+        <span className="badge" key={label.text}>
+          <SpokenText {...label} />
         </span>
       ))}
     </span>

@@ -11,7 +11,7 @@ import type { MessageKey } from '../../content/messages/messages.ts';
 import { stateNames } from '../../content/time/stateNames.ts';
 import { timeStates } from '../../content/time/timeState.ts';
 import { FILTERS_ID, OpenFilter } from '../parts/MomentForm.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 const sortNames = { all: 'sortRecommended', start: 'sortStart', end: 'sortEnd' } as const satisfies Record<
@@ -143,7 +143,7 @@ function CategoryChips({ listing, choice, categories }: Pick<Listed, 'listing' |
               href={href(categorySegment(category))}
               aria-current={isChosen(category) ? 'true' : undefined}
             >
-              {category.title}
+              <Spoken of={category.id}>{category.title}</Spoken>
             </a>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Card as CardFacts } from '../../content/cards/cards.ts';
 import { currentness } from '../../content/shell/menuItems.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
-import { useVisit } from '../visitContext.tsx';
+import { SpokenText, useTextLang, useVisit } from '../visitContext.tsx';
 import { StateBadge } from './Badge.tsx';
 import { BookingLink, LinkButton } from './Cta.tsx';
 import { DateLeaves } from './DateLeaves.tsx';
@@ -51,9 +51,10 @@ export function Card({
   isFirst = false,
   moment,
 }: CardProps) {
+  const langOf = useTextLang();
   const { eyebrow, title, description, picture, small, target, hours, labels } = card;
   const when = variant === 'day' ? card.when : undefined;
-  const meta = card.meta.filter((fact) => fact !== when?.words);
+  const meta = card.meta.filter(({ text }) => text !== when?.words);
   // News says when it was published; a badge beside it would say it again.
   const state = card.contentType === 'news' ? undefined : card.state;
   const badge = state && (!picture || variant === 'day') ? <StateBadge state={state} /> : undefined;
@@ -85,11 +86,11 @@ export function Card({
         <Eyebrow>
           {badge ? (
             <span className="cluster">
-              {eyebrow}
+              <SpokenText {...eyebrow} />
               {badge}
             </span>
           ) : (
-            eyebrow
+            eyebrow.text && <SpokenText {...eyebrow} />
           )}
         </Eyebrow>
         {title ? (
@@ -107,7 +108,9 @@ export function Card({
         {meta.length > 0 || hours ? (
           <p className="meta card-meta">
             {meta.map((fact) => (
-              <span key={fact}>{boundNumbers(fact)}</span>
+              <span key={fact.text} lang={langOf(fact.of, fact.field)}>
+                {boundNumbers(fact.text)}
+              </span>
             ))}
             {hours ? <HoursState hours={hours} moment={moment} isBrief /> : undefined}
           </p>
@@ -115,7 +118,9 @@ export function Card({
         {labels.length > 0 ? (
           <ul className="card-labels meta">
             {labels.map((label) => (
-              <li key={label}>{label}</li>
+              <li key={label.text} lang={langOf(label.of)}>
+                {label.text}
+              </li>
             ))}
           </ul>
         ) : undefined}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../content/address/linkTarget.ts';
 import type { Card } from '../../content/cards/cards.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import { Spoken } from '../visitContext.tsx';
+import { Spoken, SpokenText } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
 import { Phrases } from './Phrases.tsx';
 import { NamedSection } from './SectionHead.tsx';
@@ -56,7 +56,14 @@ export function CardRows({ name, cards }: { readonly name: MessageKey; readonly 
   if (cards.length === 0) return undefined;
   return (
     <NamedSection name={name}>
-      <LinkRows rows={cards.map(({ id, title, meta: [note = ''], target }) => ({ id, title, note, target }))} />
+      <LinkRows
+        rows={cards.map(({ id, title, meta: [fact], target }) => ({
+          id,
+          title,
+          note: fact && <SpokenText {...fact} />,
+          target,
+        }))}
+      />
     </NamedSection>
   );
 }

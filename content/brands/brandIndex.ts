@@ -1,4 +1,5 @@
 import { categorySegment, type ListingChoice } from '../address/listingAddress.ts';
+import { type CardText, locationOf, titleOf } from '../cards/cards.ts';
 import type { Language } from '../languages.ts';
 import { brandName } from '../model/brands.ts';
 import { unmarked } from '../model/provenance.ts';
@@ -70,7 +71,7 @@ interface IndexedBrand {
   readonly entry: Brand;
   readonly name: string;
   /** What the grouping does not say already: where the brand is, or its category. */
-  readonly note: string;
+  readonly note: CardText;
 }
 
 /** Brands under one initial, on one floor or of one category. */
@@ -102,7 +103,7 @@ export function brandIndex(
     .toSorted((a, b) => compare(unmarked(a.name), unmarked(b.name)));
   for (const { entry, name } of sorted) {
     for (const place of placesOf(entry, name)) {
-      const note = by === 'floor' ? (entry.category[0]?.title ?? '') : entry.location;
+      const note = by === 'floor' ? titleOf(entry.category[0]) : locationOf(entry);
       const group = groups.get(place.key) ?? { ...place, brands: [] };
       group.brands.push({ entry, name, note });
       groups.set(place.key, group);

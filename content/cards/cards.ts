@@ -7,15 +7,24 @@ import type { CardEntry, EntryOf } from '../model/registry.ts';
 import { dateTextOf, periodText } from '../time/dateText.ts';
 import { type Period, periodFields } from '../time/period.ts';
 import { type TimeState, timeState } from '../time/timeState.ts';
+import { type FactText, occasionTexts } from '../translations/textKey.ts';
 import { isSoldOut, seatsText } from './seats.ts';
 
 type Booking = EntryOf<'booxi' | 'zenchef'>;
+
+/** A short text of a card, and whose words it is: of an entry, or of the site where it names none. */
+export interface CardText {
+  readonly text: string;
+  readonly of: string;
+  /** The field, where it is not the entry's title. */
+  readonly field?: FactText | undefined;
+}
 
 /** The content of a card, of any content type (docs/rules.md#card-content). */
 export interface Card {
   readonly id: string;
   readonly contentType: CardEntry['contentType'];
-  readonly eyebrow: string;
+  readonly eyebrow: CardText;
   readonly title: string;
   readonly description: string;
   readonly picture: Media | undefined;
@@ -23,14 +32,14 @@ export interface Card {
   readonly small: Media | undefined;
   readonly target: LinkTarget;
   /** Short facts in one line: dates, place, hours. */
-  readonly meta: readonly string[];
+  readonly meta: readonly CardText[];
   /** The opening hours of a table, a service or a brand's counter; undefined where they are not known. */
   readonly hours: EntryOf<'openingHours'> | undefined;
   /** Shown as a badge; undefined for items without dates. */
   readonly state: TimeState | undefined;
   /** When an event is, with the words of its meta that say so; a list of events sets it large (docs/rules.md#event-date). */
   readonly when: { readonly period: Period; readonly words: string } | undefined;
-  readonly labels: readonly string[];
+  readonly labels: readonly CardText[];
   /** What the card's own button does; past and sold-out events have none (docs/rules.md#event-badge). */
   readonly action:
     | { readonly kind: 'booking'; readonly booking: Booking; readonly title: string }
@@ -100,14 +109,14 @@ function makeCard(entry: CardEntry, visit: Visit): Card {
     contentType: entry.contentType,
     eyebrow:
       entry.contentType === 'columnContentGenericCard' && entry.eyebrow
-        ? entry.eyebrow
-        : (entry.category[0]?.title ?? ''),
+        ? { text: entry.eyebrow, of: entry.id, field: 'eyebrow' }
+        : titleOf(entry.category[0]),
     title,
     description: entry.description,
     picture: cardPicture(entry),
     small: entry.contentType === 'columnContentGenericCard' ? firstPicture(entry.mediaMobile) : undefined,
     target,
-    meta: meta.filter((fact) => fact !== ''),
+    meta: meta.filter(({ text }) => text !== ''),
     hours: 'hours' in entry ? entry.hours : undefined,
     state,
     when,
@@ -116,6 +125,16 @@ function makeCard(entry: CardEntry, visit: Visit): Card {
       state === 'past' || ('admission' in entry && isSoldOut(entry, visit.clock)) ? undefined : actionOf(entry, visit),
     layout: entry.contentType === 'columnContentGenericCard' ? entry.layout : undefined,
   };
+}
+
+/** The title of an entry that a card names; no words without one. */
+export function titleOf(entry: { readonly id: string; readonly title: string } | undefined): CardText {
+  return { text: entry?.title ?? '', of: entry?.id ?? '' };
+}
+
+/** Where a brand is. */
+export function locationOf({ id, location }: Pick<EntryOf<'brandPavilion'>, 'id' | 'location'>): CardText {
+  return { text: location, of: id, field: 'location' };
 }
 
 /** The picture by which an entry is shown among others; undefined where it has none. */
@@ -153,47 +172,59 @@ function cardTarget(entry: CardEntry, visit: Visit): LinkTarget {
 
 function factsOf(entry: CardEntry, visit: Visit): Facts {
   const { clock, language } = visit;
+  const site = (text: string): CardText => ({ text, of: '' });
+  const written = (text: string, field: FactText): CardText => ({ text, of: entry.id, field });
   switch (entry.contentType) {
     case 'event':
     case 'eventDetailPage': {
       const state = timeState(entry, clock);
       const seats = state === 'past' ? '' : seatsText(entry, visit);
       const words = periodText(entry, clock, language);
-      return { meta: [words, entry.location, seats], state, when: words ? { period: entry, words } : undefined };
+      const meta = [site(words), written(entry.location, 'location'), site(seats)];
+      return { meta, state, when: words ? { period: entry, words } : undefined };
     }
     case 'specialOffer':
     case 'indexDetailPage':
-      return { meta: [periodText(entry, clock, language), entry.location], state: timeState(entry, clock) };
+      return {
+        meta: [site(periodText(entry, clock, language)), written(entry.location, 'location')],
+        state: timeState(entry, clock),
+      };
     case 'news':
       return {
-        meta: [dateTextOf(entry.displayDate || entry.startDate, clock, language)],
+        meta: [site(dateTextOf(entry.displayDate || entry.startDate, clock, language))],
         state: entry.startDate || entry.endDate ? timeState(entry, clock) : undefined,
       };
     case 'mediaCenterDetailPage':
-      return { meta: [dateTextOf(entry.displayDate, clock, language)], state: undefined };
+      return { meta: [site(dateTextOf(entry.displayDate, clock, language))], state: undefined };
     case 'artCulture':
       return {
-        meta: [entry.artist, entry.startDate || entry.endDate ? periodText(entry, clock, language) : entry.location],
+        meta: [
+          written(entry.artist, 'artist'),
+          entry.startDate || entry.endDate
+            ? site(periodText(entry, clock, language))
+            : written(entry.location, 'location'),
+        ],
         state: entry.startDate || entry.endDate ? timeState(entry, clock) : undefined,
       };
     case 'dining':
     case 'service':
       // Its state says more than its hours.
-      return { meta: [entry.location, entry.hours ? '' : entry.time], state: undefined };
+      return {
+        meta: [written(entry.location, 'location'), written(entry.hours ? '' : entry.time, 'time')],
+        state: undefined,
+      };
     case 'brandPavilion':
       return {
         title: brandName(entry, language),
-        meta: [entry.location],
+        meta: [written(entry.location, 'location')],
         state: undefined,
-        labels: entry.label.map((label) => label.title),
+        labels: entry.label.map(titleOf),
       };
     case 'columnContentGenericCard':
       return {
         meta: [
-          entry.startDate || entry.endDate ? periodText(entry, clock, language) : '',
-          entry.time,
-          entry.frequency,
-          entry.status,
+          site(entry.startDate || entry.endDate ? periodText(entry, clock, language) : ''),
+          ...occasionTexts.map((field) => written(entry[field], field)),
         ],
         state: undefined,
       };

@@ -32,8 +32,8 @@ export const personFields = {
   email: { kind: 'email', label: 'formEmail', isRequired: true, maxLength: limits.email, autoComplete: 'email' },
 } as const satisfies FormFields;
 
-/** Letters of any script, and the other characters of names: spaces, apostrophes (’t Hart), hyphens, dots, joiners. */
-const nameText = /^['’]?\p{L}[\p{L}\p{M}\p{Zs}'’ʻ.·・\p{Join_Control}-]*$/u;
+/** Letters of any script, and what stands between them: spaces, apostrophes (’t Hart), hyphens, dots, joiners, s/o, Jr. */
+const nameText = /^['’]?\p{L}[\p{L}\p{M}\p{Zs}'’ʻ.·・･＝,/\p{Join_Control}-]*$/u;
 const phoneText = /^\+?[\d\s()./-]{5,}$/;
 /** No purchase is older. */
 const FIRST_DAY = '1960-01-01';
@@ -55,9 +55,14 @@ const manyLines = (text: string): string =>
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .trim();
-/** Joiners belong to the letters of some scripts; keyboards write an accent where they have no apostrophe. */
+/**
+ * Joiners belong to the letters of some scripts. Keyboards write an accent where they have no apostrophe, or its opening or
+ * full-width form, and text programmes any dash for a hyphen.
+ */
 const nameLine = (text: string): string =>
-  oneLine(text.replaceAll(/(?!\p{Join_Control})\p{Cf}/gu, '')).replaceAll(/[´`]/g, '’');
+  oneLine(text.replaceAll(/(?!\p{Join_Control})\p{Cf}/gu, ''))
+    .replaceAll(/[´`‘‛′＇]/g, '’')
+    .replaceAll(/[\p{Pd}−]/gu, '-');
 /** For texts that machines read: full-width characters, as Asian keyboards write them, become plain ones. */
 const plainLine = (text: string): string => oneLine(text.normalize('NFKC').replaceAll(unseen, ''));
 /** Numbers: a keyboard or a text programme may have written any dash, a minus, or Japan's long vowel and middle dot. */

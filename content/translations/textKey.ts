@@ -4,11 +4,18 @@ import { DEFAULT_LANGUAGE, languages } from '../languages.ts';
 /** The texts that make a page: of its own entry and of its sections. */
 export const pageTexts = ['title', 'eyebrow', 'description', 'subject', 'body', 'html', 'htmlTitle'] as const;
 
+/** When and how something takes place. */
+export const occasionTexts = ['time', 'frequency', 'status'] as const;
+const facts = ['location', 'artist', ...occasionTexts] as const;
+/** What a card and a line of a list say of an entry, beside its title. */
+export const factTexts = ['eyebrow', ...facts] as const;
+export type FactText = (typeof factTexts)[number];
+
 /** Those, and what else a page shows of its entries: facts, parts of sections, menus and the footer. */
 export const shownTexts = [
   ...pageTexts,
+  ...facts,
   'address',
-  'time',
   'features',
   'terms',
   'disclaimer',
@@ -23,11 +30,7 @@ export const shownTexts = [
   'topic',
   'name',
   'footerDescription',
-  'frequency',
-  'status',
-  'location',
   'cuisine',
-  'artist',
   'floor',
 ] as const;
 export type ShownText = (typeof shownTexts)[number];

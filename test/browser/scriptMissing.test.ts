@@ -77,11 +77,14 @@ test('a file that did not come under the pointer is asked for again by the click
   expect(new URL(page.url()).pathname).toBe('/en/sydney');
 });
 
-test.for([
-  ['destination', '**/assets/main-*.js', 'dialog.picker'],
-  ['destination', '**/assets/destinationPicker-*.js', 'dialog.picker'],
+/** Controls, a late file of each, and what it opens. */
+const lateFiles = [
+  ['destination', '**/assets/main-*.js', 'dialog.picker[open]'],
+  ['destination', '**/assets/destinationPicker-*.js', 'dialog.picker[open]'],
   ['consent', '**/assets/consent-*.css', '[data-consent]:popover-open'],
-] as const)(
+] as const;
+
+test.for(lateFiles)(
   '%s: once %s comes, what was opened since the click stays open alone',
   async ([name, file, late], { arrive }) => {
     const page = await arrive(settled);
@@ -96,6 +99,26 @@ test.for([
     await page.locator('[data-held]').first().waitFor({ state: 'detached' });
     await nextFrames(page);
     expect([await page.locator(late).count(), await page.locator('#account').isVisible()]).toEqual([0, true]);
+  },
+);
+
+test.for(lateFiles)(
+  '%s: once %s comes, nothing opens for a visitor who has pressed Escape, until the next click',
+  async ([name, file, late], { arrive }) => {
+    const page = await arrive(settled);
+    const letFileCome = await holdBack(page, file);
+    const fileRequest = page.waitForRequest(file);
+    await page.goto(`${inject('site')}/en/sydney`);
+    const control = page.locator(scriptedClicks[name]).first();
+    await control.dispatchEvent('click');
+    await fileRequest;
+    await page.keyboard.press('Escape');
+    letFileCome();
+    await page.locator('[data-held]').first().waitFor({ state: 'detached' });
+    await nextFrames(page);
+    expect(await page.locator(late).count()).toBe(0);
+    await control.dispatchEvent('click');
+    await page.locator(late).waitFor();
   },
 );
 

@@ -28,6 +28,23 @@ describe('a search that fails in the panel in the header', () => {
     await page.locator(results).first().waitFor();
   });
 
+  test('says after a second that an answer is on its way, until it is there', async ({ visit }) => {
+    const page = await visit('/en/sydney', { hasStillClock: true });
+    const letCome = await holdBack(page, '**/_search/en/sydney?*keyword=*');
+    await openPanel(page);
+    const asked = page.waitForRequest('**/_search/en/sydney?*keyword=gin');
+    await page.keyboard.type('gin');
+    await page.clock.runFor(200);
+    await asked;
+    await page.clock.runFor(700);
+    expect(await said(page)).toBe('');
+    await page.clock.runFor(300);
+    await expect.poll(() => said(page)).toBe('Loading');
+    letCome();
+    await page.locator(results).first().waitFor();
+    await expect.poll(() => said(page)).toMatch(/^\d+ results? for gin$/);
+  });
+
   test('says so when no answer comes in ten seconds; the same word is searched for again', async ({ visit }) => {
     const page = await visit('/en/sydney', { hasStillClock: true });
     const letCome = await holdBack(page, '**/_search/en/sydney?*keyword=*');

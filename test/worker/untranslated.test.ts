@@ -199,6 +199,31 @@ describe('an entry that is not written in the page’s language', () => {
       '/contact-us',
       /<div class="small quiet"><div class="prose flow" lang="en">/,
     ],
+    ['a category of cards', 'brandCategory', ['title'], '/service/listing', /<p class="eyebrow"><span lang="en">/],
+    ['a category to choose', 'brandCategory', ['title'], '/service/listing', /<a class="chip"[^>]*><span lang="en">/],
+    [
+      'an item’s category',
+      'brandCategory',
+      ['title'],
+      '/service/tourist-refund',
+      /<p class="eyebrow"><span lang="en">/,
+    ],
+    [
+      'a category of the index of brands',
+      'brandCategory',
+      ['title'],
+      '/brand/listing?by=category',
+      /brand-initial eyebrow"><a [^>]*><span lang="en">/,
+    ],
+    ['a label of a card', 'brandLabel', ['title'], '/brand/listing', /<ul class="card-labels meta"><li lang="en">/],
+    ['where the table of a card is', 'dining', ['location'], '/dining/listing', /card-meta"><span lang="en">/],
+    [
+      'where a brand of the index is',
+      'brandPavilion',
+      ['location'],
+      '/brand/listing',
+      /<span class="meta"><span lang="en">/,
+    ],
   ] as const)('so is what a part of a page says: %s', async (_, type, fields, path, marked) => {
     const { halfSite } = await halfTranslated(type, fields, true);
     expect(await testSite().read(`/cn/sydney${path}`)).not.toMatch(marked);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { City } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../content/languages.ts';
-import { ALL_LIMIT, type ContentType, type EntrySystem } from '../../content/model/registry.ts';
+import { ALL_LIMIT, type ContentType, type EntrySystem, fieldsOf } from '../../content/model/registry.ts';
 import { languageOfSpaceLocale } from '../../content/model/spaceLocales.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { readAs } from '../../content/readAs.ts';
 import { translatedFields, wordsOf } from '../../content/translations/localizedTexts.ts';
-import { shownTexts, textKey } from '../../content/translations/textKey.ts';
+import { factTexts, shownTexts, textKey } from '../../content/translations/textKey.ts';
 import { memoised } from '../cache/memoised.ts';
 import type { ListParameters } from './delivery.ts';
 import { IDS_PER_CALL, listParameters } from './listCall.ts';
@@ -47,7 +47,9 @@ export function writtenLanguages(
     return loading;
   };
   const askForTitles = async (type: ContentType): Promise<Written> => {
-    const query = { fields: ['title'], include: 0, limit: ALL_LIMIT };
+    // With the entries come the categories and labels that their cards name.
+    const fields = fieldsOf(type, ['title', ...factTexts, 'category', 'label']);
+    const query = { fields, include: 1, limit: ALL_LIMIT };
     try {
       const answer = await raw({ ...listParameters(type, city, language, query), locale: '*' });
       return memoised(readAnswers, answer, () => readTranslations(answer));
@@ -105,8 +107,8 @@ export function writtenLanguages(
       if (language !== DEFAULT_LANGUAGE) textsOfPage.push(untranslatedTexts(worded(), list));
     },
     /**
-     * What is delivered in English for want of a translation: ids of entries of all expected types, by their titles, and
-     * keys of the page's own texts.
+     * What is delivered in English for want of a translation: ids of entries of all expected types, of their categories and
+     * labels, by their titles, keys of their facts, and keys of the page's own texts.
      */
     untranslated: async (): Promise<ReadonlySet<string>> => {
       const [titlesByType, texts] = await Promise.all([Promise.all([...cards].map(written)), Promise.all(textsOfPage)]);
@@ -119,26 +121,32 @@ export function writtenLanguages(
 }
 
 /**
- * Reads the languages of each entry from an answer with `locale=*` and titles only. Entries whose titles are not given by
- * locale are left out.
+ * Reads the languages of each entry, by its title, and of its facts from an answer with `locale=*`. What is not given by locale
+ * is left out.
  */
 function readTranslations(answer: unknown): Written {
   return new Map(
-    readAs(entriesInAllLanguages, answer)?.items.flatMap(({ sys, fields }) => {
-      const spoken = languagesOf(fields['title']);
-      return spoken.length > 0 ? [[sys.id, spoken] as const] : [];
-    }),
+    entriesOf(answer).flatMap(({ sys, fields }) =>
+      [
+        [sys.id, languagesOf(fields['title'])] as const,
+        ...factTexts.map((field) => [textKey(sys.id, field), languagesOf(ownValue(fields, field))] as const),
+      ].filter(([, spoken]) => spoken.length > 0),
+    ),
   );
 }
 
 /** Reads the languages of each text that pages show from an answer with `locale=*`, by their keys. */
 function readTexts(answer: unknown): Written {
-  const { items = [], includes } = readAs(entriesInAllLanguages, answer) ?? {};
   return new Map(
-    [...items, ...(includes?.Entry ?? [])].flatMap(({ sys, fields }) =>
+    entriesOf(answer).flatMap(({ sys, fields }) =>
       shownTexts.map((field) => [textKey(sys.id, field), languagesOf(ownValue(fields, field))] as const),
     ),
   );
+}
+
+function entriesOf(answer: unknown): v.InferOutput<typeof entries> {
+  const { items = [], includes } = readAs(entriesInAllLanguages, answer) ?? {};
+  return [...items, ...(includes?.Entry ?? [])];
 }
 
 /** The languages in which a text has words. */

@@ -39,9 +39,10 @@ export function holdEvents(readinessOf: (element: HTMLElement) => Promise<unknow
       .then(replay, () => leaveToBrowser(replay));
   };
   for (const type of ['click', 'submit'] as const) addEventListener(type, hold, true);
-  addEventListener('pagehide', () => {
-    latestEvent = undefined;
-  });
+  const drop = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || event.key === 'Escape') latestEvent = undefined;
+  };
+  for (const type of ['pagehide', 'keydown']) addEventListener(type, drop, true);
 }
 
 function scriptedElement(event: MouseEvent | SubmitEvent): HTMLElement | null {

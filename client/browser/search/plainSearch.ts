@@ -42,7 +42,7 @@ export function startPlainSearch(island: HTMLElement): void {
 }
 
 function isAnswered(island: HTMLElement): boolean {
-  return island.querySelector('.search-results, .search-status > *') !== null;
+  return island.querySelector(`.search-results, .search-status > :not(${select('search-slow')})`) !== null;
 }
 
 function sectionOf({ title, items }: SearchAnswer['sections'][number]): HTMLElement {

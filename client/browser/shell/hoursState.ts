@@ -1,10 +1,11 @@
 import { select } from '../../hooks/hook.ts';
 import { fetchDocument } from './fetchDocument.ts';
 
-/** The longest time until the next renewal: a browser's timer goes no further than 24 days. */
-const LONGEST_MS = 24 * 3_600_000;
-/** Spreads the questions of pages that many visitors have open at the same time. */
-const SPREAD_MS = 5000;
+/**
+ * How often the device's clock is looked at: a timer of hours stands still while a laptop sleeps. Pages that many visitors have
+ * open do not ask all at once, since each began to look when it came.
+ */
+const LOOK_MS = 10_000;
 /** The next question comes no sooner: a device whose clock is fast asks before the server has other words. */
 const AGAIN_MS = 60_000;
 
@@ -22,18 +23,17 @@ export function renewHours(): void {
 
 /** Renews the words of these places, and those beside them, once the first are over, and no sooner than a moment in milliseconds. */
 function follow(places: readonly HTMLElement[], earliest: number): void {
-  const next = Math.max(earliest, Math.min(...places.map(untilOf)));
-  if (next - Date.now() > LONGEST_MS) return;
-  // Whole milliseconds: a timer with a fraction would come too early, and never again.
-  const due = Math.ceil(next + Math.random() * SPREAD_MS);
+  if (places.length === 0) return;
+  const due = Math.max(earliest, Math.min(...places.map(untilOf)));
   const whenDue = (): void => {
     if (document.hidden || Date.now() < due) return;
-    clearTimeout(timer);
+    clearInterval(timer);
     document.removeEventListener('visibilitychange', whenDue);
     fetchWords(places);
   };
-  const timer = setTimeout(whenDue, due - Date.now());
+  const timer = setInterval(whenDue, LOOK_MS);
   document.addEventListener('visibilitychange', whenDue);
+  whenDue();
 }
 
 function fetchWords(places: readonly HTMLElement[]): void {

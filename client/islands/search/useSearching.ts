@@ -8,7 +8,7 @@ import { type SearchPanelProps, wordHref } from './searchPanelProps.ts';
 /** The panel fades out for this long after closing, with its results (docs/rules.md#search-states). */
 const HIDE_MS = 500;
 
-/** State of a search: keyword, results, failure. Call `readField` when the field's text may have changed. */
+/** State of a search: keyword, results, delay, failure. Call `readField` when the field's text may have changed. */
 export function useSearching(
   props: SearchPanelProps,
   root: RefObject<HTMLElement | null>,
@@ -16,6 +16,7 @@ export function useSearching(
 ) {
   const [answer, setAnswer] = useState<SearchAnswer | undefined>(props.answer ?? undefined);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   const [isEmpty, setIsEmpty] = useState(props.keyword === '');
   const [isShort, setIsShort] = useState(isTooShort(props.keyword));
   const [isInUse, setIsInUse] = useState(false);
@@ -23,11 +24,13 @@ export function useSearching(
     const show = (next: SearchAnswer | undefined, isFailure: boolean): void => {
       setAnswer(next);
       setHasFailed(isFailure);
+      setIsSlow(false);
       if (props.place === 'page' && !isFailure) namePage(props, next?.keyword ?? '');
     };
     return createTyping({
       ...props,
       onAnswer: (next) => show(next, false),
+      onSlow: () => setIsSlow(true),
       onFailure: () => show(undefined, true),
     });
   });
@@ -71,7 +74,7 @@ export function useSearching(
     };
   }, [root]);
 
-  return { answer, hasFailed, isEmpty, isShort, isInUse, setIsInUse, readField };
+  return { answer, hasFailed, isSlow, isEmpty, isShort, isInUse, setIsInUse, readField };
 }
 
 /** Gives the search page the address and the title of a keyword, so that reload and back lead to the same results. */

@@ -29,7 +29,7 @@ const groups = (by: 'name' | 'floor' | 'category', ...brands: readonly ReturnTyp
   brandIndex(brands, by, floors, offered, 'en').map((group) => [
     group.key,
     group.title,
-    ...group.brands.map(({ name, note }) => (note === '' ? name : `${name}: ${note}`)),
+    ...group.brands.map(({ name, note }) => (note.text === '' ? name : `${name}: ${note.text}`)),
   ]);
 
 describe('the index of brands', () => {

@@ -75,7 +75,7 @@ describe('a card', () => {
     const entry = entryOf(type, { title: 'Tea', ...fields }, [
       written('openingHours', 'hours', { weekly: ['Mo-Su 10:00-20:00'] }),
     ]);
-    expect(cardOf(entry, visit).meta).toEqual(meta);
+    expect(cardOf(entry, visit).meta.map(({ text }) => text)).toEqual(meta);
   });
 
   test('its own booking comes before its call to action', () => {
@@ -121,7 +121,8 @@ test.each([
     ['June 1, 2026', '7pm', 'Every Friday', 'Nearly full'],
   ],
 ])('a generic card with %s', (_, dates, meta) => {
-  expect(cardOf(entryOf('columnContentGenericCard', { title: 'Card', ...dates }), visit).meta).toEqual(meta);
+  const { meta: facts } = cardOf(entryOf('columnContentGenericCard', { title: 'Card', ...dates }), visit);
+  expect(facts.map(({ text }) => text)).toEqual(meta);
 });
 
 test('a card shows a picture and no film, and a generic card its own on phones', () => {
@@ -138,7 +139,10 @@ test('a card shows a picture and no film, and a generic card its own on phones',
 test('a brand’s card shows the brand’s labels', () => {
   const labels = ['New', 'Only here'].map((title, at) => written('brandLabel', `label-${at}`, { title, slug: 'x' }));
   const fields = { title: 'Aurelle', slug: 'aurelle', label: labels.map(({ sys }) => linkTo(sys.id)) };
-  expect(cardOf(entryOf('brandPavilion', fields, labels), visit).labels).toEqual(['New', 'Only here']);
+  expect(cardOf(entryOf('brandPavilion', fields, labels), visit).labels).toEqual([
+    { text: 'New', of: 'label-0' },
+    { text: 'Only here', of: 'label-1' },
+  ]);
 });
 
 describe('a list section', () => {
