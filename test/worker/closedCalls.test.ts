@@ -40,8 +40,7 @@ const ask = (site: Site, path: string, headers: Record<string, string> = {}): Pr
   path.startsWith('/_content/') ? site.visit(path, headers, { method: 'POST', body: '{}' }) : site.visit(path, headers);
 
 const flagged = (flags: object): Site => {
-  const site = testSite();
-  site.flagStore.values.set('flags', JSON.stringify(flags));
+  const site = testSite({ flags: JSON.stringify(flags) });
   return site;
 };
 

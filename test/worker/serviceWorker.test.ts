@@ -20,8 +20,7 @@ describe('the service worker', () => {
   });
 
   test('leaves every device when operators switch it off, and pages stay what they are', async () => {
-    const site = testSite();
-    site.flagStore.values.set('flags', '{"offline":false}');
+    const site = testSite({ flags: '{"offline":false}' });
     const script = await site.read('/sw.js');
     expect(script).toContain('registration.unregister()');
     expect(script).toContain('caches.delete');
