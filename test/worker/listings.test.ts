@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../content/languages.ts';
-import { elements, linked, mainOf, textOf } from '../support/worker/pageText.ts';
+import { elements, hrefsIn, linked, mainOf, textOf } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { askContentService, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
@@ -217,7 +217,7 @@ describe('categories', async () => {
       },
     });
     const wholeList = await site.read(LISTING);
-    expect(elements(mainOf(wholeList), 'a').map(({ href }) => href)).toContain(`${LISTING}/${id}#tabs`);
+    expect(hrefsIn(mainOf(wholeList))).toContain(`${LISTING}/${id}#tabs`);
     const html = await site.read(`${LISTING}/${id}`);
     expect(current(html)).toBe(`${LISTING}/${id}#tabs`);
     expect(cards(html).length).toBeGreaterThan(0);
