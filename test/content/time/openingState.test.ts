@@ -44,16 +44,6 @@ describe('the last entry', () => {
   });
 });
 
-describe('the last half hour', () => {
-  test.each([
-    ['19:29:59', false, '19:30:00'],
-    ['19:30:00', true, '20:00:00'],
-    ['19:58:00', true, '20:00:00'],
-  ])('at %s: it closes soon: %s, until %s', (time, isSoon, until) => {
-    expect(stateAt(hoursOf('Mo-Su 10:00-20:00'), time)).toMatchObject({ kind: 'open', isSoon, until: instant(until) });
-  });
-});
-
 describe('a closed place', () => {
   const daily = hoursOf('Mo-Su 10:00-20:00');
   const ten = instant('10:00');
