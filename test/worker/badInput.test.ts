@@ -7,16 +7,14 @@ import { ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 const site = testSite({ variables: { LOG_LEVEL: '4' } });
 const long = (length: number): string => 'a'.repeat(length);
 
-describe('an address of no city', () => {
-  test.each([
-    ['/cn/atlantis', 'en-GB', 'zh-Hans'],
-    ['/CN/atlantis', 'en-GB', 'zh-Hans'],
-    ['/fr/atlantis', 'zh-CN', 'en'],
-    ['/atlantis', 'zh-CN', 'zh-Hans'],
-  ])('%s read in %s speaks %s', async (path, acceptLanguage, pageLanguage) => {
-    const html = await testSite().read(path, { 'accept-language': acceptLanguage });
-    expect(html).toContain(`<html lang="${pageLanguage}"`);
-  });
+test.each([
+  ['/cn/atlantis', 'en-GB', 'zh-Hans'],
+  ['/CN/atlantis', 'en-GB', 'zh-Hans'],
+  ['/fr/atlantis', 'zh-CN', 'en'],
+  ['/atlantis', 'zh-CN', 'zh-Hans'],
+])('an address of no city: %s read in %s speaks %s', async (path, acceptLanguage, pageLanguage) => {
+  const html = await testSite().read(path, { 'accept-language': acceptLanguage });
+  expect(html).toContain(`<html lang="${pageLanguage}"`);
 });
 
 describe('what leads nowhere is a clean 404', () => {
@@ -152,34 +150,32 @@ describe('queries', () => {
   });
 });
 
-describe('whatever is asked', () => {
-  const knownSegment = fc.constantFrom(
-    '',
-    '[object Object]',
-    '\\',
-    ...words(`
-      en cn jp sydney hong-kong mobile brand listing stores map what-is-happening event searching
-      terms-bak-and-conditions eshop member unsupported _content _map _search sydney_api sitemap .. . % %00 %2F %25
-      %E4%B8%AD Sydney calendar.ics :id *
-    `),
-  );
-  const segment = fc.oneof(
-    { weight: 3, arbitrary: knownSegment },
-    fc.string({ unit: 'binary', maxLength: 40 }),
-    fc.string({ maxLength: 200 }).map(encodeURIComponent),
-  );
-  const query = fc.option(fc.webQueryParameters(), { nil: '' });
+const knownSegment = fc.constantFrom(
+  '',
+  '[object Object]',
+  '\\',
+  ...words(`
+    en cn jp sydney hong-kong mobile brand listing stores map what-is-happening event searching
+    terms-bak-and-conditions eshop member unsupported _content _map _search sydney_api sitemap .. . % %00 %2F %25
+    %E4%B8%AD Sydney calendar.ics :id *
+  `),
+);
+const segment = fc.oneof(
+  { weight: 3, arbitrary: knownSegment },
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ maxLength: 200 }).map(encodeURIComponent),
+);
+const query = fc.option(fc.webQueryParameters(), { nil: '' });
 
-  test('never fails, and leads nowhere but to this site and its services', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(segment, { maxLength: 6 }), query, async (segments, search) => {
-        const answer = await site.visit(`/${segments.join('/')}${search ? `?${search}` : ''}`);
-        await answer.text();
-        expect([200, 302, 400, 403, 404, 405]).toContain(answer.status);
-        const location = answer.headers.get('location');
-        if (location) expect(new URL(location, ORIGIN).hostname).toMatch(/^(?:www|shop|member)\.meridian\.example$/);
-      }),
-      { numRuns: 120 },
-    );
-  });
+test('whatever is asked never fails, and leads nowhere but to this site and its services', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(segment, { maxLength: 6 }), query, async (segments, search) => {
+      const answer = await site.visit(`/${segments.join('/')}${search ? `?${search}` : ''}`);
+      await answer.text();
+      expect([200, 302, 400, 403, 404, 405]).toContain(answer.status);
+      const location = answer.headers.get('location');
+      if (location) expect(new URL(location, ORIGIN).hostname).toMatch(/^(?:www|shop|member)\.meridian\.example$/);
+    }),
+    { numRuns: 120 },
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
@@ -14,32 +14,26 @@ test('an event’s page says its day of the week, and its hour and place once', 
   expect(words.split('Level 3, pantry')).toHaveLength(2);
 });
 
-describe('an event’s page', () => {
-  const links = {
-    joinLink: 'https://live.example/join',
-    replayLink: 'https://live.example/replay',
-    booking: undefined,
-  };
-  const actionsOf = async (dates: Fields) => {
-    const site = changedSite(({ fields }, type) => (type === 'event' ? { ...fields, ...links, ...dates } : fields));
-    const [event] = hrefsIn(mainOf(await testSite().read('/en/sydney/what-is-happening/event/listing'))).filter(
-      (href) => /event\/(?!listing)/.test(href),
-    );
-    const pageLinks = hrefsIn(mainOf(await site.read(event ?? '')));
-    return [links.joinLink, links.replayLink].map((href) => pageLinks.includes(href));
-  };
+const links = {
+  joinLink: 'https://live.example/join',
+  replayLink: 'https://live.example/replay',
+  booking: undefined,
+};
+const actionsOf = async (dates: Fields) => {
+  const site = changedSite(({ fields }, type) => (type === 'event' ? { ...fields, ...links, ...dates } : fields));
+  const [event] = hrefsIn(mainOf(await testSite().read('/en/sydney/what-is-happening/event/listing'))).filter((href) =>
+    /event\/(?!listing)/.test(href),
+  );
+  const pageLinks = hrefsIn(mainOf(await site.read(event ?? '')));
+  return [links.joinLink, links.replayLink].map((href) => pageLinks.includes(href));
+};
 
-  test.each<[string, Fields, readonly boolean[]]>([
-    ['upcoming: join', { startDate: '2026-07-01', endDate: '2026-07-02' }, [true, false]],
-    ['current: join and replay', { startDate: '2026-06-01', endDate: '2026-07-02' }, [true, true]],
-    [
-      'past: replay only',
-      { startDate: '2026-06-01', endDate: '2026-06-02', removedAfterExpired: false },
-      [false, true],
-    ],
-  ])('%s', async (_, dates, expected) => {
-    expect(await actionsOf(dates)).toEqual(expected);
-  });
+test.each<[string, Fields, readonly boolean[]]>([
+  ['upcoming: join', { startDate: '2026-07-01', endDate: '2026-07-02' }, [true, false]],
+  ['current: join and replay', { startDate: '2026-06-01', endDate: '2026-07-02' }, [true, true]],
+  ['past: replay only', { startDate: '2026-06-01', endDate: '2026-06-02', removedAfterExpired: false }, [false, true]],
+])('an event’s page: %s', async (_, dates, expected) => {
+  expect(await actionsOf(dates)).toEqual(expected);
 });
 
 test.each<[string, Fields, readonly string[]]>([
