@@ -122,21 +122,12 @@ test.each([
 });
 
 describe('queries', () => {
-  test.each([
-    '?page=-1',
-    '?page=1e9',
-    '?page=999',
-    '?page=%00',
-    '?sort=drop',
-    '?state=never',
-    '?sort=start&sort=end',
-    `?state=${long(5000)}`,
-    '?%',
-    '?=&&=',
-    '?is-preview-mode=maybe',
-  ])('%s is no choice, and the listing stays', async (query) => {
-    expect((await site.visit(`/en/sydney/what-is-happening/event/listing${query}`)).status).toBe(200);
-  });
+  test.each(['?page=-1', '?page=%00', '?sort=start&sort=end', `?state=${long(5000)}`, '?%', '?is-preview-mode=maybe'])(
+    '%s is no choice, and the listing stays',
+    async (query) => {
+      expect((await site.visit(`/en/sydney/what-is-happening/event/listing${query}`)).status).toBe(200);
+    },
+  );
 
   test.each([
     ['PUT', '/en/sydney/brand/listing', 'GET, HEAD'],
