@@ -5,11 +5,10 @@ import { askContentService, testSite } from '../support/worker/testWorld.ts';
 
 /** A site whose space has its pictures in assets of its own, or with a media service. */
 function siteWith(pictures: 'assets' | 'service') {
-  const site = testSite({
+  return testSite({
     fetch: (request) => askContentService(request, undefined, pictures),
     flags: closingFlagsOfPages,
   });
-  return site;
 }
 
 /** The files of a page's pictures and videos, by name. */
