@@ -149,15 +149,6 @@ describe('the comparison with the content service', () => {
     expect((await state()).seq).toBe(first.seq + 2);
   });
 
-  test('finds nothing where the hook has told', async () => {
-    const { edit, report, pass, state } = await compared();
-    await report(...(await edit('e7', 'publish')));
-    await report(...(await edit('e8', 'delete')));
-    const { seq, hookAt } = await state();
-    await pass(120);
-    expect(await state()).toMatchObject({ seq, hookAt });
-  });
-
   test('says up to when it was made, at least every 60 seconds', async () => {
     const { pass, state } = await compared();
     for (let minute = 0; minute < 5; minute += 1) {
@@ -236,18 +227,16 @@ describe('the comparison with the content service', () => {
   });
 });
 
-describe('the flags', () => {
-  test('that a command sets hold at once, and are written into KV', async () => {
-    const { post, setFlags, flagsInStore, pass, state } = await compared();
-    await setFlags('{"offline":false}');
-    await pass(75);
-    await post('/flags', { flag: 'maintenance', city: 'sydney', value: true });
-    await post('/flags', { flag: 'cache', value: false });
-    await post('/flags', { flag: 'offline' });
-    const currentFlags = (await state()).flags;
-    expect(JSON.parse(currentFlags ?? '')).toMatchObject({ maintenance: { cities: { sydney: true } }, cache: false });
-    expect(JSON.parse(currentFlags ?? '').offline).toBeUndefined();
-    await pass(60);
-    expect(await flagsInStore()).toBe(currentFlags);
-  });
+test('the flags that a command sets hold at once, and are written into KV', async () => {
+  const { post, setFlags, flagsInStore, pass, state } = await compared();
+  await setFlags('{"offline":false}');
+  await pass(75);
+  await post('/flags', { flag: 'maintenance', city: 'sydney', value: true });
+  await post('/flags', { flag: 'cache', value: false });
+  await post('/flags', { flag: 'offline' });
+  const currentFlags = (await state()).flags;
+  expect(JSON.parse(currentFlags ?? '')).toMatchObject({ maintenance: { cities: { sydney: true } }, cache: false });
+  expect(JSON.parse(currentFlags ?? '').offline).toBeUndefined();
+  await pass(60);
+  expect(await flagsInStore()).toBe(currentFlags);
 });

@@ -1,7 +1,5 @@
-import { runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import type { PageJob } from '../../content/ahead/pageJobs.ts';
+import type { PageJob, PageRecord } from '../../content/ahead/pageJobs.ts';
 import { readState } from '../../content/freshness/changes.ts';
 import { createCoordinator } from '../../coordinator/coordinator.ts';
 import { sqlJobTable } from '../../coordinator/jobTable.ts';
@@ -9,9 +7,19 @@ import { sqlPageIndex } from '../../coordinator/pageIndex.ts';
 import { readSettings } from '../../coordinator/settings.ts';
 import type { Stored } from '../../coordinator/storage.ts';
 import type { World } from '../../coordinator/world.ts';
+import { phonePage, withStorage } from '../support/coordinator/jobs.ts';
 import { testTime } from '../support/worker/testTime.ts';
 
 const NOW = Date.parse('2026-06-15T02:00:00.000Z');
+
+/** A page that the clock changes now. */
+const duePage = (path: string): PageRecord => ({
+  ...phonePage(path),
+  epoch: 'new',
+  seq: 0,
+  scope: { ids: '', lists: [] },
+  trueUntil: NOW,
+});
 
 /** A coordinator outside of the platform, over a storage in memory, whose timers end soon. */
 function coordinatorOver(changes: Partial<World> = {}) {
@@ -36,25 +44,15 @@ function coordinatorOver(changes: Partial<World> = {}) {
     ...changes,
   };
   const coordinator = createCoordinator(world);
+  const ask = (path: string, init?: RequestInit) =>
+    coordinator.fetch(new Request(`https://coordinator.invalid${path}`, init));
+  const post = (path: string, body: object) => ask(path, { method: 'POST', body: JSON.stringify(body) });
   return {
     events,
     wake: coordinator.wake,
-    state: async (query = '') =>
-      readState(await (await coordinator.fetch(new Request(`https://coordinator.invalid/state${query}`))).json()),
-    setFlag: () =>
-      coordinator.fetch(
-        new Request('https://coordinator.invalid/flags', {
-          method: 'POST',
-          body: JSON.stringify({ flag: 'cache', value: false }),
-        }),
-      ),
-    report: (entry: string) =>
-      coordinator.fetch(
-        new Request('https://coordinator.invalid/changes', {
-          method: 'POST',
-          body: JSON.stringify({ changes: [{ entry, isGone: false }] }),
-        }),
-      ),
+    state: async (query = '') => readState(await (await ask(`/state${query}`)).json()),
+    setFlag: () => post('/flags', { flag: 'cache', value: false }),
+    report: (entry: string) => post('/changes', { changes: [{ entry, isGone: false }] }),
   };
 }
 
@@ -83,14 +81,9 @@ describe('a coordinator', () => {
     const hangs = (): Promise<never> => new Promise(() => undefined);
     let isWell = true;
     const flagStore = { get: async () => (isWell ? '{}' : hangs()), put: hangs };
-    await runInDurableObject(env.LOG.getByName(crypto.randomUUID()), async (_object, { storage }) => {
+    await withStorage(async (storage) => {
       const ahead = { index: sqlPageIndex(storage), jobs: sqlJobTable(storage), send: hangs };
-      const scope = { ids: '', lists: [] };
-      ahead.index.note(
-        'b1',
-        [{ path: '/en/sydney', device: 'mobile', isMainland: false, epoch: 'new', seq: 0, scope, trueUntil: NOW }],
-        { at: 0, isStale: () => false },
-      );
+      ahead.index.note('b1', [duePage('/en/sydney')], { at: 0, isStale: () => false });
       const { wake, events, setFlag, state } = coordinatorOver({ flagStore, ahead });
       await state();
       await wake();
@@ -107,7 +100,7 @@ describe('a coordinator', () => {
     const time = testTime(new Date(NOW).toISOString());
     const sizes: number[] = [];
     const bytes: number[] = [];
-    await runInDurableObject(env.LOG.getByName(crypto.randomUUID()), async (_object, { storage }) => {
+    await withStorage(async (storage) => {
       const index = sqlPageIndex(storage);
       const send = async (messages: readonly PageJob[]): Promise<void> => {
         sizes.push(messages.length);
@@ -115,10 +108,7 @@ describe('a coordinator', () => {
         await undefined;
         time.pass(15_000);
       };
-      const scope = { ids: '', lists: [] };
-      const pages = Array.from({ length: 3600 }, (_, at) => `/en/sydney/${at}`.padEnd(512, '-')).map(
-        (path) => ({ path, device: 'mobile', isMainland: false, epoch: 'new', seq: 0, scope, trueUntil: NOW }) as const,
-      );
+      const pages = Array.from({ length: 3600 }, (_, at) => duePage(`/en/sydney/${at}`.padEnd(512, '-')));
       index.note('b1', pages, { at: 0, isStale: () => false });
       const { wake, state, events } = coordinatorOver({
         after: time.after,

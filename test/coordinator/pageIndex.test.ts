@@ -1,11 +1,9 @@
-import { runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
 import type { PageRecord } from '../../content/ahead/pageJobs.ts';
 import { idMarks } from '../../content/freshness/idMarks.ts';
 import { createIndexCopy } from '../../coordinator/indexCopy.ts';
 import { sqlPageIndex } from '../../coordinator/pageIndex.ts';
-import { MIDNIGHT, NOON, withJobs } from '../support/coordinator/jobs.ts';
+import { MIDNIGHT, NOON, withJobs, withStorage } from '../support/coordinator/jobs.ts';
 
 describe('the index of pages', () => {
   const ids = (page: number) => Array.from({ length: 300 }, (_, at) => `entry-${(page * 7 + at * 13) % 4000}`);
@@ -31,7 +29,7 @@ describe('the index of pages', () => {
   const withIndex = (
     run: (index: ReturnType<typeof sqlPageIndex>, countRows: () => number, countRead: () => number) => void,
   ) =>
-    runInDurableObject(env.LOG.getByName(crypto.randomUUID()), async (_object, { storage }) => {
+    withStorage(async (storage) => {
       const cursors: { readonly rowsWritten: number; readonly rowsRead: number }[] = [];
       const sql = new Proxy(storage.sql, {
         get: (target, name) => {
@@ -89,12 +87,12 @@ describe('the index of pages', () => {
       running: () => NOON,
       log: () => undefined,
     };
-    await runInDurableObject(env.LOG.getByName(crypto.randomUUID()), async (_object, { storage }) => {
+    await withStorage(async (storage) => {
       const index = sqlPageIndex(storage);
       index.note('b1', variants(1), { at: 0, isStale });
       await createIndexCopy(world, index).wake();
     });
-    await withJobs(async ({ ahead, index, taken }) => {
+    await withJobs(async ({ ahead, report, index, taken }) => {
       // A store that fails once is asked again at the next waking.
       const failing = { ...world, flagStore: { ...world.flagStore, get: vi.fn(world.flagStore.get) } };
       failing.flagStore.get.mockRejectedValueOnce(new Error('KV is down'));
@@ -108,7 +106,7 @@ describe('the index of pages', () => {
       await ahead.wake();
       expect(taken()).toHaveLength(4);
       // No version has it any more: an index that is empty for that has lost nothing.
-      ahead.report({ build: 'b1', pages: [], failed: [], gone: [], isRetired: true });
+      report({ isRetired: true });
       await createIndexCopy(world, index).wake();
       expect(index.size()).toMatchObject({ pages: 0, builds: 0 });
       index.note('b2', variants(1), { at: 0, isStale });
@@ -145,7 +143,7 @@ describe('the index of pages', () => {
       running: () => now,
       log: () => undefined,
     };
-    await runInDurableObject(env.LOG.getByName(crypto.randomUUID()), async (_object, { storage }) => {
+    await withStorage(async (storage) => {
       const index = sqlPageIndex(storage);
       const copy = createIndexCopy(world, index);
       await copy.wake();
@@ -170,7 +168,7 @@ describe('the index of pages', () => {
       let now = NOON;
       const get = vi.fn(async () => text);
       const world = { flagStore: { get, put: async () => undefined }, running: () => now, log: () => undefined };
-      await runInDurableObject(env.LOG.getByName(crypto.randomUUID()), async (_object, { storage }) => {
+      await withStorage(async (storage) => {
         const copy = createIndexCopy(world, sqlPageIndex(storage));
         for (; now < NOON + 600_000; now += 15_000) await copy.wake();
         expect(get).toHaveBeenCalledTimes(1);

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { jobOfChanges, jobOfMoment } from '../../content/ahead/pageJobs.ts';
 import { citySlugs } from '../../content/cities.ts';
-import { NOON, withJobs } from '../support/coordinator/jobs.ts';
+import { NOON, phonePage, withJobs } from '../support/coordinator/jobs.ts';
 
 describe('pages made ahead', () => {
   test('are those that a change touches, each once for a burst, short addresses first', () =>
-    withJobs(async ({ ahead, record, publish, settle, taken }) => {
-      ahead.report({
-        build: 'b1',
-        failed: [],
-        gone: [],
+    withJobs(async ({ ahead, report, record, publish, settle, taken }) => {
+      report({
         pages: [
           record('/en/sydney/events/fair', ['fair']),
           record('/en/sydney', ['home', 'fair']),
@@ -29,9 +26,9 @@ describe('pages made ahead', () => {
     }));
 
   test('are those of each version, also where the other one has another city', () =>
-    withJobs(async ({ ahead, record, publish, settle, messages }) => {
+    withJobs(async ({ report, record, publish, settle, messages }) => {
       const lists = ['atlantis', 'sydney'].map((city) => ({ type: 'event', city }));
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/atlantis/events', [], { lists })] });
+      report({ pages: [record('/en/atlantis/events', [], { lists })] });
       publish({ entry: 'fair', type: 'event', cities: ['atlantis', 'sydney'], slugs: ['fair'] });
       await settle();
       expect(messages()).toMatchObject([
@@ -41,22 +38,21 @@ describe('pages made ahead', () => {
     }));
 
   test('are told once all of a job is made; what failed or is gone is not waited for', () =>
-    withJobs(async ({ ahead, record, publish, settle, pass, taken, events }) => {
+    withJobs(async ({ ahead, report, record, publish, settle, pass, taken, events }) => {
       const pages = ['/en/a', '/en/b', '/en/c'].map((path) => record(path, ['x']));
-      ahead.report({ build: 'b1', failed: [], gone: [], pages });
+      report({ pages });
       publish({ entry: 'x' });
       await settle();
       const job = jobOfChanges('log', 1);
-      ahead.report({ build: 'b1', job, pages: [record('/en/a', ['x'])], failed: [], gone: [] });
+      report({ job, pages: [record('/en/a', ['x'])] });
       expect(ahead.told().jobs).toMatchObject([{ isMade: false }]);
-      const variant = (path: string) => ({ path, device: 'mobile', isMainland: false }) as const;
-      ahead.report({ build: 'b1', job, pages: [], failed: [variant('/en/b')], gone: [variant('/en/c')] });
+      report({ job, failed: [phonePage('/en/b')], gone: [phonePage('/en/c')] });
       expect(ahead.told().jobs).toEqual([{ from: 0, to: 1, isMade: true }]);
       expect(events).toContain('pages failed');
       expect(ahead.size()).toMatchObject({ pages: 2, pending: 1, laidAside: 0 });
       for (let tries = 2; tries <= 3; tries += 1) {
         await settle();
-        ahead.report({ build: 'b1', job, pages: [], failed: [variant('/en/b')], gone: [] });
+        report({ job, failed: [phonePage('/en/b')] });
       }
       await settle();
       expect(ahead.size()).toMatchObject({ pages: 2, pending: 0, laidAside: 1 });
@@ -65,47 +61,41 @@ describe('pages made ahead', () => {
       pass(3600_000);
       await ahead.wake();
       expect(taken().map((line) => line.split(' ')[0])).toEqual(['/en/b']);
-      ahead.report({
-        build: 'b1',
-        job: jobOfMoment(NOON + 3600_000),
-        pages: [record('/en/b', ['x'])],
-        failed: [],
-        gone: [],
-      });
+      report({ job: jobOfMoment(NOON + 3600_000), pages: [record('/en/b', ['x'])] });
       expect(ahead.size()).toMatchObject({ laidAside: 0 });
     }));
 
   test('are not lost to a late report from before they came back', () =>
-    withJobs(async ({ ahead, record, publish, settle, taken }) => {
-      const page = { path: '/en/a', device: 'mobile', isMainland: false } as const;
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record(page.path, ['x'])] });
+    withJobs(async ({ ahead, report, record, publish, settle, taken }) => {
+      const page = phonePage('/en/a');
+      report({ pages: [record(page.path, ['x'])] });
       publish({ entry: 'x', isGone: true });
       await settle();
       publish({ entry: 'x' });
       await settle();
       const [taking, bringing] = [1, 2].map((seq) => jobOfChanges('log', seq));
-      ahead.report({ build: 'b1', job: bringing, pages: [record(page.path, ['x'])], failed: [], gone: [] });
+      report({ job: bringing, pages: [record(page.path, ['x'])] });
       taken();
-      ahead.report({ build: 'b1', job: taking, pages: [], failed: [], gone: [page] });
+      report({ job: taking, gone: [page] });
       expect(ahead.size()).toMatchObject({ pages: 1 });
       // It is looked at once more, and then believed.
       await settle();
       expect(taken()).toEqual([`/en/a ${bringing}`]);
-      ahead.report({ build: 'b1', job: bringing, pages: [], failed: [], gone: [page] });
+      report({ job: bringing, gone: [page] });
       expect(ahead.size()).toMatchObject({ pages: 0 });
     }));
 
   test('that lead elsewhere, or are not kept, are left to visitors without a try', () =>
-    withJobs(async ({ ahead, record, publish, settle, events, taken }) => {
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'])] });
+    withJobs(async ({ ahead, report, record, publish, settle, events, taken }) => {
+      report({ pages: [record('/en/a', ['x'])] });
       const job = jobOfChanges('log', 1);
-      const variant = { path: '/en/a', device: 'mobile', isMainland: false } as const;
+      const variant = phonePage('/en/a');
       publish({ entry: 'x' });
       await settle();
-      ahead.report({ build: 'b1', job, pages: [], failed: [variant], gone: [] });
+      report({ job, failed: [variant] });
       for (let times = 0; times < 3; times += 1) {
         await settle();
-        ahead.report({ build: 'b1', job, pages: [], failed: [], gone: [], left: [variant] });
+        report({ job, left: [variant] });
       }
       expect(ahead.size()).toMatchObject({ pages: 1, pending: 0, laidAside: 0 });
       expect(ahead.told().jobs).toMatchObject([{ isMade: true }]);
@@ -118,22 +108,17 @@ describe('pages made ahead', () => {
     }));
 
   test('that turned out equal are told by their marks, until they are written or changes are numbered again', () =>
-    withJobs(async ({ ahead, record, publish, settle, messages }) => {
+    withJobs(async ({ ahead, report, record, publish, settle, messages }) => {
       const paths = ['/en/a', '/en/b', '/en/c'] as const;
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: paths.map((path) => record(path, ['x'])) });
+      report({ pages: paths.map((path) => record(path, ['x'])) });
       publish({ entry: 'x' });
       await settle();
       const [message] = messages();
       expect(message?.tellsEqual).toBe(true);
       const pages = paths.map((path, at) => record(path, ['x'], { equal: `mark-${at}--` }));
-      ahead.report({ build: 'b1', job: message?.job, pages, failed: [], gone: [] });
+      report({ job: message?.job, pages });
       expect(ahead.told().equal).toEqual([{ to: 1, marks: 'mark-0--mark-1--mark-2--' }]);
-      ahead.report({
-        build: 'b1',
-        pages: [record('/en/a', ['x'])],
-        failed: [],
-        gone: [{ path: '/en/b', device: 'mobile', isMainland: false }],
-      });
+      report({ pages: [record('/en/a', ['x'])], gone: [phonePage('/en/b')] });
       expect(ahead.told().equal).toEqual([{ to: 1, marks: 'mark-2--' }]);
       ahead.begin();
       expect(ahead.told().equal).toEqual([]);
@@ -143,16 +128,16 @@ describe('pages made ahead', () => {
     }));
 
   test('that were made from older content are made again, but not for ever', () =>
-    withJobs(async ({ ahead, record, publish, settle, taken }) => {
+    withJobs(async ({ ahead, report, record, publish, settle, taken }) => {
       const stalePage = record('/en/a', ['x']);
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [stalePage] });
+      report({ pages: [stalePage] });
       publish({ entry: 'x' });
       await settle();
       const job = jobOfChanges('log', 1);
       let times = 0;
       while (taken().length > 0) {
         times += 1;
-        ahead.report({ build: 'b1', job, pages: [stalePage], failed: [], gone: [] });
+        report({ job, pages: [stalePage] });
         await settle();
       }
       expect(times).toBe(3);
@@ -160,8 +145,8 @@ describe('pages made ahead', () => {
     }));
 
   test('come with entries that no page is kept for yet', () =>
-    withJobs(async ({ ahead, record, publish, settle, messages }) => {
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/sydney/events/fair', ['fair'])] });
+    withJobs(async ({ report, record, publish, settle, messages }) => {
+      report({ pages: [record('/en/sydney/events/fair', ['fair'])] });
       publish(
         { entry: 'fair', type: 'event', slugs: ['fair'] },
         { entry: 'ball', type: 'event', slugs: ['ball'], cities: ['sydney'] },
@@ -173,8 +158,8 @@ describe('pages made ahead', () => {
     }));
 
   test('of many entries that are published at once are made entry by entry and city by city', () =>
-    withJobs(async ({ ahead, record, publish, settle, messages }) => {
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/sydney', ['home'])] });
+    withJobs(async ({ report, record, publish, settle, messages }) => {
+      report({ pages: [record('/en/sydney', ['home'])] });
       const entries = Array.from({ length: 120 }, (_, at) => `entry-${at}`);
       publish(
         ...entries.map((entry) => ({ entry, type: 'event', slugs: [entry], cities: ['sydney', 'bali'] as const })),
@@ -189,15 +174,15 @@ describe('pages made ahead', () => {
     }));
 
   test('are kept up for each build until no version has it, whatever was deployed and taken back meanwhile', () =>
-    withJobs(async ({ ahead, record, publish, settle, messages }) => {
+    withJobs(async ({ ahead, report, record, publish, settle, messages }) => {
       const fill = (build: string) =>
-        ahead.report({ build, version: `version of ${build}`, failed: [], gone: [], pages: [record('/en/a', ['x'])] });
+        report({ build, version: `version of ${build}`, pages: [record('/en/a', ['x'])] });
       /** What the site does with jobs of builds that no version has, and of others without pages. */
       const answer = (deployed: readonly string[]) => {
         const asked = messages();
         for (const { build, job, pages } of asked)
-          if (!deployed.includes(build)) ahead.report({ build, pages: [], failed: [], gone: [], isRetired: true });
-          else if (pages.length === 0) ahead.report({ build, job, pages: [], failed: [], gone: [] });
+          if (!deployed.includes(build)) report({ build, isRetired: true });
+          else if (pages.length === 0) report({ build, job });
         return asked.map(({ build, version }) => `${build} ${version}`);
       };
       fill('b1');
@@ -215,7 +200,7 @@ describe('pages made ahead', () => {
       await settle();
       expect(answer(['b1'])).toEqual(['b4 version of b4', 'b3 version of b3', 'b1 version of b1']);
       // A job of a build that is gone may end late.
-      ahead.report({ build: 'b3', job: 'late', pages: [record('/en/a', ['x'])], failed: [], gone: [] });
+      report({ build: 'b3', job: 'late', pages: [record('/en/a', ['x'])] });
       expect(ahead.size()).toMatchObject({ builds: 1, pages: 1 });
       publish({ entry: 'x', revision: 2 });
       await settle();
@@ -226,8 +211,8 @@ describe('pages made ahead', () => {
     }));
 
   test('are left to visitors where the queue fails or loses a job', () =>
-    withJobs(async ({ ahead, record, publish, settle, pass, breakQueue, events }) => {
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'])] });
+    withJobs(async ({ ahead, report, record, publish, settle, pass, breakQueue, events }) => {
+      report({ pages: [record('/en/a', ['x'])] });
       publish({ entry: 'x' });
       await settle();
       pass(11 * 60_000);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { jobOfChanges, jobOfMoment } from '../../content/ahead/pageJobs.ts';
-import { MIDNIGHT, NOON, withJobs } from '../support/coordinator/jobs.ts';
+import { MIDNIGHT, NOON, phonePage, withJobs } from '../support/coordinator/jobs.ts';
 
 const MINUTE = 60_000;
 
 describe('pages by the clock', () => {
   test('are made once for the moment at which they change, and again where something changes before it', () =>
-    withJobs(async ({ ahead, record, publish, settle, pass, taken }) => {
+    withJobs(async ({ ahead, report, record, publish, settle, pass, taken }) => {
       const job = jobOfMoment(MIDNIGHT);
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })] });
+      report({ pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })] });
       await ahead.wake();
       expect(taken()).toEqual([]);
       expect(ahead.dueIn()).toBe(MIDNIGHT - NOON - 5 * 60_000);
@@ -16,17 +16,11 @@ describe('pages by the clock', () => {
       await ahead.wake();
       await ahead.wake();
       expect(taken()).toEqual([`/en/a ${job}`]);
-      ahead.report({ build: 'b1', job, failed: [], gone: [], pages: [record('/en/a', ['x', 'y'])] });
+      report({ job, pages: [record('/en/a', ['x', 'y'])] });
       publish({ entry: 'y' });
       await settle();
       expect(taken()).toEqual([`/en/a ${job}`]);
-      ahead.report({
-        build: 'b1',
-        job,
-        failed: [],
-        gone: [],
-        pages: [record('/en/a', ['y'], { trueUntil: MIDNIGHT + 1000 })],
-      });
+      report({ job, pages: [record('/en/a', ['y'], { trueUntil: MIDNIGHT + 1000 })] });
       pass(4 * 60_000);
       await ahead.wake();
       expect(ahead.uses('x')).toEqual([]);
@@ -34,7 +28,7 @@ describe('pages by the clock', () => {
       // It is written under its plain name now, and then made for the next moment.
       expect(taken()).toEqual([`/en/a ${job}`]);
       const next = record('/en/a', ['y'], { trueUntil: MIDNIGHT + 1000 });
-      ahead.report({ build: 'b1', job, failed: [], gone: [], pages: [next] });
+      report({ job, pages: [next] });
       await ahead.wake();
       expect(taken()).toEqual([`/en/a ${jobOfMoment(MIDNIGHT + 1000)}`]);
     }));
@@ -42,8 +36,8 @@ describe('pages by the clock', () => {
   /** A page that the clock changes at midnight, four minutes before. */
   const withPage = (run: (rig: Parameters<Parameters<typeof withJobs>[0]>[0]) => Promise<void>) =>
     withJobs(async (rig) => {
-      const { ahead, record, pass } = rig;
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })] });
+      const { report, record, pass } = rig;
+      report({ pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })] });
       pass(MIDNIGHT - NOON - 4 * MINUTE);
       await run(rig);
     });
@@ -63,7 +57,7 @@ describe('pages by the clock', () => {
     }));
 
   test('are made after their moment where a report was lost, and ahead of the next one again', () =>
-    withPage(async ({ ahead, record, pass, messages, taken }) => {
+    withPage(async ({ ahead, report, record, pass, messages, taken }) => {
       const job = jobOfMoment(MIDNIGHT);
       await ahead.wake();
       messages();
@@ -75,7 +69,7 @@ describe('pages by the clock', () => {
       await ahead.wake();
       // For now: the moment is over.
       expect(messages()).toMatchObject([{ job, at: undefined, pages: [{ path: '/en/a' }] }]);
-      ahead.report({ build: 'b1', job, failed: [], gone: [], pages: [record('/en/a', ['x'], { trueUntil: NEXT })] });
+      report({ job, pages: [record('/en/a', ['x'], { trueUntil: NEXT })] });
       expect(ahead.dueIn()).toBe(NEXT - MIDNIGHT - 6 * MINUTE);
       pass(NEXT - MIDNIGHT - 6 * MINUTE);
       await ahead.wake();
@@ -83,15 +77,14 @@ describe('pages by the clock', () => {
     }));
 
   test('that fail or are never reported are tried three times, five minutes apart, then laid aside and told', () =>
-    withPage(async ({ ahead, record, publish, settle, pass, taken, events }) => {
+    withPage(async ({ ahead, report, record, publish, settle, pass, taken, events }) => {
       const job = jobOfMoment(MIDNIGHT);
-      const failed = [{ path: '/en/a', device: 'mobile', isMainland: false }] as const;
       let times = 0;
       for (let minute = 0; minute < 60; minute += 1) {
         await ahead.wake();
         const isSent = taken().length > 0;
         times += isSent ? 1 : 0;
-        if (isSent && times !== 2) ahead.report({ build: 'b1', job, pages: [], failed: [...failed], gone: [] });
+        if (isSent && times !== 2) report({ job, failed: [phonePage('/en/a')] });
         pass(MINUTE);
       }
       expect(times).toBe(3);
@@ -104,25 +97,18 @@ describe('pages by the clock', () => {
       expect(events.filter((event) => event === 'pages laid aside')).toHaveLength(1);
       publish({ entry: 'x' });
       await settle();
-      ahead.report({
-        build: 'b1',
-        job: jobOfChanges('log', 1),
-        failed: [],
-        gone: [],
-        pages: [record('/en/a', ['x'], { trueUntil: NEXT })],
-      });
+      report({ job: jobOfChanges('log', 1), pages: [record('/en/a', ['x'], { trueUntil: NEXT })] });
       expect(ahead.size()).toMatchObject({ laidAside: 0 });
       expect(ahead.dueIn()).toBeGreaterThan(0);
     }));
 
   test('are made at their moment also where a change’s job failed before', () =>
-    withJobs(async ({ ahead, record, publish, settle, pass, taken, messages }) => {
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })] });
+    withJobs(async ({ ahead, report, record, publish, settle, pass, taken, messages }) => {
+      report({ pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })] });
       publish({ entry: 'x' });
       await settle();
       for (let times = 0; times < 3; times += 1) {
-        for (const { job, pages } of messages())
-          ahead.report({ build: 'b1', job, pages: [], failed: [...pages], gone: [] });
+        for (const { job, pages } of messages()) report({ job, failed: [...pages] });
         pass(2000);
         await settle();
       }
@@ -132,13 +118,7 @@ describe('pages by the clock', () => {
       await ahead.wake();
       const [again = ''] = taken();
       expect(again).toMatch(/^\/en\/a at\./);
-      ahead.report({
-        build: 'b1',
-        job: again.slice('/en/a '.length),
-        failed: [],
-        gone: [],
-        pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })],
-      });
+      report({ job: again.slice('/en/a '.length), pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })] });
       expect(ahead.size()).toMatchObject({ laidAside: 0 });
       pass(MIDNIGHT - NOON - 64 * MINUTE);
       expect(ahead.dueIn()).toBe(0);
@@ -147,29 +127,28 @@ describe('pages by the clock', () => {
     }));
 
   test('that are left to visitors are asked for every hour, until they are pages again', () =>
-    withPage(async ({ ahead, record, pass, taken }) => {
+    withPage(async ({ ahead, report, record, pass, taken }) => {
       const job = jobOfMoment(MIDNIGHT);
-      const left = [{ path: '/en/a', device: 'mobile', isMainland: false }] as const;
       let times = 0;
       for (let minute = 0; minute < 300; minute += 1) {
         await ahead.wake();
         if (taken().length > 0) {
           times += 1;
-          ahead.report({ build: 'b1', job, pages: [], failed: [], gone: [], left: [...left] });
+          report({ job, left: [phonePage('/en/a')] });
         }
         pass(MINUTE);
       }
       expect(times).toBe(5);
       expect(ahead.size()).toMatchObject({ laidAside: 0 });
-      ahead.report({ build: 'b1', job, failed: [], gone: [], pages: [record('/en/a', ['x'], { trueUntil: NEXT })] });
+      report({ job, pages: [record('/en/a', ['x'], { trueUntil: NEXT })] });
       expect(ahead.dueIn()).toBe(NEXT - MIDNIGHT - (300 - 4 + 5) * MINUTE);
     }));
 
   test('are written under their plain names at the moment, also where the queue is away then and no visitor comes', () =>
-    withPage(async ({ ahead, record, pass, breakQueue, messages }) => {
+    withPage(async ({ ahead, report, record, pass, breakQueue, messages }) => {
       const job = jobOfMoment(MIDNIGHT);
       await ahead.wake();
-      ahead.report({ build: 'b1', job, failed: [], gone: [], pages: [record('/en/a', ['x'], { trueUntil: NEXT })] });
+      report({ job, pages: [record('/en/a', ['x'], { trueUntil: NEXT })] });
       messages();
       // The coordinator sleeps until then.
       expect(ahead.dueIn()).toBe(4 * MINUTE);
@@ -182,12 +161,10 @@ describe('pages by the clock', () => {
     }));
 
   test('keep no visitor waiting where a change touches a page of a moment to come alone', () =>
-    withJobs(async ({ ahead, record, publish, settle, pass, taken }) => {
+    withPage(async ({ ahead, report, record, publish, settle, taken }) => {
       const job = jobOfMoment(MIDNIGHT);
-      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })] });
-      pass(MIDNIGHT - NOON - 4 * 60_000);
       await ahead.wake();
-      ahead.report({ build: 'b1', job, failed: [], gone: [], pages: [record('/en/a', ['x', 'y'])] });
+      report({ job, pages: [record('/en/a', ['x', 'y'])] });
       taken();
       publish({ entry: 'y' });
       await settle();

@@ -33,7 +33,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       words(`
       tiers changeSource storedPage contentCache contentFailures pageTiers pageCache keys singleFlight storeFaults
       releases redirects coldPages publishing silentService streaming caches faults regions pagesAhead neverBack
-      damagedAnswers frames throwingStores aheadHealth arrivals
+      damagedAnswers frames throwingStores operations arrivals
     `),
     ),
     sample: 300,

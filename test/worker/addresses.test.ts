@@ -110,39 +110,37 @@ test('the sitemap leaves out what its slug leads to another page, or to none', a
   expect(odd.filter((path) => path === '/what-is-happening/event/listing')).toHaveLength(1);
 });
 
-describe('the categories of a list', () => {
-  const site = siteWith([
-    added('brandCategory', 'Elsewhere', {}, { tags: ['bali'] }),
-    added('brandCategory', 'Untagged', {}, { tags: [] }),
-    added('brandCategory', 'First of two', { slug: 'twice' }, { day: 1 }),
-    added('brandCategory', 'Second of two', { slug: 'twice' }, { day: 2 }),
-    added('brandPavilion', 'Maison', {
-      slug: 'maison',
-      category: ['Elsewhere', 'Untagged', 'First of two', 'Second of two'].map((name) => linkTo(name)),
-    }),
-  ]);
-  const chipsOf = async (path: string): Promise<readonly { readonly href: string; readonly text: string }[]> => {
-    const main = mainOf(await site.read(`/en/sydney/${path}`));
-    return [...main.matchAll(/<a[^>]*href="([^"]*brand\/listing\/[^"]*)"[^>]*>(.*?)<\/a>/g)].map(
-      ([, href = '', text = '']) => ({ href, text }),
-    );
-  };
-
-  test.each(['brand/listing', 'brand/listing?by=category'])(
-    '%s offers only what is there, each with its own title',
-    async (path) => {
-      const chips = await chipsOf(path);
-      expect(chips.map(({ text }) => text)).toContain('First of two');
-      expect(chips.map(({ text }) => text).filter((text) => /Elsewhere|Untagged|Second/.test(text))).toEqual([]);
-      const statuses = await Promise.all(chips.map(async ({ href }) => (await site.visit(href)).status));
-      expect(new Set(statuses)).toEqual(new Set([200]));
-      const answer = await site.visit('/en/sydney/brand/listing/twice');
-      const html = await answer.text();
-      expect(/<title>(.*?)</.exec(html)?.[1]).toContain('First of two');
-      expect(elements(mainOf(html), 'a').some(({ href }) => href?.endsWith('/brand/maison'))).toBe(true);
-    },
+const site = siteWith([
+  added('brandCategory', 'Elsewhere', {}, { tags: ['bali'] }),
+  added('brandCategory', 'Untagged', {}, { tags: [] }),
+  added('brandCategory', 'First of two', { slug: 'twice' }, { day: 1 }),
+  added('brandCategory', 'Second of two', { slug: 'twice' }, { day: 2 }),
+  added('brandPavilion', 'Maison', {
+    slug: 'maison',
+    category: ['Elsewhere', 'Untagged', 'First of two', 'Second of two'].map((name) => linkTo(name)),
+  }),
+]);
+const chipsOf = async (path: string): Promise<readonly { readonly href: string; readonly text: string }[]> => {
+  const main = mainOf(await site.read(`/en/sydney/${path}`));
+  return [...main.matchAll(/<a[^>]*href="([^"]*brand\/listing\/[^"]*)"[^>]*>(.*?)<\/a>/g)].map(
+    ([, href = '', text = '']) => ({ href, text }),
   );
-});
+};
+
+test.each(['brand/listing', 'brand/listing?by=category'])(
+  'the categories of a list: %s offers only what is there, each with its own title',
+  async (path) => {
+    const chips = await chipsOf(path);
+    expect(chips.map(({ text }) => text)).toContain('First of two');
+    expect(chips.map(({ text }) => text).filter((text) => /Elsewhere|Untagged|Second/.test(text))).toEqual([]);
+    const statuses = await Promise.all(chips.map(async ({ href }) => (await site.visit(href)).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const answer = await site.visit('/en/sydney/brand/listing/twice');
+    const html = await answer.text();
+    expect(/<title>(.*?)</.exec(html)?.[1]).toContain('First of two');
+    expect(elements(mainOf(html), 'a').some(({ href }) => href?.endsWith('/brand/maison'))).toBe(true);
+  },
+);
 
 describe('brands that name each other as child brands', () => {
   const site = siteWith([

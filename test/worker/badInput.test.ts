@@ -7,16 +7,14 @@ import { ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 const site = testSite({ variables: { LOG_LEVEL: '4' } });
 const long = (length: number): string => 'a'.repeat(length);
 
-describe('an address of no city', () => {
-  test.each([
-    ['/cn/atlantis', 'en-GB', 'zh-Hans'],
-    ['/CN/atlantis', 'en-GB', 'zh-Hans'],
-    ['/fr/atlantis', 'zh-CN', 'en'],
-    ['/atlantis', 'zh-CN', 'zh-Hans'],
-  ])('%s read in %s speaks %s', async (path, acceptLanguage, pageLanguage) => {
-    const html = await testSite().read(path, { 'accept-language': acceptLanguage });
-    expect(html).toContain(`<html lang="${pageLanguage}"`);
-  });
+test.each([
+  ['/cn/atlantis', 'en-GB', 'zh-Hans'],
+  ['/CN/atlantis', 'en-GB', 'zh-Hans'],
+  ['/fr/atlantis', 'zh-CN', 'en'],
+  ['/atlantis', 'zh-CN', 'zh-Hans'],
+])('an address of no city: %s read in %s speaks %s', async (path, acceptLanguage, pageLanguage) => {
+  const html = await testSite().read(path, { 'accept-language': acceptLanguage });
+  expect(html).toContain(`<html lang="${pageLanguage}"`);
 });
 
 describe('what leads nowhere is a clean 404', () => {
@@ -24,12 +22,8 @@ describe('what leads nowhere is a clean 404', () => {
     ['an unknown city', '/en/atlantis'],
     ['an unknown city alone', '/atlantis'],
     ['an unknown language without a city', '/xx/nowhere'],
-    ['a locale of the content service without a city', '/en-US/nowhere'],
     ['an unknown page', '/en/sydney/no-such-page'],
-    ['an unknown page in a folder', '/en/sydney/no-such/page'],
-    ['three unknown segments', '/en/sydney/no/such/page'],
     ['an unknown brand', '/en/sydney/brand/nobody'],
-    ['an unknown event', '/en/sydney/what-is-happening/event/never'],
     ['a calendar of an unknown event', '/en/sydney/what-is-happening/event/never/calendar.ics'],
     ['a store that is none', '/en/sydney/stores/nowhere'],
     ['an announcement that was never made', '/en/sydney/announcement/never'],
@@ -51,16 +45,12 @@ describe('what leads nowhere is a clean 404', () => {
     ['a single percent sign', '/en/sydney/100%'],
     ['overlong UTF-8', '/en/sydney/%C0%AF'],
     ['a NUL', '/en/sydney/brand/%00'],
-    ['control characters', '/en/sydney/brand/%1F%7F'],
-    ['a lone surrogate', '/en/sydney/brand/%ED%A0%80'],
     ['an encoded slash', '/en/sydney/brand%2Flisting'],
     ['encoded dots and slashes', '/en/sydney/..%2F..%2Fetc/passwd'],
     ['a backslash', '/en/sydney/brand/%5C..%5C'],
-    ['three dots', '/en/sydney/...'],
     ['a URL of 8 kB', `/en/sydney/${long(8192)}`],
     ['many segments', `/en/sydney${'/a'.repeat(400)}`],
     ['a file of some other system', '/wp-login.php'],
-    ['a hidden file', '/.git/config'],
     ['an unknown city’s proxy', '/atlantis_api?content_type=news'],
     ['an unknown city’s map', '/_map/atlantis/store'],
     ['an unknown store’s map', '/_map/sydney/nowhere'],
@@ -122,20 +112,6 @@ describe('what leads nowhere is a clean 404', () => {
   });
 });
 
-describe('another spelling of an address leads to the canonical one', () => {
-  test.each([
-    ['mixed case', '/EN/SyDnEy/brand/listing', '/en/sydney/brand/listing'],
-    ['doubled slashes', '/en//sydney///brand//listing', '/en/sydney/brand/listing'],
-    ['a slash at the end', '/en/sydney/brand/listing/', '/en/sydney/brand/listing'],
-    ['mixed case in a fixed segment', '/en/sydney/Brand/LISTING/beauty', '/en/sydney/brand/listing/beauty'],
-    ['a dot segment', '/en/sydney/./brand/../brand/listing/', '/en/sydney/brand/listing'],
-    ['escaped letters', '/%65n/s%79dney/', '/en/sydney'],
-  ])('%s', async (_, path, canonical) => {
-    const answer = await site.visit(path);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, canonical]);
-  });
-});
-
 test.each([
   ['/en/sydney/anything/privacy-policy?without-overlay=true', '/en/sydney/privacy-policy?without-overlay=true'],
   ['/fr/paris/anything/privacy-policy', '/fr/paris/privacy-policy'],
@@ -146,21 +122,12 @@ test.each([
 });
 
 describe('queries', () => {
-  test.each([
-    '?page=-1',
-    '?page=1e9',
-    '?page=999',
-    '?page=%00',
-    '?sort=drop',
-    '?state=never',
-    '?sort=start&sort=end',
-    `?state=${long(5000)}`,
-    '?%',
-    '?=&&=',
-    '?is-preview-mode=maybe',
-  ])('%s is no choice, and the listing stays', async (query) => {
-    expect((await site.visit(`/en/sydney/what-is-happening/event/listing${query}`)).status).toBe(200);
-  });
+  test.each(['?page=-1', '?page=%00', '?sort=start&sort=end', `?state=${long(5000)}`, '?%', '?is-preview-mode=maybe'])(
+    '%s is no choice, and the listing stays',
+    async (query) => {
+      expect((await site.visit(`/en/sydney/what-is-happening/event/listing${query}`)).status).toBe(200);
+    },
+  );
 
   test.each([
     ['PUT', '/en/sydney/brand/listing', 'GET, HEAD'],
@@ -174,34 +141,32 @@ describe('queries', () => {
   });
 });
 
-describe('whatever is asked', () => {
-  const knownSegment = fc.constantFrom(
-    '',
-    '[object Object]',
-    '\\',
-    ...words(`
-      en cn jp sydney hong-kong mobile brand listing stores map what-is-happening event searching
-      terms-bak-and-conditions eshop member unsupported _content _map _search sydney_api sitemap .. . % %00 %2F %25
-      %E4%B8%AD Sydney calendar.ics :id *
-    `),
-  );
-  const segment = fc.oneof(
-    { weight: 3, arbitrary: knownSegment },
-    fc.string({ unit: 'binary', maxLength: 40 }),
-    fc.string({ maxLength: 200 }).map(encodeURIComponent),
-  );
-  const query = fc.option(fc.webQueryParameters(), { nil: '' });
+const knownSegment = fc.constantFrom(
+  '',
+  '[object Object]',
+  '\\',
+  ...words(`
+    en cn jp sydney hong-kong mobile brand listing stores map what-is-happening event searching
+    terms-bak-and-conditions eshop member unsupported _content _map _search sydney_api sitemap .. . % %00 %2F %25
+    %E4%B8%AD Sydney calendar.ics :id *
+  `),
+);
+const segment = fc.oneof(
+  { weight: 3, arbitrary: knownSegment },
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ maxLength: 200 }).map(encodeURIComponent),
+);
+const query = fc.option(fc.webQueryParameters(), { nil: '' });
 
-  test('never fails, and leads nowhere but to this site and its services', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(segment, { maxLength: 6 }), query, async (segments, search) => {
-        const answer = await site.visit(`/${segments.join('/')}${search ? `?${search}` : ''}`);
-        await answer.text();
-        expect([200, 302, 400, 403, 404, 405]).toContain(answer.status);
-        const location = answer.headers.get('location');
-        if (location) expect(new URL(location, ORIGIN).hostname).toMatch(/^(?:www|shop|member)\.meridian\.example$/);
-      }),
-      { numRuns: 120 },
-    );
-  });
+test('whatever is asked never fails, and leads nowhere but to this site and its services', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(segment, { maxLength: 6 }), query, async (segments, search) => {
+      const answer = await site.visit(`/${segments.join('/')}${search ? `?${search}` : ''}`);
+      await answer.text();
+      expect([200, 302, 400, 403, 404, 405]).toContain(answer.status);
+      const location = answer.headers.get('location');
+      if (location) expect(new URL(location, ORIGIN).hostname).toMatch(/^(?:www|shop|member)\.meridian\.example$/);
+    }),
+    { numRuns: 120 },
+  );
 });

@@ -39,8 +39,7 @@ describe('the page cache', () => {
   });
 
   test('operators can turn it off', async () => {
-    const site = testSite();
-    site.flagStore.values.set('flags', '{"cache":false}');
+    const site = testSite({ flags: '{"cache":false}' });
     const answer = await site.visit('/en/sydney');
     expect([answer.headers.get('x-cache'), answer.headers.get('cache-control')]).toEqual(['BYPASS', 'no-store']);
   });

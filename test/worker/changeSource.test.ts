@@ -4,17 +4,14 @@ import { isOutdated } from '../../content/freshness/freshness.ts';
 import { createChangeSource } from '../../worker/cache/changeSource.ts';
 import { createTier } from '../../worker/cache/tier.ts';
 import { testCoordinator } from '../support/worker/coordinator.ts';
-import { testTime } from '../support/worker/testTime.ts';
-import { memoryDataCentre, TEST_NOW } from '../support/worker/testWorld.ts';
+import { dataCentre } from '../support/worker/isolates.ts';
 
 const change: ReportedChange = { entry: 'a', type: 'event', cities: ['sydney'], isGone: false };
 
 /** A data centre in its own time, and its isolates. */
 function centre({ isBound = true } = {}) {
-  const time = testTime(TEST_NOW);
+  const { time, pages, lines, world: timedWorld, start } = dataCentre();
   const coordinator = testCoordinator();
-  const pages = memoryDataCentre(time.now);
-  const lines: Readonly<Record<string, unknown>>[] = [];
   let isEnded = false;
   /** A request that the platform ends: neither its call nor its timers come back. */
   const endedRequest = (work: () => Promise<void>): void => {
@@ -28,11 +25,9 @@ function centre({ isBound = true } = {}) {
     const waiting: Promise<unknown>[] = [];
     const keepAlive = (work: Promise<unknown>): void => void waiting.push(work);
     const world = {
+      ...timedWorld,
       coordinator: isBound ? coordinator.fetch : undefined,
-      running: () => time.now().getTime(),
-      now: time.now,
       after: (milliseconds: number, run: () => void) => (isEnded ? () => undefined : time.after(milliseconds, run)),
-      log: (level: string, event: string, facts = {}) => void lines.push({ level, event, ...facts }),
     };
     const tier = createTier(world, 'centre', pages);
     const source = createChangeSource(world, tier);
@@ -55,7 +50,13 @@ function centre({ isBound = true } = {}) {
       },
     };
   };
-  return { time, coordinator, lines, startIsolate, endedRequest, start: Date.parse(TEST_NOW) };
+  /** The coordinator knows of many changes. */
+  const checkMany = () =>
+    coordinator.check(
+      start,
+      Array.from({ length: 300 }, (_, at) => ({ ...change, entry: `${at}` })),
+    );
+  return { time, coordinator, lines, startIsolate, endedRequest, checkMany, start };
 }
 
 describe('what an isolate knows of changes', () => {
@@ -145,11 +146,8 @@ describe('what an isolate knows of changes', () => {
   });
 
   test('goes further back for the visitors of an old page, and is asked for once for all of them', async () => {
-    const { time, coordinator, startIsolate, start } = centre();
-    coordinator.check(
-      start,
-      Array.from({ length: 300 }, (_, at) => ({ ...change, entry: `${at}` })),
-    );
+    const { time, coordinator, startIsolate, checkMany } = centre();
+    checkMany();
     const isolate = startIsolate();
     await isolate.look();
     expect(isolate.knowledge().from).toBe(100);
@@ -173,11 +171,8 @@ describe('what an isolate knows of changes', () => {
   });
 
   test('goes further back also after a request that was ended while it asked', async () => {
-    const { time, coordinator, startIsolate, endedRequest, start } = centre();
-    coordinator.check(
-      start,
-      Array.from({ length: 300 }, (_, at) => ({ ...change, entry: `${at}` })),
-    );
+    const { time, startIsolate, endedRequest, checkMany } = centre();
+    checkMany();
     const isolate = startIsolate();
     await isolate.look();
     endedRequest(() => isolate.reachBack(50));
@@ -244,41 +239,39 @@ describe('what an isolate knows of changes', () => {
   });
 });
 
-describe('without a coordinator', () => {
-  test('a hook’s changes reach the other isolates of its data centre within two seconds, for as long as pages are fresh', async () => {
-    const { time, coordinator, startIsolate, start } = centre({ isBound: false });
-    const [firstIsolate, secondIsolate] = [startIsolate(), startIsolate()];
-    await secondIsolate.look();
-    const scope = { ids: '', lists: [{ type: 'event', city: 'sydney' } as const] };
-    const fetchedBefore = { ...secondIsolate.knowledge(), fetchedAt: start, scope };
-    expect(await firstIsolate.report(change, { ...change, entry: 'b' })).toBe(true);
-    expect(firstIsolate.knowledge().changes.map(({ entry, seq }) => [entry, seq])).toEqual([
-      ['a', start],
-      ['b', start + 1],
-    ]);
-    expect(firstIsolate.status()).toMatchObject({ isBound: false, isReached: false, hookAt: start, changedAt: start });
-    time.pass(1999);
-    await secondIsolate.look();
-    expect(secondIsolate.knowledge().changes).toEqual([]);
-    time.pass(1);
-    await secondIsolate.look();
-    expect(secondIsolate.knowledge().changes).toHaveLength(2);
-    expect(isOutdated(fetchedBefore, secondIsolate.knowledge())).toBe(true);
-    // Both hooks of one moment count, whoever took them: also an isolate that has just started.
-    const thirdIsolate = startIsolate();
-    await thirdIsolate.report({ ...change, entry: 'c' });
-    expect(thirdIsolate.knowledge().changes.map(({ entry }) => entry)).toEqual(['a', 'b', 'c']);
-    // A hook that names nothing changes nothing.
-    expect(await thirdIsolate.report()).toBe(true);
-    expect(thirdIsolate.knowledge().changes).toHaveLength(3);
-    const lateIsolate = startIsolate();
-    time.pass(119_999);
-    await lateIsolate.look();
-    expect(lateIsolate.knowledge().changes).toHaveLength(3);
-    const tooLateIsolate = startIsolate();
-    time.pass(1);
-    await tooLateIsolate.look();
-    expect(tooLateIsolate.knowledge().changes).toEqual([]);
-    expect(coordinator.calls).toEqual([]);
-  });
+test('without a coordinator a hook’s changes reach the other isolates of its data centre within two seconds, for as long as pages are fresh', async () => {
+  const { time, coordinator, startIsolate, start } = centre({ isBound: false });
+  const [firstIsolate, secondIsolate] = [startIsolate(), startIsolate()];
+  await secondIsolate.look();
+  const scope = { ids: '', lists: [{ type: 'event', city: 'sydney' } as const] };
+  const fetchedBefore = { ...secondIsolate.knowledge(), fetchedAt: start, scope };
+  expect(await firstIsolate.report(change, { ...change, entry: 'b' })).toBe(true);
+  expect(firstIsolate.knowledge().changes.map(({ entry, seq }) => [entry, seq])).toEqual([
+    ['a', start],
+    ['b', start + 1],
+  ]);
+  expect(firstIsolate.status()).toMatchObject({ isBound: false, isReached: false, hookAt: start, changedAt: start });
+  time.pass(1999);
+  await secondIsolate.look();
+  expect(secondIsolate.knowledge().changes).toEqual([]);
+  time.pass(1);
+  await secondIsolate.look();
+  expect(secondIsolate.knowledge().changes).toHaveLength(2);
+  expect(isOutdated(fetchedBefore, secondIsolate.knowledge())).toBe(true);
+  // Both hooks of one moment count, whoever took them: also an isolate that has just started.
+  const thirdIsolate = startIsolate();
+  await thirdIsolate.report({ ...change, entry: 'c' });
+  expect(thirdIsolate.knowledge().changes.map(({ entry }) => entry)).toEqual(['a', 'b', 'c']);
+  // A hook that names nothing changes nothing.
+  expect(await thirdIsolate.report()).toBe(true);
+  expect(thirdIsolate.knowledge().changes).toHaveLength(3);
+  const lateIsolate = startIsolate();
+  time.pass(119_999);
+  await lateIsolate.look();
+  expect(lateIsolate.knowledge().changes).toHaveLength(3);
+  const tooLateIsolate = startIsolate();
+  time.pass(1);
+  await tooLateIsolate.look();
+  expect(tooLateIsolate.knowledge().changes).toEqual([]);
+  expect(coordinator.calls).toEqual([]);
 });

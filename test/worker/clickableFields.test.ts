@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildPath } from '../../content/address/address.ts';
 import { isReadByAll, pagesReading, type RecordedPage } from '../../content/ahead/recordedPages.ts';
 import type { City } from '../../content/cities.ts';
@@ -175,52 +175,48 @@ function placesOf(type: ContentType): readonly (readonly [id: string, path: stri
 /** Entries that are looked for outside of a page's body, too: in menus, settings and backgrounds. */
 const idsOutsideBody = new Set<string>();
 
-describe('click to edit', () => {
-  test.each(contentTypes)('whatever is seen of %s leads to its field, and what is not seen is known', async (type) => {
-    const rows = Object.entries(contentTypeRow(type).fields).flatMap(([name, field], at) => {
-      const fieldMark = markedValue(name, field, at);
-      return fieldMark
-        ? [{ name, kind: field.kind === 'value' ? field.definition.type : 'RichText', ...fieldMark }]
-        : [];
-    });
-    const seenNames = new Set<string>();
-    const wrongNames = new Set<string>();
-    const shownIds = new Set<string>();
-    const look = async (
-      id: string,
-      path: string,
-      typedRows: typeof rows,
-      emptyNames: readonly string[] = [],
-    ): Promise<void> => {
-      const fields = [...emptyNames.map((name) => [name, '']), ...typedRows.map(({ name, value }) => [name, value])];
-      for (const [mark, opens] of await marksOnPage(path, id, Object.fromEntries(fields), idsOutsideBody.has(id))) {
-        const name = typedRows.find((row) => row.mark === mark)?.name ?? '';
-        seenNames.add(name);
-        shownIds.add(id);
-        if (![name, ...(panelFields[name] ?? [])].some((field) => opens === `${id} ${field}`))
-          wrongNames.add(`${name} -> ${opens} on ${path}`);
-      }
-    };
-    const unseen = () => rows.filter(({ name }) => !seenNames.has(name));
-    const places = placesOf(type);
-    const words = rows.filter(({ kind }) => kind !== 'Date');
-    // The first entry may be one that is over.
-    for (const [at, [id, path]] of places.slice(0, MOST).entries())
-      if (seenNames.size === 0 || (at < ENTRIES && words.some(({ name }) => !seenNames.has(name))))
-        await look(id, path, words);
-    const shownPlace = places.find(([id]) => shownIds.has(id)) ?? places[0];
-    if (shownPlace) {
-      // A date decides what else is seen, and a field may be shown in place of another that is empty.
-      await look(
-        ...shownPlace,
-        rows.filter(({ kind }) => kind === 'Date'),
-      );
-      const missing = unseen().filter(({ kind }) => kind !== 'Date');
-      idsOutsideBody.add(shownPlace[0]);
-      await look(...shownPlace, missing, [...seenNames]);
-    }
-    expect([...wrongNames]).toEqual([]);
-    const hidden = unseen().flatMap(({ name }) => (unseenFields.includes(name) ? [] : [name]));
-    expect(hidden.toSorted()).toEqual(unseenOfType[type] ?? []);
+test.each(contentTypes)('whatever is seen of %s leads to its field, and what is not seen is known', async (type) => {
+  const rows = Object.entries(contentTypeRow(type).fields).flatMap(([name, field], at) => {
+    const fieldMark = markedValue(name, field, at);
+    return fieldMark ? [{ name, kind: field.kind === 'value' ? field.definition.type : 'RichText', ...fieldMark }] : [];
   });
+  const seenNames = new Set<string>();
+  const wrongNames = new Set<string>();
+  const shownIds = new Set<string>();
+  const look = async (
+    id: string,
+    path: string,
+    typedRows: typeof rows,
+    emptyNames: readonly string[] = [],
+  ): Promise<void> => {
+    const fields = [...emptyNames.map((name) => [name, '']), ...typedRows.map(({ name, value }) => [name, value])];
+    for (const [mark, opens] of await marksOnPage(path, id, Object.fromEntries(fields), idsOutsideBody.has(id))) {
+      const name = typedRows.find((row) => row.mark === mark)?.name ?? '';
+      seenNames.add(name);
+      shownIds.add(id);
+      if (![name, ...(panelFields[name] ?? [])].some((field) => opens === `${id} ${field}`))
+        wrongNames.add(`${name} -> ${opens} on ${path}`);
+    }
+  };
+  const unseen = () => rows.filter(({ name }) => !seenNames.has(name));
+  const places = placesOf(type);
+  const words = rows.filter(({ kind }) => kind !== 'Date');
+  // The first entry may be one that is over.
+  for (const [at, [id, path]] of places.slice(0, MOST).entries())
+    if (seenNames.size === 0 || (at < ENTRIES && words.some(({ name }) => !seenNames.has(name))))
+      await look(id, path, words);
+  const shownPlace = places.find(([id]) => shownIds.has(id)) ?? places[0];
+  if (shownPlace) {
+    // A date decides what else is seen, and a field may be shown in place of another that is empty.
+    await look(
+      ...shownPlace,
+      rows.filter(({ kind }) => kind === 'Date'),
+    );
+    const missing = unseen().filter(({ kind }) => kind !== 'Date');
+    idsOutsideBody.add(shownPlace[0]);
+    await look(...shownPlace, missing, [...seenNames]);
+  }
+  expect([...wrongNames]).toEqual([]);
+  const hidden = unseen().flatMap(({ name }) => (unseenFields.includes(name) ? [] : [name]));
+  expect(hidden.toSorted()).toEqual(unseenOfType[type] ?? []);
 });

@@ -10,15 +10,11 @@ const CALL_MS = 100;
 async function coldPage(address: string): Promise<{ readonly calls: number; readonly rounds: number }> {
   const time = testTime(TEST_NOW);
   let calls = 0;
-  const wholeAnswer = async (request: Request): Promise<Response> => {
-    const answer = await askContentService(request);
-    return new Response(await answer.arrayBuffer(), answer);
-  };
   const site = testSite({
     world: { now: time.now, after: time.after },
     fetch: async (request) => {
       calls += 1;
-      const answer = await time.outside(wholeAnswer(request));
+      const answer = await time.outside(askContentService(request));
       await new Promise<void>((resolve) => time.after(CALL_MS, resolve));
       return answer;
     },

@@ -14,12 +14,6 @@ async function ask(path: string, body: unknown, headers: Record<string, string> 
 }
 
 describe('POST /_content/{path}', () => {
-  test('a content service that is down is a 502 with a sentence, as everywhere', async () => {
-    const down = testSite({ fetch: () => Promise.reject(new Error('down')) });
-    const answer = await down.visit('/_content/en/sydney/event', {}, { method: 'POST', body: '{}' });
-    expect([answer.status, await answer.json()]).toEqual([502, { error: 'The content service can’t be reached.' }]);
-  });
-
   const slugs = async (options: object): Promise<readonly string[]> =>
     (await ask('en/sydney/event', options)).json.map(({ slug }: { readonly slug: string }) => slug);
 

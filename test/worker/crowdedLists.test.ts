@@ -32,8 +32,7 @@ test('a sitemap of more addresses than a file may have is in several, each addre
     async (name) => (await site.visit(`/sitemap/${name}.xml`)).status,
   );
   expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404, 404]);
-  const closedSite = testSite();
-  closedSite.flagStore.values.set('flags', '{"maintenance":{"cities":{"paris":true}}}');
+  const closedSite = testSite({ flags: '{"maintenance":{"cities":{"paris":true}}}' });
   expect((await closedSite.visit('/sitemap/paris-2.xml')).status).toBe(503);
 });
 

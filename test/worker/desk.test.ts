@@ -13,18 +13,18 @@ const until = Math.floor(Date.parse(AT) / 1000) + 999;
 async function editor(options: Parameters<typeof testSite>[0] = {}) {
   const site = testSite({ now: AT, variables: { PREVIEW_SECRET, HEALTH_KEY }, ...options });
   const headers = { cookie: `is-preview-mode=${await previewToken(PREVIEW_SECRET, until)}` };
-  return { site, visit: (path: string) => site.visit(path, headers) };
+  const visit = (path: string) => site.visit(path, headers);
+  /** The status of an answer, and its text. */
+  const ask = async (path: string): Promise<readonly [number, string]> => {
+    const answer = await visit(path);
+    return [answer.status, await answer.text()];
+  };
+  return { site, visit, ask };
 }
 
 describe('the translation desk', () => {
-  beforeAll(async () => {
-    await edit({
-      at: AT,
-      id: EVENT,
-      action: 'save',
-      fields: { title: { 'en-US': 'Tea after dusk' }, description: { 'zh-CN': '' } },
-    });
-  });
+  const fields = { title: { 'en-US': 'Tea after dusk' }, description: { 'zh-CN': '' } };
+  beforeAll(() => edit({ at: AT, id: EVENT, action: 'save', fields }));
 
   test.each(['/_desk/translations', '/_desk/translations?is-preview-mode=true', '/_desk/nothing'])(
     'nobody without a signed preview reads %s, and nothing is asked for them',
@@ -77,18 +77,15 @@ describe('the translation desk', () => {
   });
 
   test('says what is no city, and that the service does not answer', async () => {
-    const { visit } = await editor();
-    const answer = await visit('/_desk/translations?city=%3Cb%3Eatlantis');
-    expect([answer.status, (await answer.text()).includes('&lt;b&gt;atlantis is no city.')]).toEqual([400, true]);
-    const brokenSite = testSite({
-      now: AT,
+    const { ask } = await editor();
+    const noCity = await ask('/_desk/translations?city=%3Cb%3Eatlantis');
+    expect(noCity).toEqual([400, expect.stringContaining('&lt;b&gt;atlantis is no city.')]);
+    const broken = await editor({
       fetch: async (request) =>
         request.url.includes('127.0.0.1') ? new Response('no', { status: 500 }) : askContentService(request, AT),
     });
-    const failedAnswer = await brokenSite.visit('/_desk/translations?is-preview-mode=true');
-    expect([failedAnswer.status, (await failedAnswer.text()).includes('The content service does not answer.')]).toEqual(
-      [502, true],
-    );
+    const failed = await broken.ask('/_desk/translations');
+    expect(failed).toEqual([502, expect.stringContaining('The content service does not answer.')]);
   });
 
   test('marks a page’s stale and untranslated texts while their panel is open', async () => {
@@ -108,33 +105,17 @@ describe('the translation desk', () => {
 describe('what a release or a moment changes', () => {
   const RELEASE = 'dusk-release';
   beforeAll(async () => {
-    await edit({
-      at: AT,
-      id: EVENT,
-      action: 'release',
-      release: RELEASE,
-      fields: { title: { 'en-US': 'Tea, after a release' } },
-    });
-    await edit({
-      at: AT,
-      id: 'sydney-event-three-honeys',
-      action: 'schedule',
-      due: '2026-06-18T00:00:00.000Z',
-      fields: { title: { 'en-US': 'Four honeys' } },
-    });
+    const fields = { title: { 'en-US': 'Tea, after a release' } };
+    await edit({ at: AT, id: EVENT, action: 'release', release: RELEASE, fields });
+    const [id, due] = ['sydney-event-three-honeys', '2026-06-18T00:00:00.000Z'];
+    await edit({ at: AT, id, action: 'schedule', due, fields: { title: { 'en-US': 'Four honeys' } } });
   });
 
   /** A desk whose index knows some of the pages. */
   const filledDesk = async () => {
     const { site, visit } = await editor();
-    const event = '/sydney/what-is-happening/event';
-    const paths = [
-      '/sydney',
-      `${event}/listing`,
-      `${event}/tea-at-dusk`,
-      `${event}/three-honeys`,
-      '/sydney/service/listing',
-    ];
+    const events = ['listing', 'tea-at-dusk', 'three-honeys'].map((name) => `/sydney/what-is-happening/event/${name}`);
+    const paths = ['/sydney', ...events, '/sydney/service/listing'];
     await fillIndex(
       site,
       ['en', 'cn'].flatMap((language) => paths.map((path) => `/${language}${path}`)),
@@ -165,19 +146,16 @@ describe('what a release or a moment changes', () => {
     const release = 'closing-release';
     const fields = { maintenance: { 'en-US': true } };
     await edit({ at: AT, id: 'sydney-settings', action: 'release', release, fields });
-    const { site, visit } = await editor();
+    const { site, ask } = await editor();
     await fillIndex(site, [EVENT_PATH]);
-    const answer = await visit(`/_desk/changes?release=${release}&city=sydney`);
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(`>${EVENT_PATH}</a>`)]);
+    const answer = await ask(`/_desk/changes?release=${release}&city=sydney`);
+    expect(answer).toEqual([200, expect.stringContaining(`>${EVENT_PATH}</a>`)]);
   });
 
   test('says that it is not known which pages change where no index is bound or filled', async () => {
-    const { visit } = await editor();
-    const answer = await visit(`/_desk/changes?release=${RELEASE}&city=sydney`);
-    expect([answer.status, await answer.text()]).toEqual([
-      503,
-      expect.stringContaining('Ask again once the site has made'),
-    ]);
+    const { ask } = await editor();
+    const answer = await ask(`/_desk/changes?release=${RELEASE}&city=sydney`);
+    expect(answer).toEqual([503, expect.stringContaining('Ask again once the site has made')]);
   });
 
   test('lists what is scheduled until a moment, and what begins or ends by then', async () => {
@@ -219,12 +197,8 @@ describe('what a release or a moment changes', () => {
     '/_desk/changes?release=dusk-relase&city=sydney',
     '/_desk/side-by-side?path=/en/sydney&preview-release=dusk-relase',
   ])('%s names a release that there is none of, and says so', async (path) => {
-    const { visit } = await editor();
-    const answer = await visit(path);
-    expect([answer.status, await answer.text()]).toEqual([
-      404,
-      expect.stringContaining('There is no release dusk-relase'),
-    ]);
+    const { ask } = await editor();
+    expect(await ask(path)).toEqual([404, expect.stringContaining('There is no release dusk-relase')]);
   });
 
   test.each([
@@ -236,9 +210,8 @@ describe('what a release or a moment changes', () => {
     ['/_desk/side-by-side?path=/en/sydney&languages=en,xx', 'xx is no language'],
     ['/_desk/side-by-side?path=/en/okinawa&languages=en,cn,jp&languages=kr', '3 languages at most'],
   ])('%s is refused with what is wrong', async (path, problem) => {
-    const { visit } = await editor();
-    const answer = await visit(path);
-    expect([answer.status, (await answer.text()).includes(problem)]).toEqual([400, true]);
+    const { ask } = await editor();
+    expect(await ask(path)).toEqual([400, expect.stringContaining(problem)]);
   });
 });
 

@@ -1,45 +1,40 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
 import { elements, hrefsIn, joinedWords, mainOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
-test('an event’s page says its day of the week, and its hour and place once', async () => {
+test('an event’s page says its day of the week, its hour once, and its place again over its floor alone', async () => {
   const html = mainOf(await testSite().read('/en/sydney/what-is-happening/event/three-honeys'));
   const [event = ''] = html.split('card-grid');
   const words = joinedWords(event).replaceAll(/<[^>]*>|\s+/g, ' ');
   expect(words).toMatch(/day\s+4pm to 5:30pm/);
   expect(words.split('4pm to 5:30pm')).toHaveLength(2);
-  expect(words.split('Level 3, pantry')).toHaveLength(2);
+  expect(words.split('Level 3, pantry')).toHaveLength(3);
+  expect(event).toContain('<span>Level 3, pantry</span> <a class="text-link plan-link"');
 });
 
-describe('an event’s page', () => {
-  const links = {
-    joinLink: 'https://live.example/join',
-    replayLink: 'https://live.example/replay',
-    booking: undefined,
-  };
-  const actionsOf = async (dates: Fields) => {
-    const site = changedSite(({ fields }, type) => (type === 'event' ? { ...fields, ...links, ...dates } : fields));
-    const [event] = hrefsIn(mainOf(await testSite().read('/en/sydney/what-is-happening/event/listing'))).filter(
-      (href) => /event\/(?!listing)/.test(href),
-    );
-    const pageLinks = hrefsIn(mainOf(await site.read(event ?? '')));
-    return [links.joinLink, links.replayLink].map((href) => pageLinks.includes(href));
-  };
+const links = {
+  joinLink: 'https://live.example/join',
+  replayLink: 'https://live.example/replay',
+  booking: undefined,
+};
+const actionsOf = async (dates: Fields) => {
+  const site = changedSite(({ fields }, type) => (type === 'event' ? { ...fields, ...links, ...dates } : fields));
+  const [event] = hrefsIn(mainOf(await testSite().read('/en/sydney/what-is-happening/event/listing'))).filter((href) =>
+    /event\/(?!listing)/.test(href),
+  );
+  const pageLinks = hrefsIn(mainOf(await site.read(event ?? '')));
+  return [links.joinLink, links.replayLink].map((href) => pageLinks.includes(href));
+};
 
-  test.each<[string, Fields, readonly boolean[]]>([
-    ['upcoming: join', { startDate: '2026-07-01', endDate: '2026-07-02' }, [true, false]],
-    ['current: join and replay', { startDate: '2026-06-01', endDate: '2026-07-02' }, [true, true]],
-    [
-      'past: replay only',
-      { startDate: '2026-06-01', endDate: '2026-06-02', removedAfterExpired: false },
-      [false, true],
-    ],
-  ])('%s', async (_, dates, expected) => {
-    expect(await actionsOf(dates)).toEqual(expected);
-  });
+test.each<[string, Fields, readonly boolean[]]>([
+  ['upcoming: join', { startDate: '2026-07-01', endDate: '2026-07-02' }, [true, false]],
+  ['current: join and replay', { startDate: '2026-06-01', endDate: '2026-07-02' }, [true, true]],
+  ['past: replay only', { startDate: '2026-06-01', endDate: '2026-06-02', removedAfterExpired: false }, [false, true]],
+])('an event’s page: %s', async (_, dates, expected) => {
+  expect(await actionsOf(dates)).toEqual(expected);
 });
 
 test.each<[string, Fields, readonly string[]]>([

@@ -1,4 +1,4 @@
-import { describe, expect, test as plainTest } from 'vitest';
+import { expect, test as plainTest } from 'vitest';
 import { changedSite } from '../support/worker/changedSite.ts';
 import { formSite, rows, test } from '../support/worker/formWorld.ts';
 import { elements, footerOf, mainOf } from '../support/worker/pageText.ts';
@@ -69,33 +69,31 @@ plainTest.each(pages)('no link of the footer of %s stands there twice', async (p
   expect(links.length).toBeGreaterThan(10);
 });
 
-describe('the newsletter', () => {
-  test.for(pages)(
-    'an e-mail address typed in the footer of %s stands in the newsletter’s form, and nothing is stored or logged',
-    async (path) => {
-      const site = formSite();
-      const footer = footerOf(await site.read(path, browserOf(path)));
-      const [form] = elements(footer, 'form');
-      const [field] = elements(footer, 'input');
-      const [button] = elements(footer, 'button');
-      expect(form?.['method']).toBe('post');
-      expect(elements(footer, 'label').map((label) => label['for'])).toEqual([field?.['id']]);
-      const body = new URLSearchParams({
-        [field?.['name'] ?? '']: 'ada@lark.example',
-        [button?.['name'] ?? '']: button?.['value'] ?? '',
-      });
-      const answer = await site.post(form?.['action'] ?? '', body, browserOf(path));
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-      const page = await answer.text();
-      const main = mainOf(page);
-      expect(main.includes('aria-invalid="true"')).toBe(false);
-      expect(main).toContain('id="form"');
-      const email = elements(main, 'input').find(({ id }) => id === 'field-email');
-      expect(email?.['value']).toBe('ada@lark.example');
-      await site.settled();
-      expect([await rows(), site.queued]).toEqual([[], []]);
-      expect(site.lines.join()).not.toContain('ada@');
-      expect(site.calls.join()).not.toContain('ada@');
-    },
-  );
-});
+test.for(pages)(
+  'an e-mail address typed in the footer of %s stands in the newsletter’s form, and nothing is stored or logged',
+  async (path) => {
+    const site = formSite();
+    const footer = footerOf(await site.read(path, browserOf(path)));
+    const [form] = elements(footer, 'form');
+    const [field] = elements(footer, 'input');
+    const [button] = elements(footer, 'button');
+    expect(form?.['method']).toBe('post');
+    expect(elements(footer, 'label').map((label) => label['for'])).toEqual([field?.['id']]);
+    const body = new URLSearchParams({
+      [field?.['name'] ?? '']: 'ada@lark.example',
+      [button?.['name'] ?? '']: button?.['value'] ?? '',
+    });
+    const answer = await site.post(form?.['action'] ?? '', body, browserOf(path));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const page = await answer.text();
+    const main = mainOf(page);
+    expect(main.includes('aria-invalid="true"')).toBe(false);
+    expect(main).toContain('id="form"');
+    const email = elements(main, 'input').find(({ id }) => id === 'field-email');
+    expect(email?.['value']).toBe('ada@lark.example');
+    await site.settled();
+    expect([await rows(), site.queued]).toEqual([[], []]);
+    expect(site.lines.join()).not.toContain('ada@');
+    expect(site.calls.join()).not.toContain('ada@');
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
 import { pageAddresses } from '../support/worker/pageAddresses.ts';
@@ -34,17 +34,15 @@ function naming(name: string, fields: Fields, type: string): Fields {
   return { ...fields, ...Object.fromEntries(values) };
 }
 
-describe('a name that every object has', () => {
-  test.each(names)('%s in rich text and in every choice stops no page', async (name) => {
-    const site = changedSite(({ fields }, type) => naming(name, fields, type), { variables: { LOG_LEVEL: '4' } });
-    const failures: string[] = [];
-    for (const [kind, path] of Object.entries(await pageAddresses())) {
-      const answer = await site.visit(path);
-      const text = await answer.text();
-      const isWhole = !/^text\/html/.test(answer.headers.get('content-type') ?? '') || text.endsWith('</html>');
-      if ((answer.status >= 500 && !['maintenance', 'openingSoon'].includes(kind)) || !isWhole)
-        failures.push(`${kind} ${path}: ${answer.status}`);
-    }
-    expect(failures).toEqual([]);
-  });
+test.each(names)('a name that every object has: %s in rich text and in every choice stops no page', async (name) => {
+  const site = changedSite(({ fields }, type) => naming(name, fields, type), { variables: { LOG_LEVEL: '4' } });
+  const failures: string[] = [];
+  for (const [kind, path] of Object.entries(await pageAddresses())) {
+    const answer = await site.visit(path);
+    const text = await answer.text();
+    const isWhole = !/^text\/html/.test(answer.headers.get('content-type') ?? '') || text.endsWith('</html>');
+    if ((answer.status >= 500 && !['maintenance', 'openingSoon'].includes(kind)) || !isWhole)
+      failures.push(`${kind} ${path}: ${answer.status}`);
+  }
+  expect(failures).toEqual([]);
 });

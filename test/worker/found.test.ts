@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { isPageKind, type PageKind } from '../../content/pages.ts';
 import { problemsOf } from '../support/seo/checkData.ts';
 import { closingFlagsOfPages, pageAddresses } from '../support/worker/pageAddresses.ts';
-import { elements, joinedWords, mainOf, metaOf, structuredData } from '../support/worker/pageText.ts';
+import { elements, hrefsIn, joinedWords, mainOf, metaOf, structuredData } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
 
-const site = testSite({ variables: { LOG_LEVEL: '4' } });
-site.flagStore.values.set('flags', closingFlagsOfPages);
+const site = testSite({ variables: { LOG_LEVEL: '4' }, flags: closingFlagsOfPages });
 
 /** Kinds whose answer is a file or leads to another site. */
 const noPage: readonly string[] = ['eventCalendar', 'myVisitCalendar', 'eshop', 'member'] satisfies readonly PageKind[];
@@ -181,7 +180,7 @@ test.each(['', '?service=no-such-service', '?subject=accessibility'])(
 test('an event with places says how to take one', async () => {
   const event = (await entriesOf('hong-kong', 'tc', 'event')).find((entry) => entry.id === 'hong-kong-event-aged-tea');
   const html = mainOf(await site.read('/tc/hong-kong/what-is-happening/event/aged-tea'));
-  const links = elements(html, 'a').map(({ href }) => href);
+  const links = hrefsIn(html);
   expect(links).toContain('/tc/hong-kong/contact-us?event=aged-tea#form');
   expect(links.some((href) => href?.startsWith('tel:+'))).toBe(true);
   const form = mainOf(await site.read('/tc/hong-kong/contact-us?event=aged-tea'));
@@ -195,7 +194,7 @@ test.each([
   ['seats, beside what is joined online', 'three-honeys'],
 ])('%s leads to a message about its event', async (_, slug) => {
   const html = mainOf(await site.read(`/en/sydney/what-is-happening/event/${slug}`));
-  const links = elements(html, 'a').map(({ href }) => href);
+  const links = hrefsIn(html);
   expect(links).toContain(`/en/sydney/contact-us?event=${slug}#form`);
   expect(links).not.toContain('/en/sydney/contact-us');
 });

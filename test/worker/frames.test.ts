@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
-import { PHONE, testSite } from '../support/worker/testWorld.ts';
+import { edit, editingSite, tell } from '../support/worker/editing.ts';
+import { PHONE, type testSite } from '../support/worker/testWorld.ts';
 
 const NOW = '2026-06-15T02:00:00.018Z';
 const HOME = '/en/sydney';
 const PAGE = '/en/sydney/privacy-policy';
-const frameSite = (options: Parameters<typeof testSite>[0] = {}) =>
-  testSite({
-    now: NOW,
-    ...options,
-    variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET, ...options.variables },
-  });
+const frameSite = (options: Parameters<typeof testSite>[0] = {}) => editingSite(NOW, options);
 type Site = ReturnType<typeof testSite>;
 
 const keysOf = ({ contentStore }: Site): readonly string[] => [...contentStore.values.keys()];

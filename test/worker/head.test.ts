@@ -46,11 +46,8 @@ describe('a page’s other languages', () => {
   test.each(['unsupported', 'maintenance', 'openingsoon'])(
     'of a closed city’s page it is its one address, without a language: %s',
     async (kind) => {
-      const site = testSite();
-      site.flagStore.values.set(
-        'flags',
-        JSON.stringify({ [kind === 'maintenance' ? kind : 'comingSoon']: { all: true } }),
-      );
+      const flag = kind === 'maintenance' ? kind : 'comingSoon';
+      const site = testSite({ flags: JSON.stringify({ [flag]: { all: true } }) });
       const html = await site.read(`/paris/${kind}`, { 'accept-language': 'fr' });
       expect(html).toContain('<html lang="fr"');
       expect(linked(html, 'canonical')[0]?.['href']).toBe(`${ORIGIN}/paris/${kind}`);

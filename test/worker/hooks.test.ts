@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Hook } from '../../sample/service/api/publishing.ts';
-import { HOOK_SECRET, signedHook, tell } from '../support/worker/editing.ts';
+import { editingSite, signedHook, tell } from '../support/worker/editing.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 const EDITING_NOW = '2026-06-15T02:00:00.006Z';
-const variables = { CONTENTFUL_HOOK_SECRET: HOOK_SECRET };
-const editingSite = (options: Parameters<typeof testSite>[0] = {}) =>
-  testSite({ now: EDITING_NOW, ...options, variables: { ...variables, ...options.variables } });
 
 describe('hostile hooks', () => {
   const hook: Hook = {
@@ -19,7 +16,7 @@ describe('hostile hooks', () => {
   const now = Date.parse(EDITING_NOW);
   type Signed = { headers: Record<string, string>; body: string };
   const send = async (change: (signed: Signed) => Signed, options: Parameters<typeof signedHook>[2] = {}) => {
-    const site = editingSite();
+    const site = editingSite(EDITING_NOW);
     const { headers, body } = change(await signedHook(hook, now, options));
     const answer = await site.visit('/_hooks/contentful', headers, { method: 'POST', body });
     await site.settled();
@@ -64,7 +61,7 @@ describe('hostile hooks', () => {
   });
 
   test('the same hook again moves nothing', async () => {
-    const site = editingSite();
+    const site = editingSite(EDITING_NOW);
     const { headers, body } = await signedHook(hook, now);
     const answers = [];
     for (let turn = 0; turn < 2; turn += 1) {
@@ -81,7 +78,7 @@ describe('hostile hooks', () => {
     ['what is signed and no message is a bad request', '"no entry"', 400, /no entry, asset or content type/],
     ['a body without end is cut off', 'x'.repeat(2_200_000), 413, /longer than 2097152 bytes/],
   ])('%s, however often it comes, and is logged', async (_, body, status, problem) => {
-    const site = editingSite();
+    const site = editingSite(EDITING_NOW);
     const { headers } = await signedHook({ ...hook, payload: 'no entry' }, now);
     const send = async () => (await site.visit('/_hooks/contentful', headers, { method: 'POST', body })).status;
     expect([await send(), await send()]).toEqual([status, status]);
@@ -97,6 +94,6 @@ describe('hostile hooks', () => {
   });
 
   test('another method finds no hook', async () => {
-    expect((await editingSite().visit('/_hooks/contentful')).status).toBe(404);
+    expect((await editingSite(EDITING_NOW).visit('/_hooks/contentful')).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { citySlugs } from '../../content/cities.ts';
-import { elements, mainOf, structuredData, unescaped } from '../support/worker/pageText.ts';
+import { elements, hrefsIn, mainOf, structuredData, unescaped } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 /** What a page says about its places, in its order. */
@@ -166,7 +166,7 @@ describe('a list of what is open at a moment', () => {
   test('says so when nothing is open, and leads back to everything', async () => {
     const html = mainOf(await testSite().read('/en/sydney/stores/listing?on=2026-06-20&at=03:00'));
     expect(html).toContain('Nothing here is open then.');
-    expect(elements(html, 'a').map(({ href }) => href)).toContain('/en/sydney/stores/listing');
+    expect(hrefsIn(html)).toContain('/en/sydney/stores/listing');
   });
 
   test('leaves editors in their preview', async () => {

@@ -277,21 +277,19 @@ describe('who may try drafts', () => {
   });
 });
 
-describe('click to edit', () => {
-  test.each(sectionTypes)('every text of the section %s leads to its field', async (type) => {
-    const site = open();
-    const entries = (await savedEntries(type)).slice(0, 6);
-    expect(entries.length).toBeGreaterThan(0);
-    let rendered = 0;
-    for (const entry of entries) {
-      const [tag] = entry.metadata.tags.map(({ sys }) => sys.id);
-      const path = `/en/${tag === undefined || tag === 'global' ? 'sydney' : tag}`;
-      const section = { part: 'section', id: entry.sys.id, type, level: 2, isFirst: false } as const;
-      const answer = await draftAnswer(site, path, [], section);
-      if (answer.status === 404) continue;
-      rendered += 1;
-      expect(unmarkedWords(await answer.text())).toEqual([]);
-    }
-    expect(rendered).toBeGreaterThan(0);
-  });
+test.each(sectionTypes)('every text of the section %s leads to its field', async (type) => {
+  const site = open();
+  const entries = (await savedEntries(type)).slice(0, 6);
+  expect(entries.length).toBeGreaterThan(0);
+  let rendered = 0;
+  for (const entry of entries) {
+    const [tag] = entry.metadata.tags.map(({ sys }) => sys.id);
+    const path = `/en/${tag === undefined || tag === 'global' ? 'sydney' : tag}`;
+    const section = { part: 'section', id: entry.sys.id, type, level: 2, isFirst: false } as const;
+    const answer = await draftAnswer(site, path, [], section);
+    if (answer.status === 404) continue;
+    rendered += 1;
+    expect(unmarkedWords(await answer.text())).toEqual([]);
+  }
+  expect(rendered).toBeGreaterThan(0);
 });

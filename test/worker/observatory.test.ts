@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testSite } from '../support/worker/testWorld.ts';
 
 /** What Mozilla's Observatory says of an answer: points of the tests that a page's headers decide. */
@@ -51,19 +51,17 @@ function score(headers: Headers): number {
   return remainingPoints >= 90 ? remainingPoints + sum(points.filter((value) => value > 0)) : remainingPoints;
 }
 
-describe('the headers of a page reach an A+', () => {
-  test.each<[string, Record<string, string>, string, number]>([
-    ['a page', {}, '/en/sydney', 120],
-    ['a page on a phone', {}, '/cn/sydney/mobile', 120],
-    ['a page with a form', {}, '/en/sydney/contact-us', 120],
-    ['a page that is not there', {}, '/en/sydney/no-such-page', 120],
-    ['a page with a long HSTS', { HSTS_MAX_AGE: '31536000' }, '/en/sydney', 130],
-    ['a page with third-party scripts', { BOOKING_SCRIPT: 'https://booking.example/widget.js' }, '/en/sydney', 120],
-  ])('%s', async (_, variables, path, points) => {
-    // As in production, over https.
-    const site = testSite({ variables: { SERVICE_ASSET_HOSTS: 'images.ctfassets.net', ...variables } });
-    expect(score((await site.visit(path)).headers)).toBe(points);
-    // The one from the cache as well.
-    expect(score((await site.visit(path)).headers)).toBe(points);
-  });
+test.each<[string, Record<string, string>, string, number]>([
+  ['a page', {}, '/en/sydney', 120],
+  ['a page on a phone', {}, '/cn/sydney/mobile', 120],
+  ['a page with a form', {}, '/en/sydney/contact-us', 120],
+  ['a page that is not there', {}, '/en/sydney/no-such-page', 120],
+  ['a page with a long HSTS', { HSTS_MAX_AGE: '31536000' }, '/en/sydney', 130],
+  ['a page with third-party scripts', { BOOKING_SCRIPT: 'https://booking.example/widget.js' }, '/en/sydney', 120],
+])('the headers of a page reach an A+: %s', async (_, variables, path, points) => {
+  // As in production, over https.
+  const site = testSite({ variables: { SERVICE_ASSET_HOSTS: 'images.ctfassets.net', ...variables } });
+  expect(score((await site.visit(path)).headers)).toBe(points);
+  // The one from the cache as well.
+  expect(score((await site.visit(path)).headers)).toBe(points);
 });

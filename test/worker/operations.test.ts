@@ -1,11 +1,14 @@
-import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import operations from '../../docs/operations.md?raw';
+import { testCoordinator } from '../support/worker/coordinator.ts';
 import { emptyStores, prepareEnquiries } from '../support/worker/formWorld.ts';
 import { HEALTH_KEY, later, testSite } from '../support/worker/testWorld.ts';
 
 /** Where enquiries are forwarded. */
 const DESK = 'https://desk.meridian.example/enquiries';
+
+/** What operators are told. */
+const healthOf = (site: ReturnType<typeof testSite>) => site.visit('/_health', { 'x-health-key': HEALTH_KEY });
 
 beforeAll(async () => {
   await prepareEnquiries();
@@ -57,10 +60,8 @@ describe('health', () => {
 
   test('has while all is well what the alarms look for in it', async () => {
     const expectedTexts = [...operations.matchAll(/\| body has `([^`]+)` /g)].flatMap(([, text]) => text ?? []);
-    const answer = await testSite({ variables: { HEALTH_KEY, ENQUIRY_WEBHOOK: DESK } }).visit('/_health', {
-      'x-health-key': HEALTH_KEY,
-    });
-    const report = await answer.text();
+    const site = testSite({ variables: { HEALTH_KEY, ENQUIRY_WEBHOOK: DESK } });
+    const report = await (await healthOf(site)).text();
     expect(expectedTexts).toEqual(['"faults":[]']);
     expect(expectedTexts.filter((text) => !report.includes(text))).toEqual([]);
   });
@@ -68,39 +69,23 @@ describe('health', () => {
   test('shows operators caches, flags, what changed and the content service', async () => {
     const site = testSite({ variables: { HEALTH_KEY } });
     await site.visit('/en/sydney');
-    const answer = await site.visit('/_health', { 'x-health-key': HEALTH_KEY });
-    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
-      200,
-      'private, no-store',
-      expect.objectContaining({
-        cache: { isOn: true, pages: 1, bytes: expect.any(Number), storeIsReached: true },
-        upstream: {
-          delivery: { isReached: true, hasContent: true, status: 200, milliseconds: expect.any(Number) },
-          preview: { isReached: true, hasContent: true, status: 200, milliseconds: expect.any(Number) },
-        },
-        changes: {
-          isBound: true,
-          isReached: true,
-          seq: 0,
-          checkedAt: null,
-          lastHook: null,
-          lastChange: null,
-          isHookSilent: false,
-        },
-        broken: {},
-      }),
-    ]);
+    const answer = await healthOf(site);
+    const healthy = { isReached: true, hasContent: true, status: 200, milliseconds: expect.any(Number) };
+    const never = { checkedAt: null, lastHook: null, lastChange: null };
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(await answer.json()).toMatchObject({
+      cache: { isOn: true, pages: 1, bytes: expect.any(Number), storeIsReached: true },
+      upstream: { delivery: healthy, preview: healthy },
+      changes: { isBound: true, isReached: true, seq: 0, ...never, isHookSilent: false },
+      broken: {},
+    });
   });
 
   test('says so when the content service is down', async () => {
     const site = testSite({ variables: { HEALTH_KEY }, fetch: async () => new Response('no', { status: 503 }) });
-    const answer = await site.visit('/_health', { 'x-health-key': HEALTH_KEY });
-    expect([answer.status, await answer.json()]).toEqual([
-      503,
-      expect.objectContaining({
-        upstream: expect.objectContaining({ delivery: expect.objectContaining({ isReached: false, status: 503 }) }),
-      }),
-    ]);
+    const answer = await healthOf(site);
+    const upstream = { delivery: { isReached: false, status: 503 } };
+    expect([answer.status, await answer.json()]).toMatchObject([503, { upstream }]);
   });
 
   test('says so when the coordinator is down, and when content changes that no webhook told of', async () => {
@@ -108,8 +93,7 @@ describe('health', () => {
     const changes = async () => {
       await site.visit('/en/sydney');
       await site.settled();
-      const answer = await site.visit('/_health', { 'x-health-key': HEALTH_KEY });
-      return v.parse(v.object({ changes: v.unknown() }), await answer.json()).changes;
+      return Object(await (await healthOf(site)).json()).changes;
     };
     site.coordinator?.check(Date.parse(later(200)), [{ entry: 'x', type: 'event', revision: 2, isGone: false }]);
     site.setNow(later(201));
@@ -133,8 +117,21 @@ describe('health', () => {
       return () => clearTimeout(timer);
     };
     const site = testSite({ variables: { HEALTH_KEY }, world: { flagStore: hanging, after } });
-    const answer = await site.visit('/_health', { 'x-health-key': HEALTH_KEY });
-    expect(await answer.json()).toMatchObject({ cache: { storeIsReached: false } });
+    expect(await (await healthOf(site)).json()).toMatchObject({ cache: { storeIsReached: false } });
+  });
+
+  test.each([
+    ['a job that takes longer than visitors wait', 130_000, 0, ['pages are not made ahead of visitors: 7']],
+    ['a job that is under way', 3000, 0, []],
+    ['pages that are laid aside', 3000, 2, ['2 pages failed three times when they were made ahead']],
+  ])('tells of %s', async (_, waitsFor, laidAside, expectedFaults) => {
+    const size = { pages: 40, scopes: 9, builds: 1, pending: 7, laidAside, bytes: 4096, waitsFor };
+    const { fetch: ask } = testCoordinator();
+    const coordinator = async (request: Request): Promise<Response> =>
+      new URL(request.url).pathname === '/index' ? Response.json(size) : ask(request);
+    const answer = await healthOf(testSite({ variables: { HEALTH_KEY }, world: { coordinator } }));
+    const { ahead, faults }: { ahead: unknown; faults: readonly string[] } = await answer.json();
+    expect([ahead, faults.filter((fault) => fault.includes('ahead'))]).toEqual([size, expectedFaults]);
   });
 
   test.each<[string, Record<string, string>, string]>([

@@ -252,8 +252,10 @@ describe('the shell', () => {
     ['/robots.txt', '/sitemap/bali.xml', '/sitemap/venice.xml', '/sitemap/guam.xml'],
   ])('hidden cities are in no list of cities: %s', async (path, bali, venice, open) => {
     const listOf = async (hidden: string): Promise<readonly (boolean | undefined)[]> => {
-      const site = testSite({ variables: { DESTINATION_HIDE_LIST: hidden } });
-      site.flagStore.values.set('flags', '{"comingSoon":{"cities":{"singapore":true}}}');
+      const site = testSite({
+        variables: { DESTINATION_HIDE_LIST: hidden },
+        flags: '{"comingSoon":{"cities":{"singapore":true}}}',
+      });
       const html = (await site.read(path, { 'accept-language': 'en' })).replaceAll('&quot;', '"');
       return [bali, venice, open].map((name) => (name === undefined ? undefined : html.includes(name)));
     };

@@ -6,15 +6,18 @@ import { createLatestReadings } from '../../worker/cache/latestReadings.ts';
 import { createPageMemory } from '../../worker/cache/pageMemory.ts';
 import { createPageTiers } from '../../worker/cache/pageTiers.ts';
 import type { StoredPage } from '../../worker/cache/storedPage.ts';
+import type { Store } from '../../worker/world.ts';
+import { hangs } from '../support/worker/cachedContent.ts';
 import { dataCentre } from '../support/worker/isolates.ts';
 
 const KEY = 'https://www.meridian.example/en/sydney||desktop|abroad|';
 const list = { type: 'event', city: 'sydney' } as const;
 
-/** Isolates of a data centre and the pages that they keep. */
-function setting() {
+/** Isolates of a data centre and the pages that they keep, where given in a store of its own. */
+function setting(ownStore?: Store) {
   const centre = dataCentre();
-  const { time, world, tiers, keepAlive, start } = centre;
+  const { time, world, keepAlive, start } = centre;
+  const tiers = ownStore ? centre.tiersOn(ownStore) : centre.tiers;
   const page = (body: string, more: Partial<StoredPage> = {}): StoredPage => ({
     status: 200,
     headers: { etag: `W/"${body}"` },
@@ -189,58 +192,43 @@ describe('a page that is kept', () => {
   });
 
   test('that the store did not take is offered again twenty seconds later, unless it is there by then', async () => {
-    const { page, store, time, world } = setting();
+    const values = new Map<string, string>();
     let isFull = true;
-    let puts = 0;
-    const centre = dataCentre();
-    const fullTiers = centre.tiersOn({
-      get: store.get,
+    const counts = { gets: 0, puts: 0 };
+    const { isolate, page, time } = setting({
+      get: async (key) => {
+        counts.gets += 1;
+        return values.get(key) ?? null;
+      },
       put: async (key, value) => {
-        puts += 1;
+        counts.puts += 1;
         if (isFull) throw new Error('full');
-        store.values.set(key, value);
+        values.set(key, value);
       },
     });
-    const changes = { ...Object(undefined), knowledge: () => centre.knowing(1) };
-    const state = { tiers: fullTiers, changes, latestReadings: createLatestReadings(world) };
-    const isolate = () => {
-      const pageTiers = createPageTiers(world, state, createPageMemory());
-      return {
-        keep: async () => {
-          await time.run(pageTiers.keep(KEY, page('a'), true, centre.keepAlive));
-          await time.run(centre.settled());
-        },
-        visit: async () => {
-          await time.run(pageTiers.find(KEY, true, centre.keepAlive));
-          await time.run(centre.settled());
-          return puts;
-        },
-      };
-    };
     const [firstIsolate, secondIsolate] = [isolate(), isolate()];
-    await firstIsolate.keep();
-    await secondIsolate.keep();
+    for (const { keep } of [firstIsolate, secondIsolate]) await keep(page('a'));
+    const putsAfterVisit = async ({ find }: typeof firstIsolate): Promise<number> => {
+      await find();
+      return counts.puts;
+    };
     isFull = false;
     time.pass(19_999);
-    expect(await firstIsolate.visit()).toBe(2);
+    expect(await putsAfterVisit(firstIsolate)).toBe(2);
     time.pass(1);
-    expect(await firstIsolate.visit()).toBe(3);
-    const { length } = store.asked;
-    expect([await firstIsolate.visit(), store.asked.length]).toEqual([3, length]);
-    expect([await secondIsolate.visit(), store.values.size]).toEqual([3, 1]);
+    expect(await putsAfterVisit(firstIsolate)).toBe(3);
+    const { gets } = counts;
+    expect([await putsAfterVisit(firstIsolate), counts.gets]).toEqual([3, gets]);
+    expect([await putsAfterVisit(secondIsolate), values.size]).toEqual([3, 1]);
   });
 
   test('is taken by a store that was too slow for a question a moment before', async () => {
-    const { page, store, time, world } = setting();
-    const centre = dataCentre();
-    const slowTiers = centre.tiersOn({ get: () => new Promise(() => undefined), put: store.put });
-    const changes = { ...Object(undefined), knowledge: () => centre.knowing(1) };
-    const state = { tiers: slowTiers, changes, latestReadings: createLatestReadings(world) };
-    const pageTiers = createPageTiers(world, state, createPageMemory());
-    expect((await centre.time.run(pageTiers.find(KEY, true, centre.keepAlive))).result).toBeUndefined();
-    await time.run(pageTiers.keep(KEY, page('a'), true, centre.keepAlive));
-    await centre.settled();
-    expect(store.values.size).toBe(1);
+    const values = new Map<string, string>();
+    const { isolate, page } = setting({ get: hangs, put: async (key, value) => void values.set(key, value) });
+    const onlyIsolate = isolate();
+    expect(await onlyIsolate.find()).toBeUndefined();
+    await onlyIsolate.keep(page('a'));
+    expect(values.size).toBe(1);
   });
 
   test('is current for two minutes after it was known to be, while it is true', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../support/drawn.ts';
+import { rewrittenSite } from '../support/worker/changedSite.ts';
 import { edit } from '../support/worker/editing.ts';
 import { closingFlagsOfPages, pageAddresses } from '../support/worker/pageAddresses.ts';
 import { elements } from '../support/worker/pageText.ts';
@@ -203,11 +204,8 @@ describe('a page in preview', () => {
       /tea-at-dusk"[^>]*>The tea\sroom at dusk<\/a> (\(endDate[^)]*\))/.exec(await previewOf(site, path))?.[1];
     expect(await faultOf(open())).toBe('(endDate: before the start)');
     // A space of another model may have it: the embedded service refuses it.
-    const fetch = async (request: Request) => {
-      const answer = await open().world.fetch(request);
-      return new Response((await answer.text()).replaceAll('2026-06-18', '2027-02-29'), answer);
-    };
-    expect(await faultOf(testSite({ now: EDITING_NOW, fetch }))).toBe('(endDate: no such date)');
+    const other = rewrittenSite((text) => text.replaceAll('2026-06-18', '2027-02-29'), { now: EDITING_NOW });
+    expect(await faultOf(other)).toBe('(endDate: no such date)');
   });
 
   test('a delivery that does not answer leaves the bar without an answer, not the editor without a page', async () => {

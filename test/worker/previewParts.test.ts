@@ -18,29 +18,25 @@ const worldWith = (variables: Readonly<Record<string, string>>) => testSite({ va
 const open = worldWith({ PREVIEW_DOMAINS: 'preview.meridian.example' });
 const guarded = worldWith({ PREVIEW_SECRET, PREVIEW_DOMAINS: 'preview.meridian.example' });
 
-describe('a token', () => {
-  test('is valid until its very second, and for its secret', async () => {
-    const token = await previewToken(PREVIEW_SECRET, seconds + 1);
-    const endAt = (at: number, secret = PREVIEW_SECRET) => readPreviewToken(secret, token, new Date(at));
-    expect(await endAt(now.getTime() + 999)).toBe(seconds + 1);
-    expect(await endAt(now.getTime() + 1000)).toBeUndefined();
-    expect(await endAt(now.getTime(), 'another-secret-of-others')).toBeUndefined();
-    for (const forgedToken of [`x${token}`, `${token}0`, token.toUpperCase(), token.replace('.', '-'), ''])
-      expect(await readPreviewToken(PREVIEW_SECRET, forgedToken, now)).toBeUndefined();
-  });
+test('a token is valid until its very second, and for its secret', async () => {
+  const token = await previewToken(PREVIEW_SECRET, seconds + 1);
+  const endAt = (at: number, secret = PREVIEW_SECRET) => readPreviewToken(secret, token, new Date(at));
+  expect(await endAt(now.getTime() + 999)).toBe(seconds + 1);
+  expect(await endAt(now.getTime() + 1000)).toBeUndefined();
+  expect(await endAt(now.getTime(), 'another-secret-of-others')).toBeUndefined();
+  for (const forgedToken of [`x${token}`, `${token}0`, token.toUpperCase(), token.replace('.', '-'), ''])
+    expect(await readPreviewToken(PREVIEW_SECRET, forgedToken, now)).toBeUndefined();
 });
 
-describe('the cookie of a preview', () => {
-  const attributes = 'Path=/; SameSite=None; Secure; HttpOnly; Partitioned';
+const attributes = 'Path=/; SameSite=None; Secure; HttpOnly; Partitioned';
 
-  test('lives as long as what opened it', async () => {
-    const token = await previewToken(PREVIEW_SECRET, seconds + 600);
-    expect(await openingCookie(token, guarded)).toBe(`is-preview-mode=${token}; Max-Age=600; ${attributes}`);
-    expect(await openingCookie('true', guarded)).toBeUndefined();
-    expect(await openingCookie('true', open)).toBe(`is-preview-mode=true; Max-Age=43200; ${attributes}`);
-    expect(await openingCookie(token, open)).toBeUndefined();
-    expect(leavingCookies(undefined)).toEqual([`is-preview-mode=; Max-Age=0; ${attributes}`]);
-  });
+test('the cookie of a preview lives as long as what opened it', async () => {
+  const token = await previewToken(PREVIEW_SECRET, seconds + 600);
+  expect(await openingCookie(token, guarded)).toBe(`is-preview-mode=${token}; Max-Age=600; ${attributes}`);
+  expect(await openingCookie('true', guarded)).toBeUndefined();
+  expect(await openingCookie('true', open)).toBe(`is-preview-mode=true; Max-Age=43200; ${attributes}`);
+  expect(await openingCookie(token, open)).toBeUndefined();
+  expect(leavingCookies(undefined)).toEqual([`is-preview-mode=; Max-Age=0; ${attributes}`]);
 });
 
 describe('who sees drafts', () => {

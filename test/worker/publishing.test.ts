@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { World } from '../../worker/world.ts';
 import { richText } from '../support/content/richText.ts';
-import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
-import { HEALTH_KEY, testSite } from '../support/worker/testWorld.ts';
+import { edit, editingSite, tell } from '../support/worker/editing.ts';
+import { HEALTH_KEY } from '../support/worker/testWorld.ts';
 
 const EDITING_NOW = '2026-06-15T02:00:00.007Z';
-const variables = { CONTENTFUL_HOOK_SECRET: HOOK_SECRET };
-const editingSite = (options: Parameters<typeof testSite>[0] = {}) =>
-  testSite({ now: EDITING_NOW, ...options, variables: { ...variables, ...options.variables } });
 const title = (text: string) => ({ title: { 'en-US': text } });
 
 let spaces = 0;
 
 describe('publish in seconds', () => {
   test('a published change is on the very next page of the isolate that took the hook', async () => {
-    const site = editingSite();
+    const site = editingSite(EDITING_NOW);
     const path = '/en/sydney/what-is-happening/event/wardrobe-of-scent';
     const before = await site.visit(path);
     expect(before.status).toBe(200);
@@ -41,7 +38,7 @@ describe('publish in seconds', () => {
   test('a page that a change touches is made once, and is current then', async () => {
     const events: string[] = [];
     const log: World['log'] = (_, event) => events.push(event);
-    const site = editingSite({ world: { log } });
+    const site = editingSite(EDITING_NOW, { world: { log } });
     const path = '/en/sydney/what-is-happening/event/colour-hour';
     await site.visit(path);
     await site.settled();
@@ -55,7 +52,7 @@ describe('publish in seconds', () => {
   });
 
   test('a coordinator that can’t be told: 503, so that the content service sends it again', async () => {
-    const site = editingSite();
+    const site = editingSite(EDITING_NOW);
     site.coordinator?.fail(async () => new Response('no', { status: 500 }));
     const hook = await edit({ at: EDITING_NOW, id: 'sydney-event-cacao-morning', fields: title('Cacao, told twice') });
     expect((await tell(site, hook)).status).toBe(503);
@@ -70,7 +67,7 @@ describe('publish in seconds', () => {
     // What is deleted is gone for good: whoever asks this again needs a space in which it stands.
     spaces += 1;
     const at = new Date(Date.parse(EDITING_NOW) + 1000 * spaces).toISOString();
-    const site = editingSite({ now: at });
+    const site = editingSite(at);
     expect((await site.visit(path)).status).toBe(200);
     await site.settled();
     const hook = await edit({ at, id, action });
@@ -86,7 +83,7 @@ describe('a field of the wrong type on a page’s own entry', () => {
   const brokenFields = { body: { 'en-US': 42 } };
 
   test('never replaces a whole page, in any tier, and operators are told', async () => {
-    const site = editingSite({ variables: { HEALTH_KEY } });
+    const site = editingSite(EDITING_NOW, { variables: { HEALTH_KEY } });
     const { coordinator } = site;
     const wholePage = await site.read(path);
     await site.settled();
@@ -102,12 +99,12 @@ describe('a field of the wrong type on a page’s own entry', () => {
     const report = await site.visit('/_health', { 'x-health-key': HEALTH_KEY });
     expect(await report.json()).toMatchObject({ broken: { [path]: ['body'] } });
     // An isolate that begins after the change finds the whole page in the store.
-    const freshIsolate = editingSite({ coordinator, contentStore: site.contentStore });
+    const freshIsolate = editingSite(EDITING_NOW, { coordinator, contentStore: site.contentStore });
     expect((await freshIsolate.read(path)).length).toBe(wholePage.length);
   });
 
   test('is shown where there is no other page, and is replaced once it is mended', async () => {
-    const site = editingSite();
+    const site = editingSite(EDITING_NOW);
     await edit({ at: EDITING_NOW, id, fields: brokenFields });
     expect((await site.visit(path)).status).toBe(200);
     await site.settled();

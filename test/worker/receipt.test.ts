@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { linkTo } from '../support/content/read.ts';
 import { testCoordinator } from '../support/worker/coordinator.ts';
-import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
+import { edit, editingSite, tell } from '../support/worker/editing.ts';
 import { fillIndex } from '../support/worker/filledIndex.ts';
 import { HEALTH_KEY, testSite } from '../support/worker/testWorld.ts';
 
@@ -11,18 +11,22 @@ const id = 'sydney-event-silk-in-the-hand';
 const page = '/en/sydney';
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** What the bar learns of publications since a moment, in an open preview. */
-async function receiptOf(site: ReturnType<typeof testSite>, since?: { readonly epoch: string; readonly seq: number }) {
-  const answer = await site.visit(`/preview/receipt${page}?is-preview-mode=true`, JSON_BODY, {
-    method: 'POST',
-    body: JSON.stringify({ ids: [id], since }),
-  });
+type Site = ReturnType<typeof testSite>;
+
+/** What the bar of an open preview is answered. */
+async function ask(site: Site, path: string, question: object) {
+  const body = JSON.stringify(question);
+  const answer = await site.visit(`${path}?is-preview-mode=true`, JSON_BODY, { method: 'POST', body });
   return { status: answer.status, cache: answer.headers.get('cache-control'), ...Object(await answer.json()) };
 }
 
+/** What the bar learns of publications since a moment. */
+const receiptOf = (site: Site, since?: { readonly epoch: string; readonly seq: number }) =>
+  ask(site, `/preview/receipt${page}`, { ids: [id], since });
+
 describe('after a publication', () => {
   test('the bar learns who knows of it, and what is left', async () => {
-    const site = testSite({ now: RECEIPT_NOW, variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET } });
+    const site = editingSite(RECEIPT_NOW);
     const before = await receiptOf(site);
     expect([before.status, before.cache, before.published]).toEqual([200, 'private, no-store', []]);
     site.coordinator?.hook(Date.parse(RECEIPT_NOW));
@@ -62,14 +66,15 @@ describe('after a publication', () => {
     expect((await receiptOf(site, after)).published).toEqual([]);
   });
 
-  test('the bar learns of it also from an isolate that began after it', async () => {
-    const variables = { CONTENTFUL_HOOK_SECRET: HOOK_SECRET };
-    const site = testSite({ now: RECEIPT_NOW, variables });
+  test('what is gone is told as well, also by an isolate that began after it', async () => {
+    const site = editingSite(RECEIPT_NOW);
     const before = await receiptOf(site);
     await tell(site, await edit({ at: RECEIPT_NOW, id, action: 'unpublish' }));
     await site.settled();
-    const freshIsolate = testSite({ now: RECEIPT_NOW, variables, coordinator: site.coordinator });
-    expect((await receiptOf(freshIsolate, before)).published).toMatchObject([{ id }]);
+    const gone = [{ id, title: id, isGone: true }];
+    expect((await receiptOf(site, before)).published).toEqual(gone);
+    const freshIsolate = editingSite(RECEIPT_NOW, { coordinator: site.coordinator });
+    expect((await receiptOf(freshIsolate, before)).published).toEqual(gone);
   });
 
   test('the bar begins with the log, also where the first call of the isolate to the coordinator fails', async () => {
@@ -86,14 +91,6 @@ describe('after a publication', () => {
       },
     });
     expect((await receiptOf(site)).epoch).not.toBe('');
-  });
-
-  test('what is gone is told as well', async () => {
-    const site = testSite({ now: RECEIPT_NOW, variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET } });
-    const before = await receiptOf(site);
-    await tell(site, await edit({ at: RECEIPT_NOW, id, action: 'unpublish' }));
-    await site.settled();
-    expect((await receiptOf(site, before)).published).toEqual([{ id, title: id, isGone: true }]);
   });
 });
 
@@ -116,13 +113,8 @@ test('nothing was published where no webhook came', async () => {
 });
 
 describe('the pages on which a publication is seen', () => {
-  const pagesWith = async (site: ReturnType<typeof testSite>, ids: readonly string[], currentPath = page) => {
-    const answer = await site.visit(`/preview/pages${currentPath}?is-preview-mode=true`, JSON_BODY, {
-      method: 'POST',
-      body: JSON.stringify({ ids }),
-    });
-    return { status: answer.status, ...Object(await answer.json()) };
-  };
+  const pagesWith = (site: Site, ids: readonly string[], currentPath = page) =>
+    ask(site, `/preview/pages${currentPath}`, { ids });
 
   test('are its own and those that have read it or list its kind, in the city and the language of the page', async () => {
     const site = testSite({ now: PAGES_NOW, variables: { HEALTH_KEY } });

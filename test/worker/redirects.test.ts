@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
+import { edit, editingSite as siteOfEditors, tell } from '../support/worker/editing.ts';
 import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
 const at = '2026-06-15T02:00:00.009Z';
-const site = () => testSite({ now: at, variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET } });
+const site = () => siteOfEditors(at);
 
 /** A site over another one, whose content service fails for some calls. */
 const siteWithout = (source: ReturnType<typeof site>, isFailing: (url: string) => boolean) =>
@@ -11,6 +11,27 @@ const siteWithout = (source: ReturnType<typeof site>, isFailing: (url: string) =
     now: at,
     fetch: async (request) =>
       isFailing(request.url) ? new Response('no', { status: 500 }) : source.world.fetch(request),
+  });
+
+/** A redirect as the content service delivers it. */
+const redirect = (id: string, fields: object, createdAt = at) => ({
+  sys: { id, contentType: { sys: { id: 'redirect' } }, createdAt, updatedAt: createdAt },
+  fields: { title: id, ...fields },
+});
+
+/** A site over another one, with other redirects. */
+const siteWithRedirects = (
+  source: ReturnType<typeof site>,
+  itemsFor: (query: URLSearchParams) => readonly object[] | undefined,
+) =>
+  testSite({
+    now: at,
+    fetch: async (request) => {
+      const query = new URL(request.url).searchParams;
+      const items = query.get('content_type') === 'redirect' ? itemsFor(query) : undefined;
+      if (!items) return source.world.fetch(request);
+      return Response.json({ sys: { type: 'Array' }, total: items.length, skip: 0, limit: 1000, items });
+    },
   });
 
 /** Where a redirect leads for the length of a test. */
@@ -90,21 +111,8 @@ describe('redirects that editors manage', () => {
     const editingSite = site();
     await leadTo(editingSite, '/paris/retrouvez-nous');
     expect((await editingSite.visit('/en/sydney/find-us')).headers.get('location')).toBe('/en/paris/retrouvez-nous');
-    const circularSite = testSite({
-      now: at,
-      fetch: async (request) => {
-        const answer = await editingSite.world.fetch(request);
-        if (!request.url.includes('content_type=redirect') || !request.url.includes('paris')) return answer;
-        const sys = { id: 'par-redirect', contentType: { sys: { id: 'redirect' } }, createdAt: at, updatedAt: at };
-        return Response.json({
-          sys: { type: 'Array' },
-          total: 1,
-          skip: 0,
-          limit: 1,
-          items: [{ sys, fields: { title: 'x', source: '/retrouvez-nous', externalLink: '/sydney/find-us' } }],
-        });
-      },
-    });
+    const back = redirect('par-redirect', { source: '/retrouvez-nous', externalLink: '/sydney/find-us' });
+    const circularSite = siteWithRedirects(editingSite, (query) => (`${query}`.includes('paris') ? [back] : undefined));
     expect((await circularSite.visit('/en/sydney/find-us')).status).toBe(404);
     expect((await circularSite.visit('/en/paris/retrouvez-nous')).status).toBe(404);
     expect(circularSite.lines.map((line) => JSON.parse(line))).toContainEqual(
@@ -118,23 +126,14 @@ describe('redirects that editors manage', () => {
   });
 
   test('an address that leads on is not in the sitemap, one whose redirect is refused is', async () => {
-    const workingSite = site();
-    const redirect = (source: string, fields: object) => ({
-      sys: { id: source, contentType: { sys: { id: 'redirect' } }, createdAt: at, updatedAt: at },
-      fields: { title: source, source, externalLink: '/sydney/stores/listing', ...fields },
-    });
+    const leadingOn = (source: string, fields: object) =>
+      redirect(source, { source, externalLink: '/sydney/stores/listing', ...fields });
     const items = [
-      redirect('/contact-us', {}),
-      redirect('/what-is-happening/event', { match: 'prefix' }),
-      redirect('/subscribe-news', { externalLink: '/sydney/subscribe-news' }),
+      leadingOn('/contact-us', {}),
+      leadingOn('/what-is-happening/event', { match: 'prefix' }),
+      leadingOn('/subscribe-news', { externalLink: '/sydney/subscribe-news' }),
     ];
-    const redirectingSite = testSite({
-      now: at,
-      fetch: async (request) =>
-        new URL(request.url).searchParams.get('content_type') === 'redirect'
-          ? Response.json({ sys: { type: 'Array' }, total: 3, skip: 0, limit: 3, items })
-          : workingSite.world.fetch(request),
-    });
+    const redirectingSite = siteWithRedirects(site(), () => items);
     const listed = await redirectingSite.read('/sitemap/sydney.xml');
     expect(
       ['contact-us<', 'what-is-happening/event', 'contact-us/assistance<', 'subscribe-news<', 'stores/listing<'].filter(
@@ -144,24 +143,15 @@ describe('redirects that editors manage', () => {
   });
 
   test('of two redirects from one address the older one is followed', async () => {
-    const workingSite = site();
-    const redirect = (id: string, createdAt: string, externalLink: string) => ({
-      sys: { id, contentType: { sys: { id: 'redirect' } }, createdAt, updatedAt: createdAt },
-      fields: { title: id, source: '/twice', externalLink },
-    });
+    const twice = (id: string, createdAt: string, externalLink: string) =>
+      redirect(id, { source: '/twice', externalLink }, createdAt);
     const items = [
-      redirect('newer', '2026-05-02T00:00:00.000Z', '/sydney/contact-us'),
-      redirect('older', '2026-05-01T00:00:00.000Z', '/sydney/stores/listing'),
+      twice('newer', '2026-05-02T00:00:00.000Z', '/sydney/contact-us'),
+      twice('older', '2026-05-01T00:00:00.000Z', '/sydney/stores/listing'),
     ];
-    const siteWithDuplicates = testSite({
-      now: at,
-      fetch: async (request) => {
-        const query = new URL(request.url).searchParams;
-        if (query.get('content_type') !== 'redirect') return workingSite.world.fetch(request);
-        const inOrder = query.get('order')?.startsWith('sys.createdAt') ? items.toReversed() : items;
-        return Response.json({ sys: { type: 'Array' }, total: 2, skip: 0, limit: 2, items: inOrder });
-      },
-    });
+    const siteWithDuplicates = siteWithRedirects(site(), (query) =>
+      query.get('order')?.startsWith('sys.createdAt') ? items.toReversed() : items,
+    );
     expect((await siteWithDuplicates.visit('/en/sydney/twice')).headers.get('location')).toBe(
       '/en/sydney/stores/listing',
     );

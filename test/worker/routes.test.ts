@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cities, cityRow, citySlugs } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
@@ -29,8 +29,9 @@ const cityTrees = (['sydney', 'paris', 'hong-kong'] as const).flatMap((city) =>
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-describe('every route of three cities, in every language and both trees', () => {
-  test.each(cityTrees)('$language/$city, $tree', async ({ city, language, tree, agent, parity }) => {
+test.each(cityTrees)(
+  'every route of three cities, in every language and both trees: $language/$city, $tree',
+  async ({ city, language, tree, agent, parity }) => {
     const { hreflang, ogLocale } = languages[language];
     const problems: string[] = [];
     // In a city's further languages each route is walked in one of its trees: half the pages, and the same rules.
@@ -65,8 +66,8 @@ describe('every route of three cities, in every language and both trees', () => 
     }
     expect(problems).toEqual([]);
     expect(allRoutes.length).toBeGreaterThan(50);
-  });
-});
+  },
+);
 
 test.each(citySlugs)('the footer of %s leads to my visit, in each of its languages', async (city) => {
   for (const language of cityRow(city).languages) {

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withAsOf } from '../../client/serviceWorker/offlineMarkup.ts';
 import { drawingsIn, storePagesIn } from '../../content/offline/devicePages.ts';
-import { testSite } from '../support/worker/testWorld.ts';
-
-const PHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148 Safari/604.1';
+import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
 describe('the service worker', () => {
   test('names the release’s files, so that each release is a new worker, under a policy of its own', async () => {
@@ -20,8 +17,7 @@ describe('the service worker', () => {
   });
 
   test('leaves every device when operators switch it off, and pages stay what they are', async () => {
-    const site = testSite();
-    site.flagStore.values.set('flags', '{"offline":false}');
+    const site = testSite({ flags: '{"offline":false}' });
     const script = await site.read('/sw.js');
     expect(script).toContain('registration.unregister()');
     expect(script).toContain('caches.delete');
@@ -34,12 +30,8 @@ describe('the service worker', () => {
 });
 
 test('a page has a place where its kept copy says when it was last true', async () => {
-  const offlineCopy = withAsOf(
-    await testSite().read('/en/sydney'),
-    Date.parse('2026-06-15T02:00:00Z'),
-    Date.parse('2026-06-15T02:00:00Z'),
-    'en',
-  );
+  const storedAt = Date.parse('2026-06-15T02:00:00Z');
+  const offlineCopy = withAsOf(await testSite().read('/en/sydney'), storedAt, storedAt, 'en');
   expect(offlineCopy).toMatch(
     /<p class="connection"[^>]* data-kept="As of June 15, 2026[^"]*">As of June 15, 2026[^<]*<\/p>/,
   );

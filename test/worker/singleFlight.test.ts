@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSingleFlight } from '../../worker/cache/singleFlight.ts';
 import { faults } from '../support/worker/faults.ts';
-import { DEADLINE_MS, faultySite } from '../support/worker/faultySite.ts';
+import { faultySite } from '../support/worker/faultySite.ts';
 import { dataCentre } from '../support/worker/isolates.ts';
 
 describe('what requests share', () => {
@@ -31,46 +31,6 @@ describe('what requests share', () => {
     expect(new Set(site.calls).size).toBe(site.calls.length);
     const nonces = pages.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1]);
     expect(new Set(nonces).size).toBe(200);
-  });
-
-  test('work that was cut off with its request holds up nobody for longer than the page’s limit, and not for ever', async () => {
-    let isCutOff = true;
-    const site = faultySite({ fault: (healthy) => (isCutOff ? new Promise(() => undefined) : healthy()) });
-    const firstVisit = site.visit(path);
-    isCutOff = false;
-    const secondPage = await site.visit(path);
-    expect([secondPage.status, secondPage.took <= DEADLINE_MS]).toEqual([200, true]);
-    const thirdPage = await site.visit(path);
-    expect([thirdPage.status, thirdPage.took]).toEqual([200, 0]);
-    await firstVisit;
-  });
-
-  const limiting = (seconds: number): Response =>
-    Response.json(
-      { sys: { type: 'Error', id: 'RateLimitExceeded' } },
-      { status: 429, headers: { 'X-Contentful-RateLimit-Reset': String(seconds) } },
-    );
-
-  test('a limiting service is waited for within the page’s time, and asked for nothing meanwhile', async () => {
-    const site = faultySite({ fault: () => limiting(7) });
-    site.time.after(6000, () => site.fail(undefined));
-    const pages = await Promise.all([path, '/en/sydney/brand/listing'].map((page) => site.visit(page)));
-    for (const { status, took } of pages) expect([status, took >= 7000, took < DEADLINE_MS]).toEqual([200, true, true]);
-    const callCounts = new Map<string, number>();
-    for (const call of site.calls) callCounts.set(call, (callCounts.get(call) ?? 0) + 1);
-    expect(Math.max(...callCounts.values())).toBe(2);
-  });
-
-  test('one that limits for longer than a page may wait is not called for as long as it asks', async () => {
-    const site = faultySite({ fault: () => limiting(30) });
-    expect((await site.visit(path)).status).toBe(500);
-    const callsBefore = site.calls.length;
-    site.time.pass(9000);
-    expect((await site.visit('/en/sydney/brand/listing')).status).toBe(500);
-    expect(site.calls.length).toBe(callsBefore);
-    site.time.pass(22_000);
-    site.fail(undefined);
-    expect((await site.visit(path)).status).toBe(200);
   });
 });
 

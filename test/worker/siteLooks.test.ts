@@ -21,8 +21,13 @@ async function wrongWith(
   flags: object = {},
 ) {
   const secrets = { CONTENTFUL_HOOK_SECRET: 'h'.repeat(64), PREVIEW_SECRET: 'a-secret-of-the-editors' };
-  const site = testSite({ dataCentreStore, contentStore, ...options, variables: { ...secrets, ...options.variables } });
-  site.flagStore.values.set('flags', JSON.stringify(flags));
+  const site = testSite({
+    dataCentreStore,
+    contentStore,
+    ...options,
+    variables: { ...secrets, ...options.variables },
+    flags: JSON.stringify(flags),
+  });
   const requestedPaths: string[] = [];
   const { seen, wrong } = await lookAtSite({
     origin: ORIGIN,

@@ -1,27 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../worker/world.ts';
+import { hangs } from '../support/worker/cachedContent.ts';
 import { faultyService } from '../support/worker/faults.ts';
 import { faultySite, isWhole, laterSite } from '../support/worker/faultySite.ts';
 import { testTime } from '../support/worker/testTime.ts';
-import { later, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
+import { TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 describe('the stores', () => {
   const working = { get: async () => null, put: async () => undefined };
-  const hangs = (): Promise<never> => new Promise(() => undefined);
+  const fails = (): Promise<never> => Promise.reject(new Error('KV is down'));
   const holds = (value: string): Store => ({ ...working, get: async () => value });
   const storedAnswer = (text: string): string =>
     `{"format":4,"fetchedAt":${Date.parse(TEST_NOW)},"epoch":"","seq":0,"scope":{"ids":"","lists":[]},"tag":"","answer":${text}}`;
   const answer = '{"sys":{"type":"Array"},"total":0,"skip":0,"limit":1,"items":[]}';
 
   test.each<[string, Store]>([
-    [
-      'fail',
-      { get: () => Promise.reject(new Error('KV is down')), put: () => Promise.reject(new Error('KV is down')) },
-    ],
-    [
-      'refuse what is written',
-      { ...working, put: () => Promise.reject(new Error('KV PUT failed: 429 Too Many Requests')) },
-    ],
+    ['fail', { get: fails, put: fails }],
+    ['refuse what is written', { ...working, put: fails }],
     ['never answer', { get: hangs, put: hangs }],
     ['hold nothing', holds('')],
     ['hold a fragment', holds('{"format":4,"fetchedAt":1,"answer":{"sys":{"type":"Arr')],
@@ -60,53 +55,13 @@ describe('the stores', () => {
     await seed.visit('/en/sydney/brand/listing');
     await seed.settled();
     const site = laterSite(seed, 0);
-    const isPage = (key: string): boolean => key.startsWith('page:');
-    let damaged = 0;
-    for (const [key, page] of site.dataCentreStore.values)
-      if (isPage(key)) {
-        damaged += 1;
-        site.dataCentreStore.values.set(key, damage(page));
-      }
-    for (const [key, page] of site.contentStore.values)
-      if (isPage(key)) {
-        damaged += 1;
-        site.contentStore.values.set(key, damage(page));
-      }
-    expect(damaged).toBe(2);
+    for (const { values } of [site.dataCentreStore, site.contentStore]) {
+      const pages = [...values].filter(([key]) => key.startsWith('page:'));
+      expect(pages).toHaveLength(1);
+      for (const [key, page] of pages) values.set(key, damage(page));
+    }
     const page = await site.visit('/en/sydney/brand/listing');
     expect([page.status, page.cache, isWhole(page)]).toEqual([200, 'MISS', true]);
-  });
-
-  test('what the store refuses is offered again with the next refresh, so that it outlives the isolate', async () => {
-    const values = new Map<string, string>();
-    let isRefusing = true;
-    const contentStore: Store = {
-      get: async (key) => values.get(key) ?? null,
-      put: async (key, value) => {
-        if (isRefusing) throw new Error('KV PUT failed: 429 Too Many Requests');
-        values.set(key, value);
-      },
-    };
-    const site = testSite({ contentStore, coordinator: null });
-    const visit = async (moment: string): Promise<void> => {
-      site.setNow(moment);
-      await site.read('/en/sydney/brand/listing');
-      await site.settled();
-    };
-    await visit(TEST_NOW);
-    expect(values.size).toBe(0);
-    isRefusing = false;
-    // The first refresh may still meet answers that are being refreshed.
-    for (const seconds of [121, 125, 250]) await visit(later(seconds));
-    const kinds = new Set([...values.keys()].map((key) => key.split(':')[0]));
-    expect(kinds).toEqual(new Set(['list', 'made', 'page']));
-    const restarted = testSite({
-      contentStore,
-      coordinator: null,
-      now: later(260),
-      fetch: () => Promise.reject(new Error('the content service is down')),
-    });
-    expect((await restarted.visit('/en/sydney/brand/listing')).status).toBe(200);
   });
 
   test('the shared page cache and the flags never answer: a page is late by two looks at most', async () => {

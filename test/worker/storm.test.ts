@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Hook } from '../../sample/service/api/publishing.ts';
 import type { Store } from '../../worker/world.ts';
+import { changedList } from '../support/worker/changedSite.ts';
 import { testCoordinator } from '../support/worker/coordinator.ts';
 import { HOOK_SECRET, tell } from '../support/worker/editing.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { testTime } from '../support/worker/testTime.ts';
 import { askContentService, memoryDataCentre, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
-interface Entry {
-  readonly sys: { readonly id: string };
-  readonly fields: Readonly<Record<string, unknown>>;
-}
-interface List {
-  readonly items: readonly Entry[];
-  readonly includes?: { readonly Entry?: readonly Entry[] };
-  readonly errors?: readonly unknown[];
-}
 /** What the content service has of an entry since it was changed. */
 interface Version {
   readonly revision: number;
@@ -47,26 +39,17 @@ async function campaign() {
       stored.set(key, value);
     },
   };
-  const changed = (entry: Entry): readonly Entry[] => {
-    const version = versions.get(entry.sys.id);
-    if (!version) return [entry];
-    const { isGone, ...sys } = version;
-    const title = `Campaign ${entry.sys.id} ${version.revision}.`;
-    return isGone ? [] : [{ ...entry, sys: { ...entry.sys, ...sys }, fields: { ...entry.fields, title } }];
-  };
   const service = async (request: Request): Promise<Response> => {
     counts.calls += 1;
     if (trouble.isLimited) return new Response('{}', { status: 429, headers: { 'X-Contentful-RateLimit-Reset': '1' } });
     const answer = await time.outside(askContentService(request));
     if (!new URL(request.url).pathname.endsWith('/entries') || request.url.includes('locale=*')) return answer;
-    const list: List = await answer.json();
-    const gone = [...versions].filter(([, { isGone }]) => isGone);
-    const errors = gone.map(([id]) => ({ sys: { id: 'notResolvable' }, details: { linkType: 'Entry', id } }));
-    const items = list.items.flatMap(changed);
-    return Response.json({
-      ...list,
-      ...{ total: items.length, items, errors: [...(list.errors ?? []), ...errors] },
-      includes: { ...list.includes, Entry: (list.includes?.Entry ?? []).flatMap(changed) },
+    return changedList(answer, ({ sys, fields }) => {
+      const version = versions.get(sys.id);
+      if (!version) return {};
+      const { isGone, ...facts } = version;
+      const title = `Campaign ${sys.id} ${version.revision}.`;
+      return isGone ? undefined : { sys: { ...sys, ...facts }, fields: { ...fields, title } };
     });
   };
   const coordinator = testCoordinator(() => time.now().getTime());

@@ -1,12 +1,12 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { World } from '../../worker/world.ts';
+import { hangs } from '../support/worker/cachedContent.ts';
 import { formPages, formSite, goodAssistance, goodPhotos, receiptOf, rows, test } from '../support/worker/formWorld.ts';
 
 const rejects = () => Promise.reject(new Error('the store is down'));
 const throws = (): never => {
   throw new TypeError('the store is gone');
 };
-const hangs = (): Promise<never> => new Promise(() => undefined);
 const cutAnswer = (): Promise<string> =>
   new Response(
     new ReadableStream({ pull: (controller) => controller.error(new Error('the answer breaks off')) }),
@@ -52,23 +52,18 @@ const damagedStores: Readonly<Record<string, { readonly damage: Damage; readonly
   'the limit of senders throws': { damage: () => ({ formRate: throws }), form: 200 },
 };
 
-describe('whatever a store does', () => {
-  test.each(Object.entries(damagedStores))(
-    '%s: pages come whole, and a form is stored or comes back',
-    async (_, row) => {
-      const site = formSite({ world: row.damage(formSite().world) });
-      for (const path of ['/en/sydney', '/en/sydney', '/en/sydney/brand/listing']) {
-        const page = await site.visit(path);
-        const text = await page.text();
-        expect([page.status, text.endsWith('</html>'), text.includes('Pwned')]).toEqual([200, true, false]);
-      }
-      const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
-      const text = await answer.text();
-      expect(answer.status).toBe(row.form);
-      const ids = (await rows()).map(({ id }) => id);
-      // Whoever reads a receipt number is stored, and whoever is not gets everything back.
-      expect(ids).toEqual(row.form === 200 ? [receiptOf(text)] : []);
-      expect(text.includes('value="Lovelace"')).toBe(row.form !== 200);
-    },
-  );
+test.each(Object.entries(damagedStores))('%s: pages come whole, and a form is stored or comes back', async (_, row) => {
+  const site = formSite({ world: row.damage(formSite().world) });
+  for (const path of ['/en/sydney', '/en/sydney', '/en/sydney/brand/listing']) {
+    const page = await site.visit(path);
+    const text = await page.text();
+    expect([page.status, text.endsWith('</html>'), text.includes('Pwned')]).toEqual([200, true, false]);
+  }
+  const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+  const text = await answer.text();
+  expect(answer.status).toBe(row.form);
+  const ids = (await rows()).map(({ id }) => id);
+  // Whoever reads a receipt number is stored, and whoever is not gets everything back.
+  expect(ids).toEqual(row.form === 200 ? [receiptOf(text)] : []);
+  expect(text.includes('value="Lovelace"')).toBe(row.form !== 200);
 });

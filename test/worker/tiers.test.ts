@@ -2,30 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { createClaims } from '../../worker/cache/claims.ts';
 import { createFlagSource } from '../../worker/cache/flagSource.ts';
 import { createRateLimit } from '../../worker/cache/rateLimit.ts';
-import { createTier, type Tier } from '../../worker/cache/tier.ts';
+import { createTier } from '../../worker/cache/tier.ts';
 import { ContentFailure } from '../../worker/failures.ts';
 import type { Store } from '../../worker/world.ts';
-import { testTime } from '../support/worker/testTime.ts';
-import { memoryDataCentre, TEST_NOW } from '../support/worker/testWorld.ts';
-
-/** A world in its own time that notes what it logs. */
-function timedWorld() {
-  const time = testTime(TEST_NOW);
-  const lines: Readonly<Record<string, unknown>>[] = [];
-  const random = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
-  const log = (level: string, event: string, facts: Readonly<Record<string, unknown>> = {}): void => {
-    lines.push({ level, event, ...facts });
-  };
-  const running = (): number => time.now().getTime();
-  return { time, lines, world: { now: time.now, running, after: time.after, random, log } };
-}
+import { hangs } from '../support/worker/cachedContent.ts';
+import { dataCentre } from '../support/worker/isolates.ts';
 
 describe('a store as a tier of the caches', () => {
-  const hangs = (): Promise<never> => new Promise(() => undefined);
   const down = (): Promise<never> => Promise.reject(new Error('down'));
 
   test('one that fails gives and takes nothing, says so, and is asked again', async () => {
-    const { lines, world } = timedWorld();
+    const { lines, world } = dataCentre();
     const state: { store: Store } = { store: { get: down, put: down } };
     const tier = createTier(world, 'shelf', {
       get: (key) => state.store.get(key),
@@ -41,7 +28,7 @@ describe('a store as a tier of the caches', () => {
   });
 
   test('one that is slow keeps nobody for longer than a second, and then rests for five', async () => {
-    const { time, world } = timedWorld();
+    const { time, world } = dataCentre();
     let calls = 0;
     const hang = (): Promise<never> => {
       calls += 1;
@@ -63,8 +50,8 @@ describe('a store as a tier of the caches', () => {
   });
 
   test('what is not there is nothing, and the data centre keeps words of every language for as long as it is given', async () => {
-    const { time, world } = timedWorld();
-    const tier = createTier(world, 'centre', memoryDataCentre(time.now));
+    const { time, tiers } = dataCentre();
+    const tier = tiers.dataCentre;
     const key = 'https://edge.invalid/a';
     expect(await tier.get(key)).toBeUndefined();
     expect(await tier.put(key, 'Café 免税', 10)).toBe(true);
@@ -77,12 +64,11 @@ describe('a store as a tier of the caches', () => {
 describe('work that several isolates want at the same time', () => {
   /** Two isolates of one data centre, and what work that takes `milliseconds` came to. */
   function twoIsolates() {
-    const { time, world } = timedWorld();
-    const tier: Tier = createTier(world, 'centre', memoryDataCentre(time.now));
+    const { time, world, wait, tiers } = dataCentre();
     const results = new Map<string, string>();
     let runs = 0;
     const isolate = () => {
-      const claims = createClaims(world, tier);
+      const claims = createClaims(world, tiers.dataCentre);
       return (milliseconds: number, wait = 5000) =>
         claims.run(
           'https://edge.invalid/work',
@@ -97,7 +83,6 @@ describe('work that several isolates want at the same time', () => {
           },
         );
     };
-    const wait = (milliseconds: number) => time.run(new Promise<void>((resolve) => time.after(milliseconds, resolve)));
     return { time, wait, first: isolate(), second: isolate(), runs: () => runs };
   }
 
@@ -153,7 +138,7 @@ describe('a service that limits its callers', () => {
     ['as long as it says', 7000, 7000],
     ['a minute where it says more', 900_000, 60_000],
   ])('is not called for %s', async (_, retryAfterMs, pause) => {
-    const { time, world } = timedWorld();
+    const { time, world } = dataCentre();
     const limit = createRateLimit(world);
     let isLimiting = true;
     let calls = 0;
@@ -173,7 +158,7 @@ describe('a service that limits its callers', () => {
   });
 
   test('that asks for an hour is tried by one call every ten seconds, and by all once it answers', async () => {
-    const { time, world } = timedWorld();
+    const { time, world } = dataCentre();
     const limit = createRateLimit(world);
     let isLimiting = true;
     let calls = 0;
@@ -199,7 +184,7 @@ describe('a service that limits its callers', () => {
   });
 
   test('those who waited do not all call at the same moment, and are limited again if need be', async () => {
-    const { time, world } = timedWorld();
+    const { time, world } = dataCentre();
     const spread = [100, 200, 50, 250].values();
     const limit = createRateLimit({ ...world, random: () => new Uint8Array([spread.next().value ?? 0]) });
     const startedAt = time.now().getTime();
@@ -216,24 +201,13 @@ describe('a service that limits its callers', () => {
   });
 
   test('another failure holds up no other call', async () => {
-    const { time, world } = timedWorld();
+    const { time, world } = dataCentre();
     const limit = createRateLimit(world);
-    await expect(
-      limit.run(
-        () => Promise.reject(new ContentFailure(500, 'broken')),
-        () => 9000,
-      ),
-    ).rejects.toThrow('broken');
-    expect(
-      (
-        await time.run(
-          limit.run(
-            async () => 'answer',
-            () => 9000,
-          ),
-        )
-      ).took,
-    ).toBe(0);
+    const remaining = () => 9000;
+    const broken = () => Promise.reject(new ContentFailure(500, 'broken'));
+    await expect(limit.run(broken, remaining)).rejects.toThrow('broken');
+    const answer = async () => 'answer';
+    expect((await time.run(limit.run(answer, remaining))).took).toBe(0);
   });
 });
 
@@ -241,7 +215,7 @@ describe('the operators’ flags', () => {
   const closed = '{"maintenance":{"all":true}}';
 
   test('are looked at every fifteen seconds, and kept while the store fails', async () => {
-    const { time, lines, world } = timedWorld();
+    const { time, lines, world } = dataCentre();
     let text: string | Error = closed;
     let looks = 0;
     const flagStore: Store = {
@@ -269,7 +243,7 @@ describe('the operators’ flags', () => {
   });
 
   test('nobody sees a closed city while the first look is under way; later looks keep up nobody else', async () => {
-    const { time, world } = timedWorld();
+    const { time, world } = dataCentre();
     const waiting: ((text: string) => void)[] = [];
     const get = (): Promise<string> => new Promise((resolve) => waiting.push(resolve));
     const flags = createFlagSource({ ...world, flagStore: { get, put: async () => undefined } }, () => undefined);
@@ -284,7 +258,7 @@ describe('the operators’ flags', () => {
   });
 
   test('the coordinator’s word comes first, and what is wrong in it is reported once', async () => {
-    const { lines, world } = timedWorld();
+    const { lines, world } = dataCentre();
     let looks = 0;
     const get = async (): Promise<string> => {
       looks += 1;

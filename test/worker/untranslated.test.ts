@@ -1,41 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentType } from '../../content/model/registry.ts';
+import { changedSite, rewrittenSite } from '../support/worker/changedSite.ts';
 import { elements, hreflangs, linked, mainOf, metaOf, textOf, unescaped } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
-import { askContentService, ORIGIN, testSite } from '../support/worker/testWorld.ts';
+import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
+
+/** A picture's words in English. */
+const RED_DOOR = '"alt":"A red door","lang":"en"';
 
 describe('an entry that is not written in the page’s language', () => {
-  interface Item {
-    readonly sys: { readonly id: string };
-    readonly fields: object;
-  }
-  /** A content service whose editors have not translated some fields of the first entry of a type; `isEach`: of all of them. */
-  const halfTranslated = async (type: ContentType, fields: readonly string[], isEach = false) => {
-    const entries = await entriesOf('sydney', 'en', type);
-    const [entry] = entries;
+  /** A site whose editors have not translated some fields of the first entry of a type; `isEach`: of all of them. */
+  const halfTranslated = async (type: ContentType, names: readonly string[], isEach = false) => {
+    const [entry, ...others] = await entriesOf('sydney', 'en', type);
     if (!entry) throw new Error(`Sydney has no ${type}`);
-    const halfSite = testSite({
-      fetch: async (request) => {
-        const answer = await askContentService(request);
-        const url = new URL(request.url);
-        if (!/\/entries$/.test(url.pathname)) return answer;
-        const list: { items: Item[]; includes?: { Entry?: Item[] } } = await answer.json();
-        const isByLocale = !url.searchParams.has('locale') || url.searchParams.get('locale') === '*';
-        const inEnglish = (items: readonly Item[]) =>
-          items.map((item) => {
-            const untranslated = (isEach ? entries : [entry]).find(({ id }) => id === item.sys.id);
-            if (!untranslated) return item;
-            const texts = fields.map((field) => [field, untranslated.raw.fields[field]] as const);
-            const english = texts.map(([field, text]) => [field, isByLocale ? { 'en-US': text } : text] as const);
-            return { ...item, fields: { ...item.fields, ...Object.fromEntries(english) } };
-          });
-        const linked = inEnglish(list.includes?.Entry ?? []);
-        return Response.json({
-          ...list,
-          items: inEnglish(list.items),
-          includes: { ...list.includes, Entry: linked },
-        });
-      },
+    const untranslated = isEach ? [entry, ...others] : [entry];
+    const halfSite = changedSite(({ sys, fields }, _, isOfAllLocales) => {
+      const english = untranslated.find(({ id }) => id === sys.id)?.raw.fields;
+      if (!english) return fields;
+      const texts = names.map((name) => [name, isOfAllLocales ? { 'en-US': english[name] } : english[name]]);
+      return { ...fields, ...Object.fromEntries(texts) };
     });
     return { halfSite, title: entry.text('title'), slug: entry.text('slug') };
   };
@@ -261,13 +244,7 @@ describe('an entry that is not written in the page’s language', () => {
 
   test('a picture’s words that fall back are marked too', async () => {
     // One picture of each answer is described in English only.
-    const halfFrench = testSite({
-      fetch: async (request) => {
-        const answer = await askContentService(request);
-        const text = (await answer.text()).replace(/"alt":"[^"]*","lang":"fr"/, '"alt":"A red door","lang":"en"');
-        return new Response(text, answer);
-      },
-    });
+    const halfFrench = rewrittenSite((text) => text.replace(/"alt":"[^"]*","lang":"fr"/, RED_DOOR));
     const images = elements(mainOf(await halfFrench.read('/fr/paris/brand/listing')), 'img').filter(({ alt }) => alt);
     const english = images.filter(({ lang }) => lang === 'en').map(({ alt }) => alt);
     expect([english.length > 0, new Set(english)]).toEqual([true, new Set(['A red door'])]);
@@ -279,13 +256,7 @@ describe('an entry that is not written in the page’s language', () => {
   });
 
   test('a floor plan’s words that fall back are marked too, and a link preview leaves them out', async () => {
-    const noFrench = testSite({
-      fetch: async (request) => {
-        const answer = await askContentService(request);
-        const text = (await answer.text()).replaceAll(/"alt":"[^"]+","lang":"fr"/g, '"alt":"A red door","lang":"en"');
-        return new Response(text, answer);
-      },
-    });
+    const noFrench = rewrittenSite((text) => text.replaceAll(/"alt":"[^"]+","lang":"fr"/g, RED_DOOR));
     const html = await noFrench.read('/fr/paris/stores/paris');
     const describedImages = elements(mainOf(html), 'img').filter(({ alt }) => alt);
     expect(describedImages.some(({ src }) => src?.endsWith('.svg'))).toBe(true);

@@ -10,53 +10,18 @@ describe('the visitor of a preview', () => {
   const visitorAt = (path: string) => readVisitor(new Request(ORIGIN + path), pageAddress(ORIGIN + path), open, true);
   const over = { why: 'over', at: 0 } as const;
   const [limit, page] = [{ why: 'beyondLimit', limit: 3 }, { why: 'withoutDetail' }] as const;
-  test.each<[string, readonly (readonly [HiddenReason, boolean, string?])[], HiddenReason | undefined]>([
-    [
-      'the first',
-      [
-        [over, true],
-        [limit, true],
-      ],
-      over,
-    ],
-    [
-      'the first of an entry that nobody expected',
-      [
-        [over, false],
-        [limit, false],
-      ],
-      over,
-    ],
-    [
-      'the first expected',
-      [
-        [over, false],
-        [limit, true],
-        [over, true],
-      ],
-      limit,
-    ],
-    [
-      'the first, though it is not expected later',
-      [
-        [over, true],
-        [limit, false],
-      ],
-      over,
-    ],
-    [
-      'more than that it has no page',
-      [
-        [page, true],
-        [over, false],
-      ],
-      over,
-    ],
-    ['none of an item that is no entry', [[over, true, '']], undefined],
+  const expected = (reason: HiddenReason, id?: string) => ({ reason, id, isExpected: true });
+  const unexpected = (reason: HiddenReason) => ({ reason, id: 'tea', isExpected: false });
+  test.each<[string, readonly ReturnType<typeof expected>[], HiddenReason | undefined]>([
+    ['the first', [expected(over, 'tea'), expected(limit, 'tea')], over],
+    ['the first of an entry that nobody expected', [unexpected(over), unexpected(limit)], over],
+    ['the first expected', [unexpected(over), expected(limit, 'tea'), expected(over, 'tea')], limit],
+    ['the first, though it is not expected later', [expected(over, 'tea'), unexpected(limit)], over],
+    ['more than that it has no page', [expected(page, 'tea'), unexpected(over)], over],
+    ['none of an item that is no entry', [expected(over)], undefined],
   ])('is told of the reasons why an entry is hidden: %s', (_, notes, reason) => {
     const { hidden, visit } = visitorAt('/en/sydney');
-    for (const [why, isExpected, id = 'tea'] of notes)
-      visit.clock.noteHidden?.({ id: id === '' ? undefined : id }, why, isExpected);
+    for (const note of notes) visit.clock.noteHidden?.({ id: note.id }, note.reason, note.isExpected);
     expect([...hidden.values()].map((entry) => entry.reason)).toEqual(reason ? [reason] : []);
   });
 

@@ -31,19 +31,17 @@ function jpegWithNotes(length: number, count = 1, preview = new Uint8Array()): U
   ]);
 }
 
-describe('photos by their first bytes', () => {
-  test.each([
-    ['a PNG', photo(100).subarray(0, 16), 'image/png'],
-    ['a PNG signature alone', photo(100).subarray(0, 8), undefined],
-    ['a JPEG', new Uint8Array([0xff, 0xd8, 0xff, 0xe1]), 'image/jpeg'],
-    ['a program', text('MZ\u0090'), undefined],
-    ['an SVG', text('<svg xmlns="http:'), undefined],
-    ['a GIF', text('GIF89a'), undefined],
-    ['a WebP', text('RIFF....WEBPVP8 '), undefined],
-    ['nothing', new Uint8Array(), undefined],
-  ])('%s', (_, head, type) => {
-    expect(photoType(head)).toBe(type);
-  });
+test.each([
+  ['a PNG', photo(100).subarray(0, 16), 'image/png'],
+  ['a PNG signature alone', photo(100).subarray(0, 8), undefined],
+  ['a JPEG', new Uint8Array([0xff, 0xd8, 0xff, 0xe1]), 'image/jpeg'],
+  ['a program', text('MZ\u0090'), undefined],
+  ['an SVG', text('<svg xmlns="http:'), undefined],
+  ['a GIF', text('GIF89a'), undefined],
+  ['a WebP', text('RIFF....WEBPVP8 '), undefined],
+  ['nothing', new Uint8Array(), undefined],
+])('photos by their first bytes: %s', (_, head, type) => {
+  expect(photoType(head)).toBe(type);
 });
 
 describe('photos by their header and their end', () => {

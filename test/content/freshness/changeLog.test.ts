@@ -8,37 +8,35 @@ const logOf = (...reports: readonly ReportedChange[]): ChangeLog => withReports(
 const told = (log: ChangeLog) =>
   log.changes.map(({ entry, revision, isGone }) => `${entry} ${revision}${isGone ? ' gone' : ''}`);
 
-describe('a report', () => {
-  test.each<[string, readonly ReportedChange[], readonly string[]]>([
-    ['is news once', [report('a', 1), report('a', 1)], ['a 1']],
-    ['is news once, also after another entry’s', [report('a', 1), report('b', 1), report('a', 1)], ['a 1', 'b 1']],
-    ['is news in another revision', [report('a', 1), report('a', 2)], ['a 1', 'a 2']],
-    ['that comes late tells nothing', [report('a', 2), report('a', 1), report('a', 1, true)], ['a 2']],
-    [
-      'of an entry that is gone in the same revision is news',
-      [report('a', 2), report('a', 2, true)],
-      ['a 2', 'a 2 gone'],
-    ],
-    [
-      'that it is published after it was gone is news, whatever its revision',
-      [report('a', 7), report('a', 7, true), report('a', 1), report('a', 1)],
-      ['a 7', 'a 7 gone', 'a 1'],
-    ],
-    [
-      'without a revision is always news',
-      [report('a', 2), report('a'), report('a')],
-      ['a 2', 'a undefined', 'a undefined'],
-    ],
-    [
-      'counts again after everything changed',
-      [report('a', 9), everythingChanged, report('a', 1)],
-      ['a 9', 'undefined undefined', 'a 1'],
-    ],
-  ])('%s', (_, reports, expected) => {
-    expect(told(logOf(...reports))).toEqual(expected);
-    // It makes no difference whether they come together or one by one.
-    expect(reports.reduce((log, each) => withReports(log, [each]), emptyLog('e'))).toEqual(logOf(...reports));
-  });
+test.each<[string, readonly ReportedChange[], readonly string[]]>([
+  ['is news once', [report('a', 1), report('a', 1)], ['a 1']],
+  ['is news once, also after another entry’s', [report('a', 1), report('b', 1), report('a', 1)], ['a 1', 'b 1']],
+  ['is news in another revision', [report('a', 1), report('a', 2)], ['a 1', 'a 2']],
+  ['that comes late tells nothing', [report('a', 2), report('a', 1), report('a', 1, true)], ['a 2']],
+  [
+    'of an entry that is gone in the same revision is news',
+    [report('a', 2), report('a', 2, true)],
+    ['a 2', 'a 2 gone'],
+  ],
+  [
+    'that it is published after it was gone is news, whatever its revision',
+    [report('a', 7), report('a', 7, true), report('a', 1), report('a', 1)],
+    ['a 7', 'a 7 gone', 'a 1'],
+  ],
+  [
+    'without a revision is always news',
+    [report('a', 2), report('a'), report('a')],
+    ['a 2', 'a undefined', 'a undefined'],
+  ],
+  [
+    'counts again after everything changed',
+    [report('a', 9), everythingChanged, report('a', 1)],
+    ['a 9', 'undefined undefined', 'a 1'],
+  ],
+])('a report: %s', (_, reports, expected) => {
+  expect(told(logOf(...reports))).toEqual(expected);
+  // It makes no difference whether they come together or one by one.
+  expect(reports.reduce((log, each) => withReports(log, [each]), emptyLog('e'))).toEqual(logOf(...reports));
 });
 
 type Act = 'publish' | 'unpublish' | 'delete';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everythingChanged, inTimeOf, readReport, readState } from '../../../content/freshness/changes.ts';
 import { readChangedItem, readHookMessage } from '../../../content/freshness/published.ts';
 
@@ -10,59 +10,57 @@ const entry = (type: string, ...tags: string[]) => ({
 const published = { entry: 'x', revision: 3, isGone: false };
 const gone = { sys: { type: 'DeletedEntry', id: 'x', contentType: link('event'), revision: 3 } };
 
-describe('what a webhook tells', () => {
-  const event = { ...published, type: 'event' };
-  const goneEvent = { ...event, isGone: true };
-  const datedEvent = { ...goneEvent, at: Date.parse('2026-06-16T02:00:00.000Z') };
-  const updated = { ...gone.sys, updatedAt: '2026-06-15T02:00:00.000Z' };
-  const at = '2026-06-15T02:00:00.500Z';
-  const slug = { 'en-AU': 'gala', 'zh-CN': 'gala', 'fr-FR': 'fete' };
-  const two = entry('news', 'sydney', 'campaign', 'paris');
-  test.each<[string, string, unknown, unknown]>([
-    ['an entry of a city', 'Entry.publish', entry('event', 'sydney'), [{ ...event, cities: ['sydney'] }]],
-    [
-      'of two and a tag, which another version may know as a city',
-      'Entry.publish',
-      two,
-      [{ ...published, type: 'news', cities: ['sydney', 'campaign', 'paris'] }],
-    ],
-    ['of a tag alone', 'Entry.publish', entry('event', 'campaign'), [event]],
-    ['of all', 'Entry.publish', entry('basicPage', 'global', 'sydney'), [{ ...published, type: 'basicPage' }]],
-    ['an entry without tags', 'Entry.publish', entry('event'), [event]],
-    [
-      'with slugs by locale',
-      'Entry.publish',
-      { ...entry('event'), fields: { slug } },
-      [{ ...event, slugs: ['gala', 'fete'] }],
-    ],
-    ['an unpublished entry', 'Entry.unpublish', gone, [goneEvent]],
-    ['gone by its topic alone', 'Entry.delete', { sys: { ...gone.sys, type: 'Entry' } }, [goneEvent]],
-    ['an id alone', 'Entry.delete', { sys: { type: 'DeletedEntry', id: 'x' } }, [{ entry: 'x', isGone: true }]],
-    [
-      'when it was published',
-      'Entry.publish',
-      { sys: { ...entry('event').sys, updatedAt: at } },
-      [{ ...event, at: Date.parse(at) }],
-    ],
-    [
-      'when it went, not was updated',
-      'Entry.delete',
-      { sys: { ...updated, deletedAt: '2026-06-16T02:00:00.000Z' } },
-      [datedEvent],
-    ],
-    ['that went at no moment', 'Entry.delete', { sys: { ...updated, deletedAt: 'today' } }, [goneEvent]],
-    ['a picture', 'Asset.publish', { sys: { type: 'Asset', id: 'x', revision: 3 } }, [published]],
-    ['a content type', 'ContentType.publish', { sys: { type: 'ContentType', id: 'event' } }, [everythingChanged]],
-    ['something without an id', 'Asset.publish', { sys: { type: 'Asset' } }, [everythingChanged]],
-    ['something unheard of', 'Space.move', { sys: { type: 'Space', id: 'x' } }, [everythingChanged]],
-    ['a draft', 'Entry.auto_save', entry('event', 'sydney'), []],
-    ['a release, whose entries tell of themselves', 'Release.publish', { sys: { type: 'Release', id: 'x' } }, []],
-    ['a content type of somebody else', 'Entry.publish', entry('internalMemo', 'sydney'), []],
-    ['no message', 'Entry.publish', { hello: 'world' }, undefined],
-    ['nothing', 'Entry.publish', undefined, undefined],
-  ])('%s', (_, topic, message, changes) => {
-    expect(readHookMessage(`ContentManagement.${topic}`, message)).toEqual(changes);
-  });
+const event = { ...published, type: 'event' };
+const goneEvent = { ...event, isGone: true };
+const datedEvent = { ...goneEvent, at: Date.parse('2026-06-16T02:00:00.000Z') };
+const updated = { ...gone.sys, updatedAt: '2026-06-15T02:00:00.000Z' };
+const at = '2026-06-15T02:00:00.500Z';
+const slug = { 'en-AU': 'gala', 'zh-CN': 'gala', 'fr-FR': 'fete' };
+const two = entry('news', 'sydney', 'campaign', 'paris');
+test.each<[string, string, unknown, unknown]>([
+  ['an entry of a city', 'Entry.publish', entry('event', 'sydney'), [{ ...event, cities: ['sydney'] }]],
+  [
+    'of two and a tag, which another version may know as a city',
+    'Entry.publish',
+    two,
+    [{ ...published, type: 'news', cities: ['sydney', 'campaign', 'paris'] }],
+  ],
+  ['of a tag alone', 'Entry.publish', entry('event', 'campaign'), [event]],
+  ['of all', 'Entry.publish', entry('basicPage', 'global', 'sydney'), [{ ...published, type: 'basicPage' }]],
+  ['an entry without tags', 'Entry.publish', entry('event'), [event]],
+  [
+    'with slugs by locale',
+    'Entry.publish',
+    { ...entry('event'), fields: { slug } },
+    [{ ...event, slugs: ['gala', 'fete'] }],
+  ],
+  ['an unpublished entry', 'Entry.unpublish', gone, [goneEvent]],
+  ['gone by its topic alone', 'Entry.delete', { sys: { ...gone.sys, type: 'Entry' } }, [goneEvent]],
+  ['an id alone', 'Entry.delete', { sys: { type: 'DeletedEntry', id: 'x' } }, [{ entry: 'x', isGone: true }]],
+  [
+    'when it was published',
+    'Entry.publish',
+    { sys: { ...entry('event').sys, updatedAt: at } },
+    [{ ...event, at: Date.parse(at) }],
+  ],
+  [
+    'when it went, not was updated',
+    'Entry.delete',
+    { sys: { ...updated, deletedAt: '2026-06-16T02:00:00.000Z' } },
+    [datedEvent],
+  ],
+  ['that went at no moment', 'Entry.delete', { sys: { ...updated, deletedAt: 'today' } }, [goneEvent]],
+  ['a picture', 'Asset.publish', { sys: { type: 'Asset', id: 'x', revision: 3 } }, [published]],
+  ['a content type', 'ContentType.publish', { sys: { type: 'ContentType', id: 'event' } }, [everythingChanged]],
+  ['something without an id', 'Asset.publish', { sys: { type: 'Asset' } }, [everythingChanged]],
+  ['something unheard of', 'Space.move', { sys: { type: 'Space', id: 'x' } }, [everythingChanged]],
+  ['a draft', 'Entry.auto_save', entry('event', 'sydney'), []],
+  ['a release, whose entries tell of themselves', 'Release.publish', { sys: { type: 'Release', id: 'x' } }, []],
+  ['a content type of somebody else', 'Entry.publish', entry('internalMemo', 'sydney'), []],
+  ['no message', 'Entry.publish', { hello: 'world' }, undefined],
+  ['nothing', 'Entry.publish', undefined, undefined],
+])('what a webhook tells: %s', (_, topic, message, changes) => {
+  expect(readHookMessage(`ContentManagement.${topic}`, message)).toEqual(changes);
 });
 
 test('an item of a list is read as a webhook is, with its slug of one locale', () => {

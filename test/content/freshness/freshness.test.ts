@@ -189,26 +189,24 @@ describe('knowledge of the log', () => {
   });
 });
 
-describe('fresh', () => {
-  const freshness = freshnessAt(0, { ids: idMarks(['held']), lists: [] });
-  const at = (checkedAt: number, entry = 'other'): Knowledge => ({
-    ...knowledgeOf([{ ...anyChange, entry }]),
-    checkedAt,
-  });
-  const DAY = 86_400_000;
+const freshness = freshnessAt(0, { ids: idMarks(['held']), lists: [] });
+const at = (checkedAt: number, entry = 'other'): Knowledge => ({
+  ...knowledgeOf([{ ...anyChange, entry }]),
+  checkedAt,
+});
+const DAY = 86_400_000;
 
-  test.each<[string, Knowledge, number, boolean]>([
-    ['nothing known, young', noKnowledge, FRESH_MS - 1, true],
-    ['nothing known, old', noKnowledge, FRESH_MS, false],
-    ['checked a moment ago, a day old', at(DAY - 1000), DAY, true],
-    ['checked two minutes ago, a day old', at(DAY - FRESH_MS), DAY, false],
-    ['never checked, young', at(0), 1000, true],
-    ['touched', at(DAY, 'held'), 1000, false],
-    ['checked by a clock of another day', at(2 * DAY), DAY, false],
-    ['checked by a clock half a minute ahead', at(DAY + 30_000), DAY, true],
-    ['checked by a clock further ahead', at(DAY + 30_001), DAY, false],
-  ])('%s', (_, knowledge, now, isIt) => {
-    expect(isFresh(freshness, knowledge, now)).toBe(isIt);
-    expect(lastCurrentAt(freshness, knowledge, now)).toBeLessThanOrEqual(now + 30_000);
-  });
+test.each<[string, Knowledge, number, boolean]>([
+  ['nothing known, young', noKnowledge, FRESH_MS - 1, true],
+  ['nothing known, old', noKnowledge, FRESH_MS, false],
+  ['checked a moment ago, a day old', at(DAY - 1000), DAY, true],
+  ['checked two minutes ago, a day old', at(DAY - FRESH_MS), DAY, false],
+  ['never checked, young', at(0), 1000, true],
+  ['touched', at(DAY, 'held'), 1000, false],
+  ['checked by a clock of another day', at(2 * DAY), DAY, false],
+  ['checked by a clock half a minute ahead', at(DAY + 30_000), DAY, true],
+  ['checked by a clock further ahead', at(DAY + 30_001), DAY, false],
+])('fresh: %s', (_, knowledge, now, isIt) => {
+  expect(isFresh(freshness, knowledge, now)).toBe(isIt);
+  expect(lastCurrentAt(freshness, knowledge, now)).toBeLessThanOrEqual(now + 30_000);
 });

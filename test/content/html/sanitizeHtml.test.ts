@@ -46,7 +46,7 @@ describe('html-safe', () => {
     { maxLength: 40 },
   );
 
-  test('no markup keeps anything that runs', () => {
+  test('no markup keeps anything that runs, and cleaning twice changes nothing more', () => {
     fc.assert(
       fc.property(hostile, (parts) => {
         const safe = sanitizeHtml(parts.join(''));
@@ -56,14 +56,7 @@ describe('html-safe', () => {
         expect(safe).not.toMatch(/<[^>]*\s(?:on\w+|style|srcdoc)\s*=/i);
         expect(safe).not.toMatch(/<[^>]*(?:href|src)\s*=\s*["']?\s*(?:javascript|vbscript):/i);
         expect(safe).not.toMatch(/<(?!(?:img|video|audio|source)\b)[^>]*\s(?:href|src)\s*=\s*["']?\s*data:/i);
-      }),
-    );
-  });
-
-  test('cleaning twice changes nothing more', () => {
-    fc.assert(
-      fc.property(hostile, (parts) => {
-        expect(sanitizeHtml(sanitizeHtml(parts.join('')))).toBe(sanitizeHtml(parts.join('')));
+        expect(sanitizeHtml(safe)).toBe(safe);
       }),
     );
   });

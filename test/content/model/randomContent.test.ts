@@ -1,61 +1,62 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentTypeRow, contentTypes } from '../../../content/model/registry.ts';
 import { written as entry, readList } from '../../support/content/read.ts';
 import { words } from '../../support/words.ts';
 
-describe('random content', () => {
-  const ids = fc.constantFrom('a', 'b', 'c', 'd', 'gone');
-  const link = fc.record({
-    sys: fc.record({ type: fc.constant('Link'), linkType: fc.constantFrom('Entry', 'Asset', 'Tag'), id: ids }),
-  });
-  const media = fc.record(
-    {
-      secure_url: fc.oneof(fc.webUrl(), fc.string()),
-      resource_type: fc.anything(),
-      width: fc.anything(),
-      context: fc.oneof(
-        fc.anything(),
-        fc.record({
-          custom: fc.record({ alt: fc.anything(), color: fc.anything(), focusX: fc.anything() }, { requiredKeys: [] }),
-        }),
-      ),
-    },
-    { requiredKeys: [] },
-  );
-  const { document } = fc.letrec((tie) => ({
-    node: fc.record(
-      {
-        nodeType: fc.constantFrom(
-          ...words(`
-          paragraph text hyperlink embedded-entry-block embedded-asset-block entry-hyperlink table nonsense
-        `),
-        ),
-        value: fc.oneof(fc.string(), fc.anything()),
-        marks: fc.oneof(fc.constant([]), fc.anything()),
-        data: fc.oneof(fc.record({ target: link }), fc.anything()),
-        content: fc.oneof(fc.array(tie('node'), { maxLength: 3 }), fc.anything()),
-      },
-      { requiredKeys: ['nodeType'] },
+const ids = fc.constantFrom('a', 'b', 'c', 'd', 'gone');
+const link = fc.record({
+  sys: fc.record({ type: fc.constant('Link'), linkType: fc.constantFrom('Entry', 'Asset', 'Tag'), id: ids }),
+});
+const media = fc.record(
+  {
+    secure_url: fc.oneof(fc.webUrl(), fc.string()),
+    resource_type: fc.anything(),
+    width: fc.anything(),
+    context: fc.oneof(
+      fc.anything(),
+      fc.record({
+        custom: fc.record({ alt: fc.anything(), color: fc.anything(), focusX: fc.anything() }, { requiredKeys: [] }),
+      }),
     ),
-    document: fc.record({
-      nodeType: fc.constant('document'),
-      data: fc.constant({}),
-      content: fc.array(tie('node'), { maxLength: 3 }),
-    }),
-  }));
-  const value = fc.oneof(
-    fc.anything(),
-    fc.string({ unit: 'binary' }),
-    fc.date().map(String),
-    link,
-    fc.array(link, { maxLength: 3 }),
-    media,
-    fc.array(media, { maxLength: 2 }),
-    document,
-  );
+  },
+  { requiredKeys: [] },
+);
+const { document } = fc.letrec((tie) => ({
+  node: fc.record(
+    {
+      nodeType: fc.constantFrom(
+        ...words(`
+        paragraph text hyperlink embedded-entry-block embedded-asset-block entry-hyperlink table nonsense
+      `),
+      ),
+      value: fc.oneof(fc.string(), fc.anything()),
+      marks: fc.oneof(fc.constant([]), fc.anything()),
+      data: fc.oneof(fc.record({ target: link }), fc.anything()),
+      content: fc.oneof(fc.array(tie('node'), { maxLength: 3 }), fc.anything()),
+    },
+    { requiredKeys: ['nodeType'] },
+  ),
+  document: fc.record({
+    nodeType: fc.constant('document'),
+    data: fc.constant({}),
+    content: fc.array(tie('node'), { maxLength: 3 }),
+  }),
+}));
+const value = fc.oneof(
+  fc.anything(),
+  fc.string({ unit: 'binary' }),
+  fc.date().map(String),
+  link,
+  fc.array(link, { maxLength: 3 }),
+  media,
+  fc.array(media, { maxLength: 2 }),
+  document,
+);
 
-  test.each(contentTypes.map((type) => [type]))('in every field of a %s is read without an error', (type) => {
+test.each(contentTypes.map((type) => [type]))(
+  'random content in every field of a %s is read without an error',
+  (type) => {
     const { fields } = contentTypeRow(type);
     const names = [...Object.keys(fields), 'nonsense'];
     const linkedEntry = fc.record({
@@ -81,5 +82,5 @@ describe('random content', () => {
       ),
       { numRuns: 15 },
     );
-  });
-});
+  },
+);

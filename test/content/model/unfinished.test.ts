@@ -11,18 +11,23 @@ const asset = (id: string, title: string) => ({
   fields: { title: { 'en-US': title }, file: { 'en-US': { url: '//images.ctfassets.net/x.webp' } } },
 });
 const lost = linkTo('gone', 'Asset');
+const lostPicture = node('document', leading('embedded-asset-block', lost));
+const links = ['embedded-entry-block', 'entry-hyperlink'].map((type) => leading(type, linkTo('gone')));
+const twoLinks = node('document', ...links);
+const evening = '2027-02-03T18:00';
+const nothing = { languages: [], links: [], fields: [], pictures: 0 };
+
+/** Fields that are written in English alone. */
+const english = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { 'en-US': value }]));
 
 /** What is left of an entry, in a city that speaks English and Chinese. */
 function remainingOf(contentType: string, fields: object) {
   const sys = { id: 'one', contentType: { sys: { id: contentType } } };
   const errors = [{ details: { id: 'gone' } }];
   const Asset = [asset('silent', ''), asset('told', 'A hall')];
-  const graph = entryGraph({
-    items: [{ sys, fields }, written('cta', 'there')],
-    total: 2,
-    includes: { Asset },
-    errors,
-  });
+  const items = [{ sys, fields }, written('cta', 'there')];
+  const graph = entryGraph({ items, total: 2, includes: { Asset }, errors });
   const [entry] = graph?.items ?? [];
   if (!graph || !entry) throw new Error('nothing was read');
   return unfinished(entry, graph, { languages: ['en', 'cn'], timeZone: 'Australia/Sydney' });
@@ -43,34 +48,10 @@ test.each<[string, string, object, readonly string[]]>([
 test.each<[string, object, readonly string[]]>([
   ['one that leads nowhere', { brand: { 'en-US': linkTo('gone') } }, ['Brand']],
   ['one of several', { cta: { 'en-US': [linkTo('there'), linkTo('gone')] } }, ['Cta']],
-  [
-    'of two fields',
-    { cta: { 'en-US': [linkTo('gone')] }, relatedItems: { 'en-US': [linkTo('gone')] } },
-    ['Related items', 'Cta'],
-  ],
-  [
-    'two of a rich text',
-    {
-      body: {
-        'en-US': node(
-          'document',
-          leading('embedded-entry-block', linkTo('gone')),
-          leading('entry-hyperlink', linkTo('gone')),
-        ),
-      },
-    },
-    ['Body'],
-  ],
-  [
-    'a lost asset of a rich text',
-    { body: { 'en-US': node('document', leading('embedded-asset-block', lost)) } },
-    ['Body'],
-  ],
-  [
-    'of the rich text of another language',
-    { body: { 'zh-CN': node('document', leading('embedded-asset-block', lost)) } },
-    ['Body'],
-  ],
+  ['of two fields', english({ cta: [linkTo('gone')], relatedItems: [linkTo('gone')] }), ['Related items', 'Cta']],
+  ['two of a rich text', english({ body: twoLinks }), ['Body']],
+  ['a lost asset of a rich text', english({ body: lostPicture }), ['Body']],
+  ['of the rich text of another language', { body: { 'zh-CN': lostPicture } }, ['Body']],
   ['a lost asset', { media: { 'en-US': lost } }, ['Media']],
   ['a lost asset beside another', { media: { 'en-US': [linkTo('told', 'Asset'), lost] } }, ['Media']],
   ['one to an entry of a type that the field does not take', { brand: { 'en-US': linkTo('there') } }, ['Brand']],
@@ -95,29 +76,13 @@ test.each<[string, object, number]>([
 });
 
 test.each<[string, object, readonly string[]]>([
-  [
-    'an end before the start',
-    { startDate: { 'en-US': '2027-02-03' }, endDate: { 'en-US': '2027-02-01' } },
-    ['End date'],
-  ],
-  [
-    'an end hours before the start',
-    { startDate: { 'en-US': '2027-02-03T18:00' }, endDate: { 'en-US': '2027-02-03T01:00' } },
-    ['End date'],
-  ],
-  [
-    'an end on the day of the start',
-    { startDate: { 'en-US': '2027-02-03T18:00' }, endDate: { 'en-US': '2027-02-03' } },
-    [],
-  ],
+  ['an end before the start', english({ startDate: '2027-02-03', endDate: '2027-02-01' }), ['End date']],
+  ['an end hours before the start', english({ startDate: evening, endDate: '2027-02-03T01:00' }), ['End date']],
+  ['an end on the day of the start', english({ startDate: evening, endDate: '2027-02-03' }), []],
   ['a day that does not exist', { startDate: { 'en-US': '2027-02-29' } }, ['Start date']],
   ['a rich text with what no page knows', { body: { 'en-US': node('document', node('wonder-block')) } }, ['Body']],
   ['a rich text that is none', { body: { 'en-US': 'Words', 'zh-CN': richText('茶') } }, ['Body']],
-  [
-    'no picture',
-    { media: { 'en-US': { foo: 1 } }, mediaThumbnail: { 'en-US': [script] } },
-    ['Media', 'Media thumbnail'],
-  ],
+  ['no picture', english({ media: { foo: 1 }, mediaThumbnail: [script] }), ['Media', 'Media thumbnail']],
   ['no picture beside one, in another language', { media: { 'zh-CN': [picture('茶'), script] } }, ['Media']],
   ['what is no link', { brand: { 'en-US': 'Aurelle' } }, ['Brand']],
   ['an address with a slash', { slug: { 'en-US': 'a/b' }, time: { 'en-US': null } }, ['Slug']],
@@ -127,16 +92,11 @@ test.each<[string, object, readonly string[]]>([
 
 test('what is left is of the entry alone, also where it links to itself and to others', () => {
   const fields = { relatedItems: { 'en-US': [linkTo('one')] }, cta: { 'en-US': [linkTo('there')] } };
-  expect(remainingOf('event', fields)).toEqual({ languages: [], links: [], fields: [], pictures: 0 });
+  expect(remainingOf('event', fields)).toEqual(nothing);
 });
 
 test('nothing is left of an entry whose type the site does not know', () => {
-  expect(remainingOf('unknown', { title: { 'en-US': 'Tea' }, cta: { 'en-US': linkTo('gone') } })).toEqual({
-    languages: [],
-    links: [],
-    fields: [],
-    pictures: 0,
-  });
+  expect(remainingOf('unknown', english({ title: 'Tea', cta: linkTo('gone') }))).toEqual(nothing);
 });
 
 test('languages are named as their speakers write them', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DEVICE_PREFIX, deviceCaches, SERVICE_WORKER_PATH } from '../../../content/offline/deviceCaches.ts';
 import {
   drawingsIn,
@@ -48,24 +48,22 @@ test('the opening picture of a kept page is its smallest useful width alone', ()
   expect(withSmallPicture('<p>no picture</p>')).toBeUndefined();
 });
 
-describe('what may be kept', () => {
-  const page = {
-    status: 200,
-    isRedirected: false,
-    contentType: 'text/html; charset=utf-8',
-    cacheControl: 'public, max-age=120',
-  };
-  test.each([
-    ['a page for everybody', {}, true],
-    ['a preview, and a page with a form', { cacheControl: 'private, no-store' }, false],
-    ['a page while caching is off', { cacheControl: 'no-store' }, false],
-    ['a page that is not there', { status: 404 }, false],
-    ['a closed city', { status: 503 }, false],
-    ['a redirected call', { isRedirected: true }, false],
-    ['a calendar file', { contentType: 'text/calendar' }, false],
-  ])('%s: %o', (_, facts, may) => {
-    expect(isStorable({ ...page, ...facts })).toBe(may);
-  });
+const page = {
+  status: 200,
+  isRedirected: false,
+  contentType: 'text/html; charset=utf-8',
+  cacheControl: 'public, max-age=120',
+};
+test.each([
+  ['a page for everybody', {}, true],
+  ['a preview, and a page with a form', { cacheControl: 'private, no-store' }, false],
+  ['a page while caching is off', { cacheControl: 'no-store' }, false],
+  ['a page that is not there', { status: 404 }, false],
+  ['a closed city', { status: 503 }, false],
+  ['a redirected call', { isRedirected: true }, false],
+  ['a calendar file', { contentType: 'text/calendar' }, false],
+])('what may be kept: %s: %o', (_, facts, may) => {
+  expect(isStorable({ ...page, ...facts })).toBe(may);
 });
 
 test.each([

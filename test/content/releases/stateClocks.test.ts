@@ -9,21 +9,19 @@ const settings = (id: string, cities: readonly City[], days: object) =>
   entry(id, 'globalSettings', { ...days }, cities);
 const days = (news?: number, offers?: number) => ({ news, specialOffer: offers, indexDetailPage: offers });
 
-describe('the clocks of two states', () => {
-  const everyCity = settings('all', ['sydney', 'venice'], { newsShownForDays: 30, offersShownForDays: 7 });
-  const sydneyOnly = settings('own', ['sydney'], { newsShownForDays: 10, offersShownForDays: 'soon' });
-  const clocks = clocksOf({ before: [entry('tea', 'event', {}), everyCity], after: [everyCity, sydneyOnly] }, now, at);
+const everyCity = settings('all', ['sydney', 'venice'], { newsShownForDays: 30, offersShownForDays: 7 });
+const sydneyOnly = settings('own', ['sydney'], { newsShownForDays: 10, offersShownForDays: 'soon' });
+const clocks = clocksOf({ before: [entry('tea', 'event', {}), everyCity], after: [everyCity, sydneyOnly] }, now, at);
 
-  test('count with what the settings say then, the city’s own before those of all', () => {
-    const { before, after } = clocks('sydney');
-    expect([before, after]).toMatchObject([
-      { timeZone: 'Australia/Sydney', shownForDays: days(30, 7) },
-      { timeZone: 'Australia/Sydney', shownForDays: days(10) },
-    ]);
-    expect([before.hasCome(at.getTime()), after.hasCome(at.getTime())]).toEqual([false, true]);
-    expect(clocks('venice').after.shownForDays).toEqual(days(30, 7));
-    expect(clocks('okinawa').after.shownForDays).toEqual(days());
-  });
+test('the clocks of two states count with what the settings say then, the city’s own before those of all', () => {
+  const { before, after } = clocks('sydney');
+  expect([before, after]).toMatchObject([
+    { timeZone: 'Australia/Sydney', shownForDays: days(30, 7) },
+    { timeZone: 'Australia/Sydney', shownForDays: days(10) },
+  ]);
+  expect([before.hasCome(at.getTime()), after.hasCome(at.getTime())]).toEqual([false, true]);
+  expect(clocks('venice').after.shownForDays).toEqual(days(30, 7));
+  expect(clocks('okinawa').after.shownForDays).toEqual(days());
 });
 
 describe('the dates of an entry', () => {

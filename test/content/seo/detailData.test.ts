@@ -26,67 +26,40 @@ const news = {
   publisher: { ...organization, logo: 'https://www.meridian.example/icon-512.png' },
 };
 const offered = { '@type': 'Offer', availableAtOrFrom: place, offeredBy: organization };
-const slots = { title: 'Tea', displayDate: '2026-06-15', location: 'West Hall', description: 'Leaves' };
 const hall = { ...place, name: 'West Hall' };
-const table = { title: 'Tea', location: 'Level 2', cuisine: 'Japanese', hours: linkTo('hours') };
-const mediaItem = { title: 'Tea', displayDate: '2026-06-01', updatedAt: '2026-06-02' };
+const slots = { displayDate: '2026-06-15', location: 'West Hall', description: 'Leaves' };
+const slotted = { '@type': 'Event', description: 'Leaves', startDate: '2026-06-15', location: hall, ...scheduled };
+const plain = { '@type': 'Event', startDate: '2026-06-15', location: place, ...scheduled };
+const mediaDates = { displayDate: '2026-06-01', updatedAt: '2026-06-02' };
+const published = (day: string, update: string) => ({ ...news, datePublished: day, dateModified: update });
+const sysDates = published('2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z');
+const table = { location: 'Level 2', cuisine: 'Japanese', hours: linkTo('hours') };
+const restaurant = {
+  ...{ '@type': 'Restaurant', servesCuisine: 'Japanese', openingHoursSpecification: open },
+  ...{ address: { ...address, streetAddress: 'Level 2' }, parentOrganization: organization },
+};
+const service = { '@type': 'Service', provider: organization, hoursAvailable: open };
 const artwork = { '@type': 'VisualArtwork', contentLocation: place };
+const byStudio = { ...artwork, creator: { '@type': 'Person', name: 'The studio' } };
+const tea = (type: Parameters<typeof detailData>[0]['contentType'], fields: Readonly<Record<string, unknown>> = {}) =>
+  entryOf(type, { title: 'Tea', ...fields }, [hours]);
 
 test.each<[string, Parameters<typeof detailData>[0], object]>([
-  [
-    'an event',
-    entryOf('event', { title: 'Tea', startDate: '2026-06-15' }),
-    { '@type': 'Event', startDate: '2026-06-15', location: place, ...scheduled },
-  ],
-  [
-    'an event with time slots',
-    entryOf('eventDetailPage', slots),
-    { '@type': 'Event', description: 'Leaves', startDate: '2026-06-15', location: hall, ...scheduled },
-  ],
-  [
-    'an offer',
-    entryOf('specialOffer', { title: 'Tea', startDate: '2026-06-01' }),
-    { ...offered, validFrom: '2026-06-01' },
-  ],
-  [
-    'a promotion',
-    entryOf('indexDetailPage', { title: 'Tea', endDate: '2026-06-30' }),
-    { ...offered, validThrough: '2026-06-30' },
-  ],
-  [
-    'news',
-    entryOf('news', { title: 'Tea' }),
-    { ...news, datePublished: '2026-01-01T00:00:00Z', dateModified: '2026-01-02T00:00:00Z' },
-  ],
-  [
-    'a media item',
-    entryOf('mediaCenterDetailPage', mediaItem),
-    { ...news, datePublished: '2026-06-01', dateModified: '2026-06-02' },
-  ],
-  [
-    'a table',
-    entryOf('dining', table, [hours]),
-    {
-      ...{ '@type': 'Restaurant', servesCuisine: 'Japanese', openingHoursSpecification: open },
-      ...{ address: { ...address, streetAddress: 'Level 2' }, parentOrganization: organization },
-    },
-  ],
-  [
-    'a service',
-    entryOf('service', { title: 'Tea', hours: linkTo('hours') }, [hours]),
-    { '@type': 'Service', provider: organization, hoursAvailable: open },
-  ],
+  ['an event', tea('event', { startDate: '2026-06-15' }), plain],
+  ['an event with time slots', tea('eventDetailPage', slots), slotted],
+  ['an offer', tea('specialOffer', { startDate: '2026-06-01' }), { ...offered, validFrom: '2026-06-01' }],
+  ['a promotion', tea('indexDetailPage', { endDate: '2026-06-30' }), { ...offered, validThrough: '2026-06-30' }],
+  ['news', tea('news'), sysDates],
+  ['a media item', tea('mediaCenterDetailPage', mediaDates), published('2026-06-01', '2026-06-02')],
+  ['a table', tea('dining', table), restaurant],
+  ['a service', tea('service', { hours: linkTo('hours') }), service],
   [
     'a brand',
-    entryOf('brandPavilion', { title: 'Tea', logo: [picture('logo')] }),
+    tea('brandPavilion', { logo: [picture('logo')] }),
     { '@type': 'Brand', logo: picture('logo').secure_url },
   ],
-  [
-    'a work of art',
-    entryOf('artCulture', { title: 'Tea', artist: 'The studio' }),
-    { ...artwork, creator: { '@type': 'Person', name: 'The studio' } },
-  ],
-  ['a work of nobody known', entryOf('artCulture', { title: 'Tea' }), artwork],
+  ['a work of art', tea('artCulture', { artist: 'The studio' }), byStudio],
+  ['a work of nobody known', tea('artCulture'), artwork],
 ])('%s says what it is, and nothing that is not known', (_, entry, expected) => {
   expect(data(entry)).toEqual({ ...common, ...expected });
 });

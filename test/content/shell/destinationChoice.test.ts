@@ -34,17 +34,15 @@ describe('another city', () => {
   });
 });
 
-describe('travel type', () => {
-  test.each([
-    ['none needed', sydney, undefined],
-    ['needed and missing', { ...hawaii, travelType: '' }, 'errorNoOptionAvailable'],
-    ['needed and unknown', { ...hawaii, travelType: 'by sea' }, 'errorNoMeetRequirement'],
-    ['international', hawaii, undefined],
-    ['domestic', { ...hawaii, travelType: 'domestic' }, undefined],
-  ] as const)('%s', (_, choice, error) => {
-    expect(travelTypeError(choice)).toBe(error);
-    expect(canSubmit(choice)).toBe(error === undefined);
-  });
+test.each([
+  ['none needed', sydney, undefined],
+  ['needed and missing', { ...hawaii, travelType: '' }, 'errorNoOptionAvailable'],
+  ['needed and unknown', { ...hawaii, travelType: 'by sea' }, 'errorNoMeetRequirement'],
+  ['international', hawaii, undefined],
+  ['domestic', { ...hawaii, travelType: 'domestic' }, undefined],
+] as const)('travel type: %s', (_, choice, error) => {
+  expect(travelTypeError(choice)).toBe(error);
+  expect(canSubmit(choice)).toBe(error === undefined);
 });
 
 test.each([
@@ -54,36 +52,34 @@ test.each([
   expect(confirmLabel(choice, current)).toBe(label);
 });
 
-describe('submit', () => {
-  const none = { travelType: '', departureLocation: undefined, clearsFlight: false };
-  const closes = { ...none, move: 'close' } as const;
-  const removes = { ...closes, departureLocation: '' };
-  const flies = { ...closes, travelType: 'international' };
-  const from = (departureLocation: string): DestinationChoice => ({ ...okinawa, departureLocation });
-  const chatty: DestinationChoice = { ...sydney, travelType: 'domestic', departureLocation: '82001' };
-  test.each([
-    ['same city, same language: closes', sydney, sydney, '', closes],
-    ['other language: changes it', { ...sydney, language: 'en' }, sydney, '', { ...none, move: 'language' }],
-    [
-      'another city: departure reset',
-      withCity('paris', sydney),
-      sydney,
-      '',
-      { ...none, move: 'city', departureLocation: '' },
-    ],
-    ['the blank choice removes the departure location', from(''), okinawa, '', removes],
-    ['what was not touched stays as it is stored by then', okinawa, okinawa, '', closes],
-    ['an untouched blank removes nothing', from(''), from(''), '', closes],
-    ['without a needed travel type: nothing', { ...hawaii, travelType: '' }, hawaii, '', undefined],
-    ['a first travel type clears nothing', hawaii, hawaii, '', flies],
-    ['the same travel type clears nothing', hawaii, hawaii, 'international', flies],
-    ['a changed travel type clears the flight', hawaii, hawaii, 'domestic', { ...flies, clearsFlight: true }],
-    ['a departure location is trimmed', from(' 82004 '), okinawa, '', { ...closes, departureLocation: '82004' }],
-    ['an unknown departure location is dropped', from('99999'), okinawa, '', removes],
-    ['cities that ask nothing keep nothing', chatty, sydney, '', closes],
-  ] as const)('%s', (_, choice, current, storedTravelType, expected) => {
-    expect(submission(choice, current, storedTravelType)).toEqual(expected);
-  });
+const none = { travelType: '', departureLocation: undefined, clearsFlight: false };
+const closes = { ...none, move: 'close' } as const;
+const removes = { ...closes, departureLocation: '' };
+const flies = { ...closes, travelType: 'international' };
+const from = (departureLocation: string): DestinationChoice => ({ ...okinawa, departureLocation });
+const chatty: DestinationChoice = { ...sydney, travelType: 'domestic', departureLocation: '82001' };
+test.each([
+  ['same city, same language: closes', sydney, sydney, '', closes],
+  ['other language: changes it', { ...sydney, language: 'en' }, sydney, '', { ...none, move: 'language' }],
+  [
+    'another city: departure reset',
+    withCity('paris', sydney),
+    sydney,
+    '',
+    { ...none, move: 'city', departureLocation: '' },
+  ],
+  ['the blank choice removes the departure location', from(''), okinawa, '', removes],
+  ['what was not touched stays as it is stored by then', okinawa, okinawa, '', closes],
+  ['an untouched blank removes nothing', from(''), from(''), '', closes],
+  ['without a needed travel type: nothing', { ...hawaii, travelType: '' }, hawaii, '', undefined],
+  ['a first travel type clears nothing', hawaii, hawaii, '', flies],
+  ['the same travel type clears nothing', hawaii, hawaii, 'international', flies],
+  ['a changed travel type clears the flight', hawaii, hawaii, 'domestic', { ...flies, clearsFlight: true }],
+  ['a departure location is trimmed', from(' 82004 '), okinawa, '', { ...closes, departureLocation: '82004' }],
+  ['an unknown departure location is dropped', from('99999'), okinawa, '', removes],
+  ['cities that ask nothing keep nothing', chatty, sydney, '', closes],
+] as const)('submit: %s', (_, choice, current, storedTravelType, expected) => {
+  expect(submission(choice, current, storedTravelType)).toEqual(expected);
 });
 
 test.each([

@@ -124,13 +124,11 @@ test('a notification for pages that are gone stands on no page', () => {
   expect(pageNotifications([gone, notification('general')], matchPage([])).map(({ id }) => id)).toEqual(['general']);
 });
 
-describe('notifications', () => {
-  test.each([
-    [['own', 'general'], [], 'own'],
-    [['own', 'general'], ['own'], 'general'],
-    [['own', 'general'], ['general', 'own'], undefined],
-    [[], ['own'], undefined],
-  ])('of %j with %j read: %s', (ids, readIds, expected) => {
-    expect(unreadOf(ids, readIds)).toBe(expected);
-  });
+test.each([
+  [['own', 'general'], [], 'own'],
+  [['own', 'general'], ['own'], 'general'],
+  [['own', 'general'], ['general', 'own'], undefined],
+  [[], ['own'], undefined],
+])('notifications of %j with %j read: %s', (ids, readIds, expected) => {
+  expect(unreadOf(ids, readIds)).toBe(expected);
 });

@@ -44,28 +44,16 @@ describe('the last entry', () => {
   });
 });
 
-describe('the last half hour', () => {
-  test.each([
-    ['19:29:59', false, '19:30:00'],
-    ['19:30:00', true, '20:00:00'],
-    ['19:58:00', true, '20:00:00'],
-  ])('at %s: it closes soon: %s, until %s', (time, isSoon, until) => {
-    expect(stateAt(hoursOf('Mo-Su 10:00-20:00'), time)).toMatchObject({ kind: 'open', isSoon, until: instant(until) });
-  });
-});
-
-describe('a closed place', () => {
-  const daily = hoursOf('Mo-Su 10:00-20:00');
-  const ten = instant('10:00');
-  const later = (inDays: number, hours: number) => ({ inDays, opens: midnight + hours * 3_600_000, until: midnight });
-  test.each<[string, OpeningHours, string, object]>([
-    ['before it opens', daily, '09:59', { isAllDay: false, inDays: 0, opens: ten, until: ten }],
-    ['after it has closed', daily, '20:00', { isAllDay: false, ...later(1, 10) }],
-    ['on a day without hours', hoursOf('Sa 10:00-20:00'), '12:00', { isAllDay: true, ...later(2, 34) }],
-    ['for ever', hoursOf('Mo-Su closed'), '12:00', { isAllDay: true, inDays: 0, opens: undefined, until: midnight }],
-  ])('%s', (_, hours, time, expected) => {
-    expect(stateAt(hours, time)).toEqual({ kind: 'closed', ...expected });
-  });
+const daily = hoursOf('Mo-Su 10:00-20:00');
+const ten = instant('10:00');
+const later = (inDays: number, hours: number) => ({ inDays, opens: midnight + hours * 3_600_000, until: midnight });
+test.each<[string, OpeningHours, string, object]>([
+  ['before it opens', daily, '09:59', { isAllDay: false, inDays: 0, opens: ten, until: ten }],
+  ['after it has closed', daily, '20:00', { isAllDay: false, ...later(1, 10) }],
+  ['on a day without hours', hoursOf('Sa 10:00-20:00'), '12:00', { isAllDay: true, ...later(2, 34) }],
+  ['for ever', hoursOf('Mo-Su closed'), '12:00', { isAllDay: true, inDays: 0, opens: undefined, until: midnight }],
+])('a closed place: %s', (_, hours, time, expected) => {
+  expect(stateAt(hours, time)).toEqual({ kind: 'closed', ...expected });
 });
 
 test('a place that is open for more than a day does not say when it closes, until a day is left', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cities } from '../../../content/cities.ts';
 import { dateAfter } from '../../../content/time/localTime.ts';
 import { isRealDate, isRealDay } from '../../../content/time/realDay.ts';
-import { writtenInstant, zonedMoment } from '../../../content/time/zonedTime.ts';
+import { instantOf, writtenInstant, zonedMoment } from '../../../content/time/zonedTime.ts';
 
 const timeZones = [...new Set(Object.values(cities).map(({ timeZone }) => timeZone))];
 const HOUR = 3_600_000;
@@ -93,4 +93,23 @@ describe('a date of the content service in a city', () => {
   test.each([undefined, '', 'soon', '2026-13-45T99:99', '20260615'])('%j names no moment', (text) => {
     expect(zonedMoment(text, 'Asia/Tokyo')).toBeUndefined();
   });
+});
+
+test.each([
+  ['2026-06-15', '2026-06-14T14:00:00.000Z'],
+  ['2026-06-15T12:30', '2026-06-15T02:30:00.000Z'],
+  ['2026-06-15T12:30:30Z', '2026-06-15T12:30:30.000Z'],
+  ['2026-06-15T12:30+02:00', '2026-06-15T10:30:00.000Z'],
+  ['2026-02-30', undefined],
+  ['2026-06-15T25:00', undefined],
+  ['15.6.2026', undefined],
+  ['soon', undefined],
+])('a person who writes %s means %s', (text, expected) => {
+  const instant = writtenInstant(text, 'Australia/Sydney');
+  expect(instant === undefined ? undefined : new Date(instant).toISOString()).toBe(expected);
+});
+
+test('a text with a zone is the same moment in every city', () => {
+  for (const zone of ['Australia/Sydney', 'Pacific/Honolulu'])
+    expect(instantOf('2026-06-15T12:30:00-0500', zone)).toBe(Date.parse('2026-06-15T17:30:00Z'));
 });

@@ -131,38 +131,34 @@ describe('the translation desk', () => {
   });
 });
 
-describe('a stale translation', () => {
-  const english = (value: unknown): ByLocale => ({ ...everywhere, 'en-US': value });
-  const [coffee, chinese] = [english('Coffee'), { ...everywhere, 'zh-CN': '清茶' }];
-  const changedBoth = { ...coffee, 'zh-CN': '咖啡' };
-  const bold = english(node('document', node('paragraph', textNode('Tea', 'bold'))));
-  test.each<[string, readonly ByLocale[], boolean]>([
-    ['its source changed, it did not', [everywhere, coffee], true],
-    ['both changed', [everywhere, changedBoth], false],
-    ['only it changed', [everywhere, chinese], false],
-    ['it followed later', [everywhere, coffee, changedBoth], false],
-    ['it was first, the source changed after', [everywhere, chinese, { ...coffee, 'zh-CN': '清茶' }], true],
-    ['there is no earlier version', [coffee], false],
-    ['only spaces around it changed', [everywhere, english(' Tea ')], false],
-    ['only the formatting changed', [english(richText('Tea')), bold], false],
-    ['words of rich text changed', [english(richText('Tea')), english(richText('Coffee'))], true],
-  ])('%s', (_, versions, isStale) => {
-    const now = versions.at(-1) ?? {};
-    const earlier = versions.slice(0, -1).map((title) => ({ title }));
-    const chineseState = states([event(now)], [['tea', earlier]]).find(([language]) => language === 'cn');
-    expect(chineseState).toEqual(isStale ? ['cn', 'title stale'] : undefined);
-  });
+const english = (value: unknown): ByLocale => ({ ...everywhere, 'en-US': value });
+const [coffee, chinese] = [english('Coffee'), { ...everywhere, 'zh-CN': '清茶' }];
+const changedBoth = { ...coffee, 'zh-CN': '咖啡' };
+const bold = english(node('document', node('paragraph', textNode('Tea', 'bold'))));
+test.each<[string, readonly ByLocale[], boolean]>([
+  ['its source changed, it did not', [everywhere, coffee], true],
+  ['both changed', [everywhere, changedBoth], false],
+  ['only it changed', [everywhere, chinese], false],
+  ['it followed later', [everywhere, coffee, changedBoth], false],
+  ['it was first, the source changed after', [everywhere, chinese, { ...coffee, 'zh-CN': '清茶' }], true],
+  ['there is no earlier version', [coffee], false],
+  ['only spaces around it changed', [everywhere, english(' Tea ')], false],
+  ['only the formatting changed', [english(richText('Tea')), bold], false],
+  ['words of rich text changed', [english(richText('Tea')), english(richText('Coffee'))], true],
+])('a stale translation: %s', (_, versions, isStale) => {
+  const now = versions.at(-1) ?? {};
+  const earlier = versions.slice(0, -1).map((title) => ({ title }));
+  const chineseState = states([event(now)], [['tea', earlier]]).find(([language]) => language === 'cn');
+  expect(chineseState).toEqual(isStale ? ['cn', 'title stale'] : undefined);
 });
 
-describe('entries of a space', () => {
-  test('archived ones and what is no entry are left out', () => {
-    const sys = { id: 'a', contentType: { sys: { id: 'event' } }, revision: 3 };
-    const entries = readDeskEntries([
-      { sys, metadata: { tags: [{ sys: { id: 'sydney' } }] }, fields: { title: { 'en-US': 'Tea' } } },
-      { sys: { ...sys, id: 'old', archivedVersion: 2 }, fields: {} },
-      { sys: { id: 'asset' }, fields: {} },
-      'text',
-    ]);
-    expect(entries.map(({ id, revision, cities }) => [id, revision, cities])).toEqual([['a', 3, ['sydney']]]);
-  });
+test('of a space’s entries archived ones and what is no entry are left out', () => {
+  const sys = { id: 'a', contentType: { sys: { id: 'event' } }, revision: 3 };
+  const entries = readDeskEntries([
+    { sys, metadata: { tags: [{ sys: { id: 'sydney' } }] }, fields: { title: { 'en-US': 'Tea' } } },
+    { sys: { ...sys, id: 'old', archivedVersion: 2 }, fields: {} },
+    { sys: { id: 'asset' }, fields: {} },
+    'text',
+  ]);
+  expect(entries.map(({ id, revision, cities }) => [id, revision, cities])).toEqual([['a', 3, ['sydney']]]);
 });

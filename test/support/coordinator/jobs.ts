@@ -12,12 +12,20 @@ import { createPagesAhead } from '../../../coordinator/pagesAhead.ts';
 export const NOON = Date.parse('2026-06-15T12:00:00.000Z');
 export const MIDNIGHT = Date.parse('2026-06-16T00:00:00.000Z');
 
-/** The jobs of a coordinator over the storage of the platform; time, log and queue are the test's. */
-export async function withJobs(run: (rig: ReturnType<typeof rigOver>) => Promise<void>): Promise<void> {
-  await runInDurableObject(env.LOG.getByName(crypto.randomUUID()), (_object, state) => run(rigOver(state.storage)));
-}
+/** A page for phones from abroad. */
+export const phonePage = (path: string) => ({ path, device: 'mobile', isMainland: false }) as const;
 
-function rigOver(storage: Parameters<typeof sqlPageIndex>[0]) {
+type SqlStorage = Parameters<typeof sqlPageIndex>[0];
+
+/** Runs over an empty storage of the platform. */
+export const withStorage = (run: (storage: SqlStorage) => Promise<void>): Promise<void> =>
+  runInDurableObject(env.LOG.getByName(crypto.randomUUID()), (_object, { storage }) => run(storage));
+
+/** The jobs of a coordinator over the storage of the platform; time, log and queue are the test's. */
+export const withJobs = (run: (rig: ReturnType<typeof rigOver>) => Promise<void>): Promise<void> =>
+  withStorage((storage) => run(rigOver(storage)));
+
+function rigOver(storage: SqlStorage) {
   let now = NOON;
   let log: ChangeLog = emptyLog('log');
   let isQueueDown = false;
@@ -54,6 +62,9 @@ function rigOver(storage: Parameters<typeof sqlPageIndex>[0]) {
     index,
     events,
     settle,
+    /** A data centre reports what it made of the first build, for visitors or for a job. */
+    report: (facts: Partial<Parameters<typeof ahead.report>[0]>) =>
+      ahead.report({ build: 'b1', pages: [], failed: [], gone: [], ...facts }),
     publish: (...changes: readonly Partial<ReportedChange>[]) => {
       log = withReports(
         log,
@@ -66,9 +77,7 @@ function rigOver(storage: Parameters<typeof sqlPageIndex>[0]) {
       ids: readonly string[],
       facts: Partial<PageRecord> & { lists?: ListScope[] } = {},
     ): PageRecord => ({
-      path,
-      device: 'mobile',
-      isMainland: false,
+      ...phonePage(path),
       epoch: log.epoch,
       seq: log.seq,
       scope: { ids: idMarks(ids), lists: facts.lists ?? [] },

@@ -1,32 +1,23 @@
 import type { ContentType } from '../../../content/model/registry.ts';
+import type { Fields } from './changedSite.ts';
 import { askContentService, testSite } from './testWorld.ts';
 
 /** An entry that an editor added to the embedded space, as the content service delivers it in every language. */
-interface AddedEntry {
-  readonly sys: {
-    readonly type: 'Entry';
-    readonly id: string;
-    readonly createdAt: string;
-    readonly updatedAt: string;
-    readonly revision: 1;
-    readonly contentType: { readonly sys: { readonly id: ContentType } };
-  };
-  readonly metadata: { readonly tags: readonly { readonly sys: { readonly id: string } }[] };
-  readonly fields: Readonly<Record<string, unknown>>;
-}
+type AddedEntry = ReturnType<typeof added>;
 
 /** An entry with tags, which was created some days after the year began. */
 export function added(
   type: ContentType,
   id: string,
-  fields: AddedEntry['fields'],
+  fields: Fields,
   { tags = ['global'], day = 1 }: { readonly tags?: readonly string[]; readonly day?: number } = {},
-): AddedEntry {
+) {
+  const allFields: Fields = { title: id, slug: id, ...fields };
   const createdAt = new Date(Date.UTC(2020, 0, day)).toISOString();
   return {
     sys: { type: 'Entry', id, createdAt, updatedAt: createdAt, revision: 1, contentType: { sys: { id: type } } },
     metadata: { tags: tags.map((tag) => ({ sys: { type: 'Link', linkType: 'Tag', id: tag } })) },
-    fields: { title: id, slug: id, ...fields },
+    fields: allFields,
   };
 }
 

@@ -10,28 +10,7 @@ import {
 } from '../../../content/freshness/changes.ts';
 
 /** A coordinator in memory, with the log of the real one. */
-export interface TestCoordinator {
-  readonly fetch: (request: Request) => Promise<Response>;
-  /** Addresses that were asked. */
-  readonly calls: string[];
-  /** What the check of the content service found. */
-  readonly check: (at: number, changes?: readonly ReportedChange[]) => void;
-  /** When the last webhook came. */
-  readonly hook: (at: number) => void;
-  readonly setFlags: (text: string | undefined) => void;
-  /** What it does instead of answering; undefined: it answers. */
-  readonly fail: (fault: (() => Promise<Response>) | undefined) => void;
-  readonly seq: () => number;
-  readonly epoch: () => string;
-  /** The jobs that it tells of; none at first: nothing is made ahead. */
-  readonly setJobs: (jobs: readonly AheadJob[]) => void;
-  /** The pages that it tells of as equal. */
-  readonly setEqual: (equal: readonly EqualPages[]) => void;
-  /** Loses its log and its jobs, and begins another. */
-  readonly lose: () => void;
-  /** What the site has told of its pages. */
-  readonly pages: PageReport[];
-}
+export type TestCoordinator = ReturnType<typeof testCoordinator>;
 
 /** What the real index answers of a city's pages. */
 function recordsIn(reports: readonly PageReport[], city: string): RecordedAnswer {
@@ -45,14 +24,12 @@ function recordsIn(reports: readonly PageReport[], city: string): RecordedAnswer
 function newestIn(reports: readonly PageReport[], city: string) {
   const records = reports
     .flatMap(({ pages }) => pages)
-    .filter(({ device, path }) => {
-      return device === 'desktop' && path.split('/')[2] === city;
-    });
+    .filter(({ device, path }) => device === 'desktop' && path.split('/')[2] === city);
   return [...new Map(records.map((record) => [record.path, record])).values()];
 }
 
 /** Starts a log in which nothing has happened, and that was never compared with the content service, over a clock. */
-export function testCoordinator(now?: () => number): TestCoordinator {
+export function testCoordinator(now?: () => number) {
   let log = emptyLog(crypto.randomUUID());
   let checkedAt = 0;
   let flags: string | undefined;
@@ -74,37 +51,45 @@ export function testCoordinator(now?: () => number): TestCoordinator {
     equal,
   });
   return {
+    /** Addresses that were asked. */
     calls,
     seq: () => log.seq,
     epoch: () => log.epoch,
-    setJobs: (next) => {
+    /** The jobs that it tells of; none at first: nothing is made ahead. */
+    setJobs: (next: readonly AheadJob[]): void => {
       jobs = next;
     },
-    setEqual: (next) => {
+    /** The pages that it tells of as equal. */
+    setEqual: (next: readonly EqualPages[]): void => {
       equal = next;
     },
-    lose: () => {
+    /** Loses its log and its jobs, and begins another. */
+    lose: (): void => {
       log = emptyLog(crypto.randomUUID());
       jobs = [];
       equal = [];
     },
+    /** What the site has told of its pages. */
     pages,
-    check: (at, changes = []) => {
+    /** What the check of the content service found. */
+    check: (at: number, changes: readonly ReportedChange[] = []): void => {
       log = withReports(log, changes);
       if (changes.length > 0) moments.changedAt = at;
       checkedAt = at;
     },
-    hook: (at) => {
+    /** When the last webhook came. */
+    hook: (at: number): void => {
       moments.hookAt = at;
     },
-    setFlags: (text) => {
+    setFlags: (text: string | undefined): void => {
       flags = text;
       flagsVersion += 1;
     },
-    fail: (failing) => {
+    /** What it does instead of answering; undefined: it answers. */
+    fail: (failing: typeof fault): void => {
       fault = failing;
     },
-    fetch: async (request) => {
+    fetch: async (request: Request): Promise<Response> => {
       const { pathname, searchParams } = new URL(request.url);
       calls.push(pathname);
       if (fault) return fault();

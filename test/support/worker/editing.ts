@@ -1,6 +1,6 @@
 import type { Hook } from '../../../sample/service/api/publishing.ts';
 import { hexOf, signatureOf } from '../../../worker/platform/crypto.ts';
-import { askContentService, type testSite } from './testWorld.ts';
+import { askContentService, testSite } from './testWorld.ts';
 
 export const HOOK_SECRET = 'hook-secret-'.padEnd(64, '0123456789');
 
@@ -17,6 +17,10 @@ interface Change {
   readonly release?: string;
   readonly fields?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
+
+/** A site that takes webhooks, at the moment of a test file. */
+export const editingSite = (now: string, options: Parameters<typeof testSite>[0] = {}) =>
+  testSite({ now, ...options, variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET, ...options.variables } });
 
 /** An editor changes an entry of the embedded space. */
 export async function edit({ at, id, due, release, action = 'publish', fields = {} }: Change): Promise<Hook> {

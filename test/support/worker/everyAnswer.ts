@@ -3,8 +3,7 @@ import { formPages, formSite, goodNewsletter } from './formWorld.ts';
 import { HEALTH_KEY, PREVIEW_SECRET, testSite } from './testWorld.ts';
 
 const closed = () => {
-  const site = testSite();
-  site.flagStore.values.set('flags', '{"maintenance":{"all":true}}');
+  const site = testSite({ flags: '{"maintenance":{"all":true}}' });
   return site;
 };
 const failing = () => testSite({ fetch: async () => new Response('', { status: 500 }) });

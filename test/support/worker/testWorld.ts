@@ -117,6 +117,8 @@ export async function askContentService(
 interface Options {
   readonly now?: string;
   readonly variables?: Readonly<Record<string, string>>;
+  /** The operators' flags. */
+  readonly flags?: string;
   /** Replaces the content service; the embedded one by default. */
   readonly fetch?: World['fetch'];
   /** The cache that other isolates of the data centre share with it. */
@@ -136,6 +138,7 @@ export function testSite(options: Options = {}) {
   const lines: string[] = [];
   const contentStore = memoryStore();
   const flagStore = memoryStore();
+  if (options.flags !== undefined) flagStore.values.set('flags', options.flags);
   const queued: string[] = [];
   const counted: EventPoint[] = [];
   const clock = (): Date => (options.world?.now ?? (() => new Date(now)))();
