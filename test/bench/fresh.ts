@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '../support/many.ts';
 import { visitorHeaders } from './connection.ts';
-import { median } from './measure.ts';
 import { cpuOf } from './processes.ts';
 import { startWorkerd, type Variant } from './workerd.ts';
 

@@ -4,7 +4,7 @@ import { launch } from '../../tools/chromium.ts';
 import { takeNothing } from '../../tools/commandLine.ts';
 import { numberOf, portOf } from '../../tools/environment.ts';
 import { startSite } from '../lighthouse/site.ts';
-import { median } from './measure.ts';
+import { median } from '../support/many.ts';
 import { firstPaints, homeLines, type PhoneLine, searchScripts, videoBytes } from './phoneLoad.ts';
 import { nextPage } from './phoneNextPage.ts';
 import { type DeedTimes, firstTap, timeDeeds } from './phoneTaps.ts';

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { median } from '../support/many.ts';
 import { manyGoals, manyTable, type Sizes, sizeTable } from './coldTables.ts';
 import type { FirstLoad } from './firstLoad.ts';
 import { FRESH, type FreshSamples, freshRatio, freshTable } from './fresh.ts';
 import type { ManyPages } from './manyPages.ts';
-import { median, type Sample } from './measure.ts';
+import type { Sample } from './measure.ts';
 import type { PageCounts } from './pageCounts.ts';
 import { READING } from './peerVariants.ts';
 

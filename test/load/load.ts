@@ -5,6 +5,7 @@ import { readCommandLine, refuseMore, wholeNumber } from '../../tools/commandLin
 import { type Filling, fillPages, sitemapPaths } from '../../tools/operators/filling.ts';
 import { type DataCentre, startRegions } from '../../tools/regions/dataCentres.ts';
 import { siteVariables } from '../../tools/variables.ts';
+import { asMany } from '../support/many.ts';
 import { seeded } from '../support/seeded.ts';
 import { type FaultName, type FaultRow, faultNames, faults, heal, kills } from './faults.ts';
 import { publications, type StepBack } from './publications.ts';
@@ -82,10 +83,10 @@ let isOver = false;
 let fillPaths: readonly string[] = [];
 
 try {
-  for (const centre of centres) await asMany([...loadPages, ...newsPages], (visit) => ask(visit, centre));
+  for (const centre of centres) await asMany(CONCURRENCY, [...loadPages, ...newsPages], (visit) => ask(visit, centre));
   const warmed = outcomes.splice(0);
   fillPaths = (await sitemapPaths({ origin: centres[0]?.url ?? '', ask: fetch })).paths;
-  const tickets = await asMany(Array.from({ length: 40 }), () => ticket());
+  const tickets = await asMany(CONCURRENCY, Array.from({ length: 40 }), () => ticket());
   // The site refuses forms that are sent within three seconds.
   await wait(3500);
   const started = Date.now();
@@ -273,18 +274,4 @@ async function ticket(): Promise<string> {
   const answer = await fetch(centres[0]?.url + FORM_PAGE, { headers: { 'user-agent': 'Chrome' } });
   const page = await answer.text();
   return /name="ticket"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="ticket"/.exec(page)?.slice(1).find(Boolean) ?? '';
-}
-
-/** Does something with each of many, eight at a time. */
-async function asMany<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<readonly Result[]> {
-  const results: Result[] = [];
-  const waiting = items.entries();
-  const next = async (): Promise<void> => {
-    for (const [index, item] of waiting) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, next));
-  return results;
 }

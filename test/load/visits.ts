@@ -1,6 +1,5 @@
-/** A visitor, as far as answers depend on it. */
-const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
-const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36';
+import { pick } from '../support/many.ts';
+import { DESKTOP, PHONE } from '../support/userAgents.ts';
 
 /** What a visit is for, with how often in a hundred it comes and what it may answer while all is well, and while not. */
 export const kinds = {
@@ -56,11 +55,6 @@ const words = ['watch', 'rose', 'gift', 'tea', 'garden', 'scent', 'silk', 'choco
 const headers = (tree: 'desktop' | 'mobile'): Record<string, string> => ({
   'user-agent': tree === 'mobile' ? PHONE : DESKTOP,
 });
-const pick = <Item>(items: readonly Item[], random: () => number): Item => {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('nothing to pick from');
-  return item;
-};
 
 /** Every page of the load: both trees of three cities, in two languages each. */
 export const loadPages: readonly Visit[] = places.flatMap(([language, city]) =>
