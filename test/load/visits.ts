@@ -1,5 +1,6 @@
 import { pick } from '../support/many.ts';
 import { DESKTOP, PHONE } from '../support/userAgents.ts';
+import { words } from '../support/words.ts';
 
 /** What a visit is for, with how often in a hundred it comes and what it may answer while all is well, and while not. */
 export const kinds = {
@@ -36,21 +37,13 @@ const places = [
 ] as const;
 const pages = [
   '',
-  'brand/listing',
-  'dining/listing',
-  'what-is-happening/event/listing',
-  'what-is-happening/news/listing',
-  'special-offers/listing',
-  'service/listing',
-  'art-and-culture/listing',
-  'stores/listing',
-  'stores/map',
-  'privacy-policy',
-  'select-destination',
-  'announcement',
-  'searching',
+  ...words(`
+    brand/listing dining/listing what-is-happening/event/listing what-is-happening/news/listing special-offers/listing
+    service/listing art-and-culture/listing stores/listing stores/map privacy-policy select-destination announcement
+    searching
+  `),
 ];
-const words = ['watch', 'rose', 'gift', 'tea', 'garden', 'scent', 'silk', 'chocolate', 'art', '香', '時計', 'parfum'];
+const keywords = words('watch rose gift tea garden scent silk chocolate art 香 時計 parfum');
 
 const headers = (tree: 'desktop' | 'mobile'): Record<string, string> => ({
   'user-agent': tree === 'mobile' ? PHONE : DESKTOP,
@@ -93,7 +86,7 @@ export function nextVisit(random: () => number, choices: readonly Visit[]): Visi
   const tree = pick(['desktop', 'mobile'] as const, random);
   const init = { headers: headers(tree) };
   const inTree = tree === 'mobile' ? '/mobile' : '';
-  const word = encodeURIComponent(pick(words, random));
+  const word = encodeURIComponent(pick(keywords, random));
   let remaining = random() * 100;
   const kind = (Object.keys(kinds) as VisitKind[]).find((candidate) => {
     remaining -= kinds[candidate].share;
