@@ -7,10 +7,7 @@ import { DESKTOP } from '../support/userAgents.ts';
 const place = commandPlace();
 const { origin, run } = place;
 /** Connections are not used again: while a command blocks the event loop, nobody sees that the site has closed one. */
-const AGENT = {
-  'user-agent': DESKTOP,
-  connection: 'close',
-};
+const AGENT = { 'user-agent': DESKTOP, connection: 'close' };
 const FORM = `${origin}/en/sydney/subscribe-news`;
 const visit = (path: string): Promise<Response> => fetch(origin + path, { headers: AGENT, redirect: 'manual' });
 let ticket = '';
